@@ -1,0 +1,90 @@
+// swift-tools-version: 6.2
+
+import PackageDescription
+
+let package = Package(
+  name: "screens-gen",
+  platforms: [.macOS(.v13), .iOS(.v16)],
+  products: [
+    .executable(name: "screens-gen", targets: ["screens-gen"]),
+    .library(name: "LiferayScreens", targets: ["LiferayScreens", "LiferayMobileSDK"]),
+  ],
+  targets: [
+    // The generator: three engines that know nothing of Screens, and the job that uses them.
+    .target(name: "SourceText"),
+    .target(name: "SpecNotation", dependencies: ["SourceText"]),
+    .target(name: "TemplateEngine", dependencies: ["SourceText"]),
+    .target(name: "TextMerge"),
+    .target(name: "SpecModel", dependencies: ["SourceText", "SpecNotation"]),
+    .target(
+      name: "ScreensGenerator",
+      dependencies: ["SourceText", "SpecNotation", "SpecModel", "TemplateEngine", "TextMerge"]),
+    .executableTarget(
+      name: "screens-gen",
+      dependencies: [
+        "SourceText", "SpecNotation", "SpecModel", "TemplateEngine", "TextMerge",
+        "ScreensGenerator",
+      ],
+      plugins: ["EmbedTemplates"]),
+
+    // Templates/ becomes one Swift file of the binary, which then works alone.
+    .executableTarget(name: "embed-templates", path: "Sources/EmbedTemplates/embed-templates"),
+    .plugin(
+      name: "EmbedTemplates", capability: .buildTool(), dependencies: ["embed-templates"],
+      path: "Sources/EmbedTemplates/EmbedTemplates"),
+
+    // The runtime: what generated code imports.
+    .target(name: "LiferayMobileSDK"),
+    .target(name: "HeadlessUIKit"),
+    .target(name: "LiferayScreens", dependencies: ["LiferayMobileSDK", "HeadlessUIKit"]),
+
+    // What the README shows is what is compiled, compared and used. A warning fails the build.
+    .target(
+      name: "Bookmarks", dependencies: ["LiferayScreens"],
+      path: "Examples/AddBookmark", exclude: ["README.md", "AddBookmark.screenlet.yml"],
+      resources: [
+        .process("AddBookmarkScreenlet/Themes/Default/AddBookmarkView_default.xib"),
+        .process("AddBookmarkScreenlet/Themes/Flat7/AddBookmarkView_flat7.xib"),
+        .process("AddBookmarkScreenlet/Themes/Large/AddBookmarkView_large.xib"),
+      ],
+      swiftSettings: [.treatAllWarnings(as: .error)]),
+
+    .target(name: "TestSupport", path: "Tests/TestSupport"),
+    .testTarget(name: "SourceTextTests", dependencies: ["SourceText"]),
+    .testTarget(
+      name: "SpecNotationTests", dependencies: ["SpecNotation", "SourceText", "TestSupport"],
+      exclude: ["Cases"]),
+    .testTarget(name: "TemplateEngineTests", dependencies: ["TemplateEngine", "SourceText"]),
+    .testTarget(name: "TextMergeTests", dependencies: ["TextMerge"]),
+    .testTarget(
+      name: "SpecModelTests", dependencies: ["SpecModel", "SpecNotation", "SourceText"]),
+    .testTarget(
+      name: "ScreensGeneratorTests",
+      dependencies: [
+        "ScreensGenerator", "SpecModel", "SpecNotation", "TemplateEngine", "SourceText",
+        "TestSupport",
+      ]),
+    .testTarget(name: "ScreensGenTests", dependencies: ["screens-gen", "TestSupport"]),
+    .testTarget(name: "LiferayMobileSDKTests", dependencies: ["LiferayMobileSDK", "TestSupport"]),
+    .testTarget(name: "HeadlessUIKitTests", dependencies: ["HeadlessUIKit"]),
+    .testTarget(
+      name: "LiferayScreensTests",
+      dependencies: ["LiferayScreens", "LiferayMobileSDK", "HeadlessUIKit", "TestSupport"]),
+    .testTarget(
+      name: "ExampleTests",
+      dependencies: ["Bookmarks", "LiferayScreens", "LiferayMobileSDK", "TestSupport"]),
+  ],
+  swiftLanguageModes: [.v6]
+)
+
+for target in package.targets where target.type != .plugin {
+  target.swiftSettings =
+    (target.swiftSettings ?? []) + [
+      .enableUpcomingFeature("ExistentialAny"),
+      .enableUpcomingFeature("MemberImportVisibility"),
+    ]
+  // Code that people own and edit keeps the imports that they would write.
+  if target.path?.hasPrefix("Examples") != true {
+    target.swiftSettings?.append(.enableUpcomingFeature("InternalImportsByDefault"))
+  }
+}

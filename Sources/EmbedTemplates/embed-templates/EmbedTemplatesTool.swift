@@ -1,0 +1,80 @@
+import Foundation
+
+/// `embed-templates FOLDER OUTPUT [STAMP]` writes a Swift file that holds the files below a folder:
+///
+/// ```swift
+/// enum EmbeddedTemplates {
+///   static let files: [(path: String, text: String)] = [
+///     (path: "Screenlet/{{name}}.swift.mustache", text: "import LiferayScreens\n"),
+///   ]
+/// }
+/// ```
+///
+/// The stamp is a file that is written in any case; see the plugin for what it is good for.
+@main
+struct EmbedTemplatesTool {
+  static func main() {
+    let arguments = Array(CommandLine.arguments.dropFirst())
+    guard (2...3).contains(arguments.count) else {
+      fail("usage: embed-templates FOLDER OUTPUT [STAMP]", code: 64)
+    }
+    do {
+      let source = Data(try swiftSource(forFilesBelow: arguments[0]).utf8)
+      // An unchanged file keeps its date, and what depends on it is not built again.
+      if FileManager.default.contents(atPath: arguments[1]) != source {
+        try source.write(to: URL(fileURLWithPath: arguments[1]), options: .atomic)
+      }
+      if arguments.count > 2 {
+        try Data("\(Date())".utf8).write(to: URL(fileURLWithPath: arguments[2]))
+      }
+    } catch let error as NotUTF8 {
+      fail("\(error.path): error: not UTF-8; save the template as UTF-8", code: 65)
+    } catch {
+      fail("\(arguments[0]): error: \(error.localizedDescription)", code: 74)
+    }
+  }
+
+  private static func swiftSource(forFilesBelow folder: String) throws -> String {
+    var source = """
+      // The files below Templates/, written by embed-templates.
+
+      enum EmbeddedTemplates {
+        static let files: [(path: String, text: String)] = [
+
+      """
+    for path in try paths(below: folder) {
+      let text = try text(ofFileAt: folder + "/" + path)
+      // The debug description of a string is a literal of Swift, whatever the string holds.
+      source += "    (path: \(path.debugDescription), text: \(text.debugDescription)),\n"
+    }
+    return source + "  ]\n}\n"
+  }
+
+  /// The files below `folder`, hidden ones and those in hidden folders left out, in the order of
+  /// their UTF-8.
+  private static func paths(below folder: String) throws -> [String] {
+    try FileManager.default.subpathsOfDirectory(atPath: folder)
+      .filter { path in
+        var isFolder: ObjCBool = false
+        return FileManager.default.fileExists(atPath: folder + "/" + path, isDirectory: &isFolder)
+          && !isFolder.boolValue && !path.split(separator: "/").contains { $0.hasPrefix(".") }
+      }
+      .sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+  }
+
+  private static func text(ofFileAt path: String) throws -> String {
+    let data = try Data(contentsOf: URL(fileURLWithPath: path))
+    let text = String(decoding: data, as: UTF8.self)
+    guard Data(text.utf8) == data else { throw NotUTF8(path: path) }
+    return text
+  }
+
+  private static func fail(_ message: String, code: Int32) -> Never {
+    FileHandle.standardError.write(Data((message + "\n").utf8))
+    exit(code)
+  }
+}
+
+private struct NotUTF8: Error {
+  let path: String
+}

@@ -1,0 +1,50 @@
+#if !canImport(UIKit)
+  public import Foundation
+
+  /// What a `UIAction` runs.
+  public typealias UIActionHandler = @MainActor (_ action: UIAction) -> Void
+
+  /// A closure that a control runs when an event occurs; see `UIControl.addAction(_:for:)`.
+  @MainActor
+  open class UIAction: NSObject {
+    /// Tells actions apart: a control keeps one per identifier.
+    public struct Identifier: Hashable, Sendable, RawRepresentable {
+      public let rawValue: String
+
+      public init(_ rawValue: String) {
+        self.rawValue = rawValue
+      }
+
+      public init(rawValue: String) {
+        self.rawValue = rawValue
+      }
+    }
+
+    open var title: String
+    open var image: UIImage?
+    public let identifier: Identifier
+
+    /// The control that is running the action; nil while none is.
+    open internal(set) var sender: Any?
+
+    private let handler: UIActionHandler
+
+    public init(
+      title: String = "", image: UIImage? = nil, identifier: Identifier? = nil,
+      handler: @escaping UIActionHandler
+    ) {
+      self.title = title
+      self.image = image
+      self.identifier = identifier ?? Identifier(UUID().uuidString)
+      self.handler = handler
+      super.init()
+    }
+
+    func run(from sender: Any?) {
+      let before = self.sender
+      self.sender = sender
+      defer { self.sender = before }
+      handler(self)
+    }
+  }
+#endif

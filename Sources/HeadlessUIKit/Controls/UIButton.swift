@@ -1,0 +1,130 @@
+#if !canImport(UIKit)
+  public import Foundation
+
+  /// A button: a title and an image for each state. A tap sends `.touchUpInside`, then
+  /// `.primaryActionTriggered`.
+  @MainActor
+  open class UIButton: UIControl {
+    public enum ButtonType: Int, Sendable {
+      case custom = 0
+      case system, detailDisclosure, infoLight, infoDark, contactAdd, plain, close
+    }
+
+    open private(set) var buttonType = ButtonType.custom
+    private var titles: [State: String] = [:]
+    private var titleColors: [State: UIColor] = [:]
+    private var images: [State: UIImage] = [:]
+    private var backgroundImages: [State: UIImage] = [:]
+    private let label = UILabel()
+
+    public convenience init(type: ButtonType) {
+      self.init(frame: .zero)
+      buttonType = type
+    }
+
+    /// Makes a button with the action's title, which runs it on `.primaryActionTriggered`.
+    public convenience init(type: ButtonType = .system, primaryAction: UIAction?) {
+      self.init(frame: .zero, primaryAction: primaryAction)
+      buttonType = type
+      if let title = primaryAction?.title, !title.isEmpty {
+        setTitle(title, for: .normal)
+      }
+    }
+
+    // MARK: What it shows
+
+    /// The label with the title; its `text` follows `currentTitle`.
+    open var titleLabel: UILabel? {
+      label.text = currentTitle
+      return label
+    }
+
+    /// The title in the present state.
+    open var currentTitle: String? {
+      title(for: state)
+    }
+
+    open var currentTitleColor: UIColor {
+      titleColor(for: state) ?? tintColor
+    }
+
+    open var currentImage: UIImage? {
+      image(for: state)
+    }
+
+    /// The title of a state, or the normal one if that state has none.
+    open func title(for state: State) -> String? {
+      titles[state] ?? titles[.normal]
+    }
+
+    open func setTitle(_ title: String?, for state: State) {
+      titles[state] = title
+      invalidateIntrinsicContentSize()
+    }
+
+    open func titleColor(for state: State) -> UIColor? {
+      titleColors[state] ?? titleColors[.normal]
+    }
+
+    open func setTitleColor(_ color: UIColor?, for state: State) {
+      titleColors[state] = color
+    }
+
+    open func image(for state: State) -> UIImage? {
+      images[state] ?? images[.normal]
+    }
+
+    open func setImage(_ image: UIImage?, for state: State) {
+      images[state] = image
+      invalidateIntrinsicContentSize()
+    }
+
+    open func backgroundImage(for state: State) -> UIImage? {
+      backgroundImages[state] ?? backgroundImages[.normal]
+    }
+
+    open func setBackgroundImage(_ image: UIImage?, for state: State) {
+      backgroundImages[state] = image
+    }
+
+    override open var intrinsicContentSize: CGSize {
+      let text = TextSize.of(currentTitle, pointSize: UIFont.buttonFontSize)
+      let image = currentImage?.size ?? .zero
+      return CGSize(
+        width: max(30, text.width + image.width), height: max(34, text.height, image.height))
+    }
+
+    // MARK: XIB
+
+    override func decode(_ element: XIBElement) throws(XIBProblem) {
+      try super.decode(element)
+      buttonType = try element.value("buttonType", in: XIBNames.buttonTypes) ?? .custom
+      label.font = try element.child("fontDescription", key: "fontDescription")?.font()
+      if let configuration = element.child("buttonConfiguration", key: "configuration") {
+        setTitle(configuration.text("title"), for: .normal)
+      }
+      for child in element.children where child.name == "state" {
+        guard let state = try child.value("key", in: XIBNames.controlStates) else { continue }
+        if let title = child.text("title") {
+          setTitle(title, for: state)
+        }
+        if let color = try child.child("color", key: "titleColor")?.color() {
+          setTitleColor(color, for: state)
+        }
+        if let image = try child.image("image") {
+          setImage(image, for: state)
+        }
+        if let image = try child.image("backgroundImage") {
+          setBackgroundImage(image, for: state)
+        }
+      }
+    }
+
+    // MARK: What a user does
+
+    override func touch() {
+      super.touch()
+      sendActions(for: .primaryActionTriggered)
+    }
+  }
+#endif

@@ -1,0 +1,64 @@
+#if !canImport(UIKit)
+  public import Foundation
+
+  /// A date picker. `date` stays within its limits; setting it sends nothing, `pick(_:)` does.
+  @MainActor
+  open class UIDatePicker: UIControl {
+    public enum Mode: Int, Sendable {
+      case time, date, dateAndTime, countDownTimer, yearAndMonth
+    }
+
+    public enum Style: Int, Sendable {
+      case automatic, wheels, compact, inline
+    }
+
+    open var datePickerMode = Mode.dateAndTime
+    open var preferredDatePickerStyle = Style.automatic
+    open var minuteInterval = 1
+    open var locale: Locale?
+    open var timeZone: TimeZone?
+    private var chosen = Date()
+
+    /// The earliest date to choose. Ignored when it is later than `maximumDate`.
+    open var minimumDate: Date? {
+      didSet { date = chosen }
+    }
+
+    open var maximumDate: Date? {
+      didSet { date = chosen }
+    }
+
+    open var date: Date {
+      get { chosen }
+      set {
+        chosen = newValue
+        if let minimumDate, let maximumDate, minimumDate > maximumDate { return }
+        chosen = max(chosen, minimumDate ?? chosen)
+        chosen = min(chosen, maximumDate ?? chosen)
+      }
+    }
+
+    open func setDate(_ date: Date, animated: Bool) {
+      self.date = date
+    }
+
+    override open var intrinsicContentSize: CGSize {
+      preferredDatePickerStyle == .wheels
+        ? CGSize(width: 320, height: 216) : CGSize(width: 197, height: 34)
+    }
+
+    override func decode(_ element: XIBElement) throws(XIBProblem) {
+      try super.decode(element)
+      datePickerMode =
+        try element.value("datePickerMode", in: XIBNames.datePickerModes) ?? .dateAndTime
+      preferredDatePickerStyle =
+        try element.value("style", in: XIBNames.datePickerStyles) ?? .automatic
+      minuteInterval = try element.integer("minuteInterval") ?? 1
+      minimumDate = try element.child("date", key: "minimumDate")?.date()
+      maximumDate = try element.child("date", key: "maximumDate")?.date()
+      if let date = try element.child("date", key: "date")?.date() {
+        self.date = date
+      }
+    }
+  }
+#endif

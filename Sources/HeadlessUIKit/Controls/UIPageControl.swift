@@ -1,0 +1,30 @@
+#if !canImport(UIKit)
+  public import Foundation
+
+  /// A row of dots, one per page. `currentPage` stays within the pages.
+  @MainActor
+  open class UIPageControl: UIControl {
+    open var hidesForSinglePage = false
+    private var page = 0
+
+    open var numberOfPages = 0 {
+      didSet { currentPage = page }
+    }
+
+    open var currentPage: Int {
+      get { page }
+      set { page = max(0, min(newValue, numberOfPages - 1)) }
+    }
+
+    override open var intrinsicContentSize: CGSize {
+      CGSize(width: 22 + 16 * CGFloat(max(0, numberOfPages)), height: 26)
+    }
+
+    override func decode(_ element: XIBElement) throws(XIBProblem) {
+      try super.decode(element)
+      numberOfPages = try element.integer("numberOfPages") ?? 0
+      currentPage = try element.integer("currentPage") ?? 0
+      hidesForSinglePage = try element.bool("hidesForSinglePage") ?? false
+    }
+  }
+#endif

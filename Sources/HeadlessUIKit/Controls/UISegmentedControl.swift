@@ -1,0 +1,101 @@
+#if !canImport(UIKit)
+  public import Foundation
+
+  /// A row of segments of which one may be selected. Setting the index sends nothing,
+  /// `selectSegment(at:)` does.
+  @MainActor
+  open class UISegmentedControl: UIControl {
+    public static let noSegment = -1
+
+    private struct Segment {
+      var title: String?
+      var image: UIImage?
+      var isEnabled = true
+    }
+
+    private var segments: [Segment] = []
+    private var selection = UISegmentedControl.noSegment
+    open var isMomentary = false
+
+    /// Makes a control with titles (`String`) and images (`UIImage`); other items are left out.
+    public convenience init(items: [Any]?) {
+      self.init(frame: .zero)
+      segments = (items ?? []).compactMap { item in
+        switch item {
+        case let title as String: Segment(title: title)
+        case let image as UIImage: Segment(image: image)
+        default: nil
+        }
+      }
+    }
+
+    open var numberOfSegments: Int {
+      segments.count
+    }
+
+    /// The selected segment, or `noSegment`; an index that does not exist selects none.
+    open var selectedSegmentIndex: Int {
+      get { selection }
+      set { selection = segments.indices.contains(newValue) ? newValue : Self.noSegment }
+    }
+
+    open func titleForSegment(at index: Int) -> String? {
+      segments.indices.contains(index) ? segments[index].title : nil
+    }
+
+    open func setTitle(_ title: String?, forSegmentAt index: Int) {
+      guard segments.indices.contains(index) else { return }
+      segments[index] = Segment(title: title, isEnabled: segments[index].isEnabled)
+    }
+
+    open func isEnabledForSegment(at index: Int) -> Bool {
+      segments.indices.contains(index) && segments[index].isEnabled
+    }
+
+    open func setEnabled(_ enabled: Bool, forSegmentAt index: Int) {
+      guard segments.indices.contains(index) else { return }
+      segments[index].isEnabled = enabled
+    }
+
+    /// Inserts a segment; an index out of bounds means the nearest end. The selection stays with
+    /// its segment.
+    open func insertSegment(withTitle title: String?, at index: Int, animated: Bool) {
+      let place = max(0, min(index, segments.count))
+      segments.insert(Segment(title: title), at: place)
+      if selection >= place {
+        selection += 1
+      }
+    }
+
+    open func removeSegment(at index: Int, animated: Bool) {
+      guard segments.indices.contains(index) else { return }
+      segments.remove(at: index)
+      if selection == index {
+        selection = Self.noSegment
+      } else if selection > index {
+        selection -= 1
+      }
+    }
+
+    open func removeAllSegments() {
+      segments = []
+      selection = Self.noSegment
+    }
+
+    override open var intrinsicContentSize: CGSize {
+      let widths = segments.map { TextSize.of($0.title, pointSize: 13).width + 20 }
+      return CGSize(width: (widths.max() ?? 0) * CGFloat(segments.count), height: 32)
+    }
+
+    override func decode(_ element: XIBElement) throws(XIBProblem) {
+      try super.decode(element)
+      for child in element.child("segments")?.children ?? [] where child.name == "segment" {
+        let image = try child.image("image")
+        let isEnabled = try child.bool("enabled") ?? true
+        segments.append(Segment(title: child.text("title"), image: image, isEnabled: isEnabled))
+      }
+      selectedSegmentIndex = try element.integer("selectedSegmentIndex") ?? Self.noSegment
+      isMomentary = try element.bool("momentary") ?? false
+    }
+  }
+#endif

@@ -1,0 +1,39 @@
+#if !canImport(UIKit)
+  public import Foundation
+
+  /// A slider. `value` stays within its limits; setting it sends nothing, `drag(to:)` does.
+  @MainActor
+  open class UISlider: UIControl {
+    open var minimumValue: Float = 0 {
+      didSet { setValue(value, animated: false) }
+    }
+
+    open var maximumValue: Float = 1 {
+      didSet { setValue(value, animated: false) }
+    }
+
+    open var value: Float {
+      get { position }
+      set { setValue(newValue, animated: false) }
+    }
+
+    open var isContinuous = true
+    private var position: Float = 0
+
+    open func setValue(_ value: Float, animated: Bool) {
+      position = max(minimumValue, min(value, maximumValue))
+    }
+
+    override open var intrinsicContentSize: CGSize {
+      CGSize(width: UIView.noIntrinsicMetric, height: 31)
+    }
+
+    override func decode(_ element: XIBElement) throws(XIBProblem) {
+      try super.decode(element)
+      minimumValue = Float(try element.number("minValue") ?? 0)
+      maximumValue = Float(try element.number("maxValue") ?? 1)
+      value = Float(try element.number("value") ?? 0)
+      isContinuous = try element.bool("continuous") ?? true
+    }
+  }
+#endif

@@ -1,0 +1,175 @@
+#if !canImport(UIKit)
+  internal import Foundation
+
+  /// A view's layout in one direction as equations. Positions are those in the root.
+  @MainActor
+  struct LayoutEquations {
+    let axis: NSLayoutConstraint.Axis
+
+    /// Every view below the root, in the order of subviews.
+    private(set) var views: [UIView] = []
+
+    /// What required constraints contradict.
+    private(set) var conflicts = Marks()
+
+    /// What constraints of one priority contradict, so that either may give way.
+    private(set) var ties = Marks()
+
+    let root: UIView
+    let variables = Variables()
+    private var system = LinearSystem()
+    private var equations: [Equation] = []
+
+    /// Views of which something has been found.
+    struct Marks {
+      var origins: Set<ObjectIdentifier> = []
+      var sizes: Set<ObjectIdentifier> = []
+    }
+
+    private struct Equation {
+      let expression: LinearExpression
+      let priority: Float
+      let views: [UIView]
+      var isSize = false
+
+      /// One whose constants are not known exactly, so that it can prove no contradiction.
+      var isApproximate = false
+    }
+
+    init(_ axis: NSLayoutConstraint.Axis, of root: UIView) {
+      self.axis = axis
+      self.root = root
+      collect(root)
+    }
+
+    /// The size of what a scroll view scrolls, when constraints are to say it.
+    func contentSize(of view: UIView) -> LinearExpression? {
+      guard let scrollView = view as? UIScrollView, !view.subviews.isEmpty,
+        !scrollView.laysOutItsContent
+      else { return nil }
+      return extent(of: scrollView.contentLayoutGuide)
+    }
+
+    func determines(_ expression: LinearExpression) -> Bool {
+      system.determines(expression)
+    }
+
+    /// Adds the equations by priority. Of those of one priority, one that alone could hold and
+    /// together with the others cannot leaves more than one solution, unless it is required.
+    mutating func solve() {
+      let levels = Dictionary(grouping: equations, by: \.priority).sorted { $0.key > $1.key }
+      for (priority, level) in levels {
+        let above = system
+        for equation in level where system.add(equation.expression) == .contradictory {
+          if equation.isApproximate { continue }
+          if priority >= UILayoutPriority.required.rawValue {
+            conflicts.mark(equation.views.first, isSize: equation.isSize)
+          } else if above.outcome(of: equation.expression) == .added {
+            ties.mark(equation.views.first, isSize: equation.isSize)
+          }
+        }
+      }
+    }
+  }
+
+  // MARK: Equations
+
+  extension LayoutEquations {
+    private mutating func collect(_ view: UIView) {
+      for constraint in view.constraints where constraint.relation == .equal {
+        add(constraint)
+      }
+      if let scrollView = view as? UIScrollView {
+        require(edge(of: scrollView.contentLayoutGuide) - edge(of: view), for: view)
+      }
+      for subview in view.subviews {
+        views.append(subview)
+        if (view as? UIStackView)?.arrangedSubviews.contains(where: { $0 === subview }) == true {
+          addArrangement(of: subview, in: view)
+        } else if subview.translatesAutoresizingMaskIntoConstraints {
+          addFrame(of: subview, in: view)
+        } else {
+          addContent(of: subview)
+        }
+        collect(subview)
+      }
+    }
+
+    private mutating func add(_ constraint: NSLayoutConstraint) {
+      let first = constraint.firstAttribute
+      let second = constraint.secondAttribute
+      guard first.axis == axis, let item = constraint.firstItem else { return }
+      var expression = value(of: first, of: item, from: constraint.secondItem)
+      if let other = constraint.secondItem {
+        let right = value(of: second, of: other, from: item)
+        expression = expression - Double(constraint.multiplier) * right
+      }
+      expression.constant -= Double(constraint.constant)
+      let views = [constraint.firstView, constraint.secondView].compactMap(\.self)
+      equations.append(
+        Equation(
+          expression: expression, priority: constraint.priority.rawValue,
+          views: views.filter { $0 !== root }, isSize: first.isSize,
+          isApproximate: first.isBaseline || second.isBaseline))
+    }
+
+    /// What a control's content asks for.
+    private mutating func addContent(of view: UIView) {
+      let content = view.intrinsicContentSize
+      let wanted = axis == .horizontal ? content.width : content.height
+      guard wanted != UIView.noIntrinsicMetric else { return }
+      var expression = extent(of: view)
+      expression.constant -= Double(wanted)
+      equations.append(
+        Equation(
+          expression: expression, priority: min(999, view.hugging[axis].rawValue), views: [view],
+          isSize: true))
+    }
+
+    /// The constraints that stand for a frame and its autoresizing mask.
+    private mutating func addFrame(of view: UIView, in superview: UIView) {
+      let isHorizontal = axis == .horizontal
+      let mask = view.autoresizingMask
+      let stretches = mask.contains(isHorizontal ? .flexibleWidth : .flexibleHeight)
+      let floats = mask.contains(isHorizontal ? .flexibleLeftMargin : .flexibleTopMargin)
+      let frame = view.frame
+      let near = isHorizontal ? frame.minX : frame.minY
+      let size = isHorizontal ? frame.width : frame.height
+      let outer = isHorizontal ? superview.frame.width : superview.frame.height
+      var leading = edge(of: view) - edge(of: superview)
+      leading.constant -= Double(near)
+      var trailing = edge(of: superview) + extent(of: superview) - edge(of: view)
+      trailing = trailing - extent(of: view)
+      trailing.constant -= Double(outer - near - size)
+      var length = extent(of: view)
+      length.constant -= Double(size)
+      require(floats ? trailing : leading, for: view)
+      require(stretches ? (floats ? leading : trailing) : length, for: view)
+    }
+
+    /// A stack view places what it arranges; where exactly is not followed here.
+    private mutating func addArrangement(of view: UIView, in stack: UIView) {
+      for expression in [edge(of: view) - edge(of: stack), extent(of: view)] {
+        equations.append(
+          Equation(expression: expression, priority: 0, views: [], isApproximate: true))
+      }
+    }
+
+    private mutating func require(_ expression: LinearExpression, for view: UIView) {
+      equations.append(
+        Equation(
+          expression: expression, priority: UILayoutPriority.required.rawValue, views: [view]))
+    }
+  }
+
+  extension LayoutEquations.Marks {
+    fileprivate mutating func mark(_ view: UIView?, isSize: Bool) {
+      guard let view else { return }
+      if isSize {
+        sizes.insert(ObjectIdentifier(view))
+      } else {
+        origins.insert(ObjectIdentifier(view))
+      }
+    }
+  }
+#endif

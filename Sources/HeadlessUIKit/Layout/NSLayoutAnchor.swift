@@ -1,0 +1,75 @@
+#if !canImport(UIKit)
+  public import Foundation
+
+  /// One edge or size of an item, from which constraints are made. They are active only once
+  /// `isActive` is set.
+  ///
+  /// `Kind` keeps horizontal, vertical and size anchors apart: `leadingAnchor` and `topAnchor` do
+  /// not go together.
+  @MainActor
+  open class NSLayoutAnchor<Kind: AnyObject>: NSObject {
+    let item: AnyObject
+    let attribute: NSLayoutConstraint.Attribute
+
+    init(_ item: AnyObject, _ attribute: NSLayoutConstraint.Attribute) {
+      self.item = item
+      self.attribute = attribute
+      super.init()
+    }
+
+    open func constraint(
+      equalTo anchor: NSLayoutAnchor<Kind>, constant: CGFloat = 0
+    ) -> NSLayoutConstraint {
+      constraint(.equal, to: anchor, multiplier: 1, constant: constant)
+    }
+
+    open func constraint(
+      greaterThanOrEqualTo anchor: NSLayoutAnchor<Kind>, constant: CGFloat = 0
+    ) -> NSLayoutConstraint {
+      constraint(.greaterThanOrEqual, to: anchor, multiplier: 1, constant: constant)
+    }
+
+    open func constraint(
+      lessThanOrEqualTo anchor: NSLayoutAnchor<Kind>, constant: CGFloat = 0
+    ) -> NSLayoutConstraint {
+      constraint(.lessThanOrEqual, to: anchor, multiplier: 1, constant: constant)
+    }
+
+    func constraint(
+      _ relation: NSLayoutConstraint.Relation, to anchor: NSLayoutAnchor<Kind>?,
+      multiplier: CGFloat, constant: CGFloat
+    ) -> NSLayoutConstraint {
+      NSLayoutConstraint(
+        item: item, attribute: attribute, relatedBy: relation, toItem: anchor?.item,
+        attribute: anchor?.attribute ?? .notAnAttribute, multiplier: multiplier,
+        constant: constant)
+    }
+  }
+
+  @MainActor
+  open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {}
+
+  @MainActor
+  open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {}
+
+  @MainActor
+  open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
+    open func constraint(equalToConstant constant: CGFloat) -> NSLayoutConstraint {
+      constraint(.equal, to: nil, multiplier: 1, constant: constant)
+    }
+
+    open func constraint(greaterThanOrEqualToConstant constant: CGFloat) -> NSLayoutConstraint {
+      constraint(.greaterThanOrEqual, to: nil, multiplier: 1, constant: constant)
+    }
+
+    open func constraint(lessThanOrEqualToConstant constant: CGFloat) -> NSLayoutConstraint {
+      constraint(.lessThanOrEqual, to: nil, multiplier: 1, constant: constant)
+    }
+
+    open func constraint(
+      equalTo anchor: NSLayoutDimension, multiplier: CGFloat, constant: CGFloat = 0
+    ) -> NSLayoutConstraint {
+      constraint(.equal, to: anchor, multiplier: multiplier, constant: constant)
+    }
+  }
+#endif

@@ -1,0 +1,27 @@
+#if !canImport(UIKit)
+  extension UIView {
+    /// How much the view resists growing beyond its content.
+    public func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+      hugging[axis]
+    }
+
+    public func setContentHuggingPriority(
+      _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+    ) {
+      hugging[axis] = priority
+    }
+
+    /// How much the view resists being smaller than its content.
+    public func contentCompressionResistancePriority(
+      for axis: NSLayoutConstraint.Axis
+    ) -> UILayoutPriority {
+      compressionResistance[axis]
+    }
+
+    public func setContentCompressionResistancePriority(
+      _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+    ) {
+      compressionResistance[axis] = priority
+    }
+  }
+#endif

@@ -1,0 +1,28 @@
+#if !canImport(UIKit)
+  public import Foundation
+
+  extension IndexPath {
+    public init(row: Int, section: Int) {
+      self.init(indexes: [section, row])
+    }
+
+    public init(item: Int, section: Int) {
+      self.init(indexes: [section, item])
+    }
+
+    /// The first index, 0 in a path that has none.
+    public var section: Int {
+      isEmpty ? 0 : self[0]
+    }
+
+    /// The second index, 0 in a path that has none.
+    public var row: Int {
+      count < 2 ? 0 : self[1]
+    }
+
+    /// The same as `row`.
+    public var item: Int {
+      row
+    }
+  }
+#endif

@@ -1,0 +1,142 @@
+#if !canImport(UIKit)
+  public import Foundation
+
+  extension UITableView {
+
+    // MARK: Registering
+
+    /// Cells of that identifier are made from the class, with the default style.
+    public func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
+      guard let type = cellClass as? UITableViewCell.Type else {
+        pool.sources[identifier] = nil
+        return
+      }
+      pool.sources[identifier] = .make { type.init(registeredAs: identifier) }
+    }
+
+    /// Cells of that identifier are made from the XIB, whose first object has to be one. A XIB that
+    /// cannot be used is reported on standard error when a cell is needed.
+    public func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
+      pool.sources[identifier] = nib.map { .nib($0) }
+    }
+
+    /// A cell that waits for reuse, or a new one from what is registered; nil without either.
+    public func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
+      if let cell = pool.dequeue(identifier) {
+        cell.prepareForReuse()
+        return cell
+      }
+      let cell = pool.make(identifier)
+      cell?.adopt(identifier)
+      return cell
+    }
+
+    /// As without a row, but an empty cell where there is none, which UIKit answers with an
+    /// exception.
+    public func dequeueReusableCell(
+      withIdentifier identifier: String, for indexPath: IndexPath
+    ) -> UITableViewCell {
+      dequeueReusableCell(withIdentifier: identifier)
+        ?? UITableViewCell(style: .default, reuseIdentifier: identifier)
+    }
+
+    // MARK: What is shown
+
+    /// The cell of a row that is shown; nil for any other.
+    public func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
+      layoutIfNeeded()
+      return shown[indexPath]
+    }
+
+    public func indexPath(for cell: UITableViewCell) -> IndexPath? {
+      shown.first { $0.value === cell }?.key
+    }
+
+    public var indexPathsForVisibleRows: [IndexPath]? {
+      layoutIfNeeded()
+      return shown.keys.sorted()
+    }
+
+    public var visibleCells: [UITableViewCell] {
+      (indexPathsForVisibleRows ?? []).compactMap { shown[$0] }
+    }
+
+    /// The header view of a section that is shown: the delegate's, or a label with the title.
+    public func headerView(forSection section: Int) -> UIView? {
+      layoutIfNeeded()
+      return shownHeaders[section]
+    }
+
+    /// Scrolls so that the row is shown.
+    public func scrollToRow(
+      at indexPath: IndexPath, at position: ScrollPosition, animated: Bool
+    ) {
+      guard let frame = rowFrames().first(where: { $0.indexPath == indexPath })?.frame
+      else { return }
+      let highest = frame.minY
+      let lowest = max(0, frame.maxY - bounds.height)
+      switch position {
+      case .top: contentOffset.y = highest
+      case .bottom: contentOffset.y = lowest
+      case .middle: contentOffset.y = max(0, (highest + lowest) / 2)
+      case .none: contentOffset.y = min(max(contentOffset.y, lowest), highest)
+      }
+      layoutIfNeeded()
+    }
+
+    // MARK: Selection
+
+    public var indexPathForSelectedRow: IndexPath? {
+      selection.first
+    }
+
+    public var indexPathsForSelectedRows: [IndexPath]? {
+      selection.isEmpty ? nil : selection
+    }
+
+    /// Selects a row without telling the delegate, as UIKit does for code; a user's tap is
+    /// `tapRow(at:)`.
+    public func selectRow(
+      at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition
+    ) {
+      if !allowsMultipleSelection || indexPath == nil {
+        for selected in selection {
+          deselectRow(at: selected, animated: animated)
+        }
+      }
+      guard let indexPath, !selection.contains(indexPath) else { return }
+      selection.append(indexPath)
+      shown[indexPath]?.setSelected(true, animated: animated)
+    }
+
+    public func deselectRow(at indexPath: IndexPath, animated: Bool) {
+      selection.removeAll { $0 == indexPath }
+      shown[indexPath]?.setSelected(false, animated: animated)
+    }
+
+    // MARK: What a user does
+
+    /// Taps a row, after scrolling to it: `willSelectRowAt`, selection, `didSelectRowAt`.
+    ///
+    /// - Throws: `UserInteractionError` when there is no such row or the table cannot be touched.
+    public func tapRow(at indexPath: IndexPath) throws {
+      try requireTouchable()
+      guard (0..<numberOfRows(inSection: indexPath.section)).contains(indexPath.row) else {
+        throw UserInteractionError(
+          description: "\(userName) has no row \(indexPath.row) in section \(indexPath.section)")
+      }
+      scrollToRow(at: indexPath, at: .none, animated: false)
+      guard allowsSelection else { return }
+      let wanted = delegate.map { $0.tableView(self, willSelectRowAt: indexPath) } ?? indexPath
+      guard let wanted else { return }
+      if !allowsMultipleSelection {
+        for selected in selection where selected != wanted {
+          deselectRow(at: selected, animated: false)
+          delegate?.tableView(self, didDeselectRowAt: selected)
+        }
+      }
+      selectRow(at: wanted, animated: false, scrollPosition: .none)
+      delegate?.tableView(self, didSelectRowAt: wanted)
+    }
+  }
+#endif

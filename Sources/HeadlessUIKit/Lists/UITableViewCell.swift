@@ -1,0 +1,92 @@
+#if !canImport(UIKit)
+  public import Foundation
+
+  /// One row of a table view.
+  @MainActor
+  open class UITableViewCell: UIView {
+    public enum CellStyle: Int, Sendable {
+      case `default`, value1, value2, subtitle
+    }
+
+    public enum EditingStyle: Int, Sendable {
+      case none, delete, insert
+    }
+
+    public enum AccessoryType: Int, Sendable {
+      case none, disclosureIndicator, detailDisclosureButton, checkmark, detailButton
+    }
+
+    public enum SelectionStyle: Int, Sendable {
+      case none, blue, gray, `default`
+    }
+
+    /// What the cell is waiting under to be used again.
+    open private(set) var reuseIdentifier: String?
+
+    /// Where the cell's own views are.
+    public let contentView = UIView()
+
+    open var textLabel: UILabel? = UILabel()
+
+    /// The second label; nil in the default style.
+    open private(set) var detailTextLabel: UILabel?
+
+    open var imageView: UIImageView? = UIImageView()
+    open var isSelected = false
+    open var accessoryType = AccessoryType.none
+    open var accessoryView: UIView?
+    open var selectionStyle = SelectionStyle.default
+
+    public init(style: CellStyle, reuseIdentifier: String?) {
+      self.reuseIdentifier = reuseIdentifier
+      detailTextLabel = style == .default ? nil : UILabel()
+      super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
+      setUpContent()
+    }
+
+    override public convenience init(frame: CGRect) {
+      self.init(style: .default, reuseIdentifier: nil)
+      self.frame = frame
+    }
+
+    public required init?(coder: NSCoder) {
+      super.init(coder: coder)
+      setUpContent()
+    }
+
+    /// Called before the cell is used again for another row.
+    open func prepareForReuse() {}
+
+    open func setSelected(_ selected: Bool, animated: Bool) {
+      isSelected = selected
+    }
+
+    override func decode(_ element: XIBElement) throws(XIBProblem) {
+      try super.decode(element)
+      reuseIdentifier = element.attributes["reuseIdentifier"]
+      accessoryType =
+        try element.value("accessoryType", in: XIBNames.accessoryTypes) ?? .none
+      selectionStyle =
+        try element.value("selectionStyle", in: XIBNames.selectionStyles) ?? .default
+      detailTextLabel = element.attributes["detailTextLabel"].map { _ in UILabel() }
+    }
+
+    override func part(forKey key: String) -> UIView? {
+      key == "contentView" ? contentView : nil
+    }
+
+    /// A cell made from a class or a nib goes by the name it was registered under.
+    func adopt(_ identifier: String) {
+      reuseIdentifier = reuseIdentifier ?? identifier
+    }
+
+    private func setUpContent() {
+      contentView.frame = bounds
+      contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      addSubview(contentView)
+      for view in [textLabel, detailTextLabel, imageView].compactMap(\.self) {
+        contentView.addSubview(view)
+      }
+    }
+  }
+#endif

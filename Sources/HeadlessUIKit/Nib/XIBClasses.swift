@@ -1,0 +1,106 @@
+#if !canImport(UIKit)
+  internal import Foundation
+
+  /// The classes that a XIB may name.
+  @MainActor
+  enum XIBClasses {
+    /// The view that stands behind each kind of element.
+    static let kinds: [String: ViewKind] = [
+      "view": ViewKind(UIView.self), "control": ViewKind(UIControl.self),
+      "label": ViewKind(UILabel.self), "button": ViewKind(UIButton.self),
+      "textField": ViewKind(UITextField.self), "textView": ViewKind(UITextView.self),
+      "switch": ViewKind(UISwitch.self), "slider": ViewKind(UISlider.self),
+      "stepper": ViewKind(UIStepper.self),
+      "segmentedControl": ViewKind(UISegmentedControl.self),
+      "datePicker": ViewKind(UIDatePicker.self), "pageControl": ViewKind(UIPageControl.self),
+      "imageView": ViewKind(UIImageView.self), "progressView": ViewKind(UIProgressView.self),
+      "activityIndicatorView": ViewKind(UIActivityIndicatorView.self),
+      "scrollView": ViewKind(UIScrollView.self), "stackView": ViewKind(UIStackView.self),
+      "tableView": ViewKind(UITableView.self), "tableViewCell": ViewKind(UITableViewCell.self),
+      "tableViewCellContentView": ViewKind(UIView.self),
+      "collectionView": ViewKind(UICollectionView.self),
+      "collectionReusableView": ViewKind(UICollectionReusableView.self),
+      "collectionViewCell": ViewKind(UICollectionViewCell.self),
+      "collectionViewCellContentView": ViewKind(UIView.self),
+    ]
+
+    /// Classes that the runtime does not find by their name.
+    static var registered: [String: UIView.Type] = [:]
+
+    /// The class of a view element: its kind, or the custom class, which has to be of that kind.
+    static func viewClass(
+      for element: XIBElement, owner: AnyObject?
+    ) throws(XIBProblem) -> UIView.Type {
+      guard let kind = kinds[element.name] else {
+        let known = kinds.keys.sorted().joined(separator: ", ")
+        throw XIBProblem("no view of this kind can be made here; there are \(known)", at: element)
+      }
+      guard let name = element.attributes["customClass"] else { return kind.type }
+      let candidates = candidates(for: name, in: element, owner: owner)
+      guard let found = candidates.lazy.compactMap(lookUp).first else {
+        let tried = candidates.map { "'\($0)'" }.joined(separator: ", ")
+        throw XIBProblem("there is no class \(tried)", at: element)
+      }
+      guard let view = found as? UIView.Type, kind.includes(view) else {
+        throw XIBProblem("the class '\(found)' is no \(kind.type)", at: element)
+      }
+      return view
+    }
+  }
+
+  extension XIBClasses {
+    /// Where a class may be: in the module that the element names, or, when it names none or "the
+    /// target's", in the owner's module, the registered ones and the app's.
+    private static func candidates(
+      for name: String, in element: XIBElement, owner: AnyObject?
+    ) -> [String] {
+      let named = element.attributes["customModule"].flatMap { $0.isEmpty ? nil : $0 }
+      var modules = named.map { [$0] } ?? []
+      if named == nil || element.attributes["customModuleProvider"] == "target" {
+        let ownerModule = owner.map { String(reflecting: type(of: $0)).prefix { $0 != "." } }
+        modules += [ownerModule.map(String.init)].compactMap(\.self)
+        modules += UINib.modules
+        modules += [mainModule].compactMap(\.self)
+      }
+      var seen: Set<String> = []
+      return (modules.map { "\($0).\(name)" } + (named == nil ? [name] : []))
+        .filter { seen.insert($0).inserted }
+    }
+
+    /// The module of the executable: its name, with what Swift does not take replaced.
+    private static var mainModule: String? {
+      Bundle.main.executableURL.map { url in
+        String(
+          url.deletingPathExtension().lastPathComponent.map {
+            $0.isLetter || $0.isNumber ? $0 : "_"
+          })
+      }
+    }
+
+    private static func lookUp(_ name: String) -> AnyClass? {
+      if let known = registered[name] {
+        return known
+      }
+      // Anything else than `Module.Class` makes some versions of Foundation trap.
+      let parts = name.split(separator: ".", omittingEmptySubsequences: false)
+      guard parts.count == 2, parts.allSatisfy(isIdentifier) else { return nil }
+      return NSClassFromString(name)
+    }
+
+    private static func isIdentifier(_ text: Substring) -> Bool {
+      guard let first = text.first, !first.isNumber else { return false }
+      return text.allSatisfy { $0 == "_" || $0.isLetter || $0.isNumber }
+    }
+  }
+
+  /// A class of views, and whether another one derives from it.
+  struct ViewKind {
+    let type: UIView.Type
+    let includes: @Sendable (UIView.Type) -> Bool
+
+    init<View: UIView>(_ type: View.Type) {
+      self.type = type
+      includes = { $0 is View.Type }
+    }
+  }
+#endif

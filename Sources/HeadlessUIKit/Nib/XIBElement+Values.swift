@@ -1,0 +1,103 @@
+#if !canImport(UIKit)
+  internal import Foundation
+
+  extension XIBElement {
+    func rect() throws(XIBProblem) -> CGRect {
+      CGRect(
+        x: try number("x") ?? 0, y: try number("y") ?? 0,
+        width: try number("width") ?? 0, height: try number("height") ?? 0)
+    }
+
+    func date() throws(XIBProblem) -> Date? {
+      try number("timeIntervalSinceReferenceDate").map {
+        Date(timeIntervalSinceReferenceDate: TimeInterval($0))
+      }
+    }
+
+    /// The colour of a `color` element: by its components, or by the name of a resource.
+    func color() throws(XIBProblem) -> UIColor? {
+      let alpha = try number("alpha") ?? 1
+      if let white = try number("white") {
+        return UIColor(white: white, alpha: alpha)
+      }
+      if let red = try number("red"), let green = try number("green"),
+        let blue = try number("blue")
+      {
+        return UIColor(red: red, green: green, blue: blue, alpha: alpha)
+      }
+      let references = ["systemColor", "cocoaTouchSystemColor", "name"].compactMap { attributes[$0] }
+      // A resource holds components, never another name, so this ends.
+      guard let name = references.first, let resource = resources.colors[name], resource !== self,
+        resource.attributes["red"] != nil || resource.attributes["white"] != nil
+      else { return nil }
+      return try resource.color()
+    }
+
+    /// The font of a `fontDescription` element.
+    func font() throws(XIBProblem) -> UIFont {
+      let size = try number("pointSize") ?? UIFont.systemFontSize
+      switch attributes["type"] {
+      case "boldSystem": return .boldSystemFont(ofSize: size)
+      case "italicSystem": return .italicSystemFont(ofSize: size)
+      default:
+        let name = attributes["name"] ?? ""
+        return UIFont(name: name, size: size) ?? .systemFont(ofSize: size)
+      }
+    }
+
+    /// An image by its name, with the size that the XIB's resources give it.
+    func image(_ attribute: String) throws(XIBProblem) -> UIImage? {
+      guard let name = attributes[attribute] else { return nil }
+      let size = resources.imageSizes[name] ?? (0, 0)
+      return UIImage(
+        named: name, declaredSize: CGSize(width: size.width, height: size.height))
+    }
+
+    @MainActor
+    func apply(to input: some UITextInputTraits) throws(XIBProblem) {
+      input.autocapitalizationType =
+        try value("autocapitalizationType", in: XIBNames.autocapitalizationTypes) ?? .sentences
+      input.autocorrectionType =
+        try value("autocorrectionType", in: XIBNames.autocorrectionTypes) ?? .default
+      input.spellCheckingType =
+        try value("spellCheckingType", in: XIBNames.spellCheckingTypes) ?? .default
+      input.keyboardType = try value("keyboardType", in: XIBNames.keyboardTypes) ?? .default
+      input.keyboardAppearance =
+        try value("keyboardAppearance", in: XIBNames.keyboardAppearances) ?? .default
+      input.returnKeyType = try value("returnKeyType", in: XIBNames.returnKeyTypes) ?? .default
+      input.enablesReturnKeyAutomatically = try bool("enablesReturnKeyAutomatically") ?? false
+      input.isSecureTextEntry = try bool("secureTextEntry") ?? false
+    }
+
+    /// The value of a user-defined runtime attribute, by its type.
+    func runtimeValue() throws(XIBProblem) -> Any? {
+      switch try required("type") {
+      case "string", "localizedString": return text("value") ?? ""
+      case "boolean": return try bool("value") ?? false
+      case "image": return try image("value")
+      case "nil": return nil
+      case "number":
+        if let integer = child("integer", key: "value") {
+          return try integer.integer("value") ?? 0
+        }
+        return try child("real", key: "value").map { real throws(XIBProblem) in
+          Double(try real.number("value") ?? 0)
+        }
+      case "color": return try child("color", key: "value")?.color()
+      case "point":
+        let rect = try child("point", key: "value")?.rect() ?? .zero
+        return rect.origin
+      case "size":
+        let rect = try child("size", key: "value")?.rect() ?? .zero
+        return rect.size
+      case "rect": return try child("rect", key: "value")?.rect() ?? .zero
+      case "range":
+        let range = child("range", key: "value")
+        return NSRange(
+          location: try range?.integer("location") ?? 0, length: try range?.integer("length") ?? 0)
+      case let type:
+        throw XIBProblem("values of the type '\(type)' cannot be set here", at: self)
+      }
+    }
+  }
+#endif

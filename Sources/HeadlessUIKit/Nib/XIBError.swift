@@ -1,0 +1,53 @@
+#if !canImport(UIKit)
+  public import Foundation
+
+  /// Why a XIB cannot be instantiated. Thrown by `UINib.instantiate(withOwner:options:)`.
+  ///
+  ///     AddBookmarkView_default.xib:39: outlet 'o02-tX-001': destination is 'tit-tX-002', which is no
+  ///     object of this XIB
+  public struct XIBError: LocalizedError, Hashable, Sendable, CustomStringConvertible {
+    /// The file's name, without its folder.
+    public let file: String
+
+    /// The line on which the element begins, from 1; nil when the file as a whole is meant.
+    public let line: Int?
+
+    /// The element, by its name and its id if it has one.
+    public let element: String?
+
+    /// What is wrong, and what is there instead.
+    public let problem: String
+
+    public var description: String {
+      [line.map { "\(file):\($0)" } ?? file, element, problem].compactMap(\.self)
+        .joined(separator: ": ")
+    }
+
+    public var errorDescription: String? {
+      description
+    }
+  }
+
+  /// A problem before anybody knows the file's name.
+  struct XIBProblem: Error {
+    let line: Int?
+    let element: String?
+    let text: String
+
+    init(_ text: String, line: Int? = nil) {
+      self.line = line
+      element = nil
+      self.text = text
+    }
+
+    init(_ text: String, at element: XIBElement) {
+      line = element.line
+      self.element = element.label
+      self.text = text
+    }
+
+    func error(in file: String) -> XIBError {
+      XIBError(file: file, line: line, element: element, problem: text)
+    }
+  }
+#endif

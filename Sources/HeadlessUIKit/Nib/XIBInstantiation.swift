@@ -1,0 +1,125 @@
+#if !canImport(UIKit)
+  internal import Foundation
+
+  /// One making of a XIB's objects: views, then constraints, runtime attributes, outlets and
+  /// actions, then `awakeFromNib`.
+  @MainActor
+  struct XIBInstantiation {
+    let document: XIBDocument
+    let owner: AnyObject?
+
+    /// Everything that a connection or a constraint may refer to.
+    var objects: [String: AnyObject] = [:]
+
+    /// The views with their elements, in the order of the document.
+    var views: [(element: XIBElement, view: UIView)] = []
+
+    /// The same views, children before their parents.
+    private var awaking: [UIView] = []
+
+    init(_ document: XIBDocument, owner: AnyObject?) {
+      self.document = document
+      self.owner = owner
+    }
+
+    /// Makes everything and returns the top-level objects in the order of the document.
+    mutating func run() throws(XIBProblem) -> [UIView] {
+      var topLevel: [UIView] = []
+      for element in document.topLevel where element.name != "placeholder" {
+        topLevel.append(try make(element))
+      }
+      for (element, view) in views {
+        try addConstraints(of: element, to: view)
+      }
+      for (element, view) in views {
+        try setRuntimeAttributes(of: element, on: view)
+      }
+      try connect()
+      for view in awaking {
+        view.awakeFromNib()
+      }
+      return topLevel
+    }
+  }
+
+  extension XIBInstantiation {
+    private mutating func make(_ element: XIBElement) throws(XIBProblem) -> UIView {
+      let type = try XIBClasses.viewClass(for: element, owner: owner)
+      let coder = XIBCoder(element)
+      let view = type.init(coder: coder)
+      if let problem = coder.problem {
+        throw problem
+      }
+      guard let view else {
+        throw XIBProblem("init(coder:) of \(type) gave nothing", at: element)
+      }
+      // A class may build itself without its superclass's init(coder:).
+      if !coder.isDecoded {
+        try view.decode(element)
+      }
+      try fill(view, from: element)
+      return view
+    }
+
+    /// Makes what is inside a view that exists.
+    private mutating func fill(_ view: UIView, from element: XIBElement) throws(XIBProblem) {
+      views.append((element, view))
+      if let id = element.id {
+        objects[id] = view
+      }
+      for child in element.children {
+        if child.name == "viewLayoutGuide" {
+          try addLayoutGuide(child, to: view)
+        } else if child.name == "subviews" {
+          for subview in child.children {
+            view.addDecoded(try make(subview))
+          }
+        } else if let key = child.attributes["key"], XIBClasses.kinds[child.name] != nil {
+          try makePart(child, key: key, of: view)
+        }
+      }
+      awaking.append(view)
+    }
+
+    /// Makes a view that belongs to another under a name, such as the content view of a cell.
+    private mutating func makePart(
+      _ element: XIBElement, key: String, of view: UIView
+    ) throws(XIBProblem) {
+      if let part = view.part(forKey: key) {
+        try part.decode(element)
+        try fill(part, from: element)
+      } else if !view.setPart(try make(element), forKey: key) {
+        throw XIBProblem("\(type(of: view)) has no place for a view '\(key)'", at: element)
+      }
+    }
+
+    private mutating func addLayoutGuide(
+      _ element: XIBElement, to view: UIView
+    ) throws(XIBProblem) {
+      guard let id = element.id else { return }
+      let scrollView = view as? UIScrollView
+      switch (element.attributes["key"], scrollView) {
+      case ("safeArea", _): objects[id] = view.safeAreaLayoutGuide
+      case ("contentLayoutGuide", let scrollView?): objects[id] = scrollView.contentLayoutGuide
+      case ("frameLayoutGuide", let scrollView?): objects[id] = scrollView.frameLayoutGuide
+      default:
+        throw XIBProblem("\(type(of: view)) has no such layout guide", at: element)
+      }
+    }
+
+    private func setRuntimeAttributes(
+      of element: XIBElement, on view: UIView
+    ) throws(XIBProblem) {
+      for attribute in element.child("userDefinedRuntimeAttributes")?.children ?? [] {
+        let keyPath = try attribute.required("keyPath")
+        let value = try attribute.runtimeValue()
+        guard view.setRuntimeAttribute(value, forKeyPath: keyPath) else {
+          let shown = value.map { "\($0)" } ?? "nil"
+          throw XIBProblem(
+            "\(type(of: view)) takes no '\(keyPath)' of the value '\(shown)'; it may map one in "
+              + "setRuntimeAttribute(_:forKeyPath:)", at: attribute)
+        }
+      }
+    }
+  }
+#endif

@@ -1,0 +1,67 @@
+#if !canImport(UIKit)
+  public import Foundation
+
+  extension UIControl {
+    fileprivate func change(_ change: () -> Void) throws {
+      try requireTouchable()
+      change()
+      sendActions(for: [.valueChanged, .primaryActionTriggered])
+    }
+  }
+
+  extension UISlider {
+    /// Drags the thumb to a value, which sends `.valueChanged`.
+    public func drag(to value: Float) throws {
+      try change { self.value = value }
+    }
+  }
+
+  extension UIStepper {
+    /// Taps the plus, which sends `.valueChanged`; at the limit nothing happens unless it wraps.
+    public func stepUp() throws {
+      try step(to: value + stepValue > maximumValue && wraps ? minimumValue : value + stepValue)
+    }
+
+    /// Taps the minus, which sends `.valueChanged`; at the limit nothing happens unless it wraps.
+    public func stepDown() throws {
+      try step(to: value - stepValue < minimumValue && wraps ? maximumValue : value - stepValue)
+    }
+
+    private func step(to next: Double) throws {
+      try requireTouchable()
+      let before = value
+      value = next
+      if value != before {
+        sendActions(for: [.valueChanged, .primaryActionTriggered])
+      }
+    }
+  }
+
+  extension UISegmentedControl {
+    /// Taps a segment, which sends `.valueChanged` if it was not selected.
+    public func selectSegment(at index: Int) throws {
+      guard isEnabledForSegment(at: index) else {
+        throw UserInteractionError(
+          description: "\(userName) has no enabled segment \(index) of \(numberOfSegments)")
+      }
+      try requireTouchable()
+      if isMomentary || selectedSegmentIndex != index {
+        try change { selectedSegmentIndex = index }
+      }
+    }
+  }
+
+  extension UIDatePicker {
+    /// Picks a date, which sends `.valueChanged`.
+    public func pick(_ date: Date) throws {
+      try change { self.date = date }
+    }
+  }
+
+  extension UIRefreshControl {
+    /// Pulls the list down, which begins refreshing and sends `.valueChanged`.
+    public func pull() {
+      touch()
+    }
+  }
+#endif

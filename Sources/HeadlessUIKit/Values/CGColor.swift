@@ -1,0 +1,12 @@
+#if !canImport(UIKit) && !canImport(CoreGraphics)
+  public import Foundation
+
+  /// A colour as a layer takes it: red, green, blue and alpha, each from 0 to 1.
+  public struct CGColor: Hashable, Sendable {
+    public let components: [CGFloat]?
+
+    public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+      components = [red, green, blue, alpha]
+    }
+  }
+#endif

@@ -1,0 +1,74 @@
+#if !canImport(UIKit)
+  public import Foundation
+
+  /// A colour in sRGB: red, green, blue and alpha, each from 0 to 1. Nothing is drawn.
+  public final class UIColor: NSObject, Sendable {
+    let red: CGFloat
+    let green: CGFloat
+    let blue: CGFloat
+    let alpha: CGFloat
+
+    public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+      self.red = red
+      self.green = green
+      self.blue = blue
+      self.alpha = alpha
+    }
+
+    public convenience init(white: CGFloat, alpha: CGFloat) {
+      self.init(red: white, green: white, blue: white, alpha: alpha)
+    }
+
+    /// The same colour with another alpha.
+    public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
+      UIColor(red: red, green: green, blue: blue, alpha: alpha)
+    }
+
+    /// The colour as a layer takes it.
+    public var cgColor: CGColor {
+      CGColor(red: red, green: green, blue: blue, alpha: alpha)
+    }
+
+    override public func isEqual(_ object: Any?) -> Bool {
+      guard let other = object as? UIColor else { return false }
+      return components == other.components
+    }
+
+    override public var hash: Int {
+      components.hashValue
+    }
+
+    override public var description: String {
+      "UIColor(red: \(red), green: \(green), blue: \(blue), alpha: \(alpha))"
+    }
+
+    private var components: [CGFloat] {
+      [red, green, blue, alpha]
+    }
+  }
+
+  extension UIColor {
+    public static let black = UIColor(white: 0, alpha: 1)
+    public static let darkGray = UIColor(white: 1 / 3, alpha: 1)
+    public static let gray = UIColor(white: 0.5, alpha: 1)
+    public static let lightGray = UIColor(white: 2 / 3, alpha: 1)
+    public static let white = UIColor(white: 1, alpha: 1)
+    public static let clear = UIColor(white: 0, alpha: 0)
+    public static let red = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
+    public static let green = UIColor(red: 0, green: 1, blue: 0, alpha: 1)
+    public static let blue = UIColor(red: 0, green: 0, blue: 1, alpha: 1)
+    public static let cyan = UIColor(red: 0, green: 1, blue: 1, alpha: 1)
+    public static let yellow = UIColor(red: 1, green: 1, blue: 0, alpha: 1)
+    public static let magenta = UIColor(red: 1, green: 0, blue: 1, alpha: 1)
+    public static let orange = UIColor(red: 1, green: 0.5, blue: 0, alpha: 1)
+    public static let purple = UIColor(red: 0.5, green: 0, blue: 0.5, alpha: 1)
+    public static let brown = UIColor(red: 0.6, green: 0.4, blue: 0.2, alpha: 1)
+    public static let systemBackground = UIColor(white: 1, alpha: 1)
+    public static let label = UIColor(white: 0, alpha: 1)
+    public static let systemBlue = UIColor(red: 0, green: 122 / 255, blue: 1, alpha: 1)
+    public static let systemRed = UIColor(red: 1, green: 59 / 255, blue: 48 / 255, alpha: 1)
+    public static let systemGreen = UIColor(red: 52 / 255, green: 199 / 255, blue: 89 / 255, alpha: 1)
+    public static let systemGray = UIColor(
+      red: 142 / 255, green: 142 / 255, blue: 147 / 255, alpha: 1)
+  }
+#endif

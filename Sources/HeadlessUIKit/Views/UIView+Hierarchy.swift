@@ -1,0 +1,170 @@
+#if !canImport(UIKit)
+  extension UIView {
+
+    // MARK: Adding and removing
+
+    /// Puts `view` in front of the other subviews, taking it out of the superview it was in.
+    ///
+    /// In this order: `willMove(toWindow:)` through the subtree if the window changes,
+    /// `willMove(toSuperview:)`, the move itself, `didMoveToWindow` through the subtree,
+    /// `didMoveToSuperview`, `didAddSubview`. Nothing happens if `view` is this view or contains
+    /// it, which UIKit answers with an exception.
+    public func addSubview(_ view: UIView) {
+      insert(view, at: \.count)
+    }
+
+    /// Puts `view` at a place among the subviews, 0 being the back; out of bounds means the nearest.
+    public func insertSubview(_ view: UIView, at index: Int) {
+      insert(view) { min(max(index, 0), $0.count) }
+    }
+
+    /// Puts `view` right behind a subview; in front of all if that one is not in this view.
+    public func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
+      insert(view) { views in views.firstIndex { $0 === sibling } ?? views.count }
+    }
+
+    /// Puts `view` right in front of a subview; in front of all if that one is not in this view.
+    public func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
+      insert(view) { views in views.firstIndex { $0 === sibling }.map { $0 + 1 } ?? views.count }
+    }
+
+    public func bringSubviewToFront(_ view: UIView) {
+      reorder(view, to: \.count)
+    }
+
+    public func sendSubviewToBack(_ view: UIView) {
+      reorder(view, to: { _ in 0 })
+    }
+
+    /// Takes the view out of its superview, with the constraints there that concern it.
+    ///
+    /// A first responder in it resigns. The hooks are those of `addSubview`, with nil.
+    public func removeFromSuperview() {
+      guard let former = superview else { return }
+      let window = window
+      if window != nil {
+        resignFirstResponderInside()
+        announceMove(toWindow: nil)
+      }
+      willMove(toSuperview: nil)
+      former.willRemoveSubview(self)
+      former.forgetConstraints(concerning: self)
+      former.subviews.removeAll { $0 === self }
+      superview = nil
+      if window != nil {
+        confirmMoveToWindow()
+      }
+      didMoveToSuperview()
+    }
+
+    // MARK: Searching
+
+    /// This view or the first one below it, depth first, that has the tag.
+    public func viewWithTag(_ tag: Int) -> UIView? {
+      if self.tag == tag {
+        return self
+      }
+      for subview in subviews {
+        if let found = subview.viewWithTag(tag) {
+          return found
+        }
+      }
+      return nil
+    }
+
+    /// Whether this is `view` or somewhere in it.
+    public func isDescendant(of view: UIView) -> Bool {
+      var candidate: UIView? = self
+      while let present = candidate {
+        if present === view {
+          return true
+        }
+        candidate = present.superview
+      }
+      return false
+    }
+
+    /// Makes the first responder in this view resign; true when none is left in it.
+    ///
+    /// With `force` a text field's delegate is not asked.
+    @discardableResult
+    public func endEditing(_ force: Bool) -> Bool {
+      guard let editor = window?.firstResponder as? UIView, editor.isDescendant(of: self)
+      else { return true }
+      guard force else { return editor.resignFirstResponder() }
+      let before = EditingEnd.isForced
+      EditingEnd.isForced = true
+      defer { EditingEnd.isForced = before }
+      return editor.resignFirstResponder()
+    }
+  }
+
+  /// Whether editing is being ended by force, so that no delegate may refuse.
+  @MainActor
+  enum EditingEnd {
+    static var isForced = false
+  }
+
+  extension UIView {
+    private func insert(_ view: UIView, at place: ([UIView]) -> Int) {
+      guard !isDescendant(of: view) else { return }
+      if view.superview === self {
+        reorder(view, to: place)
+        return
+      }
+      let (old, new) = (view.window, window)
+      if old !== new {
+        view.resignFirstResponderInside()
+        view.announceMove(toWindow: new)
+      }
+      view.willMove(toSuperview: self)
+      if let former = view.superview {
+        former.willRemoveSubview(view)
+        former.forgetConstraints(concerning: view)
+        former.subviews.removeAll { $0 === view }
+      }
+      subviews.insert(view, at: place(subviews))
+      view.superview = self
+      if old !== new {
+        view.confirmMoveToWindow()
+      }
+      view.didMoveToSuperview()
+      didAddSubview(view)
+      setNeedsLayout()
+    }
+
+    private func reorder(_ view: UIView, to place: ([UIView]) -> Int) {
+      guard let index = subviews.firstIndex(where: { $0 === view }) else { return }
+      subviews.remove(at: index)
+      subviews.insert(view, at: min(place(subviews), subviews.count))
+    }
+
+    /// Leaving a window ends editing, whatever a delegate says.
+    private func resignFirstResponderInside() {
+      endEditing(true)
+    }
+
+    func announceMove(toWindow window: UIWindow?) {
+      willMove(toWindow: window)
+      for subview in subviews {
+        subview.announceMove(toWindow: window)
+      }
+    }
+
+    func confirmMoveToWindow() {
+      didMoveToWindow()
+      for subview in subviews {
+        subview.confirmMoveToWindow()
+      }
+    }
+
+    /// A constraint between a removed view and what stays cannot hold any more, here or above.
+    private func forgetConstraints(concerning view: UIView) {
+      var holder: UIView? = self
+      while let present = holder {
+        present.removeConstraints(present.constraints.filter { $0.concerns(view) })
+        holder = present.superview
+      }
+    }
+  }
+#endif

@@ -1,0 +1,50 @@
+import Foundation
+
+/// An authentication that runs out, and gets itself renewed before a request is signed.
+protocol RefreshingAuthentication: LRAuthentication {
+
+  /// Renews what has run out; of no effect while it has not. Blocks the calling thread.
+  ///
+  /// A call whose authentication cannot be renewed fails with the error thrown here, and is not sent.
+  func refresh(for settings: LRSession.Settings) throws
+}
+
+/// Lets one of several threads do a thing, while the others wait for what comes of it.
+final class Together: Sendable {
+
+  private struct State: Sendable {
+    var rounds = 0
+    var isRunning = false
+    var result: Result<Void, any Error> = .success(())
+  }
+
+  private let condition = NSCondition()
+  private let state = Locked(State())
+
+  func run(_ body: () throws -> Void) throws {
+    if let result = waitForOther() { return try result.get() }
+    let result = Result { try body() }
+    condition.lock()
+    state.withLock { state in
+      state.isRunning = false
+      state.rounds += 1
+      state.result = result
+    }
+    condition.broadcast()
+    condition.unlock()
+    try result.get()
+  }
+
+  /// What came of the round that was under way; nil if none was, and this thread's begins.
+  private func waitForOther() -> Result<Void, any Error>? {
+    condition.lock()
+    defer { condition.unlock() }
+    let before = state.withLock { state in
+      defer { state.isRunning = true }
+      return (isRunning: state.isRunning, rounds: state.rounds)
+    }
+    guard before.isRunning else { return nil }
+    while state.withLock({ $0.rounds }) == before.rounds { condition.wait() }
+    return state.withLock { $0.result }
+  }
+}

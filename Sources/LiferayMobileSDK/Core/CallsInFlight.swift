@@ -1,0 +1,73 @@
+import Foundation
+
+#if canImport(FoundationNetworking)
+  import FoundationNetworking
+#endif
+
+/// One call on its way: from before its request is made until its reply is there.
+final class Call: Sendable {
+
+  private struct State: Sendable {
+    var task: URLSessionTask?
+    var isCancelled = false
+  }
+
+  private let state = Locked(State())
+
+  /// Sends the request, unless the call is cancelled already. `completion` is called exactly once.
+  func send(_ request: URLRequest, completion: @escaping Transport.Completion) {
+    if state.withLock({ $0.isCancelled }) {
+      completion(.failure(NSError.cancelledCall))
+      return
+    }
+    let task = Transport.shared.send(request, completion: completion)
+    let isCancelled = state.withLock { state in
+      state.task = task
+      return state.isCancelled
+    }
+    if isCancelled { task.cancel() }
+  }
+
+  /// Ends the call with `NSURLErrorCancelled`; of no effect once it has ended.
+  func cancel() {
+    let task = state.withLock { state in
+      state.isCancelled = true
+      return state.task
+    }
+    task?.cancel()
+  }
+}
+
+/// The calls of one session that have not ended yet.
+final class CallsInFlight: Sendable {
+
+  private struct State: Sendable {
+    var calls: [ObjectIdentifier: Call] = [:]
+    var isInvalidated = false
+  }
+
+  private let state = Locked(State())
+
+  /// A new call, cancelled from the start if the session takes none any more.
+  func begin() -> Call {
+    let call = Call()
+    let isInvalidated = state.withLock { state in
+      state.calls[ObjectIdentifier(call)] = call
+      return state.isInvalidated
+    }
+    if isInvalidated { call.cancel() }
+    return call
+  }
+
+  func end(_ call: Call) {
+    state.withLock { _ = $0.calls.removeValue(forKey: ObjectIdentifier(call)) }
+  }
+
+  func invalidateAndCancel() {
+    let calls = state.withLock { state in
+      state.isInvalidated = true
+      return Array(state.calls.values)
+    }
+    for call in calls { call.cancel() }
+  }
+}

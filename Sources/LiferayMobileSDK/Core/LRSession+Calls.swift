@@ -1,0 +1,104 @@
+import Foundation
+
+#if canImport(FoundationNetworking)
+  import FoundationNetworking
+#endif
+
+extension LRSession {
+
+  /// Sends the commands as the session's settings say: blocking, and then the answer is returned or
+  /// the error thrown; or with the callback, and then nil is returned and nothing thrown.
+  func call(_ makeRequest: @autoclosure () throws -> ServiceRequest) throws -> Any? {
+    let settings = currentSettings
+    guard let callback = settings.callback else {
+      let request = try makeRequest()
+      return try request.answer(in: reply(to: request, with: settings))
+    }
+    do {
+      call(try makeRequest(), with: settings, telling: callback)
+    } catch {
+      Task { @MainActor in callback.onFailure(error) }
+    }
+    return nil
+  }
+
+  /// Sends the commands and waits for the answer without blocking a thread. The callback is not told.
+  func call(_ request: ServiceRequest) async throws -> sending Any {
+    try await request.answer(in: reply(to: request, with: currentSettings))
+  }
+}
+
+// MARK: Three ways to wait
+
+extension LRSession {
+
+  /// Blocks the calling thread.
+  private func reply(to request: ServiceRequest, with settings: Settings) throws -> HTTPReply {
+    try Transport.waiting { send(request, with: settings, as: calls.begin(), completion: $0) }
+  }
+
+  /// Reads the reply on the session's queue and tells the callback on the main actor.
+  private func call(
+    _ request: ServiceRequest, with settings: Settings, telling callback: any LRCallback
+  ) {
+    sendFromBackground(request, with: settings, as: calls.begin()) { reply in
+      settings.queue.addOperation {
+        do {
+          let answer = try request.answer(in: reply.get())
+          Task { @MainActor in callback.onSuccess(answer) }
+        } catch {
+          Task { @MainActor in callback.onFailure(error) }
+        }
+      }
+    }
+  }
+
+  /// Suspends the task, and cancels the call with it.
+  @concurrent private func reply(
+    to request: ServiceRequest, with settings: Settings
+  ) async throws -> HTTPReply {
+    let call = calls.begin()
+    return try await withTaskCancellationHandler {
+      try await withCheckedThrowingContinuation { continuation in
+        sendFromBackground(request, with: settings, as: call) { continuation.resume(with: $0) }
+      }
+    } onCancel: {
+      call.cancel()
+    }
+  }
+}
+
+// MARK: Sending
+
+extension LRSession {
+
+  private func send(
+    _ request: ServiceRequest, with settings: Settings, as call: Call,
+    completion: @escaping Transport.Completion
+  ) {
+    let end: Transport.Completion = { [calls] reply in
+      calls.end(call)
+      completion(reply)
+    }
+    if request.commands.isEmpty {
+      end(.success(.noAnswers))
+      return
+    }
+    do {
+      call.send(try request.urlRequest(with: settings), completion: end)
+    } catch {
+      end(.failure(error))
+    }
+  }
+
+  /// As `send`, where the caller must not wait: an authentication may take its time, on a thread of
+  /// its own.
+  private func sendFromBackground(
+    _ request: ServiceRequest, with settings: Settings, as call: Call,
+    completion: @escaping Transport.Completion
+  ) {
+    DispatchQueue(label: "com.liferay.mobile.sdk.request").async {
+      self.send(request, with: settings, as: call, completion: completion)
+    }
+  }
+}

@@ -1,0 +1,31 @@
+import Foundation
+
+#if canImport(FoundationNetworking)
+  import FoundationNetworking
+#endif
+
+/// A posted form, as a browser encodes it.
+struct FormRequest {
+
+  /// Where it goes, below the server's address.
+  let path: String
+  let fields: [(name: String, value: String)]
+
+  func urlRequest(with settings: LRSession.Settings) throws -> URLRequest {
+    var request = try settings.urlRequest(forPath: path)
+    let type = "application/x-www-form-urlencoded"
+    request.setValue(type, forHTTPHeaderField: "Content-Type")
+    request.httpBody = Data(
+      fields.map { "\($0.name.formEncoded)=\($0.value.formEncoded)" }.joined(separator: "&").utf8)
+    return request
+  }
+}
+
+extension String {
+
+  fileprivate var formEncoded: String {
+    let letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789"
+    let allowed = CharacterSet(charactersIn: letters + "*-._")
+    return addingPercentEncoding(withAllowedCharacters: allowed) ?? ""
+  }
+}

@@ -1,0 +1,32 @@
+import Foundation
+
+/// An exception of the portal, in whichever of its formats.
+///
+/// | portal | JSON |
+/// |---|---|
+/// | 6.1, 6.2 | `{"exception": "<class, or message, or both>"}` |
+/// | later 6.2 | `{"exception": "<class>", "message": "<message>"}` |
+/// | 7.x | `{"exception": "<message>", "error": {"type": "<class>", "message": "<message>"}, …}` |
+struct PortalException {
+
+  /// The class of the exception; its text where the portal sent nothing else.
+  let reason: String
+  /// The message for people, if there is one.
+  let message: String?
+
+  /// Nil for JSON that is no exception.
+  init?(_ json: Any) {
+    guard let object = json as? [String: Any], let exception = object["exception"] else {
+      return nil
+    }
+    let error = object["error"] as? [String: Any]
+    reason = error?["type"] as? String ?? exception as? String ?? "\(exception)"
+    message = error?["message"] as? String ?? object["message"] as? String
+  }
+
+  var error: NSError {
+    .lrError(
+      .portalException, message ?? "The operation could not be completed. \(reason)",
+      userInfo: [NSLocalizedFailureReasonErrorKey: reason])
+  }
+}

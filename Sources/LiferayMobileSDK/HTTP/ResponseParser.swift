@@ -1,0 +1,74 @@
+import Foundation
+
+/// Reads a reply of the portal: a JSON value, or the error that it stands for.
+///
+/// The HTTP status is looked at before the body is held against JSON: an error page is its status,
+/// not JSON gone wrong.
+struct ResponseParser {
+
+  let reply: HTTPReply
+
+  /// The reply's JSON value.
+  func value() throws -> Any {
+    if reply.status == 401 { throw unauthorized }
+    if isRedirect { throw redirect }
+
+    let json = Result {
+      try JSONSerialization.jsonObject(with: reply.body, options: .fragmentsAllowed)
+    }
+    if let exception = try? PortalException(json.get()) { throw exception.error }
+    try checkStatus()
+    do {
+      return try json.get()
+    } catch {
+      throw NSError.lrError(
+        .parse, "The server's reply is not JSON.", userInfo: [NSUnderlyingErrorKey: error])
+    }
+  }
+
+  /// Throws for every status but 200.
+  func checkStatus() throws {
+    if reply.status == 401 { throw unauthorized }
+    if reply.status != 200 {
+      throw NSError.lrError(
+        reply.status, "The server answered with HTTP status \(reply.status).")
+    }
+  }
+
+  /// Where the server wants the request; nil if it is no redirect.
+  var redirectTarget: URL? {
+    guard isRedirect else { return nil }
+    let location = reply.header("Location").flatMap { URL(string: $0, relativeTo: reply.url) }
+    return location?.absoluteURL ?? reply.url
+  }
+
+  /// The answers to `count` commands, in their order.
+  func answers(to count: Int) throws -> [Any] {
+    guard let answers = try value() as? [Any] else {
+      throw NSError.lrError(.parse, "The server's reply is not a list of answers.")
+    }
+    guard answers.count == count else {
+      throw NSError.lrError(
+        .parse, "The server sent \(answers.count) answers to \(count) commands.")
+    }
+    return answers
+  }
+}
+
+extension ResponseParser {
+
+  /// The transport follows no redirect, so it is there to be seen in the status.
+  private var isRedirect: Bool {
+    [301, 302, 303, 307, 308].contains(reply.status)
+  }
+
+  private var redirect: NSError {
+    var userInfo: [String: Any] = [:]
+    userInfo[NSURLErrorKey] = redirectTarget
+    return .lrError(.redirect, "The server has moved to another address.", userInfo: userInfo)
+  }
+
+  private var unauthorized: NSError {
+    .lrError(.unauthorized, "The user name or the password is wrong.")
+  }
+}

@@ -1,0 +1,63 @@
+import Foundation
+
+#if canImport(FoundationNetworking)
+  import FoundationNetworking
+#endif
+
+/// A request to the portal's JSON web services: commands in, a signed HTTP request out.
+struct ServiceRequest: Sendable {
+
+  /// The JSON of each command: `{"/service/method":{…}}`.
+  let commands: [Data]
+
+  /// Whether the caller wants the list of all answers, not the answer to the only command.
+  let isBatch: Bool
+
+  /// One command, whose answer is wanted.
+  init(_ command: [String: Any]) throws {
+    commands = [try ServiceRequest.encoded(command)]
+    isBatch = false
+  }
+
+  /// Any number of commands, all of whose answers are wanted, in order.
+  init(batch commands: [Data]) {
+    self.commands = commands
+    isBatch = true
+  }
+
+  /// The request as a session sends it: the session's own headers first, then the content type, then
+  /// what the authentication adds, so that none of the former can stand in for the latter.
+  func urlRequest(with settings: LRSession.Settings) throws -> URLRequest {
+    var request = try settings.urlRequest(forPath: ServiceRequest.path)
+    request.httpBody = body
+    request.setValue("application/json; charset=utf-8", forHTTPHeaderField: "Content-Type")
+    return try request.authenticated(with: settings)
+  }
+
+  /// What the reply answers to these commands: `NSNull` for JSON's `null`.
+  func answer(in reply: HTTPReply) throws -> sending Any {
+    let answers = try ResponseParser(reply: reply).answers(to: commands.count)
+    return isBatch ? answers : answers[0]
+  }
+
+  /// The JSON of a command.
+  static func encoded(_ command: [String: Any]) throws -> Data {
+    guard JSONSerialization.isValidJSONObject(command) else {
+      let path = command.keys.sorted().joined(separator: ", ")
+      throw NSError.lrError(.parse, "The parameters of \(path) cannot be written as JSON.")
+    }
+    return try JSONSerialization.data(
+      withJSONObject: command, options: [.sortedKeys, .withoutEscapingSlashes])
+  }
+}
+
+extension ServiceRequest {
+
+  /// Where all commands go, below the server's address.
+  private static let path = "api/jsonws/invoke"
+
+  /// A JSON array of all commands, also when there is only one.
+  private var body: Data {
+    Data("[".utf8) + Data(commands.joined(separator: Data(",".utf8))) + Data("]".utf8)
+  }
+}

@@ -1,0 +1,159 @@
+import Foundation
+
+#if canImport(FoundationNetworking)
+  import FoundationNetworking
+#endif
+
+/// The one URL session of the process. It stores no cookie, no credential and no reply, follows no
+/// redirect, and shares its connections between all calls.
+///
+/// Every call of ``send(_:completion:)`` ends in exactly one call of its completion, on a queue of the
+/// transport's own, never on the thread that sent it.
+final class Transport: NSObject, Sendable {
+
+  static let shared = Transport()
+
+  typealias Completion = @Sendable (Result<HTTPReply, any Error>) -> Void
+
+  private let exchanges = Locked<[Int: Exchange]>([:])
+  private let session = Locked<URLSession?>(nil)
+
+  /// Starts the request. Cancelling the task ends it with `NSURLErrorCancelled`.
+  @discardableResult
+  func send(_ request: URLRequest, completion: @escaping Completion) -> URLSessionTask {
+    let task = urlSession.dataTask(with: request)
+    exchanges.withLock { $0[task.taskIdentifier] = Exchange(completion: completion) }
+    task.resume()
+    return task
+  }
+
+  /// Sends the request and blocks the calling thread until the reply is there.
+  func reply(to request: URLRequest) throws -> HTTPReply {
+    try Transport.waiting { send(request, completion: $0) }
+  }
+
+  /// Blocks the calling thread until `start` has called the completion that it is given. That happens on
+  /// a queue of the transport's own, so that no queue of the caller's can be the one that it waits for.
+  static func waiting(for start: (@escaping Completion) -> Void) throws -> HTTPReply {
+    let result = Locked<Result<HTTPReply, any Error>>(.failure(NSError.cancelledCall))
+    let arrived = DispatchSemaphore(value: 0)
+    start { reply in
+      result.withLock { $0 = reply }
+      arrived.signal()
+    }
+    arrived.wait()
+    return try result.withLock { $0 }.get()
+  }
+}
+
+// MARK: URLSessionDataDelegate
+
+extension Transport: URLSessionDataDelegate {
+
+  func urlSession(_ session: URLSession, dataTask: URLSessionDataTask, didReceive data: Data) {
+    exchanges.withLock { $0[dataTask.taskIdentifier]?.body.append(data) }
+  }
+
+  func urlSession(
+    _ session: URLSession, task: URLSessionTask, didCompleteWithError error: (any Error)?
+  ) {
+    let exchange = exchanges.withLock { $0.removeValue(forKey: task.taskIdentifier) }
+    guard let exchange else { return }
+    if let error, !exchange.isRefused {
+      exchange.completion(.failure(error.asOnApplePlatforms(afterResponse: task.response != nil)))
+    } else if let response = task.response as? HTTPURLResponse {
+      exchange.completion(.success(HTTPReply(response, body: exchange.body)))
+    } else {
+      exchange.completion(
+        .failure(
+          NSError.transportError(NSURLErrorBadServerResponse, "The reply is not one of HTTP.")))
+    }
+  }
+
+  func urlSession(
+    _ session: URLSession, task: URLSessionTask,
+    willPerformHTTPRedirection response: HTTPURLResponse, newRequest request: URLRequest,
+    completionHandler: @escaping @Sendable (URLRequest?) -> Void
+  ) {
+    completionHandler(nil)
+  }
+
+  /// Credentials are in the request or there are none: asked for others, it is refused. Apple's URL
+  /// session then hands over the reply; the one on Linux calls the task cancelled, beside the reply.
+  func urlSession(
+    _ session: URLSession, task: URLSessionTask, didReceive challenge: URLAuthenticationChallenge,
+    completionHandler:
+      @escaping @Sendable (URLSession.AuthChallengeDisposition, URLCredential?) -> Void
+  ) {
+    guard challenge.failureResponse is HTTPURLResponse else {
+      completionHandler(.performDefaultHandling, nil)
+      return
+    }
+    exchanges.withLock { $0[task.taskIdentifier]?.isRefused = true }
+    completionHandler(.rejectProtectionSpace, nil)
+  }
+}
+
+// MARK: Plumbing
+
+/// A request under way.
+private struct Exchange: Sendable {
+  var body = Data()
+  /// Whether the server wants other credentials.
+  var isRefused = false
+  let completion: Transport.Completion
+}
+
+extension Transport {
+
+  private var urlSession: URLSession {
+    session.withLock { session in
+      if let session { return session }
+      let made = URLSession(
+        configuration: .forCalls, delegate: self, delegateQueue: SerialQueue("transport"))
+      session = made
+      return made
+    }
+  }
+}
+
+extension URLSessionConfiguration {
+
+  fileprivate static var forCalls: URLSessionConfiguration {
+    let configuration = URLSessionConfiguration.ephemeral
+    configuration.httpCookieStorage = nil
+    configuration.httpShouldSetCookies = false
+    configuration.httpCookieAcceptPolicy = .never
+    configuration.urlCache = nil
+    configuration.urlCredentialStorage = nil
+    configuration.requestCachePolicy = .reloadIgnoringLocalCacheData
+    // Connectors run side by side; a server's slow answers must not hold up the quick ones.
+    configuration.httpMaximumConnectionsPerHost = 32
+    return configuration
+  }
+}
+
+extension Error {
+
+  /// A connection that ends too early is lost. The URL session on Linux calls that a bad response when
+  /// nothing had come yet, and unknown when some of it had.
+  fileprivate func asOnApplePlatforms(afterResponse: Bool) -> any Error {
+    let error = self as NSError
+    guard error.domain == NSURLErrorDomain,
+      error.code == (afterResponse ? NSURLErrorUnknown : NSURLErrorBadServerResponse)
+    else { return self }
+    return NSError(
+      domain: NSURLErrorDomain, code: NSURLErrorNetworkConnectionLost, userInfo: error.userInfo)
+  }
+}
+
+extension HTTPReply {
+
+  fileprivate init(_ response: HTTPURLResponse, body: Data) {
+    var headers: [String: String] = [:]
+    for (name, value) in response.allHeaderFields {
+      if let name = name as? String, let value = value as? String { headers[name] = value }
+    }
+    self.init(status: response.statusCode, headers: headers, url: response.url, body: body)
+  }
+}

@@ -1,0 +1,66 @@
+import Foundation
+
+/// Gets an access token from the portal, for ``LROAuth2Authentication``.
+///
+/// Each method exists twice: one blocks the calling thread, one is `async`. The session says where the
+/// portal is and how long to wait; it is not changed.
+///
+/// They throw a transport error, or an error of ``LRError/domain``: ``LRErrorCode/unauthorized`` when the
+/// portal refuses (the reason is OAuth's own, `invalid_grant` for a wrong password), a code of
+/// ``LRErrorCode``, or the HTTP status of an error page.
+public enum LROAuth2SignIn {
+
+  /// A token for a user whose password the application knows. Blocks the calling thread.
+  public static func signIn(
+    with session: LRSession, username: String, password: String, clientId: String,
+    clientSecret: String, scopes: [String] = []
+  ) throws -> LROAuth2Authentication {
+    let scope = scopes.joined(separator: " ")
+    return try authentication(
+      .password(username: username, password: password, scope: scope), clientId: clientId,
+      clientSecret: clientSecret, with: session)
+  }
+
+  /// A token for a user whose password the application knows.
+  @concurrent
+  public static func signIn(
+    with session: LRSession, username: String, password: String, clientId: String,
+    clientSecret: String, scopes: [String] = []
+  ) async throws -> LROAuth2Authentication {
+    try await inBackground {
+      try signIn(
+        with: session, username: username, password: password, clientId: clientId,
+        clientSecret: clientSecret, scopes: scopes)
+    }
+  }
+
+  /// A token for the application itself. Blocks the calling thread.
+  public static func signIn(
+    with session: LRSession, clientId: String, clientSecret: String, scopes: [String] = []
+  ) throws -> LROAuth2Authentication {
+    try authentication(
+      .clientCredentials(scope: scopes.joined(separator: " ")), clientId: clientId,
+      clientSecret: clientSecret, with: session)
+  }
+
+  /// A token for the application itself.
+  @concurrent
+  public static func signIn(
+    with session: LRSession, clientId: String, clientSecret: String, scopes: [String] = []
+  ) async throws -> LROAuth2Authentication {
+    try await inBackground {
+      try signIn(with: session, clientId: clientId, clientSecret: clientSecret, scopes: scopes)
+    }
+  }
+
+  private static func authentication(
+    _ grant: OAuth2Grant, clientId: String, clientSecret: String, with session: LRSession
+  ) throws -> LROAuth2Authentication {
+    let token = try grant.token(
+      clientId: clientId, clientSecret: clientSecret, with: session.currentSettings)
+    return LROAuth2Authentication(
+      accessToken: token.accessToken, refreshToken: token.refreshToken, scope: token.scope,
+      accessTokenExpirationDate: token.expirationDate, clientId: clientId,
+      clientSecret: clientSecret)
+  }
+}

@@ -1,0 +1,63 @@
+import Foundation
+
+/// An access token, and what can be done when it has run out.
+struct OAuth2Token: Sendable {
+  var accessToken: String
+  var refreshToken: String
+  var scope: String
+  var expirationDate: Date
+}
+
+/// What an application shows the portal to be given a token.
+enum OAuth2Grant: Sendable {
+  case password(username: String, password: String, scope: String)
+  case clientCredentials(scope: String)
+  case refresh(String)
+
+  /// Asks the portal for a token. Blocks the calling thread.
+  func token(
+    clientId: String, clientSecret: String, with settings: LRSession.Settings
+  ) throws -> OAuth2Token {
+    let client = [("client_id", clientId), ("client_secret", clientSecret)]
+    let form = FormRequest(
+      path: "o/oauth2/token", fields: (fields + client).filter { !$0.1.isEmpty })
+    let reply = try Transport.shared.reply(to: form.urlRequest(with: settings))
+    return try token(in: reply)
+  }
+}
+
+extension OAuth2Grant {
+
+  private var fields: [(name: String, value: String)] {
+    switch self {
+    case .password(let username, let password, let scope):
+      [
+        ("grant_type", "password"), ("username", username), ("password", password),
+        ("scope", scope),
+      ]
+    case .clientCredentials(let scope):
+      [("grant_type", "client_credentials"), ("scope", scope)]
+    case .refresh(let token):
+      [("grant_type", "refresh_token"), ("refresh_token", token)]
+    }
+  }
+
+  /// The portal's refusals are those of OAuth 2: `{"error": "invalid_grant"}`, with a status of 400.
+  private func token(in reply: HTTPReply) throws -> OAuth2Token {
+    let json = try? JSONSerialization.jsonObject(with: reply.body) as? [String: Any]
+    if let error = json?["error"] as? String {
+      throw NSError.lrError(
+        .unauthorized, json?["error_description"] as? String ?? "The portal refused a token.",
+        userInfo: [NSLocalizedFailureReasonErrorKey: error])
+    }
+    guard let json = try ResponseParser(reply: reply).value() as? [String: Any],
+      let accessToken = json["access_token"] as? String
+    else {
+      throw NSError.lrError(.parse, "The server's reply is not an access token.")
+    }
+    return OAuth2Token(
+      accessToken: accessToken, refreshToken: json["refresh_token"] as? String ?? "",
+      scope: json["scope"] as? String ?? "",
+      expirationDate: Date(timeIntervalSinceNow: json["expires_in"] as? Double ?? 0))
+  }
+}

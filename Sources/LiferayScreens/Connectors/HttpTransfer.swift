@@ -1,0 +1,120 @@
+internal import Foundation
+internal import LiferayMobileSDK
+
+#if canImport(FoundationNetworking)
+  internal import FoundationNetworking
+#endif
+
+/// One GET request, and the body that it brought.
+///
+/// It has a session of its own, which keeps no cookies, credentials or replies, and ends with it.
+final class HttpTransfer: NSObject, Sendable {
+
+  typealias Completion = @Sendable (Result<Data, NSError>) -> Void
+
+  private struct State {
+    var body = Data()
+    var task: URLSessionTask?
+    var isCancelled = false
+    var completion: Completion?
+  }
+
+  private let request: URLRequest
+  /// What only the origin of the request may see.
+  private let credentials: [String: String]
+  private let state = Locked(State())
+
+  init(_ url: URL, credentials: [String: String], timeout: TimeInterval) {
+    var request = URLRequest(url: url, timeoutInterval: timeout)
+    request.cachePolicy = .reloadIgnoringLocalCacheData
+    for (name, value) in credentials { request.setValue(value, forHTTPHeaderField: name) }
+    self.request = request
+    self.credentials = credentials
+  }
+
+  /// Sends the request. `completion` is called once, on a thread of the session.
+  func start(completion: @escaping Completion) {
+    let session = URLSession(configuration: .withoutMemory, delegate: self, delegateQueue: nil)
+    let task = session.dataTask(with: request)
+    let isCancelled = state.withLock { state in
+      state.completion = completion
+      state.task = task
+      return state.isCancelled
+    }
+    task.resume()
+    session.finishTasksAndInvalidate()
+    if isCancelled { task.cancel() }
+  }
+
+  /// Ends the request with `NSURLErrorCancelled`.
+  func cancel() {
+    let task = state.withLock { state in
+      state.isCancelled = true
+      return state.task
+    }
+    task?.cancel()
+  }
+}
+
+extension HttpTransfer: URLSessionDataDelegate {
+
+  func urlSession(_ session: URLSession, dataTask: URLSessionDataTask, didReceive data: Data) {
+    state.withLock { $0.body.append(data) }
+  }
+
+  func urlSession(
+    _ session: URLSession, task: URLSessionTask,
+    willPerformHTTPRedirection response: HTTPURLResponse, newRequest request: URLRequest,
+    completionHandler: @escaping @Sendable (URLRequest?) -> Void
+  ) {
+    var request = request
+    if let from = self.request.url, let to = request.url,
+      (try? HttpOrigin(of: from)) != (try? HttpOrigin(of: to))
+    {
+      for name in credentials.keys { request.setValue(nil, forHTTPHeaderField: name) }
+    }
+    completionHandler(request)
+  }
+
+  func urlSession(
+    _ session: URLSession, task: URLSessionTask, didCompleteWithError error: (any Error)?
+  ) {
+    let (completion, body) = state.withLock { state in
+      defer {
+        state.completion = nil
+        state.task = nil
+      }
+      return (state.completion, state.body)
+    }
+    completion?(result(of: task, body: body, error: error))
+  }
+}
+
+extension HttpTransfer {
+
+  private func result(
+    of task: URLSessionTask, body: Data, error: (any Error)?
+  ) -> Result<Data, NSError> {
+    if let error { return .failure(error as NSError) }
+    let status = (task.response as? HTTPURLResponse)?.statusCode ?? 0
+    guard (200..<300).contains(status) else {
+      let reason = HTTPURLResponse.localizedString(forStatusCode: status)
+      return .failure(
+        NSError(
+          domain: LRError.domain, code: status,
+          userInfo: [NSLocalizedDescriptionKey: "The server answered \(status): \(reason)."]))
+    }
+    return .success(body)
+  }
+}
+
+extension URLSessionConfiguration {
+  fileprivate static var withoutMemory: URLSessionConfiguration {
+    let configuration = URLSessionConfiguration.ephemeral
+    configuration.httpCookieStorage = nil
+    configuration.httpShouldSetCookies = false
+    configuration.urlCredentialStorage = nil
+    configuration.urlCache = nil
+    return configuration
+  }
+}

@@ -1,0 +1,230 @@
+public import Foundation
+public import LiferayMobileSDK
+
+/// One call to a Liferay server, or to any other source of data, outside of the Interactor.
+///
+/// "The connector tutorial" shows how to write one: properties and an initializer, a validation, and
+/// `doRun(session:)`, which makes the call and stores its result in a property. "The architecture
+/// tutorial" adds that connectors are operations: many run at once, and `queuePriority`,
+/// `addDependency(_:)` and `cancel()` make a graph of them.
+///
+/// A connector runs once. Its hooks are called on a thread of its own, which they may block; its
+/// completion on the main actor, exactly once, whatever happens: success, failure, or a cancellation
+/// before or during the run. A connector that is cancelled reports error -6 at once, even if a call
+/// is still on its way, and nothing that the call brings back counts any more.
+///
+/// Errors, all in `lastError`: those of domain `LiferayScreens` described at `ScreensErrorCause`,
+/// those of the Mobile SDK, and those that `doRun(session:)` finds.
+open class ServerConnector: Operation, @unchecked Sendable {
+
+  /// Where enqueued connectors run, up to 64 at a time. An app may suspend the queue, or narrow it to
+  /// make priorities felt; it may also add connectors to queues of its own.
+  public static let queue: OperationQueue = {
+    let queue = OperationQueue()
+    queue.name = "LiferayScreens connectors"
+    queue.maxConcurrentOperationCount = 64
+    return queue
+  }()
+
+  private let state = Locked(ConnectorRun())
+
+  /// What went wrong, or nil. Safe on any thread; set by `doRun(session:)` on the connector's own.
+  open var lastError: NSError? {
+    get { state.withLock { $0.lastError } }
+    set { state.withLock { $0.lastError = newValue } }
+  }
+
+  // MARK: What a subclass overrides
+
+  /// Checks the input, on the thread of whoever enqueues: an error keeps the connector from running.
+  /// The base class has nothing against anything.
+  open func validateData() -> ValidationError? {
+    nil
+  }
+
+  /// Called before the call. False aborts with `lastError`, or with -2 if that is nil.
+  open func preRun() -> Bool {
+    true
+  }
+
+  /// Makes the call, with a session that blocks until the answer is there, and keeps what it brought:
+  /// a result in a property, an error in `lastError`.
+  open func doRun(session: LRSession) {
+  }
+
+  /// Called after the call, whether it succeeded or not, but not after a cancellation.
+  open func postRun() {
+  }
+
+  /// The session for the call: a copy of the current one, so that nothing done to it shows elsewhere.
+  ///
+  /// Nil aborts with `lastError`, or with -5 if that is nil. The base class leaves -2 there when
+  /// nobody is logged in.
+  open func createSession() -> LRSession? {
+    guard let session = SessionContext.createSessionFromCurrentSession() else {
+      lastError = NSError.errorWithCause(
+        .abortedDueToPreconditions, message: "Login required to use this connector")
+      return nil
+    }
+    return session
+  }
+
+  // MARK: Running
+
+  /// Validates on the calling thread and enqueues. If the input is refused, the error is returned
+  /// instead, and `onComplete` is not called.
+  @discardableResult
+  open func validateAndEnqueue(
+    _ onComplete: (@MainActor (ServerConnector) -> Void)? = nil
+  ) -> ValidationError? {
+    if let error = validateData() { return error }
+    enqueue(onComplete)
+    return nil
+  }
+
+  /// Lets the connector run as soon as its dependencies have and the queue has room.
+  ///
+  /// `onComplete` is called once, on the main actor. A connector that was enqueued before does not
+  /// run again: `onComplete` hears of the end of that run.
+  open func enqueue(_ onComplete: (@MainActor (ServerConnector) -> Void)? = nil) {
+    guard let onComplete else { return schedule { _ in } }
+    // Taken out of its box on the main actor, so that whatever it holds, views too, is let go there.
+    let box = Locked<(@MainActor (ServerConnector) -> Void)?>(onComplete)
+    schedule { connector in
+      Task { @MainActor in
+        let onComplete = box.withLock { boxed in
+          defer { boxed = nil }
+          return boxed
+        }
+        onComplete?(connector)
+      }
+    }
+  }
+
+  /// Validates, enqueues and waits for the end, without blocking a thread.
+  ///
+  /// Cancelling the task cancels the connector. Results are in the connector's properties afterwards.
+  ///
+  /// - Throws: the `ValidationError`, or what is in `lastError` at the end.
+  open func run() async throws {
+    if let error = validateData() { throw error }
+    await withTaskCancellationHandler {
+      await withCheckedContinuation { continuation in
+        schedule { _ in continuation.resume() }
+      }
+    } onCancel: {
+      cancel()
+    }
+    if let lastError { throw lastError }
+  }
+
+  /// Ends the run and has the completion called. `main()` does it when the call is over; a connector
+  /// that works asynchronously does it itself. Only the first call has an effect.
+  open func callOnComplete() {
+    finishOperation()
+    tell(state.withLock { $0.end() })
+  }
+
+  // MARK: Operation
+
+  /// Called by the queue. The hooks get a thread of their own, since they block and the threads of
+  /// queues are few: on Linux, as many as there are cores.
+  override open func start() {
+    guard state.withLock({ $0.begin() }) else { return callOnComplete() }
+    willChangeValue(forKey: "isExecuting")
+    state.withLock { $0.isExecuting = true }
+    didChangeValue(forKey: "isExecuting")
+    Thread.detachNewThread { self.main() }
+  }
+
+  /// The sequence of hooks: `preRun`, `createSession`, `doRun`, `postRun`, and the completion.
+  override open func main() {
+    guard reachesCall() else { return callOnComplete() }
+    callPostRun()
+    callOnComplete()
+  }
+
+  /// Cancels the run: the completion is called with -6, and a call under way is aborted.
+  override open func cancel() {
+    super.cancel()
+    let (waiting, session) = state.withLock { ($0.cancel(), $0.session) }
+    session?.invalidateAndCancel()
+    tell(waiting)
+  }
+
+  override open var isAsynchronous: Bool {
+    true
+  }
+
+  override open var isExecuting: Bool {
+    state.withLock { $0.isExecuting }
+  }
+
+  override open var isFinished: Bool {
+    state.withLock { $0.isFinished }
+  }
+}
+
+extension ServerConnector {
+
+  /// Runs the hooks up to and including the call. False, with an error, if it did not come to that.
+  func reachesCall() -> Bool {
+    guard state.withLock({ $0.begin() }) else { return false }
+    guard preRun() else {
+      return fails(with: .abortedDueToPreconditions, "The connector is not ready to run.")
+    }
+    guard let session = createSession() else {
+      return fails(with: .notAvailable, "Could not create session")
+    }
+    return call(with: session.copyForOneCall) { doRun(session: $0) }
+  }
+
+  /// Makes a call with a session that a cancellation aborts. False if it came before.
+  func call<Session: LRSession>(with session: Session, _ body: (Session) -> Void) -> Bool {
+    guard state.withLock({ $0.beginCall(with: session) }) else { return false }
+    body(session)
+    return true
+  }
+
+  func callPostRun() {
+    if state.withLock({ $0.claimPostRun() }) { postRun() }
+  }
+
+  /// Marks the operation as finished, once, and lets its queue know.
+  func finishOperation() {
+    guard state.withLock({ $0.claimFinish() }) else { return }
+    willChangeValue(forKey: "isExecuting")
+    willChangeValue(forKey: "isFinished")
+    state.withLock { $0.finish() }
+    didChangeValue(forKey: "isExecuting")
+    didChangeValue(forKey: "isFinished")
+  }
+
+  /// Has `completion` called at the end of the run, on whatever thread that comes about.
+  func schedule(_ completion: @escaping ConnectorRun.Completion) {
+    switch state.withLock({ $0.enqueue(completion) }) {
+    case .add: ServerConnector.queue.addOperation(self)
+    case .wait: break
+    case .tell: completion(self)
+    }
+  }
+
+  private func tell(_ completions: [ConnectorRun.Completion]) {
+    for completion in completions { completion(self) }
+  }
+
+  private func fails(with cause: ScreensErrorCause, _ message: String) -> Bool {
+    state.withLock { run in
+      run.lastError = run.lastError ?? NSError.errorWithCause(cause, message: message)
+    }
+    return false
+  }
+}
+
+extension LRSession {
+
+  /// A cancellation invalidates the session of a call, which must not be the app's own then.
+  fileprivate var copyForOneCall: LRSession {
+    type(of: self) == LRSession.self ? LRSession(session: self) : self
+  }
+}

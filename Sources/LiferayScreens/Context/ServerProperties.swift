@@ -1,0 +1,56 @@
+internal import Foundation
+
+/// The keys and values of `liferay-server-context.plist`, completed with the defaults.
+///
+/// Property lists hold immutable values only, so that they can be handed between threads.
+struct ServerProperties: @unchecked Sendable {
+
+  private var values: [String: Any]
+
+  subscript(key: String) -> Any? {
+    values[key] ?? ServerProperties.defaults[key]
+  }
+
+  func setting(_ key: String, to value: Any) -> ServerProperties {
+    var copy = self
+    copy.values[key] = value
+    return copy
+  }
+
+  init(contentsOf file: URL) throws {
+    let data = try Data(contentsOf: file)
+    let list = try PropertyListSerialization.propertyList(from: data, format: nil)
+    guard let values = list as? [String: Any] else {
+      throw NSError.errorWithCause(
+        .validationFailed, message: "\(file.path) holds no keys and values")
+    }
+    self.values = values
+  }
+
+  /// The app's own values: of the first readable file among those that may hold them.
+  static func ofApp() -> ServerProperties {
+    let directories = ResourceDirectories.all(for: nil)
+    for name in ["liferay-server-context", "liferay-server-context-sample"] {
+      for directory in directories {
+        guard let file = directory.file(named: "\(name).plist") else { continue }
+        do {
+          return try ServerProperties(contentsOf: file)
+        } catch {
+          ScreensLog.warn("\(file.path) is ignored: \(error.localizedDescription)")
+        }
+      }
+    }
+    return ServerProperties(values: [:])
+  }
+
+  private init(values: [String: Any]) {
+    self.values = values
+  }
+
+  private static let defaults: [String: any Sendable] = [
+    LiferayServerContext.Key.server: "http://localhost:8080",
+    LiferayServerContext.Key.version: 70,
+    LiferayServerContext.Key.companyId: Int64(10157),
+    LiferayServerContext.Key.groupId: Int64(10184),
+  ]
+}

@@ -1,0 +1,86 @@
+public import Foundation
+public import LiferayMobileSDK
+
+/// The session of the user who is logged in.
+///
+/// "The architecture tutorial" describes it: an app logs in once, invisibly or with what the user
+/// typed, and every connector takes its session from here. Logging in makes no call: it only builds
+/// the session that later calls will use. Every member may be used from any thread.
+open class SessionContext: NSObject, @unchecked Sendable {
+
+  /// The context of the user who is logged in, or nil.
+  public class var currentContext: SessionContext? {
+    get { current.withLock { $0 } }
+    set { current.withLock { $0 = newValue } }
+  }
+
+  private static let current = Locked<SessionContext?>(nil)
+
+  /// The session that request sessions are copied from.
+  public let session: LRSession
+
+  /// The user, as the attributes given at login say.
+  public let user: User
+
+  /// Makes a context, which becomes current by assigning it to `currentContext`.
+  public init(session: LRSession, attributes: [String: Any]) {
+    self.session = session
+    self.user = User(attributes: attributes)
+    super.init()
+  }
+
+  /// The name that a basic login was made with; nil for other kinds.
+  open var basicAuthUsername: String? {
+    (session.authentication as? LRBasicAuthentication)?.username
+  }
+
+  /// The password that a basic login was made with; nil for other kinds.
+  open var basicAuthPassword: String? {
+    (session.authentication as? LRBasicAuthentication)?.password
+  }
+
+  /// A copy of the session, for one request: what is done to it shows nowhere else.
+  open func createRequestSession() -> LRSession {
+    LRSession(session: session)
+  }
+}
+
+extension SessionContext {
+
+  /// Whether somebody is logged in.
+  public class var isLoggedIn: Bool {
+    currentContext != nil
+  }
+
+  /// Logs in with a name and a password, which every later request will carry to
+  /// `LiferayServerContext.server`.
+  @discardableResult
+  public class func loginWithBasic(
+    username: String, password: String, userAttributes: [String: Any]
+  ) -> LRSession {
+    let session = createEphemeralBasicSession(username, password)
+    currentContext = SessionContext(session: session, attributes: userAttributes)
+    return session
+  }
+
+  /// A session for that name and password. Nobody is logged in or out by it.
+  public class func createEphemeralBasicSession(
+    _ userName: String, _ password: String
+  ) -> LRSession {
+    LRSession(
+      server: LiferayServerContext.server,
+      authentication: LRBasicAuthentication(username: userName, password: password))
+  }
+
+  /// A copy of the current session; nil if nobody is logged in.
+  ///
+  /// "The interactor tutorial" gives it a callback and calls a service with it.
+  public class func createSessionFromCurrentSession() -> LRSession? {
+    currentContext?.createRequestSession()
+  }
+
+  /// Forgets the session. Calls under way keep the copies that they began with.
+  public class func logout() {
+    currentContext = nil
+  }
+}

@@ -1,0 +1,139 @@
+public import Foundation
+
+/// The strategies that `getCacheStrategyImpl(_:)` is put together from. They are called on the main
+/// actor, and call their closures there.
+extension ServerConnectorInteractor {
+
+  /// Asks the server: validates, enqueues, takes the result.
+  public func defaultStrategyRemote(
+    _ c: ServerConnector, whenSuccess: @escaping () -> Void,
+    whenFailure: @escaping (NSError) -> Void
+  ) {
+    let refusal = c.validateAndEnqueue { [weak self] c in
+      // Nobody waits for the result of an interactor that was cancelled or started anew.
+      guard let self, currentConnector === c else { return }
+      if let error = c.lastError ?? takeResult(of: c) {
+        whenFailure(error.asOutcomeOfCall)
+      } else {
+        whenSuccess()
+      }
+    }
+    if let refusal { whenFailure(refusal) }
+  }
+
+  /// Asks the cache; -5 if it has nothing.
+  public func defaultStrategyReadFromCache(
+    _ c: ServerConnector, whenSuccess: @escaping () -> Void,
+    whenFailure: @escaping (NSError) -> Void
+  ) {
+    let before = c.lastError
+    readFromCache(c) { [weak self] value in
+      guard let self else { return }
+      guard value != nil else {
+        return whenFailure(
+          NSError.errorWithCause(.notAvailable, message: "It is not in the cache."))
+      }
+      c.lastError = nil
+      if let error = takeResult(of: c) {
+        c.lastError = before ?? error
+        whenFailure(error)
+      } else {
+        whenSuccess()
+      }
+    }
+  }
+
+  /// Stores in the cache; -5 if nothing was stored.
+  public func defaultStrategyWriteToCache(
+    _ c: ServerConnector, whenSuccess: @escaping () -> Void,
+    whenFailure: @escaping (NSError) -> Void
+  ) {
+    let before = c.lastError
+    c.lastError = nil
+    cacheIgnoredWrite = false
+    writeToCache(c)
+    if let error = c.lastError {
+      c.lastError = before ?? error
+      whenFailure(error)
+    } else if cacheIgnoredWrite {
+      c.lastError = before
+      whenFailure(NSError.errorWithCause(.notAvailable, message: "Nothing was stored."))
+    } else {
+      whenSuccess()
+    }
+  }
+
+  /// `first`, and `second` if that ends with -5. If both do, the first error is reported.
+  public func createStrategy(
+    whenFails first: @escaping CacheStrategy, then second: @escaping CacheStrategy
+  ) -> CacheStrategy {
+    { c, whenSuccess, whenFailure in
+      first(c, whenSuccess) { error in
+        guard error.hasCause(.notAvailable) else { return whenFailure(error) }
+        second(c, whenSuccess) { whenFailure($0.hasCause(.notAvailable) ? error : $0) }
+      }
+    }
+  }
+
+  /// `first`, and `second` if that succeeds. The outcome is that of `first`: a result that could not
+  /// be stored is a result.
+  public func createStrategy(
+    whenSucceeds first: @escaping CacheStrategy, then second: @escaping CacheStrategy
+  ) -> CacheStrategy {
+    { c, whenSuccess, whenFailure in
+      first(
+        c,
+        {
+          second(c, whenSuccess) { _ in
+            c.lastError = nil
+            whenSuccess()
+          }
+        }, whenFailure)
+    }
+  }
+
+  /// `first`, and `second` if that succeeds or ends with -5. The outcome is that of the `second`.
+  public func createStrategy(
+    _ first: @escaping CacheStrategy, andThen second: @escaping CacheStrategy
+  ) -> CacheStrategy {
+    { c, whenSuccess, whenFailure in
+      let goOn = {
+        c.lastError = nil
+        second(c, whenSuccess, whenFailure)
+      }
+      first(c, goOn) { $0.hasCause(.notAvailable) ? goOn() : whenFailure($0) }
+    }
+  }
+}
+
+extension ServerConnectorInteractor {
+  private func takeResult(of connector: ServerConnector) -> NSError? {
+    completedConnector(connector)
+    return connector.lastError
+  }
+}
+
+extension NSError {
+
+  /// What an interactor reports for it. A server that cannot be reached is -5, whatever the
+  /// transport calls it, so that a cache can step in; an address that never leads anywhere is not.
+  fileprivate var asOutcomeOfCall: NSError {
+    guard domain == NSURLErrorDomain else { return self }
+    switch code {
+    case NSURLErrorCancelled:
+      return reported(as: .cancelled)
+    case NSURLErrorBadURL, NSURLErrorUnsupportedURL:
+      return self
+    default:
+      return reported(as: .notAvailable)
+    }
+  }
+
+  private func reported(as cause: ScreensErrorCause) -> NSError {
+    NSError.errorWithCause(
+      cause,
+      userInfo: [
+        NSLocalizedDescriptionKey: localizedDescription, NSUnderlyingErrorKey: self,
+      ])
+  }
+}

@@ -1,0 +1,49 @@
+internal import Foundation
+
+#if canImport(UIKit)
+  internal import UIKit
+#else
+  internal import HeadlessUIKit
+#endif
+
+/// The interactors at work. Each is kept from `performAction` to its end.
+extension BaseScreenlet {
+
+  func track(_ interactor: Interactor, for action: String) {
+    interactor.actionName = action
+    interactor.tracker = self
+    interactor.prepare()
+    runningInteractors[action, default: []].append(interactor)
+  }
+
+  func untrack(_ interactor: Interactor) {
+    interactor.tracker = nil
+    for action in runningInteractors.keys {
+      runningInteractors[action]?.removeAll { $0 === interactor }
+      if runningInteractors[action]?.isEmpty == true { runningInteractors[action] = nil }
+    }
+  }
+
+  /// Ends an interactor that could not start, unless it has reported that itself.
+  func giveUp(_ interactor: Interactor, for action: String) {
+    guard runningInteractors[action]?.contains(where: { $0 === interactor }) == true else { return }
+    interactor.callOnFailure(
+      NSError.errorWithCause(
+        .abortedDueToPreconditions, message: "The action '\(action)' could not be started."))
+  }
+
+  /// What the progress ends with. Words about the input are better than words about the action.
+  func closingMessage(of interactor: Interactor, error: NSError?) -> String? {
+    if let error = error as? ValidationError { return error.localizedDescription }
+    return interactor.actionName.flatMap {
+      screenletView?.progressMessageForAction($0, messageType: error == nil ? .success : .failure)
+    }
+  }
+
+  /// Where progress is shown: over everything the Screenlet is in.
+  var topmostView: UIView {
+    var view: UIView = self
+    while let superview = view.superview { view = superview }
+    return view
+  }
+}

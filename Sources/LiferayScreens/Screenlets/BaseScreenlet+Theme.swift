@@ -1,0 +1,85 @@
+internal import Foundation
+
+#if canImport(UIKit)
+  internal import UIKit
+#else
+  internal import HeadlessUIKit
+#endif
+
+/// Building the theme's view.
+extension BaseScreenlet {
+
+  func loadScreenletView() {
+    // A theme that is chosen while the view is being built, in `onPreCreate`, is the one to build.
+    guard !isLoadingView else { return }
+    isLoadingView = true
+    hasLoadedView = true
+    onPreCreate()
+    do {
+      install(try ThemeBundles.view(of: type(of: self), theme: themeName))
+      themeError = nil
+    } catch {
+      ScreensLog.warn(error.localizedDescription)
+      themeError = error
+      screenletView?.removeFromSuperview()
+      screenletView = nil
+      progressPresenter = nil
+    }
+    isLoadingView = false
+    onCreated()
+  }
+
+  private func install(_ view: BaseScreenletView) {
+    view.performUserAction = { [weak self] name, sender in
+      self?.performAction(name: name, sender: sender)
+    }
+    view.screenlet = self
+    view.presentingViewController = presentingViewController
+    view.themeName = themeName ?? BaseScreenlet.DefaultThemeName
+
+    screenletView?.removeFromSuperview()
+    progressPresenter = view.createProgressPresenter()
+    screenletView = view
+    insertSubview(view, at: 0)
+    pin(view)
+    layoutIfNeeded()
+  }
+
+  private func pin(_ view: UIView) {
+    view.frame = bounds
+    view.translatesAutoresizingMaskIntoConstraints = false
+    NSLayoutConstraint.activate([
+      view.topAnchor.constraint(equalTo: topAnchor),
+      view.bottomAnchor.constraint(equalTo: bottomAnchor),
+      view.leadingAnchor.constraint(equalTo: leadingAnchor),
+      view.trailingAnchor.constraint(equalTo: trailingAnchor),
+    ])
+  }
+
+  // MARK: Interface Builder
+
+  var isRunningOnInterfaceBuilder: Bool {
+    #if TARGET_INTERFACE_BUILDER
+      true
+    #else
+      false
+    #endif
+  }
+
+  /// The picture of the theme that Interface Builder shows: `default-preview-addbookmark@2x.png`.
+  func previewImageForTheme(_ themeName: String) -> UIImage? {
+    let name = ScreenletName(type(of: self)).lowercased()
+    return ThemeBundles.file(named: "\(themeName)-preview-\(name)@2x.png", for: type(of: self))
+      .flatMap { UIImage(contentsOfFile: $0.path) }
+  }
+
+  func showPreviewImage() {
+    guard let theme = themeName,
+      let image = previewImageForTheme(theme)
+        ?? previewImageForTheme(BaseScreenlet.DefaultThemeName)
+    else { return }
+    let imageView = UIImageView(image: image)
+    insertSubview(imageView, at: 0)
+    pin(imageView)
+  }
+}

@@ -1,0 +1,43 @@
+package import SourceText
+import TemplateEngine
+
+extension Blueprint {
+  /// The files of the blueprint. Nil, and reported, if a template asks for what is not there, or if
+  /// two parts of the spec want the same file.
+  package func rendered(
+    with templates: TemplateSet, reporting diagnostics: inout Diagnostics
+  ) -> FileTree? {
+    var found = Diagnostics()
+    var tree = FileTree()
+    var origins: [String: SourceRange] = [:]
+    let wrapping = LineWrapping()
+    for file in files {
+      for pair in templates.pairs(for: file.artefact) {
+        guard
+          let path = pair.path.rendered(
+            with: file.value, rules: .strict(.none), reporting: &found),
+          let content = pair.content.rendered(
+            with: file.value, partials: templates.partials,
+            rules: .strict(pair.isSwift ? .swift : .xml), reporting: &found)
+        else { continue }
+        let place = root.isEmpty ? path : root + "/" + path
+        // Files whose names differ in case only are one file on most Macs.
+        if let first = origins.updateValue(file.origin, forKey: place.lowercased()) {
+          found.error(
+            .twoFiles(place), at: file.origin, notes: [Diagnostic.Note(.firstFile, at: first)])
+        }
+        tree[place] = pair.isSwift ? wrapping.wrapped(content) : content
+      }
+    }
+    diagnostics.append(found)
+    return found.hasErrors ? nil : tree
+  }
+}
+
+extension Diagnostic.Message {
+  fileprivate static let firstFile: Self = "the first comes from here"
+
+  fileprivate static func twoFiles(_ path: String) -> Self {
+    "two parts of the spec make '\(path)'; give one of them another name"
+  }
+}

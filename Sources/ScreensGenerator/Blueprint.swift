@@ -1,0 +1,90 @@
+import SourceText
+package import SpecModel
+import TemplateEngine
+
+/// Which files a spec yields, and what each of them is rendered with.
+package struct Blueprint: Hashable, Sendable {
+  /// A file to be: an artefact and its values. Its path comes out of the templates' own path.
+  package struct PlannedFile: Hashable, Sendable {
+    let artefact: Artefact
+    let value: TemplateValue
+    /// The part of the spec that asks for the file.
+    let origin: SourceRange
+  }
+
+  /// The folder of the output that everything goes into: `AddBookmarkScreenlet`.
+  package let root: String
+  /// Where what was generated is kept, below the output directory.
+  package let basePath: String
+  package let files: [PlannedFile]
+
+  /// Plans the files of `spec`, which was read from a file named `specFile`.
+  package init(_ spec: Spec, specFile: String) {
+    switch spec {
+    case .screenlet(let screenlet):
+      root = Names.screenlet(screenlet)
+      basePath = root + "/" + Names.baseFile(screenlet.name.value)
+      files = Self.files(of: screenlet).map { $0.naming(specFile) }
+    case .connector(let lone):
+      root = ""
+      basePath = "Connectors/" + Names.baseFile(Names.connector(lone.connector))
+      files = Self.files(of: lone).map { $0.naming(specFile) }
+    }
+  }
+
+  private static func files(of spec: ScreenletSpec) -> [PlannedFile] {
+    var files = [
+      PlannedFile(artefact: .screenlet, value: spec.screenletValue, origin: spec.name.range)
+    ]
+    if !spec.delegateMethods.isEmpty {
+      files.append(
+        PlannedFile(artefact: .delegate, value: spec.delegateValue, origin: spec.name.range))
+    }
+    if !spec.viewModel.isEmpty {
+      files.append(
+        PlannedFile(artefact: .viewModel, value: spec.viewModelValue, origin: spec.name.range))
+    }
+    files += spec.models.map {
+      PlannedFile(artefact: .model, value: $0.value, origin: $0.name.range)
+    }
+    files += spec.actions.map {
+      PlannedFile(
+        artefact: $0.interactorArtefact, value: $0.interactorValue(in: spec),
+        origin: $0.interactor.range)
+    }
+    files += spec.connectors.map {
+      PlannedFile(artefact: $0.artefact, value: $0.value, origin: $0.name.range)
+    }
+    files += spec.themes.map {
+      PlannedFile(artefact: $0.artefact, value: spec.value(of: $0), origin: $0.name.range)
+    }
+    return files
+  }
+
+  private static func files(of spec: LoneConnectorSpec) -> [PlannedFile] {
+    let connector = spec.connector
+    return spec.models.map {
+      PlannedFile(artefact: .model, value: $0.value, origin: $0.name.range)
+    } + [
+      PlannedFile(
+        artefact: connector.artefact, value: connector.value, origin: connector.name.range)
+    ]
+  }
+}
+
+extension Blueprint.PlannedFile {
+  /// The file with the name of the spec among its values, for its first line.
+  fileprivate func naming(_ specFile: String) -> Self {
+    guard case .mapping(var fields) = value else { return self }
+    fields["specFile"] = .string(specFile.onOneLine)
+    return Blueprint.PlannedFile(
+      artefact: artefact, value: TemplateValue.mapping(fields).withListFlags, origin: origin)
+  }
+}
+
+extension String {
+  /// The name of a file as a comment can hold it: a line break in it would end the comment.
+  fileprivate var onOneLine: String {
+    String(map { $0.isNewline ? " " : $0 })
+  }
+}

@@ -1,0 +1,50 @@
+package import SourceText
+package import SpecModel
+import SpecNotation
+
+/// The job, on one page: from the text of a spec to the files it yields, each arrow a function of
+/// values. Reading before it and writing after it are the `Workspace`'s, in `screens-gen`.
+package struct Generator: Sendable {
+  package let templates: TemplateSet
+
+  package init(templates: TemplateSet) {
+    self.templates = templates
+  }
+
+  /// What a spec file yields.
+  package struct Output: Hashable, Sendable {
+    package let spec: Spec
+    package let blueprint: Blueprint
+    package let files: FileTree
+  }
+
+  /// Nil, and reported, if the spec or a template has errors.
+  package func generate(
+    _ file: SourceFile, reporting diagnostics: inout Diagnostics
+  ) -> Output? {
+    guard let spec = Self.spec(file, reporting: &diagnostics) else { return nil }
+    let blueprint = Blueprint(spec, specFile: file.name)
+    Names.checkUnique(spec, reporting: &diagnostics)
+    guard let files = blueprint.rendered(with: templates, reporting: &diagnostics),
+      !diagnostics.hasErrors
+    else { return nil }
+    return Output(spec: spec, blueprint: blueprint, files: files)
+  }
+
+  /// The spec in a file. Nil, and reported, if it has errors.
+  package static func spec(
+    _ file: SourceFile, reporting diagnostics: inout Diagnostics
+  ) -> Spec? {
+    var found = Diagnostics()
+    let spec = Node(parsing: file, reporting: &found).flatMap { Spec($0, reporting: &found) }
+    diagnostics.append(found)
+    return found.hasErrors ? nil : spec
+  }
+}
+
+extension SourceFile {
+  /// The last part of the path: `AddBookmark.screenlet.yml`.
+  fileprivate var name: String {
+    path.split(separator: "/").last.map(String.init) ?? path
+  }
+}

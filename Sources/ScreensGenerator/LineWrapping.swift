@@ -1,0 +1,233 @@
+/// Breaks the lines of Swift source that are too long for the page, where a person would.
+///
+/// Templates are written in their natural, one-line form; how long a name is, only the spec knows.
+/// The breaks are those of `swift format`, with one argument to a line, so that a change of one of them
+/// is a change of one line:
+///
+/// ```
+/// let interactor = AddBookmarkInteractor(
+///   screenlet: self,
+///   folderId: folderId
+/// )
+/// ```
+///
+/// A string literal or a word that is too long by itself stays as it is.
+struct LineWrapping {
+  let width: Int
+
+  init(width: Int = 100) {
+    self.width = width
+  }
+
+  /// The text with every line brought within the width, if it can be.
+  func wrapped(_ text: String) -> String {
+    guard text.utf8.count > width else { return text }
+    var result = ""
+    result.reserveCapacity(text.utf8.count)
+    var isFirst = true
+    for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
+      if !isFirst { result.append("\n") }
+      isFirst = false
+      if fits(line) {
+        result += line
+      } else {
+        result += broken(String(line)).joined(separator: "\n")
+      }
+    }
+    return result
+  }
+
+  /// Whether the line is within the width; bytes first, as counting characters is dear.
+  private func fits(_ line: some StringProtocol) -> Bool {
+    line.utf8.count <= width || line.count <= width
+  }
+
+  private func broken(_ line: String) -> [String] {
+    if fits(line) { return [line] }
+    let indent = String(line.prefix { $0 == " " })
+    let code = String(line.dropFirst(indent.count))
+    if code.hasPrefix("//") { return comment(code, indent) }
+    let parts =
+      classDeclaration(code, indent) ?? conditions(code, indent) ?? arguments(code, indent)
+      ?? assignment(code, indent) ?? computedProperty(code, indent)
+    guard let parts else { return [line] }
+    return parts.flatMap(broken)
+  }
+}
+
+// MARK: - One way to break for each kind of line
+
+extension LineWrapping {
+  /// A comment, at its words; the first blank decides how the lines begin: `//`, `///`, `///   `.
+  private func comment(_ code: String, _ indent: String) -> [String] {
+    let marker = code.prefix { $0 == "/" }
+    var lines: [String] = []
+    var line = indent + marker
+    for word in code.dropFirst(marker.count).split(separator: " ") {
+      if line.count + 1 + word.count > width, line.count > indent.count + marker.count {
+        lines.append(line)
+        line = indent + marker
+      }
+      line += " " + word
+    }
+    return lines + [line]
+  }
+
+  /// `open class A: B, C {`, one inherited type to a line.
+  private func classDeclaration(_ code: String, _ indent: String) -> [String]? {
+    let layout = CodeLayout(code)
+    guard code.hasSuffix(" {"), let colon = layout.first(":", atDepth: 0),
+      layout.words.contains(where: { $0 == "class" || $0 == "protocol" })
+    else { return nil }
+    let inherited = layout.pieces(of: colon + 1..<layout.count - 2, separatedBy: ",")
+    return [indent + layout[0..<colon + 1]] + listed(inherited, indent) + [indent + "{"]
+  }
+
+  /// `if a, let b = c {` and `guard let self, let a = b else { return }`, one condition to a line.
+  private func conditions(_ code: String, _ indent: String) -> [String]? {
+    let layout = CodeLayout(code)
+    let keyword: Int
+    if code.hasPrefix("if ") {
+      keyword = 3
+    } else if code.hasPrefix("guard ") {
+      keyword = 6
+    } else {
+      return nil
+    }
+    let end = keyword == 6 ? layout.first(" else {", atDepth: 0) : layout.count - 2
+    guard let end, keyword == 6 || code.hasSuffix(" {") else { return nil }
+    let tail = indent + layout[end + 1..<layout.count]
+    let pieces = layout.pieces(of: keyword..<end, separatedBy: ",")
+    guard pieces.count == 1 else {
+      let first = indent + layout[0..<keyword] + pieces[0] + ","
+      return [first] + listed(Array(pieces.dropFirst()), indent) + [tail]
+    }
+    guard let equals = layout.first(" = ", atDepth: 0) else { return nil }
+    return [
+      indent + layout[0..<equals + 2], indent + "    " + layout[equals + 3..<end],
+      tail,
+    ]
+  }
+
+  /// `f(a, b)` and `func f(a: A, b: B) {`: the last bracket that is not inside another.
+  private func arguments(_ code: String, _ indent: String) -> [String]? {
+    let layout = CodeLayout(code)
+    guard let (open, close) = layout.lastGroup, close > open + 1 else { return nil }
+    let pieces = layout.pieces(of: open + 1..<close, separatedBy: ",")
+    guard indent.count + open < width else { return nil }
+    return [indent + layout[0..<open + 1]] + listed(pieces, indent)
+      + [indent + layout[close..<layout.count]]
+  }
+
+  /// `a = b`, after the sign; `key: value,` of a dictionary, after the colon.
+  private func assignment(_ code: String, _ indent: String) -> [String]? {
+    let layout = CodeLayout(code)
+    if let equals = layout.first(" = ", atDepth: 0) {
+      return [indent + layout[0..<equals + 2], indent + "  " + layout[equals + 3..<layout.count]]
+    }
+    guard code.hasPrefix("."), let colon = layout.first(": ", atDepth: 0) else { return nil }
+    return [indent + layout[0..<colon + 1], indent + "  " + layout[colon + 2..<layout.count]]
+  }
+
+  /// `open var name: Type {`, after the colon.
+  private func computedProperty(_ code: String, _ indent: String) -> [String]? {
+    let layout = CodeLayout(code)
+    guard layout.words.contains("var"), code.hasSuffix(" {"),
+      let colon = layout.first(": ", atDepth: 0)
+    else { return nil }
+    return [
+      indent + layout[0..<colon + 1], indent + "  " + layout[colon + 2..<layout.count - 2],
+      indent + "{",
+    ]
+  }
+
+  private func listed(_ pieces: [String], _ indent: String) -> [String] {
+    pieces.enumerated().map { index, piece in
+      indent + "  " + piece + (index < pieces.count - 1 ? "," : "")
+    }
+  }
+}
+
+/// A line of code with the depth of brackets at each character; what stands in a string counts as
+/// deep, so that a bracket or comma of a message is none of the code.
+private struct CodeLayout {
+  private let characters: [Character]
+  private let depths: [Int]
+
+  static let inString = 1_000
+
+  init(_ code: String) {
+    characters = Array(code)
+    var depths: [Int] = []
+    depths.reserveCapacity(characters.count)
+    var depth = 0
+    var isInString = false
+    var isEscaped = false
+    for character in characters {
+      if isInString {
+        depths.append(Self.inString)
+        if isEscaped {
+          isEscaped = false
+        } else if character == "\\" {
+          isEscaped = true
+        } else if character == "\"" {
+          isInString = false
+        }
+        continue
+      }
+      switch character {
+      case "\"":
+        depths.append(Self.inString)
+        isInString = true
+      case "(", "[", "{":
+        depths.append(depth)
+        depth += 1
+      case ")", "]", "}":
+        depth -= 1
+        depths.append(depth)
+      default:
+        depths.append(depth)
+      }
+    }
+    self.depths = depths
+  }
+
+  var count: Int { characters.count }
+  var words: [Substring] { String(characters).split(separator: " ") }
+
+  subscript(range: Range<Int>) -> String { String(characters[range]) }
+
+  /// Where `text` first stands outside of strings and brackets.
+  func first(_ text: String, atDepth depth: Int) -> Int? {
+    let wanted = Array(text)
+    guard count >= wanted.count else { return nil }
+    return (0...count - wanted.count).first { start in
+      depths[start] == depth && Array(characters[start..<start + wanted.count]) == wanted
+    }
+  }
+
+  /// The last pair of parentheses that no other pair holds.
+  var lastGroup: (open: Int, close: Int)? {
+    guard let close = characters.indices.last(where: { characters[$0] == ")" && depths[$0] == 0 })
+    else { return nil }
+    let open = characters[..<close].indices.last { characters[$0] == "(" && depths[$0] == 0 }
+    return open.map { ($0, close) }
+  }
+
+  /// The parts of a range between separators at the depth where the range begins, without blanks.
+  func pieces(of range: Range<Int>, separatedBy separator: Character) -> [String] {
+    guard let depth = depths[range].min() else { return [] }
+    var pieces: [String] = []
+    var start = range.lowerBound
+    for index in range where characters[index] == separator && depths[index] == depth {
+      pieces.append(trimmed(start..<index))
+      start = index + 1
+    }
+    return pieces + [trimmed(start..<range.upperBound)]
+  }
+
+  private func trimmed(_ range: Range<Int>) -> String {
+    let piece = self[range].drop { $0 == " " }
+    return String(piece.reversed().drop { $0 == " " }.reversed())
+  }
+}

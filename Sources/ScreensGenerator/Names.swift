@@ -1,0 +1,100 @@
+import SpecModel
+
+/// The names of everything that is generated. They are composed here and nowhere else, so that this
+/// file is the conventions table of the README.
+package enum Names {
+  // MARK: The Screenlet
+
+  /// `AddBookmarkScreenlet`, also the name of its folder.
+  static func screenlet(_ spec: ScreenletSpec) -> String { spec.name.value + "Screenlet" }
+  static func viewModel(_ spec: ScreenletSpec) -> String { spec.name.value + "ViewModel" }
+  static func delegate(_ spec: ScreenletSpec) -> String { screenlet(spec) + "Delegate" }
+  /// `addBookmarkDelegate`, the delegate as the Screenlet's own protocol.
+  static func delegateProperty(_ spec: ScreenletSpec) -> String {
+    spec.name.value.lowerCamel + "Delegate"
+  }
+
+  // MARK: Actions
+
+  /// `AddBookmarkAction` for `add-bookmark`.
+  static func constant(_ action: ActionSpec) -> String {
+    action.name.value.capitalizedWords + "Action"
+  }
+  static func interactor(_ action: ActionSpec) -> String { action.interactor.value + "Interactor" }
+  /// `createAddBookmarkInteractor`, the method of the Screenlet that makes it.
+  static func maker(_ action: ActionSpec) -> String { "create" + interactor(action) }
+  /// `resultBookmark` for the result `bookmark`.
+  static func result(_ result: ResultSpec) -> String { "result" + result.name.value.upperFirst }
+  /// `parseTitle` for the result `title`.
+  static func parser(_ result: ResultSpec) -> String { "parse" + result.name.value.upperFirst }
+
+  // MARK: Connectors and models
+
+  /// `AddBookmarkLiferayConnector` if it calls a Liferay service, else `GetWebTitleConnector`.
+  static func connector(_ connector: ConnectorSpec) -> String {
+    if case .liferay = connector.kind { return connector.name.value + "LiferayConnector" }
+    return connector.name.value + "Connector"
+  }
+  static func model(_ model: ModelSpec) -> String { member(model.name.value) }
+
+  // MARK: Themes
+
+  /// `AddBookmarkView_default`: the view class of a full or extended theme.
+  static func viewClass(_ spec: ScreenletSpec, _ theme: ThemeSpec) -> String {
+    view(spec) + "_" + theme.name.value.lowerFirst.replacingHyphens
+  }
+  /// `AddBookmarkView_default`, the name of the files; hyphens of the theme stay.
+  static func viewFile(_ spec: ScreenletSpec, _ theme: ThemeSpec) -> String {
+    view(spec) + "_" + theme.name.value.lowerFirst
+  }
+  /// `Default` for `default`, `DefaultCustom` for `default-custom`.
+  static func themeFolder(_ theme: ThemeSpec) -> String { theme.name.value.capitalizedWords }
+
+  private static func view(_ spec: ScreenletSpec) -> String { spec.name.value + "View" }
+
+  // MARK: Outlets
+
+  /// `urlTextField` for the member `url` in a text field.
+  static func outlet(_ member: ViewModelMember) -> String {
+    let name = member.name.value
+    let suffix: String
+    switch member.widget {
+    case .textField, .secureTextField, .numberPad, .decimalPad: suffix = "TextField"
+    case .textView: suffix = "TextView"
+    case .label: suffix = "Label"
+    case .switch: suffix = "Switch"
+    case .slider: suffix = "Slider"
+    case .stepper: suffix = "Stepper"
+    case .datePicker: suffix = name.hasSuffix("Date") ? "Picker" : "DatePicker"
+    case .imageView: suffix = name.hasSuffix("Image") ? "View" : "ImageView"
+    }
+    return name + suffix
+  }
+  /// `addBookmarkButton` for `add-bookmark`.
+  static func button(_ action: ActionSpec) -> String {
+    action.name.value.capitalizedWords.lowerCamel + "Button"
+  }
+
+  // MARK: Members
+
+  /// The name as Swift reads it: between backticks if it is a keyword.
+  static func member(_ name: String) -> String {
+    SwiftName.keywords.contains(name) ? "`\(name)`" : name
+  }
+
+  // MARK: Files
+
+  /// `AddBookmark.screenlet.yml`, the spec that a Screenlet without one gets.
+  package static func specFile(screenlet name: String) -> String { name + ".screenlet.yml" }
+  package static func specFile(connector name: String) -> String { name + ".connector.yml" }
+
+  /// Where what was last generated is kept: `.AddBookmark.screens-gen`, in the root of the output.
+  package static func baseFile(_ name: String) -> String { "." + name + ".screens-gen" }
+}
+
+extension String {
+  /// `barTheme` for `BarTheme`: a theme in the name of a view is written in lower camel case.
+  fileprivate var lowerFirst: String { prefix(1).lowercased() + dropFirst() }
+
+  fileprivate var replacingHyphens: String { String(map { $0 == "-" ? "_" : $0 }) }
+}

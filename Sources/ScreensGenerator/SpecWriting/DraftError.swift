@@ -1,0 +1,33 @@
+/// Why the flags of a command describe no spec.
+package struct DraftError: Error, Hashable {
+  package let message: String
+
+  init(_ message: String) {
+    self.message = message
+  }
+}
+
+extension String {
+  /// The two halves of `name: value`, trimmed.
+  func pair(_ flag: String, example: String) throws(DraftError) -> (name: String, value: String) {
+    guard let colon = firstIndex(of: ":") else {
+      throw DraftError("'--\(flag) \(self)' has no ':'; write it as '\(example)'")
+    }
+    let name = self[..<colon].trimmed
+    let value = self[index(after: colon)...].trimmed
+    guard !name.isEmpty, !value.isEmpty else {
+      throw DraftError("'--\(flag) \(self)' says too little; write it as '\(example)'")
+    }
+    return (name, value)
+  }
+}
+
+extension StringProtocol {
+  /// Without white space at both ends.
+  var trimmed: String {
+    var rest = Substring(self)
+    while rest.first?.isWhitespace == true { rest.removeFirst() }
+    while rest.last?.isWhitespace == true { rest.removeLast() }
+    return String(rest)
+  }
+}

@@ -1,0 +1,98 @@
+import SpecModel
+import TemplateEngine
+
+extension ConnectorSpec {
+  /// The template that the connector is made with.
+  var artefact: Artefact {
+    switch kind {
+    case .liferay: .liferayConnector
+    case .http: .httpConnector
+    case .custom: .customConnector
+    }
+  }
+
+  /// What the template of the connector is rendered with.
+  var value: TemplateValue {
+    var value: [String: TemplateValue] = [
+      "connectorClass": .string(Names.connector(self)),
+      "properties": .list(
+        properties.map { property in
+          [
+            "name": .string(Names.member(property.name.value)),
+            "type": .string(property.type.swiftSource),
+          ]
+        }),
+      "parameters": .string(
+        properties.map { "\(Names.member($0.name.value)): \($0.type.swiftSource)" }
+          .joined(separator: ", ")),
+      "rules": .list(
+        rules.map { rule in
+          ["violation": .string(rule.violation), "message": .string(rule.message.value)]
+        }),
+      "result": .null,
+    ]
+    switch kind {
+    case .liferay(let call, let result):
+      value["summary"] = docComment(
+        summary?.value ?? "Calls `\(call.method.value)` of `\(call.service.value)`.")
+      value["service"] = .string(call.service.value)
+      value["call"] = .string(call.expression)
+      value["result"] = result.map { $0.value(type: $0.answerType) } ?? .null
+    case .http(let address):
+      value["summary"] = docComment(summary?.value ?? "Reads \(address.words).")
+      value["address"] = .string(address.expression)
+      value["encodes"] = .bool(address.wholeProperty == nil && address.hasProperties)
+    case .custom(let result):
+      value["summary"] = docComment(summary?.value ?? "Does the work of \(name.value.phrase).")
+      value["result"] = result.map { $0.value(type: $0.source) } ?? .null
+    }
+    return .mapping(value)
+  }
+}
+
+extension ResultSpec {
+  fileprivate func value(type: String) -> TemplateValue {
+    [
+      "property": .string(Names.result(self)), "type": .string(type),
+      "variable": .string(name.value == "result" ? "answer" : Names.member(name.value)),
+      "cast": .string(answerExpression(of: self.type.base)),
+    ]
+  }
+}
+
+extension AddressTemplate {
+  /// The address as a Swift expression of type String.
+  fileprivate var expression: String {
+    if let property = wholeProperty {
+      let name = Names.member(property.name.value)
+      return property.type.builtin == .string ? name : "String(\(name))"
+    }
+    let text = parts.map { part in
+      switch part {
+      case .text(let text): text.escapedForSwift
+      case .property(let property):
+        property.type.builtin == .string
+          ? "\\(Self.encoded(\(Names.member(property.name.value))))"
+          : "\\(\(Names.member(property.name.value)))"
+      }
+    }
+    return "\"\(text.joined())\""
+  }
+
+  /// The address as a doc comment shows it.
+  fileprivate var words: String {
+    let text = parts.map { part in
+      switch part {
+      case .text(let text): text
+      case .property(let property): "{\(property.name.value)}"
+      }
+    }
+    return "`\(text.joined())`"
+  }
+
+  fileprivate var hasProperties: Bool {
+    parts.contains { part in
+      if case .property(let property) = part { property.type.builtin == .string } else { false }
+    }
+  }
+}

@@ -1,0 +1,129 @@
+import SpecModel
+
+// Swift expressions of the generated code. They are put together from names that `Names` made safe and
+// from literals, never from other text of a spec.
+
+/// The value of `expression` as `target`, when `InputSpec.canPass` says that it can be one.
+func converted(_ expression: String, from source: SwiftType, to target: SwiftType) -> String {
+  var value = expression
+  if source.isOptional, !target.isOptional, let empty = source.optional(false).emptyValue {
+    value += " ?? \(empty)"
+  }
+  if source.base == target.base { return value }
+  return "\(target.optional(false).source)(\(value))"
+}
+
+extension InputSpec {
+  /// What the Screenlet passes for the input: `folderId`, `viewModel?.title ?? ""`.
+  var expression: String {
+    let name = Names.member(name.value)
+    switch source {
+    case .property(let property):
+      return converted(name, from: property.type, to: type)
+    case .viewModel(let member):
+      // There may be no view, so that every member is optional here.
+      return converted("viewModel?.\(name)", from: member.type.optional(), to: type)
+    }
+  }
+}
+
+extension ModelSpec.Attribute {
+  /// What reads the attribute out of what the server sent: `attributes.stringAttribute("name") ?? ""`.
+  var expression: String {
+    let value = attributeExpression(of: type.base, named: name.value, in: "attributes")
+    guard !type.isOptional, let empty = type.emptyValue else { return value }
+    return "\(value) ?? \(empty)"
+  }
+}
+
+/// The member `name` of the dictionary `attributes` as an optional of type `base`.
+func attributeExpression(
+  of base: SwiftType.Base, named name: String, in attributes: String
+) -> String {
+  let key = "(\"\(name.escapedForSwift)\")"
+  switch base {
+  case .builtin(let builtin):
+    switch builtin {
+    case .string: return "\(attributes).stringAttribute\(key)"
+    case .bool: return "\(attributes).boolAttribute\(key)"
+    case .int: return "\(attributes).intAttribute\(key)"
+    case .int32: return "\(attributes).intAttribute\(key).flatMap { Int32(exactly: $0) }"
+    case .int64: return "\(attributes).int64Attribute\(key)"
+    case .double: return "\(attributes).doubleAttribute\(key)"
+    case .float: return "\(attributes).doubleAttribute\(key).map { Float($0) }"
+    case .date: return "\(attributes).dateAttribute\(key)"
+    case .url: return "\(attributes).stringAttribute\(key).flatMap { URL(string: $0) }"
+    default: return "\(attributes).attributesAttribute\(key)"
+    }
+  case .model(let model):
+    let type = Names.member(model)
+    return "\(attributes).attributesAttribute\(key).map { \(type)(attributes: $0) }"
+  case .list(.model(let model)):
+    let type = Names.member(model)
+    return "\(attributes).attributesListAttribute\(key)?.map { \(type)(attributes: $0) }"
+  case .list(.builtin(.attributes)):
+    return "\(attributes).attributesListAttribute\(key)"
+  case .list(let element):
+    return "\(attributes).listAttribute\(key) as? [\(element.source)]"
+  }
+}
+
+/// The answer of a service, in the variable `result`, as an optional of type `base`.
+func answerExpression(of base: SwiftType.Base) -> String {
+  switch base {
+  case .model, .builtin(.attributes): "result as? [String: Any]"
+  case .list(.model), .list(.builtin(.attributes)): "result as? [[String: Any]]"
+  case .builtin(let builtin): numberExpression(builtin) ?? "result as? \(builtin.rawValue)"
+  case .list(let element): "result as? [\(element.source)]"
+  }
+}
+
+private func numberExpression(_ builtin: SwiftType.Builtin) -> String? {
+  switch builtin {
+  case .int: "(result as? NSNumber)?.intValue"
+  case .int32: "(result as? NSNumber)?.int32Value"
+  case .int64: "(result as? NSNumber)?.int64Value"
+  case .float: "(result as? NSNumber)?.floatValue"
+  case .double: "(result as? NSNumber)?.doubleValue"
+  default: nil
+  }
+}
+
+/// A result of type `base` made of what a connector keeps of it, in the variable `value`.
+func modelExpression(of base: SwiftType.Base, from value: String) -> String {
+  switch base {
+  case .model(let model): "\(Names.member(model))(attributes: \(value))"
+  case .list(.model(let model)): "\(value).map { \(Names.member(model))(attributes: $0) }"
+  default: value
+  }
+}
+
+extension ResultSpec {
+  /// The type of what a connector keeps of an answer: models stay the attributes that came.
+  var answerType: String {
+    switch type.base {
+    case .model: "[String: Any]"
+    case .list(.model): "[[String: Any]]"
+    default: type.source
+    }
+  }
+
+  /// The type of what an interactor keeps.
+  var source: String { type.base.swiftSource }
+}
+
+extension SwiftType.Base {
+  /// The type as generated code writes it: a model between backticks if its name is a keyword.
+  var swiftSource: String {
+    switch self {
+    case .builtin(let builtin): builtin.rawValue
+    case .model(let name): Names.member(name)
+    case .list(let element): "[\(element.swiftSource)]"
+    }
+  }
+}
+
+extension SwiftType {
+  /// The type as generated code writes it.
+  var swiftSource: String { base.swiftSource + (isOptional ? "?" : "") }
+}

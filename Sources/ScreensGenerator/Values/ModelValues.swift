@@ -1,0 +1,29 @@
+import SpecModel
+import TemplateEngine
+
+extension ModelSpec {
+  /// What `Templates/Model` is rendered with.
+  var value: TemplateValue {
+    [
+      "modelClass": .string(Names.model(self)),
+      "modelFile": .string(name.value),
+      "what": .string(name.value.phrase.withArticle.upperFirst),
+      "attributes": .list(
+        attributes.map { attribute in
+          [
+            "name": .string(Names.member(attribute.name.value)),
+            "type": .string(attribute.type.swiftSource),
+            "expression": .string(attribute.expression),
+          ]
+        }),
+    ]
+  }
+}
+
+extension String {
+  /// `a bookmark`, `an entry`.
+  fileprivate var withArticle: String {
+    let vowels: Set<Character> = ["a", "e", "i", "o", "u"]
+    return (first.map { vowels.contains($0) } == true ? "an " : "a ") + self
+  }
+}

@@ -1,0 +1,53 @@
+import SpecModel
+import TemplateEngine
+
+extension ActionSpec {
+  /// How an HTTP interactor finds its result, as `Templates/HttpInteractor` sees it.
+  var parseValue: TemplateValue {
+    guard let result, let parse else { return .null }
+    var value: [String: TemplateValue] = [
+      "method": .string(Names.parser(result)), "type": .string(result.source),
+      "property": .string(Names.result(result)),
+      "what": .string(result.name.value.phrase),
+      "between": .null, "text": .null, "json": .null, "byHand": .null,
+    ]
+    switch parse {
+    case .between(let before, let after):
+      value["between"] = ["before": .string(before), "after": .string(after)]
+    case .text:
+      value["text"] = true
+    case .json(let path):
+      value["json"] = jsonValue(path, result)
+    case .byHand:
+      value["byHand"] = true
+    }
+    return .mapping(value)
+  }
+
+  /// The walk down to the member: one step for each name but the last, then the value itself.
+  private func jsonValue(_ path: [String], _ result: ResultSpec) -> TemplateValue {
+    guard let last = path.last else {
+      let answer = modelExpression(of: result.type.base, from: "answer")
+      return [
+        "steps": [], "member": .null, "path": .null,
+        "whole": ["cast": .string(wholeCast(result)), "value": .string(answer)],
+      ]
+    }
+    let steps = path.dropLast().map { name -> TemplateValue in
+      .string("object = object?.attributesAttribute(\"\(name.escapedForSwift)\")")
+    }
+    let member = attributeExpression(of: result.type.base, named: last, in: "object?")
+    return [
+      "steps": .list(steps), "member": .string(member), "whole": .null,
+      "path": .string(path.joined(separator: ".")),
+    ]
+  }
+
+  private func wholeCast(_ result: ResultSpec) -> String {
+    switch result.type.base {
+    case .model, .builtin: "[String: Any]"
+    case .list(.model), .list(.builtin(.attributes)): "[[String: Any]]"
+    case .list(let element): "[\(element.source)]"
+    }
+  }
+}

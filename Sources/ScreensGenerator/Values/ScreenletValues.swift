@@ -1,0 +1,174 @@
+import SpecModel
+import TemplateEngine
+
+extension ScreenletSpec {
+  /// What `Templates/Screenlet` is rendered with.
+  var screenletValue: TemplateValue {
+    [
+      "screenletClass": .string(Names.screenlet(self)),
+      "viewModelProtocol": viewModel.isEmpty ? .null : .string(Names.viewModel(self)),
+      "delegateProtocol": delegateMethods.isEmpty ? .null : .string(Names.delegate(self)),
+      "delegateProperty": .string(Names.delegateProperty(self)),
+      "summary": docComment(summary?.value ?? "The \(name.value.phrase) Screenlet."),
+      "hasPartners": .bool(!viewModel.isEmpty || !delegateMethods.isEmpty),
+      "properties": .list(
+        properties.map { property in
+          let value = property.defaultValue?.source ?? property.type.emptyValue ?? "nil"
+          return [
+            "name": .string(Names.member(property.name.value)),
+            "type": .string(property.type.source),
+            "defaultValue": property.type.isOptional && value == "nil" ? .null : .string(value),
+          ]
+        }),
+      "actions": .list(actions.map { $0.value(in: self) }),
+    ]
+  }
+
+  /// What `Templates/ViewModel` is rendered with.
+  var viewModelValue: TemplateValue {
+    [
+      "screenletClass": .string(Names.screenlet(self)),
+      "viewModelProtocol": .string(Names.viewModel(self)),
+      "members": .list(
+        viewModel.map { member in
+          [
+            "name": .string(Names.member(member.name.value)),
+            "type": .string(member.type.source),
+            "access": .string(member.isSettable ? "get set" : "get"),
+          ]
+        }),
+    ]
+  }
+
+  /// What `Templates/Delegate` is rendered with.
+  var delegateValue: TemplateValue {
+    [
+      "screenletClass": .string(Names.screenlet(self)),
+      "delegateProtocol": .string(Names.delegate(self)),
+      "methods": .list(
+        delegateMethods.map { method in
+          [
+            "summary": .string(method.summary), "declaration": .string(method.declaration),
+          ]
+        }),
+    ]
+  }
+
+  /// The methods of the delegate, each once, in the order of the actions.
+  var delegateMethods: [DelegateMethod] {
+    var seen: Set<String> = []
+    return actions.flatMap { DelegateMethod.methods(of: $0, in: self) }
+      .filter { seen.insert($0.declaration).inserted }
+  }
+}
+
+/// A method of the Screenlet's delegate.
+struct DelegateMethod: Hashable {
+  /// What the doc comment says.
+  let summary: String
+  /// `func screenlet(_ screenlet: AddBookmarkScreenlet, onBookmarkAdded bookmark: Bookmark)`.
+  let declaration: String
+  /// The call, with the value in the variable `argument` of the caller.
+  let call: String
+
+  private init(
+    _ name: String, _ value: (name: String, type: String)?, argument: String?,
+    summary: String, in spec: ScreenletSpec
+  ) {
+    let screenletClass = Names.screenlet(spec)
+    let delegate = Names.delegateProperty(spec)
+    self.summary = summary
+    if let value, let argument {
+      let label = Names.member(name)
+      declaration =
+        "func screenlet(_ screenlet: \(screenletClass), \(label) \(value.name): \(value.type))"
+      call = "\(delegate)?.screenlet(self, \(label): \(argument))"
+    } else {
+      // Without a value there is no second label to carry the event.
+      let method = "screenlet" + name.upperFirst
+      declaration = "func \(method)(_ screenlet: \(screenletClass))"
+      call = "\(delegate)?.\(method)(self)"
+    }
+  }
+
+  static func success(of action: ActionSpec, in spec: ScreenletSpec) -> DelegateMethod? {
+    guard let name = action.delegate.success else { return nil }
+    return DelegateMethod(
+      name.value,
+      action.result.map { (Names.member($0.name.value), $0.source) },
+      argument: action.resultVariable(in: spec),
+      summary: "Called when `\(Names.constant(action))` has succeeded.", in: spec)
+  }
+
+  static func failure(of action: ActionSpec, in spec: ScreenletSpec) -> DelegateMethod? {
+    guard let name = action.delegate.failure else { return nil }
+    return DelegateMethod(
+      name.value, ("error", "NSError"), argument: "error",
+      summary: "Called when `\(Names.constant(action))` has failed"
+        + (action.validates ? ": with a `ValidationError` if its input was refused." : "."),
+      in: spec)
+  }
+
+  static func methods(of action: ActionSpec, in spec: ScreenletSpec) -> [DelegateMethod] {
+    [success(of: action, in: spec), failure(of: action, in: spec)].compactMap { $0 }
+  }
+}
+
+extension ActionSpec {
+  /// The local variable for the result, which must not hide what the closure uses.
+  func resultVariable(in spec: ScreenletSpec) -> String? {
+    guard let name = result?.name.value else { return nil }
+    let used = ["viewModel", "interactor", "screenlet", Names.delegateProperty(spec)]
+    return used.contains(name) ? "result" : Names.member(name)
+  }
+
+  /// Whether the action's connector has rules that can refuse its input.
+  fileprivate var validates: Bool {
+    if case .named(let connector)? = connector { !connector.rules.isEmpty } else { false }
+  }
+
+  /// One action, as `Templates/Screenlet` sees it.
+  fileprivate func value(in spec: ScreenletSpec) -> TemplateValue {
+    let success = DelegateMethod.success(of: self, in: spec)
+    let failure = DelegateMethod.failure(of: self, in: spec)
+    let variable = resultVariable(in: spec)
+    var statements = updates.map { $0.statement(variable: variable ?? "result", self) }
+    if let success { statements.append(success.call) }
+    let usesResult = variable != nil && !statements.isEmpty
+    let arguments =
+      ["screenlet: self"]
+      + inputs.map {
+        "\(Names.member($0.name.value)): \($0.expression)"
+      }
+    return [
+      "constant": .string(Names.constant(self)),
+      "name": .string(name.value),
+      "summary": summary.map { docComment($0.value) } ?? [],
+      "maker": .string(Names.maker(self)),
+      "interactorClass": .string(Names.interactor(self)),
+      "arguments": .string(arguments.joined(separator: ", ")),
+      "success": statements.isEmpty
+        ? .null
+        : [
+          "result": usesResult
+            ? [
+              "variable": .string(variable ?? ""),
+              "property": .string(result.map(Names.result) ?? ""),
+            ] : .null,
+          "statements": .list(statements.map { .string($0) }),
+        ],
+      "failure": failure.map { ["call": .string($0.call)] } ?? .null,
+      "isSimple": .bool(statements.isEmpty && failure == nil),
+    ]
+  }
+}
+
+extension ActionSpec.Update {
+  /// `viewModel?.title = bookmark.name`.
+  fileprivate func statement(variable: String, _ action: ActionSpec) -> String {
+    let type = attribute?.type ?? action.result?.type ?? member.type
+    let value = attribute.map { "\(variable).\(Names.member($0.name.value))" } ?? variable
+    return "viewModel?.\(Names.member(member.name.value)) = "
+      + converted(value, from: type, to: member.type)
+  }
+}

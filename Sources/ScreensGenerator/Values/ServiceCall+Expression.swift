@@ -1,0 +1,49 @@
+import SpecModel
+
+extension ServiceCall {
+  /// The call in one line: `service.addEntryWithGroupId(LiferayServerContext.groupId, folderId: folderId)`.
+  ///
+  /// The first argument has no label when the method is named after it, as in the Objective-C selector
+  /// that the method comes from.
+  var expression: String {
+    let list = arguments.enumerated().map { index, argument in
+      let label = argument.label.value
+      let isInMethod = index == 0 && method.value.hasSuffix("With" + label.upperFirst)
+      return (isInMethod ? "" : Names.member(label) + ": ") + argument.value.expression
+    }
+    return "service.\(Names.member(method.value))(\(list.joined(separator: ", ")))"
+  }
+}
+
+extension ServiceCall.Value {
+  fileprivate var expression: String {
+    switch self {
+    case .property(let name): Names.member(name)
+    case .context(let value): "LiferayServerContext.\(value.rawValue)"
+    case .literal(let literal): literal.source
+    }
+  }
+}
+
+extension ValidationRule {
+  /// The condition under which the rule is broken: `folderId <= 0` for `folderId > 0`.
+  var violation: String {
+    let name = Names.member(subject.name.value)
+    switch condition {
+    case .isEmpty(let expected):
+      if subject.type.isOptional {
+        return expected ? "\(name)?.isEmpty == false" : "\(name)?.isEmpty != false"
+      }
+      return expected ? "!\(name).isEmpty" : "\(name).isEmpty"
+    case .isNil(let expected):
+      return expected ? "\(name) != nil" : "\(name) == nil"
+    case .compares(let comparison, let operand):
+      let other =
+        switch operand {
+        case .property(let property): Names.member(property.name.value)
+        case .literal(let literal): literal.source
+        }
+      return "\(name) \(comparison.negated.rawValue) \(other)"
+    }
+  }
+}

@@ -1,0 +1,76 @@
+import SpecModel
+
+/// How a generated view reads a member of the view model out of its control, and shows one in it.
+struct ViewAccessor {
+  /// The expression that reads.
+  let getter: String
+  /// The statement that shows `newValue`.
+  let setter: String
+  /// The class of the control.
+  let controlClass: String
+
+  init(_ member: ViewModelMember) {
+    let outlet = Names.outlet(member)
+    let type = member.type
+    switch member.widget {
+    case .textField, .secureTextField, .numberPad, .decimalPad:
+      self.init(text: "\(outlet)?.text", type, controlClass: "UITextField")
+    case .textView:
+      self.init(text: "\(outlet)?.text", type, controlClass: "UITextView")
+    case .label:
+      self.init(text: "\(outlet)?.text", type, controlClass: "UILabel")
+    case .switch:
+      self.init(
+        getter: "\(outlet)?.isOn" + (type.isOptional ? "" : " ?? false"),
+        setter: "\(outlet)?.isOn = newValue" + (type.isOptional ? " ?? false" : ""),
+        controlClass: "UISwitch")
+    case .slider:
+      self.init(number: "\(outlet)?.value", "Float", type, controlClass: "UISlider")
+    case .stepper:
+      self.init(number: "\(outlet)?.value", "Double", type, controlClass: "UIStepper")
+    case .datePicker:
+      self.init(
+        getter: "\(outlet)?.date", setter: "\(outlet)?.date = newValue ?? Date()",
+        controlClass: "UIDatePicker")
+    case .imageView:
+      self.init(
+        getter: "\(outlet)?.image", setter: "\(outlet)?.image = newValue",
+        controlClass: "UIImageView")
+    }
+  }
+
+  private init(getter: String, setter: String, controlClass: String) {
+    self.getter = getter
+    self.setter = setter
+    self.controlClass = controlClass
+  }
+
+  /// A value shown as text. What cannot be read as a number is nil, or 0 if there must be one, so that
+  /// the connector's validation sees it.
+  private init(text: String, _ type: SwiftType, controlClass: String) {
+    self.controlClass = controlClass
+    guard let builtin = type.builtin, builtin.isNumber else {
+      getter = type.isOptional ? text : "\(text) ?? \"\""
+      setter = "\(text) = newValue"
+      return
+    }
+    let number = "\(builtin.rawValue)(\(text) ?? \"\")"
+    getter = type.isOptional ? number : "\(number) ?? 0"
+    setter =
+      type.isOptional ? "\(text) = newValue.map { String($0) }" : "\(text) = String(newValue)"
+  }
+
+  /// A value shown as the position of a control, which holds it as `held`.
+  private init(number: String, _ held: String, _ type: SwiftType, controlClass: String) {
+    self.controlClass = controlClass
+    let name = type.optional(false).source
+    let isSame = name == held
+    if type.isOptional {
+      getter = isSame ? number : "\(number).map { \(name)($0) }"
+      setter = "\(number) = " + (isSame ? "newValue ?? 0" : "\(held)(newValue ?? 0)")
+    } else {
+      getter = isSame ? "\(number) ?? 0" : "\(name)(\(number) ?? 0)"
+      setter = "\(number) = " + (isSame ? "newValue" : "\(held)(newValue)")
+    }
+  }
+}

@@ -1,0 +1,207 @@
+import SpecModel
+import TemplateEngine
+
+/// The controls of a generated theme, one row below the other, and the Auto Layout that holds them:
+/// the values that the template of a XIB is rendered with.
+///
+/// Every control has its horizontal place from the edges, and its vertical place from the one above,
+/// so that the layout is determined whatever the size of the Screenlet. The bottom is an inequality,
+/// as the Screenlet pins the whole view to its own edges.
+struct XIBLayout {
+  private(set) var views: [TemplateValue] = []
+  private(set) var constraints: [TemplateValue] = []
+  private(set) var outlets: [TemplateValue] = []
+  let root: String
+  private(set) var height: Int
+
+  private var identifiers: IBIdentifiers
+  private var previous: String?
+  private var nextTag = 1
+
+  private static let width = 320
+  private static let margin = 8
+
+  init(_ spec: ScreenletSpec) {
+    identifiers = IBIdentifiers(scope: Names.screenlet(spec))
+    root = identifiers.identifier(for: "root")
+    height = Self.margin
+    let lastText = spec.viewModel.last { $0.widget.isTextField }
+    for member in spec.viewModel {
+      add(member, isLastText: member.name == lastText?.name, hasActions: !spec.actions.isEmpty)
+    }
+    for action in spec.actions {
+      add(action)
+    }
+    if let previous {
+      constrain("bottom", of: nil, to: "bottom", of: previous, relation: "greaterThanOrEqual")
+    }
+  }
+
+  // MARK: Rows
+
+  private mutating func add(_ member: ViewModelMember, isLastText: Bool, hasActions: Bool) {
+    let text = member.label?.value ?? member.name.value.title
+    let name = Names.outlet(member)
+    switch member.widget {
+    case .textField, .secureTextField, .numberPad, .decimalPad:
+      let traits = TextTraits(member, isLast: isLastText && hasActions)
+      row(
+        "textField", name, height: 34,
+        ["placeholder": .string(text), "traits": .string(traits.attributes)])
+    case .label:
+      row("label", name, height: 21, ["text": .string(text)], takesFocus: false)
+    case .textView:
+      caption(text, for: name)
+      row("textView", name, height: 100)
+    case .datePicker:
+      caption(text, for: name)
+      row("datePicker", name, height: 216)
+    case .slider:
+      caption(text, for: name)
+      row("slider", name, height: 31)
+    case .imageView:
+      row("imageView", name, height: 120, takesFocus: false)
+    case .switch:
+      captioned("switch", name, text, width: 51, height: 31)
+    case .stepper:
+      captioned("stepper", name, text, width: 94, height: 32)
+    }
+  }
+
+  private mutating func add(_ action: ActionSpec) {
+    row(
+      "button", Names.button(action), height: 34,
+      [
+        "title": .string(action.name.value.title),
+        "restorationIdentifier": .string(action.name.value),
+      ])
+  }
+
+  /// A control as wide as the view.
+  private mutating func row(
+    _ kind: String, _ name: String, height rowHeight: Int, _ extra: [String: TemplateValue] = [:],
+    takesFocus: Bool = true
+  ) {
+    let identifier = identifiers.identifier(for: name)
+    append(
+      kind, identifier, name,
+      frame: (Self.margin, height, Self.width - 2 * Self.margin, rowHeight),
+      fixed: [("height", rowHeight)], takesFocus: takesFocus, extra)
+    connect(name, identifier)
+    pinToEdges(identifier)
+    place(identifier, rowHeight: rowHeight)
+  }
+
+  /// The text above a control that has none of its own.
+  private mutating func caption(_ text: String, for name: String) {
+    let identifier = identifiers.identifier(for: name + "Caption")
+    append(
+      "label", identifier, name + "Caption",
+      frame: (Self.margin, height, Self.width - 2 * Self.margin, 21), fixed: [("height", 21)],
+      takesFocus: false, ["text": .string(text)])
+    pinToEdges(identifier)
+    place(identifier, rowHeight: 21)
+  }
+
+  /// A control at the right edge, with its text to the left of it.
+  private mutating func captioned(
+    _ kind: String, _ name: String, _ text: String, width: Int, height rowHeight: Int
+  ) {
+    let label = identifiers.identifier(for: name + "Caption")
+    let control = identifiers.identifier(for: name)
+    let left = Self.width - Self.margin - width
+    append(
+      "label", label, name + "Caption",
+      frame: (Self.margin, height, left - 2 * Self.margin, rowHeight), fixed: [],
+      takesFocus: false, ["text": .string(text)])
+    append(
+      kind, control, name, frame: (left, height, width, rowHeight),
+      fixed: [("width", width), ("height", rowHeight)], takesFocus: true, [:])
+    connect(name, control)
+    constrain("leading", of: label, to: "leading", of: root)
+    constrain("leading", of: control, to: "trailing", of: label)
+    constrain("trailing", of: nil, to: "trailing", of: control)
+    constrain("top", of: label, to: "top", of: control, constant: 0)
+    constrain("bottom", of: label, to: "bottom", of: control, constant: 0)
+    place(control, rowHeight: rowHeight)
+  }
+
+  // MARK: Elements
+
+  private mutating func append(
+    _ kind: String, _ identifier: String, _ name: String,
+    frame: (x: Int, y: Int, width: Int, height: Int), fixed: [(String, Int)], takesFocus: Bool,
+    _ extra: [String: TemplateValue]
+  ) {
+    var view: [String: TemplateValue] = [
+      "id": .string(identifier), "x": .number("\(frame.x)"), "y": .number("\(frame.y)"),
+      "width": .number("\(frame.width)"), "height": .number("\(frame.height)"),
+      "tag": takesFocus ? .number("\(nextTag)") : .null,
+    ]
+    if takesFocus { nextTag += 1 }
+    view["sizes"] = .list(
+      fixed.map { attribute, constant in
+        [
+          "attribute": .string(attribute), "constant": .number("\(constant)"),
+          "id": .string(identifiers.identifier(for: "\(name).\(attribute)")),
+        ]
+      })
+    view.merge(extra) { _, added in added }
+    // Under the name of its kind, so that the template has one section for each kind of control.
+    var kinds: [String: TemplateValue] = [:]
+    for known in Self.kinds { kinds[known] = known == kind ? .mapping(view) : .null }
+    views.append(.mapping(kinds))
+  }
+
+  private static let kinds = [
+    "textField", "label", "textView", "datePicker", "slider", "imageView", "switch", "stepper",
+    "button",
+  ]
+
+  private mutating func connect(_ outlet: String, _ destination: String) {
+    outlets.append([
+      "property": .string(outlet), "destination": .string(destination),
+      "id": .string(identifiers.identifier(for: "outlet.\(outlet)")),
+    ])
+  }
+
+  // MARK: Constraints
+
+  private mutating func pinToEdges(_ identifier: String) {
+    constrain("leading", of: identifier, to: "leading", of: root)
+    constrain("trailing", of: nil, to: "trailing", of: identifier)
+  }
+
+  /// Below the row before, or at the top of the view.
+  private mutating func place(_ identifier: String, rowHeight: Int) {
+    if let previous {
+      constrain("top", of: identifier, to: "bottom", of: previous)
+    } else {
+      constrain("top", of: identifier, to: "top", of: root)
+    }
+    previous = identifier
+    height += rowHeight + Self.margin
+  }
+
+  /// A constraint of the root view; `nil` is the root view itself, which a XIB does not name when it
+  /// comes first.
+  private mutating func constrain(
+    _ attribute: String, of item: String?, to second: String, of other: String,
+    relation: String? = nil, constant: Int = margin
+  ) {
+    let name = "\(item ?? "root").\(attribute)-\(other).\(second)"
+    constraints.append([
+      "firstItem": item.map { .string($0) } ?? .null, "firstAttribute": .string(attribute),
+      "relation": relation.map { .string($0) } ?? .null, "secondItem": .string(other),
+      "secondAttribute": .string(second),
+      "constant": constant == 0 ? .null : .number("\(constant)"),
+      "id": .string(identifiers.identifier(for: name)),
+    ])
+  }
+}
+
+extension Widget {
+  var isTextField: Bool {
+    [.textField, .secureTextField, .numberPad, .decimalPad].contains(self)
+  }
+}

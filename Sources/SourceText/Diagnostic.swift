@@ -1,0 +1,31 @@
+/// One thing to tell the user about a place in their text.
+package struct Diagnostic: Hashable, Sendable {
+  package enum Severity: String, Sendable {
+    case error, warning
+  }
+
+  /// A sentence in lower case without a full stop, names in single quotes: what is wrong, then what
+  /// to do. Modules name theirs in an extension at the foot of the file that raises them.
+  package struct Message: Hashable, Sendable, ExpressibleByStringInterpolation {
+    package let text: String
+
+    package init(stringLiteral text: String) { self.text = text }
+    package init(_ text: String) { self.text = text }
+  }
+
+  /// A second place that explains the first: where a section was opened, a name first used.
+  package struct Note: Hashable, Sendable {
+    package let message: Message
+    package let range: SourceRange
+
+    package init(_ message: Message, at range: SourceRange) {
+      self.message = message
+      self.range = range
+    }
+  }
+
+  package var severity: Severity
+  package var message: Message
+  package var range: SourceRange
+  package var notes: [Note]
+}

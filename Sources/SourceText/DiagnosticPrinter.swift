@@ -1,0 +1,154 @@
+/// Writes diagnostics the way editors and Xcode read them, with the line and a caret below:
+///
+/// ```
+/// AddBookmark.screenlet.yml:7:5: error: unknown key 'titel'; did you mean 'title'?
+/// 7 |     titel: Bookmarks
+///   |     ^~~~~
+/// ```
+///
+/// Lines and columns count from 1, columns in UTF-8 bytes, as compilers count them.
+package struct DiagnosticPrinter {
+  /// Whether to colour the output with ANSI escapes.
+  package var colored: Bool
+  private var tables: [SourceFile: LineTable] = [:]
+
+  /// How much of a long line is shown, in characters.
+  private static let width = 120
+
+  package init(colored: Bool = false) {
+    self.colored = colored
+  }
+
+  package mutating func text(for diagnostics: Diagnostics) -> String {
+    diagnostics.sorted.map { text(for: $0) }.joined()
+  }
+
+  package mutating func text(for diagnostic: Diagnostic) -> String {
+    let label = paint(diagnostic.severity.rawValue, diagnostic.severity == .error ? "31" : "33")
+    var text = entry(label: label, message: diagnostic.message, range: diagnostic.range)
+    for note in diagnostic.notes {
+      text += entry(label: paint("note", "36"), message: note.message, range: note.range)
+    }
+    return text
+  }
+
+  /// Line and column, from 1, of the start of `range`.
+  package mutating func position(of range: SourceRange) -> (line: Int, column: Int) {
+    table(for: range.file).position(of: range.lowerBound)
+  }
+
+  private mutating func entry(
+    label: String, message: Diagnostic.Message, range: SourceRange
+  ) -> String {
+    let table = table(for: range.file)
+    let (line, column) = table.position(of: range.lowerBound)
+    let place = paint("\(range.file.path.printable):\(line):\(column):", "1")
+    let excerpt = Excerpt(range, in: table, width: Self.width)
+    let gutter = String(repeating: " ", count: String(line).count)
+    return """
+      \(place) \(label): \(message.text.printable)
+      \(line) | \(excerpt.line)
+      \(gutter) | \(excerpt.indent)\(paint(excerpt.caret, "32"))
+
+      """
+  }
+
+  private mutating func table(for file: SourceFile) -> LineTable {
+    if let known = tables[file] { return known }
+    let table = LineTable(file.text)
+    tables[file] = table
+    return table
+  }
+
+  private func paint(_ text: String, _ code: String) -> String {
+    colored ? "\u{1B}[1;\(code)m\(text)\u{1B}[0m" : text
+  }
+}
+
+/// The line a range starts on, cut to a window around it, and the caret that goes below.
+private struct Excerpt {
+  let line: String
+  let indent: String
+  let caret: String
+
+  init(_ range: SourceRange, in table: LineTable, width: Int) {
+    let (content, start) = table.line(containing: range.lowerBound)
+    let utf8 = content.utf8
+    let column = min(range.lowerBound - start, utf8.count)
+    let length = min(range.upperBound - start, utf8.count) - column
+    let lower = utf8.index(utf8.startIndex, offsetBy: column)
+    let upper = utf8.index(lower, offsetBy: max(length, 0))
+    var before = content[..<lower]
+    let marked = content[lower..<upper]
+    var after = content[upper...]
+
+    let beforeLimit = width / 2
+    let cutBefore = before.count > beforeLimit
+    if cutBefore { before = before.suffix(beforeLimit) }
+    let markedLimit = width / 2
+    let shown = marked.prefix(markedLimit)
+    let cutMarked = shown.endIndex < marked.endIndex
+    if cutMarked { after = "" }
+    let room = max(0, width - before.count - shown.count)
+    let cutAfter = after.count > room
+    if cutAfter { after = after.prefix(room) }
+
+    line =
+      (cutBefore ? "…" : "") + String(before).visible + String(shown).visible
+      + (cutMarked ? "…" : "") + String(after).visible + (cutAfter ? "…" : "")
+    indent =
+      (cutBefore ? " " : "")
+      + before.reduce(into: "") {
+        $0 += $1 == "\t" ? "\t" : String(repeating: " ", count: $1.columns)
+      }
+    let columns = shown.reduce(0) { $0 + $1.columns }
+    caret = "^" + String(repeating: "~", count: max(columns - 1, 0))
+  }
+}
+
+extension String {
+  /// The text with control characters, tabs excepted, shown as their symbols (`␀`, `␛`), so that
+  /// nothing from a file can steer the terminal.
+  fileprivate var visible: String {
+    var text = ""
+    for scalar in unicodeScalars {
+      text.unicodeScalars.append(scalar == "\t" ? scalar : scalar.visible)
+    }
+    return text
+  }
+
+  /// The same for a message, in which a tab or a line feed would break the line.
+  fileprivate var printable: String {
+    var text = ""
+    for scalar in unicodeScalars {
+      text.unicodeScalars.append(scalar.visible)
+    }
+    return text
+  }
+}
+
+extension Unicode.Scalar {
+  fileprivate var visible: Unicode.Scalar {
+    switch value {
+    case 0..<0x20: Unicode.Scalar(value + 0x2400) ?? self
+    case 0x7F: "\u{2421}"
+    case 0x80..<0xA0, 0x200E, 0x200F, 0x2028...0x202E, 0x2066...0x2069, 0xFEFF: "\u{FFFD}"
+    default: self
+    }
+  }
+}
+
+extension Character {
+  /// How many terminal columns the character takes: two for East Asian wide ones and emoji.
+  fileprivate var columns: Int {
+    guard let scalar = unicodeScalars.first else { return 0 }
+    switch scalar.value {
+    case 0x1100...0x115F, 0x2E80...0x303E, 0x3041...0xA4CF, 0xAC00...0xD7A3, 0xF900...0xFAFF,
+      0xFE30...0xFE6F, 0xFF00...0xFF60, 0xFFE0...0xFFE6, 0x1F300...0x1F64F, 0x1F900...0x1F9FF,
+      0x20000...0x3FFFD:
+      return 2
+    default:
+      return 1
+    }
+  }
+}

@@ -1,0 +1,39 @@
+/// What was found wrong so far. Handed from stage to stage as `inout`, so that one run tells all.
+package struct Diagnostics: Hashable, Sendable {
+  private var reported: [Diagnostic] = []
+
+  package init() {}
+
+  package var isEmpty: Bool { reported.isEmpty }
+  package var hasErrors: Bool { reported.contains { $0.severity == .error } }
+
+  /// Everything reported, by file in the order the files were first mentioned, then by position.
+  package var sorted: [Diagnostic] {
+    var fileOrder: [String: Int] = [:]
+    for diagnostic in reported where fileOrder[diagnostic.range.file.path] == nil {
+      fileOrder[diagnostic.range.file.path] = fileOrder.count
+    }
+    let keyed = reported.enumerated().map { order, diagnostic in
+      let range = diagnostic.range
+      return (key: [fileOrder[range.file.path] ?? 0, range.lowerBound, order], diagnostic)
+    }
+    return keyed.sorted { $0.key.lexicographicallyPrecedes($1.key) }.map(\.1)
+  }
+
+  package mutating func error(
+    _ message: Diagnostic.Message, at range: SourceRange, notes: [Diagnostic.Note] = []
+  ) {
+    reported.append(Diagnostic(severity: .error, message: message, range: range, notes: notes))
+  }
+
+  package mutating func warning(
+    _ message: Diagnostic.Message, at range: SourceRange, notes: [Diagnostic.Note] = []
+  ) {
+    reported.append(Diagnostic(severity: .warning, message: message, range: range, notes: notes))
+  }
+
+  /// Adds what another run found.
+  package mutating func append(_ other: Diagnostics) {
+    reported += other.reported
+  }
+}

@@ -1,0 +1,77 @@
+/// A text and the path it was read from: what every position refers to.
+///
+/// A file is one reference, so that ranges, which carry their file, stay cheap to copy. Two files
+/// are equal when path and text are.
+package struct SourceFile: Sendable {
+  private let contents: Contents
+
+  /// The path as it is shown in messages; never opened from here.
+  package var path: String { contents.path }
+  /// The whole text, with line ends and byte order mark as they were read.
+  package var text: String { contents.text }
+
+  package init(path: String, text: String) {
+    self.contents = Contents(path: path, text: text)
+  }
+
+  /// The text of the UTF-8 `bytes`. Bytes that are no UTF-8 are reported, the first of them at its
+  /// place, and stand as U+FFFD in `text`.
+  package init(path: String, bytes: [UInt8], reporting diagnostics: inout Diagnostics) {
+    var text = String(decoding: bytes, as: UTF8.self)
+    text.makeContiguousUTF8()
+    self.init(path: path, text: text)
+    if let offset = bytes.firstInvalidUTF8Offset {
+      // Everything before the first bad byte is unchanged, so the offset holds in `text` as well.
+      diagnostics.error(.invalidUTF8(bytes[offset]), at: range(offset..<offset + 1))
+    }
+  }
+
+  /// The range of the UTF-8 `offsets` in this file.
+  package func range(_ offsets: Range<Int>) -> SourceRange {
+    SourceRange(file: self, offsets: offsets)
+  }
+
+  private final class Contents: Sendable {
+    let path: String
+    let text: String
+
+    init(path: String, text: String) {
+      self.path = path
+      self.text = text
+    }
+  }
+}
+
+extension SourceFile: Hashable {
+  package static func == (left: SourceFile, right: SourceFile) -> Bool {
+    left.contents === right.contents || (left.path == right.path && left.text == right.text)
+  }
+
+  package func hash(into hasher: inout Hasher) {
+    hasher.combine(path)
+    hasher.combine(text.utf8.count)
+  }
+}
+
+extension [UInt8] {
+  /// Where the first byte stands that is not part of well-formed UTF-8; nil when all are.
+  fileprivate var firstInvalidUTF8Offset: Int? {
+    var decoder = UTF8()
+    var bytes = makeIterator()
+    var offset = 0
+    while true {
+      switch decoder.decode(&bytes) {
+      case .scalarValue(let scalar): offset += UTF8.width(scalar)
+      case .emptyInput: return nil
+      case .error: return offset
+      }
+    }
+  }
+}
+
+extension Diagnostic.Message {
+  fileprivate static func invalidUTF8(_ byte: UInt8) -> Self {
+    let hex = String(byte, radix: 16, uppercase: true)
+    return "invalid UTF-8: byte 0x\(hex.count == 1 ? "0" + hex : hex); save the file as UTF-8"
+  }
+}

@@ -1,0 +1,43 @@
+/// `"; did you mean 'title'?"` when a known name is near `name`, else nothing: the end of a message.
+package func suggestion(for name: String, in known: some Sequence<String>) -> String {
+  guard let best = nearest(to: name, in: known) else { return "" }
+  return "; did you mean '\(best)'?"
+}
+
+/// The known name with the fewest typing mistakes between it and `name`, if they are few enough for
+/// a typo: a third of the length. Of equals, the first wins.
+package func nearest(to name: String, in known: some Sequence<String>) -> String? {
+  let written = Array(name.lowercased())
+  guard (1...64).contains(written.count) else { return nil }
+  let limit = max(1, (written.count + 1) / 3)
+  var best: (name: String, distance: Int)?
+  for candidate in known where candidate != name {
+    let letters = Array(candidate.lowercased())
+    guard abs(letters.count - written.count) <= limit else { continue }
+    let distance = typingDistance(written, letters)
+    if distance <= limit, distance < best?.distance ?? Int.max {
+      best = (candidate, distance)
+    }
+  }
+  return best?.name
+}
+
+/// How many insertions, deletions, replacements and swaps of neighbours turn one into the other.
+private func typingDistance(_ from: [Character], _ to: [Character]) -> Int {
+  var beforeLast: [Int] = []
+  var last = Array(0...to.count)
+  for i in from.indices {
+    var row = [i + 1]
+    row.reserveCapacity(to.count + 1)
+    for j in to.indices {
+      let replaced = last[j] + (from[i] == to[j] ? 0 : 1)
+      var distance = min(replaced, last[j + 1] + 1, row[j] + 1)
+      if i > 0, j > 0, from[i] == to[j - 1], from[i - 1] == to[j] {
+        distance = min(distance, beforeLast[j - 1] + 1)
+      }
+      row.append(distance)
+    }
+    (beforeLast, last) = (last, row)
+  }
+  return last[to.count]
+}

@@ -1,0 +1,69 @@
+import SourceText
+import SpecNotation
+
+/// Something a user can do with the Screenlet, and the interactor that does it.
+package struct ActionSpec: Hashable, Sendable {
+  package enum Kind: Hashable, Sendable {
+    /// The interactor calls the service itself and is the session's callback.
+    case callback(ServiceCall)
+    /// The interactor runs a connector that reads.
+    case read(ConnectorUse)
+    /// The interactor runs a connector that writes.
+    case write(ConnectorUse)
+    /// The interactor does what its `start()` is filled in with.
+    case custom
+  }
+
+  package enum ConnectorUse: Hashable, Sendable {
+    case named(ConnectorSpec)
+    /// The ready-to-use HttpConnector, with the address in this input.
+    case http(address: String)
+  }
+
+  /// The methods of the delegate that tell of the end of the action.
+  package struct Delegate: Hashable, Sendable {
+    package var success: Located<String>?
+    package var failure: Located<String>?
+  }
+
+  /// What the view shows while the action runs and when it has ended.
+  package struct Progress: Hashable, Sendable {
+    package var working: Located<String>?
+    package var success: Located<String>?
+    package var failure: Located<String>?
+
+    package init(
+      working: Located<String>? = nil, success: Located<String>? = nil,
+      failure: Located<String>? = nil
+    ) {
+      self.working = working
+      self.success = success
+      self.failure = failure
+    }
+  }
+
+  /// A member of the view model that shows the result, or an attribute of it.
+  package struct Update: Hashable, Sendable {
+    package var member: ViewModelMember
+    /// The attribute of a model; nil for the result itself.
+    package var attribute: ModelSpec.Attribute?
+  }
+
+  package var name: Located<String>
+  package var summary: Located<String>?
+  package var interactor: Located<String>
+  package var kind: Kind
+  package var inputs: [InputSpec]
+  package var result: ResultSpec?
+  package var parse: ParseSpec?
+  package var updates: [Update]
+  package var delegate: Delegate
+  package var progress: Progress
+
+  package var connector: ConnectorUse? {
+    switch kind {
+    case .read(let use), .write(let use): use
+    case .callback, .custom: nil
+    }
+  }
+}

@@ -1,0 +1,23 @@
+import SpecNotation
+
+/// What one part of a spec declares, for the parts that refer to it by name.
+///
+/// `names` also holds what was declared with a mistake: one mistake is reported once, not again by
+/// everything that refers to it.
+struct Declared<Item> {
+  let items: [Item]
+  let names: [String]
+  private let byName: [String: Item]
+
+  init(_ items: [Item], name: (Item) -> String, in node: Node?) {
+    self.items = items
+    self.byName = Dictionary(items.map { (name($0), $0) }) { first, _ in first }
+    if case .mapping(let entries)? = node?.content {
+      self.names = entries.map(\.key.keyText)
+    } else {
+      self.names = items.map(name)
+    }
+  }
+
+  subscript(name: String) -> Item? { byName[name] }
+}

@@ -1,0 +1,65 @@
+package import SourceText
+package import SpecNotation
+
+/// Everything a spec says about a Screenlet: valid by construction, every name at its place.
+package struct ScreenletSpec: Hashable, Sendable {
+  package var name: Located<String>
+  package var summary: Located<String>?
+  /// The Swift module that the sources go into: what a XIB names as the module of its classes.
+  package var module: Located<String>?
+  package var models: [ModelSpec]
+  package var properties: [PropertySpec]
+  package var viewModel: [ViewModelMember]
+  package var connectors: [ConnectorSpec]
+  package var actions: [ActionSpec]
+  package var themes: [ThemeSpec]
+}
+
+extension ScreenletSpec {
+  package static let keys = [
+    "screenlet", "summary", "module", "models", "properties", "viewModel", "connectors", "actions",
+    "themes",
+  ]
+
+  /// Reads the spec of a Screenlet and reports everything that is wrong with it. Nil if anything is.
+  package init?(_ node: Node, reporting diagnostics: inout Diagnostics) {
+    var found = Diagnostics()
+    let spec = Self.decode(node, reporting: &found)
+    diagnostics.append(found)
+    guard let spec, !found.hasErrors else { return nil }
+    self = spec
+  }
+
+  private static func decode(
+    _ node: Node, reporting diagnostics: inout Diagnostics
+  ) -> ScreenletSpec? {
+    let fields = Fields(
+      node, of: "the spec", at: node.range, known: keys, reporting: &diagnostics)
+    guard let fields else { return nil }
+    let name = fields.requiredText("screenlet", reporting: &diagnostics)?
+      .typeName("Screenlet", reporting: &diagnostics)
+    let summary = fields.text("summary", reporting: &diagnostics)
+    let module = fields.text("module", reporting: &diagnostics)?
+      .memberName("module", reporting: &diagnostics)
+
+    let models = ModelSpec.list(fields["models"], reporting: &diagnostics)
+    let properties = PropertySpec.inspectables(fields["properties"], reporting: &diagnostics)
+    let viewModel = ViewModelMember.list(fields["viewModel"], reporting: &diagnostics)
+    let modelScope = Declared(models, name: \.name.value, in: fields["models"])
+    let connectors = ConnectorSpec.list(
+      fields["connectors"], models: modelScope.names, reporting: &diagnostics)
+    let scope = ActionScope(
+      models: modelScope,
+      properties: Declared(properties, name: \.name.value, in: fields["properties"]),
+      viewModel: Declared(viewModel, name: \.name.value, in: fields["viewModel"]),
+      connectors: Declared(connectors, name: \.name.value, in: fields["connectors"]))
+    let actions = ActionSpec.list(fields["actions"], scope: scope, reporting: &diagnostics)
+    let themes = ThemeSpec.list(
+      fields["themes"], screenlet: name?.range ?? node.range, reporting: &diagnostics)
+
+    guard let name else { return nil }
+    return ScreenletSpec(
+      name: name, summary: summary, module: module, models: models, properties: properties,
+      viewModel: viewModel, connectors: connectors, actions: actions, themes: themes)
+  }
+}

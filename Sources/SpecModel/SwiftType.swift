@@ -1,0 +1,175 @@
+import SourceText
+
+/// A type as a spec writes it, in Swift's own notation: `Int64`, `String?`, `[Bookmark]`.
+package struct SwiftType: Hashable, Sendable {
+  package indirect enum Base: Hashable, Sendable {
+    case builtin(Builtin)
+    case model(String)
+    case list(Base)
+  }
+
+  package var base: Base
+  package var isOptional: Bool
+
+  package init(_ base: Base, isOptional: Bool = false) {
+    self.base = base
+    self.isOptional = isOptional
+  }
+
+  /// The types that a spec can name, its models aside.
+  package enum Builtin: String, CaseIterable, Sendable {
+    case bool = "Bool"
+    case int = "Int"
+    case int32 = "Int32"
+    case int64 = "Int64"
+    case float = "Float"
+    case double = "Double"
+    case cgFloat = "CGFloat"
+    case string = "String"
+    case date = "Date"
+    case url = "URL"
+    case data = "Data"
+    case cgPoint = "CGPoint"
+    case cgSize = "CGSize"
+    case cgRect = "CGRect"
+    case color = "UIColor"
+    case image = "UIImage"
+    case attributes = "[String: Any]"
+
+    package var isInteger: Bool { [.int, .int32, .int64].contains(self) }
+    package var isFloatingPoint: Bool { [.float, .double, .cgFloat].contains(self) }
+    package var isNumber: Bool { isInteger || isFloatingPoint }
+
+    /// The value that stands for "nothing yet", as Swift writes it; nil when there is none.
+    package var emptyValue: String? {
+      switch self {
+      case .bool: "false"
+      case .int, .int32, .int64, .float, .double, .cgFloat: "0"
+      case .string: "\"\""
+      case .data: "Data()"
+      case .cgPoint, .cgSize, .cgRect: ".zero"
+      case .attributes: "[:]"
+      case .date, .url, .color, .image: nil
+      }
+    }
+  }
+
+  /// The type as Swift source.
+  package var source: String { base.source + (isOptional ? "?" : "") }
+
+  package var builtin: Builtin? {
+    if case .builtin(let builtin) = base { builtin } else { nil }
+  }
+
+  /// The value of this type that stands for "nothing yet"; nil when there is none.
+  package var emptyValue: String? {
+    if isOptional { return "nil" }
+    return switch base {
+    case .builtin(let builtin): builtin.emptyValue
+    case .model: nil
+    case .list: "[]"
+    }
+  }
+
+  package func optional(_ isOptional: Bool = true) -> SwiftType {
+    SwiftType(base, isOptional: isOptional)
+  }
+}
+
+extension SwiftType.Base {
+  package var source: String {
+    switch self {
+    case .builtin(let builtin): builtin.rawValue
+    case .model(let name): name
+    case .list(let element): "[\(element.source)]"
+    }
+  }
+
+  /// The built-in type at the bottom of nested lists.
+  package var builtin: SwiftType.Builtin? {
+    switch self {
+    case .builtin(let builtin): builtin
+    case .model: nil
+    case .list(let element): element.builtin
+    }
+  }
+
+  /// The model at the bottom of nested lists.
+  package var model: String? {
+    switch self {
+    case .builtin: nil
+    case .model(let name): name
+    case .list(let element): element.model
+    }
+  }
+}
+
+// MARK: - Reading
+
+extension SwiftType {
+  /// Reads a type. `models` are the names that a spec adds to the built-in ones, `allowed` the
+  /// built-in types that make sense where the type stands.
+  init?(
+    _ text: Located<String>, models: [String], allowed: [Builtin] = Builtin.allCases,
+    reporting diagnostics: inout Diagnostics
+  ) {
+    var notation = Substring(text.value).trimmed
+    let isOptional = notation.last == "?"
+    if isOptional { notation = notation.dropLast().trimmed }
+    var depth = 0
+    while notation.first == "[", notation.last == "]", !notation.contains(":") {
+      notation = notation.dropFirst().dropLast().trimmed
+      depth += 1
+    }
+    let name = Self.canonical(String(notation))
+    let known = models + allowed.map(\.rawValue)
+    var base: Base
+    if models.contains(name) {
+      base = .model(name)
+    } else if let builtin = Builtin(rawValue: name), allowed.contains(builtin) {
+      base = .builtin(builtin)
+    } else {
+      let message: Diagnostic.Message =
+        Builtin(rawValue: name) == nil
+        ? .unknownType(text.value, name, known) : .unfitType(name, known)
+      diagnostics.error(message, at: text.range)
+      return nil
+    }
+    for _ in 0..<depth { base = .list(base) }
+    self.init(base, isOptional: isOptional)
+  }
+
+  /// `[String:Any]`, however it is spaced, in the one spelling that names it.
+  private static func canonical(_ name: String) -> String {
+    name.filter { $0 != " " } == "[String:Any]" ? Builtin.attributes.rawValue : name
+  }
+}
+
+extension Substring {
+  /// Without white space at both ends.
+  var trimmed: Substring {
+    var text = self
+    while text.first?.isWhitespace == true { text.removeFirst() }
+    while text.last?.isWhitespace == true { text.removeLast() }
+    return text
+  }
+}
+
+extension Diagnostic.Message {
+  fileprivate static func unknownType(_ text: String, _ name: String, _ known: [String]) -> Self {
+    let inOtherLanguages = ["integer": "Int", "long": "Int64", "boolean": "Bool", "text": "String"]
+    let translated = inOtherLanguages[name.lowercased()].flatMap { known.contains($0) ? $0 : nil }
+    if let near = translated ?? nearest(to: name, in: known) {
+      return "unknown type '\(text)'; did you mean '\(near)'?"
+    }
+    return "unknown type '\(text)'; expected \(list(known))"
+  }
+
+  fileprivate static func unfitType(_ name: String, _ known: [String]) -> Self {
+    "type '\(name)' does not fit here; expected \(list(known))"
+  }
+
+  private static func list(_ names: [String]) -> String {
+    "one of " + names.map { "'\($0)'" }.joined(separator: ", ")
+  }
+}

@@ -1,0 +1,42 @@
+/// A value that aliases can repeat.
+struct Anchor {
+  /// Which of the anchors with this name: the latest one counts.
+  var id: Int
+  /// Nil while the value is being read, when an alias would make it contain itself.
+  var value: Value?
+
+  struct Value {
+    var node: Node
+    var measure: Measure
+  }
+}
+
+/// How much an alias adds.
+struct Measure {
+  var nodes = 1
+  var height = 0
+  /// Bytes of text.
+  var size = 0
+
+  init(_ node: Node) {
+    switch node.content {
+    case .scalar(let scalar):
+      size = scalar.text.utf8.count
+    case .list(let items):
+      for item in items { add(Measure(item)) }
+      height += 1
+    case .mapping(let entries):
+      for entry in entries {
+        add(Measure(entry.key))
+        add(Measure(entry.value))
+      }
+      height += 1
+    }
+  }
+
+  private mutating func add(_ child: Measure) {
+    nodes += child.nodes
+    height = max(height, child.height)
+    size += child.size
+  }
+}

@@ -1,0 +1,95 @@
+extension Node {
+  /// The document as JSON, indented by two spaces, keys in their order, without a line break at the
+  /// end: `{a: 0x1F}` is
+  ///
+  /// ```
+  /// {
+  ///   "a": 31
+  /// }
+  /// ```
+  ///
+  /// Integers of any size become decimal; floats are as short as they can be and still read the
+  /// same; `.inf`, `-.inf` and `.nan`, for which JSON has no number, become strings of those names.
+  /// A key is its text, `null` if it is null. Keys that YAML tells apart by their type alone, such
+  /// as `1` and `"1"`, both stay, so that nothing is lost here.
+  package var json: String {
+    var writer = JSONWriter()
+    writer.write(self, indent: 0)
+    return String(decoding: writer.bytes, as: UTF8.self)
+  }
+}
+
+private struct JSONWriter {
+  var bytes: [UInt8] = []
+
+  mutating func write(_ node: Node, indent: Int) {
+    switch node.content {
+    case .scalar(let scalar):
+      write(scalar)
+    case .list(let items):
+      if items.isEmpty { return write("[]") }
+      for (position, item) in items.enumerated() {
+        write(position == 0 ? "[" : ",")
+        breakLine(indent: indent + 2)
+        write(item, indent: indent + 2)
+      }
+      breakLine(indent: indent)
+      write("]")
+    case .mapping(let entries):
+      if entries.isEmpty { return write("{}") }
+      for (position, entry) in entries.enumerated() {
+        write(position == 0 ? "{" : ",")
+        breakLine(indent: indent + 2)
+        writeKey(entry.key)
+        write(": ")
+        write(entry.value, indent: indent + 2)
+      }
+      breakLine(indent: indent)
+      write("}")
+    }
+  }
+
+  private mutating func write(_ text: String) {
+    bytes += text.utf8
+  }
+
+  private mutating func breakLine(indent: Int) {
+    bytes.append(Byte.lineFeed)
+    bytes.append(contentsOf: repeatElement(Byte.space, count: indent))
+  }
+
+  private mutating func writeKey(_ key: Node) {
+    guard let scalar = key.scalar else { return write(string: "") }
+    write(string: scalar.value == .null ? "null" : scalar.text)
+  }
+
+  private mutating func write(_ scalar: Scalar) {
+    switch scalar.value {
+    case .null: write("null")
+    case .bool(let bool): write(bool ? "true" : "false")
+    case .integer(let digits): write(decimal(digits))
+    case .float(let float) where float.isNaN: write(string: ".nan")
+    case .float(let float) where float.isInfinite: write(string: float < 0 ? "-.inf" : ".inf")
+    case .float(let float): write(float.description)
+    case .string: write(string: scalar.text)
+    }
+  }
+
+  /// Escapes what RFC 8259 asks for; other characters stay as they are.
+  private mutating func write(string: String) {
+    bytes.append(Byte.doubleQuote)
+    for byte in string.utf8 {
+      switch byte {
+      case Byte.doubleQuote, Byte.backslash: bytes += [Byte.backslash, byte]
+      case Byte.lineFeed: write("\\n")
+      case Byte.carriageReturn: write("\\r")
+      case Byte.tab: write("\\t")
+      case 0..<0x20:
+        let hex = String(byte, radix: 16, uppercase: true)
+        write(hex.count == 1 ? "\\u000" + hex : "\\u00" + hex)
+      default: bytes.append(byte)
+      }
+    }
+    bytes.append(Byte.doubleQuote)
+  }
+}

@@ -1,0 +1,65 @@
+import SourceText
+
+// Aliases (7.1).
+extension Reader {
+  /// Reads `*name` and puts what it stands for in its place.
+  mutating func alias() throws(Stop) -> Node {
+    let start = at
+    let name = try anchorName(after: Byte.asterisk)
+    let range = start..<at
+    guard let anchor = anchors[name] else {
+      try report(unknownAlias(name.text), at: range)
+      return try emptyNode(Properties(), at: start).placed(at: file.range(range))
+    }
+    guard let value = anchor.value else { throw stop(.recursion(name.text), at: range) }
+    if depth + value.measure.height > limits.maximumDepth {
+      throw stop(.aliasTooDeep(limits.maximumDepth), at: range)
+    }
+    try count(value.measure.nodes, at: range)
+    repeatedSize += value.measure.size
+    if repeatedSize > limits.maximumSize {
+      throw stop(.aliasTooLarge(limits.maximumSize), at: range)
+    }
+    return value.node.placed(at: file.range(range))
+  }
+
+  private func unknownAlias(_ name: String) -> Diagnostic.Message {
+    let withoutColon = String(name.dropLast())
+    if name.last == ":", anchors[ExactText(withoutColon)] != nil {
+      return .aliasTakesColon(withoutColon)
+    }
+    // Looking for a near name among thousands would take longer than reading the document.
+    let known = anchors.count > 100 ? [] : anchors.keys.map(\.text).sorted()
+    return .unknownAlias(name, known: known)
+  }
+}
+
+extension Node {
+  fileprivate func placed(at range: SourceRange) -> Node {
+    var node = self
+    node.range = range
+    return node
+  }
+}
+
+extension Diagnostic.Message {
+  fileprivate static func unknownAlias(_ name: String, known: [String]) -> Self {
+    "no value before here has the anchor '&\(name.excerpt)'\(suggestion(for: name, in: known))"
+  }
+
+  fileprivate static func aliasTakesColon(_ name: String) -> Self {
+    "the ':' belongs to the name of this alias; write '*\(name.excerpt) :' with a space"
+  }
+
+  fileprivate static func recursion(_ name: String) -> Self {
+    "'*\(name.excerpt)' stands inside the value that it repeats; a value cannot contain itself"
+  }
+
+  fileprivate static func aliasTooDeep(_ limit: Int) -> Self {
+    "with this alias, lists and mappings nest more than \(limit) deep; flatten them"
+  }
+
+  fileprivate static func aliasTooLarge(_ limit: Int) -> Self {
+    "aliases repeat more than \(limit) bytes of text; write less of it"
+  }
+}

@@ -1,0 +1,107 @@
+import SourceText
+
+/// A bracket that has been opened: where, and what closes it.
+struct Bracket {
+  var offset: Int
+  /// The spaces that its further lines need.
+  var indent: Int
+  var closing: UInt8
+}
+
+// What stands between the items of a list or mapping in brackets.
+extension Reader {
+  /// Moves to the next item, or behind the closing bracket.
+  mutating func hasNextItem(in bracket: Bracket) throws(Stop) -> Bool {
+    try skipSeparation(in: bracket)
+    switch bytes[at] {
+    case bracket.closing:
+      at += 1
+      return false
+    case Byte.comma:
+      throw stop(.missingItem, at: at..<at + 1)
+    case Byte.closeBracket, Byte.closeBrace:
+      throw stopAtUnexpected(in: bracket)
+    default:
+      return true
+    }
+  }
+
+  mutating func skipComma(in bracket: Bracket) throws(Stop) {
+    try skipSeparation(in: bracket)
+    if bytes[at] == Byte.comma {
+      at += 1
+    } else if bytes[at] != bracket.closing {
+      throw stopAtUnexpected(in: bracket)
+    }
+  }
+
+  @discardableResult
+  mutating func skipQuestion(in bracket: Bracket) throws(Stop) -> Bool {
+    guard isIndicator(Byte.question) else { return false }
+    at += 1
+    try skipSeparation(in: bracket)
+    return true
+  }
+
+  /// Moves to the next content, which must come before the document ends and, on a later line, far
+  /// enough right.
+  mutating func skipSeparation(in bracket: Bracket) throws(Stop) {
+    let startLine = line
+    skipToContent()
+    let opening = bracket.offset..<bracket.offset + 1
+    if at == end { throw stop(.unclosedBracket(text(opening)), at: opening) }
+    if line == startLine { return }
+    if isAtMarker {
+      throw stop(
+        .unclosedBracket(text(opening)), at: opening,
+        notes: [.init(.markerHere, at: file.range(at..<at + 3))])
+    }
+    if line.indent < bracket.indent {
+      if !line.isIndentedBySpaces { throw stopAtTab() }
+      throw stop(
+        .bracketOverLines(text(opening), needed: bracket.indent), at: opening,
+        notes: [.init(.lineHere(line.indent), at: file.range(character(at: at)))])
+    }
+  }
+
+  private mutating func stopAtUnexpected(in bracket: Bracket) -> Stop {
+    let opening = bracket.offset..<bracket.offset + 1
+    let closing = String(Unicode.Scalar(bracket.closing))
+    return stop(
+      bytes[at] == Byte.colon ? .unexpectedColon(closing) : .missingComma(closing),
+      at: character(at: at),
+      notes: [.init(.openedHere(text(opening)), at: file.range(opening))])
+  }
+}
+
+extension Diagnostic.Message {
+  fileprivate static let markerHere: Self = "the document ends here"
+  fileprivate static let missingItem: Self = "a value is missing before ','; remove the ','"
+
+  fileprivate static func unclosedBracket(_ bracket: String) -> Self {
+    "this '\(bracket)' is never closed; add the closing bracket"
+  }
+
+  fileprivate static func bracketOverLines(_ bracket: String, needed: Int) -> Self {
+    """
+    this '\(bracket)' is not closed on its line; close it there, or indent its further lines, the \
+    closing bracket too, by at least \(needed)
+    """
+  }
+
+  fileprivate static func lineHere(_ indent: Int) -> Self {
+    "this line is indented by \(indent)"
+  }
+
+  fileprivate static func openedHere(_ bracket: String) -> Self {
+    "the '\(bracket)' is here"
+  }
+
+  fileprivate static func missingComma(_ closing: String) -> Self {
+    "expected ',' or '\(closing)'"
+  }
+
+  fileprivate static func unexpectedColon(_ closing: String) -> Self {
+    "expected ',' or '\(closing)', not a second ':'; put text that holds ': ' in quotes"
+  }
+}

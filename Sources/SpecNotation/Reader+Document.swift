@@ -1,0 +1,80 @@
+import SourceText
+
+// Documents (9).
+extension Reader {
+  /// Reads the whole text as one document.
+  mutating func document() throws(Stop) -> Node {
+    if end > limits.maximumSize { throw stop(.tooLarge(limits.maximumSize), at: 0..<0) }
+    try checkCharacters()
+    skipByteOrderMark()
+    skipToContent()
+    while isAtDocumentEnd { try skipDocumentEnd() }
+    let hasDirectives = try directives()
+    if isAtMarker, isMarker(Byte.dash) {
+      at += 3
+    } else if hasDirectives {
+      throw stop(.directivesWithoutDocument, at: character(at: at))
+    }
+    let node = try root()
+    try skipRest()
+    try checkRareCharacters()
+    return node
+  }
+
+  private mutating func skipByteOrderMark() {
+    if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { at = 3 }
+    enterLine()
+  }
+
+  /// The value of the document. Nothing but the left edge stands left of it.
+  private mutating func root() throws(Stop) -> Node {
+    if at == line.lead, !isAtMarker {
+      return try nodeOnLaterLine(BlockPlace(indent: -1), properties: Properties(), empty: at)
+    }
+    return try blockNode(BlockPlace(indent: -1))
+  }
+
+  /// Makes sure that nothing comes behind the document.
+  private mutating func skipRest() throws(Stop) {
+    skipToContent()
+    var marker: Range<Int>?
+    while isAtDocumentEnd {
+      marker = at..<at + 3
+      try skipDocumentEnd()
+    }
+    if at == end { return }
+    if isAtMarker { throw stop(.secondDocument, at: at..<at + 3) }
+    if let marker {
+      throw stop(
+        .contentAfterEnd, at: character(at: at),
+        notes: [.init(.endedHere, at: file.range(marker))])
+    }
+    if at == line.lead, !line.isIndentedBySpaces { throw stopAtTab() }
+    throw stop(.contentAfterValue, at: character(at: at))
+  }
+
+  private var isAtDocumentEnd: Bool { at == line.start && isMarker(Byte.dot) }
+
+  private mutating func skipDocumentEnd() throws(Stop) {
+    at += 3
+    skipBlanks()
+    if !isAtLineEnd { throw stop(.textAfterMarker, at: character(at: at)) }
+    skipToContent()
+  }
+}
+
+extension Diagnostic.Message {
+  fileprivate static let directivesWithoutDocument: Self =
+    "expected '---' after the lines that begin with '%'"
+  fileprivate static let secondDocument: Self =
+    "a second document starts here; keep one document in a file"
+  fileprivate static let contentAfterEnd: Self = "text after the end of the document; remove it"
+  fileprivate static let endedHere: Self = "the document ends here"
+  fileprivate static let contentAfterValue: Self =
+    "text after the value of the document; check the indentation, or put all of it in quotes"
+  fileprivate static let textAfterMarker: Self = "text after '...'; remove it"
+
+  fileprivate static func tooLarge(_ limit: Int) -> Self {
+    "the text is larger than \(limit) bytes; split it"
+  }
+}

@@ -1,0 +1,123 @@
+import SourceText
+
+// Flow nodes and flow collections (7.4, 7.5).
+extension Reader {
+  /// Reads a quoted or plain text, or a collection in brackets: everything that can stand on one
+  /// line, without its properties.
+  mutating func flowNode(indent: Int, inFlow: Bool) throws(Stop) -> Node {
+    switch bytes[at] {
+    case Byte.doubleQuote: return try doubleQuoted(indent: indent)
+    case Byte.singleQuote: return try singleQuoted(indent: indent)
+    case Byte.openBracket: return try flowList(indent: indent)
+    case Byte.openBrace: return try flowMapping(indent: indent)
+    default:
+      guard startsPlain(inFlow: inFlow) else { throw stopAtIndicator(inFlow: inFlow) }
+      return try plainScalar(indent: indent, inFlow: inFlow)
+    }
+  }
+
+  /// `[a, b: c, ? d]`
+  private mutating func flowList(indent: Int) throws(Stop) -> Node {
+    let bracket = Bracket(offset: at, indent: indent, closing: Byte.closeBracket)
+    var items: [Node] = []
+    try descend(at: at)
+    at += 1
+    while try hasNextItem(in: bracket) {
+      items.append(try flowItem(in: bracket))
+      try skipComma(in: bracket)
+    }
+    depth -= 1
+    return try node(.list(items), at: bracket.offset..<at)
+  }
+
+  /// `{a: b, "c":d, ? e}`
+  private mutating func flowMapping(indent: Int) throws(Stop) -> Node {
+    let bracket = Bracket(offset: at, indent: indent, closing: Byte.closeBrace)
+    var entries = EntryList()
+    try descend(at: at)
+    at += 1
+    while try hasNextItem(in: bracket) {
+      try skipQuestion(in: bracket)
+      let (key, isQuoted) = try flowValue(in: bracket)
+      try skipSeparation(in: bracket)
+      let value = try flowEntryValue(of: key, isQuoted: isQuoted, in: bracket)
+      try add(key, value, to: &entries)
+      try skipComma(in: bracket)
+    }
+    depth -= 1
+    return try node(.mapping(entries.entries), at: bracket.offset..<at)
+  }
+
+  /// One item of a list in brackets; a key with its value, or a `?`, is a mapping of its own.
+  private mutating func flowItem(in bracket: Bracket) throws(Stop) -> Node {
+    let start = at
+    let startLine = line
+    let isExplicit = try skipQuestion(in: bracket)
+    let (key, isQuoted) = try flowValue(in: bracket)
+    try skipSeparation(in: bracket)
+    if !isExplicit {
+      guard startsFlowEntryValue(afterQuoted: isQuoted) else { return key }
+      try requireKeyOnLine(startLine, from: start)
+    }
+    try descend(at: start)
+    var entries = EntryList()
+    let value = try flowEntryValue(of: key, isQuoted: isQuoted, in: bracket)
+    try add(key, value, to: &entries)
+    depth -= 1
+    return try node(.mapping(entries.entries), at: start..<value.range.upperBound)
+  }
+
+  /// A key, an item or a value with its properties, and whether it is quoted or in brackets, so that
+  /// a `:` right behind it needs no space. What was left out is an empty node.
+  private mutating func flowValue(
+    in bracket: Bracket
+  ) throws(Stop) -> (node: Node, isQuoted: Bool) {
+    var place = at
+    var properties = Properties()
+    while bytes[at] == Byte.ampersand || bytes[at] == Byte.exclamation {
+      try merge(self.properties(), into: &properties)
+      place = properties.range?.upperBound ?? place
+      try skipSeparation(in: bracket)
+    }
+    let first = bytes[at]
+    switch first {
+    case Byte.comma, Byte.closeBracket, Byte.closeBrace:
+      return (try emptyNode(properties, at: place), false)
+    case Byte.colon where startsFlowEntryValue(afterQuoted: false):
+      return (try emptyNode(properties, at: place), false)
+    case Byte.asterisk:
+      if let range = properties.range { throw stop(.propertiesOfAlias, at: range) }
+      return (try alias(), false)
+    default:
+      let node = try finish(flowNode(indent: bracket.indent, inFlow: true), with: properties)
+      let isQuoted =
+        first == Byte.doubleQuote || first == Byte.singleQuote || first == Byte.openBracket
+        || first == Byte.openBrace
+      return (node, isQuoted)
+    }
+  }
+
+  /// Reads `: value`, or takes the value for left out if there is no `:`.
+  private mutating func flowEntryValue(
+    of key: Node, isQuoted: Bool, in bracket: Bracket
+  ) throws(Stop) -> Node {
+    guard startsFlowEntryValue(afterQuoted: isQuoted) else {
+      return try emptyNode(Properties(), at: key.range.upperBound)
+    }
+    let colon = at
+    at += 1
+    if !isQuoted, bytes[at] == Byte.openBracket || bytes[at] == Byte.openBrace {
+      throw stop(.noSpaceAfterColon, at: colon..<colon + 1)
+    }
+    let place = at
+    try skipSeparation(in: bracket)
+    if bytes[at] == Byte.comma || bytes[at] == bracket.closing {
+      return try emptyNode(Properties(), at: place)
+    }
+    return try flowValue(in: bracket).node
+  }
+
+  private func startsFlowEntryValue(afterQuoted: Bool) -> Bool {
+    bytes[at] == Byte.colon && (afterQuoted || !isPlainSafe(bytes[at + 1], inFlow: true))
+  }
+}

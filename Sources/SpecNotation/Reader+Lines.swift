@@ -1,0 +1,86 @@
+import SourceText
+
+/// The line being read: where it starts, and where its content does.
+struct Line: Equatable {
+  /// The offset of its first byte.
+  var start = 0
+  /// How many spaces it starts with; tabs never count as indentation.
+  var indent = 0
+  /// The offset of its first byte that is neither space nor tab.
+  var lead = 0
+
+  /// Whether nothing but spaces stands before the content.
+  var isIndentedBySpaces: Bool { lead - start == indent }
+}
+
+// Separation: white space, line breaks and comments (6.1 to 6.7).
+extension Reader {
+  /// Takes note of a new line that begins at `at` and moves to its content.
+  mutating func enterLine() {
+    line.start = at
+    while bytes[at] == Byte.space { at += 1 }
+    line.indent = at - line.start
+    skipBlanks()
+    line.lead = at
+  }
+
+  /// Moves over a line feed, a carriage return, or both, to the content of the next line.
+  mutating func skipBreak() {
+    if bytes[at] == Byte.carriageReturn, bytes[at + 1] == Byte.lineFeed { at += 1 }
+    at += 1
+    enterLine()
+  }
+
+  @inline(__always) mutating func skipBlanks() {
+    while bytes[at].isBlank { at += 1 }
+  }
+
+  /// Moves over white space, comments and line breaks to the next content, a document marker, or
+  /// the end. Called again, it stays there.
+  mutating func skipToContent() {
+    while true {
+      skipBlanks()
+      if startsComment { skipToLineEnd() }
+      if at == end || !bytes[at].endsLine { return }
+      skipBreak()
+    }
+  }
+
+  mutating func skipToLineEnd() {
+    while !bytes[at].endsLine { at += 1 }
+  }
+
+  /// A `#` begins a comment at the start of a line or after white space (6.6).
+  var startsComment: Bool {
+    bytes[at] == Byte.hash && (at == line.start || bytes[at - 1].isBlank)
+  }
+
+  /// Whether only a comment, if anything, is left on the line. Blanks have been skipped.
+  var isAtLineEnd: Bool { bytes[at].endsLine || startsComment }
+
+  /// `---` or `...` at the very start of a line, which ends whatever is open (9.1.2).
+  var isAtMarker: Bool { at == line.start && (isMarker(Byte.dash) || isMarker(Byte.dot)) }
+
+  func isMarker(_ byte: UInt8) -> Bool {
+    bytes[at] == byte && bytes[at + 1] == byte && bytes[at + 2] == byte
+      && bytes[at + 3].isSeparator
+  }
+
+  /// How far right the content at `at` stands, or -1, left of everything, where the document ends.
+  var column: Int { at == end || isAtMarker ? -1 : at - line.start }
+
+  /// `-`, `?` or `:` as an indicator: with white space behind it.
+  @inline(__always) func isIndicator(_ byte: UInt8) -> Bool {
+    bytes[at] == byte && bytes[at + 1].isSeparator
+  }
+
+  /// The error for a tab in the indentation of the line.
+  mutating func stopAtTab() -> Stop {
+    let tab = line.start + line.indent
+    return stop(.tab, at: tab..<tab + 1)
+  }
+}
+
+extension Diagnostic.Message {
+  fileprivate static let tab: Self = "a tab cannot indent; use spaces"
+}

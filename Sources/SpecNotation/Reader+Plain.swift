@@ -1,0 +1,124 @@
+import SourceText
+
+// Plain scalars (7.3.3).
+extension Reader {
+  /// Whether a plain text can start at `at`: not with an indicator, unless it is a `-`, `?` or `:`
+  /// with text right behind it.
+  func startsPlain(inFlow: Bool) -> Bool {
+    switch bytes[at] {
+    case Byte.dash, Byte.question, Byte.colon:
+      isPlainSafe(bytes[at + 1], inFlow: inFlow)
+    case Byte.comma, Byte.openBracket, Byte.closeBracket, Byte.openBrace, Byte.closeBrace,
+      Byte.hash, Byte.ampersand, Byte.asterisk, Byte.exclamation, Byte.bar, Byte.greater,
+      Byte.singleQuote, Byte.doubleQuote, Byte.percent, Byte.at, Byte.backtick:
+      false
+    default: true
+    }
+  }
+
+  /// Whether `byte` is text that can follow a `-`, `?` or `:` and make it text as well.
+  @inline(__always) func isPlainSafe(_ byte: UInt8, inFlow: Bool) -> Bool {
+    !byte.isSeparator && !(inFlow && byte.isFlowIndicator)
+  }
+
+  /// Reads a plain text. Its later lines need `indent` spaces.
+  mutating func plainScalar(indent: Int, inFlow: Bool) throws(Stop) -> Node {
+    let start = at
+    skipPlainLine(inFlow: inFlow)
+    var solid = at
+    var breaks = try skipToContinuation(indent: indent, inFlow: inFlow)
+    if breaks == 0 { return try plainNode(text(start..<solid), at: start..<solid) }
+
+    buffer.removeAll(keepingCapacity: true)
+    buffer += bytes[start..<solid]
+    while breaks > 0 {
+      fold(breaks)
+      let from = at
+      skipPlainLine(inFlow: inFlow)
+      solid = at
+      buffer += bytes[from..<solid]
+      breaks = try skipToContinuation(indent: indent, inFlow: inFlow)
+    }
+    return try plainNode(String(decoding: buffer, as: UTF8.self), at: start..<solid)
+  }
+
+  private mutating func plainNode(_ text: String, at range: Range<Int>) throws(Stop) -> Node {
+    var scalar = Scalar(text: text, style: .plain, value: Scalar.Value(plain: text))
+    if case .integer = scalar.value, Scalar.Value.isTooLong(text) {
+      try report(.tooManyDigits(Scalar.Value.maximumDigits), at: range)
+      scalar.value = .string
+    }
+    return try node(.scalar(scalar), at: range)
+  }
+
+  /// Moves behind the last character on this line that belongs to a plain text.
+  private mutating func skipPlainLine(inFlow: Bool) {
+    var next = at
+    while true {
+      let byte = bytes[next]
+      switch byte {
+      case Byte.space, Byte.tab:
+        next += 1
+        continue
+      case Byte.end, Byte.lineFeed, Byte.carriageReturn: return
+      case Byte.colon where !isPlainSafe(bytes[next + 1], inFlow: inFlow): return
+      case Byte.hash where next > at: return
+      case Byte.comma, Byte.openBracket, Byte.closeBracket, Byte.openBrace, Byte.closeBrace:
+        if inFlow { return }
+      default: break
+      }
+      next += 1
+      at = next
+    }
+  }
+
+  /// Moves to the next line of a plain text, over empty ones, and returns how many line breaks that
+  /// took: 0 if the text ends on this line.
+  private mutating func skipToContinuation(indent: Int, inFlow: Bool) throws(Stop) -> Int {
+    let before = (at: at, line: line)
+    skipBlanks()
+    var breaks = 0
+    var tabbed: Line?
+    while at < end, bytes[at].endsLine {
+      skipBreak()
+      breaks += 1
+      if line.indent < indent, !line.isIndentedBySpaces { tabbed = tabbed ?? line }
+    }
+    if breaks == 0 || line.indent < indent || at == end || isAtMarker
+      || !continuesPlain(inFlow: inFlow)
+    {
+      (at, line) = before
+      return 0
+    }
+    // An empty line within the text may hold a tab only behind its indentation.
+    if let tabbed {
+      line = tabbed
+      throw stopAtTab()
+    }
+    return breaks
+  }
+
+  /// Inside a text, more may start a line than at its beginning: `- `, `&` and quotes are text.
+  private func continuesPlain(inFlow: Bool) -> Bool {
+    switch bytes[at] {
+    case Byte.hash: false
+    case Byte.colon: isPlainSafe(bytes[at + 1], inFlow: inFlow)
+    default: !(inFlow && bytes[at].isFlowIndicator)
+    }
+  }
+
+  /// Line folding (6.5): one line break becomes a space, of more the first one goes.
+  mutating func fold(_ breaks: Int) {
+    if breaks == 1 {
+      buffer.append(Byte.space)
+    } else {
+      buffer.append(contentsOf: repeatElement(Byte.lineFeed, count: breaks - 1))
+    }
+  }
+}
+
+extension Diagnostic.Message {
+  fileprivate static func tooManyDigits(_ limit: Int) -> Self {
+    "a hexadecimal or octal integer of more than \(limit) digits; write it in decimal"
+  }
+}

@@ -1,0 +1,100 @@
+import SourceText
+
+// Anchors and tags before a value (6.9).
+extension Reader {
+  /// Reads the anchor and the tag, in either order, that stand at `at` on this line.
+  mutating func properties() throws(Stop) -> Properties {
+    var properties = Properties()
+    while true {
+      let start = at
+      var next = Properties()
+      switch bytes[at] {
+      case Byte.ampersand:
+        let name = try anchorName(after: Byte.ampersand)
+        let id = (anchors[name]?.id ?? 0) + 1
+        anchors[name] = Anchor(id: id, value: nil)
+        next.anchor = (name, id, start..<at)
+      case Byte.exclamation:
+        if let tag = try tag() { next.tag = (tag, start..<at) }
+      default:
+        return properties
+      }
+      try merge(next, into: &properties)
+      skipBlanks()
+    }
+  }
+
+  /// Adds later properties of the same value, to which nothing may be given twice.
+  mutating func merge(_ later: Properties, into properties: inout Properties) throws(Stop) {
+    if let anchor = later.anchor {
+      if let first = properties.anchor {
+        throw stop(
+          .twoAnchors, at: anchor.range, notes: [.init(.firstHere, at: file.range(first.range))])
+      }
+      properties.anchor = anchor
+    }
+    if let tag = later.tag {
+      if let first = properties.tag {
+        throw stop(
+          .twoTags, at: tag.range, notes: [.init(.firstHere, at: file.range(first.range))])
+      }
+      properties.tag = tag
+    }
+  }
+
+  /// The value that was left out at `offset`: null, unless its tag says otherwise.
+  mutating func emptyNode(_ properties: Properties, at offset: Int) throws(Stop) -> Node {
+    let scalar = Scalar(text: "", style: .plain, value: .null)
+    return try finish(node(.scalar(scalar), at: offset..<offset), with: properties)
+  }
+
+  /// The node as its properties make it: typed by its tag, known by its anchor.
+  mutating func finish(_ node: Node, with properties: Properties) throws(Stop) -> Node {
+    if properties.isEmpty { return node }
+    var node = node
+    if let (tag, range) = properties.tag {
+      if let content = node.content.tagged(tag) {
+        node.content = content
+      } else {
+        try report(.tagMismatch(tag, node.content), at: range)
+      }
+    }
+    // An anchor of the same name inside the value came later and stays the one that counts.
+    if let anchor = properties.anchor, anchors[anchor.name]?.id == anchor.id {
+      anchors[anchor.name]?.value = Anchor.Value(node: node, measure: Measure(node))
+    }
+    return node
+  }
+
+  /// Everything up to white space, a bracket or a comma belongs to the name, a colon too.
+  mutating func anchorName(after sign: UInt8) throws(Stop) -> ExactText {
+    let start = at
+    at += 1
+    while !bytes[at].isSeparator, !bytes[at].isFlowIndicator { at += 1 }
+    if at == start + 1 {
+      throw stop(sign == Byte.asterisk ? .aliasWithoutName : .anchorWithoutName, at: start..<at)
+    }
+    return ExactText(text(start + 1..<at))
+  }
+}
+
+extension Diagnostic.Message {
+  fileprivate static let twoAnchors: Self = "a second anchor for one value; remove one of them"
+  fileprivate static let twoTags: Self = "a second tag for one value; remove one of them"
+  fileprivate static let firstHere: Self = "the first one is here"
+  fileprivate static let anchorWithoutName: Self =
+    "an anchor needs a name right after '&'; put text that begins with '&' in quotes"
+  fileprivate static let aliasWithoutName: Self =
+    "an alias needs a name right after '*'; put text that begins with '*' in quotes"
+
+  fileprivate static func tagMismatch(_ tag: Tag, _ content: Node.Content) -> Self {
+    switch (content, tag) {
+    case (.scalar(let scalar), .integer): "'\(scalar.text.excerpt)' is no integer, as its tag says"
+    case (.scalar(let scalar), .float): "'\(scalar.text.excerpt)' is no number, as its tag says"
+    case (.scalar(let scalar), .bool):
+      "'\(scalar.text.excerpt)' is neither 'true' nor 'false', as its tag says"
+    case (.scalar(let scalar), .null): "'\(scalar.text.excerpt)' is not 'null', as its tag says"
+    default: "the tag '!!\(tag.rawValue)' does not fit \(content.kind); remove it"
+    }
+  }
+}

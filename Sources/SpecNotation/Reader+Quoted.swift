@@ -1,0 +1,132 @@
+import SourceText
+
+// Single- and double-quoted scalars (7.3.1, 7.3.2).
+extension Reader {
+  /// Reads `'text'`, in which `''` is a quote. Later lines need `indent` spaces.
+  mutating func singleQuoted(indent: Int) throws(Stop) -> Node {
+    let open = at
+    at += 1
+    skipRun(to: Byte.singleQuote)
+    if bytes[at] == Byte.singleQuote, bytes[at + 1] != Byte.singleQuote {
+      at += 1
+      return try quotedNode(text(open + 1..<at - 1), .singleQuoted, at: open..<at)
+    }
+    buffer.removeAll(keepingCapacity: true)
+    buffer += bytes[open + 1..<at]
+    while true {
+      if bytes[at] != Byte.singleQuote {
+        try foldQuotedLines(open: open, indent: indent, keeping: 0)
+      } else if bytes[at + 1] == Byte.singleQuote {
+        buffer.append(Byte.singleQuote)
+        at += 2
+      } else {
+        at += 1
+        let text = String(decoding: buffer, as: UTF8.self)
+        return try quotedNode(text, .singleQuoted, at: open..<at)
+      }
+      let from = at
+      skipRun(to: Byte.singleQuote)
+      buffer += bytes[from..<at]
+    }
+  }
+
+  /// Reads `"text"` with its escapes. Later lines need `indent` spaces.
+  mutating func doubleQuoted(indent: Int) throws(Stop) -> Node {
+    let open = at
+    at += 1
+    skipRun(to: Byte.doubleQuote)
+    if bytes[at] == Byte.doubleQuote {
+      at += 1
+      return try quotedNode(text(open + 1..<at - 1), .doubleQuoted, at: open..<at)
+    }
+    buffer.removeAll(keepingCapacity: true)
+    buffer += bytes[open + 1..<at]
+    // Blanks at the end of a line are dropped, but not those that were escaped.
+    var solid = 0
+    while true {
+      if bytes[at] == Byte.doubleQuote {
+        at += 1
+        let text = String(decoding: buffer, as: UTF8.self)
+        return try quotedNode(text, .doubleQuoted, at: open..<at)
+      } else if bytes[at] != Byte.backslash {
+        try foldQuotedLines(open: open, indent: indent, keeping: solid)
+      } else if at + 1 < end, bytes[at + 1].endsLine {
+        at += 1
+        let breaks = try skipQuotedBreaks(open: open, indent: indent)
+        buffer.append(contentsOf: repeatElement(Byte.lineFeed, count: breaks - 1))
+      } else {
+        try escape(open: open)
+      }
+      solid = buffer.count
+      let from = at
+      skipRun(to: Byte.doubleQuote)
+      buffer += bytes[from..<at]
+    }
+  }
+
+  private mutating func quotedNode(
+    _ text: String, _ style: Scalar.Style, at range: Range<Int>
+  ) throws(Stop) -> Node {
+    if !rareCharacters.isEmpty { quotedRanges.append(range) }
+    return try node(.scalar(Scalar(text: text, style: style, value: .string)), at: range)
+  }
+
+  /// Moves to the next `quote`, line end or, in double quotes, backslash.
+  @inline(__always) private mutating func skipRun(to quote: UInt8) {
+    while true {
+      let byte = bytes[at]
+      if byte == quote || byte.endsLine { return }
+      if byte == Byte.backslash, quote == Byte.doubleQuote { return }
+      at += 1
+    }
+  }
+
+  /// Folds the break at `at`: blanks before and behind it go, those before `solid` stay.
+  private mutating func foldQuotedLines(
+    open: Int, indent: Int, keeping solid: Int
+  ) throws(Stop) {
+    while buffer.count > solid, let last = buffer.last, last.isBlank { buffer.removeLast() }
+    try fold(skipQuotedBreaks(open: open, indent: indent))
+  }
+
+  /// Moves over line breaks to the next text inside quotes and returns how many there were.
+  private mutating func skipQuotedBreaks(open: Int, indent: Int) throws(Stop) -> Int {
+    var breaks = 0
+    while at < end, bytes[at].endsLine {
+      skipBreak()
+      breaks += 1
+      if isAtMarker { break }
+      if line.indent < indent, !line.isIndentedBySpaces { throw stopAtTab() }
+    }
+    let quote = open..<open + 1
+    if at == end { throw stop(.unclosedQuote, at: quote) }
+    if isAtMarker {
+      throw stop(
+        .unclosedQuote, at: quote,
+        notes: [.init(.markerHere, at: file.range(at..<at + 3))])
+    }
+    if line.indent < indent {
+      throw stop(
+        .quoteOverLines(needed: indent), at: quote,
+        notes: [.init(.lineHere(line.indent), at: file.range(character(at: at)))])
+    }
+    return breaks
+  }
+}
+
+extension Diagnostic.Message {
+  fileprivate static let markerHere: Self = "the document ends here"
+
+  fileprivate static let unclosedQuote: Self = "this quote is never closed; add the closing one"
+
+  fileprivate static func quoteOverLines(needed: Int) -> Self {
+    """
+    this quote is not closed on its line; close it there, or indent its further lines by at \
+    least \(needed)
+    """
+  }
+
+  fileprivate static func lineHere(_ indent: Int) -> Self {
+    "this line is indented by \(indent)"
+  }
+}

@@ -1,0 +1,125 @@
+import SourceText
+
+/// Reads one document, from first byte to last and straight into nodes: no tokens in between, and
+/// no way back except over blank lines. What the specification calls `n` is `indent` here: the
+/// spaces that a line needs to belong to the value.
+///
+/// The extensions follow the chapters of YAML 1.2.2: characters (5), lines and spaces (6.1-6.7),
+/// properties (6.9), flow styles (7), block styles (8), documents (9).
+struct Reader {
+  let file: SourceFile
+  let limits: Node.Limits
+  /// The text in UTF-8 with zeros behind it, so that looking ahead never asks where the end is. A
+  /// zero in the text itself is refused before anything is read.
+  let bytes: [UInt8]
+  /// The number of bytes without those zeros.
+  let end: Int
+
+  /// The next byte to read.
+  var at = 0
+  var line = Line()
+  var depth = 0
+  /// Values so far, those behind aliases counted as often as they are used.
+  var nodeCount = 0
+  /// The bytes of scalars that aliases repeated.
+  var repeatedSize = 0
+  var anchors: [ExactText: Anchor] = [:]
+  /// Shorthands for tags that `%TAG` lines declare.
+  var tagHandles: [String: String] = [:]
+  /// Characters that only quotes may hold, and the quoted ranges that could hold them.
+  var rareCharacters: [Range<Int>] = []
+  var quotedRanges: [Range<Int>] = []
+  /// Where folded and escaped text grows; kept to spare an allocation for each.
+  var buffer: [UInt8] = []
+  var diagnostics = Diagnostics()
+  var errorCount = 0
+
+  init(_ file: SourceFile, limits: Node.Limits) {
+    self.file = file
+    self.limits = limits
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(file.text.utf8.count + 4)
+    bytes += file.text.utf8
+    self.end = bytes.count
+    bytes += [0, 0, 0, 0]
+    self.bytes = bytes
+  }
+
+  /// Reading cannot go on; what is wrong has been reported.
+  struct Stop: Error {}
+}
+
+extension Reader {
+  /// Reports an error after which reading goes on.
+  mutating func report(
+    _ message: Diagnostic.Message, at range: Range<Int>, notes: [Diagnostic.Note] = []
+  ) throws(Stop) {
+    diagnostics.error(message, at: file.range(range), notes: notes)
+    errorCount += 1
+    if errorCount == limits.maximumErrors {
+      throw stop(.tooManyErrors(errorCount), at: range)
+    }
+  }
+
+  /// Reports an error after which nothing sensible can be read: `throw stop(.unclosed, at: range)`.
+  mutating func stop(
+    _ message: Diagnostic.Message, at range: Range<Int>, notes: [Diagnostic.Note] = []
+  ) -> Stop {
+    diagnostics.error(message, at: file.range(range), notes: notes)
+    return Stop()
+  }
+
+  /// The character at `offset`, for a caret below it; empty at the end of the text.
+  func character(at offset: Int) -> Range<Int> {
+    guard offset < end else { return offset..<offset }
+    var upper = offset + 1
+    while bytes[upper] & 0xC0 == 0x80 { upper += 1 }
+    return offset..<upper
+  }
+
+  /// The text of a range of bytes.
+  func text(_ range: Range<Int>) -> String {
+    String(decoding: bytes[range], as: UTF8.self)
+  }
+
+  /// The part of a range that stands on its first line.
+  func firstLine(_ range: Range<Int>) -> Range<Int> {
+    let end = bytes[range].firstIndex(where: \.endsLine) ?? range.upperBound
+    return range.lowerBound..<end
+  }
+}
+
+extension Reader {
+  /// A value that has been read; the one place where nodes are made and counted.
+  mutating func node(_ content: Node.Content, at range: Range<Int>) throws(Stop) -> Node {
+    try count(1, at: range)
+    return Node(content, range: file.range(range))
+  }
+
+  mutating func count(_ nodes: Int, at range: Range<Int>) throws(Stop) {
+    nodeCount += nodes
+    if nodeCount > limits.maximumNodes { throw stop(.tooManyNodes(limits.maximumNodes), at: range) }
+  }
+
+  /// Enters a list or mapping that starts at `offset`; the caller leaves it with `depth -= 1`.
+  mutating func descend(at offset: Int) throws(Stop) {
+    depth += 1
+    if depth > limits.maximumDepth {
+      throw stop(.tooDeep(limits.maximumDepth), at: character(at: offset))
+    }
+  }
+}
+
+extension Diagnostic.Message {
+  fileprivate static func tooManyErrors(_ count: Int) -> Self {
+    "\(count) errors are enough; fix those above first"
+  }
+
+  fileprivate static func tooManyNodes(_ limit: Int) -> Self {
+    "more than \(limit) values, aliases expanded; split the document"
+  }
+
+  fileprivate static func tooDeep(_ limit: Int) -> Self {
+    "lists and mappings nested more than \(limit) deep; flatten them"
+  }
+}

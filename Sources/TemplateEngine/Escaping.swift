@@ -1,0 +1,112 @@
+/// What has to happen to a text before it stands in another language.
+///
+/// ```swift
+/// Escaping.html.escaped("a < b")    // a &lt; b
+/// Escaping.swift.escaped("a\n\"b")  // a\n\"b, for the inside of a string literal
+/// ```
+package enum Escaping: String, Hashable, Sendable, CaseIterable {
+  /// Nothing.
+  case none
+  /// `& " < >` become entities: what the specification of Mustache asks for, and no more.
+  case html
+  /// For text, and for attributes in double or single quotes, of XML 1.0. Besides `& < > " '`, tab
+  /// and line ends become references, as a parser makes spaces of them in an attribute. Characters
+  /// that XML cannot hold, not even as references, become U+FFFD.
+  case xml
+  /// For the inside of `"…"` in Swift. Besides the backslash and the quote, all that a reader of
+  /// the code cannot see, such as control and bidirectional characters, becomes `\u{…}`.
+  case swift
+
+  package func escaped(_ text: String) -> String {
+    var bytes: [UInt8] = []
+    append(text, to: &bytes)
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  /// Appends the escaped UTF-8 of `text`.
+  func append(_ text: String, to output: inout [UInt8]) {
+    if self == .none || text.utf8.allSatisfy(\.isPlain) {
+      output.append(contentsOf: text.utf8)
+      return
+    }
+    for scalar in text.unicodeScalars {
+      if let replacement = replacement(for: scalar) {
+        output.append(contentsOf: replacement.utf8)
+      } else {
+        output.append(contentsOf: UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter)
+      }
+    }
+  }
+
+  /// What stands for `scalar`; nil for the scalar itself.
+  private func replacement(for scalar: Unicode.Scalar) -> String? {
+    switch self {
+    case .none: nil
+    case .html: scalar.htmlEscape
+    case .xml: scalar.xmlEscape
+    case .swift: scalar.swiftEscape
+    }
+  }
+}
+
+extension UInt8 {
+  /// Whether the byte is a character that no language escapes, as most are.
+  fileprivate var isPlain: Bool {
+    switch self {
+    case UInt8(ascii: "&"), UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "'"),
+      UInt8(ascii: "\""), UInt8(ascii: "\\"):
+      false
+    default: 0x20...0x7E ~= self
+    }
+  }
+}
+
+extension Unicode.Scalar {
+  fileprivate var htmlEscape: String? {
+    switch self {
+    case "&": "&amp;"
+    case "\"": "&quot;"
+    case "<": "&lt;"
+    case ">": "&gt;"
+    default: nil
+    }
+  }
+
+  fileprivate var xmlEscape: String? {
+    switch self {
+    case "'": "&apos;"
+    case "\t": "&#9;"
+    case "\n": "&#10;"
+    case "\r": "&#13;"
+    case "\0"..."\u{1F}", "\u{FFFE}", "\u{FFFF}": "\u{FFFD}"
+    default: htmlEscape
+    }
+  }
+
+  fileprivate var swiftEscape: String? {
+    switch self {
+    case "\\": "\\\\"
+    case "\"": "\\\""
+    case "\n": "\\n"
+    case "\r": "\\r"
+    case "\t": "\\t"
+    case "\0": "\\0"
+    default: isInvisible ? "\\u{\(String(value, radix: 16, uppercase: true))}" : nil
+    }
+  }
+
+  /// Whether nothing is drawn for the scalar, or it changes how its neighbours are drawn. A list,
+  /// not the properties of the standard library, which differ between toolchains: what is generated
+  /// must not.
+  private var isInvisible: Bool {
+    switch value {
+    case 0x20...0x7E: false
+    case 0...0x9F, 0xA0, 0xAD, 0x34F, 0x61C, 0x115F...0x1160, 0x1680, 0x17B4...0x17B5,
+      0x180B...0x180F, 0x2000...0x200F, 0x2028...0x202F, 0x205F...0x206F, 0x3164, 0xFE00...0xFE0F,
+      0xFEFF, 0xFFA0, 0xFFF0...0xFFFB, 0xFFFE...0xFFFF, 0x1BCA0...0x1BCA3, 0x1D173...0x1D17A,
+      0xE0000...0xE0FFF:
+      true
+    default: false
+    }
+  }
+}

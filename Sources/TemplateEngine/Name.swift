@@ -1,0 +1,42 @@
+package import SourceText
+
+/// A name in a tag, and where it stands: `person.name` in `{{person.name}}`.
+///
+/// A name is one reference, as each is copied whenever its tag is rendered.
+package struct Name: Sendable {
+  private let contents: Contents
+
+  package var text: String { contents.text }
+  package var range: SourceRange { contents.range }
+  /// What is looked up, one after the other: `["person", "name"]`; nothing for `.`, the item itself.
+  var parts: [String] { contents.parts }
+
+  init(_ text: String, at range: SourceRange) {
+    contents = Contents(text, range)
+  }
+
+  /// Whether every part between the dots says something; `a..b` and `.a` do not.
+  var isWellFormed: Bool {
+    text == "." || text.utf8.count { $0 == UInt8(ascii: ".") } == parts.count - 1
+  }
+
+  /// Where the part at `index` stands.
+  func range(ofPart index: Int) -> SourceRange {
+    guard parts.indices.contains(index) else { return range }
+    let start = parts[..<index].reduce(range.lowerBound) { $0 + $1.utf8.count + 1 }
+    return range.file.range(start..<start + parts[index].utf8.count)
+  }
+
+  private final class Contents: Sendable {
+    let text: String
+    let range: SourceRange
+    let parts: [String]
+
+    init(_ text: String, _ range: SourceRange) {
+      self.text = text
+      self.range = range
+      let parts = text.utf8.split(separator: UInt8(ascii: "."))
+      self.parts = parts.count == 1 ? [text] : parts.map { String(Substring($0)) }
+    }
+  }
+}

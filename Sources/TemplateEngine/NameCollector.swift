@@ -1,0 +1,29 @@
+/// Gathers the names of a template, for its documentation.
+struct NameCollector {
+  private(set) var data: [Name] = []
+  private(set) var partials: [Name] = []
+
+  mutating func visit(_ nodes: [Node]) {
+    for node in nodes { visit(node) }
+  }
+
+  private mutating func visit(_ node: Node) {
+    switch node {
+    case .text, .lineStart:
+      break
+    case .variable(let name, _):
+      data.append(name)
+    case .section(let section):
+      data.append(section.name)
+      visit(section.nodes)
+    case .partial(let partial):
+      switch partial.reference {
+      case .named(let name): partials.append(name)
+      case .dynamic(let name): data.append(name)
+      }
+      for argument in partial.arguments.values { visit(argument.nodes) }
+    case .block(let block):
+      visit(block.fallback.nodes)
+    }
+  }
+}

@@ -1,0 +1,72 @@
+import SourceText
+
+/// Content that was handed to a parent, and the arguments known where it was written: blocks in it
+/// belong to that template, not to the one it is printed in.
+struct Argument {
+  let content: Content
+  let arguments: [String: Argument]
+}
+
+extension Renderer {
+  mutating func render(_ partial: Partial) throws(Stop) {
+    guard let (name, template) = try template(of: partial.reference) else { return }
+    let (outerIndentation, outerArguments) = (indentation, arguments)
+    indentation = partial.indentation.map { outerIndentation + $0 } ?? []
+    for (block, content) in partial.arguments where outerArguments[block] == nil {
+      arguments[block] = Argument(content: content, arguments: outerArguments)
+    }
+    try render(template.nodes, in: name)
+    (indentation, arguments) = (outerIndentation, outerArguments)
+  }
+
+  private mutating func template(
+    of reference: Partial.Reference
+  ) throws(Stop) -> (Name, Template)? {
+    let key: String
+    let name: Name
+    switch reference {
+    case .named(let written):
+      (key, name) = (written.text, written)
+    case .dynamic(let written):
+      guard let value = try value(of: written) else { return nil }
+      guard let text = value.text else {
+        if rules.isStrict { try report(.notAName(written, value), at: written.range) }
+        return nil
+      }
+      (key, name) = (text, written)
+    }
+    if let template = partials[key] { return (name, template) }
+    if rules.isStrict {
+      try report(.unknownPartial(key, known: partials.keys.sorted()), at: name.range)
+    }
+    return nil
+  }
+
+  mutating func render(_ block: Block) throws(Stop) {
+    var content = block.fallback
+    if let argument = arguments[block.name.text] {
+      content = argument.content
+      let (outerIndentation, outerArguments) = (indentation, arguments)
+      arguments = argument.arguments
+      if let space = block.indentation { indentation += space } else { continuesLine = true }
+      try render(content.nodes, in: block.name)
+      continuesLine = false
+      (indentation, arguments) = (outerIndentation, outerArguments)
+    } else {
+      try render(content.nodes, in: block.name)
+    }
+    // A block that renders nothing takes its line with it.
+    let leavesNothing = content.nodes.isEmpty && block.indentation != nil
+    if !content.endsLine, !leavesNothing { output += block.lineEnd }
+  }
+}
+
+extension Diagnostic.Message {
+  fileprivate static func unknownPartial(_ name: String, known: [String]) -> Self {
+    "unknown partial '\(name)'\(suggestion(for: name, in: known))"
+  }
+
+  fileprivate static func notAName(_ name: Name, _ value: TemplateValue) -> Self {
+    "'\(name.text)' is \(value == .null ? "" : "a ")\(value.kind), not the name of a partial"
+  }
+}

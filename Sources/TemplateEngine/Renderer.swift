@@ -1,0 +1,184 @@
+import SourceText
+
+/// Renders one template with its partials. Text goes into a buffer of bytes, as most of it is copied.
+struct Renderer {
+  private(set) var diagnostics = Diagnostics()
+
+  let partials: [String: Template]
+  let rules: Template.Rules
+  var output: [UInt8] = []
+  private var context: Context
+  /// What replaces the blocks of the template in progress.
+  var arguments: [String: Argument] = [:]
+
+  /// The space before each line of the partial in progress.
+  var indentation: [UInt8] = []
+  /// Set where content that begins a line of its own template lands within a line.
+  var continuesLine = false
+
+  private var depth = 0
+  private var repetitions = 0
+  /// The places reported, so that a tag in a loop is reported once.
+  private var reported: Set<SourceRange> = []
+
+  private static let errorLimit = 50
+
+  init(_ value: TemplateValue, partials: [String: Template], rules: Template.Rules) {
+    self.context = Context(value)
+    self.partials = partials
+    self.rules = rules
+  }
+
+  mutating func rendered(_ template: Template) -> String? {
+    do {
+      try render(template.nodes)
+    } catch {
+      return nil
+    }
+    return diagnostics.hasErrors ? nil : String(decoding: output, as: UTF8.self)
+  }
+}
+
+/// Thrown when going on makes no sense. The reason is in the diagnostics.
+struct Stop: Error {}
+
+// MARK: - Nodes
+
+extension Renderer {
+  private mutating func render(_ nodes: [Node]) throws(Stop) {
+    for node in nodes {
+      switch node {
+      case .text(let text): append(text)
+      case .lineStart: startLine()
+      case .variable(let name, let isEscaped): try append(name, isEscaped: isEscaped)
+      case .section(let section): try render(section)
+      case .partial(let partial): try render(partial)
+      case .block(let block): try render(block)
+      }
+    }
+  }
+
+  /// Renders what stands inside of the tag with that name, unless a limit is reached.
+  mutating func render(_ nodes: [Node], in name: Name) throws(Stop) {
+    repetitions += 1
+    guard depth < rules.limits.depth else { throw stop(.tooDeep(name, rules.limits), at: name) }
+    guard repetitions <= rules.limits.repetitions, output.count <= rules.limits.size else {
+      throw stop(.tooMuch(name, rules.limits), at: name)
+    }
+    depth += 1
+    try render(nodes)
+    depth -= 1
+  }
+
+  private mutating func render(_ section: Section) throws(Stop) {
+    guard let value = try value(of: section.name) else {
+      // Reported, if unknown names are; a section that may mean anything renders as nothing.
+      if section.isInverted, !rules.isStrict { try render(section.nodes, in: section.name) }
+      return
+    }
+    if section.isInverted {
+      if !value.isTrue { try render(section.nodes, in: section.name) }
+    } else if case .list(let items) = value {
+      for item in items { try render(section, with: item) }
+    } else if value.isTrue {
+      try render(section, with: value)
+    }
+  }
+
+  private mutating func render(_ section: Section, with item: TemplateValue) throws(Stop) {
+    context.push(item)
+    try render(section.nodes, in: section.name)
+    context.pop()
+  }
+}
+
+// MARK: - Values
+
+extension Renderer {
+  private mutating func append(_ name: Name, isEscaped: Bool) throws(Stop) {
+    guard let value = try value(of: name) else { return }
+    if let text = value.text {
+      (isEscaped ? rules.escaping : .none).append(text, to: &output)
+    } else if rules.isStrict {
+      if value != .null { try report(.notAText(name, value), at: name.range) }
+    }
+  }
+
+  mutating func value(of name: Name) throws(Stop) -> TemplateValue? {
+    if let value = context.value(of: name) { return value }
+    if rules.isStrict {
+      let (index, known) = context.unknownPart(of: name)
+      try report(.unknownName(name, part: index, known: known), at: name.range(ofPart: index))
+    }
+    return nil
+  }
+}
+
+// MARK: - Text
+
+extension Renderer {
+  private mutating func append(_ text: Text) {
+    guard !indentation.isEmpty else {
+      if text.startsLine { continuesLine = false }
+      output += text.bytes
+      return
+    }
+    var startsLine = text.startsLine
+    var rest = text.bytes[...]
+    while let first = rest.first {
+      let lineFeed = rest.firstIndex(of: UInt8(ascii: "\n"))
+      let line = rest[..<(lineFeed.map { $0 + 1 } ?? rest.endIndex)]
+      let isBlank = lineFeed != nil && first.isLineEnd && line.count < 3
+      if startsLine, !isBlank || rules.indentsBlankLines { startLine() }
+      output += line
+      rest = rest[line.endIndex...]
+      startsLine = true
+    }
+  }
+
+  private mutating func startLine() {
+    if !continuesLine { output += indentation }
+    continuesLine = false
+  }
+}
+
+// MARK: - Problems
+
+extension Renderer {
+  mutating func report(_ message: Diagnostic.Message, at range: SourceRange) throws(Stop) {
+    guard reported.insert(range).inserted else { return }
+    diagnostics.error(message, at: range)
+    if reported.count == Self.errorLimit { throw Stop() }
+  }
+
+  private mutating func stop(_ message: Diagnostic.Message, at name: Name) -> Stop {
+    diagnostics.error(message, at: name.range)
+    return Stop()
+  }
+}
+
+extension Diagnostic.Message {
+  fileprivate static func unknownName(_ name: Name, part: Int, known: [String]) -> Self {
+    let unknown = part < name.parts.count ? name.parts[part] : name.text
+    let place = part == 0 ? "" : " in '\(name.parts[..<part].joined(separator: "."))'"
+    return "unknown name '\(unknown)'\(place)\(suggestion(for: unknown, in: known))"
+  }
+
+  fileprivate static func notAText(_ name: Name, _ value: TemplateValue) -> Self {
+    "'\(name.text)' is a \(value.kind), not a text; open it with '{{#\(name.text)}}'"
+  }
+
+  fileprivate static func tooDeep(_ name: Name, _ limits: Template.Limits) -> Self {
+    """
+    '\(name.text)' is more than \(limits.depth) sections and partials deep; \
+    a partial that includes itself has to end
+    """
+  }
+
+  fileprivate static func tooMuch(_ name: Name, _ limits: Template.Limits) -> Self {
+    """
+    '\(name.text)' makes the output too long; \
+    the limits are \(limits.size) bytes and \(limits.repetitions) repetitions
+    """
+  }
+}

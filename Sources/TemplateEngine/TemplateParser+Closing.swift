@@ -1,0 +1,74 @@
+import SourceText
+
+extension TemplateParser {
+  /// The innermost open tag, if `closing` closes it, or can be taken for a misspelling of what does.
+  /// Tags within it that were forgotten are reported and dropped.
+  mutating func unwind(to closing: Tag) -> OpenTag? {
+    let name = closing.name.text
+    if let innermost = open.last, innermost.tag.closingName == name { return innermost }
+    if let index = misclosed.lastIndex(of: name) {
+      misclosed.remove(at: index)
+      return nil
+    }
+    let range = scanner.file.range(closing.range)
+    if let index = open.lastIndex(where: { $0.tag.closingName == name }) {
+      open[(index + 1)...].forEach { reportUnclosed($0) }
+      levels.removeSubrange((index + 2)...)
+      open.removeSubrange((index + 1)...)
+      return open.last
+    }
+    guard let innermost = open.last else {
+      diagnostics.error(.strayClose(scanner.closingTag(for: name)), at: range)
+      return nil
+    }
+    diagnostics.error(
+      .mismatchedClose(scanner.closingTag(for: name), expected: innermost.closingTag), at: range,
+      notes: [.init(.opened(innermost.tag), at: scanner.file.range(innermost.tag.range))])
+    misclosed.append(innermost.tag.closingName)
+    return innermost
+  }
+
+  mutating func reportUnclosed(_ opening: OpenTag) {
+    diagnostics.error(
+      .unclosed(opening.tag, closingTag: opening.closingTag),
+      at: scanner.file.range(opening.tag.range))
+  }
+
+  mutating func reportDepth(_ limit: Int) {
+    guard let deepest = open.last else { return }
+    diagnostics.error(.tooDeep(limit), at: scanner.file.range(deepest.tag.range))
+  }
+}
+
+extension Diagnostic.Message {
+  fileprivate static func unclosed(_ opening: Tag, closingTag: String) -> Self {
+    "\(opening.kind.word) '\(opening.name.text)' is never closed; expected '\(closingTag)'"
+  }
+
+  fileprivate static func strayClose(_ closingTag: String) -> Self {
+    "'\(closingTag)' closes nothing; remove it or open a section before it"
+  }
+
+  fileprivate static func mismatchedClose(_ found: String, expected: String) -> Self {
+    "expected '\(expected)', found '\(found)'"
+  }
+
+  fileprivate static func opened(_ opening: Tag) -> Self {
+    "\(opening.kind.word) '\(opening.name.text)' is opened here"
+  }
+
+  fileprivate static func tooDeep(_ limit: Int) -> Self {
+    "more than \(limit) sections within each other; nest them less deeply"
+  }
+}
+
+extension Tag.Kind {
+  /// What messages call the tag.
+  fileprivate var word: String {
+    switch self {
+    case .block: "block"
+    case .parent: "parent"
+    case .section, .variable, .partial, .comment, .delimiters, .close: "section"
+    }
+  }
+}

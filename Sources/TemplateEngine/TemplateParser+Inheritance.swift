@@ -1,0 +1,85 @@
+import SourceText
+
+/// What a block looks like depends on both of its tags. `{{$a}}` and `{{/a}}` may each have a line for
+/// itself, like the tags of a section, or one line, or the lines from the one to the other, together.
+extension TemplateParser {
+  /// Closes a block straight below a parent tag, which replaces a block of the parent. It is moved to
+  /// the left: its indentation will be that of the block it replaces.
+  mutating func closeArgument(_ opening: Tag, _ closing: Tag) {
+    appendText(upTo: closing.lineStart ?? closing.range.lowerBound)
+    offset = closing.range.upperBound
+    var nodes = popNodes()
+    if let lineEnd = opening.lineEnd {
+      let indentation = indentation(ofLinesIn: lineEnd..<closing.range.lowerBound)
+      nodes = nodes.dedented(by: indentation ?? [])
+    } else {
+      nodes = nodes.dedented(by: space(before: opening)).startingLine()
+    }
+    let content = Content(nodes: nodes, endsLine: closing.lineStart != nil)
+    let name = opening.name
+    if open[open.count - 1].arguments.updateValue(content, forKey: name.text) != nil {
+      diagnostics.warning(.givenTwice(name.text), at: name.range)
+    }
+  }
+
+  mutating func closeBlock(_ opening: Tag, _ closing: Tag) {
+    leave(closing)
+    var fallback = Content(nodes: popNodes(), endsLine: closing.isStandalone)
+    let hasOwnLines = opening.lineStart != nil && closing.lineEnd != nil
+    let space = space(before: opening)
+    var indentation: [UInt8]?
+    if let lineEnd = opening.lineEnd, opening.isStandalone {
+      indentation = self.indentation(ofLinesIn: lineEnd..<closing.range.lowerBound) ?? space
+    } else if hasOwnLines {
+      indentation = space
+      // The fallback stays where it is written, so the space is part of it.
+      if !fallback.nodes.isEmpty { fallback.nodes.insert(.startOfLine(space), at: 0) }
+    } else if opening.lineStart != nil {
+      append(.startOfLine(space))
+    }
+
+    var lineEnd: [UInt8] = []
+    if let end = closing.lineEnd, hasOwnLines || closing.isStandalone {
+      lineEnd = scanner.bytes[closing.range.upperBound..<end].filter(\.isLineEnd)
+      offset = end
+    }
+    append(
+      .block(
+        Block(
+          name: opening.name, fallback: fallback, indentation: indentation, lineEnd: lineEnd)))
+  }
+
+  mutating func closeParent(_ opening: OpenTag, _ closing: Tag) {
+    _ = popNodes()
+    let tag = opening.tag
+    let hasOwnLines = tag.lineStart != nil && closing.lineEnd != nil
+    let isIndented = hasOwnLines || tag.isStandalone
+    var reference = Partial.Reference.named(tag.name)
+    if case .parent(isDynamic: true) = tag.kind { reference = .dynamic(tag.name) }
+
+    if tag.lineStart != nil, !isIndented { append(.startOfLine(space(before: tag))) }
+    append(
+      .partial(
+        Partial(
+          reference: reference, indentation: isIndented ? space(before: tag) : nil,
+          arguments: opening.arguments)))
+    let endsLine = hasOwnLines || closing.isStandalone
+    offset = (endsLine ? closing.lineEnd : nil) ?? closing.range.upperBound
+  }
+
+  /// The space before the first line in `range` that holds anything.
+  private func indentation(ofLinesIn range: Range<Int>) -> [UInt8]? {
+    var lineStart = range.lowerBound
+    for index in range where !scanner.bytes[index].isSpace {
+      if !scanner.bytes[index].isLineEnd { return Array(scanner.bytes[lineStart..<index]) }
+      lineStart = index + 1
+    }
+    return nil
+  }
+}
+
+extension Diagnostic.Message {
+  fileprivate static func givenTwice(_ name: String) -> Self {
+    "block '\(name)' is given twice; the last one counts"
+  }
+}

@@ -1,0 +1,156 @@
+import SourceText
+
+/// Builds the tree of a template from its tags, and drops the lines of standalone ones.
+struct TemplateParser {
+  var diagnostics = Diagnostics()
+  var scanner: TagScanner
+
+  /// The sections, blocks and parents that wait for their closing tag, the outermost first.
+  var open: [OpenTag] = []
+  /// The nodes of the template so far, and of each open tag.
+  var levels: [[Node]] = [[]]
+  /// Up to where the text was used.
+  var offset: Int
+  /// Names whose closing tag was misspelt: if the right one still comes, that is no second mistake.
+  var misclosed: [String] = []
+
+  /// How deeply sections, blocks and parents may stand in each other. Rendering recurses as deeply.
+  private static let depthLimit = 200
+
+  init(_ file: SourceFile) {
+    scanner = TagScanner(file)
+    offset = scanner.start
+  }
+
+  /// The nodes of the whole template. After errors they are of no use.
+  mutating func parse() -> [Node] {
+    while let tag = scanner.next(), open.count <= Self.depthLimit { add(tag) }
+    appendText(upTo: scanner.bytes.count)
+    if open.count > Self.depthLimit {
+      reportDepth(Self.depthLimit)
+    } else {
+      open.forEach { reportUnclosed($0) }
+    }
+    for problem in scanner.problems { diagnostics.error(problem.message, at: problem.range) }
+    return levels[0]
+  }
+
+  private mutating func add(_ tag: Tag) {
+    switch tag.kind {
+    case .comment, .delimiters: leave(tag)
+    case .variable(let isEscaped): append(variable: tag, isEscaped: isEscaped)
+    case .partial(let isDynamic): append(partial: tag, isDynamic: isDynamic)
+    case .section, .block, .parent: begin(tag)
+    case .close: close(tag)
+    }
+  }
+}
+
+/// A tag that waits for its closing tag.
+struct OpenTag {
+  let tag: Tag
+  /// How the closing tag is written.
+  let closingTag: String
+  /// The arguments found so far, when the tag is a parent.
+  var arguments: [String: Content] = [:]
+
+  var isParent: Bool {
+    if case .parent = tag.kind { true } else { false }
+  }
+}
+
+// MARK: - Text
+
+extension TemplateParser {
+  /// Adds the text before `tag` and leaves out the tag, with its line if it is standalone.
+  mutating func leave(_ tag: Tag) {
+    if let lineStart = tag.lineStart, let lineEnd = tag.lineEnd {
+      appendText(upTo: lineStart)
+      offset = lineEnd
+    } else {
+      appendText(before: tag)
+      offset = tag.range.upperBound
+    }
+  }
+
+  /// Adds the text before `tag`, or the mark that a line starts with it.
+  private mutating func appendText(before tag: Tag) {
+    appendText(upTo: tag.range.lowerBound)
+    if tag.lineStart == tag.range.lowerBound { append(.lineStart) }
+  }
+
+  mutating func appendText(upTo end: Int) {
+    guard offset < end else { return }
+    let startsLine = offset == scanner.start || scanner.bytes[offset - 1] == UInt8(ascii: "\n")
+    append(.text(Text(bytes: Array(scanner.bytes[offset..<end]), startsLine: startsLine)))
+    offset = end
+  }
+
+  /// Text and tags straight below a parent tag mean nothing; only its blocks do.
+  mutating func append(_ node: Node) {
+    if open.last?.isParent != true { levels[levels.count - 1].append(node) }
+  }
+}
+
+// MARK: - Tags
+
+extension TemplateParser {
+  private mutating func append(variable tag: Tag, isEscaped: Bool) {
+    appendText(before: tag)
+    append(.variable(tag.name, isEscaped: isEscaped))
+    offset = tag.range.upperBound
+  }
+
+  private mutating func append(partial tag: Tag, isDynamic: Bool) {
+    leave(tag)
+    append(
+      .partial(
+        Partial(
+          reference: isDynamic ? .dynamic(tag.name) : .named(tag.name),
+          indentation: tag.isStandalone ? space(before: tag) : nil, arguments: [:])))
+  }
+
+  private mutating func begin(_ tag: Tag) {
+    switch tag.kind {
+    case .section:
+      leave(tag)
+    case .block where open.last?.isParent == true:
+      // The line of the parent tag, which this one may be on, says nothing about the block.
+      offset = tag.lineEnd ?? tag.range.upperBound
+    default:
+      // Whether the space belongs to the tag is known at the closing tag.
+      appendText(upTo: tag.lineStart ?? tag.range.lowerBound)
+      offset = (tag.isStandalone ? tag.lineEnd : nil) ?? tag.range.upperBound
+    }
+    open.append(OpenTag(tag: tag, closingTag: scanner.closingTag(for: tag.closingName)))
+    levels.append([])
+  }
+
+  private mutating func close(_ closing: Tag) {
+    guard let opening = unwind(to: closing) else {
+      leave(closing)
+      return
+    }
+    switch opening.tag.kind {
+    case .block where open.dropLast().last?.isParent == true: closeArgument(opening.tag, closing)
+    case .block: closeBlock(opening.tag, closing)
+    case .parent: closeParent(opening, closing)
+    case .section(isInverted: let isInverted):
+      leave(closing)
+      let name = opening.tag.name
+      append(.section(Section(name: name, isInverted: isInverted, nodes: popNodes())))
+    default: break
+    }
+  }
+
+  /// The nodes of the innermost open tag, which is open no longer.
+  mutating func popNodes() -> [Node] {
+    open.removeLast()
+    return levels.removeLast()
+  }
+
+  /// The space between the start of the line and `tag`; none if anything else stands there.
+  func space(before tag: Tag) -> [UInt8] {
+    Array(scanner.bytes[(tag.lineStart ?? tag.range.lowerBound)..<tag.range.lowerBound])
+  }
+}

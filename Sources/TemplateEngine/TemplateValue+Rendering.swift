@@ -1,0 +1,34 @@
+extension TemplateValue {
+  /// Whether a section over the value is rendered. As mustache(5) has it, only false, null and the
+  /// empty list are not true; an empty string and zero are.
+  var isTrue: Bool {
+    switch self {
+    case .null: false
+    case .bool(let isTrue): isTrue
+    case .list(let items): !items.isEmpty
+    case .string, .number, .mapping: true
+    }
+  }
+
+  /// What `{{name}}` prints; nil for null, which prints nothing, and for a list or a mapping, of
+  /// which a section prints the parts.
+  var text: String? {
+    switch self {
+    case .string(let text), .number(let text): text
+    case .bool(let isTrue): isTrue ? "true" : "false"
+    case .null, .list, .mapping: nil
+    }
+  }
+
+  /// The kind of value, as messages name it.
+  var kind: String {
+    switch self {
+    case .null: "null"
+    case .bool: "bool"
+    case .string: "string"
+    case .number: "number"
+    case .list: "list"
+    case .mapping: "mapping"
+    }
+  }
+}

@@ -1,0 +1,22 @@
+/// What a template is rendered with: closed, so that nothing prints by accident.
+package enum TemplateValue: Hashable, Sendable {
+  case null
+  case bool(Bool)
+  case string(String)
+  /// A number, as the text to print.
+  case number(String)
+  case list([TemplateValue])
+  case mapping([String: TemplateValue])
+}
+
+extension TemplateValue: ExpressibleByStringLiteral, ExpressibleByBooleanLiteral,
+  ExpressibleByArrayLiteral, ExpressibleByDictionaryLiteral, ExpressibleByIntegerLiteral
+{
+  package init(stringLiteral value: String) { self = .string(value) }
+  package init(booleanLiteral value: Bool) { self = .bool(value) }
+  package init(integerLiteral value: Int) { self = .number(String(value)) }
+  package init(arrayLiteral elements: TemplateValue...) { self = .list(elements) }
+  package init(dictionaryLiteral elements: (String, TemplateValue)...) {
+    self = .mapping(Dictionary(elements) { _, last in last })
+  }
+}

@@ -1,0 +1,47 @@
+/// A line of a text with its line end, which is part of it: `a\n`, `a\r\n` and `a` differ.
+///
+/// Lines are compared by their bytes. Strings would not do: two spellings of `é` are equal as
+/// strings, and an edit from one to the other would be lost.
+package struct Line: Sendable {
+  let bytes: ArraySlice<UInt8>
+
+  package var text: String { String(decoding: bytes, as: UTF8.self) }
+
+  /// False for the last line of a text that does not end with a line feed.
+  package var isTerminated: Bool { bytes.last == UInt8(ascii: "\n") }
+}
+
+extension Line: Hashable {
+  package static func == (left: Line, right: Line) -> Bool {
+    left.bytes.elementsEqual(right.bytes)
+  }
+
+  package func hash(into hasher: inout Hasher) {
+    bytes.withUnsafeBytes { hasher.combine(bytes: $0) }
+  }
+}
+
+extension [Line] {
+  /// The lines of `text`; none for an empty one. Put together, they are `text` again.
+  ///
+  /// `"a\nb"` has the lines `a\n` and `b`.
+  package init(of text: String) {
+    self.init()
+    let bytes = Array<UInt8>(text.utf8)
+    var start = 0
+    while start < bytes.count {
+      let lineFeed = bytes[start...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count - 1
+      append(Line(bytes: bytes[start...lineFeed]))
+      start = lineFeed + 1
+    }
+  }
+}
+
+extension Sequence<Line> {
+  /// The text that has these lines.
+  package var text: String {
+    var bytes: [UInt8] = []
+    for line in self { bytes += line.bytes }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+}

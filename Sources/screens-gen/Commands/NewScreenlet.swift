@@ -1,0 +1,123 @@
+import ScreensGenerator
+import SourceText
+
+extension Command {
+  private static let draftOptions = [
+    Option(name: "summary", value: "TEXT", help: "what the Screenlet does, in a sentence"),
+    Option(name: "module", value: "NAME", help: "the Swift module that the sources go into"),
+    Option(
+      name: "property", value: "'NAME: TYPE = DEFAULT'", isRepeatable: true,
+      help: "an inspectable property"),
+    Option(
+      name: "view-model", value: "'NAME: TYPE { get set }'", isRepeatable: true,
+      help: "a value read from the view, or also written to it"),
+    Option(
+      name: "model", value: "'NAME: ATTRIBUTE TYPE, ...'", isRepeatable: true,
+      help: "a class for an entity of the server's"),
+    Option(
+      name: "action", value: "NAME:KIND", isRepeatable: true,
+      help: "an action: read, write or custom; NAME:read:http=INPUT reads an address"),
+    Option(
+      name: "theme", value: "NAME:KIND:PARENT", isRepeatable: true,
+      help: "a theme: NAME:full, NAME:extended:PARENT or NAME:child:PARENT"),
+  ]
+
+  static let newScreenlet = Command(
+    name: "new-screenlet", summary: "Make a new Screenlet, from a spec or from flags.",
+    operands: "NAME | --spec FILE",
+    options: [Option(name: "spec", value: "FILE", help: "the spec to generate from")]
+      + draftOptions + Option.writing,
+    discussion: """
+      Without '--spec' the flags describe the Screenlet, and the spec that says the same is written
+      beside it, to be edited and generated from again:
+
+        screens-gen new-screenlet AddBookmark --property 'folderId: Int64 = 0' \\
+          --view-model 'url: String? { get }' --action add-bookmark:write --theme large:child:default
+
+      A file that exists and was not generated is never overwritten.
+      """
+  ) { arguments, console throws(Failure) in
+    let command = "new-screenlet"
+    if let path = arguments["spec"] {
+      try arguments.refuse(
+        draftOptions, because: "the spec says it; edit the spec instead", command)
+      if let name = arguments.operands.first {
+        throw Failure(
+          code: .usage, message: "give a name or '--spec', not both: here is '\(name)' too",
+          command: command)
+      }
+      return try generateSpec(at: path, arguments, console)
+    }
+    let name = try arguments.onlyOperand("NAME or --spec FILE", of: command)
+    var draft = ScreenletDraft(name: name)
+    draft.summary = arguments["summary"]
+    draft.module = arguments["module"]
+    draft.properties = arguments.all("property")
+    draft.viewModel = arguments.all("view-model")
+    draft.models = arguments.all("model")
+    draft.actions = arguments.all("action")
+    draft.themes = arguments.all("theme")
+    let described = draft
+    let text = try drafted(for: command) { () throws(DraftError) in try described.text() }
+    return try generateNewSpec(
+      text, named: Names.specFile(screenlet: draft.name), arguments, console)
+  }
+}
+
+/// Generates from one spec that exists.
+func generateSpec(
+  at path: String, _ arguments: Arguments, _ console: Console
+) throws(Failure) -> ExitCode {
+  var diagnostics = Diagnostics()
+  let file = try Workspace.read(path, reporting: &diagnostics)
+  console.print(diagnostics)
+  if diagnostics.hasErrors { return .badInput }
+  return try finish([file], arguments, console)
+}
+
+/// Generates from the text of a new spec, which is written too, into the output directory.
+func generateNewSpec(
+  _ text: String, named name: String, _ arguments: Arguments, _ console: Console
+) throws(Failure) -> ExitCode {
+  let place = Workspace.join(arguments["output"] ?? ".", name)
+  let file = SourceFile(path: place, text: text)
+  return try finish([file], arguments, console, extra: [try newFile(text, at: place)])
+}
+
+/// What flags describe; a description that cannot be read is a mistake on the command line.
+func drafted<Draft>(
+  for command: String, _ draft: () throws(DraftError) -> Draft
+) throws(Failure) -> Draft {
+  do {
+    return try draft()
+  } catch {
+    throw Failure(code: .usage, message: error.message, command: command)
+  }
+}
+
+/// The change of a file that is written once and never overwritten.
+func newFile(_ text: String, at place: String) throws(Failure) -> PlacedChange {
+  let name = place.split(separator: "/").last.map(String.init) ?? place
+  let directory = Workspace.directory(of: place)
+  let change: FileChange =
+    switch try Workspace.contents(of: [name], in: directory)[name] {
+    case nil: .create(text)
+    case .text(text)?: .identical
+    case .text(let yours)?: .conflict(.notGenerated(yours: yours, generated: text))
+    case .other?: .conflict(.notAFile)
+    }
+  return PlacedChange(place: place, change: change)
+}
+
+extension Arguments {
+  /// Refuses options that mean nothing together with others.
+  func refuse(
+    _ options: [Option], because reason: String, _ command: String
+  ) throws(Failure) {
+    for option in options where has(option.name) {
+      throw Failure(
+        code: .usage, message: "option '--\(option.name)' is of no use here: \(reason)",
+        command: command)
+    }
+  }
+}

@@ -1,0 +1,103 @@
+import SourceText
+import SpecNotation
+import TemplateEngine
+
+extension Command {
+  static let templateRender = Command(
+    name: "template render", summary: "Render one Mustache template with data.",
+    operands: "TEMPLATE",
+    options: [
+      Option(
+        name: "data", value: "FILE",
+        help: "the data, in JSON or YAML; '-' reads standard input; without it, no names"),
+      Option(
+        name: "partials", value: "DIR", help: "where partials are, as <name>.mustache"),
+      Option(name: "strict", help: "an unknown name or partial is an error"),
+      Option(
+        name: "escape", value: "KIND",
+        help: "how {{name}} is escaped: html (the default), xml, swift or none"),
+    ] + Option.common,
+    discussion: """
+      Without '--strict' and '--escape' the template is rendered as the specification of Mustache
+      says. Exactly the rendering is printed.
+      """
+  ) { arguments, console throws(Failure) in
+    let path = try arguments.onlyOperand("TEMPLATE", of: "template render")
+    let escaping = Escaping(rawValue: arguments["escape"] ?? Escaping.html.rawValue)
+    guard let escaping else {
+      let names = Escaping.allCases.map { "'\($0.rawValue)'" }.joined(separator: ", ")
+      throw Failure(
+        code: .usage,
+        message:
+          "unknown kind of escaping '\(arguments["escape"] ?? "")'; expected one of \(names)",
+        command: "template render")
+    }
+    var rules = Template.Rules.specification
+    rules.escaping = escaping
+    rules.isStrict = arguments.has("strict")
+
+    var diagnostics = Diagnostics()
+    let file = try Workspace.read(path, reporting: &diagnostics)
+    var data = TemplateValue.mapping([:])
+    if let dataPath = arguments["data"] {
+      let dataFile = try Workspace.read(dataPath, reporting: &diagnostics)
+      if !diagnostics.hasErrors, let node = Node(parsing: dataFile, reporting: &diagnostics) {
+        data = TemplateValue(node)
+      }
+    }
+    var partials: [String: Template] = [:]
+    if let directory = arguments["partials"] {
+      for (name, path) in try Workspace.partials(in: directory) {
+        let partial = try Workspace.read(path, reporting: &diagnostics)
+        partials[name] = Template(parsing: partial, reporting: &diagnostics)
+      }
+    }
+    var text: String?
+    if let template = Template(parsing: file, reporting: &diagnostics), !diagnostics.hasErrors {
+      text = template.rendered(
+        with: data, partials: partials, rules: rules, reporting: &diagnostics)
+    }
+    console.print(diagnostics)
+    guard let text, !diagnostics.hasErrors else { return .badInput }
+    console.write(text)
+    return .done
+  }
+
+  static let templateList = Command(
+    name: "template list", summary: "List the built-in templates.", operands: "",
+    options: [.json] + Option.common
+  ) { arguments, console throws(Failure) in
+    if let operand = arguments.operands.first {
+      throw Failure(
+        code: .usage, message: "'template list' takes no operand, and here is '\(operand)'",
+        command: "template list")
+    }
+    let paths = EmbeddedTemplates.files.map(\.path)
+    if arguments.has("json") {
+      console.write(JSONText.list(paths.map { .text($0) }).text)
+    } else {
+      console.write(paths.map { $0 + "\n" }.joined())
+    }
+    return .done
+  }
+}
+
+extension TemplateValue {
+  /// Data for a template, as a document says it. Numbers print as they were written.
+  init(_ node: Node) {
+    switch node.content {
+    case .list(let items):
+      self = .list(items.map { TemplateValue($0) })
+    case .mapping(let entries):
+      let pairs = entries.map { ($0.key.scalar?.text ?? "", TemplateValue($0.value)) }
+      self = .mapping(Dictionary(pairs) { _, last in last })
+    case .scalar(let scalar):
+      switch scalar.value {
+      case .null: self = .null
+      case .bool(let value): self = .bool(value)
+      case .integer, .float: self = .number(scalar.text)
+      case .string: self = .string(scalar.text)
+      }
+    }
+  }
+}

@@ -1,0 +1,34 @@
+/// How the process ends, in the numbers of `sysexits.h`.
+enum ExitCode: Int32 {
+  case done = 0
+  /// `check` found differences, or conflicts kept a run from writing.
+  case differences = 1
+  case usage = 64
+  /// A spec, a template or data has errors.
+  case badInput = 65
+  case noInput = 66
+  /// A mistake of our own.
+  case software = 70
+  case cannotCreate = 73
+  case inputOutput = 74
+
+  /// The table as `--help` prints it.
+  static let table = """
+      0   done, or nothing to do
+      1   check found differences, or conflicts were left
+      64  the command line is wrong
+      65  a spec, a template or its data has errors
+      66  an input was not found
+      70  screens-gen itself failed
+      73  an output could not be created
+      74  reading or writing failed
+    """
+}
+
+/// What ends a command early: a message for the user and the code to exit with.
+struct Failure: Error {
+  let code: ExitCode
+  let message: String
+  /// The command whose usage helps, if the command line was wrong.
+  var command: String?
+}

@@ -1,0 +1,105 @@
+import ScreensGenerator
+import SpecModel
+import SourceText
+
+/// A run of the generator over some specs: everything is read, checked and rendered first, so that
+/// what it would do is known before anything is done.
+struct GenerateRun {
+  /// One spec and what the run does for it.
+  struct Item {
+    let spec: SourceFile
+    let changes: [PlacedChange]
+  }
+
+  let items: [Item]
+
+  var changes: [PlacedChange] { items.flatMap(\.changes) }
+  var hasConflicts: Bool { changes.contains { $0.change.isConflict } }
+  var changesDisk: Bool { changes.contains { $0.change.changesDisk } }
+
+  /// What generating `specs` into `output`, or beside each of them, would do. Nil, and reported, if
+  /// a spec has errors. `extra` are files of the command's own, such as the spec that it writes.
+  init?(
+    _ specs: [SourceFile], output: String?, extra: [PlacedChange] = [],
+    reporting diagnostics: inout Diagnostics
+  ) throws(Failure) {
+    guard let templates = TemplateSet(EmbeddedTemplates.sources, reporting: &diagnostics) else {
+      throw Failure(code: .software, message: "the built-in templates have errors")
+    }
+    let generator = Generator(templates: templates)
+    var items: [Item] = []
+    var makers: [String: SourceRange] = [:]
+    for spec in specs {
+      guard let made = generator.generate(spec, reporting: &diagnostics) else { continue }
+      let directory = output ?? Workspace.directory(of: spec.path)
+      let name = made.spec.name
+      for path in made.files.paths {
+        let place = Workspace.join(directory, path)
+        if let first = makers.updateValue(name.range, forKey: place.lowercased()) {
+          diagnostics.error(
+            .madeTwice(place), at: name.range,
+            notes: [Diagnostic.Note(.firstMaker, at: first)])
+        }
+      }
+      items.append(
+        Item(
+          spec: spec,
+          changes: try Self.changes(made, in: directory, reporting: &diagnostics)))
+    }
+    if diagnostics.hasErrors { return nil }
+    if !extra.isEmpty, let first = items.first {
+      items[0] = Item(spec: first.spec, changes: extra + first.changes)
+    }
+    self.items = items
+  }
+
+  private static func changes(
+    _ made: Generator.Output, in directory: String, reporting diagnostics: inout Diagnostics
+  ) throws(Failure) -> [PlacedChange] {
+    let basePath = made.blueprint.basePath
+    let stored = try Workspace.contents(of: [basePath], in: directory)[basePath]
+    var base: Base?
+    if case .text(let text)? = stored {
+      let file = SourceFile(path: Workspace.join(directory, basePath), text: text)
+      base = Base(file, reporting: &diagnostics)
+    }
+    let paths = Set(made.files.paths).union(base?.files.paths ?? []).sorted()
+    let yours = try Workspace.contents(of: paths, in: directory)
+    let set = ChangeSet(base: base, yours: yours, generated: made.files)
+    let baseChange = FileChange(ownFile: set.base.text, stored: stored)
+    return set.changes.map {
+      PlacedChange(place: Workspace.join(directory, $0.path), change: $0.change)
+    } + [PlacedChange(place: Workspace.join(directory, basePath), change: baseChange)]
+  }
+}
+
+extension FileChange {
+  var isConflict: Bool {
+    if case .conflict = self { true } else { false }
+  }
+
+  /// The change of a file that is the tool's alone.
+  fileprivate init(ownFile text: String, stored: ChangeSet.Content?) {
+    switch stored {
+    case nil: self = .create(text)
+    case .text(text)?: self = .identical
+    case .text(let old)?: self = .update(from: old, to: text)
+    case .other?: self = .conflict(.notAFile)
+    }
+  }
+}
+
+extension EmbeddedTemplates {
+  /// The templates of `Templates/`, as they were when the tool was built.
+  static var sources: [SourceFile] {
+    files.map { SourceFile(path: $0.path, text: $0.text) }
+  }
+}
+
+extension Diagnostic.Message {
+  fileprivate static let firstMaker: Self = "the first is made from here"
+
+  fileprivate static func madeTwice(_ path: String) -> Self {
+    "two specs make '\(path)'; generate them into different directories, or rename one"
+  }
+}
