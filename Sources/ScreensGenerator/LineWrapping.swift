@@ -102,6 +102,7 @@ extension LineWrapping {
       let first = indent + layout[0..<keyword] + pieces[0] + ","
       return [first] + listed(Array(pieces.dropFirst()), indent) + [tail]
     }
+    if keyword == 6 { return [indent + "guard", indent + "  " + pieces[0], tail] }
     guard let equals = layout.first(" = ", atDepth: 0) else { return nil }
     return [
       indent + layout[0..<equals + 2], indent + "    " + layout[equals + 3..<end],

@@ -82,6 +82,13 @@ package enum Names {
     SwiftName.keywords.contains(name) ? "`\(name)`" : name
   }
 
+  /// The name as an argument label, where Swift reads almost every keyword as a name.
+  static func label(_ name: String) -> String {
+    ["inout", "let", "var"].contains(name) ? "`\(name)`" : name
+  }
+  /// `.title`, the name after a dot, where Swift reads every keyword that a spec can use as a name.
+  static func access(_ name: String) -> String { "." + name }
+
   // MARK: Files
 
   /// `AddBookmark.screenlet.yml`, the spec that a Screenlet without one gets.

@@ -69,7 +69,7 @@ struct GenerateRun {
     let baseChange = FileChange(ownFile: set.base.text, stored: stored)
     return set.changes.map {
       PlacedChange(place: Workspace.join(directory, $0.path), change: $0.change)
-    } + [PlacedChange(place: Workspace.join(directory, basePath), change: baseChange)]
+    } + [PlacedChange(place: Workspace.join(directory, basePath), change: baseChange, isBase: true)]
   }
 }
 

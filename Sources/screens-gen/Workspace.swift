@@ -222,4 +222,6 @@ struct Workspace {
 struct PlacedChange {
   let place: String
   let change: FileChange
+  /// Whether the file is what screens-gen keeps for itself, rather than output.
+  var isBase = false
 }

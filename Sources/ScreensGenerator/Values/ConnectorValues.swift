@@ -19,11 +19,12 @@ extension ConnectorSpec {
         properties.map { property in
           [
             "name": .string(Names.member(property.name.value)),
+            "access": .string(Names.access(property.name.value)),
             "type": .string(property.type.swiftSource),
           ]
         }),
       "parameters": .string(
-        properties.map { "\(Names.member($0.name.value)): \($0.type.swiftSource)" }
+        properties.map { "\(Names.label($0.name.value)): \($0.type.swiftSource)" }
           .joined(separator: ", ")),
       "rules": .list(
         rules.map { rule in

@@ -16,13 +16,13 @@ func converted(_ expression: String, from source: SwiftType, to target: SwiftTyp
 extension InputSpec {
   /// What the Screenlet passes for the input: `folderId`, `viewModel?.title ?? ""`.
   var expression: String {
-    let name = Names.member(name.value)
     switch source {
     case .property(let property):
-      return converted(name, from: property.type, to: type)
+      return converted(Names.member(name.value), from: property.type, to: type)
     case .viewModel(let member):
       // There may be no view, so that every member is optional here.
-      return converted("viewModel?.\(name)", from: member.type.optional(), to: type)
+      return converted(
+        "viewModel?\(Names.access(name.value))", from: member.type.optional(), to: type)
     }
   }
 }

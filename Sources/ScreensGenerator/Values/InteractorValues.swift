@@ -26,7 +26,7 @@ extension ActionSpec {
       "properties": .list(inputs.map { parameter($0.name.value, $0.type) }),
       "parameters": .string(
         (["screenlet: BaseScreenlet?"]
-          + inputs.map { "\(Names.member($0.name.value)): \($0.type.swiftSource)" })
+          + inputs.map { "\(Names.label($0.name.value)): \($0.type.swiftSource)" })
           .joined(separator: ", ")),
       "result": result.map { ["property": .string(Names.result($0)), "type": .string($0.source)] }
         ?? .null,
@@ -58,7 +58,7 @@ extension ActionSpec {
     switch use {
     case .named(let connector):
       let arguments = connector.properties.map {
-        "\(Names.member($0.name.value)): \(Names.member($0.name.value))"
+        "\(Names.label($0.name.value)): \(Names.member($0.name.value))"
       }
       let answer = connector.result
       return [
@@ -107,6 +107,9 @@ extension ActionSpec {
   }
 
   private func parameter(_ name: String, _ type: SwiftType) -> TemplateValue {
-    ["name": .string(Names.member(name)), "type": .string(type.swiftSource)]
+    [
+      "name": .string(Names.member(name)), "access": .string(Names.access(name)),
+      "type": .string(type.swiftSource),
+    ]
   }
 }

@@ -9,7 +9,7 @@ extension ScreenletSpec {
       "viewModelProtocol": viewModel.isEmpty ? .null : .string(Names.viewModel(self)),
       "delegateProtocol": delegateMethods.isEmpty ? .null : .string(Names.delegate(self)),
       "delegateProperty": .string(Names.delegateProperty(self)),
-      "summary": docComment(summary?.value ?? "The \(name.value.phrase) Screenlet."),
+      "summary": docComment(summary?.value ?? "The \(name.value.title) Screenlet."),
       "hasPartners": .bool(!viewModel.isEmpty || !delegateMethods.isEmpty),
       "properties": .list(
         properties.map { property in
@@ -79,7 +79,7 @@ struct DelegateMethod: Hashable {
     let delegate = Names.delegateProperty(spec)
     self.summary = summary
     if let value, let argument {
-      let label = Names.member(name)
+      let label = Names.label(name)
       declaration =
         "func screenlet(_ screenlet: \(screenletClass), \(label) \(value.name): \(value.type))"
       call = "\(delegate)?.screenlet(self, \(label): \(argument))"
@@ -138,7 +138,7 @@ extension ActionSpec {
     let arguments =
       ["screenlet: self"]
       + inputs.map {
-        "\(Names.member($0.name.value)): \($0.expression)"
+        "\(Names.label($0.name.value)): \($0.expression)"
       }
     return [
       "constant": .string(Names.constant(self)),
@@ -167,8 +167,8 @@ extension ActionSpec.Update {
   /// `viewModel?.title = bookmark.name`.
   fileprivate func statement(variable: String, _ action: ActionSpec) -> String {
     let type = attribute?.type ?? action.result?.type ?? member.type
-    let value = attribute.map { "\(variable).\(Names.member($0.name.value))" } ?? variable
-    return "viewModel?.\(Names.member(member.name.value)) = "
+    let value = attribute.map { variable + Names.access($0.name.value) } ?? variable
+    return "viewModel?\(Names.access(member.name.value)) = "
       + converted(value, from: type, to: member.type)
   }
 }

@@ -9,9 +9,9 @@ extension ServiceCall {
     let list = arguments.enumerated().map { index, argument in
       let label = argument.label.value
       let isInMethod = index == 0 && method.value.hasSuffix("With" + label.upperFirst)
-      return (isInMethod ? "" : Names.member(label) + ": ") + argument.value.expression
+      return (isInMethod ? "" : Names.label(label) + ": ") + argument.value.expression
     }
-    return "service.\(Names.member(method.value))(\(list.joined(separator: ", ")))"
+    return "service\(Names.access(method.value))(\(list.joined(separator: ", ")))"
   }
 }
 

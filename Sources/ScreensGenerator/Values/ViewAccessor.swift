@@ -25,9 +25,9 @@ struct ViewAccessor {
         setter: "\(outlet)?.isOn = newValue" + (type.isOptional ? " ?? false" : ""),
         controlClass: "UISwitch")
     case .slider:
-      self.init(number: "\(outlet)?.value", "Float", type, controlClass: "UISlider")
+      self.init(number: outlet, "Float", type, controlClass: "UISlider")
     case .stepper:
-      self.init(number: "\(outlet)?.value", "Double", type, controlClass: "UIStepper")
+      self.init(number: outlet, "Double", type, controlClass: "UIStepper")
     case .datePicker:
       self.init(
         getter: "\(outlet)?.date", setter: "\(outlet)?.date = newValue ?? Date()",
@@ -54,19 +54,26 @@ struct ViewAccessor {
       setter = "\(text) = newValue"
       return
     }
-    let number = "\(builtin.rawValue)(\(text) ?? \"\")"
+    // Half of the world types a decimal comma.
+    let digits =
+      builtin.isFloatingPoint
+      ? "(\(text) ?? \"\").replacingOccurrences(of: \",\", with: \".\")" : "\(text) ?? \"\""
+    let number = "\(builtin.rawValue)(\(digits))"
     getter = type.isOptional ? number : "\(number) ?? 0"
     setter =
       type.isOptional ? "\(text) = newValue.map { String($0) }" : "\(text) = String(newValue)"
   }
 
   /// A value shown as the position of a control, which holds it as `held`.
-  private init(number: String, _ held: String, _ type: SwiftType, controlClass: String) {
+  private init(
+    number outlet: String, _ held: String, _ type: SwiftType, controlClass: String
+  ) {
+    let number = "\(outlet)?.value"
     self.controlClass = controlClass
     let name = type.optional(false).source
     let isSame = name == held
     if type.isOptional {
-      getter = isSame ? number : "\(number).map { \(name)($0) }"
+      getter = isSame ? number : "\(outlet).map { \(name)($0.value) }"
       setter = "\(number) = " + (isSame ? "newValue ?? 0" : "\(held)(newValue ?? 0)")
     } else {
       getter = isSame ? "\(number) ?? 0" : "\(name)(\(number) ?? 0)"

@@ -41,7 +41,7 @@ extension Command {
       """
   ) { arguments, console throws(Failure) in
     guard let run = try plan(arguments, console) else { return .badInput }
-    for change in run.changes {
+    for change in run.changes where !change.isBase {
       console.write(change.diff)
     }
     return .done
