@@ -62,8 +62,9 @@ let package = Package(
       name: "ScreensGeneratorTests",
       dependencies: [
         "ScreensGenerator", "SpecModel", "SpecNotation", "TemplateEngine", "SourceText",
-        "TestSupport",
-      ]),
+        "HeadlessUIKit", "TestSupport",
+      ],
+      exclude: ["Cases"]),
     .testTarget(name: "ScreensGenTests", dependencies: ["screens-gen", "TestSupport"]),
     .testTarget(name: "LiferayMobileSDKTests", dependencies: ["LiferayMobileSDK", "TestSupport"]),
     .testTarget(name: "HeadlessUIKitTests", dependencies: ["HeadlessUIKit"]),
@@ -72,7 +73,10 @@ let package = Package(
       dependencies: ["LiferayScreens", "LiferayMobileSDK", "HeadlessUIKit", "TestSupport"]),
     .testTarget(
       name: "ExampleTests",
-      dependencies: ["Bookmarks", "LiferayScreens", "LiferayMobileSDK", "TestSupport"]),
+      dependencies: [
+        "screens-gen", "Bookmarks", "LiferayScreens", "LiferayMobileSDK", "HeadlessUIKit",
+        "TestSupport",
+      ]),
   ],
   swiftLanguageModes: [.v6]
 )

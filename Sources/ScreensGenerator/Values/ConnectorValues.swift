@@ -44,7 +44,8 @@ extension ConnectorSpec {
       value["address"] = .string(address.expression)
       value["encodes"] = .bool(address.wholeProperty == nil && address.hasProperties)
     case .custom(let result):
-      value["summary"] = docComment(summary?.value ?? "Does the work of \(name.value.phrase).")
+      value["summary"] = docComment(
+        summary?.value ?? "Works off the main thread: `doRun(session:)` is where the work goes.")
       value["result"] = result.map { $0.value(type: $0.source) } ?? .null
     }
     return .mapping(value)
