@@ -82,15 +82,16 @@ private struct Excerpt {
     let marked = content[lower..<upper]
     var after = content[upper...]
 
-    let beforeLimit = width / 2
-    let cutBefore = before.count > beforeLimit
-    if cutBefore { before = before.suffix(beforeLimit) }
-    let markedLimit = width / 2
-    let shown = marked.prefix(markedLimit)
+    // A line that fits is shown whole; of one that does not, the marked part and what is around it.
+    // Nothing here walks along a line, which may be a whole file long.
+    let fits = !content.isLonger(than: width)
+    let cutBefore = !fits && before.isLonger(than: width / 2)
+    if cutBefore { before = before.suffix(width / 2) }
+    let shown = fits ? marked : marked.prefix(width / 2)
     let cutMarked = shown.endIndex < marked.endIndex
     if cutMarked { after = "" }
     let room = max(0, width - before.count - shown.count)
-    let cutAfter = after.count > room
+    let cutAfter = after.isLonger(than: room)
     if cutAfter { after = after.prefix(room) }
 
     line =
@@ -103,6 +104,13 @@ private struct Excerpt {
       }
     let columns = shown.reduce(0) { $0 + $1.columns }
     caret = "^" + String(repeating: "~", count: max(columns - 1, 0))
+  }
+}
+
+extension Substring {
+  /// Whether there are more than `count` characters, found without counting all of them.
+  fileprivate func isLonger(than count: Int) -> Bool {
+    index(startIndex, offsetBy: count, limitedBy: endIndex).map { $0 < endIndex } ?? false
   }
 }
 
@@ -144,11 +152,10 @@ extension Character {
     guard let scalar = unicodeScalars.first else { return 0 }
     switch scalar.value {
     case 0x1100...0x115F, 0x2E80...0x303E, 0x3041...0xA4CF, 0xAC00...0xD7A3, 0xF900...0xFAFF,
-      0xFE30...0xFE6F, 0xFF00...0xFF60, 0xFFE0...0xFFE6, 0x1F300...0x1F64F, 0x1F900...0x1F9FF,
-      0x20000...0x3FFFD:
+      0xFE30...0xFE6F, 0xFF00...0xFF60, 0xFFE0...0xFFE6, 0x20000...0x3FFFD:
       return 2
     default:
-      return 1
+      return scalar.properties.isEmojiPresentation ? 2 : 1
     }
   }
 }

@@ -1,7 +1,7 @@
 /// A value that aliases can repeat.
 struct Anchor {
-  /// Which of the anchors with this name: the latest one counts.
-  var id: Int
+  /// Where it stands: of several with one name, the latest counts.
+  var offset: Int
   /// Nil while the value is being read, when an alias would make it contain itself.
   var value: Value?
 

@@ -50,18 +50,33 @@ private struct KeyIdentity: Hashable {
 }
 
 extension Reader {
-  /// Adds an entry. A key that cannot be used is reported and left out with its value.
-  mutating func add(_ key: Node, _ value: Node, to entries: inout EntryList) throws(Stop) {
+  /// Adds an entry and returns where it ends. A key that cannot be used is reported and left out
+  /// with its value.
+  @discardableResult
+  mutating func add(
+    _ key: Node, _ value: Node, to entries: inout EntryList
+  ) throws(Stop) -> Int {
     let range = key.range.offsets
-    guard case .scalar(let scalar) = key.content else {
-      return try report(.keyIsCollection(key.kind), at: range)
+    if key.scalar?.text == "<<", key.scalar?.style == .plain {
+      try report(.mergeKey, at: range)
+    } else if let scalar = key.scalar {
+      try insert(key, scalar, value, into: &entries)
+    } else {
+      try report(.keyIsCollection(key.kind), at: range)
     }
-    if scalar.text == "<<", scalar.style == .plain {
-      return try report(.mergeKey, at: range)
-    }
+    return value.range.upperBound
+  }
+
+  private mutating func insert(
+    _ key: Node, _ scalar: Scalar, _ value: Node, into entries: inout EntryList
+  ) throws(Stop) {
     if let first = entries.insert(Node.Entry(key: key, value: value), key: scalar) {
+      let firstText = first.scalar?.text ?? ""
       try report(
-        .duplicateKey(scalar.text), at: range, notes: [.init(.firstKey, at: first.range)])
+        .duplicateKey(scalar), at: key.range.offsets,
+        notes: [
+          .init(firstText == scalar.text ? .firstKey : .sameKey(firstText), at: first.range)
+        ])
     }
   }
 }
@@ -75,7 +90,11 @@ extension Diagnostic.Message {
     "\(kind) cannot be a key here; use a text"
   }
 
-  fileprivate static func duplicateKey(_ key: String) -> Self {
-    "duplicate key '\(key.excerpt)'; keep one of them"
+  fileprivate static func duplicateKey(_ key: Scalar) -> Self {
+    "duplicate key '\(key.value == .null ? "null" : key.text.excerpt)'; keep one of them"
+  }
+
+  fileprivate static func sameKey(_ text: String) -> Self {
+    "'\(text.excerpt)' is the same key in another spelling"
   }
 }

@@ -6,7 +6,7 @@ struct ExactText: Hashable {
   init(_ text: String) { self.text = text }
 
   static func == (left: ExactText, right: ExactText) -> Bool {
-    left.text == right.text && left.text.utf8.elementsEqual(right.text.utf8)
+    left.text.utf8.elementsEqual(right.text.utf8)
   }
 
   func hash(into hasher: inout Hasher) {

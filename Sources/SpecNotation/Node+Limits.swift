@@ -8,12 +8,12 @@ extension Node {
     package var maximumDepth: Int
     /// How many keys and values there may be, aliases expanded.
     package var maximumNodes: Int
-    /// How many errors are reported before the reader gives up.
+    /// How many errors and warnings are reported before the reader gives up.
     package var maximumErrors: Int
 
     package init(
       maximumSize: Int = 4 << 20, maximumDepth: Int = 64, maximumNodes: Int = 1_000_000,
-      maximumErrors: Int = 100
+      maximumErrors: Int = 20
     ) {
       self.maximumSize = maximumSize
       self.maximumDepth = maximumDepth

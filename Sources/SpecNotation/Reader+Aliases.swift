@@ -8,7 +8,13 @@ extension Reader {
     let name = try anchorName(after: Byte.asterisk)
     let range = start..<at
     guard let anchor = anchors[name] else {
-      try report(unknownAlias(name.text), at: range)
+      let withoutColon = ExactText(String(name.text.dropLast()))
+      if bytes[at - 1] == Byte.colon, anchors[withoutColon] != nil {
+        throw stop(.aliasTakesColon(withoutColon.text), at: range)
+      }
+      // Looking for a near name among thousands would take longer than reading the document.
+      let known = anchors.count > 100 ? [] : anchors.keys.map(\.text).sorted()
+      try report(.unknownAlias(name.text, known: known), at: range)
       return try emptyNode(Properties(), at: start).placed(at: file.range(range))
     }
     guard let value = anchor.value else { throw stop(.recursion(name.text), at: range) }
@@ -21,16 +27,6 @@ extension Reader {
       throw stop(.aliasTooLarge(limits.maximumSize), at: range)
     }
     return value.node.placed(at: file.range(range))
-  }
-
-  private func unknownAlias(_ name: String) -> Diagnostic.Message {
-    let withoutColon = String(name.dropLast())
-    if name.last == ":", anchors[ExactText(withoutColon)] != nil {
-      return .aliasTakesColon(withoutColon)
-    }
-    // Looking for a near name among thousands would take longer than reading the document.
-    let known = anchors.count > 100 ? [] : anchors.keys.map(\.text).sorted()
-    return .unknownAlias(name, known: known)
   }
 }
 

@@ -2,62 +2,65 @@ import SourceText
 
 // Block sequences and block mappings (8.2.1, 8.2.2).
 extension Reader {
-  /// Reads a list whose dashes stand in `column`, from its first dash.
-  mutating func blockList(
-    column: Int, in place: BlockPlace, properties: Properties
-  ) throws(Stop) -> Node {
-    let start = at
+  /// Reads a list from its first dash. `isAligned` says that it stands in the column of its key.
+  mutating func blockList(_ start: BlockStart, isAligned: Bool) throws(Stop) -> Node {
     var items: [Node] = []
-    var upper = start
-    try descend(at: start)
+    try descend(at: start.offset)
     repeat {
       at += 1
-      let item = try blockNode(BlockPlace(indent: column, isCompact: true))
-      items.append(item)
-      upper = item.range.upperBound
-    } while try startsItem(in: column, from: start, isAligned: column == place.indent)
+      items.append(try blockNode(BlockPlace(indent: start.column, isCompact: true)))
+    } while try startsItem(in: start, isAligned: isAligned)
     depth -= 1
-    return try finish(node(.list(items), at: start..<upper), with: properties)
+    let upper = items[items.count - 1].range.upperBound
+    return try finish(node(.list(items), at: start.offset..<upper), with: start.outer)
   }
 
-  /// Reads a mapping whose keys stand in `column`, from its first key; from the `:` behind it if the
-  /// key has been read.
-  mutating func blockMapping(
-    column: Int, from start: Int, firstKey: Node?, properties: Properties
-  ) throws(Stop) -> Node {
+  /// Reads a mapping from its first key, or from the `:` behind it if the key has been read.
+  mutating func blockMapping(_ start: BlockStart, firstKey: Node?) throws(Stop) -> Node {
     var entries = EntryList()
-    var upper = start
-    var known = firstKey
-    try descend(at: start)
-    repeat {
-      let key: Node
-      let value: Node
-      if known == nil, isIndicator(Byte.question) {
-        (key, value) = try explicitEntry(column: column)
-      } else {
-        if let known { key = known } else { key = try implicitKey(column: column) }
-        at += 1
-        value = try blockNode(BlockPlace(indent: column, alignsList: true))
-      }
-      known = nil
-      upper = value.range.upperBound
-      try add(key, value, to: &entries)
-    } while try startsEntry(in: column, from: start)
+    try descend(at: start.offset)
+    var upper: Int
+    if let firstKey {
+      upper = try addValue(of: firstKey, in: start, to: &entries)
+    } else {
+      upper = try addEntry(in: start, to: &entries)
+    }
+    while try startsEntry(in: start) {
+      upper = try addEntry(in: start, to: &entries)
+    }
     depth -= 1
-    return try finish(node(.mapping(entries.entries), at: start..<upper), with: properties)
+    return try finish(node(.mapping(entries.entries), at: start.offset..<upper), with: start.outer)
   }
 
-  /// `? key` and, in the same column of a later line, `: value`.
-  private mutating func explicitEntry(column: Int) throws(Stop) -> (key: Node, value: Node) {
-    let place = BlockPlace(indent: column, alignsList: true, isCompact: true)
+  /// Reads `key: value` or, on two lines, `? key` and `: value`; returns where it ends.
+  private mutating func addEntry(
+    in start: BlockStart, to entries: inout EntryList
+  ) throws(Stop) -> Int {
+    if !isIndicator(Byte.question) {
+      return try addValue(of: implicitKey(column: start.column), in: start, to: &entries)
+    }
+    let place = BlockPlace(indent: start.column, alignsList: true, isCompact: true)
     at += 1
     let key = try blockNode(place)
-    skipToContent()
-    guard self.column == column, line.isIndentedBySpaces, isIndicator(Byte.colon) else {
-      return (key, try emptyNode(Properties(), at: key.range.upperBound))
+    if startsExplicitValue(in: start.column) {
+      at += 1
+      return try add(key, blockNode(place), to: &entries)
     }
+    return try add(key, emptyNode(Properties(), at: key.range.upperBound), to: &entries)
+  }
+
+  /// Reads the value behind the `:` at `at`; returns where it ends.
+  private mutating func addValue(
+    of key: Node, in start: BlockStart, to entries: inout EntryList
+  ) throws(Stop) -> Int {
     at += 1
-    return (key, try blockNode(place))
+    let value = try blockNode(BlockPlace(indent: start.column, alignsList: true))
+    return try add(key, value, to: &entries)
+  }
+
+  private mutating func startsExplicitValue(in column: Int) -> Bool {
+    skipToContent()
+    return self.column == column && line.isIndentedBySpaces && isIndicator(Byte.colon)
   }
 
   /// Reads a key on one line, up to its `:`.
@@ -73,25 +76,23 @@ extension Reader {
     return try finish(key, with: properties)
   }
 
-  /// Whether the next content is the next entry of a collection in `column`. Content further right
-  /// belongs to nothing; content further left, to a collection around this one.
-  private mutating func startsEntry(in column: Int, from start: Int) throws(Stop) -> Bool {
+  /// Whether the next content is the next entry of the collection that starts at `start`. Content
+  /// further right belongs to nothing; content further left, to a collection around this one.
+  private mutating func startsEntry(in start: BlockStart) throws(Stop) -> Bool {
     skipToContent()
-    if self.column < column { return false }
+    if column < start.column { return false }
     if !line.isIndentedBySpaces { throw stopAtTab() }
-    if self.column > column {
+    if column > start.column {
       throw stop(
-        .tooFarRight(self.column, column), at: character(at: at),
-        notes: [.init(.firstEntry, at: file.range(character(at: start)))])
+        .tooFarRight(column, start.column), at: character(at: at),
+        notes: [.init(.firstEntry, at: file.range(character(at: start.offset)))])
     }
     return true
   }
 
   /// Whether the next item follows. A list in the column of its key ends where the next key starts.
-  private mutating func startsItem(
-    in column: Int, from start: Int, isAligned: Bool
-  ) throws(Stop) -> Bool {
-    guard try startsEntry(in: column, from: start) else { return false }
+  private mutating func startsItem(in start: BlockStart, isAligned: Bool) throws(Stop) -> Bool {
+    guard try startsEntry(in: start) else { return false }
     if isIndicator(Byte.dash) { return true }
     if isAligned { return false }
     throw stop(bytes[at] == Byte.dash ? .noSpaceAfterDash : .noDash, at: character(at: at))
@@ -133,8 +134,8 @@ extension Diagnostic.Message {
   fileprivate static let noSpaceAfterDash: Self = "a space is missing after '-'"
   fileprivate static let keyOverLines: Self =
     """
-    this ':' follows a text of more than one line; write a key and its ':' on one line, or put a \
-    text that holds ': ' in quotes
+    this ':' follows more than one line; write a key and its ':' on one line, or put text that \
+    holds ': ' in quotes
     """
   fileprivate static let keyStartsHere: Self = "the text starts here"
   fileprivate static let missesSpace: Self =

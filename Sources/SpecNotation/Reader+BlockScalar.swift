@@ -147,6 +147,7 @@ extension Reader {
   /// Refuses a line behind the text that is neither part of it nor outside: it stands further right
   /// than `outer`, and is no comment.
   private mutating func requireEnd(of indent: Int, above outer: Int) throws(Stop) {
+    if at == end { return }
     at = line.start
     enterLine()
     if at == end || isAtMarker { return }

@@ -98,10 +98,13 @@ extension Diagnostic.Message {
   }
 
   fileprivate static func missingComma(_ closing: String) -> Self {
-    "expected ',' or '\(closing)'"
+    "expected ',' or '\(closing)' before this"
   }
 
   fileprivate static func unexpectedColon(_ closing: String) -> Self {
-    "expected ',' or '\(closing)', not a second ':'; put text that holds ': ' in quotes"
+    """
+    a second ':' before ',' or '\(closing)'; put ',' between entries, or text that holds ': ' in \
+    quotes
+    """
   }
 }

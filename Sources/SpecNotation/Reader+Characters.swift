@@ -47,15 +47,18 @@ extension Reader {
 
 extension Diagnostic.Message {
   fileprivate static func control(_ value: UInt32) -> Self {
-    "control character \(codePoint(value)); write it as an escape in double quotes"
+    """
+    the control character U+\(hexadecimal(value, 4)) cannot stand in a document; remove it, or \
+    write '\\x\(hexadecimal(value, 2))' in double quotes
+    """
   }
 
   fileprivate static func outsideQuotes(_ value: UInt32) -> Self {
-    "\(codePoint(value)) may stand only in quotes; remove it, or write it as an escape"
+    "the character U+\(hexadecimal(value, 4)) can stand only in quotes; remove it"
   }
 
-  private static func codePoint(_ value: UInt32) -> String {
-    let hex = String(value, radix: 16, uppercase: true)
-    return "U+" + String(repeating: "0", count: 4 - hex.count) + hex
+  private static func hexadecimal(_ value: UInt32, _ digits: Int) -> String {
+    let text = String(value, radix: 16, uppercase: true)
+    return String(repeating: "0", count: digits - text.count) + text
   }
 }

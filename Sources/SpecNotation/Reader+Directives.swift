@@ -8,7 +8,6 @@ extension Reader {
     var isEmpty = true
     while at == line.start, bytes[at] == Byte.percent {
       isEmpty = false
-      let start = at
       let words = directiveWords()
       switch text(words[0]) {
       case "%YAML":
@@ -18,7 +17,7 @@ extension Reader {
       case "%TAG":
         try declareTagHandle(words)
       case let name:
-        diagnostics.warning(.unknownDirective(name), at: file.range(start..<words[0].upperBound))
+        try warn(.unknownDirective(name), at: words[0])
       }
       skipToContent()
     }
@@ -45,7 +44,7 @@ extension Reader {
     else { throw stop(.badVersion, at: whole) }
     if numbers[0] != "1" { throw stop(.otherVersion(text(words[1])), at: words[1]) }
     if numbers[1] != "2" {
-      diagnostics.warning(.nearVersion(text(words[1])), at: file.range(words[1]))
+      try warn(.nearVersion(text(words[1])), at: words[1])
     }
   }
 

@@ -15,7 +15,8 @@ extension Reader {
     } else if hasDirectives {
       throw stop(.directivesWithoutDocument, at: character(at: at))
     }
-    let node = try root()
+    // Nothing but the left edge stands left of the value.
+    let node = try blockNode(BlockPlace(indent: -1))
     try skipRest()
     try checkRareCharacters()
     return node
@@ -24,14 +25,6 @@ extension Reader {
   private mutating func skipByteOrderMark() {
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { at = 3 }
     enterLine()
-  }
-
-  /// The value of the document. Nothing but the left edge stands left of it.
-  private mutating func root() throws(Stop) -> Node {
-    if at == line.lead, !isAtMarker {
-      return try nodeOnLaterLine(BlockPlace(indent: -1), properties: Properties(), empty: at)
-    }
-    return try blockNode(BlockPlace(indent: -1))
   }
 
   /// Makes sure that nothing comes behind the document.

@@ -3,7 +3,7 @@ import SourceText
 // Escapes in double quotes (5.7).
 extension Reader {
   /// Reads the escape at `at` into `buffer`. A bad one is reported and stands as U+FFFD.
-  mutating func escape(open: Int) throws(Stop) {
+  mutating func escape() throws(Stop) {
     let start = at
     at += 1
     switch bytes[at] {

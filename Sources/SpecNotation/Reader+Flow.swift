@@ -72,15 +72,8 @@ extension Reader {
   private mutating func flowValue(
     in bracket: Bracket
   ) throws(Stop) -> (node: Node, isQuoted: Bool) {
-    var place = at
-    var properties = Properties()
-    while bytes[at] == Byte.ampersand || bytes[at] == Byte.exclamation {
-      try merge(self.properties(), into: &properties)
-      place = properties.range?.upperBound ?? place
-      try skipSeparation(in: bracket)
-    }
-    let first = bytes[at]
-    switch first {
+    let (properties, place) = try flowProperties(in: bracket)
+    switch bytes[at] {
     case Byte.comma, Byte.closeBracket, Byte.closeBrace:
       return (try emptyNode(properties, at: place), false)
     case Byte.colon where startsFlowEntryValue(afterQuoted: false):
@@ -88,13 +81,24 @@ extension Reader {
     case Byte.asterisk:
       if let range = properties.range { throw stop(.propertiesOfAlias, at: range) }
       return (try alias(), false)
-    default:
-      let node = try finish(flowNode(indent: bracket.indent, inFlow: true), with: properties)
-      let isQuoted =
-        first == Byte.doubleQuote || first == Byte.singleQuote || first == Byte.openBracket
-        || first == Byte.openBrace
-      return (node, isQuoted)
+    case let first:
+      let node = try flowNode(indent: bracket.indent, inFlow: true)
+      return (try finish(node, with: properties), first.opensQuotedOrBracket)
     }
+  }
+
+  /// The properties of a value in brackets, which may stand on several lines, and where they end.
+  private mutating func flowProperties(
+    in bracket: Bracket
+  ) throws(Stop) -> (properties: Properties, end: Int) {
+    var properties = Properties()
+    var end = at
+    while bytes[at] == Byte.ampersand || bytes[at] == Byte.exclamation {
+      try merge(self.properties(), into: &properties)
+      end = properties.range?.upperBound ?? end
+      try skipSeparation(in: bracket)
+    }
+    return (properties, end)
   }
 
   /// Reads `: value`, or takes the value for left out if there is no `:`.
@@ -104,12 +108,11 @@ extension Reader {
     guard startsFlowEntryValue(afterQuoted: isQuoted) else {
       return try emptyNode(Properties(), at: key.range.upperBound)
     }
-    let colon = at
-    at += 1
-    if !isQuoted, bytes[at] == Byte.openBracket || bytes[at] == Byte.openBrace {
-      throw stop(.noSpaceAfterColon, at: colon..<colon + 1)
+    let place = at + 1
+    if !isQuoted, bytes[place] == Byte.openBracket || bytes[place] == Byte.openBrace {
+      throw stop(.noSpaceAfterColon, at: at..<place)
     }
-    let place = at
+    at = place
     try skipSeparation(in: bracket)
     if bytes[at] == Byte.comma || bytes[at] == bracket.closing {
       return try emptyNode(Properties(), at: place)
@@ -119,5 +122,40 @@ extension Reader {
 
   private func startsFlowEntryValue(afterQuoted: Bool) -> Bool {
     bytes[at] == Byte.colon && (afterQuoted || !isPlainSafe(bytes[at + 1], inFlow: true))
+  }
+
+  /// The error for a character with which no value can start.
+  private mutating func stopAtIndicator(inFlow: Bool) -> Stop {
+    let range = character(at: at)
+    switch bytes[at] {
+    case Byte.dash where inFlow && bytes[at + 1].isSeparator:
+      return stop(.blockListInFlow, at: range)
+    case Byte.hash: return stop(.noSpaceBeforeComment, at: range)
+    case Byte.bar where inFlow, Byte.greater where inFlow:
+      return stop(.blockTextInFlow(text(range)), at: range)
+    default: return stop(.badStart(text(range)), at: range)
+    }
+  }
+}
+
+extension UInt8 {
+  fileprivate var opensQuotedOrBracket: Bool {
+    switch self {
+    case Byte.doubleQuote, Byte.singleQuote, Byte.openBracket, Byte.openBrace: true
+    default: false
+    }
+  }
+}
+
+extension Diagnostic.Message {
+  fileprivate static let blockListInFlow: Self =
+    "a list with '-' cannot stand inside brackets; write '[a, b]'"
+
+  fileprivate static func blockTextInFlow(_ indicator: String) -> Self {
+    "a text with '\(indicator)' cannot stand inside brackets; use quotes"
+  }
+
+  fileprivate static func badStart(_ character: String) -> Self {
+    "a text cannot begin with '\(character)'; put it in quotes"
   }
 }

@@ -10,17 +10,24 @@ extension Reader {
       var next = Properties()
       switch bytes[at] {
       case Byte.ampersand:
-        let name = try anchorName(after: Byte.ampersand)
-        let id = (anchors[name]?.id ?? 0) + 1
-        anchors[name] = Anchor(id: id, value: nil)
-        next.anchor = (name, id, start..<at)
+        anchors[try anchorName(after: Byte.ampersand)] = Anchor(offset: start, value: nil)
+        next.anchor = start..<at
       case Byte.exclamation:
         if let tag = try tag() { next.tag = (tag, start..<at) }
       default:
         return properties
       }
+      if !endsProperty(bytes[at]) { throw stop(.noSpaceAfter(text(start..<at)), at: start..<at) }
       try merge(next, into: &properties)
       skipBlanks()
+    }
+  }
+
+  /// In brackets, a value may be left out, so that what ends it ends its properties as well.
+  private func endsProperty(_ byte: UInt8) -> Bool {
+    switch byte {
+    case Byte.comma, Byte.closeBracket, Byte.closeBrace: true
+    default: byte.isSeparator
     }
   }
 
@@ -29,7 +36,7 @@ extension Reader {
     if let anchor = later.anchor {
       if let first = properties.anchor {
         throw stop(
-          .twoAnchors, at: anchor.range, notes: [.init(.firstHere, at: file.range(first.range))])
+          .twoAnchors, at: anchor, notes: [.init(.firstHere, at: file.range(first))])
       }
       properties.anchor = anchor
     }
@@ -59,9 +66,12 @@ extension Reader {
         try report(.tagMismatch(tag, node.content), at: range)
       }
     }
-    // An anchor of the same name inside the value came later and stays the one that counts.
-    if let anchor = properties.anchor, anchors[anchor.name]?.id == anchor.id {
-      anchors[anchor.name]?.value = Anchor.Value(node: node, measure: Measure(node))
+    if let anchor = properties.anchor {
+      let name = ExactText(text(anchor.dropFirst()))
+      // An anchor of the same name inside the value came later and stays the one that counts.
+      if anchors[name]?.offset == anchor.lowerBound {
+        anchors[name]?.value = Anchor.Value(node: node, measure: Measure(node))
+      }
     }
     return node
   }
@@ -86,6 +96,10 @@ extension Diagnostic.Message {
     "an anchor needs a name right after '&'; put text that begins with '&' in quotes"
   fileprivate static let aliasWithoutName: Self =
     "an alias needs a name right after '*'; put text that begins with '*' in quotes"
+
+  fileprivate static func noSpaceAfter(_ property: String) -> Self {
+    "a space is missing after '\(property.excerpt)'"
+  }
 
   fileprivate static func tagMismatch(_ tag: Tag, _ content: Node.Content) -> Self {
     switch (content, tag) {

@@ -55,7 +55,7 @@ extension Reader {
         let breaks = try skipQuotedBreaks(open: open, indent: indent)
         buffer.append(contentsOf: repeatElement(Byte.lineFeed, count: breaks - 1))
       } else {
-        try escape(open: open)
+        try escape()
       }
       solid = buffer.count
       let from = at

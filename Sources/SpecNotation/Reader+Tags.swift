@@ -8,9 +8,6 @@ extension Reader {
     at += 1
     let isVerbatim = bytes[at] == Byte.less
     let name = isVerbatim ? try verbatimTag() : try shorthandTag()
-    guard bytes[at].isSeparator || bytes[at].isFlowIndicator else {
-      throw stop(.noSpaceAfterTag(text(start..<at)), at: start..<at)
-    }
     if name == "!" {
       if !isVerbatim { return .nonSpecific }
     } else if name.hasPrefix(Tag.prefix), let tag = Tag(rawValue: suffix(of: name)) {
@@ -87,10 +84,6 @@ extension UInt8 {
 
 extension Diagnostic.Message {
   fileprivate static let unclosedTag: Self = "'!<' is never closed; write the tag as '!!str'"
-
-  fileprivate static func noSpaceAfterTag(_ tag: String) -> Self {
-    "a space is missing after the tag '\(tag.excerpt)'; put text that begins with '!' in quotes"
-  }
 
   fileprivate static func tagWithoutName(_ handle: String) -> Self {
     "a tag needs a name after '\(handle.excerpt)', like '!!str'; put text that begins with '!' in quotes"

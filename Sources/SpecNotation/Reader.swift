@@ -32,7 +32,7 @@ struct Reader {
   /// Where folded and escaped text grows; kept to spare an allocation for each.
   var buffer: [UInt8] = []
   var diagnostics = Diagnostics()
-  var errorCount = 0
+  var reportCount = 0
 
   init(_ file: SourceFile, limits: Node.Limits) {
     self.file = file
@@ -55,9 +55,18 @@ extension Reader {
     _ message: Diagnostic.Message, at range: Range<Int>, notes: [Diagnostic.Note] = []
   ) throws(Stop) {
     diagnostics.error(message, at: file.range(range), notes: notes)
-    errorCount += 1
-    if errorCount == limits.maximumErrors {
-      throw stop(.tooManyErrors(errorCount), at: range)
+    try countReport(at: range)
+  }
+
+  mutating func warn(_ message: Diagnostic.Message, at range: Range<Int>) throws(Stop) {
+    diagnostics.warning(message, at: file.range(range))
+    try countReport(at: range)
+  }
+
+  private mutating func countReport(at range: Range<Int>) throws(Stop) {
+    reportCount += 1
+    if reportCount == limits.maximumErrors {
+      throw stop(.tooManyReports(reportCount), at: range)
     }
   }
 
@@ -111,8 +120,8 @@ extension Reader {
 }
 
 extension Diagnostic.Message {
-  fileprivate static func tooManyErrors(_ count: Int) -> Self {
-    "\(count) errors are enough; fix those above first"
+  fileprivate static func tooManyReports(_ count: Int) -> Self {
+    "the first \(count) problems are enough; fix them and run again"
   }
 
   fileprivate static func tooManyNodes(_ limit: Int) -> Self {

@@ -2,6 +2,9 @@
 struct NameCollector {
   private(set) var data: [Name] = []
   private(set) var partials: [Name] = []
+  /// What can be replaced from outside.
+  private(set) var blocks: Set<String> = []
+  private(set) var hasDynamicPartials = false
 
   mutating func visit(_ nodes: [Node]) {
     for node in nodes { visit(node) }
@@ -19,10 +22,16 @@ struct NameCollector {
     case .partial(let partial):
       switch partial.reference {
       case .named(let name): partials.append(name)
-      case .dynamic(let name): data.append(name)
+      case .dynamic(let name):
+        data.append(name)
+        hasDynamicPartials = true
       }
-      for argument in partial.arguments.values { visit(argument.nodes) }
+      for (name, replacement) in partial.arguments {
+        blocks.insert(name)
+        visit(replacement.content.nodes)
+      }
     case .block(let block):
+      blocks.insert(block.name.text)
       visit(block.fallback.nodes)
     }
   }

@@ -37,7 +37,13 @@ struct Partial: Sendable {
   var reference: Reference
   /// The space before a tag that has its line for itself; nil for a tag within a line.
   var indentation: [UInt8]?
-  var arguments: [String: Content]
+  var arguments: [String: Replacement]
+}
+
+/// `{{$name}}…{{/name}}` straight below a parent tag: what to print instead of the parent's block.
+struct Replacement: Sendable {
+  var name: Name
+  var content: Content
 }
 
 /// `{{$name}}…{{/name}}` where a template says what can be replaced.

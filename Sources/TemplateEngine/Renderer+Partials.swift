@@ -10,10 +10,13 @@ struct Argument {
 extension Renderer {
   mutating func render(_ partial: Partial) throws(Stop) {
     guard let (name, template) = try template(of: partial.reference) else { return }
+    if rules.isStrict, !partial.arguments.isEmpty {
+      try checkArguments(of: partial, for: template, named: name)
+    }
     let (outerIndentation, outerArguments) = (indentation, arguments)
     indentation = partial.indentation.map { outerIndentation + $0 } ?? []
-    for (block, content) in partial.arguments where outerArguments[block] == nil {
-      arguments[block] = Argument(content: content, arguments: outerArguments)
+    for (block, replacement) in partial.arguments where outerArguments[block] == nil {
+      arguments[block] = Argument(content: replacement.content, arguments: outerArguments)
     }
     try render(template.nodes, in: name)
     (indentation, arguments) = (outerIndentation, outerArguments)
@@ -42,6 +45,27 @@ extension Renderer {
     return nil
   }
 
+  /// Reports what replaces no block, neither of `template` nor of any partial it includes.
+  private mutating func checkArguments(
+    of partial: Partial, for template: Template, named name: Name
+  ) throws(Stop) {
+    var known: Set<String> = []
+    var visited: Set<Template> = []
+    var pending = [template]
+    while let next = pending.popLast() {
+      // Which blocks there are depends on the data.
+      if next.hasDynamicPartials { return }
+      guard visited.insert(next).inserted else { continue }
+      known.formUnion(next.blocks)
+      pending += next.partialNames.compactMap { partials[$0.text] }
+    }
+    for (block, replacement) in partial.arguments.sorted(by: { $0.key < $1.key })
+    where !known.contains(block) {
+      let message = Diagnostic.Message.unknownBlock(block, in: name.text, known: known.sorted())
+      try report(message, at: replacement.name.range)
+    }
+  }
+
   mutating func render(_ block: Block) throws(Stop) {
     var content = block.fallback
     if let argument = arguments[block.name.text] {
@@ -64,6 +88,12 @@ extension Renderer {
 extension Diagnostic.Message {
   fileprivate static func unknownPartial(_ name: String, known: [String]) -> Self {
     "unknown partial '\(name)'\(suggestion(for: name, in: known))"
+  }
+
+  fileprivate static func unknownBlock(
+    _ name: String, in partial: String, known: [String]
+  ) -> Self {
+    "'\(partial)' has no block '\(name)'\(suggestion(for: name, in: known))"
   }
 
   fileprivate static func notAName(_ name: Name, _ value: TemplateValue) -> Self {

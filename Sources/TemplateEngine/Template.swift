@@ -20,6 +20,9 @@ package struct Template: Sendable {
   package let names: [Name]
   /// The names of partials and parents, in the order of the text, dynamic ones excepted.
   package let partialNames: [Name]
+  /// The blocks of this very template, and whether names of partials are in the data as well.
+  let blocks: Set<String>
+  let hasDynamicPartials: Bool
 
   /// Nil, after the errors were reported, when `file` is no template.
   package init?(parsing file: SourceFile, reporting diagnostics: inout Diagnostics) {
@@ -32,6 +35,8 @@ package struct Template: Sendable {
     var names = NameCollector()
     names.visit(nodes)
     self.names = names.data.sorted { $0.range.lowerBound < $1.range.lowerBound }
+    self.blocks = names.blocks
+    self.hasDynamicPartials = names.hasDynamicPartials
     self.partialNames = names.partials.sorted { $0.range.lowerBound < $1.range.lowerBound }
   }
 }

@@ -18,10 +18,10 @@ extension TemplateParser {
       return open.last
     }
     guard let innermost = open.last else {
-      diagnostics.error(.strayClose(scanner.closingTag(for: name)), at: range)
+      error(.strayClose(scanner.closingTag(for: name)), at: range)
       return nil
     }
-    diagnostics.error(
+    error(
       .mismatchedClose(scanner.closingTag(for: name), expected: innermost.closingTag), at: range,
       notes: [.init(.opened(innermost.tag), at: scanner.file.range(innermost.tag.range))])
     misclosed.append(innermost.tag.closingName)
@@ -29,14 +29,9 @@ extension TemplateParser {
   }
 
   mutating func reportUnclosed(_ opening: OpenTag) {
-    diagnostics.error(
+    error(
       .unclosed(opening.tag, closingTag: opening.closingTag),
       at: scanner.file.range(opening.tag.range))
-  }
-
-  mutating func reportDepth(_ limit: Int) {
-    guard let deepest = open.last else { return }
-    diagnostics.error(.tooDeep(limit), at: scanner.file.range(deepest.tag.range))
   }
 }
 
@@ -55,10 +50,6 @@ extension Diagnostic.Message {
 
   fileprivate static func opened(_ opening: Tag) -> Self {
     "\(opening.kind.word) '\(opening.name.text)' is opened here"
-  }
-
-  fileprivate static func tooDeep(_ limit: Int) -> Self {
-    "more than \(limit) sections within each other; nest them less deeply"
   }
 }
 

@@ -17,8 +17,9 @@ extension TemplateParser {
     }
     let content = Content(nodes: nodes, endsLine: closing.lineStart != nil)
     let name = opening.name
-    if open[open.count - 1].arguments.updateValue(content, forKey: name.text) != nil {
-      diagnostics.warning(.givenTwice(name.text), at: name.range)
+    let replacement = Replacement(name: name, content: content)
+    if open[open.count - 1].arguments.updateValue(replacement, forKey: name.text) != nil {
+      warning(.givenTwice(name.text), at: name.range)
     }
   }
 

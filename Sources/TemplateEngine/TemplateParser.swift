@@ -2,8 +2,8 @@ import SourceText
 
 /// Builds the tree of a template from its tags, and drops the lines of standalone ones.
 struct TemplateParser {
-  var diagnostics = Diagnostics()
-  var scanner: TagScanner
+  private(set) var diagnostics = Diagnostics()
+  private(set) var scanner: TagScanner
 
   /// The sections, blocks and parents that wait for their closing tag, the outermost first.
   var open: [OpenTag] = []
@@ -16,6 +16,9 @@ struct TemplateParser {
 
   /// How deeply sections, blocks and parents may stand in each other. Rendering recurses as deeply.
   private static let depthLimit = 200
+  /// After so many errors the rest is not looked at: a file like that is no template.
+  private static let errorLimit = 20
+  private var errorCount = 0
 
   init(_ file: SourceFile) {
     scanner = TagScanner(file)
@@ -24,15 +27,32 @@ struct TemplateParser {
 
   /// The nodes of the whole template. After errors they are of no use.
   mutating func parse() -> [Node] {
-    while let tag = scanner.next(), open.count <= Self.depthLimit { add(tag) }
+    while errorCount + scanner.problems.count < Self.errorLimit, let tag = scanner.next() {
+      add(tag)
+      if open.count > Self.depthLimit { return refuseDepth(of: tag) }
+    }
     appendText(upTo: scanner.bytes.count)
-    if open.count > Self.depthLimit {
-      reportDepth(Self.depthLimit)
-    } else {
+    if errorCount + scanner.problems.count < Self.errorLimit {
       open.forEach { reportUnclosed($0) }
     }
-    for problem in scanner.problems { diagnostics.error(problem.message, at: problem.range) }
+    for problem in scanner.problems { error(problem.message, at: problem.range) }
     return levels[0]
+  }
+
+  private mutating func refuseDepth(of tag: Tag) -> [Node] {
+    error(.tooDeep(Self.depthLimit), at: scanner.file.range(tag.range))
+    return []
+  }
+
+  mutating func error(
+    _ message: Diagnostic.Message, at range: SourceRange, notes: [Diagnostic.Note] = []
+  ) {
+    errorCount += 1
+    diagnostics.error(message, at: range, notes: notes)
+  }
+
+  mutating func warning(_ message: Diagnostic.Message, at range: SourceRange) {
+    diagnostics.warning(message, at: range)
   }
 
   private mutating func add(_ tag: Tag) {
@@ -52,7 +72,7 @@ struct OpenTag {
   /// How the closing tag is written.
   let closingTag: String
   /// The arguments found so far, when the tag is a parent.
-  var arguments: [String: Content] = [:]
+  var arguments: [String: Replacement] = [:]
 
   var isParent: Bool {
     if case .parent = tag.kind { true } else { false }
@@ -152,5 +172,11 @@ extension TemplateParser {
   /// The space between the start of the line and `tag`; none if anything else stands there.
   func space(before tag: Tag) -> [UInt8] {
     Array(scanner.bytes[(tag.lineStart ?? tag.range.lowerBound)..<tag.range.lowerBound])
+  }
+}
+
+extension Diagnostic.Message {
+  fileprivate static func tooDeep(_ limit: Int) -> Self {
+    "more than \(limit) sections within each other; nest them less deeply"
   }
 }

@@ -23,7 +23,12 @@
   }
 
   extension UIView {
-    public var firstBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .firstBaseline) }
-    public var lastBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .lastBaseline) }
+    public var firstBaselineAnchor: NSLayoutYAxisAnchor {
+      NSLayoutYAxisAnchor(self, .firstBaseline)
+    }
+
+    public var lastBaselineAnchor: NSLayoutYAxisAnchor {
+      NSLayoutYAxisAnchor(self, .lastBaseline)
+    }
   }
 #endif

@@ -6,7 +6,7 @@
   struct ReusePool<Cell: UIView> {
     enum Source {
       case nib(UINib)
-      case make(() -> Cell)
+      case make(() -> Cell?)
     }
 
     var sources: [String: Source] = [:]
@@ -37,10 +37,6 @@
         return nil
       case nil: return nil
       }
-    }
-
-    mutating func empty() {
-      waiting = [:]
     }
   }
 #endif

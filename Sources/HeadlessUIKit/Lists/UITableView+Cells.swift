@@ -5,13 +5,14 @@
 
     // MARK: Registering
 
-    /// Cells of that identifier are made from the class, with the default style.
+    /// Cells of that identifier are made from the class: with `init(coder:)`, since without
+    /// Objective-C only a required initializer can be called on a class that is not known.
     public func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
       guard let type = cellClass as? UITableViewCell.Type else {
         pool.sources[identifier] = nil
         return
       }
-      pool.sources[identifier] = .make { type.init(registeredAs: identifier) }
+      pool.sources[identifier] = .make { type.init(coder: XIBCoder(.empty("tableViewCell"))) }
     }
 
     /// Cells of that identifier are made from the XIB, whose first object has to be one. A XIB that

@@ -52,6 +52,7 @@
     var shown: [IndexPath: UITableViewCell] = [:]
     var shownHeaders: [Int: UIView] = [:]
     var selection: [IndexPath] = []
+    private var isShowing = false
 
     public init(frame: CGRect, style: Style) {
       self.style = style
@@ -123,6 +124,10 @@
 
     override open func layoutSubviews() {
       super.layoutSubviews()
+      // A data source that asks for a cell while it makes one must not start over.
+      guard !isShowing else { return }
+      isShowing = true
+      defer { isShowing = false }
       showRows()
     }
 

@@ -64,9 +64,10 @@
     ///
     /// - Parameter owner: File's Owner. Its outlets are set, its actions are connected, and it is
     ///   not sent `awakeFromNib`.
-    /// - Throws: `XIBError`, and nothing is made: broken XML, a class, outlet, action, runtime
+    /// - Throws: `XIBError`, and no view awakes: broken XML, a class, outlet, action, runtime
     ///   attribute or id that does not exist, a value that cannot be read, a view of an unknown
-    ///   kind. UIKit raises an exception for most of these.
+    ///   kind. UIKit raises an exception for most of these. Outlets of the owner may have been set
+    ///   by then.
     open func instantiate(
       withOwner owner: Any?, options: [AnyHashable: Any]? = nil
     ) throws -> [Any] {

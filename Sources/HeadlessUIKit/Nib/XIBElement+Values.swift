@@ -25,7 +25,8 @@
       {
         return UIColor(red: red, green: green, blue: blue, alpha: alpha)
       }
-      let references = ["systemColor", "cocoaTouchSystemColor", "name"].compactMap { attributes[$0] }
+      let kinds = ["systemColor", "cocoaTouchSystemColor", "name"]
+      let references = kinds.compactMap { attributes[$0] }
       // A resource holds components, never another name, so this ends.
       guard let name = references.first, let resource = resources.colors[name], resource !== self,
         resource.attributes["red"] != nil || resource.attributes["white"] != nil

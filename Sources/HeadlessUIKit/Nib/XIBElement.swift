@@ -17,6 +17,14 @@
       self.resources = resources
     }
 
+    /// An element that says nothing, to make a view with that no XIB has.
+    @MainActor
+    static func empty(_ name: String) -> XIBElement {
+      XIBElement(name: name, attributes: [:], line: 0, resources: noResources)
+    }
+
+    @MainActor private static let noResources = XIBResources()
+
     var id: String? {
       attributes["id"]
     }
@@ -53,7 +61,9 @@
 
     func number(_ attribute: String) throws(XIBProblem) -> CGFloat? {
       guard let text = attributes[attribute] else { return nil }
-      guard let value = Double(text), value.isFinite else { throw unreadable(attribute, "a number") }
+      guard let value = Double(text), value.isFinite else {
+        throw unreadable(attribute, "a number")
+      }
       return CGFloat(value)
     }
 

@@ -88,7 +88,8 @@
       }
       guard let object = objects[id] else {
         let other = document.elements[id].map { "the \($0.name) in line \($0.line)" }
-        let instead = other.map { "\($0), which makes no object" } ?? "which is no object of this XIB"
+        let instead =
+          other.map { "\($0), which makes no object" } ?? "which is no object of this XIB"
         throw XIBProblem("destination is '\(id)', \(instead)", at: element)
       }
       return object

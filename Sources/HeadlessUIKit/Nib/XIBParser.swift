@@ -95,8 +95,11 @@
 
     /// What the parser's commonest errors mean; Foundation has only their numbers.
     private static func reason(for error: any Error, in open: [XIBElement]) -> String {
-      switch (error as NSError).code {
-      case 5 where open.last != nil: ": '\(open.last?.name ?? "")' is not closed"
+      let code = (error as NSError).code
+      if code == 5, let element = open.last {
+        return ": '\(element.name)' is not closed"
+      }
+      return switch code {
       case 4: ": there is no element"
       case 5: ": something follows the root element"
       case 9: ": a character is not allowed"
@@ -106,16 +109,27 @@
       case 42: ": an attribute is there twice"
       case 65, 73, 77: ": an element's tag is not finished"
       case 76: ": an end tag does not belong to the element that is open"
-      case let code: " (parser error \(code))"
+      default: " (parser error \(code))"
       }
     }
 
+    /// Foundation's parser on Linux traps on names that are not UTF-8, so it never gets to see them.
     private static func refuseOtherFormats(_ data: Data) throws(XIBProblem) {
       if data.isEmpty {
         throw XIBProblem("the file is empty")
       }
       if data.starts(with: Data("NIBArchive".utf8)) || data.starts(with: Data("bplist".utf8)) {
         throw XIBProblem("this is a compiled nib; only the XIB it was made from can be read here")
+      }
+      guard String(validating: data, as: UTF8.self) != nil else {
+        throw XIBProblem("the file is not UTF-8")
+      }
+      let declaration = String(decoding: data.prefix { $0 != UInt8(ascii: ">") }, as: UTF8.self)
+      if declaration.contains("<?xml"), let name = declaration.range(of: "encoding") {
+        let encoding = declaration[name.upperBound...].filter { $0.isLetter || $0.isNumber }
+        guard encoding.lowercased() == "utf8" else {
+          throw XIBProblem("the XML declares another encoding than UTF-8", line: 1)
+        }
       }
       if data.range(of: Data("<!DOCTYPE".utf8)) != nil {
         throw XIBProblem("a document type declaration has no place in a XIB")

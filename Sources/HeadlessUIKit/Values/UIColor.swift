@@ -67,7 +67,8 @@
     public static let label = UIColor(white: 0, alpha: 1)
     public static let systemBlue = UIColor(red: 0, green: 122 / 255, blue: 1, alpha: 1)
     public static let systemRed = UIColor(red: 1, green: 59 / 255, blue: 48 / 255, alpha: 1)
-    public static let systemGreen = UIColor(red: 52 / 255, green: 199 / 255, blue: 89 / 255, alpha: 1)
+    public static let systemGreen = UIColor(
+      red: 52 / 255, green: 199 / 255, blue: 89 / 255, alpha: 1)
     public static let systemGray = UIColor(
       red: 142 / 255, green: 142 / 255, blue: 147 / 255, alpha: 1)
   }

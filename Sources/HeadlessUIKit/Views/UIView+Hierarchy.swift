@@ -3,16 +3,6 @@
 
     // MARK: Adding and removing
 
-    /// Puts `view` in front of the other subviews, taking it out of the superview it was in.
-    ///
-    /// In this order: `willMove(toWindow:)` through the subtree if the window changes,
-    /// `willMove(toSuperview:)`, the move itself, `didMoveToWindow` through the subtree,
-    /// `didMoveToSuperview`, `didAddSubview`. Nothing happens if `view` is this view or contains
-    /// it, which UIKit answers with an exception.
-    public func addSubview(_ view: UIView) {
-      insert(view, at: \.count)
-    }
-
     /// Puts `view` at a place among the subviews, 0 being the back; out of bounds means the nearest.
     public func insertSubview(_ view: UIView, at index: Int) {
       insert(view) { min(max(index, 0), $0.count) }
@@ -34,27 +24,6 @@
 
     public func sendSubviewToBack(_ view: UIView) {
       reorder(view, to: { _ in 0 })
-    }
-
-    /// Takes the view out of its superview, with the constraints there that concern it.
-    ///
-    /// A first responder in it resigns. The hooks are those of `addSubview`, with nil.
-    public func removeFromSuperview() {
-      guard let former = superview else { return }
-      let window = window
-      if window != nil {
-        resignFirstResponderInside()
-        announceMove(toWindow: nil)
-      }
-      willMove(toSuperview: nil)
-      former.willRemoveSubview(self)
-      former.forgetConstraints(concerning: self)
-      former.subviews.removeAll { $0 === self }
-      superview = nil
-      if window != nil {
-        confirmMoveToWindow()
-      }
-      didMoveToSuperview()
     }
 
     // MARK: Searching
@@ -106,7 +75,25 @@
   }
 
   extension UIView {
-    private func insert(_ view: UIView, at place: ([UIView]) -> Int) {
+    func leaveSuperview() {
+      guard let former = superview else { return }
+      let window = window
+      if window != nil {
+        resignFirstResponderInside()
+        announceMove(toWindow: nil)
+      }
+      willMove(toSuperview: nil)
+      former.willRemoveSubview(self)
+      former.forgetConstraints(concerning: self)
+      former.subviews.removeAll { $0 === self }
+      superview = nil
+      if window != nil {
+        confirmMoveToWindow()
+      }
+      didMoveToSuperview()
+    }
+
+    func insert(_ view: UIView, at place: ([UIView]) -> Int) {
       guard !isDescendant(of: view) else { return }
       if view.superview === self {
         reorder(view, to: place)

@@ -2,13 +2,7 @@
   internal import Foundation
 
   extension UIView {
-    /// Has `layoutSubviews` called at the next `layoutIfNeeded`.
-    public func setNeedsLayout() {
-      needsLayout = true
-    }
-
-    /// Calls `layoutSubviews` on this view and those below that need it, parents first.
-    public func layoutIfNeeded() {
+    func layOutSubtree() {
       if needsLayout {
         needsLayout = false
         layoutSubviews()

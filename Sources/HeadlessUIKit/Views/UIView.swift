@@ -125,6 +125,35 @@
     /// Places the subviews. Called by `layoutIfNeeded`, never directly.
     open func layoutSubviews() {}
 
+    // MARK: What a view is told to do
+
+    /// Puts `view` in front of the other subviews, taking it out of the superview it was in.
+    ///
+    /// In this order: `willMove(toWindow:)` through the subtree if the window changes,
+    /// `willMove(toSuperview:)`, the move itself, `didMoveToWindow` through the subtree,
+    /// `didMoveToSuperview`, `didAddSubview`. Nothing happens if `view` is this view or contains
+    /// it, which UIKit answers with an exception.
+    open func addSubview(_ view: UIView) {
+      insert(view, at: \.count)
+    }
+
+    /// Takes the view out of its superview, with the constraints there that concern it.
+    ///
+    /// A first responder in it resigns. The hooks are those of `addSubview`, with nil.
+    open func removeFromSuperview() {
+      leaveSuperview()
+    }
+
+    /// Has `layoutSubviews` called at the next `layoutIfNeeded`.
+    open func setNeedsLayout() {
+      needsLayout = true
+    }
+
+    /// Calls `layoutSubviews` on this view and those below that need it, parents first.
+    open func layoutIfNeeded() {
+      layOutSubtree()
+    }
+
     // MARK: UIResponder
 
     override open var next: UIResponder? {

@@ -15,12 +15,16 @@ final class Call: Sendable {
   private let state = Locked(State())
 
   /// Sends the request, unless the call is cancelled already. `completion` is called exactly once.
-  func send(_ request: URLRequest, completion: @escaping Transport.Completion) {
+  func send(
+    _ request: URLRequest, onProgress: Transport.Progress?,
+    completion: @escaping Transport.Completion
+  ) {
     if state.withLock({ $0.isCancelled }) {
       completion(.failure(NSError.cancelledCall))
       return
     }
-    let task = Transport.shared.send(request, completion: completion)
+    let task = Transport.shared.send(
+      request, onProgress: onProgress, completion: completion)
     let isCancelled = state.withLock { state in
       state.task = task
       return state.isCancelled

@@ -38,6 +38,12 @@ open class LRBatchSession: LRSession, @unchecked Sendable {
     return nil
   }
 
+  /// Refuses: a file cannot be sent in a batch.
+  @discardableResult
+  override open func upload(_ command: [String: Any]) throws -> Any? {
+    throw NSError.lrError(.parse, "A file cannot be sent in a batch.")
+  }
+
   /// Sends the queued calls, and empties the queue whatever comes of it.
   ///
   /// - Returns: one answer for each call, in their order, with `NSNull` for JSON's `null`; nil when the

@@ -6,9 +6,9 @@ import Foundation
 
 extension LRSession {
 
-  /// Sends the commands as the session's settings say: blocking, and then the answer is returned or
+  /// Sends the request as the session's settings say: blocking, and then the answer is returned or
   /// the error thrown; or with the callback, and then nil is returned and nothing thrown.
-  func call(_ makeRequest: @autoclosure () throws -> ServiceRequest) throws -> Any? {
+  func call(_ makeRequest: @autoclosure () throws -> any PortalRequest) throws -> Any? {
     let settings = currentSettings
     guard let callback = settings.callback else {
       let request = try makeRequest()
@@ -22,8 +22,8 @@ extension LRSession {
     return nil
   }
 
-  /// Sends the commands and waits for the answer without blocking a thread. The callback is not told.
-  func call(_ request: ServiceRequest) async throws -> sending Any {
+  /// Sends the request and waits for the answer without blocking a thread. The callback is not told.
+  func call(_ request: any PortalRequest) async throws -> sending Any {
     try await request.answer(in: reply(to: request, with: currentSettings))
   }
 }
@@ -33,13 +33,13 @@ extension LRSession {
 extension LRSession {
 
   /// Blocks the calling thread.
-  private func reply(to request: ServiceRequest, with settings: Settings) throws -> HTTPReply {
+  private func reply(to request: any PortalRequest, with settings: Settings) throws -> HTTPReply {
     try Transport.waiting { send(request, with: settings, as: calls.begin(), completion: $0) }
   }
 
   /// Reads the reply on the session's queue and tells the callback on the main actor.
   private func call(
-    _ request: ServiceRequest, with settings: Settings, telling callback: any LRCallback
+    _ request: any PortalRequest, with settings: Settings, telling callback: any LRCallback
   ) {
     sendFromBackground(request, with: settings, as: calls.begin()) { reply in
       settings.queue.addOperation {
@@ -55,7 +55,7 @@ extension LRSession {
 
   /// Suspends the task, and cancels the call with it.
   @concurrent private func reply(
-    to request: ServiceRequest, with settings: Settings
+    to request: any PortalRequest, with settings: Settings
   ) async throws -> HTTPReply {
     let call = calls.begin()
     return try await withTaskCancellationHandler {
@@ -73,19 +73,20 @@ extension LRSession {
 extension LRSession {
 
   private func send(
-    _ request: ServiceRequest, with settings: Settings, as call: Call,
+    _ request: any PortalRequest, with settings: Settings, as call: Call,
     completion: @escaping Transport.Completion
   ) {
     let end: Transport.Completion = { [calls] reply in
       calls.end(call)
       completion(reply)
     }
-    if request.commands.isEmpty {
+    if request.isEmpty {
       end(.success(.noAnswers))
       return
     }
     do {
-      call.send(try request.urlRequest(with: settings), completion: end)
+      call.send(
+        try request.urlRequest(with: settings), onProgress: request.onProgress, completion: end)
     } catch {
       end(.failure(error))
     }
@@ -94,7 +95,7 @@ extension LRSession {
   /// As `send`, where the caller must not wait: an authentication may take its time, on a thread of
   /// its own.
   private func sendFromBackground(
-    _ request: ServiceRequest, with settings: Settings, as call: Call,
+    _ request: any PortalRequest, with settings: Settings, as call: Call,
     completion: @escaping Transport.Completion
   ) {
     DispatchQueue(label: "com.liferay.mobile.sdk.request").async {

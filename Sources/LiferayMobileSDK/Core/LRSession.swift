@@ -118,6 +118,16 @@ open class LRSession: NSObject, @unchecked Sendable {
     return answer is NSNull ? nil : answer
   }
 
+  /// Calls one service that takes a file: one of the parameters is an ``LRUploadData``.
+  ///
+  /// Returns and throws what ``invoke(_:)`` does; a batch refuses. The upload connector of the Screens
+  /// runtime calls it with a callback.
+  @discardableResult
+  open func upload(_ command: [String: Any]) throws -> Any? {
+    let answer = try call(UploadRequest(command))
+    return answer is NSNull ? nil : answer
+  }
+
   /// Cancels the calls in flight, each of which ends with `NSURLErrorCancelled`, and refuses all later
   /// ones with the same error. Copies of the session are not affected.
   public func invalidateAndCancel() {

@@ -5,13 +5,17 @@ import Foundation
 #endif
 
 /// A request to the portal's JSON web services: commands in, a signed HTTP request out.
-struct ServiceRequest: Sendable {
+struct ServiceRequest: PortalRequest {
 
   /// The JSON of each command: `{"/service/method":{…}}`.
   let commands: [Data]
 
   /// Whether the caller wants the list of all answers, not the answer to the only command.
   let isBatch: Bool
+
+  let onProgress: Transport.Progress? = nil
+
+  var isEmpty: Bool { commands.isEmpty }
 
   /// One command, whose answer is wanted.
   init(_ command: [String: Any]) throws {
@@ -25,8 +29,6 @@ struct ServiceRequest: Sendable {
     isBatch = true
   }
 
-  /// The request as a session sends it: the session's own headers first, then the content type, then
-  /// what the authentication adds, so that none of the former can stand in for the latter.
   func urlRequest(with settings: LRSession.Settings) throws -> URLRequest {
     var request = try settings.urlRequest(forPath: ServiceRequest.path)
     request.httpBody = body
@@ -34,7 +36,6 @@ struct ServiceRequest: Sendable {
     return try request.authenticated(with: settings)
   }
 
-  /// What the reply answers to these commands: `NSNull` for JSON's `null`.
   func answer(in reply: HTTPReply) throws -> sending Any {
     let answers = try ResponseParser(reply: reply).answers(to: commands.count)
     return isBatch ? answers : answers[0]

@@ -7,7 +7,7 @@ import Foundation
 /// The one URL session of the process. It stores no cookie, no credential and no reply, follows no
 /// redirect, and shares its connections between all calls.
 ///
-/// Every call of ``send(_:completion:)`` ends in exactly one call of its completion, on a queue of the
+/// Every call of ``send(_:onProgress:completion:)`` ends in exactly one call of its completion, on a queue of the
 /// transport's own, never on the thread that sent it.
 final class Transport: NSObject, Sendable {
 
@@ -15,14 +15,20 @@ final class Transport: NSObject, Sendable {
 
   typealias Completion = @Sendable (Result<HTTPReply, any Error>) -> Void
 
+  /// Told how many bytes of how many have been sent; false cancels the request.
+  typealias Progress = @Sendable (_ sent: Int64, _ total: Int64) -> Bool
+
   private let exchanges = Locked<[Int: Exchange]>([:])
   private let session = Locked<URLSession?>(nil)
 
   /// Starts the request. Cancelling the task ends it with `NSURLErrorCancelled`.
   @discardableResult
-  func send(_ request: URLRequest, completion: @escaping Completion) -> URLSessionTask {
+  func send(
+    _ request: URLRequest, onProgress: Progress? = nil, completion: @escaping Completion
+  ) -> URLSessionTask {
     let task = urlSession.dataTask(with: request)
-    exchanges.withLock { $0[task.taskIdentifier] = Exchange(completion: completion) }
+    let exchange = Exchange(onProgress: onProgress, completion: completion)
+    exchanges.withLock { $0[task.taskIdentifier] = exchange }
     task.resume()
     return task
   }
@@ -52,6 +58,14 @@ extension Transport: URLSessionDataDelegate {
 
   func urlSession(_ session: URLSession, dataTask: URLSessionDataTask, didReceive data: Data) {
     exchanges.withLock { $0[dataTask.taskIdentifier]?.body.append(data) }
+  }
+
+  func urlSession(
+    _ session: URLSession, task: URLSessionTask, didSendBodyData bytesSent: Int64,
+    totalBytesSent: Int64, totalBytesExpectedToSend: Int64
+  ) {
+    let onProgress = exchanges.withLock { $0[task.taskIdentifier]?.onProgress }
+    if onProgress?(totalBytesSent, totalBytesExpectedToSend) == false { task.cancel() }
   }
 
   func urlSession(
@@ -101,6 +115,7 @@ private struct Exchange: Sendable {
   var body = Data()
   /// Whether the server wants other credentials.
   var isRefused = false
+  let onProgress: Transport.Progress?
   let completion: Transport.Completion
 }
 

@@ -40,7 +40,8 @@ open class HttpConnector: AsyncServerConnector, @unchecked Sendable {
   override open func doRun(session: LRSession) {
     resultData = nil
     let transfer = HttpTransfer(
-      url, credentials: [:], timeout: TimeInterval(session.connectionTimeout))
+      url, credentials: SessionContext.cookies(for: url),
+      timeout: TimeInterval(session.connectionTimeout))
     self.transfer.withLock { $0 = transfer }
     guard !isCancelled else { return callOnComplete() }
     transfer.start { result in
@@ -56,11 +57,11 @@ open class HttpConnector: AsyncServerConnector, @unchecked Sendable {
 
 extension HttpConnector {
 
-  private func finish(_ result: Result<Data, NSError>) {
+  private func finish(_ result: Result<HttpTransfer.Reply, NSError>) {
     transfer.withLock { $0 = nil }
     switch result {
-    case .success(let data):
-      resultData = data
+    case .success(let reply):
+      resultData = reply.body
     case .failure(let error):
       lastError = error
     }

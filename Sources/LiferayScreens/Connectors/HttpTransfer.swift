@@ -1,3 +1,4 @@
+internal import Dispatch
 internal import Foundation
 internal import LiferayMobileSDK
 
@@ -10,13 +11,22 @@ internal import LiferayMobileSDK
 /// It has a session of its own, which keeps no cookies, credentials or replies, and ends with it.
 final class HttpTransfer: NSObject, Sendable {
 
-  typealias Completion = @Sendable (Result<Data, NSError>) -> Void
+  /// What the server sent with a status of success.
+  struct Reply: Sendable {
+    let body: Data
+    let suggestedFilename: String?
+    let mimeType: String?
+  }
+
+  typealias Completion = @Sendable (Result<Reply, NSError>) -> Void
 
   private struct State {
     var body = Data()
     var task: URLSessionTask?
     var isCancelled = false
     var completion: Completion?
+    var silentSince = DispatchTime.now()
+    var hasTimedOut = false
   }
 
   private let request: URLRequest
@@ -44,6 +54,7 @@ final class HttpTransfer: NSObject, Sendable {
     task.resume()
     session.finishTasksAndInvalidate()
     if isCancelled { task.cancel() }
+    watchForSilence()
   }
 
   /// Ends the request with `NSURLErrorCancelled`.
@@ -59,7 +70,10 @@ final class HttpTransfer: NSObject, Sendable {
 extension HttpTransfer: URLSessionDataDelegate {
 
   func urlSession(_ session: URLSession, dataTask: URLSessionDataTask, didReceive data: Data) {
-    state.withLock { $0.body.append(data) }
+    state.withLock { state in
+      state.body.append(data)
+      state.silentSince = .now()
+    }
   }
 
   func urlSession(
@@ -79,22 +93,40 @@ extension HttpTransfer: URLSessionDataDelegate {
   func urlSession(
     _ session: URLSession, task: URLSessionTask, didCompleteWithError error: (any Error)?
   ) {
-    let (completion, body) = state.withLock { state in
+    let ended = state.withLock { state in
       defer {
         state.completion = nil
         state.task = nil
       }
-      return (state.completion, state.body)
+      return state
     }
-    completion?(result(of: task, body: body, error: error))
+    let error = ended.hasTimedOut ? NSError.timedOut(request.url) : error
+    ended.completion?(result(of: task, body: ended.body, error: error))
   }
 }
 
 extension HttpTransfer {
 
+  /// Cancels the request when the server has been silent for too long.
+  ///
+  /// Foundation on Linux has a time-out of its own, which it forgets when another connection of the
+  /// process was closed by its server.
+  private func watchForSilence() {
+    let timeout = DispatchTimeInterval.milliseconds(Int(request.timeoutInterval * 1000) + 100)
+    let deadline = state.withLock { $0.silentSince + timeout }
+    DispatchQueue.global().asyncAfter(deadline: deadline) { [weak self] in
+      guard let self else { return }
+      let (task, isLate) = state.withLock { state in
+        state.hasTimedOut = state.task != nil && state.silentSince + timeout <= .now()
+        return (state.task, state.hasTimedOut)
+      }
+      if isLate { task?.cancel() } else if task != nil { watchForSilence() }
+    }
+  }
+
   private func result(
     of task: URLSessionTask, body: Data, error: (any Error)?
-  ) -> Result<Data, NSError> {
+  ) -> Result<Reply, NSError> {
     if let error { return .failure(error as NSError) }
     let status = (task.response as? HTTPURLResponse)?.statusCode ?? 0
     guard (200..<300).contains(status) else {
@@ -104,7 +136,18 @@ extension HttpTransfer {
           domain: LRError.domain, code: status,
           userInfo: [NSLocalizedDescriptionKey: "The server answered \(status): \(reason)."]))
     }
-    return .success(body)
+    return .success(
+      Reply(
+        body: body, suggestedFilename: task.response?.suggestedFilename,
+        mimeType: task.response?.mimeType))
+  }
+}
+
+extension NSError {
+  fileprivate static func timedOut(_ url: URL?) -> NSError {
+    var userInfo: [String: Any] = [NSLocalizedDescriptionKey: "The request timed out."]
+    userInfo[NSURLErrorFailingURLErrorKey] = url
+    return NSError(domain: NSURLErrorDomain, code: NSURLErrorTimedOut, userInfo: userInfo)
   }
 }
 

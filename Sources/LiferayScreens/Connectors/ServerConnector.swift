@@ -209,6 +209,16 @@ extension ServerConnector {
     }
   }
 
+  /// Runs now, in the place that somebody else has in the queue, unless it has to wait for others.
+  func runInPlace(_ completion: @escaping ConnectorRun.Completion) {
+    switch state.withLock({ $0.enqueue(completion) }) {
+    case .add where isReady: start()
+    case .add: ServerConnector.queue.addOperation(self)
+    case .wait: break
+    case .tell: completion(self)
+    }
+  }
+
   private func tell(_ completions: [ConnectorRun.Completion]) {
     for completion in completions { completion(self) }
   }

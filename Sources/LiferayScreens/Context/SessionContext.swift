@@ -29,14 +29,16 @@ open class SessionContext: NSObject, @unchecked Sendable {
     super.init()
   }
 
-  /// The name that a basic login was made with; nil for other kinds.
+  /// The name that a basic or cookie login was made with; nil for other kinds.
   open var basicAuthUsername: String? {
     (session.authentication as? LRBasicAuthentication)?.username
+      ?? (session.authentication as? LRCookieAuthentication)?.username
   }
 
-  /// The password that a basic login was made with; nil for other kinds.
+  /// The password that a basic or cookie login was made with; nil for other kinds.
   open var basicAuthPassword: String? {
     (session.authentication as? LRBasicAuthentication)?.password
+      ?? (session.authentication as? LRCookieAuthentication)?.password
   }
 
   /// A copy of the session, for one request: what is done to it shows nowhere else.
@@ -58,9 +60,25 @@ extension SessionContext {
   public class func loginWithBasic(
     username: String, password: String, userAttributes: [String: Any]
   ) -> LRSession {
-    let session = createEphemeralBasicSession(username, password)
-    currentContext = SessionContext(session: session, attributes: userAttributes)
-    return session
+    login(
+      with: LRBasicAuthentication(username: username, password: password),
+      userAttributes: userAttributes)
+  }
+
+  /// Logs in with the cookies that a sign-in has brought.
+  @discardableResult
+  public class func loginWithCookie(
+    authentication: LRCookieAuthentication, userAttributes: [String: Any]
+  ) -> LRSession {
+    login(with: authentication, userAttributes: userAttributes)
+  }
+
+  /// Logs in with the tokens that an OAuth 2 authorization has brought.
+  @discardableResult
+  public class func loginWithOAuth2(
+    authentication: LROAuth2Authentication, userAttributes: [String: Any]
+  ) -> LRSession {
+    login(with: authentication, userAttributes: userAttributes)
   }
 
   /// A session for that name and password. Nobody is logged in or out by it.
@@ -82,5 +100,36 @@ extension SessionContext {
   /// Forgets the session. Calls under way keep the copies that they began with.
   public class func logout() {
     currentContext = nil
+  }
+}
+
+extension SessionContext {
+
+  /// Asks the server again who is logged in, with the session as it is.
+  ///
+  /// `completed` is called once, on the main actor, with the user's attributes, which are those of the
+  /// current context from then on; or with nil if the server could not be asked or refused. Nobody is
+  /// logged out by that. False, and `completed` not called, if the session has no authentication.
+  @discardableResult
+  public func relogin(_ completed: (@MainActor ([String: Any]?) -> Void)? = nil) -> Bool {
+    guard session.authentication != nil else { return false }
+    let request = createRequestSession()
+    Task { @MainActor in
+      let attributes = try? await LRSignIn.signIn(with: request)
+      if let attributes, SessionContext.currentContext === self {
+        SessionContext.currentContext = SessionContext(session: session, attributes: attributes)
+      }
+      completed?(attributes)
+    }
+    return true
+  }
+
+  private class func login(
+    with authentication: any LRAuthentication, userAttributes: [String: Any]
+  ) -> LRSession {
+    let session = LRSession(
+      server: LiferayServerContext.server, authentication: authentication)
+    currentContext = SessionContext(session: session, attributes: userAttributes)
+    return session
   }
 }

@@ -1,0 +1,21 @@
+#if !canImport(UIKit)
+  public import Foundation
+
+  /// Is asked for the sizes of a flow layout. Every method is optional.
+  @MainActor
+  public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
+    func collectionView(
+      _ collectionView: UICollectionView, layout: UICollectionViewLayout,
+      sizeForItemAt indexPath: IndexPath
+    ) -> CGSize
+  }
+
+  extension UICollectionViewDelegateFlowLayout {
+    public func collectionView(
+      _ collectionView: UICollectionView, layout: UICollectionViewLayout,
+      sizeForItemAt indexPath: IndexPath
+    ) -> CGSize {
+      (layout as? UICollectionViewFlowLayout)?.itemSize ?? .zero
+    }
+  }
+#endif

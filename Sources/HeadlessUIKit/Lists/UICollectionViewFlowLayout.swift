@@ -1,0 +1,65 @@
+#if !canImport(UIKit)
+  public import Foundation
+
+  /// Rows of items from side to side, or columns when it scrolls horizontally.
+  @MainActor
+  open class UICollectionViewFlowLayout: UICollectionViewLayout {
+    open var itemSize = CGSize(width: 50, height: 50) { didSet { invalidateLayout() } }
+    open var minimumLineSpacing: CGFloat = 10 { didSet { invalidateLayout() } }
+    open var minimumInteritemSpacing: CGFloat = 10 { didSet { invalidateLayout() } }
+    open var sectionInset = UIEdgeInsets.zero { didSet { invalidateLayout() } }
+
+    open var scrollDirection = UICollectionView.ScrollDirection.vertical {
+      didSet { invalidateLayout() }
+    }
+
+    override func frames(
+      in collectionView: UICollectionView
+    ) -> [(indexPath: IndexPath, frame: CGRect)] {
+      let isVertical = scrollDirection == .vertical
+      let room =
+        isVertical
+        ? collectionView.bounds.width - sectionInset.left - sectionInset.right
+        : collectionView.bounds.height - sectionInset.top - sectionInset.bottom
+      let (before, after, side) =
+        isVertical
+        ? (sectionInset.top, sectionInset.bottom, sectionInset.left)
+        : (sectionInset.left, sectionInset.right, sectionInset.top)
+      var frames: [(IndexPath, CGRect)] = []
+      // Along the direction of scrolling, and across it.
+      var along: CGFloat = 0
+      for section in 0..<collectionView.numberOfSections {
+        along += before
+        var (across, thickness): (CGFloat, CGFloat) = (0, 0)
+        for item in 0..<collectionView.numberOfItems(inSection: section) {
+          let indexPath = IndexPath(item: item, section: section)
+          let size = size(of: indexPath, in: collectionView)
+          let (width, length) = isVertical ? (size.width, size.height) : (size.height, size.width)
+          if across > 0, across + width > room {
+            along += thickness + minimumLineSpacing
+            (across, thickness) = (0, 0)
+          }
+          let (x, y) = isVertical ? (side + across, along) : (along, side + across)
+          frames.append((indexPath, CGRect(x: x, y: y, width: size.width, height: size.height)))
+          across += width + minimumInteritemSpacing
+          thickness = max(thickness, length)
+        }
+        along += thickness + after
+      }
+      return frames
+    }
+
+    private func size(of indexPath: IndexPath, in collectionView: UICollectionView) -> CGSize {
+      (collectionView.delegate as? any UICollectionViewDelegateFlowLayout)?
+        .collectionView(collectionView, layout: self, sizeForItemAt: indexPath) ?? itemSize
+    }
+
+    func decode(_ element: XIBElement) throws(XIBProblem) {
+      scrollDirection =
+        try element.value("scrollDirection", in: XIBNames.scrollDirections) ?? .vertical
+      minimumLineSpacing = try element.number("minimumLineSpacing") ?? 10
+      minimumInteritemSpacing = try element.number("minimumInteritemSpacing") ?? 10
+      itemSize = try element.child("size", key: "itemSize")?.rect().size ?? itemSize
+    }
+  }
+#endif

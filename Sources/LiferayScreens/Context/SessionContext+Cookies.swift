@@ -1,0 +1,22 @@
+internal import Foundation
+internal import LiferayMobileSDK
+
+#if canImport(FoundationNetworking)
+  internal import FoundationNetworking
+#endif
+
+extension SessionContext {
+
+  /// The headers that a request outside of the Mobile SDK shows who is logged in with: those of a
+  /// cookie login, for its own server, and none for anybody else.
+  static func cookies(for url: URL) -> [String: String] {
+    guard let session = currentContext?.session,
+      let authentication = session.authentication as? LRCookieAuthentication,
+      let server = URL(string: session.server),
+      let own = try? HttpOrigin(of: server), let origin = try? HttpOrigin(of: url), own == origin
+    else { return [:] }
+    let request = NSMutableURLRequest(url: url)
+    authentication.authenticate(request)
+    return request.allHTTPHeaderFields ?? [:]
+  }
+}

@@ -1,0 +1,182 @@
+public import Foundation
+
+#if canImport(UIKit)
+  public import UIKit
+#else
+  public import HeadlessUIKit
+#endif
+
+/// A list in a collection view.
+///
+/// A subclass registers its cells in `doRegisterCellNibs`, and fills them: `doFillLoadedCell` for a
+/// row that is there, `doFillInProgressCell` for one on its way. A list of unknown length that may go
+/// on has one more cell at its end, filled by `doFillLoadMoreCell`.
+open class BaseListCollectionView: BaseListView, UICollectionViewDataSource,
+  UICollectionViewDelegate
+{
+
+  #if canImport(UIKit)
+    @IBOutlet open var collectionView: UICollectionView?
+  #else
+    @Outlet open var collectionView: UICollectionView?
+  #endif
+
+  // MARK: What a subclass overrides
+
+  /// Called once, when the collection view is there.
+  open func doConfigureCollectionView(_ collectionView: UICollectionView) {}
+
+  /// Makes the layout, each time the view is shown: items of 100 by 100 points.
+  open func doCreateLayout() -> UICollectionViewLayout {
+    let layout = UICollectionViewFlowLayout()
+    layout.itemSize = CGSize(width: 100, height: 100)
+    return layout
+  }
+
+  /// A cell for the row: one to be used again, or a new one.
+  open func doDequeueReusableCell(
+    _ indexPath: IndexPath, object: AnyObject?
+  ) -> UICollectionViewCell {
+    let id = doGetCellId(indexPath: indexPath, object: object)
+    return collectionView?.dequeueReusableCell(withReuseIdentifier: id, for: indexPath)
+      ?? doCreateCell(id)
+  }
+
+  /// Shows a row in a cell.
+  open func doFillLoadedCell(indexPath: IndexPath, cell: UICollectionViewCell, object: AnyObject) {
+  }
+
+  /// Shows in a cell that its row is on its way.
+  open func doFillInProgressCell(indexPath: IndexPath, cell: UICollectionViewCell) {}
+
+  /// Registers the XIBs or classes of the cells with the collection view.
+  open func doRegisterCellNibs() {
+    collectionView?.register(
+      UICollectionViewCell.self, forCellWithReuseIdentifier: BaseListTableView.defaultCellId)
+  }
+
+  /// Registers the cell at the end of a list that may go on.
+  open func doRegisterLoadMoreCell() {
+    collectionView?.register(
+      UICollectionViewCell.self, forCellWithReuseIdentifier: doGetLoadMoreCellId())
+  }
+
+  /// What the row's cell is reused under; `object` is nil while the row is on its way.
+  open func doGetCellId(indexPath: IndexPath, object: AnyObject?) -> String {
+    BaseListTableView.defaultCellId
+  }
+
+  /// What the cell at the end of a list that may go on is reused under.
+  open func doGetLoadMoreCellId() -> String {
+    "loadMoreCell"
+  }
+
+  /// Makes a cell, where there is no collection view.
+  open func doCreateCell(_ cellId: String) -> UICollectionViewCell {
+    UICollectionViewCell(frame: .zero)
+  }
+
+  /// Shows in the last cell that more is on its way.
+  open func doFillLoadMoreCell(_ cell: UICollectionViewCell) {}
+
+  /// The size of the last cell: the width of the list, and 75 points.
+  open func doGetLoadMoreViewSize(_ layout: UICollectionViewFlowLayout) -> CGSize {
+    CGSize(width: bounds.width, height: 75)
+  }
+
+  // MARK: BaseListView
+
+  override open var progressMessages: [String: ProgressMessages] {
+    [
+      BaseListScreenlet.LoadInitialPageAction: [
+        .working: NoProgressMessage, .failure: "The list could not be loaded",
+      ]
+    ]
+  }
+
+  override open func onCreated() {
+    super.onCreated()
+    guard let collectionView else { return }
+    collectionView.delegate = self
+    collectionView.dataSource = self
+    doRegisterCellNibs()
+    doRegisterLoadMoreCell()
+    doConfigureCollectionView(collectionView)
+  }
+
+  override open func onShow() {
+    super.onShow()
+    collectionView?.collectionViewLayout = doCreateLayout()
+  }
+
+  override open func onChangedRows(_ oldRows: [String: [AnyObject?]]) {
+    super.onChangedRows(oldRows)
+    collectionView?.reloadData()
+  }
+
+  override open func onAddedRows(_ oldRows: [String: [AnyObject?]]) {
+    super.onAddedRows(oldRows)
+    collectionView?.reloadData()
+  }
+
+  override open func onClearRows(_ oldRows: [String: [AnyObject?]]) {
+    super.onClearRows(oldRows)
+    collectionView?.reloadData()
+  }
+
+  // MARK: UICollectionViewDataSource
+
+  open func numberOfSections(in collectionView: UICollectionView) -> Int {
+    max(1, sections.count)
+  }
+
+  open func collectionView(
+    _ collectionView: UICollectionView, numberOfItemsInSection section: Int
+  ) -> Int {
+    rowsForSectionIndex(section).count + (hasLoadMoreCell(in: section) ? 1 : 0)
+  }
+
+  open func collectionView(
+    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    guard !isLoadMoreCell(indexPath) else {
+      let cell = collectionView.dequeueReusableCell(
+        withReuseIdentifier: doGetLoadMoreCellId(), for: indexPath)
+      doFillLoadMoreCell(cell)
+      willShow(indexPath)
+      return cell
+    }
+    let object = row(at: indexPath)
+    let cell = doDequeueReusableCell(indexPath, object: object)
+    if let object {
+      doFillLoadedCell(indexPath: indexPath, cell: cell, object: object)
+    } else {
+      doFillInProgressCell(indexPath: indexPath, cell: cell)
+    }
+    willShow(indexPath)
+    return cell
+  }
+
+  // MARK: UICollectionViewDelegate
+
+  open func collectionView(
+    _ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath
+  ) {
+    collectionView.deselectItem(at: indexPath, animated: true)
+    select(indexPath)
+  }
+}
+
+extension BaseListCollectionView {
+
+  /// The last section of a list that may go on ends with a cell that says so.
+  private func hasLoadMoreCell(in section: Int) -> Bool {
+    isStream && moreRows && section == sections.count - 1
+      && !rowsForSectionIndex(section).isEmpty
+  }
+
+  private func isLoadMoreCell(_ indexPath: IndexPath) -> Bool {
+    hasLoadMoreCell(in: indexPath[0])
+      && indexPath[1] == rowsForSectionIndex(indexPath[0]).count
+  }
+}

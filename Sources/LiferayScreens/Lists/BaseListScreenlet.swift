@@ -1,0 +1,163 @@
+public import Foundation
+
+/// A Screenlet that shows a list, page by page.
+///
+/// "The list connector tutorial" belongs to one. A subclass overrides `createPageLoadInteractor` and
+/// the three hooks that tell of results. The first page is loaded when the Screenlet is shown, unless
+/// `autoLoad` is off; the others when their rows come into view.
+///
+/// If the server tells how many rows there are, the list has room for all of them at once, and any
+/// page may be loaded at any time. If it does not, or if the rows are grouped into sections, each page
+/// is added to the end of the list when that comes into view (`streamMode`).
+open class BaseListScreenlet: BaseScreenlet {
+
+  /// The action that loads the first page, and forgets the others.
+  open class var LoadInitialPageAction: String { "load-initial-page" }
+
+  /// The action that loads the page whose number, from 0, is the sender.
+  open class var LoadPageAction: String { "load-page" }
+
+  /// Whether to load the list each time the Screenlet enters a window.
+  @IBInspectable open var autoLoad: Bool = true
+
+  /// Whether pulling the list down loads it again.
+  @IBInspectable open var refreshControl: Bool = true
+
+  /// How many rows the first page has.
+  @IBInspectable open var firstPageSize: Int = 50
+
+  /// How many rows each other page has.
+  @IBInspectable open var pageSize: Int = 25
+
+  /// The Java class of the comparator that orders the rows; "" for the server's own order.
+  @IBInspectable open var obcClassName: String = ""
+
+  /// Whether pages are added to the end of a list of unknown length.
+  var streamMode = false
+  var pagesAtWork: Set<Int> = []
+  var pagesLoaded: Set<Int> = []
+
+  /// The view, which for a list is a `BaseListView`; nil if the theme is missing or is none.
+  open var baseListView: BaseListView? {
+    screenletView as? BaseListView
+  }
+
+  // MARK: What a subclass overrides
+
+  /// Makes the interactor that loads a page.
+  open func createPageLoadInteractor(
+    page: Int, computeRowCount: Bool
+  ) -> BaseListPageLoadInteractor {
+    BaseListPageLoadInteractor(screenlet: self, page: page, computeRowCount: computeRowCount)
+  }
+
+  /// Called when a page could not be loaded. The view has been told already.
+  open func onLoadPageError(page: Int, error: NSError) {}
+
+  /// Called when a page has been loaded and shown, with its rows and the number of all rows known.
+  open func onLoadPageResult(page: Int, rows: [AnyObject], rowCount: Int) {}
+
+  /// Called when the user has selected a row.
+  open func onSelectedRow(_ row: AnyObject) {}
+
+  // MARK: Loading
+
+  /// Loads the list from its beginning. A load that is still under way is given up, without a word to
+  /// `onLoadPageError`. False if it could not be started.
+  @discardableResult
+  open func loadList() -> Bool {
+    supersedeLoads()
+    streamMode = false
+    pagesLoaded = []
+    return performAction(name: type(of: self).LoadInitialPageAction, sender: nil)
+  }
+
+  /// Loads the page of a row, unless it has been loaded or is on its way.
+  open func loadPageForRow(_ row: Int) {
+    let page = pageFromRow(row)
+    guard !pagesAtWork.contains(page), !pagesLoaded.contains(page) else { return }
+    performAction(name: type(of: self).LoadPageAction, sender: page)
+  }
+
+  /// The page that a row is on, both counted from 0.
+  open func pageFromRow(_ row: Int) -> Int {
+    row < firstPageSize ? 0 : (row - firstPageSize) / max(1, pageSize) + 1
+  }
+
+  /// The first row of a page, both counted from 0.
+  open func firstRowForPage(_ page: Int) -> Int {
+    page <= 0 ? 0 : max(0, firstPageSize) + (page - 1) * max(1, pageSize)
+  }
+
+  // MARK: BaseScreenlet
+
+  override open func onCreated() {
+    super.onCreated()
+    baseListView?.onSelectedRowClosure = { [weak self] in self?.onSelectedRow($0) }
+    baseListView?.fetchPageForRow = { [weak self] in self?.loadPageForRow($0) }
+  }
+
+  override open func onShow() {
+    super.onShow()
+    if autoLoad { loadList() }
+  }
+
+  override open func createInteractor(name: String, sender: Any?) -> Interactor? {
+    let type = type(of: self)
+    guard [type.LoadInitialPageAction, type.LoadPageAction].contains(name) else { return nil }
+    let page = name == type.LoadPageAction ? sender as? Int ?? 0 : 0
+    let interactor = createPageLoadInteractor(page: page, computeRowCount: page == 0)
+    interactor.obcClassName = obcClassName.isEmpty ? nil : obcClassName
+    interactor.onSuccess = { [weak self, weak interactor] in
+      if let interactor { self?.loaded(interactor) }
+    }
+    interactor.onFailure = { [weak self, weak interactor] error in
+      if let interactor { self?.failed(interactor, error) }
+    }
+    return interactor
+  }
+
+  @discardableResult
+  override open func onAction(name: String, interactor: Interactor, sender: Any?) -> Bool {
+    if let interactor = interactor as? BaseListPageLoadInteractor {
+      pagesAtWork.insert(interactor.page)
+    }
+    if name == type(of: self).LoadInitialPageAction { baseListView?.clearRows() }
+    return super.onAction(name: name, interactor: interactor, sender: sender)
+  }
+}
+
+extension BaseListScreenlet {
+
+  private func loaded(_ interactor: BaseListPageLoadInteractor) {
+    pagesAtWork.remove(interactor.page)
+    pagesLoaded.insert(interactor.page)
+    let newRows = interactor.resultPageContent ?? [:]
+    let sections = interactor.sections ?? []
+    let allRows = interactor.resultAllPagesContent ?? [:]
+    // Without sections there is a place for every row, if the server has counted right.
+    let places = allRows.values.reduce(0) { $0 + $1.count }
+    let rowCount = streamMode ? interactor.resultRowCount ?? places : places
+    baseListView?.setRows(allRows, newRows: newRows, rowCount: rowCount, sections: sections)
+    onLoadPageResult(
+      page: interactor.page, rows: sections.flatMap { newRows[$0] ?? [] }, rowCount: rowCount)
+  }
+
+  private func failed(_ interactor: BaseListPageLoadInteractor, _ error: NSError) {
+    guard !interactor.isSuperseded else { return }
+    pagesAtWork.remove(interactor.page)
+    baseListView?.onLoadFailed()
+    onLoadPageError(page: interactor.page, error: error)
+  }
+
+  private func supersedeLoads() {
+    let type = type(of: self)
+    for action in [type.LoadInitialPageAction, type.LoadPageAction] {
+      for case let interactor as BaseListPageLoadInteractor in runningInteractors[action] ?? [] {
+        interactor.isSuperseded = true
+        interactor.cancel()
+      }
+    }
+    pagesAtWork = []
+  }
+}

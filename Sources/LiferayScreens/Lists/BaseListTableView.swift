@@ -1,0 +1,181 @@
+public import Foundation
+
+#if canImport(UIKit)
+  public import UIKit
+#else
+  public import HeadlessUIKit
+#endif
+
+/// A list in a table view.
+///
+/// A subclass fills the cells: `doFillLoadedCell` for a row that is there, `doFillInProgressCell` for
+/// one on its way. A row that comes into view and is not there has its page loaded.
+open class BaseListTableView: BaseListView, UITableViewDataSource, UITableViewDelegate {
+
+  #if canImport(UIKit)
+    @IBOutlet open var tableView: UITableView?
+  #else
+    @Outlet open var tableView: UITableView?
+  #endif
+
+  var loadingMoreView: UIView?
+
+  /// What a cell is reused under, unless `doGetCellId` says otherwise.
+  public nonisolated static let defaultCellId = "defaultCellId"
+
+  // MARK: What a subclass overrides
+
+  /// A cell for the row: one to be used again, or a new one.
+  open func doDequeueReusableCell(row: Int, object: AnyObject?) -> UITableViewCell {
+    let id = doGetCellId(row: row, object: object)
+    return tableView?.dequeueReusableCell(withIdentifier: id) ?? doCreateCell(id)
+  }
+
+  /// Shows a row in a cell.
+  open func doFillLoadedCell(row: Int, cell: UITableViewCell, object: AnyObject) {}
+
+  /// Shows in a cell that its row is on its way.
+  open func doFillInProgressCell(row: Int, cell: UITableViewCell) {}
+
+  /// Registers the XIBs or classes of the cells with the table view.
+  open func doRegisterCellNibs() {}
+
+  /// What the row's cell is reused under; `object` is nil while the row is on its way.
+  open func doGetCellId(row: Int, object: AnyObject?) -> String {
+    BaseListTableView.defaultCellId
+  }
+
+  /// Makes a cell, where none is registered under that id.
+  open func doCreateCell(_ cellId: String) -> UITableViewCell {
+    UITableViewCell(style: .default, reuseIdentifier: cellId)
+  }
+
+  /// What is shown below the last row while the next page is on its way.
+  open func createLoadingMoreView() -> UIView? {
+    let spinner = UIActivityIndicatorView(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
+    spinner.startAnimating()
+    return spinner
+  }
+
+  // MARK: BaseListView
+
+  override open var progressMessages: [String: ProgressMessages] {
+    [
+      BaseListScreenlet.LoadInitialPageAction: [
+        .working: NoProgressMessage, .failure: "The list could not be loaded",
+      ]
+    ]
+  }
+
+  override open func onCreated() {
+    super.onCreated()
+    tableView?.delegate = self
+    tableView?.dataSource = self
+    doRegisterCellNibs()
+  }
+
+  override open func onShow() {
+    super.onShow()
+    updateRefreshControl()
+  }
+
+  override open func onChangedRows(_ oldRows: [String: [AnyObject?]]) {
+    super.onChangedRows(oldRows)
+    reload()
+  }
+
+  override open func onAddedRows(_ oldRows: [String: [AnyObject?]]) {
+    super.onAddedRows(oldRows)
+    reload()
+  }
+
+  override open func onClearRows(_ oldRows: [String: [AnyObject?]]) {
+    super.onClearRows(oldRows)
+    reload()
+  }
+
+  override open func onLoadFailed() {
+    super.onLoadFailed()
+    updateLoadingMoreView()
+  }
+
+  override open func onFinishInteraction(_ result: Any?, error: NSError?) {
+    super.onFinishInteraction(result, error: error)
+    tableView?.refreshControl?.endRefreshing()
+  }
+
+  // MARK: UITableViewDataSource
+
+  open func numberOfSections(in tableView: UITableView) -> Int {
+    max(1, sections.count)
+  }
+
+  open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    rowsForSectionIndex(section).count
+  }
+
+  open func tableView(
+    _ tableView: UITableView, titleForHeaderInSection section: Int
+  ) -> String? {
+    guard sections.indices.contains(section), !sections[section].isEmpty else { return nil }
+    return sections[section]
+  }
+
+  open func tableView(
+    _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+  ) -> UITableViewCell {
+    let object = row(at: indexPath)
+    let cell = doDequeueReusableCell(row: indexPath.row, object: object)
+    if let object {
+      doFillLoadedCell(row: indexPath.row, cell: cell, object: object)
+    } else {
+      doFillInProgressCell(row: indexPath.row, cell: cell)
+    }
+    willShow(indexPath)
+    updateLoadingMoreView()
+    return cell
+  }
+
+  // MARK: UITableViewDelegate
+
+  open func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+    tableView.deselectRow(at: indexPath, animated: true)
+    select(indexPath)
+  }
+}
+
+extension BaseListTableView {
+
+  private func reload() {
+    updateLoadingMoreView()
+    tableView?.reloadData()
+  }
+
+  private func updateLoadingMoreView() {
+    if !loadingRows, let view = loadingMoreView {
+      if tableView?.tableFooterView === view { tableView?.tableFooterView = nil }
+      loadingMoreView = nil
+    } else if loadingRows, loadingMoreView == nil, let view = createLoadingMoreView() {
+      loadingMoreView = view
+      tableView?.tableFooterView = view
+    }
+  }
+
+  /// Pulling down loads the list, after the time that the control needs to settle.
+  private func updateRefreshControl() {
+    guard let list = screenlet as? BaseListScreenlet, list.refreshControl else {
+      tableView?.refreshControl = nil
+      return
+    }
+    guard tableView?.refreshControl == nil else { return }
+    let control = UIRefreshControl(frame: .zero)
+    let action = UIAction { [weak list] _ in
+      Task { @MainActor in
+        try? await Task.sleep(for: .milliseconds(300))
+        list?.loadList()
+      }
+    }
+    control.addAction(action, for: .valueChanged)
+    tableView?.refreshControl = control
+  }
+}

@@ -1,0 +1,144 @@
+internal import Foundation
+
+/// The view of a list: it holds the rows that are known, and subclasses show them.
+///
+/// All rows are kept by section; a list without sections has the one named `DefaultSection`. A row is
+/// nil until its page has been loaded.
+open class BaseListView: BaseScreenletView {
+
+  /// The section of rows that belong to none.
+  public nonisolated static let DefaultSection = ""
+
+  /// How many rows the list has, those included that are still to be loaded.
+  open internal(set) var rowCount = 0
+
+  /// The rows by section.
+  open internal(set) var rows: [String: [AnyObject?]] = [:]
+
+  /// The sections, in the order in which they are shown.
+  open internal(set) var sections: [String] = []
+
+  /// Called with the row that the user has selected.
+  open var onSelectedRowClosure: ((AnyObject) -> Void)?
+
+  /// Called with the number of a row, from 0, that is to be shown and is not there yet.
+  open var fetchPageForRow: ((Int) -> Void)?
+
+  /// Whether a page is being loaded because the end of the list came into view.
+  open var loadingRows = false
+
+  /// Whether there may be more rows after the last one.
+  open var moreRows = true
+
+  // MARK: What a subclass overrides
+
+  /// Called when a page has been put into its place.
+  open func onChangedRows(_ oldRows: [String: [AnyObject?]]) {}
+
+  /// Called when a page has been added to the end.
+  open func onAddedRows(_ oldRows: [String: [AnyObject?]]) {}
+
+  /// Called when all rows are gone, since the list is loaded anew.
+  open func onClearRows(_ oldRows: [String: [AnyObject?]]) {}
+
+  /// Called when a page could not be loaded.
+  open func onLoadFailed() {
+    loadingRows = false
+  }
+
+  // MARK: Rows
+
+  /// Shows all rows that are known after a page has been loaded.
+  open func setRows(
+    _ allRows: [String: [AnyObject?]], newRows: [String: [AnyObject]], rowCount: Int,
+    sections: [String]
+  ) {
+    let oldRows = rows
+    let isFirstPage = oldRows.values.allSatisfy(\.isEmpty)
+    let received = newRows.values.reduce(0) { $0 + $1.count }
+    rows = allRows
+    self.rowCount = rowCount
+    self.sections = sections.isEmpty ? [BaseListView.DefaultSection] : sections
+    loadingRows = false
+    if let list = screenlet as? BaseListScreenlet {
+      moreRows = received > 0 && received >= (isFirstPage ? list.firstPageSize : list.pageSize)
+    }
+    if isStream { onAddedRows(oldRows) } else { onChangedRows(oldRows) }
+  }
+
+  /// Forgets all rows.
+  open func clearRows() {
+    let oldRows = rows
+    rows = [BaseListView.DefaultSection: []]
+    sections = [BaseListView.DefaultSection]
+    rowCount = 0
+    loadingRows = false
+    moreRows = true
+    onClearRows(oldRows)
+  }
+
+  /// Takes a row out of a section, if it has that many.
+  open func deleteRow(_ section: String, row: Int) {
+    guard rows[section]?.indices.contains(row) == true else { return }
+    change { $0[section]?.remove(at: row) }
+    rowCount = max(0, rowCount - 1)
+  }
+
+  /// Adds a row to the end of a section, which is made if there is none of that name.
+  open func addRow(_ section: String, element: AnyObject) {
+    if !sections.contains(section) { sections.append(section) }
+    rowCount += 1
+    change { $0[section, default: []].append(element) }
+  }
+
+  /// Replaces a row of a section, if it has that many.
+  open func updateRow(_ section: String, row: Int, element: AnyObject) {
+    guard rows[section]?.indices.contains(row) == true else { return }
+    change { $0[section]?[row] = element }
+  }
+
+  /// The rows of the section at that place; none if there is no such section.
+  open func rowsForSectionIndex(_ index: Int) -> [AnyObject?] {
+    sections.indices.contains(index) ? rows[sections[index]] ?? [] : []
+  }
+
+  // MARK: Plumbing
+
+  /// Whether pages are added to the end of a list of unknown length.
+  var isStream: Bool {
+    (screenlet as? BaseListScreenlet)?.streamMode ?? false
+  }
+
+  private func change(_ body: (inout [String: [AnyObject?]]) -> Void) {
+    let oldRows = rows
+    body(&rows)
+    onChangedRows(oldRows)
+  }
+}
+
+extension BaseListView {
+
+  /// The row shown at that place; nil if it is still to be loaded, or does not exist.
+  func row(at indexPath: IndexPath) -> AnyObject? {
+    let rows = rowsForSectionIndex(indexPath[0])
+    return rows.indices.contains(indexPath[1]) ? rows[indexPath[1]] : nil
+  }
+
+  /// Has what is missing loaded when that place comes into view: the page of a row that is not there,
+  /// or the next page after the last row.
+  func willShow(_ indexPath: IndexPath) {
+    if isStream {
+      let isLastSection = indexPath[0] == sections.count - 1
+      let isLastRow = indexPath[1] >= rowsForSectionIndex(indexPath[0]).count - 1
+      guard moreRows, !loadingRows, isLastSection, isLastRow else { return }
+      loadingRows = true
+      fetchPageForRow?(rows.values.reduce(0) { $0 + $1.count })
+    } else if row(at: indexPath) == nil {
+      fetchPageForRow?(indexPath[1])
+    }
+  }
+
+  func select(_ indexPath: IndexPath) {
+    if let row = row(at: indexPath) { onSelectedRowClosure?(row) }
+  }
+}

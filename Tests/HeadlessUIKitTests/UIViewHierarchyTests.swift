@@ -1,0 +1,173 @@
+import Foundation
+import HeadlessUIKit
+import Testing
+
+@MainActor
+struct UIViewHierarchyTests {
+  @Test func `a view that enters a window tells its whole subtree, parents first`() {
+    let log = Log()
+    let (outer, inner) = (LoggingView("outer", log), LoggingView("inner", log))
+    outer.addSubview(inner)
+    log.lines = []
+
+    let window = window(showing: outer)
+
+    #expect(
+      log.lines == [
+        "outer willMove to window", "inner willMove to window", "outer willMove to superview",
+        "outer didMove to window", "inner didMove to window", "outer didMove to superview",
+      ])
+    #expect(inner.window === window)
+  }
+
+  @Test func `a view that leaves a window tells its whole subtree`() {
+    let log = Log()
+    let (outer, inner) = (LoggingView("outer", log), LoggingView("inner", log))
+    outer.addSubview(inner)
+    let window = window(showing: outer)
+    log.lines = []
+
+    outer.removeFromSuperview()
+
+    #expect(
+      log.lines == [
+        "outer willMove to no window", "inner willMove to no window",
+        "outer willMove to no superview", "outer didMove to no window",
+        "inner didMove to no window", "outer didMove to no superview",
+      ])
+    #expect(window.subviews.isEmpty)
+    #expect(inner.superview === outer)
+  }
+
+  @Test func `a move within one window is no move to a window`() {
+    let log = Log()
+    let (left, right, child) = (UIView(), UIView(), LoggingView("child", log))
+    let window = window(showing: left, right)
+    left.addSubview(child)
+    log.lines = []
+
+    right.addSubview(child)
+
+    #expect(log.lines == ["child willMove to superview", "child didMove to superview"])
+    #expect(left.subviews.isEmpty)
+    #expect(child.window === window)
+  }
+
+  @Test func `a view moved straight to another window is told of that window only`() {
+    let log = Log()
+    let child = LoggingView("child", log)
+    let first = window(showing: child)
+    log.lines = []
+
+    let second = window(showing: child)
+
+    #expect(
+      log.lines == [
+        "child willMove to window", "child willMove to superview", "child didMove to window",
+        "child didMove to superview",
+      ])
+    #expect(first.subviews.isEmpty)
+    #expect(child.window === second)
+  }
+
+  @Test func `subviews are kept from back to front`() {
+    let (view, a, b, c, d) = (UIView(), UIView(), UIView(), UIView(), UIView())
+    view.addSubview(a)
+    view.insertSubview(b, at: 0)
+    view.insertSubview(c, aboveSubview: b)
+    view.insertSubview(d, belowSubview: b)
+    #expect(view.subviews == [d, b, c, a])
+
+    view.sendSubviewToBack(a)
+    view.bringSubviewToFront(d)
+    #expect(view.subviews == [a, b, c, d])
+
+    view.insertSubview(a, at: 99)
+    view.addSubview(b)
+    #expect(view.subviews == [c, d, a, b])
+  }
+
+  @Test func `a view cannot be put into itself or into what it contains`() {
+    let (outer, inner) = (UIView(), UIView())
+    outer.addSubview(inner)
+
+    inner.addSubview(outer)
+    outer.addSubview(outer)
+
+    #expect(outer.superview == nil)
+    #expect(inner.subviews.isEmpty)
+    #expect(outer.subviews == [inner])
+  }
+
+  @Test func `a tag is searched depth first, the view itself included`() {
+    let (view, first, second, nested) = (UIView(), UIView(), UIView(), UIView())
+    view.addSubview(first)
+    view.addSubview(second)
+    first.addSubview(nested)
+    nested.tag = 1
+    second.tag = 1
+    view.tag = 7
+
+    #expect(view.viewWithTag(1) === nested)
+    #expect(view.viewWithTag(7) === view)
+    #expect(view.viewWithTag(2) == nil)
+  }
+
+  @Test func `a superview does not keep its former subviews, nor a subview its superview`() {
+    weak var parent: UIView?
+    weak var child: UIView?
+    do {
+      let view = UIView()
+      view.addSubview(UIView())
+      parent = view
+      child = view.subviews.first
+      #expect(child != nil)
+    }
+    #expect(parent == nil)
+    #expect(child == nil)
+  }
+
+  @Test func `a change of size stretches what is flexible and asks for layout`() {
+    let log = Log()
+    let (view, fixed) = (
+      LoggingView("view", log), UIView(frame: CGRect(x: 8, y: 8, width: 4, height: 4))
+    )
+    view.frame = CGRect(x: 0, y: 0, width: 100, height: 100)
+    let filling = UIView(frame: CGRect(x: 10, y: 20, width: 80, height: 60))
+    filling.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    view.addSubview(fixed)
+    view.addSubview(filling)
+    view.layoutIfNeeded()
+    log.lines = []
+
+    view.frame.size = CGSize(width: 200, height: 150)
+    view.layoutIfNeeded()
+    view.layoutIfNeeded()
+
+    #expect(filling.frame == CGRect(x: 10, y: 20, width: 180, height: 110))
+    #expect(fixed.frame == CGRect(x: 8, y: 8, width: 4, height: 4))
+    #expect(log.lines == ["view layoutSubviews"])
+  }
+
+  @Test func `bounds resize around the centre`() {
+    let view = UIView(frame: CGRect(x: 10, y: 10, width: 20, height: 20))
+    view.bounds = CGRect(x: 3, y: 4, width: 40, height: 10)
+    #expect(view.frame == CGRect(x: 0, y: 15, width: 40, height: 10))
+    #expect(view.bounds == CGRect(x: 3, y: 4, width: 40, height: 10))
+  }
+
+  @Test func `removing a view takes the constraints to it away`() {
+    let (view, a, b) = (UIView(), UIView(), UIView())
+    view.addSubview(a)
+    view.addSubview(b)
+    let toA = a.topAnchor.constraint(equalTo: view.topAnchor)
+    let toB = b.topAnchor.constraint(equalTo: view.topAnchor)
+    NSLayoutConstraint.activate([toA, toB])
+    #expect(view.constraints == [toA, toB])
+
+    a.removeFromSuperview()
+
+    #expect(view.constraints == [toB])
+    #expect(!toA.isActive)
+  }
+}

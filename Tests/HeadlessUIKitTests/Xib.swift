@@ -1,0 +1,41 @@
+import Foundation
+import HeadlessUIKit
+
+/// The text of a XIB around its objects, as Interface Builder writes it. Objects begin in line 5.
+func xib(_ objects: String, resources: String = "") -> Data {
+  Data(
+    """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0">
+    <device id="retina6_12" orientation="portrait" appearance="light"/>
+    <objects>
+    \(objects)
+    </objects>
+    <resources>\(resources)</resources>
+    </document>
+
+    """.utf8)
+}
+
+/// The first top-level object of a XIB.
+@MainActor
+func load(_ objects: String, resources: String = "", owner: AnyObject? = nil) throws -> UIView? {
+  let nib = UINib(data: xib(objects, resources: resources), fileName: "Test.xib")
+  return try nib.instantiate(withOwner: owner).first as? UIView
+}
+
+/// The message of the error that loading throws; nil when it throws none.
+@MainActor
+func message(loading data: Data, owner: AnyObject? = nil) -> String? {
+  do {
+    _ = try UINib(data: data, fileName: "Test.xib").instantiate(withOwner: owner)
+    return nil
+  } catch {
+    return error.localizedDescription
+  }
+}
+
+@MainActor
+func message(loading objects: String, owner: AnyObject? = nil) -> String? {
+  message(loading: xib(objects), owner: owner)
+}

@@ -1,0 +1,24 @@
+import Foundation
+
+/// `domain code: description`, and what else an error says.
+func outcome(of error: any Error) -> String {
+  let error = error as NSError
+  var text = "\(error.domain) \(error.code): \(error.localizedDescription)"
+  if let reason = error.localizedFailureReason { text += " [\(reason)]" }
+  if let url = error.userInfo[NSURLErrorKey] { text += " <\(url)>" }
+  return text
+}
+
+/// Domain and code of an error that a system worded.
+func code(of error: any Error) -> String {
+  "\((error as NSError).domain) \((error as NSError).code)"
+}
+
+/// What came of a call: its result, or the error it threw.
+func outcome(_ call: () throws -> Any?) -> String {
+  do {
+    return try call().map { "\($0)" } ?? "nil"
+  } catch {
+    return outcome(of: error)
+  }
+}

@@ -1,0 +1,88 @@
+import Foundation
+import LiferayScreens
+import Testing
+
+struct AttributesTests {
+
+  private let json: [String: Any] = {
+    let text = #"""
+      {"id": 20143, "idAsText": "20143", "big": 9007199254740993, "real": 1.5, "whole": 2.0,
+      "yes": true, "no": false, "one": 1, "text": "x", "null": null, "date": 1500000000000,
+      "nested": {"name": "n"}, "list": [1, "b"], "entries": [{"a": 1}, {"a": 2}]}
+      """#
+    let object = try? JSONSerialization.jsonObject(with: Data(text.utf8))
+    return object as? [String: Any] ?? [:]
+  }()
+
+  @Test func `numbers are read from numbers and from text`() {
+    #expect(json.int64Attribute("id") == 20143)
+    #expect(json.int64Attribute("idAsText") == 20143)
+    #expect(json.intAttribute("idAsText") == 20143)
+    #expect(json.int64Attribute("big") == 9_007_199_254_740_993)
+    #expect(json.int64Attribute("whole") == 2)
+    #expect(json.doubleAttribute("real") == 1.5)
+    #expect(json.doubleAttribute("id") == 20143)
+  }
+
+  @Test func `text is read from text, numbers and Booleans`() {
+    #expect(json.stringAttribute("text") == "x")
+    #expect(json.stringAttribute("id") == "20143")
+    #expect(json.stringAttribute("big") == "9007199254740993")
+    #expect(json.stringAttribute("real") == "1.5")
+    #expect(json.stringAttribute("yes") == "true")
+  }
+
+  @Test func `Booleans are read from Booleans, 0 and 1, and text`() {
+    #expect(json.boolAttribute("yes") == true)
+    #expect(json.boolAttribute("no") == false)
+    #expect(json.boolAttribute("one") == true)
+    #expect(["x": "false"].boolAttribute("x") == false)
+    #expect(json.boolAttribute("id") == nil)
+  }
+
+  @Test func `dates come in milliseconds`() {
+    #expect(json.dateAttribute("date") == Date(timeIntervalSince1970: 1_500_000_000))
+    #expect(["d": Date(timeIntervalSince1970: 7)].dateAttribute("d")?.timeIntervalSince1970 == 7)
+  }
+
+  @Test func `nested entities and lists are read as they are`() {
+    #expect(json.attributesAttribute("nested")?.stringAttribute("name") == "n")
+    #expect(json.listAttribute("list")?.count == 2)
+    #expect(json.attributesListAttribute("entries")?.map { $0.intAttribute("a") } == [1, 2])
+    #expect(json.attributesListAttribute("list") == nil)
+  }
+
+  @Test(arguments: ["null", "missing", "nested"])
+  func `what is missing, null or of another kind is nil`(name: String) {
+    #expect(json.stringAttribute(name) == nil)
+    #expect(json.intAttribute(name) == nil)
+    #expect(json.int64Attribute(name) == nil)
+    #expect(json.doubleAttribute(name) == nil)
+    #expect(json.boolAttribute(name) == nil)
+    #expect(json.dateAttribute(name) == nil)
+    #expect(json.listAttribute(name) == nil)
+  }
+
+  @Test func `Swift's own numbers are read as JSON's are`() {
+    let attributes: [String: Any] = [
+      "int": 7, "int32": Int32(7), "double": 7.0, "bool": true, "fraction": 7.5,
+      "huge": UInt64.max,
+    ]
+    #expect(attributes.int64Attribute("int") == 7)
+    #expect(attributes.int64Attribute("int32") == 7)
+    #expect(attributes.int64Attribute("double") == 7)
+    #expect(attributes.boolAttribute("bool") == true)
+    #expect(attributes.int64Attribute("bool") == nil)
+    #expect(attributes.int64Attribute("fraction") == nil)
+    #expect(attributes.int64Attribute("huge") == nil)
+  }
+
+  @Test func `defect 55: a user without attributes has empty ones`() {
+    let user = User(attributes: ["userId": "20199", "firstName": "Joe", "lastName": NSNull()])
+    #expect(user.userId == 20199)
+    #expect(user.firstName == "Joe")
+    #expect(user.lastName == "")
+    #expect(user.email == "")
+    #expect(user.int64Attribute("contactId") == 0)
+  }
+}

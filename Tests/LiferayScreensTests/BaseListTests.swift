@@ -1,0 +1,250 @@
+import Foundation
+import HeadlessUIKit
+import LiferayMobileSDK
+import LiferayScreens
+import Testing
+
+extension OneAtATime {
+  @MainActor @Suite struct BaseListTests {
+
+    private let themes: ThemeFolder
+    private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+    private let list: ItemListScreenlet
+
+    init() throws {
+      themes = try ThemeFolder([
+        "ItemListView_default.xib": ItemListScreenlet.xib("ItemListView_default", "tableView"),
+        "ItemListView_collection.xib": ItemListScreenlet.xib(
+          "ItemListView_collection", "collectionView"),
+      ])
+      list = ItemListScreenlet(frame: CGRect(x: 0, y: 0, width: 320, height: 440))
+      list.autoLoad = false
+      list.firstPageSize = 4
+      list.pageSize = 3
+      window.addSubview(list)
+    }
+
+    private func load(_ pages: Int...) async {
+      list.loadList()
+      await list.idle()
+      for page in pages {
+        list.loadPageForRow(list.firstRowForPage(page))
+        await list.idle()
+      }
+    }
+
+    /// The rows by section, as `a: 0 1 -`.
+    private var shown: [String] {
+      guard let view = list.baseListView else { return [] }
+      return view.sections.map { section in
+        let rows = (view.rows[section] ?? []).map { ($0 as? Item)?.name ?? "-" }
+        return "\(section): \(rows.joined(separator: " "))"
+      }
+    }
+
+    // MARK: Pages
+
+    @Test func `rows and pages are reckoned in both directions`() {
+      list.firstPageSize = 50
+      list.pageSize = 25
+      #expect([0, 49, 50, 74, 75].map(list.pageFromRow) == [0, 0, 1, 1, 2])
+      #expect([0, 1, 2].map(list.firstRowForPage) == [0, 50, 75])
+    }
+
+    @Test func `defect 37: a page size of 0 or 1 is no crash and skips no page`() {
+      list.firstPageSize = 1
+      list.pageSize = 1
+      #expect([0, 1, 2].map(list.pageFromRow) == [0, 1, 2])
+      list.pageSize = 0
+      #expect([0, 1, 2].map(list.pageFromRow) == [0, 1, 2])
+      #expect([0, 1, 2].map(list.firstRowForPage) == [0, 1, 2])
+    }
+
+    // MARK: A list whose length is known
+
+    @Test func `a list of known length has room for all rows`() async {
+      list.source.total = 9
+      await load()
+      #expect(shown == [": 0 1 2 3 - - - - -"])
+      #expect(list.baseListView?.rowCount == 9)
+      #expect(list.events.all == ["0-4 with count", "page 0: 0 1 2 3 of 9"])
+    }
+
+    @Test func `pages come into their places, in any order`() async {
+      list.source.total = 9
+      await load(2, 1)
+      #expect(shown == [": 0 1 2 3 4 5 6 7 8"])
+      #expect(
+        list.events.all == [
+          "0-4 with count", "page 0: 0 1 2 3 of 9", "7-10", "page 2: 7 8 of 9", "4-7",
+          "page 1: 4 5 6 of 9",
+        ])
+    }
+
+    @Test func `defect 31: an empty page does not take the others away`() async {
+      list.source.total = 9
+      list.source.pages[4] = []
+      await load(1)
+      #expect(shown == [": 0 1 2 3 - - - - -"])
+    }
+
+    @Test func `defect 32: a short page in the middle keeps what follows`() async {
+      list.source.total = 9
+      list.source.pages[4] = ["4"]
+      await load(2, 1)
+      #expect(shown == [": 0 1 2 3 4 - - 7 8"])
+    }
+
+    @Test func `a short last page is the end`() async {
+      list.source.total = 9
+      list.source.pages[7] = ["7"]
+      await load(1, 2)
+      #expect(shown == [": 0 1 2 3 4 5 6 7"])
+      #expect(list.baseListView?.rowCount == 8)
+    }
+
+    @Test func `a page is asked for once`() async {
+      list.source.total = 9
+      await load(1)
+      list.loadPageForRow(5)
+      await list.idle()
+      #expect(list.events.all.filter { $0 == "4-7" }.count == 1)
+    }
+
+    // MARK: A list whose length is not known
+
+    @Test func `a list of unknown length grows at its end`() async {
+      await load(1)
+      #expect(shown == [": 0 1 2 3 4 5 6"])
+      #expect(list.baseListView?.moreRows == true)
+      list.source.pages[7] = ["7"]
+      await load(1, 2)
+      #expect(shown == [": 0 1 2 3 4 5 6 7"])
+      #expect(list.baseListView?.moreRows == false)
+    }
+
+    @Test func `defect 39: a list with sections has no nameless one`() async {
+      list.source.total = 9
+      list.source.hasSections = true
+      await load(1)
+      #expect(shown == ["even: 0 2 4 6", "odd: 1 3 5"])
+    }
+
+    // MARK: Loading again
+
+    @Test func `defect 33: loading again while loading shows the rows once`() async {
+      for _ in 0..<3 { list.loadList() }
+      await list.idle()
+      #expect(shown == [": 0 1 2 3"])
+      #expect(list.events.all.last == "page 0: 0 1 2 3 of 4")
+      #expect(list.events.all.filter { $0.hasPrefix("page") || $0.hasPrefix("error") }.count == 1)
+    }
+
+    @Test func `defect 34: a page that comes after the theme has changed is no crash`() async {
+      list.source.total = 9
+      list.loadPageForRow(4)
+      list.themeName = "collection"
+      await list.idle()
+      #expect(shown == [": - - - - 4 5 6"])
+    }
+
+    @Test func `defects 35 and 36: a page that failed can be loaded again`() async {
+      list.source.total = 9
+      list.source.error = NSError.errorWithCause(.invalidServerResponse)
+      await load()
+      #expect(shown == [": "])
+      #expect(list.baseListView?.loadingRows == false)
+      #expect(list.events.all == ["0-4 with count", "error 0: LiferayScreens -3"])
+      list.source.error = nil
+      await load()
+      #expect(shown == [": 0 1 2 3 - - - - -"])
+    }
+
+    @Test func `the list loads when it is shown`() async {
+      list.removeFromSuperview()
+      list.autoLoad = true
+      window.addSubview(list)
+      await list.idle()
+      #expect(shown == [": 0 1 2 3"])
+    }
+
+    @Test func `defect 42: a discarded interactor does not block its page`() async {
+      _ = list.createInteractor(name: BaseListScreenlet.LoadInitialPageAction, sender: nil)
+      _ = list.createInteractor(name: BaseListScreenlet.LoadPageAction, sender: 1)
+      await load(1)
+      #expect(shown == [": 0 1 2 3 4 5 6"])
+    }
+
+    @Test func `nothing is left of a list that has loaded`() async {
+      weak var interactor: Interactor?
+      await load()
+      interactor = list.lastInteractor
+      list.lastInteractor = nil
+      await eventually { interactor == nil }
+    }
+
+    // MARK: Views
+
+    @Test func `a table shows rows, and has missing ones loaded when they come into view`()
+      async throws
+    {
+      list.source.total = 40
+      await load()
+      let table = try #require((list.baseListView as? ItemListView_default)?.tableView)
+      #expect(table.numberOfRows(inSection: 0) == 40)
+      #expect(table.cellForRow(at: IndexPath(row: 1, section: 0))?.textLabel?.text == "1")
+      await eventually {
+        table.cellForRow(at: IndexPath(row: 5, section: 0))?.textLabel?.text == "5"
+      }
+      await list.idle()
+    }
+
+    @Test func `selecting a row tells the Screenlet; one on its way does not`() async throws {
+      list.source.total = 9
+      await load()
+      let view = try #require(list.baseListView as? ItemListView_default)
+      let table = try #require(view.tableView)
+      view.tableView(table, didSelectRowAt: IndexPath(row: 2, section: 0))
+      view.tableView(table, didSelectRowAt: IndexPath(row: 8, section: 0))
+      view.tableView(table, didSelectRowAt: IndexPath(row: 80, section: 3))
+      #expect(list.events.all.filter { $0.hasPrefix("selected") } == ["selected 2"])
+      await list.idle()
+    }
+
+    @Test func `the titles of sections are shown`() async throws {
+      list.source.hasSections = true
+      await load()
+      let view = try #require(list.baseListView as? ItemListView_default)
+      let table = try #require(view.tableView)
+      #expect(view.numberOfSections(in: table) == 2)
+      #expect(view.tableView(table, titleForHeaderInSection: 0) == "even")
+      #expect(view.tableView(table, titleForHeaderInSection: 7) == nil)
+      await list.idle()
+    }
+
+    @Test func `defect 38: the cell at the end of a collection can be tapped`() async throws {
+      list.themeName = "collection"
+      list.firstPageSize = 4
+      await load()
+      let view = try #require(list.baseListView as? ItemListView_collection)
+      let collection = try #require(view.collectionView)
+      #expect(view.collectionView(collection, numberOfItemsInSection: 0) == 5)
+      view.collectionView(collection, didSelectItemAt: IndexPath(item: 4, section: 0))
+      view.collectionView(collection, didSelectItemAt: IndexPath(item: 1, section: 0))
+      #expect(list.events.all.filter { $0.hasPrefix("selected") } == ["selected 1"])
+      await list.idle()
+    }
+
+    @Test func `rows can be added, changed and deleted`() async throws {
+      await load()
+      let view = try #require(list.baseListView)
+      view.addRow("", element: Item("x"))
+      view.updateRow("", row: 0, element: Item("y"))
+      view.deleteRow("", row: 1)
+      view.deleteRow("", row: 100)
+      view.updateRow("none", row: 0, element: Item("z"))
+      #expect(shown == [": y 2 3 x"])
+      #expect(view.rowCount == 4)
+    }
+  }
+}

@@ -1,0 +1,115 @@
+import Foundation
+import HeadlessUIKit
+import LiferayScreens
+import Testing
+
+extension OneAtATime {
+  @MainActor @Suite struct BaseScreenletViewTests {
+
+    private let themes: ThemeFolder
+    private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+    private let screenlet: SampleScreenlet
+    private let view: SampleView_default
+    private let events = SampleScreenlet.events
+
+    init() throws {
+      themes = try ThemeFolder(["SampleView_default.xib": ThemeFolder.xib()])
+      screenlet = SampleScreenlet(frame: CGRect(x: 0, y: 0, width: 320, height: 176))
+      view = try #require(screenlet.screenletView as? SampleView_default)
+      window.addSubview(screenlet)
+      events.removeAll()
+    }
+
+    // MARK: Controls
+
+    @Test func `defect 59: a tap performs the action that the control is named after`() throws {
+      let button = try #require(view.button)
+      var sender: Any?
+      screenlet.makeInteractor = {
+        sender = $1
+        return nil
+      }
+      button.sendActions(for: .touchUpInside)
+      #expect(events.all == ["view.onPreAction save", "screenlet.createInteractor save"])
+      #expect(sender as? UIButton === button)
+    }
+
+    @Test func `a control that the view refuses is left alone`() throws {
+      let button = try #require(view.viewWithTag(4) as? UIButton)
+      #expect(button.restorationIdentifier == "refused")
+      button.sendActions(for: .touchUpInside)
+      #expect(events.all.isEmpty)
+    }
+
+    @Test func `the view may refuse an action`() throws {
+      view.refusesActions = true
+      try #require(view.button).sendActions(for: .touchUpInside)
+      #expect(events.all == ["view.onPreAction save"])
+    }
+
+    @Test func `an action without a name is the default one`() {
+      view.userAction(name: nil)
+      view.userActionWithSender("no control")
+      #expect(
+        events.all == [
+          "view.onPreAction defaultAction", "screenlet.createInteractor defaultAction",
+          "view.onPreAction defaultAction", "screenlet.createInteractor defaultAction",
+        ])
+    }
+
+    @Test func `an action ends editing first`() throws {
+      let field = try #require(view.first)
+      #expect(field.becomeFirstResponder())
+      view.userAction(name: "save")
+      #expect(!field.isFirstResponder)
+    }
+
+    @Test func `a view that cannot be edited takes no touches`() {
+      view.editable = false
+      #expect(!view.isUserInteractionEnabled)
+      view.editable = true
+      #expect(view.isUserInteractionEnabled)
+    }
+
+    // MARK: Text fields
+
+    @Test func `the view is the delegate of its text fields`() {
+      #expect(view.first?.delegate === view)
+      #expect(view.second?.delegate === view)
+    }
+
+    @Test func `the return key moves on, and taps the button after the last field`() throws {
+      let (first, second) = (try #require(view.first), try #require(view.second))
+      #expect(screenlet.becomeFirstResponder())
+      #expect(first.isFirstResponder)
+      #expect(view.textFieldShouldReturn(first))
+      #expect(second.isFirstResponder)
+      #expect(events.all.isEmpty)
+      #expect(view.textFieldShouldReturn(second))
+      #expect(events.all == ["view.onPreAction save", "screenlet.createInteractor save"])
+    }
+
+    @Test func `the return key taps no button that is disabled`() throws {
+      view.button?.isEnabled = false
+      #expect(view.textFieldShouldReturn(try #require(view.second)))
+      #expect(events.all.isEmpty)
+    }
+
+    // MARK: Progress messages
+
+    @Test func `messages are those of the action, or of the default action`() {
+      #expect(view.progressMessageForAction("save", messageType: .working) == "Saving")
+      #expect(view.progressMessageForAction("quiet", messageType: .working) == "")
+      #expect(view.progressMessageForAction("quiet", messageType: .success) == nil)
+      #expect(view.progressMessageForAction("none", messageType: .working) == nil)
+      let other = DefaultMessagesView(frame: .zero)
+      #expect(other.progressMessageForAction("any", messageType: .working) == "Working")
+    }
+  }
+}
+
+private final class DefaultMessagesView: BaseScreenletView {
+  override var progressMessages: [String: ProgressMessages] {
+    [BaseScreenlet.DefaultAction: [.working: "Working"]]
+  }
+}

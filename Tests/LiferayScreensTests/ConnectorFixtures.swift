@@ -1,0 +1,53 @@
+import Foundation
+import LiferayMobileSDK
+import LiferayScreens
+
+/// A connector whose hooks record themselves, and whose call is a closure.
+class RecordingConnector: ServerConnector, @unchecked Sendable {
+
+  let events: Events
+  var mayRun = true
+  var validation: ValidationError?
+  var session: LRSession? = LRSession(server: "http://127.0.0.1:1")
+  var work: @Sendable (RecordingConnector, LRSession) -> Void = { _, _ in }
+
+  init(_ events: Events = Events()) {
+    self.events = events
+    super.init()
+  }
+
+  override func validateData() -> ValidationError? {
+    events.add("validateData")
+    return validation
+  }
+
+  override func preRun() -> Bool {
+    events.add("preRun")
+    return mayRun
+  }
+
+  override func createSession() -> LRSession? {
+    events.add("createSession")
+    return session
+  }
+
+  override func doRun(session: LRSession) {
+    events.add("doRun")
+    work(self, session)
+  }
+
+  override func postRun() {
+    events.add("postRun")
+  }
+}
+
+/// Keeps a thread until it is opened.
+final class Gate: Sendable {
+
+  private let semaphore = DispatchSemaphore(value: 0)
+
+  func open() { semaphore.signal() }
+
+  /// Waits, for ten seconds at most.
+  func pass() { _ = semaphore.wait(timeout: .now() + 10) }
+}

@@ -1,0 +1,37 @@
+import Foundation
+import LiferayScreens
+import Testing
+
+struct ErrorTests {
+
+  @Test(arguments: [
+    (ScreensErrorCause.abortedDueToPreconditions, -2), (.invalidServerResponse, -3),
+    (.validationFailed, -4), (.notAvailable, -5), (.cancelled, -6),
+  ])
+  func `an error with a cause has the domain of Screens and the cause's code`(
+    cause: ScreensErrorCause, code: Int
+  ) {
+    let error = NSError.errorWithCause(cause, userInfo: ["key": "value"])
+    #expect(error.domain == "LiferayScreens")
+    #expect(error.code == code)
+    #expect(error.userInfo["key"] as? String == "value")
+  }
+
+  @Test func `a message becomes the description`() {
+    let error = NSError.errorWithCause(.invalidServerResponse, message: "No entries found.")
+    #expect(error.localizedDescription == "No entries found.")
+    #expect(short(error) == "LiferayScreens -3")
+  }
+
+  @Test func `a validation error says what is wrong, and stays what it is as an NSError`() {
+    let error: NSError = ValidationError("Undefined folderId")
+    #expect(error.localizedDescription == "Undefined folderId")
+    #expect(short(error) == "LiferayScreens -4")
+    #expect((error as any Error) is ValidationError)
+  }
+
+  @Test func `a text that no strings table has is its key`() {
+    #expect(ValidationError("login-screenlet", "no-text").localizedDescription == "no-text")
+    #expect(ValidationError("table", "key", NSObject()).localizedDescription == "key")
+  }
+}

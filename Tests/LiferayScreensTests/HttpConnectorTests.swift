@@ -1,0 +1,168 @@
+import Foundation
+import LiferayMobileSDK
+import LiferayScreens
+import TestSupport
+import Testing
+
+extension OneAtATime {
+  @MainActor @Suite struct HttpConnectorTests {
+
+    private func connector(_ address: String) throws -> HttpConnector {
+      HttpConnector(url: try #require(URL(string: address)))
+    }
+
+    /// What every completion said, and whether the connectors after it still run.
+    private func outcome(of connector: HttpConnector) async throws -> [String] {
+      let events = Events()
+      connector.enqueue { events.add(short($0.lastError)) }
+      await eventually { connector.isFinished && !events.all.isEmpty }
+      try await RecordingConnector().run()
+      await settle()
+      return events.all
+    }
+
+    @Test func `it gets what the URL has, without a login`() async throws {
+      let server = try LoopbackServer { .html("<title>\($0.target)</title>") }
+      defer { server.stop() }
+      let connector = try connector("\(server.url)/page?x=1")
+      #expect(try await outcome(of: connector) == ["no error"])
+      #expect(
+        connector.resultData.map { String(decoding: $0, as: UTF8.self) }
+          == "<title>/page?x=1</title>")
+      #expect(server.requests.map(\.method) == ["GET"])
+    }
+
+    @Test func `defect 1: a transport error completes it, and the queue goes on`() async throws {
+      let server = try LoopbackServer { _ in .drop }
+      let dropped = try connector(server.url)
+      #expect(try await outcome(of: dropped).count == 1)
+      #expect(dropped.lastError?.domain == NSURLErrorDomain)
+      #expect(dropped.resultData == nil)
+      server.stop()
+      let refused = try connector(server.url)
+      #expect(
+        try await outcome(of: refused) == ["\(NSURLErrorDomain) \(NSURLErrorCannotConnectToHost)"])
+    }
+
+    @Test(arguments: [404, 500, 503])
+    func `defect 16: an error page is a failure with its status`(status: Int) async throws {
+      let server = try LoopbackServer { _ in .html("<title>Oops</title>", status: status) }
+      defer { server.stop() }
+      let connector = try connector(server.url)
+      #expect(try await outcome(of: connector) == ["com.liferay.mobile.sdk \(status)"])
+      #expect(connector.resultData == nil)
+    }
+
+    @Test(arguments: [
+      ("www.liferay.com", NSURLErrorUnsupportedURL), ("ftp://x/", NSURLErrorUnsupportedURL),
+      ("mailto:joe@example.com", NSURLErrorUnsupportedURL),
+      ("file:///etc/hosts", NSURLErrorUnsupportedURL),
+      ("http:///path", NSURLErrorBadURL), ("https:", NSURLErrorBadURL),
+    ])
+    func `defect 50: an address without scheme or host is an error, no crash`(
+      address: String, code: Int
+    ) async throws {
+      let connector = try connector(address)
+      #expect(try await outcome(of: connector) == ["\(NSURLErrorDomain) \(code)"])
+    }
+
+    @Test func `a cancellation aborts the request and completes with -6`() async throws {
+      let server = try LoopbackServer { _ in .silence }
+      defer { server.stop() }
+      let connector = try connector(server.url)
+      let events = Events()
+      connector.enqueue { events.add(short($0.lastError)) }
+      await eventually { server.requests.count == 1 }
+      connector.cancel()
+      await eventually { connector.isFinished && !events.all.isEmpty }
+      await settle()
+      #expect(events.all == ["LiferayScreens -6"])
+    }
+
+    @Test func `defect 56: the user's name, password and cookies stay with Liferay`() async throws {
+      let elsewhere = try LoopbackServer { _ in .text("here").header("Set-Cookie", "a=b") }
+      let portal = try LoopbackServer { _ in .redirect(to: "\(elsewhere.url)/x") }
+      defer {
+        elsewhere.stop()
+        portal.stop()
+      }
+      try await loggedIn(to: portal.url) {
+        for address in [elsewhere.url, portal.url, elsewhere.url, portal.url] {
+          let outcome = try await outcome(of: connector(address))
+          #expect(outcome == ["no error"])
+        }
+      }
+      #expect(elsewhere.requests.count == 4)
+      for request in elsewhere.requests {
+        for name in ["Authorization", "Cookie", "X-CSRF-Token"] {
+          #expect(request.header(name) == nil)
+        }
+      }
+    }
+
+    @Test func `defect 56: cookies go to the server that gave them, redirects to others lose them`()
+      async throws
+    {
+      let elsewhere = try LoopbackServer { _ in .text("here") }
+      let portal = try LoopbackServer { request in
+        request.path == "/away" ? .redirect(to: "\(elsewhere.url)/x") : .text("home")
+      }
+      defer {
+        elsewhere.stop()
+        portal.stop()
+      }
+      try await loggedIn(to: portal.url) {
+        SessionContext.currentContext = SessionContext(
+          session: LRSession(
+            server: "\(portal.url)/",
+            authentication: LRCookieAuthentication(
+              authToken: "12345678", cookieHeader: "JSESSIONID=x;", username: "joe",
+              password: "secret")),
+          attributes: [:])
+        for address in ["\(portal.url)/home", "\(portal.url)/away", elsewhere.url] {
+          let outcome = try await outcome(of: connector(address))
+          #expect(outcome == ["no error"])
+        }
+      }
+      #expect(portal.requests.map { $0.header("X-CSRF-Token") } == ["12345678", "12345678"])
+      #expect(
+        portal.requests.allSatisfy { $0.header("Cookie")?.contains("JSESSIONID=x") == true })
+      #expect(elsewhere.requests.map(\.path) == ["/x", "/"])
+      for request in elsewhere.requests {
+        #expect(request.header("Cookie") == nil)
+        #expect(request.header("X-CSRF-Token") == nil)
+      }
+    }
+
+    @Test func `a server that stays silent is a time-out`() async throws {
+      let server = try LoopbackServer { _ in .silence }
+      defer { server.stop() }
+      let connector = ImpatientConnector(url: try #require(URL(string: server.url)))
+      #expect(
+        try await outcome(of: connector) == ["\(NSURLErrorDomain) \(NSURLErrorTimedOut)"])
+    }
+
+    @Test func `nothing is left of one that has run`() async throws {
+      let server = try LoopbackServer { _ in .text("x") }
+      defer { server.stop() }
+      weak var ran: HttpConnector?
+      weak var cancelled: HttpConnector?
+      try await {
+        let (first, second) = (try connector(server.url), try connector("\(server.url)/2"))
+        (ran, cancelled) = (first, second)
+        try await first.run()
+        second.enqueue()
+        second.cancel()
+      }()
+      await eventually { ran == nil && cancelled == nil }
+    }
+  }
+}
+
+private final class ImpatientConnector: HttpConnector, @unchecked Sendable {
+  override func createSession() -> LRSession? {
+    let session = super.createSession()
+    session?.connectionTimeout = 1
+    return session
+  }
+}

@@ -1,0 +1,62 @@
+import Foundation
+import LiferayMobileSDK
+import LiferayScreens
+import TestSupport
+import Testing
+
+extension OneAtATime {
+  @MainActor @Suite struct HttpDownloadConnectorTests {
+
+    @Test(arguments: [
+      (LoopbackResponse.text("x"), "plain"),
+      (.reply(200, headers: [("Content-Type", "image/png")], body: Data("x".utf8)), "png"),
+      (.text("x").header("Content-Disposition", "attachment; filename=\"a.pdf\""), "pdf"),
+    ])
+    func `what comes is a new file, named for its kind`(
+      response: LoopbackResponse, suffix: String
+    ) async throws {
+      try await talking(response) { address in
+        let connector = HttpDownloadConnector(url: try #require(URL(string: address)))
+        try await connector.run()
+        let file = try #require(connector.resultUrl)
+        defer { try? FileManager.default.removeItem(at: file) }
+        #expect(try String(contentsOf: file, encoding: .utf8) == "x")
+        #expect(file.pathExtension == suffix)
+      }
+    }
+
+    @Test func `defect 2: an error page, a dropped connection and a bad address complete it`()
+      async throws
+    {
+      for (response, error) in [
+        (LoopbackResponse.html("", status: 404), LRError.domain), (.drop, NSURLErrorDomain),
+      ] {
+        try await talking(response) { address in
+          let connector = HttpDownloadConnector(url: try #require(URL(string: address)))
+          let thrown = await #expect(throws: NSError.self) { try await connector.run() }
+          #expect(thrown?.domain == error)
+          #expect(connector.resultUrl == nil)
+        }
+      }
+      try await talking(.drop) { _ in
+        let connector = HttpDownloadConnector(url: try #require(URL(string: "www.liferay.com")))
+        let thrown = await #expect(throws: NSError.self) { try await connector.run() }
+        #expect(short(thrown) == "\(NSURLErrorDomain) \(NSURLErrorUnsupportedURL)")
+      }
+    }
+
+    @Test func `defect 4: logged out, it completes with -2`() async throws {
+      let connector = HttpDownloadConnector(url: try #require(URL(string: "http://127.0.0.1:1/")))
+      let thrown = await #expect(throws: NSError.self) { try await connector.run() }
+      #expect(short(thrown) == "LiferayScreens -2")
+    }
+
+    private func talking(
+      _ response: LoopbackResponse, _ body: @MainActor (String) async throws -> Void
+    ) async throws {
+      let server = try LoopbackServer { _ in response }
+      defer { server.stop() }
+      try await loggedIn(to: server.url) { try await body(server.url) }
+    }
+  }
+}

@@ -1,0 +1,54 @@
+import Foundation
+import LiferayScreens
+import TestSupport
+import Testing
+
+/// The tests that change what an app has one of: its server, its session, its themes, its queue.
+@Suite(.usesAppState) struct OneAtATime {}
+
+/// Runs `body` with a session for `server`, and with nobody logged in afterwards.
+@MainActor
+func loggedIn(
+  to server: String, timeout: Int32 = 5, _ body: @MainActor () async throws -> Void
+) async throws {
+  LiferayServerContext.server = server
+  SessionContext.loginWithBasic(
+    username: "joe@example.com", password: "secret", userAttributes: [:])
+  SessionContext.currentContext?.session.connectionTimeout = timeout
+  defer {
+    SessionContext.logout()
+    LiferayServerContext.reset()
+  }
+  try await body()
+}
+
+/// Waits, for ten seconds at most, until `condition` holds.
+@MainActor
+func eventually(
+  _ condition: () -> Bool, sourceLocation: SourceLocation = #_sourceLocation
+) async {
+  for _ in 0..<2000 {
+    if condition() { return }
+    try? await Task.sleep(for: .milliseconds(5))
+  }
+  Issue.record("it did not come about within ten seconds", sourceLocation: sourceLocation)
+}
+
+/// What happened, in order; from any thread.
+final class Events: @unchecked Sendable {
+
+  private let lock = NSLock()
+  private var lines: [String] = []
+
+  var all: [String] { lock.withLock { lines } }
+
+  func add(_ line: String) { lock.withLock { lines.append(line) } }
+
+  func removeAll() { lock.withLock { lines = [] } }
+}
+
+/// An error as tests write it: `LiferayScreens -6`.
+func short(_ error: (any Error)?) -> String {
+  guard let error = error as NSError? else { return "no error" }
+  return "\(error.domain) \(error.code)"
+}

@@ -1,0 +1,71 @@
+import Foundation
+import HeadlessUIKit
+import LiferayScreens
+import Testing
+
+@MainActor struct ProgressPresenterTests {
+
+  private let view = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+  private let interactor = Interactor()
+  private let failure = NSError.errorWithCause(.notAvailable)
+
+  @Test func `while an interactor works, a spinner and the message are shown`() throws {
+    let presenter = MBProgressHUDPresenter()
+    presenter.showHUDInView(view, message: "Saving\nthe bookmark", forInteractor: interactor)
+    let hud = try #require(presenter.instance)
+    #expect(hud.superview === view)
+    #expect(hud.isBusy)
+    #expect(hud.message == "Saving\nthe bookmark")
+    #expect(hud.titleLabel.text == "Saving")
+    #expect(hud.detailLabel.text == "the bookmark")
+    #expect(hud.center == view.center)
+  }
+
+  @Test func `without a closing message it hides at once`() {
+    let presenter = MBProgressHUDPresenter()
+    presenter.showHUDInView(view, message: "", forInteractor: interactor)
+    presenter.hideHUDFromView(view, message: nil, forInteractor: interactor, withError: nil)
+    #expect(presenter.instance == nil)
+    #expect(view.subviews.isEmpty)
+  }
+
+  @Test func `an error stays until it is tapped`() throws {
+    let presenter = MBProgressHUDPresenter()
+    presenter.showHUDInView(view, message: "Saving", forInteractor: interactor)
+    let hud = try #require(presenter.instance)
+    presenter.hideHUDFromView(
+      view, message: "Not saved", forInteractor: interactor, withError: failure)
+    #expect(presenter.instance === hud)
+    #expect(!hud.isBusy)
+    #expect(hud.titleLabel.text == "Not saved")
+    tap(hud)
+    #expect(presenter.instance == nil)
+    #expect(hud.superview == nil)
+  }
+
+  @Test func `the working message cannot be tapped away`() throws {
+    let presenter = MBProgressHUDPresenter()
+    presenter.showHUDInView(view, message: "Saving", forInteractor: interactor)
+    tap(try #require(presenter.instance))
+    #expect(presenter.instance != nil)
+  }
+
+  @Test func `a success closes by itself`() async throws {
+    let presenter = MBProgressHUDPresenter()
+    presenter.hideHUDFromView(view, message: "Saved", forInteractor: interactor, withError: nil)
+    #expect(presenter.instance?.titleLabel.text == "Saved")
+    await eventually { presenter.instance == nil }
+    #expect(view.subviews.isEmpty)
+  }
+
+  @Test func `defect 47: hiding what is not shown is no crash`() {
+    let presenter = DefaultProgressPresenter()
+    presenter.hideHud()
+    presenter.hideHUDFromView(nil, message: "x", forInteractor: interactor, withError: failure)
+    #expect(presenter.instance == nil)
+  }
+
+  private func tap(_ hud: ProgressHUD) {
+    for case let button as UIButton in hud.subviews { button.sendActions(for: .touchUpInside) }
+  }
+}

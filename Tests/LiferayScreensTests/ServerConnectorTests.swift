@@ -1,0 +1,309 @@
+import Foundation
+import LiferayMobileSDK
+import LiferayScreens
+import Testing
+
+extension OneAtATime {
+  @MainActor @Suite struct ServerConnectorTests {
+
+    // MARK: Hooks
+
+    @Test func `the hooks are called in this order, off the main actor, and completion on it`()
+      async throws
+    {
+      let events = Events()
+      let connector = RecordingConnector(events)
+      connector.work = { _, _ in events.add(Thread.isMainThread ? "on main" : "on its own thread") }
+
+      let refusal = connector.validateAndEnqueue { completed in
+        MainActor.preconditionIsolated()
+        events.add("completed: \(short(completed.lastError))")
+      }
+
+      #expect(refusal == nil)
+      await eventually { events.all.count == 7 }
+      #expect(
+        events.all == [
+          "validateData", "preRun", "createSession", "doRun", "on its own thread", "postRun",
+          "completed: no error",
+        ])
+    }
+
+    @Test func `a refused input is returned, and nothing runs`() {
+      let events = Events()
+      let connector = RecordingConnector(events)
+      connector.validation = ValidationError("Undefined folderId")
+      let refusal = connector.validateAndEnqueue { _ in events.add("completed") }
+      #expect(refusal?.localizedDescription == "Undefined folderId")
+      #expect(events.all == ["validateData"])
+    }
+
+    @Test func `preRun that says no aborts with -2`() async {
+      let connector = RecordingConnector()
+      connector.mayRun = false
+      #expect(await outcome(of: connector) == ["LiferayScreens -2"])
+      #expect(connector.events.all == ["validateData", "preRun"])
+    }
+
+    @Test func `no session aborts with -5`() async {
+      let connector = RecordingConnector()
+      connector.session = nil
+      #expect(await outcome(of: connector) == ["LiferayScreens -5"])
+      #expect(connector.lastError?.localizedDescription == "Could not create session")
+      #expect(connector.events.all == ["validateData", "preRun", "createSession"])
+    }
+
+    @Test func `nobody logged in aborts with -2`() async {
+      let connector = PlainConnector()
+      #expect(await outcome(of: connector) == ["LiferayScreens -2"])
+      #expect(connector.lastError?.localizedDescription == "Login required to use this connector")
+    }
+
+    @Test func `the session is a copy of the current one`() async throws {
+      try await loggedIn(to: "http://127.0.0.1:1") {
+        let current = try #require(SessionContext.currentContext?.session)
+        current.headers = ["X-Tenant": "blue"]
+        let session = try #require(PlainConnector().createSession())
+        #expect(session !== current)
+        #expect(session.headers == ["X-Tenant": "blue"])
+        #expect(session.authentication === current.authentication)
+      }
+    }
+
+    // MARK: Running
+
+    @Test func `defect 7: eight slow calls overlap`() async {
+      let running = Running()
+      let connectors = (0..<8).map { _ in
+        let connector = RecordingConnector()
+        connector.work = { _, _ in running.begin(waitingFor: 8) }
+        return connector
+      }
+      for connector in connectors { connector.enqueue() }
+      await eventually { connectors.allSatisfy(\.isFinished) }
+      #expect(running.most == 8)
+    }
+
+    @Test func `priorities decide who goes first when the queue is narrow`() async {
+      let events = Events()
+      let queue = OperationQueue()
+      queue.maxConcurrentOperationCount = 1
+      queue.isSuspended = true
+      let priorities: [Operation.QueuePriority] = [.low, .veryHigh, .normal, .veryLow, .high]
+      let connectors = priorities.map { priority in
+        let connector = RecordingConnector()
+        connector.queuePriority = priority
+        connector.work = { _, _ in events.add("\(priority.rawValue)") }
+        return connector
+      }
+      for connector in connectors { queue.addOperation(connector) }
+      queue.isSuspended = false
+      await eventually { connectors.allSatisfy(\.isFinished) }
+      #expect(events.all == ["8", "4", "0", "-4", "-8"])
+    }
+
+    @Test func `a connector waits for those that it depends on`() async {
+      let events = Events()
+      let gate = Gate()
+      let (first, second, third) = (
+        RecordingConnector(), RecordingConnector(), RecordingConnector()
+      )
+      first.work = { _, _ in
+        gate.pass()
+        events.add("first")
+      }
+      second.work = { _, _ in events.add("second") }
+      third.work = { _, _ in events.add("third") }
+      second.addDependency(first)
+      third.addDependency(second)
+      for connector in [third, second, first] { connector.enqueue() }
+      await eventually { first.isExecuting }
+      #expect(events.all.isEmpty)
+      gate.open()
+      await eventually { third.isFinished }
+      #expect(events.all == ["first", "second", "third"])
+    }
+
+    @Test func `run waits for the end`() async throws {
+      let connector = RecordingConnector()
+      try await connector.run()
+      #expect(connector.isFinished)
+      #expect(
+        connector.events.all == ["validateData", "preRun", "createSession", "doRun", "postRun"])
+    }
+
+    @Test func `run throws what validateData refuses`() async {
+      let connector = RecordingConnector()
+      connector.validation = ValidationError("URL cannot be empty")
+      let error = await #expect(throws: ValidationError.self) { try await connector.run() }
+      #expect(error?.localizedDescription == "URL cannot be empty")
+      #expect(connector.events.all == ["validateData"])
+    }
+
+    @Test func `run throws what the call found wrong`() async {
+      let connector = RecordingConnector()
+      connector.work = { connector, _ in
+        connector.lastError = NSError.errorWithCause(.invalidServerResponse)
+      }
+      let error = await #expect(throws: NSError.self) { try await connector.run() }
+      #expect(short(error) == "LiferayScreens -3")
+    }
+
+    @Test func `cancelling the task of run cancels the connector`() async {
+      let gate = Gate()
+      let connector = RecordingConnector()
+      connector.work = { _, _ in gate.pass() }
+      let task = Task { try await connector.run() }
+      await eventually { connector.events.all.contains("doRun") }
+      task.cancel()
+      let result = await task.result
+      #expect(throws: NSError.self) { try result.get() }
+      #expect(short(connector.lastError) == "LiferayScreens -6")
+      gate.open()
+      await eventually { connector.isFinished }
+    }
+
+    @Test func `defect 47: a connector runs once, and everybody who enqueued it is told once`()
+      async
+    {
+      let connector = RecordingConnector()
+      let events = Events()
+      connector.enqueue { _ in events.add("first") }
+      connector.enqueue { _ in events.add("second") }
+      await eventually { events.all.count == 2 }
+      connector.enqueue { _ in events.add("late") }
+      connector.callOnComplete()
+      await eventually { events.all.count == 3 }
+      await settle()
+      #expect(events.all == ["first", "second", "late"])
+      #expect(connector.events.all == ["preRun", "createSession", "doRun", "postRun"])
+    }
+
+    // MARK: Cancellation
+
+    @Test func `defect 5: a connector cancelled before its run completes with -6, once`() async {
+      ServerConnector.queue.isSuspended = true
+      defer { ServerConnector.queue.isSuspended = false }
+      let connector = RecordingConnector()
+      let events = Events()
+      connector.enqueue { events.add(short($0.lastError)) }
+      connector.cancel()
+      connector.cancel()
+      await eventually { !events.all.isEmpty }
+      ServerConnector.queue.isSuspended = false
+      await eventually { connector.isFinished }
+      await settle()
+      #expect(events.all == ["LiferayScreens -6"])
+      #expect(connector.events.all.isEmpty)
+    }
+
+    @Test func `a connector cancelled before it is enqueued completes with -6, once`() async {
+      let connector = RecordingConnector()
+      connector.cancel()
+      #expect(await outcome(of: connector) == ["LiferayScreens -6"])
+      #expect(connector.events.all == ["validateData"])
+    }
+
+    @Test func `defect 14: a cancellation during the run is told at once, and postRun not called`()
+      async
+    {
+      let gate = Gate()
+      let events = Events()
+      let connector = RecordingConnector()
+      connector.work = { connector, _ in
+        gate.pass()
+        connector.lastError = nil
+      }
+      connector.enqueue { events.add(short($0.lastError)) }
+      await eventually { connector.events.all.contains("doRun") }
+      connector.cancel()
+      await eventually { !events.all.isEmpty }
+      #expect(!connector.isFinished)
+      gate.open()
+      await eventually { connector.isFinished }
+      await settle()
+      #expect(events.all == ["LiferayScreens -6"])
+      #expect(short(connector.lastError) == "LiferayScreens -6")
+      #expect(connector.events.all == ["preRun", "createSession", "doRun"])
+    }
+
+    @Test func `a cancellation leaves the app's session alone`() async throws {
+      let gate = Gate()
+      let session = LRSession(server: "http://127.0.0.1:1")
+      let connector = RecordingConnector()
+      connector.session = session
+      connector.work = { _, given in
+        #expect(given !== session)
+        gate.pass()
+      }
+      connector.enqueue()
+      await eventually { connector.events.all.contains("doRun") }
+      connector.cancel()
+      gate.open()
+      await eventually { connector.isFinished }
+    }
+
+    @Test func `those that depend on a cancelled connector run`() async {
+      let (first, second) = (RecordingConnector(), RecordingConnector())
+      second.addDependency(first)
+      first.cancel()
+      first.enqueue()
+      #expect(await outcome(of: second) == ["no error"])
+    }
+
+    @Test func `nothing is left of a connector that has run or was cancelled`() async {
+      weak var ran: RecordingConnector?
+      weak var cancelled: RecordingConnector?
+      weak var captured: Events?
+      await {
+        let (first, second, events) = (RecordingConnector(), RecordingConnector(), Events())
+        (ran, cancelled, captured) = (first, second, events)
+        second.cancel()
+        first.enqueue { _ in events.add("") }
+        second.enqueue { _ in events.add("") }
+        await eventually { events.all.count == 2 }
+      }()
+      await eventually { ran == nil && cancelled == nil && captured == nil }
+    }
+
+    // MARK: Plumbing
+
+    /// Every completion of a connector that is enqueued once.
+    private func outcome(of connector: ServerConnector) async -> [String] {
+      let events = Events()
+      if let refusal = connector.validateAndEnqueue({ events.add(short($0.lastError)) }) {
+        events.add("refused: \(refusal.localizedDescription)")
+      }
+      await eventually { !events.all.isEmpty && connector.isFinished }
+      await settle()
+      return events.all
+    }
+  }
+}
+
+/// Lets everything that is on its way to the main actor arrive.
+@MainActor
+func settle() async {
+  for _ in 0..<10 { await Task.yield() }
+  try? await Task.sleep(for: .milliseconds(20))
+}
+
+/// Counts who is at work at the same time.
+final class Running: @unchecked Sendable {
+
+  private let condition = NSCondition()
+  private var count = 0
+  private(set) var most = 0
+
+  /// Returns when `expected` are at work at once, or after ten seconds.
+  func begin(waitingFor expected: Int) {
+    condition.lock()
+    defer { condition.unlock() }
+    count += 1
+    most = max(most, count)
+    condition.broadcast()
+    let end = Date(timeIntervalSinceNow: 10)
+    while most < expected, condition.wait(until: end) {}
+    count -= 1
+  }
+}

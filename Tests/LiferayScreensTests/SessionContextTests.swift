@@ -1,0 +1,109 @@
+import Foundation
+import LiferayMobileSDK
+import LiferayScreens
+import TestSupport
+import Testing
+
+extension OneAtATime {
+  @MainActor @Suite struct SessionContextTests {
+
+    @Test func `logging in makes no call, and logging out forgets`() async throws {
+      let server = try LoopbackServer { _ in .drop }
+      defer { server.stop() }
+      LiferayServerContext.server = server.url
+      defer { LiferayServerContext.reset() }
+      #expect(!SessionContext.isLoggedIn)
+      #expect(SessionContext.createSessionFromCurrentSession() == nil)
+
+      let session = SessionContext.loginWithBasic(
+        username: "joe", password: "secret", userAttributes: ["userId": 7, "firstName": "Joe"])
+      let context = try #require(SessionContext.currentContext)
+      #expect(SessionContext.isLoggedIn)
+      #expect(context.session === session)
+      #expect(session.server == server.url)
+      #expect(context.basicAuthUsername == "joe")
+      #expect(context.basicAuthPassword == "secret")
+      #expect(context.user.userId == 7)
+      #expect(context.user.firstName == "Joe")
+
+      SessionContext.logout()
+      #expect(!SessionContext.isLoggedIn)
+      #expect(server.requests.isEmpty)
+    }
+
+    @Test func `an ephemeral session logs nobody in`() {
+      let session = SessionContext.createEphemeralBasicSession("joe", "secret")
+      #expect((session.authentication as? LRBasicAuthentication)?.username == "joe")
+      #expect(!SessionContext.isLoggedIn)
+    }
+
+    @Test func `a request session is a copy`() async throws {
+      try await loggedIn(to: "http://127.0.0.1:1") {
+        let copy = try #require(SessionContext.createSessionFromCurrentSession())
+        copy.headers = ["X-Test": "1"]
+        #expect(SessionContext.currentContext?.session.headers == nil)
+      }
+    }
+
+    @Test func `a cookie login knows its user`() throws {
+      SessionContext.loginWithCookie(
+        authentication: LRCookieAuthentication(
+          authToken: "12345678", cookieHeader: "a=b;", username: "joe", password: "secret"),
+        userAttributes: [:])
+      defer { SessionContext.logout() }
+      #expect(SessionContext.currentContext?.basicAuthUsername == "joe")
+      #expect(SessionContext.currentContext?.basicAuthPassword == "secret")
+    }
+
+    @Test func `logging in again asks who it is`() async throws {
+      let server = try LoopbackServer { request in
+        request.text.contains("get-user-sites-groups")
+          ? .json(#"[[{"companyId": "20097"}]]"#)
+          : .json(#"[{"userId": "20199", "firstName": "Joe"}]"#)
+      }
+      defer { server.stop() }
+      try await loggedIn(to: server.url) {
+        let events = Events()
+        let session = SessionContext.currentContext?.session
+        #expect(
+          SessionContext.currentContext?.relogin { attributes in
+            events.add(attributes?.stringAttribute("userId") ?? "nil")
+          } == true)
+        await eventually { !events.all.isEmpty }
+        #expect(events.all == ["20199"])
+        #expect(SessionContext.currentContext?.user.userId == 20199)
+        #expect(SessionContext.currentContext?.session === session)
+      }
+    }
+
+    @Test func `defect 28: a login that fails leaves the session as it is`() async throws {
+      let server = try LoopbackServer { _ in .html("", status: 401) }
+      defer { server.stop() }
+      try await loggedIn(to: server.url) {
+        let before = SessionContext.currentContext
+        let events = Events()
+        before?.relogin { events.add($0 == nil ? "nil" : "attributes") }
+        await eventually { !events.all.isEmpty }
+        #expect(events.all == ["nil"])
+        #expect(SessionContext.currentContext === before)
+      }
+    }
+
+    @Test func `defect 48: threads may log in and out at once`() async {
+      await withTaskGroup(of: Void.self) { group in
+        for index in 0..<64 {
+          group.addTask {
+            if index.isMultiple(of: 2) {
+              SessionContext.loginWithBasic(
+                username: "\(index)", password: "", userAttributes: [:])
+            } else {
+              SessionContext.logout()
+            }
+            _ = SessionContext.createSessionFromCurrentSession()
+          }
+        }
+      }
+      SessionContext.logout()
+    }
+  }
+}

@@ -1,0 +1,152 @@
+import Foundation
+import HeadlessUIKit
+import LiferayScreens
+import Testing
+
+extension OneAtATime {
+  @MainActor @Suite struct ThemeTests {
+
+    private func screenlet(theme: String? = nil) -> SampleScreenlet {
+      SampleScreenlet(frame: .zero, themeName: theme)
+    }
+
+    /// Silences the log, and returns what it was told while `body` ran.
+    private func logged(_ body: () throws -> Void) rethrows -> [String] {
+      let events = Events()
+      ScreensLog.send { events.add($0) }
+      defer { ScreensLog.send(to: nil) }
+      try body()
+      return events.all
+    }
+
+    @Test func `a theme is found by its exact name, before one that differs in case`() throws {
+      let themes = try ThemeFolder([
+        "A/SampleView_Dark.xib": ThemeFolder.xib(label: "Dark"),
+        "B/SampleView_dark.xib": ThemeFolder.xib(label: "dark"),
+      ])
+      withExtendedLifetime(themes) {
+        #expect(screenlet(theme: "dark").screenletView?.accessibilityIdentifier == "dark")
+        #expect(screenlet(theme: "Dark").screenletView?.accessibilityIdentifier == "Dark")
+      }
+    }
+
+    @Test func `defect 25: a theme is found whatever the case of its name`() throws {
+      let themes = try ThemeFolder([
+        "SampleView_default.xib": ThemeFolder.xib(),
+        "SampleView_barTheme.xib": ThemeFolder.xib(label: "bar"),
+      ])
+      withExtendedLifetime(themes) {
+        let screenlet = screenlet(theme: "BARTheme")
+        #expect(screenlet.screenletView?.accessibilityIdentifier == "bar")
+        #expect(screenlet.themeName == "BARTheme")
+      }
+    }
+
+    @Test func `the long name of the architecture tutorial is found`() throws {
+      let themes = try ThemeFolder([
+        "SampleScreenletView_barTheme.xib": ThemeFolder.xib(label: "bar")
+      ])
+      withExtendedLifetime(themes) {
+        #expect(screenlet(theme: "barTheme").screenletView?.accessibilityIdentifier == "bar")
+      }
+    }
+
+    @Test func `a theme that is missing is the default one, under the name that was asked for`()
+      throws
+    {
+      let themes = try ThemeFolder(["SampleView_default.xib": ThemeFolder.xib(label: "default")])
+      withExtendedLifetime(themes) {
+        let screenlet = screenlet(theme: "westeros")
+        #expect(screenlet.screenletView?.accessibilityIdentifier == "default")
+        #expect(screenlet.themeName == "westeros")
+        #expect(screenlet.themeError == nil)
+      }
+    }
+
+    @Test func `defect 25: a theme of the app replaces one of the same name`() throws {
+      let bundled = try ThemeFolder(["SampleView_default.xib": ThemeFolder.xib(label: "bundled")])
+      let app = try ThemeFolder(["SampleView_default.xib": ThemeFolder.xib(label: "app")])
+      withExtendedLifetime((bundled, app)) {
+        #expect(screenlet().screenletView?.accessibilityIdentifier == "app")
+      }
+    }
+
+    @Test func `a missing XIB is an error that names the files looked for`() throws {
+      let themes = try ThemeFolder([:])
+      let make = screenlet(theme:)
+      var error: NSError?
+      let log = logged {
+        let screenlet = make("dark")
+        error = screenlet.themeError
+        #expect(screenlet.screenletView == nil)
+        #expect(!screenlet.performDefaultAction())
+      }
+      let message = try #require(error?.localizedDescription)
+      #expect(short(error) == "LiferayScreens -5")
+      #expect(
+        message.hasPrefix(
+          "SampleScreenlet has no view: none of SampleView_dark.xib, SampleScreenletView_dark.xib,"
+            + " SampleView_default.xib, SampleScreenletView_default.xib is in "
+            + themes.url.path + ", "))
+      #expect(log == ["LiferayScreens: \(message)"])
+    }
+
+    @Test func `an outlet that does not exist is an error, no silence`() throws {
+      let themes = try ThemeFolder(["SampleView_default.xib": ThemeFolder.xib(outlet: "third")])
+      let make = screenlet(theme:)
+      _ = try logged {
+        let error = try #require(make(nil).themeError)
+        #expect(short(error) == "LiferayScreens -4")
+        #expect(error.localizedDescription.contains("SampleView_default.xib"))
+        #expect(error.localizedDescription.contains("'third'"))
+      }
+      withExtendedLifetime(themes) {}
+    }
+
+    @Test func `a class that does not exist is an error, no silence`() throws {
+      let themes = try ThemeFolder(["SampleView_default.xib": ThemeFolder.xib(class: "Nobody")])
+      let make = screenlet(theme:)
+      _ = try logged {
+        let error = try #require(make(nil).themeError)
+        #expect(error.localizedDescription.contains("LiferayScreensTests.Nobody"))
+      }
+      withExtendedLifetime(themes) {}
+    }
+
+    @Test func `a first object that is no view of a Screenlet is an error`() throws {
+      let xib = """
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0"><objects>
+        <view id="r"/></objects></document>
+        """
+      let themes = try ThemeFolder(["SampleView_default.xib": xib])
+      let make = screenlet(theme:)
+      _ = try logged {
+        let error = try #require(make(nil).themeError)
+        #expect(
+          error.localizedDescription
+            == "SampleView_default.xib: the first object is a UIView, and has to be a"
+            + " BaseScreenletView")
+      }
+      withExtendedLifetime(themes) {}
+    }
+
+    // MARK: Names
+
+    @Test func `a Screenlet is called what it is called without the word`() {
+      #expect(ScreenletName(SampleScreenlet.self) == "Sample")
+      #expect(ScreenletName(BaseScreenlet.self) == "Base")
+    }
+
+    @Test func `defect 26: only the last word goes, and nested classes have names`() {
+      #expect(ScreenletName(ScreenletDemoScreenlet.self) == "ScreenletDemo")
+      #expect(ScreenletName(Outer.NestedScreenlet.self) == "Nested")
+      #expect(ScreenletName(NSObject.self) == "NSObject")
+    }
+  }
+}
+
+private final class ScreenletDemoScreenlet {}
+
+private enum Outer {
+  final class NestedScreenlet {}
+}

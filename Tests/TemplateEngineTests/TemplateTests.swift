@@ -1,0 +1,40 @@
+import SourceText
+import TemplateEngine
+import Testing
+
+struct TemplateTests {
+  private let text = """
+    {{title}} {{#items}}{{&a.b}}{{.}}{{/items}}{{! note }}{{^none}}{{>row}}{{/none}}{{>*kind}}
+    {{<page}}{{ignored}}{{$head}}{{c}}{{/head}}{{$foot}}{{d}}{{/foot}}{{/page}}{{$e}}{{f}}{{/e}}
+    """
+
+  @Test func `a template tells the names it looks up and the partials it includes`() throws {
+    let template = try #require(parsed(text))
+    #expect(
+      template.names.map(\.text)
+        == ["title", "items", "a.b", ".", "none", "kind", "c", "d", "f"])
+    #expect(template.partialNames.map(\.text) == ["row", "page"])
+  }
+
+  @Test func `a name knows where it stands`() throws {
+    let template = try #require(parsed(text))
+    for name in template.names + template.partialNames {
+      #expect(String(name.range.text) == name.text)
+    }
+  }
+
+  @Test func `templates are equal when their files are`() {
+    #expect(parsed("a{{b}}") == parsed("a{{b}}"))
+    #expect(parsed("a{{b}}") != parsed("a{{c}}"))
+  }
+
+  @Test func `a template with errors is none`() {
+    #expect(parsed("{{#a}}") == nil)
+  }
+
+  private func parsed(_ text: String) -> Template? {
+    var diagnostics = Diagnostics()
+    return Template(
+      parsing: SourceFile(path: "main.mustache", text: text), reporting: &diagnostics)
+  }
+}
