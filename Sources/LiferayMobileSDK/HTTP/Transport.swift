@@ -1,3 +1,4 @@
+import Dispatch
 import Foundation
 
 #if canImport(FoundationNetworking)
@@ -30,6 +31,7 @@ final class Transport: NSObject, Sendable {
     let exchange = Exchange(onProgress: onProgress, completion: completion)
     exchanges.withLock { $0[task.taskIdentifier] = exchange }
     task.resume()
+    watchForSilence(of: task, timeout: request.timeoutInterval)
     return task
   }
 
@@ -57,14 +59,20 @@ final class Transport: NSObject, Sendable {
 extension Transport: URLSessionDataDelegate {
 
   func urlSession(_ session: URLSession, dataTask: URLSessionDataTask, didReceive data: Data) {
-    exchanges.withLock { $0[dataTask.taskIdentifier]?.body.append(data) }
+    exchanges.withLock { exchanges in
+      exchanges[dataTask.taskIdentifier]?.body.append(data)
+      exchanges[dataTask.taskIdentifier]?.silentSince = .now()
+    }
   }
 
   func urlSession(
     _ session: URLSession, task: URLSessionTask, didSendBodyData bytesSent: Int64,
     totalBytesSent: Int64, totalBytesExpectedToSend: Int64
   ) {
-    let onProgress = exchanges.withLock { $0[task.taskIdentifier]?.onProgress }
+    let onProgress = exchanges.withLock { exchanges in
+      exchanges[task.taskIdentifier]?.silentSince = .now()
+      return exchanges[task.taskIdentifier]?.onProgress
+    }
     if onProgress?(totalBytesSent, totalBytesExpectedToSend) == false { task.cancel() }
   }
 
@@ -73,7 +81,10 @@ extension Transport: URLSessionDataDelegate {
   ) {
     let exchange = exchanges.withLock { $0.removeValue(forKey: task.taskIdentifier) }
     guard let exchange else { return }
-    if let error, !exchange.isRefused {
+    if exchange.hasTimedOut {
+      exchange.completion(
+        .failure(NSError.transportError(NSURLErrorTimedOut, "The request timed out.")))
+    } else if let error, !exchange.isRefused {
       exchange.completion(.failure(error.asOnApplePlatforms(afterResponse: task.response != nil)))
     } else if let response = task.response as? HTTPURLResponse {
       exchange.completion(.success(HTTPReply(response, body: exchange.body)))
@@ -115,11 +126,34 @@ private struct Exchange: Sendable {
   var body = Data()
   /// Whether the server wants other credentials.
   var isRefused = false
+  var silentSince = DispatchTime.now()
+  var hasTimedOut = false
   let onProgress: Transport.Progress?
   let completion: Transport.Completion
 }
 
 extension Transport {
+
+  /// Cancels a request whose server has been silent for too long.
+  ///
+  /// Foundation on Linux has a time-out of its own, but forgets it once another connection of the
+  /// process was closed by its server.
+  private func watchForSilence(of task: URLSessionTask, timeout: TimeInterval) {
+    let id = task.taskIdentifier
+    let patience = DispatchTimeInterval.milliseconds(Int(min(timeout, 86_400) * 1000) + 100)
+    guard let since = exchanges.withLock({ $0[id]?.silentSince }) else { return }
+    DispatchQueue.global().asyncAfter(deadline: since + patience) { [weak self, weak task] in
+      guard let self, let task else { return }
+      let isLate = exchanges.withLock { exchanges in
+        guard let exchange = exchanges[id], exchange.silentSince + patience <= .now() else {
+          return false
+        }
+        exchanges[id]?.hasTimedOut = true
+        return true
+      }
+      if isLate { task.cancel() } else { watchForSilence(of: task, timeout: timeout) }
+    }
+  }
 
   private var urlSession: URLSession {
     session.withLock { session in

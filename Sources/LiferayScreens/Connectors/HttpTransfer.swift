@@ -112,7 +112,8 @@ extension HttpTransfer {
   /// Foundation on Linux has a time-out of its own, which it forgets when another connection of the
   /// process was closed by its server.
   private func watchForSilence() {
-    let timeout = DispatchTimeInterval.milliseconds(Int(request.timeoutInterval * 1000) + 100)
+    let timeout = DispatchTimeInterval.milliseconds(
+      Int(min(request.timeoutInterval, 86_400) * 1000) + 100)
     let deadline = state.withLock { $0.silentSince + timeout }
     DispatchQueue.global().asyncAfter(deadline: deadline) { [weak self] in
       guard let self else { return }
