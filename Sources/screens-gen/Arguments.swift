@@ -21,8 +21,9 @@ struct Arguments {
   private(set) var operands: [String] = []
   private var values: [String: [String]] = [:]
 
-  /// Sorts `words` by `options`. An option is `--name value`, `--name=value`, `-n value` or `-nvalue`,
-  /// in any order with the operands; after `--` everything is an operand. `-` alone is an operand too.
+  /// Sorts `words` by `options`. An option is `--name value`, `--name=value`, `-n value`, `-n=value` or
+  /// `-nvalue`, in any order with the operands, and flags of one letter can share a dash; after `--`
+  /// everything is an operand. `-` alone is an operand too.
   init(_ words: some Sequence<String>, options: [Option], command: String) throws(Failure) {
     var rest = Array(words)[...]
     while let word = rest.popFirst() {
@@ -30,20 +31,24 @@ struct Arguments {
         operands += rest
         return
       }
-      guard word.hasPrefix("-"), word != "-" else {
+      guard word.looksLikeOption else {
         operands.append(word)
         continue
       }
       let (option, attached) = try Self.option(word, options, command)
       if option.value == nil {
-        guard attached == nil else {
+        values[option.name] = []
+        guard let attached else { continue }
+        guard !word.hasPrefix("--"), !attached.hasPrefix("=") else {
           throw Failure(
             code: .usage, message: "option '--\(option.name)' takes no value", command: command)
         }
-        values[option.name] = []
+        rest = ["-" + attached] + rest
         continue
       }
-      guard let value = attached ?? rest.popFirst() else {
+      var value = attached ?? ""
+      if attached == nil { value = try Self.value(of: option, from: &rest, command) }
+      guard !value.isEmpty else {
         throw Failure(
           code: .usage, message: "option '--\(option.name)' needs a value", command: command)
       }
@@ -63,7 +68,36 @@ struct Arguments {
 
   /// The values of an option that can be given several times.
   func all(_ name: String) -> [String] { values[name] ?? [] }
+}
 
+extension Arguments {
+  /// The operand of a command that takes exactly one.
+  func onlyOperand(_ name: String, of command: String) throws(Failure) -> String {
+    guard let operand = operands.first else {
+      throw Failure(code: .usage, message: "'\(command)' needs \(name)", command: command)
+    }
+    if operands.count > 1 {
+      throw Failure(
+        code: .usage, message: "'\(command)' takes one \(name), and here is '\(operands[1])' too",
+        command: command)
+    }
+    return operand
+  }
+
+  /// Refuses options that mean nothing together with others.
+  func refuse(
+    _ options: [Option], because reason: String, _ command: String
+  ) throws(Failure) {
+    for option in options where has(option.name) {
+      throw Failure(
+        code: .usage, message: "option '--\(option.name)' is of no use here: \(reason)",
+        command: command)
+    }
+  }
+}
+
+extension Arguments {
+  /// The option that `word` is, and what it carries as its value.
   private static func option(
     _ word: String, _ options: [Option], _ command: String
   ) throws(Failure) -> (Option, attached: String?) {
@@ -83,6 +117,25 @@ struct Arguments {
       throw Failure(code: .usage, message: "unknown option '-\(letter)'", command: command)
     }
     let rest = word.dropFirst(2)
-    return (option, rest.isEmpty ? nil : String(rest))
+    if rest.isEmpty { return (option, nil) }
+    return (option, String(option.value != nil && rest.first == "=" ? rest.dropFirst() : rest))
   }
+
+  /// The next word, unless it is an option: then the value was forgotten.
+  private static func value(
+    of option: Option, from rest: inout ArraySlice<String>, _ command: String
+  ) throws(Failure) -> String {
+    if let next = rest.first, next.looksLikeOption {
+      throw Failure(
+        code: .usage,
+        message: "option '--\(option.name)' needs a value; "
+          + "if '\(next)' is it, write '--\(option.name)=\(next)'",
+        command: command)
+    }
+    return rest.popFirst() ?? ""
+  }
+}
+
+extension String {
+  fileprivate var looksLikeOption: Bool { hasPrefix("-") && self != "-" }
 }

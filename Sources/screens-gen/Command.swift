@@ -15,25 +15,6 @@ struct Command: Sendable {
     newScreenlet, connector, generate, check, diff, specParse, specLint, templateRender,
     templateList,
   ]
-
-  var help: String {
-    let width = options.map(\.usage.count).max() ?? 0
-    let lines = options.map { option in
-      "  " + option.usage + String(repeating: " ", count: width - option.usage.count) + "  "
-        + option.help
-    }
-    var text = """
-      \(summary)
-
-      usage: screens-gen \(name)\(operands.isEmpty ? "" : " " + operands) [options]
-
-      options:
-      \(lines.joined(separator: "\n"))
-
-      """
-    if !discussion.isEmpty { text += "\n\(discussion)\n" }
-    return text
-  }
 }
 
 extension Option {
@@ -52,31 +33,4 @@ extension Option {
   static let common = [color, help]
   /// What every command that writes takes.
   static let writing = [output, dryRun, json, quiet] + common
-}
-
-/// The help of the tool itself.
-enum ToolHelp {
-  static let version = "0.1.0"
-
-  static var text: String {
-    let width = Command.all.map(\.name.count).max() ?? 0
-    let commands = Command.all.map { command in
-      "  " + command.name + String(repeating: " ", count: width - command.name.count) + "  "
-        + command.summary
-    }
-    return """
-      screens-gen makes Liferay Screens Screenlets from short specs.
-
-      usage: screens-gen <command> [options]
-
-      commands:
-      \(commands.joined(separator: "\n"))
-
-      'screens-gen <command> --help' tells more about a command; '--version' prints the version.
-
-      exit codes:
-      \(ExitCode.table)
-
-      """
-  }
 }

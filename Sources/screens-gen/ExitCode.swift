@@ -24,11 +24,3 @@ enum ExitCode: Int32 {
       74  reading or writing failed
     """
 }
-
-/// What ends a command early: a message for the user and the code to exit with.
-struct Failure: Error {
-  let code: ExitCode
-  let message: String
-  /// The command whose usage helps, if the command line was wrong.
-  var command: String?
-}

@@ -3,18 +3,17 @@ import SourceText
 
 extension GenerateRun {
   /// Writes what the run does: a status line a file, why files are in conflict, the counts, and the
-  /// command to go on with.
-  func report(on console: Console, next: String?) {
-    for change in changes {
-      console.status(console.statusLine(change.change.word, change.place))
-    }
+  /// command to go on with; or all that as one JSON document.
+  func report(on console: Console, next: String?, asJSON: Bool) {
+    console.print(warnings)
+    if asJSON { return console.write(json(next: next)) }
+    console.status(changes.map { console.statusLine($0.change.word, $0.place) })
     for change in changes {
       if case .conflict(let conflict) = change.change {
         console.error("'\(change.place)' \(conflict.explanation)")
       }
     }
-    console.status(counts)
-    if let next { console.status("next: \(next)") }
+    console.status([counts] + (next.map { ["next: \($0)"] } ?? []))
   }
 
   /// `16 files: 14 create, 2 identical`.
@@ -31,8 +30,7 @@ extension GenerateRun {
     "create", "update", "identical", "keep", "skip", "remove", "conflict",
   ]
 
-  /// The same as one JSON document.
-  func json(next: String?) -> String {
+  private func json(next: String?) -> String {
     let files = changes.map { change in
       JSONText.object(
         [
@@ -42,11 +40,12 @@ extension GenerateRun {
     let counts = Self.words.map { word in
       (word, JSONText.number(changes.count { $0.change.word == word }))
     }
-    return JSONText.object([
+    return JSONText.document([
       ("specs", .list(items.map { .text($0.spec.path) })),
       ("files", .list(files)),
       ("counts", .object(counts)),
       ("next", next.map { .text($0) } ?? .null),
+      ("diagnostics", .list(warnings.json)),
     ]).text
   }
 

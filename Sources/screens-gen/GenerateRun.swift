@@ -12,17 +12,19 @@ struct GenerateRun {
   }
 
   let items: [Item]
+  /// What was found in the specs without keeping the run from going on.
+  let warnings: Diagnostics
 
   var changes: [PlacedChange] { items.flatMap(\.changes) }
   var hasConflicts: Bool { changes.contains { $0.change.isConflict } }
   var changesDisk: Bool { changes.contains { $0.change.changesDisk } }
 
-  /// What generating `specs` into `output`, or beside each of them, would do. Nil, and reported, if
-  /// a spec has errors. `extra` are files of the command's own, such as the spec that it writes.
-  init?(
-    _ specs: [SourceFile], output: String?, extra: [PlacedChange] = [],
-    reporting diagnostics: inout Diagnostics
+  /// What generating `specs` into `output`, or beside each of them, would do; throws all that is wrong
+  /// with the specs. `extra` are files of the command's own, such as the spec that it writes.
+  init(
+    _ specs: [SourceFile], output: String?, extra: [PlacedChange] = []
   ) throws(Failure) {
+    var diagnostics = Diagnostics()
     guard let templates = TemplateSet(EmbeddedTemplates.sources, reporting: &diagnostics) else {
       throw Failure(code: .software, message: "the built-in templates have errors")
     }
@@ -32,25 +34,31 @@ struct GenerateRun {
     for spec in specs {
       guard let made = generator.generate(spec, reporting: &diagnostics) else { continue }
       let directory = output ?? Workspace.directory(of: spec.path)
-      let name = made.spec.name
-      for path in made.files.paths {
-        let place = Workspace.join(directory, path)
-        if let first = makers.updateValue(name.range, forKey: place.lowercased()) {
-          diagnostics.error(
-            .madeTwice(place), at: name.range,
-            notes: [Diagnostic.Note(.firstMaker, at: first)])
-        }
+      let place = Workspace.identity(of: directory)
+      let name = made.spec.name.range
+      let shared = made.files.paths.first { makers[Self.key($0, in: place)] != nil }
+      if let shared, let first = makers[Self.key(shared, in: place)] {
+        diagnostics.error(
+          .madeTwice(Workspace.join(directory, shared)), at: name,
+          notes: [Diagnostic.Note(.firstMaker, at: first)])
       }
+      for path in made.files.paths { makers[Self.key(path, in: place)] = name }
       items.append(
         Item(
           spec: spec,
           changes: try Self.changes(made, in: directory, reporting: &diagnostics)))
     }
-    if diagnostics.hasErrors { return nil }
+    if diagnostics.hasErrors { throw Failure(diagnostics) }
     if !extra.isEmpty, let first = items.first {
       items[0] = Item(spec: first.spec, changes: extra + first.changes)
     }
     self.items = items
+    warnings = diagnostics
+  }
+
+  /// What two paths have in common that are one file, on a disk that does not tell cases apart too.
+  private static func key(_ path: String, in directory: String) -> String {
+    Workspace.join(directory, path).lowercased()
   }
 
   private static func changes(

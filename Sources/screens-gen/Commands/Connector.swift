@@ -22,7 +22,7 @@ extension Command {
 
   static let connector = Command(
     name: "connector", summary: "Make a Connector, alone or added to the spec of a Screenlet.",
-    operands: "NAME | --spec FILE",
+    operands: "(NAME | --spec FILE)",
     options: [
       Option(name: "spec", value: "FILE", help: "a spec with 'connector:' to generate from"),
       Option(name: "in", value: "SPEC", help: "the spec of the Screenlet to add it to"),
@@ -87,10 +87,9 @@ extension Command {
       diagnostics.hasErrors
         ? nil : try SpecEdit(adding: draft, to: file, reporting: &diagnostics)
     }
-    console.print(diagnostics)
-    guard let edit else { return .badInput }
+    guard let edit else { throw Failure(diagnostics) }
     let edited = SourceFile(path: path, text: edit.text)
     let change = PlacedChange(place: path, change: .update(from: file.text, to: edit.text))
-    return try finish([edited], arguments, console, extra: [change])
+    return try finish([edited], [path], arguments, console, extra: [change])
   }
 }

@@ -11,9 +11,7 @@ extension Command {
       anything is written, and a file that you wrote or edited is never overwritten.
       """
   ) { arguments, console throws(Failure) in
-    let files = try readSpecs(arguments, console)
-    guard let files else { return .badInput }
-    return try finish(files, arguments, console)
+    try finish(try readSpecs(arguments), arguments.operands, arguments, console)
   }
 
   static let check = Command(
@@ -21,14 +19,11 @@ extension Command {
     operands: "[SPEC|DIR]...",
     options: [.output, .json, .quiet] + Option.common
   ) { arguments, console throws(Failure) in
-    guard let run = try plan(arguments, console) else { return .badInput }
+    let run = try GenerateRun(try readSpecs(arguments), output: arguments["output"])
     let isBehind = run.changesDisk || run.hasConflicts
-    let next = isBehind ? nextCommand("generate", arguments) : nil
-    if arguments.has("json") {
-      console.write(run.json(next: next))
-    } else {
-      run.report(on: console, next: next)
-    }
+    let command = run.hasConflicts ? "diff" : "generate"
+    let next = isBehind ? nextCommand(command, arguments.operands, arguments) : nil
+    run.report(on: console, next: next, asJSON: arguments.has("json"))
     return isBehind ? .differences : .done
   }
 
@@ -37,10 +32,12 @@ extension Command {
     operands: "[SPEC|DIR]...", options: [.output] + Option.common,
     discussion: """
       The diff is in the form that 'patch -p1' and 'git apply' read. A file that you wrote or edited
-      is shown against what would be generated, though generate leaves it alone.
+      is shown against what would be generated, though generate leaves it alone; what screens-gen
+      stores for itself is left out.
       """
   ) { arguments, console throws(Failure) in
-    guard let run = try plan(arguments, console) else { return .badInput }
+    let run = try GenerateRun(try readSpecs(arguments), output: arguments["output"])
+    console.print(run.warnings)
     for change in run.changes where !change.isBase {
       console.write(change.diff)
     }
@@ -50,68 +47,51 @@ extension Command {
 
 // MARK: - Shared by the commands that generate
 
-/// The specs that the operands name; nil, and printed, if one is no UTF-8.
-func readSpecs(
-  _ arguments: Arguments, _ console: Console
-) throws(Failure) -> [SourceFile]? {
+/// The specs that the operands name, each once, whatever path leads to it.
+func readSpecs(_ arguments: Arguments) throws(Failure) -> [SourceFile] {
   var diagnostics = Diagnostics()
   var files: [SourceFile] = []
+  var seen: Set<String> = []
   for operand in arguments.operands.isEmpty ? ["."] : arguments.operands {
-    for path in try Workspace.specs(at: operand) where !files.contains(where: { $0.path == path }) {
+    for path in try Workspace.specs(at: operand)
+    where seen.insert(Workspace.identity(of: path)).inserted {
       files.append(try Workspace.read(path, reporting: &diagnostics))
     }
   }
-  console.print(diagnostics)
-  return diagnostics.hasErrors ? nil : files
+  if diagnostics.hasErrors { throw Failure(diagnostics) }
+  return files
 }
 
-/// What generating the specs of the operands would do; nil, and printed, if one has errors.
-func plan(_ arguments: Arguments, _ console: Console) throws(Failure) -> GenerateRun? {
-  guard let files = try readSpecs(arguments, console) else { return nil }
-  return try plan(files, arguments, console)
-}
-
-func plan(
-  _ files: [SourceFile], _ arguments: Arguments, _ console: Console,
-  extra: [PlacedChange] = []
-) throws(Failure) -> GenerateRun? {
-  var diagnostics = Diagnostics()
-  let run = try GenerateRun(
-    files, output: arguments["output"], extra: extra, reporting: &diagnostics)
-  console.print(diagnostics)
-  if run == nil, arguments.has("json") {
-    console.write(diagnostics.json)
-  }
-  return run
-}
-
-/// Plans, reports and, unless that was not wanted or there are conflicts, writes.
+/// Plans, writes unless that was not wanted or there are conflicts, and reports. `operands` name the
+/// specs for the command to go on with.
 func finish(
-  _ files: [SourceFile], _ arguments: Arguments, _ console: Console,
+  _ files: [SourceFile], _ operands: [String], _ arguments: Arguments, _ console: Console,
   extra: [PlacedChange] = []
 ) throws(Failure) -> ExitCode {
-  guard let run = try plan(files, arguments, console, extra: extra) else { return .badInput }
-  let isWriting = !arguments.has("dry-run") && !run.hasConflicts
-  if isWriting { try Workspace.apply(run.changes) }
-  let specs = files.map(\.path)
-  let next = nextCommand(run.hasConflicts ? "diff" : "check", specs, arguments["output"])
-  if arguments.has("json") {
-    console.write(run.json(next: next))
-  } else {
-    run.report(on: console, next: next)
+  let run = try GenerateRun(files, output: arguments["output"], extra: extra)
+  guard run.hasConflicts else {
+    if !arguments.has("dry-run") { try Workspace.apply(run.changes) }
+    let next = nextCommand("check", operands, arguments)
+    run.report(on: console, next: next, asJSON: arguments.has("json"))
+    return .done
   }
-  if run.hasConflicts { console.hint("nothing was written") }
-  return run.hasConflicts ? .differences : .done
+  // A spec that was not written cannot be compared with anything either.
+  let next = extra.isEmpty ? nextCommand("diff", operands, arguments) : nil
+  run.report(on: console, next: next, asJSON: arguments.has("json"))
+  console.hint("nothing was written")
+  return .differences
 }
 
-/// A command line to go on with, with the operands of this one.
-func nextCommand(_ name: String, _ arguments: Arguments) -> String {
-  nextCommand(name, arguments.operands, arguments["output"])
-}
-
-func nextCommand(_ name: String, _ operands: [String], _ output: String?) -> String {
-  (["screens-gen", name] + operands + (output.map { ["--output", $0] } ?? []))
-    .map(\.quotedForShell).joined(separator: " ")
+/// A command line to go on with; nil if it would have to read standard input once more.
+private func nextCommand(_ name: String, _ operands: [String], _ arguments: Arguments) -> String? {
+  if operands.contains(Workspace.standardInput) { return nil }
+  let output = arguments["output"].map {
+    $0.hasPrefix("-") ? ["--output=\($0)"] : ["--output", $0]
+  }
+  let words =
+    operands.contains { $0.hasPrefix("-") }
+    ? (output ?? []) + ["--"] + operands : operands + (output ?? [])
+  return (["screens-gen", name] + words).map(\.quotedForShell).joined(separator: " ")
 }
 
 extension String {
@@ -122,23 +102,19 @@ extension String {
         || "/._-+=:@,".unicodeScalars.contains($0)
     }
     if plain, !isEmpty { return self }
+    if unicodeScalars.contains(where: { $0.value < 0x20 }) {
+      return "$'" + unicodeScalars.map(Self.escaped).joined() + "'"
+    }
     return "'" + split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''")
       + "'"
   }
-}
 
-extension Diagnostics {
-  /// The diagnostics as one JSON document.
-  var json: String {
-    var printer = DiagnosticPrinter()
-    let list = sorted.map { diagnostic in
-      let (line, column) = printer.position(of: diagnostic.range)
-      return JSONText.object([
-        ("severity", .text(diagnostic.severity.rawValue)),
-        ("file", .text(diagnostic.range.file.path)), ("line", .number(line)),
-        ("column", .number(column)), ("message", .text(diagnostic.message.text)),
-      ])
+  /// The character between `$'` and `'`.
+  private static func escaped(_ scalar: Unicode.Scalar) -> String {
+    switch scalar {
+    case "'", "\\": "\\\(scalar)"
+    case "\0"..<" ": "\\" + String(scalar.value + 0o1000, radix: 8).dropFirst()
+    default: String(scalar)
     }
-    return JSONText.object([("diagnostics", .list(list))]).text
   }
 }

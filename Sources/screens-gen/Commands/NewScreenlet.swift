@@ -24,7 +24,7 @@ extension Command {
 
   static let newScreenlet = Command(
     name: "new-screenlet", summary: "Make a new Screenlet, from a spec or from flags.",
-    operands: "NAME | --spec FILE",
+    operands: "(NAME | --spec FILE)",
     options: [Option(name: "spec", value: "FILE", help: "the spec to generate from")]
       + draftOptions + Option.writing,
     discussion: """
@@ -70,9 +70,8 @@ func generateSpec(
 ) throws(Failure) -> ExitCode {
   var diagnostics = Diagnostics()
   let file = try Workspace.read(path, reporting: &diagnostics)
-  console.print(diagnostics)
-  if diagnostics.hasErrors { return .badInput }
-  return try finish([file], arguments, console)
+  if diagnostics.hasErrors { throw Failure(diagnostics) }
+  return try finish([file], [path], arguments, console)
 }
 
 /// Generates from the text of a new spec, which is written too, into the output directory.
@@ -81,7 +80,7 @@ func generateNewSpec(
 ) throws(Failure) -> ExitCode {
   let place = Workspace.join(arguments["output"] ?? ".", name)
   let file = SourceFile(path: place, text: text)
-  return try finish([file], arguments, console, extra: [try newFile(text, at: place)])
+  return try finish([file], [place], arguments, console, extra: [try newFile(text, at: place)])
 }
 
 /// What flags describe; a description that cannot be read is a mistake on the command line.
@@ -97,7 +96,7 @@ func drafted<Draft>(
 
 /// The change of a file that is written once and never overwritten.
 func newFile(_ text: String, at place: String) throws(Failure) -> PlacedChange {
-  let name = place.split(separator: "/").last.map(String.init) ?? place
+  let name = Workspace.name(of: place)
   let directory = Workspace.directory(of: place)
   let change: FileChange =
     switch try Workspace.contents(of: [name], in: directory)[name] {
@@ -107,17 +106,4 @@ func newFile(_ text: String, at place: String) throws(Failure) -> PlacedChange {
     case .other?: .conflict(.notAFile)
     }
   return PlacedChange(place: place, change: change)
-}
-
-extension Arguments {
-  /// Refuses options that mean nothing together with others.
-  func refuse(
-    _ options: [Option], because reason: String, _ command: String
-  ) throws(Failure) {
-    for option in options where has(option.name) {
-      throw Failure(
-        code: .usage, message: "option '--\(option.name)' is of no use here: \(reason)",
-        command: command)
-    }
-  }
 }

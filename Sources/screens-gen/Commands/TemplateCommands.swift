@@ -32,6 +32,11 @@ extension Command {
           "unknown kind of escaping '\(arguments["escape"] ?? "")'; expected one of \(names)",
         command: "template render")
     }
+    if path == Workspace.standardInput, arguments["data"] == path {
+      throw Failure(
+        code: .usage, message: "the template and its data cannot both be standard input",
+        command: "template render")
+    }
     var rules = Template.Rules.specification
     rules.escaping = escaping
     rules.isStrict = arguments.has("strict")
@@ -57,8 +62,8 @@ extension Command {
       text = template.rendered(
         with: data, partials: partials, rules: rules, reporting: &diagnostics)
     }
+    guard let text, !diagnostics.hasErrors else { throw Failure(diagnostics) }
     console.print(diagnostics)
-    guard let text, !diagnostics.hasErrors else { return .badInput }
     console.write(text)
     return .done
   }
@@ -74,7 +79,7 @@ extension Command {
     }
     let paths = EmbeddedTemplates.files.map(\.path)
     if arguments.has("json") {
-      console.write(JSONText.list(paths.map { .text($0) }).text)
+      console.write(JSONText.document([("templates", .list(paths.map { .text($0) }))]).text)
     } else {
       console.write(paths.map { $0 + "\n" }.joined())
     }

@@ -1,0 +1,82 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// Why a call of the system failed.
+struct SystemError: Error {
+  /// The `errno` of the call.
+  let code: Int32
+
+  /// Of the call just made.
+  init() { code = errno }
+
+  /// `No such file or directory`
+  var reason: String { String(cString: strerror(code)) }
+}
+
+/// An open file or stream of the process, read and written whole, however little of it the system
+/// takes at a time.
+struct Descriptor {
+  let number: Int32
+
+  static let standardInput = Descriptor(number: STDIN_FILENO)
+  static let standardOutput = Descriptor(number: STDOUT_FILENO)
+  static let standardError = Descriptor(number: STDERR_FILENO)
+
+  var isTerminal: Bool { isatty(number) == 1 }
+
+  /// Everything up to its end.
+  func bytes() throws(SystemError) -> [UInt8] {
+    var bytes: [UInt8] = []
+    var buffer = [UInt8](repeating: 0, count: 64 << 10)
+    while true {
+      let count = read(number, &buffer, buffer.count)
+      if count > 0 {
+        bytes += buffer[..<count]
+      } else if count == 0 {
+        return bytes
+      } else {
+        try wait(for: Int16(POLLIN))
+      }
+    }
+  }
+
+  func write(_ text: String) throws(SystemError) {
+    var rest = Array(text.utf8)[...]
+    while !rest.isEmpty {
+      let count = rest.withUnsafeBytes { Self.write(number, $0.baseAddress, $0.count) }
+      if count >= 0 {
+        rest = rest.dropFirst(count)
+      } else {
+        try wait(for: Int16(POLLOUT))
+      }
+    }
+  }
+
+  /// Throws what made the last call fail, unless the call is to be made again: at once if a signal
+  /// came between, or when a stream that does not block is ready.
+  private func wait(for event: Int16) throws(SystemError) {
+    let error = SystemError()
+    if error.code == EAGAIN {
+      var request = pollfd(fd: number, events: event, revents: 0)
+      _ = poll(&request, 1, -1)
+    } else if error.code != EINTR {
+      throw error
+    }
+  }
+
+  /// The call of the system, which has the name of the method.
+  private static func write(_ number: Int32, _ start: UnsafeRawPointer?, _ count: Int) -> Int {
+    #if canImport(Glibc)
+      Glibc.write(number, start, count)
+    #elseif canImport(Musl)
+      Musl.write(number, start, count)
+    #else
+      Darwin.write(number, start, count)
+    #endif
+  }
+}

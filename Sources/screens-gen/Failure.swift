@@ -1,0 +1,39 @@
+import SourceText
+
+/// What ends a command early: what to tell the user, and the code to exit with.
+struct Failure: Error {
+  let code: ExitCode
+  /// What is wrong, if it has no place in a file.
+  var message: String?
+  /// What is wrong at places of specs, templates and data.
+  var diagnostics = Diagnostics()
+  /// The command whose usage helps, if the command line was wrong.
+  var command: String?
+
+  init(code: ExitCode, message: String, command: String? = nil) {
+    self.code = code
+    self.message = message
+    self.command = command
+  }
+
+  /// Ends a command because of problems in what it read.
+  init(_ diagnostics: Diagnostics) {
+    code = .badInput
+    self.diagnostics = diagnostics
+  }
+
+  /// Tells the user, and with `asJSON` programs as well.
+  func report(on console: Console, asJSON: Bool) {
+    console.print(diagnostics)
+    if let message { console.error(message) }
+    if code == .usage {
+      console.hint("see 'screens-gen\(command.map { " \($0)" } ?? "") --help'")
+    }
+    if asJSON { console.write(json) }
+  }
+
+  private var json: String {
+    let general = message.map { [JSONText.diagnostic($0)] } ?? []
+    return JSONText.document([("diagnostics", .list(diagnostics.json + general))]).text
+  }
+}

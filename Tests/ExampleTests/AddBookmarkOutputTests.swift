@@ -1,0 +1,52 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// What the README shows is what is generated, and what is compiled.
+struct AddBookmarkOutputTests {
+  private static let example = BuiltProducts.package
+    .appendingPathComponent("Examples/AddBookmark")
+
+  @Test func `the sources of the example are what its spec yields, to the byte`() throws {
+    let output = try TemporaryFolder()
+    let run = try Subprocess(
+      BuiltProducts.screensGen.path,
+      [
+        "new-screenlet", "--spec",
+        Self.example.appendingPathComponent("AddBookmark.screenlet.yml").path, "--output",
+        output.url.path, "--quiet",
+      ])
+    #expect(run == Subprocess(status: 0, output: "", errors: ""))
+
+    let generated = try TemporaryFolder.files(below: output.url)
+    let shown = try TemporaryFolder.files(
+      below: Self.example.appendingPathComponent("AddBookmarkScreenlet"))
+    let expected = Dictionary(
+      uniqueKeysWithValues: shown.map { ("AddBookmarkScreenlet/" + $0.key, $0.value) })
+    #expect(generated.keys.sorted() == expected.keys.sorted())
+    for (path, data) in generated {
+      #expect(data == expected[path], "\(path) differs")
+    }
+  }
+
+  @Test(arguments: ["5", "6"])
+  func `the example compiles without a warning in the language mode`(mode: String) throws {
+    let sources = try TemporaryFolder.files(below: Self.example).keys
+      .filter { $0.hasSuffix(".swift") }.sorted()
+      .map { Self.example.appendingPathComponent($0).path }
+    let compiler = try Subprocess(
+      "swiftc",
+      [
+        "-typecheck", "-swift-version", mode, "-warnings-as-errors", "-module-name", "Bookmarks",
+        "-I", BuiltProducts.modules.path,
+      ] + sources)
+    #expect(compiler == Subprocess(status: 0, output: "", errors: ""))
+  }
+
+  @Test func `the example is clean for the format lint`() throws {
+    let lint = try Subprocess(
+      "swift", ["format", "lint", "--strict", "--recursive", Self.example.path],
+      in: BuiltProducts.package)
+    #expect(lint == Subprocess(status: 0, output: "", errors: ""))
+  }
+}

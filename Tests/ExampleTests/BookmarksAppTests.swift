@@ -1,0 +1,230 @@
+import DemoServer
+import Foundation
+import TestSupport
+import Testing
+
+/// The headless app, as it is run from a terminal.
+struct BookmarksAppTests {
+
+  private func run(_ arguments: [String] = []) throws -> Subprocess {
+    try Subprocess(
+      BuiltProducts.folder.appendingPathComponent("bookmarks-app").path, arguments)
+  }
+
+  /// The arguments for that server, and Joe's bookmarks there.
+  private func arguments(for server: String, password: String = "secret") -> [String] {
+    ["--server", server, "--user", "joe", "--password", password, "--folder", "30200"]
+  }
+
+  @Test func `it prints every call, from the XIB to the delegate, in order`() throws {
+    #expect(
+      try run()
+        == Subprocess(
+          status: 0,
+          output: """
+            Sign in to http://demo as joe@example.com
+              session     Joe Bloggs, user 20156
+              context     company 20097, site 20143
+            \(Self.afterSignIn)Folder 30200 holds 1 bookmark
+
+            """, errors: ""))
+  }
+
+  @Test(arguments: [PortalVersion.v62, .v7], ["", "/"])
+  func `it does the same against another server`(version: PortalVersion, slash: String) throws {
+    let server = try DemoServer(version: version)
+    defer { server.stop() }
+    let page = ["--page", server.homePage, "--group", "20143"]
+    let once = try run(arguments(for: server.url + slash) + page)
+    #expect(once.status == 0)
+    #expect(once.errors == "")
+    #expect(
+      once.output.replacing(server.url, with: "http://demo") == """
+        Sign in to http://demo as joe
+          session     Joe Bloggs, user 20156
+          context     company 20097, site 20143
+        \(Self.afterSignIn)Folder 30200 holds 1 bookmark
+
+        """)
+    let twice = try run(arguments(for: server.url + slash) + page)
+    #expect(twice.output.hasSuffix("\nFolder 30200 holds 2 bookmarks\n"))
+  }
+
+  // MARK: What goes wrong
+
+  @Test func `a server that refuses the bookmark is the end, after the delegate has heard of it`()
+    throws
+  {
+    let run = try run(["--folder", "99"])
+    #expect(run.status == 1)
+    #expect(
+      run.output.hasSuffix(
+        """
+          connector   postRun
+          interactor  onFailure No bookmarks folder has the id 99.
+          delegate    onAddBookmarkError No bookmarks folder has the id 99.
+          screenlet   onFinishInteraction error: No bookmarks folder has the id 99.
+          view        onFinishInteraction error: No bookmarks folder has the id 99.
+          screenlet   hideHUDWithMessage An error occurred saving the bookmark
+          view        onDestroy
+
+        """))
+    #expect(
+      run.errors == "error: the bookmark was not added: No bookmarks folder has the id 99.\n")
+  }
+
+  @Test func `a page that is not there is the end`() throws {
+    let server = try DemoServer()
+    defer { server.stop() }
+    // Without --page it is the root, which this server has not.
+    let run = try run(arguments(for: server.url))
+    #expect(run.status == 1)
+    #expect(
+      run.errors.replacing(server.url, with: "http://demo")
+        == "error: http://demo/ has no title to get: The server answered with HTTP status 404.\n")
+    #expect(server.requests.allSatisfy { !$0.text.contains("add-entry") })
+  }
+
+  @Test func `a wrong password is the end`() throws {
+    let expected = "refuses the user 'joe@example.com' or the password\n"
+    let demo = try run(["--password", "wrong"])
+    #expect(demo.status == 1)
+    #expect(demo.output == "Sign in to http://demo as joe@example.com\n")
+    #expect(demo.errors == "error: http://demo \(expected)")
+
+    let server = try DemoServer()
+    defer { server.stop() }
+    let other = try run(arguments(for: server.url, password: "wrong"))
+    #expect(other.status == 1)
+    #expect(other.output == "Sign in to \(server.url) as joe\n")
+    #expect(other.errors == "error: \(server.url) refuses the user 'joe' or the password\n")
+  }
+
+  @Test func `a server that cannot be reached is the end`() throws {
+    let server = try DemoServer()
+    server.stop()
+    let run = try run(arguments(for: server.url))
+    #expect(run.status == 1)
+    #expect(run.output == "Sign in to \(server.url) as joe\n")
+    #expect(run.errors.hasPrefix("error: \(server.url) cannot be reached: "))
+  }
+
+  @Test(arguments: [
+    (Fault.notFound, "The server answered with HTTP status 404."),
+    (.brokenJSON, "The server's reply is not JSON."),
+  ])
+  func `a server that is no Liferay is the end`(fault: Fault, message: String) throws {
+    let server = try DemoServer()
+    defer { server.stop() }
+    server.add(fault)
+    let run = try run(arguments(for: server.url))
+    #expect(run.status == 1)
+    #expect(run.errors == "error: \(server.url) does not let 'joe' in: \(message)\n")
+  }
+
+  // MARK: The command line
+
+  @Test(arguments: [
+    (["--sever", "http://x"], "unknown option '--sever'"),
+    (["http://x"], "unknown option 'http://x'"),
+    (["--server"], "'--server' needs a value"),
+    (["--user", ""], "'--user' needs a value"),
+    (["--folder", "ten"], "'--folder' does not take 'ten'"),
+    (["--folder", "0"], "'--folder' does not take '0'"),
+    (["--group", "-1"], "'--group' does not take '-1'"),
+    (["--server", "www.liferay.com"], "'--server' does not take 'www.liferay.com'"),
+    (["--server", "ftp://x"], "'--server' does not take 'ftp://x'"),
+    (["--page", "http://"], "'--page' does not take 'http://'"),
+    (["--folder", "1", "--folder", "2"], "'--folder' is given twice"),
+    (["--server", "http://x", "--user", "a", "--folder", "1"], "'--server' needs '--password' too"),
+  ])
+  func `a command line that makes no sense is explained`(
+    arguments: [String], message: String
+  ) throws {
+    #expect(
+      try run(arguments)
+        == Subprocess(
+          status: 1, output: "", errors: "error: \(message)\nsee 'bookmarks-app --help'\n"))
+  }
+
+  @Test(arguments: ["--help", "-h"])
+  func `the help says how to use it`(option: String) throws {
+    #expect(
+      try run([option])
+        == Subprocess(
+          status: 0,
+          output: """
+            Adds a bookmark with the Add Bookmark Screenlet, without a screen, and prints what happens.
+
+            usage: bookmarks-app
+                   bookmarks-app --server URL --user NAME --password PASSWORD --folder ID [options]
+
+              --server URL         a Liferay; without it, a small one runs in this process
+              --user NAME          who signs in: an e-mail address, a screen name or an id
+              --password PASSWORD  the user's password
+              --folder ID          the folder of the Bookmarks portlet that the bookmark goes into
+              --group ID           the site of that folder; the user's first site unless said otherwise
+              --page URL           what to bookmark; the home page of the server unless said otherwise
+              --help               this text
+
+            """, errors: ""))
+  }
+
+  private static let afterSignIn = """
+    Show the Add Bookmark Screenlet
+      screenlet   onPreCreate
+      view        onPreCreate
+      view        onSetDefaultDelegate 'URL'
+      view        onSetDefaultDelegate 'Title'
+      view        onSetUserActionForControl add-bookmark
+      view        onSetUserActionForControl get-title
+      view        onSetTranslations
+      view        onCreated
+      screenlet   onCreated
+      screenlet   onShow
+      view        onShow
+    Type http://demo/web/guest/home into 'URL'
+    Tap 'Get Title'
+      view        onPreAction get-title
+      screenlet   performAction get-title
+      delegate    customInteractorForAction get-title
+      screenlet   createInteractor get-title
+      screenlet   onAction get-title, GetWebTitleInteractor
+      screenlet   onStartInteraction
+      view        onStartInteraction
+      connector   validateData
+      connector   preRun
+      connector   createSession
+      connector   doRun
+      connector   postRun
+      interactor  onSuccess
+      screenlet   onFinishInteraction Home - Liferay
+      view        onFinishInteraction Home - Liferay
+      screenlet   hideHUDWithMessage nil
+    'Title' shows Home - Liferay
+    Tap 'Add Bookmark'
+      view        onPreAction add-bookmark
+      screenlet   performAction add-bookmark
+      delegate    customInteractorForAction add-bookmark
+      screenlet   createInteractor add-bookmark
+      screenlet   showHUDWithMessage Saving bookmark...
+      screenlet   onAction add-bookmark, AddBookmarkInteractor
+      screenlet   onStartInteraction
+      view        onStartInteraction
+      connector   validateData
+      connector   preRun
+      connector   createSession
+      connector   doRun
+      connector   postRun
+      interactor  onSuccess
+      delegate    onBookmarkAdded Home - Liferay, http://demo/web/guest/home
+      screenlet   onFinishInteraction a bookmark
+      view        onFinishInteraction a bookmark
+      screenlet   hideHUDWithMessage Bookmark saved!
+    Leave the screen
+      screenlet   onHide
+      view        onHide
+      view        onDestroy
+
+    """
+}

@@ -1,0 +1,69 @@
+import Testing
+
+struct CheckTests {
+  let sandbox: Sandbox
+
+  init() throws {
+    sandbox = try Sandbox(["Ping.connector.yml": Sample.ping])
+  }
+
+  @Test func `output that is missing`() throws {
+    let before = try sandbox.stamps()
+    #expect(
+      try sandbox.run("check")
+        == Outcome(
+          """
+                create  Connectors/PingConnector.swift
+                create  Connectors/.PingConnector.screens-gen
+          2 files: 2 create
+          next: screens-gen generate
+
+          """, code: 1))
+    #expect(try sandbox.run("check", "--quiet") == Outcome(code: 1))
+    #expect(try sandbox.stamps() == before)
+  }
+
+  @Test func `output that is up to date`() throws {
+    try sandbox.run("generate")
+    let before = try sandbox.stamps()
+    #expect(
+      try sandbox.run("check")
+        == Outcome(
+          """
+             identical  Connectors/PingConnector.swift
+             identical  Connectors/.PingConnector.screens-gen
+          2 files: 2 identical
+
+          """))
+    #expect(try sandbox.stamps() == before)
+  }
+
+  @Test func `output that is behind its spec`() throws {
+    try sandbox.run("generate")
+    try sandbox.write(Sample.pong, to: "Ping.connector.yml")
+    #expect(
+      try sandbox.run("check", ".", "-o", ".")
+        == Outcome(
+          """
+             identical  Connectors/PingConnector.swift
+                create  Models/Pong.swift
+                update  Connectors/.PingConnector.screens-gen
+          3 files: 1 create, 1 update, 1 identical
+          next: screens-gen generate . --output .
+
+          """, code: 1))
+  }
+
+  @Test func `a spec with errors`() throws {
+    try sandbox.write("connector: Ping\nkind: costum\n", to: "Ping.connector.yml")
+    #expect(
+      try sandbox.run("check")
+        == Outcome(
+          errors: """
+            Ping.connector.yml:2:7: error: unknown kind 'costum'; did you mean 'custom'?
+            2 | kind: costum
+              |       ^~~~~~
+
+            """, code: 65))
+  }
+}

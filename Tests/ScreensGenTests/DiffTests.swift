@@ -1,0 +1,100 @@
+import Foundation
+import Testing
+
+struct DiffTests {
+  let sandbox: Sandbox
+
+  init() throws {
+    sandbox = try Sandbox(["Ping.connector.yml": Sample.ping])
+  }
+
+  @Test func `a change as a unified diff`() throws {
+    try sandbox.run("generate")
+    try sandbox.edit("Ping.connector.yml", "kind: custom", "summary: Pings.\nkind: custom")
+    let before = try sandbox.stamps()
+    #expect(
+      try sandbox.run("diff")
+        == Outcome(
+          """
+          --- a/Connectors/PingConnector.swift
+          +++ b/Connectors/PingConnector.swift
+          @@ -2,7 +2,7 @@
+          \u{20}
+           import LiferayScreens
+          \u{20}
+          -/// Works off the main thread: `doRun(session:)` is where the work goes.
+          +/// Pings.
+           open class PingConnector: ServerConnector, @unchecked Sendable {
+          \u{20}
+             // MARK: ServerConnector
+
+          """))
+    #expect(try sandbox.stamps() == before)
+  }
+
+  @Test func `nothing to change is nothing to say`() throws {
+    try sandbox.run("generate")
+    #expect(try sandbox.run("diff") == Outcome())
+  }
+
+  @Test func `git applies files that are new, changed and gone`() throws {
+    try expectSameAsGenerated("git init -q . && git apply --whitespace=nowarn - && rm -rf .git")
+  }
+
+  @Test(.enabled(if: FileManager.default.isExecutableFile(atPath: "/usr/bin/patch")))
+  func `patch applies files that are new, changed and gone`() throws {
+    try expectSameAsGenerated("patch -s -p1")
+  }
+
+  /// Applying the diff gives what generate would write, except for the base, which it then writes.
+  private func expectSameAsGenerated(
+    _ apply: String, sourceLocation: SourceLocation = #_sourceLocation
+  ) throws {
+    try sandbox.write(try Sample.addBookmark, to: "AddBookmark.screenlet.yml")
+    try sandbox.run("generate", "-q")
+    try sandbox.edit("AddBookmark.screenlet.yml", "  flat7: extended from default\n", "")
+    try sandbox.edit(
+      "AddBookmark.screenlet.yml", "  title: String? { get set }", "  title: String?")
+    try sandbox.edit("AddBookmark.screenlet.yml", "    updates: { title: title }", "#")
+    try sandbox.write(Sample.pong, to: "Ping.connector.yml")
+    let diff = try sandbox.run("diff").out
+    #expect(diff.contains("\n+++ /dev/null\n"), sourceLocation: sourceLocation)
+    #expect(diff.contains("\n--- /dev/null\n"), sourceLocation: sourceLocation)
+    #expect(
+      try sandbox.shell("$tool diff | (\(apply))", environment: ["HOME": "/"]) == Outcome(),
+      sourceLocation: sourceLocation)
+
+    let fresh = try Sandbox(try sandbox.tree().filter { $0.key.hasSuffix(".yml") })
+    try fresh.run("generate", "-q")
+    #expect(
+      try fresh.difference(from: sandbox) == [
+        "AddBookmarkScreenlet/.AddBookmark.screens-gen", "Connectors/.PingConnector.screens-gen",
+      ], sourceLocation: sourceLocation)
+    #expect(try sandbox.run("generate", "-q") == Outcome(), sourceLocation: sourceLocation)
+    #expect(try fresh.difference(from: sandbox) == [], sourceLocation: sourceLocation)
+  }
+
+  @Test func `a file of yours is compared with what would be generated`() throws {
+    try sandbox.write(
+      Sample.pingSwift.replacingOccurrences(of: "nothing yet", with: "something"),
+      to: "Connectors/PingConnector.swift")
+    #expect(
+      try sandbox.run("diff").out.hasSuffix(
+        """
+           override open func doRun(session: LRSession) {
+        -    lastError = NSError.errorWithCause(.notAvailable, message: "PingConnector does something")
+        +    lastError = NSError.errorWithCause(.notAvailable, message: "PingConnector does nothing yet")
+           }
+         }
+
+        """))
+  }
+
+  @Test func `a kept edit and a deleted file are no difference`() throws {
+    try sandbox.write(Sample.pong, to: "Ping.connector.yml")
+    try sandbox.run("generate", "-q")
+    try sandbox.edit("Connectors/PingConnector.swift", "nothing yet", "something")
+    try sandbox.remove("Models/Pong.swift")
+    #expect(try sandbox.run("diff") == Outcome())
+  }
+}

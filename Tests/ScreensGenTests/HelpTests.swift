@@ -1,0 +1,305 @@
+import Testing
+
+struct HelpTests {
+  let sandbox: Sandbox
+
+  init() throws {
+    sandbox = try Sandbox()
+  }
+
+  @Test(arguments: [["--help"], ["-h"], ["help"], ["help", "--help"], ["--json", "--help"]])
+  func `the help of the tool lists commands and exit codes`(_ words: [String]) throws {
+    let outcome = try sandbox.launch(Sandbox.binary, words, environment: [:])
+    #expect(outcome == Outcome(toolHelp))
+  }
+
+  @Test func `no arguments are a mistake that the help answers`() throws {
+    #expect(try sandbox.run() == Outcome(errors: toolHelp, code: 64))
+  }
+
+  @Test func `the version is one line`() throws {
+    #expect(try sandbox.run("--version") == Outcome("screens-gen 0.1.0\n"))
+  }
+
+  @Test func `help with a name, and a name with help, say the same`() throws {
+    let commands = [
+      "new-screenlet", "connector", "generate", "check", "diff", "spec parse", "spec lint",
+      "template render", "template list",
+    ]
+    for command in commands {
+      let words = command.split(separator: " ").map(String.init)
+      let asked = [
+        words + ["--help"], words + ["-h"], ["help"] + words, words + ["operand", "--help"],
+        words + ["--bogus", "--help"],
+      ]
+      let texts = try asked.map {
+        try sandbox.launch(Sandbox.binary, $0, environment: [:])
+      }
+      #expect(Set(texts.map(\.out)).count == 1, "\(command)")
+      #expect(texts.allSatisfy { $0.errors.isEmpty && $0.code == 0 }, "\(command)")
+    }
+  }
+
+  @Test func `flags that share a dash can ask for help`() throws {
+    #expect(
+      try sandbox.run("generate", "-qh") == sandbox.run("generate", "--help"))
+  }
+
+  @Test func `the help of a group is that of its commands`() throws {
+    let both =
+      try sandbox.run("help", "spec", "parse").out + "\n"
+      + sandbox.run("help", "spec", "lint").out
+    #expect(try sandbox.run("spec", "--help") == Outcome(both))
+    #expect(try sandbox.run("help", "spec") == Outcome(both))
+  }
+
+  @Test func `no line of help is wider than a hundred columns`() throws {
+    let commands = [
+      "", "new-screenlet", "connector", "generate", "check", "diff", "spec", "template",
+    ]
+    for command in commands {
+      let text = try sandbox.shell("$tool help \(command)").out
+      for line in text.split(separator: "\n") { #expect(line.count <= 100, "\(line)") }
+    }
+  }
+
+  @Test func `help about nothing known`() throws {
+    #expect(
+      try sandbox.run("help", "generat")
+        == Outcome(
+          errors: """
+            error: unknown command 'generat'; did you mean 'generate'?
+            see 'screens-gen --help'
+
+            """, code: 64))
+  }
+
+  @Test func `the help of new-screenlet`() throws {
+    let text = #"""
+      Make a new Screenlet, from a spec or from flags.
+
+      usage: screens-gen new-screenlet (NAME | --spec FILE) [options]
+
+      options:
+            --spec FILE                            the spec to generate from
+            --summary TEXT                         what the Screenlet does, in a sentence
+            --module NAME                          the Swift module that the sources go into
+            --property 'NAME: TYPE = DEFAULT'      an inspectable property
+            --view-model 'NAME: TYPE { get set }'  a value read from the view, or also written to it
+            --model 'NAME: ATTRIBUTE TYPE, ...'    a class for an entity of the server's
+            --action NAME:KIND                     an action: read, write or custom; NAME:read:http=INPUT
+                                                   reads an address
+            --theme NAME:KIND:PARENT               a theme: NAME:full, NAME:extended:PARENT or
+                                                   NAME:child:PARENT
+        -o, --output DIR                           the directory to generate into; without it, that of
+                                                   each spec
+        -n, --dry-run                              say what would be done, and write nothing
+            --json                                 say what was done as one JSON document
+        -q, --quiet                                no status lines
+            --color WHEN                           colours: auto (the default), always or never
+        -h, --help                                 show this help
+
+      Without '--spec' the flags describe the Screenlet, and the spec that says the same is written
+      beside it, to be edited and generated from again:
+
+        screens-gen new-screenlet AddBookmark --property 'folderId: Int64 = 0' \
+          --view-model 'url: String? { get }' --action add-bookmark:write --theme large:child:default
+
+      A file that exists and was not generated is never overwritten.
+
+      """#
+    #expect(try sandbox.shell("$tool new-screenlet --help") == Outcome(text))
+  }
+
+  @Test func `the help of connector`() throws {
+    let text = #"""
+      Make a Connector, alone or added to the spec of a Screenlet.
+
+      usage: screens-gen connector (NAME | --spec FILE) [options]
+
+      options:
+            --spec FILE                 a spec with 'connector:' to generate from
+            --in SPEC                   the spec of the Screenlet to add it to
+            --kind KIND                 liferay, http or custom
+            --summary TEXT              what the connector does, in a sentence
+            --property 'NAME: TYPE'     a property, which its initializer sets
+            --validate 'RULE: MESSAGE'  a rule that the properties must meet, and what to say otherwise
+            --service CLASS             the Mobile SDK service to call
+            --method NAME               the method of the service
+            --argument 'LABEL: VALUE'   an argument: a property, context.<name> or a literal
+            --result 'NAME: TYPE'       what to keep of the answer
+            --url ADDRESS               the address to read, with properties as {name}
+        -o, --output DIR                the directory to generate into; without it, that of each spec
+        -n, --dry-run                   say what would be done, and write nothing
+            --json                      say what was done as one JSON document
+        -q, --quiet                     no status lines
+            --color WHEN                colours: auto (the default), always or never
+        -h, --help                      show this help
+
+      With '--in' the connector is added to the spec, which otherwise stays as it is to the byte, and
+      its Screenlet is generated. Without '--in' and '--spec' a spec for the connector alone is
+      written beside it:
+
+        screens-gen connector DeleteBookmark --property 'entryId: Int64' \
+          --validate 'entryId > 0: Undefined entryId' --service LRBookmarksEntryService_v7 \
+          --method deleteEntryWithEntryId --argument 'entryId: entryId' --in AddBookmark.screenlet.yml
+
+      """#
+    #expect(try sandbox.shell("$tool connector --help") == Outcome(text))
+  }
+
+  @Test func `the help of generate`() throws {
+    let text = #"""
+      Bring all output up to date with its specs.
+
+      usage: screens-gen generate [SPEC|DIR]... [options]
+
+      options:
+        -o, --output DIR  the directory to generate into; without it, that of each spec
+        -n, --dry-run     say what would be done, and write nothing
+            --json        say what was done as one JSON document
+        -q, --quiet       no status lines
+            --color WHEN  colours: auto (the default), always or never
+        -h, --help        show this help
+
+      A directory stands for the specs in it and below it; without operands, the current one. Output
+      goes beside each spec unless '--output' says otherwise. All specs are read and checked before
+      anything is written, and a file that you wrote or edited is never overwritten.
+
+      """#
+    #expect(try sandbox.shell("$tool generate --help") == Outcome(text))
+  }
+
+  @Test func `the help of check`() throws {
+    let text = #"""
+      Write nothing; exit 1 if generate would change something.
+
+      usage: screens-gen check [SPEC|DIR]... [options]
+
+      options:
+        -o, --output DIR  the directory to generate into; without it, that of each spec
+            --json        say what was done as one JSON document
+        -q, --quiet       no status lines
+            --color WHEN  colours: auto (the default), always or never
+        -h, --help        show this help
+
+      """#
+    #expect(try sandbox.shell("$tool check --help") == Outcome(text))
+  }
+
+  @Test func `the help of diff`() throws {
+    let text = #"""
+      Show what generate would change, as a unified diff.
+
+      usage: screens-gen diff [SPEC|DIR]... [options]
+
+      options:
+        -o, --output DIR  the directory to generate into; without it, that of each spec
+            --color WHEN  colours: auto (the default), always or never
+        -h, --help        show this help
+
+      The diff is in the form that 'patch -p1' and 'git apply' read. A file that you wrote or edited
+      is shown against what would be generated, though generate leaves it alone; what screens-gen
+      stores for itself is left out.
+
+      """#
+    #expect(try sandbox.shell("$tool diff --help") == Outcome(text))
+  }
+
+  @Test func `the help of spec parse`() throws {
+    let text = #"""
+      Print a YAML document as JSON.
+
+      usage: screens-gen spec parse FILE [options]
+
+      options:
+            --color WHEN  colours: auto (the default), always or never
+        -h, --help        show this help
+
+      FILE may be '-', which reads standard input. Keys stay in the order of the document.
+
+      """#
+    #expect(try sandbox.shell("$tool spec parse --help") == Outcome(text))
+  }
+
+  @Test func `the help of spec lint`() throws {
+    let text = #"""
+      Report all problems of specs.
+
+      usage: screens-gen spec lint [SPEC|DIR]... [options]
+
+      options:
+            --json        say what was done as one JSON document
+            --color WHEN  colours: auto (the default), always or never
+        -h, --help        show this help
+
+      """#
+    #expect(try sandbox.shell("$tool spec lint --help") == Outcome(text))
+  }
+
+  @Test func `the help of template render`() throws {
+    let text = #"""
+      Render one Mustache template with data.
+
+      usage: screens-gen template render TEMPLATE [options]
+
+      options:
+            --data FILE     the data, in JSON or YAML; '-' reads standard input; without it, no names
+            --partials DIR  where partials are, as <name>.mustache
+            --strict        an unknown name or partial is an error
+            --escape KIND   how {{name}} is escaped: html (the default), xml, swift or none
+            --color WHEN    colours: auto (the default), always or never
+        -h, --help          show this help
+
+      Without '--strict' and '--escape' the template is rendered as the specification of Mustache
+      says. Exactly the rendering is printed.
+
+      """#
+    #expect(try sandbox.shell("$tool template render --help") == Outcome(text))
+  }
+
+  @Test func `the help of template list`() throws {
+    let text = #"""
+      List the built-in templates.
+
+      usage: screens-gen template list [options]
+
+      options:
+            --json        say what was done as one JSON document
+            --color WHEN  colours: auto (the default), always or never
+        -h, --help        show this help
+
+      """#
+    #expect(try sandbox.shell("$tool template list --help") == Outcome(text))
+  }
+
+  private let toolHelp = #"""
+    screens-gen makes Liferay Screens Screenlets from short specs.
+
+    usage: screens-gen <command> [options]
+
+    commands:
+      new-screenlet    Make a new Screenlet, from a spec or from flags.
+      connector        Make a Connector, alone or added to the spec of a Screenlet.
+      generate         Bring all output up to date with its specs.
+      check            Write nothing; exit 1 if generate would change something.
+      diff             Show what generate would change, as a unified diff.
+      spec parse       Print a YAML document as JSON.
+      spec lint        Report all problems of specs.
+      template render  Render one Mustache template with data.
+      template list    List the built-in templates.
+
+    'screens-gen <command> --help' tells more about a command; '--version' prints the version.
+
+    exit codes:
+      0   done, or nothing to do
+      1   check found differences, or conflicts were left
+      64  the command line is wrong
+      65  a spec, a template or its data has errors
+      66  an input was not found
+      70  screens-gen itself failed
+      73  an output could not be created
+      74  reading or writing failed
+
+    """#
+}

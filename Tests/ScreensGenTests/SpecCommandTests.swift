@@ -1,0 +1,113 @@
+import Foundation
+import Testing
+
+struct SpecCommandTests {
+  let sandbox: Sandbox
+
+  init() throws {
+    sandbox = try Sandbox(["Ping.connector.yml": Sample.ping])
+  }
+
+  // MARK: spec parse
+
+  @Test func `a document as JSON, keys in order`() throws {
+    try sandbox.write("z: [1, 0x1F, 1.50, ~, true]\na: {b: \"\\u00e9\\n\"}\n'': ''\n", to: "a.yml")
+    let json = """
+      {
+        "z": [
+          1,
+          31,
+          1.5,
+          null,
+          true
+        ],
+        "a": {
+          "b": "é\\n"
+        },
+        "": ""
+      }
+
+      """
+    #expect(try sandbox.run("spec", "parse", "a.yml") == Outcome(json))
+    #expect(
+      try sandbox.run("spec", "parse", "-", input: try sandbox.read("a.yml")) == Outcome(json))
+  }
+
+  @Test func `a problem in a file and in standard input`() throws {
+    try sandbox.write("a: 1\na: 2\n", to: "a.yml")
+    for (path, name) in [("a.yml", "a.yml"), ("-", "<stdin>")] {
+      #expect(
+        try sandbox.run("spec", "parse", path, input: "a: 1\na: 2\n")
+          == Outcome(
+            errors: """
+              \(name):2:1: error: duplicate key 'a'; keep one of them
+              2 | a: 2
+                | ^
+              \(name):1:1: note: the first one is here
+              1 | a: 1
+                | ^
+
+              """, code: 65))
+    }
+  }
+
+  @Test func `a document that is no spec is a document all the same`() throws {
+    #expect(try sandbox.run("spec", "parse", "-", input: "- a\n") == Outcome("[\n  \"a\"\n]\n"))
+  }
+
+  @Test func `no file, and a directory`() throws {
+    #expect(
+      try sandbox.run("spec", "parse", "gone.yml")
+        == Outcome(errors: "error: no file is at 'gone.yml'\n", code: 66))
+    #expect(
+      try sandbox.run("spec", "parse", ".")
+        == Outcome(errors: "error: '.' is a directory; name a file\n", code: 66))
+  }
+
+  // MARK: spec lint
+
+  @Test func `specs without problems`() throws {
+    let before = try sandbox.stamps()
+    #expect(try sandbox.run("spec", "lint") == Outcome())
+    #expect(try sandbox.run("spec", "lint", "Ping.connector.yml", ".") == Outcome())
+    #expect(try sandbox.run("spec", "lint", "-", input: Sample.pong) == Outcome())
+    #expect(try sandbox.stamps() == before)
+  }
+
+  @Test func `the problems of all specs`() throws {
+    try sandbox.write("connector: Ping\nkind: costum\n", to: "Ping.connector.yml")
+    try sandbox.write("screenlet: Note\nthemes: { default: ful }\n", to: "b/Note.screenlet.yml")
+    #expect(
+      try sandbox.run("spec", "lint")
+        == Outcome(
+          errors: """
+            Ping.connector.yml:2:7: error: unknown kind 'costum'; did you mean 'custom'?
+            2 | kind: costum
+              |       ^~~~~~
+            b/Note.screenlet.yml:2:20: error: cannot read 'ful' as a theme; \
+            write 'full', 'extended from <theme>' or 'child of <theme>'
+            2 | themes: { default: ful }
+              |                    ^~~
+
+            """, code: 65))
+  }
+
+  @Test func `two things of one name`() throws {
+    try sandbox.write(
+      "screenlet: Note\nproperties: { a: Int = 0 }\nmodels: { NoteScreenlet: { a: Int } }\nthemes: { default: full }\n",
+      to: "Note.screenlet.yml")
+    #expect(
+      try sandbox.run("spec", "lint", "Note.screenlet.yml")
+        == Outcome(
+          errors: """
+            Note.screenlet.yml:3:11: error: two things make the type 'NoteScreenlet'; \
+            give one of them another name
+            3 | models: { NoteScreenlet: { a: Int } }
+              |           ^~~~~~~~~~~~~
+            Note.screenlet.yml:1:12: note: the first comes from here
+            1 | screenlet: Note
+              |            ^~~~
+
+            """, code: 65))
+  }
+}

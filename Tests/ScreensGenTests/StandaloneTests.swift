@@ -1,0 +1,30 @@
+import Foundation
+import Testing
+
+/// The binary is all there is to install: it needs no file of the checkout, no variable, no directory.
+struct StandaloneTests {
+  @Test func `the binary alone in an empty directory makes a Screenlet`() throws {
+    let sandbox = try Sandbox()
+    try FileManager.default.copyItem(
+      at: Sandbox.binary, to: sandbox.url.appending(path: "screens-gen"))
+    #expect(
+      try sandbox.shell(
+        "env -i ./screens-gen new-screenlet Note --view-model 'text: String?' --action save:write")
+        == Outcome(
+          """
+                create  Note.screenlet.yml
+                create  NoteScreenlet/Connectors/SaveConnector.swift
+                create  NoteScreenlet/Interactors/SaveInteractor.swift
+                create  NoteScreenlet/NoteScreenlet.swift
+                create  NoteScreenlet/NoteScreenletDelegate.swift
+                create  NoteScreenlet/NoteViewModel.swift
+                create  NoteScreenlet/Themes/Default/NoteView_default.swift
+                create  NoteScreenlet/Themes/Default/NoteView_default.xib
+                create  NoteScreenlet/.Note.screens-gen
+          9 files: 9 create
+          next: screens-gen check Note.screenlet.yml
+
+          """))
+    #expect(try sandbox.shell("env -i ./screens-gen check --quiet") == Outcome())
+  }
+}

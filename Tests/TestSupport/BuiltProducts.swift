@@ -1,0 +1,21 @@
+public import Foundation
+
+/// What the build that made the running tests has made beside them.
+public enum BuiltProducts {
+  /// The folder of the build: `.build/debug`, whatever the scratch path.
+  public static let folder: URL = {
+    let bundles = Bundle.allBundles.map(\.bundleURL).filter { $0.pathExtension == "xctest" }
+    let running = bundles.first ?? URL(fileURLWithPath: CommandLine.arguments[0])
+    return running.deletingLastPathComponent()
+  }()
+
+  /// The compiled modules of the package, for `swiftc -I`.
+  public static let modules = folder.appendingPathComponent("Modules")
+
+  /// The `screens-gen` that this build made.
+  public static let screensGen = folder.appendingPathComponent("screens-gen")
+
+  /// The root of the package that the tests were compiled from.
+  public static let package = URL(fileURLWithPath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+}

@@ -1,0 +1,95 @@
+public import Foundation
+
+/// What a `LoopbackServer` answers: a reply, or one of the ways in which a server fails to give one.
+public struct LoopbackResponse: Sendable {
+
+  enum Kind: Sendable {
+    case reply(status: Int, headers: [(name: String, value: String)], body: Data)
+    /// These bytes, whether they are HTTP or not, and then the end of the connection.
+    case raw(Data)
+    /// The end of the connection, without a byte.
+    case drop
+    /// Nothing, until the client has enough of it.
+    case silence
+  }
+
+  var kind: Kind
+  var delay: TimeInterval = 0
+  var closes = false
+}
+
+extension LoopbackResponse {
+
+  /// A reply with exactly these headers, and a `Content-Length`.
+  public static func reply(
+    _ status: Int, headers: [(name: String, value: String)] = [], body: Data = Data()
+  ) -> LoopbackResponse {
+    LoopbackResponse(kind: .reply(status: status, headers: headers, body: body))
+  }
+
+  public static func json(_ text: String, status: Int = 200) -> LoopbackResponse {
+    .reply(status, type: "application/json;charset=UTF-8", text)
+  }
+
+  public static func html(_ text: String, status: Int = 200) -> LoopbackResponse {
+    .reply(status, type: "text/html;charset=UTF-8", text)
+  }
+
+  public static func text(_ text: String, status: Int = 200) -> LoopbackResponse {
+    .reply(status, type: "text/plain;charset=UTF-8", text)
+  }
+
+  /// A redirect to `location`, which may be relative.
+  public static func redirect(to location: String, status: Int = 302) -> LoopbackResponse {
+    .reply(status, headers: [("Location", location)])
+  }
+
+  /// These bytes as they are, and then the end of the connection.
+  public static func raw(_ bytes: Data) -> LoopbackResponse {
+    LoopbackResponse(kind: .raw(bytes))
+  }
+
+  /// This text as it is, and then the end of the connection.
+  public static func raw(_ text: String) -> LoopbackResponse {
+    .raw(Data(text.utf8))
+  }
+
+  /// The connection ends without an answer.
+  public static var drop: LoopbackResponse {
+    LoopbackResponse(kind: .drop)
+  }
+
+  /// No answer ever comes; the connection stays open until the client closes it or the server stops.
+  public static var silence: LoopbackResponse {
+    LoopbackResponse(kind: .silence)
+  }
+
+  private static func reply(_ status: Int, type: String, _ text: String) -> LoopbackResponse {
+    .reply(status, headers: [("Content-Type", type)], body: Data(text.utf8))
+  }
+}
+
+extension LoopbackResponse {
+
+  /// The same, so many seconds later.
+  public func after(_ seconds: TimeInterval) -> LoopbackResponse {
+    var response = self
+    response.delay += seconds
+    return response
+  }
+
+  /// The same, and then the end of the connection.
+  public var closing: LoopbackResponse {
+    var response = self
+    response.closes = true
+    return response
+  }
+
+  /// The same with one more header.
+  public func header(_ name: String, _ value: String) -> LoopbackResponse {
+    guard case .reply(let status, let headers, let body) = kind else { return self }
+    var response = self
+    response.kind = .reply(status: status, headers: headers + [(name, value)], body: body)
+    return response
+  }
+}

@@ -1,0 +1,49 @@
+public import Foundation
+
+/// How a program ended that a test ran.
+public struct Subprocess: Equatable, Sendable {
+  public var status: Int32
+  public var output: String
+  public var errors: String
+
+  public init(status: Int32, output: String, errors: String) {
+    self.status = status
+    self.output = output
+    self.errors = errors
+  }
+
+  /// Runs `program` with `arguments` and waits for its end. A bare name is looked up on the path.
+  public init(
+    _ program: String, _ arguments: [String], in directory: URL? = nil, input: Data? = nil,
+    environment: [String: String]? = nil
+  ) throws {
+    let process = Process()
+    if program.contains("/") {
+      process.executableURL = URL(fileURLWithPath: program)
+      process.arguments = arguments
+    } else {
+      process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+      process.arguments = [program] + arguments
+    }
+    process.currentDirectoryURL = directory
+    if let environment { process.environment = environment }
+
+    // Files rather than pipes: a pipe that nobody empties stops the program that fills it.
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("subprocess-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let files = ["input", "output", "errors"].map { folder.appendingPathComponent($0) }
+    try (input ?? Data()).write(to: files[0])
+    try Data().write(to: files[1])
+    try Data().write(to: files[2])
+    process.standardInput = try FileHandle(forReadingFrom: files[0])
+    process.standardOutput = try FileHandle(forWritingTo: files[1])
+    process.standardError = try FileHandle(forWritingTo: files[2])
+    try process.run()
+    process.waitUntilExit()
+    status = process.terminationStatus
+    output = String(decoding: try Data(contentsOf: files[1]), as: UTF8.self)
+    errors = String(decoding: try Data(contentsOf: files[2]), as: UTF8.self)
+  }
+}
