@@ -5,11 +5,11 @@ package func suggestion(for name: String, in known: some Sequence<String>) -> St
 }
 
 /// The known name with the fewest typing mistakes between it and `name`, if they are few enough for
-/// a typo: a third of the length. Of equals, the first wins.
+/// a typo: a third of the length, and not the whole name. Of equals, the first wins.
 package func nearest(to name: String, in known: some Sequence<String>) -> String? {
   let written = Array(name.lowercased())
   guard (1...64).contains(written.count) else { return nil }
-  let limit = max(1, (written.count + 1) / 3)
+  let limit = min(max(1, (written.count + 1) / 3), written.count - 1)
   var best: (name: String, distance: Int)?
   for candidate in known where candidate != name {
     let letters = Array(candidate.lowercased())

@@ -17,13 +17,18 @@ extension ActionSpec {
     default: isHTTP = false
     }
     guard let node = fields["parse"] else { return isHTTP && result != nil ? .byHand : nil }
-    guard kind != nil else { return nil }
+    switch kind {
+    case .read, .write: break
+    case .callback, .custom, nil: return nil
+    }
     guard isHTTP else {
-      if fields["connector"] != nil { diagnostics.error(.nothingToParse, at: node.range) }
+      diagnostics.error(.nothingToParse, at: fields.place(of: "parse") ?? node.range)
       return nil
     }
     guard let result else {
-      if fields["result"] == nil { diagnostics.error(.noResultToParse, at: node.range) }
+      if fields["result"] == nil {
+        diagnostics.error(.noResultToParse, at: fields.place(of: "parse") ?? node.range)
+      }
       return nil
     }
     return ParseSpec(node, result: result, reporting: &diagnostics)
@@ -31,15 +36,21 @@ extension ActionSpec {
 
   /// Reads `{ title: title }`: which members of the view model show which part of the result.
   static func updates(
-    _ node: Node?, _ result: ResultSpec?, scope: ActionScope,
+    _ fields: Fields, _ result: ResultSpec?, scope: ActionScope,
     reporting diagnostics: inout Diagnostics
   ) -> [Update] {
-    guard let node, let entries = node.entries(of: "updates", reporting: &diagnostics) else {
-      return []
+    let entries = fields["updates"]?.entries(of: "'updates'", reporting: &diagnostics) ?? []
+    if fields["result"] == nil, let first = entries.first {
+      diagnostics.error(.nothingToShow, at: fields.place(of: "updates") ?? first.key.range)
     }
     return entries.compactMap { entry in
       let name = entry.key.keyText
-      let text = entry.value.text(of: name, reporting: &diagnostics)
+      let text = entry.value.text(of: name.quoted, reporting: &diagnostics)
+      let path = text.flatMap { text in
+        result.flatMap {
+          Shown(text, of: $0, models: scope.models, reporting: &diagnostics)
+        }
+      }
       guard let member = scope.viewModel[name] else {
         if !scope.viewModel.names.contains(name) {
           diagnostics.error(.unknownMember(name, scope.viewModel.names), at: entry.key.range)
@@ -50,38 +61,51 @@ extension ActionSpec {
         diagnostics.error(.notSettable(name), at: entry.key.range)
         return nil
       }
-      guard let text else { return nil }
-      return update(member, from: text, result, scope: scope, reporting: &diagnostics)
+      guard let text, let path else { return nil }
+      guard InputSpec.canPass(path.type, as: member.type) else {
+        diagnostics.error(.unfitUpdate(member, path.type), at: text.range)
+        return nil
+      }
+      return Update(member: member, attribute: path.attribute)
     }
   }
 
-  private static func update(
-    _ member: ViewModelMember, from text: Located<String>, _ result: ResultSpec?,
-    scope: ActionScope, reporting diagnostics: inout Diagnostics
-  ) -> Update? {
-    let path = text.value.split(separator: ".", maxSplits: 1).map(String.init)
-    guard let result, path.first == result.name.value else {
-      let known = result.map { [$0.name.value] } ?? []
-      diagnostics.error(.unknownResult(text.value, known), at: text.range)
-      return nil
-    }
-    var type = result.type
-    var attribute: ModelSpec.Attribute?
-    if path.count == 2 {
-      guard case .model(let name) = result.type.base, let model = scope.models[name],
-        let found = model.attributes.first(where: { $0.name.value == path[1] })
-      else {
-        let known = scope.models[result.type.base.model ?? ""]?.attributes.map(\.name.value) ?? []
-        diagnostics.error(.unknownAttribute(path[1], result, known), at: text.range)
+  /// What a member shows: the result, or one attribute of it.
+  private struct Shown {
+    let type: SwiftType
+    let attribute: ModelSpec.Attribute?
+
+    /// Reads `bookmark` or `bookmark.name`.
+    init?(
+      _ text: Located<String>, of result: ResultSpec, models: Declared<ModelSpec>,
+      reporting diagnostics: inout Diagnostics
+    ) {
+      let path = text.value.split(
+        separator: ".", maxSplits: 1, omittingEmptySubsequences: false)
+      guard path[0] == result.name.value else {
+        diagnostics.error(.unknownResult(text.value, result), at: text.range)
         return nil
       }
-      (type, attribute) = (found.type, found)
-    }
-    guard InputSpec.canPass(type, as: member.type) else {
-      diagnostics.error(.unfitUpdate(member, type), at: text.range)
+      guard path.count == 2 else {
+        type = result.type
+        attribute = nil
+        return
+      }
+      let name = text.part(path[1])
+      var known: [String] = []
+      if case .model(let modelName) = result.type.base {
+        // A model with a mistake in it is reported where it is declared.
+        guard let model = models[modelName] else { return nil }
+        if let found = model.attributes.first(where: { $0.name.value == name.value }) {
+          type = found.type
+          attribute = found
+          return
+        }
+        known = model.attributes.map(\.name.value)
+      }
+      diagnostics.error(.unknownAttribute(name.value, result, known), at: name.range)
       return nil
     }
-    return Update(member: member, attribute: attribute)
   }
 
   /// A result must come from somewhere: from the connector, with the same type, or from a parser.
@@ -94,8 +118,8 @@ extension ActionSpec {
     }
     if source.type != result.type {
       diagnostics.error(
-        .differentType(result.type, source.type, connector.name.value), at: result.name.range,
-        notes: [Diagnostic.Note(.connectorResult, at: source.name.range)])
+        .differentType(result.type, source.type, connector.name.value), at: result.typeRange,
+        notes: [Diagnostic.Note(.connectorResult, at: source.typeRange)])
     }
   }
 }
@@ -105,7 +129,7 @@ extension ActionSpec.Delegate {
     self.init(success: nil, failure: nil)
     guard let node,
       let fields = Fields(
-        node, of: "delegate", at: node.range, known: ["success", "failure"],
+        node, of: "'delegate'", at: node.range, known: ["success", "failure"],
         reporting: &diagnostics)
     else { return }
     success = fields.text("success", reporting: &diagnostics)?
@@ -120,7 +144,7 @@ extension ActionSpec.Progress {
     self.init()
     guard let node,
       let fields = Fields(
-        node, of: "progress", at: node.range, known: ["working", "success", "failure"],
+        node, of: "'progress'", at: node.range, known: ["working", "success", "failure"],
         reporting: &diagnostics)
     else { return }
     working = fields.text("working", reporting: &diagnostics)
@@ -138,29 +162,37 @@ extension Diagnostic.Message {
   fileprivate static let noResultToParse: Self =
     "'parse' needs a result to put its value in; add 'result: { name: Type }'"
 
+  fileprivate static let nothingToShow: Self =
+    "the action has no result to show; add 'result: { name: Type }'"
+
   fileprivate static func unknownMember(_ name: String, _ names: [String]) -> Self {
-    "the view model has no '\(name)'\(suggestion(for: name, in: names))"
+    let hint = suggestion(for: name, in: names)
+    return "the view model has no '\(name)'"
+      + (hint.isEmpty ? "; declare it under 'viewModel'" : hint)
   }
 
   fileprivate static func notSettable(_ name: String) -> Self {
     "'\(name)' cannot be written to; declare it '{ get set }' in 'viewModel'"
   }
 
-  fileprivate static func unknownResult(_ text: String, _ known: [String]) -> Self {
-    guard let name = known.first else {
-      return "the action has no result to show; add 'result: { name: Type }'"
-    }
+  fileprivate static func unknownResult(_ text: String, _ result: ResultSpec) -> Self {
+    let name = result.name.value
     return "'\(text)' is not the result; write '\(name)', or '\(name).<attribute>' of a model"
   }
 
   fileprivate static func unknownAttribute(
     _ name: String, _ result: ResultSpec, _ known: [String]
   ) -> Self {
-    "'\(result.type.source)' has no attribute '\(name)'\(suggestion(for: name, in: known))"
+    let type = result.type.source
+    guard !known.isEmpty else { return "'\(type)' has no attributes; write '\(result.name.value)'" }
+    let hint = suggestion(for: name, in: known)
+    return "'\(type)' has no attribute '\(name)'"
+      + (hint.isEmpty ? "; expected \(known.choice)" : hint)
   }
 
   fileprivate static func unfitUpdate(_ member: ViewModelMember, _ type: SwiftType) -> Self {
-    "'\(member.name.value)' is '\(member.type.source)' and cannot show a '\(type.source)'"
+    "'\(member.name.value)' is '\(member.type.source)' and cannot show '\(type.source)'; "
+      + "make the types agree"
   }
 
   fileprivate static func noSource(_ connector: String) -> Self {

@@ -17,36 +17,48 @@ package struct AddressTemplate: Hashable, Sendable {
 }
 
 extension AddressTemplate {
-  private static let types: [SwiftType.Builtin] = [.string, .int, .int32, .int64, .bool]
-
   init?(
     _ text: Located<String>, properties: Declared<PropertySpec>,
     reporting diagnostics: inout Diagnostics
   ) {
     var parts: [Part] = []
+    var isFine = true
     var rest = Substring(text.value)
-    while let open = rest.firstIndex(of: "{") {
-      if open > rest.startIndex { parts.append(.text(String(rest[..<open]))) }
-      guard let close = rest[open...].firstIndex(of: "}") else {
-        diagnostics.error(.openBrace, at: text.range)
+    func refuse(_ message: Diagnostic.Message, _ part: Substring) {
+      diagnostics.error(message, at: text.part(part).range)
+      isFine = false
+    }
+    func add(_ part: Substring) {
+      if let blank = part.firstIndex(where: \.isWhitespace) { refuse(.blank, part[blank...blank]) }
+      if !part.isEmpty { parts.append(.text(String(part))) }
+    }
+    while let brace = rest.firstIndex(where: { $0 == "{" || $0 == "}" }) {
+      add(rest[..<brace])
+      guard rest[brace] == "{" else {
+        refuse(.closingBrace, rest[brace...brace])
+        rest = rest[rest.index(after: brace)...]
+        continue
+      }
+      guard let close = rest[brace...].firstIndex(of: "}") else {
+        refuse(.openBrace, rest[brace...])
         return nil
       }
-      let name = String(rest[rest.index(after: open)..<close])
-      guard let property = properties[name] else {
-        if !properties.names.contains(name) {
-          diagnostics.error(.unknownProperty(name, properties.names), at: text.range)
+      let name = rest[rest.index(after: brace)..<close].trimmed
+      if let property = properties[String(name)] {
+        if property.type.canStandInAddress {
+          parts.append(.property(property))
+        } else {
+          refuse(.unfitProperty(property), name)
         }
-        return nil
+      } else if properties.names.contains(String(name)) {
+        isFine = false
+      } else {
+        refuse(.unknownProperty(String(name), properties.names), rest[brace...close])
       }
-      guard let type = property.type.builtin, Self.types.contains(type), !property.type.isOptional
-      else {
-        diagnostics.error(.unfitProperty(property), at: text.range)
-        return nil
-      }
-      parts.append(.property(property))
       rest = rest[rest.index(after: close)...]
     }
-    if !rest.isEmpty { parts.append(.text(String(rest))) }
+    add(rest)
+    guard isFine else { return nil }
     self.init(parts: parts)
     guard wholeProperty == nil else { return }
     guard case .text(let start)? = parts.first,
@@ -58,18 +70,31 @@ extension AddressTemplate {
   }
 }
 
+extension SwiftType {
+  fileprivate var canStandInAddress: Bool {
+    guard let builtin, !isOptional else { return false }
+    return [.string, .int, .int32, .int64, .bool].contains(builtin)
+  }
+}
+
 extension Diagnostic.Message {
   fileprivate static let openBrace: Self = "'{' without '}'; write a property as '{name}'"
+
+  fileprivate static let closingBrace: Self = "'}' without '{'; write a property as '{name}'"
+
+  fileprivate static let blank: Self = "an address cannot hold a blank; write '%20'"
 
   fileprivate static let noAddress: Self =
     "expected an address that starts with 'https://' or 'http://', or one property as '{name}'"
 
   fileprivate static func unknownProperty(_ name: String, _ names: [String]) -> Self {
-    "the connector has no property '\(name)'\(suggestion(for: name, in: names))"
+    let hint = suggestion(for: name, in: names)
+    return "the connector has no property '\(name)'"
+      + (hint.isEmpty ? "; declare it under its 'properties'" : hint)
   }
 
   fileprivate static func unfitProperty(_ property: PropertySpec) -> Self {
     "'\(property.name.value)' of type '\(property.type.source)' cannot stand in an address; "
-      + "use a String, a number or a Bool"
+      + "use a 'String', a whole number or a 'Bool'"
   }
 }

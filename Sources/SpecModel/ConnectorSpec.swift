@@ -49,33 +49,31 @@ extension ConnectorSpec {
   static func list(
     _ node: Node?, models: [String], reporting diagnostics: inout Diagnostics
   ) -> [ConnectorSpec] {
-    guard let entries = node?.entries(of: "connectors", reporting: &diagnostics) else { return [] }
+    guard let entries = node?.entries(of: "'connectors'", reporting: &diagnostics) else {
+      return []
+    }
     return entries.compactMap { entry in
       let name = Located(entry.key.keyText, at: entry.key.range)
+      let checkedName = name.connectorName(reporting: &diagnostics)
       let fields = Fields(
         entry.value, of: "connector '\(name.value)'", at: name.range, known: allKeys,
         reporting: &diagnostics)
       guard let fields else { return nil }
-      return ConnectorSpec(name, fields, models: models, reporting: &diagnostics)
+      return ConnectorSpec(checkedName, fields, models: models, reporting: &diagnostics)
     }
   }
 
-  /// Reads a connector. `kind` may be left out: a connector with a `service` is a liferay one, one
-  /// with a `url` an http one.
+  /// Reads a connector, whose `name` is nil if it was refused. `kind` may be left out: a connector
+  /// with a `service` is a liferay one, one with a `url` an http one.
   init?(
-    _ name: Located<String>, _ fields: Fields, models: [String],
+    _ name: Located<String>?, _ fields: Fields, models: [String],
     reporting diagnostics: inout Diagnostics
   ) {
-    let kindName = Self.kind(fields, reporting: &diagnostics)
-    let checkedName = name.typeName("connector", reporting: &diagnostics)
-    guard let kindName else { return nil }
-    for key in Self.allKeys where !(Self.sharedKeys + kindName.keys).contains(key) {
-      if let value = fields[key] {
-        diagnostics.error(.keyOfOtherKind(key, kindName.rawValue), at: value.range)
-      }
-    }
+    let stated = Self.kind(fields, reporting: &diagnostics)
+    // A connector whose kind is wrong is read by its keys, for what else is wrong in it.
+    let kindName = stated ?? Self.likelyKind(fields) ?? .custom
     let list = PropertySpec.parameters(
-      fields["properties"], avoiding: kindName == .http ? .httpConnector : .connector,
+      fields["properties"], avoiding: stated == .http ? .httpConnector : .connector,
       models: models, reporting: &diagnostics)
     let properties = Declared(list, name: \.name.value, in: fields["properties"])
     let rules = ValidationRule.list(
@@ -98,36 +96,72 @@ extension ConnectorSpec {
     case .custom:
       kind = .custom(result: result)
     }
-    guard let checkedName, let kind else { return nil }
-    self.init(
-      name: checkedName, summary: summary, kind: kind, properties: list, rules: rules)
+    let hasBadResult = fields["result"] != nil && result == nil
+    guard let name, stated != nil, let kind, !hasBadResult else { return nil }
+    self.init(name: name, summary: summary, kind: kind, properties: list, rules: rules)
   }
 
+  /// The kind that the spec states or implies; nil, and reported, if there is none.
   private static func kind(
     _ fields: Fields, reporting diagnostics: inout Diagnostics
   ) -> KindName? {
-    guard fields["kind"] != nil else {
-      if fields["service"] != nil { return .liferay }
-      if fields["url"] != nil { return .http }
-      _ = fields.required("kind", reporting: &diagnostics)
+    if fields["kind"] == nil, let likely = likelyKind(fields) {
+      refuseForeignKeys(fields, likely, reporting: &diagnostics)
+      return likely
+    }
+    let kinds = KindName.allCases.map(\.rawValue)
+    guard let kind = fields.kind(of: kinds, reporting: &diagnostics).flatMap(KindName.init)
+    else { return nil }
+    refuseForeignKeys(fields, kind, reporting: &diagnostics)
+    return kind
+  }
+
+  private static func likelyKind(_ fields: Fields) -> KindName? {
+    if fields["service"] != nil { return .liferay }
+    return fields["url"] != nil ? .http : nil
+  }
+
+  private static func refuseForeignKeys(
+    _ fields: Fields, _ kind: KindName, reporting diagnostics: inout Diagnostics
+  ) {
+    for key in allKeys where !(sharedKeys + kind.keys).contains(key) {
+      if let place = fields.place(of: key) {
+        diagnostics.error(.keyOfOtherKind(key, kind.rawValue), at: place)
+      }
+    }
+  }
+}
+
+extension Located<String> {
+  /// The name, if it can be the first part of a connector's name; reported otherwise.
+  func connectorName(reporting diagnostics: inout Diagnostics) -> Located<String>? {
+    typeName(
+      "connector", without: ["LiferayConnector", "Connector"], reporting: &diagnostics)
+  }
+}
+
+extension Fields {
+  /// The key `kind`, which must be there and say one of `kinds`.
+  func kind(of kinds: [String], reporting diagnostics: inout Diagnostics) -> String? {
+    guard self["kind"] != nil else {
+      diagnostics.error(.noKind(owner, kinds), at: range)
       return nil
     }
-    guard let text = fields.text("kind", reporting: &diagnostics) else { return nil }
-    if let kind = KindName(rawValue: text.value) { return kind }
-    let names = KindName.allCases.map(\.rawValue)
-    diagnostics.error(.unknownKind(text.value, names), at: text.range)
+    guard let text = text("kind", reporting: &diagnostics) else { return nil }
+    if kinds.contains(text.value) { return text.value }
+    diagnostics.error(.unknownKind(text.value, kinds), at: text.range)
     return nil
   }
 }
 
 extension Diagnostic.Message {
-  private static func list(_ names: [String]) -> String {
-    names.map { "'\($0)'" }.joined(separator: ", ")
+  fileprivate static func noKind(_ owner: String, _ kinds: [String]) -> Self {
+    "\(owner) has no 'kind'; add the key with \(kinds.choice)"
   }
 
-  static func unknownKind(_ name: String, _ names: [String]) -> Self {
+  fileprivate static func unknownKind(_ name: String, _ names: [String]) -> Self {
     let hint = suggestion(for: name, in: names)
-    return "unknown kind '\(name)'\(hint.isEmpty ? "; expected one of \(list(names))" : hint)"
+    return "unknown kind '\(name)'\(hint.isEmpty ? "; expected \(names.choice)" : hint)"
   }
 
   fileprivate static func keyOfOtherKind(_ key: String, _ kind: String) -> Self {

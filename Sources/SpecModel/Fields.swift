@@ -7,9 +7,12 @@ struct Fields {
   let owner: String
   /// Where the mapping is announced: what a missing key points at.
   let range: SourceRange
-  private var values: [String: Node] = [:]
+  private var entries: [String: Node.Entry] = [:]
 
   /// Reads `node` as a mapping with some of the keys `known`. Nil, and reported, if it is no mapping.
+  ///
+  /// What stands under a misspelt key is read all the same: one mistake is reported once, not again
+  /// as a key that is missing, or by everything that refers to what it declares.
   init?(
     _ node: Node, of owner: String, at range: SourceRange, known: [String],
     reporting diagnostics: inout Diagnostics
@@ -17,75 +20,105 @@ struct Fields {
     guard let entries = node.entries(of: owner, reporting: &diagnostics) else { return nil }
     self.owner = owner
     self.range = range
-    for entry in entries {
+    for entry in entries where known.contains(entry.key.keyText) {
+      self.entries[entry.key.keyText] = entry
+    }
+    for entry in entries where !known.contains(entry.key.keyText) {
       let key = entry.key.keyText
-      if known.contains(key) {
-        values[key] = entry.value
-      } else {
-        diagnostics.error(.unknownKey(key, known: known), at: entry.key.range)
+      diagnostics.error(.unknownKey(key, known: known), at: entry.key.range)
+      if let meant = nearest(to: key, in: known), self.entries[meant] == nil {
+        self.entries[meant] = entry
       }
     }
   }
 
-  subscript(key: String) -> Node? { values[key] }
+  subscript(key: String) -> Node? { entries[key]?.value }
+
+  /// Where the key itself stands; nil if it is absent.
+  func place(of key: String) -> SourceRange? { entries[key]?.key.range }
 
   /// The value of `key`, which must be there.
   func required(_ key: String, reporting diagnostics: inout Diagnostics) -> Node? {
-    if let value = values[key] { return value }
+    if let value = self[key] { return value }
     diagnostics.error(.missingKey(key, owner: owner), at: range)
     return nil
   }
 
   /// The text of `key`; nil if it is absent, and reported if it is no text.
   func text(_ key: String, reporting diagnostics: inout Diagnostics) -> Located<String>? {
-    values[key]?.text(of: key, reporting: &diagnostics)
+    self[key]?.text(of: key.quoted, reporting: &diagnostics)
   }
 
   /// The text of `key`, which must be there.
   func requiredText(
     _ key: String, reporting diagnostics: inout Diagnostics
   ) -> Located<String>? {
-    required(key, reporting: &diagnostics)?.text(of: key, reporting: &diagnostics)
+    required(key, reporting: &diagnostics)?.text(of: key.quoted, reporting: &diagnostics)
   }
 }
 
+// What the node stands for is a phrase in these, with names in quotes: `'title'`, `connector 'A'`.
 extension Node {
   /// The text of a key. Keys are scalars: the notation reads no others.
   var keyText: String {
     if case .scalar(let scalar) = content { scalar.text } else { "" }
   }
 
-  /// The node as a text that says something; reported if it is empty, a list or a mapping.
-  func text(of key: String, reporting diagnostics: inout Diagnostics) -> Located<String>? {
+  /// Where a mapping starts: its first key.
+  var start: SourceRange {
+    if case .mapping(let entries) = content, let first = entries.first {
+      first.key.range
+    } else {
+      range
+    }
+  }
+
+  /// The node as a text; reported if it is left out, a list or a mapping. `kind` says what sort of
+  /// text is missing then.
+  func text(
+    of phrase: String, expecting kind: String = "a text", reporting diagnostics: inout Diagnostics
+  ) -> Located<String>? {
     guard case .scalar(let scalar) = content, scalar.value != .null else {
-      diagnostics.error(.wrongKind(expected: "a text", of: key, found: self), at: range)
+      diagnostics.error(.wrongKind(expected: kind, of: phrase, found: self), at: range)
       return nil
     }
     return Located(scalar.text, at: range)
   }
 
+  /// The node as a declaration in Swift's notation. `[String]`, which is a list in this notation, is
+  /// taken as it was written.
+  func declaration(
+    of phrase: String, expecting kind: String = "a type",
+    reporting diagnostics: inout Diagnostics
+  ) -> Located<String>? {
+    if case .list = content, range.text.first == "[" {
+      return Located(String(range.text), at: range)
+    }
+    return text(of: phrase, expecting: kind, reporting: &diagnostics)
+  }
+
   /// The node as a mapping; an empty value counts as an empty one.
-  func entries(of key: String, reporting diagnostics: inout Diagnostics) -> [Entry]? {
+  func entries(of phrase: String, reporting diagnostics: inout Diagnostics) -> [Entry]? {
     switch content {
     case .mapping(let entries):
       return entries
     case .scalar(let scalar) where scalar.value == .null:
       return []
     default:
-      diagnostics.error(.wrongKind(expected: "a mapping", of: key, found: self), at: range)
+      diagnostics.error(.wrongKind(expected: "a mapping", of: phrase, found: self), at: range)
       return nil
     }
   }
 
   /// The node as a list of texts; a single text counts as a list of one.
-  func texts(of key: String, reporting diagnostics: inout Diagnostics) -> [Located<String>] {
+  func texts(of phrase: String, reporting diagnostics: inout Diagnostics) -> [Located<String>] {
     switch content {
     case .list(let items):
-      return items.compactMap { $0.text(of: key, reporting: &diagnostics) }
+      return items.compactMap { $0.text(of: phrase, reporting: &diagnostics) }
     case .scalar:
-      return text(of: key, reporting: &diagnostics).map { [$0] } ?? []
+      return text(of: phrase, expecting: "a list", reporting: &diagnostics).map { [$0] } ?? []
     case .mapping:
-      diagnostics.error(.wrongKind(expected: "a list", of: key, found: self), at: range)
+      diagnostics.error(.wrongKind(expected: "a list", of: phrase, found: self), at: range)
       return []
     }
   }
@@ -100,25 +133,30 @@ extension Node {
   }
 }
 
+extension String {
+  /// A name as messages show it.
+  var quoted: String { "'\(self)'" }
+}
+
+extension [String] {
+  /// The names of a message: `one of 'read', 'write'`.
+  var choice: String {
+    let names = map(\.quoted).joined(separator: ", ")
+    return count == 1 ? names : "one of " + names
+  }
+}
+
 extension Diagnostic.Message {
   fileprivate static func unknownKey(_ name: String, known: [String]) -> Self {
     let hint = suggestion(for: name, in: known)
-    let keys = known.map { "'\($0)'" }.joined(separator: ", ")
-    return "unknown key '\(name)'\(hint.isEmpty ? "; expected one of \(keys)" : hint)"
+    return "unknown key '\(name)'\(hint.isEmpty ? "; expected \(known.choice)" : hint)"
   }
 
   fileprivate static func missingKey(_ name: String, owner: String) -> Self {
     "\(owner) has no '\(name)'; add the key"
   }
 
-  fileprivate static func wrongKind(expected: String, of key: String, found: Node) -> Self {
-    "expected \(expected) for \(key.quotedUnlessPhrase), found \(found.kindInWords)"
-  }
-}
-
-extension String {
-  /// A key in quotes; a phrase that holds quotes already stands as it is.
-  fileprivate var quotedUnlessPhrase: String {
-    contains("'") || contains(" ") ? self : "'\(self)'"
+  fileprivate static func wrongKind(expected: String, of phrase: String, found: Node) -> Self {
+    "expected \(expected) for \(phrase), found \(found.kindInWords)"
   }
 }

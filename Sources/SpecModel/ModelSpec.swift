@@ -19,7 +19,7 @@ extension ModelSpec {
   ]
 
   static func list(_ node: Node?, reporting diagnostics: inout Diagnostics) -> [ModelSpec] {
-    guard let entries = node?.entries(of: "models", reporting: &diagnostics) else { return [] }
+    guard let entries = node?.entries(of: "'models'", reporting: &diagnostics) else { return [] }
     let names = entries.map(\.key.keyText)
     return entries.compactMap { ModelSpec($0, models: names, reporting: &diagnostics) }
   }
@@ -27,16 +27,30 @@ extension ModelSpec {
   private init?(
     _ entry: Node.Entry, models: [String], reporting diagnostics: inout Diagnostics
   ) {
-    let name = Located(entry.key.keyText, at: entry.key.range)
-      .typeName("model", reporting: &diagnostics)
-    let attributes = entry.value.entries(of: entry.key.keyText, reporting: &diagnostics)?
-      .compactMap { Attribute($0, models: models, reporting: &diagnostics) }
-    guard let name, let attributes else { return nil }
-    if SwiftType.Builtin(rawValue: name.value) != nil {
-      diagnostics.error(.builtinName(name.value), at: name.range)
+    let key = Located(entry.key.keyText, at: entry.key.range)
+    let name = key.typeName("model", reporting: &diagnostics)
+    let entries = entry.value.entries(of: "model '\(key.value)'", reporting: &diagnostics)
+    let attributes = (entries ?? []).compactMap {
+      Attribute($0, models: models, reporting: &diagnostics)
+    }
+    guard let name, attributes.count == entries?.count else { return nil }
+    guard SwiftType.Builtin(rawValue: name.value) == nil, !Self.taken.contains(name.value) else {
+      diagnostics.error(.takenName(name.value), at: name.range)
+      return nil
     }
     self.init(name: name, attributes: attributes)
   }
+
+  /// Types that generated code names, and that a model of the same name would hide from it.
+  private static let taken: Set<String> = [
+    "Any", "AnyObject", "BaseScreenlet", "BaseScreenletDelegate", "BaseScreenletView", "Error",
+    "HttpConnector", "Interactor", "JSONSerialization", "LRCallback", "LRSession",
+    "LiferayServerContext", "MainActor", "NSError", "NSNumber", "Operation", "Outlet",
+    "ProgressMessages", "Sendable", "ServerConnector", "ServerConnectorInteractor",
+    "ServerReadConnectorInteractor", "ServerWriteConnectorInteractor", "SessionContext",
+    "UIButton", "UIDatePicker", "UIImageView", "UILabel", "UISlider", "UIStepper", "UISwitch",
+    "UITextField", "UITextView", "ValidationError",
+  ]
 }
 
 extension ModelSpec.Attribute {
@@ -45,22 +59,23 @@ extension ModelSpec.Attribute {
   ) {
     let name = Located(entry.key.keyText, at: entry.key.range)
       .memberName("attribute", avoiding: .model, reporting: &diagnostics)
-    let type = entry.value.text(of: entry.key.keyText, reporting: &diagnostics)
-      .flatMap {
-        SwiftType($0, models: models, allowed: ModelSpec.types, reporting: &diagnostics)
-      }
-    guard let name, let type else { return nil }
+    let text = entry.value.declaration(of: entry.key.keyText.quoted, reporting: &diagnostics)
+    let type = text.flatMap {
+      SwiftType($0, models: models, allowed: ModelSpec.types, reporting: &diagnostics)
+    }
+    guard let text, let type else { return nil }
     if type.emptyValue == nil {
-      diagnostics.error(.needsOptional(name.value, type), at: entry.value.range)
+      diagnostics.error(.needsOptional(entry.key.keyText, type), at: text.range)
       return nil
     }
+    guard let name, type.isReadable(at: text.range, reporting: &diagnostics) else { return nil }
     self.init(name: name, type: type)
   }
 }
 
 extension Diagnostic.Message {
-  fileprivate static func builtinName(_ name: String) -> Self {
-    "'\(name)' is a type of Swift or UIKit already; give the model another name"
+  fileprivate static func takenName(_ name: String) -> Self {
+    "generated code uses a type '\(name)' already; give the model another name"
   }
 
   fileprivate static func needsOptional(_ name: String, _ type: SwiftType) -> Self {

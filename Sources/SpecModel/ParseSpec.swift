@@ -14,51 +14,70 @@ package enum ParseSpec: Hashable, Sendable {
 }
 
 extension ParseSpec {
-  private static let names = ["between", "text", "json"]
+  fileprivate static let names = ["between", "text", "json"]
 
   /// Reads `text`, `json`, `{ json: path.to.member }` or `{ between: [before, after] }`, and checks
   /// that a result of that kind can come out of it.
   init?(_ node: Node, result: ResultSpec, reporting diagnostics: inout Diagnostics) {
     if case .scalar = node.content {
-      guard let text = node.text(of: "parse", reporting: &diagnostics) else { return nil }
+      guard let text = node.text(of: "'parse'", reporting: &diagnostics) else { return nil }
       switch text.value {
       case "text": self = .text
       case "json": self = .json(path: result.type.isScalar ? [result.name.value] : [])
       default:
-        diagnostics.error(.unknownParser(text.value, Self.names), at: text.range)
+        diagnostics.error(.unknownParser(text.value), at: text.range)
         return nil
       }
     } else {
-      guard
-        let fields = Fields(
-          node, of: "parse", at: node.range, known: ["between", "json"], reporting: &diagnostics)
-      else { return nil }
-      if let between = fields["between"] {
-        guard case .list(let items) = between.content, items.count == 2,
-          let before = items[0].text(of: "between", reporting: &diagnostics)?.value,
-          let after = items[1].text(of: "between", reporting: &diagnostics)?.value,
-          !before.isEmpty, !after.isEmpty
-        else {
-          diagnostics.error(.needsTwoTexts, at: between.range)
-          return nil
-        }
+      let fields = Fields(
+        node, of: "'parse'", at: node.range, known: ["between", "json"], reporting: &diagnostics)
+      guard let fields else { return nil }
+      switch (fields["between"], fields["json"]) {
+      case (let between?, nil):
+        guard let (before, after) = Self.ends(between, reporting: &diagnostics) else { return nil }
         self = .between(before, after)
-      } else if let path = fields.text("json", reporting: &diagnostics) {
-        let members = path.value.split(separator: ".", omittingEmptySubsequences: false)
-        guard members.allSatisfy({ !$0.isEmpty }) else {
-          diagnostics.error(.emptyMember(path.value), at: path.range)
-          return nil
-        }
-        self = .json(path: members.map(String.init))
-      } else {
-        if fields["json"] == nil { diagnostics.error(.needsParser, at: node.range) }
+      case (nil, .some):
+        guard let path = Self.path(fields, reporting: &diagnostics) else { return nil }
+        self = .json(path: path)
+      case (.some, .some):
+        diagnostics.error(.twoParsers, at: fields.place(of: "json") ?? node.range)
+        return nil
+      case (nil, nil):
+        diagnostics.error(.needsParser, at: node.range)
         return nil
       }
     }
     if self.isTextual, result.type.base != .builtin(.string) {
-      diagnostics.error(.textualResult(result), at: result.name.range)
+      diagnostics.error(.textualResult(result), at: result.typeRange)
       return nil
     }
+  }
+
+  /// Reads `[before, after]`.
+  private static func ends(
+    _ node: Node, reporting diagnostics: inout Diagnostics
+  ) -> (String, String)? {
+    guard case .list(let items) = node.content, items.count == 2,
+      case .scalar(let before) = items[0].content, case .scalar(let after) = items[1].content,
+      !before.text.isEmpty, !after.text.isEmpty
+    else {
+      diagnostics.error(.needsTwoTexts, at: node.range)
+      return nil
+    }
+    return (before.text, after.text)
+  }
+
+  /// Reads `path.to.member`.
+  private static func path(
+    _ fields: Fields, reporting diagnostics: inout Diagnostics
+  ) -> [String]? {
+    guard let path = fields.text("json", reporting: &diagnostics) else { return nil }
+    let members = path.value.split(separator: ".", omittingEmptySubsequences: false)
+    guard members.allSatisfy({ !$0.trimmed.isEmpty }) else {
+      diagnostics.error(.emptyMember(path.value), at: path.range)
+      return nil
+    }
+    return members.map(String.init)
   }
 
   private var isTextual: Bool {
@@ -78,18 +97,21 @@ extension SwiftType {
 
 extension Diagnostic.Message {
   fileprivate static let needsTwoTexts: Self =
-    "expected the two texts around the result, as in \"['<title>', '</title>']\""
+    "expected the two texts around the result, as in '[\"<title>\", \"</title>\"]'"
 
   fileprivate static let needsParser: Self = "expected 'between' or 'json'; or remove 'parse'"
+
+  fileprivate static let twoParsers: Self =
+    "a reply is parsed in one way; write 'between' or 'json', not both"
 
   fileprivate static func emptyMember(_ path: String) -> Self {
     "'\(path)' has an empty member; write the names of the members, with one dot between them"
   }
 
-  fileprivate static func unknownParser(_ name: String, _ names: [String]) -> Self {
-    let hint = suggestion(for: name, in: names)
-    let list = names.map { "'\($0)'" }.joined(separator: ", ")
-    return "unknown parser '\(name)'\(hint.isEmpty ? "; expected one of \(list)" : hint)"
+  fileprivate static func unknownParser(_ name: String) -> Self {
+    let hint = suggestion(for: name, in: ParseSpec.names)
+    return "unknown parser '\(name)'"
+      + (hint.isEmpty ? "; expected \(ParseSpec.names.choice)" : hint)
   }
 
   fileprivate static func textualResult(_ result: ResultSpec) -> Self {

@@ -23,17 +23,15 @@ extension PropertySpec {
     _ node: Node?, reporting diagnostics: inout Diagnostics
   ) -> [PropertySpec] {
     list(
-      node, of: "properties", avoiding: .screenlet, models: [], allowed: inspectableTypes,
-      reporting: &diagnostics
-    ).compactMap { property in
+      node, avoiding: .screenlet, models: [], allowed: inspectableTypes, reporting: &diagnostics
+    ) { $0.isInspectable ? nil : .notInspectable($0) }.compactMap { property in
       var property = property
       if property.defaultValue == nil, property.type.emptyValue == nil {
         diagnostics.error(
           .needsOptional(property.name.value, property.type), at: property.typeRange)
         return nil
       }
-      if !property.type.isOptional || property.defaultValue != SwiftLiteral.nil { return property }
-      property.defaultValue = nil
+      if property.defaultValue == .nil { property.defaultValue = nil }
       return property
     }
   }
@@ -43,63 +41,148 @@ extension PropertySpec {
     _ node: Node?, avoiding reserved: ReservedMembers, models: [String],
     reporting diagnostics: inout Diagnostics
   ) -> [PropertySpec] {
-    let properties = list(
-      node, of: "properties", avoiding: reserved, models: models,
-      allowed: SwiftType.Builtin.allCases, reporting: &diagnostics)
-    for property in properties where property.defaultValue != nil {
-      diagnostics.error(.defaultOfParameter(property.name.value), at: property.typeRange)
-    }
-    return properties
+    list(
+      node, avoiding: reserved, models: models, allowed: SwiftType.Builtin.allCases,
+      mayHaveDefault: false, reporting: &diagnostics)
   }
 
   private static func list(
-    _ node: Node?, of owner: String, avoiding reserved: ReservedMembers, models: [String],
-    allowed: [SwiftType.Builtin], reporting diagnostics: inout Diagnostics
+    _ node: Node?, avoiding reserved: ReservedMembers, models: [String],
+    allowed: [SwiftType.Builtin], mayHaveDefault: Bool = true,
+    reporting diagnostics: inout Diagnostics,
+    refusing: (SwiftType) -> Diagnostic.Message? = { _ in nil }
   ) -> [PropertySpec] {
-    guard let entries = node?.entries(of: owner, reporting: &diagnostics) else { return [] }
+    guard let entries = node?.entries(of: "'properties'", reporting: &diagnostics) else {
+      return []
+    }
     return entries.compactMap { entry in
-      let name = Located(entry.key.keyText, at: entry.key.range)
-        .memberName("property", avoiding: reserved, reporting: &diagnostics)
-      let declaration = entry.value.text(of: entry.key.keyText, reporting: &diagnostics)
-      guard let declaration else { return nil }
+      let key = Located(entry.key.keyText, at: entry.key.range)
+      let name = key.memberName("property", avoiding: reserved, reporting: &diagnostics)
+      let text = entry.value.declaration(of: key.value.quoted, reporting: &diagnostics)
+      guard let text else { return nil }
+      let declaration = Declaration(text)
+      if !mayHaveDefault, let value = declaration.value {
+        diagnostics.error(.defaultOfParameter(key.value), at: value.range)
+      }
       let property = PropertySpec(
-        name ?? Located("", at: entry.key.range), declaration, models: models, allowed: allowed,
-        reporting: &diagnostics)
+        key, declaration, models: models, allowed: allowed, reporting: &diagnostics,
+        refusing: refusing)
       return name == nil ? nil : property
     }
   }
 
-  /// Reads `Int64 = 0`.
+  /// `Int64 = 0`, taken apart.
+  private struct Declaration {
+    let whole: Located<String>
+    let type: Located<String>
+    let value: Located<String>?
+
+    init(_ text: Located<String>) {
+      let end = text.value.firstIndex(of: "=")
+      whole = text
+      type = text.part(text.value[..<(end ?? text.value.endIndex)].trimmed)
+      value = end.map { text.part(text.value[text.value.index(after: $0)...].trimmed) }
+    }
+  }
+
   private init?(
-    _ name: Located<String>, _ declaration: Located<String>, models: [String],
-    allowed: [SwiftType.Builtin], reporting diagnostics: inout Diagnostics
+    _ name: Located<String>, _ declaration: Declaration, models: [String],
+    allowed: [SwiftType.Builtin], reporting diagnostics: inout Diagnostics,
+    refusing: (SwiftType) -> Diagnostic.Message?
   ) {
-    let halves = declaration.value.split(separator: "=", maxSplits: 1)
-    let typeText = Located(String(halves.first ?? "").trimmedText, at: declaration.range)
-    guard
-      let type = SwiftType(
-        typeText, models: models, allowed: allowed, reporting: &diagnostics)
-    else { return nil }
-    self.init(name: name, type: type, defaultValue: nil, typeRange: declaration.range)
-    guard declaration.value.contains("=") else { return }
-    let valueText = halves.count > 1 ? String(halves[1]).trimmedText : ""
-    guard let literal = SwiftLiteral(valueText) else {
-      diagnostics.error(.noLiteral(valueText, type), at: declaration.range)
-      return
+    let typeText = declaration.type
+    if typeText.value.isEmpty {
+      diagnostics.error(.noType(name.value), at: declaration.whole.range)
+      return nil
+    }
+    if let literal = SwiftLiteral(typeText.value) {
+      diagnostics.error(.valueForType(typeText.value, literal), at: typeText.range)
+      return nil
+    }
+    let type = SwiftType(typeText, models: models, allowed: allowed, reporting: &diagnostics)
+    guard let type else { return nil }
+    if let message = refusing(type) {
+      diagnostics.error(message, at: typeText.range)
+      return nil
+    }
+    self.init(name: name, type: type, defaultValue: nil, typeRange: typeText.range)
+    guard let value = declaration.value else { return }
+    defaultValue = SwiftLiteral(value.value)
+    if value.value.isEmpty {
+      diagnostics.error(.noValue, at: declaration.whole.range)
+      return nil
+    }
+    guard let literal = defaultValue else {
+      diagnostics.error(.noLiteral(value.value, type), at: value.range)
+      return nil
     }
     guard literal.fits(type) else {
-      diagnostics.error(.unfitDefault(valueText, type), at: declaration.range)
-      return
+      diagnostics.error(.unfitDefault(literal, value.value, type), at: value.range)
+      return nil
     }
-    defaultValue = literal
   }
 }
 
-extension String {
-  var trimmedText: String { String(Substring(self).trimmed) }
+extension SwiftType {
+  /// Whether Objective-C, and with it Interface Builder, has the type: no list, and nothing that may
+  /// be missing but objects.
+  fileprivate var isInspectable: Bool {
+    guard let builtin else { return false }
+    return !isOptional || [.string, .color, .image].contains(builtin)
+  }
+
+  /// What to write as a value of the type.
+  fileprivate var literalHint: String {
+    guard let builtin else { return "leave the default out" }
+    if builtin.isInteger { return "write a whole number" }
+    if builtin.isFloatingPoint { return "write a number as in '0.5'" }
+    return switch builtin {
+    case .bool: "write 'true' or 'false'"
+    case .string: "write a text in double quotes"
+    case .cgPoint, .cgSize, .cgRect: "write '.zero'"
+    default: "leave the default out"
+    }
+  }
+}
+
+extension SwiftType.Builtin {
+  fileprivate var integers: ClosedRange<Int64>? {
+    switch self {
+    case .int, .int64: Int64.min...Int64.max
+    case .int32: Int64(Int32.min)...Int64(Int32.max)
+    default: nil
+    }
+  }
 }
 
 extension Diagnostic.Message {
+  fileprivate static let noValue: Self =
+    "there is no default behind '='; write one, or remove the '='"
+
+  fileprivate static func noType(_ name: String) -> Self {
+    "'\(name)' has no type; write it before the '=', as in 'Int64 = 0'"
+  }
+
+  fileprivate static func valueForType(_ text: String, _ literal: SwiftLiteral) -> Self {
+    let type =
+      switch literal {
+      case .bool: "Bool"
+      case .integer: "Int"
+      case .float: "Double"
+      case .zero: "CGPoint"
+      case .string, .nil: "String?"
+      }
+    return "'\(text)' is a value, not a type; write the type before it: '\(type) = \(text)'"
+  }
+
+  fileprivate static func notInspectable(_ type: SwiftType) -> Self {
+    if case .list = type.base {
+      return "Interface Builder cannot show the type '\(type.source)'; use single values"
+    }
+    return "Interface Builder cannot show the type '\(type.source)'; "
+      + "write '\(type.optional(false).source)'"
+  }
+
   fileprivate static func needsOptional(_ name: String, _ type: SwiftType) -> Self {
     "'\(name)' has no value to start with; make its type '\(type.source)?'"
   }
@@ -109,13 +192,26 @@ extension Diagnostic.Message {
   }
 
   fileprivate static func noLiteral(_ text: String, _ type: SwiftType) -> Self {
-    if type.builtin == .string, !text.isEmpty {
-      return "the default \(text) is no Swift literal; write it in double quotes"
+    if let mistake = SwiftLiteral.mistake(inText: text) {
+      return "cannot read the default '\(text)'; \(mistake)"
     }
-    return "'\(text)' is no Swift literal of type '\(type.source)'"
+    return "the default '\(text)' is no Swift literal; \(type.literalHint)"
   }
 
-  fileprivate static func unfitDefault(_ text: String, _ type: SwiftType) -> Self {
-    "the default \(text) does not fit the type '\(type.source)'"
+  fileprivate static func unfitDefault(
+    _ literal: SwiftLiteral, _ text: String, _ type: SwiftType
+  ) -> Self {
+    if case .integer = literal, let range = type.builtin?.integers {
+      return "the default '\(text)' is out of the range of '\(type.source)'; "
+        + "write a number from \(range.lowerBound) to \(range.upperBound)"
+    }
+    if literal.isNumber, type.builtin?.isFloatingPoint == true {
+      return "the type '\(type.source)' cannot hold '\(text)' exactly; write a number that it can"
+    }
+    let optional = type.optional()
+    let hint =
+      literal == .nil && optional.isInspectable
+      ? "make it '\(optional.source)'" : type.literalHint
+    return "the default '\(text)' does not fit the type '\(type.source)'; \(hint)"
   }
 }

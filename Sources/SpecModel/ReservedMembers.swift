@@ -18,7 +18,8 @@ package struct ReservedMembers: Sendable {
         "onPreCreate", "onCreated", "onShow", "onHide", "performAction", "performDefaultAction",
         "onAction", "isActionRunning", "cancelInteractorsForAction", "createInteractor",
         "endInteractor", "onStartInteraction", "onFinishInteraction", "showHUDWithMessage",
-        "hideHUDWithMessage", "refreshTranslations", "screenlet",
+        "hideHUDWithMessage", "refreshTranslations", "screenlet", "themeError",
+        "setRuntimeAttribute",
       ]
     ),
     ("UIView", view), ("NSObject", object),

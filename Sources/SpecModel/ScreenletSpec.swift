@@ -20,6 +20,8 @@ extension ScreenletSpec {
     "screenlet", "summary", "module", "models", "properties", "viewModel", "connectors", "actions",
     "themes",
   ]
+  /// The keys that nothing but a Screenlet has.
+  static let ownKeys = ["screenlet", "module", "viewModel", "connectors", "actions", "themes"]
 
   /// Reads the spec of a Screenlet and reports everything that is wrong with it. Nil if anything is.
   package init?(_ node: Node, reporting diagnostics: inout Diagnostics) {
@@ -34,13 +36,13 @@ extension ScreenletSpec {
     _ node: Node, reporting diagnostics: inout Diagnostics
   ) -> ScreenletSpec? {
     let fields = Fields(
-      node, of: "the spec", at: node.range, known: keys, reporting: &diagnostics)
+      node, of: "the spec", at: node.start, known: keys, reporting: &diagnostics)
     guard let fields else { return nil }
     let name = fields.requiredText("screenlet", reporting: &diagnostics)?
-      .typeName("Screenlet", reporting: &diagnostics)
+      .typeName("Screenlet", without: ["Screenlet"], reporting: &diagnostics)
     let summary = fields.text("summary", reporting: &diagnostics)
     let module = fields.text("module", reporting: &diagnostics)?
-      .memberName("module", reporting: &diagnostics)
+      .moduleName(reporting: &diagnostics)
 
     let models = ModelSpec.list(fields["models"], reporting: &diagnostics)
     let properties = PropertySpec.inspectables(fields["properties"], reporting: &diagnostics)
@@ -55,7 +57,7 @@ extension ScreenletSpec {
       connectors: Declared(connectors, name: \.name.value, in: fields["connectors"]))
     let actions = ActionSpec.list(fields["actions"], scope: scope, reporting: &diagnostics)
     let themes = ThemeSpec.list(
-      fields["themes"], screenlet: name?.range ?? node.range, reporting: &diagnostics)
+      fields, screenlet: name?.range ?? node.start, reporting: &diagnostics)
 
     guard let name else { return nil }
     return ScreenletSpec(

@@ -28,16 +28,20 @@ package struct ServiceCall: Hashable, Sendable {
 extension ServiceCall {
   static let keys = ["service", "method", "arguments"]
 
-  /// Reads the keys `service`, `method` and `arguments`. `properties` are what an argument can name.
+  /// Reads the keys `service`, `method` and `arguments`. `properties` are what an argument can name,
+  /// `missing` what it could if the inputs named it.
   init?(
-    _ fields: Fields, properties: [String], reporting diagnostics: inout Diagnostics
+    _ fields: Fields, properties: [String], missing: [String] = [],
+    reporting diagnostics: inout Diagnostics
   ) {
     let service = fields.requiredText("service", reporting: &diagnostics)?
       .typeName("service", reporting: &diagnostics)
     let method = fields.requiredText("method", reporting: &diagnostics)?
       .memberName("method", reporting: &diagnostics)
-    let arguments = (fields["arguments"]?.entries(of: "arguments", reporting: &diagnostics) ?? [])
-      .compactMap { Argument($0, properties: properties, reporting: &diagnostics) }
+    let entries = fields["arguments"]?.entries(of: "'arguments'", reporting: &diagnostics)
+    let arguments = (entries ?? []).compactMap {
+      Argument($0, properties: properties, missing: missing, reporting: &diagnostics)
+    }
     guard let service, let method else { return nil }
     self.init(service: service, method: method, arguments: arguments)
   }
@@ -45,14 +49,21 @@ extension ServiceCall {
 
 extension ServiceCall.Argument {
   fileprivate init?(
-    _ entry: Node.Entry, properties: [String], reporting diagnostics: inout Diagnostics
+    _ entry: Node.Entry, properties: [String], missing: [String],
+    reporting diagnostics: inout Diagnostics
   ) {
-    let label = Located(entry.key.keyText, at: entry.key.range)
-      .memberName("argument", reporting: &diagnostics)
-    let text = entry.value.text(of: entry.key.keyText, reporting: &diagnostics)
+    let key = Located(entry.key.keyText, at: entry.key.range)
+    let label = key.memberName("argument", reporting: &diagnostics)
+    if case .scalar(let scalar) = entry.value.content, scalar.value == .null {
+      diagnostics.error(.noValue(key.value), at: key.range)
+      return nil
+    }
+    let text = entry.value.text(
+      of: key.value.quoted, expecting: "a property, 'context.<name>' or a literal",
+      reporting: &diagnostics)
     guard let text else { return nil }
     guard let value = ServiceCall.Value(text.value, properties: properties) else {
-      diagnostics.error(.noArgument(text.value, properties), at: text.range)
+      diagnostics.error(.noArgument(text.value, properties, missing), at: text.range)
       return nil
     }
     guard let label else { return nil }
@@ -68,7 +79,7 @@ extension ServiceCall.Value {
       let value = ServiceCall.ContextValue(rawValue: String(text.dropFirst("context.".count)))
     {
       self = .context(value)
-    } else if let literal = SwiftLiteral(text), literal != .zero {
+    } else if let literal = SwiftLiteral(text), literal.canBeArgument {
       self = .literal(literal)
     } else {
       return nil
@@ -76,18 +87,41 @@ extension ServiceCall.Value {
   }
 }
 
+extension SwiftLiteral {
+  fileprivate var canBeArgument: Bool {
+    switch self {
+    case .integer: fits(SwiftType(.builtin(.int64)))
+    case .zero: false
+    case .nil, .bool, .float, .string: true
+    }
+  }
+}
+
 extension Diagnostic.Message {
-  fileprivate static func noArgument(_ text: String, _ properties: [String]) -> Self {
+  fileprivate static func noValue(_ label: String) -> Self {
+    "'\(label)' has no value; write 'nil' to pass nothing"
+  }
+
+  fileprivate static func noArgument(
+    _ text: String, _ properties: [String], _ missing: [String]
+  ) -> Self {
     let context = ServiceCall.ContextValue.allCases.map { "context.\($0.rawValue)" }
+    if missing.contains(text) { return "'\(text)' is not among the inputs; add it to 'inputs'" }
     if text.hasPrefix("context.") {
       let hint = suggestion(for: text, in: context)
-      let names = context.map { "'\($0)'" }.joined(separator: ", ")
-      return "unknown value '\(text)'\(hint.isEmpty ? "; expected one of \(names)" : hint)"
+      return "unknown value '\(text)'\(hint.isEmpty ? "; expected \(context.choice)" : hint)"
     }
-    if let near = nearest(to: text, in: properties + context) {
+    if let mistake = SwiftLiteral.mistake(inText: text) {
+      return "cannot read the text '\(text)'; \(mistake)"
+    }
+    if case .integer? = SwiftLiteral(text) {
+      return "'\(text)' is out of the range of 'Int64'; pass it as a text or a property"
+    }
+    if let near = nearest(to: text, in: properties + context + ["nil"]) {
       return "'\(text)' is neither a property nor a literal; did you mean '\(near)'?"
     }
+    let literal = SwiftLiteral.string(text).source.map { $0 == "'" ? "''" : String($0) }.joined()
     return "'\(text)' is neither a property, 'context.<name>' nor a literal; "
-      + "write a text in double quotes inside single ones: '\"\(text)\"'"
+      + "write a text in double quotes inside single ones: '\(literal)'"
   }
 }

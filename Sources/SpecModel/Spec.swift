@@ -28,22 +28,27 @@ extension Spec {
   /// Reads a spec file and reports everything that is wrong with it. Nil if anything is.
   package init?(_ node: Node, reporting diagnostics: inout Diagnostics) {
     guard let entries = node.entries(of: "the spec", reporting: &diagnostics) else { return nil }
-    let keys = entries.map(\.key.keyText)
-    if keys.contains("connector"), !keys.contains("screenlet") {
+    switch Self.subject(of: entries) {
+    case "connector":
       guard let spec = LoneConnectorSpec(node, reporting: &diagnostics) else { return nil }
       self = .connector(spec)
-    } else if keys.contains("screenlet") {
+    case "screenlet":
       guard let spec = ScreenletSpec(node, reporting: &diagnostics) else { return nil }
       self = .screenlet(spec)
-    } else {
-      let misspelt = entries.first {
-        !ScreenletSpec.keys.contains($0.key.keyText)
-          && nearest(to: $0.key.keyText, in: Self.subjects) != nil
-      }
-      let key = misspelt?.key
-      diagnostics.error(.noSubject(key?.keyText, Self.subjects), at: key?.range ?? node.range)
+    default:
+      diagnostics.error(.noSubject, at: node.start)
       return nil
     }
+  }
+
+  /// The key that says what the file is about, or the one that a misspelt key is near to.
+  private static func subject(of entries: [Node.Entry]) -> String? {
+    let keys = entries.map(\.key.keyText)
+    if keys.contains("screenlet") { return "screenlet" }
+    if keys.contains("connector") { return "connector" }
+    if keys.contains(where: ScreenletSpec.ownKeys.contains) { return "screenlet" }
+    return keys.lazy.filter { !ScreenletSpec.keys.contains($0) }
+      .compactMap { nearest(to: $0, in: subjects) }.first
   }
 }
 
@@ -53,15 +58,15 @@ extension LoneConnectorSpec {
   fileprivate init?(_ node: Node, reporting diagnostics: inout Diagnostics) {
     var found = Diagnostics()
     let fields = Fields(
-      node, of: "the spec", at: node.range, known: Self.keys, reporting: &found)
+      node, of: "the spec", at: node.start, known: Self.keys, reporting: &found)
     var connector: ConnectorSpec?
     var models: [ModelSpec] = []
     if let fields {
       models = ModelSpec.list(fields["models"], reporting: &found)
       let names = Declared(models, name: \.name.value, in: fields["models"]).names
-      if let name = fields.requiredText("connector", reporting: &found) {
-        connector = ConnectorSpec(name, fields, models: names, reporting: &found)
-      }
+      let name = fields.requiredText("connector", reporting: &found)?
+        .connectorName(reporting: &found)
+      connector = ConnectorSpec(name, fields, models: names, reporting: &found)
     }
     diagnostics.append(found)
     guard let connector, !found.hasErrors else { return nil }
@@ -70,10 +75,6 @@ extension LoneConnectorSpec {
 }
 
 extension Diagnostic.Message {
-  fileprivate static func noSubject(_ misspelt: String?, _ subjects: [String]) -> Self {
-    if let misspelt {
-      return "unknown key '\(misspelt)'\(suggestion(for: misspelt, in: subjects))"
-    }
-    return "the spec says neither 'screenlet' nor 'connector'; start it with 'screenlet: <Name>'"
-  }
+  fileprivate static let noSubject: Self =
+    "the spec says neither 'screenlet' nor 'connector'; start it with 'screenlet: <Name>'"
 }

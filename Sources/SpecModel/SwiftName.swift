@@ -19,17 +19,20 @@ package enum SwiftName {
   package static func isIdentifier(_ text: String) -> Bool {
     guard let first = text.unicodeScalars.first, isHead(first) else { return false }
     return text.unicodeScalars.dropFirst().allSatisfy {
-      isHead($0) || $0.isASCIIDigit || ($0.value > 0x7F && $0.properties.isXIDContinue)
+      isHead($0) || $0.isASCIIDigit || ($0.isVisible && $0.properties.isXIDContinue)
     }
   }
 
   private static func isHead(_ scalar: Unicode.Scalar) -> Bool {
-    scalar == "_" || (scalar.value < 0x80 ? scalar.isASCIILetter : scalar.properties.isXIDStart)
+    if scalar.value < 0x80 { return scalar == "_" || scalar.isASCIILetter }
+    return scalar.isVisible && scalar.properties.isXIDStart
   }
 }
 
 extension Unicode.Scalar {
   var isASCIIDigit: Bool { ("0"..."9").contains(self) }
+  /// Beyond ASCII and more than a filler, which would make two names look like one.
+  fileprivate var isVisible: Bool { value > 0x7F && !properties.isDefaultIgnorableCodePoint }
   var isASCIILetter: Bool { ("a"..."z").contains(self) || ("A"..."Z").contains(self) }
 }
 
@@ -39,10 +42,7 @@ extension Located<String> {
     _ what: String, avoiding reserved: ReservedMembers? = nil,
     reporting diagnostics: inout Diagnostics
   ) -> Located<String>? {
-    guard SwiftName.isIdentifier(value), !SwiftName.unspeakable.contains(value) else {
-      diagnostics.error(.notAnIdentifier(value, what: what), at: range)
-      return nil
-    }
+    guard isName(what, like: value.lowerCamel, reporting: &diagnostics) else { return nil }
     if let owner = reserved?.owner(of: value) {
       diagnostics.error(.reserved(value, owner: owner, what: what), at: range)
       return nil
@@ -50,30 +50,94 @@ extension Located<String> {
     return self
   }
 
+  /// The name, if it can name a module; reported otherwise.
+  func moduleName(reporting diagnostics: inout Diagnostics) -> Located<String>? {
+    // What Xcode and SwiftPM make of the name of a target.
+    let better = String(value.map { $0 == "-" || $0 == "." || $0 == " " ? "_" : $0 })
+    return isName("module", like: better, reporting: &diagnostics) ? self : nil
+  }
+
   /// The name, if it can name a type or be the first part of a type's name; reported otherwise.
-  func typeName(_ what: String, reporting diagnostics: inout Diagnostics) -> Located<String>? {
-    guard let name = memberName(what, reporting: &diagnostics) else { return nil }
+  /// `suffixes` are what the generator adds to it, the longest first.
+  func typeName(
+    _ what: String, without suffixes: [String] = [], reporting diagnostics: inout Diagnostics
+  ) -> Located<String>? {
+    var better = value.capitalizedWords
+    if let suffix = better.suffix(of: suffixes) { better.removeLast(suffix.count) }
+    guard isName(what, like: better, reporting: &diagnostics) else { return nil }
     guard value.first?.isLowercase != true, value.first != "_" else {
-      diagnostics.error(.lowercaseType(value, what: what), at: range)
+      diagnostics.error(.lowercaseType(better, what: what), at: range)
       return nil
     }
-    return name
+    if let suffix = value.suffix(of: suffixes) {
+      diagnostics.error(.suffixed(value, suffix: suffix), at: range)
+      return nil
+    }
+    return self
+  }
+
+  /// Whether the name is one in Swift; reported otherwise, with `better` if that would be one.
+  private func isName(
+    _ what: String, like better: String, reporting diagnostics: inout Diagnostics
+  ) -> Bool {
+    if SwiftName.unspeakable.contains(value) {
+      diagnostics.error(.unspeakable(value, what: what), at: range)
+      return false
+    }
+    if SwiftName.isIdentifier(value) { return true }
+    let hint = SwiftName.isIdentifier(better) ? better : nil
+    diagnostics.error(.notAnIdentifier(value, what: what, better: hint), at: range)
+    return false
+  }
+}
+
+extension String {
+  /// The first of the `suffixes` that the name ends with, behind a name of its own.
+  func suffix(of suffixes: [String]) -> String? {
+    suffixes.first { hasSuffix($0) && utf8.count > $0.utf8.count }
+  }
+
+  /// `AddBookmark` for `add-bookmark`, `LoadRatings` for `loadRatings`.
+  package var capitalizedWords: String {
+    split { $0 == "-" || $0 == "_" || $0 == "." || $0 == " " }
+      .map { $0.prefix(1).uppercased() + $0.dropFirst() }
+      .joined()
+  }
+
+  /// `folderId` for `folder-id`.
+  fileprivate var lowerCamel: String {
+    let words = capitalizedWords
+    return words.prefix(1).lowercased() + words.dropFirst()
+  }
+
+  /// `an interactor`, `a property`.
+  var withArticle: String {
+    (first.map { "aeiou".contains($0) } == true ? "an " : "a ") + self
   }
 }
 
 extension Diagnostic.Message {
-  fileprivate static func notAnIdentifier(_ name: String, what: String) -> Self {
-    "'\(name)' cannot name a \(what) in Swift; use letters, digits and '_', a letter first"
+  fileprivate static func notAnIdentifier(_ name: String, what: String, better: String?) -> Self {
+    let hint = better.map { "; did you mean '\($0)'?" }
+    return "'\(name)' cannot name \(what.withArticle) in Swift"
+      + (hint ?? "; use letters, digits and '_', a letter first")
+  }
+
+  fileprivate static func unspeakable(_ name: String, what: String) -> Self {
+    "'\(name)' has a meaning of its own in Swift and cannot name \(what.withArticle); "
+      + "choose another name"
   }
 
   fileprivate static func reserved(_ name: String, owner: String, what: String) -> Self {
     "'\(name)' is a member of \(owner) already; give the \(what) another name"
   }
 
-  fileprivate static func lowercaseType(_ name: String, what: String) -> Self {
-    let better = name.drop { $0 == "_" }
-    return "the name of a \(what) starts with a capital letter: "
-      + "'\(better.prefix(1).uppercased())\(better.dropFirst())'"
+  fileprivate static func lowercaseType(_ better: String, what: String) -> Self {
+    "the name of \(what.withArticle) starts with a capital letter: '\(better)'"
+  }
+
+  fileprivate static func suffixed(_ name: String, suffix: String) -> Self {
+    "the generator adds '\(suffix)' to the name; leave it off: '\(name.dropLast(suffix.count))'"
   }
 }
 

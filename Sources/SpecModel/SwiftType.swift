@@ -63,12 +63,7 @@ package struct SwiftType: Hashable, Sendable {
 
   /// The value of this type that stands for "nothing yet"; nil when there is none.
   package var emptyValue: String? {
-    if isOptional { return "nil" }
-    return switch base {
-    case .builtin(let builtin): builtin.emptyValue
-    case .model: nil
-    case .list: "[]"
-    }
+    isOptional ? "nil" : base.emptyValue
   }
 
   package func optional(_ isOptional: Bool = true) -> SwiftType {
@@ -77,6 +72,15 @@ package struct SwiftType: Hashable, Sendable {
 }
 
 extension SwiftType.Base {
+  /// The value that stands for "nothing yet" where there must be one; nil when there is none.
+  package var emptyValue: String? {
+    switch self {
+    case .builtin(let builtin): builtin.emptyValue
+    case .model: nil
+    case .list: "[]"
+    }
+  }
+
   package var source: String {
     switch self {
     case .builtin(let builtin): builtin.rawValue
@@ -116,36 +120,44 @@ extension SwiftType {
     var notation = Substring(text.value).trimmed
     let isOptional = notation.last == "?"
     if isOptional { notation = notation.dropLast().trimmed }
-    var depth = 0
-    while notation.first == "[", notation.last == "]", !notation.contains(":") {
-      notation = notation.dropFirst().dropLast().trimmed
-      depth += 1
-    }
-    let name = Self.canonical(String(notation))
+    let element = notation.listElement
+    let isList = element != nil
+    notation = element ?? notation
+    let name = Self.canonical(notation)
+    let place = notation.isEmpty ? text.range : text.part(notation).range
     let known = models + allowed.map(\.rawValue)
-    var base: Base
+    let base: Base
     if models.contains(name) {
       base = .model(name)
     } else if let builtin = Builtin(rawValue: name), allowed.contains(builtin) {
       base = .builtin(builtin)
+    } else if Builtin(rawValue: name) != nil {
+      diagnostics.error(.unfitType(name, known), at: place)
+      return nil
+    } else if isList, notation.listElement != nil {
+      diagnostics.error(.nestedList(text.value), at: text.range)
+      return nil
     } else {
-      let message: Diagnostic.Message =
-        Builtin(rawValue: name) == nil
-        ? .unknownType(text.value, name, known) : .unfitType(name, known)
-      diagnostics.error(message, at: text.range)
+      diagnostics.error(.unknownType(name.isEmpty ? text.value : name, known), at: place)
       return nil
     }
-    for _ in 0..<depth { base = .list(base) }
-    self.init(base, isOptional: isOptional)
+    self.init(isList ? .list(base) : base, isOptional: isOptional)
   }
 
   /// `[String:Any]`, however it is spaced, in the one spelling that names it.
-  private static func canonical(_ name: String) -> String {
-    name.filter { $0 != " " } == "[String:Any]" ? Builtin.attributes.rawValue : name
+  private static func canonical(_ name: Substring) -> String {
+    name.filter { $0 != " " } == "[String:Any]" ? Builtin.attributes.rawValue : String(name)
   }
 }
 
 extension Substring {
+  /// What stands in the brackets of a list; nil for anything else, a dictionary too.
+  fileprivate var listElement: Substring? {
+    guard count > 2, first == "[", last == "]" else { return nil }
+    let element = dropFirst().dropLast().trimmed
+    return element.first == "[" || !element.contains(":") ? element : nil
+  }
+
   /// Without white space at both ends.
   var trimmed: Substring {
     var text = self
@@ -156,20 +168,24 @@ extension Substring {
 }
 
 extension Diagnostic.Message {
-  fileprivate static func unknownType(_ text: String, _ name: String, _ known: [String]) -> Self {
-    let inOtherLanguages = ["integer": "Int", "long": "Int64", "boolean": "Bool", "text": "String"]
-    let translated = inOtherLanguages[name.lowercased()].flatMap { known.contains($0) ? $0 : nil }
+  fileprivate static func unknownType(_ name: String, _ known: [String]) -> Self {
+    let inOtherWords = [
+      "integer": "Int", "long": "Int64", "boolean": "Bool", "text": "String", "number": "Int",
+      "object": "[String: Any]", "dictionary": "[String: Any]", "map": "[String: Any]",
+    ]
+    let word = name.contains(":") ? "dictionary" : name.lowercased()
+    let translated = inOtherWords[word].flatMap { known.contains($0) ? $0 : nil }
     if let near = translated ?? nearest(to: name, in: known) {
-      return "unknown type '\(text)'; did you mean '\(near)'?"
+      return "unknown type '\(name)'; did you mean '\(near)'?"
     }
-    return "unknown type '\(text)'; expected \(list(known))"
+    return "unknown type '\(name)'; expected \(known.choice)"
   }
 
   fileprivate static func unfitType(_ name: String, _ known: [String]) -> Self {
-    "type '\(name)' does not fit here; expected \(list(known))"
+    "type '\(name)' does not fit here; expected \(known.choice)"
   }
 
-  private static func list(_ names: [String]) -> String {
-    "one of " + names.map { "'\($0)'" }.joined(separator: ", ")
+  fileprivate static func nestedList(_ text: String) -> Self {
+    "'\(text)' is a list of lists; wrap the inner list in a model"
   }
 }

@@ -27,20 +27,23 @@ package struct ThemeSpec: Hashable, Sendable {
 }
 
 extension ThemeSpec {
-  /// Reads the themes. A spec that says none gets a full `default` one, as does `screenlet` of
-  /// `Examples`; a spec that says some must have that one among them.
+  /// Reads the themes of `fields`. A spec that says none gets a full `default` one, at the place of
+  /// its Screenlet; a spec that says some must have that one among them.
   static func list(
-    _ node: Node?, screenlet: SourceRange, reporting diagnostics: inout Diagnostics
+    _ fields: Fields, screenlet: SourceRange, reporting diagnostics: inout Diagnostics
   ) -> [ThemeSpec] {
-    guard let node else {
+    guard let node = fields["themes"] else {
       return [ThemeSpec(name: Located(defaultName, at: screenlet), kind: .full)]
     }
-    guard let entries = node.entries(of: "themes", reporting: &diagnostics) else { return [] }
-    let names = entries.map(\.key.keyText)
-    let themes = entries.compactMap { ThemeSpec($0, known: names, reporting: &diagnostics) }
+    guard let entries = node.entries(of: "'themes'", reporting: &diagnostics) else { return [] }
+    var names = entries.map(\.key.keyText)
     if !names.contains(defaultName) {
-      diagnostics.error(.noDefault, at: node.range)
+      let misspelt = entries.first { nearest(to: $0.key.keyText, in: [defaultName]) != nil }
+      let range = misspelt?.key.range ?? fields.place(of: "themes") ?? node.range
+      diagnostics.error(.noDefault(misspelt?.key.keyText), at: range)
+      names.append(defaultName)
     }
+    let themes = entries.compactMap { ThemeSpec($0, known: names, reporting: &diagnostics) }
     reportCycles(themes, reporting: &diagnostics)
     return themes
   }
@@ -51,25 +54,29 @@ extension ThemeSpec {
   ) {
     let name = Located(entry.key.keyText, at: entry.key.range)
     let isNamed = name.isThemeName(reporting: &diagnostics)
-    guard let text = entry.value.text(of: name.value, reporting: &diagnostics) else { return nil }
-    let words = text.value.split(whereSeparator: \.isWhitespace).map(String.init)
+    let text = entry.value.text(
+      of: "theme '\(name.value)'", expecting: "'full', 'extended from' or 'child of'",
+      reporting: &diagnostics)
+    guard let text else { return nil }
+    let words = text.words
     var kind: Kind?
-    switch words.count {
-    case 1 where words[0] == "full":
+    switch (words.count, words.prefix(2).map(\.value)) {
+    case (1, ["full"]):
       kind = .full
-    case 3 where words[0] == "extended" && words[1] == "from":
-      kind = .extended(parent: Located(words[2], at: text.range))
-    case 3 where words[0] == "child" && words[1] == "of":
-      kind = .child(parent: Located(words[2], at: text.range))
+    case (3, ["extended", "from"]):
+      kind = .extended(parent: words[2])
+    case (3, ["child", "of"]):
+      kind = .child(parent: words[2])
     default:
       diagnostics.error(.unknownKind(text.value), at: text.range)
     }
-    guard isNamed, let kind else { return nil }
+    guard let kind else { return nil }
     self.init(name: name, kind: kind)
     if let parent, !known.contains(parent.value) {
       diagnostics.error(.unknownParent(parent.value, known), at: parent.range)
       return nil
     }
+    guard isNamed else { return nil }
   }
 
   /// Reports each theme that inherits from itself, once a cycle.
@@ -109,8 +116,10 @@ extension Located<String> {
 }
 
 extension Diagnostic.Message {
-  fileprivate static let noDefault: Self =
-    "there is no theme 'default', which every Screenlet falls back to; add 'default: full'"
+  fileprivate static func noDefault(_ misspelt: String?) -> Self {
+    "there is no theme 'default', which every Screenlet falls back to; "
+      + (misspelt.map { "rename '\($0)', or add" } ?? "add") + " 'default: full'"
+  }
 
   fileprivate static func badName(_ name: String) -> Self {
     "'\(name)' cannot name a theme; use letters, digits, '-' and '_', a letter first"

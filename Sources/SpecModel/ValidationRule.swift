@@ -47,10 +47,13 @@ extension ValidationRule {
   static func list(
     _ node: Node?, properties: Declared<PropertySpec>, reporting diagnostics: inout Diagnostics
   ) -> [ValidationRule] {
-    guard let entries = node?.entries(of: "validate", reporting: &diagnostics) else { return [] }
+    guard let entries = node?.entries(of: "'validate'", reporting: &diagnostics) else {
+      return []
+    }
     return entries.compactMap { entry in
       let rule = Located(entry.key.keyText, at: entry.key.range)
-      let message = entry.value.text(of: rule.value, reporting: &diagnostics)
+      let message = entry.value.text(
+        of: rule.value.quoted, expecting: "a message", reporting: &diagnostics)
       let parsed = Self.parse(rule, properties: properties, reporting: &diagnostics)
       guard let message, let (subject, condition) = parsed else { return nil }
       return ValidationRule(subject: subject, condition: condition, message: message)
@@ -61,13 +64,14 @@ extension ValidationRule {
     _ rule: Located<String>, properties: Declared<PropertySpec>,
     reporting diagnostics: inout Diagnostics
   ) -> (PropertySpec, Condition)? {
-    guard let sentence = Sentence(rule.value) else {
+    guard let sentence = RuleSentence(rule) else {
       diagnostics.error(.noRule(rule.value), at: rule.range)
       return nil
     }
-    guard let subject = properties[sentence.subject] else {
-      if !properties.names.contains(sentence.subject) {
-        diagnostics.error(.unknownSubject(sentence.subject, properties.names), at: rule.range)
+    let name = sentence.subject
+    guard let subject = properties[name.value] else {
+      if !properties.names.contains(name.value) {
+        diagnostics.error(.unknownSubject(name.value, properties.names), at: name.range)
       }
       return nil
     }
@@ -85,66 +89,36 @@ extension ValidationRule {
       }
       return (subject, .isNil(expected))
     case .compares(let comparison, let text):
-      let operand = operand(text, of: subject, properties: properties)
-      guard let operand, subject.type.supports(comparison) else {
-        diagnostics.error(.unfitOperand(comparison.rawValue, text, subject), at: rule.range)
+      guard subject.type.supports(comparison) else {
+        diagnostics.error(.unfitComparison(comparison.rawValue, subject), at: rule.range)
         return nil
       }
-      return (subject, .compares(comparison, to: operand))
+      return operand(text, of: subject, properties: properties, reporting: &diagnostics)
+        .map { (subject, .compares(comparison, to: $0)) }
     }
   }
 
   private static func operand(
-    _ text: String, of subject: PropertySpec, properties: Declared<PropertySpec>
+    _ text: Located<String>, of subject: PropertySpec, properties: Declared<PropertySpec>,
+    reporting diagnostics: inout Diagnostics
   ) -> Operand? {
-    if let other = properties[text] {
-      return other.type == subject.type ? .property(other) : nil
-    }
-    guard let literal = SwiftLiteral(text), literal != .nil, literal.fits(subject.type) else {
+    if let other = properties[text.value] {
+      if other.type == subject.type { return .property(other) }
+      diagnostics.error(.unfitProperty(other, subject), at: text.range)
+    } else if properties.names.contains(text.value) {
       return nil
+    } else if let literal = SwiftLiteral(text.value) {
+      if literal == .nil {
+        diagnostics.error(.comparesNil(subject.name.value), at: text.range)
+      } else if literal.fits(subject.type) {
+        return .literal(literal)
+      } else {
+        diagnostics.error(.unfitLiteral(text.value, subject), at: text.range)
+      }
+    } else {
+      diagnostics.error(.noOperand(text.value, properties.names), at: text.range)
     }
-    return .literal(literal)
-  }
-}
-
-/// The words of a rule, before anybody looks whether they fit the properties.
-private struct Sentence {
-  enum Predicate {
-    case isEmpty(Bool)
-    case isNil(Bool)
-    case compares(ValidationRule.Comparison, String)
-  }
-
-  let subject: String
-  let predicate: Predicate
-
-  init?(_ text: String) {
-    let words = text.split(whereSeparator: \.isWhitespace).map(String.init)
-    guard let first = words.first else { return nil }
-    switch Array(words.dropFirst()) {
-    case ["is", "empty"]: self.init(first, .isEmpty(true))
-    case ["is", "not", "empty"]: self.init(first, .isEmpty(false))
-    case ["is", "nil"]: self.init(first, .isNil(true))
-    case ["is", "not", "nil"]: self.init(first, .isNil(false))
-    default: self.init(comparison: text)
-    }
-  }
-
-  private init(_ subject: String, _ predicate: Predicate) {
-    self.subject = subject
-    self.predicate = predicate
-  }
-
-  /// `folderId>0`, with or without blanks around the operator.
-  private init?(comparison text: String) {
-    let symbols: Set<Character> = ["<", ">", "=", "!"]
-    let subject = text.prefix { !symbols.contains($0) }
-    let symbol = text.dropFirst(subject.count).prefix { symbols.contains($0) }
-    let operand = text.dropFirst(subject.count + symbol.count).trimmed
-    guard let comparison = ValidationRule.Comparison(rawValue: String(symbol)),
-      SwiftName.isIdentifier(String(subject.trimmed)), !operand.isEmpty
-    else { return nil }
-    self.init(String(subject.trimmed), .compares(comparison, String(operand)))
+    return nil
   }
 }
 
@@ -161,16 +135,33 @@ extension SwiftType {
     }
     return builtin != .attributes
   }
+
+  /// What to do about a comparison that the type does not have.
+  fileprivate var possibleRule: String {
+    if isOptional, optional(false).supports(.greater) {
+      return "make it '\(optional(false).source)'"
+    }
+    if canBeEmpty { return "write 'is empty' or 'is not empty'" }
+    if isOptional { return "write 'is nil' or 'is not nil'" }
+    return supports(.equal) ? "write '==' or '!='" : "remove the rule"
+  }
 }
 
 extension Diagnostic.Message {
   fileprivate static func noRule(_ text: String) -> Self {
-    "cannot read the rule '\(text)'; "
+    let slips = ["=": "==", "=>": ">=", "=<": "<=", "<>": "!=", "===": "==", "!==": "!="]
+    let symbol = text.drop { !"=<>!".contains($0) }.prefix { "=<>!".contains($0) }
+    if let meant = slips[String(symbol)] {
+      return "cannot read the rule '\(text)'; write '\(meant)' for '\(symbol)'"
+    }
+    return "cannot read the rule '\(text)'; "
       + "write '<property> is not empty', 'is not nil' or a comparison as in '<property> > 0'"
   }
 
   fileprivate static func unknownSubject(_ name: String, _ names: [String]) -> Self {
-    "the connector has no property '\(name)'\(suggestion(for: name, in: names))"
+    let hint = suggestion(for: name, in: names)
+    return "the connector has no property '\(name)'"
+      + (hint.isEmpty ? "; declare it under its 'properties'" : hint)
   }
 
   fileprivate static func neverEmpty(_ property: PropertySpec) -> Self {
@@ -181,10 +172,31 @@ extension Diagnostic.Message {
     "'\(property.name.value)' is '\(property.type.source)' and never nil; remove the rule"
   }
 
-  fileprivate static func unfitOperand(_ symbol: String, _ text: String, _ property: PropertySpec)
-    -> Self
-  {
-    "'\(property.name.value)' is '\(property.type.source)', "
-      + "which '\(symbol)' cannot compare with '\(text)'"
+  fileprivate static func unfitComparison(_ symbol: String, _ property: PropertySpec) -> Self {
+    "'\(property.name.value)' is '\(property.type.source)', which '\(symbol)' cannot compare; "
+      + property.type.possibleRule
+  }
+
+  fileprivate static func unfitProperty(_ other: PropertySpec, _ subject: PropertySpec) -> Self {
+    "'\(subject.name.value)' is '\(subject.type.source)' but '\(other.name.value)' is "
+      + "'\(other.type.source)'; compare values of one type"
+  }
+
+  fileprivate static func comparesNil(_ name: String) -> Self {
+    "'nil' is not compared; write '\(name) is nil' or '\(name) is not nil'"
+  }
+
+  fileprivate static func unfitLiteral(_ text: String, _ property: PropertySpec) -> Self {
+    "'\(property.name.value)' is '\(property.type.source)' and never '\(text)'; "
+      + "compare it with a value of its type"
+  }
+
+  fileprivate static func noOperand(_ text: String, _ names: [String]) -> Self {
+    if let mistake = SwiftLiteral.mistake(inText: text) {
+      return "cannot read the text '\(text)'; \(mistake)"
+    }
+    let hint = suggestion(for: text, in: names)
+    return "'\(text)' is neither a property nor a literal"
+      + (hint.isEmpty ? "; write a text in double quotes" : hint)
   }
 }

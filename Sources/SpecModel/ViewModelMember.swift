@@ -19,36 +19,40 @@ extension ViewModelMember {
   private static let keys = ["type", "widget", "label"]
 
   static func list(_ node: Node?, reporting diagnostics: inout Diagnostics) -> [ViewModelMember] {
-    guard let entries = node?.entries(of: "viewModel", reporting: &diagnostics) else { return [] }
+    guard let entries = node?.entries(of: "'viewModel'", reporting: &diagnostics) else { return [] }
     return entries.compactMap { ViewModelMember($0, reporting: &diagnostics) }
   }
 
   /// Reads `title: String? { get set }`, or the long form `title: { type: …, widget: …, label: … }`.
   private init?(_ entry: Node.Entry, reporting diagnostics: inout Diagnostics) {
-    let key = entry.key.keyText
-    let name = Located(key, at: entry.key.range)
-      .memberName("view model member", avoiding: .screenletView, reporting: &diagnostics)
+    let key = Located(entry.key.keyText, at: entry.key.range)
+    let name = key.memberName(
+      "view model member", avoiding: .screenletView, reporting: &diagnostics)
 
     var notation: Located<String>?
     var widgetText: Located<String>?
     var label: Located<String>?
-    if case .mapping = entry.value.content {
+    if case .mapping(let entries) = entry.value.content {
+      if let first = entries.first, ["get", "set", "get set"].contains(first.key.keyText) {
+        diagnostics.error(.onlyAccess(key.value), at: entry.value.range)
+        return nil
+      }
       let fields = Fields(
-        entry.value, of: "view model member '\(key)'", at: entry.key.range, known: Self.keys,
+        entry.value, of: "view model member '\(key.value)'", at: key.range, known: Self.keys,
         reporting: &diagnostics)
       guard let fields else { return nil }
-      notation = fields.requiredText("type", reporting: &diagnostics)
+      notation = fields.required("type", reporting: &diagnostics)?
+        .declaration(of: "'type'", reporting: &diagnostics)
       widgetText = fields.text("widget", reporting: &diagnostics)
       label = fields.text("label", reporting: &diagnostics)
     } else {
-      notation = entry.value.text(of: key, reporting: &diagnostics)
+      notation = entry.value.declaration(of: key.value.quoted, reporting: &diagnostics)
     }
 
-    guard let notation, let declaration = Self.declaration(notation, reporting: &diagnostics),
-      let name
+    guard let notation, let declaration = Self.declaration(notation, reporting: &diagnostics)
     else { return nil }
     let fitting = Widget.fitting(declaration.type)
-    var widget = Widget.standard(for: declaration.type, named: name.value)
+    var widget = Widget.standard(for: declaration.type, named: key.value)
     if let widgetText {
       guard let chosen = Widget(rawValue: widgetText.value), fitting.contains(chosen) else {
         diagnostics.error(
@@ -57,6 +61,7 @@ extension ViewModelMember {
       }
       widget = chosen
     }
+    guard let name else { return nil }
     self.init(
       name: name, type: declaration.type, isSettable: declaration.isSettable, widget: widget,
       label: label)
@@ -66,28 +71,38 @@ extension ViewModelMember {
   private static func declaration(
     _ text: Located<String>, reporting diagnostics: inout Diagnostics
   ) -> (type: SwiftType, isSettable: Bool)? {
-    var typeText = text.value
-    var isSettable = false
-    if let brace = text.value.firstIndex(of: "{") {
-      typeText = String(text.value[..<brace]).trimmedText
-      let access = text.value[brace...].filter { !$0.isWhitespace }
-      switch access {
-      case "{get}": isSettable = false
-      case "{getset}": isSettable = true
-      default:
-        diagnostics.error(.badAccess(String(text.value[brace...])), at: text.range)
-        return nil
-      }
+    let brace = text.value.firstIndex(of: "{") ?? text.value.endIndex
+    let access = text.part(text.value[brace...].trimmed)
+    let isSettable: Bool
+    switch access.value.filter({ !$0.isWhitespace }) {
+    case "", "{get}": isSettable = false
+    case "{getset}": isSettable = true
+    default:
+      diagnostics.error(.badAccess(access.value), at: access.range)
+      return nil
     }
-    let type = SwiftType(
-      Located(typeText, at: text.range), models: [], allowed: types, reporting: &diagnostics)
+    let typeText = text.part(text.value[..<brace].trimmed)
+    if let equals = typeText.value.firstIndex(of: "=") {
+      let value = typeText.part(typeText.value[equals...])
+      diagnostics.error(.defaultInView, at: value.range)
+      return nil
+    }
+    if typeText.value.isEmpty {
+      diagnostics.error(.noType, at: text.range)
+      return nil
+    }
+    if let access = typeText.words.dropFirst().first(where: { ["get", "set"].contains($0.value) }) {
+      diagnostics.error(.bareAccess, at: access.range)
+      return nil
+    }
+    let type = SwiftType(typeText, models: [], allowed: types, reporting: &diagnostics)
     guard let type else { return nil }
     if case .list = type.base {
-      diagnostics.error(.listInView(type), at: text.range)
+      diagnostics.error(.listInView(type), at: typeText.range)
       return nil
     }
     if type.emptyValue == nil {
-      diagnostics.error(.needsOptional(type), at: text.range)
+      diagnostics.error(.needsOptional(type), at: typeText.range)
       return nil
     }
     return (type, isSettable)
@@ -95,12 +110,24 @@ extension ViewModelMember {
 }
 
 extension Diagnostic.Message {
+  fileprivate static let noType: Self = "there is no type before '{'; write one, as in 'String?'"
+
+  fileprivate static let defaultInView: Self =
+    "a view model has no defaults; set the value in the Screenlet, or in the view"
+
+  fileprivate static let bareAccess: Self =
+    "the access stands in braces; write '{ get }' or '{ get set }'"
+
+  fileprivate static func onlyAccess(_ name: String) -> Self {
+    "'\(name)' has no type; write it before the access, as in '\(name): String? { get set }'"
+  }
+
   fileprivate static func badAccess(_ text: String) -> Self {
     "'\(text)' is no access; write '{ get }' or '{ get set }'"
   }
 
   fileprivate static func listInView(_ type: SwiftType) -> Self {
-    "no control holds a value of type '\(type.source)'; use one value a member"
+    "no control holds a value of type '\(type.source)'; use one member for each value"
   }
 
   fileprivate static func needsOptional(_ type: SwiftType) -> Self {
@@ -114,7 +141,6 @@ extension Diagnostic.Message {
     if Widget(rawValue: name) == nil, let near = nearest(to: name, in: names) {
       return "unknown widget '\(name)'; did you mean '\(near)'?"
     }
-    let list = names.map { "'\($0)'" }.joined(separator: ", ")
-    return "the widget '\(name)' holds no '\(type.source)'; expected one of \(list)"
+    return "the widget '\(name)' holds no '\(type.source)'; expected \(names.choice)"
   }
 }

@@ -1,0 +1,199 @@
+import SourceText
+import SpecNotation
+
+/// What an action can refer to.
+struct ActionScope {
+  let models: Declared<ModelSpec>
+  let properties: Declared<PropertySpec>
+  let viewModel: Declared<ViewModelMember>
+  let connectors: Declared<ConnectorSpec>
+
+  var inputNames: [String] { properties.names + viewModel.names }
+
+  func source(named name: String) -> InputSpec.Source? {
+    properties[name].map { .property($0) } ?? viewModel[name].map { .viewModel($0) }
+  }
+}
+
+extension ActionSpec {
+  /// Reads `connector: AddBookmark` or `connector: { http: url }`.
+  static func connectorUse(
+    _ fields: Fields, scope: ActionScope, reporting diagnostics: inout Diagnostics
+  ) -> ConnectorUse? {
+    guard let node = fields.required("connector", reporting: &diagnostics) else { return nil }
+    if case .mapping = node.content {
+      let use = Fields(
+        node, of: "'connector'", at: node.range, known: ["http"], reporting: &diagnostics)
+      guard let address = use?.requiredText("http", reporting: &diagnostics) else { return nil }
+      guard let source = input(address, scope: scope, reporting: &diagnostics) else { return nil }
+      guard source.type.builtin == .string else {
+        diagnostics.error(.noAddress(address.value, source.type), at: address.range)
+        return nil
+      }
+      return .http(address: address.value)
+    }
+    guard let name = node.text(of: "'connector'", reporting: &diagnostics) else { return nil }
+    if let connector = scope.connectors[name.value] { return .named(connector) }
+    if !scope.connectors.names.contains(name.value) {
+      diagnostics.error(.unknownConnector(name.value, scope.connectors.names), at: name.range)
+    }
+    return nil
+  }
+
+  /// The inputs in the order of the spec; if it says none, those that the connector has or that the
+  /// arguments of a call name, in their order.
+  static func inputs(
+    _ fields: Fields, connector: ConnectorUse?, scope: ActionScope,
+    reporting diagnostics: inout Diagnostics
+  ) -> [InputSpec] {
+    let range = fields["connector"]?.range ?? fields.range
+    var names: [Located<String>]
+    if let node = fields["inputs"] {
+      names = node.texts(of: "'inputs'", reporting: &diagnostics)
+        .withoutRepeated(reporting: &diagnostics)
+      reportMissing(names, connector, scope, at: node.range, reporting: &diagnostics)
+    } else if case .named(let connector)? = connector {
+      names = connector.properties.map { Located($0.name.value, at: range) }
+    } else {
+      names = fields.argumentNames(scope.inputNames)
+    }
+    if case .http(let address)? = connector, !names.contains(where: { $0.value == address }) {
+      names.insert(Located(address, at: range), at: 0)
+    }
+    let needing = fields["inputs"] == nil ? connector : nil
+    return names.compactMap { name in
+      guard let source = input(name, of: needing, scope: scope, reporting: &diagnostics),
+        let checked = name.memberName("input", avoiding: .interactor, reporting: &diagnostics)
+      else { return nil }
+      guard let property = connector?.property(named: name.value) else {
+        return InputSpec(name: checked, source: source, type: source.type)
+      }
+      guard InputSpec.canPass(source.type, as: property.type) else {
+        diagnostics.error(.unfitInput(name.value, source.type, property.type), at: name.range)
+        return nil
+      }
+      return InputSpec(name: checked, source: source, type: property.type)
+    }
+  }
+
+  /// Reports what the connector has and the inputs lack, unless one of them is that, misspelt.
+  private static func reportMissing(
+    _ names: [Located<String>], _ connector: ConnectorUse?, _ scope: ActionScope,
+    at range: SourceRange, reporting diagnostics: inout Diagnostics
+  ) {
+    guard case .named(let connector)? = connector else { return }
+    let given = names.map(\.value)
+    let unknown = given.filter { !scope.inputNames.contains($0) }
+    for property in connector.properties.map(\.name.value) where !given.contains(property) {
+      if unknown.contains(where: { nearest(to: $0, in: [property]) != nil }) { continue }
+      diagnostics.error(.inputMissing(property, connector.name.value), at: range)
+    }
+  }
+
+  /// `connector` is the one that needs the input, if nothing else names it.
+  private static func input(
+    _ name: Located<String>, of connector: ConnectorUse? = nil, scope: ActionScope,
+    reporting diagnostics: inout Diagnostics
+  ) -> InputSpec.Source? {
+    if let source = scope.source(named: name.value) { return source }
+    guard !scope.inputNames.contains(name.value) else { return nil }
+    if case .named(let connector)? = connector {
+      diagnostics.error(
+        .unknownNeed(name.value, connector.name.value, scope.inputNames), at: name.range)
+    } else {
+      diagnostics.error(.unknownInput(name.value, scope.inputNames), at: name.range)
+    }
+    return nil
+  }
+}
+
+extension ActionSpec.ConnectorUse {
+  fileprivate func property(named name: String) -> PropertySpec? {
+    if case .named(let connector) = self { connector.property(named: name) } else { nil }
+  }
+}
+
+extension Fields {
+  /// What the inputs name, with mistakes or without; nil if the key is absent.
+  var inputNames: [String]? {
+    switch self["inputs"]?.content {
+    case .list(let items): items.map(\.keyText)
+    case .scalar(let scalar): [scalar.text]
+    case .mapping, nil: nil
+    }
+  }
+
+  /// The inputs that the arguments of a call name, each once.
+  fileprivate func argumentNames(_ inputs: [String]) -> [Located<String>] {
+    guard case .mapping(let entries)? = self["arguments"]?.content else { return [] }
+    var seen: Set<String> = []
+    return entries.map { Located($0.value.keyText, at: $0.value.range) }
+      .filter { inputs.contains($0.value) && seen.insert($0.value).inserted }
+  }
+}
+
+extension [Located<String>] {
+  /// The names, each once; what is repeated is reported.
+  fileprivate func withoutRepeated(reporting diagnostics: inout Diagnostics) -> Self {
+    var first: [String: SourceRange] = [:]
+    return filter { name in
+      guard let range = first[name.value] else {
+        first[name.value] = name.range
+        return true
+      }
+      diagnostics.error(
+        .repeatedInput(name.value), at: name.range,
+        notes: [Diagnostic.Note(.firstInput, at: range)])
+      return false
+    }
+  }
+}
+
+extension Diagnostic.Message {
+  fileprivate static let firstInput: Self = "it is listed here already"
+
+  fileprivate static func unknownConnector(_ name: String, _ names: [String]) -> Self {
+    let bare = name.suffix(of: ["LiferayConnector", "Connector"]).map { name.dropLast($0.count) }
+    if let bare = bare.map(String.init), names.contains(bare) {
+      return "no connector is named '\(name)'; did you mean '\(bare)'?"
+    }
+    let hint = suggestion(for: name, in: names)
+    return "no connector is named '\(name)'"
+      + (hint.isEmpty ? "; declare it under 'connectors', or use '{ http: <input> }'" : hint)
+  }
+
+  fileprivate static func unknownInput(_ name: String, _ names: [String]) -> Self {
+    if name.contains(",") {
+      return "'\(name)' is one input here; put brackets around several: '[\(name)]'"
+    }
+    let hint = suggestion(for: name, in: names)
+    return "neither 'properties' nor 'viewModel' has '\(name)'"
+      + (hint.isEmpty ? "; declare it in one of them" : hint)
+  }
+
+  fileprivate static func unknownNeed(
+    _ name: String, _ connector: String, _ names: [String]
+  ) -> Self {
+    let hint = suggestion(for: name, in: names)
+    return "the connector '\(connector)' needs '\(name)', "
+      + "which neither 'properties' nor 'viewModel' has"
+      + (hint.isEmpty ? "; declare it in one of them" : hint)
+  }
+
+  fileprivate static func repeatedInput(_ name: String) -> Self {
+    "the input '\(name)' is listed twice; remove one"
+  }
+
+  fileprivate static func inputMissing(_ name: String, _ connector: String) -> Self {
+    "the connector '\(connector)' needs '\(name)'; add it to the inputs"
+  }
+
+  fileprivate static func unfitInput(_ name: String, _ from: SwiftType, _ to: SwiftType) -> Self {
+    "'\(name)' is '\(from.source)' in the Screenlet but '\(to.source)' in the connector; "
+      + "make the types agree"
+  }
+
+  fileprivate static func noAddress(_ name: String, _ type: SwiftType) -> Self {
+    "'\(name)' is '\(type.source)'; an HttpConnector reads an address of type 'String' or 'String?'"
+  }
+}

@@ -1,0 +1,123 @@
+extension SwiftLiteral {
+  /// Reads what a literal looks like in Swift: `nil`, `true`, `-1`, `2.5`, `.zero`, `"text"`.
+  /// Nil if the text looks like none of them.
+  package init?(_ text: String) {
+    switch text {
+    case "nil": self = .nil
+    case "true": self = .bool(true)
+    case "false": self = .bool(false)
+    case ".zero": self = .zero
+    default:
+      if let number = Self.number(text) {
+        self = number
+      } else if let string = Self.unescaped(text) {
+        self = .string(string)
+      } else {
+        return nil
+      }
+    }
+  }
+
+  /// What is wrong with a text that begins as a string literal does and is none; nil if it does not
+  /// begin like one.
+  static func mistake(inText text: String) -> String? {
+    let scalars = text.unicodeScalars
+    guard scalars.first == "\"" else { return nil }
+    if scalars.count < 2 || scalars.last != "\"" {
+      return "its closing quote is missing; where a text holds ' #', "
+        + "put single quotes around all of the value"
+    }
+    if text.contains("\\(") { return "a text of a spec cannot hold an interpolation" }
+    return "write a quote in it as '\\\"' and a backslash as '\\\\'"
+  }
+
+  // MARK: Numbers
+
+  /// A decimal number, with `_` between its digits as Swift allows it: an integer, or with a fraction,
+  /// an exponent or both a float.
+  private static func number(_ text: String) -> SwiftLiteral? {
+    var rest = Substring(text).unicodeScalars
+    let sign = rest.first == "-" ? "-" : ""
+    if !sign.isEmpty { rest.removeFirst() }
+    guard let whole = digits(&rest) else { return nil }
+    if rest.isEmpty {
+      let significant = whole.drop { $0 == "0" }
+      return .integer(sign + (significant.isEmpty ? "0" : significant))
+    }
+    var notation = sign + whole
+    var significand = whole
+    if rest.first == "." {
+      rest.removeFirst()
+      guard let fraction = digits(&rest) else { return nil }
+      notation += "." + fraction
+      significand += fraction
+    }
+    if rest.first == "e" || rest.first == "E" {
+      rest.removeFirst()
+      notation += "e"
+      if let sign = rest.first, sign == "-" || sign == "+" {
+        notation.unicodeScalars.append(sign)
+        rest.removeFirst()
+      }
+      guard let exponent = digits(&rest) else { return nil }
+      notation += exponent
+    }
+    // What is too large or too small for a Double would silently become another number.
+    guard rest.isEmpty, let value = Double(notation),
+      value.isNormal || significand.allSatisfy({ $0 == "0" })
+    else { return nil }
+    // Swift wants a digit on both sides of the point, as the shortest notation of a Double has.
+    return .float(value.description)
+  }
+
+  /// Takes the digits at the start of `rest`; nil if there are none.
+  private static func digits(_ rest: inout Substring.UnicodeScalarView) -> String? {
+    guard rest.first?.isASCIIDigit == true else { return nil }
+    let written = rest.prefix { $0.isASCIIDigit || $0 == "_" }
+    rest = rest[written.endIndex...]
+    return String(written.filter { $0 != "_" }.map(Character.init))
+  }
+
+  // MARK: Texts
+
+  /// The text of a Swift string literal; nil for anything else, an interpolation too. Scalar by
+  /// scalar, as a mark that combines with a quote leaves it a quote for Swift.
+  private static func unescaped(_ text: String) -> String? {
+    let scalars = text.unicodeScalars
+    guard scalars.count >= 2, scalars.first == "\"", scalars.last == "\"" else { return nil }
+    var rest = scalars.dropFirst().dropLast()
+    var result = String.UnicodeScalarView()
+    while let scalar = rest.popFirst() {
+      switch scalar {
+      case "\"": return nil
+      case "\\":
+        guard let escaped = escape(&rest) else { return nil }
+        result.append(escaped)
+      default: result.append(scalar)
+      }
+    }
+    return String(result)
+  }
+
+  private static func escape(_ rest: inout Substring.UnicodeScalarView) -> Unicode.Scalar? {
+    switch rest.popFirst() {
+    case "n": return "\n"
+    case "r": return "\r"
+    case "t": return "\t"
+    case "0": return "\0"
+    case "\\": return "\\"
+    case "\"": return "\""
+    case "'": return "'"
+    case "u":
+      guard rest.popFirst() == "{", let end = rest.firstIndex(of: "}") else { return nil }
+      let digits = rest[..<end]
+      rest = rest[end...].dropFirst()
+      // Without the check a sign would pass as well.
+      guard (1...8).contains(digits.count), digits.allSatisfy(\.properties.isASCIIHexDigit),
+        let value = UInt32(String(digits), radix: 16)
+      else { return nil }
+      return Unicode.Scalar(value)
+    default: return nil
+    }
+  }
+}

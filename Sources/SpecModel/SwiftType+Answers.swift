@@ -1,0 +1,25 @@
+import SourceText
+
+extension SwiftType {
+  /// The elements that the runtime reads out of a list of an answer, models aside.
+  private static let elements: [Builtin] = [.string, .bool, .int, .int64, .double, .attributes]
+
+  /// Whether the runtime can read a value of the type out of what a server answers; reported
+  /// otherwise.
+  func isReadable(at range: SourceRange, reporting diagnostics: inout Diagnostics) -> Bool {
+    guard case .list(.builtin(let element)) = base, !Self.elements.contains(element) else {
+      return true
+    }
+    diagnostics.error(.unreadableList(element, Self.elements), at: range)
+    return false
+  }
+}
+
+extension Diagnostic.Message {
+  fileprivate static func unreadableList(
+    _ element: SwiftType.Builtin, _ elements: [SwiftType.Builtin]
+  ) -> Self {
+    "a list of '\(element.rawValue)' cannot be read from an answer; "
+      + "make its elements a model or \(elements.map(\.rawValue).choice)"
+  }
+}

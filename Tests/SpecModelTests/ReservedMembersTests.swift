@@ -1,0 +1,125 @@
+import Testing
+
+struct ReservedMembersTests {
+  @Test func `what a Screenlet inherits cannot be declared again`() {
+    let spec = """
+      screenlet: AddBookmark
+      properties:
+        delegate: String?
+        themeName: String?
+        viewModel: String?
+        screenletView: String?
+        frame: CGRect
+        backgroundColor: UIColor?
+        description: String?
+      """
+    #expect(
+      complaints(about: spec) == """
+        spec.yml:3:3: error: 'delegate' is a member of BaseScreenlet already; give the property \
+        another name
+        3 |   delegate: String?
+          |   ^~~~~~~~
+        spec.yml:4:3: error: 'themeName' is a member of BaseScreenlet already; give the \
+        property another name
+        4 |   themeName: String?
+          |   ^~~~~~~~~
+        spec.yml:5:3: error: 'viewModel' is a member of BaseScreenlet already; give the \
+        property another name
+        5 |   viewModel: String?
+          |   ^~~~~~~~~
+        spec.yml:6:3: error: 'screenletView' is a member of BaseScreenlet already; give the \
+        property another name
+        6 |   screenletView: String?
+          |   ^~~~~~~~~~~~~
+        spec.yml:7:3: error: 'frame' is a member of UIView already; give the property another name
+        7 |   frame: CGRect
+          |   ^~~~~
+        spec.yml:8:3: error: 'backgroundColor' is a member of UIView already; give the property \
+        another name
+        8 |   backgroundColor: UIColor?
+          |   ^~~~~~~~~~~~~~~
+        spec.yml:9:3: error: 'description' is a member of NSObject already; give the property \
+        another name
+        9 |   description: String?
+          |   ^~~~~~~~~~~
+
+        """)
+  }
+
+  @Test func `what an interactor inherits cannot be an input`() {
+    let spec = """
+      screenlet: AddBookmark
+      properties: { start: Int, lastError: String?, actionName: String? }
+      actions:
+        add: { kind: custom, inputs: [start, lastError, actionName] }
+      """
+    #expect(
+      complaints(about: spec) == """
+        spec.yml:4:33: error: 'start' is a member of Interactor already; give the input another \
+        name
+        4 |   add: { kind: custom, inputs: [start, lastError, actionName] }
+          |                                 ^~~~~
+        spec.yml:4:40: error: 'lastError' is a member of Interactor already; give the input \
+        another name
+        4 |   add: { kind: custom, inputs: [start, lastError, actionName] }
+          |                                        ^~~~~~~~~
+        spec.yml:4:51: error: 'actionName' is a member of Interactor already; give the input \
+        another name
+        4 |   add: { kind: custom, inputs: [start, lastError, actionName] }
+          |                                                   ^~~~~~~~~~
+
+        """)
+  }
+
+  @Test func `what a connector inherits cannot be declared again`() {
+    let spec = """
+      screenlet: AddBookmark
+      connectors:
+        AddBookmark:
+          kind: custom
+          properties: { name: String, main: Int, lastError: String, url: String, hash: Int }
+      """
+    #expect(
+      complaints(about: spec) == """
+        spec.yml:5:19: error: 'name' is a member of Operation already; give the property \
+        another name
+        5 |     properties: { name: String, main: Int, lastError: String, url: String, hash: Int }
+          |                   ^~~~
+        spec.yml:5:33: error: 'main' is a member of Operation already; give the property \
+        another name
+        5 |     properties: { name: String, main: Int, lastError: String, url: String, hash: Int }
+          |                                 ^~~~
+        spec.yml:5:44: error: 'lastError' is a member of ServerConnector already; give the \
+        property another name
+        5 |     properties: { name: String, main: Int, lastError: String, url: String, hash: Int }
+          |                                            ^~~~~~~~~
+        spec.yml:5:76: error: 'hash' is a member of NSObject already; give the property another \
+        name
+        5 |     properties: { name: String, main: Int, lastError: String, url: String, hash: Int }
+          |                                                                            ^~~~
+
+        """)
+  }
+
+  @Test func `what an HTTP connector keeps cannot be declared again`() {
+    let spec = """
+      screenlet: AddBookmark
+      connectors:
+        Search:
+          url: https://example.com
+          properties: { url: String, resultData: Data }
+      """
+    #expect(
+      complaints(about: spec) == """
+        spec.yml:5:19: error: 'url' is a member of HttpConnector already; give the property \
+        another name
+        5 |     properties: { url: String, resultData: Data }
+          |                   ^~~
+        spec.yml:5:32: error: 'resultData' is a member of HttpConnector already; give the \
+        property another name
+        5 |     properties: { url: String, resultData: Data }
+          |                                ^~~~~~~~~~
+
+        """)
+  }
+}

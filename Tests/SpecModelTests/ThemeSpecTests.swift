@@ -1,0 +1,301 @@
+import SourceText
+import SpecModel
+import Testing
+
+struct ThemeSpecTests {
+  @Test func `a theme that does not parse shows how themes are written`() {
+    let spec = """
+      screenlet: AddBookmark
+      themes:
+        default: Full
+        flat7: extends default
+        large: child default
+        small: child from default
+        wide: full, collection
+      """
+    #expect(
+      complaints(about: spec) == """
+        spec.yml:3:12: error: cannot read 'Full' as a theme; write 'full', 'extended from \
+        <theme>' or 'child of <theme>'
+        3 |   default: Full
+          |            ^~~~
+        spec.yml:4:10: error: cannot read 'extends default' as a theme; write 'full', 'extended \
+        from <theme>' or 'child of <theme>'
+        4 |   flat7: extends default
+          |          ^~~~~~~~~~~~~~~
+        spec.yml:5:10: error: cannot read 'child default' as a theme; write 'full', 'extended \
+        from <theme>' or 'child of <theme>'
+        5 |   large: child default
+          |          ^~~~~~~~~~~~~
+        spec.yml:6:10: error: cannot read 'child from default' as a theme; write 'full', \
+        'extended from <theme>' or 'child of <theme>'
+        6 |   small: child from default
+          |          ^~~~~~~~~~~~~~~~~~
+        spec.yml:7:9: error: cannot read 'full, collection' as a theme; write 'full', 'extended \
+        from <theme>' or 'child of <theme>'
+        7 |   wide: full, collection
+          |         ^~~~~~~~~~~~~~~~
+
+        """)
+  }
+
+  @Test func `a theme needs a kind`() {
+    let spec = """
+      screenlet: AddBookmark
+      themes:
+        default:
+        flat7: { from: default }
+      """
+    #expect(
+      complaints(about: spec) == """
+        spec.yml:3:11: error: expected 'full', 'extended from' or 'child of' for theme \
+        'default', found nothing
+        3 |   default:
+          |           ^
+        spec.yml:4:10: error: expected 'full', 'extended from' or 'child of' for theme 'flat7', \
+        found a mapping
+        4 |   flat7: { from: default }
+          |          ^~~~~~~~~~~~~~~~~
+
+        """)
+  }
+
+  @Test func `a child of no theme is refused`() {
+    let spec = """
+      screenlet: AddBookmark
+      themes:
+        default: full
+        large: child of defualt
+        small: extended from compact
+      """
+    #expect(
+      complaints(about: spec) == """
+        spec.yml:4:19: error: no theme is named 'defualt'; did you mean 'default'?
+        4 |   large: child of defualt
+          |                   ^~~~~~~
+        spec.yml:5:24: error: no theme is named 'compact'; add it, or name another
+        5 |   small: extended from compact
+          |                        ^~~~~~~
+
+        """)
+  }
+
+  @Test func `a cycle of themes is reported once`() {
+    let spec = """
+      screenlet: AddBookmark
+      themes:
+        default: full
+        a: child of b
+        b: extended from c
+        c: child of a
+        d: child of a
+      """
+    #expect(
+      complaints(about: spec) == """
+        spec.yml:4:15: error: the themes inherit in a circle: 'a' from 'b' from 'c' from 'a'; \
+        make one of them 'full'
+        4 |   a: child of b
+          |               ^
+
+        """)
+  }
+
+  @Test func `a theme cannot inherit from itself`() {
+    let spec = """
+      screenlet: AddBookmark
+      themes:
+        default: extended from default
+      """
+    #expect(
+      complaints(about: spec) == """
+        spec.yml:3:26: error: the themes inherit in a circle: 'default' from 'default'; make \
+        one of them 'full'
+        3 |   default: extended from default
+          |                          ^~~~~~~
+
+        """)
+  }
+
+  @Test func `each of two cycles is reported`() {
+    let spec = """
+      screenlet: AddBookmark
+      themes:
+        default: child of large
+        large: child of default
+        flat7: extended from wide
+        wide: extended from flat7
+      """
+    #expect(
+      complaints(about: spec) == """
+        spec.yml:3:21: error: the themes inherit in a circle: 'default' from 'large' from \
+        'default'; make one of them 'full'
+        3 |   default: child of large
+          |                     ^~~~~
+        spec.yml:5:24: error: the themes inherit in a circle: 'flat7' from 'wide' from 'flat7'; \
+        make one of them 'full'
+        5 |   flat7: extended from wide
+          |                        ^~~~
+
+        """)
+  }
+
+  @Test func `there is always a default theme`() {
+    let spec = """
+      screenlet: AddBookmark
+      themes:
+        flat7: full
+        large: child of flat7
+      """
+    #expect(
+      complaints(about: spec) == """
+        spec.yml:2:1: error: there is no theme 'default', which every Screenlet falls back to; \
+        add 'default: full'
+        2 | themes:
+          | ^~~~~~
+
+        """)
+  }
+
+  @Test func `themes without one are without the default one`() {
+    let spec = """
+      screenlet: AddBookmark
+      themes: {}
+      """
+    #expect(
+      complaints(about: spec) == """
+        spec.yml:2:1: error: there is no theme 'default', which every Screenlet falls back to; \
+        add 'default: full'
+        2 | themes: {}
+          | ^~~~~~
+
+        """)
+  }
+
+  @Test func `a misspelt default theme is reported once`() {
+    let spec = """
+      screenlet: AddBookmark
+      themes:
+        Default: full
+        flat7: extended from default
+      """
+    #expect(
+      complaints(about: spec) == """
+        spec.yml:3:3: error: there is no theme 'default', which every Screenlet falls back to; \
+        rename 'Default', or add 'default: full'
+        3 |   Default: full
+          |   ^~~~~~~
+
+        """)
+  }
+
+  @Test func `the name of a theme can be part of a file name`() {
+    let spec = """
+      screenlet: AddBookmark
+      themes:
+        default: full
+        ../up: child of default
+        7flat: child of default
+        größe: child of default
+        "": child of default
+      """
+    #expect(
+      complaints(about: spec) == """
+        spec.yml:4:3: error: '../up' cannot name a theme; use letters, digits, '-' and '_', a \
+        letter first
+        4 |   ../up: child of default
+          |   ^~~~~
+        spec.yml:5:3: error: '7flat' cannot name a theme; use letters, digits, '-' and '_', a \
+        letter first
+        5 |   7flat: child of default
+          |   ^~~~~
+        spec.yml:6:3: error: 'größe' cannot name a theme; use letters, digits, '-' and '_', a \
+        letter first
+        6 |   größe: child of default
+          |   ^~~~~
+        spec.yml:7:3: error: '' cannot name a theme; use letters, digits, '-' and '_', a letter \
+        first
+        7 |   "": child of default
+          |   ^~
+
+        """)
+  }
+
+  @Test func `a theme with a mistake can be inherited from`() {
+    let spec = """
+      screenlet: AddBookmark
+      themes:
+        default: full
+        flat 7: extended from default
+        wide: bright
+        large: child of wide
+      """
+    #expect(
+      complaints(about: spec) == """
+        spec.yml:4:3: error: 'flat 7' cannot name a theme; use letters, digits, '-' and '_', a \
+        letter first
+        4 |   flat 7: extended from default
+          |   ^~~~~~
+        spec.yml:5:9: error: cannot read 'bright' as a theme; write 'full', 'extended from \
+        <theme>' or 'child of <theme>'
+        5 |   wide: bright
+          |         ^~~~~~
+
+        """)
+  }
+
+  @Test func `all that is wrong with one theme is reported`() {
+    let spec = """
+      screenlet: AddBookmark
+      themes:
+        default: full
+        flat 7: extended from defualt
+      """
+    #expect(
+      complaints(about: spec) == """
+        spec.yml:4:3: error: 'flat 7' cannot name a theme; use letters, digits, '-' and '_', a \
+        letter first
+        4 |   flat 7: extended from defualt
+          |   ^~~~~~
+        spec.yml:4:25: error: no theme is named 'defualt'; did you mean 'default'?
+        4 |   flat 7: extended from defualt
+          |                         ^~~~~~~
+
+        """)
+  }
+
+  @Test func `a theme is full, extends one or is a child of one`() throws {
+    let spec = try screenlet(
+      """
+      screenlet: AddBookmark
+      themes:
+        default: full
+        flat7:   extended   from   default
+        large: child of flat7
+        Wide-2_b: child of large
+      """)
+    #expect(spec.themes.map(\.name.value) == ["default", "flat7", "large", "Wide-2_b"])
+    #expect(spec.themes.map { $0.parent?.value } == [nil, "default", "flat7", "large"])
+    #expect(spec.themes[0].kind == .full)
+    #expect(spec.themes.dropFirst().allSatisfy { $0.parent?.range.text == $0.parent?.value[...] })
+    guard case .extended = spec.themes[1].kind, case .child = spec.themes[2].kind else {
+      Issue.record("other kinds: \(spec.themes.map(\.kind))")
+      return
+    }
+  }
+
+  @Test func `a parent may be declared behind its child`() throws {
+    let spec = try screenlet(
+      """
+      screenlet: AddBookmark
+      themes: { large: child of default, default: extended from flat7, flat7: full }
+      """)
+    #expect(spec.themes.count == 3)
+  }
+
+  @Test func `a spec without themes has a full one`() throws {
+    let spec = try screenlet("screenlet: AddBookmark")
+    #expect(spec.themes.map(\.name.value) == ["default"])
+    #expect(spec.themes[0].kind == .full)
+    #expect(spec.themes[0].name.range == spec.name.range)
+  }
+}

@@ -1,0 +1,559 @@
+import SourceText
+import SpecModel
+import Testing
+
+struct ValidationRuleTests {
+  @Test func `a rule that does not parse shows how rules are written`() {
+    let spec = """
+      screenlet: AddBookmark
+      connectors:
+        AddBookmark:
+          kind: custom
+          properties: { folderId: Int64, title: String }
+          validate:
+            title: No title
+            title is not emtpy: No title
+            title not empty: No title
+            title.isEmpty: No title
+            '!title.isEmpty': No title
+            is empty: No title
+            folderId >: No folder
+            '> 0': No folder
+            folderId + 1 > 0: No folder
+            folderId <! 0: No folder
+            '': Nothing
+      """
+    #expect(
+      complaints(about: spec) == """
+        spec.yml:7:7: error: cannot read the rule 'title'; write '<property> is not empty', 'is \
+        not nil' or a comparison as in '<property> > 0'
+        7 |       title: No title
+          |       ^~~~~
+        spec.yml:8:7: error: cannot read the rule 'title is not emtpy'; write '<property> is \
+        not empty', 'is not nil' or a comparison as in '<property> > 0'
+        8 |       title is not emtpy: No title
+          |       ^~~~~~~~~~~~~~~~~~
+        spec.yml:9:7: error: cannot read the rule 'title not empty'; write '<property> is not \
+        empty', 'is not nil' or a comparison as in '<property> > 0'
+        9 |       title not empty: No title
+          |       ^~~~~~~~~~~~~~~
+        spec.yml:10:7: error: cannot read the rule 'title.isEmpty'; write '<property> is not \
+        empty', 'is not nil' or a comparison as in '<property> > 0'
+        10 |       title.isEmpty: No title
+           |       ^~~~~~~~~~~~~
+        spec.yml:11:7: error: cannot read the rule '!title.isEmpty'; write '<property> is not \
+        empty', 'is not nil' or a comparison as in '<property> > 0'
+        11 |       '!title.isEmpty': No title
+           |       ^~~~~~~~~~~~~~~~
+        spec.yml:12:7: error: cannot read the rule 'is empty'; write '<property> is not empty', \
+        'is not nil' or a comparison as in '<property> > 0'
+        12 |       is empty: No title
+           |       ^~~~~~~~
+        spec.yml:13:7: error: cannot read the rule 'folderId >'; write '<property> is not \
+        empty', 'is not nil' or a comparison as in '<property> > 0'
+        13 |       folderId >: No folder
+           |       ^~~~~~~~~~
+        spec.yml:14:7: error: cannot read the rule '> 0'; write '<property> is not empty', 'is \
+        not nil' or a comparison as in '<property> > 0'
+        14 |       '> 0': No folder
+           |       ^~~~~
+        spec.yml:15:7: error: cannot read the rule 'folderId + 1 > 0'; write '<property> is not \
+        empty', 'is not nil' or a comparison as in '<property> > 0'
+        15 |       folderId + 1 > 0: No folder
+           |       ^~~~~~~~~~~~~~~~
+        spec.yml:16:7: error: cannot read the rule 'folderId <! 0'; write '<property> is not \
+        empty', 'is not nil' or a comparison as in '<property> > 0'
+        16 |       folderId <! 0: No folder
+           |       ^~~~~~~~~~~~~
+        spec.yml:17:7: error: cannot read the rule ''; write '<property> is not empty', 'is not \
+        nil' or a comparison as in '<property> > 0'
+        17 |       '': Nothing
+           |       ^~
+
+        """)
+  }
+
+  @Test func `an operator of another language suggests that of Swift`() {
+    let spec = """
+      screenlet: AddBookmark
+      connectors:
+        AddBookmark:
+          kind: custom
+          properties: { folderId: Int64 }
+          validate:
+            folderId = 1: No folder
+            folderId => 1: No folder
+            folderId =< 1: No folder
+            folderId <> 1: No folder
+            folderId === 1: No folder
+            folderId !== 1: No folder
+      """
+    #expect(
+      complaints(about: spec) == """
+        spec.yml:7:7: error: cannot read the rule 'folderId = 1'; write '==' for '='
+        7 |       folderId = 1: No folder
+          |       ^~~~~~~~~~~~
+        spec.yml:8:7: error: cannot read the rule 'folderId => 1'; write '>=' for '=>'
+        8 |       folderId => 1: No folder
+          |       ^~~~~~~~~~~~~
+        spec.yml:9:7: error: cannot read the rule 'folderId =< 1'; write '<=' for '=<'
+        9 |       folderId =< 1: No folder
+          |       ^~~~~~~~~~~~~
+        spec.yml:10:7: error: cannot read the rule 'folderId <> 1'; write '!=' for '<>'
+        10 |       folderId <> 1: No folder
+           |       ^~~~~~~~~~~~~
+        spec.yml:11:7: error: cannot read the rule 'folderId === 1'; write '==' for '==='
+        11 |       folderId === 1: No folder
+           |       ^~~~~~~~~~~~~~
+        spec.yml:12:7: error: cannot read the rule 'folderId !== 1'; write '!=' for '!=='
+        12 |       folderId !== 1: No folder
+           |       ^~~~~~~~~~~~~~
+
+        """)
+  }
+
+  @Test func `a rule about a property that the connector lacks is refused`() {
+    let spec = """
+      screenlet: AddBookmark
+      properties: { groupId: Int64 = 0 }
+      connectors:
+        AddBookmark:
+          kind: custom
+          properties: { folderId: Int64, title: String }
+          validate:
+            titel is not empty: No title
+            folderid > 0: No folder
+            groupId > 0: No group
+            a b > 0: No group
+      """
+    #expect(
+      complaints(about: spec) == """
+        spec.yml:8:7: error: the connector has no property 'titel'; did you mean 'title'?
+        8 |       titel is not empty: No title
+          |       ^~~~~
+        spec.yml:9:7: error: the connector has no property 'folderid'; did you mean 'folderId'?
+        9 |       folderid > 0: No folder
+          |       ^~~~~~~~
+        spec.yml:10:7: error: the connector has no property 'groupId'; declare it under its \
+        'properties'
+        10 |       groupId > 0: No group
+           |       ^~~~~~~
+        spec.yml:11:7: error: cannot read the rule 'a b > 0'; write '<property> is not empty', \
+        'is not nil' or a comparison as in '<property> > 0'
+        11 |       a b > 0: No group
+           |       ^~~~~~~
+
+        """)
+  }
+
+  @Test func `a rule needs a message`() {
+    let spec = """
+      screenlet: AddBookmark
+      connectors:
+        AddBookmark:
+          kind: custom
+          properties: { folderId: Int64, title: String }
+          validate:
+            folderId > 0:
+            title is not empty: [No title]
+      """
+    #expect(
+      complaints(about: spec) == """
+        spec.yml:7:20: error: expected a message for 'folderId > 0', found nothing
+        7 |       folderId > 0:
+          |                    ^
+        spec.yml:8:27: error: expected a message for 'title is not empty', found a list
+        8 |       title is not empty: [No title]
+          |                           ^~~~~~~~~~
+
+        """)
+  }
+
+  @Test func `rules have messages`() {
+    let spec = """
+      screenlet: AddBookmark
+      connectors:
+        AddBookmark:
+          kind: custom
+          properties: { folderId: Int64 }
+          validate: [folderId > 0]
+      """
+    #expect(
+      complaints(about: spec) == """
+        spec.yml:6:15: error: expected a mapping for 'validate', found a list
+        6 |     validate: [folderId > 0]
+          |               ^~~~~~~~~~~~~~
+
+        """)
+  }
+
+  @Test func `what is never empty has no rule about it`() {
+    let spec = """
+      screenlet: AddBookmark
+      models: { Bookmark: { name: String } }
+      connectors:
+        AddBookmark:
+          kind: custom
+          properties: { folderId: Int64?, isPublic: Bool, bookmark: Bookmark }
+          validate:
+            folderId is not empty: No folder
+            isPublic is empty: Public
+            bookmark is not empty: No bookmark
+      """
+    #expect(
+      complaints(about: spec) == """
+        spec.yml:8:7: error: 'folderId' is 'Int64?' and cannot be empty; compare it instead
+        8 |       folderId is not empty: No folder
+          |       ^~~~~~~~~~~~~~~~~~~~~
+        spec.yml:9:7: error: 'isPublic' is 'Bool' and cannot be empty; compare it instead
+        9 |       isPublic is empty: Public
+          |       ^~~~~~~~~~~~~~~~~
+        spec.yml:10:7: error: 'bookmark' is 'Bookmark' and cannot be empty; compare it instead
+        10 |       bookmark is not empty: No bookmark
+           |       ^~~~~~~~~~~~~~~~~~~~~
+
+        """)
+  }
+
+  @Test func `what is never nil has no rule about it`() {
+    let spec = """
+      screenlet: AddBookmark
+      connectors:
+        AddBookmark:
+          kind: custom
+          properties: { folderId: Int64, title: String }
+          validate:
+            folderId is not nil: No folder
+            title is nil: A title
+      """
+    #expect(
+      complaints(about: spec) == """
+        spec.yml:7:7: error: 'folderId' is 'Int64' and never nil; remove the rule
+        7 |       folderId is not nil: No folder
+          |       ^~~~~~~~~~~~~~~~~~~
+        spec.yml:8:7: error: 'title' is 'String' and never nil; remove the rule
+        8 |       title is nil: A title
+          |       ^~~~~~~~~~~~
+
+        """)
+  }
+
+  @Test func `a comparison that the type does not have is refused`() {
+    let spec = """
+      screenlet: AddBookmark
+      models: { Bookmark: { name: String } }
+      connectors:
+        AddBookmark:
+          kind: custom
+          properties:
+            folderId: Int64?
+            isPublic: Bool
+            tags: [String]
+            info: '[String: Any]'
+            bookmark: Bookmark
+            color: UIColor
+            other: Int64
+          validate:
+            folderId > 0: No folder
+            isPublic > false: Not public
+            tags == "a": No tag
+            info != "a": No info
+            bookmark == "a": No bookmark
+            color < 0: No color
+      """
+    #expect(
+      complaints(about: spec) == """
+        spec.yml:15:7: error: 'folderId' is 'Int64?', which '>' cannot compare; make it 'Int64'
+        15 |       folderId > 0: No folder
+           |       ^~~~~~~~~~~~
+        spec.yml:16:7: error: 'isPublic' is 'Bool', which '>' cannot compare; write '==' or '!='
+        16 |       isPublic > false: Not public
+           |       ^~~~~~~~~~~~~~~~
+        spec.yml:17:7: error: 'tags' is '[String]', which '==' cannot compare; write 'is empty' \
+        or 'is not empty'
+        17 |       tags == "a": No tag
+           |       ^~~~~~~~~~~
+        spec.yml:18:7: error: 'info' is '[String: Any]', which '!=' cannot compare; write 'is \
+        empty' or 'is not empty'
+        18 |       info != "a": No info
+           |       ^~~~~~~~~~~
+        spec.yml:19:7: error: 'bookmark' is 'Bookmark', which '==' cannot compare; remove the rule
+        19 |       bookmark == "a": No bookmark
+           |       ^~~~~~~~~~~~~~~
+        spec.yml:20:7: error: 'color' is 'UIColor', which '<' cannot compare; write '==' or '!='
+        20 |       color < 0: No color
+           |       ^~~~~~~~~
+
+        """)
+  }
+
+  @Test func `a value of another type cannot be compared`() {
+    let spec = """
+      screenlet: AddBookmark
+      connectors:
+        AddBookmark:
+          kind: custom
+          properties: { folderId: Int64, small: Int32, title: String, day: Date }
+          validate:
+            folderId > "0": No folder
+            folderId > 0.5: No folder
+            folderId > 9223372036854775808: No folder
+            small < 3000000000: No folder
+            title == 5: No title
+            title == true: No title
+            day > 0: No day
+      """
+    #expect(
+      complaints(about: spec) == """
+        spec.yml:7:18: error: 'folderId' is 'Int64' and never '"0"'; compare it with a value of \
+        its type
+        7 |       folderId > "0": No folder
+          |                  ^~~
+        spec.yml:8:18: error: 'folderId' is 'Int64' and never '0.5'; compare it with a value of \
+        its type
+        8 |       folderId > 0.5: No folder
+          |                  ^~~
+        spec.yml:9:18: error: 'folderId' is 'Int64' and never '9223372036854775808'; compare it \
+        with a value of its type
+        9 |       folderId > 9223372036854775808: No folder
+          |                  ^~~~~~~~~~~~~~~~~~~
+        spec.yml:10:15: error: 'small' is 'Int32' and never '3000000000'; compare it with a \
+        value of its type
+        10 |       small < 3000000000: No folder
+           |               ^~~~~~~~~~
+        spec.yml:11:16: error: 'title' is 'String' and never '5'; compare it with a value of \
+        its type
+        11 |       title == 5: No title
+           |                ^
+        spec.yml:12:16: error: 'title' is 'String' and never 'true'; compare it with a value of \
+        its type
+        12 |       title == true: No title
+           |                ^~~~
+        spec.yml:13:13: error: 'day' is 'Date' and never '0'; compare it with a value of its type
+        13 |       day > 0: No day
+           |             ^
+
+        """)
+  }
+
+  @Test func `properties of two types cannot be compared`() {
+    let spec = """
+      screenlet: AddBookmark
+      connectors:
+        AddBookmark:
+          kind: custom
+          properties: { folderId: Int64, parentId: Int, title: String }
+          validate:
+            folderId != parentId: No folder
+            folderId > title: No folder
+      """
+    #expect(
+      complaints(about: spec) == """
+        spec.yml:7:19: error: 'folderId' is 'Int64' but 'parentId' is 'Int'; compare values of \
+        one type
+        7 |       folderId != parentId: No folder
+          |                   ^~~~~~~~
+        spec.yml:8:18: error: 'folderId' is 'Int64' but 'title' is 'String'; compare values of \
+        one type
+        8 |       folderId > title: No folder
+          |                  ^~~~~
+
+        """)
+  }
+
+  @Test func `nil is asked for in words`() {
+    let spec = """
+      screenlet: AddBookmark
+      connectors:
+        AddBookmark:
+          kind: custom
+          properties: { title: String?, url: String }
+          validate:
+            title != nil: No title
+            url == nil: An address
+      """
+    #expect(
+      complaints(about: spec) == """
+        spec.yml:7:16: error: 'nil' is not compared; write 'title is nil' or 'title is not nil'
+        7 |       title != nil: No title
+          |                ^~~
+        spec.yml:8:14: error: 'nil' is not compared; write 'url is nil' or 'url is not nil'
+        8 |       url == nil: An address
+          |              ^~~
+
+        """)
+  }
+
+  @Test func `what is compared with neither a property nor a literal is refused`() {
+    let spec = #"""
+      screenlet: AddBookmark
+      connectors:
+        AddBookmark:
+          kind: custom
+          properties: { title: String, url: String, folderId: Int64 }
+          validate:
+            title == Untitled: No title
+            title != urll: No title
+            folderId > 1 + 1: No folder
+            title == "open: No title
+            title == "\(url)": No title
+      """#
+    #expect(
+      complaints(about: spec) == #"""
+        spec.yml:7:16: error: 'Untitled' is neither a property nor a literal; did you mean \#
+        'title'?
+        7 |       title == Untitled: No title
+          |                ^~~~~~~~
+        spec.yml:8:16: error: 'urll' is neither a property nor a literal; did you mean 'url'?
+        8 |       title != urll: No title
+          |                ^~~~
+        spec.yml:9:18: error: '1 + 1' is neither a property nor a literal; write a text in \#
+        double quotes
+        9 |       folderId > 1 + 1: No folder
+          |                  ^~~~~
+        spec.yml:10:16: error: cannot read the text '"open'; its closing quote is missing; \#
+        where a text holds ' #', put single quotes around all of the value
+        10 |       title == "open: No title
+           |                ^~~~~
+        spec.yml:11:16: error: cannot read the text '"\(url)"'; a text of a spec cannot hold an \#
+        interpolation
+        11 |       title == "\(url)": No title
+           |                ^~~~~~~~
+
+        """#)
+  }
+
+  @Test func `a rule about a property with a mistake is no second mistake`() {
+    let spec = """
+      screenlet: AddBookmark
+      connectors:
+        AddBookmark:
+          kind: custom
+          properties: { folderId: Int46, parentId: Int64 }
+          validate:
+            folderId > 0: No folder
+            parentId != folderId: No folder
+      """
+    #expect(
+      complaints(about: spec) == """
+        spec.yml:5:29: error: unknown type 'Int46'; did you mean 'Int64'?
+        5 |     properties: { folderId: Int46, parentId: Int64 }
+          |                             ^~~~~
+
+        """)
+  }
+
+  /// The conditions of rules about some properties, as one line each.
+  private func conditions(_ rules: [String]) throws -> [String] {
+    let spec = try screenlet(
+      """
+      screenlet: AddBookmark
+      connectors:
+        AddBookmark:
+          kind: custom
+          properties:
+            folderId: Int64
+            parentId: Int64
+            title: String
+            note: String?
+            isPublic: Bool
+            ratio: Double
+            tags: [String]
+            bytes: Data?
+            day: Date
+            other: Date
+          validate:
+      \(rules.map { "      '\($0.replacing("'", with: "''"))': Message" }.joined(separator: "\n"))
+      """)
+    #expect(spec.connectors[0].rules.allSatisfy { $0.message.value == "Message" })
+    return spec.connectors[0].rules.map { rule in
+      let subject = rule.subject.name.value
+      switch rule.condition {
+      case .isEmpty(let expected): return "\(subject) empty \(expected)"
+      case .isNil(let expected): return "\(subject) nil \(expected)"
+      case .compares(let comparison, .property(let other)):
+        return "\(subject) \(comparison.rawValue) property \(other.name.value)"
+      case .compares(let comparison, .literal(let literal)):
+        return "\(subject) \(comparison.rawValue) literal \(literal.source)"
+      }
+    }
+  }
+
+  @Test func `a rule asks whether there is something`() throws {
+    let rules = try conditions([
+      "title is empty", "title is not empty", "note is empty", "note is not nil", "note is nil",
+      "tags is not empty", "bytes is not empty",
+    ])
+    #expect(
+      rules == [
+        "title empty true", "title empty false", "note empty true", "note nil false",
+        "note nil true", "tags empty false", "bytes empty false",
+      ])
+  }
+
+  @Test func `a rule compares in six ways`() throws {
+    let rules = try conditions([
+      "folderId > 0", "folderId >= -1", "folderId < 1_000", "folderId <= 5", "folderId == 7",
+      "folderId != 8",
+    ])
+    #expect(
+      rules == [
+        "folderId > literal 0", "folderId >= literal -1", "folderId < literal 1000",
+        "folderId <= literal 5", "folderId == literal 7", "folderId != literal 8",
+      ])
+  }
+
+  @Test func `a rule compares with a value of the same type or another property`() throws {
+    let rules = try conditions([
+      #"title != "a == b""#, #"title == """#, #"title > "it's""#, #"note == "x""#,
+      "isPublic == true", "ratio < 0.5", "ratio < 1", "folderId != parentId", "day > other",
+    ])
+    #expect(
+      rules == [
+        #"title != literal "a == b""#, #"title == literal """#, #"title > literal "it's""#,
+        #"note == literal "x""#, "isPublic == literal true", "ratio < literal 0.5",
+        "ratio < literal 1", "folderId != property parentId", "day > property other",
+      ])
+  }
+
+  @Test func `blanks in a rule count as one or none`() throws {
+    let rules = try conditions([
+      "  title   is  not \t empty  ", "folderId>0", "folderId  >=-1", " folderId== 7 ",
+      #"title=="  two  words ""#,
+    ])
+    #expect(
+      rules == [
+        "title empty false", "folderId > literal 0", "folderId >= literal -1",
+        "folderId == literal 7", #"title == literal "  two  words ""#,
+      ])
+  }
+
+  @Test func `rules keep their order`() throws {
+    let spec = try screenlet(
+      """
+      screenlet: AddBookmark
+      connectors:
+        AddBookmark:
+          kind: custom
+          properties: { b: Int, a: Int }
+          validate:
+            b > 0: First
+            a > 0: Second
+            b < 9: Third
+      """)
+    #expect(spec.connectors[0].rules.map(\.message.value) == ["First", "Second", "Third"])
+  }
+
+  @Test(arguments: ValidationRule.Comparison.allCases)
+  func `a comparison denied twice is itself`(comparison: ValidationRule.Comparison) {
+    #expect(comparison.negated != comparison)
+    #expect(comparison.negated.negated == comparison)
+  }
+
+  @Test func `a comparison denied is its opposite`() {
+    #expect(
+      ValidationRule.Comparison.allCases.map { "\($0.rawValue) \($0.negated.rawValue)" } == [
+        ">= <", "<= >", "== !=", "!= ==", "> <=", "< >=",
+      ])
+  }
+}

@@ -1,0 +1,295 @@
+import SourceText
+import SpecModel
+import Testing
+
+struct ViewModelMemberTests {
+  @Test func `an access that a view cannot give is refused`() {
+    let spec = """
+      screenlet: AddBookmark
+      viewModel:
+        url: String? { set }
+        title: String? { get, set }
+        note: String? { get
+        name: String? {}
+      """
+    #expect(
+      complaints(about: spec) == """
+        spec.yml:3:16: error: '{ set }' is no access; write '{ get }' or '{ get set }'
+        3 |   url: String? { set }
+          |                ^~~~~~~
+        spec.yml:4:18: error: '{ get, set }' is no access; write '{ get }' or '{ get set }'
+        4 |   title: String? { get, set }
+          |                  ^~~~~~~~~~~~
+        spec.yml:5:17: error: '{ get' is no access; write '{ get }' or '{ get set }'
+        5 |   note: String? { get
+          |                 ^~~~~
+        spec.yml:6:17: error: '{}' is no access; write '{ get }' or '{ get set }'
+        6 |   name: String? {}
+          |                 ^~
+
+        """)
+  }
+
+  @Test func `an access without braces is refused`() {
+    let spec = """
+      screenlet: AddBookmark
+      viewModel:
+        url: String? get
+        title: String? get set
+      """
+    #expect(
+      complaints(about: spec) == """
+        spec.yml:3:16: error: the access stands in braces; write '{ get }' or '{ get set }'
+        3 |   url: String? get
+          |                ^~~
+        spec.yml:4:18: error: the access stands in braces; write '{ get }' or '{ get set }'
+        4 |   title: String? get set
+          |                  ^~~
+
+        """)
+  }
+
+  @Test func `an access without a type is refused`() {
+    let spec = """
+      screenlet: AddBookmark
+      viewModel:
+        url: { get }
+        title: { get set }
+        note: '{ get set }'
+      """
+    #expect(
+      complaints(about: spec) == """
+        spec.yml:3:8: error: 'url' has no type; write it before the access, as in 'url: String? \
+        { get set }'
+        3 |   url: { get }
+          |        ^~~~~~~
+        spec.yml:4:10: error: 'title' has no type; write it before the access, as in 'title: \
+        String? { get set }'
+        4 |   title: { get set }
+          |          ^~~~~~~~~~~
+        spec.yml:5:9: error: there is no type before '{'; write one, as in 'String?'
+        5 |   note: '{ get set }'
+          |         ^~~~~~~~~~~~~
+
+        """)
+  }
+
+  @Test func `a member without a declaration is refused`() {
+    let spec = """
+      screenlet: AddBookmark
+      viewModel:
+        title:
+        url: {}
+        note: { widget: textView }
+      """
+    #expect(
+      complaints(about: spec) == """
+        spec.yml:3:9: error: expected a type for 'title', found nothing
+        3 |   title:
+          |         ^
+        spec.yml:4:3: error: view model member 'url' has no 'type'; add the key
+        4 |   url: {}
+          |   ^~~
+        spec.yml:5:3: error: view model member 'note' has no 'type'; add the key
+        5 |   note: { widget: textView }
+          |   ^~~~
+
+        """)
+  }
+
+  @Test func `a type that no control holds is refused`() {
+    let spec = """
+      screenlet: AddBookmark
+      models: { Bookmark: { name: String } }
+      viewModel: { place: CGPoint, bookmark: Bookmark?, link: URL? }
+      """
+    #expect(
+      complaints(about: spec) == """
+        spec.yml:3:21: error: type 'CGPoint' does not fit here; expected one of 'Bool', 'Int', \
+        'Int32', 'Int64', 'Float', 'Double', 'String', 'Date', 'UIImage'
+        3 | viewModel: { place: CGPoint, bookmark: Bookmark?, link: URL? }
+          |                     ^~~~~~~
+        spec.yml:3:40: error: unknown type 'Bookmark'; expected one of 'Bool', 'Int', 'Int32', \
+        'Int64', 'Float', 'Double', 'String', 'Date', 'UIImage'
+        3 | viewModel: { place: CGPoint, bookmark: Bookmark?, link: URL? }
+          |                                        ^~~~~~~~
+        spec.yml:3:57: error: type 'URL' does not fit here; expected one of 'Bool', 'Int', \
+        'Int32', 'Int64', 'Float', 'Double', 'String', 'Date', 'UIImage'
+        3 | viewModel: { place: CGPoint, bookmark: Bookmark?, link: URL? }
+          |                                                         ^~~
+
+        """)
+  }
+
+  @Test func `a list is held by no control`() {
+    let spec = """
+      screenlet: AddBookmark
+      viewModel: { tags: [String], names: '[String]? { get set }' }
+      """
+    #expect(
+      complaints(about: spec) == """
+        spec.yml:2:20: error: no control holds a value of type '[String]'; use one member for \
+        each value
+        2 | viewModel: { tags: [String], names: '[String]? { get set }' }
+          |                    ^~~~~~~~
+        spec.yml:2:38: error: no control holds a value of type '[String]?'; use one member for \
+        each value
+        2 | viewModel: { tags: [String], names: '[String]? { get set }' }
+          |                                      ^~~~~~~~~
+
+        """)
+  }
+
+  @Test func `a value that a view may not have yet is optional`() {
+    let spec = """
+      screenlet: AddBookmark
+      viewModel:
+        day: Date
+        cover: UIImage { get set }
+      """
+    #expect(
+      complaints(about: spec) == """
+        spec.yml:3:8: error: a view may hold no such value yet; make the type 'Date?'
+        3 |   day: Date
+          |        ^~~~
+        spec.yml:4:10: error: a view may hold no such value yet; make the type 'UIImage?'
+        4 |   cover: UIImage { get set }
+          |          ^~~~~~~
+
+        """)
+  }
+
+  @Test func `a default is no part of a view model`() {
+    let spec = """
+      screenlet: AddBookmark
+      viewModel: { title: 'String? = "x"' }
+      """
+    #expect(
+      complaints(about: spec) == """
+        spec.yml:2:30: error: a view model has no defaults; set the value in the Screenlet, or \
+        in the view
+        2 | viewModel: { title: 'String? = "x"' }
+          |                              ^~~~~
+
+        """)
+  }
+
+  @Test func `a misspelt widget suggests the one that was meant`() {
+    let spec = """
+      screenlet: AddBookmark
+      viewModel:
+        url: { type: String?, widget: txtField }
+      """
+    #expect(
+      complaints(about: spec) == """
+        spec.yml:3:33: error: unknown widget 'txtField'; did you mean 'textField'?
+        3 |   url: { type: String?, widget: txtField }
+          |                                 ^~~~~~~~
+
+        """)
+  }
+
+  @Test func `a widget for another type is refused`() {
+    let spec = """
+      screenlet: AddBookmark
+      viewModel:
+        isPublic: { type: Bool, widget: textField }
+        day: { type: Date?, widget: label }
+        url: { type: String?, widget: picker }
+      """
+    #expect(
+      complaints(about: spec) == """
+        spec.yml:3:35: error: the widget 'textField' holds no 'Bool'; expected 'switch'
+        3 |   isPublic: { type: Bool, widget: textField }
+          |                                   ^~~~~~~~~
+        spec.yml:4:31: error: the widget 'label' holds no 'Date?'; expected 'datePicker'
+        4 |   day: { type: Date?, widget: label }
+          |                               ^~~~~
+        spec.yml:5:33: error: the widget 'picker' holds no 'String?'; expected one of \
+        'textField', 'secureTextField', 'textView', 'label'
+        5 |   url: { type: String?, widget: picker }
+          |                                 ^~~~~~
+
+        """)
+  }
+
+  @Test func `a member cannot have the name of one that every view has`() {
+    let spec = """
+      screenlet: AddBookmark
+      viewModel: { editable: Bool, frame: String?, description: String?, progressMessages: String? }
+      """
+    #expect(
+      complaints(about: spec) == """
+        spec.yml:2:14: error: 'editable' is a member of BaseScreenletView already; give the \
+        view model member another name
+        2 | viewModel: { editable: Bool, frame: String?, description: String?, progressMessages: String? }
+          |              ^~~~~~~~
+        spec.yml:2:30: error: 'frame' is a member of UIView already; give the view model member \
+        another name
+        2 | viewModel: { editable: Bool, frame: String?, description: String?, progressMessages: String? }
+          |                              ^~~~~
+        spec.yml:2:46: error: 'description' is a member of NSObject already; give the view \
+        model member another name
+        2 | viewModel: { editable: Bool, frame: String?, description: String?, progressMessages: String? }
+          |                                              ^~~~~~~~~~~
+        spec.yml:2:68: error: 'progressMessages' is a member of BaseScreenletView already; give \
+        the view model member another name
+        2 | viewModel: { editable: Bool, frame: String?, description: String?, progressMessages: String? }
+          |                                                                    ^~~~~~~~~~~~~~~~
+
+        """)
+  }
+
+  @Test func `all that is wrong with one member is reported`() {
+    let spec = """
+      screenlet: AddBookmark
+      viewModel:
+        2nd-title: { type: String?, widget: switch, colour: red }
+      """
+    #expect(
+      complaints(about: spec) == """
+        spec.yml:3:3: error: '2nd-title' cannot name a view model member in Swift; use letters, \
+        digits and '_', a letter first
+        3 |   2nd-title: { type: String?, widget: switch, colour: red }
+          |   ^~~~~~~~~
+        spec.yml:3:39: error: the widget 'switch' holds no 'String?'; expected one of \
+        'textField', 'secureTextField', 'textView', 'label'
+        3 |   2nd-title: { type: String?, widget: switch, colour: red }
+          |                                       ^~~~~~
+        spec.yml:3:47: error: unknown key 'colour'; expected one of 'type', 'widget', 'label'
+        3 |   2nd-title: { type: String?, widget: switch, colour: red }
+          |                                               ^~~~~~
+
+        """)
+  }
+
+  @Test(arguments: [
+    ("String?", false), ("String? { get }", false), ("String?{get}", false),
+    ("String? { get set }", true), ("String?   {  get   set  }", true),
+  ])
+  func `a member can be read, or written as well`(declaration: String, isSettable: Bool) throws {
+    let spec = try screenlet(
+      """
+      screenlet: AddBookmark
+      viewModel:
+        title: \(declaration)
+        url: { type: '\(declaration)' }
+      """)
+    for member in spec.viewModel {
+      #expect(member.type.source == "String?")
+      #expect(member.isSettable == isSettable)
+      #expect(member.label == nil)
+    }
+  }
+
+  @Test func `a member says its control and its label`() throws {
+    let spec = try screenlet(
+      """
+      screenlet: AddBookmark
+      viewModel:
+        note: { type: 'String? { get set }', widget: textView, label: Your note }
+      """)
+    #expect(spec.viewModel[0].widget == .textView)
+    #expect(spec.viewModel[0].label?.value == "Your note")
+  }
+}
