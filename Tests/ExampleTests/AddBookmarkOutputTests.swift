@@ -29,24 +29,19 @@ struct AddBookmarkOutputTests {
     }
   }
 
-  @Test(arguments: ["5", "6"])
-  func `the example compiles without a warning in the language mode`(mode: String) throws {
+  @Test(arguments: Toolchain.LanguageMode.allCases)
+  func `the example compiles without a warning in the language mode`(
+    mode: Toolchain.LanguageMode
+  ) throws {
     let sources = try TemporaryFolder.files(below: Self.example).keys
       .filter { $0.hasSuffix(".swift") }.sorted()
-      .map { Self.example.appendingPathComponent($0).path }
-    let compiler = try Subprocess(
-      "swiftc",
-      [
-        "-typecheck", "-swift-version", mode, "-warnings-as-errors", "-module-name", "Bookmarks",
-        "-I", BuiltProducts.modules.path,
-      ] + sources)
+      .map { Self.example.appendingPathComponent($0) }
+    let compiler = try Toolchain.typecheck(sources, module: "Bookmarks", mode: mode)
     #expect(compiler == Subprocess(status: 0, output: "", errors: ""))
   }
 
   @Test func `the example is clean for the format lint`() throws {
-    let lint = try Subprocess(
-      "swift", ["format", "lint", "--strict", "--recursive", Self.example.path],
-      in: BuiltProducts.package)
+    let lint = try Toolchain.lint([Self.example])
     #expect(lint == Subprocess(status: 0, output: "", errors: ""))
   }
 }

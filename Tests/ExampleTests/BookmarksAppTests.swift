@@ -81,7 +81,7 @@ struct BookmarksAppTests {
     #expect(run.status == 1)
     #expect(
       run.errors.replacing(server.url, with: "http://demo")
-        == "error: http://demo/ has no title to get: The server answered with HTTP status 404.\n")
+        == "error: http://demo/ has no title to get: The server answered 404: Not Found.\n")
     #expect(server.requests.allSatisfy { !$0.text.contains("add-entry") })
   }
 

@@ -27,6 +27,8 @@ struct EmbedTemplatesTool {
       if arguments.count > 2 {
         try Data("\(Date())".utf8).write(to: URL(fileURLWithPath: arguments[2]))
       }
+    } catch is NoTemplates {
+      fail("\(arguments[0]): error: no templates are here; check the folder out whole", code: 66)
     } catch let error as NotUTF8 {
       fail("\(error.path): error: not UTF-8; save the template as UTF-8", code: 65)
     } catch {
@@ -42,7 +44,9 @@ struct EmbedTemplatesTool {
         static let files: [(path: String, text: String)] = [
 
       """
-    for path in try paths(below: folder) {
+    let paths = try paths(below: folder)
+    if paths.isEmpty { throw NoTemplates() }
+    for path in paths {
       let text = try text(ofFileAt: folder + "/" + path)
       // The debug description of a string is a literal of Swift, whatever the string holds.
       source += "    (path: \(path.debugDescription), text: \(text.debugDescription)),\n"
@@ -78,3 +82,6 @@ struct EmbedTemplatesTool {
 private struct NotUTF8: Error {
   let path: String
 }
+
+/// A binary without templates would make nothing, and say nothing.
+private struct NoTemplates: Error {}
