@@ -43,8 +43,8 @@ package struct Base: Hashable, Sendable {
     return text
   }
 
-  /// Reads a stored base. Nil, and reported, if it is damaged or of a format that only a newer
-  /// screens-gen knows.
+  /// Reads a stored base. Nil, and reported, if it is damaged, of a format that only a newer
+  /// screens-gen knows, or names a file outside of the output.
   package init?(_ file: SourceFile, reporting diagnostics: inout Diagnostics) {
     // Git may have checked the file out with the line ends of Windows.
     let lines = file.text.split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" }
@@ -66,21 +66,30 @@ package struct Base: Hashable, Sendable {
       let line = lines[index]
       index += 1
       if line.isEmpty { continue }
-      let words = line.split(separator: " ")
-      guard words.count >= 3, words.last == "lines", let count = Int(words[words.count - 2]),
-        count >= 0, index + count <= lines.count,
+      guard let (path, count) = Self.heading(line), index + count <= lines.count,
         lines[index..<index + count].allSatisfy({ $0.first == "|" }),
-        index + count == lines.count || lines[index + count].first != "|"
+        index + count == lines.count || lines[index + count].first != "|", files[path] == nil
       else {
         diagnostics.error(.damagedBase, at: file.range(of: line))
         return nil
       }
-      let path = words.dropLast(2).joined(separator: " ")
-      files[path] =
-        lines[index..<index + count].map { $0.dropFirst() + "\n" }.joined()
+      guard FileTree.holds(path) else {
+        diagnostics.error(.outside(path), at: file.range(of: line))
+        return nil
+      }
+      files[path] = lines[index..<index + count].map { $0.dropFirst() + "\n" }.joined()
       index += count
     }
     self.init(files: files)
+  }
+
+  /// The path and the count of `AddBookmarkScreenlet/Models/Bookmark.swift 24 lines`.
+  private static func heading(_ line: Substring) -> (path: String, count: Int)? {
+    let words = line.split(separator: " ", omittingEmptySubsequences: false)
+    guard words.count >= 3, words.last == "lines", let count = Int(words[words.count - 2]),
+      count >= 0
+    else { return nil }
+    return (words.dropLast(2).joined(separator: " "), count)
   }
 }
 
@@ -99,4 +108,8 @@ extension Diagnostic.Message {
   fileprivate static let damagedBase: Self = "the base is damaged here; \(remedy)"
   fileprivate static let newerBase: Self =
     "a newer screens-gen stored this; use that one, or update this one"
+
+  fileprivate static func outside(_ path: String) -> Self {
+    "'\(path)' is outside of the output, which screens-gen never stores; \(remedy)"
+  }
 }

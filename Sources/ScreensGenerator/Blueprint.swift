@@ -76,15 +76,8 @@ extension Blueprint.PlannedFile {
   /// The file with the name of the spec among its values, for its first line.
   fileprivate func naming(_ specFile: String) -> Self {
     guard case .mapping(var fields) = value else { return self }
-    fields["specFile"] = .string(specFile.onOneLine)
+    fields["specFile"] = .string(specFile.inComment)
     return Blueprint.PlannedFile(
       artefact: artefact, value: TemplateValue.mapping(fields).withListFlags, origin: origin)
-  }
-}
-
-extension String {
-  /// The name of a file as a comment can hold it: a line break in it would end the comment.
-  fileprivate var onOneLine: String {
-    String(map { $0.isNewline ? " " : $0 })
   }
 }

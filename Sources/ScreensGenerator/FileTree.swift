@@ -13,4 +13,12 @@ package struct FileTree: Hashable, Sendable {
     get { texts[path] }
     set { texts[path] = newValue }
   }
+
+  /// Whether `path` leads to a place below the output directory on every system: no `..`, nothing
+  /// absolute, no name that Windows reads as a way of its own.
+  static func holds(_ path: String) -> Bool {
+    let names = path.split(separator: "/", omittingEmptySubsequences: false)
+    return !path.unicodeScalars.contains { "\\:\0".unicodeScalars.contains($0) }
+      && names.allSatisfy { !["", ".", ".."].contains($0) }
+  }
 }

@@ -23,11 +23,15 @@ package struct Generator: Sendable {
     _ file: SourceFile, reporting diagnostics: inout Diagnostics
   ) -> Output? {
     guard let spec = Self.spec(file, reporting: &diagnostics) else { return nil }
+    var found = Diagnostics()
+    Names.checkUnique(spec, reporting: &found)
+    diagnostics.append(found)
+    // Two types of one name would be reported again as two files of one name.
+    if found.hasErrors { return nil }
     let blueprint = Blueprint(spec, specFile: file.name)
-    Names.checkUnique(spec, reporting: &diagnostics)
-    guard let files = blueprint.rendered(with: templates, reporting: &diagnostics),
-      !diagnostics.hasErrors
-    else { return nil }
+    guard let files = blueprint.rendered(with: templates, reporting: &diagnostics) else {
+      return nil
+    }
     return Output(spec: spec, blueprint: blueprint, files: files)
   }
 

@@ -48,8 +48,9 @@ struct LineWrapping {
     let code = String(line.dropFirst(indent.count))
     if code.hasPrefix("//") { return comment(code, indent) }
     let parts =
-      classDeclaration(code, indent) ?? conditions(code, indent) ?? arguments(code, indent)
-      ?? assignment(code, indent) ?? computedProperty(code, indent)
+      classDeclaration(code, indent) ?? conditions(code, indent) ?? closure(code, indent)
+      ?? arguments(code, indent) ?? assignment(code, indent) ?? computedProperty(code, indent)
+      ?? sum(code, indent) ?? member(code, indent)
     guard let parts else { return [line] }
     return parts.flatMap(broken)
   }
@@ -98,15 +99,33 @@ extension LineWrapping {
     guard let end, keyword == 6 || code.hasSuffix(" {") else { return nil }
     let tail = indent + layout[end + 1..<layout.count]
     let pieces = layout.pieces(of: keyword..<end, separatedBy: ",")
-    guard pieces.count == 1 else {
-      let first = indent + layout[0..<keyword] + pieces[0] + ","
-      return [first] + listed(Array(pieces.dropFirst()), indent) + [tail]
+    let first = indent + layout[0..<keyword] + pieces[0]
+    if keyword == 6, pieces.count == 1 || !fits(first + ",") {
+      return [indent + "guard"] + listed(pieces, indent) + [tail]
     }
-    if keyword == 6 { return [indent + "guard", indent + "  " + pieces[0], tail] }
-    guard let equals = layout.first(" = ", atDepth: 0) else { return nil }
+    if pieces.count > 1 {
+      return [first + ","] + listed(Array(pieces.dropFirst()), indent) + [tail]
+    }
+    if let equals = layout.first(" = ", atDepth: 0) {
+      return [
+        indent + layout[0..<equals + 2], indent + "  " + layout[equals + 3..<end], tail,
+      ]
+    }
+    let comparison = [" <= ", " >= ", " < ", " > ", " == ", " != "].lazy
+      .compactMap { layout.first($0, atDepth: 0) }.first
+    guard let comparison else { return nil }
     return [
-      indent + layout[0..<equals + 2], indent + "    " + layout[equals + 3..<end],
-      tail,
+      indent + layout[0..<comparison], indent + "  " + layout[comparison + 1..<end], tail,
+    ]
+  }
+
+  /// `list.map { a } ?? b`, with what is in the braces on a line of its own.
+  private func closure(_ code: String, _ indent: String) -> [String]? {
+    let layout = CodeLayout(code)
+    guard let (open, close) = layout.lastClosure else { return nil }
+    return [
+      indent + layout[0..<open + 1], indent + "  " + layout.trimmed(open + 1..<close),
+      indent + layout[close..<layout.count],
     ]
   }
 
@@ -142,93 +161,28 @@ extension LineWrapping {
     ]
   }
 
+  /// `"a" + "b"`, before each sign.
+  private func sum(_ code: String, _ indent: String) -> [String]? {
+    let layout = CodeLayout(code)
+    guard let plus = layout.first(" + ", atDepth: 0) else { return nil }
+    let rest = layout[plus + 1..<layout.count]
+    // The other signs are found when the rest, which is indented now, is broken in its turn.
+    guard code.hasPrefix("+ ") else { return [indent + layout[0..<plus], indent + "  " + rest] }
+    return [indent + layout[0..<plus], indent + rest]
+  }
+
+  /// `case Screenlet.Action:` and `(c as? Connector)?.result`, before the dot.
+  private func member(_ code: String, _ indent: String) -> [String]? {
+    let layout = CodeLayout(code)
+    guard code.hasPrefix("case ") || code.hasPrefix("("), let dot = layout.first(".", atDepth: 0)
+    else { return nil }
+    let step = code.hasPrefix("(") ? "" : "  "
+    return [indent + layout[0..<dot], indent + step + layout[dot..<layout.count]]
+  }
+
   private func listed(_ pieces: [String], _ indent: String) -> [String] {
     pieces.enumerated().map { index, piece in
       indent + "  " + piece + (index < pieces.count - 1 ? "," : "")
     }
-  }
-}
-
-/// A line of code with the depth of brackets at each character; what stands in a string counts as
-/// deep, so that a bracket or comma of a message is none of the code.
-private struct CodeLayout {
-  private let characters: [Character]
-  private let depths: [Int]
-
-  static let inString = 1_000
-
-  init(_ code: String) {
-    characters = Array(code)
-    var depths: [Int] = []
-    depths.reserveCapacity(characters.count)
-    var depth = 0
-    var isInString = false
-    var isEscaped = false
-    for character in characters {
-      if isInString {
-        depths.append(Self.inString)
-        if isEscaped {
-          isEscaped = false
-        } else if character == "\\" {
-          isEscaped = true
-        } else if character == "\"" {
-          isInString = false
-        }
-        continue
-      }
-      switch character {
-      case "\"":
-        depths.append(Self.inString)
-        isInString = true
-      case "(", "[", "{":
-        depths.append(depth)
-        depth += 1
-      case ")", "]", "}":
-        depth -= 1
-        depths.append(depth)
-      default:
-        depths.append(depth)
-      }
-    }
-    self.depths = depths
-  }
-
-  var count: Int { characters.count }
-  var words: [Substring] { String(characters).split(separator: " ") }
-
-  subscript(range: Range<Int>) -> String { String(characters[range]) }
-
-  /// Where `text` first stands outside of strings and brackets.
-  func first(_ text: String, atDepth depth: Int) -> Int? {
-    let wanted = Array(text)
-    guard count >= wanted.count else { return nil }
-    return (0...count - wanted.count).first { start in
-      depths[start] == depth && Array(characters[start..<start + wanted.count]) == wanted
-    }
-  }
-
-  /// The last pair of parentheses that no other pair holds.
-  var lastGroup: (open: Int, close: Int)? {
-    guard let close = characters.indices.last(where: { characters[$0] == ")" && depths[$0] == 0 })
-    else { return nil }
-    let open = characters[..<close].indices.last { characters[$0] == "(" && depths[$0] == 0 }
-    return open.map { ($0, close) }
-  }
-
-  /// The parts of a range between separators at the depth where the range begins, without blanks.
-  func pieces(of range: Range<Int>, separatedBy separator: Character) -> [String] {
-    guard let depth = depths[range].min() else { return [] }
-    var pieces: [String] = []
-    var start = range.lowerBound
-    for index in range where characters[index] == separator && depths[index] == depth {
-      pieces.append(trimmed(start..<index))
-      start = index + 1
-    }
-    return pieces + [trimmed(start..<range.upperBound)]
-  }
-
-  private func trimmed(_ range: Range<Int>) -> String {
-    let piece = self[range].drop { $0 == " " }
-    return String(piece.reversed().drop { $0 == " " }.reversed())
   }
 }

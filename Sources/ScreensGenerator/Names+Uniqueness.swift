@@ -2,9 +2,33 @@ package import SourceText
 package import SpecModel
 
 extension Names {
-  /// Reports every two things of a spec that would get one name in the generated code.
+  /// Reports every two things of a spec that would get one name in the generated code, and every
+  /// name that the code needs for something else.
   package static func checkUnique(_ spec: Spec, reporting diagnostics: inout Diagnostics) {
-    guard case .screenlet(let spec) = spec else { return }
+    switch spec {
+    case .screenlet(let spec):
+      check(spec, reporting: &diagnostics)
+    case .connector(let spec):
+      var types = Claims("the type")
+      for model in spec.models { types.claim(self.model(model), model.name.range, &diagnostics) }
+      types.claim(connector(spec.connector), spec.connector.name.range, &diagnostics)
+      for model in spec.models { checkMembers(of: model, reporting: &diagnostics) }
+      checkMembers(of: spec.connector, reporting: &diagnostics)
+    }
+  }
+
+  private static func check(_ spec: ScreenletSpec, reporting diagnostics: inout Diagnostics) {
+    checkTypes(of: spec, reporting: &diagnostics)
+    checkScreenletMembers(of: spec, reporting: &diagnostics)
+    checkViewMembers(of: spec, reporting: &diagnostics)
+    for model in spec.models { checkMembers(of: model, reporting: &diagnostics) }
+    for action in spec.actions { checkMembers(of: action, reporting: &diagnostics) }
+    for connector in spec.connectors { checkMembers(of: connector, reporting: &diagnostics) }
+  }
+
+  private static func checkTypes(
+    of spec: ScreenletSpec, reporting diagnostics: inout Diagnostics
+  ) {
     var types = Claims("the type")
     types.claim(screenlet(spec), spec.name.range, &diagnostics)
     if !spec.viewModel.isEmpty { types.claim(viewModel(spec), spec.name.range, &diagnostics) }
@@ -18,44 +42,76 @@ extension Names {
       if case .child = theme.kind { continue }
       types.claim(viewClass(spec, theme), theme.name.range, &diagnostics)
     }
+  }
 
-    var screenletMembers = Claims("the member of the Screenlet")
-    screenletMembers.claim(delegateProperty(spec), spec.name.range, &diagnostics)
+  private static func checkScreenletMembers(
+    of spec: ScreenletSpec, reporting diagnostics: inout Diagnostics
+  ) {
+    var members = Claims("the member of the Screenlet")
+    if !spec.delegateMethods.isEmpty {
+      members.claim(delegateProperty(spec), spec.name.range, &diagnostics)
+    }
     for property in spec.properties {
-      screenletMembers.claim(member(property.name.value), property.name.range, &diagnostics)
+      members.claim(member(property.name.value), property.name.range, &diagnostics)
     }
+    var makers: Set<String> = []
     for action in spec.actions {
-      screenletMembers.claim(constant(action), action.name.range, &diagnostics)
+      members.claim(constant(action), action.name.range, &diagnostics)
+      // Two makers of one name come with two interactors of one name, which were reported.
+      if makers.insert(maker(action)).inserted {
+        members.claim(maker(action), action.interactor.range, &diagnostics)
+      }
     }
+  }
 
-    var viewMembers = Claims("the member of the view")
+  private static func checkViewMembers(
+    of spec: ScreenletSpec, reporting diagnostics: inout Diagnostics
+  ) {
+    var members = Claims("the member of the view")
     for item in spec.viewModel {
-      viewMembers.claim(member(item.name.value), item.name.range, &diagnostics)
+      members.claim(member(item.name.value), item.name.range, &diagnostics)
     }
     for item in spec.viewModel {
-      viewMembers.claim(outlet(item), item.name.range, &diagnostics)
+      members.claim(outlet(item), item.name.range, &diagnostics)
     }
     for action in spec.actions {
-      viewMembers.claim(button(action), action.name.range, &diagnostics)
+      members.claim(button(action), action.name.range, &diagnostics)
     }
+  }
 
-    for action in spec.actions {
-      var members = Claims("the member of the interactor")
-      for input in action.inputs {
-        members.claim(member(input.name.value), input.name.range, &diagnostics)
-      }
-      if let result = action.result {
-        members.claim(self.result(result), result.name.range, &diagnostics)
+  private static func checkMembers(
+    of model: ModelSpec, reporting diagnostics: inout Diagnostics
+  ) {
+    var members = Claims("the member of the model")
+    for attribute in model.attributes {
+      members.claim(member(attribute.name.value), attribute.name.range, &diagnostics)
+    }
+  }
+
+  private static func checkMembers(
+    of action: ActionSpec, reporting diagnostics: inout Diagnostics
+  ) {
+    var members = Claims("the member of the interactor")
+    for input in action.inputs {
+      members.claim(member(input.name.value), input.name.range, &diagnostics)
+    }
+    if let result = action.result {
+      members.claim(self.result(result), result.name.range, &diagnostics)
+      if action.parse != nil {
+        members.claim(parser(result), result.name.range, &diagnostics)
       }
     }
-    for item in spec.connectors {
-      var members = Claims("the member of the connector")
-      for property in item.properties {
-        members.claim(member(property.name.value), property.name.range, &diagnostics)
-      }
-      if let result = item.result {
-        members.claim(self.result(result), result.name.range, &diagnostics)
-      }
+  }
+
+  private static func checkMembers(
+    of connector: ConnectorSpec, reporting diagnostics: inout Diagnostics
+  ) {
+    var members = Claims("the member of the connector")
+    for property in connector.properties {
+      members.claim(member(property.name.value), property.name.range, &diagnostics)
+    }
+    if let result = connector.result {
+      members.claim(self.result(result), result.name.range, &diagnostics)
     }
   }
 
@@ -71,12 +127,14 @@ extension Names {
     mutating func claim(
       _ name: String, _ range: SourceRange, _ diagnostics: inout Diagnostics
     ) {
-      guard let first = owners[name] else {
+      if Names.inUse.contains(name) {
+        diagnostics.error(.inUse(name), at: range)
+      } else if let first = owners[name] {
+        diagnostics.error(
+          .twice(kind, name), at: range, notes: [Diagnostic.Note(.first, at: first)])
+      } else {
         owners[name] = range
-        return
       }
-      diagnostics.error(
-        .twice(kind, name), at: range, notes: [Diagnostic.Note(.first, at: first)])
     }
   }
 }
@@ -86,5 +144,9 @@ extension Diagnostic.Message {
 
   fileprivate static func twice(_ kind: String, _ name: String) -> Self {
     "two things make \(kind) '\(name)'; give one of them another name"
+  }
+
+  fileprivate static func inUse(_ name: String) -> Self {
+    "the generated code uses '\(name)' for something else; choose another name"
   }
 }

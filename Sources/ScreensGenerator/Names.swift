@@ -82,12 +82,26 @@ package enum Names {
     SwiftName.keywords.contains(name) ? "`\(name)`" : name
   }
 
-  /// The name as an argument label, where Swift reads almost every keyword as a name.
-  static func label(_ name: String) -> String {
+  /// The name as the label of a parameter, where Swift reads almost every keyword as a name.
+  static func parameter(_ name: String) -> String {
     ["inout", "let", "var"].contains(name) ? "`\(name)`" : name
   }
+  /// The name as a label in a call, where it warns of backticks around all but one.
+  static func label(_ name: String) -> String { name == "inout" ? "`inout`" : name }
   /// `.title`, the name after a dot, where Swift reads every keyword that a spec can use as a name.
   static func access(_ name: String) -> String { "." + name }
+
+  /// The value of a member where local variables may hide it: `self.service` beside a `service`.
+  static func member(_ name: String, hiddenBy locals: Set<String>) -> String {
+    locals.contains(name) ? "self." + name : member(name)
+  }
+
+  /// A local variable that none of `members` is called: `address`, or `theAddress` beside one.
+  static func local(_ name: String, besides members: [String]) -> String {
+    var local = name
+    while members.contains(local) { local = "the" + local.upperFirst }
+    return local
+  }
 
   // MARK: Files
 

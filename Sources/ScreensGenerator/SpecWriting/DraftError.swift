@@ -10,7 +10,7 @@ package struct DraftError: Error, Hashable {
 extension String {
   /// The two halves of `name: value`, trimmed.
   func pair(_ flag: String, example: String) throws(DraftError) -> (name: String, value: String) {
-    guard let colon = firstIndex(of: ":") else {
+    guard let colon = firstColon else {
       throw DraftError("'--\(flag) \(self)' has no ':'; write it as '\(example)'")
     }
     let name = self[..<colon].trimmed
@@ -19,6 +19,15 @@ extension String {
       throw DraftError("'--\(flag) \(self)' says too little; write it as '\(example)'")
     }
     return (name, value)
+  }
+
+  /// The first colon that is not part of a literal, as in `url != "http://": No address`.
+  private var firstColon: Index? {
+    var isInLiteral = false
+    return indices.first { index in
+      if self[index] == "\"" { isInLiteral.toggle() }
+      return self[index] == ":" && !isInLiteral
+    }
   }
 }
 

@@ -147,7 +147,8 @@ private struct ActionDraft {
   init(_ text: String) throws(DraftError) {
     let parts = text.split(separator: ":", omittingEmptySubsequences: false).map(\.trimmed)
     let address = parts.count == 3 && parts[2].hasPrefix("http=") ? parts[2].dropFirst(5) : nil
-    guard (1...3).contains(parts.count), !parts[0].isEmpty, parts.count < 3 || address != nil
+    guard parts.count <= 3, parts.allSatisfy({ !$0.isEmpty }),
+      parts.count < 3 || address?.isEmpty == false
     else {
       throw DraftError(
         "'--action \(text)' is not readable; "

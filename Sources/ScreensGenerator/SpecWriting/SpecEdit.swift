@@ -26,13 +26,13 @@ package struct SpecEdit: Hashable, Sendable {
     diagnostics.append(found)
     guard let root, !found.hasErrors else { return nil }
     guard case .mapping(let entries) = root.content, !root.isFlow else {
-      diagnostics.error(.noBlock, at: root.range)
+      diagnostics.error(root.isFlow ? .noBlock : .noSpec, at: root.range)
       return nil
     }
-    if let section = entries.first(where: { $0.key.scalar?.text == "connectors" }) {
-      if let taken = section.value.mapping?.first(where: {
-        $0.key.scalar?.text == connector.name
-      }) {
+    let section = entries.first { $0.key.keyText == "connectors" }
+    if let section {
+      let taken = section.value.mapping?.first { $0.key.keyText == connector.name }
+      if let taken {
         diagnostics.error(.connectorExists(connector.name), at: taken.key.range)
         return nil
       }
@@ -41,8 +41,12 @@ package struct SpecEdit: Hashable, Sendable {
       }
       self = edit
     } else {
-      let actions = entries.first { $0.key.scalar?.text == "actions" }
+      let actions = entries.first { $0.key.keyText == "actions" }
       self = Self.section(lines, before: actions, in: entries, of: file)
+    }
+    guard adds(connector.name, to: root) else {
+      diagnostics.error(.noPlace(connector.name), at: section?.key.range ?? root.range)
+      return nil
     }
   }
 
@@ -51,8 +55,7 @@ package struct SpecEdit: Hashable, Sendable {
     var insertion = lines.map { $0 + newline }.joined()
     // After a last line without an end, the line end goes before.
     let bytes = file.text.utf8
-    if offset > 0, bytes[bytes.index(bytes.startIndex, offsetBy: offset - 1)] != UInt8(ascii: "\n")
-    {
+    if offset == bytes.count, let last = bytes.last, last != UInt8(ascii: "\n") {
       insertion = newline + lines.joined(separator: newline)
     }
     self.init(file: file, offset: offset, insertion: insertion)
@@ -78,7 +81,8 @@ package struct SpecEdit: Hashable, Sendable {
       let end = file.endOfLine(after: section.key.range.upperBound)
       return SpecEdit(file, at: end, lines.map { "  " + $0 })
     default:
-      diagnostics.error(.flowConnectors, at: section.value.range)
+      let isFlow = section.value.isFlow
+      diagnostics.error(isFlow ? .flowConnectors : .noConnectors, at: section.value.range)
       return nil
     }
   }
@@ -87,7 +91,8 @@ package struct SpecEdit: Hashable, Sendable {
   private static func section(
     _ lines: [String], before actions: Node.Entry?, in entries: [Node.Entry], of file: SourceFile
   ) -> SpecEdit {
-    let block = ["connectors:"] + lines.map { "  " + $0 }
+    let indent = entries.first.map { file.indent(of: $0.key.range.lowerBound) } ?? ""
+    let block = [indent + "connectors:"] + lines.map { indent + "  " + $0 }
     if let actions {
       let start = file.startOfBlock(at: actions.key.range.lowerBound)
       return SpecEdit(file, at: start, block + [""])
@@ -106,10 +111,13 @@ extension Node {
 }
 
 extension SourceFile {
+  /// How many bytes the byte order mark takes that the text may start with.
+  private var markLength: Int { text.unicodeScalars.first == "\u{FEFF}" ? 3 : 0 }
+
   /// The blanks between the start of the line and `offset`.
   fileprivate func indent(of offset: Int) -> String {
-    let (line, start) = LineTable(text).line(containing: offset)
-    return String(repeating: " ", count: min(offset - start, line.utf8.count))
+    let start = max(LineTable(text).line(containing: offset).start, markLength)
+    return String(repeating: " ", count: offset - start)
   }
 
   /// Where the next line begins after the one that holds the byte before `offset`.
@@ -124,16 +132,18 @@ extension SourceFile {
     return end
   }
 
-  /// Where the line of `offset` begins, or the first of the comment lines directly above it.
+  /// Where the line of `offset` begins, or the first of the comment lines directly above it that are
+  /// indented as it is.
   fileprivate func startOfBlock(at offset: Int) -> Int {
     let table = LineTable(text)
+    let comment = indent(of: offset) + "#"
     var start = table.line(containing: offset).start
     while start > 0 {
       let (line, above) = table.line(containing: start - 1)
-      guard line.first == "#" else { break }
+      guard line.drop(while: { $0 == "\u{FEFF}" }).hasPrefix(comment) else { break }
       start = above
     }
-    return start
+    return max(start, markLength)
   }
 }
 
@@ -141,8 +151,18 @@ extension Diagnostic.Message {
   fileprivate static let noBlock: Self =
     "cannot add to a spec in braces; write its keys one to a line"
 
+  fileprivate static let noSpec: Self =
+    "this is no spec to add to; start it with 'screenlet: <Name>'"
+
+  fileprivate static let noConnectors: Self =
+    "cannot add to what stands here; write the connectors one to a line, below 'connectors:'"
+
   fileprivate static let flowConnectors: Self =
     "cannot add to connectors in braces; write them one to a line, below 'connectors:'"
+
+  fileprivate static func noPlace(_ name: String) -> Self {
+    "cannot find a place for '\(name)' in this spec that leaves the rest as it is; add it by hand"
+  }
 
   fileprivate static func connectorExists(_ name: String) -> Self {
     "there is a connector '\(name)' already; choose another name"

@@ -24,7 +24,7 @@ extension ConnectorSpec {
           ]
         }),
       "parameters": .string(
-        properties.map { "\(Names.label($0.name.value)): \($0.type.swiftSource)" }
+        properties.map { "\(Names.parameter($0.name.value)): \($0.type.swiftSource)" }
           .joined(separator: ", ")),
       "rules": .list(
         rules.map { rule in
@@ -42,6 +42,8 @@ extension ConnectorSpec {
     case .http(let address):
       value["summary"] = docComment(summary?.value ?? "Reads \(address.words).")
       value["address"] = .string(address.expression)
+      value["variable"] = .string(
+        Names.local("address", besides: properties.map(\.name.value)))
       value["encodes"] = .bool(address.wholeProperty == nil && address.hasProperties)
     case .custom(let result):
       value["summary"] = docComment(
@@ -54,9 +56,10 @@ extension ConnectorSpec {
 
 extension ResultSpec {
   fileprivate func value(type: String) -> TemplateValue {
-    [
+    let isHidden = ["result", "lastError"].contains(name.value)
+    return [
       "property": .string(Names.result(self)), "type": .string(type),
-      "variable": .string(name.value == "result" ? "answer" : Names.member(name.value)),
+      "variable": .string(isHidden ? "answer" : Names.member(name.value)),
       "cast": .string(answerExpression(of: self.type.base)),
     ]
   }
@@ -69,17 +72,20 @@ extension AddressTemplate {
       let name = Names.member(property.name.value)
       return property.type.builtin == .string ? name : "String(\(name))"
     }
-    let text = parts.map { part in
-      switch part {
-      case .text(let text): text.escapedForSwift
-      case .property(let property):
-        property.type.builtin == .string
-          ? "\\(Self.encoded(\(Names.member(property.name.value))))"
-          : "\\(\(Names.member(property.name.value)))"
+    // A literal with values in it that is longer than the page is told off by the linter.
+    var literals = [""]
+    for source in parts.flatMap(\.sources) {
+      let last = literals.count - 1
+      if literals[last].isEmpty || literals[last].count + source.count <= Self.literalLength {
+        literals[last] += source
+      } else {
+        literals.append(source)
       }
     }
-    return "\"\(text.joined())\""
+    return literals.map { "\"\($0)\"" }.joined(separator: " + ")
   }
+
+  private static let literalLength = 80
 
   /// The address as a doc comment shows it.
   fileprivate var words: String {
@@ -95,6 +101,26 @@ extension AddressTemplate {
   fileprivate var hasProperties: Bool {
     parts.contains { part in
       if case .property(let property) = part { property.type.builtin == .string } else { false }
+    }
+  }
+}
+
+extension AddressTemplate.Part {
+  /// What stands for the part between the quotes of a literal, in pieces that one literal need not
+  /// hold all of: a text may end before each name in a path and each pair of a query.
+  fileprivate var sources: [String] {
+    switch self {
+    case .text(let text):
+      var pieces = [""]
+      for character in text {
+        if "/?&".contains(character) { pieces.append("") }
+        pieces[pieces.count - 1].append(character)
+      }
+      return pieces.filter { !$0.isEmpty }.map(\.escapedForSwift)
+    case .property(let property):
+      let name = Names.member(property.name.value)
+      let isText = property.type.builtin == .string
+      return [isText ? "\\(Self.encoded(\(name)))" : "\\(\(name))"]
     }
   }
 }

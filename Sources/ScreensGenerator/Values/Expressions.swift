@@ -10,7 +10,10 @@ func converted(_ expression: String, from source: SwiftType, to target: SwiftTyp
     value += " ?? \(empty)"
   }
   if source.base == target.base { return value }
-  return "\(target.optional(false).source)(\(value))"
+  let type = target.optional(false).source
+  // Nothing stays nothing; the brackets end the optional chain before the number is converted.
+  if source.isOptional, target.isOptional { return "(\(value)).map { \(type)($0) }" }
+  return "\(type)(\(value))"
 }
 
 extension InputSpec {
@@ -18,7 +21,8 @@ extension InputSpec {
   var expression: String {
     switch source {
     case .property(let property):
-      return converted(Names.member(name.value), from: property.type, to: type)
+      return converted(
+        Names.member(name.value, hiddenBy: ["interactor"]), from: property.type, to: type)
     case .viewModel(let member):
       // There may be no view, so that every member is optional here.
       return converted(

@@ -26,7 +26,7 @@ extension ActionSpec {
       "properties": .list(inputs.map { parameter($0.name.value, $0.type) }),
       "parameters": .string(
         (["screenlet: BaseScreenlet?"]
-          + inputs.map { "\(Names.label($0.name.value)): \($0.type.swiftSource)" })
+          + inputs.map { "\(Names.parameter($0.name.value)): \($0.type.swiftSource)" })
           .joined(separator: ", ")),
       "result": result.map { ["property": .string(Names.result($0)), "type": .string($0.source)] }
         ?? .null,
@@ -58,7 +58,8 @@ extension ActionSpec {
     switch use {
     case .named(let connector):
       let arguments = connector.properties.map {
-        "\(Names.label($0.name.value)): \(Names.member($0.name.value))"
+        Names.label($0.name.value) + ": "
+          + Names.member($0.name.value, hiddenBy: ["connector"])
       }
       let answer = connector.result
       return [
@@ -70,25 +71,26 @@ extension ActionSpec {
       ]
     case .http(let address):
       return [
-        "connectorClass": "HttpConnector", "arguments": "url: address",
-        "address": addressCondition(address), "completion": .null, "parse": parseValue,
+        "connectorClass": "HttpConnector", "arguments": "",
+        "address": addressValue(address), "completion": .null, "parse": parseValue,
       ]
     }
   }
 
-  /// `let url, let address = URL(string: url)`: what must hold before there is a connector.
-  private func addressCondition(_ name: String) -> TemplateValue {
-    let input = inputs.first { $0.name.value == name }
-    let variable = Names.member(name)
-    let isText = input?.type.builtin == .string
-    let isOptional = input?.type.isOptional == true
-    let unwrapped = isOptional ? "let \(variable)" : nil
-    let made = isText ? "let address = URL(string: \(variable))" : "let address = \(variable)"
-    if !isText, !isOptional { return ["condition": .null, "property": .string(variable)] }
-    if !isText { return ["condition": .string(made), "property": .null] }
+  /// What must hold before there is an address, `let url, let address = URL(string: url)`, and the
+  /// variable that holds it then.
+  private func addressValue(_ name: String) -> TemplateValue {
+    let type = inputs.first { $0.name.value == name }?.type
+    let input = Names.member(name)
+    var conditions = type?.isOptional == true ? ["let \(input)"] : []
+    var address = input
+    if type?.builtin == .string {
+      address = Names.local("address", besides: [name])
+      conditions.append("let \(address) = URL(string: \(input))")
+    }
     return [
-      "condition": .string([unwrapped, made].compactMap { $0 }.joined(separator: ", ")),
-      "property": .null,
+      "condition": conditions.isEmpty ? .null : .string(conditions.joined(separator: ", ")),
+      "variable": .string(address),
     ]
   }
 
@@ -98,10 +100,12 @@ extension ActionSpec {
     let source = Names.result(answer)
     var isRaw = false
     if case .liferay = connector.kind { isRaw = answer.answerType != answer.type.source }
-    let variable = answer.name.value == "c" ? "answer" : Names.member(answer.name.value)
+    let target = Names.result(result)
+    let isHidden = ["c", target].contains(answer.name.value)
+    let variable = isHidden ? "answer" : Names.member(answer.name.value)
     return [
       "source": .string(source), "isRaw": .bool(isRaw), "variable": .string(variable),
-      "target": .string(Names.result(result)),
+      "target": .string(target),
       "value": .string(modelExpression(of: result.type.base, from: variable)),
     ]
   }

@@ -13,7 +13,10 @@ extension ActionSpec {
     ]
     switch parse {
     case .between(let before, let after):
-      value["between"] = ["before": .string(before), "after": .string(after)]
+      value["between"] = [
+        "before": .string(before), "after": .string(after),
+        "words": .string("`\(before.inComment)` and `\(after.inComment)`"),
+      ]
     case .text:
       value["text"] = true
     case .json(let path):
@@ -39,7 +42,7 @@ extension ActionSpec {
     let member = attributeExpression(of: result.type.base, named: last, in: "object?")
     return [
       "steps": .list(steps), "member": .string(member), "whole": .null,
-      "path": .string(path.joined(separator: ".")),
+      "path": .string(path.joined(separator: ".").inComment),
     ]
   }
 

@@ -53,65 +53,6 @@ extension ScreenletSpec {
         }),
     ]
   }
-
-  /// The methods of the delegate, each once, in the order of the actions.
-  var delegateMethods: [DelegateMethod] {
-    var seen: Set<String> = []
-    return actions.flatMap { DelegateMethod.methods(of: $0, in: self) }
-      .filter { seen.insert($0.declaration).inserted }
-  }
-}
-
-/// A method of the Screenlet's delegate.
-struct DelegateMethod: Hashable {
-  /// What the doc comment says.
-  let summary: String
-  /// `func screenlet(_ screenlet: AddBookmarkScreenlet, onBookmarkAdded bookmark: Bookmark)`.
-  let declaration: String
-  /// The call, with the value in the variable `argument` of the caller.
-  let call: String
-
-  private init(
-    _ name: String, _ value: (name: String, type: String)?, argument: String?,
-    summary: String, in spec: ScreenletSpec
-  ) {
-    let screenletClass = Names.screenlet(spec)
-    let delegate = Names.delegateProperty(spec)
-    self.summary = summary
-    if let value, let argument {
-      let label = Names.label(name)
-      declaration =
-        "func screenlet(_ screenlet: \(screenletClass), \(label) \(value.name): \(value.type))"
-      call = "\(delegate)?.screenlet(self, \(label): \(argument))"
-    } else {
-      // Without a value there is no second label to carry the event.
-      let method = "screenlet" + name.upperFirst
-      declaration = "func \(method)(_ screenlet: \(screenletClass))"
-      call = "\(delegate)?.\(method)(self)"
-    }
-  }
-
-  static func success(of action: ActionSpec, in spec: ScreenletSpec) -> DelegateMethod? {
-    guard let name = action.delegate.success else { return nil }
-    return DelegateMethod(
-      name.value,
-      action.result.map { (Names.member($0.name.value), $0.source) },
-      argument: action.resultVariable(in: spec),
-      summary: "Called when `\(Names.constant(action))` has succeeded.", in: spec)
-  }
-
-  static func failure(of action: ActionSpec, in spec: ScreenletSpec) -> DelegateMethod? {
-    guard let name = action.delegate.failure else { return nil }
-    return DelegateMethod(
-      name.value, ("error", "NSError"), argument: "error",
-      summary: "Called when `\(Names.constant(action))` has failed"
-        + (action.validates ? ": with a `ValidationError` if its input was refused." : "."),
-      in: spec)
-  }
-
-  static func methods(of action: ActionSpec, in spec: ScreenletSpec) -> [DelegateMethod] {
-    [success(of: action, in: spec), failure(of: action, in: spec)].compactMap { $0 }
-  }
 }
 
 extension ActionSpec {
@@ -120,11 +61,6 @@ extension ActionSpec {
     guard let name = result?.name.value else { return nil }
     let used = ["viewModel", "interactor", "screenlet", Names.delegateProperty(spec)]
     return used.contains(name) ? "result" : Names.member(name)
-  }
-
-  /// Whether the action's connector has rules that can refuse its input.
-  fileprivate var validates: Bool {
-    if case .named(let connector)? = connector { !connector.rules.isEmpty } else { false }
   }
 
   /// One action, as `Templates/Screenlet` sees it.

@@ -18,7 +18,7 @@ extension ServiceCall {
 extension ServiceCall.Value {
   fileprivate var expression: String {
     switch self {
-    case .property(let name): Names.member(name)
+    case .property(let name): Names.member(name, hiddenBy: ["service", "session", "result"])
     case .context(let value): "LiferayServerContext.\(value.rawValue)"
     case .literal(let literal): literal.source
     }
@@ -37,6 +37,10 @@ extension ValidationRule {
       return expected ? "!\(name).isEmpty" : "\(name).isEmpty"
     case .isNil(let expected):
       return expected ? "\(name) != nil" : "\(name) == nil"
+    case .compares(.equal, .literal(.bool(let expected))) where !subject.type.isOptional:
+      return expected ? "!\(name)" : name
+    case .compares(.unequal, .literal(.bool(let refused))) where !subject.type.isOptional:
+      return refused ? name : "!\(name)"
     case .compares(let comparison, let operand):
       let other =
         switch operand {

@@ -1,0 +1,23 @@
+extension Names {
+  /// The names that generated code uses for what others have made, in capitals all of them. A type or
+  /// a member of the same name would be found first.
+  static let inUse: Set<String> = [
+    // The runtime
+    "BaseScreenlet", "BaseScreenletDelegate", "BaseScreenletView", "HttpConnector", "Interactor",
+    "LRCallback", "LRSession", "LiferayServerContext", "Outlet", "ProgressMessages",
+    "ServerConnector", "ServerReadConnectorInteractor", "ServerWriteConnectorInteractor",
+    "SessionContext", "ValidationError",
+
+    // Constants that a Screenlet inherits
+    "DefaultAction", "DefaultThemeName",
+
+    // UIKit
+    "UIButton", "UIColor", "UIDatePicker", "UIImage", "UIImageView", "UILabel", "UISlider",
+    "UIStepper", "UISwitch", "UITextField", "UITextView",
+
+    // Foundation and Swift
+    "AnyObject", "Bool", "CGFloat", "CGPoint", "CGRect", "CGSize", "Data", "Date", "Double",
+    "Error", "Float", "Int", "Int32", "Int64", "JSONSerialization", "MainActor", "NSError",
+    "NSNumber", "Sendable", "String", "URL", "UTF8",
+  ]
+}

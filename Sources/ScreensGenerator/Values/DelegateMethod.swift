@@ -1,0 +1,100 @@
+import SpecModel
+
+/// A method of the Screenlet's delegate, which one or more actions call.
+struct DelegateMethod: Hashable {
+  /// `func screenlet(_ screenlet: AddBookmarkScreenlet, onBookmarkAdded bookmark: Bookmark)`.
+  let declaration: String
+  /// The call, with the value in the variable `argument` of the caller.
+  let call: String
+  /// What tells two methods apart: the declaration without the name of the value.
+  fileprivate let signature: String
+
+  /// The constants of the actions that call it.
+  private var callers: [String]
+  /// How such an action has ended: `succeeded`.
+  private let end: String
+  private var hearsOfRefusal: Bool
+
+  /// What the doc comment says.
+  var summary: String {
+    let names = callers.map { "`\($0)`" }
+    let others = names.dropLast().joined(separator: ", ")
+    let actions = (others.isEmpty ? "" : others + " or ") + (names.last ?? "")
+    let refusal = hearsOfRefusal ? ": with a `ValidationError` if its input was refused." : "."
+    return "Called when \(actions) has \(end)\(refusal)"
+  }
+
+  private init(
+    _ name: String, _ value: (name: String, type: String, argument: String)?,
+    of action: ActionSpec, end: String, hearsOfRefusal: Bool = false, in spec: ScreenletSpec
+  ) {
+    let screenletClass = Names.screenlet(spec)
+    let delegate = Names.delegateProperty(spec)
+    callers = [Names.constant(action)]
+    self.end = end
+    self.hearsOfRefusal = hearsOfRefusal
+    if let value {
+      let label = Names.parameter(name)
+      signature = "\(label): \(value.type)"
+      declaration =
+        "func screenlet(_ screenlet: \(screenletClass), \(label) \(value.name): \(value.type))"
+      call = "\(delegate)?.screenlet(self, \(Names.label(name)): \(value.argument))"
+    } else {
+      // Without a value there is no second label to carry the event.
+      let method = "screenlet" + name.upperFirst
+      signature = method
+      declaration = "func \(method)(_ screenlet: \(screenletClass))"
+      call = "\(delegate)?.\(method)(self)"
+    }
+  }
+
+  static func success(of action: ActionSpec, in spec: ScreenletSpec) -> DelegateMethod? {
+    guard let name = action.delegate.success else { return nil }
+    let value = action.result.map { result in
+      let isHidden = result.name.value == "screenlet"
+      return (
+        name: isHidden ? "result" : Names.member(result.name.value), type: result.source,
+        argument: action.resultVariable(in: spec) ?? "result"
+      )
+    }
+    return DelegateMethod(name.value, value, of: action, end: "succeeded", in: spec)
+  }
+
+  static func failure(of action: ActionSpec, in spec: ScreenletSpec) -> DelegateMethod? {
+    guard let name = action.delegate.failure else { return nil }
+    return DelegateMethod(
+      name.value, ("error", "NSError", "error"), of: action, end: "failed",
+      hearsOfRefusal: action.validates, in: spec)
+  }
+
+  fileprivate mutating func merge(_ other: DelegateMethod) {
+    callers += other.callers
+    hearsOfRefusal = hearsOfRefusal || other.hearsOfRefusal
+  }
+}
+
+extension ScreenletSpec {
+  /// The methods of the delegate, each once, in the order of the actions.
+  var delegateMethods: [DelegateMethod] {
+    var methods: [DelegateMethod] = []
+    for action in actions {
+      for method in [
+        DelegateMethod.success(of: action, in: self), .failure(of: action, in: self),
+      ].compactMap({ $0 }) {
+        if let known = methods.firstIndex(where: { $0.signature == method.signature }) {
+          methods[known].merge(method)
+        } else {
+          methods.append(method)
+        }
+      }
+    }
+    return methods
+  }
+}
+
+extension ActionSpec {
+  /// Whether the action's connector has rules that can refuse its input.
+  fileprivate var validates: Bool {
+    if case .named(let connector)? = connector { !connector.rules.isEmpty } else { false }
+  }
+}

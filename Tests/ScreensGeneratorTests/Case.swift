@@ -1,0 +1,47 @@
+import Foundation
+import ScreensGenerator
+import SourceText
+import TestSupport
+import Testing
+
+/// A spec under `Cases`; beside it stands everything that it makes.
+struct Case: CustomTestStringConvertible, Sendable {
+  let spec: URL
+
+  static let all: [Case] = {
+    let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .appendingPathComponent("Cases")
+    let files = try? FileManager.default.contentsOfDirectory(
+      at: folder, includingPropertiesForKeys: nil)
+    return (files ?? []).filter { $0.pathExtension == "yml" }
+      .sorted { $0.lastPathComponent < $1.lastPathComponent }
+      .map(Case.init)
+  }()
+
+  /// `action-read` for `action-read.screenlet.yml`.
+  var name: String { spec.deletingPathExtension().deletingPathExtension().lastPathComponent }
+
+  var testDescription: String { name }
+
+  var output: URL { spec.deletingLastPathComponent().appendingPathComponent(name + ".output") }
+
+  /// What the spec makes, now.
+  func files(sourceLocation: SourceLocation = #_sourceLocation) throws -> FileTree {
+    let text = String(decoding: try Data(contentsOf: spec), as: UTF8.self)
+    let generation = Generation(text, named: spec.lastPathComponent)
+    #expect(generation.printed == "", sourceLocation: sourceLocation)
+    return try #require(generation.output?.files, sourceLocation: sourceLocation)
+  }
+}
+
+extension FileTree {
+  /// The files as they would stand in `folder`.
+  func write(to folder: URL) throws {
+    for path in paths {
+      let url = folder.appendingPathComponent(path)
+      try FileManager.default.createDirectory(
+        at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data((self[path] ?? "").utf8).write(to: url)
+    }
+  }
+}

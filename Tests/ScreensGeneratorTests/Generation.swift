@@ -1,0 +1,73 @@
+import Foundation
+import ScreensGenerator
+import SourceText
+import SpecModel
+import TestSupport
+import Testing
+
+/// What generating from a text gave, ready to be compared.
+struct Generation {
+  let output: Generator.Output?
+  private let diagnostics: Diagnostics
+
+  init(_ text: String, named name: String = "Sample.screenlet.yml") {
+    var diagnostics = Diagnostics()
+    output = Generator(templates: .bundled).generate(
+      SourceFile(path: name, text: text), reporting: &diagnostics)
+    self.diagnostics = diagnostics
+  }
+
+  /// Everything reported, as printed.
+  var printed: String { diagnostics.printed }
+
+  /// The text of the generated file whose path ends so.
+  func file(_ ending: String) throws -> String {
+    let files = try #require(output?.files, "\(printed)")
+    let path = try #require(files.paths.first { $0.hasSuffix(ending) }, "\(files.paths)")
+    return files[path] ?? ""
+  }
+}
+
+extension Diagnostics {
+  var printed: String {
+    var printer = DiagnosticPrinter()
+    return printer.text(for: self)
+  }
+}
+
+extension TemplateSet {
+  /// The files of `Templates/`.
+  static let sources: [SourceFile] = {
+    let folder = BuiltProducts.package.appendingPathComponent("Templates").resolvingSymlinksInPath()
+    let paths = (try? FileManager.default.subpathsOfDirectory(atPath: folder.path)) ?? []
+    return paths.filter { $0.hasSuffix(".mustache") }.sorted().map { path in
+      let data = try? Data(contentsOf: folder.appendingPathComponent(path))
+      return SourceFile(path: path, text: String(decoding: data ?? Data(), as: UTF8.self))
+    }
+  }()
+
+  static let bundled: TemplateSet = {
+    var diagnostics = Diagnostics()
+    guard let templates = TemplateSet(sources, reporting: &diagnostics), !sources.isEmpty else {
+      preconditionFailure(diagnostics.printed)
+    }
+    return templates
+  }()
+}
+
+/// The Screenlet that a text describes.
+func screenlet(_ text: String) throws -> ScreenletSpec {
+  var diagnostics = Diagnostics()
+  let spec = Generator.spec(
+    SourceFile(path: "Sample.screenlet.yml", text: text), reporting: &diagnostics)
+  guard case .screenlet(let screenlet)? = spec else {
+    throw Complaint(text: diagnostics.printed)
+  }
+  return screenlet
+}
+
+/// What was reported where nothing should have been.
+struct Complaint: Error, CustomStringConvertible {
+  let text: String
+  var description: String { text }
+}

@@ -1,0 +1,444 @@
+import Testing
+
+@testable import ScreensGenerator
+
+/// Two things with one name, in every scope of the generated code.
+struct NamesUniquenessTests {
+  @Test func `two interactors of one name`() {
+    #expect(
+      Generation(
+        """
+        screenlet: Sample
+        actions:
+          save: { kind: custom }
+          store: { kind: custom, interactor: Save }
+        """
+      ).printed == """
+        Sample.screenlet.yml:4:38: error: two things make the type 'SaveInteractor'; give one of them another name
+        4 |   store: { kind: custom, interactor: Save }
+          |                                      ^~~~
+        Sample.screenlet.yml:3:3: note: the first comes from here
+        3 |   save: { kind: custom }
+          |   ^~~~
+
+        """)
+  }
+
+  @Test func `two connectors of one class`() {
+    #expect(
+      Generation(
+        """
+        screenlet: Sample
+        connectors:
+          Save: { service: LRSave, method: save }
+          SaveLiferay: { kind: custom }
+        """
+      ).printed == """
+        Sample.screenlet.yml:4:3: error: two things make the type 'SaveLiferayConnector'; give one of them another name
+        4 |   SaveLiferay: { kind: custom }
+          |   ^~~~~~~~~~~
+        Sample.screenlet.yml:3:3: note: the first comes from here
+        3 |   Save: { service: LRSave, method: save }
+          |   ^~~~
+
+        """)
+  }
+
+  @Test func `a model and the view model`() {
+    #expect(
+      Generation(
+        """
+        screenlet: Sample
+        models: { SampleViewModel: { name: String } }
+        viewModel: { name: String }
+        """
+      ).printed == """
+        Sample.screenlet.yml:2:11: error: two things make the type 'SampleViewModel'; give one of them another name
+        2 | models: { SampleViewModel: { name: String } }
+          |           ^~~~~~~~~~~~~~~
+        Sample.screenlet.yml:1:12: note: the first comes from here
+        1 | screenlet: Sample
+          |            ^~~~~~
+
+        """)
+  }
+
+  @Test func `a model and the delegate`() {
+    #expect(
+      Generation(
+        """
+        screenlet: Sample
+        models: { SampleScreenletDelegate: { name: String } }
+        actions:
+          save: { kind: custom, delegate: { success: onSaved } }
+        """
+      ).printed == """
+        Sample.screenlet.yml:2:11: error: two things make the type 'SampleScreenletDelegate'; give one of them another name
+        2 | models: { SampleScreenletDelegate: { name: String } }
+          |           ^~~~~~~~~~~~~~~~~~~~~~~
+        Sample.screenlet.yml:1:12: note: the first comes from here
+        1 | screenlet: Sample
+          |            ^~~~~~
+
+        """)
+  }
+
+  @Test func `two themes of one view class`() {
+    #expect(
+      Generation(
+        """
+        screenlet: Sample
+        themes:
+          default: full
+          large-print: full
+          large_print: extended from default
+        """
+      ).printed == """
+        Sample.screenlet.yml:5:3: error: two things make the type 'SampleView_large_print'; give one of them another name
+        5 |   large_print: extended from default
+          |   ^~~~~~~~~~~
+        Sample.screenlet.yml:4:3: note: the first comes from here
+        4 |   large-print: full
+          |   ^~~~~~~~~~~
+
+        """)
+  }
+
+  @Test func `themes that differ in their first capital only`() {
+    #expect(
+      Generation(
+        """
+        screenlet: Sample
+        themes:
+          default: full
+          Default: full
+        """
+      ).printed == """
+        Sample.screenlet.yml:4:3: error: two things make the type 'SampleView_default'; give one of them another name
+        4 |   Default: full
+          |   ^~~~~~~
+        Sample.screenlet.yml:3:3: note: the first comes from here
+        3 |   default: full
+          |   ^~~~~~~
+
+        """)
+  }
+
+  @Test func `an action for the constant of another`() {
+    #expect(
+      Generation(
+        """
+        screenlet: Sample
+        actions:
+          add-bookmark: { kind: custom }
+          addBookmark: { kind: custom, interactor: Add }
+        """
+      ).printed == """
+        Sample.screenlet.yml:4:3: error: two things make the member of the Screenlet 'AddBookmarkAction'; give one of them another name
+        4 |   addBookmark: { kind: custom, interactor: Add }
+          |   ^~~~~~~~~~~
+        Sample.screenlet.yml:3:3: note: the first comes from here
+        3 |   add-bookmark: { kind: custom }
+          |   ^~~~~~~~~~~~
+        Sample.screenlet.yml:4:3: error: two things make the member of the view 'addBookmarkButton'; give one of them another name
+        4 |   addBookmark: { kind: custom, interactor: Add }
+          |   ^~~~~~~~~~~
+        Sample.screenlet.yml:3:3: note: the first comes from here
+        3 |   add-bookmark: { kind: custom }
+          |   ^~~~~~~~~~~~
+
+        """)
+  }
+
+  @Test func `a property and the delegate of the Screenlet`() {
+    #expect(
+      Generation(
+        """
+        screenlet: Sample
+        properties:
+          sampleDelegate: String?
+        actions:
+          save: { kind: custom, delegate: { success: onSaved } }
+        """
+      ).printed == """
+        Sample.screenlet.yml:3:3: error: two things make the member of the Screenlet 'sampleDelegate'; give one of them another name
+        3 |   sampleDelegate: String?
+          |   ^~~~~~~~~~~~~~
+        Sample.screenlet.yml:1:12: note: the first comes from here
+        1 | screenlet: Sample
+          |            ^~~~~~
+
+        """)
+  }
+
+  @Test func `a property and the method that makes an interactor`() {
+    #expect(
+      Generation(
+        """
+        screenlet: Sample
+        properties:
+          createSaveInteractor: String?
+        actions:
+          save: { kind: custom }
+        """
+      ).printed == """
+        Sample.screenlet.yml:5:3: error: two things make the member of the Screenlet 'createSaveInteractor'; give one of them another name
+        5 |   save: { kind: custom }
+          |   ^~~~
+        Sample.screenlet.yml:3:3: note: the first comes from here
+        3 |   createSaveInteractor: String?
+          |   ^~~~~~~~~~~~~~~~~~~~
+
+        """)
+  }
+
+  @Test func `a member of the view model and an outlet`() {
+    #expect(
+      Generation(
+        """
+        screenlet: Sample
+        viewModel:
+          urlTextField: Bool
+          url: String?
+        """
+      ).printed == """
+        Sample.screenlet.yml:4:3: error: two things make the member of the view 'urlTextField'; give one of them another name
+        4 |   url: String?
+          |   ^~~
+        Sample.screenlet.yml:3:3: note: the first comes from here
+        3 |   urlTextField: Bool
+          |   ^~~~~~~~~~~~
+
+        """)
+  }
+
+  @Test func `a member of the view model and a button`() {
+    #expect(
+      Generation(
+        """
+        screenlet: Sample
+        viewModel:
+          saveButton: Bool
+        actions:
+          save: { kind: custom }
+        """
+      ).printed == """
+        Sample.screenlet.yml:5:3: error: two things make the member of the view 'saveButton'; give one of them another name
+        5 |   save: { kind: custom }
+          |   ^~~~
+        Sample.screenlet.yml:3:3: note: the first comes from here
+        3 |   saveButton: Bool
+          |   ^~~~~~~~~~
+
+        """)
+  }
+
+  @Test func `two outlets of one name`() {
+    #expect(
+      Generation(
+        """
+        screenlet: Sample
+        viewModel:
+          start: Date?
+          startDate: Date?
+        """
+      ).printed == """
+        Sample.screenlet.yml:4:3: error: two things make the member of the view 'startDatePicker'; give one of them another name
+        4 |   startDate: Date?
+          |   ^~~~~~~~~
+        Sample.screenlet.yml:3:3: note: the first comes from here
+        3 |   start: Date?
+          |   ^~~~~
+
+        """)
+  }
+
+  @Test func `an input and the result of an interactor`() {
+    #expect(
+      Generation(
+        """
+        screenlet: Sample
+        properties:
+          resultEntry: Int
+        actions:
+          save: { kind: custom, inputs: [resultEntry], result: { entry: Int } }
+        """
+      ).printed == """
+        Sample.screenlet.yml:5:58: error: two things make the member of the interactor 'resultEntry'; give one of them another name
+        5 |   save: { kind: custom, inputs: [resultEntry], result: { entry: Int } }
+          |                                                          ^~~~~
+        Sample.screenlet.yml:5:34: note: the first comes from here
+        5 |   save: { kind: custom, inputs: [resultEntry], result: { entry: Int } }
+          |                                  ^~~~~~~~~~~
+
+        """)
+  }
+
+  @Test func `an input and the parser of an interactor`() {
+    #expect(
+      Generation(
+        """
+        screenlet: Sample
+        properties:
+          parseTitle: String
+        actions:
+          read: { kind: read, connector: { http: parseTitle }, result: { title: String }, parse: text }
+        """
+      ).printed == """
+        Sample.screenlet.yml:5:66: error: two things make the member of the interactor 'parseTitle'; give one of them another name
+        5 |   read: { kind: read, connector: { http: parseTitle }, result: { title: String }, parse: text }
+          |                                                                  ^~~~~
+        Sample.screenlet.yml:5:34: note: the first comes from here
+        5 |   read: { kind: read, connector: { http: parseTitle }, result: { title: String }, parse: text }
+          |                                  ^~~~~~~~~~~~~~~~~~~~
+
+        """)
+  }
+
+  @Test func `a property and the result of a connector`() {
+    #expect(
+      Generation(
+        """
+        screenlet: Sample
+        connectors:
+          Save:
+            kind: custom
+            properties: { resultEntry: Int }
+            result: { entry: Int }
+        """
+      ).printed == """
+        Sample.screenlet.yml:6:15: error: two things make the member of the connector 'resultEntry'; give one of them another name
+        6 |     result: { entry: Int }
+          |               ^~~~~
+        Sample.screenlet.yml:5:19: note: the first comes from here
+        5 |     properties: { resultEntry: Int }
+          |                   ^~~~~~~~~~~
+
+        """)
+  }
+
+  @Test func `a Screenlet, connectors and an interactor for classes of the runtime`() {
+    #expect(
+      Generation(
+        """
+        screenlet: Base
+        connectors:
+          Http: { kind: custom }
+          Server: { kind: custom }
+        actions:
+          serverReadConnector: { kind: custom }
+        """
+      ).printed == """
+        Sample.screenlet.yml:1:12: error: the generated code uses 'BaseScreenlet' for something else; choose another name
+        1 | screenlet: Base
+          |            ^~~~
+        Sample.screenlet.yml:3:3: error: the generated code uses 'HttpConnector' for something else; choose another name
+        3 |   Http: { kind: custom }
+          |   ^~~~
+        Sample.screenlet.yml:4:3: error: the generated code uses 'ServerConnector' for something else; choose another name
+        4 |   Server: { kind: custom }
+          |   ^~~~~~
+        Sample.screenlet.yml:6:3: error: the generated code uses 'ServerReadConnectorInteractor' for something else; choose another name
+        6 |   serverReadConnector: { kind: custom }
+          |   ^~~~~~~~~~~~~~~~~~~
+
+        """)
+  }
+
+  @Test func `members for types that their code uses`() {
+    #expect(
+      Generation(
+        """
+        screenlet: Sample
+        models:
+          Entry: { URL: URL?, Date: Date? }
+        properties:
+          String: String?
+        viewModel:
+          Int64: Int64
+        """
+      ).printed == """
+        Sample.screenlet.yml:3:12: error: the generated code uses 'URL' for something else; choose another name
+        3 |   Entry: { URL: URL?, Date: Date? }
+          |            ^~~
+        Sample.screenlet.yml:3:23: error: the generated code uses 'Date' for something else; choose another name
+        3 |   Entry: { URL: URL?, Date: Date? }
+          |                       ^~~~
+        Sample.screenlet.yml:5:3: error: the generated code uses 'String' for something else; choose another name
+        5 |   String: String?
+          |   ^~~~~~
+        Sample.screenlet.yml:7:3: error: the generated code uses 'Int64' for something else; choose another name
+        7 |   Int64: Int64
+          |   ^~~~~
+
+        """)
+  }
+
+  @Test func `the connector of a lone spec`() {
+    #expect(
+      Generation(
+        """
+        connector: Save
+        models:
+          SaveConnector: { name: String }
+        kind: custom
+        properties: { resultEntry: Int }
+        result: { entry: Int }
+        """
+      ).printed == """
+        Sample.screenlet.yml:1:12: error: two things make the type 'SaveConnector'; give one of them another name
+        1 | connector: Save
+          |            ^~~~
+        Sample.screenlet.yml:3:3: note: the first comes from here
+        3 |   SaveConnector: { name: String }
+          |   ^~~~~~~~~~~~~
+        Sample.screenlet.yml:6:11: error: two things make the member of the connector 'resultEntry'; give one of them another name
+        6 | result: { entry: Int }
+          |           ^~~~~
+        Sample.screenlet.yml:5:15: note: the first comes from here
+        5 | properties: { resultEntry: Int }
+          |               ^~~~~~~~~~~
+
+        """)
+  }
+
+  @Test func `everything at once, in the order of the file`() {
+    #expect(
+      Generation(
+        """
+        screenlet: Sample
+        viewModel: { a: String, aTextField: Bool }
+        actions:
+          save: { kind: custom }
+          store: { kind: custom, interactor: Save }
+        """
+      ).printed == """
+        Sample.screenlet.yml:2:14: error: two things make the member of the view 'aTextField'; give one of them another name
+        2 | viewModel: { a: String, aTextField: Bool }
+          |              ^
+        Sample.screenlet.yml:2:25: note: the first comes from here
+        2 | viewModel: { a: String, aTextField: Bool }
+          |                         ^~~~~~~~~~
+        Sample.screenlet.yml:5:38: error: two things make the type 'SaveInteractor'; give one of them another name
+        5 |   store: { kind: custom, interactor: Save }
+          |                                      ^~~~
+        Sample.screenlet.yml:4:3: note: the first comes from here
+        4 |   save: { kind: custom }
+          |   ^~~~
+
+        """)
+  }
+
+  @Test func `what no code has takes no name`() {
+    #expect(
+      Generation(
+        """
+        screenlet: Sample
+        properties: { sampleDelegate: String? }
+        viewModel: { saveButton: Bool }
+        models: { SampleScreenletDelegate: { name: String } }
+        themes: { default: full, large-print: full, large_print: child of default }
+        """
+      ).printed == "")
+  }
+}

@@ -1,0 +1,91 @@
+import SourceText
+import TemplateEngine
+import Testing
+
+@testable import ScreensGenerator
+
+struct TemplateSetTests {
+  @Test func `every artefact has a template`() {
+    for artefact in Artefact.allCases {
+      #expect(!TemplateSet.bundled.pairs(for: artefact).isEmpty, "\(artefact)")
+    }
+    #expect(TemplateSet.bundled.paths == TemplateSet.sources.map(\.path))
+  }
+
+  @Test func `every folder of Templates is an artefact, and every partial is used`() {
+    let folders = Set(TemplateSet.sources.map { $0.path.split(separator: "/")[0] })
+    #expect(
+      folders.subtracting(Artefact.allCases.map { Substring($0.rawValue) }) == ["Partials"])
+    let used = TemplateSet.sources.map(\.text).joined()
+    for partial in TemplateSet.bundled.partials.keys {
+      #expect(used.contains("{{> \(partial)}}"), "\(partial)")
+    }
+  }
+
+  @Test func `a template is known by its folder, and a path has variables`() throws {
+    var diagnostics = Diagnostics()
+    let templates = try #require(
+      TemplateSet(
+        [
+          SourceFile(path: "Model/Models/{{modelFile}}.swift.mustache", text: "{{> header}}\n"),
+          SourceFile(path: "Partials/header.mustache", text: "// {{modelClass}}\n"),
+          SourceFile(path: "ChildTheme/{{viewFile}}.xib.mustache", text: "<view/>\n"),
+          SourceFile(path: "Other/x.mustache", text: "x"),
+          SourceFile(path: "Model/README.md", text: "{{"),
+          SourceFile(path: "top.mustache", text: "x"),
+        ], reporting: &diagnostics))
+    #expect(diagnostics.isEmpty)
+    #expect(templates.pairs(for: .model).count == 1)
+    #expect(templates.pairs(for: .model)[0].isSwift)
+    #expect(templates.pairs(for: .model)[0].path.names.map(\.text) == ["modelFile"])
+    #expect(!templates.pairs(for: .childTheme)[0].isSwift)
+    #expect(templates.pairs(for: .screenlet).isEmpty)
+    #expect(templates.partials.keys.sorted() == ["header"])
+    #expect(templates.paths.count == 6)
+  }
+
+  @Test func `a template with mistakes is reported, and so is a path with some`() {
+    var diagnostics = Diagnostics()
+    let templates = TemplateSet(
+      [
+        SourceFile(path: "Model/b.mustache", text: "{{#open}}\n"),
+        SourceFile(path: "Model/a.mustache", text: "{{name\n"),
+        SourceFile(path: "Model/{{#c}}.mustache", text: "fine\n"),
+      ], reporting: &diagnostics)
+    #expect(templates == nil)
+    #expect(
+      diagnostics.printed == """
+        Model/a.mustache:1:1: error: tag is never closed; expected '}}'
+        1 | {{name
+          | ^~~~~~
+        Model/b.mustache:1:1: error: section 'open' is never closed; expected '{{/open}}'
+        1 | {{#open}}
+          | ^~~~~~~~~
+        Model/{{#c}}.mustache:1:1: error: section 'c' is never closed; expected '{{/c}}'
+        1 | {{#c}}
+          | ^~~~~~
+
+        """)
+  }
+
+  @Test func `a template that asks for what there is not is reported at its tag`() throws {
+    var diagnostics = Diagnostics()
+    let templates = try #require(
+      TemplateSet(
+        [SourceFile(path: "Screenlet/x.swift.mustache", text: "{{screenletClas}}\n{{> no}}\n")],
+        reporting: &diagnostics))
+    let generator = Generator(templates: templates)
+    let spec = SourceFile(path: "Sample.screenlet.yml", text: "screenlet: Sample\n")
+    #expect(generator.generate(spec, reporting: &diagnostics) == nil)
+    #expect(
+      diagnostics.printed == """
+        Screenlet/x.swift.mustache:1:3: error: unknown name 'screenletClas'; did you mean 'screenletClass'?
+        1 | {{screenletClas}}
+          |   ^~~~~~~~~~~~~
+        Screenlet/x.swift.mustache:2:5: error: unknown partial 'no'
+        2 | {{> no}}
+          |     ^~
+
+        """)
+  }
+}

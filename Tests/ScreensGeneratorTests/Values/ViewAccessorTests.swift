@@ -1,0 +1,94 @@
+import SpecModel
+import Testing
+
+@testable import ScreensGenerator
+
+struct ViewAccessorTests {
+  /// A member `x` and how its view reads it, shows it, and with which control.
+  struct Row: CustomTestStringConvertible, Sendable {
+    let type: String
+    let widget: String
+    let getter: String
+    let setter: String
+    let control: String
+
+    init(
+      _ type: String, _ widget: String, _ getter: String, _ setter: String, _ control: String
+    ) {
+      (self.type, self.widget) = (type, widget)
+      (self.getter, self.setter, self.control) = (getter, setter, control)
+    }
+
+    var testDescription: String { "\(type) in \(widget)" }
+  }
+
+  static let rows = [
+    Row("String?", "textField", "xTextField?.text", "xTextField?.text = newValue", "UITextField"),
+    Row(
+      "String", "textField", "xTextField?.text ?? \"\"", "xTextField?.text = newValue",
+      "UITextField"),
+    Row(
+      "String?", "secureTextField", "xTextField?.text", "xTextField?.text = newValue",
+      "UITextField"),
+    Row("String?", "textView", "xTextView?.text", "xTextView?.text = newValue", "UITextView"),
+    Row("String", "label", "xLabel?.text ?? \"\"", "xLabel?.text = newValue", "UILabel"),
+    Row(
+      "Int?", "numberPad", "Int(xTextField?.text ?? \"\")",
+      "xTextField?.text = newValue.map { String($0) }", "UITextField"),
+    Row(
+      "Int64", "numberPad", "Int64(xTextField?.text ?? \"\") ?? 0",
+      "xTextField?.text = String(newValue)", "UITextField"),
+    Row(
+      "Int32", "label", "Int32(xLabel?.text ?? \"\") ?? 0", "xLabel?.text = String(newValue)",
+      "UILabel"),
+    Row(
+      "Double", "decimalPad",
+      "Double((xTextField?.text ?? \"\").replacingOccurrences(of: \",\", with: \".\")) ?? 0",
+      "xTextField?.text = String(newValue)", "UITextField"),
+    Row(
+      "Float?", "textField",
+      "Float((xTextField?.text ?? \"\").replacingOccurrences(of: \",\", with: \".\"))",
+      "xTextField?.text = newValue.map { String($0) }", "UITextField"),
+    Row("Bool", "switch", "xSwitch?.isOn ?? false", "xSwitch?.isOn = newValue", "UISwitch"),
+    Row("Bool?", "switch", "xSwitch?.isOn", "xSwitch?.isOn = newValue ?? false", "UISwitch"),
+    Row("Float", "slider", "xSlider?.value ?? 0", "xSlider?.value = newValue", "UISlider"),
+    Row("Float?", "slider", "xSlider?.value", "xSlider?.value = newValue ?? 0", "UISlider"),
+    Row(
+      "Double", "slider", "Double(xSlider?.value ?? 0)", "xSlider?.value = Float(newValue)",
+      "UISlider"),
+    Row(
+      "Int?", "slider", "xSlider.map { Int($0.value) }", "xSlider?.value = Float(newValue ?? 0)",
+      "UISlider"),
+    Row("Double", "stepper", "xStepper?.value ?? 0", "xStepper?.value = newValue", "UIStepper"),
+    Row(
+      "Int", "stepper", "Int(xStepper?.value ?? 0)", "xStepper?.value = Double(newValue)",
+      "UIStepper"),
+    Row(
+      "Float?", "stepper", "xStepper.map { Float($0.value) }",
+      "xStepper?.value = Double(newValue ?? 0)", "UIStepper"),
+    Row(
+      "Date?", "datePicker", "xDatePicker?.date", "xDatePicker?.date = newValue ?? Date()",
+      "UIDatePicker"),
+    Row(
+      "UIImage?", "imageView", "xImageView?.image", "xImageView?.image = newValue",
+      "UIImageView"),
+  ]
+
+  @Test(arguments: rows)
+  func `a member is read and shown by its type and its control`(_ row: Row) throws {
+    let spec = try screenlet(
+      """
+      screenlet: Sample
+      viewModel:
+        x: { type: '\(row.type) { get set }', widget: \(row.widget) }
+      """)
+    let accessor = ViewAccessor(spec.viewModel[0])
+    #expect(accessor.getter == row.getter)
+    #expect(accessor.setter == row.setter)
+    #expect(accessor.controlClass == row.control)
+  }
+
+  @Test func `every control has its row`() {
+    #expect(Set(Self.rows.map(\.widget)) == Set(Widget.allCases.map(\.rawValue)))
+  }
+}

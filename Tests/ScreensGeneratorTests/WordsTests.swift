@@ -1,0 +1,38 @@
+import Testing
+
+@testable import ScreensGenerator
+
+struct WordsTests {
+  @Test(arguments: [
+    ("AddBookmark", "addBookmark"), ("URLShortener", "urlShortener"), ("URL", "url"), ("A", "a"),
+    ("ABook", "aBook"), ("X2", "x2"), ("ID2Card", "id2Card"), ("already", "already"),
+    ("_X", "_X"), ("2X", "2X"), ("", ""), ("Élan", "élan"), ("日本", "日本"),
+  ])
+  func `lower camel case lowers the first word`(_ name: String, _ expected: String) {
+    #expect(name.lowerCamel == expected)
+  }
+
+  @Test(arguments: [
+    ("folderId", "FolderId"), ("X", "X"), ("_x", "_x"), ("", ""), ("élan", "Élan"),
+  ])
+  func `a second part starts with a capital`(_ name: String, _ expected: String) {
+    #expect(name.upperFirst == expected)
+  }
+
+  @Test(arguments: [
+    ("add-bookmark", "Add Bookmark"), ("addBookmark", "Add Bookmark"), ("folderId", "Folder ID"),
+    ("URLField", "URL Field"), ("get_html.page", "Get HTML Page"), ("page2Title", "Page2 Title"),
+    ("x", "X"), ("--x--", "X"), ("url", "URL"), ("élanVital", "Élan Vital"), ("日本", "日本"),
+  ])
+  func `a title is the words with capitals`(_ name: String, _ expected: String) {
+    #expect(name.title == expected)
+  }
+
+  @Test(arguments: [
+    ("FolderID", "folder ID"), ("Bookmark", "bookmark"), ("DDLRecord", "DDL record"),
+    ("userId", "user ID"), ("JSON", "JSON"), ("A", "a"),
+  ])
+  func `a phrase is the words without capitals`(_ name: String, _ expected: String) {
+    #expect(name.phrase == expected)
+  }
+}
