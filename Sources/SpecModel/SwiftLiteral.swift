@@ -1,3 +1,5 @@
+import SourceText
+
 /// A literal of a spec, read as a value and written again as Swift: text never becomes code.
 package enum SwiftLiteral: Hashable, Sendable {
   case `nil`
@@ -62,39 +64,5 @@ extension SwiftLiteral {
       grouped.append(digit)
     }
     return grouped
-  }
-}
-
-extension String {
-  /// The text as it stands between the quotes of a Swift string literal. Characters that cannot be
-  /// seen, or that turn the order of the others, are written as escapes.
-  package var escapedForSwift: String {
-    var result = ""
-    for scalar in unicodeScalars {
-      switch scalar {
-      case "\\": result += "\\\\"
-      case "\"": result += "\\\""
-      case "\n": result += "\\n"
-      case "\r": result += "\\r"
-      case "\t": result += "\\t"
-      case "\0": result += "\\0"
-      default:
-        if scalar.isInvisible {
-          result += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
-        } else {
-          result.unicodeScalars.append(scalar)
-        }
-      }
-    }
-    return result
-  }
-}
-
-extension Unicode.Scalar {
-  fileprivate var isInvisible: Bool {
-    switch properties.generalCategory {
-    case .control, .format, .lineSeparator, .paragraphSeparator, .surrogate: value != 0x200D
-    default: false
-    }
   }
 }

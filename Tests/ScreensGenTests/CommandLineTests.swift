@@ -108,7 +108,7 @@ struct CommandLineTests {
 
   @Test(arguments: [["-o", "out"], ["-oout"], ["-o=out"], ["--output", "out"], ["--output=out"]])
   func `every way of writing a value`(_ words: [String]) throws {
-    try sandbox.launch(Sandbox.binary, ["generate"] + words, environment: [:])
+    _ = try sandbox.launch(Sandbox.binary, ["generate"] + words, environment: [:])
     #expect(try sandbox.read("out/Connectors/PingConnector.swift") == Sample.pingSwift)
   }
 

@@ -1,3 +1,4 @@
+import SourceText
 import TemplateEngine
 
 /// The lines of a doc comment that says `text`, none of them empty.
@@ -11,13 +12,13 @@ extension String {
   /// and without characters that cannot be seen, which would hide something in it. Joiners stay, as
   /// some scripts and emoji are not written without them.
   var inComment: String {
-    let line = map { $0.isNewline || $0 == "\t" ? " " : $0 }
     var visible = String.UnicodeScalarView()
-    for scalar in String(line).unicodeScalars {
-      switch scalar.properties.generalCategory {
-      case .control, .format, .lineSeparator, .paragraphSeparator:
-        if scalar == "\u{200C}" || scalar == "\u{200D}" { visible.append(scalar) }
-      default: visible.append(scalar)
+    for scalar in unicodeScalars {
+      switch scalar.value {
+      case 0x200C, 0x200D, 0xFE00...0xFE0F: visible.append(scalar)
+      case _ where scalar.properties.isWhitespace: visible.append(" ")
+      case _ where !scalar.isInvisible: visible.append(scalar)
+      default: break
       }
     }
     return String(visible)

@@ -1,3 +1,4 @@
+import SourceText
 import SpecModel
 
 // Swift expressions of the generated code. They are put together from names that `Names` made safe and
