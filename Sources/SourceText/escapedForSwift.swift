@@ -29,14 +29,16 @@ extension Unicode.Scalar {
     }
   }
 
-  /// Whether nothing is drawn for the scalar, or it changes how its neighbours are drawn. A list,
-  /// not the properties of the standard library, which differ between toolchains: what is generated
-  /// must not.
+  /// Whether nothing is drawn for the scalar, or it moves its neighbours about. Joiners and variation
+  /// selectors are not among them: some scripts, and many emoji, are not written without.
+  ///
+  /// A list, not the properties of the standard library, which differ between toolchains: what is
+  /// generated must not.
   package var isInvisible: Bool {
     switch value {
     case 0x20...0x7E: false
     case 0...0x9F, 0xA0, 0xAD, 0x34F, 0x61C, 0x115F...0x1160, 0x1680, 0x17B4...0x17B5,
-      0x180B...0x180F, 0x2000...0x200F, 0x2028...0x202F, 0x205F...0x206F, 0x3164, 0xFE00...0xFE0F,
+      0x180B...0x180F, 0x2000...0x200B, 0x200E...0x200F, 0x2028...0x202F, 0x205F...0x206F, 0x3164,
       0xFEFF, 0xFFA0, 0xFFF0...0xFFFB, 0xFFFE...0xFFFF, 0x1BCA0...0x1BCA3, 0x1D173...0x1D17A,
       0xE0000...0xE0FFF:
       true

@@ -31,6 +31,7 @@ struct CancellationTests {
     let server = try LoopbackServer { _ in .silence }
     defer { server.stop() }
     let session = LRSession(server: server.url)
+    session.connectionTimeout = 600
     let copy = LRSession(session: session)
     let ended = AsyncStream<String>.makeStream()
     for _ in 1...3 {
@@ -63,6 +64,7 @@ struct CancellationTests {
     defer { server.stop() }
     let recorder = Recorder()
     let session = LRSession(server: server.url, callback: recorder)
+    session.connectionTimeout = 600
     try LRGroupService_v7(session: session).getUserSitesGroups()
     try await eventually { server.requests.count == 1 }
     session.invalidateAndCancel()

@@ -124,7 +124,7 @@ struct StrictRenderingTests {
         main.mustache:1:19: error: 'c' is null, not the name of a partial
         1 | {{>*a}}{{>*b}}{{>*c}}{{>*d}}{{>**a}}
           |                   ^
-        main.mustache:1:26: error: unknown name 'd'; did you mean 'a'?
+        main.mustache:1:26: error: unknown name 'd'
         1 | {{>*a}}{{>*b}}{{>*c}}{{>*d}}{{>**a}}
           |                          ^
         main.mustache:1:33: error: unknown name '*a'; did you mean 'a'?

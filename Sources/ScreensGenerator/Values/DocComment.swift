@@ -13,12 +13,11 @@ extension String {
   /// some scripts and emoji are not written without them.
   var inComment: String {
     var visible = String.UnicodeScalarView()
-    for scalar in unicodeScalars {
-      switch scalar.value {
-      case 0x200C, 0x200D, 0xFE00...0xFE0F: visible.append(scalar)
-      case _ where scalar.properties.isWhitespace: visible.append(" ")
-      case _ where !scalar.isInvisible: visible.append(scalar)
-      default: break
+    for character in self {
+      if character.isWhitespace {
+        visible.append(" ")
+      } else {
+        visible += character.unicodeScalars.filter { !$0.isInvisible }
       }
     }
     return String(visible)
