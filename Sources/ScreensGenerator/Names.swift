@@ -59,8 +59,9 @@ package enum Names {
     let name = member.name.value
     let suffix: String
     switch member.widget {
-    case .textField, .secureTextField, .numberPad, .decimalPad: suffix = "TextField"
-    case .textView: suffix = "TextView"
+    case .textField, .secureTextField, .numberPad, .decimalPad:
+      suffix = name.hasSuffix("Text") ? "Field" : "TextField"
+    case .textView: suffix = name.hasSuffix("Text") ? "View" : "TextView"
     case .label: suffix = "Label"
     case .switch: suffix = "Switch"
     case .slider: suffix = "Slider"

@@ -14,7 +14,8 @@ struct ReadmeTests {
     let start = try #require(readme.range(of: "\n## Templates\n"))
     let end = try #require(readme.range(of: "\n## The runtime\n"))
     let words = readme[start.upperBound..<end.lowerBound].split(separator: "`")
-    let documented = Set(words.enumerated().filter { $0.offset % 2 == 1 }.map { String($0.element) })
+    let documented = Set(
+      words.enumerated().filter { $0.offset % 2 == 1 }.map { String($0.element) })
 
     var diagnostics = Diagnostics()
     for file in TemplateSet.sources {

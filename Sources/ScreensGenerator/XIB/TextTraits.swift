@@ -9,7 +9,9 @@ struct TextTraits {
   /// field.
   init(_ member: ViewModelMember, isLast: Bool) {
     var traits: [(String, String)] = []
-    let name = member.name.value.lowercased()
+    // By whole words: a `curl` is no `url`, and a `microphone` no `phone`.
+    let name = " " + member.name.value.phrase.lowercased()
+    func ends(with endings: String...) -> Bool { endings.contains { name.hasSuffix(" " + $0) } }
     switch member.widget {
     case .numberPad: traits.append(("keyboardType", "numberPad"))
     case .decimalPad: traits.append(("keyboardType", "decimalPad"))
@@ -19,13 +21,13 @@ struct TextTraits {
         ("secureTextEntry", "YES"), ("textContentType", "password"),
       ]
     default:
-      if name.hasSuffix("url") {
+      if ends(with: "url") {
         traits += Self.verbatim + [("keyboardType", "URL")]
-      } else if name.hasSuffix("email") || name.hasSuffix("emailaddress") {
+      } else if ends(with: "email", "email address") {
         traits += Self.verbatim + [("keyboardType", "emailAddress")]
-      } else if name.hasSuffix("phone") || name.hasSuffix("phonenumber") {
+      } else if ends(with: "phone", "phone number") {
         traits.append(("keyboardType", "phonePad"))
-      } else if name.hasSuffix("username") || name.hasSuffix("screenname") {
+      } else if ends(with: "user name", "username", "screen name") {
         traits += Self.verbatim
       }
     }

@@ -58,7 +58,8 @@ struct XIBLayout {
       row("datePicker", name, height: 216)
     case .slider:
       caption(text, for: name)
-      row("slider", name, height: 31)
+      let isWhole = member.type.builtin?.isInteger == true
+      row("slider", name, height: 31, ["maximum": .number(isWhole ? "100" : "1")])
     case .imageView:
       row("imageView", name, height: 120, takesFocus: false)
     case .switch:
