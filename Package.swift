@@ -49,7 +49,17 @@ let package = Package(
       ],
       swiftSettings: [.treatAllWarnings(as: .error)]),
 
-    .target(name: "TestSupport", path: "Tests/TestSupport"),
+    // A Liferay to talk to, over real sockets, and an app that does.
+    .target(name: "LoopbackHTTP", path: "Examples/DemoServer/LoopbackHTTP"),
+    .target(
+      name: "DemoServer", dependencies: ["LoopbackHTTP"], path: "Examples/DemoServer/DemoServer"),
+    .executableTarget(
+      name: "demo-server", dependencies: ["DemoServer"], path: "Examples/DemoServer/demo-server"),
+    .executableTarget(
+      name: "bookmarks-app", dependencies: ["Bookmarks", "DemoServer", "LiferayScreens"],
+      path: "Examples/BookmarksApp", exclude: ["README.md"]),
+
+    .target(name: "TestSupport", dependencies: ["LoopbackHTTP"], path: "Tests/TestSupport"),
     .testTarget(name: "SourceTextTests", dependencies: ["SourceText"]),
     .testTarget(
       name: "SpecNotationTests", dependencies: ["SpecNotation", "SourceText", "TestSupport"],
@@ -72,10 +82,15 @@ let package = Package(
       name: "LiferayScreensTests",
       dependencies: ["LiferayScreens", "LiferayMobileSDK", "HeadlessUIKit", "TestSupport"]),
     .testTarget(
+      name: "DemoServerTests",
+      dependencies: [
+        "demo-server", "DemoServer", "LoopbackHTTP", "LiferayMobileSDK", "TestSupport",
+      ]),
+    .testTarget(
       name: "ExampleTests",
       dependencies: [
-        "screens-gen", "Bookmarks", "LiferayScreens", "LiferayMobileSDK", "HeadlessUIKit",
-        "TestSupport",
+        "screens-gen", "bookmarks-app", "Bookmarks", "DemoServer", "LiferayScreens",
+        "LiferayMobileSDK", "HeadlessUIKit", "TestSupport",
       ]),
   ],
   swiftLanguageModes: [.v6]

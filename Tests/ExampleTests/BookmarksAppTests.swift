@@ -136,7 +136,7 @@ struct BookmarksAppTests {
     (["--server", "ftp://x"], "'--server' does not take 'ftp://x'"),
     (["--page", "http://"], "'--page' does not take 'http://'"),
     (["--folder", "1", "--folder", "2"], "'--folder' is given twice"),
-    (["--server", "http://x", "--user", "a", "--folder", "1"], "'--server' needs '--password' too"),
+    (["--server", "http://x", "--user", "a"], "'--server' needs '--password' too"),
   ])
   func `a command line that makes no sense is explained`(
     arguments: [String], message: String
@@ -151,25 +151,26 @@ struct BookmarksAppTests {
   func `the help says how to use it`(option: String) throws {
     #expect(
       try run([option])
-        == Subprocess(
-          status: 0,
-          output: """
-            Adds a bookmark with the Add Bookmark Screenlet, without a screen, and prints what happens.
-
-            usage: bookmarks-app
-                   bookmarks-app --server URL --user NAME --password PASSWORD --folder ID [options]
-
-              --server URL         a Liferay; without it, a small one runs in this process
-              --user NAME          who signs in: an e-mail address, a screen name or an id
-              --password PASSWORD  the user's password
-              --folder ID          the folder of the Bookmarks portlet that the bookmark goes into
-              --group ID           the site of that folder; the user's first site unless said otherwise
-              --page URL           what to bookmark; the home page of the server unless said otherwise
-              --help               this text
-
-            """, errors: ""))
+        == Subprocess(status: 0, output: Self.help, errors: ""))
   }
 
+  private static let help = """
+    Adds a bookmark with the Add Bookmark Screenlet, without a screen, and prints what happens.
+
+    usage: bookmarks-app
+           bookmarks-app --server URL --user NAME --password PASSWORD --folder ID [options]
+
+      --server URL         a Liferay; without it, a small one runs in this process
+      --user NAME          who signs in: an e-mail address, a screen name or an id
+      --password PASSWORD  the user's password
+      --folder ID          the folder of the Bookmarks portlet that the bookmark goes into
+      --group ID           the site of that folder; the user's first site unless said otherwise
+      --page URL           what to bookmark; the home page of the server unless said otherwise
+      --help               this text
+
+    """
+
+  /// All that is printed between the login and the count.
   private static let afterSignIn = """
     Show the Add Bookmark Screenlet
       screenlet   onPreCreate

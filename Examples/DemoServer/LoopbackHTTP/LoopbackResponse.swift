@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 /// What a `LoopbackServer` answers: a reply, or one of the ways in which a server fails to give one.
 public struct LoopbackResponse: Sendable {

@@ -6,6 +6,9 @@ struct LoopbackConnection {
   let socket: LoopbackSocket
   let number: Int
 
+  /// The longest body that is read, and the longest head.
+  private static let mostBytes = 64 << 20
+
   /// What was received and not read yet.
   private var pending = Data()
 
@@ -71,17 +74,23 @@ extension LoopbackConnection {
     }
     if value("transfer-encoding") == "chunked" { return chunks() }
     guard let length = value("content-length") else { return Data() }
-    return Int(length).flatMap { bytes($0) }
+    return Int(length).flatMap { body(of: $0) }
   }
 
   private mutating func chunks() -> Data? {
     var body = Data()
     while let size = line(endingIn: "\r\n").flatMap({ Int($0.prefix { $0 != ";" }, radix: 16) }) {
-      guard let chunk = bytes(size), line(endingIn: "\r\n") != nil else { return nil }
+      guard let chunk = self.body(of: size, after: body.count), line(endingIn: "\r\n") != nil
+      else { return nil }
       if size == 0 { return body }
       body += chunk
     }
     return nil
+  }
+
+  /// The next bytes of a body; nil if the client announces nonsense, or more than fits.
+  private mutating func body(of count: Int, after read: Int = 0) -> Data? {
+    0...(LoopbackConnection.mostBytes - read) ~= count ? bytes(count) : nil
   }
 
   /// The text before `end`, which is read as well.
@@ -92,7 +101,7 @@ extension LoopbackConnection {
         pending = Data(pending[range.upperBound...])
         return text
       }
-      guard receive() else { return nil }
+      guard pending.count <= LoopbackConnection.mostBytes, receive() else { return nil }
     }
   }
 
@@ -112,6 +121,15 @@ extension LoopbackConnection {
   }
 
   private func reason(_ status: Int) -> String {
-    [200: "OK", 302: "Found", 401: "Unauthorized", 404: "Not Found"][status] ?? "Status"
+    switch status {
+    case 200: "OK"
+    case 302: "Found"
+    case 401: "Unauthorized"
+    case 403: "Forbidden"
+    case 404: "Not Found"
+    case 405: "Method Not Allowed"
+    case 500: "Internal Server Error"
+    default: "Status"
+    }
   }
 }

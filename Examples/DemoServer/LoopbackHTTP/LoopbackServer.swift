@@ -1,6 +1,6 @@
 import Foundation
 
-/// An HTTP/1.1 server on 127.0.0.1, on a port that the system picks, whose answers a closure decides.
+/// An HTTP/1.1 server on 127.0.0.1 whose answers a closure decides.
 ///
 /// ```
 /// let server = try LoopbackServer { request in
@@ -17,7 +17,7 @@ public final class LoopbackServer: Sendable {
 
   public typealias Handler = @Sendable (LoopbackRequest) -> LoopbackResponse
 
-  /// The port that the system picked.
+  /// The port that it listens on.
   public let port: UInt16
 
   private let work: LoopbackWork
@@ -27,7 +27,8 @@ public final class LoopbackServer: Sendable {
     "http://127.0.0.1:\(port)"
   }
 
-  /// All requests that were read so far, in the order in which they were complete.
+  /// All requests that were read so far, in the order in which they were complete; none if the
+  /// server does not remember them.
   public var requests: [LoopbackRequest] {
     work.state.withLock { $0.requests }
   }
@@ -43,10 +44,18 @@ public final class LoopbackServer: Sendable {
   }
 
   /// Starts to listen. `handler` answers each request, several at once if several come at once.
-  public init(_ handler: @escaping Handler) throws {
-    let listener = try LoopbackSocket.listening()
-    port = listener.localPort
-    work = LoopbackWork(handler: handler)
+  ///
+  /// - Parameters:
+  ///   - port: the port to listen on; with 0 the system picks one that is free.
+  ///   - remembersRequests: whether `requests` keeps what was read. A server that runs for long
+  ///     should not.
+  /// - Throws: `POSIXError`: `EADDRINUSE` for a port that is taken.
+  public init(
+    port: UInt16 = 0, remembersRequests: Bool = true, _ handler: @escaping Handler
+  ) throws {
+    let listener = try LoopbackSocket.listening(onPort: port)
+    self.port = listener.localPort
+    work = LoopbackWork(handler: handler, remembersRequests: remembersRequests)
     work.spawn { [work] in work.acceptConnections(on: listener) }
   }
 

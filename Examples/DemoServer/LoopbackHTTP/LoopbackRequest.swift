@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 /// A request as a `LoopbackServer` read it.
 public struct LoopbackRequest: Sendable {

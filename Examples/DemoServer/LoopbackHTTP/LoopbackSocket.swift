@@ -13,13 +13,15 @@ struct LoopbackSocket: Hashable, Sendable {
 
   private let descriptor: Int32
 
-  /// Listens on a port that the system picks.
-  static func listening() throws -> LoopbackSocket {
+  /// Listens on a port, or with 0 on one that the system picks.
+  static func listening(onPort port: UInt16) throws -> LoopbackSocket {
     let socket = try made()
-    let bound = withAddress(port: 0) { bind(socket.descriptor, $0, $1) }
+    socket.setOption(SOL_SOCKET, SO_REUSEADDR)
+    let bound = withAddress(port: port) { bind(socket.descriptor, $0, $1) }
     guard bound == 0, listen(socket.descriptor, 128) == 0 else {
-      defer { socket.close() }
-      throw POSIXError(POSIXErrorCode(rawValue: errno) ?? .EIO)
+      let reason = errno
+      socket.close()
+      throw POSIXError(POSIXErrorCode(rawValue: reason) ?? .EIO)
     }
     return socket
   }
@@ -47,7 +49,12 @@ struct LoopbackSocket: Hashable, Sendable {
     while true {
       let connection = accept(descriptor, nil, nil)
       if connection >= 0 { return LoopbackSocket(adopting: connection) }
-      if errno != EINTR && errno != ECONNABORTED { return nil }
+      switch errno {
+      case EINTR, ECONNABORTED: continue
+      // Too many files are open: there is room again when a connection ends.
+      case EMFILE, ENFILE: Thread.sleep(forTimeInterval: 0.01)
+      default: return nil
+      }
     }
   }
 
@@ -122,12 +129,15 @@ extension LoopbackSocket {
 
   private init(adopting descriptor: Int32) {
     self.descriptor = descriptor
-    var yes: Int32 = 1
-    let size = socklen_t(MemoryLayout<Int32>.size)
-    setsockopt(descriptor, Int32(IPPROTO_TCP), TCP_NODELAY, &yes, size)
+    setOption(Int32(IPPROTO_TCP), TCP_NODELAY)
     #if canImport(Darwin)
-      setsockopt(descriptor, SOL_SOCKET, SO_NOSIGPIPE, &yes, size)
+      setOption(SOL_SOCKET, SO_NOSIGPIPE)
     #endif
+  }
+
+  private func setOption(_ level: Int32, _ option: Int32) {
+    var yes: Int32 = 1
+    setsockopt(descriptor, level, option, &yes, socklen_t(MemoryLayout<Int32>.size))
   }
 
   /// A client that is gone must not end the process with a signal.

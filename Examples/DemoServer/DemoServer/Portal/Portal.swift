@@ -1,0 +1,59 @@
+/// What the portal knows. Ids are given out in the order in which things are made.
+struct Portal {
+
+  let users: [DemoUser]
+  var version: PortalVersion
+
+  private(set) var entries: [Int64: Entry] = [:]
+  private var scores: [Rated: [Int64: Double]] = [:]
+  var sessions: [String: Session] = [:]
+  private var lastId: Int64 = 30300
+
+  init(users: [DemoUser], version: PortalVersion) {
+    self.users = users
+    self.version = version
+  }
+
+  /// An id that nothing has had before.
+  mutating func nextId() -> Int64 {
+    lastId += 1
+    return lastId
+  }
+}
+
+// MARK: Bookmarks
+
+extension Portal {
+
+  /// Adds a bookmark to a folder of the site.
+  mutating func add(
+    name: String, url: String, description: String, to folderId: Int64, by user: DemoUser
+  ) -> Entry {
+    let entry = Entry(
+      entryId: nextId(), assetEntryId: nextId(), folderId: folderId, name: name, url: url,
+      description: description, user: user)
+    entries[entry.entryId] = entry
+    return entry
+  }
+
+  /// Removes a bookmark and what it was rated. False if there is none.
+  mutating func removeEntry(_ entryId: Int64) -> Bool {
+    scores[Rated(className: Entry.className, classPK: entryId)] = nil
+    return entries.removeValue(forKey: entryId) != nil
+  }
+}
+
+// MARK: Ratings
+
+extension Portal {
+
+  /// The score that each user has given, by the user's id.
+  func scores(of rated: Rated) -> [Int64: Double] {
+    scores[rated] ?? [:]
+  }
+
+  /// Sets a user's score; nil takes it back.
+  mutating func setScore(_ score: Double?, of rated: Rated, by user: DemoUser) {
+    scores[rated, default: [:]][user.userId] = score
+  }
+}

@@ -1,0 +1,84 @@
+import LoopbackHTTP
+
+/// An exception of the portal: it ends the invocation, and is the reply.
+struct PortalException: Error, Hashable {
+
+  enum Kind {
+    case noSuchService
+    case accessDenied
+    case badParameter
+    case noSuchGroup
+    case noSuchUser
+    case noSuchFolder
+    case noSuchEntry
+    case badURL
+  }
+
+  let kind: Kind
+  let message: String
+
+  init(_ kind: Kind, _ message: String) {
+    self.kind = kind
+    self.message = message
+  }
+}
+
+extension PortalException {
+
+  /// The reply, in the format of that portal.
+  func response(from version: PortalVersion) -> LoopbackResponse {
+    let type = kind.className(in: version)
+    let line = "\(type): \(message)"
+    switch version {
+    case .v62:
+      return .json((["exception": .string(line)] as JSON).text)
+    case .v62Later:
+      let json: JSON = ["exception": .string(type), "message": .string(message)]
+      return .json(json.text)
+    case .v7:
+      let cause: JSON = ["message": .string(message), "type": .string(type)]
+      let json: JSON = [
+        "exception": .string(message), "throwable": .string(line), "error": cause,
+        "rootCause": cause,
+      ]
+      return .json(json.text, status: kind.status)
+    }
+  }
+}
+
+extension PortalException.Kind {
+
+  /// The status that 7.x gives it.
+  fileprivate var status: Int {
+    switch self {
+    case .noSuchService: 404
+    case .accessDenied: 403
+    default: 500
+    }
+  }
+
+  fileprivate func className(in version: PortalVersion) -> String {
+    let is7 = version == .v7
+    return switch self {
+    case .noSuchService:
+      is7
+        ? "com.liferay.portal.kernel.jsonwebservice.NoSuchJSONWebServiceException"
+        : "java.lang.RuntimeException"
+    case .accessDenied: "java.lang.SecurityException"
+    case .badParameter: "java.lang.IllegalArgumentException"
+    case .noSuchGroup: PortalException.Kind.portalClass("NoSuchGroupException", is7)
+    case .noSuchUser: PortalException.Kind.portalClass("NoSuchUserException", is7)
+    case .noSuchFolder: PortalException.Kind.bookmarksClass("NoSuchFolderException", is7)
+    case .noSuchEntry: PortalException.Kind.bookmarksClass("NoSuchEntryException", is7)
+    case .badURL: PortalException.Kind.bookmarksClass("EntryURLException", is7)
+    }
+  }
+
+  private static func portalClass(_ name: String, _ is7: Bool) -> String {
+    (is7 ? "com.liferay.portal.kernel.exception." : "com.liferay.portal.") + name
+  }
+
+  private static func bookmarksClass(_ name: String, _ is7: Bool) -> String {
+    (is7 ? "com.liferay.bookmarks.exception." : "com.liferay.portlet.bookmarks.") + name
+  }
+}

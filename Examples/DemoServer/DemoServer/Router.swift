@@ -1,0 +1,30 @@
+import LoopbackHTTP
+
+/// Leads a request to whoever answers it.
+struct Router {
+
+  let portal: Guarded<Portal>
+  let faults: Guarded<Faults>
+
+  func response(to request: LoopbackRequest) -> LoopbackResponse {
+    let invocation = request.path == Invocation.path ? Invocation(request) : nil
+    let paths = [request.path] + (invocation?.servicePaths ?? [])
+    guard let fault = faults.withLock({ $0.next(for: paths) }) else {
+      return answer(to: request, invocation)
+    }
+    return fault.response { answer(to: request, invocation) }
+  }
+
+  private func answer(
+    to request: LoopbackRequest, _ invocation: Invocation?
+  ) -> LoopbackResponse {
+    portal.withLock { portal in
+      if let invocation { return invocation.response(from: &portal) }
+      switch request.path {
+      case Page.home: return Page.homePage(for: request, of: portal)
+      case Page.login: return Page.login(request, to: &portal)
+      default: return .page("Not Found", status: 404)
+      }
+    }
+  }
+}

@@ -1,0 +1,95 @@
+import Foundation
+
+extension Service {
+
+  /// `BookmarksEntryService`: the bookmarks of the site.
+  static let bookmarks = [
+    Service("\(path)/add-entry", "\(entryService)#addEntry") {
+      portal, user, parameters throws(PortalException) in
+      try parameters.requireSite()
+      let folderId = try parameters.integer("folderId")
+      let name = try parameters.string("name")
+      let url = try parameters.string("url")
+      let description = try parameters.string("description")
+      guard [0, DemoServer.folderId].contains(folderId) else {
+        throw PortalException(.noSuchFolder, "No bookmarks folder has the id \(folderId).")
+      }
+      guard let address = URL(string: url), address.scheme != nil, address.host != nil else {
+        throw PortalException(.badURL, "'\(url)' is not a URL.")
+      }
+      let entry = portal.add(
+        name: name.isEmpty ? url : name, url: url, description: description, to: folderId,
+        by: user)
+      return entry.json(for: portal.version)
+    },
+    Service("\(path)/get-entries", "\(entryService)#getEntries") {
+      portal, _, parameters throws(PortalException) in
+      let entries = try portal.entries(parameters).sorted(by: EntryOrder(parameters))
+      let rows = try entries.rows(parameters)
+      return .array(rows.map { $0.json(for: portal.version) })
+    },
+    Service("\(path)/get-entries-count", "\(entryService)#getEntriesCount") {
+      portal, _, parameters throws(PortalException) in
+      let entries = try portal.entries(parameters)
+      // All entries are approved, which is 0; -1 asks for any status.
+      let status = parameters.has("status") ? try parameters.integer("status") : 0
+      return .integer([0, -1].contains(status) ? Int64(entries.count) : 0)
+    },
+    Service("\(path)/get-entry", "\(entryService)#getEntry") {
+      portal, _, parameters throws(PortalException) in
+      let entryId = try parameters.integer("entryId")
+      guard let entry = portal.entries[entryId] else { throw .noSuchEntry(entryId) }
+      return entry.json(for: portal.version)
+    },
+    Service("\(path)/delete-entry", "\(entryService)#deleteEntry") {
+      portal, _, parameters throws(PortalException) in
+      let entryId = try parameters.integer("entryId")
+      guard portal.removeEntry(entryId) else { throw .noSuchEntry(entryId) }
+      return .null
+    },
+  ]
+
+  private static let path = "/bookmarks.bookmarksentry"
+  private static let entryService = "com.liferay.bookmarks.service.BookmarksEntryService"
+}
+
+extension Portal {
+
+  /// The entries of the folder that the parameters name, in no order; none if there is no such folder.
+  fileprivate func entries(_ parameters: Parameters) throws(PortalException) -> [Entry] {
+    let groupId = try parameters.integer("groupId")
+    let folderId = try parameters.integer("folderId")
+    guard groupId == DemoServer.groupId else { return [] }
+    return entries.values.filter { $0.folderId == folderId }
+  }
+}
+
+extension [Entry] {
+
+  /// The entries from row `start` to before row `end`; all of them if both are -1.
+  fileprivate func rows(_ parameters: Parameters) throws(PortalException) -> ArraySlice<Entry> {
+    let start = try parameters.integer("start")
+    let end = try parameters.integer("end")
+    if start == -1 && end == -1 { return self[...] }
+    let first = Swift.min(Swift.max(start, 0), Int64(count))
+    let last = Swift.min(Swift.max(end, first), Int64(count))
+    return self[Int(first)..<Int(last)]
+  }
+}
+
+extension Parameters {
+
+  fileprivate func requireSite() throws(PortalException) {
+    let groupId = try integer("groupId")
+    guard groupId == DemoServer.groupId else {
+      throw PortalException(.noSuchGroup, "No site has the id \(groupId).")
+    }
+  }
+}
+
+extension PortalException {
+
+  fileprivate static func noSuchEntry(_ entryId: Int64) -> PortalException {
+    PortalException(.noSuchEntry, "No bookmark has the id \(entryId).")
+  }
+}

@@ -1,0 +1,70 @@
+extension Service {
+
+  /// `UserService`: who there is. Whoever has signed in may ask for everybody.
+  static let users = [
+    Service("/user/get-current-user", "\(userService)#getCurrentUser") { portal, user, _ in
+      user.json(for: portal.version)
+    },
+    // The Screens plugin's way to ask the same, for a 6.2 portal, which has no other.
+    Service("/screens-web.screensuser/get-current-user", "\(userService)#getCurrentUser") {
+      portal, user, _ in user.json(for: portal.version)
+    },
+    Service("/user/get-user-by-email-address", "\(userService)#getUserByEmailAddress") {
+      portal, _, parameters throws(PortalException) in
+      let companyId = try parameters.integer("companyId")
+      let emailAddress = try parameters.string("emailAddress")
+      return try portal.json(
+        companyId: companyId, "the e-mail address '\(emailAddress)'"
+      ) { $0.isAddressed(by: emailAddress) }
+    },
+    Service("/user/get-user-by-screen-name", "\(userService)#getUserByScreenName") {
+      portal, _, parameters throws(PortalException) in
+      let companyId = try parameters.integer("companyId")
+      let screenName = try parameters.string("screenName")
+      return try portal.json(
+        companyId: companyId, "the screen name '\(screenName)'"
+      ) { $0.isNamed(screenName) }
+    },
+    Service("/user/get-user-by-id", "\(userService)#getUserById") {
+      portal, _, parameters throws(PortalException) in
+      let userId = try parameters.integer("userId")
+      return try portal.json("the id \(userId)") { $0.userId == userId }
+    },
+  ]
+
+  private static let userService = "com.liferay.portal.kernel.service.UserService"
+}
+
+extension Portal {
+
+  /// The user of whom that holds; `property` says what for the message if there is none.
+  fileprivate func json(
+    companyId: Int64 = DemoServer.companyId, _ property: String,
+    where isMeant: (DemoUser) -> Bool
+  ) throws(PortalException) -> JSON {
+    guard companyId == DemoServer.companyId, let user = user(where: isMeant) else {
+      throw PortalException(.noSuchUser, "No user of company \(companyId) has \(property).")
+    }
+    return user.json(for: version)
+  }
+}
+
+extension DemoUser {
+
+  /// All that anybody may know.
+  fileprivate func json(for version: PortalVersion) -> JSON {
+    [
+      "userId": version.id(userId),
+      "companyId": version.id(DemoServer.companyId),
+      "emailAddress": .string(emailAddress),
+      "screenName": .string(screenName),
+      "firstName": .string(firstName),
+      "middleName": "",
+      "lastName": .string(lastName),
+      "greeting": .string("Welcome \(fullName)!"),
+      "jobTitle": "",
+      "languageId": "en_US",
+      "status": 0,
+    ]
+  }
+}

@@ -1,0 +1,77 @@
+import DemoServer
+import Foundation
+import TestSupport
+import Testing
+
+struct DemoServerTests {
+
+  @Test func `a server can be started again on the port that it had, with nothing in it`()
+    throws
+  {
+    let first = try DemoServer()
+    _ = Client(server: first).invoke(#"[{"/user/get-current-user":{}}]"#)
+    first.stop()
+    first.stop()
+
+    let second = try DemoServer(port: first.port)
+    defer { second.stop() }
+    #expect(second.url == first.url)
+    #expect(second.requests.isEmpty)
+  }
+
+  @Test func `a port that is taken is an error`() throws {
+    let server = try DemoServer()
+    defer { server.stop() }
+    let error = #expect(throws: POSIXError.self) { try DemoServer(port: server.port) }
+    #expect(error?.code == .EADDRINUSE)
+  }
+
+  @Test func `two servers that are asked the same give the same answers`() throws {
+    let servers = [try DemoServer(), try DemoServer()]
+    defer { for server in servers { server.stop() } }
+    var transcripts: [[Client.Reply]] = []
+    for server in servers {
+      let client = Client(server: server)
+      var replies: [Client.Reply] = []
+      for name in ["b", "a"] {
+        replies.append(
+          client.invoke(
+            """
+            [{"/bookmarks.bookmarksentry/add-entry": {"groupId": 20143, "folderId": 30200,
+              "name": "\(name)", "url": "http://a.example", "description": ""}},
+             {"/bookmarks.bookmarksentry/get-entries": {"groupId": 20143, "folderId": 30200,
+              "start": 0, "end": 9}},
+             {"/group/get-user-sites-groups": {}}]
+            """))
+      }
+      replies.append(client.get("/web/guest/home"))
+      transcripts.append(replies)
+    }
+    #expect(transcripts[0] == transcripts[1])
+    #expect(transcripts[0].map(\.status) == [200, 200, 200])
+  }
+
+  @Test func `requests are remembered, unless the server is told not to`() throws {
+    let server = try DemoServer()
+    let forgetful = try DemoServer(remembersRequests: false)
+    defer {
+      server.stop()
+      forgetful.stop()
+    }
+    for server in [server, forgetful] {
+      _ = Client(server: server).invoke("[]")
+      _ = Client(server: server).get("/web/guest/home?x=1")
+    }
+    #expect(
+      server.requests.map { "\($0.method) \($0.target)" } == [
+        "POST /api/jsonws/invoke", "GET /web/guest/home?x=1",
+      ])
+    #expect(forgetful.requests.isEmpty)
+  }
+
+  @Test func `a server that has stopped cannot be reached`() throws {
+    let server = try DemoServer()
+    server.stop()
+    #expect(Client(server: server).get("/") == Client.Reply(0, ""))
+  }
+}

@@ -1,0 +1,36 @@
+import DemoServer
+import Testing
+
+struct PageTests {
+
+  @Test func `the home page has a title`() throws {
+    let server = try DemoServer()
+    defer { server.stop() }
+    #expect(server.homePage == server.url + "/web/guest/home")
+    let reply = Client(server: server, credentials: nil).get("/web/guest/home")
+    #expect(
+      reply
+        == Client.Reply(
+          200,
+          """
+          <!DOCTYPE html>
+          <html>
+          <head><title>Home - Liferay</title></head>
+          <body>
+          <h1>Home - Liferay</h1>
+          <p>Welcome!</p>
+          </body>
+          </html>
+
+          """))
+  }
+
+  @Test(arguments: ["/", "/nothing", "/web/guest/home/", "/api/jsonws", "//", "/%00"])
+  func `elsewhere there is a page that says so`(path: String) throws {
+    let server = try DemoServer()
+    defer { server.stop() }
+    let reply = Client(server: server).get(path)
+    #expect(reply.status == 404)
+    #expect(reply.text.contains("<title>Not Found</title>"))
+  }
+}

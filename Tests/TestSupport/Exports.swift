@@ -1,0 +1,3 @@
+// The servers of tests are those of the examples.
+
+@_exported public import LoopbackHTTP
