@@ -32,7 +32,7 @@ package struct Base: Hashable, Sendable {
     for path in files.paths {
       guard let content = files[path] else { continue }
       // Generated files end with a line feed, so that the last part is empty.
-      let lines = content.split(separator: "\n", omittingEmptySubsequences: false).dropLast()
+      let lines = content.linesOfText.dropLast()
       text += "\n\(path) \(lines.count) lines\n"
       for line in lines {
         text += "|"
@@ -47,7 +47,7 @@ package struct Base: Hashable, Sendable {
   /// screens-gen knows, or names a file outside of the output.
   package init?(_ file: SourceFile, reporting diagnostics: inout Diagnostics) {
     // Git may have checked the file out with the line ends of Windows.
-    let lines = file.text.split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" }
+    let lines = file.text.linesOfText.map { $0.utf8.last == 0x0D ? $0.dropLast() : $0 }
     let head = lines.first ?? ""
     let headRange = file.range(0..<head.utf8.count)
     guard head.hasPrefix(Self.title + " "), let format = Int(head.dropFirst(Self.title.count + 1))
@@ -67,8 +67,8 @@ package struct Base: Hashable, Sendable {
       index += 1
       if line.isEmpty { continue }
       guard let (path, count) = Self.heading(line), index + count <= lines.count,
-        lines[index..<index + count].allSatisfy({ $0.first == "|" }),
-        index + count == lines.count || lines[index + count].first != "|", files[path] == nil
+        lines[index..<index + count].allSatisfy(\.isContent),
+        index + count == lines.count || !lines[index + count].isContent, files[path] == nil
       else {
         diagnostics.error(.damagedBase, at: file.range(of: line))
         return nil
@@ -77,7 +77,12 @@ package struct Base: Hashable, Sendable {
         diagnostics.error(.outside(path), at: file.range(of: line))
         return nil
       }
-      files[path] = lines[index..<index + count].map { $0.dropFirst() + "\n" }.joined()
+      var content = ""
+      for line in lines[index..<index + count] {
+        content += line.dropFirst()
+        content += "\n"
+      }
+      files[path] = content
       index += count
     }
     self.init(files: files)
@@ -91,6 +96,11 @@ package struct Base: Hashable, Sendable {
     else { return nil }
     return (words.dropLast(2).joined(separator: " "), count)
   }
+}
+
+extension Substring {
+  /// Whether the line is one of a file's, rather than a heading.
+  fileprivate var isContent: Bool { utf8.first == UInt8(ascii: "|") }
 }
 
 extension SourceFile {

@@ -25,7 +25,7 @@ struct LineWrapping {
     var result = ""
     result.reserveCapacity(text.utf8.count)
     var isFirst = true
-    for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
+    for line in text.linesOfText {
       if !isFirst { result.append("\n") }
       isFirst = false
       if fits(line) {

@@ -19,6 +19,7 @@ package struct ReservedMembers: Sendable {
         "onAction", "isActionRunning", "cancelInteractorsForAction", "createInteractor",
         "endInteractor", "onStartInteraction", "onFinishInteraction", "showHUDWithMessage",
         "hideHUDWithMessage", "refreshTranslations", "screenlet", "themeError",
+        "runtimeAttributes", "setRuntimeAttribute", "themeError",
         "setRuntimeAttribute",
       ]
     ),
@@ -34,7 +35,7 @@ package struct ReservedMembers: Sendable {
         "onSetTranslations", "onStartInteraction", "onFinishInteraction",
         "onSetUserActionForControl", "onPreAction", "onSetDefaultDelegate",
         "createProgressPresenter", "progressMessageForAction", "userAction", "userActionWithSender",
-        "changeEditable",
+        "changeEditable", "runtimeAttributes", "setRuntimeAttribute",
       ]
     ),
     ("UIView", view), ("NSObject", object),

@@ -195,7 +195,7 @@ struct XIBErrorTests {
           + "<userDefinedRuntimeAttribute type='string' keyPath='folderId' value='abc'/>"
           + "</userDefinedRuntimeAttributes></view>")
         == "Test.xib:6: userDefinedRuntimeAttribute 'folderId': BookmarkView takes no 'folderId' of "
-        + "the value 'abc'; it may map one in setRuntimeAttribute(_:forKeyPath:)")
+        + "the value 'abc'; it may list one in runtimeAttributes")
     #expect(
       message(
         loading: "<view id='v'><userDefinedRuntimeAttributes>"

@@ -77,6 +77,11 @@ struct AttributesTests {
     #expect(attributes.int64Attribute("huge") == nil)
   }
 
+  @Test func `defect 51: a whole number is a number, whatever type it has`() {
+    let score: [String: Any] = ["int": 1, "int64": Int64(1), "double": 1.0, "number": NSNumber(1)]
+    for key in score.keys { #expect(score.doubleAttribute(key) == 1) }
+  }
+
   @Test func `defect 55: a user without attributes has empty ones`() {
     let user = User(attributes: ["userId": "20199", "firstName": "Joe", "lastName": NSNull()])
     #expect(user.userId == 20199)

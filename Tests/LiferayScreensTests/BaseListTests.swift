@@ -16,6 +16,8 @@ extension OneAtATime {
         "ItemListView_default.xib": ItemListScreenlet.xib("ItemListView_default", "tableView"),
         "ItemListView_collection.xib": ItemListScreenlet.xib(
           "ItemListView_collection", "collectionView"),
+        "OtherwiseNamedListView_default.xib": ItemListScreenlet.xib(
+          "ItemListView_default", "tableView"),
       ])
       list = ItemListScreenlet(frame: CGRect(x: 0, y: 0, width: 320, height: 440))
       list.autoLoad = false
@@ -233,6 +235,92 @@ extension OneAtATime {
       view.collectionView(collection, didSelectItemAt: IndexPath(item: 1, section: 0))
       #expect(list.events.all.filter { $0.hasPrefix("selected") } == ["selected 1"])
       await list.idle()
+    }
+
+    @Test(arguments: ["default", "collection"])
+    func `pulling the list down loads it again, also after a failure (defect 35)`(
+      theme: String
+    ) async throws {
+      list.themeName = theme
+      let scrollView = try #require(
+        (list.baseListView as? ItemListView_default)?.tableView
+          ?? (list.baseListView as? ItemListView_collection)?.collectionView)
+      let control = try #require(scrollView.refreshControl)
+      for error in [nil, NSError.errorWithCause(.invalidServerResponse), nil] {
+        list.source.error = error
+        list.events.removeAll()
+        control.pull()
+        #expect(control.isRefreshing)
+        await eventually { !list.events.all.isEmpty }
+        await list.idle()
+        #expect(!control.isRefreshing)
+        #expect(
+          list.events.all.last
+            == (error == nil ? "page 0: 0 1 2 3 of 4" : "error 0: \(short(error))"))
+      }
+    }
+
+    @Test(arguments: ["default", "collection"])
+    func `a list that is not to be pulled down has no control for it`(theme: String) {
+      list.refreshControl = false
+      list.themeName = theme
+      let view = list.baseListView
+      #expect((view as? ItemListView_default)?.tableView?.refreshControl == nil)
+      #expect((view as? ItemListView_collection)?.collectionView?.refreshControl == nil)
+    }
+
+    @Test func `defect 41: a list may name its actions otherwise`() async throws {
+      let other = OtherwiseNamedList(frame: CGRect(x: 0, y: 0, width: 320, height: 440))
+      other.source.total = 9
+      other.firstPageSize = 4
+      other.pageSize = 3
+      window.addSubview(other)
+      #expect(other.isActionRunning("first"))
+      await eventually { !other.isActionRunning("first") }
+      other.loadPageForRow(4)
+      #expect(other.isActionRunning("next"))
+      await eventually { !other.isActionRunning("next") }
+      #expect(
+        other.events.all.filter { $0.hasPrefix("page") } == [
+          "page 0: 0 1 2 3 of 9", "page 1: 4 5 6 of 9",
+        ])
+      let view = try #require(other.baseListView)
+      #expect(view.progressMessageForAction("first", messageType: .working) == "")
+      #expect(
+        view.progressMessageForAction("load-initial-page", messageType: .working) == nil)
+    }
+
+    @Test func `a XIB may set the properties of a list`() throws {
+      let xib = """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0">
+          <objects>
+            <view id="s" customClass="ItemListScreenlet" customModule="LiferayScreensTests">
+              <rect key="frame" x="0.0" y="0.0" width="320" height="176"/>
+              <userDefinedRuntimeAttributes>
+                <userDefinedRuntimeAttribute type="string" keyPath="themeName" value="collection"/>
+                <userDefinedRuntimeAttribute type="boolean" keyPath="autoLoad" value="NO"/>
+                <userDefinedRuntimeAttribute type="boolean" keyPath="refreshControl" value="NO"/>
+                <userDefinedRuntimeAttribute type="number" keyPath="firstPageSize">
+                  <integer key="value" value="7"/>
+                </userDefinedRuntimeAttribute>
+                <userDefinedRuntimeAttribute type="number" keyPath="pageSize">
+                  <integer key="value" value="3"/>
+                </userDefinedRuntimeAttribute>
+                <userDefinedRuntimeAttribute type="string" keyPath="obcClassName" value="a.B"/>
+              </userDefinedRuntimeAttributes>
+            </view>
+          </objects>
+        </document>
+        """
+      let objects = try UINib(data: Data(xib.utf8)).instantiate(withOwner: nil)
+      let list = try #require(objects.first as? ItemListScreenlet)
+      #expect(list.baseListView is ItemListView_collection)
+      #expect(!list.autoLoad)
+      #expect(!list.refreshControl)
+      #expect(list.firstPageSize == 7)
+      #expect(list.pageSize == 3)
+      #expect(list.obcClassName == "a.B")
     }
 
     @Test func `rows can be added, changed and deleted`() async throws {

@@ -114,6 +114,22 @@ extension OneAtATime {
       #expect(events.all.filter { $0 == "screenlet.onCreated" }.count == 2)
     }
 
+    @Test func `defect 46: interactors that end on many threads at once are all forgotten`() async {
+      let screenlet = self.screenlet()
+      screenlet.makeInteractor = { [weak screenlet] _, _ in
+        SampleInteractor(screenlet: screenlet) { interactor in
+          Thread.detachNewThread {
+            Task { @MainActor in interactor.callOnSuccess() }
+          }
+          return true
+        }
+      }
+      for index in 0..<64 { screenlet.performAction(name: "action \(index % 4)") }
+      #expect(screenlet.isActionRunning("action 0"))
+      await eventually { (0..<4).allSatisfy { !screenlet.isActionRunning("action \($0)") } }
+      #expect(events.all.filter { $0.hasPrefix("screenlet.onFinishInteraction") }.count == 64)
+    }
+
     @Test func `nothing is left of a Screenlet and its view`() async {
       weak var screenlet: SampleScreenlet?
       weak var view: BaseScreenletView?

@@ -51,6 +51,51 @@ extension OneAtATime {
       #expect(short(thrown) == "LiferayScreens -2")
     }
 
+    @Test func `a large file is written as it comes, and nothing is left of one that broke off`()
+      async throws
+    {
+      let body = Data((0..<4_000_000).map { UInt8(truncatingIfNeeded: $0 / 7) })
+      try await talking(.reply(200, body: body)) { address in
+        let connector = HttpDownloadConnector(url: try #require(URL(string: address)))
+        try await connector.run()
+        let file = try #require(connector.resultUrl)
+        defer { try? FileManager.default.removeItem(at: file) }
+        #expect(try Data(contentsOf: file) == body)
+      }
+      let before = try partialDownloads
+      let broken = "HTTP/1.1 200 OK\r\nContent-Length: 1000000\r\n\r\nx"
+      try await talking(.raw(broken)) { address in
+        let connector = HttpDownloadConnector(url: try #require(URL(string: address)))
+        let thrown = await #expect(throws: NSError.self) { try await connector.run() }
+        #expect(thrown?.domain == NSURLErrorDomain)
+        #expect(connector.resultUrl == nil)
+      }
+      #expect(try partialDownloads == before)
+    }
+
+    @Test func `a cancelled download leaves no file`() async throws {
+      let before = try partialDownloads
+      try await talking(.silence) { address in
+        let events = Events()
+        let connector = HttpDownloadConnector(url: try #require(URL(string: address)))
+        connector.enqueue { events.add(short($0.lastError)) }
+        await eventually { (try? partialDownloads) != before }
+        connector.cancel()
+        await eventually { (try? partialDownloads) == before }
+        await eventually { events.all == ["LiferayScreens -6"] }
+        #expect(connector.resultUrl == nil)
+      }
+    }
+
+    private var partialDownloads: Set<String> {
+      get throws {
+        let caches = try FileManager.default.url(
+          for: .cachesDirectory, in: .userDomainMask, appropriateFor: nil, create: true)
+        let files = try FileManager.default.contentsOfDirectory(atPath: caches.path)
+        return Set(files.filter { $0.hasSuffix(".download") })
+      }
+    }
+
     private func talking(
       _ response: LoopbackResponse, _ body: @MainActor (String) async throws -> Void
     ) async throws {

@@ -18,10 +18,12 @@ struct ItemSource: Sendable {
   var pages: [Int: [String]] = [:]
   var hasSections = false
   var error: NSError?
+  var cacheKey = ""
+  var strategy = CacheStrategyType.remoteFirst
 }
 
 /// A list of numbers, without a server.
-final class ItemListScreenlet: BaseListScreenlet {
+class ItemListScreenlet: BaseListScreenlet {
 
   let events = Events()
   var source = ItemSource()
@@ -42,6 +44,7 @@ final class ItemListScreenlet: BaseListScreenlet {
       screenlet: self, page: page, computeRowCount: computeRowCount)
     interactor.source = source
     interactor.events = events
+    interactor.cacheStrategy = source.strategy
     lastInteractor = interactor
     return interactor
   }
@@ -82,6 +85,13 @@ final class ItemListScreenlet: BaseListScreenlet {
   }
 }
 
+/// The same with names of its own for its actions, and with the same views.
+final class OtherwiseNamedList: ItemListScreenlet {
+
+  override class var LoadInitialPageAction: String { "first" }
+  override class var LoadPageAction: String { "next" }
+}
+
 final class ItemListView_default: BaseListTableView {
 
   override func doFillLoadedCell(row: Int, cell: UITableViewCell, object: AnyObject) {
@@ -109,6 +119,10 @@ private final class ItemPageInteractor: BaseListPageLoadInteractor {
 
   override func convertResult(_ serverResult: [String: Any]) -> AnyObject {
     Item(serverResult.stringAttribute("name") ?? "")
+  }
+
+  override func cacheKey(_ c: PaginationLiferayConnector) -> String {
+    source.cacheKey
   }
 
   override func sectionForRowObject(_ object: AnyObject) -> String? {

@@ -153,7 +153,7 @@ extension OneAtATime {
       #expect(
         events.all == [
           "LiferayScreens: connectorFactoryClassName is 'Nobody', which is no class that conforms to"
-            + " NamedConnectorFactory; connectors are made as they are asked for"
+            + " NamedConnectorFactory; the default is used"
         ])
     }
   }

@@ -76,6 +76,102 @@ extension OneAtATime {
       }
     }
 
+    @Test func `logging in again with cookies signs in for new ones`() async throws {
+      let server = try LoopbackServer { request in
+        switch request.path {
+        case "/c/portal/login":
+          .html("Liferay.authToken = 'fresh123'").header("Set-Cookie", "JSESSIONID=new; Path=/")
+        default:
+          request.text.contains("get-user-sites-groups")
+            ? .json(#"[[{"companyId": 20097}]]"#) : .json(#"[{"userId": 20199}]"#)
+        }
+      }
+      defer { server.stop() }
+      LiferayServerContext.server = server.url
+      defer {
+        SessionContext.logout()
+        LiferayServerContext.reset()
+      }
+      SessionContext.loginWithCookie(
+        authentication: LRCookieAuthentication(
+          authToken: "stale", cookieHeader: "JSESSIONID=old", username: "joe", password: "secret",
+          shouldHandleExpiration: false, cookieExpirationTime: 60),
+        userAttributes: [:])
+      let events = Events()
+      let before = SessionContext.currentContext
+      #expect(before?.reloginBasic() == false)
+      #expect(before?.reloginOAuth2() == false)
+      #expect(before?.relogin { events.add($0?.stringAttribute("userId") ?? "nil") } == true)
+      await eventually { !events.all.isEmpty }
+      #expect(events.all == ["20199"])
+      let context = try #require(SessionContext.currentContext)
+      let cookies = try #require(context.session.authentication as? LRCookieAuthentication)
+      #expect(cookies.authToken == "fresh123")
+      #expect(cookies.cookieHeader == "JSESSIONID=new")
+      #expect(!cookies.shouldHandleExpiration)
+      #expect(cookies.cookieExpirationTime == 60)
+      #expect(context.user.userId == 20199)
+      #expect(
+        context.credentialsStorage.credentialsStore
+          === before?.credentialsStorage.credentialsStore)
+      #expect(server.requests.last?.header("X-CSRF-Token") == "fresh123")
+    }
+
+    @Test func `logging in again with a token asks for its user`() async throws {
+      let server = try LoopbackServer { request in
+        request.text.contains("get-current-user")
+          ? .json(#"[{"userId": "20199"}]"#) : .html("", status: 404)
+      }
+      defer { server.stop() }
+      LiferayServerContext.server = server.url
+      defer {
+        SessionContext.logout()
+        LiferayServerContext.reset()
+      }
+      SessionContext.loginWithOAuth2(
+        authentication: LROAuth2Authentication(
+          accessToken: "a", refreshToken: "r", scope: "",
+          accessTokenExpirationDate: Date(timeIntervalSinceNow: 3600), clientId: "i",
+          clientSecret: "s"),
+        userAttributes: [:])
+      let events = Events()
+      #expect(
+        SessionContext.currentContext?.relogin {
+          events.add($0?.stringAttribute("userId") ?? "nil")
+        } == true)
+      await eventually { !events.all.isEmpty }
+      #expect(events.all == ["20199"])
+      #expect(SessionContext.currentContext?.user.userId == 20199)
+      #expect(server.requests.first?.header("Authorization") == "Bearer a")
+    }
+
+    @Test func `a session without credentials cannot log in again`() {
+      let context = SessionContext(session: LRSession(server: "http://a"), attributes: [:])
+      #expect(!context.relogin())
+      #expect(!context.refreshUserAttributes())
+    }
+
+    @Test func `a user who has logged out meanwhile is not logged in by a relogin`() async throws {
+      let gate = Gate()
+      let server = try LoopbackServer { request in
+        gate.pass()
+        return request.text.contains("get-user-sites-groups")
+          ? .json(#"[[{"companyId": 20097}]]"#) : .json(#"[{"userId": 20199}]"#)
+      }
+      defer { server.stop() }
+      try await loggedIn(to: server.url) {
+        let events = Events()
+        SessionContext.currentContext?.relogin { events.add($0 == nil ? "nil" : "attributes") }
+        await eventually { server.requests.count == 1 }
+        SessionContext.logout()
+        gate.open()
+        gate.open()
+        await eventually { !events.all.isEmpty }
+        #expect(events.all == ["attributes"])
+        #expect(!SessionContext.isLoggedIn)
+      }
+    }
+
     @Test func `defect 28: a login that fails leaves the session as it is`() async throws {
       let server = try LoopbackServer { _ in .html("", status: 401) }
       defer { server.stop() }

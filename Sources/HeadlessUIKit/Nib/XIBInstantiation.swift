@@ -116,8 +116,8 @@
         guard view.setRuntimeAttribute(value, forKeyPath: keyPath) else {
           let shown = value.map { "\($0)" } ?? "nil"
           throw XIBProblem(
-            "\(type(of: view)) takes no '\(keyPath)' of the value '\(shown)'; it may map one in "
-              + "setRuntimeAttribute(_:forKeyPath:)", at: attribute)
+            "\(type(of: view)) takes no '\(keyPath)' of the value '\(shown)'; it may list one in "
+              + "runtimeAttributes", at: attribute)
         }
       }
     }

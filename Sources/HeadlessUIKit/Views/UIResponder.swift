@@ -84,25 +84,22 @@
     /// Called by Interface Builder only, so never here.
     open func prepareForInterfaceBuilder() {}
 
-    /// Takes a value of a XIB's user-defined runtime attributes: what key-value coding does by
-    /// itself on a phone, a class says here. Called after all objects of the XIB exist and before
-    /// outlets are connected.
+    /// The properties that a XIB's user-defined runtime attributes may set. A class adds its own to
+    /// those of its superclass.
+    open class var runtimeAttributes: [RuntimeAttribute] {
+      []
+    }
+
+    /// Takes a value of a XIB's user-defined runtime attributes. Called after all objects of the XIB
+    /// exist and before outlets are connected; sets what `runtimeAttributes` lists. A class overrides
+    /// it for what is no property of its own.
     ///
     /// Return false for a key path that is not known or a value of the wrong type: the XIB is then
     /// refused with an error that names both. Values are `String`, `Int`, `Double`, `Bool`,
     /// `CGPoint`, `CGSize`, `CGRect`, `NSRange`, `UIColor`, `UIImage` or nil.
-    ///
-    ///     #if !canImport(UIKit)
-    ///       override func setRuntimeAttribute(_ value: Any?, forKeyPath keyPath: String) -> Bool {
-    ///         switch (keyPath, value) {
-    ///         case ("folderId", let id as Int): folderId = Int64(id)
-    ///         default: return super.setRuntimeAttribute(value, forKeyPath: keyPath)
-    ///         }
-    ///         return true
-    ///       }
-    ///     #endif
     open func setRuntimeAttribute(_ value: Any?, forKeyPath keyPath: String) -> Bool {
-      false
+      let attributes = type(of: self).runtimeAttributes
+      return attributes.last { $0.name == keyPath }?.set(value, of: self) ?? false
     }
 
     /// The window whose first responder this may become.

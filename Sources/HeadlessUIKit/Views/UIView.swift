@@ -172,7 +172,8 @@
     }
 
     override open func setRuntimeAttribute(_ value: Any?, forKeyPath keyPath: String) -> Bool {
-      setViewAttribute(value, forKeyPath: keyPath)
+      super.setRuntimeAttribute(value, forKeyPath: keyPath)
+        || setViewAttribute(value, forKeyPath: keyPath)
     }
 
     /// Sets what a XIB's element says of the view; subclasses add what is theirs.

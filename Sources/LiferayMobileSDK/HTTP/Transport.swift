@@ -19,7 +19,7 @@ final class Transport: NSObject, Sendable {
   /// Told how many bytes of how many have been sent; false cancels the request.
   typealias Progress = @Sendable (_ sent: Int64, _ total: Int64) -> Bool
 
-  private let exchanges = Locked<[Int: Exchange]>([:])
+  private let exchanges = Exchanges()
   private let session = Locked<URLSession?>(nil)
 
   /// Starts the request. Cancelling the task ends it with `NSURLErrorCancelled`.
@@ -28,10 +28,10 @@ final class Transport: NSObject, Sendable {
     _ request: URLRequest, onProgress: Progress? = nil, completion: @escaping Completion
   ) -> URLSessionTask {
     let task = urlSession.dataTask(with: request)
-    let exchange = Exchange(onProgress: onProgress, completion: completion)
-    exchanges.withLock { $0[task.taskIdentifier] = exchange }
+    exchanges.begin(
+      Exchange(
+        task, patience: request.timeoutInterval, onProgress: onProgress, completion: completion))
     task.resume()
-    watchForSilence(of: task, timeout: request.timeoutInterval)
     return task
   }
 
@@ -59,28 +59,21 @@ final class Transport: NSObject, Sendable {
 extension Transport: URLSessionDataDelegate {
 
   func urlSession(_ session: URLSession, dataTask: URLSessionDataTask, didReceive data: Data) {
-    exchanges.withLock { exchanges in
-      exchanges[dataTask.taskIdentifier]?.body.append(data)
-      exchanges[dataTask.taskIdentifier]?.silentSince = .now()
-    }
+    exchanges.receive(data, for: dataTask)
   }
 
   func urlSession(
     _ session: URLSession, task: URLSessionTask, didSendBodyData bytesSent: Int64,
     totalBytesSent: Int64, totalBytesExpectedToSend: Int64
   ) {
-    let onProgress = exchanges.withLock { exchanges in
-      exchanges[task.taskIdentifier]?.silentSince = .now()
-      return exchanges[task.taskIdentifier]?.onProgress
-    }
+    let onProgress = exchanges.progress(of: task)
     if onProgress?(totalBytesSent, totalBytesExpectedToSend) == false { task.cancel() }
   }
 
   func urlSession(
     _ session: URLSession, task: URLSessionTask, didCompleteWithError error: (any Error)?
   ) {
-    let exchange = exchanges.withLock { $0.removeValue(forKey: task.taskIdentifier) }
-    guard let exchange else { return }
+    guard let exchange = exchanges.end(task) else { return }
     if exchange.hasTimedOut {
       exchange.completion(
         .failure(NSError.transportError(NSURLErrorTimedOut, "The request timed out.")))
@@ -114,46 +107,14 @@ extension Transport: URLSessionDataDelegate {
       completionHandler(.performDefaultHandling, nil)
       return
     }
-    exchanges.withLock { $0[task.taskIdentifier]?.isRefused = true }
+    exchanges.refuse(task)
     completionHandler(.rejectProtectionSpace, nil)
   }
 }
 
 // MARK: Plumbing
 
-/// A request under way.
-private struct Exchange: Sendable {
-  var body = Data()
-  /// Whether the server wants other credentials.
-  var isRefused = false
-  var silentSince = DispatchTime.now()
-  var hasTimedOut = false
-  let onProgress: Transport.Progress?
-  let completion: Transport.Completion
-}
-
 extension Transport {
-
-  /// Cancels a request whose server has been silent for too long.
-  ///
-  /// Foundation on Linux has a time-out of its own, but forgets it once another connection of the
-  /// process was closed by its server.
-  private func watchForSilence(of task: URLSessionTask, timeout: TimeInterval) {
-    let id = task.taskIdentifier
-    let patience = DispatchTimeInterval.milliseconds(Int(min(timeout, 86_400) * 1000) + 100)
-    guard let since = exchanges.withLock({ $0[id]?.silentSince }) else { return }
-    DispatchQueue.global().asyncAfter(deadline: since + patience) { [weak self, weak task] in
-      guard let self, let task else { return }
-      let isLate = exchanges.withLock { exchanges in
-        guard let exchange = exchanges[id], exchange.silentSince + patience <= .now() else {
-          return false
-        }
-        exchanges[id]?.hasTimedOut = true
-        return true
-      }
-      if isLate { task.cancel() } else { watchForSilence(of: task, timeout: timeout) }
-    }
-  }
 
   private var urlSession: URLSession {
     session.withLock { session in

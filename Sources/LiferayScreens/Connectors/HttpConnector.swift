@@ -44,8 +44,11 @@ open class HttpConnector: AsyncServerConnector, @unchecked Sendable {
       timeout: TimeInterval(session.connectionTimeout))
     self.transfer.withLock { $0 = transfer }
     guard !isCancelled else { return callOnComplete() }
-    transfer.start { result in
-      self.finish(result)
+    let body = Locked(Data())
+    transfer.start { data in
+      body.withLock { $0.append(data) }
+    } completion: { result in
+      self.finish(result, body: body.withLock { $0 })
     }
   }
 
@@ -57,11 +60,11 @@ open class HttpConnector: AsyncServerConnector, @unchecked Sendable {
 
 extension HttpConnector {
 
-  private func finish(_ result: Result<HttpTransfer.Reply, NSError>) {
+  private func finish(_ result: Result<HttpTransfer.Reply, NSError>, body: Data) {
     transfer.withLock { $0 = nil }
     switch result {
-    case .success(let reply):
-      resultData = reply.body
+    case .success:
+      resultData = body
     case .failure(let error):
       lastError = error
     }

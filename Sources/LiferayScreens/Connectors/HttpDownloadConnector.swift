@@ -1,7 +1,7 @@
 public import Foundation
 public import LiferayMobileSDK
 
-/// Downloads what a URL has into a file of the caches folder. A login is required.
+/// Downloads what a URL has into a file of the caches folder, however large. A login is required.
 ///
 /// `resultUrl` is the file, which the app may move or delete. Its name is a new one for each download;
 /// its suffix is that of the name the server suggests, else the subtype of its MIME type, else "tmp".
@@ -25,19 +25,24 @@ open class HttpDownloadConnector: AsyncServerConnector, @unchecked Sendable {
 
   override open func doRun(session: LRSession) {
     resultUrl = nil
-    do throws(NSError) {
+    let download: HttpDownload
+    do {
       _ = try HttpOrigin(of: url)
+      download = try HttpDownload()
     } catch {
-      lastError = error
+      lastError = error as NSError
       return callOnComplete()
     }
     let transfer = HttpTransfer(
       url, credentials: SessionContext.cookies(for: url),
       timeout: TimeInterval(session.connectionTimeout))
     self.transfer.withLock { $0 = transfer }
-    guard !isCancelled else { return callOnComplete() }
-    transfer.start { result in
-      self.finish(result)
+    guard !isCancelled else {
+      download.discard()
+      return callOnComplete()
+    }
+    transfer.start(receive: download.append) { result in
+      self.finish(result, download)
     }
   }
 
@@ -49,23 +54,17 @@ open class HttpDownloadConnector: AsyncServerConnector, @unchecked Sendable {
 
 extension HttpDownloadConnector {
 
-  private func finish(_ result: Result<HttpTransfer.Reply, NSError>) {
+  private func finish(_ result: Result<HttpTransfer.Reply, NSError>, _ download: HttpDownload) {
     transfer.withLock { $0 = nil }
     do {
       let reply = try result.get()
-      let file = try HttpDownloadConnector.newFile(suffix: reply.suffix)
-      try reply.body.write(to: file, options: .atomic)
-      resultUrl = file
+      guard !isCancelled else { throw NSError.errorWithCause(.cancelled) }
+      resultUrl = try download.finish(suffix: reply.suffix)
     } catch {
+      download.discard()
       lastError = error as NSError
     }
     callOnComplete()
-  }
-
-  private static func newFile(suffix: String) throws -> URL {
-    let caches = try FileManager.default.url(
-      for: .cachesDirectory, in: .userDomainMask, appropriateFor: nil, create: true)
-    return caches.appendingPathComponent("\(UUID().uuidString).\(suffix)")
   }
 }
 

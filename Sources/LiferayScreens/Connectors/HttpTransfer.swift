@@ -6,25 +6,28 @@ internal import LiferayMobileSDK
   internal import FoundationNetworking
 #endif
 
-/// One GET request, and the body that it brought.
+/// One GET request, whose body is handed on as it comes.
 ///
 /// It has a session of its own, which keeps no cookies, credentials or replies, and ends with it.
 final class HttpTransfer: NSObject, Sendable {
 
   /// What the server sent with a status of success.
   struct Reply: Sendable {
-    let body: Data
     let suggestedFilename: String?
     let mimeType: String?
   }
 
   typealias Completion = @Sendable (Result<Reply, NSError>) -> Void
 
+  /// Takes the next bytes of a body. What it throws ends the request.
+  typealias Receiver = @Sendable (Data) throws -> Void
+
   private struct State {
-    var body = Data()
     var task: URLSessionTask?
     var isCancelled = false
     var completion: Completion?
+    var receive: Receiver?
+    var receiverError: (any Error)?
     var silentSince = DispatchTime.now()
     var hasTimedOut = false
   }
@@ -42,12 +45,14 @@ final class HttpTransfer: NSObject, Sendable {
     self.credentials = credentials
   }
 
-  /// Sends the request. `completion` is called once, on a thread of the session.
-  func start(completion: @escaping Completion) {
+  /// Sends the request. `receive` is called with the parts of a body that comes with a status of
+  /// success, then `completion` once; both on threads of the session, one after the other.
+  func start(receive: @escaping Receiver, completion: @escaping Completion) {
     let session = URLSession(configuration: .withoutMemory, delegate: self, delegateQueue: nil)
     let task = session.dataTask(with: request)
     let isCancelled = state.withLock { state in
       state.completion = completion
+      state.receive = receive
       state.task = task
       return state.isCancelled
     }
@@ -70,9 +75,16 @@ final class HttpTransfer: NSObject, Sendable {
 extension HttpTransfer: URLSessionDataDelegate {
 
   func urlSession(_ session: URLSession, dataTask: URLSessionDataTask, didReceive data: Data) {
-    state.withLock { state in
-      state.body.append(data)
+    let receive = state.withLock { state in
       state.silentSince = .now()
+      return state.receiverError == nil ? state.receive : nil
+    }
+    guard isSuccess(dataTask) else { return }
+    do {
+      try receive?(data)
+    } catch {
+      state.withLock { $0.receiverError = error }
+      dataTask.cancel()
     }
   }
 
@@ -96,12 +108,13 @@ extension HttpTransfer: URLSessionDataDelegate {
     let ended = state.withLock { state in
       defer {
         state.completion = nil
+        state.receive = nil
         state.task = nil
       }
       return state
     }
-    let error = ended.hasTimedOut ? NSError.timedOut(request.url) : error
-    ended.completion?(result(of: task, body: ended.body, error: error))
+    let own = ended.hasTimedOut ? NSError.timedOut(request.url) : ended.receiverError
+    ended.completion?(result(of: task, error: own ?? error))
   }
 }
 
@@ -125,12 +138,16 @@ extension HttpTransfer {
     }
   }
 
+  private func isSuccess(_ task: URLSessionTask) -> Bool {
+    (200..<300).contains(task.status)
+  }
+
   private func result(
-    of task: URLSessionTask, body: Data, error: (any Error)?
+    of task: URLSessionTask, error: (any Error)?
   ) -> Result<Reply, NSError> {
     if let error { return .failure(error as NSError) }
-    let status = (task.response as? HTTPURLResponse)?.statusCode ?? 0
-    guard (200..<300).contains(status) else {
+    let status = task.status
+    guard isSuccess(task) else {
       let reason = HTTPURLResponse.localizedString(forStatusCode: status)
       return .failure(
         NSError(
@@ -139,8 +156,13 @@ extension HttpTransfer {
     }
     return .success(
       Reply(
-        body: body, suggestedFilename: task.response?.suggestedFilename,
-        mimeType: task.response?.mimeType))
+        suggestedFilename: task.response?.suggestedFilename, mimeType: task.response?.mimeType))
+  }
+}
+
+extension URLSessionTask {
+  fileprivate var status: Int {
+    (response as? HTTPURLResponse)?.statusCode ?? 0
   }
 }
 

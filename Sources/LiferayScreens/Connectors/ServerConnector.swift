@@ -88,17 +88,8 @@ open class ServerConnector: Operation, @unchecked Sendable {
   /// run again: `onComplete` hears of the end of that run.
   open func enqueue(_ onComplete: (@MainActor (ServerConnector) -> Void)? = nil) {
     guard let onComplete else { return schedule { _ in } }
-    // Taken out of its box on the main actor, so that whatever it holds, views too, is let go there.
-    let box = Locked<(@MainActor (ServerConnector) -> Void)?>(onComplete)
-    schedule { connector in
-      Task { @MainActor in
-        let onComplete = box.withLock { boxed in
-          defer { boxed = nil }
-          return boxed
-        }
-        onComplete?(connector)
-      }
-    }
+    let reply = MainActorReply(onComplete)
+    schedule { reply.send($0) }
   }
 
   /// Validates, enqueues and waits for the end, without blocking a thread.
@@ -127,14 +118,14 @@ open class ServerConnector: Operation, @unchecked Sendable {
 
   // MARK: Operation
 
-  /// Called by the queue. The hooks get a thread of their own, since they block and the threads of
+  /// Called by the queue. The hooks get a thread to themselves, since they block and the threads of
   /// queues are few: on Linux, as many as there are cores.
   override open func start() {
     guard state.withLock({ $0.begin() }) else { return callOnComplete() }
     willChangeValue(forKey: "isExecuting")
     state.withLock { $0.isExecuting = true }
     didChangeValue(forKey: "isExecuting")
-    Thread.detachNewThread { self.main() }
+    HookThreads.shared.run { self.main() }
   }
 
   /// The sequence of hooks: `preRun`, `createSession`, `doRun`, `postRun`, and the completion.

@@ -42,15 +42,35 @@ open class LiferayServerContext: NSObject {
   /// A name that leads to no `NamedConnectorFactory` is reported in the log, once.
   public class var connectorFactory: any LiferayConnectorFactory {
     get {
-      if let factory = state.withLock({ $0.connectorFactory }) { return factory }
-      let factory = makeConnectorFactory()
-      return state.withLock { state in
-        let current = state.connectorFactory ?? factory
-        state.connectorFactory = current
-        return current
+      part(\.connectorFactory) {
+        named(Key.connectorFactoryClassName, "NamedConnectorFactory") { type in
+          (type as? any NamedConnectorFactory.Type)?.init() as (any LiferayConnectorFactory)?
+        } ?? DefaultLiferayConnectorFactory()
       }
     }
     set { state.withLock { $0.connectorFactory = newValue } }
+  }
+
+  /// Who makes session contexts, caches and stores of credentials: what was assigned here, or else an
+  /// instance of the class that the key `factory` names, or else a `DefaultScreensFactory`.
+  ///
+  /// A name that leads to no `NamedScreensFactory` is reported in the log, once.
+  public class var factory: any ScreensFactory {
+    get {
+      part(\.factory) {
+        named(Key.factory, "NamedScreensFactory") { type in
+          (type as? any NamedScreensFactory.Type)?.init() as (any ScreensFactory)?
+        } ?? DefaultScreensFactory()
+      }
+    }
+    set { state.withLock { $0.factory = newValue } }
+  }
+
+  /// Where the default factory's stores keep credentials: in the keychain on Apple platforms. Elsewhere
+  /// the app assigns a `CredentialsFile`, and nothing can be stored before it has.
+  public class var credentialsVault: any CredentialsVault {
+    get { part(\.credentialsVault) { defaultVault } }
+    set { state.withLock { $0.credentialsVault = newValue } }
   }
 
   /// Sets one value, which counts more than the file's from now on.
@@ -65,7 +85,7 @@ open class LiferayServerContext: NSObject {
   }
 
   /// Takes all values from another file. What was set before, in code too, is forgotten, the
-  /// connector factory excepted.
+  /// factories and the vault excepted.
   ///
   /// - Throws: Foundation's error if the file cannot be read; -4 if it is no property list of keys
   ///   and values.
@@ -87,38 +107,55 @@ extension LiferayServerContext {
     static let version = "version"
     static let companyId = "companyId"
     static let groupId = "groupId"
+    static let factory = "factory"
     static let connectorFactoryClassName = "connectorFactoryClassName"
   }
 
   private struct State {
     var properties: ServerProperties?
     var connectorFactory: (any LiferayConnectorFactory)?
+    var factory: (any ScreensFactory)?
+    var credentialsVault: (any CredentialsVault)?
   }
 
   private static let state = Locked(State())
 
-  /// The values as they stand. Files are read outside the lock; of two threads that read at once,
-  /// one is believed.
+  /// The values as they stand.
   private class var properties: ServerProperties {
-    if let properties = state.withLock({ $0.properties }) { return properties }
-    let loaded = ServerProperties.ofApp()
+    part(\.properties) { ServerProperties.ofApp() }
+  }
+
+  /// A part of the state, which is made when it is asked for first. It is made outside the lock; of
+  /// two threads that make it at once, one is believed.
+  private class func part<Part>(
+    _ path: WritableKeyPath<State, Part?>, _ make: () -> Part
+  ) -> Part {
+    if let part = state.withLock({ $0[keyPath: path] }) { return part }
+    let made = make()
     return state.withLock { state in
-      let current = state.properties ?? loaded
-      state.properties = current
+      let current = state[keyPath: path] ?? made
+      state[keyPath: path] = current
       return current
     }
   }
 
-  private class func makeConnectorFactory() -> any LiferayConnectorFactory {
-    guard let name = stringProperty(forKey: Key.connectorFactoryClassName), !name.isEmpty else {
-      return DefaultLiferayConnectorFactory()
-    }
-    guard let type = ClassLookup.named(name) as? any NamedConnectorFactory.Type else {
-      ScreensLog.warn(
-        "\(Key.connectorFactoryClassName) is '\(name)', which is no class that conforms to"
-          + " NamedConnectorFactory; connectors are made as they are asked for")
-      return DefaultLiferayConnectorFactory()
-    }
-    return type.init()
+  /// An instance of the class that the key names; nil, said in the log, if `make` can do nothing with
+  /// it.
+  private class func named<Factory>(
+    _ key: String, _ kind: String, _ make: (AnyClass) -> Factory?
+  ) -> Factory? {
+    guard let name = stringProperty(forKey: key), !name.isEmpty else { return nil }
+    if let factory = ClassLookup.named(name).flatMap(make) { return factory }
+    ScreensLog.warn(
+      "\(key) is '\(name)', which is no class that conforms to \(kind); the default is used")
+    return nil
+  }
+
+  private class var defaultVault: any CredentialsVault {
+    #if canImport(Security)
+      CredentialsKeychain()
+    #else
+      MissingVault()
+    #endif
   }
 }

@@ -22,11 +22,34 @@ open class SessionContext: NSObject, @unchecked Sendable {
   /// The user, as the attributes given at login say.
   public let user: User
 
+  /// What is kept of the server for this user.
+  public let cacheManager: CacheManager
+
+  /// Where this login is kept when `storeCredentials()` is called.
+  open var credentialsStorage: CredentialsStorage {
+    get { storage.withLock { $0 } }
+    set { storage.withLock { $0 = newValue } }
+  }
+
+  private let storage: Locked<CredentialsStorage>
+
   /// Makes a context, which becomes current by assigning it to `currentContext`.
-  public init(session: LRSession, attributes: [String: Any]) {
+  public init(session: LRSession, attributes: [String: Any], store: any CredentialsStore) {
     self.session = session
-    self.user = User(attributes: attributes)
+    user = User(attributes: attributes)
+    cacheManager = LiferayServerContext.factory.createCacheManager(
+      session: session, userId: user.userId)
+    storage = Locked(CredentialsStorage(store: store))
     super.init()
+  }
+
+  /// Makes a context with the store that `LiferayServerContext.factory` has for the session's kind of
+  /// credentials.
+  public convenience init(session: LRSession, attributes: [String: Any]) {
+    let authType = AuthType(of: session.authentication)
+    self.init(
+      session: session, attributes: attributes,
+      store: LiferayServerContext.factory.createCredentialsStore(authType))
   }
 
   /// The name that a basic or cookie login was made with; nil for other kinds.
@@ -105,31 +128,20 @@ extension SessionContext {
 
 extension SessionContext {
 
-  /// Asks the server again who is logged in, with the session as it is.
-  ///
-  /// `completed` is called once, on the main actor, with the user's attributes, which are those of the
-  /// current context from then on; or with nil if the server could not be asked or refused. Nobody is
-  /// logged out by that. False, and `completed` not called, if the session has no authentication.
-  @discardableResult
-  public func relogin(_ completed: (@MainActor ([String: Any]?) -> Void)? = nil) -> Bool {
-    guard session.authentication != nil else { return false }
-    let request = createRequestSession()
-    Task { @MainActor in
-      let attributes = try? await LRSignIn.signIn(with: request)
-      if let attributes, SessionContext.currentContext === self {
-        SessionContext.currentContext = SessionContext(session: session, attributes: attributes)
-      }
-      completed?(attributes)
-    }
-    return true
+  /// Puts a context in the place of this one, unless another has become current meanwhile.
+  func giveWay(to context: SessionContext) {
+    SessionContext.current.withLock { if $0 === self { $0 = context } }
   }
 
   private class func login(
     with authentication: any LRAuthentication, userAttributes: [String: Any]
   ) -> LRSession {
+    let factory = LiferayServerContext.factory
     let session = LRSession(
       server: LiferayServerContext.server, authentication: authentication)
-    currentContext = SessionContext(session: session, attributes: userAttributes)
+    currentContext = factory.createSessionContext(
+      session: session, attributes: userAttributes,
+      store: factory.createCredentialsStore(AuthType(of: authentication)))
     return session
   }
 }

@@ -28,7 +28,7 @@ extension ServerConnectorInteractor {
   ) {
     let before = c.lastError
     readFromCache(c) { [weak self] value in
-      guard let self else { return }
+      guard let self, currentConnector === c else { return }
       guard value != nil else {
         return whenFailure(
           NSError.errorWithCause(.notAvailable, message: "It is not in the cache."))

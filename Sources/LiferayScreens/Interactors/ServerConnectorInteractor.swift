@@ -47,7 +47,8 @@ open class ServerConnectorInteractor: Interactor {
   /// Looks for the result in the cache, and calls `result` once, with nil if the cache has nothing.
   ///
   /// An override that finds it puts it where the connector would have: `completedConnector(_:)`
-  /// is called next, as after a call.
+  /// is called next, as after a call. It asks `SessionContext.currentContext?.cacheManager`, and
+  /// calls `result` in the closure that it asks with.
   open func readFromCache(_ c: ServerConnector, result: @escaping (Any?) -> Void) {
     result(nil)
   }
@@ -55,8 +56,8 @@ open class ServerConnectorInteractor: Interactor {
   /// Stores in the cache what a read has brought, or what a write was to send.
   ///
   /// The base class stores nothing, and a write that could not reach the server fails then. An
-  /// override therefore does not call `super`; if it cannot store anything either, it sets
-  /// `c.lastError`.
+  /// override therefore does not call `super`; if it cannot store anything either, as when the cache
+  /// refuses the value, it sets `c.lastError`.
   open func writeToCache(_ c: ServerConnector) {
     cacheIgnoredWrite = true
   }

@@ -86,14 +86,6 @@ open class BaseListCollectionView: BaseListView, UICollectionViewDataSource,
 
   // MARK: BaseListView
 
-  override open var progressMessages: [String: ProgressMessages] {
-    [
-      BaseListScreenlet.LoadInitialPageAction: [
-        .working: NoProgressMessage, .failure: "The list could not be loaded",
-      ]
-    ]
-  }
-
   override open func onCreated() {
     super.onCreated()
     guard let collectionView else { return }
@@ -107,6 +99,7 @@ open class BaseListCollectionView: BaseListView, UICollectionViewDataSource,
   override open func onShow() {
     super.onShow()
     collectionView?.collectionViewLayout = doCreateLayout()
+    updateRefreshControl(of: collectionView)
   }
 
   override open func onChangedRows(_ oldRows: [String: [AnyObject?]]) {
@@ -122,6 +115,11 @@ open class BaseListCollectionView: BaseListView, UICollectionViewDataSource,
   override open func onClearRows(_ oldRows: [String: [AnyObject?]]) {
     super.onClearRows(oldRows)
     collectionView?.reloadData()
+  }
+
+  override open func onFinishInteraction(_ result: Any?, error: NSError?) {
+    super.onFinishInteraction(result, error: error)
+    collectionView?.refreshControl?.endRefreshing()
   }
 
   // MARK: UICollectionViewDataSource

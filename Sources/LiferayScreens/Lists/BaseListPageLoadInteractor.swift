@@ -57,7 +57,9 @@ open class BaseListPageLoadInteractor: ServerReadConnectorInteractor {
     nil
   }
 
-  /// What tells this list from others in the cache: whatever its connector is made of.
+  /// What tells this list from the Screenlet's other lists in the cache: the connector's properties.
+  ///
+  /// The order of the rows and the page, with its size, are added to it. Without a key nothing is kept.
   open func cacheKey(_ c: PaginationLiferayConnector) -> String {
     ""
   }
@@ -95,6 +97,20 @@ open class BaseListPageLoadInteractor: ServerReadConnectorInteractor {
     resultPageContent = Dictionary(grouping: grouped, by: \.section).mapValues { $0.map(\.row) }
     resultRowCount = rowCount
     sections = list.sections
+  }
+
+  /// Looks for the page, under a key made of `cacheKey(_:)`.
+  override open func readFromCache(_ c: ServerConnector, result: @escaping (Any?) -> Void) {
+    guard let connector = c as? PaginationLiferayConnector, let place = cachePlace(of: connector)
+    else { return super.readFromCache(c, result: result) }
+    place.read(into: connector) { result($0) }
+  }
+
+  /// Keeps the page, also if it is empty: nothing that was kept of it before is true any more.
+  override open func writeToCache(_ c: ServerConnector) {
+    guard let connector = c as? PaginationLiferayConnector, let place = cachePlace(of: connector)
+    else { return super.writeToCache(c) }
+    place.write(connector)
   }
 
   /// All rows of the page.

@@ -1,5 +1,11 @@
 public import Foundation
 
+#if canImport(UIKit)
+  public import UIKit
+#else
+  public import HeadlessUIKit
+#endif
+
 /// A Screenlet that shows a list, page by page.
 ///
 /// "The list connector tutorial" belongs to one. A subclass overrides `createPageLoadInteractor` and
@@ -125,6 +131,18 @@ open class BaseListScreenlet: BaseScreenlet {
     if name == type(of: self).LoadInitialPageAction { baseListView?.clearRows() }
     return super.onAction(name: name, interactor: interactor, sender: sender)
   }
+
+  #if !canImport(UIKit)
+    override open class var runtimeAttributes: [RuntimeAttribute] {
+      super.runtimeAttributes + [
+        RuntimeAttribute("autoLoad", \BaseListScreenlet.autoLoad),
+        RuntimeAttribute("refreshControl", \BaseListScreenlet.refreshControl),
+        RuntimeAttribute("firstPageSize", \BaseListScreenlet.firstPageSize),
+        RuntimeAttribute("pageSize", \BaseListScreenlet.pageSize),
+        RuntimeAttribute("obcClassName", \BaseListScreenlet.obcClassName),
+      ]
+    }
+  #endif
 }
 
 extension BaseListScreenlet {

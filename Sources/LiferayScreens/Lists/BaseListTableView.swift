@@ -59,14 +59,6 @@ open class BaseListTableView: BaseListView, UITableViewDataSource, UITableViewDe
 
   // MARK: BaseListView
 
-  override open var progressMessages: [String: ProgressMessages] {
-    [
-      BaseListScreenlet.LoadInitialPageAction: [
-        .working: NoProgressMessage, .failure: "The list could not be loaded",
-      ]
-    ]
-  }
-
   override open func onCreated() {
     super.onCreated()
     tableView?.delegate = self
@@ -76,7 +68,7 @@ open class BaseListTableView: BaseListView, UITableViewDataSource, UITableViewDe
 
   override open func onShow() {
     super.onShow()
-    updateRefreshControl()
+    updateRefreshControl(of: tableView)
   }
 
   override open func onChangedRows(_ oldRows: [String: [AnyObject?]]) {
@@ -159,23 +151,5 @@ extension BaseListTableView {
       loadingMoreView = view
       tableView?.tableFooterView = view
     }
-  }
-
-  /// Pulling down loads the list, after the time that the control needs to settle.
-  private func updateRefreshControl() {
-    guard let list = screenlet as? BaseListScreenlet, list.refreshControl else {
-      tableView?.refreshControl = nil
-      return
-    }
-    guard tableView?.refreshControl == nil else { return }
-    let control = UIRefreshControl(frame: .zero)
-    let action = UIAction { [weak list] _ in
-      Task { @MainActor in
-        try? await Task.sleep(for: .milliseconds(300))
-        list?.loadList()
-      }
-    }
-    control.addAction(action, for: .valueChanged)
-    tableView?.refreshControl = control
   }
 }

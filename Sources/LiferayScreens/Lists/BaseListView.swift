@@ -1,5 +1,11 @@
 internal import Foundation
 
+#if canImport(UIKit)
+  internal import UIKit
+#else
+  internal import HeadlessUIKit
+#endif
+
 /// The view of a list: it holds the rows that are known, and subclasses show them.
 ///
 /// All rows are kept by section; a list without sections has the one named `DefaultSection`. A row is
@@ -29,6 +35,16 @@ open class BaseListView: BaseScreenletView {
 
   /// Whether there may be more rows after the last one.
   open var moreRows = true
+
+  /// Progress without words while the first page is loaded, and words if it cannot be.
+  override open var progressMessages: [String: ProgressMessages] {
+    let listType = (screenlet as? BaseListScreenlet).map { type(of: $0) } ?? BaseListScreenlet.self
+    return [
+      listType.LoadInitialPageAction: [
+        .working: NoProgressMessage, .failure: "The list could not be loaded",
+      ]
+    ]
+  }
 
   // MARK: What a subclass overrides
 
@@ -140,5 +156,23 @@ extension BaseListView {
 
   func select(_ indexPath: IndexPath) {
     if let row = row(at: indexPath) { onSelectedRowClosure?(row) }
+  }
+
+  /// Has the list loaded again when it is pulled down, after the time that the control needs to settle.
+  func updateRefreshControl(of scrollView: UIScrollView?) {
+    guard let list = screenlet as? BaseListScreenlet, list.refreshControl else {
+      scrollView?.refreshControl = nil
+      return
+    }
+    guard scrollView?.refreshControl == nil else { return }
+    let control = UIRefreshControl(frame: .zero)
+    let action = UIAction { [weak list] _ in
+      Task { @MainActor in
+        try? await Task.sleep(for: .milliseconds(300))
+        list?.loadList()
+      }
+    }
+    control.addAction(action, for: .valueChanged)
+    scrollView?.refreshControl = control
   }
 }

@@ -209,12 +209,8 @@ open class BaseScreenlet: UIView {
   }
 
   #if !canImport(UIKit)
-    override open func setRuntimeAttribute(_ value: Any?, forKeyPath keyPath: String) -> Bool {
-      guard keyPath == "themeName", let name = value as? String? else {
-        return super.setRuntimeAttribute(value, forKeyPath: keyPath)
-      }
-      themeName = name
-      return true
+    override open class var runtimeAttributes: [RuntimeAttribute] {
+      super.runtimeAttributes + [RuntimeAttribute("themeName", \BaseScreenlet.themeName)]
     }
   #endif
 }

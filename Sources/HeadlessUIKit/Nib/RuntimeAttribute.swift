@@ -1,0 +1,53 @@
+#if !canImport(UIKit)
+  internal import Foundation
+
+  /// A property that a XIB may set, by its name: what key-value coding finds by itself on a phone.
+  ///
+  ///     #if !canImport(UIKit)
+  ///       override class var runtimeAttributes: [RuntimeAttribute] {
+  ///         super.runtimeAttributes + [RuntimeAttribute("folderId", \AddBookmarkScreenlet.folderId)]
+  ///       }
+  ///     #endif
+  @MainActor
+  public struct RuntimeAttribute {
+    /// The key path that the XIB has.
+    public let name: String
+
+    private let set: @MainActor (UIResponder, Any?) -> Bool
+
+    /// The property of that key path. A whole number is taken for any kind of number that can hold it,
+    /// any other value only for a property of its own type.
+    public init<Owner: UIResponder, Value>(
+      _ name: String, _ property: ReferenceWritableKeyPath<Owner, Value>
+    ) {
+      self.name = name
+      set = { owner, value in
+        guard let owner = owner as? Owner, let value: Value = converted(value) else { return false }
+        owner[keyPath: property] = value
+        return true
+      }
+    }
+
+    /// Sets the property; false if the value does not fit.
+    func set(_ value: Any?, of owner: UIResponder) -> Bool {
+      set(owner, value)
+    }
+  }
+
+  private func converted<Value>(_ value: Any?) -> Value? {
+    if let value = value as? Value { return value }
+    let numbers: [Any?]
+    switch value {
+    case let integer as Int:
+      numbers = [
+        Int64(integer), Int32(exactly: integer), UInt(exactly: integer), Double(integer),
+        Float(integer), CGFloat(integer),
+      ]
+    case let double as Double:
+      numbers = [Float(double), CGFloat(double)]
+    default:
+      numbers = []
+    }
+    return numbers.lazy.compactMap { $0 as? Value }.first
+  }
+#endif

@@ -1,0 +1,35 @@
+internal import Foundation
+
+/// One thing in a cache, with all that is known about it.
+struct CacheEntry: Codable, Sendable {
+  let collection: String
+  let key: String
+  var value: CacheValue?
+  var attributes: CacheValue
+  /// When the server last had the same; nil for what it is still to be sent.
+  var synchronized: Date?
+  /// When it was stored: what is to be sent is sent in this order.
+  var stored: Date
+
+  init?(
+    collection: String, key: String, value: CacheValue?, attributes: [String: Any], isClean: Bool
+  ) {
+    guard let attributes = CacheValue(attributes) else { return nil }
+    self.collection = collection
+    self.key = key
+    self.value = value
+    self.attributes = attributes
+    stored = Date()
+    synchronized = isClean ? stored : nil
+  }
+
+  init(contentsOf file: URL) throws {
+    self = try PropertyListDecoder().decode(CacheEntry.self, from: Data(contentsOf: file))
+  }
+
+  func data() throws -> Data {
+    let encoder = PropertyListEncoder()
+    encoder.outputFormat = .binary
+    return try encoder.encode(self)
+  }
+}

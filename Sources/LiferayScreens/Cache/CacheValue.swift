@@ -1,0 +1,54 @@
+internal import Foundation
+
+#if canImport(UIKit)
+  internal import UIKit
+#else
+  internal import HeadlessUIKit
+#endif
+
+/// Something that can be kept on disk, and made anew from there.
+enum CacheValue: Codable, Sendable {
+  case propertyList(Data)
+  /// What a server has sent may hold nulls, which property lists cannot.
+  case json(Data)
+  case image(Data)
+  /// The name of a file beside the entry.
+  case file(String)
+
+  /// Nil for a value that is neither a property list nor JSON nor an image.
+  init?(_ value: Any) {
+    if let image = value as? UIImage {
+      guard let data = image.pngData() ?? image.jpegData(compressionQuality: 1) else { return nil }
+      self = .image(data)
+    } else if PropertyListSerialization.propertyList(value, isValidFor: .binary),
+      let data = try? PropertyListSerialization.data(
+        fromPropertyList: value, format: .binary, options: 0)
+    {
+      self = .propertyList(data)
+    } else if JSONSerialization.isValidJSONObject([value]),
+      let data = try? JSONSerialization.data(withJSONObject: value, options: .fragmentsAllowed)
+    {
+      self = .json(data)
+    } else {
+      return nil
+    }
+  }
+
+  /// The value; nil if the bytes are not what they should be. Files are in `folder`.
+  func value(in folder: URL) -> Any? {
+    switch self {
+    case .propertyList(let data):
+      try? PropertyListSerialization.propertyList(from: data, format: nil)
+    case .json(let data):
+      try? JSONSerialization.jsonObject(with: data, options: .fragmentsAllowed)
+    case .image(let data):
+      UIImage(data: data)
+    case .file(let name):
+      existingFile(folder.appendingPathComponent(name))
+    }
+  }
+
+  private func existingFile(_ file: URL) -> URL? {
+    FileManager.default.fileExists(atPath: file.path) ? file : nil
+  }
+}

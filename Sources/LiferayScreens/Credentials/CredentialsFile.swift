@@ -1,0 +1,61 @@
+public import Foundation
+
+#if canImport(Glibc)
+  internal import Glibc
+#elseif canImport(Musl)
+  internal import Musl
+#elseif canImport(Darwin)
+  internal import Darwin
+#endif
+
+/// A secret in a file that only its owner can read, in a directory that the app names.
+public struct CredentialsFile: CredentialsVault {
+
+  private let file: URL
+
+  /// The file `credentials.json` in that directory, which is made when it is needed.
+  public init(directory: URL) {
+    file = directory.appendingPathComponent("credentials.json")
+  }
+
+  public func read() throws -> Data? {
+    guard FileManager.default.fileExists(atPath: file.path) else { return nil }
+    return try Data(contentsOf: file)
+  }
+
+  /// The file is either old or new, whenever the app ends, and at no time readable for others.
+  public func write(_ secret: Data) throws {
+    let directory = file.deletingLastPathComponent()
+    try FileManager.default.createDirectory(
+      at: directory, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+    let new = directory.appendingPathComponent(".credentials-\(UUID().uuidString)")
+    do {
+      try create(new, holding: secret)
+      guard rename(new.path, file.path) == 0 else { throw POSIXError.latest }
+    } catch {
+      unlink(new.path)
+      throw error
+    }
+  }
+
+  public func remove() throws {
+    guard unlink(file.path) == 0 || errno == ENOENT || errno == ENOTDIR else {
+      throw POSIXError.latest
+    }
+  }
+
+  private func create(_ file: URL, holding secret: Data) throws {
+    let descriptor = open(file.path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
+    guard descriptor >= 0 else { throw POSIXError.latest }
+    let handle = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
+    try handle.write(contentsOf: secret)
+    try handle.synchronize()
+    try handle.close()
+  }
+}
+
+extension POSIXError {
+  fileprivate static var latest: POSIXError {
+    POSIXError(POSIXErrorCode(rawValue: errno) ?? .EIO)
+  }
+}

@@ -1,0 +1,15 @@
+internal import Foundation
+
+/// The vault of an app that has named none: it has nothing, and takes nothing.
+struct MissingVault: CredentialsVault {
+
+  func read() throws -> Data? { nil }
+
+  func write(_ secret: Data) throws {
+    throw NSError.errorWithCause(
+      .abortedDueToPreconditions,
+      message: "LiferayServerContext.credentialsVault names no place for credentials.")
+  }
+
+  func remove() throws {}
+}

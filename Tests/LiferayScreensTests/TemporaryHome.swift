@@ -1,0 +1,41 @@
+import Foundation
+import LiferayScreens
+
+/// A folder for a cache, inside one that has nothing else, for as long as somebody keeps it.
+final class TemporaryHome: Sendable {
+
+  private let parent = FileManager.default.temporaryDirectory
+    .appendingPathComponent("screens-\(UUID().uuidString)", isDirectory: true)
+
+  var url: URL { parent.appendingPathComponent("cache", isDirectory: true) }
+
+  /// The files of the cache's entries.
+  var entries: [URL] {
+    let files = FileManager.default.enumerator(at: url, includingPropertiesForKeys: nil)
+    return (files?.compactMap { $0 as? URL } ?? []).filter { $0.pathExtension == "entry" }
+  }
+
+  init() {
+    try? FileManager.default.createDirectory(at: parent, withIntermediateDirectories: true)
+  }
+
+  deinit {
+    try? FileManager.default.removeItem(at: parent)
+  }
+}
+
+/// The permissions of a file: `0o600`.
+func permissions(of file: URL) throws -> Int {
+  let attributes = try FileManager.default.attributesOfItem(atPath: file.path)
+  return (attributes[.posixPermissions] as? NSNumber)?.intValue ?? 0
+}
+
+extension CacheManager {
+
+  /// Waits until everything that was asked for is done.
+  @MainActor func settled() async {
+    await withCheckedContinuation { continuation in
+      countPendingToSync { _ in continuation.resume() }
+    }
+  }
+}
