@@ -19,8 +19,7 @@ package struct ReservedMembers: Sendable {
         "onAction", "isActionRunning", "cancelInteractorsForAction", "createInteractor",
         "endInteractor", "onStartInteraction", "onFinishInteraction", "showHUDWithMessage",
         "hideHUDWithMessage", "refreshTranslations", "screenlet", "themeError",
-        "runtimeAttributes", "setRuntimeAttribute", "themeError",
-        "setRuntimeAttribute",
+        "runtimeAttributes", "setRuntimeAttribute",
       ]
     ),
     ("UIView", view), ("NSObject", object),
