@@ -53,6 +53,16 @@ extension OneAtATime {
       #expect(connector.resultData == nil)
     }
 
+    @Test func `a page that asks for credentials is a failure with its status`() async throws {
+      let server = try LoopbackServer { _ in
+        .html("<title>Sign in</title>", status: 401).header("WWW-Authenticate", "Basic realm=\"x\"")
+      }
+      defer { server.stop() }
+      let connector = try connector(server.url)
+      #expect(try await outcome(of: connector) == ["com.liferay.mobile.sdk 401"])
+      #expect(server.requests.count == 1)
+    }
+
     @Test(arguments: [
       ("www.liferay.com", NSURLErrorUnsupportedURL), ("ftp://x/", NSURLErrorUnsupportedURL),
       ("mailto:joe@example.com", NSURLErrorUnsupportedURL),

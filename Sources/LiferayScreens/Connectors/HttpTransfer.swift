@@ -30,6 +30,8 @@ final class HttpTransfer: NSObject, Sendable {
     var receiverError: (any Error)?
     var silentSince = DispatchTime.now()
     var hasTimedOut = false
+    /// The status of a reply that asks for credentials.
+    var refusal: Int?
   }
 
   private let request: URLRequest
@@ -102,6 +104,21 @@ extension HttpTransfer: URLSessionDataDelegate {
     completionHandler(request)
   }
 
+  /// There are no credentials to ask for: the request has what it may have, or there are none. Without
+  /// an answer, Foundation on Linux would wait for the time-out.
+  func urlSession(
+    _ session: URLSession, task: URLSessionTask, didReceive challenge: URLAuthenticationChallenge,
+    completionHandler:
+      @escaping @Sendable (URLSession.AuthChallengeDisposition, URLCredential?) -> Void
+  ) {
+    guard let response = challenge.failureResponse as? HTTPURLResponse else {
+      completionHandler(.performDefaultHandling, nil)
+      return
+    }
+    state.withLock { $0.refusal = response.statusCode }
+    completionHandler(.rejectProtectionSpace, nil)
+  }
+
   func urlSession(
     _ session: URLSession, task: URLSessionTask, didCompleteWithError error: (any Error)?
   ) {
@@ -113,7 +130,9 @@ extension HttpTransfer: URLSessionDataDelegate {
       }
       return state
     }
-    let own = ended.hasTimedOut ? NSError.timedOut(request.url) : ended.receiverError
+    let own =
+      ended.hasTimedOut
+      ? NSError.timedOut(request.url) : ended.refusal.map(NSError.answer) ?? ended.receiverError
     ended.completion?(result(of: task, error: own ?? error))
   }
 }
@@ -146,14 +165,7 @@ extension HttpTransfer {
     of task: URLSessionTask, error: (any Error)?
   ) -> Result<Reply, NSError> {
     if let error { return .failure(error as NSError) }
-    let status = task.status
-    guard isSuccess(task) else {
-      let reason = HTTPURLResponse.localizedString(forStatusCode: status)
-      return .failure(
-        NSError(
-          domain: LRError.domain, code: status,
-          userInfo: [NSLocalizedDescriptionKey: "The server answered \(status): \(reason)."]))
-    }
+    guard isSuccess(task) else { return .failure(.answer(task.status)) }
     return .success(
       Reply(
         suggestedFilename: task.response?.suggestedFilename, mimeType: task.response?.mimeType))
@@ -167,6 +179,14 @@ extension URLSessionTask {
 }
 
 extension NSError {
+  /// The error for a status that is none of success.
+  fileprivate static func answer(_ status: Int) -> NSError {
+    let reason = HTTPURLResponse.localizedString(forStatusCode: status)
+    return NSError(
+      domain: LRError.domain, code: status,
+      userInfo: [NSLocalizedDescriptionKey: "The server answered \(status): \(reason)."])
+  }
+
   fileprivate static func timedOut(_ url: URL?) -> NSError {
     var userInfo: [String: Any] = [NSLocalizedDescriptionKey: "The request timed out."]
     userInfo[NSURLErrorFailingURLErrorKey] = url
