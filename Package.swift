@@ -59,6 +59,10 @@ let package = Package(
       name: "bookmarks-app", dependencies: ["Bookmarks", "DemoServer", "LiferayScreens"],
       path: "Examples/BookmarksApp", exclude: ["README.md"]),
 
+    // How much of bare URLSession's speed a connector leaves.
+    .executableTarget(
+      name: "runtime-benchmark", dependencies: ["LiferayScreens", "LiferayMobileSDK", "DemoServer"]),
+
     .target(name: "TestSupport", dependencies: ["LoopbackHTTP"], path: "Tests/TestSupport"),
     .testTarget(name: "SourceTextTests", dependencies: ["SourceText"]),
     .testTarget(
@@ -86,6 +90,12 @@ let package = Package(
       dependencies: [
         "demo-server", "DemoServer", "LoopbackHTTP", "LiferayMobileSDK", "TestSupport",
       ]),
+    .testTarget(
+      name: "SeedTests",
+      dependencies: [
+        "LiferayScreens", "LiferayMobileSDK", "HeadlessUIKit", "DemoServer", "TestSupport",
+      ],
+      resources: [.copy("Themes")]),
     .testTarget(
       name: "ExampleTests",
       dependencies: [

@@ -3,8 +3,8 @@ public import Foundation
 /// What all services have in common: a session, and the rules that turn parameters into JSON.
 ///
 /// A service method throws what ``LRSession/invoke(_:)`` throws, and returns what it returns: the
-/// service's answer, or nil where there is none yet, since the session has a callback or is a batch.
-/// Neither of these is an error, so that `try` works the same in the architecture tutorial's
+/// service's answer, or nil where there is none yet, since the session has a callback or is a
+/// batch. Neither of these is an error, so that `try` works the same in the interactor tutorial's
 /// Interactor (callback), the connector tutorial's Connector (blocking) and the list connector
 /// tutorial's Connector (batch).
 open class LRBaseService: NSObject, @unchecked Sendable {

@@ -3,7 +3,7 @@ public import Foundation
 /// Hears how an asynchronous call of an ``LRSession`` ended.
 ///
 /// Set it as the session's ``LRSession/callback``: every call then returns at once, and exactly one
-/// of the two methods is called for it, once, on the main actor. This is how the architecture
+/// of the two methods is called for it, once, on the main actor. This is how the interactor
 /// tutorial's Interactor, itself an `LRCallback`, hears of its server call.
 ///
 /// The session keeps a strong reference, and so does each call until it has ended.

@@ -6,6 +6,8 @@ public import Foundation
 /// ```
 /// "+orderByComparator": "com.liferay.…EntryNameComparator", "orderByComparator.ascending": true
 /// ```
+///
+/// The list connector tutorial's `obc`, which orders the rows, is one.
 open class LRJSONObjectWrapper: NSObject {
 
   /// The class of the object; nil for the class that the service's parameter is declared with.

@@ -1,10 +1,11 @@
 public import Foundation
 
-/// A portal and how to call it: address, authentication, time-out, headers, and whether calls block.
+/// A portal and how to call it: address, authentication, time-out, headers, and whether calls
+/// block.
 ///
 /// A session without a ``callback`` blocks the calling thread until the answer is there, as the
 /// connector tutorial's Connectors want it. With one, every call returns at once and the callback
-/// hears of the answer on the main actor, as in the architecture tutorial. The `async` methods wait
+/// hears of the answer on the main actor, as in the interactor tutorial. The `async` methods wait
 /// without blocking, whether there is a callback or not.
 ///
 /// A session can be used from any thread and by several at once: each call works with the settings

@@ -5,6 +5,9 @@
 open class LRBookmarksEntryService_v7: LRBaseService, @unchecked Sendable {
 
   /// Adds a bookmark to a folder. Answers the entry, as a dictionary.
+  ///
+  /// The interactor tutorial calls it with a callback, the connector tutorial blocks on it. A nil
+  /// `serviceContext` is the portal's to make.
   @discardableResult
   open func addEntryWithGroupId(
     _ groupId: Int64, folderId: Int64, name: String?, url: String?, description: String?,
@@ -23,7 +26,8 @@ open class LRBookmarksEntryService_v7: LRBaseService, @unchecked Sendable {
     return try session.invoke(["/bookmarks.bookmarksentry/add-entry": params])
   }
 
-  /// The bookmarks of a folder from row `start` to before row `end`. Answers an array of dictionaries.
+  /// The bookmarks of a folder from row `start` to before row `end`. Answers an array of
+  /// dictionaries. The list connector tutorial has a batch call it for each page.
   @discardableResult
   open func getEntriesWithGroupId(
     _ groupId: Int64, folderId: Int64, start: Int32, end: Int32
@@ -51,7 +55,8 @@ open class LRBookmarksEntryService_v7: LRBaseService, @unchecked Sendable {
     return try session.invoke(["/bookmarks.bookmarksentry/get-entries": params])
   }
 
-  /// How many bookmarks a folder has. Answers a number.
+  /// How many bookmarks a folder has. Answers a number. The list connector tutorial has a batch
+  /// call it where the number of all rows is asked for.
   @discardableResult
   open func getEntriesCountWithGroupId(_ groupId: Int64, folderId: Int64) throws -> Any? {
     try session.invoke([

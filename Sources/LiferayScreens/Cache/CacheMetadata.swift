@@ -9,6 +9,8 @@ open class CacheMetadata: NSObject {
   /// What was stored along with the value.
   public let attributes: [String: Any]
 
+  /// What is known of an entry that the server has had since `synchronized`, or has not if that is
+  /// nil.
   public init(synchronized: Date?, attributes: [String: Any]) {
     self.synchronized = synchronized
     self.attributes = attributes

@@ -24,14 +24,17 @@ public protocol LiferayConnectorFactory: Sendable {
 /// A factory that `liferay-server-context.plist` can name, under the key
 /// `connectorFactoryClassName`, as `Module.Class`.
 public protocol NamedConnectorFactory: AnyObject, LiferayConnectorFactory {
+  /// Called when a connector is asked for first, on whatever thread that is.
   init()
 }
 
 /// Makes exactly what it is asked for.
 public struct DefaultLiferayConnectorFactory: LiferayConnectorFactory {
 
+  /// A factory that changes nothing.
   public init() {}
 
+  /// What `make` returns.
   public func create<Connector: ServerConnector>(_ make: () -> Connector) -> Connector {
     make()
   }

@@ -30,14 +30,16 @@ open class LiferayServerContext: NSObject {
     set { setPropertyValue(newValue, forKey: Key.companyId) }
   }
 
-  /// The id of the site whose content the app shows.
+  /// The id of the site whose content the app shows. "The interactor tutorial" adds a bookmark to
+  /// it.
   public class var groupId: Int64 {
     get { longPropertyForKey(Key.groupId) }
     set { setPropertyValue(newValue, forKey: Key.groupId) }
   }
 
-  /// Who makes the connectors: what was assigned here, or else an instance of the class that the key
-  /// `connectorFactoryClassName` names, or else a factory that makes what it is asked for.
+  /// Who makes the connectors: what was assigned here, or else an instance of the class that the
+  /// key `connectorFactoryClassName` names, or else a factory that makes what it is asked for. "The
+  /// architecture tutorial" says why there is one.
   ///
   /// A name that leads to no `NamedConnectorFactory` is reported in the log, once.
   public class var connectorFactory: any LiferayConnectorFactory {

@@ -42,11 +42,13 @@ extension ScreensFactory {
 /// A factory that `liferay-server-context.plist` can name, under the key `factory`, as
 /// `Module.Class`.
 public protocol NamedScreensFactory: AnyObject, ScreensFactory {
+  /// Called when the factory is asked first, on whatever thread that is.
   init()
 }
 
 /// Makes what the protocol's default implementations say.
 public struct DefaultScreensFactory: ScreensFactory {
 
+  /// A factory that leaves everything to the defaults.
   public init() {}
 }

@@ -33,7 +33,8 @@ open class SessionContext: NSObject, @unchecked Sendable {
 
   private let storage: Locked<CredentialsStorage>
 
-  /// Makes a context, which becomes current by assigning it to `currentContext`.
+  /// Makes a context, which becomes current by assigning it to `currentContext`. Its cache comes
+  /// from `LiferayServerContext.factory`.
   public init(session: LRSession, attributes: [String: Any], store: any CredentialsStore) {
     self.session = session
     user = User(attributes: attributes)
@@ -73,6 +74,7 @@ open class SessionContext: NSObject, @unchecked Sendable {
 extension SessionContext {
 
   /// Whether somebody is logged in.
+  /// No call is made: the server may have ended the login meanwhile.
   public class var isLoggedIn: Bool {
     currentContext != nil
   }

@@ -18,12 +18,17 @@ public struct CredentialsFile: CredentialsVault {
     file = directory.appendingPathComponent("credentials.json")
   }
 
+  /// What the file holds; nil if there is no file.
+  ///
+  /// - Throws: Foundation's error if the file cannot be read.
   public func read() throws -> Data? {
     guard FileManager.default.fileExists(atPath: file.path) else { return nil }
     return try Data(contentsOf: file)
   }
 
   /// The file is either old or new, whenever the app ends, and at no time readable for others.
+  ///
+  /// - Throws: Foundation's error or a `POSIXError` if the file cannot be written.
   public func write(_ secret: Data) throws {
     let directory = file.deletingLastPathComponent()
     try FileManager.default.createDirectory(
@@ -38,6 +43,9 @@ public struct CredentialsFile: CredentialsVault {
     }
   }
 
+  /// Deletes the file, if there is one.
+  ///
+  /// - Throws: a `POSIXError` if the file stays.
   public func remove() throws {
     guard unlink(file.path) == 0 || errno == ENOENT || errno == ENOTDIR else {
       throw POSIXError.latest

@@ -13,6 +13,9 @@
       self.service = service
     }
 
+    /// The secret; nil if there is none.
+    ///
+    /// - Throws: the keychain's error, of domain `NSOSStatusErrorDomain`.
     public func read() throws -> Data? {
       var query = item
       query[kSecReturnData] = true
@@ -23,6 +26,9 @@
       return secret as? Data
     }
 
+    /// Puts a secret in the place of the one that is there.
+    ///
+    /// - Throws: the keychain's error, of domain `NSOSStatusErrorDomain`.
     public func write(_ secret: Data) throws {
       let change = [kSecValueData: secret] as CFDictionary
       let status = SecItemUpdate(item as CFDictionary, change)
@@ -33,6 +39,9 @@
       try check(SecItemAdd(new as CFDictionary, nil))
     }
 
+    /// Takes the secret away, if there is one.
+    ///
+    /// - Throws: the keychain's error, of domain `NSOSStatusErrorDomain`.
     public func remove() throws {
       let status = SecItemDelete(item as CFDictionary)
       if status != errSecItemNotFound { try check(status) }

@@ -7,6 +7,7 @@ open class CredentialsStorage: NSObject, @unchecked Sendable {
   /// Where the credentials are kept.
   public let credentialsStore: any CredentialsStore
 
+  /// A storage that keeps its credentials in that store.
   public init(store: any CredentialsStore) {
     credentialsStore = store
     super.init()

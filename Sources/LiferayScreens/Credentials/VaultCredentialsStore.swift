@@ -26,18 +26,24 @@ open class VaultCredentialsStore: NSObject, CredentialsStore, @unchecked Sendabl
 
   // MARK: CredentialsStore
 
+  /// The credentials that were loaded last; nil before.
   open var authentication: (any LRAuthentication)? {
     state.withLock { $0.authentication }
   }
 
+  /// The attributes of the user that were loaded last; nil before.
   open var userAttributes: [String: Any]? {
     state.withLock { $0.userAttributes }
   }
 
+  /// The way of logging in of what the vault has, which may be another than `authType`; nil if it
+  /// has nothing.
   open var storedAuthType: AuthType? {
     stored?.authType
   }
 
+  /// Writes the credentials to the vault, over those of any other login. False without a session,
+  /// or if nothing is known about the user.
   open func storeCredentials(_ session: LRSession?, userAttributes: [String: Any]?) -> Bool {
     guard let session, let userAttributes, !userAttributes.isEmpty else { return false }
     return succeeds("stored") {
@@ -47,15 +53,20 @@ open class VaultCredentialsStore: NSObject, CredentialsStore, @unchecked Sendabl
     }
   }
 
+  /// Takes what the vault has away, whichever way of logging in it belongs to.
   open func removeStoredCredentials() -> Bool {
     succeeds("removed") { try vault.remove() }
   }
 
+  /// Loads what the vault has. False if that is nothing, or for another way of logging in, or for
+  /// another server, company or site than `LiferayServerContext` has.
   open func loadStoredCredentials() -> Bool {
     guard let stored, stored.fitContext else { return false }
     return take(stored)
   }
 
+  /// Loads what the vault has, and makes `LiferayServerContext` name the server, company and site
+  /// that it is for. False if it has nothing for this way of logging in.
   open func loadStoredCredentialsAndServer() -> Bool {
     guard let stored, take(stored) else { return false }
     stored.moveContext()

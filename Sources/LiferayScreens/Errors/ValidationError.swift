@@ -26,6 +26,7 @@ open class ValidationError: NSError, @unchecked Sendable {
     self.init(LocalizedString(table, key: key, obj: bundleObject))
   }
 
+  /// An error from an archive.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }

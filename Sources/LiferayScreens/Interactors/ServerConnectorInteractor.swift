@@ -32,7 +32,8 @@ open class ServerConnectorInteractor: Interactor {
 
   // MARK: What a subclass overrides
 
-  /// Makes the connector, through `LiferayServerContext.connectorFactory`. Nil fails with -2.
+  /// Makes the connector, through `LiferayServerContext.connectorFactory`. Nil fails with -2: "the
+  /// connector tutorial" returns it for text that is no URL.
   open func createConnector() -> ServerConnector? {
     nil
   }

@@ -16,8 +16,12 @@ open class BaseListCollectionView: BaseListView, UICollectionViewDataSource,
 {
 
   #if canImport(UIKit)
+    /// The collection view that shows the rows: an outlet of the theme's XIB. The view becomes its
+    /// data source and its delegate.
     @IBOutlet open var collectionView: UICollectionView?
   #else
+    /// The collection view that shows the rows: an outlet of the theme's XIB. The view becomes its
+    /// data source and its delegate.
     @Outlet open var collectionView: UICollectionView?
   #endif
 
@@ -124,16 +128,20 @@ open class BaseListCollectionView: BaseListView, UICollectionViewDataSource,
 
   // MARK: UICollectionViewDataSource
 
+  /// One section for each of `sections`, and one for a list that has none yet.
   open func numberOfSections(in collectionView: UICollectionView) -> Int {
     max(1, sections.count)
   }
 
+  /// The rows known, and one more for the cell at the end of a list that may go on.
   open func collectionView(
     _ collectionView: UICollectionView, numberOfItemsInSection section: Int
   ) -> Int {
     rowsForSectionIndex(section).count + (hasLoadMoreCell(in: section) ? 1 : 0)
   }
 
+  /// A cell filled by `doFillLoadedCell`, by `doFillInProgressCell` for a row that is not there,
+  /// whose page is asked for then, or by `doFillLoadMoreCell` at the end.
   open func collectionView(
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell {
@@ -157,6 +165,7 @@ open class BaseListCollectionView: BaseListView, UICollectionViewDataSource,
 
   // MARK: UICollectionViewDelegate
 
+  /// Deselects the item, and tells the Screenlet of its row if that has been loaded.
   open func collectionView(
     _ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath
   ) {

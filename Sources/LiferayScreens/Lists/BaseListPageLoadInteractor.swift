@@ -33,6 +33,10 @@ open class BaseListPageLoadInteractor: ServerReadConnectorInteractor {
 
   private var listScreenlet: BaseListScreenlet? { screenlet as? BaseListScreenlet }
 
+  /// An interactor for that page of the Screenlet's list, counted from 0.
+  ///
+  /// `computeRowCount` is what `createListPageConnector()` hands to its connector: a Screenlet asks
+  /// for the number of all rows along with the first page only.
   public init(screenlet: BaseListScreenlet?, page: Int, computeRowCount: Bool) {
     self.page = page
     self.computeRowCount = computeRowCount

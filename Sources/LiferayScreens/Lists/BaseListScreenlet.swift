@@ -50,20 +50,24 @@ open class BaseListScreenlet: BaseScreenlet {
 
   // MARK: What a subclass overrides
 
-  /// Makes the interactor that loads a page.
+  /// Makes the interactor that loads a page, counted from 0. The Screenlet sets its closures and
+  /// its `obcClassName`. The base class's interactor has no connector that works, and fails with
+  /// -2.
   open func createPageLoadInteractor(
     page: Int, computeRowCount: Bool
   ) -> BaseListPageLoadInteractor {
     BaseListPageLoadInteractor(screenlet: self, page: page, computeRowCount: computeRowCount)
   }
 
-  /// Called when a page could not be loaded. The view has been told already.
+  /// Called when a page, counted from 0, could not be loaded. The list has been told already.
+  /// Errors are those of `BaseListPageLoadInteractor`.
   open func onLoadPageError(page: Int, error: NSError) {}
 
-  /// Called when a page has been loaded and shown, with its rows and the number of all rows known.
+  /// Called when a page, counted from 0, has been loaded and shown, with its rows and the number of
+  /// all rows known.
   open func onLoadPageResult(page: Int, rows: [AnyObject], rowCount: Int) {}
 
-  /// Called when the user has selected a row.
+  /// Called when the user has selected a row that has been loaded.
   open func onSelectedRow(_ row: AnyObject) {}
 
   // MARK: Loading

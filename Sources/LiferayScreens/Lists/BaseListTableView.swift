@@ -13,8 +13,12 @@ public import Foundation
 open class BaseListTableView: BaseListView, UITableViewDataSource, UITableViewDelegate {
 
   #if canImport(UIKit)
+    /// The table that shows the rows: an outlet of the theme's XIB. The view becomes its data
+    /// source and its delegate.
     @IBOutlet open var tableView: UITableView?
   #else
+    /// The table that shows the rows: an outlet of the theme's XIB. The view becomes its data
+    /// source and its delegate.
     @Outlet open var tableView: UITableView?
   #endif
 
@@ -98,14 +102,17 @@ open class BaseListTableView: BaseListView, UITableViewDataSource, UITableViewDe
 
   // MARK: UITableViewDataSource
 
+  /// One section for each of `sections`, and one for a list that has none yet.
   open func numberOfSections(in tableView: UITableView) -> Int {
     max(1, sections.count)
   }
 
+  /// The rows known, those included that are still to be loaded.
   open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
     rowsForSectionIndex(section).count
   }
 
+  /// The name of the section; nil for rows that belong to none.
   open func tableView(
     _ tableView: UITableView, titleForHeaderInSection section: Int
   ) -> String? {
@@ -113,6 +120,8 @@ open class BaseListTableView: BaseListView, UITableViewDataSource, UITableViewDe
     return sections[section]
   }
 
+  /// A cell filled by `doFillLoadedCell`, or by `doFillInProgressCell` for a row that is not there;
+  /// its page is asked for then.
   open func tableView(
     _ tableView: UITableView, cellForRowAt indexPath: IndexPath
   ) -> UITableViewCell {
@@ -130,6 +139,7 @@ open class BaseListTableView: BaseListView, UITableViewDataSource, UITableViewDe
 
   // MARK: UITableViewDelegate
 
+  /// Deselects the row, and tells the Screenlet of it if it has been loaded.
   open func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
     tableView.deselectRow(at: indexPath, animated: true)
     select(indexPath)

@@ -57,14 +57,16 @@ open class BaseListView: BaseScreenletView {
   /// Called when all rows are gone, since the list is loaded anew.
   open func onClearRows(_ oldRows: [String: [AnyObject?]]) {}
 
-  /// Called when a page could not be loaded.
+  /// Called when a page could not be loaded, before the Screenlet's `onLoadPageError`. An override
+  /// calls `super`, which lets the end of the list ask again.
   open func onLoadFailed() {
     loadingRows = false
   }
 
   // MARK: Rows
 
-  /// Shows all rows that are known after a page has been loaded.
+  /// Shows all rows that are known after a page has been loaded: `onAddedRows` is called if pages
+  /// are added to the end, else `onChangedRows`.
   open func setRows(
     _ allRows: [String: [AnyObject?]], newRows: [String: [AnyObject]], rowCount: Int,
     sections: [String]
@@ -82,7 +84,7 @@ open class BaseListView: BaseScreenletView {
     if isStream { onAddedRows(oldRows) } else { onChangedRows(oldRows) }
   }
 
-  /// Forgets all rows.
+  /// Forgets all rows, and calls `onClearRows`.
   open func clearRows() {
     let oldRows = rows
     rows = [BaseListView.DefaultSection: []]
@@ -93,21 +95,22 @@ open class BaseListView: BaseScreenletView {
     onClearRows(oldRows)
   }
 
-  /// Takes a row out of a section, if it has that many.
+  /// Takes a row out of a section, if it has that many, and calls `onChangedRows`.
   open func deleteRow(_ section: String, row: Int) {
     guard rows[section]?.indices.contains(row) == true else { return }
     change { $0[section]?.remove(at: row) }
     rowCount = max(0, rowCount - 1)
   }
 
-  /// Adds a row to the end of a section, which is made if there is none of that name.
+  /// Adds a row to the end of a section, which is made if there is none of that name, and calls
+  /// `onChangedRows`.
   open func addRow(_ section: String, element: AnyObject) {
     if !sections.contains(section) { sections.append(section) }
     rowCount += 1
     change { $0[section, default: []].append(element) }
   }
 
-  /// Replaces a row of a section, if it has that many.
+  /// Replaces a row of a section, if it has that many, and calls `onChangedRows`.
   open func updateRow(_ section: String, row: Int, element: AnyObject) {
     guard rows[section]?.indices.contains(row) == true else { return }
     change { $0[section]?[row] = element }

@@ -15,18 +15,21 @@ open class PaginationLiferayConnector: ServerConnector, @unchecked Sendable {
   /// The row after the last one of the page.
   public let endRow: Int
 
-  /// Whether the number of all rows is asked for.
+  /// Whether the number of all rows is asked for, by `doAddRowCountServiceCall`.
   public let computeRowCount: Bool
 
   /// The Java class of the comparator that orders the rows; nil for the server's own order.
   open var obcClassName: String?
 
-  /// The page, each row as the attributes of an entity.
+  /// The page, each row as the attributes of an entity; nil until then, and after a failure.
   open var resultPageContent: [[String: Any]]?
 
   /// The number of all rows; nil if it was not asked for, or is no number.
   open var resultRowCount: Int?
 
+  /// A connector for the rows from `startRow` to before `endRow`, both counted from 0.
+  ///
+  /// "The list connector tutorial" has a subclass add what its service needs, and hand these on.
   public init(startRow: Int, endRow: Int, computeRowCount: Bool) {
     self.startRow = startRow
     self.endRow = endRow
@@ -41,12 +44,16 @@ open class PaginationLiferayConnector: ServerConnector, @unchecked Sendable {
   /// - Parameters:
   ///   - session: gathers the call, which therefore returns nil.
   ///   - obc: the comparator, if `obcClassName` names one.
+  ///
+  /// "The list connector tutorial" has an example. Called on the connector's own thread.
   open func doAddPageRowsServiceCall(
     session: LRBatchSession, startRow: Int, endRow: Int, obc: LRJSONObjectWrapper?
   ) {
   }
 
-  /// Calls the service for the number of all rows, exactly once.
+  /// Calls the service for the number of all rows, exactly once, with a session that gathers the
+  /// call. Called on the connector's own thread, after `doAddPageRowsServiceCall`, and only if
+  /// `computeRowCount` is true. "The list connector tutorial" has an example.
   open func doAddRowCountServiceCall(session: LRBatchSession) {
   }
 

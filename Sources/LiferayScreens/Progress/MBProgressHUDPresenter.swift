@@ -26,11 +26,16 @@ open class MBProgressHUDPresenter: NSObject, ProgressPresenter {
 
   // MARK: ProgressPresenter
 
+  /// Shows the panel over `view`, with the message and a spinner, until the interactor has ended.
   open func showHUDInView(_ view: UIView, message: String?, forInteractor interactor: Interactor) {
     configureAndShowHUD(
       in: view, message: message, closeMode: .manualClose, spinnerMode: .indeterminateSpinner)
   }
 
+  /// Shows the closing message without a spinner, or takes the panel away at once if there is none.
+  ///
+  /// A success closes by itself after a second and a half, and a hundredth more for each character,
+  /// or by a tap before; a failure only by a tap.
   open func hideHUDFromView(
     _ view: UIView?, message: String?, forInteractor interactor: Interactor,
     withError error: NSError?
@@ -73,9 +78,13 @@ open class MBProgressHUDPresenter: NSObject, ProgressPresenter {
 
 /// How a panel with a message goes away.
 public enum ProgressCloseMode: Int, Sendable {
+  /// Only `hideHud()` closes it.
   case manualClose
+  /// A tap closes it.
   case manualClose_TouchClosable
+  /// It closes by itself, after a time to read the message.
   case autoclose
+  /// It closes by itself, after a time to read the message, or by a tap before.
   case autoclose_TouchClosable
 
   var isTouchClosable: Bool {
@@ -89,8 +98,11 @@ public enum ProgressCloseMode: Int, Sendable {
 
 /// What turns beside the message.
 public enum ProgressSpinnerMode: Int, Sendable {
+  /// A spinner.
   case indeterminateSpinner
+  /// A spinner as well: the panel does not know how far the work is.
   case determinateSpinner
+  /// Nothing: the message is alone.
   case noSpinner
 }
 

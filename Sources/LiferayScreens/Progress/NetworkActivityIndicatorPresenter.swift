@@ -19,11 +19,13 @@ open class NetworkActivityIndicatorPresenter: NSObject, ProgressPresenter {
     working > 0
   }
 
+  /// Counts the interactor; nothing is shown in `view`.
   open func showHUDInView(_ view: UIView, message: String?, forInteractor interactor: Interactor) {
     working += 1
     if working == 1 { onChange?(true) }
   }
 
+  /// Counts the interactor no more; the message is not shown.
   open func hideHUDFromView(
     _ view: UIView?, message: String?, forInteractor interactor: Interactor,
     withError error: NSError?

@@ -26,6 +26,7 @@ open class ProgressHUD: UIView {
     setUp()
   }
 
+  /// A panel in a XIB, with its labels and its spinner placed.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()

@@ -28,7 +28,7 @@ open class BaseScreenlet: UIView {
   /// The theme that every Screenlet has, shown when another is missing.
   public nonisolated static let DefaultThemeName = "default"
 
-  /// Who hears of the Screenlet's events.
+  /// Who hears of the Screenlet's events, as "the architecture tutorial" recommends.
   open weak var delegate: (any BaseScreenletDelegate)?
 
   /// The theme's view; nil if there is no such theme, and see `themeError` then.
@@ -45,6 +45,7 @@ open class BaseScreenlet: UIView {
 
   /// The theme that was asked for, also if the view fell back to the default one. Assigning builds
   /// the view anew, at once.
+  /// "The architecture tutorial" has what a theme consists of, and the kinds of themes.
   @IBInspectable open var themeName: String? {
     get { requestedTheme ?? BaseScreenlet.DefaultThemeName }
     set {
@@ -101,7 +102,8 @@ open class BaseScreenlet: UIView {
   /// name. `result` is the interactor's `interactionResult()`, `error` nil after a success.
   open func onFinishInteraction(_ result: Any?, error: NSError?) {}
 
-  /// Makes the interactor for the action of that name; nil for a name that is not known.
+  /// Makes the interactor for the action of that name; nil for a name that is not known. "The
+  /// architecture tutorial" has one interactor for each action.
   open func createInteractor(name: String, sender: Any?) -> Interactor? {
     nil
   }

@@ -13,6 +13,7 @@ public protocol BaseScreenletDelegate: AnyObject {
 
 extension BaseScreenletDelegate {
 
+  /// Nil: the Screenlet makes its own interactor.
   public func screenlet(
     _ screenlet: BaseScreenlet, customInteractorForAction: String, withSender: Any?
   ) -> Interactor? {

@@ -87,7 +87,8 @@ open class BaseScreenletView: UIView, UITextFieldDelegate {
     true
   }
 
-  /// Makes who shows the progress of this theme. Called when the view is put in place.
+  /// Makes who shows the progress of this theme. Called when the view is put in place. The base
+  /// class's is an `MBProgressHUDPresenter`.
   open func createProgressPresenter() -> any ProgressPresenter {
     MBProgressHUDPresenter()
   }
@@ -112,7 +113,9 @@ open class BaseScreenletView: UIView, UITextFieldDelegate {
     userAction(name: name, sender: nil)
   }
 
-  /// Performs the action of that name, if `onPreAction` agrees, after ending all editing.
+  /// Performs the action of that name, if `onPreAction` agrees, after ending all editing. "The
+  /// architecture tutorial" has the view receive what the user does and pass it on to the
+  /// Screenlet.
   open func userAction(name: String?, sender: Any?) {
     let actionName = name ?? BaseScreenlet.DefaultAction
     guard onPreAction(name: actionName, sender: sender) else { return }
@@ -161,27 +164,35 @@ open class BaseScreenletView: UIView, UITextFieldDelegate {
 
   // MARK: UITextFieldDelegate
 
+  /// Called by the return key, which leads to the view with the next tag: into it if the key reads
+  /// "next" and the view takes text, else, if it is a control, to its action. Always true.
   open func textFieldShouldReturn(_ textField: UITextField) -> Bool {
     goOn(from: textField)
     return true
   }
 
+  /// Whether the user may begin to edit the field. The base class always agrees.
   open func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool {
     true
   }
 
+  /// Called when the user has begun to edit the field. The base class does nothing.
   open func textFieldDidBeginEditing(_ textField: UITextField) {}
 
+  /// Whether the user may leave the field. The base class always agrees.
   open func textFieldShouldEndEditing(_ textField: UITextField) -> Bool {
     true
   }
 
+  /// Called when the user has left the field. The base class does nothing.
   open func textFieldDidEndEditing(_ textField: UITextField) {}
 
+  /// Whether the field's clear button may empty it. The base class always agrees.
   open func textFieldShouldClear(_ textField: UITextField) -> Bool {
     true
   }
 
+  /// Whether the user may replace what is at `range`. The base class always agrees.
   open func textField(
     _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
     replacementString string: String

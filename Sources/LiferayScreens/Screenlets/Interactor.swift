@@ -30,6 +30,8 @@ open class Interactor: NSObject {
 
   private(set) var isEnded = false
 
+  /// An interactor that works for that Screenlet, which hears of its end even if nobody performed
+  /// an action. "The interactor tutorial" has a subclass hand its Screenlet on.
   public init(screenlet: BaseScreenlet? = nil) {
     self.screenlet = screenlet
     super.init()

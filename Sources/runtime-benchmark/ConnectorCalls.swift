@@ -1,0 +1,56 @@
+internal import DemoServer
+internal import Foundation
+internal import LiferayMobileSDK
+internal import LiferayScreens
+
+/// Calls as an Interactor makes them: a connector, enqueued, whose completion runs on the main actor.
+@MainActor final class ConnectorCalls: Contender {
+
+  private var begun = 0
+  private var completed = 0
+
+  init(to server: URL) {
+    LiferayServerContext.server = server.absoluteString
+    LiferayServerContext.groupId = DemoServer.groupId
+    SessionContext.loginWithBasic(
+      username: DemoUser.joe.emailAddress, password: DemoUser.joe.password, userAttributes: [:])
+  }
+
+  func call() async throws {
+    begun += 1
+    let connector = CountConnector()
+    await withCheckedContinuation { continuation in
+      connector.enqueue { _ in
+        self.completed += 1
+        continuation.resume()
+      }
+    }
+    guard connector.lastError == nil, connector.resultCount == 0 else {
+      throw connector.lastError ?? NSError.errorWithCause(.invalidServerResponse)
+    }
+  }
+
+  /// How many completions were called for each call: 1.
+  ///
+  /// A call ends with its completion, so none can be missing; one that is called twice shows here.
+  var completionsPerCall: Double {
+    Double(completed) / Double(max(1, begun))
+  }
+}
+
+/// Asks how many bookmarks a folder has.
+private final class CountConnector: ServerConnector, @unchecked Sendable {
+
+  var resultCount: Int?
+
+  override func doRun(session: LRSession) {
+    let service = LRBookmarksEntryService_v7(session: session)
+    do {
+      let result = try service.getEntriesCountWithGroupId(
+        LiferayServerContext.groupId, folderId: DemoServer.folderId)
+      resultCount = (result as? NSNumber)?.intValue
+    } catch {
+      lastError = error as NSError
+    }
+  }
+}

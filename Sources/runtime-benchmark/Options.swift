@@ -1,0 +1,64 @@
+internal import Foundation
+
+/// The command line of `runtime-benchmark`.
+struct Options {
+
+  enum Task {
+    case measure
+    case help
+    /// To be the server: how the benchmark calls itself.
+    case serve
+  }
+
+  var task = Task.measure
+  var rounds = 7
+  var calls = 1000
+  var atOnce = 64
+  var wantsJSON = false
+
+  static let help = """
+    Compares connectors with bare URLSession, by calls per second and memory.
+
+    usage: runtime-benchmark [options]
+
+      --rounds N     how often each is measured, 7 unless said otherwise; one more warms up
+      --calls N      calls for each measurement, 1000 unless said otherwise
+      --at-once N    calls under way where several are, 64 unless said otherwise
+      --json         one JSON document instead of a table
+      --help         this text
+
+    """
+
+  init(_ arguments: some Sequence<String>) throws {
+    var rest = Array(arguments)[...]
+    while let option = rest.popFirst() {
+      switch option {
+      case "--help", "-h": task = .help
+      case "--serve": task = .serve
+      case "--json": wantsJSON = true
+      case "--rounds": rounds = try Options.number(option, &rest)
+      case "--calls": calls = try Options.number(option, &rest)
+      case "--at-once": atOnce = try Options.number(option, &rest)
+      default: throw UsageError("unknown option '\(option)'; see 'runtime-benchmark --help'")
+      }
+    }
+  }
+
+  private static func number(_ option: String, _ rest: inout ArraySlice<String>) throws -> Int {
+    guard let text = rest.popFirst() else { throw UsageError("'\(option)' needs a number") }
+    guard let number = Int(text), (1...1_000_000).contains(number) else {
+      throw UsageError("'\(option)' does not take '\(text)'")
+    }
+    return number
+  }
+}
+
+/// What is wrong with the command line.
+struct UsageError: LocalizedError {
+
+  let errorDescription: String?
+
+  init(_ description: String) {
+    errorDescription = description
+  }
+}

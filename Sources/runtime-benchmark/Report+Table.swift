@@ -1,0 +1,69 @@
+internal import Foundation
+
+extension Report {
+
+  /// The report for people.
+  var table: String {
+    var lines = [
+      "\(rounds) rounds of \(calls) calls each; the server is another process",
+      "",
+      row("", "calls/s", "", "memory growth"),
+      row("", "median", "least - most", "KB per round"),
+    ]
+    for load in loads {
+      lines += [
+        "",
+        row("\(load.atOnce) at once"),
+        row("  ServerConnector", load.connector),
+        row("  bare URLSession", load.bare),
+        row("  ratio", text(load.ratio.median, 2), range(load.ratio, 2)),
+      ]
+    }
+    lines += [
+      "",
+      "resident memory: \(megabytes(memoryBefore)) MB after warming up,"
+        + " \(megabytes(memoryAfter)) MB at the end",
+      "completions per connector call: \(text(completionsPerCall, 3))",
+      "",
+    ]
+    return lines.joined(separator: "\n")
+  }
+}
+
+extension Report {
+
+  private func row(_ cells: String...) -> String {
+    let widths = [18, 9, 15, 16]
+    let padded = zip(cells, widths).enumerated().map { column, cell in
+      let space = String(repeating: " ", count: max(0, cell.1 - cell.0.count))
+      return column == 0 ? cell.0 + space : space + cell.0
+    }
+    return String(padded.joined().trimmingSuffix { $0 == " " })
+  }
+
+  private func row(_ name: String, _ figures: Figures) -> String {
+    row(
+      name, text(figures.callsPerSecond.median, 0), range(figures.callsPerSecond, 0),
+      text(figures.memoryGrowth.median / 1024, 0))
+  }
+
+  private func range(_ spread: Spread, _ digits: Int) -> String {
+    "\(text(spread.least, digits)) - \(text(spread.most, digits))"
+  }
+
+  private func megabytes(_ bytes: Int) -> String {
+    text(Double(bytes) / 1_048_576, 1)
+  }
+
+  private func text(_ value: Double, _ digits: Int) -> String {
+    String(format: "%.\(digits)f", value)
+  }
+}
+
+extension String {
+  fileprivate func trimmingSuffix(while predicate: (Character) -> Bool) -> Substring {
+    var rest = self[...]
+    while let last = rest.last, predicate(last) { rest.removeLast() }
+    return rest
+  }
+}

@@ -1,0 +1,133 @@
+import DemoServer
+import Foundation
+import LiferayScreens
+import TestSupport
+import Testing
+
+/// "The architecture tutorial", section "High Level Architecture": connectors are operations.
+@MainActor @Suite(.usesAppState) struct ConnectorGraphTests {
+
+  private let events = Events()
+
+  private func connector(_ name: String) -> StepConnector {
+    StepConnector { [events] in events.add(name) }
+  }
+
+  /// Enqueues connectors into a queue that does not work yet, then lets it, so many at a time.
+  private func run(_ connectors: [ServerConnector], atOnce: Int) async {
+    let queue = ServerConnector.queue
+    let usual = queue.maxConcurrentOperationCount
+    queue.isSuspended = true
+    queue.maxConcurrentOperationCount = atOnce
+    defer { queue.maxConcurrentOperationCount = usual }
+    await withCheckedContinuation { continuation in
+      var left = connectors.count
+      for connector in connectors {
+        connector.enqueue { _ in
+          left -= 1
+          if left == 0 { continuation.resume() }
+        }
+      }
+      queue.isSuspended = false
+    }
+  }
+
+  private func loggedIn(_ body: () async throws -> Void) async throws {
+    try await withLiferay { _ in try await body() }
+  }
+
+  @Test func `connectors run concurrently: eight meet in the middle of their calls`() async throws {
+    try await loggedIn {
+      let events = events
+      let connectors = (0..<8).map { _ in
+        StepConnector {
+          events.add("begun")
+          events.add(events.wait(for: 8) ? "met" : "waited in vain")
+        }
+      }
+      await run(connectors, atOnce: 64)
+      #expect(events.all.filter { $0 == "met" }.count == 8)
+    }
+  }
+
+  @Test func `64 calls to the server at once each have one end, on the main actor`() async throws {
+    try await withLiferay { server in
+      server.add(.slow(0.05))
+      let ends = Events()
+      let connectors = (0..<64).map { _ in
+        MyOperationConnector(groupId: DemoServer.groupId, folderId: DemoServer.folderId)
+      }
+      for (number, connector) in connectors.enumerated() {
+        connector.enqueue { connector in
+          MainActor.assertIsolated()
+          ends.add("\(number) \(short(connector.lastError))")
+        }
+      }
+      while ends.all.count < 64 { try await Task.sleep(for: .milliseconds(5)) }
+      #expect(Set(ends.all) == Set((0..<64).map { "\($0) no error" }))
+      #expect(ends.all.count == 64)
+      #expect(connectors.allSatisfy { $0.resultCount == 0 })
+      #expect(server.requests.count == 64)
+    }
+  }
+
+  @Test func `priorities say who is first where not all have room`() async throws {
+    try await loggedIn {
+      let low = connector("low")
+      let normal = connector("normal")
+      let high = connector("high")
+      low.queuePriority = .low
+      high.queuePriority = .veryHigh
+      await run([low, normal, high], atOnce: 1)
+      #expect(events.all == ["high", "normal", "low"])
+    }
+  }
+
+  @Test func `dependencies make a graph, which the framework resolves`() async throws {
+    try await loggedIn {
+      let user = connector("user")
+      let sites = connector("sites")
+      let folders = connector("folders")
+      let page = connector("page")
+      sites.addDependency(user)
+      folders.addDependency(user)
+      page.addDependency(sites)
+      page.addDependency(folders)
+      await run([page, folders, sites, user], atOnce: 64)
+      #expect(events.all.first == "user")
+      #expect(Set(events.all.dropFirst().prefix(2)) == ["sites", "folders"])
+      #expect(events.all.last == "page")
+      #expect(events.all.count == 4)
+    }
+  }
+
+  @Test func `a connector whose dependency failed runs all the same, and can look at it`()
+    async throws
+  {
+    try await withLiferay { server in
+      server.add(.serverError)
+      let first = MyOperationConnector(
+        groupId: DemoServer.groupId, folderId: DemoServer.folderId)
+      let events = events
+      let second = StepConnector { events.add(short(first.lastError)) }
+      second.addDependency(first)
+      await run([second, first], atOnce: 64)
+      #expect(events.all == ["com.liferay.mobile.sdk 500"])
+    }
+  }
+}
+
+/// A connector whose call is a closure.
+private final class StepConnector: ServerConnector, @unchecked Sendable {
+
+  private let step: @Sendable () -> Void
+
+  init(_ step: @escaping @Sendable () -> Void) {
+    self.step = step
+    super.init()
+  }
+
+  override func doRun(session: LRSession) {
+    step()
+  }
+}

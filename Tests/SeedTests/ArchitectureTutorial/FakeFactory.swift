@@ -1,0 +1,26 @@
+import LiferayScreens
+
+/// An app's own factory: where a count is asked for, it injects a connector that needs no server.
+final class FakeFactory: NamedConnectorFactory {
+
+  required init() {}
+
+  func create<Connector: ServerConnector>(_ make: () -> Connector) -> Connector {
+    let connector = make()
+    guard let count = connector as? MyOperationConnector else { return connector }
+    let fake = FakeConnector(groupId: count.groupId, folderId: count.folderId)
+    return fake as? Connector ?? connector
+  }
+}
+
+/// Always knows the answer.
+final class FakeConnector: MyOperationConnector, @unchecked Sendable {
+
+  override func createSession() -> LRSession? {
+    LRSession(server: "http://127.0.0.1")
+  }
+
+  override func doRun(session: LRSession) {
+    resultCount = 42
+  }
+}

@@ -1,0 +1,4 @@
+import LiferayScreens
+
+/// The view of all of its themes.
+class FooScreenletView: BaseScreenletView {}

@@ -1,0 +1,19 @@
+import HeadlessUIKit
+import LiferayScreens
+
+/// The view of the default theme, which is a full one: a class of its own, and a XIB of its own.
+class MyScreenletView_default: BaseScreenletView, MyScreenletViewModel {
+
+  @Outlet var folderIdTextField: UITextField?
+  @Outlet var countLabel: UILabel?
+  @Outlet var countButton: UIButton?
+
+  var folderId: String? {
+    folderIdTextField?.text
+  }
+
+  var count: String? {
+    get { countLabel?.text }
+    set { countLabel?.text = newValue }
+  }
+}

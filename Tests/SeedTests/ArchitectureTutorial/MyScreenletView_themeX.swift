@@ -1,0 +1,10 @@
+import LiferayScreens
+
+/// The view of an extended theme: it changes and adds to what its parent does.
+class MyScreenletView_themeX: MyScreenletView_default {
+
+  override var count: String? {
+    get { super.count }
+    set { super.count = newValue.map { "\($0) bookmarks" } }
+  }
+}

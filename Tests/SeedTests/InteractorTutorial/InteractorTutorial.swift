@@ -1,0 +1,2 @@
+/// What "the interactor tutorial" writes, in current spelling.
+enum InteractorTutorial {}

@@ -1,0 +1,2 @@
+/// What "the list connector tutorial" writes, in current spelling.
+enum ListConnectorTutorial {}
