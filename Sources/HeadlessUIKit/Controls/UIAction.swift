@@ -9,19 +9,25 @@
   open class UIAction: NSObject {
     /// Tells actions apart: a control keeps one per identifier.
     public struct Identifier: Hashable, Sendable, RawRepresentable {
+      /// The text that tells the action apart.
       public let rawValue: String
 
+      /// An identifier of that text.
       public init(_ rawValue: String) {
         self.rawValue = rawValue
       }
 
+      /// An identifier of that text.
       public init(rawValue: String) {
         self.rawValue = rawValue
       }
     }
 
+    /// The title that a button made for the action takes.
     open var title: String
+    /// A picture for the action; stored only.
     open var image: UIImage?
+    /// What tells the action apart: a name of its own unless one was given.
     public let identifier: Identifier
 
     /// The control that is running the action; nil while none is.
@@ -29,6 +35,7 @@
 
     private let handler: UIActionHandler
 
+    /// An action that runs `handler`; without an identifier it gets one of its own.
     public init(
       title: String = "", image: UIImage? = nil, identifier: Identifier? = nil,
       handler: @escaping UIActionHandler

@@ -5,11 +5,13 @@
   /// `.primaryActionTriggered`.
   @MainActor
   open class UIButton: UIControl {
+    /// The kinds of buttons. They all look and behave alike here.
     public enum ButtonType: Int, Sendable {
       case custom = 0
       case system, detailDisclosure, infoLight, infoDark, contactAdd, plain, close
     }
 
+    /// The kind that the button was made as; stored only.
     open private(set) var buttonType = ButtonType.custom
     private var titles: [State: String] = [:]
     private var titleColors: [State: UIColor] = [:]
@@ -17,6 +19,7 @@
     private var backgroundImages: [State: UIImage] = [:]
     private let label = UILabel()
 
+    /// A button of that kind, of no size yet.
     public convenience init(type: ButtonType) {
       self.init(frame: .zero)
       buttonType = type
@@ -44,10 +47,12 @@
       title(for: state)
     }
 
+    /// The colour of the title in the present state, the tint colour if none was set.
     open var currentTitleColor: UIColor {
       titleColor(for: state) ?? tintColor
     }
 
+    /// The image in the present state.
     open var currentImage: UIImage? {
       image(for: state)
     }
@@ -57,32 +62,40 @@
       titles[state] ?? titles[.normal]
     }
 
+    /// Sets the title of a state; nil takes it away.
     open func setTitle(_ title: String?, for state: State) {
       titles[state] = title
       invalidateIntrinsicContentSize()
     }
 
+    /// The title's colour in a state, or the normal one if that state has none; nil if neither was
+    /// set.
     open func titleColor(for state: State) -> UIColor? {
       titleColors[state] ?? titleColors[.normal]
     }
 
+    /// Sets the title's colour in a state; nil takes it away. Nothing is drawn.
     open func setTitleColor(_ color: UIColor?, for state: State) {
       titleColors[state] = color
     }
 
+    /// The image of a state, or the normal one if that state has none.
     open func image(for state: State) -> UIImage? {
       images[state] ?? images[.normal]
     }
 
+    /// Sets the image of a state; nil takes it away.
     open func setImage(_ image: UIImage?, for state: State) {
       images[state] = image
       invalidateIntrinsicContentSize()
     }
 
+    /// The image behind the title in a state, or the normal one if that state has none.
     open func backgroundImage(for state: State) -> UIImage? {
       backgroundImages[state] ?? backgroundImages[.normal]
     }
 
+    /// Sets the image behind the title in a state; nil takes it away. Nothing is drawn.
     open func setBackgroundImage(_ image: UIImage?, for state: State) {
       backgroundImages[state] = image
     }

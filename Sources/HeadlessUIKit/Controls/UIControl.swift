@@ -4,13 +4,19 @@
   /// A view that tells others what the user did to it.
   @MainActor
   open class UIControl: UIView {
+    /// Whether the user can use the control; `tap()` throws if not.
     open var isEnabled = true
+    /// Whether the control is chosen, which is part of its `state`.
     open var isSelected = false
+    /// Whether the control is shown as being touched; set by code only, and part of its `state`.
     open var isHighlighted = false
+    /// Where the content goes, from top to bottom; stored only.
     open var contentVerticalAlignment = ContentVerticalAlignment.center
+    /// Where the content goes, from side to side; stored only.
     open var contentHorizontalAlignment = ContentHorizontalAlignment.center
     private var handlers: [EventHandler] = []
 
+    /// The state that follows from `isHighlighted`, `isEnabled` and `isSelected`.
     open var state: State {
       var state = State.normal
       if isHighlighted { state.insert(.highlighted) }
@@ -35,10 +41,12 @@
       handlers.append(EventHandler(events: events, receiver: .action(action)))
     }
 
+    /// Undoes `addAction` for these events and whichever action has the identifier of this one.
     open func removeAction(_ action: UIAction, for events: Event) {
       removeAction(identifiedBy: action.identifier, for: events)
     }
 
+    /// Undoes `addAction` for these events and the action of that identifier.
     open func removeAction(identifiedBy identifier: UIAction.Identifier, for events: Event) {
       remove(events) { $0.action?.identifier == identifier }
     }

@@ -4,18 +4,25 @@
   /// A date picker. `date` stays within its limits; setting it sends nothing, `pick(_:)` does.
   @MainActor
   open class UIDatePicker: UIControl {
+    /// What the user picks of a date.
     public enum Mode: Int, Sendable {
       case time, date, dateAndTime, countDownTimer, yearAndMonth
     }
 
+    /// How a date picker looks, which only makes a difference to its size here.
     public enum Style: Int, Sendable {
       case automatic, wheels, compact, inline
     }
 
+    /// What the user picks of a date; stored only.
     open var datePickerMode = Mode.dateAndTime
+    /// How the picker would look; wheels ask for more room.
     open var preferredDatePickerStyle = Style.automatic
+    /// The step of the minutes; stored only, `date` is not rounded to it.
     open var minuteInterval = 1
+    /// The language of the picker; stored only.
     open var locale: Locale?
+    /// The time zone of the picker; stored only.
     open var timeZone: TimeZone?
     private var chosen = Date()
 
@@ -24,10 +31,12 @@
       didSet { date = chosen }
     }
 
+    /// The latest date to choose. Ignored when it is earlier than `minimumDate`.
     open var maximumDate: Date? {
       didSet { date = chosen }
     }
 
+    /// The date chosen, moved to the nearest limit when it is set beyond one.
     open var date: Date {
       get { chosen }
       set {
@@ -38,6 +47,7 @@
       }
     }
 
+    /// Sets `date`, without animation.
     open func setDate(_ date: Date, animated: Bool) {
       self.date = date
     }

@@ -4,13 +4,16 @@
   /// A row of dots, one per page. `currentPage` stays within the pages.
   @MainActor
   open class UIPageControl: UIControl {
+    /// Whether a single page shows no dot; stored only.
     open var hidesForSinglePage = false
     private var page = 0
 
+    /// How many pages there are; `currentPage` is moved into them.
     open var numberOfPages = 0 {
       didSet { currentPage = page }
     }
 
+    /// The page shown, from 0, which is also what it is without pages.
     open var currentPage: Int {
       get { page }
       set { page = max(0, min(newValue, numberOfPages - 1)) }

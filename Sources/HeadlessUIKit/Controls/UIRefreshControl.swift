@@ -5,12 +5,15 @@
   /// user does; `beginRefreshing` sends nothing.
   @MainActor
   open class UIRefreshControl: UIControl {
+    /// Whether a refresh has begun and not ended.
     open private(set) var isRefreshing = false
 
+    /// Begins a refresh in code, which sends nothing.
     open func beginRefreshing() {
       isRefreshing = true
     }
 
+    /// Ends the refresh; to be called when the content is there.
     open func endRefreshing() {
       isRefreshing = false
     }

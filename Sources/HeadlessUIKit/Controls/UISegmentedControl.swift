@@ -5,6 +5,7 @@
   /// `selectSegment(at:)` does.
   @MainActor
   open class UISegmentedControl: UIControl {
+    /// The index of no segment.
     public static let noSegment = -1
 
     private struct Segment {
@@ -15,6 +16,8 @@
 
     private var segments: [Segment] = []
     private var selection = UISegmentedControl.noSegment
+    /// Whether segments work like buttons: each tap on one sends `.valueChanged`, also a second
+    /// one.
     open var isMomentary = false
 
     /// Makes a control with titles (`String`) and images (`UIImage`); other items are left out.
@@ -29,6 +32,7 @@
       }
     }
 
+    /// How many segments there are.
     open var numberOfSegments: Int {
       segments.count
     }
@@ -39,19 +43,23 @@
       set { selection = segments.indices.contains(newValue) ? newValue : Self.noSegment }
     }
 
+    /// The title of a segment; nil if it has none or does not exist.
     open func titleForSegment(at index: Int) -> String? {
       segments.indices.contains(index) ? segments[index].title : nil
     }
 
+    /// Gives a segment a title instead of its image; nothing happens if it does not exist.
     open func setTitle(_ title: String?, forSegmentAt index: Int) {
       guard segments.indices.contains(index) else { return }
       segments[index] = Segment(title: title, isEnabled: segments[index].isEnabled)
     }
 
+    /// Whether the user can select a segment; false if it does not exist.
     open func isEnabledForSegment(at index: Int) -> Bool {
       segments.indices.contains(index) && segments[index].isEnabled
     }
 
+    /// Says whether the user can select a segment; nothing happens if it does not exist.
     open func setEnabled(_ enabled: Bool, forSegmentAt index: Int) {
       guard segments.indices.contains(index) else { return }
       segments[index].isEnabled = enabled
@@ -67,6 +75,7 @@
       }
     }
 
+    /// Removes a segment, without animation; the selection stays with its own, or ends with it.
     open func removeSegment(at index: Int, animated: Bool) {
       guard segments.indices.contains(index) else { return }
       segments.remove(at: index)
@@ -77,6 +86,7 @@
       }
     }
 
+    /// Removes all segments, and the selection with them.
     open func removeAllSegments() {
       segments = []
       selection = Self.noSegment

@@ -5,20 +5,27 @@
   /// `stepDown()` do.
   @MainActor
   open class UIStepper: UIControl {
+    /// The least value.
     open var minimumValue: Double = 0 {
       didSet { value = position }
     }
 
+    /// The greatest value.
     open var maximumValue: Double = 100 {
       didSet { value = position }
     }
 
+    /// How far a tap on plus or minus goes.
     open var stepValue: Double = 1
+    /// Whether a step beyond one limit leads to the other.
     open var wraps = false
+    /// Whether holding a button down repeats the step; stored only, since nobody holds it here.
     open var autorepeat = true
+    /// Whether repeated steps report each value; stored only.
     open var isContinuous = true
     private var position: Double = 0
 
+    /// The value, moved to the nearest limit when it is set beyond one.
     open var value: Double {
       get { position }
       set { position = max(minimumValue, min(newValue, maximumValue)) }

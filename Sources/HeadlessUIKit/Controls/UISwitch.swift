@@ -4,10 +4,14 @@
   /// A switch. A tap flips it and sends `.valueChanged`; setting `isOn` sends nothing.
   @MainActor
   open class UISwitch: UIControl {
+    /// Whether the switch is on.
     open var isOn = false
+    /// The colour of the switch while it is on; stored only.
     open var onTintColor: UIColor?
+    /// The colour of the knob; stored only.
     open var thumbTintColor: UIColor?
 
+    /// Sets `isOn`, without animation.
     open func setOn(_ on: Bool, animated: Bool) {
       isOn = on
     }

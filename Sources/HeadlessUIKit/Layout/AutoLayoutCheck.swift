@@ -14,6 +14,7 @@
   public enum AutoLayoutCheck {
     /// One thing that is wrong with a layout.
     public struct Finding: Hashable, Sendable, CustomStringConvertible {
+      /// What may be wrong with one measure of a view.
       public enum Problem: String, Hashable, Sendable {
         /// More than one value satisfies the constraints.
         case undetermined
@@ -21,6 +22,7 @@
         case conflicting
       }
 
+      /// What of a view is concerned; the content is that of a scroll view.
       public enum Measure: String, Hashable, Sendable {
         case x, y, width, height
         case contentWidth = "content width"
@@ -29,9 +31,12 @@
 
       /// The view's outlet, or else its id in the XIB, or else its class.
       public let view: String
+      /// What of the view is wrong.
       public let measure: Measure
+      /// What is wrong with it.
       public let problem: Problem
 
+      /// The finding as a line of text: `titleTextField: height is undetermined`.
       public var description: String {
         "\(view): \(measure.rawValue) is \(problem.rawValue)"
       }

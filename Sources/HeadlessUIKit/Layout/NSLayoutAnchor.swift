@@ -17,18 +17,21 @@
       super.init()
     }
 
+    /// A constraint, not active yet: this anchor is `anchor` plus `constant` points.
     open func constraint(
       equalTo anchor: NSLayoutAnchor<Kind>, constant: CGFloat = 0
     ) -> NSLayoutConstraint {
       constraint(.equal, to: anchor, multiplier: 1, constant: constant)
     }
 
+    /// A constraint, not active yet: this anchor is at least `anchor` plus `constant` points.
     open func constraint(
       greaterThanOrEqualTo anchor: NSLayoutAnchor<Kind>, constant: CGFloat = 0
     ) -> NSLayoutConstraint {
       constraint(.greaterThanOrEqual, to: anchor, multiplier: 1, constant: constant)
     }
 
+    /// A constraint, not active yet: this anchor is at most `anchor` plus `constant` points.
     open func constraint(
       lessThanOrEqualTo anchor: NSLayoutAnchor<Kind>, constant: CGFloat = 0
     ) -> NSLayoutConstraint {
@@ -46,26 +49,34 @@
     }
   }
 
+  /// An edge or a centre that is somewhere between left and right.
   @MainActor
   open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {}
 
+  /// An edge, a centre or a baseline that is somewhere between top and bottom.
   @MainActor
   open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {}
 
+  /// A width or a height.
   @MainActor
   open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
+    /// A constraint, not active yet: this size is `constant` points.
     open func constraint(equalToConstant constant: CGFloat) -> NSLayoutConstraint {
       constraint(.equal, to: nil, multiplier: 1, constant: constant)
     }
 
+    /// A constraint, not active yet: this size is at least `constant` points.
     open func constraint(greaterThanOrEqualToConstant constant: CGFloat) -> NSLayoutConstraint {
       constraint(.greaterThanOrEqual, to: nil, multiplier: 1, constant: constant)
     }
 
+    /// A constraint, not active yet: this size is at most `constant` points.
     open func constraint(lessThanOrEqualToConstant constant: CGFloat) -> NSLayoutConstraint {
       constraint(.lessThanOrEqual, to: nil, multiplier: 1, constant: constant)
     }
 
+    /// A constraint, not active yet: this size is `multiplier` times `anchor` plus `constant`
+    /// points.
     open func constraint(
       equalTo anchor: NSLayoutDimension, multiplier: CGFloat, constant: CGFloat = 0
     ) -> NSLayoutConstraint {

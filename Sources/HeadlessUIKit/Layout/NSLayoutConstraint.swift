@@ -8,14 +8,23 @@
   /// move frames here.
   @MainActor
   open class NSLayoutConstraint: NSObject {
+    /// The view or guide on the left side of the relation; not kept alive.
     open private(set) weak var firstItem: AnyObject?
+    /// The view or guide on the right side of the relation, if there is one; not kept alive.
     open private(set) weak var secondItem: AnyObject?
+    /// What of the first item the constraint is about.
     public let firstAttribute: Attribute
+    /// What of the second item the constraint is about; `notAnAttribute` without one.
     public let secondAttribute: Attribute
+    /// How the two sides compare.
     public let relation: Relation
+    /// What the second item's value is multiplied by.
     public let multiplier: CGFloat
+    /// What is added to the second item's value, in points.
     open var constant: CGFloat
+    /// How much the constraint matters; required unless set.
     open var priority = UILayoutPriority.required
+    /// A name for the constraint, for a person who reads it; stored only.
     open var identifier: String?
 
     /// Whether the constraint is held by the nearest view that contains both items.
@@ -34,6 +43,8 @@
 
     weak var holder: UIView?
 
+    /// A constraint that is not active yet; without a second item it relates the first to
+    /// `constant`.
     public init(
       item first: Any, attribute: Attribute, relatedBy relation: Relation, toItem second: Any?,
       attribute secondAttribute: Attribute, multiplier: CGFloat, constant: CGFloat
@@ -48,12 +59,14 @@
       super.init()
     }
 
+    /// Sets `isActive` of each of the constraints, in their order.
     open class func activate(_ constraints: [NSLayoutConstraint]) {
       for constraint in constraints {
         constraint.isActive = true
       }
     }
 
+    /// Unsets `isActive` of each of the constraints, in their order.
     open class func deactivate(_ constraints: [NSLayoutConstraint]) {
       for constraint in constraints {
         constraint.isActive = false
@@ -96,12 +109,15 @@
       setNeedsLayout()
     }
 
+    /// Holds several constraints, in their order.
     public func addConstraints(_ constraints: [NSLayoutConstraint]) {
       for constraint in constraints {
         addConstraint(constraint)
       }
     }
 
+    /// Lets go of a constraint, which is then active no more; nothing happens if this view does not
+    /// hold it.
     public func removeConstraint(_ constraint: NSLayoutConstraint) {
       guard constraint.holder === self else { return }
       constraint.holder = nil
@@ -109,6 +125,7 @@
       setNeedsLayout()
     }
 
+    /// Lets go of those of the constraints that this view holds.
     public func removeConstraints(_ constraints: [NSLayoutConstraint]) {
       for constraint in constraints {
         removeConstraint(constraint)

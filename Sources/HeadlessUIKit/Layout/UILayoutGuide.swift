@@ -4,7 +4,9 @@
   /// A rectangle of a view that constraints may refer to, such as its safe area.
   @MainActor
   open class UILayoutGuide: NSObject {
+    /// The view that the guide was added to; not kept alive.
     open internal(set) weak var owningView: UIView?
+    /// A name for the guide; those of views have UIKit's.
     open var identifier = ""
 
     override public init() {
@@ -32,6 +34,7 @@
       layoutGuideStore
     }
 
+    /// Adds a guide to the view, taking it from the one that it belonged to.
     public func addLayoutGuide(_ guide: UILayoutGuide) {
       guard guide.owningView !== self else { return }
       guide.owningView?.removeLayoutGuide(guide)
@@ -39,6 +42,7 @@
       layoutGuideStore.append(guide)
     }
 
+    /// Takes a guide from the view; nothing happens if it belongs to another.
     public func removeLayoutGuide(_ guide: UILayoutGuide) {
       guard guide.owningView === self else { return }
       guide.owningView = nil

@@ -5,6 +5,7 @@
       hugging[axis]
     }
 
+    /// Sets how much the view resists growing beyond its content.
     public func setContentHuggingPriority(
       _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
     ) {
@@ -18,6 +19,7 @@
       compressionResistance[axis]
     }
 
+    /// Sets how much the view resists being smaller than its content.
     public func setContentCompressionResistancePriority(
       _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
     ) {

@@ -2,10 +2,12 @@
   public import Foundation
 
   extension IndexPath {
+    /// The path of a row of a table view, both numbers from 0.
     public init(row: Int, section: Int) {
       self.init(indexes: [section, row])
     }
 
+    /// The path of an item of a collection view, both numbers from 0.
     public init(item: Int, section: Int) {
       self.init(indexes: [section, item])
     }

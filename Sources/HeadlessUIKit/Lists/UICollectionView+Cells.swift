@@ -43,15 +43,18 @@
       return shown[indexPath]
     }
 
+    /// The item that a cell shows; nil if it shows none.
     public func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
       shown.first { $0.value === cell }?.key
     }
 
+    /// The items within the bounds, in order, after laying out.
     public var indexPathsForVisibleItems: [IndexPath] {
       layoutIfNeeded()
       return shown.keys.sorted()
     }
 
+    /// The cells of the items within the bounds, in the order of the items.
     public var visibleCells: [UICollectionViewCell] {
       indexPathsForVisibleItems.compactMap { shown[$0] }
     }
@@ -68,6 +71,7 @@
 
     // MARK: Selection
 
+    /// The items selected, in the order in which they were; empty without any.
     public var indexPathsForSelectedItems: [IndexPath]? {
       selection
     }
@@ -87,6 +91,7 @@
       shown[indexPath]?.isSelected = true
     }
 
+    /// Ends the selection of an item without telling the delegate, and without animation.
     public func deselectItem(at indexPath: IndexPath, animated: Bool) {
       selection.removeAll { $0 == indexPath }
       shown[indexPath]?.isSelected = false

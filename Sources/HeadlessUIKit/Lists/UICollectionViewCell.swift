@@ -7,9 +7,13 @@
     /// Where the cell's own views are.
     public let contentView = UIView()
 
+    /// Whether the item is selected; set by the collection view.
     open var isSelected = false
+    /// Whether the cell is shown as being touched; stored only.
     open var isHighlighted = false
+    /// What would be behind the content; stored only, and no subview.
     open var backgroundView: UIView?
+    /// What would be behind the content of a selected item; stored only, and no subview.
     open var selectedBackgroundView: UIView?
 
     override public init(frame: CGRect) {
@@ -17,6 +21,7 @@
       setUpContent()
     }
 
+    /// A cell in a XIB, or of a class that was registered.
     public required init?(coder: NSCoder) {
       super.init(coder: coder)
       setUpContent()

@@ -4,16 +4,20 @@
   /// Says what a collection view shows. All but the number of items and the cells is optional.
   @MainActor
   public protocol UICollectionViewDataSource: NSObjectProtocol {
+    /// How many items a section has; sections are counted from 0.
     func collectionView(
       _ collectionView: UICollectionView, numberOfItemsInSection section: Int
     ) -> Int
+    /// A cell for the item, filled; asked for when the item comes into the bounds.
     func collectionView(
       _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
     ) -> UICollectionViewCell
+    /// How many sections there are; one unless implemented.
     func numberOfSections(in collectionView: UICollectionView) -> Int
   }
 
   extension UICollectionViewDataSource {
+    /// One section.
     public func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
   }
 #endif

@@ -4,42 +4,52 @@
   /// Is told what happens to a collection view's items. Every method is optional.
   @MainActor
   public protocol UICollectionViewDelegate: UIScrollViewDelegate {
+    /// Called before a cell that the data source has made is put among the subviews.
     func collectionView(
       _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell,
       forItemAt indexPath: IndexPath)
+    /// Called when a cell has been taken away, before it waits for reuse.
     func collectionView(
       _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell,
       forItemAt indexPath: IndexPath)
+    /// Whether a tap may select the item; true unless implemented.
     func collectionView(
       _ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath
     ) -> Bool
+    /// Called when a tap has selected the item.
     func collectionView(
       _ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath)
+    /// Called when a tap on another item has ended the selection of this one.
     func collectionView(
       _ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath)
   }
 
   extension UICollectionViewDelegate {
+    /// Does nothing.
     public func collectionView(
       _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell,
       forItemAt indexPath: IndexPath
     ) {}
 
+    /// Does nothing.
     public func collectionView(
       _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell,
       forItemAt indexPath: IndexPath
     ) {}
 
+    /// True.
     public func collectionView(
       _ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath
     ) -> Bool {
       true
     }
 
+    /// Does nothing.
     public func collectionView(
       _ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath
     ) {}
 
+    /// Does nothing.
     public func collectionView(
       _ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath
     ) {}

@@ -4,6 +4,7 @@
   /// Is asked for the sizes of a flow layout. Every method is optional.
   @MainActor
   public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
+    /// The size of an item, in points; the layout's `itemSize` unless implemented.
     func collectionView(
       _ collectionView: UICollectionView, layout: UICollectionViewLayout,
       sizeForItemAt indexPath: IndexPath
@@ -11,6 +12,7 @@
   }
 
   extension UICollectionViewDelegateFlowLayout {
+    /// The layout's `itemSize`.
     public func collectionView(
       _ collectionView: UICollectionView, layout: UICollectionViewLayout,
       sizeForItemAt indexPath: IndexPath

@@ -4,11 +4,18 @@
   /// Rows of items from side to side, or columns when it scrolls horizontally.
   @MainActor
   open class UICollectionViewFlowLayout: UICollectionViewLayout {
+    /// The size of an item in points, unless the delegate gives it another.
     open var itemSize = CGSize(width: 50, height: 50) { didSet { invalidateLayout() } }
+    /// The distance between rows, or between columns of a layout that scrolls horizontally, in
+    /// points.
     open var minimumLineSpacing: CGFloat = 10 { didSet { invalidateLayout() } }
+    /// The distance between the items of a row or column, in points; what room is left stays at its
+    /// end.
     open var minimumInteritemSpacing: CGFloat = 10 { didSet { invalidateLayout() } }
+    /// The distances around the items of each section, in points.
     open var sectionInset = UIEdgeInsets.zero { didSet { invalidateLayout() } }
 
+    /// The direction in which rows or columns follow one another.
     open var scrollDirection = UICollectionView.ScrollDirection.vertical {
       didSet { invalidateLayout() }
     }

@@ -4,6 +4,7 @@
   /// Says where the items of a collection view are.
   @MainActor
   open class UICollectionViewLayout: NSObject {
+    /// The collection view whose items are placed; not kept alive.
     open internal(set) weak var collectionView: UICollectionView?
 
     override public init() {

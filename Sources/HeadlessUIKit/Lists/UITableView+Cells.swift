@@ -49,15 +49,18 @@
       return shown[indexPath]
     }
 
+    /// The row that a cell shows; nil if it shows none.
     public func indexPath(for cell: UITableViewCell) -> IndexPath? {
       shown.first { $0.value === cell }?.key
     }
 
+    /// The rows within the bounds, in order, after laying out.
     public var indexPathsForVisibleRows: [IndexPath]? {
       layoutIfNeeded()
       return shown.keys.sorted()
     }
 
+    /// The cells of the rows within the bounds, in the order of the rows.
     public var visibleCells: [UITableViewCell] {
       (indexPathsForVisibleRows ?? []).compactMap { shown[$0] }
     }
@@ -87,10 +90,12 @@
 
     // MARK: Selection
 
+    /// The row that was selected first; nil without any.
     public var indexPathForSelectedRow: IndexPath? {
       selection.first
     }
 
+    /// The rows selected, in the order in which they were; nil without any.
     public var indexPathsForSelectedRows: [IndexPath]? {
       selection.isEmpty ? nil : selection
     }
@@ -110,6 +115,7 @@
       shown[indexPath]?.setSelected(true, animated: animated)
     }
 
+    /// Ends the selection of a row without telling the delegate, and without animation.
     public func deselectRow(at indexPath: IndexPath, animated: Bool) {
       selection.removeAll { $0 == indexPath }
       shown[indexPath]?.setSelected(false, animated: animated)

@@ -15,15 +15,18 @@
   public struct Outlet<Value> {
     private let box: Box
 
+    /// What is connected; nil before.
     public var wrappedValue: Value? {
       get { box.value }
       nonmutating set { box.value = newValue }
     }
 
+    /// An outlet without a value.
     public init() {
       box = Box()
     }
 
+    /// An outlet with a value from the start, which a XIB may replace.
     public init(wrappedValue: Value?) {
       box = Box()
       box.value = wrappedValue

@@ -9,11 +9,13 @@
   public struct WeakOutlet<Value> {
     private let box = Box()
 
+    /// What is connected; nil before, and once nobody else keeps it alive.
     public var wrappedValue: Value? {
       get { box.object as? Value }
       nonmutating set { box.object = newValue.map { $0 as AnyObject } }
     }
 
+    /// An outlet without a value.
     public init() {}
 
     private final class Box {

@@ -18,11 +18,13 @@
     /// What is wrong, and what is there instead.
     public let problem: String
 
+    /// File, line, element and problem in one line, as far as they are known.
     public var description: String {
       [line.map { "\(file):\($0)" } ?? file, element, problem].compactMap(\.self)
         .joined(separator: ": ")
     }
 
+    /// The same as `description`.
     public var errorDescription: String? {
       description
     }

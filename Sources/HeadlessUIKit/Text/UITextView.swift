@@ -8,40 +8,61 @@
   /// A stroke: the delegate is asked, `text` changes, `textViewDidChange`, the notification.
   @MainActor
   open class UITextView: UIScrollView, UITextInput {
+    /// Posted with the view as its object when the user has begun to edit it.
     public static let textDidBeginEditingNotification = Notification.Name(
       "UITextViewTextDidBeginEditingNotification")
+    /// Posted with the view as its object when the user has changed its text.
     public static let textDidChangeNotification = Notification.Name(
       "UITextViewTextDidChangeNotification")
+    /// Posted with the view as its object when it is edited no more.
     public static let textDidEndEditingNotification = Notification.Name(
       "UITextViewTextDidEndEditingNotification")
 
     // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
     // UIKit's own type: it takes nil and never gives it.
+    /// The text; setting it in code tells nobody.
     open var text: String! {
       get { content }
       set { content = newValue ?? "" }
     }
 
     private var content = ""
+    /// Is asked and told about the editing; not kept alive.
     @WeakOutlet open var delegate: (any UITextViewDelegate)?
+    /// Whether the user can edit the text.
     open var isEditable = true
+    /// Whether the user can select text; stored only.
     open var isSelectable = true
+    /// The colour of the text; stored only.
     open var textColor: UIColor?
+    /// The font; without scrolling, the size that the view asks for follows from it.
     open var font: UIFont?
+    /// How the lines sit between the edges; stored only.
     open var textAlignment = NSTextAlignment.natural
+    /// A view in the place of the keyboard; stored only.
     open var inputView: UIView?
+    /// A view above the keyboard; stored only.
     open var inputAccessoryView: UIView?
 
     // MARK: UITextInputTraits
 
+    /// When the keyboard writes capitals by itself; stored only.
     open var autocapitalizationType = UITextAutocapitalizationType.sentences
+    /// Whether the keyboard corrects words; stored only.
     open var autocorrectionType = UITextAutocorrectionType.default
+    /// Whether words are checked; stored only.
     open var spellCheckingType = UITextSpellCheckingType.default
+    /// Which keyboard appears; stored only, any text can be typed.
     open var keyboardType = UIKeyboardType.default
+    /// Whether the keyboard is dark; stored only.
     open var keyboardAppearance = UIKeyboardAppearance.default
+    /// What the return key says; stored only.
     open var returnKeyType = UIReturnKeyType.default
+    /// Whether the return key waits for some text; stored only.
     open var enablesReturnKeyAutomatically = false
+    /// Whether what is typed is not to be seen; stored only, `text` has it in clear.
     open var isSecureTextEntry = false
+    /// What the text is about; stored only.
     open var textContentType: UITextContentType?
 
     // MARK: Editing
@@ -74,6 +95,7 @@
       return true
     }
 
+    /// Whether the view is not empty.
     open var hasText: Bool {
       !content.isEmpty
     }

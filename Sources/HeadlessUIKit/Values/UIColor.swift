@@ -8,6 +8,7 @@
     let blue: CGFloat
     let alpha: CGFloat
 
+    /// A colour of these components, which are kept as they are.
     public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
       self.red = red
       self.green = green
@@ -15,6 +16,7 @@
       self.alpha = alpha
     }
 
+    /// A grey, from 0 for black to 1 for white.
     public convenience init(white: CGFloat, alpha: CGFloat) {
       self.init(red: white, green: white, blue: white, alpha: alpha)
     }
@@ -48,27 +50,48 @@
   }
 
   extension UIColor {
+    /// Black.
     public static let black = UIColor(white: 0, alpha: 1)
+    /// A third of white.
     public static let darkGray = UIColor(white: 1 / 3, alpha: 1)
+    /// Half of white.
     public static let gray = UIColor(white: 0.5, alpha: 1)
+    /// Two thirds of white.
     public static let lightGray = UIColor(white: 2 / 3, alpha: 1)
+    /// White.
     public static let white = UIColor(white: 1, alpha: 1)
+    /// No colour: black with an alpha of 0.
     public static let clear = UIColor(white: 0, alpha: 0)
+    /// All red.
     public static let red = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
+    /// All green.
     public static let green = UIColor(red: 0, green: 1, blue: 0, alpha: 1)
+    /// All blue.
     public static let blue = UIColor(red: 0, green: 0, blue: 1, alpha: 1)
+    /// Green and blue.
     public static let cyan = UIColor(red: 0, green: 1, blue: 1, alpha: 1)
+    /// Red and green.
     public static let yellow = UIColor(red: 1, green: 1, blue: 0, alpha: 1)
+    /// Red and blue.
     public static let magenta = UIColor(red: 1, green: 0, blue: 1, alpha: 1)
+    /// Red and half of green.
     public static let orange = UIColor(red: 1, green: 0.5, blue: 0, alpha: 1)
+    /// Half of red and half of blue.
     public static let purple = UIColor(red: 0.5, green: 0, blue: 0.5, alpha: 1)
+    /// More red than green, and some blue.
     public static let brown = UIColor(red: 0.6, green: 0.4, blue: 0.2, alpha: 1)
+    /// What is behind everything: always white here.
     public static let systemBackground = UIColor(white: 1, alpha: 1)
+    /// What text is written in: always black here.
     public static let label = UIColor(white: 0, alpha: 1)
+    /// The blue of controls, as where the background is white.
     public static let systemBlue = UIColor(red: 0, green: 122 / 255, blue: 1, alpha: 1)
+    /// The red of warnings, as where the background is white.
     public static let systemRed = UIColor(red: 1, green: 59 / 255, blue: 48 / 255, alpha: 1)
+    /// The green of switches, as where the background is white.
     public static let systemGreen = UIColor(
       red: 52 / 255, green: 199 / 255, blue: 89 / 255, alpha: 1)
+    /// The grey of what is less important, as where the background is white.
     public static let systemGray = UIColor(
       red: 142 / 255, green: 142 / 255, blue: 147 / 255, alpha: 1)
   }

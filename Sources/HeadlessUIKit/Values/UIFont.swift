@@ -3,13 +3,16 @@
 
   /// A font by family and size in points. Nothing is drawn, so any name will do.
   public final class UIFont: NSObject, Sendable {
+    /// The name that the font was made with, or one for the system's own.
     public let fontName: String
+    /// The size in points.
     public let pointSize: CGFloat
 
     static let systemName = "system"
     static let boldSystemName = "boldSystem"
     static let italicSystemName = "italicSystem"
 
+    /// A font of that name, whether it exists or not; nil for an empty name.
     public init?(name: String, size: CGFloat) {
       guard !name.isEmpty else { return nil }
       fontName = name
@@ -21,19 +24,26 @@
       pointSize = size
     }
 
+    /// The size of a label's text, in points.
     public static var labelFontSize: CGFloat { 17 }
+    /// The size of a button's title, in points.
     public static var buttonFontSize: CGFloat { 18 }
+    /// The usual size of text, in points.
     public static var systemFontSize: CGFloat { 14 }
+    /// The usual size of small text, in points.
     public static var smallSystemFontSize: CGFloat { 12 }
 
+    /// The system's font in a size.
     public static func systemFont(ofSize size: CGFloat) -> UIFont {
       UIFont(systemFont: systemName, size: size)
     }
 
+    /// The system's bold font in a size.
     public static func boldSystemFont(ofSize size: CGFloat) -> UIFont {
       UIFont(systemFont: boldSystemName, size: size)
     }
 
+    /// The system's italic font in a size.
     public static func italicSystemFont(ofSize size: CGFloat) -> UIFont {
       UIFont(systemFont: italicSystemName, size: size)
     }

@@ -7,6 +7,7 @@
   open class UIImage: NSObject, @unchecked Sendable {
     /// The size in points: the pixels of the header divided by `scale`.
     public let size: CGSize
+    /// How many pixels there are to a point, in each direction.
     public let scale: CGFloat
     let name: String?
     let data: Data?

@@ -4,19 +4,25 @@
   /// A spinner. It is hidden while it stands still unless `hidesWhenStopped` says otherwise.
   @MainActor
   open class UIActivityIndicatorView: UIView {
+    /// The sizes of a spinner. The numbers are UIKit's.
     public enum Style: Int, Sendable {
       case medium = 100
       case large = 101
     }
 
+    /// The size of the spinner.
     open var style = Style.medium
+    /// Whether the spinner turns.
     open private(set) var isAnimating = false
+    /// The colour of the spinner; stored only.
     open var color: UIColor?
 
+    /// Whether the spinner is hidden while it stands still.
     open var hidesWhenStopped = true {
       didSet { isHidden = hidesWhenStopped && !isAnimating }
     }
 
+    /// A spinner of that size, which stands still.
     public init(style: Style) {
       self.style = style
       super.init(frame: .zero)
@@ -28,15 +34,18 @@
       isHidden = true
     }
 
+    /// A spinner in a XIB, which may turn from the start.
     public required init?(coder: NSCoder) {
       super.init(coder: coder)
     }
 
+    /// Shows the spinner turning; nothing is drawn.
     open func startAnimating() {
       isAnimating = true
       isHidden = false
     }
 
+    /// Stops the spinner, and hides it if `hidesWhenStopped`.
     open func stopAnimating() {
       isAnimating = false
       isHidden = hidesWhenStopped

@@ -4,6 +4,7 @@
   /// The process's app: it knows the windows that are shown.
   @MainActor
   open class UIApplication: UIResponder {
+    /// The one app of the process.
     public static let shared = UIApplication()
 
     /// The windows that were made visible and still exist, oldest first.

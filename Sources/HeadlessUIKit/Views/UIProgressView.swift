@@ -6,11 +6,13 @@
   open class UIProgressView: UIView {
     private var fraction: Float = 0
 
+    /// How far it is, moved into 0 to 1 when it is set beyond.
     open var progress: Float {
       get { fraction }
       set { fraction = max(0, min(newValue, 1)) }
     }
 
+    /// Sets `progress`, without animation.
     open func setProgress(_ progress: Float, animated: Bool) {
       self.progress = progress
     }

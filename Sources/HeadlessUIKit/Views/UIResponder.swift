@@ -18,10 +18,12 @@
 
     // MARK: First responder
 
+    /// Whether typing may arrive here; false unless overridden.
     open var canBecomeFirstResponder: Bool {
       false
     }
 
+    /// Whether the first responder may give that up; true unless overridden.
     open var canResignFirstResponder: Bool {
       true
     }

@@ -4,9 +4,14 @@
   /// A view whose content may be larger than itself.
   @MainActor
   open class UIScrollView: UIView {
+    /// The size of the content in points; scrolling is not limited to it.
     open var contentSize = CGSize.zero
+    /// The room around the content; stored only.
     open var contentInset = UIEdgeInsets.zero
+    /// Whether the user can scroll; stored only, except that a text view without it asks for a
+    /// size.
     open var isScrollEnabled = true
+    /// Whether scrolling stops at multiples of the view's size; stored only.
     open var isPagingEnabled = false
     /// What a pull down starts.
     open var refreshControl: UIRefreshControl? {
@@ -19,7 +24,9 @@
       }
     }
 
+    /// The rectangle of the content, for constraints.
     public let contentLayoutGuide = UILayoutGuide()
+    /// The rectangle of the view itself, which does not scroll, for constraints.
     public let frameLayoutGuide = UILayoutGuide()
 
     /// Where the content is scrolled to; kept as the origin of `bounds`.
@@ -33,6 +40,7 @@
       }
     }
 
+    /// Sets `contentOffset`, without animation.
     open func setContentOffset(_ offset: CGPoint, animated: Bool) {
       contentOffset = offset
     }
@@ -42,6 +50,7 @@
       adoptGuides()
     }
 
+    /// A scroll view in a XIB.
     public required init?(coder: NSCoder) {
       super.init(coder: coder)
       adoptGuides()

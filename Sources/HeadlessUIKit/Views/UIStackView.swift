@@ -4,10 +4,12 @@
   /// Arranges views in a row or a column. Which views and how is kept; frames are not computed.
   @MainActor
   open class UIStackView: UIView {
+    /// How the views share the length of the stack; frames do not follow from it here.
     public enum Distribution: Int, Sendable {
       case fill, fillEqually, fillProportionally, equalSpacing, equalCentering
     }
 
+    /// Where the views are across the stack; frames do not follow from it here.
     public enum Alignment: Int, Sendable {
       case fill, leading, firstBaseline, center, trailing, lastBaseline
     }
@@ -15,11 +17,16 @@
     /// The views in their order. Each is a subview too; one removed from this view leaves them.
     open private(set) var arrangedSubviews: [UIView] = []
 
+    /// The direction in which the views follow one another.
     open var axis = NSLayoutConstraint.Axis.horizontal
+    /// How the views share the length of the stack; stored only.
     open var distribution = Distribution.fill
+    /// Where the views are across the stack; stored only.
     open var alignment = Alignment.fill
+    /// The distance between two views, in points.
     open var spacing: CGFloat = 0
 
+    /// A stack of these views, in their order.
     public convenience init(arrangedSubviews views: [UIView]) {
       self.init(frame: .zero)
       for view in views {
@@ -27,6 +34,7 @@
       }
     }
 
+    /// Adds a view to the end of the order, or moves it there.
     open func addArrangedSubview(_ view: UIView) {
       insertArrangedSubview(view, at: arrangedSubviews.count)
     }

@@ -18,10 +18,12 @@
       insert(view) { views in views.firstIndex { $0 === sibling }.map { $0 + 1 } ?? views.count }
     }
 
+    /// Puts a subview in front of the others; nothing happens if it is not in this view.
     public func bringSubviewToFront(_ view: UIView) {
       reorder(view, to: \.count)
     }
 
+    /// Puts a subview behind the others; nothing happens if it is not in this view.
     public func sendSubviewToBack(_ view: UIView) {
       reorder(view, to: { _ in 0 })
     }

@@ -18,6 +18,7 @@
     /// Nothing to do: constraints are kept, and frames are those of the XIB or the code.
     public func setNeedsUpdateConstraints() {}
 
+    /// Called when the content asks for another size: has the superview laid out again.
     public func invalidateIntrinsicContentSize() {
       superview?.setNeedsLayout()
     }

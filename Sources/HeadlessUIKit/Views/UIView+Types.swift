@@ -8,15 +8,23 @@
 
     /// Which distances and sizes give way when the superview changes its size.
     public struct AutoresizingMask: OptionSet, Sendable {
+      /// What gives way, a bit for each; the bits are UIKit's.
       public let rawValue: UInt
 
+      /// The distance from the superview's left edge.
       public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1 << 0)
+      /// The width.
       public static let flexibleWidth = AutoresizingMask(rawValue: 1 << 1)
+      /// The distance from the superview's right edge.
       public static let flexibleRightMargin = AutoresizingMask(rawValue: 1 << 2)
+      /// The distance from the superview's upper edge.
       public static let flexibleTopMargin = AutoresizingMask(rawValue: 1 << 3)
+      /// The height.
       public static let flexibleHeight = AutoresizingMask(rawValue: 1 << 4)
+      /// The distance from the superview's lower edge.
       public static let flexibleBottomMargin = AutoresizingMask(rawValue: 1 << 5)
 
+      /// The mask of those bits.
       public init(rawValue: UInt) {
         self.rawValue = rawValue
       }

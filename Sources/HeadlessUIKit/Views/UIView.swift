@@ -11,23 +11,33 @@
     /// The views in it, from back to front.
     open internal(set) var subviews: [UIView] = []
 
+    /// A number to find the view by, see `viewWithTag(_:)`.
     open var tag = 0
 
     /// Names the view; in a Screenlet's view, the action that a control performs (the architecture
     /// tutorial).
     open var restorationIdentifier: String?
 
+    /// A name for tests; stored only.
     open var accessibilityIdentifier: String?
 
     /// The id in the XIB that the view was made from.
     var xibIdentifier: String?
+    /// Whether the view, and all that is in it, is out of sight and of reach.
     open var isHidden = false
+    /// How opaque the view is, from 0 to 1; below 0.01 it cannot be touched.
     open var alpha: CGFloat = 1
+    /// Whether the view covers all that is behind it; stored only.
     open var isOpaque = true
+    /// Whether the view, and all that is in it, can be touched.
     open var isUserInteractionEnabled = true
+    /// Whether what is outside of the bounds is cut off; stored only.
     open var clipsToBounds = false
+    /// The colour behind the content; stored only.
     open var backgroundColor: UIColor?
+    /// How content fills the view; stored only.
     open var contentMode = ContentMode.scaleToFill
+    /// The looks of the view's edge.
     public let layer = CALayer()
 
     // MARK: Geometry, in points
@@ -48,6 +58,7 @@
       }
     }
 
+    /// The middle of the view, in its superview.
     open var center: CGPoint {
       get { CGPoint(x: frame.midX, y: frame.midY) }
       set {
@@ -55,13 +66,16 @@
       }
     }
 
+    /// What gives way when the superview changes its size; nothing unless set.
     open var autoresizingMask: AutoresizingMask = []
+    /// Whether a change of size resizes subviews by their masks.
     open var autoresizesSubviews = true
     var boundsOrigin = CGPoint.zero
     var needsLayout = false
 
     // MARK: Auto Layout
 
+    /// Whether the superview resizes this view by its mask; to be unset where constraints do.
     open var translatesAutoresizingMaskIntoConstraints = true
 
     /// The constraints held by this view, in the order they were added.
@@ -75,11 +89,12 @@
       CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
     }
 
+    /// The width or height of content that asks for none.
     public static let noIntrinsicMetric: CGFloat = -1
 
-    /// The first colour set on the view or above it.
     // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
     // UIKit's own type: it takes nil and never gives it.
+    /// The first colour set on the view or above it.
     open var tintColor: UIColor! {
       get { ownTintColor ?? superview?.tintColor ?? .systemBlue }
       set { ownTintColor = newValue }
@@ -88,6 +103,7 @@
 
     // MARK: Making one
 
+    /// A view at that place in a superview to come.
     public init(frame: CGRect) {
       self.frame = frame
       super.init()
@@ -117,9 +133,13 @@
     /// After the view has entered a window (`window` is not nil) or left it. Parents first.
     open func didMoveToWindow() {}
 
+    /// Before the view enters a superview, changes to another or leaves it (nil).
     open func willMove(toSuperview newSuperview: UIView?) {}
+    /// After the view has entered a superview or left it.
     open func didMoveToSuperview() {}
+    /// After a view has been put into this one.
     open func didAddSubview(_ subview: UIView) {}
+    /// Before a view is taken out of this one.
     open func willRemoveSubview(_ subview: UIView) {}
 
     /// Places the subviews. Called by `layoutIfNeeded`, never directly.

@@ -4,12 +4,14 @@
   /// Owns a view, which it makes when somebody first asks for it.
   @MainActor
   open class UIViewController: UIResponder {
+    /// A title for what is shown; stored only.
     open var title: String?
+    /// Names the controller; stored only.
     open var restorationIdentifier: String?
 
-    /// The view: loaded by `loadView` at first use, after which `viewDidLoad` is called.
     // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
     // UIKit's own type: it takes nil and never gives it.
+    /// The view: loaded by `loadView` at first use, after which `viewDidLoad` is called.
     open var view: UIView! {
       get { loadedView() }
       set {
@@ -19,8 +21,10 @@
       }
     }
 
+    /// The view if it has been loaded; asking does not load it.
     public private(set) var viewIfLoaded: UIView?
 
+    /// Whether the view has been loaded.
     open var isViewLoaded: Bool {
       viewIfLoaded != nil
     }
@@ -29,6 +33,7 @@
       super.init()
     }
 
+    /// A controller without a view yet; the coder is not read.
     public required init?(coder: NSCoder) {
       super.init()
     }
@@ -41,6 +46,7 @@
     /// Called once, after the view has been loaded.
     open func viewDidLoad() {}
 
+    /// Loads the view unless it has been.
     open func loadViewIfNeeded() {
       _ = loadedView()
     }

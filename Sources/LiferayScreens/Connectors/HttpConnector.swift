@@ -15,11 +15,13 @@ open class HttpConnector: AsyncServerConnector, @unchecked Sendable {
   /// What to get. To be changed before the connector is enqueued only.
   open var url: URL
 
-  /// What came; nil until then, and after a failure.
+  /// What came; nil until then, and after a failure. "The connector tutorial" reads it in
+  /// `completedConnector(_:)`.
   open var resultData: Data?
 
   private let transfer = Locked<HttpTransfer?>(nil)
 
+  /// A connector that gets what that URL has, once it is enqueued.
   public init(url: URL) {
     self.url = url
     super.init()

@@ -16,6 +16,7 @@ open class HttpDownloadConnector: AsyncServerConnector, @unchecked Sendable {
 
   private let transfer = Locked<HttpTransfer?>(nil)
 
+  /// A connector that downloads what that URL has, once it is enqueued.
   public init(url: URL) {
     self.url = url
     super.init()

@@ -36,8 +36,9 @@ open class ServerConnector: Operation, @unchecked Sendable {
 
   // MARK: What a subclass overrides
 
-  /// Checks the input, on the thread of whoever enqueues: an error keeps the connector from running.
-  /// The base class has nothing against anything.
+  /// Checks the input, on the thread of whoever enqueues: an error keeps the connector from
+  /// running. The base class has nothing against anything. "The connector tutorial" asks `super`
+  /// first, and then checks each property.
   open func validateData() -> ValidationError? {
     nil
   }
@@ -47,8 +48,9 @@ open class ServerConnector: Operation, @unchecked Sendable {
     true
   }
 
-  /// Makes the call, with a session that blocks until the answer is there, and keeps what it brought:
-  /// a result in a property, an error in `lastError`.
+  /// Makes the call, with a session that blocks until the answer is there, and keeps what it
+  /// brought: a result in a property, an error in `lastError`. "The connector tutorial" makes an
+  /// answer of the wrong shape the error -3.
   open func doRun(session: LRSession) {
   }
 

@@ -41,7 +41,8 @@ open class ServerConnectorInteractor: Interactor {
   /// Takes the result of a connector that has succeeded, before anybody is told of the success. If
   /// the result cannot be used, set `c.lastError`: the interaction then fails with that error.
   ///
-  /// It is not called after a failure, nor after a cancellation.
+  /// It is not called after a failure, nor after a cancellation. "The connector tutorial" puts what
+  /// the connector has brought into a property of the interactor.
   open func completedConnector(_ c: ServerConnector) {
   }
 
