@@ -1,8 +1,8 @@
 import DemoServer
 import Foundation
 
-/// `bookmarks-app`: an app without a screen. It signs in, shows the Add Bookmark Screenlet, uses it as
-/// a person would, and prints what it hears of that.
+/// `bookmarks-app`: an app without a screen. It signs in, shows the Add Bookmark Screenlet, uses it
+/// as a person would, and prints what it hears of that.
 @main struct BookmarksApp {
 
   static func main() async {

@@ -1,4 +1,5 @@
-/// What is generated: a folder of `Templates/` each, which is shaped like the tree that it produces.
+/// What is generated: a folder of `Templates/` each, which is shaped like the tree that it
+/// produces.
 package enum Artefact: String, CaseIterable, Hashable, Sendable {
   case screenlet = "Screenlet"
   case viewModel = "ViewModel"

@@ -1,5 +1,5 @@
-/// What a run does to all the files of a spec: a pure function of what was last generated, what is on
-/// disk, and what is generated now.
+/// What a run does to all the files of a spec: a pure function of what was last generated, what is
+/// on disk, and what is generated now.
 package struct ChangeSet: Hashable, Sendable {
   /// What stands at a path on disk.
   package enum Content: Hashable, Sendable {

@@ -56,13 +56,14 @@ struct CodeLayout {
     }
   }
 
-  /// The parentheses of the last call or declaration that is inside no other. Those around a type or
-  /// a cast, as in `(any Delegate)?`, are none.
+  /// The parentheses of the last call or declaration that is inside no other. Those around a type
+  /// or a cast, as in `(any Delegate)?`, are none.
   var lastGroup: (open: Int, close: Int)? {
     lastPair("(", ")") { $0 > 0 && characters[$0 - 1] != " " && characters[$0 - 1] != "(" }
   }
 
-  /// The braces of the last closure on the line, if there is something in them and no call after it.
+  /// The braces of the last closure on the line, if there is something in them and no call after
+  /// it.
   var lastClosure: (open: Int, close: Int)? {
     guard let braces = lastPair("{", "}", where: { _ in true }), braces.close > braces.open + 1,
       braces.close > lastGroup?.close ?? 0

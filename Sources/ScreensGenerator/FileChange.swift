@@ -6,8 +6,8 @@ package enum FileChange: Hashable, Sendable {
   case update(from: String, to: String)
   /// The file is already what would be written.
   case identical
-  /// The file was edited, and nothing new was generated for it, or nothing at all any more: it stays
-  /// as it is.
+  /// The file was edited, and nothing new was generated for it, or nothing at all any more: it
+  /// stays as it is.
   case keep
   /// The spec no longer yields the file, and nobody edited it.
   case remove(String)

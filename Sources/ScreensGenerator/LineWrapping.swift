@@ -1,8 +1,8 @@
 /// Breaks the lines of Swift source that are too long for the page, where a person would.
 ///
 /// Templates are written in their natural, one-line form; how long a name is, only the spec knows.
-/// The breaks are those of `swift format`, with one argument to a line, so that a change of one of them
-/// is a change of one line:
+/// The breaks are those of `swift format`, with one argument to a line, so that a change of one of
+/// them is a change of one line:
 ///
 /// ```
 /// let interactor = AddBookmarkInteractor(

@@ -1,6 +1,6 @@
 extension Names {
-  /// The names that generated code uses for what others have made, in capitals all of them. A type or
-  /// a member of the same name would be found first.
+  /// The names that generated code uses for what others have made, in capitals all of them. A type
+  /// or a member of the same name would be found first.
   static let inUse: Set<String> = [
     // The runtime
     "BaseScreenlet", "BaseScreenletDelegate", "BaseScreenletView", "HttpConnector", "Interactor",

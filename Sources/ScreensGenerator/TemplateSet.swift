@@ -1,8 +1,8 @@
 package import SourceText
 import TemplateEngine
 
-/// The templates that a run renders with, parsed: those of `Templates/`, or a developer's own in their
-/// place.
+/// The templates that a run renders with, parsed: those of `Templates/`, or a developer's own in
+/// their place.
 package struct TemplateSet: Sendable {
   /// A template for one file, and the template of the file's path.
   struct Pair: Sendable {
@@ -17,8 +17,8 @@ package struct TemplateSet: Sendable {
   let partials: [String: Template]
   private let pairs: [Artefact: [Pair]]
 
-  /// Parses the templates in `files`, whose paths are those below `Templates/`. Nil, and reported, if
-  /// one of them is no template.
+  /// Parses the templates in `files`, whose paths are those below `Templates/`. Nil, and reported,
+  /// if one of them is no template.
   package init?(_ files: [SourceFile], reporting diagnostics: inout Diagnostics) {
     var found = Diagnostics()
     var partials: [String: Template] = [:]

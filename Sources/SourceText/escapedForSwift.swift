@@ -1,6 +1,6 @@
 extension String {
-  /// The text as it stands between the quotes of a Swift string literal: `a\n\"b` for a line feed and
-  /// a quote. Characters that a reader of the code cannot see are written as escapes.
+  /// The text as it stands between the quotes of a Swift string literal: `a\n\"b` for a line feed
+  /// and a quote. Characters that a reader of the code cannot see are written as escapes.
   package var escapedForSwift: String {
     var result = ""
     result.reserveCapacity(utf8.count)
@@ -29,8 +29,8 @@ extension Unicode.Scalar {
     }
   }
 
-  /// Whether nothing is drawn for the scalar, or it moves its neighbours about. Joiners and variation
-  /// selectors are not among them: some scripts, and many emoji, are not written without.
+  /// Whether nothing is drawn for the scalar, or it moves its neighbours about. Joiners and
+  /// variation selectors are not among them: some scripts, and many emoji, are not written without.
   ///
   /// A list, not the properties of the standard library, which differ between toolchains: what is
   /// generated must not.

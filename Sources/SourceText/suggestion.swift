@@ -1,4 +1,5 @@
-/// `"; did you mean 'title'?"` when a known name is near `name`, else nothing: the end of a message.
+/// `"; did you mean 'title'?"` when a known name is near `name`, else nothing: the end of a
+/// message.
 package func suggestion(for name: String, in known: some Sequence<String>) -> String {
   guard let best = nearest(to: name, in: known) else { return "" }
   return "; did you mean '\(best)'?"

@@ -9,7 +9,8 @@ struct Fields {
   let range: SourceRange
   private var entries: [String: Node.Entry] = [:]
 
-  /// Reads `node` as a mapping with some of the keys `known`. Nil, and reported, if it is no mapping.
+  /// Reads `node` as a mapping with some of the keys `known`. Nil, and reported, if it is no
+  /// mapping.
   ///
   /// What stands under a misspelt key is read all the same: one mistake is reported once, not again
   /// as a key that is missing, or by everything that refers to what it declares.
@@ -85,8 +86,8 @@ extension Node {
     return Located(scalar.text, at: range)
   }
 
-  /// The node as a declaration in Swift's notation. `[String]`, which is a list in this notation, is
-  /// taken as it was written.
+  /// The node as a declaration in Swift's notation. `[String]`, which is a list in this notation,
+  /// is taken as it was written.
   func declaration(
     of phrase: String, expecting kind: String = "a type",
     reporting diagnostics: inout Diagnostics

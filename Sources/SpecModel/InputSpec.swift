@@ -21,8 +21,8 @@ package struct InputSpec: Hashable, Sendable {
 }
 
 extension InputSpec {
-  /// Whether a value of `source` can be handed on as `target` without losing what was typed: the same
-  /// type, a wider or equally wide number, or nothing where there may be nothing.
+  /// Whether a value of `source` can be handed on as `target` without losing what was typed: the
+  /// same type, a wider or equally wide number, or nothing where there may be nothing.
   static func canPass(_ source: SwiftType, as target: SwiftType) -> Bool {
     let isSameBase = source.base == target.base
     if source.isOptional, !target.isOptional {

@@ -124,8 +124,8 @@ extension PropertySpec {
 }
 
 extension SwiftType {
-  /// Whether Objective-C, and with it Interface Builder, has the type: no list, and nothing that may
-  /// be missing but objects.
+  /// Whether Objective-C, and with it Interface Builder, has the type: no list, and nothing that
+  /// may be missing but objects.
   fileprivate var isInspectable: Bool {
     guard let builtin else { return false }
     return !isOptional || [.string, .color, .image].contains(builtin)

@@ -23,7 +23,8 @@ extension ScreenletSpec {
   /// The keys that nothing but a Screenlet has.
   static let ownKeys = ["screenlet", "module", "viewModel", "connectors", "actions", "themes"]
 
-  /// Reads the spec of a Screenlet and reports everything that is wrong with it. Nil if anything is.
+  /// Reads the spec of a Screenlet and reports everything that is wrong with it. Nil if anything
+  /// is.
   package init?(_ node: Node, reporting diagnostics: inout Diagnostics) {
     var found = Diagnostics()
     let spec = Self.decode(node, reporting: &found)

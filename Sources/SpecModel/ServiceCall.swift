@@ -28,8 +28,8 @@ package struct ServiceCall: Hashable, Sendable {
 extension ServiceCall {
   static let keys = ["service", "method", "arguments"]
 
-  /// Reads the keys `service`, `method` and `arguments`. `properties` are what an argument can name,
-  /// `missing` what it could if the inputs named it.
+  /// Reads the keys `service`, `method` and `arguments`. `properties` are what an argument can
+  /// name, `missing` what it could if the inputs named it.
   init?(
     _ fields: Fields, properties: [String], missing: [String] = [],
     reporting diagnostics: inout Diagnostics

@@ -33,8 +33,8 @@ extension SwiftLiteral {
 
   // MARK: Numbers
 
-  /// A decimal number, with `_` between its digits as Swift allows it: an integer, or with a fraction,
-  /// an exponent or both a float.
+  /// A decimal number, with `_` between its digits as Swift allows it: an integer, or with a
+  /// fraction, an exponent or both a float.
   private static func number(_ text: String) -> SwiftLiteral? {
     var rest = Substring(text).unicodeScalars
     let sign = rest.first == "-" ? "-" : ""

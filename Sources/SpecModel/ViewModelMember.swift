@@ -1,7 +1,8 @@
 import SourceText
 import SpecNotation
 
-/// A value that the Screenlet reads from its view, or also writes to it: `title: String? { get set }`.
+/// A value that the Screenlet reads from its view, or also writes to it: `title: String? { get set
+/// }`.
 package struct ViewModelMember: Hashable, Sendable {
   package var name: Located<String>
   package var type: SwiftType
@@ -23,7 +24,8 @@ extension ViewModelMember {
     return entries.compactMap { ViewModelMember($0, reporting: &diagnostics) }
   }
 
-  /// Reads `title: String? { get set }`, or the long form `title: { type: …, widget: …, label: … }`.
+  /// Reads `title: String? { get set }`, or the long form
+  /// `title: { type: …, widget: …, label: … }`.
   private init?(_ entry: Node.Entry, reporting diagnostics: inout Diagnostics) {
     let key = Located(entry.key.keyText, at: entry.key.range)
     let name = key.memberName(

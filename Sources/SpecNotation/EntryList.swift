@@ -30,7 +30,8 @@ struct EntryList {
   }
 }
 
-/// What makes two keys the same: type and value (3.2.1.3). `1` and `0x1` are, `1` and `"1"` are not.
+/// What makes two keys the same: type and value (3.2.1.3). `1` and `0x1` are, `1` and `"1"` are
+/// not.
 private struct KeyIdentity: Hashable {
   private enum Kind { case null, bool, integer, float, string }
 

@@ -2,7 +2,8 @@ extension Node {
   /// How much is read before it is refused. Small texts can ask for a lot: a thousand brackets, or
   /// ten lines of aliases that stand for a billion values.
   package struct Limits: Hashable, Sendable {
-    /// How many bytes the text may have, and how many all scalars may add when aliases are expanded.
+    /// How many bytes the text may have, and how many all scalars may add when aliases are
+    /// expanded.
     package var maximumSize: Int
     /// How many lists and mappings may stand inside each other, aliases expanded.
     package var maximumDepth: Int

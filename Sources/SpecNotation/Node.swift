@@ -20,10 +20,10 @@ package struct Node: Hashable, Sendable {
   }
 
   package var content: Content
-  /// From the first to the last byte of the value, quotes and brackets included, anchor and tag not.
-  /// A literal or folded text starts at its `|` or `>` and ends with its last line that is not empty.
-  /// For a value that was left out, empty, at the place where it would stand; for an alias, where the
-  /// alias is, while the nodes inside keep the places where they were written.
+  /// From the first to the last byte of the value, quotes and brackets included, anchor and tag
+  /// not. A literal or folded text starts at its `|` or `>` and ends with its last line that is not
+  /// empty. For a value that was left out, empty, at the place where it would stand; for an alias,
+  /// where the alias is, while the nodes inside keep the places where they were written.
   package var range: SourceRange
 
   package init(_ content: Content, range: SourceRange) {

@@ -89,8 +89,8 @@ extension Reader {
     }
   }
 
-  /// Appends the lines that are indented by `indent`, folded and chomped. `upper` becomes the end of
-  /// the last one that is not empty.
+  /// Appends the lines that are indented by `indent`, folded and chomped. `upper` becomes the end
+  /// of the last one that is not empty.
   private mutating func blockLines(
     _ header: BlockHeader, indent: Int, upper: inout Int
   ) throws(Stop) {

@@ -22,8 +22,8 @@ struct BlockStart {
 }
 
 extension Reader {
-  /// Finds the value that follows, on this line or a later one, and stops in front of it, behind its
-  /// properties. A line that is not far enough right is not for this value.
+  /// Finds the value that follows, on this line or a later one, and stops in front of it, behind
+  /// its properties. A line that is not far enough right is not for this value.
   mutating func blockStart(in place: BlockPlace) throws(Stop) -> BlockStart {
     var start = BlockStart(offset: at)
     var isOnLaterLine = at == line.lead
@@ -50,8 +50,8 @@ extension Reader {
     return start
   }
 
-  /// Whether the line at `at` belongs to a value in this place. A list in the column of its key does,
-  /// and needs no further look.
+  /// Whether the line at `at` belongs to a value in this place. A list in the column of its key
+  /// does, and needs no further look.
   private mutating func isFarEnough(
     in place: BlockPlace, _ start: inout BlockStart
   ) throws(Stop) -> Bool {

@@ -2,8 +2,8 @@ import SourceText
 
 // The character set (5.1).
 extension Reader {
-  /// Looks at every byte once. Control characters are refused, all of them together; those that only
-  /// quotes may hold are remembered until it is known what is quoted.
+  /// Looks at every byte once. Control characters are refused, all of them together; those that
+  /// only quotes may hold are remembered until it is known what is quoted.
   mutating func checkCharacters() throws(Stop) {
     var offset = 0
     var isClean = true

@@ -67,8 +67,8 @@ extension Reader {
     return try node(.mapping(entries.entries), at: start..<value.range.upperBound)
   }
 
-  /// A key, an item or a value with its properties, and whether it is quoted or in brackets, so that
-  /// a `:` right behind it needs no space. What was left out is an empty node.
+  /// A key, an item or a value with its properties, and whether it is quoted or in brackets, so
+  /// that a `:` right behind it needs no space. What was left out is an empty node.
   private mutating func flowValue(
     in bracket: Bracket
   ) throws(Stop) -> (node: Node, isQuoted: Bool) {

@@ -1,4 +1,5 @@
-/// A scalar: its text, how it was written, and what the core schema of YAML 1.2.2 (10.3) makes of it.
+/// A scalar: its text, how it was written, and what the core schema of YAML 1.2.2 (10.3) makes of
+/// it.
 package struct Scalar: Hashable, Sendable {
   package enum Style: Hashable, Sendable {
     case plain, singleQuoted, doubleQuoted, literal, folded

@@ -8,7 +8,8 @@ package struct Name: Sendable {
 
   package var text: String { contents.text }
   package var range: SourceRange { contents.range }
-  /// What is looked up, one after the other: `["person", "name"]`; nothing for `.`, the item itself.
+  /// What is looked up, one after the other: `["person", "name"]`; nothing for `.`, the item
+  /// itself.
   var parts: [String] { contents.parts }
 
   init(_ text: String, at range: SourceRange) {

@@ -1,6 +1,7 @@
 import SourceText
 
-/// Renders one template with its partials. Text goes into a buffer of bytes, as most of it is copied.
+/// Renders one template with its partials. Text goes into a buffer of bytes, as most of it is
+/// copied.
 struct Renderer {
   private(set) var diagnostics = Diagnostics()
 

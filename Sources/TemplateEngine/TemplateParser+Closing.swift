@@ -1,8 +1,8 @@
 import SourceText
 
 extension TemplateParser {
-  /// The innermost open tag, if `closing` closes it, or can be taken for a misspelling of what does.
-  /// Tags within it that were forgotten are reported and dropped.
+  /// The innermost open tag, if `closing` closes it, or can be taken for a misspelling of what
+  /// does. Tags within it that were forgotten are reported and dropped.
   mutating func unwind(to closing: Tag) -> OpenTag? {
     let name = closing.name.text
     if let innermost = open.last, innermost.tag.closingName == name { return innermost }

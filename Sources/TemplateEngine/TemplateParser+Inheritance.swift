@@ -1,10 +1,11 @@
 import SourceText
 
-/// What a block looks like depends on both of its tags. `{{$a}}` and `{{/a}}` may each have a line for
-/// itself, like the tags of a section, or one line, or the lines from the one to the other, together.
+/// What a block looks like depends on both of its tags. `{{$a}}` and `{{/a}}` may each have a line
+/// for itself, like the tags of a section, or one line, or the lines from the one to the other,
+/// together.
 extension TemplateParser {
-  /// Closes a block straight below a parent tag, which replaces a block of the parent. It is moved to
-  /// the left: its indentation will be that of the block it replaces.
+  /// Closes a block straight below a parent tag, which replaces a block of the parent. It is moved
+  /// to the left: its indentation will be that of the block it replaces.
   mutating func closeArgument(_ opening: Tag, _ closing: Tag) {
     appendText(upTo: closing.lineStart ?? closing.range.lowerBound)
     offset = closing.range.upperBound

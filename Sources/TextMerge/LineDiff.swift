@@ -5,8 +5,8 @@
 /// diff.changes  // line 1 of the old text became nothing; after line 2, line 2 of the new came in
 /// ```
 package struct LineDiff: Hashable, Sendable {
-  /// Lines of the old text, and the lines of the new one that took their place. Either may be empty,
-  /// never both; lines count from 0.
+  /// Lines of the old text, and the lines of the new one that took their place. Either may be
+  /// empty, never both; lines count from 0.
   package struct Change: Hashable, Sendable {
     package let old: Range<Int>
     package let new: Range<Int>

@@ -1,12 +1,13 @@
 extension LineMatcher {
-  /// Up to how many insertions and deletions the shortest edit is looked for. Its price is the square
-  /// of this number.
+  /// Up to how many insertions and deletions the shortest edit is looked for. Its price is the
+  /// square of this number.
   private static let editLimit = 1_000
 
   /// Matches lines such that the fewest are inserted and deleted.
   ///
-  /// Where that takes more than `editLimit`, the way that got furthest is kept, and the search starts
-  /// again from its end, so that texts that have nothing to do with each other take linear time.
+  /// Where that takes more than `editLimit`, the way that got furthest is kept, and the search
+  /// starts again from its end, so that texts that have nothing to do with each other take linear
+  /// time.
   mutating func matchByShortestEdit(_ old: Range<Int>, _ new: Range<Int>) {
     var rest = (old: old, new: new)
     while !rest.old.isEmpty, !rest.new.isEmpty {
@@ -20,13 +21,13 @@ extension LineMatcher {
   }
 }
 
-/// The search for the shortest edit, as Myers describes it in "An O(ND) Difference Algorithm and Its
-/// Variations".
+/// The search for the shortest edit, as Myers describes it in "An O(ND) Difference Algorithm and
+/// Its Variations".
 ///
 /// Think of a grid, old lines from left to right, new lines from top to bottom. A step to the right
-/// deletes a line, a step down inserts one, and a diagonal step, possible where the lines are equal,
-/// is free. For 0, 1, 2… edits, the search keeps the furthest point on each diagonal, which are
-/// numbered by old minus new.
+/// deletes a line, a step down inserts one, and a diagonal step, possible where the lines are
+/// equal, is free. For 0, 1, 2… edits, the search keeps the furthest point on each diagonal, which
+/// are numbered by old minus new.
 private struct EditSearch {
   let old: ArraySlice<Int32>
   let new: ArraySlice<Int32>

@@ -1,8 +1,8 @@
 /// Finds which lines of two texts are the same line.
 ///
-/// Lines that both texts have exactly once are matched first, as far as they come in the same order:
-/// people read by such lines, and not by blank ones and braces. What lies between them is matched
-/// by the shortest edit, see `matchByShortestEdit`.
+/// Lines that both texts have exactly once are matched first, as far as they come in the same
+/// order: people read by such lines, and not by blank ones and braces. What lies between them is
+/// matched by the shortest edit, see `matchByShortestEdit`.
 struct LineMatcher {
   /// The lines as numbers, equal for equal lines.
   let old: [Int32]
@@ -75,8 +75,8 @@ extension LineMatcher {
     return rest
   }
 
-  /// Matches the lines that both sides have once, and leaves what is between them for the next round.
-  /// False if there are none.
+  /// Matches the lines that both sides have once, and leaves what is between them for the next
+  /// round. False if there are none.
   private mutating func matchUniqueLines(of region: Region) -> Bool {
     for index in region.old { occurrences[Int(old[index])].oldCount += 1 }
     for index in region.new {
@@ -115,8 +115,8 @@ extension Range<Int> {
 }
 
 /// The positions of the longest run of values that grow, others left out: `[0, 2, 3]` for
-/// `[1, 9, 2, 5]`. Each value is laid on the first pile whose top is not smaller; the number of piles
-/// is the length of the run, and each value remembers the top of the pile before.
+/// `[1, 9, 2, 5]`. Each value is laid on the first pile whose top is not smaller; the number of
+/// piles is the length of the run, and each value remembers the top of the pile before.
 private func longestIncreasingRun(of values: [Int]) -> [Int] {
   var tops: [Int] = []
   var previous: [Int?] = []

@@ -13,8 +13,8 @@ package struct UnifiedDiff: Hashable, Sendable {
   /// Empty when nothing changed; otherwise whole lines.
   package let text: String
 
-  /// From `old` to `new`, of which nil is a file that does not exist. A change is shown with as many
-  /// unchanged lines before and after it as `context` says.
+  /// From `old` to `new`, of which nil is a file that does not exist. A change is shown with as
+  /// many unchanged lines before and after it as `context` says.
   package init(from old: String?, to new: String?, path: String, context: Int = 3) {
     let diff = LineDiff(from: old ?? "", to: new ?? "")
     let names = (old: FileName("a/" + path), new: FileName("b/" + path))

@@ -3,7 +3,8 @@ internal import Foundation
 internal import LiferayMobileSDK
 internal import LiferayScreens
 
-/// Calls as an Interactor makes them: a connector, enqueued, whose completion runs on the main actor.
+/// Calls as an Interactor makes them: a connector, enqueued, whose completion runs on the main
+/// actor.
 @MainActor final class ConnectorCalls: Contender {
 
   private var begun = 0

@@ -1,11 +1,11 @@
 internal import Foundation
 
-/// `runtime-benchmark`: how much of bare `URLSession`'s speed is left to a connector, and whether memory
-/// stays where it is.
+/// `runtime-benchmark`: how much of bare `URLSession`'s speed is left to a connector, and whether
+/// memory stays where it is.
 ///
-/// Both ask the same demo server, which runs in a process of its own, for the same thing: a thousand
-/// times one after the other, and a thousand times with 64 calls under way. They take turns, and who
-/// begins changes from round to round.
+/// Both ask the same demo server, which runs in a process of its own, for the same thing: a
+/// thousand times one after the other, and a thousand times with 64 calls under way. They take
+/// turns, and who begins changes from round to round.
 @main struct RuntimeBenchmark {
 
   static func main() async {

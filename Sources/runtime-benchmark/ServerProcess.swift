@@ -1,10 +1,11 @@
 internal import DemoServer
 internal import Foundation
 
-/// A demo server in a process of its own, so that this one's memory and time are the clients' alone.
+/// A demo server in a process of its own, so that this one's memory and time are the clients'
+/// alone.
 ///
-/// It is this program once more. It says where it listens, and ends with its standard input: nothing
-/// is left behind, however the benchmark ends.
+/// It is this program once more. It says where it listens, and ends with its standard input:
+/// nothing is left behind, however the benchmark ends.
 struct ServerProcess {
 
   let url: URL

@@ -21,9 +21,9 @@ struct Arguments {
   private(set) var operands: [String] = []
   private var values: [String: [String]] = [:]
 
-  /// Sorts `words` by `options`. An option is `--name value`, `--name=value`, `-n value`, `-n=value` or
-  /// `-nvalue`, in any order with the operands, and flags of one letter can share a dash; after `--`
-  /// everything is an operand. `-` alone is an operand too.
+  /// Sorts `words` by `options`. An option is `--name value`, `--name=value`, `-n value`,
+  /// `-n=value` or `-nvalue`, in any order with the operands, and flags of one letter can share a
+  /// dash; after `--` everything is an operand. `-` alone is an operand too.
   init(_ words: some Sequence<String>, options: [Option], command: String) throws(Failure) {
     var rest = Array(words)[...]
     while let word = rest.popFirst() {

@@ -91,8 +91,8 @@ struct Console {
 }
 
 extension String {
-  /// The text with control characters shown as their symbols (`␊`, `␛`), so that no name of a file can
-  /// break a line or steer the terminal.
+  /// The text with control characters shown as their symbols (`␊`, `␛`), so that no name of a file
+  /// can break a line or steer the terminal.
   fileprivate var onOneLine: String {
     unicodeScalars.reduce(into: "") { text, scalar in
       let symbol = scalar.value < 0x20 ? Unicode.Scalar(scalar.value + 0x2400) : nil

@@ -1,8 +1,8 @@
 import SourceText
 
 extension JSONText {
-  /// A document of ours. Its first member is the number of its shape, which grows when a program that
-  /// read the last one could go wrong with the next.
+  /// A document of ours. Its first member is the number of its shape, which grows when a program
+  /// that read the last one could go wrong with the next.
   static func document(_ members: [(String, JSONText)]) -> JSONText {
     .object([("schema", .number(1))] + members)
   }

@@ -63,8 +63,8 @@ enum Disk {
     guard mkdir(path, 0o777) == 0 || errno == EEXIST else { throw SystemError() }
   }
 
-  /// Writes a file, which keeps its permissions: to a temporary file beside it, which then takes its
-  /// place, so that a reader sees the old one or the new one.
+  /// Writes a file, which keeps its permissions: to a temporary file beside it, which then takes
+  /// its place, so that a reader sees the old one or the new one.
   static func write(_ text: String, to path: String) throws(SystemError) {
     let suffix = String(UInt64.random(in: .min ... .max), radix: 36)
     let temporary = Workspace.join(Workspace.directory(of: path), ".screens-gen-\(suffix).tmp")

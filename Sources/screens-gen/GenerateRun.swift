@@ -19,8 +19,8 @@ struct GenerateRun {
   var hasConflicts: Bool { changes.contains { $0.change.isConflict } }
   var changesDisk: Bool { changes.contains { $0.change.changesDisk } }
 
-  /// What generating `specs` into `output`, or beside each of them, would do; throws all that is wrong
-  /// with the specs. `extra` are files of the command's own, such as the spec that it writes.
+  /// What generating `specs` into `output`, or beside each of them, would do; throws all that is
+  /// wrong with the specs. `extra` are files of the command's own, such as the spec that it writes.
   init(
     _ specs: [SourceFile], output: String?, extra: [PlacedChange] = []
   ) throws(Failure) {

@@ -65,7 +65,8 @@ enum Workspace {
     ".screenlet.yml", ".screenlet.yaml", ".connector.yml", ".connector.yaml",
   ]
 
-  /// The partials in `directory` and below it, by name, with where each is: `a/b` for `a/b.mustache`.
+  /// The partials in `directory` and below it, by name, with where each is: `a/b` for
+  /// `a/b.mustache`.
   static func partials(in directory: String) throws(Failure) -> [(name: String, path: String)] {
     guard Disk.kind(of: directory, followingLinks: true) == .directory else {
       throw Failure(code: .noInput, message: "no directory is at '\(directory)'")

@@ -8,8 +8,8 @@ import Foundation
   import Darwin
 #endif
 
-/// Sends the text on a connection of its own, and returns all that comes until the server ends it; ""
-/// if there is no server.
+/// Sends the text on a connection of its own, and returns all that comes until the server ends it;
+/// "" if there is no server.
 func exchange(_ text: String, onPort port: UInt16) -> String {
   var address = sockaddr_in()
   address.sin_family = sa_family_t(AF_INET)

@@ -1,7 +1,8 @@
 import Foundation
 import Testing
 
-/// The binary is all there is to install: it needs no file of the checkout, no variable, no directory.
+/// The binary is all there is to install: it needs no file of the checkout, no variable, no
+/// directory.
 struct StandaloneTests {
   @Test func `the binary alone in an empty directory makes a Screenlet`() throws {
     let sandbox = try Sandbox()

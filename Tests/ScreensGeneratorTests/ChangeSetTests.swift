@@ -3,7 +3,8 @@ import Testing
 @testable import ScreensGenerator
 
 struct ChangeSetTests {
-  /// What happens to a file, for what was last generated, what stands on disk, and what is generated.
+  /// What happens to a file, for what was last generated, what stands on disk, and what is
+  /// generated.
   private static let table:
     [(base: String?, yours: ChangeSet.Content?, generated: String?, change: FileChange?)] = [
       // There is no file.

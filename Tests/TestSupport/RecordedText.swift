@@ -1,8 +1,8 @@
 public import Foundation
 public import Testing
 
-/// Expects `text` to be what the file holds. With `RECORD=1` in the environment the file is rewritten
-/// and the test fails, so that nothing is blessed unseen.
+/// Expects `text` to be what the file holds. With `RECORD=1` in the environment the file is
+/// rewritten and the test fails, so that nothing is blessed unseen.
 public func expect(
   _ text: String, matches file: URL, sourceLocation: SourceLocation = #_sourceLocation
 ) throws {

@@ -1,7 +1,7 @@
 public import Testing
 
-/// Lets one test at a time run of those that change what an app has one of: the server that it talks
-/// to, the session, the themes, the queue of connectors.
+/// Lets one test at a time run of those that change what an app has one of: the server that it
+/// talks to, the session, the themes, the queue of connectors.
 ///
 /// `.serialized` does not reach beyond its suite, and the suites of all targets run in one process.
 public struct UsesAppState: SuiteTrait, TestTrait, TestScoping {

@@ -55,7 +55,8 @@ public final class DemoServer: Sendable {
     set { portal.withLock { $0.version = newValue } }
   }
 
-  /// All requests so far, in the order in which they came; none if the server does not remember them.
+  /// All requests so far, in the order in which they came; none if the server does not remember
+  /// them.
   public var requests: [LoopbackRequest] {
     http.requests
   }
@@ -83,7 +84,8 @@ public final class DemoServer: Sendable {
     }
   }
 
-  /// Stops listening and ends all connections; what was stored is gone. May be called more than once.
+  /// Stops listening and ends all connections; what was stored is gone. May be called more than
+  /// once.
   public func stop() {
     http.stop()
   }
@@ -97,8 +99,8 @@ extension DemoServer {
   ///
   /// - Parameters:
   ///   - fault: what goes wrong.
-  ///   - path: which requests: those to that path (`/web/guest/home`), or those with a command for that
-  ///     service (`/bookmarks.bookmarksentry/add-entry`); nil for all.
+  ///   - path: which requests: those to that path (`/web/guest/home`), or those with a command for
+  ///     that service (`/bookmarks.bookmarksentry/add-entry`); nil for all.
   ///   - times: for how many of these requests; nil for all.
   public func add(_ fault: Fault, at path: String? = nil, times: Int? = nil) {
     faults.withLock { $0.add(fault, at: path, times: times) }

@@ -4,8 +4,8 @@ import LoopbackHTTP
 /// A request to `/api/jsonws/invoke`: commands for services, executed in their order.
 ///
 /// The body is an array of commands, which gets an array of answers, or one command, which gets its
-/// answer alone. Each is an object with one entry: `{"/user/get-user-by-id": {"userId": 20156}}`. An
-/// exception is the whole reply; what the commands before it have done stays done.
+/// answer alone. Each is an object with one entry: `{"/user/get-user-by-id": {"userId": 20156}}`.
+/// An exception is the whole reply; what the commands before it have done stays done.
 struct Invocation {
 
   static let path = "/api/jsonws/invoke"

@@ -22,7 +22,8 @@ enum Page {
       """)
   }
 
-  /// The form, or what comes of posting it: a cookie and the way to the home page, or the form again.
+  /// The form, or what comes of posting it: a cookie and the way to the home page, or the form
+  /// again.
   static func login(_ request: LoopbackRequest, to portal: inout Portal) -> LoopbackResponse {
     let fields = request.method == "POST" ? request.formFields : [:]
     guard let name = fields["login"], let password = fields["password"],

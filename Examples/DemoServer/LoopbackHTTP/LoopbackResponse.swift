@@ -1,6 +1,7 @@
 import Foundation
 
-/// What a `LoopbackServer` answers: a reply, or one of the ways in which a server fails to give one.
+/// What a `LoopbackServer` answers: a reply, or one of the ways in which a server fails to give
+/// one.
 public struct LoopbackResponse: Sendable {
 
   enum Kind: Sendable {
@@ -59,7 +60,8 @@ extension LoopbackResponse {
     LoopbackResponse(kind: .drop)
   }
 
-  /// No answer ever comes; the connection stays open until the client closes it or the server stops.
+  /// No answer ever comes; the connection stays open until the client closes it or the server
+  /// stops.
   public static var silence: LoopbackResponse {
     LoopbackResponse(kind: .silence)
   }

@@ -11,8 +11,9 @@ import Foundation
 /// #expect(server.requests.map(\.path) == ["/api/jsonws/invoke"])
 /// ```
 ///
-/// Each connection has a thread of its own, on which the handler is called: it may block, and several
-/// calls of it may run at once. Connections are kept alive until either side wants otherwise.
+/// Each connection has a thread of its own, on which the handler is called: it may block, and
+/// several calls of it may run at once. Connections are kept alive until either side wants
+/// otherwise.
 public final class LoopbackServer: Sendable {
 
   public typealias Handler = @Sendable (LoopbackRequest) -> LoopbackResponse
@@ -63,8 +64,8 @@ public final class LoopbackServer: Sendable {
     stop()
   }
 
-  /// Stops listening, closes all connections and waits for their threads. Answers that were not sent
-  /// yet are not sent any more. May be called more than once.
+  /// Stops listening, closes all connections and waits for their threads. Answers that were not
+  /// sent yet are not sent any more. May be called more than once.
   public func stop() {
     work.stop(port: port)
   }

@@ -69,7 +69,8 @@
       remove(events) { $0.isTarget(target, action, nilIsAny: true) }
     }
 
-    /// The selectors that the events call on that target, in the order they were added; nil if none.
+    /// The selectors that the events call on that target, in the order they were added; nil if
+    /// none.
     open func actions(forTarget target: Any?, forControlEvent event: Event) -> [String]? {
       let names = handlers.filter { $0.events.contains(event) }.compactMap { handler -> String? in
         guard case .target(let known, let selector) = handler.receiver, known.isSame(target)

@@ -22,7 +22,8 @@
       waiting[identifier]?.popLast()
     }
 
-    /// A new cell from what is registered. A nib that cannot be used is reported, and gives nothing.
+    /// A new cell from what is registered. A nib that cannot be used is reported, and gives
+    /// nothing.
     func make(_ identifier: String) -> Cell? {
       switch sources[identifier] {
       case .make(let make): return make()

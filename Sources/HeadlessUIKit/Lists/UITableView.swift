@@ -3,9 +3,9 @@
 
   /// A column of rows in sections.
   ///
-  /// The data source is asked for the counts at once by `reloadData`, and for cells only of the rows
-  /// that the table's height shows, at the next `layoutIfNeeded`; asking for a visible cell lays
-  /// out too. A row that is scrolled away gives its cell back for reuse.
+  /// The data source is asked for the counts at once by `reloadData`, and for cells only of the
+  /// rows that the table's height shows, at the next `layoutIfNeeded`; asking for a visible cell
+  /// lays out too. A row that is scrolled away gives its cell back for reuse.
   @MainActor
   open class UITableView: UIScrollView {
     /// How sections are set apart, which makes no difference here.

@@ -5,7 +5,8 @@
   ///
   ///     #if !canImport(UIKit)
   ///       override class var runtimeAttributes: [RuntimeAttribute] {
-  ///         super.runtimeAttributes + [RuntimeAttribute("folderId", \AddBookmarkScreenlet.folderId)]
+  ///         super.runtimeAttributes + [RuntimeAttribute("folderId",
+  ///         \AddBookmarkScreenlet.folderId)]
   ///       }
   ///     #endif
   @MainActor
@@ -15,8 +16,8 @@
 
     private let set: @MainActor (UIResponder, Any?) -> Bool
 
-    /// The property of that key path. A whole number is taken for any kind of number that can hold it,
-    /// any other value only for a property of its own type.
+    /// The property of that key path. A whole number is taken for any kind of number that can hold
+    /// it, any other value only for a property of its own type.
     public init<Owner: UIResponder, Value>(
       _ name: String, _ property: ReferenceWritableKeyPath<Owner, Value>
     ) {

@@ -12,8 +12,8 @@
     /// the app's own. A XIB that does, in `customModule`, needs nothing here.
     public static var modules: [String] = []
 
-    /// Hears of a nib that a list registered and cannot use, since dequeueing a cell does not throw.
-    /// Writes to standard error unless replaced.
+    /// Hears of a nib that a list registered and cannot use, since dequeueing a cell does not
+    /// throw. Writes to standard error unless replaced.
     public static var report: (_ message: String) -> Void = { message in
       FileHandle.standardError.write(Data("\(message)\n".utf8))
     }

@@ -3,8 +3,8 @@
 
   /// Why a XIB cannot be instantiated. Thrown by `UINib.instantiate(withOwner:options:)`.
   ///
-  ///     AddBookmarkView_default.xib:39: outlet 'o02-tX-001': destination is 'tit-tX-002', which is no
-  ///     object of this XIB
+  ///     AddBookmarkView_default.xib:39: outlet 'o02-tX-001': destination is 'tit-tX-002', which is
+  ///     no object of this XIB
   public struct XIBError: LocalizedError, Hashable, Sendable, CustomStringConvertible {
     /// The file's name, without its folder.
     public let file: String

@@ -113,7 +113,8 @@
       }
     }
 
-    /// Foundation's parser on Linux traps on names that are not UTF-8, so it never gets to see them.
+    /// Foundation's parser on Linux traps on names that are not UTF-8, so it never gets to see
+    /// them.
     private static func refuseOtherFormats(_ data: Data) throws(XIBProblem) {
       if data.isEmpty {
         throw XIBProblem("the file is empty")

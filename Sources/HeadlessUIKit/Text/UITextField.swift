@@ -4,9 +4,9 @@
   /// One line of text that a user edits.
   ///
   /// Beginning: the delegate is asked, the first responder before resigns, this becomes first
-  /// responder, `textFieldDidBeginEditing`, the notification, `.editingDidBegin`. Ending is the same
-  /// with its own names. A stroke: the delegate is asked, `text` changes, `.editingChanged`, the
-  /// notification. Setting `text` in code sends nothing.
+  /// responder, `textFieldDidBeginEditing`, the notification, `.editingDidBegin`. Ending is the
+  /// same with its own names. A stroke: the delegate is asked, `text` changes, `.editingChanged`,
+  /// the notification. Setting `text` in code sends nothing.
   @MainActor
   open class UITextField: UIControl, UITextInput {
     /// How a field is framed; only a rounded one asks for more height.

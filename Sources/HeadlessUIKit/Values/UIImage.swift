@@ -1,7 +1,8 @@
 #if !canImport(UIKit)
   public import Foundation
 
-  /// An image: its encoded bytes and its size in points, read from their header. Nothing is decoded.
+  /// An image: its encoded bytes and its size in points, read from their header. Nothing is
+  /// decoded.
   ///
   /// Safe to make and read on any queue, as on a phone: a Connector may download one.
   open class UIImage: NSObject, @unchecked Sendable {

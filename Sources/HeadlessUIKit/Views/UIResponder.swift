@@ -92,9 +92,9 @@
       []
     }
 
-    /// Takes a value of a XIB's user-defined runtime attributes. Called after all objects of the XIB
-    /// exist and before outlets are connected; sets what `runtimeAttributes` lists. A class overrides
-    /// it for what is no property of its own.
+    /// Takes a value of a XIB's user-defined runtime attributes. Called after all objects of the
+    /// XIB exist and before outlets are connected; sets what `runtimeAttributes` lists. A class
+    /// overrides it for what is no property of its own.
     ///
     /// Return false for a key path that is not known or a value of the wrong type: the XIB is then
     /// refused with an error that names both. Values are `String`, `Int`, `Double`, `Bool`,

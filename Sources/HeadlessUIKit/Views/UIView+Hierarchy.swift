@@ -3,7 +3,8 @@
 
     // MARK: Adding and removing
 
-    /// Puts `view` at a place among the subviews, 0 being the back; out of bounds means the nearest.
+    /// Puts `view` at a place among the subviews, 0 being the back; out of bounds means the
+    /// nearest.
     public func insertSubview(_ view: UIView, at index: Int) {
       insert(view) { min(max(index, 0), $0.count) }
     }

@@ -206,7 +206,8 @@
       addSubview(view)
     }
 
-    /// A view that this one has from the start under a name in a XIB, such as a cell's content view.
+    /// A view that this one has from the start under a name in a XIB, such as a cell's content
+    /// view.
     func part(forKey key: String) -> UIView? {
       nil
     }

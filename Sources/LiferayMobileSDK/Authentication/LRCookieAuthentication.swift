@@ -6,9 +6,9 @@ public import Foundation
 
 /// The authentication of a browser: the portal's cookies, and the token that guards its forms.
 ///
-/// Get one from ``LRCookieSignIn``. When the cookies have run out, and ``shouldHandleExpiration`` says
-/// so, the next call signs in again first, once for all calls that wait for it; if that fails, so does
-/// the call, with the same error.
+/// Get one from ``LRCookieSignIn``. When the cookies have run out, and ``shouldHandleExpiration``
+/// says so, the next call signs in again first, once for all calls that wait for it; if that fails,
+/// so does the call, with the same error.
 public final class LRCookieAuthentication: NSObject, LRAuthentication, Sendable {
 
   /// How long cookies are good for unless said otherwise: 15 minutes, in seconds.

@@ -6,8 +6,8 @@ public import Foundation
 
 /// OAuth 2: an access token in every request, renewed when it is about to run out.
 ///
-/// Get one from ``LROAuth2SignIn``. A token with less than a minute to go is renewed before the next
-/// call, once for all calls that wait for it: with the refresh token, or with the client's own
+/// Get one from ``LROAuth2SignIn``. A token with less than a minute to go is renewed before the
+/// next call, once for all calls that wait for it: with the refresh token, or with the client's own
 /// credentials if there is none. If that fails, so does the call, with the same error.
 public final class LROAuth2Authentication: NSObject, LRAuthentication, Sendable {
 

@@ -5,7 +5,8 @@ protocol RefreshingAuthentication: LRAuthentication {
 
   /// Renews what has run out; of no effect while it has not. Blocks the calling thread.
   ///
-  /// A call whose authentication cannot be renewed fails with the error thrown here, and is not sent.
+  /// A call whose authentication cannot be renewed fails with the error thrown here, and is not
+  /// sent.
   func refresh(for settings: LRSession.Settings) throws
 }
 

@@ -23,8 +23,8 @@ open class LRBaseService: NSObject, @unchecked Sendable {
     value ?? NSNull()
   }
 
-  /// The answer of a service that says yes or no: a JSON boolean, a number, or a text of one; nil for
-  /// anything else.
+  /// The answer of a service that says yes or no: a JSON boolean, a number, or a text of one; nil
+  /// for anything else.
   public func boolValue(_ result: Any?) -> Bool? {
     switch result {
     case let number as NSNumber: number.boolValue

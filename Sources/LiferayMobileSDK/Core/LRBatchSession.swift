@@ -4,8 +4,8 @@ import Foundation
 ///
 /// Service methods only queue their call and return nil; ``invoke()`` sends what is queued. This is
 /// the session that the list connector tutorial's `doAddPageRowsServiceCall` and
-/// `doAddRowCountServiceCall` are given. A batch is no transaction: an exception in one call replaces
-/// all answers, while calls before it may have had their effect.
+/// `doAddRowCountServiceCall` are given. A batch is no transaction: an exception in one call
+/// replaces all answers, while calls before it may have had their effect.
 open class LRBatchSession: LRSession, @unchecked Sendable {
 
   private let queued = Locked<[Data]>([])
@@ -46,10 +46,11 @@ open class LRBatchSession: LRSession, @unchecked Sendable {
 
   /// Sends the queued calls, and empties the queue whatever comes of it.
   ///
-  /// - Returns: one answer for each call, in their order, with `NSNull` for JSON's `null`; nil when the
-  ///   session has a callback, which will get that array instead. Nothing queued makes an empty
+  /// - Returns: one answer for each call, in their order, with `NSNull` for JSON's `null`; nil when
+  ///   the session has a callback, which will get that array instead. Nothing queued makes an empty
   ///   array, and no request.
-  /// - Throws: as ``LRSession/invoke(_:)``; an error if the number of answers is not that of the calls.
+  /// - Throws: as ``LRSession/invoke(_:)``; an error if the number of answers is not that of the
+  ///   calls.
   @discardableResult
   open func invoke() throws -> [Any]? {
     try call(takeQueued()) as? [Any]

@@ -1,7 +1,7 @@
 public import Foundation
 
-/// A parameter that the portal turns into an object of a class: a `ServiceContext`, a comparator, an
-/// entry query. It is sent as the name of the class and one parameter for each attribute.
+/// A parameter that the portal turns into an object of a class: a `ServiceContext`, a comparator,
+/// an entry query. It is sent as the name of the class and one parameter for each attribute.
 ///
 /// ```
 /// "+orderByComparator": "com.liferay.…EntryNameComparator", "orderByComparator.ascending": true
@@ -30,9 +30,9 @@ open class LRJSONObjectWrapper: NSObject {
 
   /// Adds this object to the parameters of a call, as the parameter `name`.
   ///
-  /// - Parameter className: the class that the parameter is declared with, used when the wrapper has
-  ///   none of its own. Type arguments (`Comparator<Entry>`) are left out: no server can load those.
-  ///   The wrapper does not remember it, so that one wrapper can serve several parameters.
+  /// - Parameter className: the class that the parameter is declared with, used when the wrapper
+  ///   has none of its own. Type arguments (`Comparator<Entry>`) are left out: no server can load
+  ///   those. The wrapper does not remember it, so that one wrapper can serve several parameters.
   open func mangle(withParams params: inout [String: Any], name: String, className: String) {
     params["+\(name)"] = String((self.className ?? className).prefix { $0 != "<" })
     for (key, value) in jsonObject {

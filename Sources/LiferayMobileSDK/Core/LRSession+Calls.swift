@@ -22,7 +22,8 @@ extension LRSession {
     return nil
   }
 
-  /// Sends the request and waits for the answer without blocking a thread. The callback is not told.
+  /// Sends the request and waits for the answer without blocking a thread. The callback is not
+  /// told.
   func call(_ request: any PortalRequest) async throws -> sending Any {
     try await request.answer(in: reply(to: request, with: currentSettings))
   }

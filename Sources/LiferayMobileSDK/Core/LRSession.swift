@@ -100,8 +100,8 @@ open class LRSession: NSObject, @unchecked Sendable {
   ///
   /// - Parameter command: one entry: the service's path, and its parameters by name:
   ///   `["/user/get-user-by-id": ["userId": 20143]]`.
-  /// - Returns: the service's answer; nil for JSON's `null`, and nil when the session has a callback,
-  ///   which will get the answer (or the error) instead.
+  /// - Returns: the service's answer; nil for JSON's `null`, and nil when the session has a
+  ///   callback, which will get the answer (or the error) instead.
   /// - Throws: without a callback, a transport error (`NSURLErrorDomain`) or an error of
   ///   ``LRError/domain``. With one, nothing: the callback hears of every error.
   @discardableResult
@@ -110,7 +110,8 @@ open class LRSession: NSObject, @unchecked Sendable {
     return answer is NSNull ? nil : answer
   }
 
-  /// Calls one service, and waits for its answer without blocking a thread. A ``callback`` is not told.
+  /// Calls one service, and waits for its answer without blocking a thread. A ``callback`` is not
+  /// told.
   ///
   /// Cancelling the task cancels the request, which then throws `NSURLErrorCancelled`.
   @discardableResult
@@ -121,16 +122,16 @@ open class LRSession: NSObject, @unchecked Sendable {
 
   /// Calls one service that takes a file: one of the parameters is an ``LRUploadData``.
   ///
-  /// Returns and throws what ``invoke(_:)`` does; a batch refuses. The upload connector of the Screens
-  /// runtime calls it with a callback.
+  /// Returns and throws what ``invoke(_:)`` does; a batch refuses. The upload connector of the
+  /// Screens runtime calls it with a callback.
   @discardableResult
   open func upload(_ command: [String: Any]) throws -> Any? {
     let answer = try call(UploadRequest(command))
     return answer is NSNull ? nil : answer
   }
 
-  /// Cancels the calls in flight, each of which ends with `NSURLErrorCancelled`, and refuses all later
-  /// ones with the same error. Copies of the session are not affected.
+  /// Cancels the calls in flight, each of which ends with `NSURLErrorCancelled`, and refuses all
+  /// later ones with the same error. Copies of the session are not affected.
   public func invalidateAndCancel() {
     calls.invalidateAndCancel()
   }

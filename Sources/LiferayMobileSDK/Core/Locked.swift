@@ -10,7 +10,8 @@ final class Locked<Value>: @unchecked Sendable {
     self.value = value
   }
 
-  /// Runs `body` alone with the value. `body` must not call out to code that could ask for it again.
+  /// Runs `body` alone with the value. `body` must not call out to code that could ask for it
+  /// again.
   func withLock<Result>(_ body: (inout Value) throws -> sending Result) rethrows -> sending Result {
     lock.lock()
     defer { lock.unlock() }

@@ -7,9 +7,9 @@ import Foundation
 
 /// All requests under way. Those whose server is silent for too long are cancelled.
 ///
-/// Foundation on Linux has a time-out of its own, but forgets it once another connection of the process
-/// was closed by its server. One timer watches over all requests: a timer for each would outlive it, and
-/// a thousand calls would leave a thousand timers behind.
+/// Foundation on Linux has a time-out of its own, but forgets it once another connection of the
+/// process was closed by its server. One timer watches over all requests: a timer for each would
+/// outlive it, and a thousand calls would leave a thousand timers behind.
 final class Exchanges: Sendable {
 
   private struct State: Sendable {

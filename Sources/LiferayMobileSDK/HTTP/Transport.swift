@@ -8,8 +8,8 @@ import Foundation
 /// The one URL session of the process. It stores no cookie, no credential and no reply, follows no
 /// redirect, and shares its connections between all calls.
 ///
-/// Every call of ``send(_:onProgress:completion:)`` ends in exactly one call of its completion, on a queue of the
-/// transport's own, never on the thread that sent it.
+/// Every call of ``send(_:onProgress:completion:)`` ends in exactly one call of its completion, on
+/// a queue of the transport's own, never on the thread that sent it.
 final class Transport: NSObject, Sendable {
 
   static let shared = Transport()
@@ -40,8 +40,9 @@ final class Transport: NSObject, Sendable {
     try Transport.waiting { send(request, completion: $0) }
   }
 
-  /// Blocks the calling thread until `start` has called the completion that it is given. That happens on
-  /// a queue of the transport's own, so that no queue of the caller's can be the one that it waits for.
+  /// Blocks the calling thread until `start` has called the completion that it is given. That
+  /// happens on a queue of the transport's own, so that no queue of the caller's can be the one
+  /// that it waits for.
   static func waiting(for start: (@escaping Completion) -> Void) throws -> HTTPReply {
     let result = Locked<Result<HTTPReply, any Error>>(.failure(NSError.cancelledCall))
     let arrived = DispatchSemaphore(value: 0)
@@ -97,7 +98,8 @@ extension Transport: URLSessionDataDelegate {
   }
 
   /// Credentials are in the request or there are none: asked for others, it is refused. Apple's URL
-  /// session then hands over the reply; the one on Linux calls the task cancelled, beside the reply.
+  /// session then hands over the reply; the one on Linux calls the task cancelled, beside the
+  /// reply.
   func urlSession(
     _ session: URLSession, task: URLSessionTask, didReceive challenge: URLAuthenticationChallenge,
     completionHandler:
@@ -145,8 +147,8 @@ extension URLSessionConfiguration {
 
 extension Error {
 
-  /// A connection that ends too early is lost. The URL session on Linux calls that a bad response when
-  /// nothing had come yet, and unknown when some of it had.
+  /// A connection that ends too early is lost. The URL session on Linux calls that a bad response
+  /// when nothing had come yet, and unknown when some of it had.
   fileprivate func asOnApplePlatforms(afterResponse: Bool) -> any Error {
     let error = self as NSError
     guard error.domain == NSURLErrorDomain,

@@ -1,7 +1,8 @@
 /// The Bookmarks portlet's entries, in a 7.x portal.
 ///
 /// Each method has the name that the seed documents use (`addEntryWithGroupId`), and the one that
-/// current Swift gives it (`addEntry(withGroupId:)`). What they return and throw: ``LRBaseService``.
+/// current Swift gives it (`addEntry(withGroupId:)`). What they return and throw:
+/// ``LRBaseService``.
 open class LRBookmarksEntryService_v7: LRBaseService, @unchecked Sendable {
 
   /// Adds a bookmark to a folder. Answers the entry, as a dictionary.
@@ -39,8 +40,8 @@ open class LRBookmarksEntryService_v7: LRBaseService, @unchecked Sendable {
     ])
   }
 
-  /// As the method without a comparator, in the comparator's order. The wrapper should name a class:
-  /// the declared one is an interface, of which no server can make an object.
+  /// As the method without a comparator, in the comparator's order. The wrapper should name a
+  /// class: the declared one is an interface, of which no server can make an object.
   @discardableResult
   open func getEntriesWithGroupId(
     _ groupId: Int64, folderId: Int64, start: Int32, end: Int32,

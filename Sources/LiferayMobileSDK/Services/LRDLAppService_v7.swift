@@ -1,5 +1,5 @@
-/// The portal's documents, in a 7.x portal. What its methods return and throw: ``LRBaseService``; they
-/// send a file, so they need a session that is no batch.
+/// The portal's documents, in a 7.x portal. What its methods return and throw: ``LRBaseService``;
+/// they send a file, so they need a session that is no batch.
 open class LRDLAppService_v7: LRBaseService, @unchecked Sendable {
 
   /// Adds a file to a folder. Answers the file entry, as a dictionary.

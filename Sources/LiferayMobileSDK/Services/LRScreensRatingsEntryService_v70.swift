@@ -1,8 +1,8 @@
 /// The ratings of the Screens plugin, in a 7.x portal with that plugin. What its methods return and
 /// throw: ``LRBaseService``.
 ///
-/// A score is between 0 and 1; `ratingsLength` says into how many groups the scores are counted. Each
-/// method answers a dictionary: the sums, and the user's own score.
+/// A score is between 0 and 1; `ratingsLength` says into how many groups the scores are counted.
+/// Each method answers a dictionary: the sums, and the user's own score.
 open class LRScreensRatingsEntryService_v70: LRBaseService, @unchecked Sendable {
 
   /// The ratings of an asset.

@@ -1,7 +1,8 @@
 /// The portal's users, in a 7.x portal: what signing in needs.
 ///
-/// Each method has the name that the portal's own SDK gives it, and the one that current Swift does.
-/// What they return and throw: ``LRBaseService``. A 7.x portal writes a user's ids as strings.
+/// Each method has the name that the portal's own SDK gives it, and the one that current Swift
+/// does. What they return and throw: ``LRBaseService``. A 7.x portal writes a user's ids as
+/// strings.
 open class LRUserService_v7: LRBaseService, @unchecked Sendable {
 
   /// The user that the session is authenticated as. Answers a dictionary.

@@ -4,8 +4,8 @@ import Foundation
   import FoundationNetworking
 #endif
 
-/// Signs in as a browser does: posts the portal's login form, follows where it leads, keeps the cookies,
-/// and finds the form token in the page at the end.
+/// Signs in as a browser does: posts the portal's login form, follows where it leads, keeps the
+/// cookies, and finds the form token in the page at the end.
 struct CookieLogin {
 
   let settings: LRSession.Settings
@@ -14,7 +14,8 @@ struct CookieLogin {
 
   private static let mostRedirects = 10
 
-  /// Blocks the calling thread. A password that the portal does not take is an error of code 400 or 401.
+  /// Blocks the calling thread. A password that the portal does not take is an error of code 400 or
+  /// 401.
   func cookies() throws -> Cookies {
     var jar = ["COOKIE_SUPPORT": "true"]
     var request = try FormRequest(

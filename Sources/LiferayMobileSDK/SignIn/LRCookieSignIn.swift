@@ -2,8 +2,8 @@ public import Foundation
 
 /// Signs in as a browser does, for cookies instead of a password in every request.
 ///
-/// The portal's login form is posted to `c/portal/login`; redirects are followed as long as they stay
-/// on the session's server, and cookies go nowhere else.
+/// The portal's login form is posted to `c/portal/login`; redirects are followed as long as they
+/// stay on the session's server, and cookies go nowhere else.
 public enum LRCookieSignIn {
 
   /// Signs in, blocking the calling thread. The session itself is not changed: set its
@@ -14,9 +14,9 @@ public enum LRCookieSignIn {
   ///     (``LRBasicAuthentication``, or cookies that are to be renewed).
   ///   - shouldHandleExpiration: whether to sign in again when the cookies have run out.
   ///   - cookieExpirationTime: how long the cookies are good for, in seconds.
-  /// - Throws: a transport error; an error of ``LRError/domain``: code 400 when the portal lets nobody
-  ///   in, ``LRErrorCode/unauthorized``, ``LRErrorCode/redirect`` for a login that leads to another
-  ///   server, or the HTTP status of an error page.
+  /// - Throws: a transport error; an error of ``LRError/domain``: code 400 when the portal lets
+  ///   nobody in, ``LRErrorCode/unauthorized``, ``LRErrorCode/redirect`` for a login that leads to
+  ///   another server, or the HTTP status of an error page.
   public static func signIn(
     with session: LRSession, shouldHandleExpiration: Bool = true,
     cookieExpirationTime: TimeInterval = LRCookieAuthentication.defaultCookieExpirationTime
@@ -31,7 +31,8 @@ public enum LRCookieSignIn {
       cookieExpirationTime: cookieExpirationTime, lastCookieRefresh: cookies.date)
   }
 
-  /// Signs in without blocking a thread of the caller's, otherwise as the blocking method of that name.
+  /// Signs in without blocking a thread of the caller's, otherwise as the blocking method of that
+  /// name.
   @concurrent
   public static func signIn(
     with session: LRSession, shouldHandleExpiration: Bool = true,

@@ -2,12 +2,12 @@ import Foundation
 
 /// Gets an access token from the portal, for ``LROAuth2Authentication``.
 ///
-/// Each method exists twice: one blocks the calling thread, one is `async`. The session says where the
-/// portal is and how long to wait; it is not changed.
+/// Each method exists twice: one blocks the calling thread, one is `async`. The session says where
+/// the portal is and how long to wait; it is not changed.
 ///
-/// They throw a transport error, or an error of ``LRError/domain``: ``LRErrorCode/unauthorized`` when the
-/// portal refuses (the reason is OAuth's own, `invalid_grant` for a wrong password), a code of
-/// ``LRErrorCode``, or the HTTP status of an error page.
+/// They throw a transport error, or an error of ``LRError/domain``: ``LRErrorCode/unauthorized``
+/// when the portal refuses (the reason is OAuth's own, `invalid_grant` for a wrong password), a
+/// code of ``LRErrorCode``, or the HTTP status of an error page.
 public enum LROAuth2SignIn {
 
   /// A token for a user whose password the application knows. Blocks the calling thread.

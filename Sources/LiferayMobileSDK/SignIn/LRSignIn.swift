@@ -2,8 +2,8 @@ import Foundation
 
 /// Signs a user in: finds who it is that a session's credentials belong to.
 ///
-/// Two calls, both with those credentials: the user's sites, for the company that the user is of, then
-/// the user, by e-mail address, screen name or id, whichever the user name looks like.
+/// Two calls, both with those credentials: the user's sites, for the company that the user is of,
+/// then the user, by e-mail address, screen name or id, whichever the user name looks like.
 public enum LRSignIn {
 
   /// Finds the user, blocking the calling thread. The session's callback is not told.
@@ -11,8 +11,8 @@ public enum LRSignIn {
   /// - Parameter session: a session with the user's name in its authentication
   ///   (``LRBasicAuthentication`` or ``LRCookieAuthentication``).
   /// - Returns: the user's attributes as the portal sends them. A 7.x portal sends ids as strings.
-  /// - Throws: as ``LRSession/invoke(_:)``: code ``LRErrorCode/unauthorized`` for a wrong password; code
-  ///   ``LRErrorCode/parse`` when the user has no site, or the reply is no user.
+  /// - Throws: as ``LRSession/invoke(_:)``: code ``LRErrorCode/unauthorized`` for a wrong password;
+  ///   code ``LRErrorCode/parse`` when the user has no site, or the reply is no user.
   public static func signIn(with session: LRSession) throws -> [String: Any] {
     let session = LRSession(session: session)
     session.callback = nil
@@ -29,8 +29,8 @@ public enum LRSignIn {
     return try user(in: await session.invoke(userCommand(username, companyId: companyId)))
   }
 
-  /// Finds the user in the background, and tells `callback` on the main actor: the user's attributes, a
-  /// `[String: Any]`, or the error.
+  /// Finds the user in the background, and tells `callback` on the main actor: the user's
+  /// attributes, a `[String: Any]`, or the error.
   public static func signIn(with session: LRSession, callback: any LRCallback) {
     let session = LRSession(session: session)
     Task {

@@ -42,7 +42,8 @@ extension OAuth2Grant {
     }
   }
 
-  /// The portal's refusals are those of OAuth 2: `{"error": "invalid_grant"}`, with a status of 400.
+  /// The portal's refusals are those of OAuth 2: `{"error": "invalid_grant"}`, with a status of
+  /// 400.
   private func token(in reply: HTTPReply) throws -> OAuth2Token {
     let json = try? JSONSerialization.jsonObject(with: reply.body) as? [String: Any]
     if let error = json?["error"] as? String {

@@ -2,8 +2,8 @@ public import Foundation
 
 /// A file to be sent to the portal, as a parameter of ``LRSession/upload(_:)``.
 ///
-/// The contents are held in memory. A stream or a file that cannot be read makes the upload fail with
-/// the error of reading it.
+/// The contents are held in memory. A stream or a file that cannot be read makes the upload fail
+/// with the error of reading it.
 public final class LRUploadData: NSObject, Sendable {
 
   /// The name that the portal is told.
@@ -41,8 +41,8 @@ public final class LRUploadData: NSObject, Sendable {
     super.init()
   }
 
-  /// The next `length` bytes of a stream, or what it has of them. It is opened, read and closed here and
-  /// now.
+  /// The next `length` bytes of a stream, or what it has of them. It is opened, read and closed
+  /// here and now.
   public init(
     inputStream: InputStream, length: Int64, fileName: String, mimeType: String,
     progressDelegate: (any LRFileProgressDelegate)? = nil

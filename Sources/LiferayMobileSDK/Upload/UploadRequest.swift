@@ -4,8 +4,8 @@ import Foundation
   import FoundationNetworking
 #endif
 
-/// One service call with a file among its parameters: a form of several parts, sent to the service's
-/// own path, whose reply is the bare result.
+/// One service call with a file among its parameters: a form of several parts, sent to the
+/// service's own path, whose reply is the bare result.
 struct UploadRequest: PortalRequest {
 
   private let path: String

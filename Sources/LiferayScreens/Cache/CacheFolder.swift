@@ -1,7 +1,7 @@
 internal import Foundation
 
-/// The folder of a cache: a folder for each collection, and in there a file for each key. What cannot
-/// be read is as good as missing.
+/// The folder of a cache: a folder for each collection, and in there a file for each key. What
+/// cannot be read is as good as missing.
 struct CacheFolder: Sendable {
 
   let url: URL

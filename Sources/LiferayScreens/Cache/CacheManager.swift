@@ -3,14 +3,15 @@ public import Foundation
 /// What an app keeps of one server for one user, for the time when the server cannot be reached. It
 /// survives the end of the app.
 ///
-/// Values have a key in a collection, which usually is named after a Screenlet. Property lists, JSON
-/// and images can be kept, and copies of files. An entry is *clean* if the server has the same, and
-/// *dirty* if it is still to be sent there.
+/// Values have a key in a collection, which usually is named after a Screenlet. Property lists,
+/// JSON and images can be kept, and copies of files. An entry is *clean* if the server has the
+/// same, and *dirty* if it is still to be sent there.
 ///
 /// Every method may be called from any thread. It returns at once; what was asked for first is done
 /// first, on a queue of the caches' own, and its closure is called once, on the main actor. An
-/// entry is either old or new, whenever the app ends, and one that cannot be read is missing. A value
-/// of another kind is refused: false is returned. What the disk refuses is said in `ScreensLog`.
+/// entry is either old or new, whenever the app ends, and one that cannot be read is missing. A
+/// value of another kind is refused: false is returned. What the disk refuses is said in
+/// `ScreensLog`.
 ///
 /// "The architecture tutorial" speaks of interactors that work offline: their `readFromCache` and
 /// `writeToCache` use `SessionContext.currentContext?.cacheManager`.
@@ -94,8 +95,8 @@ open class CacheManager: NSObject, @unchecked Sendable {
     return store([entry], onCompletion)
   }
 
-  /// Keeps values that the server has, one for each key, all with the same attributes. All are refused
-  /// if one is.
+  /// Keeps values that the server has, one for each key, all with the same attributes. All are
+  /// refused if one is.
   @discardableResult
   open func setClean(
     collection: String, keys: [String], values: [Any], attributes: [String: Any],
@@ -169,8 +170,9 @@ open class CacheManager: NSObject, @unchecked Sendable {
     perform({ $0.pending.count }, then: { result(UInt($0)) })
   }
 
-  /// Calls `result` with collection, key and attributes of each entry that is still to be sent to the
-  /// server, in the order in which they were stored, until it returns false; then `onCompletion`.
+  /// Calls `result` with collection, key and attributes of each entry that is still to be sent to
+  /// the server, in the order in which they were stored, until it returns false; then
+  /// `onCompletion`.
   open func pendingToSync(
     _ result: @escaping @MainActor (String, String, [String: Any]) -> Bool,
     onCompletion: @escaping @MainActor () -> Void

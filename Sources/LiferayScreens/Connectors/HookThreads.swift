@@ -2,9 +2,9 @@ internal import Foundation
 
 /// The threads that connectors run their hooks on, which may block.
 ///
-/// A thread that has nothing to do is kept for a while: waking one takes less time than making one, and
-/// a busy machine lets a new one wait. There are as many as there were connectors at work at once in
-/// the last few seconds.
+/// A thread that has nothing to do is kept for a while: waking one takes less time than making one,
+/// and a busy machine lets a new one wait. There are as many as there were connectors at work at
+/// once in the last few seconds.
 final class HookThreads: @unchecked Sendable {
 
   static let shared = HookThreads()

@@ -4,9 +4,10 @@ public import LiferayMobileSDK
 /// Gets what a URL has, Liferay's or anybody else's. No login is needed.
 ///
 /// "The connector tutorial" reads the title of a web page with it. `resultData` holds the body of a
-/// reply of status 200 to 299. Errors: a status outside of these, of the Mobile SDK's domain and with
-/// the status as its code; the transport's, of domain `NSURLErrorDomain`, among them -1002 for a URL
-/// that is neither `http` nor `https` and -1000 for one without a host; -6 after a cancellation.
+/// reply of status 200 to 299. Errors: a status outside of these, of the Mobile SDK's domain and
+/// with the status as its code; the transport's, of domain `NSURLErrorDomain`, among them -1002 for
+/// a URL that is neither `http` nor `https` and -1000 for one without a host; -6 after a
+/// cancellation.
 ///
 /// The cookies of a session that logged in with them go along only to the origin that they came
 /// from: the scheme, host and port of the session's server. A redirect to elsewhere loses them.

@@ -3,9 +3,9 @@ public import LiferayMobileSDK
 
 /// Downloads what a URL has into a file of the caches folder, however large. A login is required.
 ///
-/// `resultUrl` is the file, which the app may move or delete. Its name is a new one for each download;
-/// its suffix is that of the name the server suggests, else the subtype of its MIME type, else "tmp".
-/// Errors are those of `HttpConnector`, and those of the file system.
+/// `resultUrl` is the file, which the app may move or delete. Its name is a new one for each
+/// download; its suffix is that of the name the server suggests, else the subtype of its MIME type,
+/// else "tmp". Errors are those of `HttpConnector`, and those of the file system.
 open class HttpDownloadConnector: AsyncServerConnector, @unchecked Sendable {
 
   /// What to download. To be changed before the connector is enqueued only.

@@ -7,7 +7,8 @@ struct HttpOrigin: Hashable, CustomStringConvertible {
   let host: String
   let port: Int
 
-  /// - Throws: -1002 of `NSURLErrorDomain` for a URL that is not HTTP's, -1000 for one without a host.
+  /// - Throws: -1002 of `NSURLErrorDomain` for a URL that is not HTTP's, -1000 for one without a
+  ///   host.
   init(of url: URL) throws(NSError) {
     guard let scheme = url.scheme?.lowercased(), let standardPort = Self.standardPorts[scheme]
     else {

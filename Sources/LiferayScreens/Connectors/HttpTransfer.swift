@@ -104,8 +104,8 @@ extension HttpTransfer: URLSessionDataDelegate {
     completionHandler(request)
   }
 
-  /// There are no credentials to ask for: the request has what it may have, or there are none. Without
-  /// an answer, Foundation on Linux would wait for the time-out.
+  /// There are no credentials to ask for: the request has what it may have, or there are none.
+  /// Without an answer, Foundation on Linux would wait for the time-out.
   func urlSession(
     _ session: URLSession, task: URLSessionTask, didReceive challenge: URLAuthenticationChallenge,
     completionHandler:

@@ -3,22 +3,22 @@ public import LiferayMobileSDK
 
 /// One call to a Liferay server, or to any other source of data, outside of the Interactor.
 ///
-/// "The connector tutorial" shows how to write one: properties and an initializer, a validation, and
-/// `doRun(session:)`, which makes the call and stores its result in a property. "The architecture
-/// tutorial" adds that connectors are operations: many run at once, and `queuePriority`,
-/// `addDependency(_:)` and `cancel()` make a graph of them.
+/// "The connector tutorial" shows how to write one: properties and an initializer, a validation,
+/// and `doRun(session:)`, which makes the call and stores its result in a property. "The
+/// architecture tutorial" adds that connectors are operations: many run at once, and
+/// `queuePriority`, `addDependency(_:)` and `cancel()` make a graph of them.
 ///
 /// A connector runs once. Its hooks are called on a thread of its own, which they may block; its
-/// completion on the main actor, exactly once, whatever happens: success, failure, or a cancellation
-/// before or during the run. A connector that is cancelled reports error -6 at once, even if a call
-/// is still on its way, and nothing that the call brings back counts any more.
+/// completion on the main actor, exactly once, whatever happens: success, failure, or a
+/// cancellation before or during the run. A connector that is cancelled reports error -6 at once,
+/// even if a call is still on its way, and nothing that the call brings back counts any more.
 ///
 /// Errors, all in `lastError`: those of domain `LiferayScreens` described at `ScreensErrorCause`,
 /// those of the Mobile SDK, and those that `doRun(session:)` finds.
 open class ServerConnector: Operation, @unchecked Sendable {
 
-  /// Where enqueued connectors run, up to 64 at a time. An app may suspend the queue, or narrow it to
-  /// make priorities felt; it may also add connectors to queues of its own.
+  /// Where enqueued connectors run, up to 64 at a time. An app may suspend the queue, or narrow it
+  /// to make priorities felt; it may also add connectors to queues of its own.
   public static let queue: OperationQueue = {
     let queue = OperationQueue()
     queue.name = "LiferayScreens connectors"
@@ -58,7 +58,8 @@ open class ServerConnector: Operation, @unchecked Sendable {
   open func postRun() {
   }
 
-  /// The session for the call: a copy of the current one, so that nothing done to it shows elsewhere.
+  /// The session for the call: a copy of the current one, so that nothing done to it shows
+  /// elsewhere.
   ///
   /// Nil aborts with `lastError`, or with -5 if that is nil. The base class leaves -2 there when
   /// nobody is logged in.
@@ -96,7 +97,8 @@ open class ServerConnector: Operation, @unchecked Sendable {
 
   /// Validates, enqueues and waits for the end, without blocking a thread.
   ///
-  /// Cancelling the task cancels the connector. Results are in the connector's properties afterwards.
+  /// Cancelling the task cancels the connector. Results are in the connector's properties
+  /// afterwards.
   ///
   /// - Throws: the `ValidationError`, or what is in `lastError` at the end.
   open func run() async throws {
@@ -111,8 +113,8 @@ open class ServerConnector: Operation, @unchecked Sendable {
     if let lastError { throw lastError }
   }
 
-  /// Ends the run and has the completion called. `main()` does it when the call is over; a connector
-  /// that works asynchronously does it itself. Only the first call has an effect.
+  /// Ends the run and has the completion called. `main()` does it when the call is over; a
+  /// connector that works asynchronously does it itself. Only the first call has an effect.
   open func callOnComplete() {
     finishOperation()
     tell(state.withLock { $0.end() })

@@ -3,11 +3,11 @@ public import LiferayMobileSDK
 
 /// Several connectors, one after the other, as one: each step decides on the next.
 ///
-/// It holds no thread while a step runs, needs neither the main actor nor a place in the queue for its
-/// steps, and may be a step of another chain. Cancelling it cancels the step at work.
+/// It holds no thread while a step runs, needs neither the main actor nor a place in the queue for
+/// its steps, and may be a step of another chain. Cancelling it cancels the step at work.
 ///
-/// The chain's `lastError` is that of the latest step that had one, or of the step that was refused;
-/// `currentConnector` is the latest step: an interactor reads its result there.
+/// The chain's `lastError` is that of the latest step that had one, or of the step that was
+/// refused; `currentConnector` is the latest step: an interactor reads its result there.
 open class ServerConnectorChain: AsyncServerConnector, @unchecked Sendable {
 
   private struct State {
@@ -21,8 +21,8 @@ open class ServerConnectorChain: AsyncServerConnector, @unchecked Sendable {
   private let steps: Locked<State>
 
   /// Called after each step, on its thread, with the step and its number from 0: returns the next
-  /// step, or nil to end the chain. It is also called after a step that failed. To be set before the
-  /// chain is enqueued; dropped at its end.
+  /// step, or nil to end the chain. It is also called after a step that failed. To be set before
+  /// the chain is enqueued; dropped at its end.
   open var onNextStep: (@Sendable (ServerConnector, Int) -> ServerConnector?)? {
     get { steps.withLock { $0.onNextStep } }
     set { steps.withLock { $0.onNextStep = newValue } }

@@ -9,16 +9,16 @@ public import LiferayMobileSDK
 
 /// Sends a file to the portal. A login is required.
 ///
-/// A subclass overrides `doSendFile(_:data:)`, and finds the answer in `uploadResult`. Errors, beside
-/// those of `ServerConnector`: what `doSendFile` throws and what the call ends with; -3 for an
-/// answer that is no entity; -4 for an image that cannot be written as PNG; the stream's own error if it
-/// cannot be read.
+/// A subclass overrides `doSendFile(_:data:)`, and finds the answer in `uploadResult`. Errors,
+/// beside those of `ServerConnector`: what `doSendFile` throws and what the call ends with; -3 for
+/// an answer that is no entity; -4 for an image that cannot be written as PNG; the stream's own
+/// error if it cannot be read.
 open class UploadFileConnector: AsyncServerConnector, LRCallback, LRFileProgressDelegate,
   @unchecked Sendable
 {
 
-  /// Called on the main actor with the `parameter` of the initializer, the bytes sent, and the bytes to
-  /// send in all.
+  /// Called on the main actor with the `parameter` of the initializer, the bytes sent, and the
+  /// bytes to send in all.
   public typealias OnProgress = @MainActor (Any?, UInt64, UInt64) -> Void
 
   /// What the portal is to call the file.

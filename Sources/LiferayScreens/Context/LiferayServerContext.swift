@@ -53,8 +53,8 @@ open class LiferayServerContext: NSObject {
     set { state.withLock { $0.connectorFactory = newValue } }
   }
 
-  /// Who makes session contexts, caches and stores of credentials: what was assigned here, or else an
-  /// instance of the class that the key `factory` names, or else a `DefaultScreensFactory`.
+  /// Who makes session contexts, caches and stores of credentials: what was assigned here, or else
+  /// an instance of the class that the key `factory` names, or else a `DefaultScreensFactory`.
   ///
   /// A name that leads to no `NamedScreensFactory` is reported in the log, once.
   public class var factory: any ScreensFactory {
@@ -68,8 +68,8 @@ open class LiferayServerContext: NSObject {
     set { state.withLock { $0.factory = newValue } }
   }
 
-  /// Where the default factory's stores keep credentials: in the keychain on Apple platforms. Elsewhere
-  /// the app assigns a `CredentialsFile`, and nothing can be stored before it has.
+  /// Where the default factory's stores keep credentials: in the keychain on Apple platforms.
+  /// Elsewhere the app assigns a `CredentialsFile`, and nothing can be stored before it has.
   public class var credentialsVault: any CredentialsVault {
     get { part(\.credentialsVault) { defaultVault } }
     set { state.withLock { $0.credentialsVault = newValue } }
@@ -141,8 +141,8 @@ extension LiferayServerContext {
     }
   }
 
-  /// An instance of the class that the key names; nil, said in the log, if `make` can do nothing with
-  /// it.
+  /// An instance of the class that the key names; nil, said in the log, if `make` can do nothing
+  /// with it.
   private class func named<Factory>(
     _ key: String, _ kind: String, _ make: (AnyClass) -> Factory?
   ) -> Factory? {

@@ -4,9 +4,9 @@ internal import LiferayMobileSDK
 /// Asking the server again who is logged in.
 ///
 /// Each method returns false, and does not call `completed`, if the session's authentication is of
-/// another kind. Otherwise `completed` is called once, on the main actor: with the user's attributes,
-/// which are those of the current context from then on; or with nil if the server could not be asked
-/// or refused. Nobody is logged out by that.
+/// another kind. Otherwise `completed` is called once, on the main actor: with the user's
+/// attributes, which are those of the current context from then on; or with nil if the server could
+/// not be asked or refused. Nobody is logged out by that.
 extension SessionContext {
 
   /// Logs in again, in the way of the first login. False only for a session without authentication.

@@ -44,8 +44,8 @@ open class SessionContext: NSObject, @unchecked Sendable {
     super.init()
   }
 
-  /// Makes a context with the store that `LiferayServerContext.factory` has for the session's kind of
-  /// credentials.
+  /// Makes a context with the store that `LiferayServerContext.factory` has for the session's kind
+  /// of credentials.
   public convenience init(session: LRSession, attributes: [String: Any]) {
     let authType = AuthType(of: session.authentication)
     self.init(

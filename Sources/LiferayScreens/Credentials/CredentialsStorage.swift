@@ -13,8 +13,8 @@ open class CredentialsStorage: NSObject, @unchecked Sendable {
     super.init()
   }
 
-  /// A storage with the store for the credentials that are kept, whichever kind they are; nil if there
-  /// are none. The stores come from `LiferayServerContext.factory`.
+  /// A storage with the store for the credentials that are kept, whichever kind they are; nil if
+  /// there are none. The stores come from `LiferayServerContext.factory`.
   public static func createFromStoredAuthType() -> CredentialsStorage? {
     let factory = LiferayServerContext.factory
     for authType in AuthType.allCases {

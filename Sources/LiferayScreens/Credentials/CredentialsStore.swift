@@ -20,8 +20,8 @@ public protocol CredentialsStore: AnyObject, Sendable {
   /// Forgets the credentials that are kept. True if there are none, also if there were none.
   func removeStoredCredentials() -> Bool
 
-  /// Loads the credentials that are kept. False if there are none, or if they are for another server,
-  /// company or site than `LiferayServerContext` has.
+  /// Loads the credentials that are kept. False if there are none, or if they are for another
+  /// server, company or site than `LiferayServerContext` has.
   func loadStoredCredentials() -> Bool
 
   /// Loads the credentials that are kept, and makes `LiferayServerContext` name the server, company

@@ -1,8 +1,8 @@
 public import Foundation
 public import LiferayMobileSDK
 
-/// The credentials of one way of logging in, in a vault. What the vault refuses is a false result, and
-/// is said in `ScreensLog`.
+/// The credentials of one way of logging in, in a vault. What the vault refuses is a false result,
+/// and is said in `ScreensLog`.
 open class VaultCredentialsStore: NSObject, CredentialsStore, @unchecked Sendable {
 
   private struct State {

@@ -75,8 +75,8 @@ extension ServerConnectorInteractor {
     }
   }
 
-  /// `first`, and `second` if that succeeds. The outcome is that of `first`: a result that could not
-  /// be stored is a result.
+  /// `first`, and `second` if that succeeds. The outcome is that of `first`: a result that could
+  /// not be stored is a result.
   public func createStrategy(
     whenSucceeds first: @escaping CacheStrategy, then second: @escaping CacheStrategy
   ) -> CacheStrategy {

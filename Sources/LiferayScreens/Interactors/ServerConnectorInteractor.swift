@@ -3,16 +3,16 @@ public import Foundation
 /// An interactor whose work is done by one connector.
 ///
 /// "The connector tutorial" shows how to write one: override `createConnector()` to make the
-/// connector, and `completedConnector(_:)` to take its result. Everything here is called on the main
-/// actor, while the connector runs elsewhere.
+/// connector, and `completedConnector(_:)` to take its result. Everything here is called on the
+/// main actor, while the connector runs elsewhere.
 ///
-/// `cacheStrategy` says whether the server, a cache, or both are asked. The base class only knows the
-/// server; see `ServerReadConnectorInteractor` and `ServerWriteConnectorInteractor`.
+/// `cacheStrategy` says whether the server, a cache, or both are asked. The base class only knows
+/// the server; see `ServerReadConnectorInteractor` and `ServerWriteConnectorInteractor`.
 ///
-/// Errors: -2 if there is no connector; the connector's `ValidationError`; its `lastError` otherwise,
-/// be it set by the call or by `completedConnector(_:)`. A server that cannot be reached is -5, with
-/// the transport's error under `NSUnderlyingErrorKey`; the connector's own `lastError` stays what
-/// it was. A cancellation is -6.
+/// Errors: -2 if there is no connector; the connector's `ValidationError`; its `lastError`
+/// otherwise, be it set by the call or by `completedConnector(_:)`. A server that cannot be reached
+/// is -5, with the transport's error under `NSUnderlyingErrorKey`; the connector's own `lastError`
+/// stays what it was. A cancellation is -6.
 open class ServerConnectorInteractor: Interactor {
 
   /// One way to get at a result: it calls exactly one of the two closures, once.
@@ -58,8 +58,8 @@ open class ServerConnectorInteractor: Interactor {
   /// Stores in the cache what a read has brought, or what a write was to send.
   ///
   /// The base class stores nothing, and a write that could not reach the server fails then. An
-  /// override therefore does not call `super`; if it cannot store anything either, as when the cache
-  /// refuses the value, it sets `c.lastError`.
+  /// override therefore does not call `super`; if it cannot store anything either, as when the
+  /// cache refuses the value, it sets `c.lastError`.
   open func writeToCache(_ c: ServerConnector) {
     cacheIgnoredWrite = true
   }

@@ -9,8 +9,8 @@ public import Foundation
 /// A list in a collection view.
 ///
 /// A subclass registers its cells in `doRegisterCellNibs`, and fills them: `doFillLoadedCell` for a
-/// row that is there, `doFillInProgressCell` for one on its way. A list of unknown length that may go
-/// on has one more cell at its end, filled by `doFillLoadMoreCell`.
+/// row that is there, `doFillInProgressCell` for one on its way. A list of unknown length that may
+/// go on has one more cell at its end, filled by `doFillLoadMoreCell`.
 open class BaseListCollectionView: BaseListView, UICollectionViewDataSource,
   UICollectionViewDelegate
 {

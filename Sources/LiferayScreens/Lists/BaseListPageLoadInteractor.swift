@@ -3,8 +3,8 @@ internal import Foundation
 /// Loads one page of a list, and fits it into what is loaded already.
 ///
 /// A subclass overrides `createListPageConnector()` and `convertResult(_:)`, and
-/// `sectionForRowObject(_:)` to group the rows. Errors are those of `ServerConnectorInteractor` and of
-/// `PaginationLiferayConnector`.
+/// `sectionForRowObject(_:)` to group the rows. Errors are those of `ServerConnectorInteractor` and
+/// of `PaginationLiferayConnector`.
 open class BaseListPageLoadInteractor: ServerReadConnectorInteractor {
 
   /// The number of the page, from 0.
@@ -61,9 +61,11 @@ open class BaseListPageLoadInteractor: ServerReadConnectorInteractor {
     nil
   }
 
-  /// What tells this list from the Screenlet's other lists in the cache: the connector's properties.
+  /// What tells this list from the Screenlet's other lists in the cache: the connector's
+  /// properties.
   ///
-  /// The order of the rows and the page, with its size, are added to it. Without a key nothing is kept.
+  /// The order of the rows and the page, with its size, are added to it. Without a key nothing is
+  /// kept.
   open func cacheKey(_ c: PaginationLiferayConnector) -> String {
     ""
   }

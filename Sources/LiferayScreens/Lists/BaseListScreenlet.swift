@@ -8,13 +8,13 @@ public import Foundation
 
 /// A Screenlet that shows a list, page by page.
 ///
-/// "The list connector tutorial" belongs to one. A subclass overrides `createPageLoadInteractor` and
-/// the three hooks that tell of results. The first page is loaded when the Screenlet is shown, unless
-/// `autoLoad` is off; the others when their rows come into view.
+/// "The list connector tutorial" belongs to one. A subclass overrides `createPageLoadInteractor`
+/// and the three hooks that tell of results. The first page is loaded when the Screenlet is shown,
+/// unless `autoLoad` is off; the others when their rows come into view.
 ///
 /// If the server tells how many rows there are, the list has room for all of them at once, and any
-/// page may be loaded at any time. If it does not, or if the rows are grouped into sections, each page
-/// is added to the end of the list when that comes into view (`streamMode`).
+/// page may be loaded at any time. If it does not, or if the rows are grouped into sections, each
+/// page is added to the end of the list when that comes into view (`streamMode`).
 open class BaseListScreenlet: BaseScreenlet {
 
   /// The action that loads the first page, and forgets the others.
@@ -72,8 +72,8 @@ open class BaseListScreenlet: BaseScreenlet {
 
   // MARK: Loading
 
-  /// Loads the list from its beginning. A load that is still under way is given up, without a word to
-  /// `onLoadPageError`. False if it could not be started.
+  /// Loads the list from its beginning. A load that is still under way is given up, without a word
+  /// to `onLoadPageError`. False if it could not be started.
   @discardableResult
   open func loadList() -> Bool {
     supersedeLoads()

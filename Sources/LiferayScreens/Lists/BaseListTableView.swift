@@ -8,8 +8,8 @@ public import Foundation
 
 /// A list in a table view.
 ///
-/// A subclass fills the cells: `doFillLoadedCell` for a row that is there, `doFillInProgressCell` for
-/// one on its way. A row that comes into view and is not there has its page loaded.
+/// A subclass fills the cells: `doFillLoadedCell` for a row that is there, `doFillInProgressCell`
+/// for one on its way. A row that comes into view and is not there has its page loaded.
 open class BaseListTableView: BaseListView, UITableViewDataSource, UITableViewDelegate {
 
   #if canImport(UIKit)

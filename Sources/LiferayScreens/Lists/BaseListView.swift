@@ -8,8 +8,8 @@ internal import Foundation
 
 /// The view of a list: it holds the rows that are known, and subclasses show them.
 ///
-/// All rows are kept by section; a list without sections has the one named `DefaultSection`. A row is
-/// nil until its page has been loaded.
+/// All rows are kept by section; a list without sections has the one named `DefaultSection`. A row
+/// is nil until its page has been loaded.
 open class BaseListView: BaseScreenletView {
 
   /// The section of rows that belong to none.
@@ -143,8 +143,8 @@ extension BaseListView {
     return rows.indices.contains(indexPath[1]) ? rows[indexPath[1]] : nil
   }
 
-  /// Has what is missing loaded when that place comes into view: the page of a row that is not there,
-  /// or the next page after the last row.
+  /// Has what is missing loaded when that place comes into view: the page of a row that is not
+  /// there, or the next page after the last row.
   func willShow(_ indexPath: IndexPath) {
     if isStream {
       let isLastSection = indexPath[0] == sections.count - 1
@@ -161,7 +161,8 @@ extension BaseListView {
     if let row = row(at: indexPath) { onSelectedRowClosure?(row) }
   }
 
-  /// Has the list loaded again when it is pulled down, after the time that the control needs to settle.
+  /// Has the list loaded again when it is pulled down, after the time that the control needs to
+  /// settle.
   func updateRefreshControl(of scrollView: UIScrollView?) {
     guard let list = screenlet as? BaseListScreenlet, list.refreshControl else {
       scrollView?.refreshControl = nil

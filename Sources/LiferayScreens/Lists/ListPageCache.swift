@@ -11,8 +11,8 @@ struct ListPageCache {
   /// The number of all rows, whichever page brought it.
   let countKey: String
 
-  /// Puts what is kept where the connector would have put it. `result` is called with nil if there is
-  /// nothing.
+  /// Puts what is kept where the connector would have put it. `result` is called with nil if there
+  /// is nothing.
   @MainActor
   func read(
     into connector: PaginationLiferayConnector, result: @escaping @MainActor (Any?) -> Void

@@ -3,10 +3,11 @@ public import LiferayMobileSDK
 /// Gets one page of a list, and the number of all rows if asked for, in one request.
 ///
 /// "The list connector tutorial" shows how to write one: override `doAddPageRowsServiceCall`, and
-/// `doAddRowCountServiceCall`, and call the service with the session given, which gathers the calls.
+/// `doAddRowCountServiceCall`, and call the service with the session given, which gathers the
+/// calls.
 ///
-/// Errors, beside those of `ServerConnector`: -2 if no call was made; -3 if the answer is no list of
-/// entities.
+/// Errors, beside those of `ServerConnector`: -2 if no call was made; -3 if the answer is no list
+/// of entities.
 open class PaginationLiferayConnector: ServerConnector, @unchecked Sendable {
 
   /// The first row of the page, from 0.

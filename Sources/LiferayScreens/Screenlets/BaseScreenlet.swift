@@ -113,7 +113,8 @@ open class BaseScreenlet: UIView {
   /// Performs an action. False if nobody has an interactor for it, or if that could not start.
   ///
   /// - Parameters:
-  ///   - name: what the action is called: the `restorationIdentifier` of the control that was tapped.
+  ///   - name: what the action is called: the `restorationIdentifier` of the control that was
+  ///     tapped.
   ///   - sender: the control, or whatever else the action is about.
   @discardableResult
   open func performAction(name: String, sender: Any? = nil) -> Bool {

@@ -8,15 +8,16 @@ public import Foundation
 
 /// The view of a theme: it shows what the Screenlet knows, and says which action the user performs.
 ///
-/// "The architecture tutorial" describes it. A subclass has outlets, conforms to the Screenlet's view
-/// model, and overrides hooks; its XIB has the same name. When the XIB has been loaded and the outlets
-/// are connected, `onPreCreate`, `onSetTranslations` and `onCreated` are called in this order; the
-/// Screenlet is not known yet.
+/// "The architecture tutorial" describes it. A subclass has outlets, conforms to the Screenlet's
+/// view model, and overrides hooks; its XIB has the same name. When the XIB has been loaded and the
+/// outlets are connected, `onPreCreate`, `onSetTranslations` and `onCreated` are called in this
+/// order; the Screenlet is not known yet.
 ///
 /// Between `onPreCreate` and `onSetTranslations` the controls are wired: a tap on one that has a
-/// `restorationIdentifier` performs the action of that name, unless the view has an action of its own
-/// for the tap, or `onSetUserActionForControl(_:)` refuses. The view becomes the delegate of its
-/// text fields: the return key moves on to the view with the next tag, or taps it if it is a button.
+/// `restorationIdentifier` performs the action of that name, unless the view has an action of its
+/// own for the tap, or `onSetUserActionForControl(_:)` refuses. The view becomes the delegate of
+/// its text fields: the return key moves on to the view with the next tag, or taps it if it is a
+/// button.
 open class BaseScreenletView: UIView, UITextFieldDelegate {
 
   /// The Screenlet that shows this view; nil until the view has been created.

@@ -2,9 +2,9 @@ public import Foundation
 
 /// One use case of a Screenlet: it does the work, keeps the result, and says how it went.
 ///
-/// "The interactor tutorial" shows how to write one: an initializer with everything it needs and the
-/// Screenlet, `start()`, and exactly one of `callOnSuccess()` and `callOnFailure(_:)` once the work is
-/// over. The Screenlet keeps the interactor from `performAction` until then.
+/// "The interactor tutorial" shows how to write one: an initializer with everything it needs and
+/// the Screenlet, `start()`, and exactly one of `callOnSuccess()` and `callOnFailure(_:)` once the
+/// work is over. The Screenlet keeps the interactor from `performAction` until then.
 @MainActor
 open class Interactor: NSObject {
 
@@ -61,8 +61,8 @@ open class Interactor: NSObject {
 
   // MARK: The end
 
-  /// Reports success: `onSuccess`, then the Screenlet, then its view. Nothing happens if the end was
-  /// reported before.
+  /// Reports success: `onSuccess`, then the Screenlet, then its view. Nothing happens if the end
+  /// was reported before.
   open func callOnSuccess() {
     end(error: nil) { onSuccess?() }
   }

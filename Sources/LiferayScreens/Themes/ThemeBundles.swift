@@ -9,8 +9,8 @@ public import Foundation
 /// theme of the app replaces one of the same name in a library.
 public enum ThemeBundles {
 
-  /// Adds a folder to look in, with its subfolders, before all others. `liferay-server-context.plist`
-  /// is looked for there as well. To be called from any thread.
+  /// Adds a folder to look in, with its subfolders, before all others.
+  /// `liferay-server-context.plist` is looked for there as well. To be called from any thread.
   public static func register(directory: URL) {
     ResourceDirectories.register(directory)
   }

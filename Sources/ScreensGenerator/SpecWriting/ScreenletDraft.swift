@@ -105,8 +105,8 @@ package struct ScreenletDraft {
 // MARK: - Actions
 
 extension ScreenletDraft {
-  /// Everything that an action could want, as a connector holds it: a text that may be missing in the
-  /// view is one that may be empty in a connector, so that validation sees it.
+  /// Everything that an action could want, as a connector holds it: a text that may be missing in
+  /// the view is one that may be empty in a connector, so that validation sees it.
   private static func inputs(
     _ properties: [(name: String, value: String)], _ members: [(name: String, value: String)]
   ) -> [(name: String, type: String)] {

@@ -2,8 +2,8 @@ import SourceText
 import SpecNotation
 
 extension SpecEdit {
-  /// Whether the text after the edit has the connector and, besides, says what it said before. There
-  /// are more ways to write YAML than there are places to look for here.
+  /// Whether the text after the edit has the connector and, besides, says what it said before.
+  /// There are more ways to write YAML than there are places to look for here.
   func adds(_ name: String, to root: Node) -> Bool {
     var found = Diagnostics()
     let edited = Node(parsing: SourceFile(path: file.path, text: text), reporting: &found)

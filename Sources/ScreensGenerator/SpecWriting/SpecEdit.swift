@@ -1,8 +1,8 @@
 package import SourceText
 import SpecNotation
 
-/// An insertion into the text of a spec, which leaves every other byte of it as it was, comments and
-/// line ends included.
+/// An insertion into the text of a spec, which leaves every other byte of it as it was, comments
+/// and line ends included.
 package struct SpecEdit: Hashable, Sendable {
   package let file: SourceFile
   let offset: Int
@@ -132,8 +132,8 @@ extension SourceFile {
     return end
   }
 
-  /// Where the line of `offset` begins, or the first of the comment lines directly above it that are
-  /// indented as it is.
+  /// Where the line of `offset` begins, or the first of the comment lines directly above it that
+  /// are indented as it is.
   fileprivate func startOfBlock(at offset: Int) -> Int {
     let table = LineTable(text)
     let comment = indent(of: offset) + "#"

@@ -8,9 +8,9 @@ func docComment(_ text: String) -> TemplateValue {
 }
 
 extension String {
-  /// The text as a comment on one line can hold it: without line breaks, which would end the comment,
-  /// and without characters that cannot be seen, which would hide something in it. Joiners stay, as
-  /// some scripts and emoji are not written without them.
+  /// The text as a comment on one line can hold it: without line breaks, which would end the
+  /// comment, and without characters that cannot be seen, which would hide something in it. Joiners
+  /// stay, as some scripts and emoji are not written without them.
   var inComment: String {
     var visible = String.UnicodeScalarView()
     for character in self {

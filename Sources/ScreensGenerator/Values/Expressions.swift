@@ -1,8 +1,8 @@
 import SourceText
 import SpecModel
 
-// Swift expressions of the generated code. They are put together from names that `Names` made safe and
-// from literals, never from other text of a spec.
+// Swift expressions of the generated code. They are put together from names that `Names` made safe
+// and from literals, never from other text of a spec.
 
 /// The value of `expression` as `target`, when `InputSpec.canPass` says that it can be one.
 func converted(_ expression: String, from source: SwiftType, to target: SwiftType) -> String {
@@ -33,7 +33,8 @@ extension InputSpec {
 }
 
 extension ModelSpec.Attribute {
-  /// What reads the attribute out of what the server sent: `attributes.stringAttribute("name") ?? ""`.
+  /// What reads the attribute out of what the server sent: `attributes.stringAttribute("name") ??
+  /// ""`.
   var expression: String {
     let value = attributeExpression(of: type.base, named: name.value, in: "attributes")
     guard !type.isOptional, let empty = type.emptyValue else { return value }

@@ -1,10 +1,11 @@
 import SpecModel
 
 extension ServiceCall {
-  /// The call in one line: `service.addEntryWithGroupId(LiferayServerContext.groupId, folderId: folderId)`.
+  /// The call in one line: `service.addEntryWithGroupId(LiferayServerContext.groupId, folderId:
+  /// folderId)`.
   ///
-  /// The first argument has no label when the method is named after it, as in the Objective-C selector
-  /// that the method comes from.
+  /// The first argument has no label when the method is named after it, as in the Objective-C
+  /// selector that the method comes from.
   var expression: String {
     let list = arguments.enumerated().map { index, argument in
       let label = argument.label.value

@@ -45,8 +45,8 @@ struct ViewAccessor {
     self.controlClass = controlClass
   }
 
-  /// A value shown as text. What cannot be read as a number is nil, or 0 if there must be one, so that
-  /// the connector's validation sees it.
+  /// A value shown as text. What cannot be read as a number is nil, or 0 if there must be one, so
+  /// that the connector's validation sees it.
   private init(text: String, _ type: SwiftType, controlClass: String) {
     self.controlClass = controlClass
     guard let builtin = type.builtin, builtin.isNumber else {

@@ -14,8 +14,8 @@ struct IBIdentifiers {
     self.scope = scope
   }
 
-  /// The identifier of the element `name`. Names of one XIB differ; two whose hashes agree still get
-  /// two identifiers.
+  /// The identifier of the element `name`. Names of one XIB differ; two whose hashes agree still
+  /// get two identifiers.
   mutating func identifier(for name: String) -> String {
     var attempt = 0
     while true {

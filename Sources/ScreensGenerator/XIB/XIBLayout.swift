@@ -4,9 +4,9 @@ import TemplateEngine
 /// The controls of a generated theme, one row below the other, and the Auto Layout that holds them:
 /// the values that the template of a XIB is rendered with.
 ///
-/// Every control has its horizontal place from the edges, and its vertical place from the one above,
-/// so that the layout is determined whatever the size of the Screenlet. The bottom is an inequality,
-/// as the Screenlet pins the whole view to its own edges.
+/// Every control has its horizontal place from the edges, and its vertical place from the one
+/// above, so that the layout is determined whatever the size of the Screenlet. The bottom is an
+/// inequality, as the Screenlet pins the whole view to its own edges.
 struct XIBLayout {
   private(set) var views: [TemplateValue] = []
   private(set) var constraints: [TemplateValue] = []
@@ -184,8 +184,8 @@ struct XIBLayout {
     height += rowHeight + Self.margin
   }
 
-  /// A constraint of the root view; `nil` is the root view itself, which a XIB does not name when it
-  /// comes first.
+  /// A constraint of the root view; `nil` is the root view itself, which a XIB does not name when
+  /// it comes first.
   private mutating func constrain(
     _ attribute: String, of item: String?, to second: String, of other: String,
     relation: String? = nil, constant: Int = margin

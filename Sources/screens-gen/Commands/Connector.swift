@@ -71,8 +71,8 @@ extension Command {
     return draft
   }
 
-  /// Adds the connector to the spec and generates its Screenlet; the spec is written with the rest, so
-  /// that all of it happens or nothing.
+  /// Adds the connector to the spec and generates its Screenlet; the spec is written with the rest,
+  /// so that all of it happens or nothing.
   private static func add(
     _ draft: ConnectorDraft, toSpecAt path: String, _ arguments: Arguments, _ console: Console
   ) throws(Failure) -> ExitCode {

@@ -62,8 +62,8 @@ func readSpecs(_ arguments: Arguments) throws(Failure) -> [SourceFile] {
   return files
 }
 
-/// Plans, writes unless that was not wanted or there are conflicts, and reports. `operands` name the
-/// specs for the command to go on with.
+/// Plans, writes unless that was not wanted or there are conflicts, and reports. `operands` name
+/// the specs for the command to go on with.
 func finish(
   _ files: [SourceFile], _ operands: [String], _ arguments: Arguments, _ console: Console,
   extra: [PlacedChange] = []

@@ -4,8 +4,8 @@ import LiferayScreens
 import TestSupport
 import Testing
 
-/// "The architecture tutorial", section "Core": `LiferayServerContext` and `SessionContext`; and the
-/// factory of the "Screenlet Layer".
+/// "The architecture tutorial", section "Core": `LiferayServerContext` and `SessionContext`; and
+/// the factory of the "Screenlet Layer".
 @MainActor @Suite(.usesAppState) struct ContextTests {
 
   private let screenlet = MyScreenlet(frame: .zero)

@@ -1,7 +1,7 @@
 import LiferayScreens
 
-/// The names of "the architecture tutorial": the view class `FooScreenletView` and the theme "BarTheme"
-/// make `FooScreenletView_barTheme.xib`.
+/// The names of "the architecture tutorial": the view class `FooScreenletView` and the theme
+/// "BarTheme" make `FooScreenletView_barTheme.xib`.
 ///
 /// The classes of this tutorial are in no namespace, since XIBs name them.
 class FooScreenlet: BaseScreenlet {}

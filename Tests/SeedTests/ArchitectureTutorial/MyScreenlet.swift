@@ -1,7 +1,7 @@
 import LiferayScreens
 
-/// The component that the app's developer deals with: inspectable parameters, a view by way of its view
-/// model, methods that have connectors work, and a delegate.
+/// The component that the app's developer deals with: inspectable parameters, a view by way of its
+/// view model, methods that have connectors work, and a delegate.
 class MyScreenlet: BaseScreenlet {
 
   /// What controls are named after that count the bookmarks.

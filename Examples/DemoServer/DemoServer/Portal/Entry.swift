@@ -13,7 +13,8 @@ struct Entry {
   let description: String
   let user: DemoUser
 
-  /// When it was made, in milliseconds since 1970: by its place in the order of things, not by a clock.
+  /// When it was made, in milliseconds since 1970: by its place in the order of things, not by a
+  /// clock.
   var createDate: Int64 {
     1_480_000_000_000 + entryId * 1000
   }

@@ -55,7 +55,8 @@ extension Service {
 
 extension Portal {
 
-  /// The entries of the folder that the parameters name, in no order; none if there is no such folder.
+  /// The entries of the folder that the parameters name, in no order; none if there is no such
+  /// folder.
   fileprivate func entries(_ parameters: Parameters) throws(PortalException) -> [Entry] {
     let groupId = try parameters.integer("groupId")
     let folderId = try parameters.integer("folderId")

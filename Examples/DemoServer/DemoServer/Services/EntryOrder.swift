@@ -1,7 +1,7 @@
 /// The order that a list of bookmarks is asked for in: by name, unless a comparator says otherwise.
 ///
-/// A comparator is sent as the name of its class, `"+orderByComparator"`, and its attributes, of which
-/// `"orderByComparator.ascending"` counts.
+/// A comparator is sent as the name of its class, `"+orderByComparator"`, and its attributes, of
+/// which `"orderByComparator.ascending"` counts.
 struct EntryOrder {
 
   private let key: Key
