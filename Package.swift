@@ -63,6 +63,17 @@ let package = Package(
     .executableTarget(
       name: "runtime-benchmark", dependencies: ["LiferayScreens", "LiferayMobileSDK", "DemoServer"]),
 
+    // How fast the generator is beside a copy of the files that it writes.
+    .executableTarget(
+      name: "empty-program", path: "Sources/screens-gen-benchmark/empty-program"),
+    .executableTarget(
+      name: "screens-gen-benchmark",
+      dependencies: [
+        "screens-gen", "empty-program", "ScreensGenerator", "SpecModel", "SpecNotation",
+        "SourceText",
+      ],
+      path: "Sources/screens-gen-benchmark/screens-gen-benchmark"),
+
     .target(name: "TestSupport", dependencies: ["LoopbackHTTP"], path: "Tests/TestSupport"),
     .testTarget(name: "SourceTextTests", dependencies: ["SourceText"]),
     .testTarget(

@@ -1,0 +1,29 @@
+/// `screens-gen --version` beside a program that does nothing, in turns.
+struct StartUp {
+
+  let rounds: Int
+
+  func section() throws -> Report.Section {
+    var tool: [Double] = []
+    var empty: [Double] = []
+    for round in 0..<(rounds * 40) {
+      let own = try ProgramRun(Package.program("screens-gen"), ["--version"]).wall
+      let bare = try ProgramRun(Package.program("empty-program"), []).wall
+      // The first of each reads the binaries from the disk.
+      if round > 0 {
+        tool.append(own * 1000)
+        empty.append(bare * 1000)
+      }
+    }
+    let own = Measurement(name: "screens-gen --version", unit: "ms", samples: tool)
+    let bare = Measurement(name: "a program that does nothing", unit: "ms", samples: empty)
+    return Report.Section(
+      title: "Start-up",
+      measurements: [own, bare],
+      comparisons: [
+        Comparison(
+          name: "start-up, of that of an empty program", ratio: own.median / bare.median,
+          wanted: 1.5)
+      ])
+  }
+}

@@ -1,0 +1,46 @@
+internal import Foundation
+
+/// The compiler over what is generated: each Screenlet's sources as a module of their own.
+struct TypeChecking {
+
+  let count: Int
+  let directory: String
+
+  func section() throws -> Report.Section {
+    let scratch = try Scratch(in: directory)
+    let specs = scratch.url.appendingPathComponent("specs")
+    let workload = try Workload(count: count)
+    try workload.write(to: specs)
+    let output = scratch.url.appendingPathComponent("output")
+    _ = try ProgramRun(
+      Package.program("screens-gen"),
+      ["generate", specs.path, "--output", output.path, "--quiet"])
+
+    var runs: [ProgramRun] = []
+    for name in try FileManager.default.contentsOfDirectory(atPath: output.path).sorted()
+    where name.hasSuffix("Screenlet") {
+      let folder = output.appendingPathComponent(name)
+      let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
+      let sources = (files?.compactMap { ($0 as? URL)?.path } ?? [])
+        .filter { $0.hasSuffix(".swift") }
+      // A slow expression is a warning, and a warning an error, which ends the benchmark.
+      runs.append(
+        try ProgramRun(
+          "swiftc",
+          [
+            "-typecheck", "-swift-version", "6", "-warnings-as-errors",
+            "-Xfrontend", "-warn-long-expression-type-checking=50",
+            "-module-name", "Checked",
+            "-I", Package.products.appendingPathComponent("Modules").path,
+          ] + sources.sorted()))
+    }
+    return Report.Section(
+      title: "Type-checking the output of \(count) specs; no expression takes 50 ms",
+      measurements: [
+        Measurement(name: "a Screenlet, wall", unit: "s", samples: runs.map(\.wall)),
+        Measurement(name: "a Screenlet, CPU", unit: "s", samples: runs.map(\.cpu)),
+        Measurement(
+          name: "all, wall", unit: "s", samples: [runs.reduce(0) { $0 + $1.wall }]),
+      ])
+  }
+}
