@@ -1,12 +1,14 @@
 /// A line of code with the depth of brackets at each character; what stands in a string counts as
 /// deep, so that a bracket or comma of a message is none of the code.
 struct CodeLayout {
+  let code: String
   private let characters: [Character]
   private let depths: [Int]
 
   static let inString = 1_000
 
   init(_ code: String) {
+    self.code = code
     characters = Array(code)
     var depths: [Int] = []
     depths.reserveCapacity(characters.count)
@@ -43,7 +45,7 @@ struct CodeLayout {
   }
 
   var count: Int { characters.count }
-  var words: [Substring] { String(characters).split(separator: " ") }
+  var words: [Substring] { code.split(separator: " ") }
 
   subscript(range: Range<Int>) -> String { String(characters[range]) }
 
@@ -52,7 +54,7 @@ struct CodeLayout {
     let wanted = Array(text)
     guard count >= wanted.count else { return nil }
     return (0...count - wanted.count).first { start in
-      depths[start] == depth && Array(characters[start..<start + wanted.count]) == wanted
+      depths[start] == depth && characters[start...].starts(with: wanted)
     }
   }
 

@@ -21,20 +21,14 @@ struct LineWrapping {
 
   /// The text with every line brought within the width, if it can be.
   func wrapped(_ text: String) -> String {
-    guard text.utf8.count > width else { return text }
     var result = ""
-    result.reserveCapacity(text.utf8.count)
-    var isFirst = true
-    for line in text.linesOfText {
-      if !isFirst { result.append("\n") }
-      isFirst = false
-      if fits(line) {
-        result += line
-      } else {
-        result += broken(String(line)).joined(separator: "\n")
-      }
+    var copied = text.startIndex
+    for line in text.linesOfText where !fits(line) {
+      result += text[copied..<line.startIndex]
+      result += broken(String(line)).joined(separator: "\n")
+      copied = line.endIndex
     }
-    return result
+    return result.isEmpty ? text : result + text[copied...]
   }
 
   /// Whether the line is within the width; bytes first, as counting characters is dear.
@@ -47,10 +41,11 @@ struct LineWrapping {
     let indent = String(line.prefix { $0 == " " })
     let code = String(line.dropFirst(indent.count))
     if code.hasPrefix("//") { return comment(code, indent) }
+    let layout = CodeLayout(code)
     let parts =
-      classDeclaration(code, indent) ?? conditions(code, indent) ?? closure(code, indent)
-      ?? arguments(code, indent) ?? assignment(code, indent) ?? computedProperty(code, indent)
-      ?? sum(code, indent) ?? member(code, indent)
+      classDeclaration(layout, indent) ?? conditions(layout, indent) ?? closure(layout, indent)
+      ?? arguments(layout, indent) ?? assignment(layout, indent)
+      ?? computedProperty(layout, indent) ?? sum(layout, indent) ?? member(layout, indent)
     guard let parts else { return [line] }
     return parts.flatMap(broken)
   }
@@ -75,9 +70,8 @@ extension LineWrapping {
   }
 
   /// `open class A: B, C {`, one inherited type to a line.
-  private func classDeclaration(_ code: String, _ indent: String) -> [String]? {
-    let layout = CodeLayout(code)
-    guard code.hasSuffix(" {"), let colon = layout.first(":", atDepth: 0),
+  private func classDeclaration(_ layout: CodeLayout, _ indent: String) -> [String]? {
+    guard layout.code.hasSuffix(" {"), let colon = layout.first(":", atDepth: 0),
       layout.words.contains(where: { $0 == "class" || $0 == "protocol" })
     else { return nil }
     let inherited = layout.pieces(of: colon + 1..<layout.count - 2, separatedBy: ",")
@@ -85,18 +79,17 @@ extension LineWrapping {
   }
 
   /// `if a, let b = c {` and `guard let self, let a = b else { return }`, one condition to a line.
-  private func conditions(_ code: String, _ indent: String) -> [String]? {
-    let layout = CodeLayout(code)
+  private func conditions(_ layout: CodeLayout, _ indent: String) -> [String]? {
     let keyword: Int
-    if code.hasPrefix("if ") {
+    if layout.code.hasPrefix("if ") {
       keyword = 3
-    } else if code.hasPrefix("guard ") {
+    } else if layout.code.hasPrefix("guard ") {
       keyword = 6
     } else {
       return nil
     }
     let end = keyword == 6 ? layout.first(" else {", atDepth: 0) : layout.count - 2
-    guard let end, keyword == 6 || code.hasSuffix(" {") else { return nil }
+    guard let end, keyword == 6 || layout.code.hasSuffix(" {") else { return nil }
     let tail = indent + layout[end + 1..<layout.count]
     let pieces = layout.pieces(of: keyword..<end, separatedBy: ",")
     let first = indent + layout[0..<keyword] + pieces[0]
@@ -120,8 +113,7 @@ extension LineWrapping {
   }
 
   /// `list.map { a } ?? b`, with what is in the braces on a line of its own.
-  private func closure(_ code: String, _ indent: String) -> [String]? {
-    let layout = CodeLayout(code)
+  private func closure(_ layout: CodeLayout, _ indent: String) -> [String]? {
     guard let (open, close) = layout.lastClosure else { return nil }
     return [
       indent + layout[0..<open + 1], indent + "  " + layout.trimmed(open + 1..<close),
@@ -130,8 +122,7 @@ extension LineWrapping {
   }
 
   /// `f(a, b)` and `func f(a: A, b: B) {`: the last bracket that is not inside another.
-  private func arguments(_ code: String, _ indent: String) -> [String]? {
-    let layout = CodeLayout(code)
+  private func arguments(_ layout: CodeLayout, _ indent: String) -> [String]? {
     guard let (open, close) = layout.lastGroup, close > open + 1 else { return nil }
     let pieces = layout.pieces(of: open + 1..<close, separatedBy: ",")
     guard indent.count + open < width else { return nil }
@@ -140,19 +131,17 @@ extension LineWrapping {
   }
 
   /// `a = b`, after the sign; `key: value,` of a dictionary, after the colon.
-  private func assignment(_ code: String, _ indent: String) -> [String]? {
-    let layout = CodeLayout(code)
+  private func assignment(_ layout: CodeLayout, _ indent: String) -> [String]? {
     if let equals = layout.first(" = ", atDepth: 0) {
       return [indent + layout[0..<equals + 2], indent + "  " + layout[equals + 3..<layout.count]]
     }
-    guard code.hasPrefix("."), let colon = layout.first(": ", atDepth: 0) else { return nil }
+    guard layout.code.hasPrefix("."), let colon = layout.first(": ", atDepth: 0) else { return nil }
     return [indent + layout[0..<colon + 1], indent + "  " + layout[colon + 2..<layout.count]]
   }
 
   /// `open var name: Type {`, after the colon.
-  private func computedProperty(_ code: String, _ indent: String) -> [String]? {
-    let layout = CodeLayout(code)
-    guard layout.words.contains("var"), code.hasSuffix(" {"),
+  private func computedProperty(_ layout: CodeLayout, _ indent: String) -> [String]? {
+    guard layout.words.contains("var"), layout.code.hasSuffix(" {"),
       let colon = layout.first(": ", atDepth: 0)
     else { return nil }
     return [
@@ -162,21 +151,22 @@ extension LineWrapping {
   }
 
   /// `"a" + "b"`, before each sign.
-  private func sum(_ code: String, _ indent: String) -> [String]? {
-    let layout = CodeLayout(code)
+  private func sum(_ layout: CodeLayout, _ indent: String) -> [String]? {
     guard let plus = layout.first(" + ", atDepth: 0) else { return nil }
     let rest = layout[plus + 1..<layout.count]
     // The other signs are found when the rest, which is indented now, is broken in its turn.
-    guard code.hasPrefix("+ ") else { return [indent + layout[0..<plus], indent + "  " + rest] }
+    guard layout.code.hasPrefix("+ ") else {
+      return [indent + layout[0..<plus], indent + "  " + rest]
+    }
     return [indent + layout[0..<plus], indent + rest]
   }
 
   /// `case Screenlet.Action:` and `(c as? Connector)?.result`, before the dot.
-  private func member(_ code: String, _ indent: String) -> [String]? {
-    let layout = CodeLayout(code)
-    guard code.hasPrefix("case ") || code.hasPrefix("("), let dot = layout.first(".", atDepth: 0)
+  private func member(_ layout: CodeLayout, _ indent: String) -> [String]? {
+    guard layout.code.hasPrefix("case ") || layout.code.hasPrefix("("),
+      let dot = layout.first(".", atDepth: 0)
     else { return nil }
-    let step = code.hasPrefix("(") ? "" : "  "
+    let step = layout.code.hasPrefix("(") ? "" : "  "
     return [indent + layout[0..<dot], indent + step + layout[dot..<layout.count]]
   }
 
