@@ -23,12 +23,29 @@ struct LineWrapping {
   func wrapped(_ text: String) -> String {
     var result = ""
     var copied = text.startIndex
-    for line in text.linesOfText where !fits(line) {
-      result += text[copied..<line.startIndex]
-      result += broken(String(line)).joined(separator: "\n")
-      copied = line.endIndex
+    for range in longLines(of: text) {
+      let start = text.utf8.index(text.startIndex, offsetBy: range.lowerBound)
+      let end = text.utf8.index(text.startIndex, offsetBy: range.upperBound)
+      result += text[copied..<start]
+      result += broken(String(text[start..<end])).joined(separator: "\n")
+      copied = end
     }
-    return result.isEmpty ? text : result + text[copied...]
+    return copied == text.startIndex ? text : result + text[copied...]
+  }
+
+  /// Where the lines stand that have more bytes than the width: most texts have few.
+  private func longLines(of text: String) -> [Range<Int>] {
+    var text = text
+    return text.withUTF8 { bytes in
+      var ranges: [Range<Int>] = []
+      var start = 0
+      for (index, byte) in bytes.enumerated() where byte == UInt8(ascii: "\n") {
+        if index - start > width { ranges.append(start..<index) }
+        start = index + 1
+      }
+      if bytes.count - start > width { ranges.append(start..<bytes.count) }
+      return ranges
+    }
   }
 
   /// Whether the line is within the width; bytes first, as counting characters is dear.
@@ -74,7 +91,7 @@ extension LineWrapping {
     guard layout.code.hasSuffix(" {"), let colon = layout.first(":", atDepth: 0),
       layout.words.contains(where: { $0 == "class" || $0 == "protocol" })
     else { return nil }
-    let inherited = layout.pieces(of: colon + 1..<layout.count - 2, separatedBy: ",")
+    let inherited = layout.pieces(of: colon + 1..<layout.count - 2, separatedBy: UInt8(ascii: ","))
     return [indent + layout[0..<colon + 1]] + listed(inherited, indent) + [indent + "{"]
   }
 
@@ -91,7 +108,7 @@ extension LineWrapping {
     let end = keyword == 6 ? layout.first(" else {", atDepth: 0) : layout.count - 2
     guard let end, keyword == 6 || layout.code.hasSuffix(" {") else { return nil }
     let tail = indent + layout[end + 1..<layout.count]
-    let pieces = layout.pieces(of: keyword..<end, separatedBy: ",")
+    let pieces = layout.pieces(of: keyword..<end, separatedBy: UInt8(ascii: ","))
     let first = indent + layout[0..<keyword] + pieces[0]
     if keyword == 6, pieces.count == 1 || !fits(first + ",") {
       return [indent + "guard"] + listed(pieces, indent) + [tail]
@@ -124,7 +141,7 @@ extension LineWrapping {
   /// `f(a, b)` and `func f(a: A, b: B) {`: the last bracket that is not inside another.
   private func arguments(_ layout: CodeLayout, _ indent: String) -> [String]? {
     guard let (open, close) = layout.lastGroup, close > open + 1 else { return nil }
-    let pieces = layout.pieces(of: open + 1..<close, separatedBy: ",")
+    let pieces = layout.pieces(of: open + 1..<close, separatedBy: UInt8(ascii: ","))
     guard indent.count + open < width else { return nil }
     return [indent + layout[0..<open + 1]] + listed(pieces, indent)
       + [indent + layout[close..<layout.count]]
