@@ -22,7 +22,7 @@ extension BaseScreenletView {
   private func wire(_ control: UIControl) {
     guard control.restorationIdentifier != nil,
       control.actions(forTarget: self, forControlEvent: .touchUpInside) == nil,
-      onSetUserActionForControl(control)
+      !performsByItself(control), onSetUserActionForControl(control)
     else { return }
     let action = UIAction(identifier: .performsNamedAction) { [weak self] action in
       self?.userActionWithSender(action.sender)
@@ -30,15 +30,35 @@ extension BaseScreenletView {
     control.addAction(action, for: .touchUpInside)
   }
 
-  /// What the return key does: on to the next text field, or a tap on the next control.
+  /// Whether the XIB makes the control perform its action when something else than a tap happens.
+  private func performsByItself(_ control: UIControl) -> Bool {
+    UIControl.Event.withoutTap.contains { event in
+      control.actions(forTarget: self, forControlEvent: event)?
+        .contains("userActionWithSender:") == true
+    }
+  }
+
+  /// What the return key does: on to the next text field, or a tap on the next control; with
+  /// nothing next it ends the editing. A field that the XIB has answer the key is left alone.
   func goOn(from textField: UITextField) {
-    guard let next = viewWithTag(textField.tag + 1), next !== textField else { return }
+    guard !textField.allControlEvents.contains(.editingDidEndOnExit) else { return }
+    guard let next = viewWithTag(textField.tag + 1), next !== textField else {
+      textField.resignFirstResponder()
+      return
+    }
     if textField.returnKeyType == .next, next is any UITextInput {
       next.becomeFirstResponder()
     } else if let control = next as? UIControl, control.isEnabled {
       userActionWithSender(control)
     }
   }
+}
+
+extension UIControl.Event {
+  /// The events that a control of a form performs an action by, a tap aside.
+  fileprivate static let withoutTap: [UIControl.Event] = [
+    .valueChanged, .editingDidBegin, .editingChanged, .editingDidEnd, .editingDidEndOnExit,
+  ]
 }
 
 extension UIAction.Identifier {

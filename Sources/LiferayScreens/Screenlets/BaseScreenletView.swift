@@ -15,9 +15,9 @@ public import Foundation
 ///
 /// Between `onPreCreate` and `onSetTranslations` the controls are wired: a tap on one that has a
 /// `restorationIdentifier` performs the action of that name, unless the view has an action of its
-/// own for the tap, or `onSetUserActionForControl(_:)` refuses. The view becomes the delegate of
-/// its text fields: the return key moves on to the view with the next tag, or taps it if it is a
-/// button.
+/// own for the tap, the XIB connects another event of the control with `userActionWithSender:`, or
+/// `onSetUserActionForControl(_:)` refuses. The view becomes the delegate of its text fields: the
+/// return key moves on to the view with the next tag, or taps it if it is a button.
 open class BaseScreenletView: UIView, UITextFieldDelegate {
 
   /// The Screenlet that shows this view; nil until the view has been created.
@@ -114,13 +114,13 @@ open class BaseScreenletView: UIView, UITextFieldDelegate {
     userAction(name: name, sender: nil)
   }
 
-  /// Performs the action of that name, if `onPreAction` agrees, after ending all editing. "The
-  /// architecture tutorial" has the view receive what the user does and pass it on to the
-  /// Screenlet.
+  /// Performs the action of that name, if `onPreAction` agrees, after ending all editing but that
+  /// of the sender: a search while the user types leaves the keyboard. "The architecture tutorial"
+  /// has the view receive what the user does and pass it on to the Screenlet.
   open func userAction(name: String?, sender: Any?) {
     let actionName = name ?? BaseScreenlet.DefaultAction
     guard onPreAction(name: actionName, sender: sender) else { return }
-    endEditing(true)
+    if (sender as? UIView)?.isFirstResponder != true { endEditing(true) }
     performUserAction?(actionName, sender)
   }
 
