@@ -50,14 +50,18 @@ extension ValidationRule {
     guard let entries = node?.entries(of: "'validate'", reporting: &diagnostics) else {
       return []
     }
-    return entries.compactMap { entry in
-      let rule = Located(entry.key.keyText, at: entry.key.range)
+    var rules: [Located<ValidationRule>] = []
+    for entry in entries {
+      let text = Located(entry.key.keyText, at: entry.key.range)
       let message = entry.value.text(
-        of: rule.value.quoted, expecting: "a message", reporting: &diagnostics)
-      let parsed = Self.parse(rule, properties: properties, reporting: &diagnostics)
-      guard let message, let (subject, condition) = parsed else { return nil }
-      return ValidationRule(subject: subject, condition: condition, message: message)
+        of: text.value.quoted, expecting: "a message", reporting: &diagnostics)
+      let parsed = Self.parse(text, properties: properties, reporting: &diagnostics)
+      guard let message, let (subject, condition) = parsed else { continue }
+      let rule = ValidationRule(subject: subject, condition: condition, message: message)
+      rules.append(Located(rule, at: text.range))
     }
+    warnOfIdleRules(rules, reporting: &diagnostics)
+    return rules.map(\.value)
   }
 
   private static func parse(

@@ -26,12 +26,12 @@ extension Reader {
     }
   }
 
-  mutating func skipComma(in bracket: Bracket) throws(Stop) {
+  mutating func skipComma(after item: Node, in bracket: Bracket) throws(Stop) {
     try skipSeparation(in: bracket)
     if bytes[at] == Byte.comma {
       at += 1
     } else if bytes[at] != bracket.closing {
-      throw stopAtUnexpected(in: bracket)
+      throw stopAtUnexpected(after: item, in: bracket)
     }
   }
 
@@ -64,14 +64,36 @@ extension Reader {
     }
   }
 
-  private mutating func stopAtUnexpected(in bracket: Bracket) -> Stop {
+  private mutating func stopAtUnexpected(
+    after item: Node? = nil, in bracket: Bracket
+  ) -> Stop {
     let opening = bracket.offset..<bracket.offset + 1
     let closing = String(Unicode.Scalar(bracket.closing))
+    let quotable: String? = if let item { textInQuotes(after: item) } else { nil }
     return stop(
-      bytes[at] == Byte.colon ? .unexpectedColon(closing) : .missingComma(closing),
+      bytes[at] == Byte.colon ? .unexpectedColon(closing) : .missingComma(closing, quotable),
       at: character(at: at),
       notes: [.init(.openedHere(text(opening)), at: file.range(opening))])
   }
+
+  /// Which text would need quotes, if the item and what follows it are meant as one: `a {b}` or
+  /// `[a]?`. Nil if they look like two.
+  private func textInQuotes(after item: Node) -> String? {
+    let first = item.range.lowerBound
+    switch bytes[first] {
+    case Byte.openBracket, Byte.openBrace:
+      return bytes[at].closesBracket ? nil : "begins with '\(text(first..<first + 1))'"
+    default:
+      guard case .scalar(let scalar) = item.content, scalar.style == .plain, !scalar.text.isEmpty,
+        bytes[at] == Byte.openBracket || bytes[at] == Byte.openBrace
+      else { return nil }
+      return "holds '\(text(at..<at + 1))'"
+    }
+  }
+}
+
+extension UInt8 {
+  fileprivate var closesBracket: Bool { self == Byte.closeBracket || self == Byte.closeBrace }
 }
 
 extension Diagnostic.Message {
@@ -97,8 +119,9 @@ extension Diagnostic.Message {
     "the '\(bracket)' is here"
   }
 
-  fileprivate static func missingComma(_ closing: String) -> Self {
-    "expected ',' or '\(closing)' before this"
+  fileprivate static func missingComma(_ closing: String, _ textInQuotes: String?) -> Self {
+    let hint = textInQuotes.map { "; put a text that \($0) in quotes" }
+    return "expected ',' or '\(closing)' before this\(hint ?? "")"
   }
 
   fileprivate static func unexpectedColon(_ closing: String) -> Self {

@@ -23,8 +23,9 @@ extension Reader {
     try descend(at: at)
     at += 1
     while try hasNextItem(in: bracket) {
-      items.append(try flowItem(in: bracket))
-      try skipComma(in: bracket)
+      let item = try flowItem(in: bracket)
+      items.append(item)
+      try skipComma(after: item, in: bracket)
     }
     depth -= 1
     return try node(.list(items), at: bracket.offset..<at)
@@ -42,7 +43,7 @@ extension Reader {
       try skipSeparation(in: bracket)
       let value = try flowEntryValue(of: key, isQuoted: isQuoted, in: bracket)
       try add(key, value, to: &entries)
-      try skipComma(in: bracket)
+      try skipComma(after: value, in: bracket)
     }
     depth -= 1
     return try node(.mapping(entries.entries), at: bracket.offset..<at)

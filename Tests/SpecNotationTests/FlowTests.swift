@@ -132,6 +132,40 @@ struct FlowTests {
         """)
   }
 
+  @Test func `a text with brackets in it is told to stand in quotes`() {
+    #expect(
+      complaints(about: "{a: String? { get }}\n") == """
+        spec.yml:1:13: error: expected ',' or '}' before this; put a text that holds '{' in quotes
+        1 | {a: String? { get }}
+          |             ^
+        spec.yml:1:1: note: the '{' is here
+        1 | {a: String? { get }}
+          | ^
+
+        """)
+    #expect(
+      complaints(about: "[a[0], b]\n") == """
+        spec.yml:1:3: error: expected ',' or ']' before this; put a text that holds '[' in quotes
+        1 | [a[0], b]
+          |   ^
+        spec.yml:1:1: note: the '[' is here
+        1 | [a[0], b]
+          | ^
+
+        """)
+    #expect(
+      complaints(about: "{a: [String]?, b: c}\n") == """
+        spec.yml:1:13: error: expected ',' or '}' before this; put a text that begins with '[' in \
+        quotes
+        1 | {a: [String]?, b: c}
+          |             ^
+        spec.yml:1:1: note: the '{' is here
+        1 | {a: [String]?, b: c}
+          | ^
+
+        """)
+  }
+
   @Test func `a comma without a value is refused`() {
     #expect(
       complaints(about: "[a, , b]\n") == """

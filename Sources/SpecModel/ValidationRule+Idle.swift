@@ -1,0 +1,32 @@
+import SourceText
+
+extension ValidationRule {
+  /// Warns of each `x is not nil` that adds nothing to an `x is not empty`, which nil breaks too:
+  /// one that comes after it is never the first to be broken, one before it only has a message of
+  /// its own to add.
+  static func warnOfIdleRules(
+    _ rules: [Located<ValidationRule>], reporting diagnostics: inout Diagnostics
+  ) {
+    for (index, rule) in rules.enumerated() where rule.value.condition == .isNil(false) {
+      let name = rule.value.subject.name.value
+      let wider = rules.firstIndex {
+        $0.value.subject.name.value == name && $0.value.condition == .isEmpty(false)
+      }
+      guard let wider else { continue }
+      let isHeard = rules[wider].value.message.value != rule.value.message.value
+      if index < wider, isHeard { continue }
+      diagnostics.warning(
+        .idleRule(name, isHeard: isHeard), at: rule.range,
+        notes: [Diagnostic.Note(.widerRule, at: rules[wider].range)])
+    }
+  }
+}
+
+extension Diagnostic.Message {
+  fileprivate static let widerRule: Self = "that rule is here"
+
+  fileprivate static func idleRule(_ name: String, isHeard: Bool) -> Self {
+    "'\(name) is not empty' refuses nil too; "
+      + (isHeard ? "put this rule before it, or remove this one" : "remove this rule")
+  }
+}
