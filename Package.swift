@@ -49,6 +49,16 @@ let package = Package(
       ],
       swiftSettings: [.treatAllWarnings(as: .error)]),
 
+    .target(
+      name: "Kitchens", dependencies: ["LiferayScreens"],
+      path: "Examples/Kitchen", exclude: ["README.md", "Kitchen.screenlet.yml"],
+      resources: [
+        .process("KitchenScreenlet/Themes/Default/KitchenScreenletView_default.xib"),
+        .process("KitchenScreenlet/Themes/Dark/KitchenScreenletView_dark.xib"),
+        .process("KitchenScreenlet/Themes/Large/KitchenScreenletView_large.xib"),
+      ],
+      swiftSettings: [.treatAllWarnings(as: .error)]),
+
     // A Liferay to talk to, over real sockets, and an app that does.
     .target(name: "LoopbackHTTP", path: "Examples/DemoServer/LoopbackHTTP"),
     .target(
@@ -82,7 +92,8 @@ let package = Package(
     .testTarget(name: "TemplateEngineTests", dependencies: ["TemplateEngine", "SourceText"]),
     .testTarget(name: "TextMergeTests", dependencies: ["TextMerge"]),
     .testTarget(
-      name: "SpecModelTests", dependencies: ["SpecModel", "SpecNotation", "SourceText"]),
+      name: "SpecModelTests",
+      dependencies: ["SpecModel", "SpecNotation", "SourceText", "TestSupport"]),
     .testTarget(
       name: "ScreensGeneratorTests",
       dependencies: [
@@ -110,7 +121,7 @@ let package = Package(
     .testTarget(
       name: "ExampleTests",
       dependencies: [
-        "screens-gen", "bookmarks-app", "Bookmarks", "DemoServer", "LiferayScreens",
+        "screens-gen", "bookmarks-app", "Bookmarks", "Kitchens", "DemoServer", "LiferayScreens",
         "LiferayMobileSDK", "HeadlessUIKit", "TestSupport",
       ]),
   ],

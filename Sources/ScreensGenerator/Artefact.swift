@@ -12,6 +12,7 @@ package enum Artefact: String, CaseIterable, Hashable, Sendable {
   case liferayConnector = "LiferayConnector"
   case httpConnector = "HttpConnector"
   case customConnector = "CustomConnector"
+  case progressPresenter = "ProgressPresenter"
   case fullTheme = "FullTheme"
   case extendedTheme = "ExtendedTheme"
   case childTheme = "ChildTheme"

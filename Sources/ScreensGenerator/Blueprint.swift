@@ -22,7 +22,7 @@ package struct Blueprint: Hashable, Sendable {
   package init(_ spec: Spec, specFile: String) {
     switch spec {
     case .screenlet(let screenlet):
-      root = Names.screenlet(screenlet)
+      root = Names.root(screenlet)
       basePath = root + "/" + Names.baseFile(screenlet.name.value)
       files = Self.files(of: screenlet).map { $0.naming(specFile) }
     case .connector(let lone):
@@ -54,6 +54,10 @@ package struct Blueprint: Hashable, Sendable {
     }
     files += spec.connectors.map {
       PlannedFile(artefact: $0.artefact, value: $0.value, origin: $0.name.range)
+    }
+    if let presenter = spec.presenterValue, let name = spec.ownPresenter {
+      files.append(
+        PlannedFile(artefact: .progressPresenter, value: presenter, origin: name.range))
     }
     files += spec.themes.map {
       PlannedFile(artefact: $0.artefact, value: spec.value(of: $0), origin: $0.name.range)

@@ -178,9 +178,10 @@ extension LineWrapping {
     return [indent + layout[0..<plus], indent + rest]
   }
 
-  /// `case Screenlet.Action:` and `(c as? Connector)?.result`, before the dot.
+  /// `case Screenlet.Action:`, `\Screenlet.property` and `(c as? Connector)?.result`, before the
+  /// dot.
   private func member(_ layout: CodeLayout, _ indent: String) -> [String]? {
-    guard layout.code.hasPrefix("case ") || layout.code.hasPrefix("("),
+    guard ["case ", "\\", "("].contains(where: layout.code.hasPrefix),
       let dot = layout.first(".", atDepth: 0)
     else { return nil }
     let step = layout.code.hasPrefix("(") ? "" : "  "

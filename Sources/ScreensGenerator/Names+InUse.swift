@@ -4,16 +4,18 @@ extension Names {
   static let inUse: Set<String> = [
     // The runtime
     "BaseScreenlet", "BaseScreenletDelegate", "BaseScreenletView", "HttpConnector", "Interactor",
-    "LRCallback", "LRSession", "LiferayServerContext", "Outlet", "ProgressMessages",
-    "ServerConnector", "ServerReadConnectorInteractor", "ServerWriteConnectorInteractor",
-    "SessionContext", "ValidationError",
+    "LRCallback", "LRSession", "LiferayServerContext", "MBProgressHUDPresenter", "Outlet",
+    "ProgressMessages", "ProgressPresenter", "RuntimeAttribute", "ServerConnector",
+    "ServerReadConnectorInteractor", "ServerWriteConnectorInteractor", "SessionContext",
+    "ValidationError",
 
     // Constants that a Screenlet inherits
     "DefaultAction", "DefaultThemeName",
 
     // UIKit
-    "UIButton", "UIColor", "UIDatePicker", "UIImage", "UIImageView", "UILabel", "UISlider",
-    "UIStepper", "UISwitch", "UITextField", "UITextView",
+    "UIActivityIndicatorView", "UIButton", "UIColor", "UIDatePicker", "UIImage", "UIImageView",
+    "UILabel", "UIProgressView", "UISegmentedControl", "UISlider", "UIStepper", "UISwitch",
+    "UITextField", "UITextView", "UIView",
 
     // Foundation and Swift
     "AnyObject", "Bool", "CGFloat", "CGPoint", "CGRect", "CGSize", "Data", "Date", "Double",

@@ -38,6 +38,9 @@ extension Names {
       types.claim(interactor(action), action.interactor.range, &diagnostics)
     }
     for item in spec.connectors { types.claim(connector(item), item.name.range, &diagnostics) }
+    if let presenter = spec.ownPresenter {
+      types.claim(self.presenter(presenter.value), presenter.range, &diagnostics)
+    }
     for theme in spec.themes {
       if case .child = theme.kind { continue }
       types.claim(viewClass(spec, theme), theme.name.range, &diagnostics)
@@ -74,7 +77,7 @@ extension Names {
     for item in spec.viewModel {
       members.claim(outlet(item), item.name.range, &diagnostics)
     }
-    for action in spec.actions {
+    for action in spec.actions where action.hasButton {
       members.claim(button(action), action.name.range, &diagnostics)
     }
   }

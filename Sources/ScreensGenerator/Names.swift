@@ -14,6 +14,11 @@ package enum Names {
     spec.name.value.lowerCamel + "Delegate"
   }
 
+  /// `Bookmarks/AddBookmarkScreenlet`, where everything of the Screenlet is, below the output.
+  static func root(_ spec: ScreenletSpec) -> String {
+    (spec.folder.map { $0.value + "/" } ?? "") + screenlet(spec)
+  }
+
   // MARK: Actions
 
   /// `AddBookmarkAction` for `add-bookmark`.
@@ -50,7 +55,15 @@ package enum Names {
   /// `Default` for `default`, `DefaultCustom` for `default-custom`.
   static func themeFolder(_ theme: ThemeSpec) -> String { theme.name.value.capitalizedWords }
 
-  private static func view(_ spec: ScreenletSpec) -> String { spec.name.value + "View" }
+  private static func view(_ spec: ScreenletSpec) -> String {
+    switch spec.viewNaming {
+    case .short: spec.name.value + "View"
+    case .full: screenlet(spec) + "View"
+    }
+  }
+
+  /// `AddBookmarkProgressPresenter`, who shows the progress of the actions.
+  static func presenter(_ name: String) -> String { name + "ProgressPresenter" }
 
   // MARK: Outlets
 
@@ -67,7 +80,10 @@ package enum Names {
     case .slider: suffix = "Slider"
     case .stepper: suffix = "Stepper"
     case .datePicker: suffix = name.hasSuffix("Date") ? "Picker" : "DatePicker"
+    case .segmentedControl: suffix = "SegmentedControl"
     case .imageView: suffix = name.hasSuffix("Image") ? "View" : "ImageView"
+    case .progressView: suffix = name.hasSuffix("Progress") ? "View" : "ProgressView"
+    case .activityIndicator: suffix = "ActivityIndicatorView"
     }
     return name + suffix
   }

@@ -15,11 +15,12 @@ extension ActionSpec {
   }
 
   private static let sharedKeys = [
-    "summary", "interactor", "kind", "inputs", "result", "updates", "delegate", "progress",
+    "summary", "interactor", "kind", "inputs", "result", "updates", "delegate", "button",
+    "progress",
   ]
   private static let allKeys =
     ["interactor", "kind", "connector"] + ServiceCall.keys + [
-      "inputs", "result", "parse", "updates", "delegate", "progress", "summary",
+      "inputs", "result", "parse", "updates", "delegate", "button", "progress", "summary",
     ]
 
   static func list(
@@ -50,6 +51,8 @@ extension ActionSpec {
     let summary = fields.text("summary", reporting: &diagnostics)
     let delegate = Delegate(fields["delegate"], reporting: &diagnostics)
     let progress = Progress(fields["progress"], reporting: &diagnostics)
+    let isPerformed = scope.viewModel.items.contains { $0.performs?.action.value == name.value }
+    let button = Button(fields, isPerformed: isPerformed, reporting: &diagnostics)
 
     let stated = Self.kind(fields, reporting: &diagnostics)
     let (kind, inputs) = Self.work(
@@ -59,7 +62,8 @@ extension ActionSpec {
     guard isNamed, let interactor, stated != nil, let kind else { return nil }
     self.init(
       name: name, summary: summary, interactor: interactor, kind: kind, inputs: inputs,
-      result: result, parse: parse, updates: updates, delegate: delegate, progress: progress)
+      result: result, parse: parse, updates: updates, delegate: delegate, button: button,
+      progress: progress)
     checkResult(reporting: &diagnostics)
   }
 
@@ -103,6 +107,19 @@ extension ActionSpec {
   private static func likelyKind(_ fields: Fields) -> KindName {
     if fields["connector"] != nil { return .read }
     return fields["service"] != nil ? .callback : .custom
+  }
+}
+
+extension ActionSpec.Button {
+  /// Reads `Save` or `no`. Without the key an action has a button, unless a control performs it.
+  fileprivate init(_ fields: Fields, isPerformed: Bool, reporting diagnostics: inout Diagnostics) {
+    self = isPerformed ? .none : .titled(nil)
+    guard let title = fields.text("button", reporting: &diagnostics) else { return }
+    switch (title.value, fields["button"]?.isPlain == true) {
+    case ("no", true), ("false", true): self = .none
+    case ("yes", true), ("true", true): self = .titled(nil)
+    default: self = .titled(title)
+    }
   }
 }
 

@@ -139,20 +139,6 @@ extension ActionSpec.Delegate {
   }
 }
 
-extension ActionSpec.Progress {
-  init(_ node: Node?, reporting diagnostics: inout Diagnostics) {
-    self.init()
-    guard let node,
-      let fields = Fields(
-        node, of: "'progress'", at: node.range, known: ["working", "success", "failure"],
-        reporting: &diagnostics)
-    else { return }
-    working = fields.text("working", reporting: &diagnostics)
-    success = fields.text("success", reporting: &diagnostics)
-    failure = fields.text("failure", reporting: &diagnostics)
-  }
-}
-
 extension Diagnostic.Message {
   fileprivate static let connectorResult: Self = "the result of the connector is declared here"
 

@@ -26,6 +26,13 @@ package struct ActionSpec: Hashable, Sendable {
     package var failure: Located<String>?
   }
 
+  /// The button of a generated view that performs the action.
+  package enum Button: Hashable, Sendable {
+    case none
+    /// A button with that title, or with the name of the action.
+    case titled(Located<String>?)
+  }
+
   /// What the view shows while the action runs and when it has ended.
   package struct Progress: Hashable, Sendable {
     package var working: Located<String>?
@@ -58,6 +65,7 @@ package struct ActionSpec: Hashable, Sendable {
   package var parse: ParseSpec?
   package var updates: [Update]
   package var delegate: Delegate
+  package var button: Button
   package var progress: Progress
 
   package var connector: ConnectorUse? {

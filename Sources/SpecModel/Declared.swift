@@ -12,11 +12,7 @@ struct Declared<Item> {
   init(_ items: [Item], name: (Item) -> String, in node: Node?) {
     self.items = items
     self.byName = Dictionary(items.map { (name($0), $0) }) { first, _ in first }
-    if case .mapping(let entries)? = node?.content {
-      self.names = entries.map(\.key.keyText)
-    } else {
-      self.names = items.map(name)
-    }
+    self.names = node?.keyTexts ?? items.map(name)
   }
 
   subscript(name: String) -> Item? { byName[name] }

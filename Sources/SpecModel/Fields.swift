@@ -33,6 +33,13 @@ struct Fields {
     }
   }
 
+  /// The same mapping, as if it had no other keys.
+  func only(_ keys: [String]) -> Fields {
+    var fields = self
+    fields.entries = entries.filter { keys.contains($0.key) }
+    return fields
+  }
+
   subscript(key: String) -> Node? { entries[key]?.value }
 
   /// Where the key itself stands; nil if it is absent.
@@ -63,6 +70,12 @@ extension Node {
   /// The text of a key. Keys are scalars: the notation reads no others.
   var keyText: String {
     if case .scalar(let scalar) = content { scalar.text } else { "" }
+  }
+
+  /// The keys of a mapping, each the name of what it declares, with mistakes or without.
+  var keyTexts: [String] {
+    guard case .mapping(let entries) = content else { return [] }
+    return entries.map(\.key.keyText)
   }
 
   /// Where a mapping starts: its first key.
@@ -122,6 +135,11 @@ extension Node {
       diagnostics.error(.wrongKind(expected: "a list", of: phrase, found: self), at: range)
       return []
     }
+  }
+
+  /// Whether the node is a text without quotes, which may be a word of the notation as `no` is.
+  var isPlain: Bool {
+    if case .scalar(let scalar) = content { scalar.style == .plain } else { false }
   }
 
   fileprivate var kindInWords: String {

@@ -43,13 +43,15 @@ extension ModelSpec {
 
   /// Types that generated code names, and that a model of the same name would hide from it.
   private static let taken: Set<String> = [
-    "Any", "AnyObject", "BaseScreenlet", "BaseScreenletDelegate", "BaseScreenletView", "Error",
-    "HttpConnector", "Interactor", "JSONSerialization", "LRCallback", "LRSession",
-    "LiferayServerContext", "MainActor", "NSError", "NSNumber", "Operation", "Outlet",
-    "ProgressMessages", "Sendable", "ServerConnector", "ServerConnectorInteractor",
+    "Any", "AnyObject", "BaseScreenlet", "BaseScreenletDelegate", "BaseScreenletView",
+    "DefaultProgressPresenter", "Error", "HttpConnector", "Interactor", "JSONSerialization",
+    "LRCallback", "LRSession", "LiferayServerContext", "MBProgressHUDPresenter", "MainActor",
+    "NSError", "NSNumber", "Operation", "Outlet", "ProgressMessages", "ProgressPresenter",
+    "RuntimeAttribute", "Sendable", "ServerConnector", "ServerConnectorInteractor",
     "ServerReadConnectorInteractor", "ServerWriteConnectorInteractor", "SessionContext",
-    "UIButton", "UIDatePicker", "UIImageView", "UILabel", "UISlider", "UIStepper", "UISwitch",
-    "UITextField", "UITextView", "ValidationError",
+    "UIActivityIndicatorView", "UIButton", "UIDatePicker", "UIImageView", "UILabel",
+    "UIProgressView", "UISegmentedControl", "UISlider", "UIStepper", "UISwitch", "UITextField",
+    "UITextView", "UIView", "ValidationError",
   ]
 }
 

@@ -7,21 +7,28 @@ package struct ScreenletSpec: Hashable, Sendable {
   package var summary: Located<String>?
   /// The Swift module that the sources go into: what a XIB names as the module of its classes.
   package var module: Located<String>?
+  /// The folder below the output that the Screenlet's own folder goes into.
+  package var folder: Located<String>?
+  package var viewNaming: ViewNaming
   package var models: [ModelSpec]
   package var properties: [PropertySpec]
   package var viewModel: [ViewModelMember]
   package var connectors: [ConnectorSpec]
   package var actions: [ActionSpec]
+  package var progress: ProgressSpec
   package var themes: [ThemeSpec]
 }
 
 extension ScreenletSpec {
   package static let keys = [
-    "screenlet", "summary", "module", "models", "properties", "viewModel", "connectors", "actions",
-    "themes",
+    "screenlet", "summary", "module", "folder", "naming", "models", "properties", "viewModel",
+    "connectors", "actions", "progress", "themes",
   ]
   /// The keys that nothing but a Screenlet has.
-  static let ownKeys = ["screenlet", "module", "viewModel", "connectors", "actions", "themes"]
+  static let ownKeys = [
+    "screenlet", "module", "folder", "naming", "viewModel", "connectors", "actions", "progress",
+    "themes",
+  ]
 
   /// Reads the spec of a Screenlet and reports everything that is wrong with it. Nil if anything
   /// is.
@@ -44,10 +51,14 @@ extension ScreenletSpec {
     let summary = fields.text("summary", reporting: &diagnostics)
     let module = fields.text("module", reporting: &diagnostics)?
       .moduleName(reporting: &diagnostics)
+    let folder = fields.text("folder", reporting: &diagnostics)?
+      .folderPath(reporting: &diagnostics)
+    let viewNaming = ViewNaming(fields["naming"], reporting: &diagnostics)
 
     let models = ModelSpec.list(fields["models"], reporting: &diagnostics)
     let properties = PropertySpec.inspectables(fields["properties"], reporting: &diagnostics)
-    let viewModel = ViewModelMember.list(fields["viewModel"], reporting: &diagnostics)
+    let viewModel = ViewModelMember.list(
+      fields["viewModel"], actions: fields["actions"]?.keyTexts ?? [], reporting: &diagnostics)
     let modelScope = Declared(models, name: \.name.value, in: fields["models"])
     let connectors = ConnectorSpec.list(
       fields["connectors"], models: modelScope.names, reporting: &diagnostics)
@@ -57,12 +68,14 @@ extension ScreenletSpec {
       viewModel: Declared(viewModel, name: \.name.value, in: fields["viewModel"]),
       connectors: Declared(connectors, name: \.name.value, in: fields["connectors"]))
     let actions = ActionSpec.list(fields["actions"], scope: scope, reporting: &diagnostics)
+    let progress = ProgressSpec(fields["progress"], reporting: &diagnostics)
     let themes = ThemeSpec.list(
       fields, screenlet: name?.range ?? node.start, reporting: &diagnostics)
 
     guard let name else { return nil }
     return ScreenletSpec(
-      name: name, summary: summary, module: module, models: models, properties: properties,
-      viewModel: viewModel, connectors: connectors, actions: actions, themes: themes)
+      name: name, summary: summary, module: module, folder: folder, viewNaming: viewNaming,
+      models: models, properties: properties, viewModel: viewModel, connectors: connectors,
+      actions: actions, progress: progress, themes: themes)
   }
 }

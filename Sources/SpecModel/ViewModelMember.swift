@@ -11,62 +11,79 @@ package struct ViewModelMember: Hashable, Sendable {
   package var widget: Widget
   /// The text beside or inside the control, if the spec says one.
   package var label: Located<String>?
+  package var options = WidgetOptions()
+  /// The action that the control performs, if it performs one.
+  package var performs: Trigger?
 }
 
 extension ViewModelMember {
   private static let types: [SwiftType.Builtin] = [
     .bool, .int, .int32, .int64, .float, .double, .string, .date, .image,
   ]
-  private static let keys = ["type", "widget", "label"]
+  private static let keys = ["type", "widget", "label"] + WidgetOptions.keys
 
-  static func list(_ node: Node?, reporting diagnostics: inout Diagnostics) -> [ViewModelMember] {
+  /// Reads the members. `actions` are the names that a control can perform.
+  static func list(
+    _ node: Node?, actions: [String], reporting diagnostics: inout Diagnostics
+  ) -> [ViewModelMember] {
     guard let entries = node?.entries(of: "'viewModel'", reporting: &diagnostics) else { return [] }
-    return entries.compactMap { ViewModelMember($0, reporting: &diagnostics) }
+    return entries.compactMap { entry in
+      let key = Located(entry.key.keyText, at: entry.key.range)
+      let name = key.memberName(
+        "view model member", avoiding: .screenletView, reporting: &diagnostics)
+      let member = ViewModelMember(key, entry.value, actions: actions, reporting: &diagnostics)
+      return name == nil ? nil : member
+    }
   }
 
-  /// Reads `title: String? { get set }`, or the long form
-  /// `title: { type: …, widget: …, label: … }`.
-  private init?(_ entry: Node.Entry, reporting diagnostics: inout Diagnostics) {
-    let key = Located(entry.key.keyText, at: entry.key.range)
-    let name = key.memberName(
-      "view model member", avoiding: .screenletView, reporting: &diagnostics)
-
-    var notation: Located<String>?
-    var widgetText: Located<String>?
-    var label: Located<String>?
-    if case .mapping(let entries) = entry.value.content {
-      if let first = entries.first, ["get", "set", "get set"].contains(first.key.keyText) {
-        diagnostics.error(.onlyAccess(key.value), at: entry.value.range)
-        return nil
-      }
-      let fields = Fields(
-        entry.value, of: "view model member '\(key.value)'", at: key.range, known: Self.keys,
-        reporting: &diagnostics)
-      guard let fields else { return nil }
-      notation = fields.required("type", reporting: &diagnostics)?
-        .declaration(of: "'type'", reporting: &diagnostics)
-      widgetText = fields.text("widget", reporting: &diagnostics)
-      label = fields.text("label", reporting: &diagnostics)
-    } else {
-      notation = entry.value.declaration(of: key.value.quoted, reporting: &diagnostics)
+  /// Reads `String? { get set }`, or the long form `{ type: …, widget: …, label: … }`.
+  private init?(
+    _ name: Located<String>, _ node: Node, actions: [String],
+    reporting diagnostics: inout Diagnostics
+  ) {
+    guard case .mapping(let entries) = node.content else {
+      let notation = node.declaration(of: name.value.quoted, reporting: &diagnostics)
+      let declaration = notation.flatMap { Self.declaration($0, reporting: &diagnostics) }
+      guard let declaration else { return nil }
+      self.init(
+        name: name, type: declaration.type, isSettable: declaration.isSettable,
+        widget: .standard(for: declaration.type, named: name.value))
+      return
     }
-
-    guard let notation, let declaration = Self.declaration(notation, reporting: &diagnostics)
+    if let first = entries.first, ["get", "set", "get set"].contains(first.key.keyText) {
+      diagnostics.error(.onlyAccess(name.value), at: node.range)
+      return nil
+    }
+    let fields = Fields(
+      node, of: "view model member '\(name.value)'", at: name.range, known: Self.keys,
+      reporting: &diagnostics)
+    let notation = fields?.required("type", reporting: &diagnostics)?
+      .declaration(of: "'type'", reporting: &diagnostics)
+    let label = fields?.text("label", reporting: &diagnostics)
+    let declaration = notation.flatMap { Self.declaration($0, reporting: &diagnostics) }
+    guard let fields, let declaration,
+      let widget = Self.widget(fields, declaration.type, name.value, reporting: &diagnostics)
     else { return nil }
-    let fitting = Widget.fitting(declaration.type)
-    var widget = Widget.standard(for: declaration.type, named: key.value)
-    if let widgetText {
-      guard let chosen = Widget(rawValue: widgetText.value), fitting.contains(chosen) else {
-        diagnostics.error(
-          .unfitWidget(widgetText.value, declaration.type, fitting), at: widgetText.range)
-        return nil
-      }
-      widget = chosen
-    }
-    guard let name else { return nil }
     self.init(
       name: name, type: declaration.type, isSettable: declaration.isSettable, widget: widget,
-      label: label)
+      label: label,
+      options: WidgetOptions(fields, of: widget, type: declaration.type, reporting: &diagnostics))
+    guard !widget.events.isEmpty else { return }
+    performs = fields["performs"].flatMap {
+      Trigger($0, events: widget.events, actions: actions, reporting: &diagnostics)
+    }
+  }
+
+  /// The control that the spec names, or the usual one.
+  private static func widget(
+    _ fields: Fields, _ type: SwiftType, _ name: String, reporting diagnostics: inout Diagnostics
+  ) -> Widget? {
+    guard fields["widget"] != nil else { return .standard(for: type, named: name) }
+    guard let text = fields.text("widget", reporting: &diagnostics) else { return nil }
+    let fitting = Widget.fitting(type)
+    if let chosen = Widget(rawValue: text.value), fitting.contains(chosen) { return chosen }
+    diagnostics.error(.unfitWidget(text.value, type, fitting), at: text.range)
+    return nil
   }
 
   /// Reads `String? { get set }`; the access may be left out and is then `{ get }`.

@@ -10,15 +10,24 @@ package enum Widget: String, CaseIterable, Hashable, Sendable {
   case slider
   case stepper
   case datePicker
+  case segmentedControl
   case imageView
+  case progressView
+  case activityIndicator
+
+  /// Whether the control is a line of text that the user types.
+  package var isTextField: Bool {
+    [.textField, .secureTextField, .numberPad, .decimalPad].contains(self)
+  }
 
   /// The controls that can hold a value of `type`, the usual one first.
   static func fitting(_ type: SwiftType) -> [Widget] {
     switch type.builtin {
     case .string: [.textField, .secureTextField, .textView, .label]
-    case .bool: [.switch]
-    case .int, .int32, .int64: [.numberPad, .textField, .label, .stepper, .slider]
-    case .float, .double: [.decimalPad, .textField, .label, .slider, .stepper]
+    case .bool: [.switch, .activityIndicator]
+    case .int, .int32, .int64:
+      [.numberPad, .textField, .label, .stepper, .slider, .segmentedControl]
+    case .float, .double: [.decimalPad, .textField, .label, .slider, .stepper, .progressView]
     case .date: [.datePicker]
     case .image: [.imageView]
     default: []

@@ -96,6 +96,32 @@ struct BlueprintTests {
     #expect(connector.basePath == "Connectors/.SaveLiferayConnector.screens-gen")
   }
 
+  @Test func `a folder holds everything of a Screenlet, the base too`() throws {
+    let output = try #require(
+      Generation("screenlet: Sample\nfolder: Core/Samples\nproperties: { itemId: Int }\n").output)
+    #expect(output.blueprint.root == "Core/Samples/SampleScreenlet")
+    #expect(output.blueprint.basePath == "Core/Samples/SampleScreenlet/.Sample.screens-gen")
+    #expect(
+      output.files.paths == [
+        "Core/Samples/SampleScreenlet/SampleScreenlet.swift",
+        "Core/Samples/SampleScreenlet/Themes/Default/SampleView_default.swift",
+        "Core/Samples/SampleScreenlet/Themes/Default/SampleView_default.xib",
+      ])
+  }
+
+  @Test func `a progress presenter has a file, unless it is the runtime's`() throws {
+    #expect(
+      try files("screenlet: Sample\nprogress: { presenter: Shop }\n") == [
+        "SampleScreenlet/ProgressPresenters/ShopProgressPresenter.swift",
+        "SampleScreenlet/SampleScreenlet.swift",
+        "SampleScreenlet/Themes/Default/SampleView_default.swift",
+        "SampleScreenlet/Themes/Default/SampleView_default.xib",
+      ])
+    #expect(
+      try files("screenlet: Sample\nprogress: { presenter: Default }\n")
+        == files("screenlet: Sample\n"))
+  }
+
   @Test func `every Swift file opens with the name of its spec, on one line`() throws {
     let output = try #require(
       Generation("screenlet: Sample\n", named: "specs/Sam\n}\u{202E}ple.screenlet.yml").output)

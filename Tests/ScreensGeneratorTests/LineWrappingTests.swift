@@ -280,6 +280,12 @@ struct LineWrappingTests {
 
   @Test func `the constant of a case and the member of a cast have a line of their own`() {
     #expect(
+      wrapped("        \\AddBookmarkScreenlet.bookmarkFolderId\n") == """
+                \\AddBookmarkScreenlet
+                  .bookmarkFolderId
+
+        """)
+    #expect(
       wrapped("    case AddBookmarkScreenlet.AddBookmarkAction:\n") == """
             case AddBookmarkScreenlet
               .AddBookmarkAction:

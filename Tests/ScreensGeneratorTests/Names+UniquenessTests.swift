@@ -429,15 +429,36 @@ struct NamesUniquenessTests {
         """)
   }
 
+  @Test func `a model and the progress presenter`() {
+    #expect(
+      Generation(
+        """
+        screenlet: Sample
+        models: { SampleProgressPresenter: { name: String } }
+        progress: { presenter: Sample }
+        """
+      ).printed == """
+        Sample.screenlet.yml:3:24: error: two things make the type 'SampleProgressPresenter'; give one of them another name
+        3 | progress: { presenter: Sample }
+          |                        ^~~~~~
+        Sample.screenlet.yml:2:11: note: the first comes from here
+        2 | models: { SampleProgressPresenter: { name: String } }
+          |           ^~~~~~~~~~~~~~~~~~~~~~~
+
+        """)
+  }
+
   @Test func `what no code has takes no name`() {
     #expect(
       Generation(
         """
         screenlet: Sample
         properties: { sampleDelegate: String? }
-        viewModel: { saveButton: Bool }
+        viewModel: { saveButton: Bool, loadButton: { type: Bool, performs: load } }
         models: { SampleScreenletDelegate: { name: String } }
+        actions: { load: { kind: custom }, save: { kind: custom, button: no } }
         themes: { default: full, large-print: full, large_print: child of default }
+        progress: { presenter: Default }
         """
       ).printed == "")
   }

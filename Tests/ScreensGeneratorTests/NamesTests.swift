@@ -25,6 +25,10 @@ struct NamesTests {
         photo: UIImage?
         coverImage: UIImage?
         in: String
+        kind: { type: Int, widget: segmentedControl, segments: [a, b] }
+        done: { type: Float, widget: progressView }
+        uploadProgress: { type: Float, widget: progressView }
+        busy: { type: Bool, widget: activityIndicator }
       connectors:
         AddBookmark:
           { service: LRBookmarksEntryService_v7, method: add, result: { bookmarkInfo: Bookmark } }
@@ -103,12 +107,24 @@ struct NamesTests {
         == ["Default", "BarTheme", "DefaultCustom", "LargePrint2"])
   }
 
+  @Test func `a view may have the long name`() throws {
+    let spec = try screenlet("screenlet: AddBookmark\nnaming: { view: full }\n")
+    #expect(Names.viewClass(spec, spec.themes[0]) == "AddBookmarkScreenletView_default")
+    #expect(Names.viewFile(spec, spec.themes[0]) == "AddBookmarkScreenletView_default")
+  }
+
+  @Test func `a progress presenter is named for whom it serves`() {
+    #expect(Names.presenter("AddBookmark") == "AddBookmarkProgressPresenter")
+  }
+
   @Test func `an outlet is named for the member and its control`() throws {
     #expect(
       try sample().viewModel.map(Names.outlet) == [
         "urlTextField", "passwordTextField", "countTextField", "priceTextField", "bodyTextView",
         "captionLabel", "onSwitch", "rateSlider", "stepsStepper", "dateDatePicker",
         "startDatePicker", "photoImageView", "coverImageView", "inTextField",
+        "kindSegmentedControl", "doneProgressView", "uploadProgressView",
+        "busyActivityIndicatorView",
       ])
   }
 

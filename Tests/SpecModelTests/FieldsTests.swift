@@ -39,7 +39,8 @@ struct FieldsTests {
     #expect(
       complaints(about: spec) == """
         spec.yml:2:1: error: unknown key 'colour'; expected one of 'screenlet', 'summary', \
-        'module', 'models', 'properties', 'viewModel', 'connectors', 'actions', 'themes'
+        'module', 'folder', 'naming', 'models', 'properties', 'viewModel', 'connectors', \
+        'actions', 'progress', 'themes'
         2 | colour: red
           | ^~~~~~
 

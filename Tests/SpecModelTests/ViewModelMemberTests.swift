@@ -199,7 +199,8 @@ struct ViewModelMemberTests {
       """
     #expect(
       complaints(about: spec) == """
-        spec.yml:3:35: error: the widget 'textField' holds no 'Bool'; expected 'switch'
+        spec.yml:3:35: error: the widget 'textField' holds no 'Bool'; expected one of \
+        'switch', 'activityIndicator'
         3 |   isPublic: { type: Bool, widget: textField }
           |                                   ^~~~~~~~~
         spec.yml:4:31: error: the widget 'label' holds no 'Date?'; expected 'datePicker'
@@ -256,7 +257,9 @@ struct ViewModelMemberTests {
         'textField', 'secureTextField', 'textView', 'label'
         3 |   2nd-title: { type: String?, widget: switch, colour: red }
           |                                       ^~~~~~
-        spec.yml:3:47: error: unknown key 'colour'; expected one of 'type', 'widget', 'label'
+        spec.yml:3:47: error: unknown key 'colour'; expected one of 'type', 'widget', 'label', \
+        'placeholder', 'keyboard', 'returnKey', 'secure', 'autocapitalization', 'autocorrection', \
+        'contentType', 'minimum', 'maximum', 'step', 'mode', 'segments', 'performs'
         3 |   2nd-title: { type: String?, widget: switch, colour: red }
           |                                               ^~~~~~
 

@@ -30,8 +30,9 @@ struct WidgetTests {
 
   @Test(arguments: [
     ("String?", "textField secureTextField textView label"),
-    ("Int", "textField numberPad label slider stepper"),
-    ("Double", "textField decimalPad label slider stepper"), ("Bool", "switch"),
+    ("Int", "textField numberPad label slider stepper segmentedControl"),
+    ("Double", "textField decimalPad label slider stepper progressView"),
+    ("Bool", "switch activityIndicator"),
     ("Date?", "datePicker"), ("UIImage?", "imageView"),
   ])
   func `a value can have every control that fits it`(type: String, widgets: String) {
@@ -39,10 +40,15 @@ struct WidgetTests {
       complaints(
         about: """
           screenlet: AddBookmark
-          viewModel: { it: { type: '\(type)', widget: \($0.rawValue) } }
+          viewModel: { it: { type: '\(type)', widget: \($0.rawValue)\($0.needs) } }
           """
       ).isEmpty
     }
     #expect(fitting.map(\.rawValue).joined(separator: " ") == widgets)
   }
+}
+
+extension Widget {
+  /// What the control needs besides its name.
+  fileprivate var needs: String { self == .segmentedControl ? ", segments: [a, b]" : "" }
 }

@@ -15,6 +15,14 @@ open class AddBookmarkScreenlet: BaseScreenlet {
 
   @IBInspectable open var folderId: Int64 = 0
 
+  #if !canImport(UIKit)
+    override open class var runtimeAttributes: [RuntimeAttribute] {
+      super.runtimeAttributes + [
+        RuntimeAttribute("folderId", \AddBookmarkScreenlet.folderId)
+      ]
+    }
+  #endif
+
   // MARK: View and delegate
 
   /// What the view of the current theme shows and holds; nil while there is no view.

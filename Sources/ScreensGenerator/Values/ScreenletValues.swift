@@ -16,6 +16,9 @@ extension ScreenletSpec {
           let value = property.defaultValue?.source ?? property.type.emptyValue ?? "nil"
           return [
             "name": .string(Names.member(property.name.value)),
+            "keyPath": .string(property.name.value),
+            "access": .string(Names.access(property.name.value)),
+            "comma": .bool(properties.count > 1),
             "type": .string(property.type.source),
             "defaultValue": property.type.isOptional && value == "nil" ? .null : .string(value),
           ]

@@ -30,13 +30,10 @@ extension ScreenletSpec {
       "outlets": .list(outlets),
       "members": .list(viewModel.map(\.viewValue)),
       "progress": .list(progressValues),
-      "buttons": .list(
-        actions.map { action in
-          [
-            "outlet": .string(Names.button(action)), "constant": .string(Names.constant(action)),
-            "screenletClass": .string(Names.screenlet(self)),
-          ]
-        }),
+      "presenterClass": progress.presenter.map { .string(Names.presenter($0.value)) } ?? .null,
+      "performers": .list(performers),
+      "overridesView": .bool(
+        !progressValues.isEmpty || !performers.isEmpty || progress.presenter != nil),
       "xib": [
         "root": .string(layout.root), "height": .number("\(layout.height)"),
         "views": .list(layout.views), "constraints": .list(layout.constraints),
@@ -65,23 +62,42 @@ extension ScreenletSpec {
         "class": .string(ViewAccessor(member).controlClass),
       ]
     }
-      + actions.map { action in
+      + actions.filter(\.hasButton).map { action in
         ["name": .string(Names.button(action)), "class": "UIButton"]
       }
   }
 
-  /// The actions that say something while they run, with what they say.
+  /// The controls that perform an action, each with the action.
+  private var performers: [TemplateValue] {
+    let members: [(String, ActionSpec)] = viewModel.compactMap { member in
+      let action = actions.first { $0.name.value == member.performs?.action.value }
+      return action.map { (Names.outlet(member), $0) }
+    }
+    let buttons = actions.filter(\.hasButton).map { (Names.button($0), $0) }
+    return (members + buttons).map { outlet, action in
+      [
+        "outlet": .string(outlet), "constant": .string(Names.constant(action)),
+        "screenletClass": .string(Names.screenlet(self)),
+      ]
+    }
+  }
+
+  /// The actions that say something while they run, with what they say; those that say nothing of
+  /// their own speak as the default action does.
   private var progressValues: [TemplateValue] {
-    let speaking = actions.filter { $0.progress != ActionSpec.Progress() }
-    return speaking.map { action in
+    let all =
+      [("BaseScreenlet", "DefaultAction", progress.messages)]
+      + actions.map { (Names.screenlet(self), Names.constant($0), $0.progress) }
+    let speaking = all.filter { $0.2 != ActionSpec.Progress() }
+    return speaking.map { screenletClass, constant, progress in
       let messages: [(String, String?)] = [
-        ("working", action.progress.working?.value), ("success", action.progress.success?.value),
-        ("failure", action.progress.failure?.value),
+        ("working", progress.working?.value), ("success", progress.success?.value),
+        ("failure", progress.failure?.value),
       ]
       let said = messages.compactMap { kind, text in text.map { (kind, $0) } }
       return [
-        "screenletClass": .string(Names.screenlet(self)),
-        "constant": .string(Names.constant(action)),
+        "screenletClass": .string(screenletClass),
+        "constant": .string(constant),
         "comma": .bool(speaking.count > 1),
         "messages": .list(
           said.map {
@@ -99,7 +115,7 @@ extension ViewModelMember {
     return [
       "name": .string(Names.member(name.value)), "type": .string(type.source),
       "getter": .string(accessor.getter),
-      "setter": isSettable ? .string(accessor.setter) : .null,
+      "setter": .list(isSettable ? accessor.setter.map { .string($0) } : []),
     ]
   }
 }

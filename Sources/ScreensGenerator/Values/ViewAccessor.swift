@@ -4,8 +4,8 @@ import SpecModel
 struct ViewAccessor {
   /// The expression that reads.
   let getter: String
-  /// The statement that shows `newValue`.
-  let setter: String
+  /// The lines that show `newValue`.
+  let setter: [String]
   /// The class of the control.
   let controlClass: String
 
@@ -25,21 +25,31 @@ struct ViewAccessor {
         setter: "\(outlet)?.isOn = newValue" + (type.isOptional ? " ?? false" : ""),
         controlClass: "UISwitch")
     case .slider:
-      self.init(number: outlet, "Float", type, controlClass: "UISlider")
+      self.init(number: outlet, "value", "Float", type, controlClass: "UISlider")
     case .stepper:
-      self.init(number: outlet, "Double", type, controlClass: "UIStepper")
+      self.init(number: outlet, "value", "Double", type, controlClass: "UIStepper")
     case .datePicker:
       self.init(
         getter: "\(outlet)?.date", setter: "\(outlet)?.date = newValue ?? Date()",
         controlClass: "UIDatePicker")
+    case .segmentedControl:
+      self.init(selectionOf: outlet, type)
     case .imageView:
       self.init(
         getter: "\(outlet)?.image", setter: "\(outlet)?.image = newValue",
         controlClass: "UIImageView")
+    case .progressView:
+      self.init(number: outlet, "progress", "Float", type, controlClass: "UIProgressView")
+    case .activityIndicator:
+      self.init(
+        getter: "\(outlet)?.isAnimating" + (type.isOptional ? "" : " ?? false"),
+        setter: "if newValue\(type.isOptional ? " == true" : "") {",
+        "  \(outlet)?.startAnimating()", "} else {", "  \(outlet)?.stopAnimating()", "}",
+        controlClass: "UIActivityIndicatorView")
     }
   }
 
-  private init(getter: String, setter: String, controlClass: String) {
+  private init(getter: String, setter: String..., controlClass: String) {
     self.getter = getter
     self.setter = setter
     self.controlClass = controlClass
@@ -51,7 +61,7 @@ struct ViewAccessor {
     self.controlClass = controlClass
     guard let builtin = type.builtin, builtin.isNumber else {
       getter = type.isOptional ? text : "\(text) ?? \"\""
-      setter = "\(text) = newValue"
+      setter = ["\(text) = newValue"]
       return
     }
     // Half of the world types a decimal comma.
@@ -60,24 +70,46 @@ struct ViewAccessor {
       ? "(\(text) ?? \"\").replacingOccurrences(of: \",\", with: \".\")" : "\(text) ?? \"\""
     let number = "\(builtin.rawValue)(\(digits))"
     getter = type.isOptional ? number : "\(number) ?? 0"
-    setter =
+    setter = [
       type.isOptional ? "\(text) = newValue.map { String($0) }" : "\(text) = String(newValue)"
+    ]
   }
 
-  /// A value shown as the position of a control, which holds it as `held`.
+  /// A value shown as the position of a control, which holds it in `property`, as `held`.
   private init(
-    number outlet: String, _ held: String, _ type: SwiftType, controlClass: String
+    number outlet: String, _ property: String, _ held: String, _ type: SwiftType,
+    controlClass: String
   ) {
-    let number = "\(outlet)?.value"
+    let number = "\(outlet)?.\(property)"
     self.controlClass = controlClass
     let name = type.optional(false).source
     let isSame = name == held
     if type.isOptional {
-      getter = isSame ? number : "\(outlet).map { \(name)($0.value) }"
-      setter = "\(number) = " + (isSame ? "newValue ?? 0" : "\(held)(newValue ?? 0)")
+      getter = isSame ? number : "\(outlet).map { \(name)($0.\(property)) }"
+      setter = ["\(number) = " + (isSame ? "newValue ?? 0" : "\(held)(newValue ?? 0)")]
     } else {
       getter = isSame ? "\(number) ?? 0" : "\(name)(\(number) ?? 0)"
-      setter = "\(number) = " + (isSame ? "newValue" : "\(held)(newValue)")
+      setter = ["\(number) = " + (isSame ? "newValue" : "\(held)(newValue)")]
+    }
+  }
+
+  /// A value shown as the index of the selected segment; nil, or -1 if there must be one, while
+  /// none is selected.
+  private init(selectionOf outlet: String, _ type: SwiftType) {
+    controlClass = "UISegmentedControl"
+    let index = "\(outlet)?.selectedSegmentIndex"
+    let none = "UISegmentedControl.noSegment"
+    let name = type.optional(false).source
+    let isSame = name == "Int"
+    if type.isOptional {
+      let selected = "$0.selectedSegmentIndex"
+      getter =
+        "\(outlet).flatMap { \(selected) < 0 ? nil : "
+        + (isSame ? selected : "\(name)(\(selected))") + " }"
+      setter = ["\(index) = " + (isSame ? "newValue ?? \(none)" : "Int(newValue ?? -1)")]
+    } else {
+      getter = isSame ? "\(index) ?? \(none)" : "\(name)(\(index) ?? \(none))"
+      setter = ["\(index) = " + (isSame ? "newValue" : "Int(newValue)")]
     }
   }
 }

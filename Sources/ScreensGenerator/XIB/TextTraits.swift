@@ -1,40 +1,104 @@
 import SpecModel
 
-/// The keyboard of a text field, by the kind of its control and by what its name says it holds.
+/// The keyboard of a control that takes text: what the spec says, else by the kind of the control
+/// and by what its name says it holds.
 struct TextTraits {
-  /// The attributes of the XIB's `textInputTraits`, each with a blank before it.
-  let attributes: String
+  private var autocapitalization: TextInput.Autocapitalization?
+  private var autocorrects: Bool?
+  private var keyboard: TextInput.Keyboard?
+  private var returnKey: TextInput.ReturnKey?
+  private var isSecure = false
+  private var contentType: TextInput.ContentType?
 
-  /// `isLast` is whether the return key performs the first action rather than going on to the next
-  /// field.
-  init(_ member: ViewModelMember, isLast: Bool) {
-    var traits: [(String, String)] = []
+  /// `returnKey` is what the return key says if the spec does not; nil for several lines of text,
+  /// where it begins a new one.
+  init(_ member: ViewModelMember, returnKey: TextInput.ReturnKey?) {
+    suit(member)
+    let options = member.options
+    autocapitalization = options.autocapitalization ?? autocapitalization
+    autocorrects = options.autocorrects ?? autocorrects
+    keyboard = options.keyboard ?? keyboard
+    self.returnKey = options.returnKey ?? returnKey
+    isSecure = options.isSecure ?? isSecure
+    contentType = options.contentType ?? contentType
+  }
+
+  /// The attributes of the XIB's `textInputTraits`, each with a blank before it, in the order that
+  /// Interface Builder has them in.
+  var attributes: String {
+    let traits: [(String, String?)] = [
+      ("autocapitalizationType", autocapitalization?.rawValue),
+      ("autocorrectionType", autocorrects.map { $0 ? "yes" : "no" }),
+      ("keyboardType", keyboard?.xibName), ("returnKeyType", returnKey?.rawValue),
+      ("secureTextEntry", isSecure ? "YES" : nil), ("textContentType", contentType?.xibName),
+    ]
+    return traits.compactMap { name, value in value.map { " \(name)=\"\($0)\"" } }.joined()
+  }
+
+  private mutating func suit(_ member: ViewModelMember) {
     // By whole words: a `curl` is no `url`, and a `microphone` no `phone`.
     let name = " " + member.name.value.phrase.lowercased()
     func ends(with endings: String...) -> Bool { endings.contains { name.hasSuffix(" " + $0) } }
     switch member.widget {
-    case .numberPad: traits.append(("keyboardType", "numberPad"))
-    case .decimalPad: traits.append(("keyboardType", "decimalPad"))
+    case .textView: autocapitalization = .sentences
+    case .numberPad: keyboard = .numberPad
+    case .decimalPad: keyboard = .decimalPad
     case .secureTextField:
-      traits += [
-        ("autocapitalizationType", "none"), ("autocorrectionType", "no"),
-        ("secureTextEntry", "YES"), ("textContentType", "password"),
-      ]
+      takeVerbatim()
+      isSecure = true
+      contentType = .password
     default:
       if ends(with: "url") {
-        traits += Self.verbatim + [("keyboardType", "URL")]
+        takeVerbatim()
+        keyboard = .url
       } else if ends(with: "email", "email address") {
-        traits += Self.verbatim + [("keyboardType", "emailAddress")]
+        takeVerbatim()
+        keyboard = .emailAddress
       } else if ends(with: "phone", "phone number") {
-        traits.append(("keyboardType", "phonePad"))
+        keyboard = .phonePad
       } else if ends(with: "user name", "username", "screen name") {
-        traits += Self.verbatim
+        takeVerbatim()
       }
     }
-    traits.append(("returnKeyType", isLast ? "go" : "next"))
-    attributes = traits.map { " \($0)=\"\($1)\"" }.joined()
   }
 
   /// What is typed is what is meant: no capitals, no corrections.
-  private static let verbatim = [("autocapitalizationType", "none"), ("autocorrectionType", "no")]
+  private mutating func takeVerbatim() {
+    autocapitalization = TextInput.Autocapitalization.none
+    autocorrects = false
+  }
+}
+
+extension TextInput.Keyboard {
+  /// What Interface Builder calls the keyboard.
+  fileprivate var xibName: String {
+    switch self {
+    case .asciiCapable: "alphabet"
+    case .asciiCapableNumberPad: "ASCIICapableNumberPad"
+    default: rawValue
+    }
+  }
+}
+
+extension TextInput.ContentType {
+  /// What Interface Builder calls what a text is about: the value of the constant in UIKit.
+  fileprivate var xibName: String {
+    switch self {
+    case .name, .nickname, .location, .username, .password: rawValue
+    case .givenName: "given-name"
+    case .familyName: "family-name"
+    case .jobTitle: "organization-title"
+    case .organizationName: "organization"
+    case .fullStreetAddress: "street-address"
+    case .addressCity: "address-level2"
+    case .addressState: "address-level1"
+    case .postalCode: "postal-code"
+    case .countryName: "country-name"
+    case .telephoneNumber: "tel"
+    case .emailAddress: "email"
+    case .url: "url"
+    case .newPassword: "new-password"
+    case .oneTimeCode: "one-time-code"
+    }
+  }
 }

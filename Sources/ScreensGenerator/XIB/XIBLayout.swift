@@ -25,9 +25,8 @@ struct XIBLayout {
     identifiers = IBIdentifiers(scope: Names.screenlet(spec))
     root = identifiers.identifier(for: "root")
     height = Self.margin
-    let lastText = spec.viewModel.last { $0.widget.isTextField }
-    for member in spec.viewModel {
-      add(member, isLastText: member.name == lastText?.name, hasActions: !spec.actions.isEmpty)
+    for (index, member) in spec.viewModel.enumerated() {
+      add(member, returnKey: spec.standardReturnKey(ofMemberAt: index))
     }
     for action in spec.actions {
       add(action)
@@ -39,55 +38,90 @@ struct XIBLayout {
 
   // MARK: Rows
 
-  private mutating func add(_ member: ViewModelMember, isLastText: Bool, hasActions: Bool) {
+  private mutating func add(_ member: ViewModelMember, returnKey: TextInput.ReturnKey) {
     let text = member.label?.value ?? member.name.value.title
     let name = Names.outlet(member)
+    let trigger = triggerValues(member, name)
     switch member.widget {
     case .textField, .secureTextField, .numberPad, .decimalPad:
-      let traits = TextTraits(member, isLast: isLastText && hasActions)
+      let placeholder = member.options.placeholder?.value
+      if let label = member.label, placeholder != nil { caption(label.value, for: name) }
+      let traits = TextTraits(member, returnKey: returnKey)
       row(
         "textField", name, height: 34,
-        ["placeholder": .string(text), "traits": .string(traits.attributes)])
+        trigger.merging([
+          "placeholder": .string(placeholder ?? text), "traits": .string(traits.attributes),
+        ]) { $1 }, takesFocus: true)
     case .label:
-      row("label", name, height: 21, ["text": .string(text)], takesFocus: false)
+      row("label", name, height: 21, ["text": .string(text)])
     case .textView:
       caption(text, for: name)
-      row("textView", name, height: 100)
+      let traits = TextTraits(member, returnKey: nil)
+      row(
+        "textView", name, height: 100, ["traits": .string(traits.attributes)], takesFocus: true)
     case .datePicker:
       caption(text, for: name)
-      row("datePicker", name, height: 216)
+      let mode = member.options.mode ?? .dateAndTime
+      row(
+        "datePicker", name, height: 216,
+        trigger.merging(["mode": .string(mode.rawValue)]) { $1 })
     case .slider:
       caption(text, for: name)
-      let isWhole = member.type.builtin?.isInteger == true
-      row("slider", name, height: 31, ["maximum": .number(isWhole ? "100" : "1")])
+      row("slider", name, height: 31, trigger.merging(member.limitValues) { $1 })
+    case .segmentedControl:
+      caption(text, for: name)
+      row("segmentedControl", name, height: 32, trigger.merging(member.segmentValues) { $1 })
     case .imageView:
-      row("imageView", name, height: 120, takesFocus: false)
+      row("imageView", name, height: 120)
+    case .progressView:
+      caption(text, for: name)
+      row("progressView", name, height: 4)
     case .switch:
-      captioned("switch", name, text, width: 51, height: 31)
+      captioned("switch", name, text, width: 51, height: 31, trigger)
     case .stepper:
-      captioned("stepper", name, text, width: 94, height: 32)
+      captioned(
+        "stepper", name, text, width: 94, height: 32, trigger.merging(member.limitValues) { $1 })
+    case .activityIndicator:
+      captioned("activityIndicatorView", name, text, width: 20, height: 20)
     }
   }
 
   private mutating func add(_ action: ActionSpec) {
+    guard case .titled(let title) = action.button else { return }
     row(
       "button", Names.button(action), height: 34,
       [
-        "title": .string(action.name.value.title),
+        "title": .string(title?.value ?? action.name.value.title),
         "restorationIdentifier": .string(action.name.value),
-      ])
+      ], takesFocus: true)
+  }
+
+  /// What makes a control perform an action: the name of the action, and the event.
+  private mutating func triggerValues(
+    _ member: ViewModelMember, _ name: String
+  ) -> [String: TemplateValue] {
+    guard let trigger = member.performs else {
+      return ["restorationIdentifier": .null, "trigger": .null]
+    }
+    return [
+      "restorationIdentifier": .string(trigger.action.value),
+      "trigger": [
+        "event": .string(trigger.event.rawValue),
+        "id": .string(identifiers.identifier(for: "action.\(name)")),
+      ],
+    ]
   }
 
   /// A control as wide as the view.
   private mutating func row(
     _ kind: String, _ name: String, height rowHeight: Int, _ extra: [String: TemplateValue] = [:],
-    takesFocus: Bool = true
+    takesFocus: Bool = false
   ) {
     let identifier = identifiers.identifier(for: name)
     append(
       kind, identifier, name,
       frame: (Self.margin, height, Self.width - 2 * Self.margin, rowHeight),
-      fixed: [("height", rowHeight)], takesFocus: takesFocus, extra)
+      fixed: [("height", rowHeight)], extra, takesFocus: takesFocus)
     connect(name, identifier)
     pinToEdges(identifier)
     place(identifier, rowHeight: rowHeight)
@@ -99,14 +133,15 @@ struct XIBLayout {
     append(
       "label", identifier, name + "Caption",
       frame: (Self.margin, height, Self.width - 2 * Self.margin, 21), fixed: [("height", 21)],
-      takesFocus: false, ["text": .string(text)])
+      ["text": .string(text)])
     pinToEdges(identifier)
     place(identifier, rowHeight: 21)
   }
 
   /// A control at the right edge, with its text to the left of it.
   private mutating func captioned(
-    _ kind: String, _ name: String, _ text: String, width: Int, height rowHeight: Int
+    _ kind: String, _ name: String, _ text: String, width: Int, height rowHeight: Int,
+    _ extra: [String: TemplateValue] = [:]
   ) {
     let label = identifiers.identifier(for: name + "Caption")
     let control = identifiers.identifier(for: name)
@@ -114,10 +149,10 @@ struct XIBLayout {
     append(
       "label", label, name + "Caption",
       frame: (Self.margin, height, left - 2 * Self.margin, rowHeight), fixed: [],
-      takesFocus: false, ["text": .string(text)])
+      ["text": .string(text)])
     append(
       kind, control, name, frame: (left, height, width, rowHeight),
-      fixed: [("width", width), ("height", rowHeight)], takesFocus: true, [:])
+      fixed: [("width", width), ("height", rowHeight)], extra)
     connect(name, control)
     constrain("leading", of: label, to: "leading", of: root)
     constrain("leading", of: control, to: "trailing", of: label)
@@ -131,8 +166,8 @@ struct XIBLayout {
 
   private mutating func append(
     _ kind: String, _ identifier: String, _ name: String,
-    frame: (x: Int, y: Int, width: Int, height: Int), fixed: [(String, Int)], takesFocus: Bool,
-    _ extra: [String: TemplateValue]
+    frame: (x: Int, y: Int, width: Int, height: Int), fixed: [(String, Int)],
+    _ extra: [String: TemplateValue], takesFocus: Bool = false
   ) {
     var view: [String: TemplateValue] = [
       "id": .string(identifier), "x": .number("\(frame.x)"), "y": .number("\(frame.y)"),
@@ -155,8 +190,8 @@ struct XIBLayout {
   }
 
   private static let kinds = [
-    "textField", "label", "textView", "datePicker", "slider", "imageView", "switch", "stepper",
-    "button",
+    "textField", "label", "textView", "datePicker", "slider", "segmentedControl", "imageView",
+    "progressView", "switch", "stepper", "activityIndicatorView", "button",
   ]
 
   private mutating func connect(_ outlet: String, _ destination: String) {
@@ -198,11 +233,5 @@ struct XIBLayout {
       "constant": constant == 0 ? .null : .number("\(constant)"),
       "id": .string(identifiers.identifier(for: name)),
     ])
-  }
-}
-
-extension Widget {
-  var isTextField: Bool {
-    [.textField, .secureTextField, .numberPad, .decimalPad].contains(self)
   }
 }

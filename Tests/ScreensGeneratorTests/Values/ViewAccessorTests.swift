@@ -67,6 +67,48 @@ struct ViewAccessorTests {
       "Float?", "stepper", "xStepper.map { Float($0.value) }",
       "xStepper?.value = Double(newValue ?? 0)", "UIStepper"),
     Row(
+      "Float", "progressView", "xProgressView?.progress ?? 0", "xProgressView?.progress = newValue",
+      "UIProgressView"),
+    Row(
+      "Double?", "progressView", "xProgressView.map { Double($0.progress) }",
+      "xProgressView?.progress = Float(newValue ?? 0)", "UIProgressView"),
+    Row(
+      "Int", "segmentedControl",
+      "xSegmentedControl?.selectedSegmentIndex ?? UISegmentedControl.noSegment",
+      "xSegmentedControl?.selectedSegmentIndex = newValue", "UISegmentedControl"),
+    Row(
+      "Int32", "segmentedControl",
+      "Int32(xSegmentedControl?.selectedSegmentIndex ?? UISegmentedControl.noSegment)",
+      "xSegmentedControl?.selectedSegmentIndex = Int(newValue)", "UISegmentedControl"),
+    Row(
+      "Int?", "segmentedControl",
+      "xSegmentedControl.flatMap { $0.selectedSegmentIndex < 0 ? nil : $0.selectedSegmentIndex }",
+      "xSegmentedControl?.selectedSegmentIndex = newValue ?? UISegmentedControl.noSegment",
+      "UISegmentedControl"),
+    Row(
+      "Int64?", "segmentedControl",
+      "xSegmentedControl.flatMap "
+        + "{ $0.selectedSegmentIndex < 0 ? nil : Int64($0.selectedSegmentIndex) }",
+      "xSegmentedControl?.selectedSegmentIndex = Int(newValue ?? -1)", "UISegmentedControl"),
+    Row(
+      "Bool", "activityIndicator", "xActivityIndicatorView?.isAnimating ?? false",
+      """
+      if newValue {
+        xActivityIndicatorView?.startAnimating()
+      } else {
+        xActivityIndicatorView?.stopAnimating()
+      }
+      """, "UIActivityIndicatorView"),
+    Row(
+      "Bool?", "activityIndicator", "xActivityIndicatorView?.isAnimating",
+      """
+      if newValue == true {
+        xActivityIndicatorView?.startAnimating()
+      } else {
+        xActivityIndicatorView?.stopAnimating()
+      }
+      """, "UIActivityIndicatorView"),
+    Row(
       "Date?", "datePicker", "xDatePicker?.date", "xDatePicker?.date = newValue ?? Date()",
       "UIDatePicker"),
     Row(
@@ -80,11 +122,14 @@ struct ViewAccessorTests {
       """
       screenlet: Sample
       viewModel:
-        x: { type: '\(row.type) { get set }', widget: \(row.widget) }
+        x:
+          type: \(row.type) { get set }
+          widget: \(row.widget)
+          \(row.widget == "segmentedControl" ? "segments: [a, b]" : "label: X")
       """)
     let accessor = ViewAccessor(spec.viewModel[0])
     #expect(accessor.getter == row.getter)
-    #expect(accessor.setter == row.setter)
+    #expect(accessor.setter.joined(separator: "\n") == row.setter)
     #expect(accessor.controlClass == row.control)
   }
 

@@ -24,14 +24,59 @@ struct TextTraitsTests {
     ("screenName: String?", " autocapitalizationType=\"none\" autocorrectionType=\"no\""),
     ("count: Int", " keyboardType=\"numberPad\""),
     ("price: Double", " keyboardType=\"decimalPad\""),
-    (
-      "password: String?",
-      " autocapitalizationType=\"none\" autocorrectionType=\"no\" secureTextEntry=\"YES\" textContentType=\"password\""
-    ),
   ])
   func `a keyboard fits what is typed`(_ member: String, _ expected: String) throws {
     let member = try screenlet("screenlet: Sample\nviewModel: { \(member) }").viewModel[0]
-    #expect(TextTraits(member, isLast: false).attributes == expected + " returnKeyType=\"next\"")
-    #expect(TextTraits(member, isLast: true).attributes == expected + " returnKeyType=\"go\"")
+    #expect(
+      TextTraits(member, returnKey: .next).attributes == expected + " returnKeyType=\"next\"")
+    #expect(TextTraits(member, returnKey: .go).attributes == expected + " returnKeyType=\"go\"")
+    #expect(TextTraits(member, returnKey: nil).attributes == expected)
+  }
+
+  @Test func `a password is not shown, and may be filled in`() throws {
+    let member = try screenlet("screenlet: Sample\nviewModel: { password: String? }").viewModel[0]
+    #expect(
+      TextTraits(member, returnKey: .next).attributes
+        == " autocapitalizationType=\"none\" autocorrectionType=\"no\" returnKeyType=\"next\""
+        + " secureTextEntry=\"YES\" textContentType=\"password\"")
+  }
+
+  @Test func `what the spec says comes before what the name suggests`() throws {
+    let spec = try screenlet(
+      """
+      screenlet: Sample
+      viewModel:
+        pageUrl: { type: String?, keyboard: default, autocorrection: yes, returnKey: done }
+        password: { type: String?, secure: no, contentType: newPassword }
+      """)
+    #expect(
+      TextTraits(spec.viewModel[0], returnKey: .next).attributes
+        == " autocapitalizationType=\"none\" autocorrectionType=\"yes\""
+        + " keyboardType=\"default\" returnKeyType=\"done\"")
+    #expect(
+      TextTraits(spec.viewModel[1], returnKey: .next).attributes
+        == " autocapitalizationType=\"none\" autocorrectionType=\"no\" returnKeyType=\"next\""
+        + " textContentType=\"new-password\"")
+  }
+
+  /// A name that the XIB loader does not know is an error of the whole XIB, see `XIBTests`; those
+  /// of the content types are the constants of UIKit.
+  @Test func `a content type is written as the constant of UIKit`() throws {
+    let names = try TextInput.ContentType.allCases.map { type in
+      let member = try screenlet(
+        """
+        screenlet: Sample
+        viewModel: { it: { type: String?, contentType: \(type.rawValue) } }
+        """
+      ).viewModel[0]
+      return TextTraits(member, returnKey: nil).attributes
+    }
+    #expect(
+      names.map { $0.split(separator: "\"")[1] } == [
+        "name", "given-name", "family-name", "nickname", "organization-title", "organization",
+        "location", "street-address", "address-level2", "address-level1", "postal-code",
+        "country-name", "tel", "email", "url", "username", "password", "new-password",
+        "one-time-code",
+      ])
   }
 }

@@ -52,13 +52,25 @@ struct XIBTests {
     let elements = try xib.elements
     let tags = elements.compactMap { $0.attributes["tag"] }.compactMap(Int.init)
     #expect(tags == Array(1..<(tags.count + 1)))
-    let tagged = Set(elements.filter { $0.attributes["tag"] != nil }.map(\.name))
-    #expect(tagged.isDisjoint(with: ["label", "imageView", "view"]))
-    let controls = elements.filter {
-      ["textField", "textView", "switch", "slider", "stepper", "datePicker", "button"]
-        .contains($0.name)
+    // What takes the keyboard, and the buttons that a return key leads to.
+    for element in elements {
+      let takesFocus = ["textField", "textView", "button"].contains(element.name)
+      #expect((element.attributes["tag"] != nil) == takesFocus, "\(element)")
     }
-    #expect(controls.allSatisfy { $0.attributes["tag"] != nil })
+  }
+
+  @Test(arguments: GeneratedXIB.all)
+  func `a control performs the action that it is named after, once`(_ xib: GeneratedXIB) throws {
+    let elements = try xib.elements
+    let actions = elements.filter { $0.name == "action" }
+    let named = elements.filter {
+      $0.attributes["restorationIdentifier"] != nil && $0.name != "button"
+    }
+    #expect(actions.count == named.count)
+    for action in actions {
+      #expect(action.attributes["selector"] == "userActionWithSender:")
+      #expect(action.attributes["eventType"] != nil)
+    }
   }
 
   @Test(arguments: GeneratedXIB.all)
@@ -82,10 +94,12 @@ struct XIBTests {
     }
     let screenlet = try #require(
       xib.files.paths.first {
-        $0.split(separator: "/").count == 2 && $0.hasSuffix("Screenlet.swift")
+        $0.hasSuffix("Screenlet.swift")
       })
-    for button in elements where button.name == "button" {
-      let action = try #require(button.attributes["restorationIdentifier"])
+    #expect(
+      elements.filter { $0.name == "button" }
+        .allSatisfy { $0.attributes["restorationIdentifier"] != nil })
+    for action in elements.compactMap({ $0.attributes["restorationIdentifier"] }) {
       #expect(xib.files[screenlet]?.contains(" = \"\(action)\"\n") == true, "\(action)")
     }
   }
@@ -132,6 +146,42 @@ struct XIBTests {
     #expect(
       elements.first { $0.name == "textField" }?.attributes["placeholder"]
         == "\"/><evil x=\"&'y'\">\n\t\u{FFFD} ]]> <!-- --> &amp; 😀")
+  }
+
+  @Test(arguments: [
+    ("a: String?", "", ["done"]),
+    ("a: String?", "save: { kind: custom }", ["go"]),
+    ("a: String?", "save: { kind: custom, button: no }", ["done"]),
+    ("a: String?, on: Bool, b: String?, c: Date?", "save: { kind: custom }", ["next", "go"]),
+    ("a: String?, body: { type: String?, widget: textView }", "", ["next"]),
+    (
+      "a: { type: String?, performs: { action: save, when: editingDidEndOnExit } }, b: String?",
+      "save: { kind: custom }", ["go", "done"]
+    ),
+    ("a: { type: String?, returnKey: join }", "save: { kind: custom }", ["join"]),
+  ])
+  func `the return key is for the next text, then for the first button`(
+    members: String, actions: String, keys: [String]
+  ) throws {
+    let xib = try Generation(
+      "screenlet: Sample\nviewModel: { \(members) }\nactions: { \(actions) }\n"
+    ).file(".xib")
+    let traits = try XIBElements(xib).all.filter { $0.name == "textInputTraits" }
+    #expect(traits.compactMap { $0.attributes["returnKeyType"] } == keys)
+  }
+
+  @Test func `a slider that performs an action does so where it is let go`() throws {
+    let xib = try Generation(
+      """
+      screenlet: Sample
+      viewModel:
+        a: { type: Float, widget: slider }
+        b: { type: Float, widget: slider, performs: save }
+      actions: { save: { kind: custom } }
+      """
+    ).file(".xib")
+    let sliders = try XIBElements(xib).all.filter { $0.name == "slider" }
+    #expect(sliders.map { $0.attributes["continuous"] } == [nil, "NO"])
   }
 
   @Test func `an element keeps its identifier wherever it moves`() throws {

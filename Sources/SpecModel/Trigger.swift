@@ -1,0 +1,52 @@
+import SourceText
+import SpecNotation
+
+/// The action that a control performs, and what has to happen to the control:
+/// `performs: { action: get-title, when: editingDidEnd }`.
+package struct Trigger: Hashable, Sendable {
+  /// A `UIControl.Event`, in the name of UIKit.
+  package enum Event: String, CaseIterable, Hashable, Sendable {
+    case editingDidEnd, editingDidEndOnExit, editingChanged, editingDidBegin, valueChanged
+  }
+
+  /// The name of the action.
+  package var action: Located<String>
+  package var event: Event
+}
+
+extension Trigger {
+  private static let keys = ["action", "when"]
+
+  /// Reads `get-title` or `{ action: get-title, when: editingDidEnd }`, for a control that sends
+  /// `events`, the usual one first. `actions` are the names that the spec declares.
+  init?(
+    _ node: Node, events: [Event], actions: [String], reporting diagnostics: inout Diagnostics
+  ) {
+    var event = events.first
+    let name: Located<String>?
+    if case .mapping = node.content {
+      let fields = Fields(
+        node, of: "'performs'", at: node.range, known: Self.keys, reporting: &diagnostics)
+      name = fields?.requiredText("action", reporting: &diagnostics)
+      if fields?["when"] != nil {
+        event = fields?.choice("when", from: events, reporting: &diagnostics)
+      }
+    } else {
+      name = node.text(of: "'performs'", expecting: "an action", reporting: &diagnostics)
+    }
+    guard let name else { return nil }
+    guard actions.contains(name.value) else {
+      diagnostics.error(.unknownAction(name.value, actions), at: name.range)
+      return nil
+    }
+    guard let event else { return nil }
+    self.init(action: name, event: event)
+  }
+}
+
+extension Diagnostic.Message {
+  fileprivate static func unknownAction(_ name: String, _ names: [String]) -> Self {
+    let hint = suggestion(for: name, in: names)
+    return "no action is named '\(name)'" + (hint.isEmpty ? "; declare it under 'actions'" : hint)
+  }
+}

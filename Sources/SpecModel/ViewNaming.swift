@@ -1,0 +1,20 @@
+import SourceText
+import SpecNotation
+
+/// How the views of a Screenlet are called. The runtime finds both.
+package enum ViewNaming: String, CaseIterable, Hashable, Sendable {
+  /// `AddBookmarkView_default`.
+  case short
+  /// `AddBookmarkScreenletView_default`.
+  case full
+}
+
+extension ViewNaming {
+  /// Reads `{ view: full }`; without it names are short.
+  init(_ node: Node?, reporting diagnostics: inout Diagnostics) {
+    let fields = node.flatMap {
+      Fields($0, of: "'naming'", at: $0.range, known: ["view"], reporting: &diagnostics)
+    }
+    self = fields?.choice("view", reporting: &diagnostics) ?? .short
+  }
+}

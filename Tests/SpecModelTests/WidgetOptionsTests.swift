@@ -1,0 +1,281 @@
+import Testing
+
+@testable import SpecModel
+
+struct WidgetOptionsTests {
+  // MARK: What a member says
+
+  private func options(_ fields: String, type: String = "String?") throws -> WidgetOptions {
+    try screenlet(
+      """
+      screenlet: AddBookmark
+      viewModel: { it: { type: '\(type)', \(fields) } }
+      """
+    ).viewModel[0].options
+  }
+
+  @Test func `a member that says nothing of its control leaves everything as usual`() throws {
+    #expect(try options("label: It") == WidgetOptions())
+    let short = try screenlet("screenlet: AddBookmark\nviewModel: { it: String? }")
+    #expect(short.viewModel[0].options == WidgetOptions())
+    #expect(short.viewModel[0].performs == nil)
+  }
+
+  @Test func `a text field says its placeholder and its keyboard`() throws {
+    let options = try options(
+      "placeholder: Here, keyboard: URL, returnKey: send, secure: yes, autocapitalization: words, "
+        + "autocorrection: no, contentType: oneTimeCode")
+    #expect(options.placeholder?.value == "Here")
+    #expect(options.keyboard == .url)
+    #expect(options.returnKey == .send)
+    #expect(options.isSecure == true)
+    #expect(options.autocapitalization == .words)
+    #expect(options.autocorrects == false)
+    #expect(options.contentType == .oneTimeCode)
+  }
+
+  @Test(arguments: TextInput.Keyboard.allCases)
+  func `a keyboard has the name of UIKit`(_ keyboard: TextInput.Keyboard) throws {
+    #expect(try options("keyboard: \(keyboard.rawValue)").keyboard == keyboard)
+  }
+
+  @Test(arguments: TextInput.ReturnKey.allCases)
+  func `a return key has the name of UIKit`(_ returnKey: TextInput.ReturnKey) throws {
+    #expect(try options("returnKey: \(returnKey.rawValue)").returnKey == returnKey)
+  }
+
+  @Test(arguments: TextInput.ContentType.allCases)
+  func `a content type has the name of UIKit`(_ contentType: TextInput.ContentType) throws {
+    #expect(try options("contentType: \(contentType.rawValue)").contentType == contentType)
+  }
+
+  @Test(arguments: [("yes", true), ("true", true), ("no", false), ("false", false)])
+  func `what is so or not is a yes or a no`(word: String, isSo: Bool) throws {
+    #expect(try options("secure: \(word)").isSecure == isSo)
+    #expect(try options("autocorrection: \(word)").autocorrects == isSo)
+  }
+
+  @Test func `a slider and a stepper say their limits`() throws {
+    let slider = try options("widget: slider, minimum: -1.5, maximum: 2", type: "Float")
+    #expect(slider.minimum == -1.5)
+    #expect(slider.maximum == 2)
+    let stepper = try options("widget: stepper, minimum: 1, maximum: 1_000, step: 5", type: "Int?")
+    #expect(stepper.minimum == 1)
+    #expect(stepper.maximum == 1000)
+    #expect(stepper.step == 5)
+  }
+
+  @Test(arguments: [WidgetOptions.DateMode.date, .time, .dateAndTime])
+  func `a date picker says what is picked`(_ mode: WidgetOptions.DateMode) throws {
+    #expect(try options("mode: \(mode.rawValue)", type: "Date?").mode == mode)
+  }
+
+  @Test func `a segmented control says its segments`() throws {
+    let options = try options("widget: segmentedControl, segments: [Low, 2, 'a, b']", type: "Int")
+    #expect(options.segments.map(\.value) == ["Low", "2", "a, b"])
+  }
+
+  // MARK: What is refused
+
+  @Test func `a misspelt value suggests the one that was meant, or lists them`() {
+    let spec = """
+      screenlet: AddBookmark
+      viewModel:
+        a: { type: String?, keyboard: url }
+        b: { type: String?, keyboard: emial }
+        c: { type: String?, returnKey: enter }
+        d: { type: String?, autocapitalization: capitals }
+        e: { type: String?, contentType: userName }
+        f: { type: Date?, mode: countDownTimer }
+        g: { type: String?, keyboard: }
+      """
+    #expect(
+      complaints(about: spec) == """
+        spec.yml:3:33: error: 'url' is no value of 'keyboard'; did you mean 'URL'?
+        3 |   a: { type: String?, keyboard: url }
+          |                                 ^~~
+        spec.yml:4:33: error: 'emial' is no value of 'keyboard'; expected one of 'default', \
+        'asciiCapable', 'numbersAndPunctuation', 'URL', 'numberPad', 'phonePad', 'namePhonePad', \
+        'emailAddress', 'decimalPad', 'twitter', 'webSearch', 'asciiCapableNumberPad'
+        4 |   b: { type: String?, keyboard: emial }
+          |                                 ^~~~~
+        spec.yml:5:34: error: 'enter' is no value of 'returnKey'; expected one of 'default', 'go', \
+        'google', 'join', 'next', 'route', 'search', 'send', 'yahoo', 'done', 'emergencyCall', \
+        'continue'
+        5 |   c: { type: String?, returnKey: enter }
+          |                                  ^~~~~
+        spec.yml:6:43: error: 'capitals' is no value of 'autocapitalization'; expected one of \
+        'none', 'words', 'sentences', 'allCharacters'
+        6 |   d: { type: String?, autocapitalization: capitals }
+          |                                           ^~~~~~~~
+        spec.yml:7:36: error: 'userName' is no value of 'contentType'; did you mean 'username'?
+        7 |   e: { type: String?, contentType: userName }
+          |                                    ^~~~~~~~
+        spec.yml:8:27: error: 'countDownTimer' is no value of 'mode'; expected one of 'date', \
+        'time', 'dateAndTime'
+        8 |   f: { type: Date?, mode: countDownTimer }
+          |                           ^~~~~~~~~~~~~~
+        spec.yml:9:32: error: expected a text for 'keyboard', found nothing
+        9 |   g: { type: String?, keyboard: }
+          |                                ^
+
+        """)
+  }
+
+  @Test func `what is neither yes nor no is refused`() {
+    let spec = """
+      screenlet: AddBookmark
+      viewModel:
+        pin: { type: String?, secure: maybe, autocorrection: default }
+      """
+    #expect(
+      complaints(about: spec) == """
+        spec.yml:3:33: error: 'maybe' is no value of 'secure'; write 'yes' or 'no'
+        3 |   pin: { type: String?, secure: maybe, autocorrection: default }
+          |                                 ^~~~~
+        spec.yml:3:56: error: 'default' is no value of 'autocorrection'; write 'yes' or 'no'
+        3 |   pin: { type: String?, secure: maybe, autocorrection: default }
+          |                                                        ^~~~~~~
+
+        """)
+  }
+
+  @Test func `a key of another control is refused`() {
+    let spec = """
+      screenlet: AddBookmark
+      viewModel:
+        isPublic: { type: Bool, keyboard: URL, minimum: 1 }
+        caption: { type: String?, widget: label, placeholder: Here, performs: save }
+        body: { type: String?, widget: textView, returnKey: go, secure: yes }
+        rate: { type: Float, widget: slider, step: 1, mode: time, segments: [a, b] }
+      actions: { save: { kind: custom } }
+      """
+    #expect(
+      complaints(about: spec) == """
+        spec.yml:3:27: error: 'keyboard' means nothing for the widget 'switch'; remove it or change \
+        the widget
+        3 |   isPublic: { type: Bool, keyboard: URL, minimum: 1 }
+          |                           ^~~~~~~~
+        spec.yml:3:42: error: 'minimum' means nothing for the widget 'switch'; remove it or change \
+        the widget
+        3 |   isPublic: { type: Bool, keyboard: URL, minimum: 1 }
+          |                                          ^~~~~~~
+        spec.yml:4:44: error: 'placeholder' means nothing for the widget 'label'; remove it or \
+        change the widget
+        4 |   caption: { type: String?, widget: label, placeholder: Here, performs: save }
+          |                                            ^~~~~~~~~~~
+        spec.yml:4:63: error: 'performs' means nothing for the widget 'label'; remove it or change \
+        the widget
+        4 |   caption: { type: String?, widget: label, placeholder: Here, performs: save }
+          |                                                               ^~~~~~~~
+        spec.yml:5:44: error: 'returnKey' means nothing for the widget 'textView'; remove it or \
+        change the widget
+        5 |   body: { type: String?, widget: textView, returnKey: go, secure: yes }
+          |                                            ^~~~~~~~~
+        spec.yml:5:59: error: 'secure' means nothing for the widget 'textView'; remove it or change \
+        the widget
+        5 |   body: { type: String?, widget: textView, returnKey: go, secure: yes }
+          |                                                           ^~~~~~
+        spec.yml:6:40: error: 'step' means nothing for the widget 'slider'; remove it or change the \
+        widget
+        6 |   rate: { type: Float, widget: slider, step: 1, mode: time, segments: [a, b] }
+          |                                        ^~~~
+        spec.yml:6:49: error: 'mode' means nothing for the widget 'slider'; remove it or change the \
+        widget
+        6 |   rate: { type: Float, widget: slider, step: 1, mode: time, segments: [a, b] }
+          |                                                 ^~~~
+        spec.yml:6:61: error: 'segments' means nothing for the widget 'slider'; remove it or change \
+        the widget
+        6 |   rate: { type: Float, widget: slider, step: 1, mode: time, segments: [a, b] }
+          |                                                             ^~~~~~~~
+
+        """)
+  }
+
+  @Test func `a limit is a number that the member holds`() {
+    let spec = """
+      screenlet: AddBookmark
+      viewModel:
+        guests: { type: Int, widget: stepper, minimum: one, maximum: 1.5 }
+        small: { type: Int32?, widget: slider, maximum: 3_000_000_000 }
+        rate: { type: Double, widget: slider, minimum: low, maximum: 1e999 }
+      """
+    #expect(
+      complaints(about: spec) == """
+        spec.yml:3:50: error: 'one' is no minimum of 'Int'; write a whole number that it holds
+        3 |   guests: { type: Int, widget: stepper, minimum: one, maximum: 1.5 }
+          |                                                  ^~~
+        spec.yml:3:64: error: '1.5' is no maximum of 'Int'; write a whole number that it holds
+        3 |   guests: { type: Int, widget: stepper, minimum: one, maximum: 1.5 }
+          |                                                                ^~~
+        spec.yml:4:51: error: '3_000_000_000' is no maximum of 'Int32?'; write a whole number that \
+        it holds
+        4 |   small: { type: Int32?, widget: slider, maximum: 3_000_000_000 }
+          |                                                   ^~~~~~~~~~~~~
+        spec.yml:5:50: error: 'low' is no minimum of 'Double'; write a number that it holds
+        5 |   rate: { type: Double, widget: slider, minimum: low, maximum: 1e999 }
+          |                                                  ^~~
+        spec.yml:5:64: error: '1e999' is no maximum of 'Double'; write a number that it holds
+        5 |   rate: { type: Double, widget: slider, minimum: low, maximum: 1e999 }
+          |                                                                ^~~~~
+
+        """)
+  }
+
+  @Test func `the minimum is below the maximum, and a step goes up`() {
+    let spec = """
+      screenlet: AddBookmark
+      viewModel:
+        rate: { type: Float, widget: slider, minimum: 1 }
+        depth: { type: Float, widget: slider, maximum: -0.5 }
+        index: { type: Int, widget: slider, minimum: 50 }
+        guests: { type: Int, widget: stepper, minimum: 5, maximum: 2, step: 0 }
+      """
+    #expect(
+      complaints(about: spec) == """
+        spec.yml:3:49: error: the minimum 1 is not below the maximum 1; write both, in order
+        3 |   rate: { type: Float, widget: slider, minimum: 1 }
+          |                                                 ^
+        spec.yml:4:50: error: the minimum 0 is not below the maximum -0.5; write both, in order
+        4 |   depth: { type: Float, widget: slider, maximum: -0.5 }
+          |                                                  ^~~~
+        spec.yml:6:62: error: the minimum 5 is not below the maximum 2; write both, in order
+        6 |   guests: { type: Int, widget: stepper, minimum: 5, maximum: 2, step: 0 }
+          |                                                              ^
+        spec.yml:6:71: error: a step goes up; write a number greater than 0
+        6 |   guests: { type: Int, widget: stepper, minimum: 5, maximum: 2, step: 0 }
+          |                                                                       ^
+
+        """)
+  }
+
+  @Test func `a segmented control has two segments or more`() {
+    let spec = """
+      screenlet: AddBookmark
+      viewModel:
+        a: { type: Int, widget: segmentedControl }
+        b: { type: Int, widget: segmentedControl, segments: [] }
+        c: { type: Int, widget: segmentedControl, segments: Low }
+        d: { type: Int, widget: segmentedControl, segments: { low: 1 } }
+      """
+    #expect(
+      complaints(about: spec) == """
+        spec.yml:3:3: error: view model member 'a' has no 'segments'; add the key
+        3 |   a: { type: Int, widget: segmentedControl }
+          |   ^
+        spec.yml:4:55: error: a segmented control has two segments or more; list their titles, as in \
+        '[Low, High]'
+        4 |   b: { type: Int, widget: segmentedControl, segments: [] }
+          |                                                       ^~
+        spec.yml:5:55: error: a segmented control has two segments or more; list their titles, as in \
+        '[Low, High]'
+        5 |   c: { type: Int, widget: segmentedControl, segments: Low }
+          |                                                       ^~~
+        spec.yml:6:55: error: a segmented control has two segments or more; list their titles, as in \
+        '[Low, High]'
+        6 |   d: { type: Int, widget: segmentedControl, segments: { low: 1 } }
+          |                                                       ^~~~~~~~~~
+
+        """)
+  }
+}
