@@ -97,6 +97,12 @@ package struct ReservedMembers: Sendable {
     "widthAnchor", "heightAnchor", "centerXAnchor", "centerYAnchor", "textInputMode",
     "keyCommands", "pasteConfiguration", "accessibilityIdentifier", "keyboardLayoutGuide",
     "draw", "motionEffects", "largeContentTitle", "largeContentImage",
-    "editingInteractionConfiguration",
+    "editingInteractionConfiguration", "awakeFromNib", "becomeFirstResponder",
+    "resignFirstResponder", "canBecomeFirstResponder", "canResignFirstResponder",
+    "didMoveToSuperview", "didMoveToWindow", "firstBaselineAnchor", "lastBaselineAnchor",
+    "invalidateIntrinsicContentSize", "layoutGuides", "layoutIfNeeded", "layoutMarginsGuide",
+    "layoutSubviews", "prepareForInterfaceBuilder", "removeFromSuperview", "safeAreaLayoutGuide",
+    "setNeedsDisplay", "setNeedsLayout", "setNeedsUpdateConstraints",
+    "translatesAutoresizingMaskIntoConstraints",
   ]
 }

@@ -3,10 +3,10 @@ import Testing
 /// The sample, damaged at random and always in the same way: it is never read in silence and never
 /// too much to read. `complaints` checks that what is reported decides whether there is a spec.
 struct RandomSpecTests {
-  @Test(arguments: 0..<8 as Range<UInt64>)
-  func `a damaged spec decodes or is reported`(seed: UInt64) throws {
+  @Test(arguments: ["AddBookmark", "Kitchen"], 0..<8 as Range<UInt64>)
+  func `a damaged spec decodes or is reported`(example: String, seed: UInt64) throws {
     var random = SplitMix(seed: seed)
-    let lines = try addBookmark().split(separator: "\n", omittingEmptySubsequences: false)
+    let lines = try exampleSpec(example).split(separator: "\n", omittingEmptySubsequences: false)
       .map(String.init)
     for _ in 0..<250 {
       var damaged = lines
@@ -17,8 +17,9 @@ struct RandomSpecTests {
     }
   }
 
-  @Test func `a spec without one of its lines decodes or is reported`() throws {
-    let lines = try addBookmark().split(separator: "\n", omittingEmptySubsequences: false)
+  @Test(arguments: ["AddBookmark", "Kitchen"])
+  func `a spec without one of its lines decodes or is reported`(example: String) throws {
+    let lines = try exampleSpec(example).split(separator: "\n", omittingEmptySubsequences: false)
     for index in lines.indices {
       var rest = lines
       rest.remove(at: index)
@@ -53,7 +54,8 @@ struct RandomSpecTests {
     let words = [
       "nil", "null", "{}", "[]", "''", "0", "-1", "99999999999999999999", "true", "full",
       "child of large", "child of default", "[String]", "[[String: Any]]", "Date", "Int64?",
-      "self", "{ http: title }", "title > 0", "'\"'", "\"\\u202E\"", "custom", "http", "&a", "*a",
+      "self", "{ http: title }", "no", "yes", "slider", "{ action: get-rate, when: valueChanged }",
+      "title > 0", "'\"'", "\"\\u202E\"", "custom", "http", "&a", "*a",
     ]
     let word = words[Int.random(in: words.indices, using: &random)]
     guard let colon = line.firstIndex(of: ":") else { return line = word }

@@ -1,6 +1,26 @@
 import Testing
 
+@testable import SpecModel
+
 struct ReservedMembersTests {
+  @Test func `every member of the runtime that a spec could clash with is reserved`() throws {
+    let runtime = try RuntimeMembers()
+    let classes: [(String, ReservedMembers, has: String)] = [
+      ("BaseScreenlet", .screenlet, "themeName"),
+      ("BaseScreenletView", .screenletView, "isHidden"),
+      ("Interactor", .interactor, "start"),
+      ("ServerReadConnectorInteractor", .interactor, "lastError"),
+      ("ServerWriteConnectorInteractor", .interactor, "currentConnector"),
+      ("ServerConnector", .connector, "validateData"),
+      ("HttpConnector", .httpConnector, "postRun"),
+    ]
+    for (type, reserved, known) in classes {
+      let members = runtime.ofClass(type)
+      #expect(members.contains(known), "\(type)")
+      #expect(members.filter { reserved.owner(of: $0) == nil }.sorted() == [], "\(type)")
+    }
+  }
+
   @Test func `what a Screenlet inherits cannot be declared again`() {
     let spec = """
       screenlet: AddBookmark
