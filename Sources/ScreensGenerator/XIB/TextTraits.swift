@@ -24,12 +24,12 @@ struct TextTraits {
   }
 
   /// The attributes of the XIB's `textInputTraits`, each with a blank before it, in the order that
-  /// Interface Builder has them in.
+  /// Interface Builder has them in; it writes no defaults.
   var attributes: String {
     let traits: [(String, String?)] = [
       ("autocapitalizationType", autocapitalization?.rawValue),
       ("autocorrectionType", autocorrects.map { $0 ? "yes" : "no" }),
-      ("keyboardType", keyboard?.xibName), ("returnKeyType", returnKey?.rawValue),
+      ("keyboardType", keyboard?.xibName), ("returnKeyType", returnKey?.xibName),
       ("secureTextEntry", isSecure ? "YES" : nil), ("textContentType", contentType?.xibName),
     ]
     return traits.compactMap { name, value in value.map { " \(name)=\"\($0)\"" } }.joined()
@@ -69,10 +69,15 @@ struct TextTraits {
   }
 }
 
+extension TextInput.ReturnKey {
+  fileprivate var xibName: String? { self == .default ? nil : rawValue }
+}
+
 extension TextInput.Keyboard {
-  /// What Interface Builder calls the keyboard.
-  fileprivate var xibName: String {
+  /// What Interface Builder calls the keyboard; nil for the default one.
+  fileprivate var xibName: String? {
     switch self {
+    case .default: nil
     case .asciiCapable: "alphabet"
     case .asciiCapableNumberPad: "ASCIICapableNumberPad"
     default: rawValue

@@ -52,7 +52,7 @@ struct TextTraitsTests {
     #expect(
       TextTraits(spec.viewModel[0], returnKey: .next).attributes
         == " autocapitalizationType=\"none\" autocorrectionType=\"yes\""
-        + " keyboardType=\"default\" returnKeyType=\"done\"")
+        + " returnKeyType=\"done\"")
     #expect(
       TextTraits(spec.viewModel[1], returnKey: .next).attributes
         == " autocapitalizationType=\"none\" autocorrectionType=\"no\" returnKeyType=\"next\""
