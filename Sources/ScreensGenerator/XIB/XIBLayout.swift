@@ -14,7 +14,7 @@ struct XIBLayout {
   let root: String
   private(set) var height: Int
 
-  private var identifiers: IBIdentifiers
+  var identifiers: IBIdentifiers
   private var previous: String?
   private var nextTag = 1
 
@@ -38,82 +38,8 @@ struct XIBLayout {
 
   // MARK: Rows
 
-  private mutating func add(_ member: ViewModelMember, returnKey: TextInput.ReturnKey) {
-    let text = member.label?.value ?? member.name.value.title
-    let name = Names.outlet(member)
-    let trigger = triggerValues(member, name)
-    switch member.widget {
-    case .textField, .secureTextField, .numberPad, .decimalPad:
-      let placeholder = member.options.placeholder?.value
-      if let label = member.label, placeholder != nil { caption(label.value, for: name) }
-      let traits = TextTraits(member, returnKey: returnKey)
-      row(
-        "textField", name, height: 34,
-        trigger.merging([
-          "placeholder": .string(placeholder ?? text), "traits": .string(traits.attributes),
-        ]) { $1 }, takesFocus: true)
-    case .label:
-      row("label", name, height: 21, ["text": .string(text)])
-    case .textView:
-      caption(text, for: name)
-      let traits = TextTraits(member, returnKey: nil)
-      row(
-        "textView", name, height: 100, ["traits": .string(traits.attributes)], takesFocus: true)
-    case .datePicker:
-      caption(text, for: name)
-      let mode = member.options.mode ?? .dateAndTime
-      row(
-        "datePicker", name, height: 216,
-        trigger.merging(["mode": .string(mode.rawValue)]) { $1 })
-    case .slider:
-      caption(text, for: name)
-      row("slider", name, height: 31, trigger.merging(member.limitValues) { $1 })
-    case .segmentedControl:
-      caption(text, for: name)
-      row("segmentedControl", name, height: 32, trigger.merging(member.segmentValues) { $1 })
-    case .imageView:
-      row("imageView", name, height: 120)
-    case .progressView:
-      caption(text, for: name)
-      row("progressView", name, height: 4)
-    case .switch:
-      captioned("switch", name, text, width: 51, height: 31, trigger)
-    case .stepper:
-      captioned(
-        "stepper", name, text, width: 94, height: 32, trigger.merging(member.limitValues) { $1 })
-    case .activityIndicator:
-      captioned("activityIndicatorView", name, text, width: 20, height: 20)
-    }
-  }
-
-  private mutating func add(_ action: ActionSpec) {
-    guard case .titled(let title) = action.button else { return }
-    row(
-      "button", Names.button(action), height: 34,
-      [
-        "title": .string(title?.value ?? action.name.value.title),
-        "restorationIdentifier": .string(action.name.value),
-      ], takesFocus: true)
-  }
-
-  /// What makes a control perform an action: the name of the action, and the event.
-  private mutating func triggerValues(
-    _ member: ViewModelMember, _ name: String
-  ) -> [String: TemplateValue] {
-    guard let trigger = member.performs else {
-      return ["restorationIdentifier": .null, "trigger": .null]
-    }
-    return [
-      "restorationIdentifier": .string(trigger.action.value),
-      "trigger": [
-        "event": .string(trigger.event.rawValue),
-        "id": .string(identifiers.identifier(for: "action.\(name)")),
-      ],
-    ]
-  }
-
   /// A control as wide as the view.
-  private mutating func row(
+  mutating func row(
     _ kind: String, _ name: String, height rowHeight: Int, _ extra: [String: TemplateValue] = [:],
     takesFocus: Bool = false
   ) {
@@ -121,25 +47,25 @@ struct XIBLayout {
     append(
       kind, identifier, name,
       frame: (Self.margin, height, Self.width - 2 * Self.margin, rowHeight),
-      fixed: [("height", rowHeight)], extra, takesFocus: takesFocus)
+      fixed: [("height", rowHeight)], takesFocus: takesFocus, extra)
     connect(name, identifier)
     pinToEdges(identifier)
     place(identifier, rowHeight: rowHeight)
   }
 
   /// The text above a control that has none of its own.
-  private mutating func caption(_ text: String, for name: String) {
+  mutating func caption(_ text: String, for name: String) {
     let identifier = identifiers.identifier(for: name + "Caption")
     append(
       "label", identifier, name + "Caption",
       frame: (Self.margin, height, Self.width - 2 * Self.margin, 21), fixed: [("height", 21)],
-      ["text": .string(text)])
+      takesFocus: false, ["text": .string(text)])
     pinToEdges(identifier)
     place(identifier, rowHeight: 21)
   }
 
   /// A control at the right edge, with its text to the left of it.
-  private mutating func captioned(
+  mutating func captioned(
     _ kind: String, _ name: String, _ text: String, width: Int, height rowHeight: Int,
     _ extra: [String: TemplateValue] = [:]
   ) {
@@ -149,10 +75,10 @@ struct XIBLayout {
     append(
       "label", label, name + "Caption",
       frame: (Self.margin, height, left - 2 * Self.margin, rowHeight), fixed: [],
-      ["text": .string(text)])
+      takesFocus: false, ["text": .string(text)])
     append(
       kind, control, name, frame: (left, height, width, rowHeight),
-      fixed: [("width", width), ("height", rowHeight)], extra)
+      fixed: [("width", width), ("height", rowHeight)], takesFocus: false, extra)
     connect(name, control)
     constrain("leading", of: label, to: "leading", of: root)
     constrain("leading", of: control, to: "trailing", of: label)
@@ -166,8 +92,8 @@ struct XIBLayout {
 
   private mutating func append(
     _ kind: String, _ identifier: String, _ name: String,
-    frame: (x: Int, y: Int, width: Int, height: Int), fixed: [(String, Int)],
-    _ extra: [String: TemplateValue], takesFocus: Bool = false
+    frame: (x: Int, y: Int, width: Int, height: Int), fixed: [(String, Int)], takesFocus: Bool,
+    _ extra: [String: TemplateValue]
   ) {
     var view: [String: TemplateValue] = [
       "id": .string(identifier), "x": .number("\(frame.x)"), "y": .number("\(frame.y)"),
