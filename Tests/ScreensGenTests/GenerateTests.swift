@@ -54,6 +54,37 @@ struct GenerateTests {
     #expect(try sandbox.read("Connectors/PingConnector.swift") == Sample.pingSwift)
   }
 
+  @Test func `a Screenlet goes into the folder of its spec, and is up to date there`() throws {
+    let sandbox = try Sandbox(["A.screenlet.yml": "screenlet: A\nfolder: Core/Samples\n"])
+    let created = """
+            create  Core/Samples/AScreenlet/AScreenlet.swift
+            create  Core/Samples/AScreenlet/Themes/Default/AView_default.swift
+            create  Core/Samples/AScreenlet/Themes/Default/AView_default.xib
+            create  Core/Samples/AScreenlet/.A.screens-gen
+      4 files: 4 create
+      next: screens-gen check
+
+      """
+    #expect(try sandbox.run("generate") == Outcome(created))
+    #expect(try sandbox.run("check", "--quiet") == Outcome())
+  }
+
+  @Test func `a warning is told, and stops nothing`() throws {
+    let sandbox = try Sandbox([
+      "Save.connector.yml": """
+      connector: Save
+      kind: custom
+      properties: { title: String? }
+      validate: { title is not empty: Empty, title is not nil: Missing }
+
+      """
+    ])
+    let run = try sandbox.run("generate", "--quiet")
+    #expect(run.code == 0)
+    #expect(run.errors.hasPrefix("Save.connector.yml:4:40: warning: 'title is not empty' refuses"))
+    #expect(try sandbox.tree().keys.contains("Connectors/SaveConnector.swift"))
+  }
+
   @Test func `two directories get the same bytes`() throws {
     let other = try Sandbox(["deep/er/AddBookmark.screenlet.yml": try Sample.addBookmark])
     try sandbox.write(try Sample.addBookmark, to: "AddBookmark.screenlet.yml")
