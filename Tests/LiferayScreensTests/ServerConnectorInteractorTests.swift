@@ -35,6 +35,19 @@ extension OneAtATime {
       #expect(await events(of: interactor) == ["failure LiferayScreens -2", "not started"])
     }
 
+    @Test func `without a connector it fails with what createConnector has left in lastError`()
+      async
+    {
+      let interactor = WriteInteractor(.remoteOnly)
+      interactor.hasConnector = false
+      interactor.reason = ValidationError("Choose a score")
+      #expect(await events(of: interactor) == ["failure LiferayScreens -4", "not started"])
+      #expect(interactor.lastError === interactor.reason)
+
+      interactor.reason = nil
+      #expect(await events(of: interactor).suffix(2) == ["failure LiferayScreens -2", "not started"])
+    }
+
     @Test func `a refused input fails before start returns`() {
       let interactor = WriteInteractor(.remoteFirst)
       interactor.validation = ValidationError("Title cannot be empty")
@@ -249,6 +262,7 @@ private class WriteInteractor: ServerWriteConnectorInteractor, Recording {
 
   let events = Events()
   var hasConnector = true
+  var reason: ValidationError?
   var validation: ValidationError?
   var failure: NSError?
   var gate: Gate?
@@ -260,7 +274,9 @@ private class WriteInteractor: ServerWriteConnectorInteractor, Recording {
   }
 
   override func createConnector() -> ServerConnector? {
-    hasConnector ? connector(events, validation, failure, gate) : nil
+    guard !hasConnector else { return connector(events, validation, failure, gate) }
+    lastError = reason
+    return nil
   }
 
   override func completedConnector(_ c: ServerConnector) {

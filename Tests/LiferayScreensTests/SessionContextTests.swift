@@ -55,6 +55,20 @@ extension OneAtATime {
       #expect(SessionContext.currentContext?.basicAuthPassword == "secret")
     }
 
+    @Test func `a login with any authentication knows how it can be kept`() throws {
+      let token = LROAuth2Authentication(
+        accessToken: "abc", refreshToken: "", scope: "", accessTokenExpirationDate: Date(),
+        clientId: "app", clientSecret: "")
+      let session = SessionContext.login(with: token, userAttributes: ["userId": 7])
+      defer { SessionContext.logout() }
+      let context = try #require(SessionContext.currentContext)
+      #expect(context.session === session)
+      #expect(session.authentication === token)
+      #expect(context.user.userId == 7)
+      let store = context.credentialsStorage.credentialsStore as? VaultCredentialsStore
+      #expect(store?.authType == .oauth2UsernameAndPassword)
+    }
+
     @Test func `logging in again asks who it is`() async throws {
       let server = try LoopbackServer { request in
         request.text.contains("get-user-sites-groups")

@@ -106,6 +106,20 @@ extension SessionContext {
     login(with: authentication, userAttributes: userAttributes)
   }
 
+  /// Logs in with what a sign-in of any of these kinds has brought.
+  @discardableResult
+  public class func login(
+    with authentication: any LRAuthentication, userAttributes: [String: Any]
+  ) -> LRSession {
+    let factory = LiferayServerContext.factory
+    let session = LRSession(
+      server: LiferayServerContext.server, authentication: authentication)
+    currentContext = factory.createSessionContext(
+      session: session, attributes: userAttributes,
+      store: factory.createCredentialsStore(AuthType(of: authentication)))
+    return session
+  }
+
   /// A session for that name and password. Nobody is logged in or out by it.
   public class func createEphemeralBasicSession(
     _ userName: String, _ password: String
@@ -133,17 +147,5 @@ extension SessionContext {
   /// Puts a context in the place of this one, unless another has become current meanwhile.
   func giveWay(to context: SessionContext) {
     SessionContext.current.withLock { if $0 === self { $0 = context } }
-  }
-
-  private class func login(
-    with authentication: any LRAuthentication, userAttributes: [String: Any]
-  ) -> LRSession {
-    let factory = LiferayServerContext.factory
-    let session = LRSession(
-      server: LiferayServerContext.server, authentication: authentication)
-    currentContext = factory.createSessionContext(
-      session: session, attributes: userAttributes,
-      store: factory.createCredentialsStore(AuthType(of: authentication)))
-    return session
   }
 }

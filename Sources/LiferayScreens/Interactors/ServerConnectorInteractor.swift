@@ -9,10 +9,10 @@ public import Foundation
 /// `cacheStrategy` says whether the server, a cache, or both are asked. The base class only knows
 /// the server; see `ServerReadConnectorInteractor` and `ServerWriteConnectorInteractor`.
 ///
-/// Errors: -2 if there is no connector; the connector's `ValidationError`; its `lastError`
-/// otherwise, be it set by the call or by `completedConnector(_:)`. A server that cannot be reached
-/// is -5, with the transport's error under `NSUnderlyingErrorKey`; the connector's own `lastError`
-/// stays what it was. A cancellation is -6.
+/// Errors: -2 if there is no connector, unless `createConnector()` says why; the connector's
+/// `ValidationError`; its `lastError` otherwise, be it set by the call or by
+/// `completedConnector(_:)`. A server that cannot be reached is -5, with the transport's error under
+/// `NSUnderlyingErrorKey`; the connector's own `lastError` stays what it was. A cancellation is -6.
 open class ServerConnectorInteractor: Interactor {
 
   /// One way to get at a result: it calls exactly one of the two closures, once.
@@ -32,8 +32,9 @@ open class ServerConnectorInteractor: Interactor {
 
   // MARK: What a subclass overrides
 
-  /// Makes the connector, through `LiferayServerContext.connectorFactory`. Nil fails with -2: "the
-  /// connector tutorial" returns it for text that is no URL.
+  /// Makes the connector, through `LiferayServerContext.connectorFactory`. Nil fails with what it
+  /// has left in `lastError`, or else with -2: "the connector tutorial" returns it for text that is
+  /// no URL.
   open func createConnector() -> ServerConnector? {
     nil
   }
@@ -78,8 +79,9 @@ open class ServerConnectorInteractor: Interactor {
     prepare()
     guard let connector = createConnector() else {
       callOnFailure(
-        NSError.errorWithCause(
-          .abortedDueToPreconditions, message: "There is no connector for this action."))
+        lastError
+          ?? NSError.errorWithCause(
+            .abortedDueToPreconditions, message: "There is no connector for this action."))
       return false
     }
     currentConnector = connector
