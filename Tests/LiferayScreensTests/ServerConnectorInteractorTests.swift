@@ -45,7 +45,8 @@ extension OneAtATime {
       #expect(interactor.lastError === interactor.reason)
 
       interactor.reason = nil
-      #expect(await events(of: interactor).suffix(2) == ["failure LiferayScreens -2", "not started"])
+      #expect(
+        await events(of: interactor).suffix(2) == ["failure LiferayScreens -2", "not started"])
     }
 
     @Test func `a refused input fails before start returns`() {

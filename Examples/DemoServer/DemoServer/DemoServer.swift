@@ -11,9 +11,9 @@ import LoopbackHTTP
 /// ```
 ///
 /// It answers JSON web services at `/api/jsonws/invoke`, one command or many, for users who show a
-/// password or the cookies of `/c/portal/login`; and it has a home page. It listens on 127.0.0.1
-/// only. Two servers that are asked the same give the same answers: nothing in them depends on the
-/// clock, on chance, or on the port.
+/// password, the cookies of `/c/portal/login` or a token of `/o/oauth2/token`; and it has a home
+/// page. It listens on 127.0.0.1 only. Two servers that are asked the same give the same answers:
+/// nothing in them depends on the clock, on chance, or on the port.
 ///
 /// Every member may be used from any thread.
 public final class DemoServer: Sendable {
@@ -26,6 +26,12 @@ public final class DemoServer: Sendable {
 
   /// The site's folder for bookmarks; beside it there is the root folder, 0.
   public static let folderId: Int64 = 30200
+
+  /// The application that gets OAuth 2 tokens.
+  public static let clientId = "demo-app"
+
+  /// What the application shows to get them.
+  public static let clientSecret = "demo-secret"
 
   /// Who may sign in.
   public let users: [DemoUser]

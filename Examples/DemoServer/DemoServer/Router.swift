@@ -23,6 +23,7 @@ struct Router {
       switch request.path {
       case Page.home: return Page.homePage(for: request, of: portal)
       case Page.login: return Page.login(request, to: &portal)
+      case OAuth2.tokenPath: return OAuth2.token(for: request, from: &portal)
       default: return .page("Not Found", status: 404)
       }
     }

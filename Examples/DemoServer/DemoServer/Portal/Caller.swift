@@ -12,7 +12,8 @@ enum Caller: Hashable {
 
 extension Portal {
 
-  /// Who sends this request, by its `Authorization` header or by its cookie and token.
+  /// Who sends this request, by the password or token in its `Authorization` header or by its
+  /// cookie and token.
   func caller(of request: LoopbackRequest) -> Caller {
     if let header = request.header("Authorization") {
       return user(authorizedBy: header).map(Caller.user) ?? .stranger
@@ -41,15 +42,18 @@ extension Portal {
 
   private func user(authorizedBy header: String) -> DemoUser? {
     let words = header.split(separator: " ", maxSplits: 1)
-    guard words.count == 2, words[0].lowercased() == "basic",
-      let data = Data(base64Encoded: words[1].trimmingCharacters(in: .whitespaces)),
+    guard words.count == 2 else { return nil }
+    let credentials = words[1].trimmingCharacters(in: .whitespaces)
+    if words[0].lowercased() == "bearer" { return accessTokens[credentials] }
+    guard words[0].lowercased() == "basic", let data = Data(base64Encoded: credentials),
       let text = String(data: data, encoding: .utf8)
     else { return nil }
     let name = text.prefix { $0 != ":" }
     return user(name: String(name), password: String(text.dropFirst(name.count + 1)))
   }
 
-  private func user(name: String, password: String) -> DemoUser? {
+  /// The user of that e-mail address, screen name or id; nil if the password is not theirs.
+  func user(name: String, password: String) -> DemoUser? {
     let user =
       user { $0.isAddressed(by: name) } ?? user { $0.isNamed(name) }
       ?? user { "\($0.userId)" == name }

@@ -7,6 +7,9 @@ struct Portal {
   private(set) var entries: [Int64: Entry] = [:]
   private var scores: [Rated: [Int64: Double]] = [:]
   var sessions: [String: Session] = [:]
+  /// Who may call with which token, and have it renewed with which other.
+  var accessTokens: [String: DemoUser] = [:]
+  var refreshTokens: [String: DemoUser] = [:]
   private var lastId: Int64 = 30300
 
   init(users: [DemoUser], version: PortalVersion) {
