@@ -58,6 +58,16 @@ let package = Package(
         .process("KitchenScreenlet/Themes/Large/KitchenScreenletView_large.xib"),
       ],
       swiftSettings: [.treatAllWarnings(as: .error)]),
+    .target(
+      name: "Accounts", dependencies: ["LiferayScreens"],
+      path: "Examples/Login", exclude: ["README.md", "Login.screenlet.yml"],
+      resources: [.process("LoginScreenlet/Themes/Default/LoginView_default.xib")],
+      swiftSettings: [.treatAllWarnings(as: .error)]),
+    .target(
+      name: "Ratings", dependencies: ["LiferayScreens"],
+      path: "Examples/Rating", exclude: ["README.md", "Rating.screenlet.yml"],
+      resources: [.process("RatingScreenlet/Themes/Default/RatingView_default.xib")],
+      swiftSettings: [.treatAllWarnings(as: .error)]),
 
     // A Liferay to talk to, over real sockets, and an app that does.
     .target(name: "LoopbackHTTP", path: "Examples/DemoServer/LoopbackHTTP"),
@@ -121,8 +131,8 @@ let package = Package(
     .testTarget(
       name: "ExampleTests",
       dependencies: [
-        "screens-gen", "bookmarks-app", "Bookmarks", "Kitchens", "DemoServer", "LiferayScreens",
-        "LiferayMobileSDK", "HeadlessUIKit", "TestSupport",
+        "screens-gen", "bookmarks-app", "Accounts", "Bookmarks", "Kitchens", "Ratings",
+        "DemoServer", "LiferayScreens", "LiferayMobileSDK", "HeadlessUIKit", "TestSupport",
       ]),
   ],
   swiftLanguageModes: [.v6]

@@ -52,6 +52,11 @@ package struct Blueprint: Hashable, Sendable {
         artefact: $0.interactorArtefact, value: $0.interactorValue(in: spec),
         origin: $0.interactor.range)
     }
+    files += spec.actions.flatMap { action in
+      action.loginConnectors.map { artefact, value in
+        PlannedFile(artefact: artefact, value: value, origin: action.interactor.range)
+      }
+    }
     files += spec.connectors.map {
       PlannedFile(artefact: $0.artefact, value: $0.value, origin: $0.name.range)
     }

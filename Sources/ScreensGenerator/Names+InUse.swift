@@ -3,19 +3,20 @@ extension Names {
   /// or a member of the same name would be found first.
   static let inUse: Set<String> = [
     // The runtime
-    "BaseScreenlet", "BaseScreenletDelegate", "BaseScreenletView", "HttpConnector", "Interactor",
-    "LRCallback", "LRSession", "LiferayServerContext", "MBProgressHUDPresenter", "Outlet",
+    "BaseScreenlet", "BaseScreenletDelegate", "BaseScreenletView", "CredentialsStorage",
+    "HttpConnector", "Interactor", "LRAuthentication", "LRCallback", "LRCookieSignIn",
+    "LROAuth2SignIn", "LRSession", "LiferayServerContext", "MBProgressHUDPresenter", "Outlet",
     "ProgressMessages", "ProgressPresenter", "RuntimeAttribute", "ServerConnector",
-    "ServerReadConnectorInteractor", "ServerWriteConnectorInteractor", "SessionContext",
-    "ValidationError",
+    "ServerConnectorInteractor", "ServerReadConnectorInteractor", "ServerWriteConnectorInteractor",
+    "SessionContext", "ValidationError",
 
     // Constants that a Screenlet inherits
     "DefaultAction", "DefaultThemeName",
 
     // UIKit
-    "UIActivityIndicatorView", "UIButton", "UIColor", "UIDatePicker", "UIImage", "UIImageView",
-    "UILabel", "UIProgressView", "UISegmentedControl", "UISlider", "UIStepper", "UISwitch",
-    "UITextField", "UITextView", "UIView",
+    "UIActivityIndicatorView", "UIButton", "UIColor", "UIControl", "UIDatePicker", "UIImage",
+    "UIImageView", "UILabel", "UIProgressView", "UISegmentedControl", "UISlider", "UIStepper",
+    "UISwitch", "UITextField", "UITextView", "UIView",
 
     // Foundation and Swift
     "AnyObject", "Bool", "CGFloat", "CGPoint", "CGRect", "CGSize", "Data", "Date", "Double",

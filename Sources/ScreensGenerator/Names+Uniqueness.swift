@@ -37,6 +37,11 @@ extension Names {
     for action in spec.actions {
       types.claim(interactor(action), action.interactor.range, &diagnostics)
     }
+    for action in spec.actions {
+      for name in loginConnectors(action) {
+        types.claim(name, action.interactor.range, &diagnostics)
+      }
+    }
     for item in spec.connectors { types.claim(connector(item), item.name.range, &diagnostics) }
     if let presenter = spec.ownPresenter {
       types.claim(self.presenter(presenter.value), presenter.range, &diagnostics)
@@ -54,8 +59,13 @@ extension Names {
     if !spec.delegateMethods.isEmpty {
       members.claim(delegateProperty(spec), spec.name.range, &diagnostics)
     }
-    for property in spec.properties {
+    for property in spec.properties + spec.impliedInspectables.map(\.property) {
       members.claim(member(property.name.value), property.name.range, &diagnostics)
+    }
+    for action in spec.actions where action.login?.savesCredentials == true {
+      for name in [loadStoredCredentials, logout] {
+        members.claim(name, action.name.range, &diagnostics)
+      }
     }
     var makers: Set<String> = []
     for action in spec.actions {

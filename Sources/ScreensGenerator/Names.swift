@@ -33,12 +33,35 @@ package enum Names {
   /// `parseTitle` for the result `title`.
   static func parser(_ result: ResultSpec) -> String { "parse" + result.name.value.upperFirst }
 
+  /// The methods of a Screenlet whose login can be kept.
+  static let loadStoredCredentials = "loadStoredCredentials"
+  static let logout = "logout"
+  /// What an interactor says of a login that it has kept.
+  static let hasSavedCredentials = "hasSavedCredentials"
+
   // MARK: Connectors and models
 
   /// `AddBookmarkLiferayConnector` if it calls a Liferay service, else `GetWebTitleConnector`.
   static func connector(_ connector: ConnectorSpec) -> String {
     if case .liferay = connector.kind { return connector.name.value + "LiferayConnector" }
     return connector.name.value + "Connector"
+  }
+  /// `LoginLiferayConnector`, the superclass of the connectors of a login.
+  static func loginConnector(_ action: ActionSpec) -> String {
+    action.interactor.value + "LiferayConnector"
+  }
+  /// `LoginByEmailLiferayConnector`.
+  static func loginConnector(_ action: ActionSpec, _ method: LoginSpec.Method) -> String {
+    let way =
+      switch method {
+      case .oauth2: "OAuth2"
+      case .email, .screenName, .userId, .cookie: method.rawValue.upperFirst
+      }
+    return action.interactor.value + "By" + way + "LiferayConnector"
+  }
+  static func loginConnectors(_ action: ActionSpec) -> [String] {
+    guard let login = action.login else { return [] }
+    return [loginConnector(action)] + login.methods.map { loginConnector(action, $0) }
   }
   static func model(_ model: ModelSpec) -> String { member(model.name.value) }
 

@@ -3,31 +3,45 @@ import SpecNotation
 
 extension ActionSpec {
   private enum KindName: String, CaseIterable {
-    case callback, read, write, custom
+    case callback, read, write, login, custom
 
     var keys: [String] {
       switch self {
-      case .callback: ServiceCall.keys
-      case .read, .write: ["connector", "parse"]
-      case .custom: []
+      case .callback: ServiceCall.keys + ["inputs", "sender"]
+      case .read, .write: ["connector", "parse", "inputs", "sender"]
+      case .login: LoginSpec.keys
+      case .custom: ["inputs", "sender"]
       }
+    }
+
+    func hasKey(_ key: String) -> Bool { sharedKeys.contains(key) || keys.contains(key) }
+
+    /// The kind that an action says it is, if there is one of that name.
+    static func stated(in node: Node) -> KindName? {
+      guard case .mapping(let entries) = node.content,
+        let kind = entries.first(where: { $0.key.keyText == "kind" })
+      else { return nil }
+      return KindName(rawValue: kind.value.keyText)
     }
   }
 
   private static let sharedKeys = [
-    "summary", "interactor", "kind", "inputs", "result", "updates", "delegate", "button",
+    "summary", "interactor", "kind", "autoLoad", "result", "updates", "delegate", "button",
     "progress",
   ]
   private static let allKeys =
     ["interactor", "kind", "connector"] + ServiceCall.keys + [
-      "inputs", "result", "parse", "updates", "delegate", "button", "progress", "summary",
-    ]
+      "autoLoad", "sender", "inputs", "result", "parse", "updates", "delegate", "button",
+      "progress", "summary",
+    ] + LoginSpec.keys
 
   static func list(
     _ node: Node?, scope: ActionScope, reporting diagnostics: inout Diagnostics
   ) -> [ActionSpec] {
     guard let entries = node?.entries(of: "'actions'", reporting: &diagnostics) else { return [] }
-    return entries.compactMap { ActionSpec($0, scope: scope, reporting: &diagnostics) }
+    let actions = entries.compactMap { ActionSpec($0, scope: scope, reporting: &diagnostics) }
+    checkTogether(actions, reporting: &diagnostics)
+    return actions
   }
 
   private init?(
@@ -35,9 +49,10 @@ extension ActionSpec {
   ) {
     let name = Located(entry.key.keyText, at: entry.key.range)
     let isNamed = name.isActionName(reporting: &diagnostics)
+    let known = Self.allKeys.filter(KindName.stated(in: entry.value)?.hasKey ?? { _ in true })
     let fields = Fields(
-      entry.value, of: "action '\(name.value)'", at: name.range, known: Self.allKeys,
-      reporting: &diagnostics)
+      entry.value, of: "action '\(name.value)'", at: name.range, known: known,
+      foreign: Self.allKeys, reporting: &diagnostics)
     guard let fields else { return nil }
 
     let interactor =
@@ -45,26 +60,37 @@ extension ActionSpec {
       ? name.map(\.capitalizedWords)
       : fields.text("interactor", reporting: &diagnostics)?
         .typeName("interactor", without: ["Interactor"], reporting: &diagnostics)
-    let result = fields["result"].flatMap {
+    var result = fields["result"].flatMap {
       ResultSpec($0, models: scope.models.names, reporting: &diagnostics)
     }
     let summary = fields.text("summary", reporting: &diagnostics)
-    let delegate = Delegate(fields["delegate"], reporting: &diagnostics)
     let progress = Progress(fields["progress"], reporting: &diagnostics)
-    let isPerformed = scope.viewModel.items.contains { $0.performs?.action.value == name.value }
-    let button = Button(fields, isPerformed: isPerformed, reporting: &diagnostics)
+    let autoLoad = Self.autoLoad(fields, reporting: &diagnostics)
 
     let stated = Self.kind(fields, reporting: &diagnostics)
+    if stated == .login, fields["result"] == nil { result = .user(at: name.range) }
+    let delegate = Delegate(
+      fields["delegate"], ofLogin: stated == .login, reporting: &diagnostics)
+    var scope = scope
+    scope.sender =
+      stated == .login
+      ? nil : Self.sender(fields, of: name.value, scope, reporting: &diagnostics)
+    let sender = scope.sender?.items.first
+    let isPerformed = scope.viewModel.items.contains { $0.performs?.action.value == name.value }
+    let button = Button(
+      fields, isPerformed: isPerformed, sender: sender, reporting: &diagnostics)
     let (kind, inputs) = Self.work(
       stated ?? Self.likelyKind(fields), fields, scope: scope, reporting: &diagnostics)
     let parse = Self.parse(fields, kind, result, reporting: &diagnostics)
     let updates = Self.updates(fields, result, scope: scope, reporting: &diagnostics)
     guard isNamed, let interactor, stated != nil, let kind else { return nil }
     self.init(
-      name: name, summary: summary, interactor: interactor, kind: kind, inputs: inputs,
-      result: result, parse: parse, updates: updates, delegate: delegate, button: button,
-      progress: progress)
+      name: name, summary: summary, interactor: interactor, kind: kind, autoLoad: autoLoad,
+      sender: sender, inputs: inputs, result: result, parse: parse, updates: updates,
+      delegate: delegate, button: button, progress: progress)
     checkResult(reporting: &diagnostics)
+    checkAutoLoad(reporting: &diagnostics)
+    checkLogin(reporting: &diagnostics)
   }
 
   /// What the interactor of an action of the kind works with.
@@ -77,9 +103,12 @@ extension ActionSpec {
     switch name {
     case .callback:
       kind = ServiceCall(
-        fields, properties: fields.inputNames ?? scope.inputNames, missing: scope.inputNames,
-        reporting: &diagnostics
+        fields, properties: (fields.inputNames ?? scope.inputNames) + (scope.sender?.names ?? []),
+        missing: scope.inputNames, reporting: &diagnostics
       ).map(Kind.callback)
+    case .login:
+      let reading = LoginSpec.reading(fields, scope: scope, reporting: &diagnostics)
+      return (reading.map { .login($0.login) }, reading?.inputs ?? [])
     case .custom:
       kind = .custom
     case .read, .write:
@@ -95,7 +124,7 @@ extension ActionSpec {
     let kinds = KindName.allCases.map(\.rawValue)
     guard let kind = fields.kind(of: kinds, reporting: &diagnostics).flatMap(KindName.init)
     else { return nil }
-    for key in allKeys where !(sharedKeys + kind.keys).contains(key) {
+    for key in allKeys where !kind.hasKey(key) {
       if let place = fields.place(of: key) {
         diagnostics.error(.keyOfOtherKind(key, kind.rawValue), at: place)
       }
@@ -112,13 +141,22 @@ extension ActionSpec {
 
 extension ActionSpec.Button {
   /// Reads `Save` or `no`. Without the key an action has a button, unless a control performs it.
-  fileprivate init(_ fields: Fields, isPerformed: Bool, reporting diagnostics: inout Diagnostics) {
-    self = isPerformed ? .none : .titled(nil)
+  ///
+  /// Where a view has nothing to send, a tap could only fail.
+  fileprivate init(
+    _ fields: Fields, isPerformed: Bool, sender: SenderSpec?,
+    reporting diagnostics: inout Diagnostics
+  ) {
+    let mustSend = sender != nil && sender?.member == nil
+    self = isPerformed || mustSend ? .none : .titled(nil)
     guard let title = fields.text("button", reporting: &diagnostics) else { return }
     switch (title.value, fields["button"]?.isPlain == true) {
     case ("no", true), ("false", true): self = .none
     case ("yes", true), ("true", true): self = .titled(nil)
     default: self = .titled(title)
+    }
+    if let sender, mustSend, self != .none {
+      diagnostics.error(.nothingToSend(sender.name.value), at: title.range)
     }
   }
 }
@@ -147,6 +185,10 @@ extension Located<String> {
 extension Diagnostic.Message {
   fileprivate static func keyOfOtherKind(_ key: String, _ kind: String) -> Self {
     "'\(key)' means nothing for an action of kind '\(kind)'; remove it or change the kind"
+  }
+
+  fileprivate static func nothingToSend(_ sender: String) -> Self {
+    "a button has no '\(sender)' to send; declare it under 'viewModel'"
   }
 
   fileprivate static func badActionName(_ name: String) -> Self {

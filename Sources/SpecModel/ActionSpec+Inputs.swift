@@ -7,11 +7,14 @@ struct ActionScope {
   let properties: Declared<PropertySpec>
   let viewModel: Declared<ViewModelMember>
   let connectors: Declared<ConnectorSpec>
+  /// What the action at hand is performed with.
+  var sender: Declared<SenderSpec>?
 
-  var inputNames: [String] { properties.names + viewModel.names }
+  var inputNames: [String] { (sender?.names ?? []) + properties.names + viewModel.names }
 
   func source(named name: String) -> InputSpec.Source? {
-    properties[name].map { .property($0) } ?? viewModel[name].map { .viewModel($0) }
+    if let sender, sender.names.contains(name) { return sender[name].map { .sender($0) } }
+    return properties[name].map { .property($0) } ?? viewModel[name].map { .viewModel($0) }
   }
 }
 
@@ -60,6 +63,11 @@ extension ActionSpec {
     if case .http(let address)? = connector, !names.contains(where: { $0.value == address }) {
       names.insert(Located(address, at: range), at: 0)
     }
+    if let sender = scope.sender?.items.first?.name,
+      !names.contains(where: { $0.value == sender.value })
+    {
+      names.append(sender)
+    }
     let needing = fields["inputs"] == nil ? connector : nil
     return names.compactMap { name in
       guard let source = input(name, of: needing, scope: scope, reporting: &diagnostics),
@@ -69,7 +77,8 @@ extension ActionSpec {
         return InputSpec(name: checked, source: source, type: source.type)
       }
       guard InputSpec.canPass(source.type, as: property.type) else {
-        diagnostics.error(.unfitInput(name.value, source.type, property.type), at: name.range)
+        let (place, range) = source.place ?? ("in the Screenlet", name.range)
+        diagnostics.error(.unfitInput(name.value, source.type, place, property.type), at: range)
         return nil
       }
       return InputSpec(name: checked, source: source, type: property.type)
@@ -91,7 +100,7 @@ extension ActionSpec {
   }
 
   /// `connector` is the one that needs the input, if nothing else names it.
-  private static func input(
+  static func input(
     _ name: Located<String>, of connector: ConnectorUse? = nil, scope: ActionScope,
     reporting diagnostics: inout Diagnostics
   ) -> InputSpec.Source? {
@@ -110,6 +119,13 @@ extension ActionSpec {
 extension ActionSpec.ConnectorUse {
   fileprivate func property(named name: String) -> PropertySpec? {
     if case .named(let connector) = self { connector.property(named: name) } else { nil }
+  }
+}
+
+extension InputSpec.Source {
+  /// Where the type of a sender is written, in words and in the spec.
+  fileprivate var place: (String, SourceRange)? {
+    if case .sender(let sender) = self { ("as the sender", sender.typeRange) } else { nil }
   }
 }
 
@@ -188,8 +204,10 @@ extension Diagnostic.Message {
     "the connector '\(connector)' needs '\(name)'; add it to the inputs"
   }
 
-  fileprivate static func unfitInput(_ name: String, _ from: SwiftType, _ to: SwiftType) -> Self {
-    "'\(name)' is '\(from.source)' in the Screenlet but '\(to.source)' in the connector; "
+  fileprivate static func unfitInput(
+    _ name: String, _ from: SwiftType, _ place: String, _ to: SwiftType
+  ) -> Self {
+    "'\(name)' is '\(from.source)' \(place) but '\(to.source)' in the connector; "
       + "make the types agree"
   }
 

@@ -19,7 +19,7 @@ extension ActionSpec {
     guard let node = fields["parse"] else { return isHTTP && result != nil ? .byHand : nil }
     switch kind {
     case .read, .write: break
-    case .callback, .custom, nil: return nil
+    case .callback, .login, .custom, nil: return nil
     }
     guard isHTTP else {
       diagnostics.error(.nothingToParse, at: fields.place(of: "parse") ?? node.range)
@@ -125,17 +125,22 @@ extension ActionSpec {
 }
 
 extension ActionSpec.Delegate {
-  init(_ node: Node?, reporting diagnostics: inout Diagnostics) {
-    self.init(success: nil, failure: nil)
+  /// `isLogin` is whether the action may keep what it has brought.
+  init(_ node: Node?, ofLogin isLogin: Bool, reporting diagnostics: inout Diagnostics) {
+    self.init()
+    let known = ["success", "failure"] + (isLogin ? ["saved", "loaded"] : [])
     guard let node,
       let fields = Fields(
-        node, of: "'delegate'", at: node.range, known: ["success", "failure"],
-        reporting: &diagnostics)
+        node, of: "'delegate'", at: node.range, known: known, reporting: &diagnostics)
     else { return }
-    success = fields.text("success", reporting: &diagnostics)?
-      .memberName("delegate method", reporting: &diagnostics)
-    failure = fields.text("failure", reporting: &diagnostics)?
-      .memberName("delegate method", reporting: &diagnostics)
+    func method(_ key: String) -> Located<String>? {
+      fields.text(key, reporting: &diagnostics)?
+        .memberName("delegate method", reporting: &diagnostics)
+    }
+    success = method("success")
+    failure = method("failure")
+    saved = method("saved")
+    loaded = method("loaded")
   }
 }
 

@@ -10,6 +10,8 @@ package struct ActionSpec: Hashable, Sendable {
     case read(ConnectorUse)
     /// The interactor runs a connector that writes.
     case write(ConnectorUse)
+    /// The interactor logs the user in.
+    case login(LoginSpec)
     /// The interactor does what its `start()` is filled in with.
     case custom
   }
@@ -24,6 +26,10 @@ package struct ActionSpec: Hashable, Sendable {
   package struct Delegate: Hashable, Sendable {
     package var success: Located<String>?
     package var failure: Located<String>?
+    /// Tells that a login was kept.
+    package var saved: Located<String>?
+    /// Tells that a login that was kept was loaded.
+    package var loaded: Located<String>?
   }
 
   /// The button of a generated view that performs the action.
@@ -60,6 +66,11 @@ package struct ActionSpec: Hashable, Sendable {
   package var summary: Located<String>?
   package var interactor: Located<String>
   package var kind: Kind
+  /// Whether the action is performed when the Screenlet is shown, unless the app says otherwise;
+  /// nil if it never is.
+  package var autoLoad: Located<Bool>?
+  /// What the action is performed with, if it needs anything.
+  package var sender: SenderSpec?
   package var inputs: [InputSpec]
   package var result: ResultSpec?
   package var parse: ParseSpec?
@@ -71,7 +82,11 @@ package struct ActionSpec: Hashable, Sendable {
   package var connector: ConnectorUse? {
     switch kind {
     case .read(let use), .write(let use): use
-    case .callback, .custom: nil
+    case .callback, .login, .custom: nil
     }
+  }
+
+  package var login: LoginSpec? {
+    if case .login(let login) = kind { login } else { nil }
   }
 }

@@ -10,21 +10,22 @@ struct Fields {
   private var entries: [String: Node.Entry] = [:]
 
   /// Reads `node` as a mapping with some of the keys `known`. Nil, and reported, if it is no
-  /// mapping.
+  /// mapping. `foreign` keys are read as well, but not suggested.
   ///
   /// What stands under a misspelt key is read all the same: one mistake is reported once, not again
   /// as a key that is missing, or by everything that refers to what it declares.
   init?(
     _ node: Node, of owner: String, at range: SourceRange, known: [String],
-    reporting diagnostics: inout Diagnostics
+    foreign: [String] = [], reporting diagnostics: inout Diagnostics
   ) {
     guard let entries = node.entries(of: owner, reporting: &diagnostics) else { return nil }
     self.owner = owner
     self.range = range
-    for entry in entries where known.contains(entry.key.keyText) {
+    let read = known + foreign
+    for entry in entries where read.contains(entry.key.keyText) {
       self.entries[entry.key.keyText] = entry
     }
-    for entry in entries where !known.contains(entry.key.keyText) {
+    for entry in entries where !read.contains(entry.key.keyText) {
       let key = entry.key.keyText
       diagnostics.error(.unknownKey(key, known: known), at: entry.key.range)
       if let meant = nearest(to: key, in: known), self.entries[meant] == nil {

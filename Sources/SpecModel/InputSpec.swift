@@ -1,23 +1,31 @@
 import SourceText
 
-/// A value that the Screenlet hands to an interactor, from its own properties or from its view.
+/// A value that the Screenlet hands to an interactor: from its own properties, from its view, or
+/// from whoever performs the action.
 package struct InputSpec: Hashable, Sendable {
   package enum Source: Hashable, Sendable {
     case property(PropertySpec)
     case viewModel(ViewModelMember)
+    case sender(SenderSpec)
 
     package var type: SwiftType {
       switch self {
       case .property(let property): property.type
       case .viewModel(let member): member.type
+      case .sender(let sender): sender.type
       }
     }
   }
 
   package var name: Located<String>
   package var source: Source
-  /// The type the interactor holds: that of the connector's property, if there is one.
+  /// The type the interactor works with: that of the connector's property, if there is one.
   package var type: SwiftType
+
+  /// Whether the value is whatever the action is performed with, which may be of another type.
+  package var isSender: Bool {
+    if case .sender = source { true } else { false }
+  }
 }
 
 extension InputSpec {

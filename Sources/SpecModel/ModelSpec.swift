@@ -44,14 +44,14 @@ extension ModelSpec {
   /// Types that generated code names, and that a model of the same name would hide from it.
   private static let taken: Set<String> = [
     "Any", "AnyObject", "BaseScreenlet", "BaseScreenletDelegate", "BaseScreenletView",
-    "DefaultProgressPresenter", "Error", "HttpConnector", "Interactor", "JSONSerialization",
-    "LRCallback", "LRSession", "LiferayServerContext", "MBProgressHUDPresenter", "MainActor",
-    "NSError", "NSNumber", "Operation", "Outlet", "ProgressMessages", "ProgressPresenter",
-    "RuntimeAttribute", "Sendable", "ServerConnector", "ServerConnectorInteractor",
-    "ServerReadConnectorInteractor", "ServerWriteConnectorInteractor", "SessionContext",
-    "UIActivityIndicatorView", "UIButton", "UIDatePicker", "UIImageView", "UILabel",
-    "UIProgressView", "UISegmentedControl", "UISlider", "UIStepper", "UISwitch", "UITextField",
-    "UITextView", "UIView", "ValidationError",
+    "CredentialsStorage", "DefaultProgressPresenter", "Error", "HttpConnector", "Interactor",
+    "JSONSerialization", "LRAuthentication", "LRCallback", "LRCookieSignIn", "LROAuth2SignIn",
+    "LRSession", "LiferayServerContext", "MBProgressHUDPresenter", "MainActor", "NSError",
+    "NSNumber", "Operation", "Outlet", "ProgressMessages", "ProgressPresenter", "RuntimeAttribute",
+    "Sendable", "ServerConnector", "ServerConnectorInteractor", "ServerReadConnectorInteractor",
+    "ServerWriteConnectorInteractor", "SessionContext", "UIActivityIndicatorView", "UIButton",
+    "UIControl", "UIDatePicker", "UIImageView", "UILabel", "UIProgressView", "UISegmentedControl",
+    "UISlider", "UIStepper", "UISwitch", "UITextField", "UITextView", "UIView", "ValidationError",
   ]
 }
 

@@ -44,8 +44,10 @@ package struct ValidationRule: Hashable, Sendable {
 }
 
 extension ValidationRule {
+  /// `owner` is what has the properties: a connector, which declares them, or a login.
   static func list(
-    _ node: Node?, properties: Declared<PropertySpec>, reporting diagnostics: inout Diagnostics
+    _ node: Node?, properties: Declared<PropertySpec>, of owner: String = "connector",
+    reporting diagnostics: inout Diagnostics
   ) -> [ValidationRule] {
     guard let entries = node?.entries(of: "'validate'", reporting: &diagnostics) else {
       return []
@@ -55,7 +57,7 @@ extension ValidationRule {
       let text = Located(entry.key.keyText, at: entry.key.range)
       let message = entry.value.text(
         of: text.value.quoted, expecting: "a message", reporting: &diagnostics)
-      let parsed = Self.parse(text, properties: properties, reporting: &diagnostics)
+      let parsed = Self.parse(text, properties: properties, of: owner, reporting: &diagnostics)
       guard let message, let (subject, condition) = parsed else { continue }
       let rule = ValidationRule(subject: subject, condition: condition, message: message)
       rules.append(Located(rule, at: text.range))
@@ -65,7 +67,7 @@ extension ValidationRule {
   }
 
   private static func parse(
-    _ rule: Located<String>, properties: Declared<PropertySpec>,
+    _ rule: Located<String>, properties: Declared<PropertySpec>, of owner: String,
     reporting diagnostics: inout Diagnostics
   ) -> (PropertySpec, Condition)? {
     guard let sentence = RuleSentence(rule) else {
@@ -75,7 +77,7 @@ extension ValidationRule {
     let name = sentence.subject
     guard let subject = properties[name.value] else {
       if !properties.names.contains(name.value) {
-        diagnostics.error(.unknownSubject(name.value, properties.names), at: name.range)
+        diagnostics.error(.unknownSubject(name.value, properties.names, owner), at: name.range)
       }
       return nil
     }
@@ -162,10 +164,13 @@ extension Diagnostic.Message {
       + "write '<property> is not empty', 'is not nil' or a comparison as in '<property> > 0'"
   }
 
-  fileprivate static func unknownSubject(_ name: String, _ names: [String]) -> Self {
+  fileprivate static func unknownSubject(
+    _ name: String, _ names: [String], _ owner: String
+  ) -> Self {
     let hint = suggestion(for: name, in: names)
-    return "the connector has no property '\(name)'"
-      + (hint.isEmpty ? "; declare it under its 'properties'" : hint)
+    let advice =
+      owner == "connector" ? "declare it under its 'properties'" : "expected \(names.choice)"
+    return "the \(owner) has no property '\(name)'" + (hint.isEmpty ? "; " + advice : hint)
   }
 
   fileprivate static func neverEmpty(_ property: PropertySpec) -> Self {

@@ -87,8 +87,8 @@ struct HelpTests {
             --property 'NAME: TYPE = DEFAULT'      an inspectable property
             --view-model 'NAME: TYPE { get set }'  a value read from the view, or also written to it
             --model 'NAME: ATTRIBUTE TYPE, ...'    a class for an entity of the server's
-            --action NAME:KIND                     an action: read, write or custom; NAME:read:http=INPUT
-                                                   reads an address
+            --action NAME:KIND                     an action: read, write, login or custom;
+                                                   NAME:read:http=INPUT reads an address
             --theme NAME:KIND:PARENT               a theme: NAME:full, NAME:extended:PARENT or
                                                    NAME:child:PARENT
         -o, --output DIR                           the directory to generate into; without it, that of

@@ -13,11 +13,11 @@ struct ActionSpecDecodingTests {
     #expect(
       complaints(about: spec) == """
         spec.yml:3:3: error: action 'add' has no 'kind'; add the key with one of 'callback', \
-        'read', 'write', 'custom'
+        'read', 'write', 'login', 'custom'
         3 |   add: {}
           |   ^~~
         spec.yml:4:3: error: action 'save' has no 'kind'; add the key with one of 'callback', \
-        'read', 'write', 'custom'
+        'read', 'write', 'login', 'custom'
         4 |   save:
           |   ^~~~
 
@@ -37,7 +37,7 @@ struct ActionSpecDecodingTests {
         3 |   add: { kind: cutsom }
           |                ^~~~~~
         spec.yml:4:17: error: unknown kind 'create'; expected one of 'callback', 'read', \
-        'write', 'custom'
+        'write', 'login', 'custom'
         4 |   save: { kind: create }
           |                 ^~~~~~
 
@@ -68,7 +68,7 @@ struct ActionSpecDecodingTests {
         5 |     interactor: addBookmark
           |                 ^~~~~~~~~~~
         spec.yml:6:11: error: unknown kind 'create'; expected one of 'callback', 'read', \
-        'write', 'custom'
+        'write', 'login', 'custom'
         6 |     kind: create
           |           ^~~~~~
         spec.yml:7:16: error: no connector is named 'AddBookmark'; declare it under \
@@ -88,7 +88,7 @@ struct ActionSpecDecodingTests {
         10 |     updates: { title: bookmarks }
            |                ^~~~~
         spec.yml:11:3: error: action 'load' has no 'kind'; add the key with one of 'callback', \
-        'read', 'write', 'custom'
+        'read', 'write', 'login', 'custom'
         11 |   load:
            |   ^~~~
         spec.yml:13:13: error: 'get-entry' cannot name a method in Swift; did you mean 'getEntry'?

@@ -178,7 +178,8 @@ private struct ActionDraft {
       spec.add("parse", "text", depth: 2)
     } else {
       if let connector { spec.add("connector", connector, depth: 2) }
-      if !inputs.isEmpty { spec.add("inputs", list: inputs, depth: 2) }
+      // A login finds its inputs by their names.
+      if !inputs.isEmpty, kind != "login" { spec.add("inputs", list: inputs, depth: 2) }
     }
     spec.add(
       "delegate", flow: [("success", "on\(words)Success"), ("failure", "on\(words)Error")],

@@ -27,10 +27,7 @@ extension ConnectorSpec {
       "parameters": .string(
         properties.map { "\(Names.parameter($0.name.value)): \($0.type.swiftSource)" }
           .joined(separator: ", ")),
-      "rules": .list(
-        rules.map { rule in
-          ["violation": .string(rule.violation), "message": .string(rule.message.value)]
-        }),
+      "rules": .list(rules.map(\.value)),
       "result": .null,
     ]
     switch kind {
@@ -52,6 +49,13 @@ extension ConnectorSpec {
       value["result"] = result.map { $0.value(type: $0.source) } ?? .null
     }
     return .mapping(value)
+  }
+}
+
+extension ValidationRule {
+  /// The rule as templates see it.
+  var value: TemplateValue {
+    ["violation": .string(violation), "message": .string(message.value)]
   }
 }
 

@@ -11,17 +11,15 @@ struct DelegateMethod: Hashable {
 
   /// The constants of the actions that call it.
   private var callers: [String]
-  /// How such an action has ended: `succeeded`.
+  /// What has come of such an action: `has succeeded`.
   private let end: String
   private var hearsOfRefusal: Bool
 
   /// What the doc comment says.
   var summary: String {
-    let names = callers.map { "`\($0)`" }
-    let others = names.dropLast().joined(separator: ", ")
-    let actions = (others.isEmpty ? "" : others + " or ") + (names.last ?? "")
+    let actions = callers.map { "`\($0)`" }.alternatives
     let refusal = hearsOfRefusal ? ": with a `ValidationError` if its input was refused." : "."
-    return "Called when \(actions) has \(end)\(refusal)"
+    return "Called when \(actions) \(end)\(refusal)"
   }
 
   private init(
@@ -50,20 +48,46 @@ struct DelegateMethod: Hashable {
 
   static func success(of action: ActionSpec, in spec: ScreenletSpec) -> DelegateMethod? {
     guard let name = action.delegate.success else { return nil }
+    return DelegateMethod(
+      telling: name, action.resultVariable(in: spec), of: action, end: "has succeeded", in: spec)
+  }
+
+  /// Tells that a login was kept.
+  static func saved(of action: ActionSpec, in spec: ScreenletSpec) -> DelegateMethod? {
+    guard let name = action.delegate.saved else { return nil }
+    return DelegateMethod(
+      telling: name, action.resultVariable(in: spec), of: action,
+      end: "has succeeded and the login was kept", in: spec)
+  }
+
+  /// Tells that a login that was kept was loaded. The user is in the variable `user`.
+  static func loaded(of action: ActionSpec, in spec: ScreenletSpec) -> DelegateMethod? {
+    guard let name = action.delegate.loaded else { return nil }
+    let user = action.result.map { modelExpression(of: $0.type.base, from: "user.attributes") }
+    return DelegateMethod(
+      telling: name, user, of: action,
+      end: "need not be performed: a login that was kept has been loaded", in: spec)
+  }
+
+  /// A method that gets the action's result, if there is one, in `argument`.
+  private init(
+    telling name: Located<String>, _ argument: String?, of action: ActionSpec, end: String,
+    in spec: ScreenletSpec
+  ) {
     let value = action.result.map { result in
       let isHidden = result.name.value == "screenlet"
       return (
         name: isHidden ? "result" : Names.member(result.name.value), type: result.source,
-        argument: action.resultVariable(in: spec) ?? "result"
+        argument: argument ?? "result"
       )
     }
-    return DelegateMethod(name.value, value, of: action, end: "succeeded", in: spec)
+    self.init(name.value, value, of: action, end: end, in: spec)
   }
 
   static func failure(of action: ActionSpec, in spec: ScreenletSpec) -> DelegateMethod? {
     guard let name = action.delegate.failure else { return nil }
     return DelegateMethod(
-      name.value, ("error", "NSError", "error"), of: action, end: "failed",
+      name.value, ("error", "NSError", "error"), of: action, end: "has failed",
       hearsOfRefusal: action.validates, in: spec)
   }
 
@@ -80,6 +104,7 @@ extension ScreenletSpec {
     for action in actions {
       for method in [
         DelegateMethod.success(of: action, in: self), .failure(of: action, in: self),
+        .saved(of: action, in: self), .loaded(of: action, in: self),
       ].compactMap({ $0 }) {
         if let known = methods.firstIndex(where: { $0.signature == method.signature }) {
           methods[known].merge(method)
@@ -95,6 +120,7 @@ extension ScreenletSpec {
 extension ActionSpec {
   /// Whether the action's connector has rules that can refuse its input.
   fileprivate var validates: Bool {
-    if case .named(let connector)? = connector { !connector.rules.isEmpty } else { false }
+    if let login { return !login.rules.isEmpty || login.methods.contains(.userId) }
+    return if case .named(let connector)? = connector { !connector.rules.isEmpty } else { false }
   }
 }

@@ -24,3 +24,11 @@ extension String {
     return String(visible)
   }
 }
+
+extension [String] {
+  /// `a, b or c`.
+  var alternatives: String {
+    let others = dropLast().joined(separator: ", ")
+    return (others.isEmpty ? "" : others + " or ") + (last ?? "")
+  }
+}

@@ -23,11 +23,14 @@ extension InputSpec {
     switch source {
     case .property(let property):
       return converted(
-        Names.member(name.value, hiddenBy: ["interactor"]), from: property.type, to: type)
+        Names.member(property.name.value, hiddenBy: ["interactor", "sender"]),
+        from: property.type, to: type)
     case .viewModel(let member):
       // There may be no view, so that every member is optional here.
       return converted(
-        "viewModel?\(Names.access(name.value))", from: member.type.optional(), to: type)
+        "viewModel?\(Names.access(member.name.value))", from: member.type.optional(), to: type)
+    case .sender(let sender):
+      return converted(sender.expression, from: sender.type.optional(), to: type.optional())
     }
   }
 }

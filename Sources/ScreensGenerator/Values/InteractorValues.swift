@@ -1,11 +1,17 @@
 import SpecModel
 import TemplateEngine
 
+extension InputSpec {
+  /// The type that an interactor holds: nobody can be made to send what an action needs.
+  fileprivate var heldType: SwiftType { isSender ? type.optional() : type }
+}
+
 extension ActionSpec {
   /// The template that the interactor is made with.
   var interactorArtefact: Artefact {
     switch kind {
     case .callback: .callbackInteractor
+    case .login: .loginInteractor
     case .custom: .customInteractor
     case .read(let use), .write(let use):
       switch use {
@@ -23,11 +29,13 @@ extension ActionSpec {
       "constant": .string(Names.constant(self)),
       "screenletClass": .string(Names.screenlet(spec)),
       "superclass": .string(superclass),
-      "properties": .list(inputs.map { parameter($0.name.value, $0.type) }),
+      "properties": .list(inputs.map { parameter($0.name.value, $0.heldType) }),
       "parameters": .string(
         (["screenlet: BaseScreenlet?"]
-          + inputs.map { "\(Names.parameter($0.name.value)): \($0.type.swiftSource)" })
+          + inputs.map { "\(Names.parameter($0.name.value)): \($0.heldType.swiftSource)" })
           .joined(separator: ", ")),
+      "sender": senderValue,
+      "saveCredentials": .bool(login?.savesCredentials == true),
       "result": result.map { ["property": .string(Names.result($0)), "type": .string($0.source)] }
         ?? .null,
     ]
@@ -35,12 +43,17 @@ extension ActionSpec {
     case .callback(let call):
       value["service"] = .string(call.service.value)
       value["method"] = .string(call.method.value)
-      value["call"] = .string(call.expression)
+      value["call"] = .string(
+        call.expression { name in
+          sender.flatMap { $0.name.value == name ? Names.member(senderVariable($0)) : nil }
+        })
       value["answer"] = .string(result.map { answerExpression(of: $0.type.base) } ?? "")
       value["model"] = .string(
         result.map { modelExpression(of: $0.type.base, from: "answer") } ?? "")
     case .read(let use), .write(let use):
       value.merge(connectorValues(use)) { _, new in new }
+    case .login(let login):
+      value.merge(loginValues(login)) { _, new in new }
     case .custom: break
     }
     return .mapping(value)
@@ -50,6 +63,7 @@ extension ActionSpec {
     switch kind {
     case .read: "ServerReadConnectorInteractor"
     case .write: "ServerWriteConnectorInteractor"
+    case .login: "ServerConnectorInteractor"
     case .callback, .custom: "Interactor"
     }
   }
@@ -57,9 +71,12 @@ extension ActionSpec {
   private func connectorValues(_ use: ConnectorUse) -> [String: TemplateValue] {
     switch use {
     case .named(let connector):
-      let arguments = connector.properties.map {
-        Names.label($0.name.value) + ": "
-          + Names.member($0.name.value, hiddenBy: ["connector"])
+      let arguments = connector.properties.map { property in
+        let name = property.name.value
+        let value =
+          sender.flatMap { $0.name.value == name ? Names.member(senderVariable($0)) : nil }
+          ?? Names.member(name, hiddenBy: ["connector"])
+        return Names.label(name) + ": " + value
       }
       let answer = connector.result
       return [

@@ -16,13 +16,14 @@ extension ScreenletSpec {
           let value = property.defaultValue?.source ?? property.type.emptyValue ?? "nil"
           return [
             "name": .string(Names.member(property.name.value)),
-            "keyPath": .string(property.name.value),
-            "access": .string(Names.access(property.name.value)),
-            "comma": .bool(properties.count > 1),
             "type": .string(property.type.source),
             "defaultValue": property.type.isOptional && value == "nil" ? .null : .string(value),
           ]
         }),
+      "impliedProperties": .list(impliedInspectableValues),
+      "runtimeAttributes": .list(runtimeAttributeValues),
+      "autoLoads": .list(autoLoadValues),
+      "credentials": credentialsValue,
       "actions": .list(actions.map { $0.value(in: self) }),
     ]
   }
@@ -73,6 +74,11 @@ extension ActionSpec {
     let variable = resultVariable(in: spec)
     var statements = updates.map { $0.statement(variable: variable ?? "result", self) }
     if let success { statements.append(success.call) }
+    if let saved = DelegateMethod.saved(of: self, in: spec) {
+      statements += [
+        "if interactor?.\(Names.hasSavedCredentials) == true {", "  \(saved.call)", "}",
+      ]
+    }
     let usesResult = variable != nil && !statements.isEmpty
     let arguments =
       ["screenlet: self"]
@@ -84,6 +90,7 @@ extension ActionSpec {
       "name": .string(name.value),
       "summary": summary.map { docComment($0.value) } ?? [],
       "maker": .string(Names.maker(self)),
+      "sender": .bool(sender != nil),
       "interactorClass": .string(Names.interactor(self)),
       "arguments": .string(arguments.joined(separator: ", ")),
       "success": statements.isEmpty

@@ -1,25 +1,30 @@
 import SpecModel
 
 extension ServiceCall {
+  /// The call where every property is one of the class.
+  var expression: String { expression { _ in nil } }
+
   /// The call in one line: `service.addEntryWithGroupId(LiferayServerContext.groupId, folderId:
   /// folderId)`.
   ///
   /// The first argument has no label when the method is named after it, as in the Objective-C
-  /// selector that the method comes from.
-  var expression: String {
+  /// selector that the method comes from. `variable` is the local variable that holds a property, if
+  /// one does.
+  func expression(_ variable: (String) -> String?) -> String {
     let list = arguments.enumerated().map { index, argument in
       let label = argument.label.value
       let isInMethod = index == 0 && method.value.hasSuffix("With" + label.upperFirst)
-      return (isInMethod ? "" : Names.label(label) + ": ") + argument.value.expression
+      return (isInMethod ? "" : Names.label(label) + ": ") + argument.value.expression(variable)
     }
     return "service\(Names.access(method.value))(\(list.joined(separator: ", ")))"
   }
 }
 
 extension ServiceCall.Value {
-  fileprivate var expression: String {
+  fileprivate func expression(_ variable: (String) -> String?) -> String {
     switch self {
-    case .property(let name): Names.member(name, hiddenBy: ["service", "session", "result"])
+    case .property(let name):
+      variable(name) ?? Names.member(name, hiddenBy: ["service", "session", "result"])
     case .context(let value): "LiferayServerContext.\(value.rawValue)"
     case .literal(let literal): literal.source
     }

@@ -32,6 +32,7 @@ extension ScreenletSpec {
       "progress": .list(progressValues),
       "presenterClass": progress.presenter.map { .string(Names.presenter($0.value)) } ?? .null,
       "performers": .list(performers),
+      "senders": .list(senderValues),
       "overridesView": .bool(
         !progressValues.isEmpty || !performers.isEmpty || progress.presenter != nil),
       "xib": [

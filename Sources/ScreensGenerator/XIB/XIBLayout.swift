@@ -28,7 +28,7 @@ struct XIBLayout {
     for (index, member) in spec.viewModel.enumerated() {
       add(member, returnKey: spec.standardReturnKey(ofMemberAt: index))
     }
-    for action in spec.actions {
+    for action in spec.actions where action.hasButton {
       add(action)
     }
     if let previous {

@@ -16,7 +16,7 @@ extension Command {
       help: "a class for an entity of the server's"),
     Option(
       name: "action", value: "NAME:KIND", isRepeatable: true,
-      help: "an action: read, write or custom; NAME:read:http=INPUT reads an address"),
+      help: "an action: read, write, login or custom; NAME:read:http=INPUT reads an address"),
     Option(
       name: "theme", value: "NAME:KIND:PARENT", isRepeatable: true,
       help: "a theme: NAME:full, NAME:extended:PARENT or NAME:child:PARENT"),

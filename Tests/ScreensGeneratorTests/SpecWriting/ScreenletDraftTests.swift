@@ -191,6 +191,29 @@ struct ScreenletDraftTests {
         + "write it as 'add-bookmark:write' or 'get-title:read:http=url'")
   }
 
+  @Test func `a login finds its inputs by their names`() throws {
+    var draft = ScreenletDraft(name: "Login")
+    draft.viewModel = ["userName: String?", "password: String?"]
+    draft.actions = ["login:login"]
+    #expect(
+      try text(draft) == """
+        screenlet: Login
+
+        viewModel:
+          userName: String?
+          password: String?
+
+        actions:
+          login:
+            kind: login
+            delegate: { success: onLoginSuccess, failure: onLoginError }
+
+        themes:
+          default: full
+
+        """)
+  }
+
   @Test func `an action that calls a service needs a spec`() {
     #expect(
       refusal { $0.actions = ["save:callback"] }

@@ -7,7 +7,8 @@ open class WashUpInteractor: Interactor {
 
   // MARK: Interactor
 
-  /// Does the work of the action, and calls `callOnSuccess()` or `callOnFailure(_:)` at its end.
+  /// Begins the work of the action, which calls `callOnSuccess()` or `callOnFailure(_:)` at its
+  /// end. False if there is nothing to begin.
   override open func start() -> Bool {
     callOnFailure(
       NSError.errorWithCause(.notAvailable, message: "WashUpInteractor does nothing yet")

@@ -1,0 +1,87 @@
+import SpecModel
+import TemplateEngine
+
+/// An inspectable that a key of an action stands for, and what its comment says.
+struct ImpliedInspectable {
+  let property: PropertySpec
+  let summary: String
+}
+
+extension ScreenletSpec {
+  /// The inspectables beside those that the spec declares.
+  var impliedInspectables: [ImpliedInspectable] {
+    let ofLogins = actions.compactMap(\.login).flatMap { login in
+      login.inspectables.map { ImpliedInspectable(property: $0, summary: login.summary(of: $0)) }
+    }
+    guard let autoLoad else { return ofLogins }
+    return ofLogins + [ImpliedInspectable(property: autoLoad, summary: autoLoadSummary)]
+  }
+
+  /// What the template of the Screenlet sees of them.
+  var impliedInspectableValues: [TemplateValue] {
+    impliedInspectables.map { inspectable in
+      let property = inspectable.property
+      return [
+        "summary": .string(inspectable.summary),
+        "name": .string(Names.member(property.name.value)),
+        "type": .string(property.type.source),
+        "defaultValue": property.defaultValue.map { .string($0.source) } ?? .null,
+      ]
+    }
+  }
+
+  /// All inspectables, as a XIB sets them where there is no Objective-C to do it.
+  var runtimeAttributeValues: [TemplateValue] {
+    let names = (properties + impliedInspectables.map(\.property)).map(\.name.value)
+    return names.map { name in
+      [
+        "keyPath": .string(name), "access": .string(Names.access(name)),
+        "comma": .bool(names.count > 1),
+      ]
+    }
+  }
+
+  /// What the Screenlet does when it is shown, and on which condition.
+  var autoLoadValues: [TemplateValue] {
+    let loading = actions.filter { $0.autoLoad != nil }
+    let performed = loading.filter { $0.login == nil }.map { action -> TemplateValue in
+      let constant = "\(Names.screenlet(self)).\(Names.constant(action))"
+      return .string("performAction(name: \(constant))")
+    }
+    var values: [TemplateValue] = []
+    if !performed.isEmpty {
+      values.append(["condition": "autoLoad", "statements": .list(performed)])
+    }
+    if performed.count < loading.count {
+      values.append([
+        "condition": "autoLoad, !SessionContext.isLoggedIn",
+        "statements": .list([.string("\(Names.loadStoredCredentials)()")]),
+      ])
+    }
+    return values
+  }
+
+  private var autoLoadSummary: String {
+    let loading = actions.filter { $0.autoLoad != nil }
+    let performed = loading.filter { $0.login == nil }.map { "`\(Names.constant($0))`" }
+    var effects: [String] = []
+    if !performed.isEmpty {
+      let verb = performed.count == 1 ? "is" : "are"
+      effects.append("\(performed.joined(separator: " and ")) \(verb) performed")
+    }
+    if performed.count < loading.count { effects.append("a login that was kept is loaded") }
+    return "Whether \(effects.joined(separator: " and ")) each time the Screenlet is shown."
+  }
+}
+
+extension LoginSpec {
+  fileprivate func summary(of inspectable: PropertySpec) -> String {
+    switch Role(rawValue: inspectable.name.value) {
+    case .companyId: "The company of the user; 0 is that of `LiferayServerContext`."
+    case .shouldHandleCookieExpiration: "Whether to log in again when the cookies have run out."
+    case .cookieExpirationTime: "How long the cookies of a login are good for, in seconds."
+    case .saveCredentials: "Whether the login is kept until the app runs again."
+    default: "How the user logs in: \(methods.map { "`\($0.rawValue)`" }.alternatives)."
+    }
+  }
+}

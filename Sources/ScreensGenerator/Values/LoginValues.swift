@@ -1,0 +1,64 @@
+import SourceText
+import SpecModel
+import TemplateEngine
+
+extension ActionSpec {
+  /// The connectors of a login, each with its template: what they have in common, and one for each
+  /// way to log in.
+  var loginConnectors: [(Artefact, TemplateValue)] {
+    guard let login else { return [] }
+    let common: TemplateValue = [
+      "connectorClass": .string(Names.loginConnector(self)),
+      "rules": .list(login.rules.map(\.value)),
+    ]
+    return [(.loginConnector, common)]
+      + login.methods.map { (.loginMethodConnector, value(of: $0, in: login)) }
+  }
+
+  /// What the template of a login's interactor is rendered with, besides what all have.
+  func loginValues(_ login: LoginSpec) -> [String: TemplateValue] {
+    [
+      "connectorClass": .string(Names.loginConnector(self)),
+      "choice": login.methods.count > 1 ? .string(LoginSpec.methodProperty) : .null,
+      "methods": .list(
+        login.methods.map { method in
+          let arguments = login.roles(of: method).map { "\($0.rawValue): \($0.rawValue)" }
+          return [
+            "name": .string(method.rawValue.lowercased()),
+            "connectorClass": .string(Names.loginConnector(self, method)),
+            "arguments": .string(arguments.joined(separator: ", ")),
+          ]
+        }),
+      "companyId": .bool(login.roles.contains(.companyId)),
+      "model": .string(
+        result.map { modelExpression(of: $0.type.base, from: "userAttributes") } ?? ""),
+    ]
+  }
+
+  private func value(of method: LoginSpec.Method, in login: LoginSpec) -> TemplateValue {
+    let roles = login.roles(of: method)
+    var value: [String: TemplateValue] = [
+      "connectorClass": .string(Names.loginConnector(self, method)),
+      "superclass": .string(Names.loginConnector(self)),
+      "properties": .list(
+        roles.filter { $0 != .userName && $0 != .password }.map {
+          ["name": .string($0.rawValue), "type": .string($0.type.source)]
+        }),
+      "parameters": .string(
+        roles.map { "\($0.rawValue): \($0.type.source)" }.joined(separator: ", ")),
+    ]
+    for known in LoginSpec.Method.allCases { value[known.rawValue] = .bool(known == method) }
+    for role in LoginSpec.Role.allCases { value[role.rawValue] = .bool(roles.contains(role)) }
+    return .mapping(value)
+  }
+}
+
+extension ScreenletSpec {
+  /// How a Screenlet loads a login that was kept; null if its login never is.
+  var credentialsValue: TemplateValue {
+    guard let action = actions.first(where: { $0.login?.savesCredentials == true }) else {
+      return .null
+    }
+    return ["loaded": DelegateMethod.loaded(of: action, in: self).map { .string($0.call) } ?? .null]
+  }
+}

@@ -1,0 +1,69 @@
+import SpecModel
+import TemplateEngine
+
+extension SenderSpec {
+  /// The variable `sender` as an optional of the type. A number may be of any type that holds it.
+  var expression: String {
+    guard let builtin = type.builtin, builtin.isNumber else {
+      return "sender as? \(type.swiftSource)"
+    }
+    switch builtin {
+    case .double: return "(sender as? NSNumber)?.doubleValue"
+    case .float: return "(sender as? NSNumber)?.floatValue"
+    default: return "(sender as? NSNumber).flatMap { \(builtin.rawValue)(exactly: $0) }"
+    }
+  }
+}
+
+extension ActionSpec {
+  /// The local variable of the interactor for what was sent, which must not hide what is used
+  /// beside it.
+  func senderVariable(_ sender: SenderSpec) -> String {
+    let locals =
+      switch kind {
+      case .callback: ["service", "session", "result"]
+      case .read, .write: ["connector"]
+      case .login, .custom: [String]()
+      }
+    return Names.local(sender.name.value, besides: locals)
+  }
+
+  /// What an interactor checks of the sender before it works, as its template sees it.
+  var senderValue: TemplateValue {
+    guard let sender else { return .null }
+    let name = Names.member(sender.name.value)
+    let variable = Names.member(senderVariable(sender))
+    let binding = variable == name ? "let \(name)" : "let \(variable) = \(name)"
+    return [
+      "condition": .string(usesSender(sender.name.value) ? binding : "\(name) != nil"),
+      "message": .string(
+        "The sender of \(Names.constant(self)) is not of type \(sender.type.source)"),
+    ]
+  }
+
+  private func usesSender(_ name: String) -> Bool {
+    switch kind {
+    case .callback(let call): call.arguments.contains { $0.value == .property(name) }
+    case .read(.named(let connector)), .write(.named(let connector)):
+      connector.property(named: name) != nil
+    case .read(.http(let address)), .write(.http(let address)): address == name
+    case .login, .custom: false
+    }
+  }
+}
+
+extension ScreenletSpec {
+  /// The actions that a control of the view performs with a sender, as the template of a theme sees
+  /// them.
+  var senderValues: [TemplateValue] {
+    actions.compactMap { action in
+      let isPerformed = viewModel.contains { $0.performs?.action.value == action.name.value }
+      guard isPerformed || action.hasButton, let member = action.sender?.member else { return nil }
+      return [
+        "screenletClass": .string(Names.screenlet(self)),
+        "constant": .string(Names.constant(action)),
+        "member": .string(Names.member(member.name.value, hiddenBy: ["sender"])),
+      ]
+    }
+  }
+}

@@ -1,0 +1,127 @@
+import SourceText
+import SpecNotation
+
+// When an action is performed, and with what.
+
+extension ActionSpec {
+  /// Reads `sender: { score: Double }`. What is declared with a mistake has a name all the same.
+  static func sender(
+    _ fields: Fields, of action: String, _ scope: ActionScope,
+    reporting diagnostics: inout Diagnostics
+  ) -> Declared<SenderSpec>? {
+    guard let node = fields["sender"] else { return nil }
+    let sender = SenderSpec(node, of: action, scope: scope, reporting: &diagnostics)
+    return Declared(sender.map { [$0] } ?? [], name: \.name.value, in: node)
+  }
+
+  /// Reads `autoLoad: yes`.
+  static func autoLoad(
+    _ fields: Fields, reporting diagnostics: inout Diagnostics
+  ) -> Located<Bool>? {
+    guard let value = fields.flag("autoLoad", reporting: &diagnostics) else { return nil }
+    return Located(value, at: fields.place(of: "autoLoad") ?? fields.range)
+  }
+
+  /// Reports an action that cannot be performed by the Screenlet itself, when it is shown.
+  func checkAutoLoad(reporting diagnostics: inout Diagnostics) {
+    guard let autoLoad else { return }
+    if let sender {
+      diagnostics.error(.nobodySends(sender.name.value), at: autoLoad.range)
+    } else if let login, !login.savesCredentials {
+      diagnostics.error(.nothingToLoad, at: autoLoad.range)
+    }
+  }
+
+  /// Reports what a login asks for that it cannot have.
+  func checkLogin(reporting diagnostics: inout Diagnostics) {
+    guard let login else { return }
+    if let result, result.type.builtin != .attributes, !result.type.isModel {
+      diagnostics.error(.noUser(result.type), at: result.typeRange)
+    }
+    let methods = [delegate.success, delegate.saved, delegate.loaded].compactMap { $0 }
+    for (index, method) in methods.enumerated() {
+      if methods[..<index].contains(where: { $0.value == method.value }) {
+        diagnostics.error(.twoEvents(method.value), at: method.range)
+      }
+    }
+    guard !login.savesCredentials else { return }
+    for method in [delegate.saved, delegate.loaded].compactMap({ $0 }) {
+      diagnostics.error(.nothingSaved, at: method.range)
+    }
+  }
+
+  /// Reports actions that get in each other's way.
+  static func checkTogether(_ actions: [ActionSpec], reporting diagnostics: inout Diagnostics) {
+    let logins = actions.filter { $0.login != nil }
+    if let first = logins.first {
+      for other in logins.dropFirst() {
+        diagnostics.error(
+          .secondLogin, at: other.name.range,
+          notes: [Diagnostic.Note(.firstLogin, at: first.name.range)])
+      }
+    }
+    let starts = actions.compactMap(\.autoLoad)
+    if let first = starts.first {
+      for other in starts.dropFirst() where other.value != first.value {
+        diagnostics.error(
+          .twoStarts, at: other.range, notes: [Diagnostic.Note(.firstStart, at: first.range)])
+      }
+    }
+  }
+}
+
+extension ScreenletSpec {
+  /// The inspectable that says whether actions are performed when the Screenlet is shown; nil if
+  /// none ever is.
+  package var autoLoad: PropertySpec? {
+    guard let value = actions.lazy.compactMap(\.autoLoad).first else { return nil }
+    return PropertySpec(
+      name: Located("autoLoad", at: value.range), type: SwiftType(.builtin(.bool)),
+      defaultValue: .bool(value.value), typeRange: value.range)
+  }
+}
+
+extension ResultSpec {
+  /// What a login keeps unless the spec says otherwise: `resultUserAttributes`.
+  static func user(at range: SourceRange) -> ResultSpec {
+    ResultSpec(
+      name: Located("userAttributes", at: range), type: SwiftType(.builtin(.attributes)),
+      typeRange: range)
+  }
+}
+
+extension SwiftType {
+  fileprivate var isModel: Bool {
+    if case .model = base { true } else { false }
+  }
+}
+
+extension Diagnostic.Message {
+  fileprivate static let firstLogin: Self = "the first one is here"
+
+  fileprivate static let firstStart: Self = "this one says otherwise"
+
+  fileprivate static let secondLogin: Self =
+    "a Screenlet has one login; write its ways to log in as 'by: [email, cookie]'"
+
+  fileprivate static let twoStarts: Self =
+    "one inspectable 'autoLoad' is for all actions; write the same value everywhere"
+
+  fileprivate static let nothingToLoad: Self =
+    "this login is never kept, so that nothing can be loaded; add 'saveCredentials: yes'"
+
+  fileprivate static let nothingSaved: Self =
+    "this login is never kept; add 'saveCredentials: yes'"
+
+  fileprivate static func nobodySends(_ sender: String) -> Self {
+    "nobody sends '\(sender)' when the Screenlet is shown; remove 'autoLoad'"
+  }
+
+  fileprivate static func twoEvents(_ method: String) -> Self {
+    "'\(method)' tells of another event already; give each event a method of its own"
+  }
+
+  fileprivate static func noUser(_ type: SwiftType) -> Self {
+    "a login brings the user's attributes, no '\(type.source)'; write '[String: Any]' or a model"
+  }
+}

@@ -1,0 +1,133 @@
+import SourceText
+import SpecNotation
+
+extension LoginSpec {
+  /// The keys of an action that logs in.
+  static let keys = ["by", "validate"] + Role.allCases.map(\.rawValue)
+
+  /// Reads the keys of a login, whose inputs come along. Nil if it has no way to log in, or not
+  /// what one needs.
+  static func reading(
+    _ fields: Fields, scope: ActionScope, reporting diagnostics: inout Diagnostics
+  ) -> (login: LoginSpec, inputs: [InputSpec])? {
+    let methods = methods(fields["by"], reporting: &diagnostics)
+    var inspectables: [PropertySpec] = []
+    var inputs: [InputSpec] = []
+    var roles: [Role] = []
+    var isComplete = true
+    for role in Role.allCases where role.isUsed(by: methods) {
+      let (input, inspectable) = role.input(fields, scope: scope, reporting: &diagnostics)
+      if let inspectable { inspectables.append(inspectable) }
+      if let input {
+        inputs.append(input)
+        roles.append(role)
+      } else if role.isRequired {
+        isComplete = false
+      }
+    }
+    refuseUnused(fields, methods, reporting: &diagnostics)
+    let rules = rules(fields, reporting: &diagnostics)
+    guard let methods, isComplete else { return nil }
+    if methods.count > 1, let by = fields.place(of: "by") {
+      let choice = PropertySpec(methodChoiceOf: methods, at: by)
+      inspectables.insert(choice, at: 0)
+      inputs.insert(
+        InputSpec(name: choice.name, source: .property(choice), type: choice.type), at: 0)
+    }
+    let login = LoginSpec(
+      methods: methods, roles: roles, rules: rules, inspectables: inspectables)
+    return (login, inputs)
+  }
+
+  /// Reads `email` or `[email, cookie]`; `email` if it is left out. Nil if anything is wrong.
+  private static func methods(
+    _ node: Node?, reporting diagnostics: inout Diagnostics
+  ) -> [Method]? {
+    guard let node else { return [.email] }
+    var methods: [Method] = []
+    var isFine = true
+    func refuse(_ message: Diagnostic.Message, at range: SourceRange) {
+      diagnostics.error(message, at: range)
+      isFine = false
+    }
+    if case .list(let items) = node.content, items.isEmpty { refuse(.noMethod, at: node.range) }
+    let names = node.texts(of: "'by'", reporting: &diagnostics)
+    for name in names {
+      guard let method = Method(rawValue: name.value) else {
+        refuse(.unknownMethod(name.value), at: name.range)
+        continue
+      }
+      if methods.contains(method) {
+        refuse(.repeatedMethod(name.value), at: name.range)
+      } else {
+        methods.append(method)
+      }
+    }
+    return isFine && !methods.isEmpty ? methods : nil
+  }
+
+  /// Reports the keys that no connector of the login would see.
+  private static func refuseUnused(
+    _ fields: Fields, _ methods: [Method]?, reporting diagnostics: inout Diagnostics
+  ) {
+    guard let methods else { return }
+    for role in Role.allCases where !role.isUsed(by: methods) {
+      guard let place = fields.place(of: role.rawValue) else { continue }
+      let useful = Method.allCases.filter { $0.roles.contains(role) }
+      diagnostics.error(.unusedRole(role, methods, useful), at: place)
+    }
+  }
+
+  /// What the spec says must hold of name and password, or that both are there.
+  private static func rules(
+    _ fields: Fields, reporting diagnostics: inout Diagnostics
+  ) -> [ValidationRule] {
+    let properties = [Role.userName, .password].map {
+      PropertySpec(
+        name: Located($0.rawValue, at: fields.range), type: $0.type, defaultValue: nil,
+        typeRange: fields.range)
+    }
+    guard let node = fields["validate"] else {
+      return zip(properties, ["User name cannot be empty", "Password cannot be empty"]).map {
+        ValidationRule(
+          subject: $0, condition: .isEmpty(false), message: Located($1, at: fields.range))
+      }
+    }
+    return ValidationRule.list(
+      node, properties: Declared(properties, name: \.name.value, in: nil), of: "login",
+      reporting: &diagnostics)
+  }
+}
+
+extension PropertySpec {
+  /// The inspectable that says which of several methods is used: at first the first.
+  fileprivate init(methodChoiceOf methods: [LoginSpec.Method], at range: SourceRange) {
+    self.init(
+      name: Located(LoginSpec.methodProperty, at: range), type: SwiftType(.builtin(.string)),
+      defaultValue: methods.first.map { .string($0.rawValue) }, typeRange: range)
+  }
+}
+
+extension Diagnostic.Message {
+  private static let methods = LoginSpec.Method.allCases.map(\.rawValue)
+
+  fileprivate static let noMethod: Self =
+    "a login needs a way to log in; write \(methods.choice), or leave 'by' out"
+
+  fileprivate static func unknownMethod(_ name: String) -> Self {
+    let hint = suggestion(for: name, in: methods)
+    return "there is no login by '\(name)'\(hint.isEmpty ? "; expected \(methods.choice)" : hint)"
+  }
+
+  fileprivate static func repeatedMethod(_ name: String) -> Self {
+    "'\(name)' is listed twice; remove one"
+  }
+
+  fileprivate static func unusedRole(
+    _ role: LoginSpec.Role, _ methods: [LoginSpec.Method], _ useful: [LoginSpec.Method]
+  ) -> Self {
+    let methods = methods.map(\.rawValue.quoted).joined(separator: " or ")
+    return "'\(role.rawValue)' means nothing for a login by \(methods); "
+      + "remove it, or add \(useful.map(\.rawValue).choice) to 'by'"
+  }
+}

@@ -1,0 +1,104 @@
+import SourceText
+import SpecNotation
+
+extension LoginSpec.Role {
+  /// Whether one of the methods has a use for it.
+  func isUsed(by methods: [LoginSpec.Method]?) -> Bool {
+    switch self {
+    case .userName, .password, .saveCredentials: true
+    default: methods.map { $0.contains { $0.roles.contains(self) } } ?? false
+    }
+  }
+
+  /// The input that has this role: the one that the key of this name says, or else one of this
+  /// name, if there is any. Where the key says a number, `yes` or `no`, that is what an inspectable
+  /// of this name starts with.
+  func input(
+    _ fields: Fields, scope: ActionScope, reporting diagnostics: inout Diagnostics
+  ) -> (InputSpec?, PropertySpec?) {
+    var stated: Located<String>?
+    if let node = fields[rawValue] {
+      stated = node.text(
+        of: rawValue.quoted, expecting: "the name of an input", reporting: &diagnostics)
+      guard let stated else { return (nil, nil) }
+      if let literal = literal(stated.value) {
+        let property = inspectable(literal, at: stated.range, scope, reporting: &diagnostics)
+        let input = property.map {
+          InputSpec(name: $0.name, source: .property($0), type: type)
+        }
+        return (input, property)
+      }
+    }
+    let name = stated ?? Located(rawValue, at: fields.range)
+    guard let source = source(name, isStated: stated != nil, scope, reporting: &diagnostics)
+    else { return (nil, nil) }
+    guard InputSpec.canPass(source.type, as: type) else {
+      diagnostics.error(.unfitInput(name.value, source.type, type), at: name.range)
+      return (nil, nil)
+    }
+    return (InputSpec(name: Located(rawValue, at: name.range), source: source, type: type), nil)
+  }
+
+  /// The value that a key says instead of the name of an input.
+  private func literal(_ text: String) -> SwiftLiteral? {
+    switch text {
+    case "yes": .bool(true)
+    case "no": .bool(false)
+    default: SwiftLiteral(text).flatMap { $0 == .nil ? nil : $0 }
+    }
+  }
+
+  private func source(
+    _ name: Located<String>, isStated: Bool, _ scope: ActionScope,
+    reporting diagnostics: inout Diagnostics
+  ) -> InputSpec.Source? {
+    if isStated { return ActionSpec.input(name, scope: scope, reporting: &diagnostics) }
+    if let source = scope.source(named: name.value) { return source }
+    if isRequired, !scope.inputNames.contains(name.value) {
+      diagnostics.error(.missing(name.value, scope.inputNames), at: name.range)
+    }
+    return nil
+  }
+
+  private func inspectable(
+    _ value: SwiftLiteral, at place: SourceRange, _ scope: ActionScope,
+    reporting diagnostics: inout Diagnostics
+  ) -> PropertySpec? {
+    guard type.builtin != .string, value.fits(type) else {
+      diagnostics.error(.unfitValue(self, value), at: place)
+      return nil
+    }
+    guard !scope.inputNames.contains(rawValue) else {
+      diagnostics.error(.declaredToo(rawValue), at: place)
+      return nil
+    }
+    return PropertySpec(
+      name: Located(rawValue, at: place), type: type, defaultValue: value, typeRange: place)
+  }
+}
+
+extension Diagnostic.Message {
+  fileprivate static func missing(_ name: String, _ names: [String]) -> Self {
+    let hint = suggestion(for: name, in: names)
+    return "the login needs '\(name)', which neither 'properties' nor 'viewModel' has"
+      + (hint.isEmpty
+        ? "; declare it in one of them, or name what holds it with '\(name): <input>'" : hint)
+  }
+
+  fileprivate static func unfitInput(_ name: String, _ from: SwiftType, _ to: SwiftType) -> Self {
+    "'\(name)' is '\(from.source)' in the Screenlet but '\(to.source)' in a login; "
+      + "make the types agree"
+  }
+
+  fileprivate static func unfitValue(_ role: LoginSpec.Role, _ value: SwiftLiteral) -> Self {
+    if case .string = value {
+      return "'\(role.rawValue)' cannot be a fixed text; write the name of an input"
+    }
+    return "'\(role.rawValue)' is '\(role.type.source)', which '\(value.source)' does not fit; "
+      + "write the name of an input"
+  }
+
+  fileprivate static func declaredToo(_ name: String) -> Self {
+    "'\(name)' is declared already; write '\(name): \(name)', or remove the declaration"
+  }
+}

@@ -1,0 +1,65 @@
+/// How a user logs in: with a name and a password, shown to the server in one of several ways.
+package struct LoginSpec: Hashable, Sendable {
+  /// A way to log in, for which there is a connector.
+  package enum Method: String, CaseIterable, Hashable, Sendable {
+    /// Basic authentication, with what the portal knows the user by.
+    case email, screenName, userId
+    /// The form that browsers log in with, for its cookies.
+    case cookie
+    /// A token for a name and a password.
+    case oauth2
+
+    /// What a login takes besides name and password, if it is in the spec.
+    var roles: [Role] {
+      switch self {
+      case .email, .screenName: [.companyId]
+      case .userId: []
+      case .cookie: [.shouldHandleCookieExpiration, .cookieExpirationTime]
+      case .oauth2: [.oauth2ClientId, .oauth2ClientSecret, .oauth2Scopes]
+      }
+    }
+  }
+
+  /// What an input is to a login. Its name is that of the input, unless a key of the action says
+  /// another.
+  package enum Role: String, CaseIterable, Hashable, Sendable {
+    case userName, password, companyId
+    case shouldHandleCookieExpiration, cookieExpirationTime
+    case oauth2ClientId, oauth2ClientSecret, oauth2Scopes
+    /// Whether the login is kept until the app runs again.
+    case saveCredentials
+
+    package var type: SwiftType {
+      switch self {
+      case .userName, .password, .oauth2ClientId, .oauth2ClientSecret, .oauth2Scopes:
+        SwiftType(.builtin(.string))
+      case .companyId: SwiftType(.builtin(.int64))
+      case .cookieExpirationTime: SwiftType(.builtin(.double))
+      case .shouldHandleCookieExpiration, .saveCredentials: SwiftType(.builtin(.bool))
+      }
+    }
+
+    var isRequired: Bool { [.userName, .password, .oauth2ClientId].contains(self) }
+  }
+
+  /// The ways to log in, each once, at least one.
+  package var methods: [Method]
+  /// What is an input of the action, in the order of the roles.
+  package var roles: [Role]
+  package var rules: [ValidationRule]
+  /// The inspectables that keys of the action stand for.
+  package var inspectables: [PropertySpec]
+
+  /// The roles that the connector of a method has properties for.
+  package func roles(of method: Method) -> [Role] {
+    roles.filter { $0 == .userName || $0 == .password || method.roles.contains($0) }
+  }
+
+  /// Whether the Screenlet can keep a login.
+  package var savesCredentials: Bool { roles.contains(.saveCredentials) }
+}
+
+extension LoginSpec {
+  /// The inspectable that says which of several methods is used.
+  package static let methodProperty = "loginMethod"
+}

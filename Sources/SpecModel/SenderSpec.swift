@@ -1,0 +1,90 @@
+package import SourceText
+import SpecNotation
+
+/// What an action is performed with: `score: Double` travels as the `sender` of `performAction`.
+package struct SenderSpec: Hashable, Sendable {
+  package var name: Located<String>
+  package var type: SwiftType
+  /// Where the type is written.
+  package var typeRange: SourceRange
+  /// The member of the view model whose value a generated view sends: the one with the same name,
+  /// or else the one whose control performs the action.
+  package var member: ViewModelMember?
+}
+
+extension SenderSpec {
+  // A CGFloat is a number to Foundation on some platforms only.
+  private static let types = SwiftType.Builtin.allCases.filter { $0 != .cgFloat }
+
+  /// Reads `{ score: Double }`, of the action of that name.
+  init?(
+    _ node: Node, of action: String, scope: ActionScope, reporting diagnostics: inout Diagnostics
+  ) {
+    guard case .mapping(let entries) = node.content, let entry = entries.first, entries.count == 1
+    else {
+      diagnostics.error(.notOneValue, at: node.range)
+      return nil
+    }
+    let key = Located(entry.key.keyText, at: entry.key.range)
+    let name = key.memberName("sender", avoiding: .interactor, reporting: &diagnostics)
+    let text = entry.value.declaration(of: key.value.quoted, reporting: &diagnostics)
+    let type = text.flatMap {
+      SwiftType(
+        $0, models: scope.models.names, allowed: Self.types, reporting: &diagnostics)
+    }
+    guard let text, let type else { return nil }
+    guard !type.isOptional else {
+      diagnostics.error(.optionalSender(type), at: text.range)
+      return nil
+    }
+    guard let name else { return nil }
+    guard !scope.properties.names.contains(name.value) else {
+      diagnostics.error(.propertyToo(name.value), at: name.range)
+      return nil
+    }
+    let performers = scope.viewModel.items.filter { $0.performs?.action.value == action }
+    if scope.viewModel[name.value] == nil, performers.count > 1 {
+      diagnostics.error(.severalSend(performers, name.value), at: name.range)
+      return nil
+    }
+    let member = scope.viewModel[name.value] ?? performers.first
+    self.init(name: name, type: type, typeRange: text.range, member: member)
+    if let member, !type.canBe(member.type) {
+      diagnostics.error(.unfitMember(member, type), at: text.range)
+      return nil
+    }
+  }
+}
+
+extension SwiftType {
+  /// Whether a sender of this type can be what a member of another type holds: the same, or a
+  /// number, which the Screenlet converts.
+  fileprivate func canBe(_ member: SwiftType) -> Bool {
+    member.base == base || builtin?.isNumber == true && member.builtin?.isNumber == true
+  }
+}
+
+extension Diagnostic.Message {
+  fileprivate static let notOneValue: Self =
+    "expected one value, as in '{ score: Double }'; wrap several values in a model"
+
+  fileprivate static func optionalSender(_ type: SwiftType) -> Self {
+    "an action fails without its sender, which is never nil therefore; "
+      + "write '\(type.optional(false).source)'"
+  }
+
+  fileprivate static func propertyToo(_ name: String) -> Self {
+    "'\(name)' is a property already; give the sender another name, or make it an input"
+  }
+
+  fileprivate static func severalSend(_ performers: [ViewModelMember], _ name: String) -> Self {
+    let names = performers.map(\.name.value.quoted).joined(separator: " and ")
+    return "\(names) perform the action, and none is called '\(name)'; "
+      + "name the sender after the one whose value it is"
+  }
+
+  fileprivate static func unfitMember(_ member: ViewModelMember, _ type: SwiftType) -> Self {
+    "'\(member.name.value)' is '\(member.type.source)' in the view model "
+      + "but '\(type.source)' as the sender; make the types agree"
+  }
+}

@@ -1,0 +1,64 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// What is shown under `Examples/` is what is generated, and what is compiled.
+struct ExampleOutputTests {
+
+  struct Example: CustomTestStringConvertible, Sendable {
+    let name: String
+    let module: String
+
+    var folder: URL { BuiltProducts.package.appendingPathComponent("Examples/\(name)") }
+    var testDescription: String { name }
+  }
+
+  static let examples = [
+    Example(name: "AddBookmark", module: "Bookmarks"), Example(name: "Kitchen", module: "Kitchens"),
+    Example(name: "Login", module: "Accounts"), Example(name: "Rating", module: "Ratings"),
+  ]
+
+  @Test(arguments: examples)
+  func `the sources of an example are what its spec yields, to the byte`(
+    example: Example
+  ) throws {
+    let output = try TemporaryFolder()
+    let run = try Subprocess(
+      BuiltProducts.screensGen.path,
+      [
+        "new-screenlet", "--spec",
+        example.folder.appendingPathComponent("\(example.name).screenlet.yml").path, "--output",
+        output.url.path, "--quiet",
+      ])
+    #expect(run == Subprocess(status: 0, output: "", errors: ""))
+
+    let generated = try TemporaryFolder.files(below: output.url)
+    let folder = example.name + "Screenlet"
+    let shown = try TemporaryFolder.files(
+      below: example.folder.appendingPathComponent(folder))
+    let expected = Dictionary(
+      uniqueKeysWithValues: shown.map { (folder + "/" + $0.key, $0.value) })
+    #expect(generated.keys.sorted() == expected.keys.sorted())
+    for (path, data) in generated {
+      #expect(data == expected[path], "\(path) differs")
+    }
+  }
+
+  @Test(arguments: examples, Toolchain.LanguageMode.allCases)
+  func `an example compiles without a warning in the language mode`(
+    example: Example, mode: Toolchain.LanguageMode
+  ) throws {
+    let sources = try TemporaryFolder.files(below: example.folder).keys
+      .filter { $0.hasSuffix(".swift") }.sorted()
+      .map { example.folder.appendingPathComponent($0) }
+    let compiler = try Toolchain.typecheck(sources, module: example.module, mode: mode)
+    #expect(compiler == Subprocess(status: 0, output: "", errors: ""))
+  }
+
+  @Test(arguments: examples) func `an example is clean for the format lint`(
+    example: Example
+  ) throws {
+    let lint = try Toolchain.lint([example.folder])
+    #expect(lint == Subprocess(status: 0, output: "", errors: ""))
+  }
+}

@@ -1,0 +1,231 @@
+import DemoServer
+import Foundation
+import LiferayScreens
+import Ratings
+import TestSupport
+import Testing
+
+/// The generated Rating Screenlet, used as an app uses it, with a bookmark of the demo server to
+/// rate.
+@MainActor @Suite(.usesAppState) struct RatingUseTests {
+
+  private static let className = "com.liferay.bookmarks.model.BookmarksEntry"
+
+  private let app: DemoApp
+  private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+  private let screenlet = RatingScreenlet(frame: CGRect(x: 0, y: 0, width: 320, height: 250))
+  private let delegate = RecordingDelegate()
+
+  init() throws {
+    app = try DemoApp()
+    logIn(.joe)
+    screenlet.delegate = delegate
+    screenlet.assetClassName = Self.className
+    screenlet.classPK = 30400
+  }
+
+  // MARK: Loading
+
+  @Test func `the ratings are loaded each time the Screenlet is shown`() async throws {
+    try await rate(0.5, as: .jane)
+    logIn(.joe)
+    window.addSubview(screenlet)
+    #expect(await eventually { delegate.events.count == 1 })
+    #expect(delegate.events == ["retrieved 1 of 0.5, own -1.0, [0, 1]"])
+    #expect(try view().averageLabel?.text == "0.5")
+
+    screenlet.removeFromSuperview()
+    window.addSubview(screenlet)
+    #expect(await eventually { delegate.events.count == 2 })
+  }
+
+  @Test func `an app can do without that`() async throws {
+    screenlet.autoLoad = false
+    window.addSubview(screenlet)
+    try await Task.sleep(for: .milliseconds(50))
+    #expect(delegate.events.isEmpty)
+    #expect(app.server.requests.isEmpty)
+
+    screenlet.performAction(name: RatingScreenlet.LoadRatingsAction)
+    #expect(await eventually { delegate.events.count == 1 })
+    #expect(delegate.events == ["retrieved 0 of 0.0, own -1.0, [0, 0]"])
+  }
+
+  @Test func `ratings of nothing are refused before a call`() async throws {
+    screenlet.classPK = 0
+    window.addSubview(screenlet)
+    #expect(delegate.events == ["error LiferayScreens -4: Undefined classPK"])
+    screenlet.assetClassName = ""
+    screenlet.performAction(name: RatingScreenlet.LoadRatingsAction)
+    #expect(delegate.events.last == "error LiferayScreens -4: Undefined className")
+    #expect(app.server.requests.isEmpty)
+  }
+
+  // MARK: Rating
+
+  @Test func `the slider sends the score that it was dragged to`() async throws {
+    try drag(to: 0.75)
+    #expect(await eventually { !delegate.events.isEmpty })
+    #expect(delegate.events == ["updated 1 of 0.75, own 0.75, [0, 1]"])
+    #expect(try view().averageLabel?.text == "0.75")
+    #expect(try view().scoreSlider?.value == 0.75)
+  }
+
+  @Test(arguments: [
+    (0.25 as any Sendable, "0.25"), (Float(0.25), "0.25"), (1, "1.0"), (Int64(0), "0.0"),
+    (UInt8(1), "1.0"), (NSNumber(value: 0.5), "0.5"),
+  ])
+  func `defect 51: the score that an app sends is any number`(
+    score: any Sendable, own: String
+  ) async throws {
+    #expect(screenlet.performAction(name: RatingScreenlet.UpdateRatingAction, sender: score))
+    #expect(await eventually { !delegate.events.isEmpty })
+    #expect(delegate.events.first?.contains("own \(own)") == true)
+  }
+
+  @Test func `a sender of another type is a failure that the delegate hears of`() async throws {
+    let senders: [Any?] = [nil, "0.5", [0.5], screenlet, UISlider(), Date()]
+    for sender in senders {
+      #expect(!screenlet.performAction(name: RatingScreenlet.UpdateRatingAction, sender: sender))
+      #expect(!screenlet.isActionRunning(RatingScreenlet.UpdateRatingAction))
+    }
+    let refusal = "error LiferayScreens -2: The sender of UpdateRatingAction is not of type Double"
+    #expect(delegate.events == Array(repeating: refusal, count: senders.count))
+    #expect(app.server.requests.isEmpty)
+  }
+
+  @Test(arguments: [
+    (-0.1, "A score cannot be less than 0"), (1.01, "A score cannot be more than 1"),
+  ])
+  func `a score out of range is refused`(score: Double, message: String) {
+    screenlet.performAction(name: RatingScreenlet.UpdateRatingAction, sender: score)
+    #expect(delegate.events == ["error LiferayScreens -4: \(message)"])
+    #expect(delegate.lastError is ValidationError)
+  }
+
+  @Test func `the own score is taken back, and those of others stay`() async throws {
+    try await rate(1, as: .jane)
+    try await rate(0.5, as: .joe)
+    delegate.forget()
+    try tap(view().deleteRatingButton, titled: "Take back my score")
+    #expect(await eventually { !delegate.events.isEmpty })
+    #expect(delegate.events == ["deleted 1 of 1.0, own -1.0, [0, 1]"])
+    #expect(try view().averageLabel?.text == "1.0")
+  }
+
+  @Test func `without a login nothing is rated`() async throws {
+    SessionContext.logout()
+    screenlet.performAction(name: RatingScreenlet.UpdateRatingAction, sender: 0.5)
+    #expect(await eventually { !delegate.events.isEmpty })
+    #expect(delegate.events == ["error LiferayScreens -2: Login required to use this connector"])
+  }
+
+  // MARK: Interactors
+
+  @Test func `each action has its interactor`() throws {
+    let load = screenlet.createInteractor(name: "load-ratings", sender: nil)
+    #expect((load as? LoadRatingsInteractor)?.classPK == 30400)
+    let update = screenlet.createInteractor(name: "update-rating", sender: 1)
+    #expect((update as? UpdateRatingInteractor)?.score == 1)
+    #expect((update as? UpdateRatingInteractor)?.ratingsGroupCount == 2)
+    let delete = screenlet.createInteractor(name: "delete-rating", sender: nil)
+    #expect((delete as? DeleteRatingInteractor)?.assetClassName == Self.className)
+    #expect(screenlet.createInteractor(name: "rate", sender: 1) == nil)
+  }
+
+  @Test func `an interactor of the delegate's gets the sender instead`() throws {
+    let own = OwnInteractor(screenlet: nil)
+    delegate.custom = { name, sender in
+      own.sender = sender as? Double
+      return name == RatingScreenlet.UpdateRatingAction ? own : nil
+    }
+    try drag(to: 0.25)
+    #expect(own.sender == 0.25)
+    #expect(own.isStarted)
+    #expect(delegate.events.isEmpty)
+    #expect(app.server.requests.isEmpty)
+  }
+
+  // MARK: Plumbing
+
+  private func logIn(_ user: DemoUser) {
+    SessionContext.loginWithBasic(
+      username: user.screenName, password: user.password, userAttributes: [:])
+  }
+
+  private func rate(_ score: Double, as user: DemoUser) async throws {
+    logIn(user)
+    let connector = UpdateRatingLiferayConnector(
+      assetClassName: Self.className, classPK: 30400, score: score, ratingsGroupCount: 2)
+    try await connector.run()
+    #expect(connector.resultRating?.doubleAttribute("userScore") == score)
+  }
+
+  private func view() throws -> RatingView_default {
+    try #require(screenlet.screenletView as? RatingView_default)
+  }
+
+  /// The view has to be on screen to be touched.
+  private func drag(to score: Float) throws {
+    screenlet.autoLoad = false
+    window.addSubview(screenlet)
+    try #require(try view().scoreSlider).drag(to: score)
+  }
+
+  private func tap(_ button: UIButton?, titled title: String) throws {
+    let button = try #require(button)
+    #expect(button.currentTitle == title)
+    button.sendActions(for: .touchUpInside)
+  }
+}
+
+@MainActor private final class RecordingDelegate: RatingScreenletDelegate {
+
+  private(set) var events: [String] = []
+  private(set) var lastError: NSError?
+  var custom: (String, Any?) -> Interactor? = { _, _ in nil }
+
+  func forget() {
+    events = []
+  }
+
+  func screenlet(
+    _ screenlet: BaseScreenlet, customInteractorForAction: String, withSender: Any?
+  ) -> Interactor? {
+    custom(customInteractorForAction, withSender)
+  }
+
+  func screenlet(_ screenlet: RatingScreenlet, onRatingRetrieved rating: RatingEntry) {
+    events.append("retrieved \(words(rating))")
+  }
+
+  func screenlet(_ screenlet: RatingScreenlet, onRatingUpdated rating: RatingEntry) {
+    events.append("updated \(words(rating))")
+  }
+
+  func screenlet(_ screenlet: RatingScreenlet, onRatingDeleted rating: RatingEntry) {
+    events.append("deleted \(words(rating))")
+  }
+
+  func screenlet(_ screenlet: RatingScreenlet, onRatingError error: NSError) {
+    lastError = error
+    events.append("error \(error.domain) \(error.code): \(error.localizedDescription)")
+  }
+
+  private func words(_ rating: RatingEntry) -> String {
+    "\(rating.totalCount) of \(rating.average), own \(rating.userScore), \(rating.ratings)"
+  }
+}
+
+/// Works in the place of the Screenlet's own.
+private final class OwnInteractor: Interactor {
+
+  var sender: Double?
+  private(set) var isStarted = false
+
+  override func start() -> Bool {
+    isStarted = true
+    callOnSuccess()
+    return true
+  }
+}
