@@ -1,0 +1,54 @@
+package import SourceText
+
+/// What a Swift file declares: its types with their members, without what functions do.
+///
+/// ```swift
+/// let outline = Outline(of: SourceFile(path: "a.swift", text: "class A: B { static let c = 1 }"))
+/// outline.types[0].inherited.map(\.text)  // ["B"]
+/// outline.types[0].members.map(\.name.text)  // ["c"]
+/// ```
+///
+/// All branches of `#if` are there, each declaration with the clauses it stands in. Any text has an
+/// outline: what cannot be followed is a problem, and the rest is read as well as it can be.
+package struct Outline: Hashable, Sendable {
+  /// What keeps the outline from being whole: a bracket, comment or string that is never closed.
+  package struct Problem: Hashable, Sendable {
+    package enum Kind: Hashable, Sendable {
+      case unclosedBracket, unopenedBracket, unclosedComment, unclosedString
+    }
+
+    package let kind: Kind
+    package let range: SourceRange
+  }
+
+  package let file: SourceFile
+  /// The modules that are imported, in their order; of `import struct A.B` it is `A`.
+  package let imports: [Name]
+  package let types: [TypeDeclaration]
+  /// What stands outside of types.
+  package let members: [Member]
+  package let problems: [Problem]
+
+  package init(of file: SourceFile) {
+    var lexer = Lexer(file)
+    lexer.readTokens()
+    var parser = OutlineParser(lexer)
+    let scope = parser.wholeFile()
+    self.file = file
+    imports = parser.imports
+    types = scope.types
+    members = scope.members
+    problems = parser.problems
+  }
+}
+
+/// A name and where it stands: `UIView`, or `Outer.Inner`. Without backticks and generic arguments.
+package struct Name: Hashable, Sendable {
+  package let text: String
+  package let range: SourceRange
+
+  package init(_ text: String, at range: SourceRange) {
+    self.text = text
+    self.range = range
+  }
+}

@@ -1,0 +1,100 @@
+import SourceText
+
+extension OutlineParser {
+  /// What stands behind `=`, or what a getter that holds nothing else gives.
+  func value(of range: Range<Int>) -> Member.Value? {
+    var range = range
+    if range.isEmpty { return nil }
+    if tokens[range.lowerBound].isMark("=") {
+      range = range.dropFirst()
+    } else {
+      // `{ get { return "a" } }`: the braces, the words, and one literal.
+      range = inside(range)
+      if let first = range.first, tokens[first].word == "get" { range = inside(range.dropFirst()) }
+      if let first = range.first, tokens[first].word == "return" { range = range.dropFirst() }
+    }
+    if range.count == 1, let index = range.first, let literal = literal(at: index) {
+      return .string(literal)
+    }
+    return .other
+  }
+
+  /// What is between the braces that hold all of `range`; nothing if there are none.
+  private func inside(_ range: Range<Int>) -> Range<Int> {
+    guard let first = range.first, tokens[first].isMark("{"),
+      brackets.closing[first] == range.upperBound - 1
+    else { return range.upperBound..<range.upperBound }
+    return first + 1..<range.upperBound - 1
+  }
+
+  /// What the tokens of a body mention.
+  func code(of range: Range<Int>) -> Code {
+    var code = Code()
+    for index in range {
+      if let literal = literal(at: index) {
+        code.literals.append(literal)
+        if let name = assigned(at: index, in: range) {
+          code.assignments.append(Code.Assignment(name: name, literal: literal))
+        }
+      } else if let name = tokens[index].name, !isLabel(index, in: range) {
+        switch owner(of: index, in: range) {
+        case nil, "self"?:
+          code.references.insert(name)
+          if isAssigned(index, in: range) { code.assigned.insert(name) }
+        case "super"?: code.inherited.insert(name)
+        default: break
+        }
+      }
+    }
+    return code
+  }
+
+  /// Whether the name is the `String` of `name: String = "default"`.
+  private func isType(_ index: Int, in range: Range<Int>) -> Bool {
+    range.contains(index - 1) && tokens[index - 1].isMark(":")
+  }
+
+  /// Whether an `=` follows that is no `==`.
+  private func isAssigned(_ index: Int, in range: Range<Int>) -> Bool {
+    guard range.contains(index + 1), tokens[index + 1].isMark("="), !isType(index, in: range)
+    else { return false }
+    let isDouble =
+      range.contains(index + 2) && tokens[index + 2].isMark("=")
+      && tokens[index + 2].range.lowerBound == tokens[index + 1].range.upperBound
+    return !isDouble
+  }
+
+  private func literal(at index: Int) -> StringLiteral? {
+    guard case .string(let value?) = tokens[index].kind else { return nil }
+    return StringLiteral(value: value, range: file.range(tokens[index].range))
+  }
+
+  /// The `title` of `title = "Add"`, where the literal is all that is set.
+  private func assigned(at literal: Int, in range: Range<Int>) -> Name? {
+    guard range.contains(literal - 2), tokens[literal - 1].isMark("="),
+      let name = tokens[literal - 2].name, !isType(literal - 2, in: range)
+    else { return nil }
+    return Name(name, at: file.range(tokens[literal - 2].range))
+  }
+
+  /// Whether the name is the `for` of `f(for: a)`.
+  private func isLabel(_ index: Int, in range: Range<Int>) -> Bool {
+    guard range.contains(index - 1), range.contains(index + 1), tokens[index + 1].isMark(":")
+    else { return false }
+    return tokens[index - 1].isMark("(") || tokens[index - 1].isMark(",")
+  }
+
+  /// What stands before the dot before the name: `self`, some other word, or nothing without a dot.
+  private func owner(of index: Int, in range: Range<Int>) -> String? {
+    guard range.contains(index - 1), tokens[index - 1].isMark(".") else { return nil }
+    var before = index - 2
+    while range.contains(before), tokens[before].isMark("?") || tokens[before].isMark("!") {
+      before -= 1
+    }
+    // `case .url` and `[.url]` have a dot with nothing before it.
+    guard range.contains(before), let word = tokens[before].word,
+      !(range.contains(before - 1) && tokens[before - 1].isMark("."))
+    else { return "" }
+    return word
+  }
+}

@@ -1,0 +1,102 @@
+import SourceText
+
+// Where declarations begin and end.
+extension OutlineParser {
+  /// Whether the token at `index` is a modifier of a declaration rather than a name.
+  func isModifier(_ index: Int, _ end: Int) -> Bool {
+    guard let word = tokens[index].word, Self.modifiers.contains(word), index + 1 < end else {
+      return false
+    }
+    var next = index + 1
+    if tokens[next].isMark("("), let behind = brackets.end(of: next) { next = behind }
+    guard next < end else { return false }
+    if tokens[next].isMark("@") { return true }
+    guard let following = tokens[next].word else { return false }
+    // `class` before a type is a type that was left unfinished.
+    if word == "class", TypeDeclaration.Kind(rawValue: following) != nil { return false }
+    return Self.keywords.contains(following)
+      || Self.modifiers.contains(following) && isModifier(next, end)
+  }
+
+  /// Whether a declaration begins with the token at `index`.
+  func startsDeclaration(_ index: Int, _ end: Int) -> Bool {
+    if tokens[index].isMark("@") { return true }
+    guard let word = tokens[index].word else { return false }
+    if word == "actor" { return index + 1 < end && tokens[index + 1].name != nil }
+    return Self.keywords.contains(word) || isModifier(index, end)
+  }
+
+  /// Where the declaration ends that goes on at `start`: at a `;`, a directive, the next
+  /// declaration on a line of its own, or `end`. With `atComma`, at a comma as well.
+  func endOfDeclaration(from start: Int, to end: Int, atComma: Bool = false) -> Int {
+    var index = start
+    while index < end {
+      let token = tokens[index]
+      if token.isMark(";") || atComma && token.isMark(",") { return index }
+      if case .directive = token.kind { return index }
+      if token.startsLine, startsDeclaration(index, end) { return index }
+      index = brackets.end(of: index) ?? index + 1
+    }
+    return min(index, end)
+  }
+
+  /// The name at `index`; nil for a keyword that can be none without backticks.
+  func declaredName(_ index: Int, _ end: Int) -> String? {
+    guard index < end else { return nil }
+    if let word = tokens[index].word, Self.keywords.contains(word), !Self.soft.contains(word) {
+      return nil
+    }
+    return tokens[index].name
+  }
+
+  /// Keywords that are names everywhere else.
+  private static let soft: Set<String> = ["actor", "macro"]
+
+  static let keywords: Set<String> = [
+    "class", "struct", "enum", "protocol", "actor", "extension", "var", "let", "func", "init",
+    "deinit", "subscript", "typealias", "associatedtype", "case", "import", "operator",
+    "precedencegroup", "macro",
+  ]
+
+  static let modifiers: Set<String> = [
+    "open", "public", "package", "internal", "fileprivate", "private", "static", "class", "final",
+    "override", "required", "convenience", "lazy", "weak", "unowned", "dynamic", "optional",
+    "mutating", "nonmutating", "nonisolated", "isolated", "distributed", "indirect", "prefix",
+    "postfix", "infix", "consuming", "borrowing", "sending", "async",
+  ]
+}
+
+// Names.
+extension OutlineParser {
+  /// Reads `Outer.Inner<Int>`, generic arguments left out; nil, and nothing is read, if no name is
+  /// next.
+  mutating func readDottedName(to end: Int) -> Name? {
+    guard at < end, let first = tokens[at].name else { return nil }
+    var text = first
+    let start = tokens[at].range.lowerBound
+    var upper = tokens[at].range.upperBound
+    at += 1
+    while at < end {
+      if tokens[at].isMark("<"), tokens[at].range.lowerBound == tokens[at - 1].range.upperBound {
+        skipAngles(to: end)
+      }
+      guard at + 1 < end, tokens[at].isMark("."), let name = tokens[at + 1].name else { break }
+      text += "." + name
+      upper = tokens[at + 1].range.upperBound
+      at += 2
+    }
+    return Name(text, at: file.range(start..<upper))
+  }
+
+  /// Moves over `<…>`.
+  mutating func skipAngles(to end: Int) {
+    var open = 0
+    while at < end {
+      if tokens[at].isMark("<") { open += 1 }
+      if tokens[at].isMark(">") { open -= 1 }
+      if tokens[at].isMark("{") { return }
+      at = min(brackets.end(of: at) ?? at + 1, end)
+      if open == 0 { return }
+    }
+  }
+}

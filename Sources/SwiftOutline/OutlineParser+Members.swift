@@ -1,0 +1,155 @@
+import SourceText
+
+extension OutlineParser {
+  /// Reads `var a: Int, b = "c" { … }`.
+  mutating func readProperties(_ prefix: Prefix, to end: Int) -> [Member] {
+    let kind: Member.Kind = tokens[at].word == "let" ? .constant : .variable
+    at += 1
+    // `let (a, b) = …` has names, but none that anybody could look for.
+    guard declaredName(at, end) != nil else {
+      at = endOfDeclaration(from: at, to: end)
+      return []
+    }
+    var members: [Member] = []
+    while let text = declaredName(at, end) {
+      let name = Name(text, at: file.range(tokens[at].range))
+      at += 1
+      let type = readAnnotation(to: end)
+      let start = at
+      at = endOfDeclaration(from: at, to: end, atComma: true)
+      members.append(
+        Member(
+          kind: kind, name: name, attributes: prefix.attributes, modifiers: prefix.modifiers,
+          type: type, value: value(of: start..<at), code: code(of: start..<at), clauses: clauses))
+      guard at < end, tokens[at].isMark(",") else { break }
+      at += 1
+    }
+    return members
+  }
+
+  /// Reads `func name(label name: Type) { … }`; nil if it has no name or no parameters.
+  mutating func readFunction(_ prefix: Prefix, to end: Int) -> Member? {
+    at += 1
+    guard let name = readFunctionName(to: end) else { return nil }
+    if at < end, tokens[at].isMark("<") { skipAngles(to: end) }
+    guard at < end, tokens[at].isMark("("), let close = brackets.closing[at], close < end else {
+      return nil
+    }
+    let start = at
+    at = endOfDeclaration(from: close + 1, to: end)
+    return Member(
+      kind: .function(labels: labels(of: start + 1..<close)), name: name,
+      attributes: prefix.attributes, modifiers: prefix.modifiers, type: nil, value: nil,
+      code: code(of: start..<at), clauses: clauses)
+  }
+
+  /// Reads a name or an operator.
+  private mutating func readFunctionName(to end: Int) -> Name? {
+    let start = at
+    if declaredName(at, end) != nil {
+      at += 1
+    } else {
+      while at < end, case .mark = tokens[at].kind, brackets.end(of: at) == nil { at += 1 }
+    }
+    guard at > start else { return nil }
+    let range = file.range(tokens[start].range.lowerBound..<tokens[at - 1].range.upperBound)
+    return Name(tokens[start].name ?? String(range.text), at: range)
+  }
+
+  /// Reads `init(…) { … }`, `deinit { … }` or `subscript(…) -> … { … }`.
+  mutating func readSpecial(_ prefix: Prefix, to end: Int) -> Member {
+    let start = at
+    at = endOfDeclaration(from: at + 1, to: end)
+    return Member(
+      kind: .special,
+      name: Name(tokens[start].name ?? "", at: file.range(tokens[start].range)),
+      attributes: prefix.attributes, modifiers: prefix.modifiers, type: nil, value: nil,
+      code: code(of: start + 1..<at), clauses: clauses)
+  }
+
+  /// Reads `typealias A = B`.
+  mutating func readAlias(_ prefix: Prefix, to end: Int) -> Member? {
+    at += 1
+    guard let text = declaredName(at, end) else { return nil }
+    let name = Name(text, at: file.range(tokens[at].range))
+    at += 1
+    if at < end, tokens[at].isMark("<") { skipAngles(to: end) }
+    var type: Name?
+    if at < end, tokens[at].isMark("=") {
+      at += 1
+      type = readDottedName(to: end)
+    }
+    at = endOfDeclaration(from: at, to: end)
+    return Member(
+      kind: .alias, name: name, attributes: prefix.attributes, modifiers: prefix.modifiers,
+      type: type, value: nil, code: Code(), clauses: clauses)
+  }
+
+  /// Reads `case a = "b", c(Int)`.
+  mutating func readCases(_ prefix: Prefix, to end: Int) -> [Member] {
+    var members: [Member] = []
+    repeat {
+      at += 1
+      guard let text = declaredName(at, end) else { break }
+      let name = Name(text, at: file.range(tokens[at].range))
+      at += 1
+      if at < end, tokens[at].isMark("("), let behind = brackets.end(of: at) {
+        at = min(behind, end)
+      }
+      let start = at
+      at = endOfDeclaration(from: at, to: end, atComma: true)
+      members.append(
+        Member(
+          kind: .enumCase, name: name, attributes: prefix.attributes, modifiers: prefix.modifiers,
+          type: nil, value: value(of: start..<at), code: Code(), clauses: clauses))
+    } while at < end && tokens[at].isMark(",")
+    return members
+  }
+}
+
+extension OutlineParser {
+  /// Reads `: Type`, up to the `=`, brace, comma or line end behind it.
+  private mutating func readAnnotation(to end: Int) -> Name? {
+    guard at < end, tokens[at].isMark(":") else { return nil }
+    at += 1
+    let start = at
+    while at < end {
+      let token = tokens[at]
+      if token.isMark("=") || token.isMark("{") || token.isMark(",") || token.isMark(";") { break }
+      if case .directive = token.kind { break }
+      if at > start, token.startsLine, startsDeclaration(at, end) { break }
+      if token.isMark("<") {
+        skipAngles(to: end)
+      } else {
+        at = min(brackets.end(of: at) ?? at + 1, end)
+      }
+    }
+    guard at > start else { return nil }
+    let range = file.range(tokens[start].range.lowerBound..<tokens[at - 1].range.upperBound)
+    return Name(String(range.text), at: range)
+  }
+
+  /// The labels in `_ sender: Any, forEvent event: UIEvent`: an empty one and `forEvent`.
+  private func labels(of range: Range<Int>) -> [String] {
+    var labels: [String] = []
+    var isFirst = true
+    var angles = 0
+    var index = range.lowerBound
+    while index < range.upperBound {
+      let token = tokens[index]
+      if token.isMark("<") { angles += 1 }
+      if token.isMark(">") { angles -= 1 }
+      if token.isMark(","), angles <= 0 {
+        isFirst = true
+        angles = 0
+      } else if isFirst, token.isMark("@") {
+        index += 1
+      } else if isFirst, let name = token.name {
+        labels.append(name == "_" ? "" : name)
+        isFirst = false
+      }
+      index = brackets.end(of: index) ?? index + 1
+    }
+    return labels
+  }
+}

@@ -1,0 +1,38 @@
+package import SourceText
+
+extension Document {
+  /// The XML 1.0 document in `file`, without validation and without namespaces, whose colons are
+  /// parts of names:
+  /// `Document(parsing: SourceFile(path: "a.xib", text: "<a b='1'/>"), reporting: &diagnostics)`.
+  ///
+  /// Nil, and reported, if the text is not well-formed. A document type is passed over; one that
+  /// declares something of its own, which could change what the rest says, is refused.
+  package init?(
+    parsing file: SourceFile, limits: Limits = .standard, reporting diagnostics: inout Diagnostics
+  ) {
+    var reader = Reader(file, limits: limits)
+    let document = try? reader.document()
+    diagnostics.append(reader.diagnostics)
+    guard let document, !reader.diagnostics.hasErrors else { return nil }
+    self = document
+  }
+
+  /// How much is read before it is refused.
+  package struct Limits: Hashable, Sendable {
+    /// How many bytes the text may have.
+    package var maximumSize: Int
+    /// How many elements may stand inside each other.
+    package var maximumDepth: Int
+    /// How many errors are reported before the reader gives up.
+    package var maximumErrors: Int
+
+    package init(maximumSize: Int = 64 << 20, maximumDepth: Int = 200, maximumErrors: Int = 20) {
+      self.maximumSize = maximumSize
+      self.maximumDepth = maximumDepth
+      self.maximumErrors = maximumErrors
+    }
+
+    /// Far above what Interface Builder writes, and below what exhausts a stack.
+    package static let standard = Limits()
+  }
+}

@@ -1,0 +1,171 @@
+import SourceText
+
+// Characters, names, text and references (2.2 to 2.4, 2.7, 4.1, 4.6).
+extension Reader {
+  /// Reports characters that no document may hold, and stops for them: what follows could not be
+  /// trusted.
+  mutating func checkCharacters() throws(Stop) {
+    var found = false
+    for offset in 0..<end {
+      let byte = bytes[offset]
+      // All but these are allowed: control characters, and U+FFFE and U+FFFF.
+      let isBad =
+        byte < Byte.space
+        ? !byte.isSpace
+        : byte == 0xEF && bytes[offset + 1] == 0xBF && bytes[offset + 2] >= 0xBE
+      guard isBad else { continue }
+      found = true
+      try report(.badCharacter(scalar(at: offset).value), at: character(at: offset))
+    }
+    if found { throw Stop() }
+  }
+
+  /// The character at `offset`, for a caret below it; empty at the end of the text.
+  func character(at offset: Int) -> Range<Int> {
+    guard offset < end else { return offset..<offset }
+    return offset..<offset + width(at: offset)
+  }
+
+  /// The name that starts at `at`; nil, and nothing is read, if none does.
+  mutating func readName() -> String? {
+    let start = at
+    guard at < end, scalar(at: at).startsName else { return nil }
+    repeat { at += width(at: at) } while at < end && scalar(at: at).continuesName
+    return text(start..<at)
+  }
+
+  /// Reads text up to the next tag, comment or instruction.
+  mutating func readText() throws(Stop) {
+    let start = at
+    var value: [UInt8] = []
+    // What of the text is not in `value` yet; most texts are taken whole.
+    var taken = start
+    while at < end, bytes[at] != Byte.less {
+      switch bytes[at] {
+      case Byte.ampersand:
+        value += bytes[taken..<at]
+        value += try readReference()
+        taken = at
+      case Byte.carriageReturn:
+        value += bytes[taken..<at]
+        value.append(Byte.lineFeed)
+        at += looksAt("\r\n") ? 2 : 1
+        taken = at
+      case Byte.closeBracket where looksAt("]]>"):
+        try report(.sectionEnd, at: at..<at + 3)
+        at += 3
+      default:
+        at += 1
+      }
+    }
+    let range = start..<at
+    let data = CharacterData(
+      taken == start
+        ? text(range) : String(decoding: value + bytes[taken..<at], as: UTF8.self),
+      range: file.range(range))
+    if !isInside, !data.isBlank {
+      let first = bytes[range].firstIndex { !$0.isSpace } ?? start
+      throw stop(.textOutside, at: first..<self.lineEnd(after: first, before: range.upperBound))
+    }
+    add(.text(data))
+  }
+
+  /// Reads `&amp;`, `&#10;` or `&#xA;`, and gives the bytes that it stands for.
+  mutating func readReference() throws(Stop) -> [UInt8] {
+    let start = at
+    at += 1
+    if bytes[at] == Byte.hash { return try readCharacterReference(from: start) }
+    guard let name = readName(), bytes[at] == Byte.semicolon else {
+      try report(.loneAmpersand, at: start..<start + 1)
+      return []
+    }
+    at += 1
+    switch name {
+    case "amp": return [Byte.ampersand]
+    case "lt": return [Byte.less]
+    case "gt": return [Byte.greater]
+    case "quot": return [Byte.doubleQuote]
+    case "apos": return [Byte.singleQuote]
+    default:
+      try report(.unknownEntity(name), at: start..<at)
+      return []
+    }
+  }
+
+  private mutating func readCharacterReference(from start: Int) throws(Stop) -> [UInt8] {
+    at += 1
+    let isHexadecimal = bytes[at] == UInt8(ascii: "x")
+    if isHexadecimal { at += 1 }
+    let digits = at
+    while Character(Unicode.Scalar(bytes[at])).isASCIIDigit(hexadecimal: isHexadecimal) { at += 1 }
+    guard at > digits, bytes[at] == Byte.semicolon else {
+      try report(.badReference, at: start..<max(at, start + 2))
+      return []
+    }
+    let value = UInt32(text(digits..<at), radix: isHexadecimal ? 16 : 10)
+    at += 1
+    guard let value, let scalar = Unicode.Scalar(value), scalar.isAllowed else {
+      try report(.noCharacter(text(start..<at)), at: start..<at)
+      return []
+    }
+    return Array(String(scalar).utf8)
+  }
+}
+
+extension Reader {
+  /// How many bytes the character at `offset` has. The text is valid UTF-8.
+  private func width(at offset: Int) -> Int {
+    switch bytes[offset] {
+    case 0..<0x80: 1
+    case 0..<0xE0: 2
+    case 0..<0xF0: 3
+    default: 4
+    }
+  }
+
+  private func scalar(at offset: Int) -> Unicode.Scalar {
+    let width = width(at: offset)
+    if width == 1 { return Unicode.Scalar(bytes[offset]) }
+    var value = UInt32(bytes[offset]) & (0x7F >> UInt32(width))
+    for next in 1..<width { value = value << 6 | UInt32(bytes[offset + next] & 0x3F) }
+    return Unicode.Scalar(value) ?? "\u{FFFD}"
+  }
+
+  private func lineEnd(after start: Int, before end: Int) -> Int {
+    bytes[start..<end].firstIndex { $0 == Byte.lineFeed || $0 == Byte.carriageReturn } ?? end
+  }
+}
+
+extension Character {
+  fileprivate func isASCIIDigit(hexadecimal: Bool) -> Bool {
+    ("0"..."9").contains(self)
+      || hexadecimal && (("a"..."f").contains(self) || ("A"..."F").contains(self))
+  }
+}
+
+extension Diagnostic.Message {
+  fileprivate static let sectionEnd: Self =
+    "']]>' ends a CDATA section, and none is open; write ']]&gt;'"
+  fileprivate static let textOutside: Self = "text outside of the root element; remove it"
+  fileprivate static let loneAmpersand: Self =
+    "'&' begins a reference; write '&amp;' for the character"
+  fileprivate static let badReference: Self =
+    "cannot read the reference; write '&#10;' or '&#xA;', with the number of a character"
+
+  fileprivate static func badCharacter(_ value: UInt32) -> Self {
+    "character U+\(hexadecimal(value)) has no place in XML; remove it"
+  }
+
+  fileprivate static func unknownEntity(_ name: String) -> Self {
+    "unknown entity '\(name)'; there are 'amp', 'lt', 'gt', 'quot' and 'apos'"
+  }
+
+  fileprivate static func noCharacter(_ reference: String) -> Self {
+    "'\(reference)' is no character of XML; remove it"
+  }
+
+  private static func hexadecimal(_ value: UInt32) -> String {
+    let digits = String(value, radix: 16, uppercase: true)
+    return String(repeating: "0", count: max(0, 4 - digits.count)) + digits
+  }
+}

@@ -1,0 +1,105 @@
+import Foundation
+import SourceText
+import SwiftOutline
+import TestSupport
+import Testing
+
+/// Whatever the text, it has an outline, and says what it lacks.
+struct BrokenCodeTests {
+  @Test(arguments: [
+    ("class A {", "class A\nunclosedBracket at '{'\n"),
+    (
+      "class A { func f() { if x { }\nvar a: Int }",
+      "class A\n  func f()\nunclosedBracket at '{'\n"
+    ),
+    ("}\nclass A {}", "class A\nunopenedBracket at '}'\n"),
+    (
+      "class A { let a = f( }\nclass B {}",
+      "class A\n  let a = …\nclass B\nunclosedBracket at '('\n"
+    ),
+    (
+      "class A { let a = \"b\n var c: Int }",
+      "class A\n  let a = …\n  var c: Int\nunclosedString at '\"'\n"
+    ),
+    ("class A {} /* b", "class A\nunclosedComment at '/*'\n"),
+    ("let a = \"\"\"\n b", "let a = …\nunclosedString at '\"\"\"'\n"),
+    ("class\nclass A {}", "class A\n"), ("class {}\nclass A {}", "class A\n"),
+    ("func\nclass A {}", "class A\n"), ("var\nclass A {}", "class A\n"),
+    ("@\nclass A {}", "class A\n"), ("@IBOutlet\nclass A {}", "@IBOutlet class A\n"),
+    ("class A: {}", "class A\n"), ("class A<B {}\nclass C {}", "class A\nclass C\n"),
+    ("enum E { case }\nclass A {}", "enum E\nclass A\n"), ("import\nclass A {}", "class A\n"),
+    (
+      "#if A\nclass A {\n#endif\nclass B {}",
+      "class A  [0.0 #if A]\nclass B\nunclosedBracket at '{'\n"
+    ),
+    ("#endif\n#else\nclass A {}", "class A\n"), ("let a: = 1\nclass A {}", "class A\nlet a = …\n"),
+  ])
+  func `a text that does not compile`(source: String, dump: String) {
+    #expect(OutlineDump(of: source).text == dump)
+  }
+
+  @Test func `every beginning of a file, and every changed one, has an outline`() throws {
+    let file = BuiltProducts.package.appendingPathComponent(
+      "Examples/AddBookmark/AddBookmarkScreenlet/Themes/Default/AddBookmarkView_default.swift")
+    let bytes = Array(try Data(contentsOf: file))
+    for count in stride(from: 0, to: bytes.count, by: 3) {
+      _ = OutlineDump(of: String(decoding: bytes[..<count], as: UTF8.self))
+    }
+    let marks = Array("{}()[]\"'`#/*<>@:,=\\\n \0é".utf8)
+    var random = SystemRandomNumberGenerator()
+    for _ in 0..<500 {
+      var changed = bytes
+      for _ in 0..<3 {
+        let place = Int.random(in: 0..<changed.count, using: &random)
+        if Bool.random(using: &random) {
+          changed.remove(at: place)
+        } else {
+          changed.insert(marks.randomElement(using: &random) ?? 0, at: place)
+        }
+      }
+      _ = OutlineDump(of: String(decoding: changed, as: UTF8.self))
+    }
+  }
+
+  @Test func `every sequence of words and marks has an outline`() {
+    let pieces = [
+      "class", "A", "{", "}", "(", ")", "[", "]", "<", ">", ":", ",", "=", "var", "let", "func",
+      "case", "enum", "extension", "init", "@", "#", "#if", "#else", "#endif", "\"", "\"\"\"",
+      "\\(", "/", "/*", "*/", "//", "`", ";", ".", "->", "import", "static", "private(set)", "\n",
+      " ", "\0", "é", "typealias", "protocol", "subscript", "1", "#\"", "\"#", "where", "actor",
+      "get",
+    ]
+    var random = SystemRandomNumberGenerator()
+    for _ in 0..<20_000 {
+      let count = Int.random(in: 1...14, using: &random)
+      _ = OutlineDump(
+        of: (0..<count).map { _ in pieces.randomElement(using: &random) ?? "" }
+          .joined(separator: Bool.random(using: &random) ? " " : ""))
+    }
+  }
+
+  @Test(arguments: [
+    "class A {\n", "(", "\"\\(", "/*", "#if A\n", "a < ", "#/", "`", "\"\"\"\\(", "@a(",
+  ])
+  func `nesting without end, in time`(piece: String) {
+    let text = String(repeating: piece, count: 20_000)
+    let clock = ContinuousClock()
+    #expect(clock.measure { _ = OutlineDump(of: text) } < .seconds(10))
+  }
+
+  @Test func `this package's own sources have nothing that is never closed`() throws {
+    let package = BuiltProducts.package
+    let folders = ["Sources", "Tests", "Examples"].map(package.appendingPathComponent)
+    var count = 0
+    for folder in folders {
+      let paths = FileManager.default.enumerator(atPath: folder.path)?.allObjects as? [String]
+      for path in paths ?? [] where path.hasSuffix(".swift") {
+        let data = try Data(contentsOf: folder.appendingPathComponent(path))
+        let file = SourceFile(path: path, text: String(decoding: data, as: UTF8.self))
+        #expect(Outline(of: file).problems.isEmpty, "\(path)")
+        count += 1
+      }
+    }
+    #expect(count > 500)
+  }
+}
