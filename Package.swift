@@ -10,19 +10,24 @@ let package = Package(
     .library(name: "LiferayScreens", targets: ["LiferayScreens", "LiferayMobileSDK"]),
   ],
   targets: [
-    // The generator: three engines that know nothing of Screens, and the job that uses them.
+    // The generator: five engines that know nothing of Screens, and the job that uses them.
     .target(name: "SourceText"),
     .target(name: "SpecNotation", dependencies: ["SourceText"]),
     .target(name: "TemplateEngine", dependencies: ["SourceText"]),
     .target(name: "TextMerge"),
+    .target(name: "XMLNotation", dependencies: ["SourceText"]),
+    .target(name: "SwiftOutline", dependencies: ["SourceText"]),
     .target(name: "SpecModel", dependencies: ["SourceText", "SpecNotation"]),
+    .target(name: "WiringCheck", dependencies: ["SourceText", "XMLNotation", "SwiftOutline"]),
     .target(
       name: "ScreensGenerator",
-      dependencies: ["SourceText", "SpecNotation", "SpecModel", "TemplateEngine", "TextMerge"]),
+      dependencies: [
+        "SourceText", "SpecNotation", "SpecModel", "TemplateEngine", "TextMerge", "XMLNotation",
+      ]),
     .executableTarget(
       name: "screens-gen",
       dependencies: [
-        "SourceText", "SpecNotation", "SpecModel", "TemplateEngine", "TextMerge",
+        "SourceText", "SpecNotation", "SpecModel", "TemplateEngine", "TextMerge", "WiringCheck",
         "ScreensGenerator",
       ],
       plugins: ["EmbedTemplates"]),
@@ -101,6 +106,12 @@ let package = Package(
       exclude: ["Cases"]),
     .testTarget(name: "TemplateEngineTests", dependencies: ["TemplateEngine", "SourceText"]),
     .testTarget(name: "TextMergeTests", dependencies: ["TextMerge"]),
+    .testTarget(name: "XMLNotationTests", dependencies: ["XMLNotation", "SourceText"]),
+    .testTarget(
+      name: "SwiftOutlineTests", dependencies: ["SwiftOutline", "SourceText", "TestSupport"]),
+    .testTarget(
+      name: "WiringCheckTests",
+      dependencies: ["WiringCheck", "SwiftOutline", "SourceText", "TestSupport"]),
     .testTarget(
       name: "SpecModelTests",
       dependencies: ["SpecModel", "SpecNotation", "SourceText", "TestSupport"]),
@@ -108,7 +119,7 @@ let package = Package(
       name: "ScreensGeneratorTests",
       dependencies: [
         "ScreensGenerator", "SpecModel", "SpecNotation", "TemplateEngine", "SourceText",
-        "HeadlessUIKit", "TestSupport",
+        "HeadlessUIKit", "WiringCheck", "TestSupport",
       ],
       exclude: ["Cases"]),
     .testTarget(name: "ScreensGenTests", dependencies: ["screens-gen", "TestSupport"]),

@@ -12,7 +12,7 @@ struct Command: Sendable {
   let run: @Sendable (Arguments, Console) throws(Failure) -> ExitCode
 
   static let all: [Command] = [
-    newScreenlet, connector, generate, check, diff, specParse, specLint, templateRender,
+    newScreenlet, connector, generate, check, diff, lint, specParse, specLint, templateRender,
     templateList,
   ]
 }

@@ -1,7 +1,7 @@
 /// How the process ends, in the numbers of `sysexits.h`.
 enum ExitCode: Int32 {
   case done = 0
-  /// `check` found differences, or conflicts kept a run from writing.
+  /// `check` found differences, `lint` errors, or conflicts kept a run from writing.
   case differences = 1
   case usage = 64
   /// A spec, a template or data has errors.
@@ -15,7 +15,7 @@ enum ExitCode: Int32 {
   /// The table as `--help` prints it.
   static let table = """
       0   done, or nothing to do
-      1   check found differences, or conflicts were left
+      1   check found differences, lint found errors, or conflicts were left
       64  the command line is wrong
       65  a spec, a template or its data has errors
       66  an input was not found

@@ -48,7 +48,7 @@ enum Workspace {
     case nil:
       throw Failure(code: .noInput, message: "nothing is at '\(path)'")
     case .directory:
-      let specs = try files(below: path).filter { specSuffixes.contains(where: $0.hasSuffix) }
+      let specs = try files(below: path).filter(isSpec)
       if specs.isEmpty {
         throw Failure(
           code: .noInput,
@@ -60,6 +60,9 @@ enum Workspace {
       return [path]
     }
   }
+
+  /// Whether the file is a spec, by its name.
+  static func isSpec(_ path: String) -> Bool { specSuffixes.contains(where: path.hasSuffix) }
 
   private static let specSuffixes = [
     ".screenlet.yml", ".screenlet.yaml", ".connector.yml", ".connector.yaml",
@@ -76,8 +79,11 @@ enum Workspace {
       .map { (String($0.dropLast(suffix.count)), join(directory, $0)) }
   }
 
-  /// The paths below `directory`, in order, of the files that are not hidden.
-  private static func files(below directory: String) throws(Failure) -> [String] {
+  /// The paths below `directory`, in order, of the files that are not hidden, and of those hidden
+  /// ones that are wanted by their names.
+  static func files(
+    below directory: String, hidden isWanted: (String) -> Bool = { _ in false }
+  ) throws(Failure) -> [String] {
     let names: [String]
     do {
       names = try Disk.names(in: directory)
@@ -85,11 +91,11 @@ enum Workspace {
       throw Failure(code: .inputOutput, message: "cannot read '\(directory)': \(error.reason)")
     }
     var files: [String] = []
-    for name in names where !name.hasPrefix(".") {
+    for name in names where !name.hasPrefix(".") || isWanted(name) {
       let path = join(directory, name)
       switch Disk.kind(of: path) {
       case .directory:
-        files += try Self.files(below: path).map { join(name, $0) }
+        files += try Self.files(below: path, hidden: isWanted).map { join(name, $0) }
       case .file:
         files.append(name)
       case .link:

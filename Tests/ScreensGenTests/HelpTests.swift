@@ -23,7 +23,7 @@ struct HelpTests {
 
   @Test func `help with a name, and a name with help, say the same`() throws {
     let commands = [
-      "new-screenlet", "connector", "generate", "check", "diff", "spec parse", "spec lint",
+      "new-screenlet", "connector", "generate", "check", "diff", "lint", "spec parse", "spec lint",
       "template render", "template list",
     ]
     for command in commands {
@@ -55,7 +55,8 @@ struct HelpTests {
 
   @Test func `no line of help is wider than a hundred columns`() throws {
     let commands = [
-      "", "new-screenlet", "connector", "generate", "check", "diff", "spec", "template",
+      "", "new-screenlet", "connector", "generate", "check", "diff", "lint", "spec",
+      "template",
     ]
     for command in commands {
       let text = try sandbox.shell("$tool help \(command)").out
@@ -284,6 +285,7 @@ struct HelpTests {
       generate         Bring all output up to date with its specs.
       check            Write nothing; exit 1 if generate would change something.
       diff             Show what generate would change, as a unified diff.
+      lint             Check that XIBs, view classes, themes and Screenlets fit together.
       spec parse       Print a YAML document as JSON.
       spec lint        Report all problems of specs.
       template render  Render one Mustache template with data.
@@ -293,7 +295,7 @@ struct HelpTests {
 
     exit codes:
       0   done, or nothing to do
-      1   check found differences, or conflicts were left
+      1   check found differences, lint found errors, or conflicts were left
       64  the command line is wrong
       65  a spec, a template or its data has errors
       66  an input was not found

@@ -1,7 +1,9 @@
 import Foundation
 import ScreensGenerator
+import SourceText
 import TestSupport
 import Testing
+import WiringCheck
 
 struct CaseTests {
   @Test func `there are cases`() {
@@ -11,6 +13,18 @@ struct CaseTests {
   @Test(arguments: Case.all)
   func `a spec makes the files beside it`(_ spec: Case) throws {
     try expect(Base(files: try spec.files()).text, matches: spec.output)
+  }
+
+  @Test(arguments: Case.all)
+  func `XIBs, view classes and Screenlets fit together`(_ spec: Case) throws {
+    let files = try spec.files()
+    func sources(_ suffix: String) -> [SourceFile] {
+      files.paths.filter { $0.hasSuffix(suffix) }.map {
+        SourceFile(path: $0, text: files[$0] ?? "")
+      }
+    }
+    let wiring = WiringFiles(swift: sources(".swift"), xibs: sources(".xib"))
+    #expect(WiringCheck(wiring).findings.printed == "")
   }
 
   @Test(arguments: Case.all)

@@ -1,0 +1,227 @@
+import SourceText
+import SwiftOutline
+
+/// All Swift sources, looked up by the names of what they declare.
+struct CodeBase {
+  private(set) var classes: [SourceClass] = []
+  /// Protocols, with the extensions of each left out.
+  private(set) var protocols: [String: [TypeDeclaration]] = [:]
+  /// Constants outside of types.
+  private(set) var globals: [Member] = []
+  let outlines: [Outline]
+  /// The modules that any source imports.
+  let imports: Set<String>
+  let modules: ModuleMap
+
+  private var places: [String: [Int]] = [:]
+  private var objectiveCNames: [String: [Int]] = [:]
+  private var aliases: [String: [Member]] = [:]
+  private var otherTypes: Set<String> = []
+  /// Enumerations and structures inside of classes, by the name of the class, for their constants.
+  private var nested: [String: [TypeDeclaration]] = [:]
+
+  /// A class as something refers to it.
+  enum Reference: Hashable {
+    /// One of `classes`.
+    case source(Int)
+    /// A class of UIKit or LiferayScreens.
+    case framework(String)
+    /// A name that nothing here declares.
+    case unknown(String)
+  }
+
+  init(_ files: [SourceFile], modules: ModuleMap) {
+    self.modules = modules
+    outlines = files.map { Outline(of: $0) }
+    imports = outlines.reduce(into: []) { $0.formUnion($1.imports.map(\.text)) }
+    for outline in outlines {
+      for type in outline.types { add(type, in: outline, scope: "") }
+      globals += outline.members.filter { $0.isProperty }
+      for alias in outline.members where alias.kind == .alias {
+        aliases[alias.name.text, default: []].append(alias)
+      }
+    }
+    for outline in outlines {
+      for type in outline.types { addExtensions(type, in: outline, scope: "") }
+    }
+  }
+
+  private mutating func add(_ type: TypeDeclaration, in outline: Outline, scope: String) {
+    let name = scope.isEmpty ? type.name.text : scope + "." + type.name.text
+    switch type.kind {
+    case .class:
+      // The sources of a framework say what is known of it already.
+      if !FrameworkClasses.isKnown(name) { add(class: type, named: name, in: outline) }
+    case .protocol:
+      protocols[name, default: []].append(type)
+    case .struct, .enum, .actor:
+      otherTypes.insert(name)
+      if !scope.isEmpty { nested[scope, default: []].append(type) }
+    case .extension:
+      break
+    }
+    for inner in type.types { add(inner, in: outline, scope: name) }
+  }
+
+  private mutating func add(class type: TypeDeclaration, named name: String, in outline: Outline) {
+    let known = places[name]?.first { classes[$0].file.path == outline.file.path }
+    if let known {
+      classes[known].declarations.append(type)
+    } else {
+      places[name, default: []].append(classes.count)
+      classes.append(
+        SourceClass(
+          name: name, file: outline.file, declarations: [type],
+          imports: Set(outline.imports.map(\.text)), isWhole: outline.problems.isEmpty))
+    }
+    if let name = type.attribute("objc")?.argument {
+      objectiveCNames[name, default: []].append(known ?? classes.count - 1)
+    }
+  }
+
+  private mutating func addExtensions(_ type: TypeDeclaration, in outline: Outline, scope: String) {
+    let name = scope.isEmpty ? type.name.text : scope + "." + type.name.text
+    if type.kind == .extension,
+      case .source(let index) = reference(to: name, from: outline.file.path)
+    {
+      classes[index].extensions.append(type)
+    }
+    for inner in type.types { addExtensions(inner, in: outline, scope: name) }
+  }
+}
+
+// MARK: - Looking up
+
+extension CodeBase {
+  /// The class that a XIB at `path` means by `name`: one of the outermost level, or one that
+  /// Objective-C knows by that name. Nil if no source declares it.
+  func customClass(_ name: String, from path: String, in module: String?) -> Int? {
+    let candidates = (places[name] ?? []) + (objectiveCNames[name] ?? [])
+    return nearest(candidates, to: path, in: module)
+  }
+
+  /// What the source at `path`, inside of the type `scope`, means by `name`. A class that derives
+  /// from one of its own name, in another module, is not meant by it itself.
+  func reference(
+    to name: String, from path: String, inside scope: String = "", besides own: Int? = nil
+  ) -> Reference {
+    func find(_ name: String, in module: String? = nil) -> Int? {
+      nearest((places[name] ?? []).filter { $0 != own }, to: path, in: module)
+    }
+    var scope = scope[...]
+    while !scope.isEmpty {
+      if let index = find("\(scope).\(name)") { return .source(index) }
+      scope = scope.lastIndex(of: ".").map { scope[..<$0] } ?? ""
+    }
+    if let index = find(name) { return .source(index) }
+    if let alias = aliases[name]?.first?.type?.text, alias != name, aliases[alias] == nil {
+      return reference(to: alias, from: path, besides: own)
+    }
+    if FrameworkClasses.isKnown(name) { return .framework(name) }
+    // The first part of `Bookmarks.AddBookmarkView_default` is a module.
+    if let dot = name.firstIndex(of: "."), !isType(String(name[..<dot])) {
+      let (module, rest) = (String(name[..<dot]), String(name[name.index(after: dot)...]))
+      if let index = find(rest, in: module) { return .source(index) }
+      if FrameworkClasses.module(of: rest) == module { return .framework(rest) }
+    }
+    return .unknown(name)
+  }
+
+  private func isType(_ name: String) -> Bool {
+    places[name] != nil || protocols[name] != nil || otherTypes.contains(name)
+  }
+
+  /// Whether the sources declare something of that name that is no class.
+  func isOtherType(_ name: String) -> Bool {
+    protocols[name] != nil || otherTypes.contains(name)
+  }
+
+  /// Of several that have one name, the one in `module`, and then the one whose file has the longest
+  /// way in common with `path`.
+  func nearest(_ candidates: [Int], to path: String, in module: String? = nil) -> Int? {
+    if candidates.count < 2 { return candidates.first }
+    let inside = candidates.filter { modules.module(of: classes[$0].file.path) == module }
+    return (module == nil || inside.isEmpty ? candidates : inside).max {
+      let (left, right) = (classes[$0].file.path, classes[$1].file.path)
+      return (left.commonParts(with: path), right) < (right.commonParts(with: path), left)
+    }
+  }
+
+  /// The types inside of the class, which may hold its constants.
+  func nestedTypes(of index: Int) -> [TypeDeclaration] {
+    nested[classes[index].name] ?? []
+  }
+}
+
+// MARK: - Superclasses
+
+extension CodeBase {
+  /// A class and its superclasses, as far as they are known.
+  struct Ancestry {
+    /// Those among the sources, the class itself first.
+    var sources: [Int] = []
+    /// The framework class that follows them.
+    var framework: String?
+    /// The name that nobody knows, if the superclasses end in one.
+    var unknown: Name?
+
+    /// Whether every superclass is known, and all of them could be read.
+    var isWhole = true
+  }
+
+  func ancestry(of reference: Reference) -> Ancestry {
+    var ancestry = Ancestry()
+    var next = reference
+    while true {
+      switch next {
+      case .framework(let name):
+        ancestry.framework = name
+        return ancestry
+      case .unknown:
+        ancestry.isWhole = false
+        return ancestry
+      case .source(let index):
+        // A cycle is the compiler's to report.
+        if ancestry.sources.contains(index) { return ancestry }
+        ancestry.sources.append(index)
+        let source = classes[index]
+        if !source.isWhole { ancestry.isWhole = false }
+        guard let name = source.declarations.lazy.compactMap({ $0.inherited.first }).first,
+          protocols[name.text] == nil
+        else { return ancestry }
+        let scope = source.name.split(separator: ".").dropLast().joined(separator: ".")
+        next = self.reference(
+          to: name.text, from: source.file.path, inside: scope, besides: index)
+        if case .unknown = next { ancestry.unknown = name }
+      }
+    }
+  }
+
+  /// Whether the class is `ancestor` or derives from it; nil if its superclasses are not all known.
+  func isKind(_ reference: Reference, of ancestor: Reference) -> Bool? {
+    let ancestry = ancestry(of: reference)
+    switch ancestor {
+    case .unknown: return nil
+    case .source(let index):
+      if ancestry.sources.contains(index) { return true }
+    case .framework(let name):
+      let names = ancestry.framework.map(FrameworkClasses.ancestry) ?? []
+      if names.contains(name) { return true }
+    }
+    return ancestry.unknown == nil && reference.isKnown ? false : nil
+  }
+}
+
+extension CodeBase.Reference {
+  var isKnown: Bool {
+    if case .unknown = self { false } else { true }
+  }
+}
+
+extension String {
+  /// How many directories two paths share from the top.
+  fileprivate func commonParts(with other: String) -> Int {
+    zip(directory.split(separator: "/"), other.directory.split(separator: "/"))
+      .prefix { $0 == $1 }.count
+  }
+}

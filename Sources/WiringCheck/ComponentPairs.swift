@@ -1,0 +1,71 @@
+import XMLNotation
+
+/// The components of a child theme beside those of its parent: by identifier where the child is a
+/// copy, or else by what they are and what they are connected to.
+struct ComponentPairs {
+  private(set) var matched: [(own: Element, other: Element)] = []
+  /// What only the child has.
+  private(set) var added: [Element] = []
+  /// What only the parent has.
+  private(set) var removed: [Element] = []
+  /// The identifiers of the child's objects, by those of the parent's.
+  private var identifiers: [String: String] = [:]
+
+  init(_ child: Interface, _ parent: Interface) {
+    let (plugs, parentPlugs) = (Plugs(of: child), Plugs(of: parent))
+    added = child.components
+    removed = parent.components
+    match { own, other in
+      own.name == other.name && own["id"] == other["id"]
+    }
+    match { own, other in
+      !plugs[own].isDisjoint(with: parentPlugs[other])
+    }
+    match { own, other in
+      own.name == other.name && plugs[own] == parentPlugs[other]
+    }
+    for (own, other) in matched {
+      if let id = other["id"] { identifiers[id] = own["id"] }
+    }
+    if let id = parent.root?["id"] { identifiers[id] = child.root?["id"] }
+    for id in [Interface.filesOwner, Interface.firstResponder] { identifiers[id] = id }
+  }
+
+  /// The child's identifier of the object that has `identifier` in the parent.
+  func own(for identifier: String) -> String? { identifiers[identifier] }
+
+  /// Pairs what belongs together, in order, and leaves the rest.
+  private mutating func match(_ belongTogether: (Element, Element) -> Bool) {
+    var rest: [Element] = []
+    for own in added {
+      if let place = removed.firstIndex(where: { belongTogether(own, $0) }) {
+        matched.append((own, removed.remove(at: place)))
+      } else {
+        rest.append(own)
+      }
+    }
+    added = rest
+  }
+}
+
+/// What tells the components of a XIB apart by their use: the outlets that lead to them, and the
+/// actions that they perform.
+private struct Plugs {
+  private var plugs: [String: Set<String>] = [:]
+
+  init(of interface: Interface) {
+    for element in interface.elements {
+      if let id = element["id"], let identifier = element["restorationIdentifier"] {
+        plugs[id, default: []].insert("action \(identifier)")
+      }
+      guard let destination = element["destination"], let property = element["property"],
+        element.name == "outlet"
+      else { continue }
+      plugs[destination, default: []].insert("outlet \(property)")
+    }
+  }
+
+  subscript(element: Element) -> Set<String> {
+    element["id"].flatMap { plugs[$0] } ?? []
+  }
+}

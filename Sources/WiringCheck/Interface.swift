@@ -1,0 +1,106 @@
+import SourceText
+import XMLNotation
+
+/// A XIB: its objects, and what they are connected to.
+struct Interface {
+  let file: SourceFile
+  /// The name of the file without `.xib`: `AddBookmarkView_default`.
+  let name: String
+  /// Every element below `<objects>`, each before those inside of it.
+  let elements: [Element]
+  /// The elements that make objects, by their identifiers.
+  let objects: [String: Element]
+  /// The first object that is no placeholder: what a Screenlet takes as its view.
+  let root: Element?
+
+  /// Nil, and reported, if the file is no XIB.
+  init?(_ file: SourceFile, reporting diagnostics: inout Diagnostics) {
+    guard let document = Document(parsing: file, reporting: &diagnostics) else { return nil }
+    guard document.root.name == "document", let container = document.root.element("objects") else {
+      diagnostics.error(.noInterface, at: document.root.nameRange)
+      return nil
+    }
+    self.file = file
+    name = file.path.fileName.droppingSuffix(".xib")
+    elements = Self.elements(in: container)
+    let identified = elements.compactMap { element in
+      element.isConnection ? nil : element["id"].map { ($0, element) }
+    }
+    objects = Dictionary(identified) { first, _ in first }
+    root = container.elements.first { $0.name != "placeholder" }
+  }
+
+  private static func elements(in container: Element) -> [Element] {
+    var elements: [Element] = []
+    var waiting = Array(container.elements.reversed())
+    while let element = waiting.popLast() {
+      elements.append(element)
+      waiting += element.elements.reversed()
+    }
+    return elements
+  }
+}
+
+extension Interface {
+  static let filesOwner = "-1"
+  static let firstResponder = "-2"
+
+  /// What the root is connected to.
+  var rootConnections: [Element] { root?.connections ?? [] }
+
+  /// The components of the view: everything that is shown inside of the root, in order.
+  var components: [Element] {
+    var components: [Element] = []
+    var waiting = root.map { [$0] } ?? []
+    while let element = waiting.popLast() {
+      if element["id"] != root?["id"] { components.append(element) }
+      waiting += element.shownElements.reversed()
+    }
+    return components
+  }
+}
+
+extension Element {
+  /// What stands in the `<connections>` of the object.
+  var connections: [Element] { element("connections")?.elements ?? [] }
+
+  var isConnection: Bool {
+    ["outlet", "outletCollection", "action", "segue"].contains(name)
+  }
+
+  /// The views right inside: subviews, and parts such as the content view of a cell.
+  fileprivate var shownElements: [Element] {
+    (element("subviews")?.elements ?? [])
+      + elements.filter { $0["key"] != nil && $0["id"] != nil && $0.name != "viewLayoutGuide" }
+  }
+
+  /// The custom class, unless it is empty.
+  var customClass: Attribute? {
+    attribute("customClass").flatMap { $0.value.isEmpty ? nil : $0 }
+  }
+
+  var customModule: Attribute? {
+    attribute("customModule").flatMap { $0.value.isEmpty ? nil : $0 }
+  }
+}
+
+extension String {
+  /// The last part of a path.
+  var fileName: String {
+    split(separator: "/").last.map(String.init) ?? self
+  }
+
+  /// The path without its last part, and without a slash at its end.
+  var directory: Substring {
+    lastIndex(of: "/").map { self[..<$0] } ?? ""
+  }
+
+  func droppingSuffix(_ suffix: String) -> String {
+    hasSuffix(suffix) ? String(dropLast(suffix.count)) : self
+  }
+}
+
+extension Diagnostic.Message {
+  fileprivate static let noInterface: Self =
+    "no document of Interface Builder; expected '<document>' with '<objects>' in it"
+}

@@ -1,0 +1,38 @@
+import SwiftOutline
+
+extension Member {
+  /// What Objective-C calls the function: `tap:` for `tap(_:)`, `tapWithSender:` for `tap(sender:)`.
+  /// Nil for anything else than a function.
+  var selector: String? {
+    guard case .function(let labels) = kind else { return nil }
+    if let name = attribute("objc")?.argument, !name.isEmpty { return name }
+    guard let first = labels.first else { return name.text }
+    let rest = labels.dropFirst().map { $0 + ":" }.joined()
+    if first.isEmpty { return name.text + ":" + rest }
+    let needsWord = !name.text.endsWithPreposition && !first.startsWithPreposition
+    let capitalized = first.prefix(1).uppercased() + first.dropFirst()
+    return name.text + (needsWord ? "With" : "") + capitalized + ":" + rest
+  }
+}
+
+extension String {
+  /// Whether the first word of `forEvent` is a preposition, before which the compiler puts no `With`.
+  fileprivate var startsWithPreposition: Bool {
+    let word = prefix(1).lowercased() + dropFirst().prefix { !$0.isUppercase }
+    return Self.prepositions.contains(word)
+  }
+
+  fileprivate var endsWithPreposition: Bool {
+    guard let start = lastIndex(where: \.isUppercase) else {
+      return Self.prepositions.contains(self)
+    }
+    return Self.prepositions.contains(self[start...].lowercased())
+  }
+
+  /// The compiler's own list.
+  private static let prepositions: Set<String> = [
+    "above", "after", "along", "alongside", "as", "at", "before", "below", "by", "following", "for",
+    "from", "given", "in", "including", "inside", "into", "matching", "of", "on", "passing",
+    "preceding", "since", "to", "until", "using", "via", "when", "with", "within",
+  ]
+}

@@ -1,0 +1,44 @@
+package import SourceText
+import SwiftOutline
+
+/// The targets of a `Package.swift`, as far as they are written out.
+package struct PackageManifest: Hashable, Sendable {
+  /// A target, and the directories that its sources are in, seen from the package.
+  package struct Target: Hashable, Sendable {
+    package let module: String
+    package let directories: [String]
+  }
+
+  package let targets: [Target]
+
+  package init(_ file: SourceFile) {
+    let kinds: Set<String> = ["target", "executableTarget", "testTarget"]
+    targets = Call.all(in: file, named: kinds).compactMap { call in
+      guard let name = call["name"] else { return nil }
+      let folders = call.name.text == "testTarget" ? Self.testFolders : Self.folders
+      let paths = call["path"].map { [$0] } ?? folders.map { "\($0)/\(name)" }
+      let sources = call.arguments["sources"]?.map(\.value) ?? []
+      return Target(
+        module: name.moduleName,
+        directories: paths.flatMap { path in
+          sources.isEmpty ? [path.cleaned] : sources.map { "\(path)/\($0)".cleaned }
+        })
+    }
+  }
+
+  /// Where SwiftPM looks for a target that names no path.
+  private static let folders = ["Sources", "Source", "src", "srcs"]
+  private static let testFolders = ["Tests", "Sources", "Source", "src", "srcs"]
+}
+
+extension String {
+  /// The name as the compiler takes it: `my_app` for `my-app`.
+  fileprivate var moduleName: String {
+    String(map { $0.isLetter || $0.isNumber ? $0 : "_" })
+  }
+
+  /// The path without `.` and without slashes that say nothing.
+  fileprivate var cleaned: String {
+    split(separator: "/").filter { $0 != "." }.joined(separator: "/")
+  }
+}

@@ -1,0 +1,68 @@
+/// The Screenlets among the sources, by the names of their views.
+struct Screenlets {
+  /// A name such as `AddBookmarkView_default`, of a file or a class, taken apart.
+  struct ViewName: Hashable {
+    /// `AddBookmarkView`
+    let view: String
+    /// `default`; nil if the view is named without a theme.
+    let theme: String?
+    /// The Screenlet that it is a view of, as its place among the classes.
+    let screenlet: Int?
+  }
+
+  /// The classes, as places among those of the code.
+  let classes: [Int]
+  /// Their names without the ending: `AddBookmark`.
+  let names: [Int: String]
+  private var byView: [String: [Int]] = [:]
+  private let code: CodeBase
+
+  init(in code: CodeBase) {
+    classes = code.classes.indices.filter {
+      code.isKind(.source($0), of: .framework("BaseScreenlet")) == true
+    }
+    var names: [Int: String] = [:]
+    for index in classes {
+      let name = Self.name(of: code.classes[index].simpleName)
+      names[index] = name
+      byView[name + "View", default: []].append(index)
+      byView[name + "ScreenletView", default: []].append(index)
+    }
+    self.names = names
+    self.code = code
+  }
+
+  /// `AddBookmark` for `AddBookmarkScreenlet`, as the runtime takes it: without the last "Screenlet".
+  private static func name(of className: String) -> String {
+    var start = className.endIndex
+    while start > className.startIndex {
+      className.formIndex(before: &start)
+      if className[start...].hasPrefix("Screenlet"), start > className.startIndex {
+        return String(className[..<start])
+      }
+    }
+    return className
+  }
+
+  /// Takes a name apart where the view of a Screenlet ends, or else behind `View`, or else at its
+  /// first `_`. Of several Screenlets of one name, it is a view of the one nearest to `path`.
+  func viewName(_ name: String, from path: String) -> ViewName {
+    let separators = name.indices.filter { name[$0] == "_" }
+    for end in [name.endIndex] + separators.reversed() {
+      let view = String(name[..<end])
+      guard let screenlet = code.nearest(byView[view] ?? [], to: path) else { continue }
+      let theme = end < name.endIndex ? String(name[name.index(after: end)...]) : nil
+      return ViewName(view: view, theme: theme, screenlet: screenlet)
+    }
+    let split = separators.first { name[..<$0].hasSuffix("View") } ?? separators.first
+    guard let split else { return ViewName(view: name, theme: nil, screenlet: nil) }
+    return ViewName(
+      view: String(name[..<split]), theme: String(name[name.index(after: split)...]),
+      screenlet: nil)
+  }
+
+  /// Whether both names are of views of one Screenlet, in the short or the long spelling.
+  func areViewsOfOneScreenlet(_ left: ViewName, _ right: ViewName) -> Bool {
+    left.view == right.view || left.screenlet != nil && left.screenlet == right.screenlet
+  }
+}

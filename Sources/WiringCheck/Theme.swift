@@ -1,0 +1,41 @@
+import SourceText
+import XMLNotation
+
+/// A XIB that a Screenlet takes as its view.
+struct Theme {
+  let interface: Interface
+  let name: Screenlets.ViewName
+  let root: Element
+  /// The class of the root; nil if it has no custom one.
+  let viewClass: CodeBase.Reference?
+
+  /// Nil for a XIB that is something else, as a cell.
+  init?(_ interface: Interface, _ screenlets: Screenlets, in code: CodeBase) {
+    guard let root = interface.root else { return nil }
+    let path = interface.file.path
+    let name = screenlets.viewName(interface.name, from: path)
+    let viewClass: CodeBase.Reference? = root.customClass.map { attribute in
+      if let index = code.customClass(attribute.value, from: path, in: root.customModule?.value) {
+        return .source(index)
+      }
+      let known = FrameworkClasses.isKnown(attribute.value)
+      return known ? .framework(attribute.value) : .unknown(attribute.value)
+    }
+    let isView = viewClass.flatMap { code.isKind($0, of: .framework("BaseScreenletView")) }
+    guard isView == true || name.screenlet != nil && name.theme != nil else { return nil }
+    self.interface = interface
+    self.name = name
+    self.root = root
+    self.viewClass = viewClass
+  }
+
+  /// The view class that is named as the file: hyphens of the theme become `_`.
+  var fileClass: String { interface.name.replacingHyphens }
+
+  /// Where the root says its class, or else where it begins.
+  var classRange: SourceRange { root.customClass?.valueRange ?? root.nameRange }
+}
+
+extension String {
+  var replacingHyphens: String { String(map { $0 == "-" ? "_" : $0 }) }
+}

@@ -1,0 +1,148 @@
+import SourceText
+import XMLNotation
+
+// Child themes, which move and restyle what their parent has, and change nothing else.
+extension WiringCheck {
+  mutating func checkChild(_ child: Theme, of parent: Theme) {
+    let pairs = ComponentPairs(child.interface, parent.interface)
+    compareConnections(child.root, parent.root, child, parent, pairs)
+    for (own, others) in pairs.matched {
+      compare(own, others, child, parent)
+      compareConnections(own, others, child, parent, pairs)
+    }
+    for added in pairs.added {
+      report(.added(child, added.label), at: added.nameRange, isLayout: added.isContainer, [])
+    }
+    for removed in pairs.removed {
+      report(
+        .removed(child, removed.label), at: child.root.nameRange, isLayout: removed.isContainer,
+        [Diagnostic.Note(.inParent(removed.label), at: removed.nameRange)])
+    }
+  }
+
+  /// Views that only hold others are a matter of layout, which is a child's to change.
+  private mutating func report(
+    _ message: Diagnostic.Message, at range: SourceRange, isLayout: Bool,
+    _ notes: [Diagnostic.Note]
+  ) {
+    if isLayout {
+      warning(message, at: range, notes: notes)
+    } else {
+      error(message, at: range, notes: notes)
+    }
+  }
+
+  /// What a component must have as its parent's does: its class and its identifier.
+  private mutating func compare(
+    _ own: Element, _ other: Element, _ child: Theme, _ parent: Theme
+  ) {
+    if own.name != other.name {
+      error(
+        .changedKind(child, other.label, to: own.name), at: own.nameRange,
+        notes: [Diagnostic.Note(.inParent(other.label), at: other.nameRange)])
+    }
+    for name in ["customClass", "customModule", "restorationIdentifier"] {
+      let (attribute, expected) = (own.attribute(name), other.attribute(name))
+      guard attribute?.value != expected?.value else { continue }
+      // A changed class has another module as a matter of course.
+      if name == "customModule", own["customClass"] != other["customClass"] { continue }
+      error(
+        .changed(child, name, own.label, from: expected?.value),
+        at: attribute?.valueRange ?? own.nameRange,
+        notes: [Diagnostic.Note(.inParent(other.label), at: expected?.range ?? other.nameRange)])
+    }
+  }
+
+  /// What an object is connected to, in the child and in the parent.
+  private mutating func compareConnections(
+    _ own: Element, _ other: Element, _ child: Theme, _ parent: Theme, _ pairs: ComponentPairs
+  ) {
+    var missing = other.connections
+    for connection in own.connections where connection.isConnection {
+      guard let place = missing.firstIndex(where: { $0.plug == connection.plug }) else {
+        error(.addedConnection(child, connection.label), at: connection.nameRange)
+        continue
+      }
+      let expected = missing.remove(at: place)
+      let destination = connection["destination"] ?? ""
+      guard let wanted = expected["destination"], pairs.own(for: wanted) != destination,
+        child.interface.objects[destination] != nil, parent.interface.objects[wanted] != nil,
+        connection.name != "outletCollection"
+      else { continue }
+      error(
+        .reconnected(child, connection.label),
+        at: connection.attribute("destination")?.valueRange ?? connection.nameRange,
+        notes: [
+          Diagnostic.Note(
+            .inParent(connection.label),
+            at: expected.attribute("destination")?.valueRange ?? expected.nameRange)
+        ])
+    }
+    for connection in missing where connection.isConnection {
+      error(
+        .removedConnection(child, connection.label), at: own.nameRange,
+        notes: [Diagnostic.Note(.inParent(connection.label), at: connection.nameRange)])
+    }
+  }
+}
+
+extension Element {
+  /// What a connection is to the object that has it, whatever its other end.
+  fileprivate var plug: String {
+    [name, self["property"] ?? "", self["selector"] ?? "", self["eventType"] ?? ""]
+      .joined(separator: " ")
+  }
+
+  /// The element as messages call it: `button`, `outlet 'urlTextField'`.
+  fileprivate var label: String {
+    let detail = self["property"] ?? self["selector"] ?? self["restorationIdentifier"]
+    return detail.map { "\(name) '\($0)'" } ?? name
+  }
+
+  /// Whether it is there for the layout of others.
+  fileprivate var isContainer: Bool {
+    customClass == nil && connections.isEmpty
+      && ["view", "stackView", "scrollView"].contains(name)
+  }
+}
+
+extension Diagnostic.Message {
+  fileprivate static func added(_ child: Theme, _ what: String) -> Self {
+    "\(child.title) adds a \(what), which its parent does not have; \(advice)"
+  }
+
+  fileprivate static func removed(_ child: Theme, _ what: String) -> Self {
+    "\(child.title) lacks the \(what) of its parent; \(advice)"
+  }
+
+  fileprivate static func changed(
+    _ child: Theme, _ attribute: String, _ what: String, from value: String?
+  ) -> Self {
+    let parents = value.map { "is '\($0)' in its parent" } ?? "is not set in its parent"
+    return "\(child.title) changes \(attribute) of the \(what), which \(parents); \(advice)"
+  }
+
+  fileprivate static func changedKind(_ child: Theme, _ what: String, to kind: String) -> Self {
+    "\(child.title) makes a \(kind) of the \(what) of its parent; \(advice)"
+  }
+
+  fileprivate static func addedConnection(_ child: Theme, _ what: String) -> Self {
+    "\(child.title) adds the \(what), which its parent does not have; \(advice)"
+  }
+
+  fileprivate static func removedConnection(_ child: Theme, _ what: String) -> Self {
+    "\(child.title) does not connect the \(what), as its parent does; \(advice)"
+  }
+
+  fileprivate static func reconnected(_ child: Theme, _ what: String) -> Self {
+    "\(child.title) connects the \(what) to something else than its parent; \(advice)"
+  }
+
+  fileprivate static func inParent(_ what: String) -> Self { "the \(what) of the parent" }
+
+  private static let advice = "make it an extended theme to change more than the looks"
+}
+
+extension Theme {
+  fileprivate var title: String { "the child theme '\(name.theme ?? interface.name)'" }
+}

@@ -1,0 +1,165 @@
+import SourceText
+import XMLNotation
+
+// Custom classes and their modules.
+extension WiringCheck {
+  mutating func checkClass(of element: Element, in interface: Interface) {
+    guard let custom = element.customClass else { return }
+    switch reference(of: element, in: interface) {
+    case .source(let index)?:
+      checkModule(of: element, custom, index)
+    case .framework(let name)?:
+      checkFrameworkModule(of: element, name)
+    case .unknown?:
+      checkUnknown(element, custom)
+    case nil:
+      break
+    }
+    checkKind(of: element, custom, in: interface)
+  }
+
+  /// The class of a `textField` has to be a `UITextField`.
+  private mutating func checkKind(
+    of element: Element, _ custom: Attribute, in interface: Interface
+  ) {
+    guard let kind = InterfaceKinds.frameworkClass(of: element.name), element.name != "placeholder",
+      let reference = reference(of: element, in: interface),
+      code.isKind(reference, of: .framework(kind)) == false
+    else { return }
+    error(
+      .wrongKind(custom.value, kind: kind, element: element.name), at: custom.valueRange,
+      notes: declarationNote(of: reference))
+  }
+
+  func declarationNote(of reference: CodeBase.Reference) -> [Diagnostic.Note] {
+    guard case .source(let index) = reference else { return [] }
+    return [Diagnostic.Note(.declared(name(of: reference)), at: code.classes[index].range)]
+  }
+
+  private mutating func checkModule(of element: Element, _ custom: Attribute, _ index: Int) {
+    let source = code.classes[index]
+    let isTargets = element["customModuleProvider"] == "target"
+    guard let module = element.customModule else {
+      if isTargets || source.objectiveCName == custom.value { return }
+      let expected = modules.module(of: source.file.path)
+      return error(
+        .noModule(custom.value, expected), at: custom.valueRange,
+        notes: declarationNote(of: .source(index)))
+    }
+    if source.objectiveCName == custom.value {
+      return warning(.needlessModule(custom.value), at: module.valueRange)
+    }
+    if let expected = modules.module(of: source.file.path) {
+      guard expected != module.value else { return }
+      if isTargets {
+        warning(.otherModule(custom.value, expected, module.value), at: module.valueRange)
+      } else {
+        error(.otherModule(custom.value, expected, module.value), at: module.valueRange)
+      }
+    } else {
+      checkAgreement(of: module, index)
+    }
+  }
+
+  /// Nothing says which module the class goes into. Its superclass is in the same one, unless its
+  /// file imports another; so XIBs that name two are not both right, and most are believed.
+  private mutating func checkAgreement(of module: Attribute, _ index: Int) {
+    var imports: Set<String> = []
+    for other in code.ancestry(of: .source(index)).sources {
+      let names = namedModules[other] ?? []
+      let differing = names.first { $0.value != module.value && !imports.contains($0.value) }
+      if let differing {
+        let isRight =
+          other == index
+          ? votes(for: module.value, names) > votes(for: differing.value, names)
+          : names.contains { $0.value == module.value }
+        if !isRight {
+          return error(
+            .disagreement(code.classes[index].simpleName, module.value), at: module.valueRange,
+            notes: [
+              Diagnostic.Note(
+                .namedHere(code.classes[other].simpleName, differing.value),
+                at: differing.valueRange)
+            ])
+        }
+      }
+      imports.formUnion(code.classes[other].imports)
+    }
+  }
+
+  /// How many classes of XIBs are said to be in the module; of two that are named as often, the one
+  /// that comes first in `names` has more.
+  private func votes(for module: String, _ names: [Attribute]) -> Int {
+    let count = namedModules.values.reduce(0) { $0 + $1.count { $0.value == module } }
+    return 2 * count + (names.first?.value == module ? 1 : 0)
+  }
+
+  private mutating func checkFrameworkModule(of element: Element, _ name: String) {
+    guard let module = element.customModule, let expected = FrameworkClasses.module(of: name),
+      module.value != expected
+    else { return }
+    // An app may have a class of its own with that name, somewhere else.
+    if code.imports.contains(module.value), !ownModules.contains(module.value) { return }
+    error(.otherModule(name, expected, module.value), at: module.valueRange)
+  }
+
+  /// A class that no source declares. One of a library is taken on trust, unless it looks like a
+  /// slip of the pen.
+  private mutating func checkUnknown(_ element: Element, _ custom: Attribute) {
+    let module = element.customModule?.value
+    let known = code.classes.map(\.name) + FrameworkClasses.names(in: "LiferayScreens")
+    let isForeign =
+      module.map { !ownModules.contains($0) && (code.imports.contains($0) || $0.isFramework) }
+      ?? objectiveCClasses.contains(custom.value)
+    if !isForeign {
+      error(.noClass(custom.value, known: known), at: custom.valueRange)
+    } else if let near = nearest(to: custom.value, in: known), module != nil {
+      warning(.maybeClass(custom.value, near), at: custom.valueRange)
+    }
+  }
+}
+
+extension String {
+  fileprivate var isFramework: Bool {
+    self == "LiferayScreens" || self == "UIKit" || hasPrefix("LiferayScreensTheme")
+  }
+}
+
+extension Diagnostic.Message {
+  fileprivate static func declared(_ name: String) -> Self { "'\(name)' is declared here" }
+
+  fileprivate static func noClass(_ name: String, known: [String]) -> Self {
+    "no source declares the class '\(name)'\(suggestion(for: name, in: known))"
+  }
+
+  fileprivate static func maybeClass(_ name: String, _ near: String) -> Self {
+    "no source declares the class '\(name)'; did you mean '\(near)'?"
+  }
+
+  fileprivate static func wrongKind(_ name: String, kind: String, element: String) -> Self {
+    "class '\(name)' is no \(kind), which a '\(element)' has to be"
+  }
+
+  fileprivate static func noModule(_ name: String, _ module: String?) -> Self {
+    let remedy = module.map { "add customModule=\"\($0)\"" } ?? "name it in 'customModule'"
+    return "class '\(name)' is not found without its module; \(remedy)"
+  }
+
+  fileprivate static func needlessModule(_ name: String) -> Self {
+    "class '\(name)' is known by its '@objc' name alone; leave out 'customModule'"
+  }
+
+  fileprivate static func otherModule(
+    _ name: String, _ expected: String, _ module: String
+  ) -> Self {
+    "class '\(name)' is in module '\(expected)', not in '\(module)'"
+  }
+
+  fileprivate static func disagreement(_ name: String, _ module: String) -> Self {
+    "class '\(name)' cannot be in module '\(module)' too; name one of both in all XIBs"
+  }
+
+  fileprivate static func namedHere(_ name: String, _ module: String) -> Self {
+    "'\(name)' is in module '\(module)' here"
+  }
+}

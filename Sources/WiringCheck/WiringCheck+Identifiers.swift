@@ -1,0 +1,99 @@
+import SourceText
+import SwiftOutline
+import XMLNotation
+
+// Restoration identifiers, which are the names of the actions that controls perform.
+extension WiringCheck {
+  mutating func checkIdentifiers(in theme: Theme) {
+    guard let screenlet = theme.name.screenlet else { return }
+    let names = ActionNames(of: screenlet, in: code)
+    let views = theme.viewClass.map { code.ancestry(of: $0).sources } ?? []
+    // What the view compares an identifier with, it deals with by itself.
+    let handled = views.reduce(into: Set<String>()) { $0.formUnion(handledNames(in: $1)) }
+    for element in theme.interface.elements {
+      guard let identifier = element.attribute("restorationIdentifier"),
+        let reference = reference(of: element, in: theme.interface),
+        code.isKind(reference, of: .framework("UIControl")) == true
+      else { continue }
+      if names.contains(identifier.value) || handled.contains(identifier.value) { continue }
+      report(identifier.value, at: identifier.valueRange, names, screenlet)
+    }
+    for view in views {
+      for assignment in assignedIdentifiers(in: view) {
+        let literal = assignment.literal
+        if names.contains(literal.value) || !isFirst("identifier", at: literal.range) { continue }
+        report(literal.value, at: literal.range, names, screenlet)
+      }
+    }
+  }
+
+  private mutating func report(
+    _ name: String, at range: SourceRange, _ names: ActionNames, _ screenlet: Int
+  ) {
+    let title = self.name(of: .source(screenlet))
+    let isNear = nearest(to: name, in: names.values) != nil
+    if names.isInherited {
+      // The action of some library's Screenlet, most likely.
+      if isNear { warning(.maybeAction(name, title, known: names.values), at: range) }
+    } else if names.hasUnreadable {
+      warning(.maybeAction(name, title, known: names.values), at: range)
+    } else if names.hasConstants {
+      error(.noAction(name, title, known: names.values), at: range)
+    } else if isFirst("constants", at: code.classes[screenlet].range) {
+      // A Screenlet with one action may take any name for it.
+      warning(.noConstants(name, title), at: range, notes: declarationNote(of: .source(screenlet)))
+    }
+  }
+
+  private func assignedIdentifiers(in view: Int) -> [Code.Assignment] {
+    code.classes[view].members.flatMap(\.code.assignments)
+      .filter { $0.name.text == "restorationIdentifier" }
+  }
+
+  /// The string literals of a view's code, besides those that it sets identifiers to.
+  private func handledNames(in view: Int) -> Set<String> {
+    let assigned = Set(assignedIdentifiers(in: view).map(\.literal.range.lowerBound))
+    let literals = code.classes[view].members.flatMap(\.code.literals)
+    return Set(
+      literals.filter { !assigned.contains($0.range.lowerBound) }.map(\.value))
+  }
+
+  /// A button that nothing knows of does nothing.
+  mutating func checkButtons(in theme: Theme) {
+    let destinations = Set(
+      theme.interface.elements.filter(\.isConnection).compactMap { $0["destination"] })
+    for element in theme.interface.components {
+      guard element.name == "button", element["restorationIdentifier"] == nil,
+        element["userInteractionEnabled"] != "NO", element.connections.isEmpty,
+        element.element("menu") == nil, element.customClass == nil,
+        element["id"].map({ !destinations.contains($0) }) == true
+      else { continue }
+      warning(.idleButton, at: element.nameRange)
+    }
+  }
+}
+
+extension Diagnostic.Message {
+  fileprivate static let idleButton: Self =
+    "this button does nothing; give it a restorationIdentifier, an outlet or an action"
+
+  fileprivate static func noAction(
+    _ name: String, _ screenlet: String, known: Set<String>
+  ) -> Self {
+    let known = known.sorted()
+    let names = known.map { "'\($0)'" }.joined(separator: ", ")
+    let remedy = nearest(to: name, in: known).map { "did you mean '\($0)'?" } ?? "it has \(names)"
+    return "'\(name)' is no action of '\(screenlet)'; \(remedy)"
+  }
+
+  fileprivate static func noConstants(_ name: String, _ screenlet: String) -> Self {
+    "'\(screenlet)' has no constants for its actions; declare one with the value '\(name)'"
+  }
+
+  fileprivate static func maybeAction(
+    _ name: String, _ screenlet: String, known: Set<String>
+  ) -> Self {
+    let hint = suggestion(for: name, in: known.sorted())
+    return "no constant of '\(screenlet)' says that '\(name)' is an action\(hint)"
+  }
+}

@@ -1,0 +1,127 @@
+import SourceText
+import XMLNotation
+
+// Names: of the file, the view class and the theme, by which a Screenlet finds its view.
+extension WiringCheck {
+  mutating func checkNames(of theme: Theme) {
+    checkScreenlet(of: theme)
+    guard let custom = theme.root.customClass else {
+      return error(.noViewClass(theme.fileClass), at: theme.root.nameRange)
+    }
+    checkOwner(of: theme, custom)
+    if let viewClass = theme.viewClass,
+      code.isKind(viewClass, of: .framework("BaseScreenletView")) == false
+    {
+      return error(
+        .noView(theme.interface.name, custom.value), at: custom.valueRange,
+        notes: declarationNote(of: viewClass))
+    }
+    // A class that nothing declares has been told of already, unless it is some library's.
+    guard custom.value != theme.fileClass, case .source(let index)? = theme.viewClass else {
+      return
+    }
+    let named = screenlets.viewName(custom.value, from: theme.interface.file.path)
+    guard screenlets.areViewsOfOneScreenlet(named, theme.name) else {
+      let message = Diagnostic.Message.otherView(theme.interface.name, custom.value)
+      let notes = declarationNote(of: .source(index))
+      // A class without a theme in its name may be meant for several Screenlets.
+      return named.theme == nil
+        ? warning(message, at: custom.valueRange, notes: notes)
+        : error(message, at: custom.valueRange, notes: notes)
+    }
+    // A class without a theme in its name serves all of them.
+    if named.theme == nil { return }
+    let own = code.customClass(
+      theme.fileClass, from: theme.interface.file.path, in: theme.root.customModule?.value)
+    if let own, code.isKind(.source(own), of: .framework("BaseScreenletView")) == true {
+      error(
+        .unusedClass(theme.fileClass, custom.value), at: custom.valueRange,
+        notes: declarationNote(of: .source(own)))
+    } else if let made = generatedClasses[theme.interface.file.path], made != custom.value {
+      error(.changedClass(theme.interface.name, from: made), at: custom.valueRange)
+    } else if parent(of: theme) == nil {
+      error(.noParent(theme.interface.name, custom.value), at: custom.valueRange)
+    }
+  }
+
+  /// The theme whose view class this one uses: a child's parent; nil if the class is its own.
+  func parent(of theme: Theme) -> Theme? {
+    guard let custom = theme.root.customClass, custom.value != theme.fileClass,
+      case .source(let index)? = theme.viewClass
+    else { return nil }
+    return themes.first {
+      $0.fileClass == custom.value && $0.root.customClass?.value == custom.value
+        && $0.viewClass == .source(index)
+        && screenlets.areViewsOfOneScreenlet($0.name, theme.name)
+    }
+  }
+
+  /// A view that is named almost as that of a Screenlet is not found by it.
+  private mutating func checkScreenlet(of theme: Theme) {
+    guard theme.name.screenlet == nil, theme.name.view.hasSuffix("View") else { return }
+    let name = theme.name.view.droppingSuffix("View").droppingSuffix("Screenlet")
+    let known = screenlets.classes.compactMap { screenlets.names[$0] }.sorted()
+    guard let near = nearest(to: name, in: known) else { return }
+    error(.noScreenlet(theme.interface.name, name, near), at: theme.classRange)
+  }
+
+  /// Screens loads a theme without an owner.
+  private mutating func checkOwner(of theme: Theme, _ custom: Attribute) {
+    let owner = theme.interface.objects[Interface.filesOwner]
+    for connection in owner?.connections ?? [] {
+      warning(.connectedOwner(custom.value), at: connection.nameRange)
+    }
+  }
+
+  /// A file that is named as another theme's view class.
+  mutating func checkSourceFile(of source: SourceClass, _ name: Screenlets.ViewName) {
+    let file = source.file.path.fileName.droppingSuffix(".swift").replacingHyphens
+    let fileName = screenlets.viewName(file, from: source.file.path)
+    guard file != source.simpleName, fileName.theme != nil,
+      screenlets.areViewsOfOneScreenlet(fileName, name),
+      !code.classes.contains(where: { $0.file.path == source.file.path && $0.name == file })
+    else { return }
+    error(.otherFile(source.simpleName, source.file.path.fileName), at: source.range)
+  }
+}
+
+extension Diagnostic.Message {
+  fileprivate static func noViewClass(_ name: String) -> Self {
+    "the root of a theme needs its view class; add customClass=\"\(name)\""
+  }
+
+  fileprivate static func noView(_ file: String, _ name: String) -> Self {
+    "the first object of '\(file).xib' is its view, and '\(name)' is no BaseScreenletView"
+  }
+
+  fileprivate static func otherView(_ file: String, _ name: String) -> Self {
+    "'\(file).xib' has the view class '\(name)' of another Screenlet; rename one of them"
+  }
+
+  fileprivate static func unusedClass(_ name: String, _ custom: String) -> Self {
+    "the XIB uses '\(custom)' though there is a class '\(name)'; use that, or delete it"
+  }
+
+  fileprivate static func changedClass(_ file: String, from name: String) -> Self {
+    "'\(file).xib' was generated with the view class '\(name)', which a child theme keeps"
+  }
+
+  fileprivate static func noParent(_ file: String, _ name: String) -> Self {
+    """
+    '\(file).xib' has the view class '\(name)', and there is no '\(name).xib'; \
+    rename the file or the class
+    """
+  }
+
+  fileprivate static func noScreenlet(_ file: String, _ name: String, _ near: String) -> Self {
+    "'\(file).xib' is the view of no Screenlet '\(name)'; did you mean '\(near)'?"
+  }
+
+  fileprivate static func connectedOwner(_ name: String) -> Self {
+    "a theme is loaded without File's Owner; connect '\(name)' instead"
+  }
+
+  fileprivate static func otherFile(_ name: String, _ file: String) -> Self {
+    "class '\(name)' is in '\(file)'; name the file after the class"
+  }
+}

@@ -1,0 +1,83 @@
+import SourceText
+import SwiftOutline
+import XMLNotation
+
+// What is declared and then left out: view classes, themes and outlets.
+extension WiringCheck {
+  /// What the sources say by themselves, with all XIBs in mind.
+  mutating func checkClasses() {
+    let used = Set(themes.compactMap(\.viewClass))
+    for index in code.classes.indices where !code.classes[index].isNested {
+      let source = code.classes[index]
+      let name = screenlets.viewName(source.simpleName, from: source.file.path)
+      guard let screenlet = name.screenlet, name.theme != nil,
+        code.isKind(.source(index), of: .framework("BaseScreenletView")) == true
+      else { continue }
+      checkSourceFile(of: source, name)
+      let isNeeded = themes.contains { $0.name.screenlet == screenlet }
+      if isNeeded, !used.contains(.source(index)), !fileNames.contains(source.simpleName),
+        !isSuperclass(index)
+      {
+        warning(.noXIB(source.simpleName), at: source.range)
+      }
+    }
+    checkDefaultThemes()
+    checkOutlets()
+  }
+
+  private func isSuperclass(_ index: Int) -> Bool {
+    code.classes.indices.contains {
+      $0 != index && code.ancestry(of: .source($0)).sources.contains(index)
+    }
+  }
+
+  /// Every Screenlet falls back to the theme `default`.
+  private mutating func checkDefaultThemes() {
+    for screenlet in screenlets.classes {
+      let own = themes.filter { $0.name.screenlet == screenlet }
+      guard !own.isEmpty, !own.contains(where: { $0.name.theme == "default" }) else { continue }
+      let name = screenlets.names[screenlet] ?? ""
+      warning(.noDefault(name), at: code.classes[screenlet].range)
+    }
+  }
+
+  /// Outlets that no XIB connects, of classes that XIBs use.
+  private mutating func checkOutlets() {
+    var connected: [Int: Set<String>] = [:]
+    for interface in interfaces {
+      for element in interface.elements where element.customClass != nil {
+        guard let reference = reference(of: element, in: interface) else { continue }
+        for index in code.ancestry(of: reference).sources {
+          connected[index, default: []].formUnion(
+            element.connections.compactMap { $0["property"] })
+        }
+      }
+    }
+    for index in connected.keys.sorted() {
+      let source = code.classes[index]
+      let assigned = source.members.reduce(into: Set<String>()) { $0.formUnion($1.code.assigned) }
+      for outlet in source.outlets
+      where connected[index]?.contains(outlet.name.text) == false
+        && !assigned.contains(outlet.name.text)
+        && isFirst("unconnected", at: outlet.name.range)
+        && isFirst("\(source.name).\(outlet.name.text)", at: source.range)
+      {
+        warning(.unconnected(outlet.name.text, source.simpleName), at: outlet.name.range)
+      }
+    }
+  }
+}
+
+extension Diagnostic.Message {
+  fileprivate static func noXIB(_ name: String) -> Self {
+    "no XIB is named after the view class '\(name)'; its theme is never shown"
+  }
+
+  fileprivate static func noDefault(_ name: String) -> Self {
+    "no '\(name)View_default.xib', which every theme falls back to"
+  }
+
+  fileprivate static func unconnected(_ outlet: String, _ name: String) -> Self {
+    "outlet '\(outlet)' of '\(name)' is connected in no XIB"
+  }
+}

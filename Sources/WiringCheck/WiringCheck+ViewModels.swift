@@ -1,0 +1,122 @@
+import SourceText
+import SwiftOutline
+import XMLNotation
+
+// View models: that the view class is one, and that the XIB has the outlets it needs for it.
+extension WiringCheck {
+  mutating func checkViewModel(of theme: Theme) {
+    guard case .source(let index)? = theme.viewClass else { return }
+    let ancestry = code.ancestry(of: .source(index))
+    checkConformance(ancestry, theme)
+    let assigned = ancestry.sources.flatMap { code.classes[$0].members }
+      .reduce(into: Set<String>()) { $0.formUnion($1.code.assigned) }
+    let connected = Set(theme.interface.rootConnections.compactMap { $0["property"] })
+    var missing: Set<String> = []
+    for (requirement, model) in requirements(of: ancestry) {
+      for (outlet, use) in outlets(for: requirement, in: ancestry.sources)
+      where !connected.contains(outlet) && !assigned.contains(outlet) {
+        guard missing.insert(outlet).inserted else { continue }
+        error(
+          .missingOutlet(outlet, requirement, model), at: theme.root.nameRange,
+          notes: [Diagnostic.Note(.usedHere(use.text), at: use.range)])
+      }
+    }
+  }
+
+  /// A Screenlet casts its view to its view model, and goes without if it is none. Of several view
+  /// classes that derive from each other, the first of them should be it.
+  private mutating func checkConformance(_ ancestry: CodeBase.Ancestry, _ theme: Theme) {
+    guard let screenlet = theme.name.screenlet, let name = screenlets.names[screenlet],
+      let model = code.protocols[name + "ViewModel"]?.first, !model.members.isEmpty,
+      let first = ancestry.sources.last.map({ code.classes[$0] }), ancestry.isWhole,
+      code.isKind(.source(ancestry.sources[0]), of: .framework("BaseScreenletView")) == true,
+      !conformances(of: ancestry).contains(model.name.text),
+      isFirst("conformance", at: first.range)
+    else { return }
+    error(
+      .noConformance(first.simpleName, model.name.text), at: first.range,
+      notes: [Diagnostic.Note(.declared(model.name.text), at: model.name.range)])
+  }
+
+  /// The protocols among the sources that the classes conform to, and those that these refine.
+  private func conformances(of ancestry: CodeBase.Ancestry) -> Set<String> {
+    var waiting = ancestry.sources.flatMap { code.classes[$0].inherited.map(\.text) }
+    var found: Set<String> = []
+    while let name = waiting.popLast() {
+      let simple = name.split(separator: ".").last.map(String.init) ?? name
+      guard let declarations = code.protocols[simple], found.insert(simple).inserted else {
+        continue
+      }
+      waiting += declarations.flatMap { $0.inherited.map(\.text) }
+    }
+    return found
+  }
+
+  /// The properties that view models ask of the class, each with its view model, in order.
+  private func requirements(of ancestry: CodeBase.Ancestry) -> [(name: String, model: String)] {
+    conformances(of: ancestry).filter { $0.hasSuffix("ViewModel") }.sorted().flatMap { model in
+      (code.protocols[model] ?? []).flatMap(\.members).filter { $0.isProperty && !$0.isStatic }
+        .map { ($0.name.text, model) }
+    }
+  }
+
+  /// The outlets that a property gets or sets its value through, itself or through other properties,
+  /// each with the property that mentions it.
+  private func outlets(
+    for property: String, in sources: [Int]
+  ) -> [(outlet: String, use: Name)] {
+    var outlets: [(outlet: String, use: Name)] = []
+    var waiting = [(name: property, level: 0)]
+    var visited: Set<String> = []
+    while let (name, level) = waiting.popLast() {
+      let levels = level..<max(level, sources.count)
+      guard visited.insert("\(name)/\(level)").inserted,
+        let found = levels.first(where: {
+          !code.classes[sources[$0]].properties(named: name).isEmpty
+        })
+      else { continue }
+      for member in code.classes[sources[found]].properties(named: name) {
+        if member.isOutlet {
+          outlets.append((name, member.name))
+        } else if member.isComputed {
+          for reference in member.code.references.sorted() where reference != name {
+            if isOutlet(reference, in: sources) {
+              outlets.append((reference, member.name))
+            } else {
+              waiting.append((reference, 0))
+            }
+          }
+          waiting += member.code.inherited.sorted().map { ($0, found + 1) }
+        }
+      }
+    }
+    return outlets
+  }
+
+  private func isOutlet(_ name: String, in sources: [Int]) -> Bool {
+    sources.contains { code.classes[$0].properties(named: name).contains(where: \.isOutlet) }
+  }
+}
+
+extension Member {
+  /// Whether it has a getter rather than a value of its own, with observers or not.
+  fileprivate var isComputed: Bool {
+    kind == .variable && value != nil && code.references.isDisjoint(with: ["didSet", "willSet"])
+  }
+}
+
+extension Diagnostic.Message {
+  fileprivate static func missingOutlet(
+    _ outlet: String, _ property: String, _ model: String
+  ) -> Self {
+    "outlet '\(outlet)' is not connected; '\(property)' of '\(model)' needs it"
+  }
+
+  fileprivate static func usedHere(_ property: String) -> Self { "'\(property)' uses it" }
+
+  fileprivate static func noConformance(_ name: String, _ model: String) -> Self {
+    "'\(name)' is a view that does not conform to '\(model)'; its Screenlet finds no view model"
+  }
+
+  fileprivate static func declared(_ name: String) -> Self { "'\(name)' is declared here" }
+}

@@ -1,0 +1,135 @@
+package import SourceText
+import SwiftOutline
+import XMLNotation
+
+/// The wiring proof: whether XIBs and view classes, themes and Screenlets fit together, as nobody
+/// finds out before a button does nothing on a phone.
+///
+/// ```swift
+/// WiringCheck(WiringFiles(swift: sources, xibs: xibs)).findings
+/// ```
+///
+/// What cannot be told, as a superclass of some library, is taken on trust; what is doubtful is a
+/// warning.
+package struct WiringCheck {
+  package private(set) var findings = Diagnostics()
+
+  let code: CodeBase
+  let modules: ModuleMap
+  let interfaces: [Interface]
+  /// The interfaces that are themes of Screenlets, or look like it.
+  let themes: [Theme]
+  let screenlets: Screenlets
+  /// Where XIBs say which module a class is in, for each class among the sources.
+  let namedModules: [Int: [Attribute]]
+  /// The modules that the sources are known or said to go into.
+  let ownModules: Set<String>
+  let objectiveCClasses: Set<String>
+  let generatedClasses: [String: String]
+  /// The names of all XIBs, those included that could not be read.
+  let fileNames: Set<String>
+
+  /// What has been said, where several XIBs lead to the same place.
+  private var said: Set<String> = []
+
+  package init(_ files: WiringFiles) {
+    modules = files.modules
+    code = CodeBase(files.swift, modules: files.modules)
+    var interfaces: [Interface] = []
+    for xib in files.xibs {
+      if let interface = Interface(xib, reporting: &findings) { interfaces.append(interface) }
+    }
+    self.interfaces = interfaces
+    screenlets = Screenlets(in: code)
+    let (code, screenlets) = (code, screenlets)
+    themes = interfaces.compactMap { Theme($0, screenlets, in: code) }
+    namedModules = Self.namedModules(in: interfaces, code)
+    ownModules = Set(namedModules.values.joined().map(\.value)).union(files.modules.modules)
+    objectiveCClasses = files.objectiveC.reduce(into: []) { $0.formUnion(interfaceNames(in: $1)) }
+    generatedClasses = files.generatedClasses
+    fileNames = Set(files.xibs.map { $0.path.fileName.droppingSuffix(".xib").replacingHyphens })
+    checkSources()
+    for interface in interfaces { check(interface) }
+    for theme in themes { check(theme) }
+    checkClasses()
+  }
+
+  private static func namedModules(
+    in interfaces: [Interface], _ code: CodeBase
+  ) -> [Int: [Attribute]] {
+    var names: [Int: [Attribute]] = [:]
+    for interface in interfaces {
+      for element in interface.elements {
+        guard let name = element.customClass?.value, let module = element.customModule,
+          let index = code.customClass(name, from: interface.file.path, in: module.value)
+        else { continue }
+        names[index, default: []].append(module)
+      }
+    }
+    return names
+  }
+
+  private mutating func check(_ interface: Interface) {
+    checkReferences(in: interface)
+    for element in interface.elements {
+      checkClass(of: element, in: interface)
+      checkConnections(of: element, in: interface)
+    }
+  }
+
+  private mutating func check(_ theme: Theme) {
+    checkNames(of: theme)
+    checkIdentifiers(in: theme)
+    checkButtons(in: theme)
+    if let parent = parent(of: theme) {
+      checkChild(theme, of: parent)
+    } else {
+      checkViewModel(of: theme)
+    }
+  }
+}
+
+// MARK: - Telling
+
+extension WiringCheck {
+  mutating func error(
+    _ message: Diagnostic.Message, at range: SourceRange, notes: [Diagnostic.Note] = []
+  ) {
+    findings.error(message, at: range, notes: notes)
+  }
+
+  mutating func warning(
+    _ message: Diagnostic.Message, at range: SourceRange, notes: [Diagnostic.Note] = []
+  ) {
+    findings.warning(message, at: range, notes: notes)
+  }
+
+  /// Whether `subject` has not been spoken of at the place yet; from now on it has.
+  mutating func isFirst(_ subject: String, at range: SourceRange) -> Bool {
+    said.insert("\(range.file.path):\(range.lowerBound):\(subject)").inserted
+  }
+}
+
+// MARK: - Classes of objects
+
+extension WiringCheck {
+  /// The class of the object that an element makes; nil if it is of a kind that is not known here.
+  func reference(of element: Element, in interface: Interface) -> CodeBase.Reference? {
+    guard let name = element.customClass?.value else {
+      return InterfaceKinds.frameworkClass(of: element.name).map { .framework($0) }
+    }
+    let path = interface.file.path
+    if let index = code.customClass(name, from: path, in: element.customModule?.value) {
+      return .source(index)
+    }
+    return FrameworkClasses.isKnown(name) ? .framework(name) : .unknown(name)
+  }
+
+  /// The class as messages call it.
+  func name(of reference: CodeBase.Reference) -> String {
+    switch reference {
+    case .source(let index): code.classes[index].simpleName
+    case .framework(let name), .unknown(let name): name
+    }
+  }
+}

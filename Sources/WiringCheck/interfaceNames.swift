@@ -1,0 +1,10 @@
+import SourceText
+
+/// The classes that an Objective-C file declares: the names behind `@interface`, outside of comments
+/// or not, since a class too many only keeps a check from asking for it.
+func interfaceNames(in file: SourceFile) -> Set<String> {
+  let words = file.text.split { !$0.isLetter && !$0.isNumber && $0 != "_" && $0 != "@" }
+  return zip(words, words.dropFirst()).reduce(into: []) { names, pair in
+    if pair.0 == "@interface" { names.insert(String(pair.1)) }
+  }
+}

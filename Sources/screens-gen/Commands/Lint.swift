@@ -1,0 +1,82 @@
+import SourceText
+import WiringCheck
+
+extension Command {
+  static let lint = Command(
+    name: "lint", summary: "Check that XIBs, view classes, themes and Screenlets fit together.",
+    operands: "[DIR]...",
+    options: [
+      Option(
+        name: "module", value: "NAME",
+        help: "the module that the sources go into, where no spec and no Package.swift says it"),
+      .json, .quiet,
+    ] + Option.common,
+    discussion: """
+      Every XIB and Swift file in DIR and below it is looked at, generated or written by hand; without
+      operands, those of the current directory. An error is what fails on a phone:
+
+        - an outlet, action, custom class or module that does not exist, or an outlet of another type
+        - a restorationIdentifier that is no action constant of its Screenlet
+        - a view class that is no view model, or a theme without an outlet that the view model needs
+        - a child theme that changes more than the looks of its parent
+        - a file, a view class and a theme whose names do not agree
+
+      What comes from libraries is taken on trust; what is only doubtful is a warning.
+      """
+  ) { arguments, console throws(Failure) in
+    var diagnostics = Diagnostics()
+    var files = WiringFiles(swift: [], xibs: [])
+    var seen: Set<String> = []
+    for directory in arguments.operands.isEmpty ? ["."] : arguments.operands {
+      try Workspace.add(directory, to: &files, besides: &seen, reporting: &diagnostics)
+    }
+    if files.swift.isEmpty, files.xibs.isEmpty {
+      let places = (arguments.operands.isEmpty ? ["."] : arguments.operands)
+        .map { "'\($0)'" }.joined(separator: ", ")
+      throw Failure(code: .noInput, message: "no XIB and no Swift file is in \(places)")
+    }
+    if let module = arguments["module"] { files.modules.add(module, for: "", by: .user) }
+    diagnostics.append(WiringCheck(files).findings)
+    console.print(diagnostics)
+    if arguments.has("json") {
+      console.write(json(diagnostics, of: files))
+    } else {
+      console.status([counts(diagnostics, of: files)])
+    }
+    return diagnostics.hasErrors ? .differences : .done
+  }
+
+  /// `3 XIBs, 12 Swift files: 1 error, 2 warnings`.
+  private static func counts(_ diagnostics: Diagnostics, of files: WiringFiles) -> String {
+    let found = [Diagnostic.Severity.error, .warning].compactMap { severity in
+      let count = diagnostics.count(of: severity)
+      return count == 0 ? nil : counted(count, severity.rawValue)
+    }
+    return "\(counted(files.xibs.count, "XIB")), \(counted(files.swift.count, "Swift file")): "
+      + (found.isEmpty ? "no problems" : found.joined(separator: ", "))
+  }
+
+  private static func counted(_ count: Int, _ what: String) -> String {
+    "\(count) \(what)\(count == 1 ? "" : "s")"
+  }
+
+  private static func json(_ diagnostics: Diagnostics, of files: WiringFiles) -> String {
+    JSONText.document([
+      ("xibs", .list(files.xibs.map { .text($0.path) })),
+      (
+        "counts",
+        .object(
+          [Diagnostic.Severity.error, .warning].map {
+            ($0.rawValue, .number(diagnostics.count(of: $0)))
+          })
+      ),
+      ("diagnostics", .list(diagnostics.json)),
+    ]).text
+  }
+}
+
+extension Diagnostics {
+  fileprivate func count(of severity: Diagnostic.Severity) -> Int {
+    sorted.count { $0.severity == severity }
+  }
+}

@@ -1,0 +1,108 @@
+import ScreensGenerator
+import SourceText
+import SpecModel
+import WiringCheck
+
+extension Workspace {
+  /// Adds the sources and XIBs in the directory and below it, with what is known of their modules.
+  /// A file that is `seen` already, by whatever path, is not looked at again.
+  static func add(
+    _ directory: String, to files: inout WiringFiles, besides seen: inout Set<String>,
+    reporting diagnostics: inout Diagnostics
+  ) throws(Failure) {
+    switch Disk.kind(of: directory, followingLinks: true) {
+    case nil:
+      throw Failure(code: .noInput, message: "nothing is at '\(directory)'")
+    case .directory:
+      break
+    case .file, .link, .other:
+      throw Failure(
+        code: .noInput,
+        message: "'\(directory)' is a file; name the directory of the XIBs and their sources")
+    }
+    var manifests: [String] = []
+    for name in try self.files(below: directory, hidden: isBase) {
+      let path = join(directory, name)
+      guard seen.insert(identity(of: path)).inserted else { continue }
+      if self.name(of: name) == "Package.swift" { manifests.append(self.directory(of: path)) }
+      switch name.fileExtension {
+      case "swift": files.swift.append(try read(path, reporting: &diagnostics))
+      case "xib": files.xibs.append(try read(path, reporting: &diagnostics))
+      case "h", "m", "mm": files.objectiveC.append(try readLeniently(path))
+      default: try addEvidence(of: path, to: &files)
+      }
+    }
+    try addTargets(of: directory, manifests, to: &files.modules)
+  }
+
+  /// A file that is nothing to complain about here, whatever it holds.
+  private static func readLeniently(_ path: String) throws(Failure) -> SourceFile {
+    var ignored = Diagnostics()
+    return try read(path, reporting: &ignored)
+  }
+
+  private static func isBase(_ name: String) -> Bool { name.hasSuffix(".screens-gen") }
+
+  /// Adds what a spec, or what was last generated, says of its output.
+  private static func addEvidence(
+    of path: String, to files: inout WiringFiles
+  ) throws(Failure) {
+    var ignored = Diagnostics()
+    if isBase(path) {
+      let base = Base(try readLeniently(path), reporting: &ignored)
+      let directory = directory(of: path)
+      for interface in base?.interfaces ?? [] {
+        if let module = interface.module {
+          files.modules.add(module, for: directory.nameOfAll, by: .base)
+        }
+        files.generatedClasses[join(directory, interface.path)] = interface.viewClass
+      }
+    } else if isSpec(path) {
+      guard let spec = Generator.spec(try readLeniently(path), reporting: &ignored),
+        case .screenlet(let screenlet) = spec, let module = screenlet.module?.value
+      else { return }
+      let output = directory(of: Blueprint(spec, specFile: name(of: path)).basePath)
+      files.modules.add(module, for: join(directory(of: path), output).nameOfAll, by: .spec)
+    }
+  }
+
+  /// Adds the targets of the packages in the directory, and of the one that the directory is in.
+  private static func addTargets(
+    of directory: String, _ packages: [String], to modules: inout ModuleMap
+  ) throws(Failure) {
+    guard let top = Disk.realPath(of: directory) else { return }
+    var packages = packages.compactMap(Disk.realPath)
+    var above = top
+    while self.directory(of: above) != above {
+      above = self.directory(of: above)
+      guard Disk.kind(of: join(above, "Package.swift")) == .file else { continue }
+      packages.append(above)
+      break
+    }
+    for package in packages {
+      let manifest = PackageManifest(try readLeniently(join(package, "Package.swift")))
+      for target in manifest.targets {
+        for folder in target.directories {
+          let place = join(package, folder)
+          if place == top || top.hasPrefix(place + "/") {
+            modules.add(target.module, for: directory.nameOfAll, by: .manifest)
+          } else if place.hasPrefix(top + "/") {
+            let shown = join(directory, String(place.dropFirst(top.count + 1)))
+            modules.add(target.module, for: shown, by: .manifest)
+          }
+        }
+      }
+    }
+  }
+}
+
+extension String {
+  /// `swift` for `a/b.swift`.
+  fileprivate var fileExtension: String {
+    guard let dot = lastIndex(of: "."), dot > startIndex else { return "" }
+    return String(self[index(after: dot)...])
+  }
+
+  /// The directory as paths below it begin: nothing for the current one.
+  fileprivate var nameOfAll: String { self == "." ? "" : self }
+}

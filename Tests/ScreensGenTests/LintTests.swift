@@ -1,0 +1,191 @@
+import Foundation
+import Testing
+
+struct LintTests {
+  let sandbox: Sandbox
+  private static let theme = "AddBookmarkScreenlet/Themes/Flat7/AddBookmarkView_flat7.xib"
+
+  init() throws {
+    sandbox = try Sandbox(["AddBookmark.screenlet.yml": try Sample.addBookmark])
+    try sandbox.run("generate", "--quiet")
+  }
+
+  @Test func `what was generated fits together, and nothing is written`() throws {
+    let before = try sandbox.stamps()
+    let counts = Outcome("3 XIBs, 9 Swift files: no problems\n")
+    #expect(try sandbox.run("lint") == counts)
+    #expect(try sandbox.run("lint", "AddBookmarkScreenlet", ".", "./") == Outcome(counts.out))
+    #expect(try sandbox.run("lint", "--quiet") == Outcome())
+    #expect(
+      try sandbox.run("lint", "AddBookmarkScreenlet/Models")
+        == Outcome("0 XIBs, 1 Swift file: no problems\n"))
+    #expect(try sandbox.stamps() == before)
+  }
+
+  @Test func `an error, and a warning`() throws {
+    try sandbox.edit(Self.theme, #"property="urlTextField""#, #"property="urlField""#)
+    try sandbox.edit(
+      "AddBookmarkScreenlet/Themes/Default/AddBookmarkView_default.swift",
+      "\n  // MARK: AddBookmarkViewModel", "\n  @IBOutlet var hint: UILabel?\n")
+    #expect(
+      try sandbox.run("lint", "AddBookmarkScreenlet", "--color", "never")
+        == Outcome(
+          "3 XIBs, 9 Swift files: 2 errors, 1 warning\n",
+          errors: """
+            AddBookmarkScreenlet/Themes/Flat7/AddBookmarkView_flat7.xib:11:10: error: \
+            outlet 'urlTextField' is not connected; 'url' of 'AddBookmarkViewModel' needs it
+            11 |         <view contentMode="scaleToFill" id="TGY-Co-txj" customClass="AddBookmarkView_flat7" customModule="Bookmarks">
+               |          ^~~~
+            AddBookmarkScreenlet/Themes/Default/AddBookmarkView_default.swift:25:12: note: \
+            'url' uses it
+            25 |   open var url: String? {
+               |            ^~~
+            AddBookmarkScreenlet/Themes/Flat7/AddBookmarkView_flat7.xib:63:35: error: \
+            'AddBookmarkView_flat7' has no outlet 'urlField'; declare it there, or disconnect it
+            63 |                 <outlet property="urlField" destination="9IA-lL-5rj" id="MWR-Ep-XE9"/>
+               |                                   ^~~~~~~~
+            AddBookmarkScreenlet/Themes/Flat7/AddBookmarkView_flat7.swift:7:12: note: \
+            'AddBookmarkView_flat7' is declared here
+            7 | open class AddBookmarkView_flat7: AddBookmarkView_default {
+              |            ^~~~~~~~~~~~~~~~~~~~~
+            AddBookmarkScreenlet/Themes/Default/AddBookmarkView_default.swift:22:17: warning: \
+            outlet 'hint' of 'AddBookmarkView_default' is connected in no XIB
+            22 |   @IBOutlet var hint: UILabel?
+               |                 ^~~~
+
+            """, code: 1))
+  }
+
+  @Test func `a warning alone is no failure`() throws {
+    try sandbox.edit(
+      "AddBookmarkScreenlet/Themes/Flat7/AddBookmarkView_flat7.swift",
+      "  // MARK: BaseScreenletView",
+      "  @IBOutlet var hint: UILabel?\n\n  // MARK: BaseScreenletView")
+    let outcome = try sandbox.run("lint", "--quiet")
+    #expect(outcome.code == 0)
+    #expect(outcome.out == "")
+    #expect(outcome.errors.contains("warning: outlet 'hint' of 'AddBookmarkView_flat7'"))
+  }
+
+  @Test func `findings as JSON`() throws {
+    try sandbox.edit(Self.theme, #"ionIdentifier="get-title""#, #"ionIdentifier="gt""#)
+    #expect(
+      try sandbox.run("lint", "--json").out == """
+        {
+          "schema": 1,
+          "xibs": [
+            "AddBookmarkScreenlet/Themes/Default/AddBookmarkView_default.xib",
+            "AddBookmarkScreenlet/Themes/Flat7/AddBookmarkView_flat7.xib",
+            "AddBookmarkScreenlet/Themes/Large/AddBookmarkView_large.xib"
+          ],
+          "counts": {
+            "error": 1,
+            "warning": 0
+          },
+          "diagnostics": [
+            {
+              "severity": "error",
+              "file": "AddBookmarkScreenlet/Themes/Flat7/AddBookmarkView_flat7.xib",
+              "line": 38,
+              "column": 94,
+              "message": "'gt' is no action of 'AddBookmarkScreenlet'; it has 'add-bookmark', 'defaultAction', 'get-title'"
+            }
+          ]
+        }
+
+        """)
+    #expect(try sandbox.run("lint", "--json").code == 1)
+  }
+
+  // MARK: Modules
+
+  /// The finding for a module that a XIB of the flat7 theme should not name.
+  private func wrongModule(_ expected: String, _ module: String) -> String {
+    let column = String(repeating: " ", count: 106)
+    return """
+      \(Self.theme):11:107: error: class 'AddBookmarkView_flat7' is in module '\(expected)', \
+      not in '\(module)'
+      11 |         <view contentMode="scaleToFill" id="TGY-Co-txj" customClass="AddBookmarkView_flat7" \
+      customModule="\(module)">
+         | \(column)^\(String(repeating: "~", count: module.count - 1))
+
+      """
+  }
+
+  @Test func `a module that the spec does not say, nor what was last generated`() throws {
+    try sandbox.edit(Self.theme, #""Bookmarks""#, #""Memos""#)
+    #expect(try sandbox.run("lint").errors == wrongModule("Bookmarks", "Memos"))
+    try sandbox.remove("AddBookmark.screenlet.yml")
+    #expect(try sandbox.run("lint").errors == wrongModule("Bookmarks", "Memos"))
+    // Nothing but the other XIBs says it now.
+    try sandbox.remove("AddBookmarkScreenlet/.AddBookmark.screens-gen")
+    #expect(
+      try sandbox.run("lint").errors.hasPrefix(
+        """
+        \(Self.theme):11:107: error: class 'AddBookmarkView_flat7' cannot be in module 'Memos' too; \
+        name one of both in all XIBs
+
+        """))
+  }
+
+  @Test func `the package that the sources are in, and the user, know best`() throws {
+    try sandbox.write(
+      """
+      let package = Package(name: "All", targets: [
+        .target(name: "Memos", path: "AddBookmarkScreenlet")
+      ])
+      """, to: "Package.swift")
+    #expect(
+      try sandbox.run("lint", "AddBookmarkScreenlet").errors
+        .hasPrefix(
+          "AddBookmarkScreenlet/Themes/Default/AddBookmarkView_default.xib:11:109: error: "
+            + "class 'AddBookmarkView_default' is in module 'Memos', not in 'Bookmarks'\n"))
+    let below = try sandbox.run("lint", in: "AddBookmarkScreenlet/Themes")
+    #expect(below.errors.hasPrefix("Default/AddBookmarkView_default.xib:11:109: error: class"))
+    #expect(
+      try sandbox.run("lint", "--module", "Bookmarks")
+        == Outcome("3 XIBs, 10 Swift files: no problems\n"))
+  }
+
+  // MARK: What cannot be looked at
+
+  @Test func `a file, nothing at all, and a directory without sources`() throws {
+    #expect(
+      try sandbox.run("lint", Self.theme)
+        == Outcome(
+          errors: """
+            error: '\(Self.theme)' is a file; name the directory of the XIBs and their sources
+
+            """, code: 66))
+    #expect(
+      try sandbox.run("lint", "gone")
+        == Outcome(errors: "error: nothing is at 'gone'\n", code: 66))
+    try sandbox.write("", to: "empty/notes.txt")
+    #expect(
+      try sandbox.run("lint", "empty")
+        == Outcome(errors: "error: no XIB and no Swift file is in 'empty'\n", code: 66))
+  }
+
+  @Test func `broken files are told of, one by one`() throws {
+    try sandbox.edit(Self.theme, "</document>", "")
+    try Data([0x61, 0xFF]).write(to: sandbox.url.appending(path: "Latin.swift"))
+    #expect(
+      try sandbox.run("lint", "--color", "never")
+        == Outcome(
+          "3 XIBs, 10 Swift files: 2 errors\n",
+          errors: """
+            Latin.swift:1:2: error: invalid UTF-8: byte 0xFF; save the file as UTF-8
+            1 | a�
+              |  ^
+            \(Self.theme):2:2: error: element 'document' is never closed; expected '</document>'
+            2 | <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="22155" targetRuntime="iOS.CocoaT…
+              |  ^~~~~~~~
+
+            """, code: 1))
+  }
+
+  @Test func `hidden directories are passed over`() throws {
+    try sandbox.write("<broken", to: ".build/A.xib")
+    #expect(try sandbox.run("lint") == Outcome("3 XIBs, 9 Swift files: no problems\n"))
+  }
+}

@@ -1,0 +1,98 @@
+import Testing
+
+/// Restoration identifiers, and what performs no action.
+struct IdentifierTests {
+  @Test func `an identifier that is no action`() {
+    var note = Note()
+    note.edit("NoteView_default.xib", "add-note", "share")
+    note.edit("NoteView_large.xib", "add-note", "share")
+    #expect(
+      note.findings == """
+        NoteView_default.xib:12:56: error: 'share' is no action of 'NoteScreenlet'; it has 'add-note', 'defaultAction'
+        12 |                 <button tag="2" restorationIdentifier="share" id="add">
+           |                                                        ^~~~~
+        NoteView_large.xib:12:56: error: 'share' is no action of 'NoteScreenlet'; it has 'add-note', 'defaultAction'
+        12 |                 <button tag="2" restorationIdentifier="share" id="add">
+           |                                                        ^~~~~
+
+        """)
+  }
+
+  @Test func `an identifier that is misspelt`() {
+    var note = Note()
+    note.edit("NoteView_dark.xib", "add-note", "add-ntoe")
+    #expect(
+      note.findings == """
+        NoteView_dark.xib:12:56: error: 'add-ntoe' is no action of 'NoteScreenlet'; did you mean 'add-note'?
+        12 |                 <button tag="2" restorationIdentifier="add-ntoe" id="add">
+           |                                                        ^~~~~~~~
+
+        """)
+  }
+
+  @Test func `an identifier that code sets`() {
+    var note = Note()
+    note.edit(
+      "NoteView_default.swift",
+      "  var text",
+      """
+        override func onPreCreate() {
+          addButton?.restorationIdentifier = "add_note"
+        }
+
+        var text
+      """)
+    #expect(
+      note.findings == """
+        NoteView_default.swift:9:40: error: 'add_note' is no action of 'NoteScreenlet'; did you mean 'add-note'?
+        9 |     addButton?.restorationIdentifier = "add_note"
+          |                                        ^~~~~~~~~~
+
+        """)
+  }
+
+  @Test func `a Screenlet without constants`() {
+    var note = Note()
+    note.edit(
+      "NoteScreenlet.swift",
+      """
+        static let AddNoteAction = "add-note"
+
+
+      """,
+      "")
+    note.edit(
+      "NoteScreenlet.swift",
+      "name == NoteScreenlet.AddNoteAction ? AddNoteInteractor(screenlet: self) : nil",
+      "AddNoteInteractor(screenlet: self)")
+    #expect(
+      note.findings == """
+        NoteView_dark.xib:12:56: warning: 'NoteScreenlet' has no constants for its actions; declare one with the value 'add-note'
+        12 |                 <button tag="2" restorationIdentifier="add-note" id="add">
+           |                                                        ^~~~~~~~
+        NoteScreenlet.swift:3:7: note: 'NoteScreenlet' is declared here
+        3 | class NoteScreenlet: BaseScreenlet {
+          |       ^~~~~~~~~~~~~
+
+        """)
+  }
+
+  @Test func `a button that does nothing`() {
+    var note = Note()
+    note.edit("NoteView_dark.xib", #" restorationIdentifier="add-note""#, "")
+    note.edit(
+      "NoteView_dark.xib",
+      """
+                      <outlet property="addButton" destination="add" id="o2"/>
+
+      """,
+      "")
+    #expect(
+      note.findings == """
+        NoteView_dark.xib:12:18: warning: this button does nothing; give it a restorationIdentifier, an outlet or an action
+        12 |                 <button tag="2" id="add">
+           |                  ^~~~~~
+
+        """)
+  }
+}

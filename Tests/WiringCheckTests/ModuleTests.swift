@@ -1,0 +1,149 @@
+import SourceText
+import Testing
+import WiringCheck
+
+/// Modules: what is known of them, and XIBs that name another one.
+struct ModuleTests {
+  @Test func `the strongest evidence is believed, and of that the nearest directory`() {
+    var modules = ModuleMap()
+    modules.add("Base", for: "a", by: .base)
+    modules.add("Spec", for: "a", by: .spec)
+    modules.add("Deeper", for: "a/b", by: .base)
+    #expect(modules.module(of: "a/b/c.swift") == "Spec")
+    modules.add("Target", for: "a", by: .manifest)
+    modules.add("Other", for: "a/b", by: .manifest)
+    #expect(modules.module(of: "a/b/c.swift") == "Other")
+    #expect(modules.module(of: "a/c.swift") == "Target")
+    #expect(modules.module(of: "ab/c.swift") == nil)
+    modules.add("Mine", for: "", by: .user)
+    #expect(modules.module(of: "ab/c.swift") == "Mine")
+  }
+
+  @Test func `a package says where the sources of its targets are`() {
+    let manifest = PackageManifest(
+      SourceFile(
+        path: "Package.swift",
+        text: """
+          let package = Package(
+            name: "All",
+            products: [.library(name: "All", targets: ["Notes"])],
+            targets: [
+              .target(name: "Notes", dependencies: [.product(name: "X", package: "x")]),
+              .executableTarget(
+                name: "my-app", dependencies: ["Notes"], path: "./Examples/App/",
+                sources: ["Main", "Shared/Views"], resources: [.process("A.xib")]),
+              .testTarget(name: "NotesTests", path: "Tests/Unit"),  // .target(name: "No")
+            ])
+          """))
+    #expect(manifest.targets.map(\.module) == ["Notes", "my_app", "NotesTests"])
+    #expect(
+      manifest.targets[0].directories
+        == ["Sources/Notes", "Source/Notes", "src/Notes", "srcs/Notes"])
+    #expect(manifest.targets[1].directories == ["Examples/App/Main", "Examples/App/Shared/Views"])
+    #expect(manifest.targets[2].directories == ["Tests/Unit"])
+  }
+
+  @Test func `a module that is not that of the sources`() {
+    var note = Note()
+    note.modules.add("Memos", for: "", by: .manifest)
+    note.edit("NoteView_default.xib", "Notes", "Memos")
+    note.edit("NoteView_large.xib", "Notes", "Memos")
+    #expect(
+      note.findings == """
+        NoteView_dark.xib:6:67: error: class 'NoteView_dark' is in module 'Memos', not in 'Notes'
+        6 |         <view id="root" customClass="NoteView_dark" customModule="Notes">
+          |                                                                   ^~~~~
+
+        """)
+  }
+
+  @Test func `a missing module that is known`() {
+    var note = Note()
+    note.modules.add("Notes", for: "", by: .spec)
+    note.edit("NoteView_dark.xib", #" customModule="Notes""#, "")
+    #expect(
+      note.findings == """
+        NoteView_dark.xib:6:38: error: class 'NoteView_dark' is not found without its module; add customModule="Notes"
+        6 |         <view id="root" customClass="NoteView_dark">
+          |                                      ^~~~~~~~~~~~~
+        NoteView_dark.swift:3:7: note: 'NoteView_dark' is declared here
+        3 | class NoteView_dark: NoteView_default {}
+          |       ^~~~~~~~~~~~~
+
+        """)
+  }
+
+  @Test func `the module of the target, which Interface Builder puts in`() {
+    var note = Note()
+    note.modules.add("Notes", for: "", by: .spec)
+    for (theme, viewClass) in [("dark", "dark"), ("large", "default"), ("default", "default")] {
+      note.edit(
+        "NoteView_\(theme).xib", "\"NoteView_\(viewClass)\" customModule=\"Notes\"",
+        "\"NoteView_\(viewClass)\" customModuleProvider=\"target\"")
+    }
+    #expect(note.findings == "")
+    note.edit(
+      "NoteView_dark.xib", "customModuleProvider", "customModule=\"App\" customModuleProvider")
+    #expect(
+      note.findings == """
+        NoteView_dark.xib:6:67: warning: class 'NoteView_dark' is in module 'Notes', not in 'App'
+        6 |         <view id="root" customClass="NoteView_dark" customModule="App" customModuleProvider="target">
+          |                                                                   ^~~
+
+        """)
+  }
+
+  @Test func `a theme in the module of its app, over another module's view`() {
+    var note = Note()
+    note.edit("NoteView_dark.xib", "Notes", "App")
+    note.edit("NoteView_dark.swift", "import LiferayScreens", "import LiferayScreens\nimport Notes")
+    #expect(note.findings == "")
+  }
+
+  @Test func `a class with an Objective-C name needs no module`() {
+    var note = Note()
+    note.edit("NoteView_dark.swift", "class", "@objc(NoteView_dark) class")
+    #expect(
+      note.findings == """
+        NoteView_dark.xib:6:67: warning: class 'NoteView_dark' is known by its '@objc' name alone; leave out 'customModule'
+        6 |         <view id="root" customClass="NoteView_dark" customModule="Notes">
+          |                                                                   ^~~~~
+
+        """)
+    note.edit("NoteView_dark.xib", #" customModule="Notes""#, "")
+    #expect(note.findings == "")
+  }
+
+  @Test func `a library's class that looks misspelt`() {
+    var note = Note()
+    for theme in ["default", "large"] {
+      note.edit(
+        "NoteView_\(theme).xib", "<button",
+        #"<button customClass="BaseScreenlett" customModule="LiferayScreens""#)
+    }
+    #expect(
+      note.findings == """
+        NoteView_default.xib:12:38: warning: no source declares the class 'BaseScreenlett'; did you mean 'BaseScreenlet'?
+        12 |                 <button customClass="BaseScreenlett" customModule="LiferayScreens" tag="2" restorationIdentifier="add-no…
+           |                                      ^~~~~~~~~~~~~~
+        NoteView_large.xib:12:38: warning: no source declares the class 'BaseScreenlett'; did you mean 'BaseScreenlet'?
+        12 |                 <button customClass="BaseScreenlett" customModule="LiferayScreens" tag="2" restorationIdentifier="add-no…
+           |                                      ^~~~~~~~~~~~~~
+
+        """)
+  }
+
+  @Test func `a child that no longer has the class it was generated with`() {
+    var note = Note()
+    note.generatedClasses["NoteView_large.xib"] = "NoteView_default"
+    #expect(note.findings == "")
+    note.edit("NoteView_large.xib", "NoteView_default", "NoteView_dark")
+    #expect(
+      note.findings == """
+        NoteView_large.xib:6:38: error: 'NoteView_large.xib' was generated with the view class 'NoteView_default', which a child theme keeps
+        6 |         <view id="root" customClass="NoteView_dark" customModule="Notes">
+          |                                      ^~~~~~~~~~~~~
+
+        """)
+  }
+}
