@@ -8,6 +8,7 @@ internal import Foundation
 /// The same requests, posted with `URLSession` and nothing else. The reply is not even read.
 @MainActor final class BareCalls: Contender {
 
+  private(set) var completed = 0
   private let session = URLSession(configuration: .ephemeral)
   private let request: URLRequest
 
@@ -28,6 +29,7 @@ internal import Foundation
 
   func call() async throws {
     let (_, response) = try await session.data(for: request)
+    completed += 1
     guard (response as? HTTPURLResponse)?.statusCode == 200 else {
       throw URLError(.badServerResponse)
     }

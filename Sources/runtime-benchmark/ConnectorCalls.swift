@@ -7,8 +7,7 @@ internal import LiferayScreens
 /// actor.
 @MainActor final class ConnectorCalls: Contender {
 
-  private var begun = 0
-  private var completed = 0
+  private(set) var completed = 0
 
   init(to server: URL) {
     LiferayServerContext.server = server.absoluteString
@@ -18,7 +17,6 @@ internal import LiferayScreens
   }
 
   func call() async throws {
-    begun += 1
     let connector = CountConnector()
     await withCheckedContinuation { continuation in
       connector.enqueue { _ in
@@ -29,13 +27,6 @@ internal import LiferayScreens
     guard connector.lastError == nil, connector.resultCount == 0 else {
       throw connector.lastError ?? NSError.errorWithCause(.invalidServerResponse)
     }
-  }
-
-  /// How many completions were called for each call: 1.
-  ///
-  /// A call ends with its completion, so none can be missing; one that is called twice shows here.
-  var completionsPerCall: Double {
-    Double(completed) / Double(max(1, begun))
   }
 }
 

@@ -1,3 +1,5 @@
+internal import Foundation
+
 /// One way to call the server, over and over.
 @MainActor protocol Contender: AnyObject, Sendable {
 
@@ -5,12 +7,28 @@
   ///
   /// - Throws: what was wrong with it: every call has to succeed.
   func call() async throws
+
+  /// How many calls have ended so far, by the number of times that somebody was told.
+  var completed: Int { get }
 }
 
 extension Contender {
 
   /// Makes so many calls, shared out among so many who each make one after the other.
-  func call(times: Int, atOnce: Int) async throws {
+  func sample(of calls: Int, atOnce: Int) async throws -> Sample {
+    let completedBefore = completed
+    let cpuTimeBefore = ResourceUse.cpuTime
+    let time = try await ContinuousClock().measure {
+      try await call(times: calls, atOnce: atOnce)
+    }
+    return Sample(
+      callsPerSecond: Double(calls) / (time / .seconds(1)),
+      cpuTimePerCall: (ResourceUse.cpuTime - cpuTimeBefore) / Double(calls),
+      memory: ResourceUse.memory,
+      completionsPerCall: Double(completed - completedBefore) / Double(calls))
+  }
+
+  private func call(times: Int, atOnce: Int) async throws {
     let callers = (0..<atOnce).map { caller in
       Task {
         for _ in 0..<times / atOnce + (caller < times % atOnce ? 1 : 0) { try await call() }

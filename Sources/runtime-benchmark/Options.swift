@@ -8,6 +8,8 @@ struct Options {
     case help
     /// To be the server: how the benchmark calls itself.
     case serve
+    /// To be one of the two who call it.
+    case contend(ContenderProcess.Name)
   }
 
   var task = Task.measure
@@ -15,6 +17,7 @@ struct Options {
   var calls = 1000
   var atOnce = 64
   var wantsJSON = false
+  var server: URL?
 
   static let help = """
     Compares connectors with bare URLSession, by calls per second and memory.
@@ -35,6 +38,8 @@ struct Options {
       switch option {
       case "--help", "-h": task = .help
       case "--serve": task = .serve
+      case "--contender": task = .contend(try Options.value(option, &rest) { .init(rawValue: $0) })
+      case "--server": server = try Options.value(option, &rest) { URL(string: $0) }
       case "--json": wantsJSON = true
       case "--rounds": rounds = try Options.number(option, &rest)
       case "--calls": calls = try Options.number(option, &rest)
@@ -45,11 +50,17 @@ struct Options {
   }
 
   private static func number(_ option: String, _ rest: inout ArraySlice<String>) throws -> Int {
-    guard let text = rest.popFirst() else { throw UsageError("'\(option)' needs a number") }
-    guard let number = Int(text), (1...1_000_000).contains(number) else {
+    try value(option, &rest) { Int($0).flatMap { 1...1_000_000 ~= $0 ? $0 : nil } }
+  }
+
+  private static func value<Value>(
+    _ option: String, _ rest: inout ArraySlice<String>, _ read: (String) -> Value?
+  ) throws -> Value {
+    guard let text = rest.popFirst() else { throw UsageError("'\(option)' needs a value") }
+    guard let value = read(text) else {
       throw UsageError("'\(option)' does not take '\(text)'")
     }
-    return number
+    return value
   }
 }
 

@@ -5,10 +5,10 @@ extension Report {
   /// The report for people.
   var table: String {
     var lines = [
-      "\(rounds) rounds of \(calls) calls each; the server is another process",
+      "\(rounds) rounds of \(calls) calls each; every contender and the server is a process",
       "",
-      row("", "calls/s", "", "memory growth"),
-      row("", "median", "least - most", "KB per round"),
+      row("", "calls/s", "", "CPU time"),
+      row("", "median", "least - most", "µs per call"),
     ]
     for load in loads {
       lines += [
@@ -16,14 +16,18 @@ extension Report {
         row("\(load.atOnce) at once"),
         row("  ServerConnector", load.connector),
         row("  bare URLSession", load.bare),
-        row("  ratio", text(load.ratio.median, 2), range(load.ratio, 2)),
+        row(
+          "  ratio", text(load.ratio.median, 2), range(load.ratio, 2),
+          text(load.cpuTimeRatio.median, 2)),
       ]
     }
     lines += [
       "",
-      "resident memory: \(megabytes(memoryBefore)) MB after warming up,"
-        + " \(megabytes(memoryAfter)) MB at the end",
-      "completions per connector call: \(text(completionsPerCall, 3))",
+      row("resident memory", "warm", "at the end", "bytes per call"),
+      row("  ServerConnector", connectorMemory),
+      row("  bare URLSession", bareMemory),
+      "",
+      "completions per connector call: \(range(completionsPerCall, 3))",
       "",
     ]
     return lines.joined(separator: "\n")
@@ -44,7 +48,12 @@ extension Report {
   private func row(_ name: String, _ figures: Figures) -> String {
     row(
       name, text(figures.callsPerSecond.median, 0), range(figures.callsPerSecond, 0),
-      text(figures.memoryGrowth.median / 1024, 0))
+      text(figures.cpuTimePerCall.median * 1_000_000, 0))
+  }
+
+  private func row(_ name: String, _ memory: Memory) -> String {
+    row(
+      name, megabytes(memory.before), megabytes(memory.after), text(memory.growthPerCall, 0))
   }
 
   private func range(_ spread: Spread, _ digits: Int) -> String {
@@ -52,7 +61,7 @@ extension Report {
   }
 
   private func megabytes(_ bytes: Int) -> String {
-    text(Double(bytes) / 1_048_576, 1)
+    "\(text(Double(bytes) / 1_048_576, 1)) MB"
   }
 
   private func text(_ value: Double, _ digits: Int) -> String {

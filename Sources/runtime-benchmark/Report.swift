@@ -3,6 +3,12 @@ internal import Foundation
 /// What was measured, and what it comes to.
 struct Report: Encodable {
 
+  /// What both contenders did with the same load, one after the other.
+  struct Pair {
+    let connector: Sample
+    let bare: Sample
+  }
+
   /// What both contenders did under one load.
   struct Load: Encodable {
     let atOnce: Int
@@ -10,23 +16,32 @@ struct Report: Encodable {
     let bare: Figures
     /// The connector's calls per second by bare `URLSession`'s, round by round.
     let ratio: Spread
+    /// Bare `URLSession`'s processor time by the connector's, round by round. Other programs at
+    /// work on the machine change it less.
+    let cpuTimeRatio: Spread
   }
 
   /// What one contender did under one load.
   struct Figures: Encodable {
     let callsPerSecond: Spread
-    /// By how many bytes resident memory grew in a round.
-    let memoryGrowth: Spread
+    /// In seconds.
+    let cpuTimePerCall: Spread
+  }
+
+  /// Resident memory of one contender, in bytes: after the round that warmed up, and at the end.
+  struct Memory: Encodable {
+    let before: Int
+    let after: Int
+    let growthPerCall: Double
   }
 
   let rounds: Int
   let calls: Int
   let loads: [Load]
+  let connectorMemory: Memory
+  let bareMemory: Memory
   /// How often the completion of a connector was called for each call: 1.
-  let completionsPerCall: Double
-  /// Resident memory in bytes, after the round that warmed up and at the end.
-  let memoryBefore: Int
-  let memoryAfter: Int
+  let completionsPerCall: Spread
 
   var json: String {
     get throws {
@@ -37,21 +52,44 @@ struct Report: Encodable {
   }
 }
 
-extension Report.Load {
+extension Report {
 
-  /// - Parameters: samples of the same rounds, in the same order.
-  init(atOnce: Int, connector: [Sample], bare: [Sample]) {
+  /// - Parameter rounds: one pair for each load; the first round only warmed up.
+  init(_ rounds: [[Pair]], loads: [Int], calls: Int) {
+    let measured = Array(rounds.dropFirst())
+    self.rounds = measured.count
+    self.calls = calls
+    self.loads = loads.indices.map { load in
+      Load(atOnce: loads[load], pairs: measured.map { $0[load] })
+    }
+    let callsInAll = measured.count * loads.count * calls
+    connectorMemory = Memory(rounds.map { $0.map(\.connector) }, calls: callsInAll)
+    bareMemory = Memory(rounds.map { $0.map(\.bare) }, calls: callsInAll)
+    completionsPerCall = Spread(rounds.joined().map(\.connector.completionsPerCall))
+  }
+}
+
+extension Report.Load {
+  fileprivate init(atOnce: Int, pairs: [Report.Pair]) {
     self.atOnce = atOnce
-    self.connector = Report.Figures(connector)
-    self.bare = Report.Figures(bare)
-    ratio = Spread(zip(connector, bare).map { $0.callsPerSecond / $1.callsPerSecond })
+    connector = Report.Figures(pairs.map(\.connector))
+    bare = Report.Figures(pairs.map(\.bare))
+    ratio = Spread(pairs.map { $0.connector.callsPerSecond / $0.bare.callsPerSecond })
+    cpuTimeRatio = Spread(pairs.map { $0.bare.cpuTimePerCall / $0.connector.cpuTimePerCall })
   }
 }
 
 extension Report.Figures {
-
-  init(_ samples: [Sample]) {
+  fileprivate init(_ samples: [Sample]) {
     callsPerSecond = Spread(samples.map(\.callsPerSecond))
-    memoryGrowth = Spread(samples.map(\.memoryGrowth))
+    cpuTimePerCall = Spread(samples.map(\.cpuTimePerCall))
+  }
+}
+
+extension Report.Memory {
+  fileprivate init(_ rounds: [[Sample]], calls: Int) {
+    before = rounds.first?.last?.memory ?? 0
+    after = rounds.last?.last?.memory ?? 0
+    growthPerCall = Double(after - before) / Double(max(1, calls))
   }
 }

@@ -1,11 +1,13 @@
+internal import DemoServer
 internal import Foundation
 
 /// `runtime-benchmark`: how much of bare `URLSession`'s speed is left to a connector, and whether
 /// memory stays where it is.
 ///
-/// Both ask the same demo server, which runs in a process of its own, for the same thing: a
-/// thousand times one after the other, and a thousand times with 64 calls under way. They take
-/// turns, and who begins changes from round to round.
+/// Both ask the same demo server for the same thing: a thousand times one after the other, and a
+/// thousand times with 64 calls under way. They take turns, and who begins changes from round to
+/// round. Foundation on Linux loses some memory with each request, whoever makes it: what counts is
+/// what a connector adds to that.
 @main struct RuntimeBenchmark {
 
   static func main() async {
@@ -13,8 +15,11 @@ internal import Foundation
       let options = try Options(CommandLine.arguments.dropFirst())
       switch options.task {
       case .help: Console.write(Options.help)
-      case .serve: try ServerProcess.serve()
-      case .measure: try await measure(options)
+      case .serve: try serve()
+      case .contend(let name):
+        guard let server = options.server else { throw UsageError("'--contender' needs --server") }
+        try await ContenderProcess.contend(as: name, server: server)
+      case .measure: try measure(options)
       }
     } catch {
       Console.writeError("error: \(error.localizedDescription)\n")
@@ -22,14 +27,25 @@ internal import Foundation
     }
   }
 
-  @MainActor private static func measure(_ options: Options) async throws {
-    let server = try ServerProcess()
+  @MainActor private static func measure(_ options: Options) throws {
+    let server = try ChildProcess("--serve")
     defer { server.stop() }
-    let race = Race(
-      connector: ConnectorCalls(to: server.url), bare: BareCalls(to: server.url), options: options)
-    let report = try await race.run { round in
+    let url = try server.readLine()
+    let connector = try ContenderProcess(.connector, server: url)
+    defer { connector.stop() }
+    let bare = try ContenderProcess(.bare, server: url)
+    defer { bare.stop() }
+    let report = try Race(connector: connector, bare: bare, options: options).run { round in
       Console.writeError(round == 0 ? "warming up\n" : "round \(round) of \(options.rounds)\n")
     }
     Console.write(try options.wantsJSON ? report.json : report.table)
+  }
+
+  /// Is the server, until standard input ends.
+  private static func serve() throws {
+    let server = try DemoServer(remembersRequests: false)
+    defer { server.stop() }
+    Console.write("\(server.url)\n")
+    _ = FileHandle.standardInput.readDataToEndOfFile()
   }
 }

@@ -1,13 +1,14 @@
 /// One measurement: so many calls of one contender.
-struct Sample {
+struct Sample: Codable {
 
   let callsPerSecond: Double
 
-  /// Resident memory in bytes, before the first call and after the last one.
-  let memoryBefore: Int
-  let memoryAfter: Int
+  /// The processor time that the contender's process used for a call, in seconds.
+  let cpuTimePerCall: Double
 
-  var memoryGrowth: Double {
-    Double(memoryAfter - memoryBefore)
-  }
+  /// Resident memory of its process after the last call, in bytes.
+  let memory: Int
+
+  /// How often the end of a call was told: 1.
+  let completionsPerCall: Double
 }

@@ -1,10 +1,21 @@
 internal import Foundation
 
-/// The memory of this process that is really there.
-enum ResidentMemory {
+/// What this process has used.
+enum ResourceUse {
 
-  /// In bytes; 0 where the system does not say.
-  static var now: Int {
+  /// The processor time of all its threads so far, in seconds.
+  static var cpuTime: Double {
+    var usage = rusage()
+    #if canImport(Glibc)
+      getrusage(__rusage_who_t(RUSAGE_SELF.rawValue), &usage)
+    #else
+      getrusage(RUSAGE_SELF, &usage)
+    #endif
+    return seconds(usage.ru_utime) + seconds(usage.ru_stime)
+  }
+
+  /// The memory that is really there, in bytes; 0 where the system does not say.
+  static var memory: Int {
     #if os(Linux)
       let text = try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8)
       let pages = text?.split(separator: " ").dropFirst().first.flatMap { Int($0) }
@@ -20,5 +31,9 @@ enum ResidentMemory {
       }
       return result == KERN_SUCCESS ? Int(info.resident_size) : 0
     #endif
+  }
+
+  private static func seconds(_ time: timeval) -> Double {
+    Double(time.tv_sec) + Double(time.tv_usec) / 1_000_000
   }
 }
