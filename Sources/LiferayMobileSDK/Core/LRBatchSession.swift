@@ -8,12 +8,12 @@ import Foundation
 /// replaces all answers, while calls before it may have had their effect.
 open class LRBatchSession: LRSession, @unchecked Sendable {
 
-  private let queued = Locked<[Data]>([])
+  private let queued = Locked<[String]>([])
 
   /// The calls that are queued, in their order.
   public var commands: [[String: Any]] {
     queued.withLock { $0 }.compactMap {
-      try? JSONSerialization.jsonObject(with: $0) as? [String: Any]
+      try? JSONSerialization.jsonObject(with: Data($0.utf8)) as? [String: Any]
     }
   }
 

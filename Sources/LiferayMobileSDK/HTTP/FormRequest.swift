@@ -12,12 +12,12 @@ struct FormRequest {
   let fields: [(name: String, value: String)]
 
   func urlRequest(with settings: LRSession.Settings) throws -> URLRequest {
-    var request = try settings.urlRequest(forPath: path)
+    let request = try settings.request(forPath: path)
     let type = "application/x-www-form-urlencoded"
     request.setValue(type, forHTTPHeaderField: "Content-Type")
     request.httpBody = Data(
       fields.map { "\($0.name.formEncoded)=\($0.value.formEncoded)" }.joined(separator: "&").utf8)
-    return request
+    return request as URLRequest
   }
 }
 

@@ -7,14 +7,24 @@ import Foundation
 extension LRSession.Settings {
 
   /// A POST to a path below the server's address, with the session's time-out and headers.
-  func urlRequest(forPath path: String) throws -> URLRequest {
-    var request = URLRequest(url: try url(forPath: path))
+  func request(forPath path: String) throws -> NSMutableURLRequest {
+    let request = NSMutableURLRequest(url: try url(forPath: path))
     request.httpMethod = "POST"
     request.timeoutInterval = TimeInterval(max(1, connectionTimeout))
     for (name, value) in headers ?? [:] {
       request.setValue(value, forHTTPHeaderField: name)
     }
     return request
+  }
+
+  /// The request, signed. An authentication that has run out is renewed first; the request is of no
+  /// use when that fails.
+  func signed(_ request: NSMutableURLRequest) throws -> URLRequest {
+    if let authentication {
+      try (authentication as? any RefreshingAuthentication)?.refresh(for: self)
+      authentication.authenticate(request)
+    }
+    return request as URLRequest
   }
 
   private func url(forPath path: String) throws -> URL {
@@ -25,19 +35,5 @@ extension LRSession.Settings {
       throw NSError.transportError(NSURLErrorBadURL, "'\(server)' is not the address of a server.")
     }
     return url
-  }
-}
-
-extension URLRequest {
-
-  /// The request, signed. An authentication that has run out is renewed first; the request is of no
-  /// use when that fails.
-  func authenticated(with settings: LRSession.Settings) throws -> URLRequest {
-    guard let authentication = settings.authentication,
-      let request = (self as NSURLRequest).mutableCopy() as? NSMutableURLRequest
-    else { return self }
-    try (authentication as? any RefreshingAuthentication)?.refresh(for: settings)
-    authentication.authenticate(request)
-    return request as URLRequest
   }
 }

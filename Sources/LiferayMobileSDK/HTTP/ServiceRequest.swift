@@ -8,7 +8,7 @@ import Foundation
 struct ServiceRequest: PortalRequest {
 
   /// The JSON of each command: `{"/service/method":{…}}`.
-  let commands: [Data]
+  let commands: [String]
 
   /// Whether the caller wants the list of all answers, not the answer to the only command.
   let isBatch: Bool
@@ -24,16 +24,16 @@ struct ServiceRequest: PortalRequest {
   }
 
   /// Any number of commands, all of whose answers are wanted, in order.
-  init(batch commands: [Data]) {
+  init(batch commands: [String]) {
     self.commands = commands
     isBatch = true
   }
 
   func urlRequest(with settings: LRSession.Settings) throws -> URLRequest {
-    var request = try settings.urlRequest(forPath: ServiceRequest.path)
+    let request = try settings.request(forPath: ServiceRequest.path)
     request.httpBody = body
     request.setValue("application/json; charset=utf-8", forHTTPHeaderField: "Content-Type")
-    return try request.authenticated(with: settings)
+    return try settings.signed(request)
   }
 
   func answer(in reply: HTTPReply) throws -> sending Any {
@@ -42,13 +42,12 @@ struct ServiceRequest: PortalRequest {
   }
 
   /// The JSON of a command.
-  static func encoded(_ command: [String: Any]) throws -> Data {
-    guard JSONSerialization.isValidJSONObject(command) else {
+  static func encoded(_ command: [String: Any]) throws -> String {
+    guard let json = JSONText(command) else {
       let path = command.keys.sorted().joined(separator: ", ")
       throw NSError.lrError(.parse, "The parameters of \(path) cannot be written as JSON.")
     }
-    return try JSONSerialization.data(
-      withJSONObject: command, options: [.sortedKeys, .withoutEscapingSlashes])
+    return json.text
   }
 }
 
@@ -59,6 +58,6 @@ extension ServiceRequest {
 
   /// A JSON array of all commands, also when there is only one.
   private var body: Data {
-    Data("[".utf8) + Data(commands.joined(separator: Data(",".utf8))) + Data("]".utf8)
+    Data("[\(commands.joined(separator: ","))]".utf8)
   }
 }

@@ -51,10 +51,10 @@ struct UploadRequest: PortalRequest {
 
   func urlRequest(with settings: LRSession.Settings) throws -> URLRequest {
     let separator = path.hasPrefix("/") ? "" : "/"
-    var request = try settings.urlRequest(forPath: "api/jsonws\(separator)\(path)")
+    let request = try settings.request(forPath: "api/jsonws\(separator)\(path)")
     request.httpBody = form.body
     request.setValue(form.contentType, forHTTPHeaderField: "Content-Type")
-    return try request.authenticated(with: settings)
+    return try settings.signed(request)
   }
 
   func answer(in reply: HTTPReply) throws -> sending Any {
@@ -70,12 +70,10 @@ extension UploadRequest {
     case is NSNull: return ""
     case let text as String: return text
     default:
-      guard JSONSerialization.isValidJSONObject([value]) else {
+      guard let json = JSONText(value) else {
         throw NSError.lrError(.parse, "The parameters of \(path) cannot be written as JSON.")
       }
-      let data = try JSONSerialization.data(
-        withJSONObject: value, options: [.fragmentsAllowed, .sortedKeys, .withoutEscapingSlashes])
-      return String(decoding: data, as: UTF8.self)
+      return json.text
     }
   }
 }
