@@ -122,7 +122,7 @@ extension Transport {
     session.withLock { session in
       if let session { return session }
       let made = URLSession(
-        configuration: .forCalls, delegate: self, delegateQueue: SerialQueue("transport"))
+        configuration: .forCalls, delegate: self, delegateQueue: DelegateQueue("transport"))
       session = made
       return made
     }
