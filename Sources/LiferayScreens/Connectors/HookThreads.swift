@@ -3,50 +3,49 @@ internal import Foundation
 /// The threads that connectors run their hooks on, which may block.
 ///
 /// A thread that has nothing to do is kept for a while: waking one takes less time than making one,
-/// and a busy machine lets a new one wait. There are as many as there were connectors at work at
-/// once in the last few seconds.
-final class HookThreads: @unchecked Sendable {
+/// and a busy machine lets a new one wait. Whoever was at work last is asked first, so that the
+/// threads that are too many find nothing to do, and end.
+final class HookThreads: Sendable {
 
   static let shared = HookThreads()
 
   /// How long a thread waits for work, in seconds.
-  private static let patience: TimeInterval = 5
+  private static let patience = 5.0
 
-  private let condition = NSCondition()
-  private var waitingWork: [@Sendable () -> Void] = []
-  private var idleCount = 0
+  private let idle = Locked<[HookThread]>([])
 
   /// Runs `work` on a thread that nothing else runs on.
   func run(_ work: @escaping @Sendable () -> Void) {
-    condition.lock()
-    waitingWork.append(work)
-    let needsThread = waitingWork.count > idleCount
-    condition.unlock()
-    if needsThread {
-      Thread.detachNewThread { self.workUntilIdle() }
-    } else {
-      condition.signal()
-    }
+    let thread = idle.withLock { $0.popLast() } ?? newThread()
+    thread.give(work)
   }
 }
 
 extension HookThreads {
 
-  private func workUntilIdle() {
-    while let work = nextWork() { work() }
+  private func newThread() -> HookThread {
+    let thread = HookThread()
+    Thread.detachNewThread { self.serve(thread) }
+    return thread
   }
 
-  /// What to do next; nil if there was nothing for too long.
-  private func nextWork() -> (@Sendable () -> Void)? {
-    condition.lock()
-    defer { condition.unlock() }
-    let deadline = Date(timeIntervalSinceNow: HookThreads.patience)
-    while waitingWork.isEmpty {
-      idleCount += 1
-      let isInTime = condition.wait(until: deadline)
-      idleCount -= 1
-      if !isInTime && waitingWork.isEmpty { return nil }
+  private func serve(_ thread: HookThread) {
+    while true {
+      if let work = thread.nextWork(within: HookThreads.patience) {
+        work()
+        idle.withLock { $0.append(thread) }
+      } else if forgets(thread) {
+        return
+      }
     }
-    return waitingWork.removeFirst()
+  }
+
+  /// Takes an idle thread off the list. False if somebody has just done so, to give it work.
+  private func forgets(_ thread: HookThread) -> Bool {
+    idle.withLock { idle in
+      guard let index = idle.firstIndex(where: { $0 === thread }) else { return false }
+      idle.remove(at: index)
+      return true
+    }
   }
 }

@@ -71,6 +71,29 @@ import Testing
     }
   }
 
+  @Test func `a thousand calls, one after the other, have an end each and leave nothing behind`()
+    async throws
+  {
+    try await withLiferay { server in
+      let ends = Events()
+      var traces: [() -> AnyObject?] = []
+      for number in 0..<1000 {
+        let connector = MyOperationConnector(
+          groupId: DemoServer.groupId, folderId: DemoServer.folderId)
+        traces.append { [weak connector] in connector }
+        await withCheckedContinuation { continuation in
+          connector.enqueue { connector in
+            ends.add("\(number) \(short(connector.lastError))")
+            continuation.resume()
+          }
+        }
+      }
+      #expect(ends.all == (0..<1000).map { "\($0) no error" })
+      #expect(server.requests.count == 1000)
+      while traces.contains(where: { $0() != nil }) { try await Task.sleep(for: .milliseconds(5)) }
+    }
+  }
+
   @Test func `priorities say who is first where not all have room`() async throws {
     try await loggedIn {
       let low = connector("low")
