@@ -25,7 +25,16 @@ struct PageTests {
           """))
   }
 
-  @Test(arguments: ["/", "/nothing", "/web/guest/home/", "/api/jsonws", "//", "/%00"])
+  @Test func `the root leads to the home page`() throws {
+    let server = try DemoServer()
+    defer { server.stop() }
+    let reply = exchange("GET / HTTP/1.1\r\nConnection: close\r\n\r\n", onPort: server.port)
+    #expect(
+      reply == "HTTP/1.1 302 Found\r\nLocation: /web/guest/home\r\n"
+        + "Content-Length: 0\r\nConnection: close\r\n\r\n")
+  }
+
+  @Test(arguments: ["/nothing", "/web/guest/home/", "/api/jsonws", "//", "/%00"])
   func `elsewhere there is a page that says so`(path: String) throws {
     let server = try DemoServer()
     defer { server.stop() }

@@ -21,6 +21,7 @@ struct Router {
     portal.withLock { portal in
       if let invocation { return invocation.response(from: &portal) }
       switch request.path {
+      case "/": return .redirect(to: Page.home)
       case Page.home: return Page.homePage(for: request, of: portal)
       case Page.login: return Page.login(request, to: &portal)
       case OAuth2.tokenPath: return OAuth2.token(for: request, from: &portal)
