@@ -1,6 +1,7 @@
 import Foundation
 import LiferayMobileSDK
 import LiferayScreens
+import TestSupport
 import Testing
 
 extension OneAtATime {
@@ -82,6 +83,27 @@ extension OneAtATime {
       for connector in connectors { connector.enqueue() }
       await eventually { connectors.allSatisfy(\.isFinished) }
       #expect(running.most == 8)
+    }
+
+    @Test func `defect 7: eight slow calls are at the server at once`() async throws {
+      let running = Running()
+      let server = try LoopbackServer { _ in
+        running.begin(waitingFor: 8)
+        return .json("[1]")
+      }
+      defer { server.stop() }
+      try await loggedIn(to: server.url) {
+        let connectors = (0..<8).map { _ in
+          let connector = RecordingConnector()
+          connector.session = SessionContext.createSessionFromCurrentSession()
+          connector.work = { _, session in _ = try? session.invoke(["/a/b": [String: Any]()]) }
+          return connector
+        }
+        for connector in connectors { connector.enqueue() }
+        await eventually { connectors.allSatisfy(\.isFinished) }
+      }
+      #expect(running.most == 8)
+      #expect(server.requests.count == 8)
     }
 
     @Test func `priorities decide who goes first when the queue is narrow`() async {

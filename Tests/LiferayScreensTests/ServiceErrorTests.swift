@@ -52,20 +52,55 @@ extension OneAtATime {
       }
     }
 
-    @Test func `a cancellation aborts the call that is under way`() async throws {
+    @Test func `a cancellation before the run is told once, nothing is sent, and nothing is left`()
+      async throws
+    {
+      let server = try LoopbackServer { _ in .json("[{}]") }
+      defer { server.stop() }
+      try await loggedIn(to: server.url) {
+        let events = Events()
+        weak var interactor: EntryInteractor?
+        weak var connector: ServerConnector?
+        ServerConnector.queue.isSuspended = true
+        defer { ServerConnector.queue.isSuspended = false }
+        do {
+          let started = EntryInteractor(screenlet: nil)
+          started.onSuccess = { events.add("success") }
+          started.onFailure = { events.add(short($0)) }
+          started.start()
+          (interactor, connector) = (started, started.currentConnector)
+          started.cancel()
+        }
+        #expect(events.all == ["LiferayScreens -6"])
+        ServerConnector.queue.isSuspended = false
+        try await RecordingConnector().run()
+        await eventually { interactor == nil && connector == nil }
+        #expect(events.all == ["LiferayScreens -6"])
+        #expect(server.requests.isEmpty)
+      }
+    }
+
+    @Test func `a cancellation aborts the call that is under way, and nothing is left`()
+      async throws
+    {
       let server = try LoopbackServer { _ in .silence }
       defer { server.stop() }
       try await loggedIn(to: server.url, timeout: 60) {
-        let interactor = EntryInteractor(screenlet: nil)
         let events = Events()
-        interactor.onFailure = { events.add(short($0)) }
-        interactor.start()
-        let connector = try #require(interactor.currentConnector)
+        weak var interactor: EntryInteractor?
+        weak var connector: ServerConnector?
+        do {
+          let started = EntryInteractor(screenlet: nil)
+          started.onSuccess = { events.add("success") }
+          started.onFailure = { events.add(short($0)) }
+          started.start()
+          (interactor, connector) = (started, started.currentConnector)
+        }
         await eventually { server.requests.count == 1 }
-        interactor.cancel()
+        interactor?.cancel()
         #expect(events.all == ["LiferayScreens -6"])
-        await eventually { connector.isFinished }
-        await settle()
+        try await RecordingConnector().run()
+        await eventually { interactor == nil && connector == nil }
         #expect(events.all == ["LiferayScreens -6"])
       }
     }
