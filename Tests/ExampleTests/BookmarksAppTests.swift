@@ -76,13 +76,22 @@ struct BookmarksAppTests {
   @Test func `a page that is not there is the end`() throws {
     let server = try DemoServer()
     defer { server.stop() }
-    // Without --page it is the root, which this server has not.
-    let run = try run(arguments(for: server.url))
+    let run = try run(arguments(for: server.url) + ["--page", server.url + "/lost"])
     #expect(run.status == 1)
     #expect(
       run.errors.replacing(server.url, with: "http://demo")
-        == "error: http://demo/ has no title to get: The server answered 404: Not Found.\n")
+        == "error: http://demo/lost has no title to get: The server answered 404: Not Found.\n")
     #expect(server.requests.allSatisfy { !$0.text.contains("add-entry") })
+  }
+
+  @Test func `without a page it is the home page, where the root leads`() throws {
+    let server = try DemoServer()
+    defer { server.stop() }
+    let run = try run(arguments(for: server.url))
+    #expect(run.status == 0)
+    #expect(run.errors == "")
+    #expect(server.requests.map(\.path).contains("/web/guest/home"))
+    #expect(run.output.hasSuffix("Folder 30200 holds 1 bookmark\n"))
   }
 
   @Test func `a wrong password is the end`() throws {
