@@ -23,8 +23,15 @@ final class Call: Sendable {
       completion(.failure(NSError.cancelledCall))
       return
     }
-    let task = Transport.shared.send(
-      request, onProgress: onProgress, completion: completion)
+    let task = Transport.shared.send(request, onProgress: onProgress) { [state] reply in
+      // A connection that is torn down may be reported in other words.
+      let isCancelled = state.withLock { $0.isCancelled }
+      if isCancelled, case .failure = reply {
+        completion(.failure(NSError.cancelledCall))
+      } else {
+        completion(reply)
+      }
+    }
     let isCancelled = state.withLock { state in
       state.task = task
       return state.isCancelled
