@@ -28,6 +28,17 @@ struct UICollectionViewTests {
     }
 
     func collectionView(
+      _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
+      at indexPath: IndexPath
+    ) -> UICollectionReusableView {
+      let header = collectionView.dequeueReusableSupplementaryView(
+        ofKind: kind, withReuseIdentifier: "header", for: indexPath)
+      log.lines.append("\(header.tag == 0 ? "a new" : "a used") header of \(indexPath.section)")
+      header.tag = 1
+      return header
+    }
+
+    func collectionView(
       _ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath
     ) {
       log.lines.append("selected \(indexPath.item)")
@@ -95,5 +106,108 @@ struct UICollectionViewTests {
       view?.visibleCells.prefix(3).map(\.frame.origin) == [
         CGPoint(x: 0, y: 0), CGPoint(x: 0, y: 51), CGPoint(x: 41, y: 0),
       ])
+  }
+
+  // MARK: Headers
+
+  private func header(_ section: Int) -> UICollectionReusableView? {
+    view.supplementaryView(
+      forElementKind: UICollectionView.elementKindSectionHeader,
+      at: IndexPath(item: 0, section: section))
+  }
+
+  private func showHeaders(_ size: CGSize, _ direction: UICollectionView.ScrollDirection) {
+    let layout = UICollectionViewFlowLayout()
+    layout.headerReferenceSize = size
+    layout.scrollDirection = direction
+    view.collectionViewLayout = layout
+    tiles.counts = [2, 3, 1]
+    view.register(
+      UICollectionReusableView.self,
+      forSupplementaryViewOfKind: UICollectionView.elementKindSectionHeader,
+      withReuseIdentifier: "header")
+    view.dataSource = tiles
+    view.delegate = tiles
+    view.reloadData()
+  }
+
+  @Test func `a section has a header above its items, if there is room for one`() {
+    showHeaders(CGSize(width: 5, height: 20), .vertical)
+    #expect(header(0)?.frame == CGRect(x: 0, y: 0, width: 110, height: 20))
+    #expect(header(1)?.frame == CGRect(x: 0, y: 70, width: 110, height: 20))
+    #expect(header(2) == nil)
+    #expect(view.cellForItem(at: IndexPath(item: 0, section: 1))?.frame.minY == 90)
+    #expect(view.contentSize == CGSize(width: 110, height: 270))
+    #expect(tiles.log.lines == ["a new header of 0", "a new header of 1"])
+  }
+
+  @Test func `a header that is scrolled away is used again`() {
+    showHeaders(CGSize(width: 5, height: 20), .vertical)
+    view.layoutIfNeeded()
+    view.contentOffset.y = 190
+    #expect(header(0) == nil)
+    #expect(header(2)?.frame.minY == 200)
+    #expect(
+      tiles.log.lines == ["a new header of 0", "a new header of 1", "a used header of 2"])
+    view.reloadData()
+    #expect(view.subviews.allSatisfy { !($0.tag == 1 && $0 is UICollectionReusableView) })
+  }
+
+  @Test func `a header stands before the items of a layout that scrolls to the side`() {
+    showHeaders(CGSize(width: 5, height: 20), .horizontal)
+    #expect(header(0)?.frame == CGRect(x: 0, y: 0, width: 5, height: 100))
+    view.contentOffset.x = 20
+    #expect(header(1)?.frame == CGRect(x: 115, y: 0, width: 5, height: 100))
+  }
+
+  @Test func `without room there are no headers`() {
+    showHeaders(.zero, .vertical)
+    #expect(header(0) == nil)
+    #expect(view.visibleCells.count == 4)
+    #expect(tiles.log.lines == [])
+  }
+
+  @Test func `headers come from a XIB, and the layout's room and distances too`() throws {
+    let nib = UINib(
+      data: xib(#"<collectionReusableView id="header" tag="7"/>"#))
+    let view = try #require(
+      load(
+        """
+        <collectionView id="v"><rect key="frame" x="0" y="0" width="100" height="100"/>
+          <collectionViewFlowLayout key="collectionViewLayout" minimumLineSpacing="1" minimumInteritemSpacing="2" id="flow">
+            <size key="itemSize" width="40" height="40"/>
+            <size key="headerReferenceSize" width="3" height="9"/>
+            <inset key="sectionInset" minX="4" minY="5" maxX="6" maxY="7"/>
+          </collectionViewFlowLayout>
+          <connections><outlet property="dataSource" destination="-1" id="o"/></connections>
+        </collectionView>
+        """, owner: tiles) as? UICollectionView)
+    view.register(
+      nib, forSupplementaryViewOfKind: UICollectionView.elementKindSectionHeader,
+      withReuseIdentifier: "header")
+    #expect(view.visibleCells.first?.frame == CGRect(x: 4, y: 14, width: 40, height: 40))
+    let header = view.supplementaryView(
+      forElementKind: UICollectionView.elementKindSectionHeader, at: IndexPath(item: 0, section: 0))
+    #expect(header?.frame == CGRect(x: 0, y: 0, width: 100, height: 9))
+    #expect(header?.reuseIdentifier == "header")
+    #expect(view.supplementaryView(forElementKind: "x", at: IndexPath(item: 0, section: 0)) == nil)
+  }
+
+  @Test func `the content of a cell is as large as the cell`() throws {
+    let nib = UINib(
+      data: xib(
+        """
+        <collectionViewCell id="cell"><rect key="frame" x="0" y="0" width="9" height="9"/>
+          <collectionViewCellContentView key="contentView" id="content">
+            <rect key="frame" x="0" y="0" width="9" height="9"/>
+            <autoresizingMask key="autoresizingMask"/>
+          </collectionViewCellContentView>
+        </collectionViewCell>
+        """))
+    view.register(nib, forCellWithReuseIdentifier: "tile")
+    view.dataSource = tiles
+    let cell = try #require(view.visibleCells.first)
+    cell.layoutIfNeeded()
+    #expect(cell.contentView.frame == CGRect(x: 0, y: 0, width: 50, height: 50))
   }
 }

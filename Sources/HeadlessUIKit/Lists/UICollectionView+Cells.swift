@@ -61,7 +61,7 @@
 
     /// Scrolls no further than needed to show the item.
     public func scrollToItem(at indexPath: IndexPath, at position: ScrollPosition, animated: Bool) {
-      let item = collectionViewLayout.frames(in: self).first { $0.indexPath == indexPath }
+      let item = collectionViewLayout.placement(in: self).items.first { $0.indexPath == indexPath }
       guard let frame = item?.frame else { return }
       contentOffset = CGPoint(
         x: min(max(contentOffset.x, frame.maxX - bounds.width), frame.minX),

@@ -11,6 +11,9 @@
       for indexPath in shown.keys.sorted() {
         hide(indexPath)
       }
+      for section in shownHeaders.keys.sorted() {
+        hideHeader(of: section)
+      }
       loadCounts()
       selection.removeAll { !exists($0) }
       setNeedsLayout()
@@ -33,12 +36,9 @@
     }
 
     func showItems() {
-      let frames = collectionViewLayout.frames(in: self)
-      contentSize = frames.reduce(into: .zero) { size, item in
-        size.width = max(size.width, item.frame.maxX)
-        size.height = max(size.height, item.frame.maxY)
-      }
-      let visible = frames.filter { $0.frame.intersects(bounds) }
+      let placement = collectionViewLayout.placement(in: self)
+      contentSize = placement.size
+      let visible = placement.items.filter { $0.frame.intersects(bounds) }
       let wanted = Set(visible.map(\.indexPath))
       for indexPath in shown.keys.sorted() where !wanted.contains(indexPath) {
         hide(indexPath)
@@ -48,6 +48,7 @@
         guard exists(indexPath) else { break }
         show(indexPath, frame)
       }
+      showHeaders(placement.headers.filter { $0.frame.intersects(bounds) })
     }
   }
 
@@ -70,6 +71,29 @@
       cell.removeFromSuperview()
       delegate?.collectionView(self, didEndDisplaying: cell, forItemAt: indexPath)
       pool.enqueue(cell, cell.reuseIdentifier)
+    }
+
+    private func showHeaders(_ visible: [(section: Int, frame: CGRect)]) {
+      let wanted = Set(visible.map(\.section))
+      for section in shownHeaders.keys.sorted() where !wanted.contains(section) {
+        hideHeader(of: section)
+      }
+      for (section, frame) in visible where items.indices.contains(section) {
+        if shownHeaders[section] == nil, let dataSource {
+          let header = dataSource.collectionView(
+            self, viewForSupplementaryElementOfKind: Self.elementKindSectionHeader,
+            at: IndexPath(item: 0, section: section))
+          shownHeaders[section] = header
+          addSubview(header)
+        }
+        shownHeaders[section]?.frame = frame
+      }
+    }
+
+    private func hideHeader(of section: Int) {
+      guard let header = shownHeaders.removeValue(forKey: section) else { return }
+      header.removeFromSuperview()
+      headerPool.enqueue(header, header.reuseIdentifier)
     }
   }
 #endif

@@ -37,6 +37,9 @@
       }
     }
 
+    /// The kind of view that stands above the items of a section.
+    public nonisolated static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
+
     /// Says what there is to show; not kept alive.
     @WeakOutlet open var dataSource: (any UICollectionViewDataSource)?
     /// Is told what happens to the items; not kept alive.
@@ -57,6 +60,8 @@
     var items: [Int] = []
     var isLoaded = false
     var shown: [IndexPath: UICollectionViewCell] = [:]
+    var headerPool = ReusePool<UICollectionReusableView>()
+    var shownHeaders: [Int: UICollectionReusableView] = [:]
 
     /// A collection view whose items that layout places.
     public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {

@@ -27,6 +27,12 @@
       setUpContent()
     }
 
+    /// Makes the content view as large as the cell, which a XIB leaves to UIKit as well.
+    override open func layoutSubviews() {
+      super.layoutSubviews()
+      contentView.frame = bounds
+    }
+
     override func part(forKey key: String) -> UIView? {
       key == "contentView" ? contentView : nil
     }

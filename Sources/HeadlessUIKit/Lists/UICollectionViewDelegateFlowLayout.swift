@@ -9,6 +9,12 @@
       _ collectionView: UICollectionView, layout: UICollectionViewLayout,
       sizeForItemAt indexPath: IndexPath
     ) -> CGSize
+    /// The room for the header of a section, in points; the layout's `headerReferenceSize` unless
+    /// implemented.
+    func collectionView(
+      _ collectionView: UICollectionView, layout: UICollectionViewLayout,
+      referenceSizeForHeaderInSection section: Int
+    ) -> CGSize
   }
 
   extension UICollectionViewDelegateFlowLayout {
@@ -18,6 +24,14 @@
       sizeForItemAt indexPath: IndexPath
     ) -> CGSize {
       (layout as? UICollectionViewFlowLayout)?.itemSize ?? .zero
+    }
+
+    /// The layout's `headerReferenceSize`.
+    public func collectionView(
+      _ collectionView: UICollectionView, layout: UICollectionViewLayout,
+      referenceSizeForHeaderInSection section: Int
+    ) -> CGSize {
+      (layout as? UICollectionViewFlowLayout)?.headerReferenceSize ?? .zero
     }
   }
 #endif

@@ -15,27 +15,40 @@
     /// The distances around the items of each section, in points.
     open var sectionInset = UIEdgeInsets.zero { didSet { invalidateLayout() } }
 
+    /// The room for the header of each section, unless the delegate gives it another: its height,
+    /// or its width in a layout that scrolls horizontally. Without room there is no header.
+    open var headerReferenceSize = CGSize.zero { didSet { invalidateLayout() } }
+
     /// The direction in which rows or columns follow one another.
     open var scrollDirection = UICollectionView.ScrollDirection.vertical {
       didSet { invalidateLayout() }
     }
 
-    override func frames(
-      in collectionView: UICollectionView
-    ) -> [(indexPath: IndexPath, frame: CGRect)] {
+    override func placement(in collectionView: UICollectionView) -> Placement {
       let isVertical = scrollDirection == .vertical
+      let bounds = collectionView.bounds
       let room =
         isVertical
-        ? collectionView.bounds.width - sectionInset.left - sectionInset.right
-        : collectionView.bounds.height - sectionInset.top - sectionInset.bottom
+        ? bounds.width - sectionInset.left - sectionInset.right
+        : bounds.height - sectionInset.top - sectionInset.bottom
       let (before, after, side) =
         isVertical
         ? (sectionInset.top, sectionInset.bottom, sectionInset.left)
         : (sectionInset.left, sectionInset.right, sectionInset.top)
-      var frames: [(IndexPath, CGRect)] = []
+      var placement = Placement()
       // Along the direction of scrolling, and across it.
       var along: CGFloat = 0
       for section in 0..<collectionView.numberOfSections {
+        let header = headerSize(of: section, in: collectionView)
+        if isVertical, header.height > 0 {
+          placement.headers.append(
+            (section, CGRect(x: 0, y: along, width: bounds.width, height: header.height)))
+          along += header.height
+        } else if !isVertical, header.width > 0 {
+          placement.headers.append(
+            (section, CGRect(x: along, y: 0, width: header.width, height: bounds.height)))
+          along += header.width
+        }
         along += before
         var (across, thickness): (CGFloat, CGFloat) = (0, 0)
         for item in 0..<collectionView.numberOfItems(inSection: section) {
@@ -47,18 +60,25 @@
             (across, thickness) = (0, 0)
           }
           let (x, y) = isVertical ? (side + across, along) : (along, side + across)
-          frames.append((indexPath, CGRect(x: x, y: y, width: size.width, height: size.height)))
+          placement.items.append(
+            (indexPath, CGRect(x: x, y: y, width: size.width, height: size.height)))
           across += width + minimumInteritemSpacing
           thickness = max(thickness, length)
         }
         along += thickness + after
       }
-      return frames
+      return placement
     }
 
     private func size(of indexPath: IndexPath, in collectionView: UICollectionView) -> CGSize {
       (collectionView.delegate as? any UICollectionViewDelegateFlowLayout)?
         .collectionView(collectionView, layout: self, sizeForItemAt: indexPath) ?? itemSize
+    }
+
+    private func headerSize(of section: Int, in collectionView: UICollectionView) -> CGSize {
+      (collectionView.delegate as? any UICollectionViewDelegateFlowLayout)?
+        .collectionView(collectionView, layout: self, referenceSizeForHeaderInSection: section)
+        ?? headerReferenceSize
     }
 
     func decode(_ element: XIBElement) throws(XIBProblem) {
@@ -67,6 +87,9 @@
       minimumLineSpacing = try element.number("minimumLineSpacing") ?? 10
       minimumInteritemSpacing = try element.number("minimumInteritemSpacing") ?? 10
       itemSize = try element.child("size", key: "itemSize")?.rect().size ?? itemSize
+      headerReferenceSize =
+        try element.child("size", key: "headerReferenceSize")?.rect().size ?? headerReferenceSize
+      sectionInset = try element.child("inset", key: "sectionInset")?.insets() ?? sectionInset
     }
   }
 #endif

@@ -16,9 +16,23 @@
       collectionView?.setNeedsLayout()
     }
 
-    /// The frame of each item in the content. The base class shows nothing.
-    func frames(in collectionView: UICollectionView) -> [(indexPath: IndexPath, frame: CGRect)] {
-      []
+    /// Where everything is in the content. The base class shows nothing.
+    func placement(in collectionView: UICollectionView) -> Placement {
+      Placement()
+    }
+
+    /// Where items and headers are in the content of a collection view.
+    struct Placement {
+      var items: [(indexPath: IndexPath, frame: CGRect)] = []
+      /// The headers of those sections that have one.
+      var headers: [(section: Int, frame: CGRect)] = []
+      /// The size of the content, without what nothing stands in.
+      var size: CGSize {
+        (items.map(\.frame) + headers.map(\.frame)).reduce(into: .zero) { size, frame in
+          size.width = max(size.width, frame.maxX)
+          size.height = max(size.height, frame.maxY)
+        }
+      }
     }
   }
 #endif

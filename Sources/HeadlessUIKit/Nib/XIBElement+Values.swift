@@ -8,6 +8,13 @@
         width: try number("width") ?? 0, height: try number("height") ?? 0)
     }
 
+    /// The distances of an `inset` element from the four edges.
+    func insets() throws(XIBProblem) -> UIEdgeInsets {
+      UIEdgeInsets(
+        top: try number("minY") ?? 0, left: try number("minX") ?? 0,
+        bottom: try number("maxY") ?? 0, right: try number("maxX") ?? 0)
+    }
+
     func date() throws(XIBProblem) -> Date? {
       try number("timeIntervalSinceReferenceDate").map {
         Date(timeIntervalSinceReferenceDate: TimeInterval($0))
