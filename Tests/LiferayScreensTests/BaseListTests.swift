@@ -237,6 +237,42 @@ extension OneAtATime {
       await list.idle()
     }
 
+    @Test func `the cell at the end of a collection is as wide as the list`() async throws {
+      list.themeName = "collection"
+      await load()
+      let view = try #require(list.baseListView as? ItemListView_collection)
+      let collection = try #require(view.collectionView)
+      let frames = (0..<5).map {
+        collection.cellForItem(at: IndexPath(item: $0, section: 0))?.frame.size
+      }
+      let item = CGSize(width: 100, height: 100)
+      #expect(frames == [item, item, item, item, CGSize(width: 320, height: 75)])
+      await list.idle()
+    }
+
+    @Test func `the sections of a collection have headers, and a list without sections has none`()
+      async throws
+    {
+      list.themeName = "collection"
+      list.source.total = 4
+      list.source.hasSections = true
+      await load()
+      let view = try #require(list.baseListView as? ItemListView_collection)
+      let collection = try #require(view.collectionView)
+      func header(_ section: Int) -> UICollectionReusableView? {
+        collection.supplementaryView(
+          forElementKind: UICollectionView.elementKindSectionHeader,
+          at: IndexPath(item: 0, section: section))
+      }
+      #expect([0, 1].map { header($0)?.accessibilityIdentifier } == ["even", "odd"])
+      #expect(header(0)?.frame == CGRect(x: 0, y: 0, width: 320, height: 20))
+
+      list.source.hasSections = false
+      await load()
+      #expect(header(0) == nil)
+      await list.idle()
+    }
+
     @Test(arguments: ["default", "collection"])
     func `pulling the list down loads it again, also after a failure (defect 35)`(
       theme: String

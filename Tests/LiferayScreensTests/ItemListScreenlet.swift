@@ -103,7 +103,18 @@ final class ItemListView_default: BaseListTableView {
   }
 }
 
-final class ItemListView_collection: BaseListCollectionView {}
+final class ItemListView_collection: BaseListCollectionView {
+
+  override func doCreateLayout() -> UICollectionViewLayout {
+    let layout = super.doCreateLayout()
+    (layout as? UICollectionViewFlowLayout)?.headerReferenceSize.height = 20
+    return layout
+  }
+
+  override func doFillHeader(_ header: UICollectionReusableView, section: String) {
+    header.accessibilityIdentifier = section
+  }
+}
 
 private final class ItemPageInteractor: BaseListPageLoadInteractor {
 

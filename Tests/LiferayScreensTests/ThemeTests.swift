@@ -19,6 +19,27 @@ extension OneAtATime {
       return events.all
     }
 
+    @Test func `a nib is looked for where themes are, and one that is missing is told of`() throws {
+      let cell = """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0">
+          <objects><tableViewCell id="cell" tag="5"/></objects>
+        </document>
+        """
+      let themes = try ThemeFolder(["A/SampleCell_default.xib": cell])
+      try withExtendedLifetime(themes) {
+        let nib = Bundle.nibInBundles(name: "SampleCell_default", currentClass: SampleScreenlet.self)
+        let objects = try #require(try nib?.instantiate(withOwner: nil))
+        #expect(objects.map { ($0 as? UITableViewCell)?.tag } == [5])
+
+        let messages = logged {
+          #expect(
+            Bundle.nibInBundles(name: "SampleCell", currentClass: SampleScreenlet.self) == nil)
+        }
+        #expect(messages == ["SampleScreenlet has no nib SampleCell.xib"])
+      }
+    }
+
     @Test func `a theme is found by its exact name, before one that differs in case`() throws {
       let themes = try ThemeFolder([
         "A/SampleView_Dark.xib": ThemeFolder.xib(label: "Dark"),

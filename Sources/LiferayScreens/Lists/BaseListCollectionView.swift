@@ -10,10 +10,14 @@ public import Foundation
 ///
 /// A subclass registers its cells in `doRegisterCellNibs`, and fills them: `doFillLoadedCell` for a
 /// row that is there, `doFillInProgressCell` for one on its way. A list of unknown length that may
-/// go on has one more cell at its end, filled by `doFillLoadMoreCell`.
+/// go on has one more cell at its end, filled by `doFillLoadMoreCell`. A section that has a name has
+/// a header, filled by `doFillHeader`, if the layout leaves room for one.
 open class BaseListCollectionView: BaseListView, UICollectionViewDataSource,
-  UICollectionViewDelegate
+  UICollectionViewDelegateFlowLayout
 {
+
+  /// What a header is reused under.
+  public nonisolated static let defaultHeaderId = "defaultHeaderId"
 
   #if canImport(UIKit)
     /// The collection view that shows the rows: an outlet of the theme's XIB. The view becomes its
@@ -65,6 +69,14 @@ open class BaseListCollectionView: BaseListView, UICollectionViewDataSource,
       UICollectionViewCell.self, forCellWithReuseIdentifier: doGetLoadMoreCellId())
   }
 
+  /// Registers the XIB or class of the sections' headers.
+  open func doRegisterHeaderNib() {
+    collectionView?.register(
+      UICollectionReusableView.self,
+      forSupplementaryViewOfKind: UICollectionView.elementKindSectionHeader,
+      withReuseIdentifier: BaseListCollectionView.defaultHeaderId)
+  }
+
   /// What the row's cell is reused under; `object` is nil while the row is on its way.
   open func doGetCellId(indexPath: IndexPath, object: AnyObject?) -> String {
     BaseListTableView.defaultCellId
@@ -83,6 +95,9 @@ open class BaseListCollectionView: BaseListView, UICollectionViewDataSource,
   /// Shows in the last cell that more is on its way.
   open func doFillLoadMoreCell(_ cell: UICollectionViewCell) {}
 
+  /// Shows the name of a section in its header.
+  open func doFillHeader(_ header: UICollectionReusableView, section: String) {}
+
   /// The size of the last cell: the width of the list, and 75 points.
   open func doGetLoadMoreViewSize(_ layout: UICollectionViewFlowLayout) -> CGSize {
     CGSize(width: bounds.width, height: 75)
@@ -97,6 +112,7 @@ open class BaseListCollectionView: BaseListView, UICollectionViewDataSource,
     collectionView.dataSource = self
     doRegisterCellNibs()
     doRegisterLoadMoreCell()
+    doRegisterHeaderNib()
     doConfigureCollectionView(collectionView)
   }
 
@@ -163,6 +179,39 @@ open class BaseListCollectionView: BaseListView, UICollectionViewDataSource,
     return cell
   }
 
+  /// A header filled by `doFillHeader`.
+  open func collectionView(
+    _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
+    at indexPath: IndexPath
+  ) -> UICollectionReusableView {
+    let header = collectionView.dequeueReusableSupplementaryView(
+      ofKind: kind, withReuseIdentifier: BaseListCollectionView.defaultHeaderId, for: indexPath)
+    doFillHeader(header, section: name(of: indexPath[0]))
+    return header
+  }
+
+  // MARK: UICollectionViewDelegateFlowLayout
+
+  /// The layout's `itemSize`, and `doGetLoadMoreViewSize` for the cell at the end.
+  open func collectionView(
+    _ collectionView: UICollectionView, layout: UICollectionViewLayout,
+    sizeForItemAt indexPath: IndexPath
+  ) -> CGSize {
+    guard let layout = layout as? UICollectionViewFlowLayout else { return .zero }
+    return isLoadMoreCell(indexPath) ? doGetLoadMoreViewSize(layout) : layout.itemSize
+  }
+
+  /// The layout's `headerReferenceSize` for a section that has a name, and nothing for others.
+  open func collectionView(
+    _ collectionView: UICollectionView, layout: UICollectionViewLayout,
+    referenceSizeForHeaderInSection section: Int
+  ) -> CGSize {
+    guard let layout = layout as? UICollectionViewFlowLayout, !name(of: section).isEmpty else {
+      return .zero
+    }
+    return layout.headerReferenceSize
+  }
+
   // MARK: UICollectionViewDelegate
 
   /// Deselects the item, and tells the Screenlet of its row if that has been loaded.
@@ -175,6 +224,11 @@ open class BaseListCollectionView: BaseListView, UICollectionViewDataSource,
 }
 
 extension BaseListCollectionView {
+
+  /// The name of the section at that place; "" for one that has none.
+  private func name(of section: Int) -> String {
+    sections.indices.contains(section) ? sections[section] : BaseListView.DefaultSection
+  }
 
   /// The last section of a list that may go on ends with a cell that says so.
   private func hasLoadMoreCell(in section: Int) -> Bool {

@@ -50,14 +50,23 @@ struct ThemeFile {
     return view
   }
 
+  /// What the objects are made from, as often as needed.
+  @MainActor
+  var nib: UINib {
+    #if canImport(UIKit)
+      let name = url.deletingPathExtension().lastPathComponent
+      return UINib(nibName: name, bundle: Bundle(url: url.deletingLastPathComponent()))
+    #else
+      return UINib(contentsOf: url)
+    #endif
+  }
+
   @MainActor
   private func instantiate() throws -> [Any] {
     #if canImport(UIKit)
-      let name = url.deletingPathExtension().lastPathComponent
-      let bundle = Bundle(url: url.deletingLastPathComponent())
-      return UINib(nibName: name, bundle: bundle).instantiate(withOwner: nil)
+      return nib.instantiate(withOwner: nil)
     #else
-      return try UINib(contentsOf: url).instantiate(withOwner: nil)
+      return try nib.instantiate(withOwner: nil)
     #endif
   }
 }
