@@ -149,6 +149,50 @@ struct UIViewHierarchyTests {
     #expect(log.lines == ["view layoutSubviews"])
   }
 
+  @Test func `a view that is tied to edges of its superview follows them`() throws {
+    func tied(_ constraints: String) throws -> (UIView, UIView) {
+      let view = try #require(
+        try load(
+          """
+          <view id="root"><rect key="frame" x="0" y="0" width="100" height="100"/>
+            <subviews>
+              <view id="v" translatesAutoresizingMaskIntoConstraints="NO">
+                <rect key="frame" x="10" y="20" width="30" height="40"/>
+                <constraints><constraint firstAttribute="height" constant="40" id="h"/></constraints>
+              </view>
+            </subviews>
+            <constraints>\(constraints)</constraints>
+          </view>
+          """))
+      return (view, try #require(view.subviews.first))
+    }
+    let near = """
+      <constraint firstItem="v" firstAttribute="leading" secondItem="root" secondAttribute="leading" constant="10" id="a"/>
+      <constraint firstItem="v" firstAttribute="top" secondItem="root" secondAttribute="top" constant="20" id="b"/>
+      """
+    let far = """
+      <constraint firstAttribute="trailing" secondItem="v" secondAttribute="trailing" constant="60" id="c"/>
+      <constraint firstAttribute="bottom" secondItem="v" secondAttribute="bottom" constant="40" id="d"/>
+      """
+    let middle = """
+      <constraint firstItem="v" firstAttribute="centerX" secondItem="root" secondAttribute="centerX" id="e"/>
+      <constraint firstItem="v" firstAttribute="centerY" secondItem="root" secondAttribute="centerY" id="f"/>
+      """
+    let expected = [
+      ("", CGRect(x: 10, y: 20, width: 30, height: 40)),
+      (near, CGRect(x: 10, y: 20, width: 30, height: 40)),
+      (far, CGRect(x: 60, y: 10, width: 30, height: 40)),
+      // The height is fixed, and the bottom counts then.
+      (near + far, CGRect(x: 10, y: 10, width: 80, height: 40)),
+      (middle, CGRect(x: 35, y: 15, width: 30, height: 40)),
+    ]
+    for (constraints, frame) in expected {
+      let (root, view) = try tied(constraints)
+      root.frame.size = CGSize(width: 150, height: 90)
+      #expect(view.frame == frame, "\(constraints)")
+    }
+  }
+
   @Test func `bounds resize around the centre`() {
     let view = UIView(frame: CGRect(x: 10, y: 10, width: 20, height: 20))
     view.bounds = CGRect(x: 3, y: 4, width: 40, height: 10)

@@ -4,8 +4,9 @@
   /// A linear relation between edges or sizes of two items, or of one and a constant:
   /// `first.attribute == second.attribute * multiplier + constant`.
   ///
-  /// Constraints are kept by the view that holds them and checked by `AutoLayoutCheck`; they do not
-  /// move frames here.
+  /// Constraints are kept by the view that holds them and checked by `AutoLayoutCheck`. They move
+  /// frames in one case only: a view that is tied to edges or to the middle of its superview
+  /// follows those when the superview changes its size.
   @MainActor
   open class NSLayoutConstraint: NSObject {
     /// The view or guide on the left side of the relation; not kept alive.

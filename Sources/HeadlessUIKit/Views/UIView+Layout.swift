@@ -26,11 +26,71 @@
     func sizeChanged(from old: CGSize) {
       guard frame.size != old else { return }
       setNeedsLayout()
-      if autoresizesSubviews {
-        for subview in subviews where subview.translatesAutoresizingMaskIntoConstraints {
+      for subview in subviews {
+        if !subview.translatesAutoresizingMaskIntoConstraints {
+          stretch(subview, from: old)
+        } else if autoresizesSubviews {
           subview.autoresize(from: old, to: frame.size)
         }
       }
+    }
+  }
+
+  extension UIView {
+    /// Has a subview follow the edges that required constraints tie it to.
+    private func stretch(_ subview: UIView, from old: CGSize) {
+      let ties = constraints.filter {
+        $0.relation == .equal && $0.priority == .required
+          && ($0.firstView === subview || $0.secondView === subview)
+      }
+      func isTied(_ attributes: NSLayoutConstraint.Attribute...) -> Bool {
+        ties.contains { tie in
+          tie.attribute(of: subview).map(attributes.contains) == true
+        }
+      }
+      /// Tied to the same of this view.
+      func follows(_ attributes: NSLayoutConstraint.Attribute...) -> Bool {
+        ties.contains { tie in
+          tie.attribute(of: subview).map(attributes.contains) == true
+            && tie.attribute(of: self).map(attributes.contains) == true
+        }
+      }
+      let horizontal = subview.shift(
+        by: frame.width - old.width, along: .width,
+        near: isTied(.leading, .left, .leadingMargin, .leftMargin),
+        middle: follows(.centerX, .centerXWithinMargins),
+        far: follows(.trailing, .right, .trailingMargin, .rightMargin))
+      let vertical = subview.shift(
+        by: frame.height - old.height, along: .height,
+        near: isTied(.top, .topMargin, .firstBaseline),
+        middle: follows(.centerY, .centerYWithinMargins), far: follows(.bottom, .bottomMargin))
+      let place = subview.frame
+      subview.frame = CGRect(
+        x: place.minX + horizontal.origin, y: place.minY + vertical.origin,
+        width: max(0, place.width + horizontal.size), height: max(0, place.height + vertical.size))
+    }
+  }
+
+  extension UIView {
+    /// What a change of the superview does to the origin and to the size.
+    fileprivate func shift(
+      by change: CGFloat, along size: NSLayoutConstraint.Attribute, near: Bool, middle: Bool,
+      far: Bool
+    ) -> (origin: CGFloat, size: CGFloat) {
+      let isFixed = constraints.contains {
+        $0.firstView === self && $0.firstAttribute == size && $0.secondItem == nil
+          && $0.relation == .equal
+      }
+      if far { return near && !isFixed ? (0, change) : (change, 0) }
+      return middle && !near ? (change / 2, 0) : (0, 0)
+    }
+  }
+
+  extension NSLayoutConstraint {
+    /// What the constraint is about of a view or of one of its guides; nil if of nothing.
+    fileprivate func attribute(of view: UIView) -> Attribute? {
+      if firstView === view { return firstAttribute }
+      return secondView === view ? secondAttribute : nil
     }
   }
 
