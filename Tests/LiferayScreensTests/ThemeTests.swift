@@ -36,7 +36,7 @@ extension OneAtATime {
           #expect(
             Bundle.nibInBundles(name: "SampleCell", currentClass: SampleScreenlet.self) == nil)
         }
-        #expect(messages == ["SampleScreenlet has no nib SampleCell.xib"])
+        #expect(messages == ["LiferayScreens: SampleScreenlet has no nib SampleCell.xib"])
       }
     }
 
