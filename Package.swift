@@ -45,13 +45,21 @@ let package = Package(
 
     // What the README shows is what is compiled, compared and used. A warning fails the build.
     .target(
-      name: "Bookmarks", dependencies: ["LiferayScreens"],
-      path: "Examples/AddBookmark", exclude: ["README.md", "AddBookmark.screenlet.yml"],
-      resources: [
-        .process("AddBookmarkScreenlet/Themes/Default/AddBookmarkView_default.xib"),
-        .process("AddBookmarkScreenlet/Themes/Flat7/AddBookmarkView_flat7.xib"),
-        .process("AddBookmarkScreenlet/Themes/Large/AddBookmarkView_large.xib"),
+      name: "Bookmarks", dependencies: ["LiferayScreens"], path: "Examples",
+      exclude: [
+        "AddBookmark/AddBookmark.screenlet.yml", "AddBookmark/README.md",
+        "BookmarkList/BookmarkList.screenlet.yml", "BookmarkList/README.md",
       ],
+      resources: [
+        "AddBookmark/AddBookmarkScreenlet/Themes/Default/AddBookmarkView_default.xib",
+        "AddBookmark/AddBookmarkScreenlet/Themes/Flat7/AddBookmarkView_flat7.xib",
+        "AddBookmark/AddBookmarkScreenlet/Themes/Large/AddBookmarkView_large.xib",
+        "BookmarkList/BookmarkListScreenlet/Themes/Collection/BookmarkCell_collection.xib",
+        "BookmarkList/BookmarkListScreenlet/Themes/Collection/BookmarkHeaderView_collection.xib",
+        "BookmarkList/BookmarkListScreenlet/Themes/Collection/BookmarkListView_collection.xib",
+        "BookmarkList/BookmarkListScreenlet/Themes/Default/BookmarkCell_default.xib",
+        "BookmarkList/BookmarkListScreenlet/Themes/Default/BookmarkListView_default.xib",
+      ].map { .process($0) },
       swiftSettings: [.treatAllWarnings(as: .error)]),
 
     .target(
@@ -159,4 +167,15 @@ for target in package.targets where target.type != .plugin {
   if target.path?.hasPrefix("Examples") != true {
     target.swiftSettings?.append(.enableUpcomingFeature("InternalImportsByDefault"))
   }
+}
+
+// Bookmarks has two folders of Examples; the other targets there have the others. A folder that
+// holds resources cannot be one of `sources`, so that it leaves out what is not its own.
+var otherExamples: Set<String> = []
+for target in package.targets {
+  let folders = (target.path ?? "").split(separator: "/").map(String.init)
+  if folders.count > 1, folders[0] == "Examples" { otherExamples.insert(folders[1]) }
+}
+for target in package.targets where target.path == "Examples" {
+  target.exclude += otherExamples.sorted()
 }

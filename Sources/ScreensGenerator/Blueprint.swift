@@ -57,6 +57,14 @@ package struct Blueprint: Hashable, Sendable {
         PlannedFile(artefact: artefact, value: value, origin: action.interactor.range)
       }
     }
+    if let list = spec.list {
+      files += [
+        PlannedFile(
+          artefact: .pageLoadInteractor, value: list.interactorValue(in: spec), origin: list.range),
+        PlannedFile(
+          artefact: .pageConnector, value: list.connector.value, origin: list.connector.name.range),
+      ]
+    }
     files += spec.connectors.map {
       PlannedFile(artefact: $0.artefact, value: $0.value, origin: $0.name.range)
     }
@@ -64,8 +72,13 @@ package struct Blueprint: Hashable, Sendable {
       files.append(
         PlannedFile(artefact: .progressPresenter, value: presenter, origin: name.range))
     }
-    files += spec.themes.map {
-      PlannedFile(artefact: $0.artefact, value: spec.value(of: $0), origin: $0.name.range)
+    for theme in spec.themes {
+      files.append(
+        PlannedFile(artefact: theme.artefact, value: spec.value(of: theme), origin: theme.name.range)
+      )
+      files += spec.listFiles(of: theme).map {
+        PlannedFile(artefact: $0, value: $1, origin: theme.name.range)
+      }
     }
     return files
   }

@@ -3,24 +3,27 @@ extension Names {
   /// or a member of the same name would be found first.
   static let inUse: Set<String> = [
     // The runtime
-    "BaseScreenlet", "BaseScreenletDelegate", "BaseScreenletView", "CredentialsStorage",
-    "HttpConnector", "Interactor", "LRAuthentication", "LRCallback", "LRCookieSignIn",
-    "LROAuth2SignIn", "LRSession", "LiferayServerContext", "MBProgressHUDPresenter", "Outlet",
-    "ProgressMessages", "ProgressPresenter", "RuntimeAttribute", "ServerConnector",
-    "ServerConnectorInteractor", "ServerReadConnectorInteractor", "ServerWriteConnectorInteractor",
-    "SessionContext", "ValidationError",
+    "BaseListCollectionView", "BaseListPageLoadInteractor", "BaseListScreenlet",
+    "BaseListTableView", "BaseScreenlet", "BaseScreenletDelegate", "BaseScreenletView",
+    "CacheStrategyType", "CredentialsStorage", "HttpConnector", "Interactor", "LRAuthentication",
+    "LRBatchSession", "LRCallback", "LRCookieSignIn", "LRJSONObjectWrapper", "LROAuth2SignIn",
+    "LRSession", "LiferayServerContext", "MBProgressHUDPresenter", "Outlet",
+    "PaginationLiferayConnector", "ProgressMessages", "ProgressPresenter", "RuntimeAttribute",
+    "ServerConnector", "ServerConnectorInteractor", "ServerReadConnectorInteractor",
+    "ServerWriteConnectorInteractor", "SessionContext", "ValidationError",
 
     // Constants that a Screenlet inherits
     "DefaultAction", "DefaultThemeName",
 
     // UIKit
-    "UIActivityIndicatorView", "UIButton", "UIColor", "UIControl", "UIDatePicker", "UIImage",
-    "UIImageView", "UILabel", "UIProgressView", "UISegmentedControl", "UISlider", "UIStepper",
-    "UISwitch", "UITextField", "UITextView", "UIView",
+    "UIActivityIndicatorView", "UIButton", "UICollectionReusableView", "UICollectionView",
+    "UICollectionViewCell", "UICollectionViewLayout", "UIColor", "UIControl", "UIDatePicker",
+    "UIImage", "UIImageView", "UILabel", "UIProgressView", "UISegmentedControl", "UISlider",
+    "UIStepper", "UISwitch", "UITableViewCell", "UITextField", "UITextView", "UIView",
 
     // Foundation and Swift
-    "AnyObject", "Bool", "CGFloat", "CGPoint", "CGRect", "CGSize", "Data", "Date", "Double",
-    "Error", "Float", "Int", "Int32", "Int64", "JSONSerialization", "MainActor", "NSError",
-    "NSNumber", "Sendable", "String", "URL", "UTF8",
+    "AnyObject", "Bool", "Bundle", "CGFloat", "CGPoint", "CGRect", "CGSize", "Data", "Date",
+    "DateFormatter", "Double", "Error", "Float", "IndexPath", "Int", "Int32", "Int64",
+    "JSONSerialization", "MainActor", "NSError", "NSNumber", "Sendable", "String", "URL", "UTF8",
   ]
 }

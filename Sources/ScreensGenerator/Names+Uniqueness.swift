@@ -24,6 +24,7 @@ extension Names {
     for model in spec.models { checkMembers(of: model, reporting: &diagnostics) }
     for action in spec.actions { checkMembers(of: action, reporting: &diagnostics) }
     for connector in spec.connectors { checkMembers(of: connector, reporting: &diagnostics) }
+    if let list = spec.list { checkMembers(of: list.connector, reporting: &diagnostics) }
   }
 
   private static func checkTypes(
@@ -46,9 +47,18 @@ extension Names {
     if let presenter = spec.ownPresenter {
       types.claim(self.presenter(presenter.value), presenter.range, &diagnostics)
     }
+    if let list = spec.list {
+      types.claim(pageInteractor(spec), list.range, &diagnostics)
+      types.claim(connector(list.connector), list.connector.name.range, &diagnostics)
+    }
     for theme in spec.themes {
       if case .child = theme.kind { continue }
       types.claim(viewClass(spec, theme), theme.name.range, &diagnostics)
+      guard let list = spec.list else { continue }
+      types.claim(cellClass(list, theme), theme.name.range, &diagnostics)
+      if spec.hasHeader(theme) {
+        types.claim(headerClass(list, theme), theme.name.range, &diagnostics)
+      }
     }
   }
 

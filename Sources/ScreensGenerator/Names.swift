@@ -43,8 +43,11 @@ package enum Names {
 
   /// `AddBookmarkLiferayConnector` if it calls a Liferay service, else `GetWebTitleConnector`.
   static func connector(_ connector: ConnectorSpec) -> String {
-    if case .liferay = connector.kind { return connector.name.value + "LiferayConnector" }
-    return connector.name.value + "Connector"
+    switch connector.kind {
+    case .liferay: connector.name.value + "LiferayConnector"
+    case .pages: connector.name.value + "PageLiferayConnector"
+    case .http, .custom: connector.name.value + "Connector"
+    }
   }
   /// `LoginLiferayConnector`, the superclass of the connectors of a login.
   static func loginConnector(_ action: ActionSpec) -> String {
@@ -69,11 +72,11 @@ package enum Names {
 
   /// `AddBookmarkView_default`: the view class of a full or extended theme.
   static func viewClass(_ spec: ScreenletSpec, _ theme: ThemeSpec) -> String {
-    view(spec) + "_" + theme.name.value.lowerFirst.replacingHyphens
+    view(spec) + classSuffix(theme)
   }
   /// `AddBookmarkView_default`, the name of the files; hyphens of the theme stay.
   static func viewFile(_ spec: ScreenletSpec, _ theme: ThemeSpec) -> String {
-    view(spec) + "_" + theme.name.value.lowerFirst
+    view(spec) + fileSuffix(theme)
   }
   /// `Default` for `default`, `DefaultCustom` for `default-custom`.
   static func themeFolder(_ theme: ThemeSpec) -> String { theme.name.value.capitalizedWords }
@@ -84,9 +87,46 @@ package enum Names {
     case .full: screenlet(spec) + "View"
     }
   }
+  private static func fileSuffix(_ theme: ThemeSpec) -> String {
+    "_" + theme.name.value.lowerFirst
+  }
+  private static func classSuffix(_ theme: ThemeSpec) -> String {
+    fileSuffix(theme).replacingHyphens
+  }
 
   /// `AddBookmarkProgressPresenter`, who shows the progress of the actions.
   static func presenter(_ name: String) -> String { name + "ProgressPresenter" }
+
+  // MARK: Lists
+
+  /// The action of every list that loads it from its beginning, a member of the runtime's class.
+  static let loadConstant = "LoadInitialPageAction"
+  /// `BookmarkListPageLoadInteractor`
+  static func pageInteractor(_ spec: ScreenletSpec) -> String {
+    spec.name.value + "PageLoadInteractor"
+  }
+  /// `BookmarkCell_default`: the class of a cell.
+  static func cellClass(_ list: ListSpec, _ theme: ThemeSpec) -> String {
+    list.model.name.value + "Cell" + classSuffix(theme)
+  }
+  static func cellFile(_ list: ListSpec, _ theme: ThemeSpec) -> String {
+    list.model.name.value + "Cell" + fileSuffix(theme)
+  }
+  /// `BookmarkHeaderView_collection`: the class of a section's header.
+  static func headerClass(_ list: ListSpec, _ theme: ThemeSpec) -> String {
+    list.model.name.value + "HeaderView" + classSuffix(theme)
+  }
+  static func headerFile(_ list: ListSpec, _ theme: ThemeSpec) -> String {
+    list.model.name.value + "HeaderView" + fileSuffix(theme)
+  }
+  /// `bookmark`, one row of the list; `row` where that would be something else, or too long to be
+  /// read over and over.
+  static func row(_ list: ListSpec) -> String {
+    let name = list.model.name.value.lowerCamel
+    let isTaken =
+      SwiftName.keywords.contains(name) || ReservedMembers.listCell.owner(of: name) != nil
+    return isTaken || name.count > 24 ? "row" : name
+  }
 
   // MARK: Outlets
 

@@ -10,6 +10,8 @@ package struct ConnectorSpec: Hashable, Sendable {
     case http(AddressTemplate)
     /// Does what its `doRun(session:)` is filled in with.
     case custom(result: ResultSpec?)
+    /// Gets a page of a list, and how many rows there are if there is a call for that.
+    case pages(rows: ServiceCall, count: ServiceCall?)
   }
 
   package var name: Located<String>
@@ -21,7 +23,7 @@ package struct ConnectorSpec: Hashable, Sendable {
   package var result: ResultSpec? {
     switch kind {
     case .liferay(_, let result), .custom(let result): result
-    case .http: nil
+    case .http, .pages: nil
     }
   }
 

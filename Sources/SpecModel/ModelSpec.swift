@@ -43,15 +43,20 @@ extension ModelSpec {
 
   /// Types that generated code names, and that a model of the same name would hide from it.
   private static let taken: Set<String> = [
-    "Any", "AnyObject", "BaseScreenlet", "BaseScreenletDelegate", "BaseScreenletView",
-    "CredentialsStorage", "DefaultProgressPresenter", "Error", "HttpConnector", "Interactor",
-    "JSONSerialization", "LRAuthentication", "LRCallback", "LRCookieSignIn", "LROAuth2SignIn",
+    "Any", "AnyObject", "BaseListCollectionView", "BaseListPageLoadInteractor", "BaseListScreenlet",
+    "BaseListTableView", "BaseScreenlet", "BaseScreenletDelegate", "BaseScreenletView", "Bundle",
+    "CacheStrategyType", "CredentialsStorage", "DateFormatter", "DefaultProgressPresenter", "Error",
+    "HttpConnector", "IndexPath", "Interactor", "JSONSerialization", "LRAuthentication",
+    "LRBatchSession", "LRCallback", "LRCookieSignIn", "LRJSONObjectWrapper", "LROAuth2SignIn",
     "LRSession", "LiferayServerContext", "MBProgressHUDPresenter", "MainActor", "NSError",
-    "NSNumber", "Operation", "Outlet", "ProgressMessages", "ProgressPresenter", "RuntimeAttribute",
-    "Sendable", "ServerConnector", "ServerConnectorInteractor", "ServerReadConnectorInteractor",
-    "ServerWriteConnectorInteractor", "SessionContext", "UIActivityIndicatorView", "UIButton",
-    "UIControl", "UIDatePicker", "UIImageView", "UILabel", "UIProgressView", "UISegmentedControl",
-    "UISlider", "UIStepper", "UISwitch", "UITextField", "UITextView", "UIView", "ValidationError",
+    "NSNumber", "Operation", "Outlet", "PaginationLiferayConnector", "ProgressMessages",
+    "ProgressPresenter", "RuntimeAttribute", "Sendable", "ServerConnector",
+    "ServerConnectorInteractor", "ServerReadConnectorInteractor", "ServerWriteConnectorInteractor",
+    "SessionContext", "UIActivityIndicatorView", "UIButton", "UICollectionReusableView",
+    "UICollectionView", "UICollectionViewCell", "UICollectionViewLayout", "UIControl",
+    "UIDatePicker", "UIImageView", "UILabel", "UIProgressView", "UISegmentedControl", "UISlider",
+    "UIStepper", "UISwitch", "UITableViewCell", "UITextField", "UITextView", "UIView",
+    "ValidationError",
   ]
 }
 

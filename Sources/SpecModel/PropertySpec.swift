@@ -20,10 +20,12 @@ extension PropertySpec {
 
   /// Reads the inspectable properties of a Screenlet. One without a default starts empty.
   static func inspectables(
-    _ node: Node?, reporting diagnostics: inout Diagnostics
+    _ node: Node?, ofList isList: Bool, reporting diagnostics: inout Diagnostics
   ) -> [PropertySpec] {
-    list(
-      node, avoiding: .screenlet, models: [], allowed: inspectableTypes, reporting: &diagnostics
+    if isList { reportInherited(node, reporting: &diagnostics) }
+    return list(
+      node, avoiding: isList ? .listScreenlet : .screenlet, models: [], allowed: inspectableTypes,
+      reporting: &diagnostics
     ) { $0.isInspectable ? nil : .notInspectable($0) }.compactMap { property in
       var property = property
       if property.defaultValue == nil, property.type.emptyValue == nil {
@@ -33,6 +35,19 @@ extension PropertySpec {
       }
       if property.defaultValue == .nil { property.defaultValue = nil }
       return property
+    }
+  }
+
+  /// Reports what every list Screenlet has, and what another key of the spec gives it.
+  private static func reportInherited(_ node: Node?, reporting diagnostics: inout Diagnostics) {
+    guard case .mapping(let entries)? = node?.content else { return }
+    for entry in entries {
+      let name = entry.key.keyText
+      if ReservedMembers.listInspectables.contains(name) {
+        diagnostics.error(.inherited(name), at: entry.key.range)
+      } else if name == "offlinePolicy" {
+        diagnostics.error(.policyAsProperty, at: entry.key.range)
+      }
     }
   }
 
@@ -158,6 +173,14 @@ extension SwiftType.Builtin {
 extension Diagnostic.Message {
   fileprivate static let noValue: Self =
     "there is no default behind '='; write one, or remove the '='"
+
+  fileprivate static let policyAsProperty: Self =
+    "'offlinePolicy' is a key of the spec itself; write 'offlinePolicy: remote-first' beside 'list'"
+
+  fileprivate static func inherited(_ name: String) -> Self {
+    "every list Screenlet has '\(name)'; "
+      + "remove it here, and set it in Interface Builder or in code"
+  }
 
   fileprivate static func noType(_ name: String) -> Self {
     "'\(name)' has no type; write it before the '=', as in 'Int64 = 0'"

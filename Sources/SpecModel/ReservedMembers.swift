@@ -6,7 +6,7 @@ package struct ReservedMembers: Sendable {
   private let owners: [(name: String, members: Set<String>)]
 
   /// The class that has a member of this name already; nil when the name is free.
-  func owner(of name: String) -> String? {
+  package func owner(of name: String) -> String? {
     owners.first { $0.members.contains(name) }?.name
   }
 
@@ -25,6 +25,23 @@ package struct ReservedMembers: Sendable {
     ("UIView", view), ("NSObject", object),
   ])
 
+  /// A list has pages and rows besides.
+  package static let listScreenlet = ReservedMembers(
+    owners: [
+      (
+        "BaseListScreenlet",
+        [
+          "baseListView", "loadList", "loadPageForRow", "pageFromRow", "firstRowForPage",
+          "createPageLoadInteractor", "onLoadPageError", "onLoadPageResult", "onSelectedRow",
+        ]
+      )
+    ] + screenlet.owners)
+
+  /// What Interface Builder shows of every list Screenlet.
+  package static let listInspectables = [
+    "autoLoad", "refreshControl", "firstPageSize", "pageSize", "obcClassName",
+  ]
+
   package static let screenletView = ReservedMembers(owners: [
     (
       "BaseScreenletView",
@@ -35,6 +52,41 @@ package struct ReservedMembers: Sendable {
         "onSetUserActionForControl", "onPreAction", "onSetDefaultDelegate",
         "createProgressPresenter", "progressMessageForAction", "userAction", "userActionWithSender",
         "changeEditable", "runtimeAttributes", "setRuntimeAttribute",
+      ]
+    ),
+    ("UIView", view), ("NSObject", object),
+  ])
+
+  package static let listView = ReservedMembers(
+    owners: [
+      (
+        "BaseListView",
+        [
+          "rowCount", "rows", "sections", "onSelectedRowClosure", "fetchPageForRow", "loadingRows",
+          "moreRows", "tableView", "collectionView", "defaultCellId", "defaultHeaderId", "setRows",
+          "clearRows", "deleteRow", "addRow", "updateRow", "rowsForSectionIndex", "onChangedRows",
+          "onAddedRows", "onClearRows", "onLoadFailed", "createLoadingMoreView",
+          "doRegisterCellNibs", "doRegisterHeaderNib", "doRegisterLoadMoreCell", "doCreateLayout",
+          "doGetLoadMoreCellId",
+        ]
+      )
+    ] + screenletView.owners)
+
+  /// What a cell has that may be called as its row is, in a generated class or in UIKit's.
+  package static let listCell = ReservedMembers(owners: [
+    (
+      "the cell",
+      [
+        "accessoryType", "accessoryView", "backgroundConfiguration", "backgroundView",
+        "configurationState", "contentConfiguration", "contentView", "detailLabel",
+        "detailTextLabel", "dragState", "editingAccessoryType", "editingAccessoryView",
+        "editingStyle", "focusStyle", "imageConnector", "imageView", "indentationLevel",
+        "indentationWidth", "isEditing", "isHighlighted", "isSelected",
+        "multipleSelectionBackgroundView", "object", "prepareForReuse", "reuseIdentifier",
+        "screenlet",
+        "selectedBackgroundView", "selectionStyle", "separatorInset", "shouldIndentWhileEditing",
+        "showImage", "showingDeleteConfirmation", "showsReorderControl", "textLabel",
+        "thumbnailImageView", "titleLabel", "userInteractionEnabledWhileDragging",
       ]
     ),
     ("UIView", view), ("NSObject", object),
@@ -76,6 +128,25 @@ package struct ReservedMembers: Sendable {
   /// An HTTP connector holds the address it reads, and what came back, under names of its own.
   package static let httpConnector = ReservedMembers(
     owners: [("HttpConnector", ["url", "resultData"])] + connector.owners)
+
+  /// The properties of a list's connector are those of its interactor too.
+  package static let pageConnector = ReservedMembers(
+    owners: [
+      (
+        "PaginationLiferayConnector",
+        [
+          "startRow", "endRow", "computeRowCount", "obcClassName", "obc", "resultPageContent",
+          "resultRowCount", "doAddPageRowsServiceCall", "doAddRowCountServiceCall",
+        ]
+      ),
+      (
+        "BaseListPageLoadInteractor",
+        [
+          "page", "resultAllPagesContent", "sections", "createListPageConnector", "convertResult",
+          "sectionForRowObject", "cacheKey", "processLoadPageResult",
+        ]
+      ),
+    ] + connector.owners + interactor.owners)
 
   package static let model = ReservedMembers(owners: [("the model", ["attributes"])])
 

@@ -15,6 +15,10 @@ package struct ScreenletSpec: Hashable, Sendable {
   package var viewModel: [ViewModelMember]
   package var connectors: [ConnectorSpec]
   package var actions: [ActionSpec]
+  /// What makes the Screenlet a list; nil if it is none.
+  package var list: ListSpec?
+  /// Where a list looks for its pages; nil if the spec leaves that to the runtime.
+  package var offlinePolicy: Located<OfflinePolicy>?
   package var progress: ProgressSpec
   package var themes: [ThemeSpec]
 }
@@ -22,12 +26,12 @@ package struct ScreenletSpec: Hashable, Sendable {
 extension ScreenletSpec {
   package static let keys = [
     "screenlet", "summary", "module", "folder", "naming", "models", "properties", "viewModel",
-    "connectors", "actions", "progress", "themes",
+    "connectors", "actions", "offlinePolicy", "list", "progress", "themes",
   ]
   /// The keys that nothing but a Screenlet has.
   static let ownKeys = [
-    "screenlet", "module", "folder", "naming", "viewModel", "connectors", "actions", "progress",
-    "themes",
+    "screenlet", "module", "folder", "naming", "viewModel", "connectors", "actions",
+    "offlinePolicy", "list", "progress", "themes",
   ]
 
   /// Reads the spec of a Screenlet and reports everything that is wrong with it. Nil if anything
@@ -56,9 +60,13 @@ extension ScreenletSpec {
     let viewNaming = ViewNaming(fields["naming"], reporting: &diagnostics)
 
     let models = ModelSpec.list(fields["models"], reporting: &diagnostics)
-    let properties = PropertySpec.inspectables(fields["properties"], reporting: &diagnostics)
+    let isList = fields["list"] != nil
+    let properties = PropertySpec.inspectables(
+      fields["properties"], ofList: isList, reporting: &diagnostics)
     let viewModel = ViewModelMember.list(
-      fields["viewModel"], actions: fields["actions"]?.keyTexts ?? [], reporting: &diagnostics)
+      fields["viewModel"], avoiding: isList ? .listView : .screenletView,
+      actions: (fields["actions"]?.keyTexts ?? []) + (isList ? [ListSpec.loadAction] : []),
+      reporting: &diagnostics)
     let modelScope = Declared(models, name: \.name.value, in: fields["models"])
     let connectors = ConnectorSpec.list(
       fields["connectors"], models: modelScope.names, reporting: &diagnostics)
@@ -68,6 +76,11 @@ extension ScreenletSpec {
       viewModel: Declared(viewModel, name: \.name.value, in: fields["viewModel"]),
       connectors: Declared(connectors, name: \.name.value, in: fields["connectors"]))
     let actions = ActionSpec.list(fields["actions"], scope: scope, reporting: &diagnostics)
+    let policy = fields.offlinePolicy(reporting: &diagnostics)
+    let list = ListSpec(
+      fields, of: name ?? Located("", at: node.start), policy: policy?.value, scope: scope,
+      reporting: &diagnostics)
+    if isList { ListSpec.checkActions(actions, reporting: &diagnostics) }
     let progress = ProgressSpec(fields["progress"], reporting: &diagnostics)
     let themes = ThemeSpec.list(
       fields, screenlet: name?.range ?? node.start, reporting: &diagnostics)
@@ -76,6 +89,6 @@ extension ScreenletSpec {
     return ScreenletSpec(
       name: name, summary: summary, module: module, folder: folder, viewNaming: viewNaming,
       models: models, properties: properties, viewModel: viewModel, connectors: connectors,
-      actions: actions, progress: progress, themes: themes)
+      actions: actions, list: list, offlinePolicy: policy, progress: progress, themes: themes)
   }
 }

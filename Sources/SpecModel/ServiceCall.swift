@@ -8,6 +8,8 @@ package struct ServiceCall: Hashable, Sendable {
     /// A value of the server context: `context.groupId`.
     case context(ContextValue)
     case literal(SwiftLiteral)
+    /// What the connector of a list is told about the page to get.
+    case page(PageValue)
   }
 
   package struct Argument: Hashable, Sendable {
@@ -18,6 +20,12 @@ package struct ServiceCall: Hashable, Sendable {
   /// What an argument can take from `LiferayServerContext`.
   package enum ContextValue: String, CaseIterable, Hashable, Sendable {
     case groupId, companyId, server
+  }
+
+  /// What a call for the rows of a page can pass besides: the first row, the one after the last, and
+  /// the comparator that orders them.
+  package enum PageValue: String, CaseIterable, Hashable, Sendable {
+    case startRow, endRow, obc
   }
 
   package var service: Located<String>
@@ -38,19 +46,59 @@ extension ServiceCall {
       .typeName("service", reporting: &diagnostics)
     let method = fields.requiredText("method", reporting: &diagnostics)?
       .memberName("method", reporting: &diagnostics)
-    let entries = fields["arguments"]?.entries(of: "'arguments'", reporting: &diagnostics)
-    let arguments = (entries ?? []).compactMap {
-      Argument($0, properties: properties, missing: missing, reporting: &diagnostics)
+    let arguments = Self.arguments(
+      fields, Names(properties: properties, missing: missing), reporting: &diagnostics)
+    guard let service, let method else { return nil }
+    self.init(service: service, method: method, arguments: arguments)
+  }
+
+  /// Reads a call of a service that is named elsewhere, and is nil if it was refused there:
+  /// `{ method: getEntries, arguments: … }`, or the method alone. `inherited` are its arguments if
+  /// it has no key for them.
+  init?(
+    of service: Located<String>?, _ node: Node, _ key: String, at range: SourceRange,
+    properties: [String], pageValues: [PageValue] = [], inheriting inherited: [Argument]? = nil,
+    reporting diagnostics: inout Diagnostics
+  ) {
+    let method: Located<String>?
+    var arguments = inherited ?? []
+    if case .scalar = node.content {
+      method = node.text(
+        of: key.quoted, expecting: "a method or a mapping", reporting: &diagnostics)?
+        .memberName("method", reporting: &diagnostics)
+    } else {
+      let fields = Fields(
+        node, of: key.quoted, at: range, known: ["method", "arguments"], reporting: &diagnostics)
+      guard let fields else { return nil }
+      method = fields.requiredText("method", reporting: &diagnostics)?
+        .memberName("method", reporting: &diagnostics)
+      if fields["arguments"] != nil {
+        let names = Names(properties: properties, pageValues: pageValues)
+        arguments = Self.arguments(fields, names, reporting: &diagnostics)
+      }
     }
     guard let service, let method else { return nil }
     self.init(service: service, method: method, arguments: arguments)
+  }
+
+  /// What an argument can name, and what it could name if the inputs did.
+  fileprivate struct Names {
+    var properties: [String]
+    var missing: [String] = []
+    var pageValues: [PageValue] = []
+  }
+
+  private static func arguments(
+    _ fields: Fields, _ names: Names, reporting diagnostics: inout Diagnostics
+  ) -> [Argument] {
+    let entries = fields["arguments"]?.entries(of: "'arguments'", reporting: &diagnostics) ?? []
+    return entries.compactMap { Argument($0, names, reporting: &diagnostics) }
   }
 }
 
 extension ServiceCall.Argument {
   fileprivate init?(
-    _ entry: Node.Entry, properties: [String], missing: [String],
-    reporting diagnostics: inout Diagnostics
+    _ entry: Node.Entry, _ names: ServiceCall.Names, reporting diagnostics: inout Diagnostics
   ) {
     let key = Located(entry.key.keyText, at: entry.key.range)
     let label = key.memberName("argument", reporting: &diagnostics)
@@ -62,8 +110,8 @@ extension ServiceCall.Argument {
       of: key.value.quoted, expecting: "a property, 'context.<name>' or a literal",
       reporting: &diagnostics)
     guard let text else { return nil }
-    guard let value = ServiceCall.Value(text.value, properties: properties) else {
-      diagnostics.error(.noArgument(text.value, properties, missing), at: text.range)
+    guard let value = ServiceCall.Value(text.value, names) else {
+      diagnostics.error(.noArgument(text.value, names), at: text.range)
       return nil
     }
     guard let label else { return nil }
@@ -72,8 +120,10 @@ extension ServiceCall.Argument {
 }
 
 extension ServiceCall.Value {
-  fileprivate init?(_ text: String, properties: [String]) {
-    if properties.contains(text) {
+  fileprivate init?(_ text: String, _ names: ServiceCall.Names) {
+    if let value = ServiceCall.PageValue(rawValue: text), names.pageValues.contains(value) {
+      self = .page(value)
+    } else if names.properties.contains(text) {
       self = .property(text)
     } else if text.hasPrefix("context."),
       let value = ServiceCall.ContextValue(rawValue: String(text.dropFirst("context.".count)))
@@ -102,11 +152,14 @@ extension Diagnostic.Message {
     "'\(label)' has no value; write 'nil' to pass nothing"
   }
 
-  fileprivate static func noArgument(
-    _ text: String, _ properties: [String], _ missing: [String]
-  ) -> Self {
+  fileprivate static func noArgument(_ text: String, _ names: ServiceCall.Names) -> Self {
     let context = ServiceCall.ContextValue.allCases.map { "context.\($0.rawValue)" }
-    if missing.contains(text) { return "'\(text)' is not among the inputs; add it to 'inputs'" }
+    if ServiceCall.PageValue(rawValue: text) != nil {
+      return "'\(text)' is known only to the 'rows' of a list; pass a property or a literal"
+    }
+    if names.missing.contains(text) {
+      return "'\(text)' is not among the inputs; add it to 'inputs'"
+    }
     if text.hasPrefix("context.") {
       let hint = suggestion(for: text, in: context)
       return "unknown value '\(text)'\(hint.isEmpty ? "; expected \(context.choice)" : hint)"
@@ -117,7 +170,8 @@ extension Diagnostic.Message {
     if case .integer? = SwiftLiteral(text) {
       return "'\(text)' is out of the range of 'Int64'; pass it as a text or a property"
     }
-    if let near = nearest(to: text, in: properties + context + ["nil"]) {
+    let known = names.properties + names.pageValues.map(\.rawValue) + context + ["nil"]
+    if let near = nearest(to: text, in: known) {
       return "'\(text)' is neither a property nor a literal; did you mean '\(near)'?"
     }
     let literal = SwiftLiteral.string(text).source.map { $0 == "'" ? "''" : String($0) }.joined()

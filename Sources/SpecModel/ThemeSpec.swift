@@ -12,8 +12,15 @@ package struct ThemeSpec: Hashable, Sendable {
     case child(parent: Located<String>)
   }
 
+  /// How a list shows its rows.
+  package enum ListStyle: String, CaseIterable, Hashable, Sendable {
+    case table, collection
+  }
+
   package var name: Located<String>
   package var kind: Kind
+  /// How the theme of a list shows the rows; nil unless it is a full one.
+  package var listStyle: ListStyle?
 
   package var parent: Located<String>? {
     switch kind {
@@ -32,8 +39,10 @@ extension ThemeSpec {
   static func list(
     _ fields: Fields, screenlet: SourceRange, reporting diagnostics: inout Diagnostics
   ) -> [ThemeSpec] {
+    let isList = fields["list"] != nil
     guard let node = fields["themes"] else {
-      return [ThemeSpec(name: Located(defaultName, at: screenlet), kind: .full)]
+      let name = Located(defaultName, at: screenlet)
+      return [ThemeSpec(name: name, kind: .full, listStyle: isList ? .table : nil)]
     }
     guard let entries = node.entries(of: "'themes'", reporting: &diagnostics) else { return [] }
     var names = entries.map(\.key.keyText)
@@ -43,14 +52,17 @@ extension ThemeSpec {
       diagnostics.error(.noDefault(misspelt?.key.keyText), at: range)
       names.append(defaultName)
     }
-    let themes = entries.compactMap { ThemeSpec($0, known: names, reporting: &diagnostics) }
+    let themes = entries.compactMap {
+      ThemeSpec($0, known: names, isList: isList, reporting: &diagnostics)
+    }
     reportCycles(themes, reporting: &diagnostics)
     return themes
   }
 
-  /// Reads `full`, `extended from default` or `child of default`.
+  /// Reads `full`, `extended from default` or `child of default`; for a list also
+  /// `full, collection`.
   private init?(
-    _ entry: Node.Entry, known: [String], reporting diagnostics: inout Diagnostics
+    _ entry: Node.Entry, known: [String], isList: Bool, reporting diagnostics: inout Diagnostics
   ) {
     let name = Located(entry.key.keyText, at: entry.key.range)
     let isNamed = name.isThemeName(reporting: &diagnostics)
@@ -58,7 +70,8 @@ extension ThemeSpec {
       of: "theme '\(name.value)'", expecting: "'full', 'extended from' or 'child of'",
       reporting: &diagnostics)
     guard let text else { return nil }
-    let words = text.words
+    let (written, style) = text.styled(isList: isList)
+    let words = written.words
     var kind: Kind?
     switch (words.count, words.prefix(2).map(\.value)) {
     case (1, ["full"]):
@@ -68,10 +81,20 @@ extension ThemeSpec {
     case (3, ["child", "of"]):
       kind = .child(parent: words[2])
     default:
-      diagnostics.error(.unknownKind(text.value), at: text.range)
+      diagnostics.error(.unknownKind(text.value, isList: isList), at: text.range)
     }
     guard let kind else { return nil }
-    self.init(name: name, kind: kind)
+    self.init(name: name, kind: kind, listStyle: isList && kind == .full ? .table : nil)
+    if let style {
+      listStyle = ListStyle(rawValue: style.value)
+      if !isList {
+        diagnostics.error(.styleOfNoList(style.value), at: style.range)
+      } else if kind != .full {
+        diagnostics.error(.styleOfParent, at: style.range)
+      } else if listStyle == nil {
+        diagnostics.error(.unknownStyle(style.value), at: style.range)
+      }
+    }
     if let parent, !known.contains(parent.value) {
       diagnostics.error(.unknownParent(parent.value, known), at: parent.range)
       return nil
@@ -103,6 +126,17 @@ extension ThemeSpec {
 }
 
 extension Located<String> {
+  /// `full` and `collection` for `full, collection`. Without a list only the names of styles are
+  /// taken for one.
+  fileprivate func styled(
+    isList: Bool
+  ) -> (kind: Located<String>, style: Located<String>?) {
+    guard let comma = value.firstIndex(of: ",") else { return (self, nil) }
+    let style = part(value[comma...].dropFirst().trimmed)
+    let isStyle = isList ? !style.value.isEmpty : ThemeSpec.ListStyle(rawValue: style.value) != nil
+    return isStyle ? (part(value[..<comma]), style) : (self, nil)
+  }
+
   /// Whether a theme can have this name: it becomes part of a class name and of a file name.
   fileprivate func isThemeName(reporting diagnostics: inout Diagnostics) -> Bool {
     let isFine =
@@ -125,9 +159,24 @@ extension Diagnostic.Message {
     "'\(name)' cannot name a theme; use letters, digits, '-' and '_', a letter first"
   }
 
-  fileprivate static func unknownKind(_ text: String) -> Self {
-    "cannot read '\(text)' as a theme; "
-      + "write 'full', 'extended from <theme>' or 'child of <theme>'"
+  fileprivate static func unknownKind(_ text: String, isList: Bool) -> Self {
+    let kinds = isList ? "'full', 'full, collection'," : "'full',"
+    return "cannot read '\(text)' as a theme; "
+      + "write \(kinds) 'extended from <theme>' or 'child of <theme>'"
+  }
+
+  fileprivate static let styleOfParent: Self =
+    "a theme shows the rows as its parent does; write the style at a full theme only"
+
+  fileprivate static func styleOfNoList(_ style: String) -> Self {
+    "'\(style)' is how a list shows its rows, and there is no 'list'; write 'full' alone"
+  }
+
+  fileprivate static func unknownStyle(_ style: String) -> Self {
+    let styles = ThemeSpec.ListStyle.allCases.map(\.rawValue)
+    let hint = suggestion(for: style, in: styles)
+    return "a list cannot be shown as '\(style)'"
+      + (hint.isEmpty ? "; expected \(styles.choice)" : hint)
   }
 
   fileprivate static func unknownParent(_ name: String, _ known: [String]) -> Self {

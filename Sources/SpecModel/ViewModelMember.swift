@@ -24,13 +24,14 @@ extension ViewModelMember {
 
   /// Reads the members. `actions` are the names that a control can perform.
   static func list(
-    _ node: Node?, actions: [String], reporting diagnostics: inout Diagnostics
+    _ node: Node?, avoiding reserved: ReservedMembers, actions: [String],
+    reporting diagnostics: inout Diagnostics
   ) -> [ViewModelMember] {
     guard let entries = node?.entries(of: "'viewModel'", reporting: &diagnostics) else { return [] }
     return entries.compactMap { entry in
       let key = Located(entry.key.keyText, at: entry.key.range)
       let name = key.memberName(
-        "view model member", avoiding: .screenletView, reporting: &diagnostics)
+        "view model member", avoiding: reserved, reporting: &diagnostics)
       let member = ViewModelMember(key, entry.value, actions: actions, reporting: &diagnostics)
       return name == nil ? nil : member
     }

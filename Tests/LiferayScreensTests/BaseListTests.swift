@@ -142,6 +142,22 @@ extension OneAtATime {
       #expect(list.events.all.filter { $0.hasPrefix("page") || $0.hasPrefix("error") }.count == 1)
     }
 
+    @Test func `performing the action is loading from the beginning too`() async {
+      list.source.total = 9
+      await load(1)
+      list.source.total = nil
+      list.performAction(name: BaseListScreenlet.LoadInitialPageAction)
+      await list.idle()
+      #expect(shown == [": 0 1 2 3"])
+      list.loadPageForRow(4)
+      await list.idle()
+      #expect(shown == [": 0 1 2 3 4 5 6"])
+      list.events.removeAll()
+      for _ in 0..<3 { list.performAction(name: BaseListScreenlet.LoadInitialPageAction) }
+      await list.idle()
+      #expect(list.events.all.filter { $0.hasPrefix("page") || $0.hasPrefix("error") }.count == 1)
+    }
+
     @Test func `defect 34: a page that comes after the theme has changed is no crash`() async {
       list.source.total = 9
       list.loadPageForRow(4)

@@ -91,7 +91,16 @@ struct HelpTests {
             --action NAME:KIND                     an action: read, write, login or custom;
                                                    NAME:read:http=INPUT reads an address
             --theme NAME:KIND:PARENT               a theme: NAME:full, NAME:extended:PARENT or
-                                                   NAME:child:PARENT
+                                                   NAME:child:PARENT; NAME:full:collection of a list
+            --list MODEL                           makes it a list, whose rows are made into that model
+            --service CLASS                        the Mobile SDK service that has the rows
+            --rows METHOD                          its method for the rows of a page
+            --count METHOD                         its method for the number of all rows
+            --argument 'LABEL: VALUE'              what both are passed: a property, context.groupId or a
+                                                   literal
+            --validate 'RULE: MESSAGE'             what must hold of a property before a page is asked for
+            --section TEXT                         what rows are grouped by, as 'host of url'
+            --offline-policy POLICY                remote-only, remote-first, cache-only or cache-first
         -o, --output DIR                           the directory to generate into; without it, that of
                                                    each spec
         -n, --dry-run                              say what would be done, and write nothing
@@ -105,6 +114,11 @@ struct HelpTests {
 
         screens-gen new-screenlet AddBookmark --property 'folderId: Int64 = 0' \
           --view-model 'url: String? { get }' --action add-bookmark:write --theme large:child:default
+
+        screens-gen new-screenlet BookmarkList --property 'folderId: Int64 = 0' \
+          --model 'Bookmark: name String, url String' --list Bookmark \
+          --service LRBookmarksEntryService_v7 --rows getEntriesWithGroupId \
+          --argument 'groupId: context.groupId' --argument 'folderId: folderId'
 
       A file that exists and was not generated is never overwritten.
 

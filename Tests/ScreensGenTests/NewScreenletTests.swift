@@ -114,6 +114,78 @@ struct NewScreenletTests {
     #expect(try sandbox.run("check", "out", "-q") == Outcome())
   }
 
+  @Test func `a list from flags`() throws {
+    #expect(
+      try sandbox.run(
+        "new-screenlet", "Notes", "--model", "Note: text String", "--list", "Note", "--service",
+        "LRNotesService", "--rows", "getNotes", "--count", "countNotes", "--property",
+        "folderId: Int64", "--argument", "folderId: folderId", "--validate",
+        "folderId > 0: No folder", "--section", "first letter of text", "--offline-policy",
+        "cache-first", "--theme", "tiles:full:collection")
+        == Outcome(
+          """
+                create  Notes.screenlet.yml
+                create  NotesScreenlet/Connectors/NotesPageLiferayConnector.swift
+                create  NotesScreenlet/Interactors/NotesPageLoadInteractor.swift
+                create  NotesScreenlet/Models/Note.swift
+                create  NotesScreenlet/NotesScreenlet.swift
+                create  NotesScreenlet/NotesScreenletDelegate.swift
+                create  NotesScreenlet/Themes/Default/NoteCell_default.swift
+                create  NotesScreenlet/Themes/Default/NoteCell_default.xib
+                create  NotesScreenlet/Themes/Default/NotesView_default.swift
+                create  NotesScreenlet/Themes/Default/NotesView_default.xib
+                create  NotesScreenlet/Themes/Tiles/NoteCell_tiles.swift
+                create  NotesScreenlet/Themes/Tiles/NoteCell_tiles.xib
+                create  NotesScreenlet/Themes/Tiles/NoteHeaderView_tiles.swift
+                create  NotesScreenlet/Themes/Tiles/NoteHeaderView_tiles.xib
+                create  NotesScreenlet/Themes/Tiles/NotesView_tiles.swift
+                create  NotesScreenlet/Themes/Tiles/NotesView_tiles.xib
+                create  NotesScreenlet/.Notes.screens-gen
+          17 files: 17 create
+          next: screens-gen check Notes.screenlet.yml
+
+          """))
+    #expect(
+      try sandbox.read("Notes.screenlet.yml") == """
+        screenlet: Notes
+
+        models:
+          Note:
+            text: String
+
+        properties:
+          folderId: Int64
+
+        offlinePolicy: cache-first
+        list:
+          of: Note
+          connector:
+            properties:
+              folderId: Int64
+            validate:
+              folderId > 0: No folder
+            service: LRNotesService
+            rows:
+              method: getNotes
+              arguments:
+                folderId: folderId
+                start: startRow
+                end: endRow
+            count: countNotes
+          section: first letter of text
+          delegate:
+            response: onNotesResponse
+            failure: onNotesError
+            selected: onNoteSelected
+
+        themes:
+          default: full
+          tiles: full, collection
+
+        """)
+    #expect(try sandbox.run("check", ".", "-q") == Outcome())
+  }
+
   @Test func `a name is enough, with or without its ending`() throws {
     for name in ["Note", "NoteScreenlet"] {
       let sandbox = try Sandbox()
@@ -209,9 +281,10 @@ struct NewScreenletTests {
       ),
       (
         "--theme", "a:b:c",
-        "is not readable; write it as 'flat7:extended:default', 'large:child:default' "
-          + "or 'westeros:full'"
+        "is not readable; write it as 'flat7:extended:default', 'large:child:default', "
+          + "'westeros:full' or, of a list, 'tiles:full:collection'"
       ),
+      ("--list", "Bookmark", "needs the call for its rows; add '--service CLASS'"),
     ]
     for (flag, value, problem) in cases {
       #expect(

@@ -462,4 +462,53 @@ struct NamesUniquenessTests {
         """
       ).printed == "")
   }
+
+  @Test func `the classes of a list, and models or actions that are called so`() {
+    #expect(
+      Generation(
+        """
+        screenlet: Sample
+        models: { Row: { name: String }, RowCell_default: {}, RowHeaderView_tiles: {} }
+        list:
+          of: Row
+          connector:
+            service: LRSample
+            rows: { method: get, arguments: { start: startRow } }
+          section: name
+        actions:
+          samplePageLoad: { kind: custom }
+        connectors:
+          SamplePage: { service: LRSample, method: get }
+        themes:
+          default: full
+          tiles: full, collection
+        """
+      ).printed == """
+        Sample.screenlet.yml:3:1: error: two things make the type 'SamplePageLoadInteractor'; give one of them another name
+        3 | list:
+          | ^~~~
+        Sample.screenlet.yml:10:3: note: the first comes from here
+        10 |   samplePageLoad: { kind: custom }
+           |   ^~~~~~~~~~~~~~
+        Sample.screenlet.yml:5:3: error: two things make the type 'SamplePageLiferayConnector'; give one of them another name
+        5 |   connector:
+          |   ^~~~~~~~~
+        Sample.screenlet.yml:12:3: note: the first comes from here
+        12 |   SamplePage: { service: LRSample, method: get }
+           |   ^~~~~~~~~~
+        Sample.screenlet.yml:14:3: error: two things make the type 'RowCell_default'; give one of them another name
+        14 |   default: full
+           |   ^~~~~~~
+        Sample.screenlet.yml:2:34: note: the first comes from here
+        2 | models: { Row: { name: String }, RowCell_default: {}, RowHeaderView_tiles: {} }
+          |                                  ^~~~~~~~~~~~~~~
+        Sample.screenlet.yml:15:3: error: two things make the type 'RowHeaderView_tiles'; give one of them another name
+        15 |   tiles: full, collection
+           |   ^~~~~
+        Sample.screenlet.yml:2:55: note: the first comes from here
+        2 | models: { Row: { name: String }, RowCell_default: {}, RowHeaderView_tiles: {} }
+          |                                                       ^~~~~~~~~~~~~~~~~~~
+
+        """)
+  }
 }

@@ -154,4 +154,53 @@ struct NamesTests {
     #expect(Names.specFile(connector: "AddBookmark") == "AddBookmark.connector.yml")
     #expect(Names.baseFile("AddBookmark") == ".AddBookmark.screens-gen")
   }
+
+  // MARK: Lists
+
+  private func list(of model: String = "Bookmark") throws -> ScreenletSpec {
+    try screenlet(
+      """
+      screenlet: BookmarkList
+      models: { \(model): { name: String } }
+      list:
+        of: \(model)
+        connector:
+          service: LRBookmarksEntryService_v7
+          rows: { method: getEntries, arguments: { start: startRow } }
+        section: name
+      themes: { default: full, dark-tiles: 'full, collection' }
+      """)
+  }
+
+  @Test func `a page has an interactor and a connector, a theme cells and headers`() throws {
+    let spec = try list()
+    let list = try #require(spec.list)
+    #expect(Names.pageInteractor(spec) == "BookmarkListPageLoadInteractor")
+    #expect(Names.connector(list.connector) == "BookmarkListPageLiferayConnector")
+    #expect(
+      spec.themes.map { Names.cellClass(list, $0) } == [
+        "BookmarkCell_default", "BookmarkCell_dark_tiles",
+      ])
+    #expect(
+      spec.themes.map { Names.cellFile(list, $0) } == [
+        "BookmarkCell_default", "BookmarkCell_dark-tiles",
+      ])
+    #expect(Names.headerClass(list, spec.themes[1]) == "BookmarkHeaderView_dark_tiles")
+    #expect(Names.headerFile(list, spec.themes[1]) == "BookmarkHeaderView_dark-tiles")
+    #expect(spec.themes.map(spec.hasHeader) == [false, true])
+  }
+
+  @Test(arguments: [
+    ("Bookmark", "bookmark"), ("BlogEntry", "blogEntry"), ("HTMLPage", "htmlPage"),
+    ("Class", "row"), ("Tag", "row"), ("ImageView", "row"), ("TitleLabel", "row"),
+    ("Object", "row"), ("Screenlet", "row"),
+    ("DocumentLibraryFileEntry", "documentLibraryFileEntry"),
+    ("DocumentLibraryFileEntryX", "row"),
+  ])
+  func `a row is called as its model, unless that is something else`(
+    model: String, row: String
+  ) throws {
+    let list = try #require(try list(of: model).list)
+    #expect(Names.row(list) == row)
+  }
 }

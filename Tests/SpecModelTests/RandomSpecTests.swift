@@ -1,9 +1,9 @@
 import Testing
 
-/// The sample, damaged at random and always in the same way: it is never read in silence and never
+/// The samples, damaged at random and always in the same way: it is never read in silence and never
 /// too much to read. `complaints` checks that what is reported decides whether there is a spec.
 struct RandomSpecTests {
-  @Test(arguments: ["AddBookmark", "Kitchen"], 0..<8 as Range<UInt64>)
+  @Test(arguments: ["AddBookmark", "BookmarkList", "Kitchen"], 0..<8 as Range<UInt64>)
   func `a damaged spec decodes or is reported`(example: String, seed: UInt64) throws {
     var random = SplitMix(seed: seed)
     let lines = try exampleSpec(example).split(separator: "\n", omittingEmptySubsequences: false)
@@ -17,7 +17,7 @@ struct RandomSpecTests {
     }
   }
 
-  @Test(arguments: ["AddBookmark", "Kitchen"])
+  @Test(arguments: ["AddBookmark", "BookmarkList", "Kitchen"])
   func `a spec without one of its lines decodes or is reported`(example: String) throws {
     let lines = try exampleSpec(example).split(separator: "\n", omittingEmptySubsequences: false)
     for index in lines.indices {
@@ -27,8 +27,9 @@ struct RandomSpecTests {
     }
   }
 
-  @Test func `a spec cut off anywhere decodes or is reported`() throws {
-    let text = try addBookmark()
+  @Test(arguments: ["AddBookmark", "BookmarkList"])
+  func `a spec cut off anywhere decodes or is reported`(example: String) throws {
+    let text = try exampleSpec(example)
     for length in stride(from: 0, to: text.count, by: 7) {
       _ = complaints(about: String(text.prefix(length)))
     }
@@ -56,6 +57,7 @@ struct RandomSpecTests {
       "child of large", "child of default", "[String]", "[[String: Any]]", "Date", "Int64?",
       "self", "{ http: title }", "no", "yes", "slider", "{ action: get-rate, when: valueChanged }",
       "title > 0", "'\"'", "\"\\u202E\"", "custom", "http", "&a", "*a",
+      "startRow", "host of", "first letter of url", "full, table", "Bookmark", "cache-only",
     ]
     let word = words[Int.random(in: words.indices, using: &random)]
     guard let colon = line.firstIndex(of: ":") else { return line = word }

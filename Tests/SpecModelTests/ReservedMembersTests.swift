@@ -13,9 +13,16 @@ struct ReservedMembersTests {
       ("ServerWriteConnectorInteractor", .interactor, "currentConnector"),
       ("ServerConnector", .connector, "validateData"),
       ("HttpConnector", .httpConnector, "postRun"),
+      ("BaseListScreenlet", .listScreenlet, "loadList"),
+      ("BaseListTableView", .listView, "tableView"),
+      ("BaseListCollectionView", .listView, "collectionView"),
+      ("PaginationLiferayConnector", .pageConnector, "startRow"),
+      ("BaseListPageLoadInteractor", .pageConnector, "page"),
+      ("UITableViewCell", .listCell, "textLabel"),
+      ("UICollectionViewCell", .listCell, "isSelected"),
     ]
     for (type, reserved, known) in classes {
-      let members = runtime.ofClass(type)
+      let members = runtime.ofClass(type).subtracting(ReservedMembers.listInspectables)
       #expect(members.contains(known), "\(type)")
       #expect(members.filter { reserved.owner(of: $0) == nil }.sorted() == [], "\(type)")
     }

@@ -76,10 +76,7 @@ open class BaseListScreenlet: BaseScreenlet {
   /// to `onLoadPageError`. False if it could not be started.
   @discardableResult
   open func loadList() -> Bool {
-    supersedeLoads()
-    streamMode = false
-    pagesLoaded = []
-    return performAction(name: type(of: self).LoadInitialPageAction, sender: nil)
+    performAction(name: type(of: self).LoadInitialPageAction, sender: nil)
   }
 
   /// Loads the page of a row, unless it has been loaded or is on its way.
@@ -129,10 +126,10 @@ open class BaseListScreenlet: BaseScreenlet {
 
   @discardableResult
   override open func onAction(name: String, interactor: Interactor, sender: Any?) -> Bool {
+    if name == type(of: self).LoadInitialPageAction { forgetPages(besides: interactor) }
     if let interactor = interactor as? BaseListPageLoadInteractor {
       pagesAtWork.insert(interactor.page)
     }
-    if name == type(of: self).LoadInitialPageAction { baseListView?.clearRows() }
     return super.onAction(name: name, interactor: interactor, sender: sender)
   }
 
@@ -172,14 +169,19 @@ extension BaseListScreenlet {
     onLoadPageError(page: interactor.page, error: error)
   }
 
-  private func supersedeLoads() {
+  /// Begins anew, also if a control performs the action: what is under way is given up.
+  private func forgetPages(besides beginning: Interactor) {
     let type = type(of: self)
     for action in [type.LoadInitialPageAction, type.LoadPageAction] {
-      for case let interactor as BaseListPageLoadInteractor in runningInteractors[action] ?? [] {
+      for case let interactor as BaseListPageLoadInteractor in runningInteractors[action] ?? []
+      where interactor !== beginning {
         interactor.isSuperseded = true
         interactor.cancel()
       }
     }
     pagesAtWork = []
+    pagesLoaded = []
+    streamMode = false
+    baseListView?.clearRows()
   }
 }

@@ -13,7 +13,8 @@ package struct ScreenletDraft {
   package var models: [String] = []
   /// `add-bookmark:write`, `get-title:read:http=url`
   package var actions: [String] = []
-  /// `flat7:extended:default`
+  package var list = ListDraft()
+  /// `flat7:extended:default`, `tiles:full:collection`
   package var themes: [String] = []
 
   /// `AddBookmarkScreenlet` is taken for `AddBookmark`, as people name the class they want.
@@ -50,6 +51,7 @@ package struct ScreenletDraft {
       spec.open("actions")
       for action in actions { action.write(to: &spec, inputs: inputs.map(\.name)) }
     }
+    try list.write(of: name, inputs: inputs, to: &spec)
     try writeThemes(to: &spec)
     return spec.text
   }
@@ -89,6 +91,8 @@ package struct ScreenletDraft {
       switch (parts.count, parts.count > 1 ? parts[1] : "full") {
       case (1, _), (2, "full"):
         spec.add(parts[0], "full", depth: 1)
+      case (3, "full"):
+        spec.add(parts[0], "full, \(parts[2])", depth: 1)
       case (3, "extended"):
         spec.add(parts[0], "extended from \(parts[2])", depth: 1)
       case (3, "child"):
@@ -96,7 +100,8 @@ package struct ScreenletDraft {
       default:
         throw DraftError(
           "'--theme \(theme)' is not readable; "
-            + "write it as 'flat7:extended:default', 'large:child:default' or 'westeros:full'")
+            + "write it as 'flat7:extended:default', 'large:child:default', 'westeros:full' "
+            + "or, of a list, 'tiles:full:collection'")
       }
     }
   }

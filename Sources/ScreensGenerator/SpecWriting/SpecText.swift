@@ -10,9 +10,14 @@ struct SpecText {
     lines.append(Self.indent(depth) + ScalarText.yaml(for: key) + ": " + Self.value(value))
   }
 
+  /// An empty line, before another part at the top level.
+  mutating func space() {
+    if !lines.isEmpty { lines.append("") }
+  }
+
   /// `key:` with what follows below it; a top-level one after an empty line, unless it is `tight`.
   mutating func open(_ key: String, depth: Int = 0, tight: Bool = false) {
-    if depth == 0, !lines.isEmpty, !tight { lines.append("") }
+    if depth == 0, !tight { space() }
     lines.append(Self.indent(depth) + ScalarText.yaml(for: key) + ":")
   }
 

@@ -9,6 +9,7 @@ extension ConnectorSpec {
     case .liferay: .liferayConnector
     case .http: .httpConnector
     case .custom: .customConnector
+    case .pages: .pageConnector
     }
   }
 
@@ -25,7 +26,8 @@ extension ConnectorSpec {
           ]
         }),
       "parameters": .string(
-        properties.map { "\(Names.parameter($0.name.value)): \($0.type.swiftSource)" }
+        (pageParameters
+          + properties.map { "\(Names.parameter($0.name.value)): \($0.type.swiftSource)" })
           .joined(separator: ", ")),
       "rules": .list(rules.map(\.value)),
       "result": .null,
@@ -47,8 +49,24 @@ extension ConnectorSpec {
       value["summary"] = docComment(
         summary?.value ?? "Works off the main thread: `doRun(session:)` is where the work goes.")
       value["result"] = result.map { $0.value(type: $0.source) } ?? .null
+    case .pages(let rows, let count):
+      value["summary"] = docComment(summary?.value ?? Self.words(rows, count))
+      value["service"] = .string(rows.service.value)
+      value["call"] = .string(rows.expression)
+      value["countCall"] = count.map { .string($0.expression) } ?? .null
     }
     return .mapping(value)
+  }
+
+  /// What the initializer of a list's connector takes first.
+  private var pageParameters: [String] {
+    guard case .pages = kind else { return [] }
+    return ["startRow: Int", "endRow: Int", "computeRowCount: Bool"]
+  }
+
+  private static func words(_ rows: ServiceCall, _ count: ServiceCall?) -> String {
+    let text = "Calls `\(rows.method.value)` of `\(rows.service.value)` for the rows of a page"
+    return text + (count.map { ", and `\($0.method.value)` for the number of all." } ?? ".")
   }
 }
 

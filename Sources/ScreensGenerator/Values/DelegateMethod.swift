@@ -10,27 +10,47 @@ struct DelegateMethod: Hashable {
   fileprivate let signature: String
 
   /// The constants of the actions that call it.
-  private var callers: [String]
+  private var callers: [String] = []
   /// What has come of such an action: `has succeeded`.
-  private let end: String
-  private var hearsOfRefusal: Bool
+  private var end = ""
+  /// What else it hears of: `a page has been loaded`.
+  private var event: String?
+  private var hearsOfRefusal = false
 
   /// What the doc comment says.
   var summary: String {
     let actions = callers.map { "`\($0)`" }.alternatives
+    let events = [event, callers.isEmpty ? nil : "\(actions) \(end)"].compactMap(\.self)
     let refusal = hearsOfRefusal ? ": with a `ValidationError` if its input was refused." : "."
-    return "Called when \(actions) \(end)\(refusal)"
+    return "Called when \(events.joined(separator: ", or "))\(refusal)"
+  }
+
+  /// A method that hears of something else than the end of an action.
+  init(
+    _ name: String, _ value: (name: String, type: String, argument: String), event: String,
+    hearsOfRefusal: Bool = false, in spec: ScreenletSpec
+  ) {
+    self.init(name, value, in: spec)
+    self.event = event
+    self.hearsOfRefusal = hearsOfRefusal
   }
 
   private init(
     _ name: String, _ value: (name: String, type: String, argument: String)?,
     of action: ActionSpec, end: String, hearsOfRefusal: Bool = false, in spec: ScreenletSpec
   ) {
-    let screenletClass = Names.screenlet(spec)
-    let delegate = Names.delegateProperty(spec)
+    self.init(name, value, in: spec)
     callers = [Names.constant(action)]
     self.end = end
     self.hearsOfRefusal = hearsOfRefusal
+  }
+
+  private init(
+    _ name: String, _ value: (name: String, type: String, argument: String)?,
+    in spec: ScreenletSpec
+  ) {
+    let screenletClass = Names.screenlet(spec)
+    let delegate = Names.delegateProperty(spec)
     if let value {
       let label = Names.parameter(name)
       signature = "\(label): \(value.type)"
@@ -92,15 +112,16 @@ struct DelegateMethod: Hashable {
   }
 
   fileprivate mutating func merge(_ other: DelegateMethod) {
+    if callers.isEmpty { end = other.end }
     callers += other.callers
     hearsOfRefusal = hearsOfRefusal || other.hearsOfRefusal
   }
 }
 
 extension ScreenletSpec {
-  /// The methods of the delegate, each once, in the order of the actions.
+  /// The methods of the delegate, each once: those of a list, then in the order of the actions.
   var delegateMethods: [DelegateMethod] {
-    var methods: [DelegateMethod] = []
+    var methods = list.map { $0.delegateMethods(in: self).all } ?? []
     for action in actions {
       for method in [
         DelegateMethod.success(of: action, in: self), .failure(of: action, in: self),

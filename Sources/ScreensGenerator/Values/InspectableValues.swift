@@ -1,7 +1,7 @@
 import SpecModel
 import TemplateEngine
 
-/// An inspectable that a key of an action stands for, and what its comment says.
+/// An inspectable that a key of the spec stands for, and what its comment says.
 struct ImpliedInspectable {
   let property: PropertySpec
   let summary: String
@@ -13,9 +13,19 @@ extension ScreenletSpec {
     let ofLogins = actions.compactMap(\.login).flatMap { login in
       login.inspectables.map { ImpliedInspectable(property: $0, summary: login.summary(of: $0)) }
     }
-    guard let autoLoad else { return ofLogins }
-    return ofLogins + [ImpliedInspectable(property: autoLoad, summary: autoLoadSummary)]
+    var all = ofLogins
+    if let policy = offlinePolicyProperty {
+      all.append(ImpliedInspectable(property: policy, summary: Self.policySummary))
+    }
+    // Every list has that one already.
+    if let autoLoad, list == nil {
+      all.append(ImpliedInspectable(property: autoLoad, summary: autoLoadSummary))
+    }
+    return all
   }
+
+  private static let policySummary =
+    "Where pages are looked for, and in which order: one of the names of `CacheStrategyType`."
 
   /// What the template of the Screenlet sees of them.
   var impliedInspectableValues: [TemplateValue] {

@@ -11,6 +11,8 @@ extension ScreenletSpec {
       "delegateProperty": .string(Names.delegateProperty(self)),
       "summary": docComment(summary?.value ?? "The \(name.value.title) Screenlet."),
       "hasPartners": .bool(!viewModel.isEmpty || !delegateMethods.isEmpty),
+      "superclass": list == nil ? "BaseScreenlet" : "BaseListScreenlet",
+      "list": list.map { $0.screenletValue(in: self) } ?? .null,
       "properties": .list(
         properties.map { property in
           let value = property.defaultValue?.source ?? property.type.emptyValue ?? "nil"

@@ -27,6 +27,10 @@ extension ServiceCall.Value {
       variable(name) ?? Names.member(name, hiddenBy: ["service", "session", "result"])
     case .context(let value): "LiferayServerContext.\(value.rawValue)"
     case .literal(let literal): literal.source
+    // The Mobile SDK counts rows in 32 bits.
+    case .page(.startRow): "Int32(clamping: startRow)"
+    case .page(.endRow): "Int32(clamping: endRow)"
+    case .page(.obc): "obc"
     }
   }
 }

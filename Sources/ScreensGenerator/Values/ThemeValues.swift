@@ -14,11 +14,13 @@ extension ThemeSpec {
 extension ScreenletSpec {
   /// What the templates of a theme, its class and its XIB, are rendered with.
   func value(of theme: ThemeSpec) -> TemplateValue {
-    let layout = XIBLayout(self)
+    let layout = XIBLayout(self, listStyle: listStyle(of: theme))
     let hasViewModel = !viewModel.isEmpty
     return [
       "screenletClass": .string(Names.screenlet(self)),
       "viewModelProtocol": hasViewModel ? .string(Names.viewModel(self)) : .null,
+      "superclass": .string(viewSuperclass(of: theme)),
+      "list": listValue(of: theme),
       "theme": .string(theme.name.value),
       "themeFolder": .string(Names.themeFolder(theme)),
       "viewClass": .string(Names.viewClass(self, classTheme(of: theme))),
@@ -44,7 +46,7 @@ extension ScreenletSpec {
   }
 
   /// The theme whose view class a theme uses: its own, or for a child the nearest above it.
-  private func classTheme(of theme: ThemeSpec) -> ThemeSpec {
+  func classTheme(of theme: ThemeSpec) -> ThemeSpec {
     var current = theme
     while case .child = current.kind, let parent = parent(of: current) {
       current = parent
@@ -52,7 +54,7 @@ extension ScreenletSpec {
     return current
   }
 
-  private func parent(of theme: ThemeSpec) -> ThemeSpec? {
+  func parent(of theme: ThemeSpec) -> ThemeSpec? {
     themes.first { $0.name.value == theme.parent?.value }
   }
 
@@ -70,25 +72,31 @@ extension ScreenletSpec {
 
   /// The controls that perform an action, each with the action.
   private var performers: [TemplateValue] {
-    let members: [(String, ActionSpec)] = viewModel.compactMap { member in
-      let action = actions.first { $0.name.value == member.performs?.action.value }
-      return action.map { (Names.outlet(member), $0) }
+    let members: [(String, String)] = viewModel.compactMap { member in
+      member.performs.flatMap { constant(of: $0) }.map { (Names.outlet(member), $0) }
     }
-    let buttons = actions.filter(\.hasButton).map { (Names.button($0), $0) }
-    return (members + buttons).map { outlet, action in
+    let buttons = actions.filter(\.hasButton).map { (Names.button($0), Names.constant($0)) }
+    return (members + buttons).map { outlet, constant in
       [
-        "outlet": .string(outlet), "constant": .string(Names.constant(action)),
+        "outlet": .string(outlet), "constant": .string(constant),
         "screenletClass": .string(Names.screenlet(self)),
       ]
     }
   }
 
+  /// The constant of the action that a control performs.
+  private func constant(of trigger: Trigger) -> String? {
+    let name = trigger.action.value
+    if list != nil, name == ListSpec.loadAction { return Names.loadConstant }
+    return actions.first { $0.name.value == name }.map(Names.constant)
+  }
+
   /// The actions that say something while they run, with what they say; those that say nothing of
   /// their own speak as the default action does.
   private var progressValues: [TemplateValue] {
-    let all =
-      [("BaseScreenlet", "DefaultAction", progress.messages)]
-      + actions.map { (Names.screenlet(self), Names.constant($0), $0.progress) }
+    var all = [("BaseScreenlet", "DefaultAction", progress.messages)]
+    if let list { all.append((Names.screenlet(self), Names.loadConstant, list.progress)) }
+    all += actions.map { (Names.screenlet(self), Names.constant($0), $0.progress) }
     let speaking = all.filter { $0.2 != ActionSpec.Progress() }
     return speaking.map { screenletClass, constant, progress in
       let messages: [(String, String?)] = [

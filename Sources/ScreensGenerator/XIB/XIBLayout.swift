@@ -21,7 +21,8 @@ struct XIBLayout {
   private static let width = 320
   private static let margin = 8
 
-  init(_ spec: ScreenletSpec) {
+  /// The layout of a theme; `listStyle` is how that of a list shows the rows.
+  init(_ spec: ScreenletSpec, listStyle: ThemeSpec.ListStyle? = nil) {
     identifiers = IBIdentifiers(scope: Names.screenlet(spec))
     root = identifiers.identifier(for: "root")
     height = Self.margin
@@ -31,12 +32,43 @@ struct XIBLayout {
     for action in spec.actions where action.hasButton {
       add(action)
     }
-    if let previous {
+    if let listStyle {
+      add(listStyle, hasHeaders: spec.list?.section != nil)
+    } else if let previous {
       constrain("bottom", of: nil, to: "bottom", of: previous, relation: "greaterThanOrEqual")
     }
   }
 
   // MARK: Rows
+
+  /// The rows of a list, from side to side in all the room that the controls leave.
+  private mutating func add(_ style: ThemeSpec.ListStyle, hasHeaders: Bool) {
+    let name = style == .table ? "tableView" : "collectionView"
+    let identifier = identifiers.identifier(for: name)
+    let top = previous == nil ? 0 : height
+    height = max(Self.listHeight, top + 2 * Self.itemSize)
+    append(
+      name, identifier, name, frame: (0, top, Self.width, height - top), fixed: [],
+      takesFocus: false,
+      [
+        "layout": .string(identifiers.identifier(for: name + "Layout")),
+        "itemSize": .number("\(Self.itemSize)"),
+        "headerHeight": .number(hasHeaders ? "\(CellLayout.headerHeight)" : "0.0"),
+      ])
+    connect(name, identifier)
+    constrain("leading", of: identifier, to: "leading", of: root, constant: 0)
+    constrain("trailing", of: nil, to: "trailing", of: identifier, constant: 0)
+    if let previous {
+      constrain("top", of: identifier, to: "bottom", of: previous)
+    } else {
+      constrain("top", of: identifier, to: "top", of: root, constant: 0)
+    }
+    constrain("bottom", of: nil, to: "bottom", of: identifier, constant: 0)
+  }
+
+  /// Three items and the distances between them fill a row.
+  static let itemSize = 96
+  private static let listHeight = 480
 
   /// A control as wide as the view.
   mutating func row(
@@ -117,7 +149,8 @@ struct XIBLayout {
 
   private static let kinds = [
     "textField", "label", "textView", "datePicker", "slider", "segmentedControl", "imageView",
-    "progressView", "switch", "stepper", "activityIndicatorView", "button",
+    "progressView", "switch", "stepper", "activityIndicatorView", "button", "tableView",
+    "collectionView",
   ]
 
   private mutating func connect(_ outlet: String, _ destination: String) {

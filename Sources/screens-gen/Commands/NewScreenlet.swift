@@ -19,7 +19,24 @@ extension Command {
       help: "an action: read, write, login or custom; NAME:read:http=INPUT reads an address"),
     Option(
       name: "theme", value: "NAME:KIND:PARENT", isRepeatable: true,
-      help: "a theme: NAME:full, NAME:extended:PARENT or NAME:child:PARENT"),
+      help:
+        "a theme: NAME:full, NAME:extended:PARENT or NAME:child:PARENT; NAME:full:collection of a list"
+    ),
+    Option(
+      name: "list", value: "MODEL", help: "makes it a list, whose rows are made into that model"),
+    Option(name: "service", value: "CLASS", help: "the Mobile SDK service that has the rows"),
+    Option(name: "rows", value: "METHOD", help: "its method for the rows of a page"),
+    Option(name: "count", value: "METHOD", help: "its method for the number of all rows"),
+    Option(
+      name: "argument", value: "'LABEL: VALUE'", isRepeatable: true,
+      help: "what both are passed: a property, context.groupId or a literal"),
+    Option(
+      name: "validate", value: "'RULE: MESSAGE'", isRepeatable: true,
+      help: "what must hold of a property before a page is asked for"),
+    Option(name: "section", value: "TEXT", help: "what rows are grouped by, as 'host of url'"),
+    Option(
+      name: "offline-policy", value: "POLICY",
+      help: "remote-only, remote-first, cache-only or cache-first"),
   ]
 
   static let newScreenlet = Command(
@@ -33,6 +50,11 @@ extension Command {
 
         screens-gen new-screenlet AddBookmark --property 'folderId: Int64 = 0' \\
           --view-model 'url: String? { get }' --action add-bookmark:write --theme large:child:default
+
+        screens-gen new-screenlet BookmarkList --property 'folderId: Int64 = 0' \\
+          --model 'Bookmark: name String, url String' --list Bookmark \\
+          --service LRBookmarksEntryService_v7 --rows getEntriesWithGroupId \\
+          --argument 'groupId: context.groupId' --argument 'folderId: folderId'
 
       A file that exists and was not generated is never overwritten.
       """
@@ -57,6 +79,14 @@ extension Command {
     draft.models = arguments.all("model")
     draft.actions = arguments.all("action")
     draft.themes = arguments.all("theme")
+    draft.list.model = arguments["list"]
+    draft.list.service = arguments["service"]
+    draft.list.rows = arguments["rows"]
+    draft.list.count = arguments["count"]
+    draft.list.arguments = arguments.all("argument")
+    draft.list.rules = arguments.all("validate")
+    draft.list.section = arguments["section"]
+    draft.list.offlinePolicy = arguments["offline-policy"]
     let described = draft
     let text = try drafted(for: command) { () throws(DraftError) in try described.text() }
     return try generateNewSpec(

@@ -224,7 +224,8 @@ struct ScreenletDraftTests {
   func `a theme that cannot be read is refused`(_ flag: String) {
     #expect(
       refusal { $0.themes = [flag] } == "'--theme \(flag)' is not readable; "
-        + "write it as 'flat7:extended:default', 'large:child:default' or 'westeros:full'")
+        + "write it as 'flat7:extended:default', 'large:child:default', 'westeros:full' "
+        + "or, of a list, 'tiles:full:collection'")
   }
 
   @Test func `what the spec refuses is reported at its place in the text`() throws {
@@ -237,5 +238,141 @@ struct ScreenletDraftTests {
           |           ^~~~
 
         """)
+  }
+
+  @Test func `flags say what a list is`() throws {
+    var draft = ScreenletDraft(name: "BookmarkList")
+    draft.models = ["Bookmark: name String, url String"]
+    draft.properties = ["folderId: Int64 = 0", "unused: Bool"]
+    draft.viewModel = ["query: String? { get }"]
+    draft.list.model = "Bookmark"
+    draft.list.service = "LRBookmarksEntryService_v7"
+    draft.list.rows = "getEntriesWithGroupId"
+    draft.list.count = "getEntriesCountWithGroupId"
+    draft.list.arguments = ["groupId: context.groupId", "folderId: folderId", "name: query"]
+    draft.list.rules = ["folderId > 0: Undefined folderId"]
+    draft.list.section = "host of url"
+    draft.list.offlinePolicy = "cache-first"
+    draft.themes = ["tiles:full:collection", "dark:extended:tiles"]
+    #expect(
+      try text(draft) == """
+        screenlet: BookmarkList
+
+        models:
+          Bookmark:
+            name: String
+            url: String
+
+        properties:
+          folderId: Int64 = 0
+          unused: Bool
+
+        viewModel:
+          query: String? { get }
+
+        offlinePolicy: cache-first
+        list:
+          of: Bookmark
+          connector:
+            properties:
+              folderId: Int64
+              query: String
+            validate:
+              folderId > 0: Undefined folderId
+            service: LRBookmarksEntryService_v7
+            rows:
+              method: getEntriesWithGroupId
+              arguments:
+                groupId: context.groupId
+                folderId: folderId
+                name: query
+                start: startRow
+                end: endRow
+            count: getEntriesCountWithGroupId
+          section: host of url
+          delegate:
+            response: onBookmarkListResponse
+            failure: onBookmarkListError
+            selected: onBookmarkSelected
+
+        themes:
+          default: full
+          tiles: full, collection
+          dark: extended from tiles
+
+        """)
+  }
+
+  @Test func `a list needs no more than its model and the call for its rows`() throws {
+    var draft = ScreenletDraft(name: "Notes")
+    draft.models = ["Note: text String"]
+    draft.list.model = "Note"
+    draft.list.service = "LRNotesService"
+    draft.list.rows = "getNotes"
+    draft.list.arguments = ["first: startRow", "afterLast: endRow"]
+    #expect(
+      try text(draft) == """
+        screenlet: Notes
+
+        models:
+          Note:
+            text: String
+
+        list:
+          of: Note
+          connector:
+            service: LRNotesService
+            rows:
+              method: getNotes
+              arguments:
+                first: startRow
+                afterLast: endRow
+          delegate:
+            response: onNotesResponse
+            failure: onNotesError
+            selected: onNoteSelected
+
+        themes:
+          default: full
+
+        """)
+  }
+
+  @Test func `flags that describe half a list are refused`() {
+    #expect(
+      refusal { $0.list.model = "Note" }
+        == "'--list Note' needs the call for its rows; add '--service CLASS'")
+    #expect(
+      refusal {
+        $0.list.model = "Note"
+        $0.list.service = "LRNotesService"
+      } == "'--list Note' needs the call for its rows; add '--rows METHOD'")
+    func alone(_ flag: String) -> String {
+      "'--\(flag)' describes a list; add '--list MODEL', or write a spec"
+    }
+    #expect(refusal { $0.list.service = "A" } == alone("service"))
+    #expect(refusal { $0.list.rows = "a" } == alone("rows"))
+    #expect(refusal { $0.list.count = "a" } == alone("count"))
+    #expect(refusal { $0.list.arguments = ["a: b"] } == alone("argument"))
+    #expect(refusal { $0.list.rules = ["a > 0: b"] } == alone("validate"))
+    #expect(refusal { $0.list.section = "a" } == alone("section"))
+    #expect(refusal { $0.list.offlinePolicy = "a" } == alone("offline-policy"))
+  }
+
+  @Test func `arguments and rules of a list are pairs`() {
+    func list(_ change: @escaping (inout ListDraft) -> Void) -> String {
+      refusal {
+        $0.list.model = "Note"
+        $0.list.service = "LRNotesService"
+        $0.list.rows = "getNotes"
+        change(&$0.list)
+      }
+    }
+    #expect(
+      list { $0.arguments = ["folderId"] }
+        == "'--argument folderId' has no ':'; write it as 'folderId: folderId'")
+    #expect(
+      list { $0.rules = ["folderId > 0"] }
+        == "'--validate folderId > 0' has no ':'; write it as 'folderId > 0: Undefined folderId'")
   }
 }

@@ -79,7 +79,7 @@ struct XIBTests {
   ) throws {
     let elements = try xib.elements
     let root = try #require(
-      elements.first { $0.attributes["customClass"] != nil && $0.name == "view" })
+      elements.first { $0.attributes["customClass"] != nil && $0.name != "placeholder" })
     let viewClass = try #require(root.attributes["customClass"])
     var sources = xib.files.paths.filter { $0.hasSuffix(".swift") }.compactMap { xib.files[$0] }
     #expect(
@@ -89,6 +89,10 @@ struct XIBTests {
     sources = sources.filter { $0.contains("@Outlet") }
     for outlet in elements where outlet.name == "outlet" {
       let name = try #require(outlet.attributes["property"])
+      if let base = Self.inherited[name] {
+        #expect(xib.files.paths.contains { xib.files[$0]?.contains(": \(base)") == true })
+        continue
+      }
       #expect(sources.contains { $0.contains("@IBOutlet open var \(name): ") }, "\(name)")
       #expect(sources.contains { $0.contains("    @Outlet open var \(name): ") }, "\(name)")
     }
@@ -104,9 +108,21 @@ struct XIBTests {
     }
   }
 
+  /// The outlets that the view of a list has from the runtime.
+  private static let inherited = [
+    "tableView": "BaseListTableView", "collectionView": "BaseListCollectionView",
+  ]
+
   @Test(arguments: GeneratedXIB.all)
   func `what is below another is below its edge, within the width`(_ xib: GeneratedXIB) throws {
-    let frames = try xib.elements.filter { $0.name == "rect" }.map { rect in
+    let elements = try xib.elements
+    let lists = ["tableView", "collectionView"]
+    // The rows of a list go from side to side, and a cell has distances of its own.
+    let framed = zip(elements, elements.dropFirst()).filter {
+      $1.name == "rect" && !lists.contains($0.name)
+    }
+    guard framed.first?.0.name == "view" else { return }
+    let frames = framed.map { _, rect in
       ["x", "y", "width", "height"].compactMap { rect.attributes[$0].flatMap(Double.init) }
     }
     let root = frames[0]
@@ -127,11 +143,44 @@ struct XIBTests {
     _ xib: GeneratedXIB
   ) throws {
     let plain = xib.text
-      .replacing(/\ customClass="[^"]*View_[^"]*"(\ customModule(Provider)?="[^"]*")*/, with: "")
+      .replacing(/\ customClass="[^"]*_[^"]*"(\ customModule(Provider)?="[^"]*")*/, with: "")
       .replacing(/(?s)<connections>.*?<\/connections>/, with: "")
     let nib = UINib(data: Data(plain.utf8), fileName: xib.testDescription)
     let view = try #require(nib.instantiate(withOwner: nil).first as? UIView)
     #expect(AutoLayoutCheck.findings(in: view).map(\.description) == [])
+  }
+
+  private struct Framed {
+    let name: String
+    let (x, y, right, end): (Double, Double, Double, Double)
+
+    init(_ element: XIBElements.Element, in rect: XIBElements.Element) {
+      func value(_ key: String) -> Double { rect.attributes[key].flatMap(Double.init) ?? 0 }
+      name = element.name
+      (x, y) = (value("x"), value("y"))
+      (right, end) = (x + value("width"), y + value("height"))
+    }
+  }
+
+  @Test(arguments: GeneratedXIB.all)
+  func `the list fills what the controls leave, and a cell's views lie in it`(
+    _ xib: GeneratedXIB
+  ) throws {
+    let elements = try xib.elements
+    let frames = zip(elements, elements.dropFirst()).filter { $1.name == "rect" }
+      .map { Framed($0, in: $1) }
+    let root = try #require(frames.first)
+    if let list = frames.first(where: { ["tableView", "collectionView"].contains($0.name) }) {
+      let above = frames.dropFirst().filter { $0.name != list.name }.map(\.end).max()
+      #expect(list.x == 0 && list.right == root.right && list.end == root.end)
+      #expect(list.y == above.map { $0 + 8 } ?? 0)
+      #expect(list.end - list.y >= 192)
+    }
+    guard root.name != "view" else { return }
+    for frame in frames.dropFirst() where !frame.name.hasSuffix("ContentView") {
+      #expect(frame.x >= 4 && frame.right <= root.right - 4)
+      #expect(frame.y >= 4 && frame.end <= root.end - 4)
+    }
   }
 
   @Test func `texts of a spec are attributes and no more`() throws {

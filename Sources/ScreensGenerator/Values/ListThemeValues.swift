@@ -1,0 +1,119 @@
+import SpecModel
+import TemplateEngine
+
+// What the themes of a list have besides: cells, and headers of sections.
+
+extension ScreenletSpec {
+  /// How a theme shows the rows of a list: as the full theme does that it comes from.
+  func listStyle(of theme: ThemeSpec) -> ThemeSpec.ListStyle? {
+    var current = theme
+    while let parent = parent(of: current) { current = parent }
+    return current.listStyle
+  }
+
+  /// What a full theme's view class extends.
+  func viewSuperclass(of theme: ThemeSpec) -> String {
+    switch listStyle(of: theme) {
+    case .table: "BaseListTableView"
+    case .collection: "BaseListCollectionView"
+    case nil: "BaseScreenletView"
+    }
+  }
+
+  /// Whether a theme has a view for the headers of sections. A table names them by itself.
+  func hasHeader(_ theme: ThemeSpec) -> Bool {
+    theme.kind == .full && theme.listStyle == .collection && list?.section != nil
+  }
+
+  /// What the view class of a list is rendered with besides.
+  func listValue(of theme: ThemeSpec) -> TemplateValue {
+    guard let list else { return .null }
+    let hasHeader = hasHeader(theme)
+    return [
+      "isTable": .bool(listStyle(of: theme) == .table),
+      "model": .string(Names.model(list.model)),
+      "row": .string(Names.row(list)),
+      "cellClass": .string(Names.cellClass(list, theme)),
+      "cellFile": .string(Names.cellFile(list, theme)),
+      "headerClass": hasHeader ? .string(Names.headerClass(list, theme)) : .null,
+      "headerFile": .string(Names.headerFile(list, theme)),
+    ]
+  }
+
+  /// The files that the theme of a list has beside its view.
+  func listFiles(of theme: ThemeSpec) -> [(Artefact, TemplateValue)] {
+    guard let list, let style = listStyle(of: theme) else { return [] }
+    let artefact: Artefact
+    switch theme.kind {
+    case .full: artefact = .listCell
+    case .extended: artefact = .extendedListCell
+    case .child: return []
+    }
+    var files = [(artefact, list.cellValue(in: self, theme, style))]
+    if hasHeader(theme) { files.append((.sectionHeader, list.headerValue(in: self, theme))) }
+    return files
+  }
+}
+
+extension ListSpec {
+  fileprivate func cellValue(
+    in spec: ScreenletSpec, _ theme: ThemeSpec, _ style: ThemeSpec.ListStyle
+  ) -> TemplateValue {
+    let layout = CellLayout(cell, style, of: Names.screenlet(spec))
+    let name = Names.cellClass(self, theme)
+    let parent = spec.parent(of: theme).map(spec.classTheme)
+    let row = Names.row(self)
+    var texts = [(CellLayout.title, cell.title)]
+    if let detail = cell.detail { texts.append((CellLayout.detail, detail)) }
+    return .mapping([
+      "screenletClass": .string(Names.screenlet(spec)),
+      "theme": .string(theme.name.value),
+      "themeFolder": .string(Names.themeFolder(theme)),
+      "parentTheme": theme.parent.map { .string($0.value) } ?? .null,
+      "parentCellClass": parent.map { .string(Names.cellClass(self, $0)) } ?? .null,
+      "cellClass": .string(name),
+      "cellFile": .string(Names.cellFile(self, theme)),
+      "cellSuperclass": style == .table ? "UITableViewCell" : "UICollectionViewCell",
+      "module": spec.module.map { .string($0.value) } ?? .null,
+      "model": .string(Names.model(model)),
+      "row": .string(row),
+      "cellOutlets": .list(layout.outletClasses),
+      "texts": .list(
+        texts.map { outlet, attribute in
+          let text = attribute.expression(of: row) { textExpression(of: attribute.type, $0) }
+          return ["outlet": .string(outlet), "expression": .string(text)]
+        }),
+      "image": cell.image.map {
+        let address = "\(row)?\(Names.access($0.name.value))"
+        let isURL = $0.type.builtin == .url
+        return [
+          "outlet": .string(CellLayout.image),
+          "address": .string(isURL ? "\(address)?.absoluteString" : address),
+        ]
+      } ?? .null,
+      "cellXib": layout.value(customClass: name),
+    ])
+  }
+
+  fileprivate func headerValue(in spec: ScreenletSpec, _ theme: ThemeSpec) -> TemplateValue {
+    let name = Names.headerClass(self, theme)
+    return [
+      "screenletClass": .string(Names.screenlet(spec)),
+      "theme": .string(theme.name.value),
+      "themeFolder": .string(Names.themeFolder(theme)),
+      "headerClass": .string(name),
+      "headerFile": .string(Names.headerFile(self, theme)),
+      "module": spec.module.map { .string($0.value) } ?? .null,
+      "cellXib": CellLayout(headerOf: Names.screenlet(spec)).value(customClass: name),
+    ]
+  }
+}
+
+extension ModelSpec.Attribute {
+  /// The attribute of the optional `row`, made a text by `text` of an optional.
+  fileprivate func expression(of row: String, text: (String) -> String) -> String {
+    let value = "\(row)?\(Names.access(name.value))"
+    // What is mapped is the attribute of the row, not that of the attribute.
+    return type.builtin == .string || type.builtin == .url ? text(value) : text("(\(value))")
+  }
+}

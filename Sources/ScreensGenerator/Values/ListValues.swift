@@ -1,0 +1,184 @@
+import SourceText
+import SpecModel
+import TemplateEngine
+
+extension ListSpec {
+  /// The methods of the delegate that a list calls.
+  struct DelegateMethods {
+    var response: DelegateMethod?
+    var failure: DelegateMethod?
+    var selected: DelegateMethod?
+
+    var all: [DelegateMethod] { [response, failure, selected].compactMap(\.self) }
+  }
+
+  func delegateMethods(in spec: ScreenletSpec) -> DelegateMethods {
+    let type = Names.model(model)
+    let row = rowVariable(in: spec)
+    return DelegateMethods(
+      response: delegate.response.map {
+        DelegateMethod(
+          $0.value, ("rows", "[\(type)]", "rows.compactMap { $0 as? \(type) }"),
+          event: "a page has been loaded, with its rows", in: spec)
+      },
+      failure: delegate.failure.map {
+        DelegateMethod(
+          $0.value, ("error", "NSError", "error"), event: "a page could not be loaded",
+          hearsOfRefusal: !connector.rules.isEmpty, in: spec)
+      },
+      selected: delegate.selected.map {
+        DelegateMethod($0.value, (row, type, row), event: "a row has been selected", in: spec)
+      })
+  }
+
+  /// The local variable for a row, which must not hide the delegate.
+  private func rowVariable(in spec: ScreenletSpec) -> String {
+    let name = Names.row(self)
+    return name == Names.delegateProperty(spec) ? "row" : name
+  }
+
+  /// What the Screenlet of a list is rendered with besides.
+  func screenletValue(in spec: ScreenletSpec) -> TemplateValue {
+    let methods = delegateMethods(in: spec)
+    let arguments =
+      ["screenlet: self", "page: page", "computeRowCount: computeRowCount"]
+      + inputs.map { "\(Names.label($0.name.value)): \($0.expression)" }
+    return [
+      "interactorClass": .string(Names.pageInteractor(spec)),
+      "arguments": .string(arguments.joined(separator: ", ")),
+      "offlinePolicy": spec.offlinePolicy.map { .string("." + $0.value.caseName) } ?? .null,
+      "response": methods.response.map { .string($0.call) } ?? .null,
+      "failure": methods.failure.map { .string($0.call) } ?? .null,
+      "selected": methods.selected.map {
+        [
+          "variable": .string(rowVariable(in: spec)), "model": .string(Names.model(model)),
+          "call": .string($0.call),
+        ]
+      } ?? .null,
+    ]
+  }
+
+  /// What `Templates/PageLoadInteractor` is rendered with.
+  func interactorValue(in spec: ScreenletSpec) -> TemplateValue {
+    let own = inputs.map { "\(Names.parameter($0.name.value)): \($0.type.swiftSource)" }
+    let arguments =
+      [
+        "startRow: list.firstRowForPage(page)", "endRow: list.firstRowForPage(page + 1)",
+        "computeRowCount: computeRowCount",
+      ]
+      + inputs.map {
+        Names.label($0.name.value) + ": " + Names.member($0.name.value, hiddenBy: ["list"])
+      }
+    return [
+      "screenletClass": .string(Names.screenlet(spec)),
+      "interactorClass": .string(Names.pageInteractor(spec)),
+      "connectorClass": .string(Names.connector(connector)),
+      "properties": .list(
+        inputs.map { input in
+          [
+            "name": .string(Names.member(input.name.value)),
+            "access": .string(Names.access(input.name.value)),
+            "type": .string(input.type.swiftSource),
+          ]
+        }),
+      "parameters": .string(
+        (["screenlet: BaseListScreenlet?", "page: Int", "computeRowCount: Bool"] + own)
+          .joined(separator: ", ")),
+      "arguments": .string(arguments.joined(separator: ", ")),
+      "model": .string(Names.model(model)),
+      "section": section.map {
+        [
+          "row": .string(Names.row(self)),
+          "expression": .string($0.expression(of: Names.row(self))),
+        ]
+      } ?? .null,
+      "cacheKey": cacheKey.map { .string($0.expression) } ?? .null,
+    ]
+  }
+}
+
+extension OfflinePolicy {
+  /// `remoteFirst`, the case of `CacheStrategyType`.
+  fileprivate var caseName: String { rawValue.capitalizedWords.lowerCamel }
+}
+
+extension SectionSpec {
+  /// The name of the section that `row` belongs to, as an optional text.
+  fileprivate func expression(of row: String) -> String {
+    let value = row + Names.access(attribute.name.value)
+    let isOptional = attribute.type.isOptional
+    switch (kind, attribute.type.builtin) {
+    case (.host, .string) where isOptional:
+      return "\(value).flatMap { URL(string: $0) }?.host?.lowercased()"
+    case (.host, .string): return "URL(string: \(value))?.host?.lowercased()"
+    case (.host, _): return "\(value)?.host?.lowercased()"
+    case (.firstLetter, _):
+      return "\(value)\(isOptional ? "?" : "").first.map { $0.uppercased() }"
+    case (.value, .string): return value
+    case (.value, _) where !isOptional: return "String(\(value))"
+    case (.value, _): return textExpression(of: attribute.type, value, time: ".none")
+    }
+  }
+}
+
+/// The optional `value` of `type` as an optional text, to be shown. Dates are written as the user's
+/// language has them, with the time of day in the style `time`.
+func textExpression(of type: SwiftType, _ value: String, time: String = ".short") -> String {
+  switch type.builtin {
+  case .string: value
+  case .url: "\(value)?.absoluteString"
+  case .date:
+    "\(value).map { DateFormatter.localizedString(from: $0, dateStyle: .medium, timeStyle: \(time)) }"
+  default: "\(value).map { String($0) }"
+  }
+}
+
+extension CacheKey {
+  /// The key as a Swift expression: its parts with hyphens between them.
+  fileprivate var expression: String {
+    if parts.isEmpty { return "\"all\"" }
+    if parts.count == 1, parts[0].isText { return parts[0].expression }
+    // A literal with values in it that is longer than the page is told off by the linter.
+    var literals = [""]
+    for (index, part) in parts.enumerated() {
+      let source = (index == 0 ? "" : "-") + "\\(\(part.expression))"
+      let last = literals.count - 1
+      if literals[last].isEmpty || literals[last].count + source.count <= Self.literalLength {
+        literals[last] += source
+      } else {
+        literals.append(source)
+      }
+    }
+    return literals.map { "\"\($0)\"" }.joined(separator: " + ")
+  }
+
+  private static let literalLength = 80
+}
+
+extension CacheKey.Part {
+  /// Whether what is written of the value is a text already.
+  fileprivate var isText: Bool { expression.hasPrefix("String(") }
+
+  /// What is written of the value. Texts are quoted, so that no two keys read the same.
+  fileprivate var expression: String {
+    switch self {
+    case .context(.server): return "String(reflecting: LiferayServerContext.server)"
+    case .context(let value): return "LiferayServerContext.\(value.rawValue)"
+    case .property(let property):
+      let name = Names.member(property.name.value, hiddenBy: ["c"])
+      let mark = property.type.isOptional ? "?" : ""
+      let isList = property.type.builtin == nil
+      switch property.type.builtin {
+      case .date where !isList: return quoted("\(name)\(mark).timeIntervalSince1970", property)
+      case .url where !isList: return "String(reflecting: \(name)\(mark).absoluteString)"
+      case let builtin? where builtin.isNumber || builtin == .bool: return quoted(name, property)
+      default: return "String(reflecting: \(name))"
+      }
+    }
+  }
+
+  /// A number as it is; one that may be missing as Swift shows it.
+  private func quoted(_ value: String, _ property: PropertySpec) -> String {
+    property.type.isOptional ? "String(reflecting: \(value))" : value
+  }
+}

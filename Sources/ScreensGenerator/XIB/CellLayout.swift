@@ -1,0 +1,226 @@
+import SpecModel
+import TemplateEngine
+
+/// The views of a list's cell, or of a section's header, and the Auto Layout that holds them: the
+/// values that the template of a XIB is rendered with.
+///
+/// A cell of a table is as high as its texts ask for; an item of a collection has the size that the
+/// layout of the list gives it.
+struct CellLayout {
+  /// The outlets of every cell; a header has the first only.
+  static let title = "titleLabel"
+  static let detail = "detailLabel"
+  static let image = "thumbnailImageView"
+
+  static let headerHeight = 28
+
+  private let kind: String
+  private let size: (width: Int, height: Int)
+  private let root: String
+  /// What holds the views: the content view of a cell, or the header itself.
+  private let content: String
+  private var identifiers: IBIdentifiers
+  private var views: [TemplateValue] = []
+  private var constraints: [TemplateValue] = []
+  private var outlets: [TemplateValue] = []
+
+  /// The outlets as a class declares them.
+  private(set) var outletClasses: [TemplateValue] = []
+
+  private static let kinds = ["tableCell", "collectionCell", "sectionHeader"]
+
+  /// The layout of the cells of a Screenlet.
+  init(_ cell: CellSpec, _ style: ThemeSpec.ListStyle, of screenlet: String) {
+    switch style {
+    case .table:
+      let height = cell.image != nil ? 56 : cell.detail != nil ? 52 : 44
+      self.init("tableCell", (320, height), scope: screenlet + ".cell")
+      fillTableCell(cell)
+    case .collection:
+      let size = (XIBLayout.itemSize, XIBLayout.itemSize)
+      self.init("collectionCell", size, scope: screenlet + ".item")
+      fillItem(cell)
+    }
+  }
+
+  /// The layout of the headers of a Screenlet's sections.
+  init(headerOf screenlet: String) {
+    self.init("sectionHeader", (320, Self.headerHeight), scope: screenlet + ".header")
+    let title = label(
+      Self.title, frame: (16, 4, 288, 20), font: "boldSystem", pointSize: 15, hugging: 251)
+    pinToSides(title, margin: 16)
+    constrain("centerY", of: title, to: "centerY", of: content)
+  }
+
+  private init(_ kind: String, _ size: (width: Int, height: Int), scope: String) {
+    self.kind = kind
+    self.size = size
+    identifiers = IBIdentifiers(scope: scope)
+    root = identifiers.identifier(for: "root")
+    content = kind == "sectionHeader" ? root : identifiers.identifier(for: "content")
+  }
+
+  /// What the template of the XIB is rendered with.
+  func value(customClass: String) -> TemplateValue {
+    let value: TemplateValue = [
+      "root": .string(root), "content": .string(content), "customClass": .string(customClass),
+      "width": .number("\(size.width)"), "height": .number("\(size.height)"),
+      "views": .list(views), "constraints": .list(constraints), "outlets": .list(outlets),
+    ]
+    // Under the name of its kind, so that the template has one section for each.
+    var kinds: [String: TemplateValue] = [:]
+    for known in Self.kinds { kinds[known] = known == kind ? value : .null }
+    return .mapping(kinds)
+  }
+
+  // MARK: Cells
+
+  /// The image at the left, in the middle; the texts beside it, one below the other.
+  private mutating func fillTableCell(_ cell: CellSpec) {
+    var left = 16
+    var image: String?
+    if cell.image != nil {
+      let side = 40
+      let identifier = add(
+        "imageView", Self.image, "UIImageView", frame: (left, 8, side, side), fixed: side)
+      constrain("leading", of: identifier, to: "leading", of: content, constant: left)
+      constrain("centerY", of: identifier, to: "centerY", of: content)
+      constrain(
+        "top", of: identifier, to: "top", of: content, constant: 8,
+        relation: "greaterThanOrEqual")
+      left += side + 12
+      image = identifier
+    }
+    let width = size.width - left - 16
+    let hasDetail = cell.detail != nil
+    // With two labels the title keeps its height, and the other has what is left.
+    let title = label(
+      Self.title, frame: (left, 8, width, hasDetail ? 20 : size.height - 16), pointSize: 17,
+      hugging: hasDetail ? 252 : 251)
+    place(title, rightOf: image)
+    constrain("top", of: title, to: "top", of: content, constant: 8)
+    var last = title
+    if hasDetail {
+      last = label(
+        Self.detail, frame: (left, 28, width, size.height - 36), pointSize: 13, isPale: true,
+        hugging: 251)
+      place(last, rightOf: image)
+      constrain("top", of: last, to: "bottom", of: title)
+    }
+    constrain("bottom", of: nil, to: "bottom", of: last, constant: 8)
+  }
+
+  private mutating func place(_ label: String, rightOf image: String?) {
+    if let image {
+      constrain("leading", of: label, to: "trailing", of: image, constant: 12)
+    } else {
+      constrain("leading", of: label, to: "leading", of: content, constant: 16)
+    }
+    constrain("trailing", of: nil, to: "trailing", of: label, constant: 16)
+  }
+
+  /// The image, the title and the detail, one below the other in the middle.
+  private mutating func fillItem(_ cell: CellSpec) {
+    var top = 8
+    var above: String?
+    if cell.image != nil {
+      let side = 40
+      let identifier = add(
+        "imageView", Self.image, "UIImageView", frame: ((size.width - side) / 2, top, side, side),
+        fixed: side)
+      constrain("centerX", of: identifier, to: "centerX", of: content)
+      constrain("top", of: identifier, to: "top", of: content, constant: top)
+      top += side + 4
+      above = identifier
+    }
+    let width = size.width - 8
+    let title = label(
+      Self.title, frame: (4, top, width, 18), pointSize: 15, isCentered: true,
+      lines: cell.image == nil ? 2 : 1, hugging: 251)
+    pinToSides(title, margin: 4)
+    if let above {
+      constrain("top", of: title, to: "bottom", of: above, constant: 4)
+    } else {
+      constrain("top", of: title, to: "top", of: content, constant: top)
+    }
+    var last = title
+    if cell.detail != nil {
+      last = label(
+        Self.detail, frame: (4, top + 22, width, 15), pointSize: 12, isPale: true,
+        isCentered: true, lines: cell.image == nil ? 2 : 1, hugging: 251)
+      pinToSides(last, margin: 4)
+      constrain("top", of: last, to: "bottom", of: title, constant: 4)
+    }
+    constrain(
+      "bottom", of: nil, to: "bottom", of: last, constant: 4, relation: "greaterThanOrEqual")
+  }
+
+  private mutating func pinToSides(_ identifier: String, margin: Int) {
+    constrain("leading", of: identifier, to: "leading", of: content, constant: margin)
+    constrain("trailing", of: nil, to: "trailing", of: identifier, constant: margin)
+  }
+
+  // MARK: Elements
+
+  private typealias Frame = (x: Int, y: Int, width: Int, height: Int)
+
+  private mutating func label(
+    _ name: String, frame: Frame, font: String = "system", pointSize: Int, isPale: Bool = false,
+    isCentered: Bool = false, lines: Int = 1, hugging: Int
+  ) -> String {
+    add(
+      "label", name, "UILabel", frame: frame,
+      [
+        "font": .string(font), "pointSize": .number("\(pointSize)"), "isPale": .bool(isPale),
+        "alignment": isCentered ? "center" : "natural", "lines": .number("\(lines)"),
+        "hugging": .number("\(hugging)"),
+      ])
+  }
+
+  /// A view that is an outlet too; `fixed` is the length of its sides, if it is a square.
+  private mutating func add(
+    _ kind: String, _ name: String, _ viewClass: String, frame: Frame, fixed: Int? = nil,
+    _ extra: [String: TemplateValue] = [:]
+  ) -> String {
+    let identifier = identifiers.identifier(for: name)
+    var view: [String: TemplateValue] = [
+      "id": .string(identifier), "x": .number("\(frame.x)"), "y": .number("\(frame.y)"),
+      "width": .number("\(frame.width)"), "height": .number("\(frame.height)"),
+    ]
+    let sizes = fixed.map { side in ["width", "height"].map { ($0, side) } } ?? []
+    view["sizes"] = .list(
+      sizes.map { attribute, constant in
+        [
+          "attribute": .string(attribute), "constant": .number("\(constant)"),
+          "id": .string(identifiers.identifier(for: "\(name).\(attribute)")),
+        ]
+      })
+    view.merge(extra) { _, added in added }
+    views.append([
+      "label": kind == "label" ? .mapping(view) : .null,
+      "imageView": kind == "imageView" ? .mapping(view) : .null,
+    ])
+    outlets.append([
+      "property": .string(name), "destination": .string(identifier),
+      "id": .string(identifiers.identifier(for: "outlet.\(name)")),
+    ])
+    outletClasses.append(["name": .string(name), "class": .string(viewClass)])
+    return identifier
+  }
+
+  /// A constraint of the content view; `nil` is that view itself, which a XIB does not name when it
+  /// comes first.
+  private mutating func constrain(
+    _ attribute: String, of item: String?, to second: String, of other: String, constant: Int = 0,
+    relation: String? = nil
+  ) {
+    let name = "\(item ?? "content").\(attribute)-\(other).\(second)"
+    constraints.append([
+      "firstItem": item.map { .string($0) } ?? .null, "firstAttribute": .string(attribute),
+      "relation": relation.map { .string($0) } ?? .null, "secondItem": .string(other),
+      "secondAttribute": .string(second),
+      "constant": constant == 0 ? .null : .number("\(constant)"),
+      "id": .string(identifiers.identifier(for: name)),
+    ])
+  }
+}

@@ -1,0 +1,112 @@
+import SourceText
+import SpecNotation
+
+/// What tells a list from others of the same Screenlet in the cache.
+package struct CacheKey: Hashable, Sendable {
+  package enum Part: Hashable, Sendable {
+    case property(PropertySpec)
+    case context(ServiceCall.ContextValue)
+
+    fileprivate var name: String {
+      switch self {
+      case .property(let property): property.name.value
+      case .context(let value): "context.\(value.rawValue)"
+      }
+    }
+  }
+
+  /// Empty for a Screenlet that has one list only.
+  package var parts: [Part]
+}
+
+extension CacheKey {
+  /// The types whose values can be told apart by what is written of them.
+  private static let types: [SwiftType.Builtin] = [
+    .bool, .int, .int32, .int64, .float, .double, .cgFloat, .string, .date, .url, .cgPoint,
+    .cgSize, .cgRect,
+  ]
+
+  /// Reads `[groupId, folderId]`. Without the key it is everything that the rows depend on; nil for
+  /// an empty list, which means that nothing is kept.
+  init?(
+    _ fields: Fields, of connector: ConnectorSpec, policy: OfflinePolicy?,
+    reporting diagnostics: inout Diagnostics
+  ) {
+    guard let node = fields["cacheKey"] else {
+      self.init(of: connector, reporting: &diagnostics)
+      return
+    }
+    if case .list(let items) = node.content, items.isEmpty {
+      if let policy, policy != .remoteOnly {
+        diagnostics.error(.nothingKept(policy), at: node.range)
+      }
+      return nil
+    }
+    let known =
+      connector.properties.map(Part.property) + ServiceCall.ContextValue.allCases.map(Part.context)
+    self.init(parts: [])
+    for text in node.texts(of: "'cacheKey'", reporting: &diagnostics) {
+      guard let part = known.first(where: { $0.name == text.value }) else {
+        diagnostics.error(.unknownPart(text.value, known.map(\.name)), at: text.range)
+        continue
+      }
+      if !part.isDistinct {
+        diagnostics.error(.unfitPart(part.name), at: text.range)
+      } else if parts.contains(part) {
+        diagnostics.error(.repeatedPart(part.name), at: text.range)
+      } else {
+        parts.append(part)
+      }
+    }
+  }
+
+  /// All properties of the connector, and what it takes from the context.
+  private init(of connector: ConnectorSpec, reporting diagnostics: inout Diagnostics) {
+    for property in connector.properties where !Part.property(property).isDistinct {
+      diagnostics.error(.needsKey(property.name.value), at: property.name.range)
+    }
+    parts = connector.properties.map(Part.property)
+    guard case .pages(let rows, _) = connector.kind else { return }
+    parts += ServiceCall.ContextValue.allCases.filter { value in
+      rows.arguments.contains { $0.value == .context(value) }
+    }.map(Part.context)
+  }
+}
+
+extension CacheKey.Part {
+  /// Whether two values of it can be told apart by what is written of them.
+  fileprivate var isDistinct: Bool {
+    guard case .property(let property) = self else { return true }
+    guard let builtin = property.type.base.builtin else { return false }
+    return CacheKey.types.contains(builtin)
+  }
+}
+
+extension Diagnostic.Message {
+  fileprivate static func nothingKept(_ policy: OfflinePolicy) -> Self {
+    "nothing is kept under an empty key, which the offline policy '\(policy.rawValue)' needs; "
+      + "name properties of the connector, or remove 'cacheKey' to use all of them"
+  }
+
+  fileprivate static func unknownPart(_ name: String, _ names: [String]) -> Self {
+    if name.contains(",") {
+      return "'\(name)' is one name here; put brackets around several: '[\(name)]'"
+    }
+    let hint = suggestion(for: name, in: names)
+    return "the connector of the list has no '\(name)'"
+      + (hint.isEmpty ? "; expected \(names.choice)" : hint)
+  }
+
+  fileprivate static func unfitPart(_ name: String) -> Self {
+    "no key can be made of '\(name)'; name a number, a text, a date or an address"
+  }
+
+  fileprivate static func needsKey(_ name: String) -> Self {
+    "no cache key can be made of '\(name)'; "
+      + "say with 'cacheKey' what tells one list from another, or '[]' to keep none"
+  }
+
+  fileprivate static func repeatedPart(_ name: String) -> Self {
+    "'\(name)' is in the key twice; remove one"
+  }
+}

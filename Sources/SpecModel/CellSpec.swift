@@ -1,0 +1,118 @@
+import SourceText
+import SpecNotation
+
+/// Which attributes of its row the cell of a list shows.
+package struct CellSpec: Hashable, Sendable {
+  package var title: ModelSpec.Attribute
+  package var detail: ModelSpec.Attribute?
+  /// The address of an image.
+  package var image: ModelSpec.Attribute?
+}
+
+extension CellSpec {
+  private static let keys = ["title", "detail", "image"]
+
+  /// Reads `{ title: name, detail: url, image: icon }`, or the title alone. Without the key the
+  /// title is the first attribute that is a text.
+  init?(
+    _ list: Fields, of model: ModelSpec, at range: SourceRange,
+    reporting diagnostics: inout Diagnostics
+  ) {
+    guard let node = list["cell"] else {
+      guard let title = model.attributes.first(where: { $0.type.builtin == .string }) else {
+        diagnostics.error(.noTitle(model.name.value), at: range)
+        return nil
+      }
+      self.init(title: title, detail: nil, image: nil)
+      return
+    }
+    if case .scalar = node.content {
+      let name = node.text(
+        of: "'cell'", expecting: "an attribute or a mapping", reporting: &diagnostics)
+      let title = name.flatMap { Self.text($0, of: model, reporting: &diagnostics) }
+      guard let title else { return nil }
+      self.init(title: title, detail: nil, image: nil)
+      return
+    }
+    let fields = Fields(
+      node, of: "'cell'", at: list.place(of: "cell") ?? range, known: Self.keys,
+      reporting: &diagnostics)
+    guard let fields else { return nil }
+    let title = fields.requiredText("title", reporting: &diagnostics)
+      .flatMap { Self.text($0, of: model, reporting: &diagnostics) }
+    let detail = fields.text("detail", reporting: &diagnostics)
+      .flatMap { Self.text($0, of: model, reporting: &diagnostics) }
+    let image = fields.text("image", reporting: &diagnostics)
+      .flatMap { Self.address($0, of: model, reporting: &diagnostics) }
+    guard let title else { return nil }
+    self.init(title: title, detail: detail, image: image)
+  }
+
+  private static func text(
+    _ name: Located<String>, of model: ModelSpec, reporting diagnostics: inout Diagnostics
+  ) -> ModelSpec.Attribute? {
+    guard let attribute = model.attribute(name, reporting: &diagnostics) else { return nil }
+    guard attribute.type.isShownAsText else {
+      diagnostics.error(.noText(attribute), at: name.range)
+      return nil
+    }
+    return attribute
+  }
+
+  private static func address(
+    _ name: Located<String>, of model: ModelSpec, reporting diagnostics: inout Diagnostics
+  ) -> ModelSpec.Attribute? {
+    guard let attribute = model.attribute(name, reporting: &diagnostics) else { return nil }
+    guard attribute.type.builtin == .string || attribute.type.builtin == .url else {
+      diagnostics.error(.noAddress(attribute), at: name.range)
+      return nil
+    }
+    return attribute
+  }
+}
+
+extension ModelSpec {
+  /// The attribute of that name; reported if there is none.
+  func attribute(
+    _ name: Located<String>, reporting diagnostics: inout Diagnostics
+  ) -> Attribute? {
+    if let found = attributes.first(where: { $0.name.value == name.value }) { return found }
+    let names = attributes.map(\.name.value)
+    diagnostics.error(.unknownAttribute(name.value, self.name.value, names), at: name.range)
+    return nil
+  }
+}
+
+extension SwiftType {
+  /// Whether a label can show a value of the type, and a header be named after it.
+  var isShownAsText: Bool {
+    guard let builtin else { return false }
+    return builtin.isNumber || [.string, .date, .url].contains(builtin)
+  }
+}
+
+extension Diagnostic.Message {
+  fileprivate static func noTitle(_ model: String) -> Self {
+    "'\(model)' has no attribute of type 'String' to show; "
+      + "say what the cells show, as in 'cell: { title: <attribute> }'"
+  }
+
+  fileprivate static func noText(_ attribute: ModelSpec.Attribute) -> Self {
+    "'\(attribute.name.value)' is '\(attribute.type.source)'; "
+      + "a label shows a text, a number, a date or an address"
+  }
+
+  fileprivate static func noAddress(_ attribute: ModelSpec.Attribute) -> Self {
+    "'\(attribute.name.value)' is '\(attribute.type.source)'; "
+      + "an image is loaded from an address, as 'String' or 'URL?'"
+  }
+
+  fileprivate static func unknownAttribute(
+    _ name: String, _ model: String, _ names: [String]
+  ) -> Self {
+    guard !names.isEmpty else { return "'\(model)' has no attributes; declare '\(name)' there" }
+    let hint = suggestion(for: name, in: names)
+    return "'\(model)' has no attribute '\(name)'"
+      + (hint.isEmpty ? "; expected \(names.choice)" : hint)
+  }
+}

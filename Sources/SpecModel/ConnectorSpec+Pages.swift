@@ -1,0 +1,71 @@
+import SourceText
+import SpecNotation
+
+// The connector of a list, which gets one page of it.
+
+extension ConnectorSpec {
+  private static let pageKeys = ["summary", "properties", "validate", "service", "rows", "count"]
+
+  /// Reads the connector that gets the pages of the list `name`.
+  init?(
+    pagesOf name: Located<String>, _ node: Node, at range: SourceRange, scope: ActionScope,
+    reporting diagnostics: inout Diagnostics
+  ) {
+    let fields = Fields(
+      node, of: "the connector of the list", at: range, known: Self.pageKeys,
+      reporting: &diagnostics)
+    guard let fields else { return nil }
+    let summary = fields.text("summary", reporting: &diagnostics)
+    let list = PropertySpec.parameters(
+      fields["properties"], avoiding: .pageConnector, models: scope.models.names,
+      reporting: &diagnostics)
+    let properties = Declared(list, name: \.name.value, in: fields["properties"])
+    let rules = ValidationRule.list(
+      fields["validate"], properties: properties, reporting: &diagnostics)
+    let service = fields.requiredText("service", reporting: &diagnostics)?
+      .typeName("service", reporting: &diagnostics)
+    let rows = Self.rows(fields, of: service, properties.names, reporting: &diagnostics)
+    let count = fields["count"].flatMap {
+      ServiceCall(
+        of: service, $0, "count", at: fields.place(of: "count") ?? range,
+        properties: properties.names, inheriting: rows?.arguments.filter { !$0.value.isOfPage },
+        reporting: &diagnostics)
+    }
+    guard let rows, fields["count"] == nil || count != nil else { return nil }
+    self.init(
+      name: Located(name.value, at: range), summary: summary,
+      kind: .pages(rows: rows, count: count), properties: list, rules: rules)
+  }
+}
+
+extension ConnectorSpec {
+  /// The call for the rows of a page, which has to say where the page begins.
+  private static func rows(
+    _ fields: Fields, of service: Located<String>?, _ properties: [String],
+    reporting diagnostics: inout Diagnostics
+  ) -> ServiceCall? {
+    guard let node = fields.required("rows", reporting: &diagnostics) else { return nil }
+    let place = fields.place(of: "rows") ?? node.range
+    var found = Diagnostics()
+    let rows = ServiceCall(
+      of: service, node, "rows", at: place, properties: properties,
+      pageValues: ServiceCall.PageValue.allCases, reporting: &found)
+    let isPaged = rows?.arguments.contains { $0.value == .page(.startRow) } ?? true
+    // An argument with a mistake in it may be the one.
+    if !isPaged, !found.hasErrors { found.error(.everyPageTheSame, at: place) }
+    diagnostics.append(found)
+    return rows
+  }
+}
+
+extension ServiceCall.Value {
+  fileprivate var isOfPage: Bool {
+    if case .page = self { true } else { false }
+  }
+}
+
+extension Diagnostic.Message {
+  fileprivate static let everyPageTheSame: Self =
+    "the call is not told which rows to get, so that every page would be the same; "
+    + "pass 'startRow' and 'endRow', as in '{ start: startRow, end: endRow }'"
+}

@@ -1,0 +1,167 @@
+package import SourceText
+import SpecNotation
+
+/// What makes a Screenlet a list: where its rows come from, what they are made into, and how they
+/// look.
+package struct ListSpec: Hashable, Sendable {
+  /// The methods of the delegate that tell of pages and rows.
+  package struct Delegate: Hashable, Sendable {
+    package var response: Located<String>?
+    package var failure: Located<String>?
+    package var selected: Located<String>?
+  }
+
+  /// What each row is made into.
+  package var model: ModelSpec
+  /// The connector of a page, which has the name of the Screenlet.
+  package var connector: ConnectorSpec
+  /// What the Screenlet hands to the interactor of a page: the connector's properties.
+  package var inputs: [InputSpec]
+  /// What tells this list from others in the cache; nil for a list that is not kept.
+  package var cacheKey: CacheKey?
+  package var section: SectionSpec?
+  package var cell: CellSpec
+  package var delegate: Delegate
+  package var progress: ActionSpec.Progress
+  /// The key `list`.
+  package var range: SourceRange
+}
+
+extension ListSpec {
+  /// The action of every list that loads it from its beginning.
+  package static let loadAction = "load-initial-page"
+
+  private static let keys = [
+    "of", "connector", "cacheKey", "section", "cell", "delegate", "progress",
+  ]
+
+  /// Reads the key `list` of the Screenlet `name`. Nil, and reported, if there is something wrong
+  /// with it.
+  init?(
+    _ spec: Fields, of name: Located<String>, policy: OfflinePolicy?, scope: ActionScope,
+    reporting diagnostics: inout Diagnostics
+  ) {
+    guard let node = spec["list"], let range = spec.place(of: "list"),
+      let fields = Fields(
+        node, of: "'list'", at: range, known: Self.keys, reporting: &diagnostics)
+    else { return nil }
+    let model = Self.model(fields, scope.models, reporting: &diagnostics)
+    let connector = fields.required("connector", reporting: &diagnostics).flatMap {
+      ConnectorSpec(
+        pagesOf: name, $0, at: fields.place(of: "connector") ?? range, scope: scope,
+        reporting: &diagnostics)
+    }
+    let delegate = Delegate(fields["delegate"], reporting: &diagnostics)
+    let progress = ActionSpec.Progress(fields["progress"], reporting: &diagnostics)
+    let cacheKey = connector.flatMap {
+      CacheKey(fields, of: $0, policy: policy, reporting: &diagnostics)
+    }
+    guard let model else { return nil }
+    let section = fields["section"].flatMap {
+      SectionSpec($0, of: model, reporting: &diagnostics)
+    }
+    let cell = CellSpec(fields, of: model, at: range, reporting: &diagnostics)
+    guard let connector, let cell else { return nil }
+    let inputs = Self.inputs(of: connector, scope: scope, reporting: &diagnostics)
+    self.init(
+      model: model, connector: connector, inputs: inputs, cacheKey: cacheKey, section: section,
+      cell: cell, delegate: delegate, progress: progress, range: range)
+  }
+
+  private static func model(
+    _ fields: Fields, _ models: Declared<ModelSpec>, reporting diagnostics: inout Diagnostics
+  ) -> ModelSpec? {
+    guard let name = fields.requiredText("of", reporting: &diagnostics) else { return nil }
+    if let model = models[name.value] { return model }
+    if !models.names.contains(name.value) {
+      diagnostics.error(.unknownModel(name.value, models.names), at: name.range)
+    }
+    return nil
+  }
+
+  /// Where the Screenlet has what the connector needs.
+  private static func inputs(
+    of connector: ConnectorSpec, scope: ActionScope, reporting diagnostics: inout Diagnostics
+  ) -> [InputSpec] {
+    connector.properties.compactMap { property in
+      let name = property.name
+      guard let source = scope.source(named: name.value) else {
+        if !scope.inputNames.contains(name.value) {
+          diagnostics.error(.unknownInput(name.value, scope.inputNames), at: name.range)
+        }
+        return nil
+      }
+      guard InputSpec.canPass(source.type, as: property.type) else {
+        diagnostics.error(
+          .unfitInput(name.value, source.type, property.type), at: property.typeRange)
+        return nil
+      }
+      return InputSpec(name: name, source: source, type: property.type)
+    }
+  }
+
+  /// Reports the actions that every list has already, and those that would have it load otherwise.
+  static func checkActions(
+    _ actions: [ActionSpec], reporting diagnostics: inout Diagnostics
+  ) {
+    for action in actions {
+      let name = action.name
+      if ["LoadInitialPage", "LoadPage"].contains(name.value.capitalizedWords) {
+        diagnostics.error(.inheritedAction(name.value), at: name.range)
+      }
+      if let autoLoad = action.autoLoad, !autoLoad.value {
+        diagnostics.error(.autoLoadOff, at: autoLoad.range)
+      }
+    }
+  }
+}
+
+extension ListSpec.Delegate {
+  fileprivate init(_ node: Node?, reporting diagnostics: inout Diagnostics) {
+    self.init(response: nil, failure: nil, selected: nil)
+    guard let node,
+      let fields = Fields(
+        node, of: "'delegate'", at: node.range, known: ["response", "failure", "selected"],
+        reporting: &diagnostics)
+    else { return }
+    response = fields.method("response", reporting: &diagnostics)
+    failure = fields.method("failure", reporting: &diagnostics)
+    selected = fields.method("selected", reporting: &diagnostics)
+  }
+}
+
+extension Fields {
+  fileprivate func method(
+    _ key: String, reporting diagnostics: inout Diagnostics
+  ) -> Located<String>? {
+    text(key, reporting: &diagnostics)?
+      .memberName("delegate method", reporting: &diagnostics)
+  }
+}
+
+extension Diagnostic.Message {
+  fileprivate static func unknownModel(_ name: String, _ names: [String]) -> Self {
+    let hint = suggestion(for: name, in: names)
+    return "no model is named '\(name)'" + (hint.isEmpty ? "; declare it under 'models'" : hint)
+  }
+
+  fileprivate static func unknownInput(_ name: String, _ names: [String]) -> Self {
+    let hint = suggestion(for: name, in: names)
+    return "the connector of the list needs '\(name)', "
+      + "which neither 'properties' nor 'viewModel' of the Screenlet has"
+      + (hint.isEmpty ? "; declare it in one of them" : hint)
+  }
+
+  fileprivate static func unfitInput(_ name: String, _ from: SwiftType, _ to: SwiftType) -> Self {
+    "'\(name)' is '\(from.source)' in the Screenlet but '\(to.source)' in the connector; "
+      + "make the types agree"
+  }
+
+  fileprivate static let autoLoadOff: Self =
+    "the 'autoLoad' of every list starts as yes; remove this, and set it in Interface Builder "
+    + "or in code"
+
+  fileprivate static func inheritedAction(_ name: String) -> Self {
+    "every list has the action '\(name)' already; give this one another name"
+  }
+}

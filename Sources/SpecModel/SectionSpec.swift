@@ -1,0 +1,71 @@
+import SourceText
+import SpecNotation
+
+/// What the rows of a list are grouped by: `author`, `host of url`, `first letter of name`.
+package struct SectionSpec: Hashable, Sendable {
+  package enum Kind: Hashable, Sendable {
+    /// The attribute as text; the day of a date.
+    case value
+    /// The host of the address that the attribute holds.
+    case host
+    /// The first letter of the attribute, as a capital.
+    case firstLetter
+  }
+
+  package var kind: Kind
+  package var attribute: ModelSpec.Attribute
+}
+
+extension SectionSpec {
+  init?(_ node: Node, of model: ModelSpec, reporting diagnostics: inout Diagnostics) {
+    guard let text = node.text(of: "'section'", reporting: &diagnostics) else { return nil }
+    let words = text.words
+    let name: Located<String>
+    switch words.dropLast().map(\.value) {
+    case [] where words.count == 1: (kind, name) = (.value, words[0])
+    case ["host", "of"]: (kind, name) = (.host, words[2])
+    case ["first", "letter", "of"]: (kind, name) = (.firstLetter, words[3])
+    default:
+      diagnostics.error(.unreadable(text.value), at: text.range)
+      return nil
+    }
+    guard let attribute = model.attribute(name, reporting: &diagnostics) else { return nil }
+    self.attribute = attribute
+    guard kind.fits(attribute.type) else {
+      diagnostics.error(.unfit(kind, attribute), at: name.range)
+      return nil
+    }
+  }
+}
+
+extension SectionSpec.Kind {
+  fileprivate func fits(_ type: SwiftType) -> Bool {
+    switch self {
+    case .value: type.isShownAsText
+    case .host: type.builtin == .string || type.builtin == .url
+    case .firstLetter: type.builtin == .string
+    }
+  }
+
+  /// What an attribute has to be.
+  fileprivate var need: String {
+    switch self {
+    case .value: "group by a text, a number, a date or an address"
+    case .host: "only an address, as 'String' or 'URL?', has a host"
+    case .firstLetter: "only a 'String' has a first letter"
+    }
+  }
+}
+
+extension Diagnostic.Message {
+  fileprivate static func unreadable(_ text: String) -> Self {
+    "cannot read '\(text)' as a section; "
+      + "write an attribute, 'host of <attribute>' or 'first letter of <attribute>'"
+  }
+
+  fileprivate static func unfit(
+    _ kind: SectionSpec.Kind, _ attribute: ModelSpec.Attribute
+  ) -> Self {
+    "'\(attribute.name.value)' is '\(attribute.type.source)'; \(kind.need)"
+  }
+}

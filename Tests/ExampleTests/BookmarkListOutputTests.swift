@@ -1,0 +1,62 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// What the example shows is what is generated, and what is compiled.
+struct BookmarkListOutputTests {
+  private static let examples = BuiltProducts.package.appendingPathComponent("Examples")
+  private static let example = examples.appendingPathComponent("BookmarkList")
+
+  /// The model is that of AddBookmark, in the same module: here it was deleted.
+  private static let deleted = "BookmarkListScreenlet/Models/Bookmark.swift"
+
+  @Test func `the sources of the example are what its spec yields, to the byte`() throws {
+    let output = try TemporaryFolder()
+    let run = try Subprocess(
+      BuiltProducts.screensGen.path,
+      [
+        "new-screenlet", "--spec",
+        Self.example.appendingPathComponent("BookmarkList.screenlet.yml").path, "--output",
+        output.url.path, "--quiet",
+      ])
+    #expect(run == Subprocess(status: 0, output: "", errors: ""))
+
+    var generated = try TemporaryFolder.files(below: output.url)
+    #expect(generated.removeValue(forKey: Self.deleted) != nil)
+    let shown = try TemporaryFolder.files(
+      below: Self.example.appendingPathComponent("BookmarkListScreenlet"))
+    let expected = Dictionary(
+      uniqueKeysWithValues: shown.map { ("BookmarkListScreenlet/" + $0.key, $0.value) })
+    #expect(generated.keys.sorted() == expected.keys.sorted())
+    for (path, data) in generated {
+      #expect(data == expected[path], "\(path) differs")
+    }
+  }
+
+  @Test func `the model that was deleted stays deleted, and the example is up to date`() throws {
+    let check = try Subprocess(
+      BuiltProducts.screensGen.path, ["check", Self.example.path, "--color", "never"])
+    #expect(check.status == 0)
+    #expect(check.errors == "")
+    let skipped = check.output.split(separator: "\n").filter { $0.contains(" skip ") }
+    #expect(skipped.map { $0.hasSuffix("/\(Self.deleted)") } == [true])
+  }
+
+  @Test(arguments: Toolchain.LanguageMode.allCases)
+  func `the example compiles without a warning in the language mode, beside AddBookmark`(
+    mode: Toolchain.LanguageMode
+  ) throws {
+    let sources = try ["AddBookmark", "BookmarkList"].flatMap { name in
+      let folder = Self.examples.appendingPathComponent(name)
+      return try TemporaryFolder.files(below: folder).keys.filter { $0.hasSuffix(".swift") }
+        .sorted().map(folder.appendingPathComponent)
+    }
+    let compiler = try Toolchain.typecheck(sources, module: "Bookmarks", mode: mode)
+    #expect(compiler == Subprocess(status: 0, output: "", errors: ""))
+  }
+
+  @Test func `the example is clean for the format lint`() throws {
+    let lint = try Toolchain.lint([Self.example])
+    #expect(lint == Subprocess(status: 0, output: "", errors: ""))
+  }
+}

@@ -1,0 +1,331 @@
+import SourceText
+import SpecModel
+import Testing
+
+struct ConnectorSpecPagesTests {
+  @Test func `the calls pass properties, the context, literals and the page`() throws {
+    let spec = try screenlet(
+      """
+      screenlet: BookmarkList
+      models: { Bookmark: { name: String } }
+      properties: { folderId: Int64 }
+      list:
+        of: Bookmark
+        connector:
+          summary: Gets bookmarks.
+          properties: { folderId: Int64 }
+          service: LRBookmarksEntryService_v7
+          rows:
+            method: getEntries
+            arguments:
+              groupId: context.groupId
+              folderId: folderId
+              status: 0
+              start: startRow
+              end: endRow
+              orderByComparator: obc
+          count: { method: getCount, arguments: { status: -1 } }
+      """)
+    let connector = try #require(spec.list?.connector)
+    #expect(connector.summary?.value == "Gets bookmarks.")
+    guard case .pages(let rows, let count?) = connector.kind else {
+      Issue.record("\(connector.kind)")
+      return
+    }
+    #expect(rows.service.value == "LRBookmarksEntryService_v7")
+    #expect(rows.method.value == "getEntries")
+    #expect(
+      rows.arguments.map(\.value) == [
+        .context(.groupId), .property("folderId"), .literal(.integer("0")), .page(.startRow),
+        .page(.endRow), .page(.obc),
+      ])
+    #expect(count.service == rows.service)
+    #expect(count.method.value == "getCount")
+    #expect(count.arguments.map(\.value) == [.literal(.integer("-1"))])
+  }
+
+  @Test(arguments: [
+    ("getCount", ["groupId", "folderId"]), ("{ method: getCount }", ["groupId", "folderId"]),
+    ("{ method: getCount, arguments: {} }", []),
+    ("{ method: getCount, arguments: { folderId: 1 } }", ["folderId"]),
+  ])
+  func `the number of rows is asked for as the rows are, unless it says otherwise`(
+    count: String, labels: [String]
+  ) throws {
+    let spec = try screenlet(
+      """
+      screenlet: BookmarkList
+      models: { Bookmark: { name: String } }
+      list:
+        of: Bookmark
+        connector:
+          service: LRBookmarksEntryService_v7
+          rows:
+            method: getEntries
+            arguments: { groupId: 1, folderId: 2, start: startRow, end: endRow, order: obc }
+          count: \(count)
+      """)
+    guard case .pages(_, let call?) = spec.list?.connector.kind else {
+      Issue.record("\(String(describing: spec.list))")
+      return
+    }
+    #expect(call.method.value == "getCount")
+    #expect(call.arguments.map(\.label.value) == labels)
+  }
+
+  @Test func `a connector of a list needs a service and the call for its rows`() {
+    let spec = """
+      screenlet: BookmarkList
+      models: { Bookmark: { name: String } }
+      list: { of: Bookmark, connector: {} }
+      """
+    #expect(
+      complaints(about: spec) == """
+        spec.yml:3:23: error: the connector of the list has no 'service'; add the key
+        3 | list: { of: Bookmark, connector: {} }
+          |                       ^~~~~~~~~
+        spec.yml:3:23: error: the connector of the list has no 'rows'; add the key
+        3 | list: { of: Bookmark, connector: {} }
+          |                       ^~~~~~~~~
+
+        """)
+  }
+
+  @Test func `it has keys of its own`() {
+    let spec = """
+      screenlet: BookmarkList
+      models: { Bookmark: { name: String } }
+      list:
+        of: Bookmark
+        connector:
+          kind: liferay
+          service: LRBookmarksEntryService_v7
+          method: getEntries
+          row: { method: getEntries, arguments: { start: startRow } }
+      """
+    #expect(
+      complaints(about: spec) == """
+        spec.yml:6:5: error: unknown key 'kind'; expected one of 'summary', 'properties', \
+        'validate', 'service', 'rows', 'count'
+        6 |     kind: liferay
+          |     ^~~~
+        spec.yml:8:5: error: unknown key 'method'; expected one of 'summary', 'properties', \
+        'validate', 'service', 'rows', 'count'
+        8 |     method: getEntries
+          |     ^~~~~~
+        spec.yml:9:5: error: unknown key 'row'; did you mean 'rows'?
+        9 |     row: { method: getEntries, arguments: { start: startRow } }
+          |     ^~~
+
+        """)
+  }
+
+  @Test func `a connector is no name`() {
+    let spec = """
+      screenlet: BookmarkList
+      models: { Bookmark: { name: String } }
+      list: { of: Bookmark, connector: Bookmarks }
+      """
+    #expect(
+      complaints(about: spec) == """
+        spec.yml:3:34: error: expected a mapping for the connector of the list, found a text
+        3 | list: { of: Bookmark, connector: Bookmarks }
+          |                                  ^~~~~~~~~
+
+        """)
+  }
+
+  @Test func `a call needs a method that Swift can call`() {
+    let spec = """
+      screenlet: BookmarkList
+      models: { Bookmark: { name: String } }
+      list:
+        of: Bookmark
+        connector:
+          service: lrService
+          rows: { arguments: { start: startRow } }
+          count: { methd: get-count }
+      """
+    #expect(
+      complaints(about: spec) == """
+        spec.yml:6:14: error: the name of a service starts with a capital letter: 'LrService'
+        6 |     service: lrService
+          |              ^~~~~~~~~
+        spec.yml:7:5: error: 'rows' has no 'method'; add the key
+        7 |     rows: { arguments: { start: startRow } }
+          |     ^~~~
+        spec.yml:8:14: error: unknown key 'methd'; did you mean 'method'?
+        8 |     count: { methd: get-count }
+          |              ^~~~~
+        spec.yml:8:21: error: 'get-count' cannot name a method in Swift; did you mean 'getCount'?
+        8 |     count: { methd: get-count }
+          |                     ^~~~~~~~~
+
+        """)
+  }
+
+  @Test func `a call is a method or a mapping`() {
+    let spec = """
+      screenlet: BookmarkList
+      models: { Bookmark: { name: String } }
+      list:
+        of: Bookmark
+        connector:
+          service: LRBookmarksEntryService_v7
+          rows: [getEntries]
+          count:
+      """
+    #expect(
+      complaints(about: spec) == """
+        spec.yml:7:11: error: expected a mapping for 'rows', found a list
+        7 |     rows: [getEntries]
+          |           ^~~~~~~~~~~~
+        spec.yml:8:11: error: expected a method or a mapping for 'count', found nothing
+        8 |     count:
+          |           ^
+
+        """)
+  }
+
+  @Test func `rows that are not told where the page begins would be the same on every page`() {
+    let spec = """
+      screenlet: BookmarkList
+      models: { Bookmark: { name: String } }
+      list:
+        of: Bookmark
+        connector:
+          service: LRBookmarksEntryService_v7
+          rows: getEntries
+      """
+    #expect(
+      complaints(about: spec) == """
+        spec.yml:7:5: error: the call is not told which rows to get, so that every page would be \
+        the same; pass 'startRow' and 'endRow', as in '{ start: startRow, end: endRow }'
+        7 |     rows: getEntries
+          |     ^~~~
+
+        """)
+  }
+
+  @Test func `an argument with a mistake in it may be the one that is missing`() {
+    let spec = """
+      screenlet: BookmarkList
+      models: { Bookmark: { name: String } }
+      properties: { folderId: Int64 }
+      list:
+        of: Bookmark
+        connector:
+          properties: { folderId: Int64 }
+          service: LRBookmarksEntryService_v7
+          rows: { method: getEntries, arguments: { folderId: folder, start: startrow, end: \
+      context.rows } }
+      """
+    #expect(
+      complaints(about: spec) == """
+        spec.yml:9:56: error: 'folder' is neither a property nor a literal; did you mean 'folderId'?
+        9 |     rows: { method: getEntries, arguments: { folderId: folder, start: startrow, end: \
+        context.rows } }
+          |                                                        ^~~~~~
+        spec.yml:9:71: error: 'startrow' is neither a property nor a literal; did you mean \
+        'startRow'?
+        9 |     rows: { method: getEntries, arguments: { folderId: folder, start: startrow, end: \
+        context.rows } }
+          |                                                                       ^~~~~~~~
+        spec.yml:9:86: error: unknown value 'context.rows'; expected one of 'context.groupId', \
+        'context.companyId', 'context.server'
+        9 |     rows: { method: getEntries, arguments: { folderId: folder, start: startrow, end: \
+        context.rows } }
+          |                                                                                      \
+        ^~~~~~~~~~~~
+
+        """)
+  }
+
+  @Test func `only the rows know of the page`() {
+    let spec = """
+      screenlet: BookmarkList
+      models: { Bookmark: { name: String } }
+      connectors:
+        Other: { service: LRBookmarksEntryService_v7, method: getEntries, arguments: { start: \
+      startRow } }
+      list:
+        of: Bookmark
+        connector:
+          service: LRBookmarksEntryService_v7
+          rows: { method: getEntries, arguments: { start: startRow } }
+          count: { method: getCount, arguments: { end: endRow, orderByComparator: obc } }
+      """
+    #expect(
+      complaints(about: spec) == """
+        spec.yml:4:89: error: 'startRow' is known only to the 'rows' of a list; pass a property or \
+        a literal
+        4 |   Other: { service: LRBookmarksEntryService_v7, method: getEntries, arguments: { \
+        start: startRow } }
+          |                                                                                        \
+         ^~~~~~~~
+        spec.yml:10:50: error: 'endRow' is known only to the 'rows' of a list; pass a property or \
+        a literal
+        10 |     count: { method: getCount, arguments: { end: endRow, orderByComparator: obc } }
+           |                                                  ^~~~~~
+        spec.yml:10:77: error: 'obc' is known only to the 'rows' of a list; pass a property or a \
+        literal
+        10 |     count: { method: getCount, arguments: { end: endRow, orderByComparator: obc } }
+           |                                                                             ^~~
+
+        """)
+  }
+
+  @Test func `a property cannot be called what connectors of lists or their interactors have`() {
+    let spec = """
+      screenlet: BookmarkList
+      models: { Bookmark: { name: String } }
+      list:
+        of: Bookmark
+        connector:
+          properties: { startRow: Int, obc: String, page: Int, sections: Int, cacheKey: String, \
+      name: String }
+          validate: { folder > 0: No folder }
+          service: LRBookmarksEntryService_v7
+          rows: { method: getEntries, arguments: { start: startRow } }
+      """
+    #expect(
+      complaints(about: spec) == """
+        spec.yml:6:19: error: 'startRow' is a member of PaginationLiferayConnector already; give \
+        the property another name
+        6 |     properties: { startRow: Int, obc: String, page: Int, sections: Int, cacheKey: \
+        String, name: String }
+          |                   ^~~~~~~~
+        spec.yml:6:34: error: 'obc' is a member of PaginationLiferayConnector already; give the \
+        property another name
+        6 |     properties: { startRow: Int, obc: String, page: Int, sections: Int, cacheKey: \
+        String, name: String }
+          |                                  ^~~
+        spec.yml:6:47: error: 'page' is a member of BaseListPageLoadInteractor already; give the \
+        property another name
+        6 |     properties: { startRow: Int, obc: String, page: Int, sections: Int, cacheKey: \
+        String, name: String }
+          |                                               ^~~~
+        spec.yml:6:58: error: 'sections' is a member of BaseListPageLoadInteractor already; give \
+        the property another name
+        6 |     properties: { startRow: Int, obc: String, page: Int, sections: Int, cacheKey: \
+        String, name: String }
+          |                                                          ^~~~~~~~
+        spec.yml:6:73: error: 'cacheKey' is a member of BaseListPageLoadInteractor already; give \
+        the property another name
+        6 |     properties: { startRow: Int, obc: String, page: Int, sections: Int, cacheKey: \
+        String, name: String }
+          |                                                                         ^~~~~~~~
+        spec.yml:6:91: error: 'name' is a member of Operation already; give the property another \
+        name
+        6 |     properties: { startRow: Int, obc: String, page: Int, sections: Int, cacheKey: \
+        String, name: String }
+          |                                                                                        \
+           ^~~~
+        spec.yml:7:17: error: the connector has no property 'folder'; declare it under its \
+        'properties'
+        7 |     validate: { folder > 0: No folder }
+          |                 ^~~~~~
+
+        """)
+  }
+}
