@@ -82,6 +82,20 @@ let package = Package(
       resources: [.process("RatingScreenlet/Themes/Default/RatingView_default.xib")],
       swiftSettings: [.treatAllWarnings(as: .error)]),
 
+    .target(
+      name: "Folders", dependencies: ["LiferayScreens"],
+      path: "Examples/FolderBrowser", exclude: ["README.md", "FolderBrowser.screenlet.yml"],
+      resources: [
+        .process("FolderBrowserScreenlet/Themes/Dark/EntryCell_dark.xib"),
+        .process("FolderBrowserScreenlet/Themes/Dark/FolderBrowserView_dark.xib"),
+        .process("FolderBrowserScreenlet/Themes/Default/EntryCell_default.xib"),
+        .process("FolderBrowserScreenlet/Themes/Default/FolderBrowserView_default.xib"),
+        .process("FolderBrowserScreenlet/Themes/Large/FolderBrowserView_large.xib"),
+        .process("FolderBrowserScreenlet/Themes/Tiles/EntryCell_tiles.xib"),
+        .process("FolderBrowserScreenlet/Themes/Tiles/FolderBrowserView_tiles.xib"),
+      ],
+      swiftSettings: [.treatAllWarnings(as: .error)]),
+
     // A Liferay to talk to, over real sockets, and an app that does.
     .target(name: "LoopbackHTTP", path: "Examples/DemoServer/LoopbackHTTP"),
     .target(
@@ -150,7 +164,7 @@ let package = Package(
     .testTarget(
       name: "ExampleTests",
       dependencies: [
-        "screens-gen", "bookmarks-app", "Accounts", "Bookmarks", "Kitchens", "Ratings",
+        "screens-gen", "bookmarks-app", "Accounts", "Bookmarks", "Folders", "Kitchens", "Ratings",
         "DemoServer", "LiferayScreens", "LiferayMobileSDK", "HeadlessUIKit", "TestSupport",
       ]),
   ],
