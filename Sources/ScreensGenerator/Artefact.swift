@@ -24,4 +24,6 @@ package enum Artefact: String, CaseIterable, Hashable, Sendable {
   case listCell = "ListCell"
   case extendedListCell = "ExtendedListCell"
   case sectionHeader = "SectionHeader"
+  case themeConstants = "ThemeConstants"
+  case themeProgressPresenter = "ThemeProgressPresenter"
 }

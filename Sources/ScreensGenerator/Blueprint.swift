@@ -18,21 +18,32 @@ package struct Blueprint: Hashable, Sendable {
   package let basePath: String
   package let files: [PlannedFile]
 
-  /// Plans the files of `spec`, which was read from a file named `specFile`.
-  package init(_ spec: Spec, specFile: String) {
+  /// Plans the files of `spec`, which was read from a file named `specFile` and refers to `sets`, by
+  /// their paths.
+  package init(_ spec: Spec, specFile: String, sets: [String: ThemeSetSpec] = [:]) {
     switch spec {
     case .screenlet(let screenlet):
       root = Names.root(screenlet)
       basePath = root + "/" + Names.baseFile(screenlet.name.value)
-      files = Self.files(of: screenlet).map { $0.naming(specFile) }
+      files = Self.files(of: screenlet, sets).map { $0.naming(specFile) }
     case .connector(let lone):
       root = ""
       basePath = "Connectors/" + Names.baseFile(Names.connector(lone.connector))
       files = Self.files(of: lone).map { $0.naming(specFile) }
+    case .interactor(let lone):
+      root = ""
+      basePath = "Interactors/" + Names.baseFile(Names.interactor(lone.interactor))
+      files = Self.files(of: lone).map { $0.naming(specFile) }
+    case .theme(let set):
+      root = Names.themeSetFolder(set)
+      basePath = root + "/" + Names.baseFile(set.name.value.capitalizedWords)
+      files = Self.files(of: set).map { $0.naming(specFile) }
     }
   }
 
-  private static func files(of spec: ScreenletSpec) -> [PlannedFile] {
+  private static func files(
+    of spec: ScreenletSpec, _ sets: [String: ThemeSetSpec]
+  ) -> [PlannedFile] {
     var files = [
       PlannedFile(artefact: .screenlet, value: spec.screenletValue, origin: spec.name.range)
     ]
@@ -74,7 +85,7 @@ package struct Blueprint: Hashable, Sendable {
     }
     for theme in spec.themes {
       files.append(
-        PlannedFile(artefact: theme.artefact, value: spec.value(of: theme), origin: theme.name.range)
+        PlannedFile(artefact: theme.artefact, value: spec.value(of: theme, sets), origin: theme.name.range)
       )
       files += spec.listFiles(of: theme).map {
         PlannedFile(artefact: $0, value: $1, origin: theme.name.range)
@@ -92,6 +103,34 @@ package struct Blueprint: Hashable, Sendable {
         artefact: connector.artefact, value: connector.value, origin: connector.name.range)
     ]
   }
+
+  private static func files(of spec: LoneInteractorSpec) -> [PlannedFile] {
+    let interactor = spec.interactor
+    return spec.models.map {
+      PlannedFile(artefact: .model, value: $0.value, origin: $0.name.range)
+    }
+      + spec.connectors.map {
+        PlannedFile(artefact: $0.artefact, value: $0.value, origin: $0.name.range)
+      } + [
+        PlannedFile(
+          artefact: interactor.interactorArtefact, value: interactor.interactorValue(in: nil),
+          origin: interactor.interactor.range)
+      ]
+  }
+
+  private static func files(of set: ThemeSetSpec) -> [PlannedFile] {
+    var files: [PlannedFile] = []
+    if set.hasConstants {
+      files.append(
+        PlannedFile(
+          artefact: .themeConstants, value: set.constantsValue, origin: set.name.range))
+    }
+    if let value = set.presenterValue {
+      files.append(
+        PlannedFile(artefact: .themeProgressPresenter, value: value, origin: set.name.range))
+    }
+    return files
+  }
 }
 
 extension Blueprint.PlannedFile {
@@ -99,6 +138,7 @@ extension Blueprint.PlannedFile {
   fileprivate func naming(_ specFile: String) -> Self {
     guard case .mapping(var fields) = value else { return self }
     fields["specFile"] = .string(specFile.inComment)
+    if fields["imports"] == nil { fields["imports"] = [.string(Names.runtimeModule)] }
     return Blueprint.PlannedFile(
       artefact: artefact, value: TemplateValue.mapping(fields).withListFlags, origin: origin)
   }

@@ -23,16 +23,34 @@ package struct Generator: Sendable {
     _ file: SourceFile, reporting diagnostics: inout Diagnostics
   ) -> Output? {
     guard let spec = Self.spec(file, reporting: &diagnostics) else { return nil }
-    var found = Diagnostics()
-    Names.checkUnique(spec, reporting: &found)
-    diagnostics.append(found)
-    // Two types of one name would be reported again as two files of one name.
-    if found.hasErrors { return nil }
-    let blueprint = Blueprint(spec, specFile: file.name)
+    return generate(spec, from: file, sets: [:], reporting: &diagnostics)
+  }
+
+  /// What the `spec` yields that was read from `file`; `sets` are the theme sets that it names, by
+  /// the paths under which it does.
+  package func generate(
+    _ spec: Spec, from file: SourceFile, sets: [String: ThemeSetReference],
+    reporting diagnostics: inout Diagnostics
+  ) -> Output? {
+    guard let sets = Self.checked(spec, sets: sets, reporting: &diagnostics) else { return nil }
+    let blueprint = Blueprint(spec, specFile: file.name, sets: sets)
     guard let files = blueprint.rendered(with: templates, reporting: &diagnostics) else {
       return nil
     }
     return Output(spec: spec, blueprint: blueprint, files: files)
+  }
+
+  /// The theme sets of a spec. Nil, and reported, if one of them is none, or if two things of the
+  /// spec would get one name.
+  package static func checked(
+    _ spec: Spec, sets: [String: ThemeSetReference], reporting diagnostics: inout Diagnostics
+  ) -> [String: ThemeSetSpec]? {
+    var found = Diagnostics()
+    Names.checkUnique(spec, reporting: &found)
+    let resolved = ThemeSetReference.resolved(spec.themeSets, in: sets, reporting: &found)
+    diagnostics.append(found)
+    // Two types of one name would be reported again as two files of one name.
+    return found.hasErrors ? nil : resolved
   }
 
   /// The spec in a file. Nil, and reported, if it has errors.

@@ -63,6 +63,7 @@ struct LineWrapping {
       classDeclaration(layout, indent) ?? conditions(layout, indent) ?? closure(layout, indent)
       ?? arguments(layout, indent) ?? assignment(layout, indent)
       ?? computedProperty(layout, indent) ?? sum(layout, indent) ?? member(layout, indent)
+      ?? loop(layout, indent)
     guard let parts else { return [line] }
     return parts.flatMap(broken)
   }
@@ -186,6 +187,16 @@ extension LineWrapping {
     else { return nil }
     let step = layout.code.hasPrefix("(") ? "" : "  "
     return [indent + layout[0..<dot], indent + step + layout[dot..<layout.count]]
+  }
+
+  /// `for a in [b, c] {`, one element to a line, with the comma that a list ends with.
+  private func loop(_ layout: CodeLayout, _ indent: String) -> [String]? {
+    guard layout.code.hasPrefix("for "), layout.code.hasSuffix("] {"),
+      let open = layout.first("[", atDepth: 0)
+    else { return nil }
+    let pieces = layout.pieces(of: open + 1..<layout.count - 3, separatedBy: ",")
+    return [indent + layout[0..<open + 1]] + pieces.map { indent + "  " + $0 + "," }
+      + [indent + "] {"]
   }
 
   private func listed(_ pieces: [String], _ indent: String) -> [String] {

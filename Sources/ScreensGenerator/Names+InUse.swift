@@ -5,12 +5,13 @@ extension Names {
     // The runtime
     "BaseListCollectionView", "BaseListPageLoadInteractor", "BaseListScreenlet",
     "BaseListTableView", "BaseScreenlet", "BaseScreenletDelegate", "BaseScreenletView",
-    "CacheStrategyType", "CredentialsStorage", "HttpConnector", "Interactor", "LRAuthentication",
-    "LRBatchSession", "LRCallback", "LRCookieSignIn", "LRJSONObjectWrapper", "LROAuth2SignIn",
-    "LRSession", "LiferayServerContext", "MBProgressHUDPresenter", "Outlet",
-    "PaginationLiferayConnector", "ProgressMessages", "ProgressPresenter", "RuntimeAttribute",
-    "ServerConnector", "ServerConnectorInteractor", "ServerReadConnectorInteractor",
-    "ServerWriteConnectorInteractor", "SessionContext", "ValidationError",
+    "CacheStrategyType", "CredentialsStorage", "DefaultProgressPresenter", "HttpConnector",
+    "Interactor", "LRAuthentication", "LRBatchSession", "LRCallback", "LRCookieSignIn",
+    "LRJSONObjectWrapper", "LROAuth2SignIn", "LRSession", "LiferayServerContext",
+    "MBProgressHUDPresenter", "Outlet", "PaginationLiferayConnector", "ProgressMessages",
+    "ProgressPresenter", "RuntimeAttribute", "ServerConnector", "ServerConnectorInteractor",
+    "ServerReadConnectorInteractor", "ServerWriteConnectorInteractor", "SessionContext",
+    "ValidationError",
 
     // Constants that a Screenlet inherits
     "DefaultAction", "DefaultThemeName",
@@ -18,8 +19,8 @@ extension Names {
     // UIKit
     "UIActivityIndicatorView", "UIButton", "UICollectionReusableView", "UICollectionView",
     "UICollectionViewCell", "UICollectionViewLayout", "UIColor", "UIControl", "UIDatePicker",
-    "UIImage", "UIImageView", "UILabel", "UIProgressView", "UISegmentedControl", "UISlider",
-    "UIStepper", "UISwitch", "UITableViewCell", "UITextField", "UITextView", "UIView",
+    "UIFont", "UIImage", "UIImageView", "UILabel", "UIProgressView", "UISegmentedControl",
+    "UISlider", "UIStepper", "UISwitch", "UITableViewCell", "UITextField", "UITextView", "UIView",
 
     // Foundation and Swift
     "AnyObject", "Bool", "Bundle", "CGFloat", "CGPoint", "CGRect", "CGSize", "Data", "Date",

@@ -14,6 +14,17 @@ extension Names {
       types.claim(connector(spec.connector), spec.connector.name.range, &diagnostics)
       for model in spec.models { checkMembers(of: model, reporting: &diagnostics) }
       checkMembers(of: spec.connector, reporting: &diagnostics)
+    case .interactor(let spec):
+      var types = Claims("the type")
+      for model in spec.models { types.claim(self.model(model), model.name.range, &diagnostics) }
+      for item in spec.connectors { types.claim(connector(item), item.name.range, &diagnostics) }
+      let name = spec.interactor.interactor
+      types.claim(interactor(spec.interactor), name.range, &diagnostics)
+      for model in spec.models { checkMembers(of: model, reporting: &diagnostics) }
+      for connector in spec.connectors { checkMembers(of: connector, reporting: &diagnostics) }
+      checkMembers(of: spec.interactor, reporting: &diagnostics)
+    case .theme(let set):
+      check(set, reporting: &diagnostics)
     }
   }
 
@@ -25,6 +36,18 @@ extension Names {
     for action in spec.actions { checkMembers(of: action, reporting: &diagnostics) }
     for connector in spec.connectors { checkMembers(of: connector, reporting: &diagnostics) }
     if let list = spec.list { checkMembers(of: list.connector, reporting: &diagnostics) }
+  }
+
+  private static func check(_ set: ThemeSetSpec, reporting diagnostics: inout Diagnostics) {
+    if set.progress != nil {
+      var types = Claims("the type")
+      types.claim(progressPresenter(set), set.name.range, &diagnostics)
+    }
+    var constants = Claims("the constant")
+    for item in set.constants {
+      constants.claim(
+        constant(item.value.kind, item.name.value), item.name.range, &diagnostics)
+    }
   }
 
   private static func checkTypes(

@@ -128,6 +128,27 @@ package enum Names {
     return isTaken || name.count > 24 ? "row" : name
   }
 
+  // MARK: Theme sets
+
+  /// `Themes/Westeros`, where what the themes of a set share goes.
+  static func themeSetFolder(_ set: ThemeSetSpec) -> String {
+    "Themes/" + set.name.value.capitalizedWords
+  }
+  static func themeConstants(_ set: ThemeSetSpec) -> String {
+    set.name.value.capitalizedWords + "ThemeConstants"
+  }
+  static func progressPresenter(_ set: ThemeSetSpec) -> String {
+    presenter(set.name.value.capitalizedWords)
+  }
+  /// `crimsonColor` for the colour `crimson`, `titleFont` for the font `title`; a size as it is.
+  static func constant(_ kind: ThemeConstant.Kind, _ name: String) -> String {
+    switch kind {
+    case .color: name.hasSuffix("Color") || name == "color" ? name : name + "Color"
+    case .font: name.hasSuffix("Font") || name == "font" ? name : name + "Font"
+    case .size: name
+    }
+  }
+
   // MARK: Outlets
 
   /// `urlTextField` for the member `url` in a text field.
@@ -185,9 +206,14 @@ package enum Names {
 
   // MARK: Files
 
+  /// What all generated code imports.
+  static let runtimeModule = "LiferayScreens"
+
   /// `AddBookmark.screenlet.yml`, the spec that a Screenlet without one gets.
   package static func specFile(screenlet name: String) -> String { name + ".screenlet.yml" }
   package static func specFile(connector name: String) -> String { name + ".connector.yml" }
+  package static func specFile(interactor name: String) -> String { name + ".interactor.yml" }
+  package static func specFile(theme name: String) -> String { name + ".theme.yml" }
 
   /// Where what was last generated is kept: `.AddBookmark.screens-gen`, in the root of the output.
   package static func baseFile(_ name: String) -> String { "." + name + ".screens-gen" }

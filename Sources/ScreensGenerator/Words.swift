@@ -30,6 +30,9 @@ extension String {
     }.joined(separator: " ")
   }
 
+  /// `add-bookmark` for `AddBookmark`.
+  var kebabCase: String { words.map { $0.lowercased() }.joined(separator: "-") }
+
   private static let abbreviations: Set<String> = [
     "id", "url", "html", "http", "json", "xml", "pdf",
   ]

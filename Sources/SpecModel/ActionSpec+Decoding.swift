@@ -29,11 +29,14 @@ extension ActionSpec {
     "summary", "interactor", "kind", "autoLoad", "result", "updates", "delegate", "button",
     "progress",
   ]
-  private static let allKeys =
+  static let allKeys =
     ["interactor", "kind", "connector"] + ServiceCall.keys + [
       "autoLoad", "sender", "inputs", "result", "parse", "updates", "delegate", "button",
       "progress", "summary",
     ] + LoginSpec.keys
+
+  /// The keys that say what the Screenlet makes of the action, rather than what its interactor is.
+  static let screenletKeys = ["updates", "delegate", "progress"]
 
   static func list(
     _ node: Node?, scope: ActionScope, reporting diagnostics: inout Diagnostics
@@ -54,7 +57,15 @@ extension ActionSpec {
       entry.value, of: "action '\(name.value)'", at: name.range, known: known,
       foreign: Self.allKeys, reporting: &diagnostics)
     guard let fields else { return nil }
+    self.init(name, fields, scope: scope, reporting: &diagnostics)
+    if !isNamed { return nil }
+  }
 
+  /// Reads the keys of an action, or those of an interactor that belongs to none.
+  init?(
+    _ name: Located<String>, _ fields: Fields, scope: ActionScope,
+    reporting diagnostics: inout Diagnostics
+  ) {
     let interactor =
       fields["interactor"] == nil
       ? name.map(\.capitalizedWords)
@@ -83,7 +94,7 @@ extension ActionSpec {
       stated ?? Self.likelyKind(fields), fields, scope: scope, reporting: &diagnostics)
     let parse = Self.parse(fields, kind, result, reporting: &diagnostics)
     let updates = Self.updates(fields, result, scope: scope, reporting: &diagnostics)
-    guard isNamed, let interactor, stated != nil, let kind else { return nil }
+    guard let interactor, stated != nil, let kind else { return nil }
     self.init(
       name: name, summary: summary, interactor: interactor, kind: kind, autoLoad: autoLoad,
       sender: sender, inputs: inputs, result: result, parse: parse, updates: updates,

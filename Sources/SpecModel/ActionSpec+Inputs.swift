@@ -9,6 +9,8 @@ struct ActionScope {
   let connectors: Declared<ConnectorSpec>
   /// What the action at hand is performed with.
   var sender: Declared<SenderSpec>?
+  /// Whether there is no Screenlet: the inputs of an interactor alone are its properties.
+  var isAlone = false
 
   var inputNames: [String] { (sender?.names ?? []) + properties.names + viewModel.names }
 
@@ -51,7 +53,10 @@ extension ActionSpec {
   ) -> [InputSpec] {
     let range = fields["connector"]?.range ?? fields.range
     var names: [Located<String>]
-    if let node = fields["inputs"] {
+    if scope.isAlone {
+      names = scope.properties.items.map(\.name)
+      reportMissing(names, connector, scope, at: range, reporting: &diagnostics)
+    } else if let node = fields["inputs"] {
       names = node.texts(of: "'inputs'", reporting: &diagnostics)
         .withoutRepeated(reporting: &diagnostics)
       reportMissing(names, connector, scope, at: node.range, reporting: &diagnostics)
@@ -77,7 +82,8 @@ extension ActionSpec {
         return InputSpec(name: checked, source: source, type: source.type)
       }
       guard InputSpec.canPass(source.type, as: property.type) else {
-        let (place, range) = source.place ?? ("in the Screenlet", name.range)
+        let owner = scope.isAlone ? "in the interactor" : "in the Screenlet"
+        let (place, range) = source.place ?? (owner, name.range)
         diagnostics.error(.unfitInput(name.value, source.type, place, property.type), at: range)
         return nil
       }
@@ -91,11 +97,12 @@ extension ActionSpec {
     at range: SourceRange, reporting diagnostics: inout Diagnostics
   ) {
     guard case .named(let connector)? = connector else { return }
-    let given = names.map(\.value)
+    // A property of an interactor alone that has a mistake is reported where it is declared.
+    let given = names.map(\.value) + (scope.isAlone ? scope.inputNames : [])
     let unknown = given.filter { !scope.inputNames.contains($0) }
     for property in connector.properties.map(\.name.value) where !given.contains(property) {
       if unknown.contains(where: { nearest(to: $0, in: [property]) != nil }) { continue }
-      diagnostics.error(.inputMissing(property, connector.name.value), at: range)
+      diagnostics.error(.inputMissing(property, connector.name.value, scope), at: range)
     }
   }
 
@@ -110,7 +117,7 @@ extension ActionSpec {
       diagnostics.error(
         .unknownNeed(name.value, connector.name.value, scope.inputNames), at: name.range)
     } else {
-      diagnostics.error(.unknownInput(name.value, scope.inputNames), at: name.range)
+      diagnostics.error(.unknownInput(name.value, scope), at: name.range)
     }
     return nil
   }
@@ -178,11 +185,14 @@ extension Diagnostic.Message {
       + (hint.isEmpty ? "; declare it under 'connectors', or use '{ http: <input> }'" : hint)
   }
 
-  fileprivate static func unknownInput(_ name: String, _ names: [String]) -> Self {
+  fileprivate static func unknownInput(_ name: String, _ scope: ActionScope) -> Self {
+    let hint = suggestion(for: name, in: scope.inputNames)
+    if scope.isAlone {
+      return "'properties' has no '\(name)'\(hint.isEmpty ? "; declare it there" : hint)"
+    }
     if name.contains(",") {
       return "'\(name)' is one input here; put brackets around several: '[\(name)]'"
     }
-    let hint = suggestion(for: name, in: names)
     return "neither 'properties' nor 'viewModel' has '\(name)'"
       + (hint.isEmpty ? "; declare it in one of them" : hint)
   }
@@ -200,8 +210,12 @@ extension Diagnostic.Message {
     "the input '\(name)' is listed twice; remove one"
   }
 
-  fileprivate static func inputMissing(_ name: String, _ connector: String) -> Self {
-    "the connector '\(connector)' needs '\(name)'; add it to the inputs"
+  fileprivate static func inputMissing(
+    _ name: String, _ connector: String, _ scope: ActionScope
+  ) -> Self {
+    let hint = scope.isAlone ? suggestion(for: name, in: scope.inputNames) : ""
+    return "the connector '\(connector)' needs '\(name)'"
+      + (hint.isEmpty ? "; add it to \(scope.isAlone ? "'properties'" : "the inputs")" : hint)
   }
 
   fileprivate static func unfitInput(

@@ -51,19 +51,22 @@ extension PropertySpec {
     }
   }
 
-  /// Reads the properties of a connector, which have no defaults: its initializer sets them.
+  /// Reads the properties of a connector, which have no defaults: its initializer sets them; or
+  /// those of an interactor alone, of which the same holds.
   static func parameters(
     _ node: Node?, avoiding reserved: ReservedMembers, models: [String],
-    reporting diagnostics: inout Diagnostics
+    isOfInteractor: Bool = false, reporting diagnostics: inout Diagnostics
   ) -> [PropertySpec] {
     list(
       node, avoiding: reserved, models: models, allowed: SwiftType.Builtin.allCases,
-      mayHaveDefault: false, reporting: &diagnostics)
+      refusingDefault: { isOfInteractor ? .defaultOfInput($0) : .defaultOfParameter($0) },
+      reporting: &diagnostics)
   }
 
   private static func list(
     _ node: Node?, avoiding reserved: ReservedMembers, models: [String],
-    allowed: [SwiftType.Builtin], mayHaveDefault: Bool = true,
+    allowed: [SwiftType.Builtin],
+    refusingDefault: ((_ name: String) -> Diagnostic.Message)? = nil,
     reporting diagnostics: inout Diagnostics,
     refusing: (SwiftType) -> Diagnostic.Message? = { _ in nil }
   ) -> [PropertySpec] {
@@ -76,8 +79,8 @@ extension PropertySpec {
       let text = entry.value.declaration(of: key.value.quoted, reporting: &diagnostics)
       guard let text else { return nil }
       let declaration = Declaration(text)
-      if !mayHaveDefault, let value = declaration.value {
-        diagnostics.error(.defaultOfParameter(key.value), at: value.range)
+      if let refusingDefault, let value = declaration.value {
+        diagnostics.error(refusingDefault(key.value), at: value.range)
       }
       let property = PropertySpec(
         key, declaration, models: models, allowed: allowed, reporting: &diagnostics,
@@ -212,6 +215,10 @@ extension Diagnostic.Message {
 
   fileprivate static func defaultOfParameter(_ name: String) -> Self {
     "'\(name)' cannot have a default; the interactor passes every property of a connector"
+  }
+
+  fileprivate static func defaultOfInput(_ name: String) -> Self {
+    "'\(name)' cannot have a default; who makes the interactor passes every property"
   }
 
   fileprivate static func noLiteral(_ text: String, _ type: SwiftType) -> Self {

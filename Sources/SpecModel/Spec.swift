@@ -5,12 +5,16 @@ package import SpecNotation
 package enum Spec: Hashable, Sendable {
   case screenlet(ScreenletSpec)
   case connector(LoneConnectorSpec)
+  case interactor(LoneInteractorSpec)
+  case theme(ThemeSetSpec)
 
   /// The name that the file gives to what it describes.
   package var name: Located<String> {
     switch self {
     case .screenlet(let spec): spec.name
     case .connector(let spec): spec.connector.name
+    case .interactor(let spec): spec.interactor.interactor
+    case .theme(let spec): spec.name
     }
   }
 }
@@ -23,7 +27,7 @@ package struct LoneConnectorSpec: Hashable, Sendable {
 
 extension Spec {
   /// The keys that say what a file is about, one of which every spec has.
-  private static let subjects = ["screenlet", "connector"]
+  private static let subjects = ["screenlet", "interactor", "connector", "theme"]
 
   /// Reads a spec file and reports everything that is wrong with it. Nil if anything is.
   package init?(_ node: Node, reporting diagnostics: inout Diagnostics) {
@@ -32,6 +36,12 @@ extension Spec {
     case "connector":
       guard let spec = LoneConnectorSpec(node, reporting: &diagnostics) else { return nil }
       self = .connector(spec)
+    case "interactor":
+      guard let spec = LoneInteractorSpec(node, reporting: &diagnostics) else { return nil }
+      self = .interactor(spec)
+    case "theme":
+      guard let spec = ThemeSetSpec(node, reporting: &diagnostics) else { return nil }
+      self = .theme(spec)
     case "screenlet":
       guard let spec = ScreenletSpec(node, reporting: &diagnostics) else { return nil }
       self = .screenlet(spec)
@@ -44,8 +54,8 @@ extension Spec {
   /// The key that says what the file is about, or the one that a misspelt key is near to.
   private static func subject(of entries: [Node.Entry]) -> String? {
     let keys = entries.map(\.key.keyText)
-    if keys.contains("screenlet") { return "screenlet" }
-    if keys.contains("connector") { return "connector" }
+    // An interactor alone names its connector, so that it comes before that.
+    if let subject = subjects.first(where: keys.contains) { return subject }
     if keys.contains(where: ScreenletSpec.ownKeys.contains) { return "screenlet" }
     return keys.lazy.filter { !ScreenletSpec.keys.contains($0) }
       .compactMap { nearest(to: $0, in: subjects) }.first
@@ -76,5 +86,6 @@ extension LoneConnectorSpec {
 
 extension Diagnostic.Message {
   fileprivate static let noSubject: Self =
-    "the spec says neither 'screenlet' nor 'connector'; start it with 'screenlet: <Name>'"
+    "the spec says neither 'screenlet', 'interactor', 'connector' nor 'theme'; "
+    + "start it with 'screenlet: <Name>'"
 }

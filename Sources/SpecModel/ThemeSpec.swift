@@ -21,6 +21,9 @@ package struct ThemeSpec: Hashable, Sendable {
   package var kind: Kind
   /// How the theme of a list shows the rows; nil unless it is a full one.
   package var listStyle: ListStyle?
+  /// The path of the theme set whose constants and presenter the view uses, from the folder of the
+  /// spec.
+  package var set: Located<String>?
 
   package var parent: Located<String>? {
     switch kind {
@@ -59,16 +62,26 @@ extension ThemeSpec {
     return themes
   }
 
-  /// Reads `full`, `extended from default` or `child of default`; for a list also
-  /// `full, collection`.
+  private static let keys = ["kind", "set"]
+
+  /// Reads `full`, `extended from default` or `child of default`, for a list also
+  /// `full, collection`; or the long form `{ kind: full, set: westeros.theme.yml }`.
   private init?(
     _ entry: Node.Entry, known: [String], isList: Bool, reporting diagnostics: inout Diagnostics
   ) {
     let name = Located(entry.key.keyText, at: entry.key.range)
     let isNamed = name.isThemeName(reporting: &diagnostics)
-    let text = entry.value.text(
-      of: "theme '\(name.value)'", expecting: "'full', 'extended from' or 'child of'",
-      reporting: &diagnostics)
+    let phrase = "theme '\(name.value)'"
+    var kindNode: Node? = entry.value
+    var set: Located<String>?
+    if case .mapping = entry.value.content {
+      let fields = Fields(
+        entry.value, of: phrase, at: name.range, known: Self.keys, reporting: &diagnostics)
+      kindNode = fields?.required("kind", reporting: &diagnostics)
+      set = fields?.text("set", reporting: &diagnostics)
+    }
+    let text = kindNode?.text(
+      of: phrase, expecting: "'full', 'extended from' or 'child of'", reporting: &diagnostics)
     guard let text else { return nil }
     let (written, style) = text.styled(isList: isList)
     let words = written.words
@@ -84,7 +97,8 @@ extension ThemeSpec {
       diagnostics.error(.unknownKind(text.value, isList: isList), at: text.range)
     }
     guard let kind else { return nil }
-    self.init(name: name, kind: kind, listStyle: isList && kind == .full ? .table : nil)
+    self.init(
+      name: name, kind: kind, listStyle: isList && kind == .full ? .table : nil, set: set)
     if let style {
       listStyle = ListStyle(rawValue: style.value)
       if !isList {
@@ -94,6 +108,9 @@ extension ThemeSpec {
       } else if listStyle == nil {
         diagnostics.error(.unknownStyle(style.value), at: style.range)
       }
+    }
+    if case .child = kind, let set {
+      diagnostics.error(.setOfChild(name.value), at: set.range)
     }
     if let parent, !known.contains(parent.value) {
       diagnostics.error(.unknownParent(parent.value, known), at: parent.range)
@@ -138,7 +155,7 @@ extension Located<String> {
   }
 
   /// Whether a theme can have this name: it becomes part of a class name and of a file name.
-  fileprivate func isThemeName(reporting diagnostics: inout Diagnostics) -> Bool {
+  func isThemeName(reporting diagnostics: inout Diagnostics) -> Bool {
     let isFine =
       value.unicodeScalars.first?.isASCIILetter == true
       && value.unicodeScalars.allSatisfy {
@@ -177,6 +194,11 @@ extension Diagnostic.Message {
     let hint = suggestion(for: style, in: styles)
     return "a list cannot be shown as '\(style)'"
       + (hint.isEmpty ? "; expected \(styles.choice)" : hint)
+  }
+
+  fileprivate static func setOfChild(_ name: String) -> Self {
+    "'\(name)' has the view class of its parent, which uses the set of the parent; "
+      + "remove 'set', or make it 'extended from' the parent"
   }
 
   fileprivate static func unknownParent(_ name: String, _ known: [String]) -> Self {

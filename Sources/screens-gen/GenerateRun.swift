@@ -31,8 +31,12 @@ struct GenerateRun {
     let generator = Generator(templates: templates)
     var items: [Item] = []
     var makers: [String: SourceRange] = [:]
+    var themeSets = ThemeSetFiles(specs)
     for spec in specs {
-      guard let made = generator.generate(spec, reporting: &diagnostics) else { continue }
+      guard let read = Generator.spec(spec, reporting: &diagnostics) else { continue }
+      let sets = try themeSets.sets(of: read, in: spec, reporting: &diagnostics)
+      let made = generator.generate(read, from: spec, sets: sets, reporting: &diagnostics)
+      guard let made else { continue }
       let directory = output ?? Workspace.directory(of: spec.path)
       let place = Workspace.identity(of: directory)
       let name = made.spec.name.range

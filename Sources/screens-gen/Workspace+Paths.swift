@@ -16,8 +16,25 @@ extension Workspace {
     path.split(separator: "/").last.map(String.init) ?? path
   }
 
-  /// What two paths have in common when they lead to one file or directory.
+  /// What two paths have in common when they lead to one file or directory, be it there or not.
   static func identity(of path: String) -> String {
-    path == standardInput ? path : Disk.realPath(of: path) ?? path
+    if path == standardInput { return path }
+    if let real = Disk.realPath(of: path) { return real }
+    let directory = directory(of: path)
+    return directory == path ? path : join(identity(of: directory), name(of: path))
+  }
+
+  /// Where `path` leads that stands in a file.
+  static func path(_ path: String, seenFrom file: String) -> String {
+    path.hasPrefix("/") ? path : join(directory(of: file), path)
+  }
+
+  /// `path` as a file at `place` would write it: `../westeros.theme.yml`.
+  static func path(to path: String, seenFrom place: String) -> String {
+    let target = identity(of: path).split(separator: "/")
+    let origin = identity(of: directory(of: place)).split(separator: "/")
+    let shared = zip(target, origin).prefix { $0 == $1 }.count
+    let up = Array(repeating: "..", count: origin.count - shared)
+    return (up + target.dropFirst(shared).map(String.init)).joined(separator: "/")
   }
 }

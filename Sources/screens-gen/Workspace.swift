@@ -30,6 +30,13 @@ enum Workspace {
     }
   }
 
+  /// Whether something is at `path`.
+  static func exists(_ path: String) -> Bool { Disk.kind(of: path, followingLinks: true) != nil }
+
+  static func isDirectory(_ path: String) -> Bool {
+    Disk.kind(of: path, followingLinks: true) == .directory
+  }
+
   private static func bytes(at path: String) throws(Failure) -> [UInt8] {
     do {
       return try Disk.bytes(at: path)
@@ -52,8 +59,8 @@ enum Workspace {
       if specs.isEmpty {
         throw Failure(
           code: .noInput,
-          message: "no spec is in '\(path)'; their names end with "
-            + specSuffixes.map { "'\($0)'" }.joined(separator: " or "))
+          message: "no spec is in '\(path)'; their names end with '.screenlet.yml', "
+            + "'.connector.yml', '.interactor.yml' or '.theme.yml', or with '.yaml' instead")
       }
       return specs.map { join(path, $0) }
     case .file, .link, .other:
@@ -64,9 +71,24 @@ enum Workspace {
   /// Whether the file is a spec, by its name.
   static func isSpec(_ path: String) -> Bool { specSuffixes.contains(where: path.hasSuffix) }
 
-  private static let specSuffixes = [
-    ".screenlet.yml", ".screenlet.yaml", ".connector.yml", ".connector.yaml",
-  ]
+  /// The specs of Screenlets that `path` names: itself, or those in the directory and below it.
+  static func screenletSpecs(at path: String) throws(Failure) -> [String] {
+    let specs = try specs(at: path)
+    guard isDirectory(path) else { return specs }
+    let ofScreenlets = specs.filter {
+      $0.hasSuffix(".screenlet.yml") || $0.hasSuffix(".screenlet.yaml")
+    }
+    if ofScreenlets.isEmpty {
+      throw Failure(
+        code: .noInput,
+        message: "no Screenlet is in '\(path)'; the names of their specs end with '.screenlet.yml'")
+    }
+    return ofScreenlets
+  }
+
+  private static let specSuffixes = ["screenlet", "connector", "interactor", "theme"].flatMap {
+    [".\($0).yml", ".\($0).yaml"]
+  }
 
   /// The partials in `directory` and below it, by name, with where each is: `a/b` for
   /// `a/b.mustache`.

@@ -289,8 +289,8 @@ struct GenerateTests {
       try sandbox.run("generate", "empty")
         == Outcome(
           errors: """
-            error: no spec is in 'empty'; their names end with '.screenlet.yml' or \
-            '.screenlet.yaml' or '.connector.yml' or '.connector.yaml'
+            error: no spec is in 'empty'; their names end with '.screenlet.yml', \
+            '.connector.yml', '.interactor.yml' or '.theme.yml', or with '.yaml' instead
 
             """, code: 66))
   }

@@ -21,6 +21,17 @@ struct Case: CustomTestStringConvertible, Sendable {
   /// `action-read` for `action-read.screenlet.yml`.
   var name: String { spec.deletingPathExtension().deletingPathExtension().lastPathComponent }
 
+  /// The theme sets among the cases, as the others name them.
+  private static var themeSets: [String: String] {
+    get throws {
+      let sets = all.map(\.spec).filter { $0.lastPathComponent.hasSuffix(".theme.yml") }
+      return try Dictionary(
+        uniqueKeysWithValues: sets.map {
+          ($0.lastPathComponent, String(decoding: try Data(contentsOf: $0), as: UTF8.self))
+        })
+    }
+  }
+
   var testDescription: String { name }
 
   var output: URL { spec.deletingLastPathComponent().appendingPathComponent(name + ".output") }
@@ -28,7 +39,7 @@ struct Case: CustomTestStringConvertible, Sendable {
   /// What the spec makes, now.
   func files(sourceLocation: SourceLocation = #_sourceLocation) throws -> FileTree {
     let text = String(decoding: try Data(contentsOf: spec), as: UTF8.self)
-    let generation = Generation(text, named: spec.lastPathComponent)
+    let generation = Generation(text, named: spec.lastPathComponent, sets: try Case.themeSets)
     #expect(generation.printed == "", sourceLocation: sourceLocation)
     return try #require(generation.output?.files, sourceLocation: sourceLocation)
   }

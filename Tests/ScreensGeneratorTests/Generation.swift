@@ -10,10 +10,23 @@ struct Generation {
   let output: Generator.Output?
   private let diagnostics: Diagnostics
 
-  init(_ text: String, named name: String = "Sample.screenlet.yml") {
+  /// `sets` are the texts of theme sets by the paths under which the spec names them.
+  init(_ text: String, named name: String = "Sample.screenlet.yml", sets: [String: String] = [:]) {
     var diagnostics = Diagnostics()
-    output = Generator(templates: .bundled).generate(
-      SourceFile(path: name, text: text), reporting: &diagnostics)
+    let file = SourceFile(path: name, text: text)
+    var references: [String: ThemeSetReference] = [:]
+    for (path, text) in sets {
+      let set = SourceFile(path: path, text: text)
+      switch Generator.spec(set, reporting: &diagnostics) {
+      case .theme(let set)?: references[path] = .set(set)
+      case .some: references[path] = .otherSpec
+      case nil: references[path] = .hasErrors
+      }
+    }
+    output = Generator.spec(file, reporting: &diagnostics).flatMap {
+      Generator(templates: .bundled).generate(
+        $0, from: file, sets: references, reporting: &diagnostics)
+    }
     self.diagnostics = diagnostics
   }
 

@@ -278,6 +278,18 @@ struct LineWrappingTests {
           """)
   }
 
+  @Test func `the list of a loop has one element to a line`() {
+    #expect(
+      wrapped("    for button in [saveButton, deleteButton] {\n") == """
+            for button in [
+              saveButton,
+              deleteButton,
+            ] {
+
+        """)
+    #expect(wrapped("for button in [save, delete] {\n") == "for button in [save, delete] {\n")
+  }
+
   @Test func `the constant of a case and the member of a cast have a line of their own`() {
     #expect(
       wrapped("        \\AddBookmarkScreenlet.bookmarkFolderId\n") == """

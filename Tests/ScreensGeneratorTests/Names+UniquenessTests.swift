@@ -402,6 +402,79 @@ struct NamesUniquenessTests {
         """)
   }
 
+  @Test func `the interactor of a lone spec`() {
+    #expect(
+      Generation(
+        """
+        interactor: Save
+        kind: read
+        connector: Save
+        models: { SaveInteractor: { a: Int }, SaveConnector: {} }
+        properties: { resultEntry: Int }
+        connectors: { Save: { kind: custom, result: { entry: Int } } }
+        result: { entry: Int }
+        """, named: "Save.interactor.yml"
+      ).printed == """
+        Save.interactor.yml:1:13: error: two things make the type 'SaveInteractor'; give one of them another name
+        1 | interactor: Save
+          |             ^~~~
+        Save.interactor.yml:4:11: note: the first comes from here
+        4 | models: { SaveInteractor: { a: Int }, SaveConnector: {} }
+          |           ^~~~~~~~~~~~~~
+        Save.interactor.yml:6:15: error: two things make the type 'SaveConnector'; give one of them another name
+        6 | connectors: { Save: { kind: custom, result: { entry: Int } } }
+          |               ^~~~
+        Save.interactor.yml:4:39: note: the first comes from here
+        4 | models: { SaveInteractor: { a: Int }, SaveConnector: {} }
+          |                                       ^~~~~~~~~~~~~
+        Save.interactor.yml:7:11: error: two things make the member of the interactor 'resultEntry'; give one of them another name
+        7 | result: { entry: Int }
+          |           ^~~~~
+        Save.interactor.yml:5:15: note: the first comes from here
+        5 | properties: { resultEntry: Int }
+          |               ^~~~~~~~~~~
+
+        """)
+  }
+
+  @Test func `two constants of a theme set`() {
+    #expect(
+      Generation(
+        """
+        theme: sample
+        colors: { ink: black, inkColor: white }
+        sizes: { titleFont: 4 }
+        fonts: { title: system 15 }
+        """, named: "sample.theme.yml"
+      ).printed == """
+        sample.theme.yml:2:23: error: two things make the constant 'inkColor'; give one of them another name
+        2 | colors: { ink: black, inkColor: white }
+          |                       ^~~~~~~~
+        sample.theme.yml:2:11: note: the first comes from here
+        2 | colors: { ink: black, inkColor: white }
+          |           ^~~
+        sample.theme.yml:4:10: error: two things make the constant 'titleFont'; give one of them another name
+        4 | fonts: { title: system 15 }
+          |          ^~~~~
+        sample.theme.yml:3:10: note: the first comes from here
+        3 | sizes: { titleFont: 4 }
+          |          ^~~~~~~~~
+
+        """)
+  }
+
+  @Test func `a theme set for a presenter of the runtime`() {
+    #expect(
+      Generation("theme: default\nprogress: {}\n", named: "default.theme.yml").printed == """
+        default.theme.yml:1:8: error: the generated code uses 'DefaultProgressPresenter' for something else; choose another name
+        1 | theme: default
+          |        ^~~~~~~
+
+        """)
+    #expect(
+      Generation("theme: default\nsizes: { a: 1 }\n", named: "default.theme.yml").printed == "")
+  }
+
   @Test func `everything at once, in the order of the file`() {
     #expect(
       Generation(

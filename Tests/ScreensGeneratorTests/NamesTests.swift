@@ -57,6 +57,26 @@ struct NamesTests {
     #expect(Names.delegateProperty(try sample("SignUp2")) == "signUp2Delegate")
   }
 
+  @Test func `a theme set has constants and a presenter, and a folder`() throws {
+    for (theme, expected) in [
+      ("westeros", "Westeros"), ("default-custom", "DefaultCustom"), ("flat7", "Flat7"),
+    ] {
+      let generation = Generation("theme: \(theme)\nprogress: {}\n", named: "a.theme.yml")
+      guard case .theme(let set)? = generation.output?.spec else {
+        throw Complaint(text: generation.printed)
+      }
+      #expect(Names.themeConstants(set) == "\(expected)ThemeConstants")
+      #expect(Names.progressPresenter(set) == "\(expected)ProgressPresenter")
+      #expect(Names.themeSetFolder(set) == "Themes/\(expected)")
+    }
+    #expect(Names.constant(.color, "crimson") == "crimsonColor")
+    #expect(Names.constant(.color, "accentColor") == "accentColor")
+    #expect(Names.constant(.color, "color") == "color")
+    #expect(Names.constant(.font, "title") == "titleFont")
+    #expect(Names.constant(.font, "titleFont") == "titleFont")
+    #expect(Names.constant(.size, "cornerRadius") == "cornerRadius")
+  }
+
   @Test func `an action has a constant, an interactor, its maker, and a button`() throws {
     let actions = try sample().actions
     #expect(

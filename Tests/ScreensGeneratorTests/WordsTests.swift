@@ -29,6 +29,14 @@ struct WordsTests {
   }
 
   @Test(arguments: [
+    ("AddBookmark", "add-bookmark"), ("URLShortener", "url-shortener"), ("X", "x"),
+    ("getHTMLPage", "get-html-page"), ("page2Title", "page2-title"), ("a_b.c", "a-b-c"),
+  ])
+  func `kebab case has a hyphen between the words`(_ name: String, _ expected: String) {
+    #expect(name.kebabCase == expected)
+  }
+
+  @Test(arguments: [
     ("FolderID", "folder ID"), ("Bookmark", "bookmark"), ("DDLRecord", "DDL record"),
     ("userId", "user ID"), ("JSON", "JSON"), ("A", "a"),
   ])

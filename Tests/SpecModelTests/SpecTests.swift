@@ -7,8 +7,8 @@ struct SpecTests {
       """
     #expect(
       complaints(about: spec) == """
-        spec.yml:1:1: error: the spec says neither 'screenlet' nor 'connector'; start it with \
-        'screenlet: <Name>'
+        spec.yml:1:1: error: the spec says neither 'screenlet', 'interactor', 'connector' \
+        nor 'theme'; start it with 'screenlet: <Name>'
         1 |\u{20}
           | ^
 
@@ -21,8 +21,8 @@ struct SpecTests {
       """
     #expect(
       complaints(about: spec) == """
-        spec.yml:1:1: error: the spec says neither 'screenlet' nor 'connector'; start it with \
-        'screenlet: <Name>'
+        spec.yml:1:1: error: the spec says neither 'screenlet', 'interactor', 'connector' \
+        nor 'theme'; start it with 'screenlet: <Name>'
         1 | summary: Adds a bookmark.
           | ^~~~~~~
 
@@ -216,8 +216,8 @@ struct SpecTests {
   @Test func `comments alone are told how to start`() {
     #expect(
       complaints(about: "# Adds a bookmark.\n") == """
-        spec.yml:2:1: error: the spec says neither 'screenlet' nor 'connector'; start it with \
-        'screenlet: <Name>'
+        spec.yml:2:1: error: the spec says neither 'screenlet', 'interactor', 'connector' \
+        nor 'theme'; start it with 'screenlet: <Name>'
         2 |\u{20}
           | ^
 

@@ -52,10 +52,12 @@ struct ThemeSpecTests {
         'default', found nothing
         3 |   default:
           |           ^
-        spec.yml:4:10: error: expected 'full', 'extended from' or 'child of' for theme 'flat7', \
-        found a mapping
+        spec.yml:4:3: error: theme 'flat7' has no 'kind'; add the key
         4 |   flat7: { from: default }
-          |          ^~~~~~~~~~~~~~~~~
+          |   ^~~~~
+        spec.yml:4:12: error: unknown key 'from'; expected one of 'kind', 'set'
+        4 |   flat7: { from: default }
+          |            ^~~~
 
         """)
   }
@@ -261,6 +263,68 @@ struct ThemeSpecTests {
           |                         ^~~~~~~
 
         """)
+  }
+
+  @Test func `a theme in the long form has a kind`() {
+    let spec = """
+      screenlet: AddBookmark
+      themes:
+        default: { set: westeros.theme.yml }
+        flat7: { kind: extends default }
+        large: { kind: , set: [a] }
+      """
+    #expect(
+      complaints(about: spec) == """
+        spec.yml:3:3: error: theme 'default' has no 'kind'; add the key
+        3 |   default: { set: westeros.theme.yml }
+          |   ^~~~~~~
+        spec.yml:4:18: error: cannot read 'extends default' as a theme; write 'full', 'extended \
+        from <theme>' or 'child of <theme>'
+        4 |   flat7: { kind: extends default }
+          |                  ^~~~~~~~~~~~~~~
+        spec.yml:5:17: error: expected 'full', 'extended from' or 'child of' for theme 'large', \
+        found nothing
+        5 |   large: { kind: , set: [a] }
+          |                 ^
+        spec.yml:5:25: error: expected a text for 'set', found a list
+        5 |   large: { kind: , set: [a] }
+          |                         ^~~
+
+        """)
+  }
+
+  @Test func `a child theme has no set of its own`() {
+    let spec = """
+      screenlet: AddBookmark
+      themes:
+        default: full
+        large: { kind: child of default, set: westeros.theme.yml }
+      """
+    #expect(
+      complaints(about: spec) == """
+        spec.yml:4:41: error: 'large' has the view class of its parent, which uses the set of the \
+        parent; remove 'set', or make it 'extended from' the parent
+        4 |   large: { kind: child of default, set: westeros.theme.yml }
+          |                                         ^~~~~~~~~~~~~~~~~~
+
+        """)
+  }
+
+  @Test func `a theme in the long form can belong to a set`() throws {
+    let spec = try screenlet(
+      """
+      screenlet: AddBookmark
+      themes:
+        default: { kind: full, set: ../Westeros/westeros.theme.yml }
+        flat7: { set: flat7.theme.yml, kind: extended from default }
+        large: { kind: child of flat7 }
+      """)
+    #expect(
+      spec.themes.map { $0.set?.value } == [
+        "../Westeros/westeros.theme.yml", "flat7.theme.yml", nil,
+      ])
+    #expect(spec.themes.map { $0.parent?.value } == [nil, "default", "flat7"])
+    #expect(spec.themes[0].kind == .full)
   }
 
   @Test func `a theme is full, extends one or is a child of one`() throws {

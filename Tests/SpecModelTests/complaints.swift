@@ -12,6 +12,12 @@ func complaints(about text: String) -> String {
   return printer.text(for: reading.diagnostics)
 }
 
+/// What a text that has nothing wrong with it is the spec of.
+func spec(_ text: String) throws -> Spec? {
+  try #require(complaints(about: text) == "")
+  return Reading(text).spec
+}
+
 /// The Screenlet of a spec that has nothing wrong with it.
 func screenlet(_ text: String) throws -> ScreenletSpec {
   try #require(complaints(about: text) == "")

@@ -22,12 +22,11 @@ extension ActionSpec {
     }
   }
 
-  /// What the template of the interactor is rendered with.
-  func interactorValue(in spec: ScreenletSpec) -> TemplateValue {
+  /// What the template of the interactor is rendered with; `spec` is nil for an interactor alone.
+  func interactorValue(in spec: ScreenletSpec?) -> TemplateValue {
     var value: [String: TemplateValue] = [
       "interactorClass": .string(Names.interactor(self)),
-      "constant": .string(Names.constant(self)),
-      "screenletClass": .string(Names.screenlet(spec)),
+      "summary": docComment(interactorSummary(isAlone: spec == nil)),
       "superclass": .string(superclass),
       "properties": .list(inputs.map { parameter($0.name.value, $0.heldType) }),
       "parameters": .string(
@@ -59,6 +58,29 @@ extension ActionSpec {
     return .mapping(value)
   }
 
+  /// The sentence above the class: which action it performs, and how.
+  private func interactorSummary(isAlone: Bool) -> String {
+    if isAlone, let summary { return summary.value }
+    let task = isAlone ? "" : "Performs `\(Names.constant(self))`"
+    switch kind {
+    case .callback(let call):
+      let work = "alls `\(call.method.value)` of `\(call.service.value)` and hears of its end."
+      return isAlone ? "C\(work)" : "\(task): c\(work)"
+    case .read(let use), .write(let use):
+      let work = if case .read = kind { "Reads" } else { "Writes" }
+      return (isAlone ? work : task) + " through `\(className(of: use))`."
+    case .custom:
+      return isAlone ? "Does what its `start()` says." : "\(task)."
+    }
+  }
+
+  private func className(of use: ConnectorUse) -> String {
+    switch use {
+    case .named(let connector): Names.connector(connector)
+    case .http: "HttpConnector"
+    }
+  }
+
   private var superclass: String {
     switch kind {
     case .read: "ServerReadConnectorInteractor"
@@ -80,7 +102,7 @@ extension ActionSpec {
       }
       let answer = connector.result
       return [
-        "connectorClass": .string(Names.connector(connector)),
+        "connectorClass": .string(className(of: use)),
         "arguments": .string(arguments.joined(separator: ", ")),
         "address": .null,
         "completion": completion(answer, of: connector),
@@ -88,7 +110,7 @@ extension ActionSpec {
       ]
     case .http(let address):
       return [
-        "connectorClass": "HttpConnector", "arguments": "",
+        "connectorClass": .string(className(of: use)), "arguments": "",
         "address": addressValue(address), "completion": .null, "parse": parseValue,
       ]
     }

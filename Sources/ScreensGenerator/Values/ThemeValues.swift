@@ -13,10 +13,14 @@ extension ThemeSpec {
 
 extension ScreenletSpec {
   /// What the templates of a theme, its class and its XIB, are rendered with.
-  func value(of theme: ThemeSpec) -> TemplateValue {
+  func value(of theme: ThemeSpec, _ sets: [String: ThemeSetSpec]) -> TemplateValue {
     let layout = XIBLayout(self, listStyle: listStyle(of: theme))
     let hasViewModel = !viewModel.isEmpty
+    let set = set(of: theme, sets)
+    let styles = styles(in: set)
+    let presenter = presenter(of: theme, in: set)
     return [
+      "imports": .list(imports(of: set).map { .string($0) }),
       "screenletClass": .string(Names.screenlet(self)),
       "viewModelProtocol": hasViewModel ? .string(Names.viewModel(self)) : .null,
       "superclass": .string(viewSuperclass(of: theme)),
@@ -32,17 +36,37 @@ extension ScreenletSpec {
       "outlets": .list(outlets),
       "members": .list(viewModel.map(\.viewValue)),
       "progress": .list(progressValues),
-      "presenterClass": progress.presenter.map { .string(Names.presenter($0.value)) } ?? .null,
+      "presenterClass": presenter.map { .string($0) } ?? .null,
       "performers": .list(performers),
       "senders": .list(senderValues),
+      "styles": .list(styles),
       "overridesView": .bool(
-        !progressValues.isEmpty || !performers.isEmpty || progress.presenter != nil),
+        !progressValues.isEmpty || !performers.isEmpty || !styles.isEmpty || presenter != nil),
       "xib": [
         "root": .string(layout.root), "height": .number("\(layout.height)"),
         "views": .list(layout.views), "constraints": .list(layout.constraints),
         "outlets": .list(layout.outlets),
       ],
     ]
+  }
+
+  /// Who shows progress in a theme: the presenter of its set, or else the Screenlet's own, which an
+  /// extended theme inherits.
+  private func presenter(of theme: ThemeSpec, in set: ThemeSetSpec?) -> String? {
+    if let set, set.progress != nil { return Names.progressPresenter(set) }
+    guard theme.kind == .full else { return nil }
+    return progress.presenter.map { Names.presenter($0.value) }
+  }
+
+  /// The set that the view class of a theme has to use itself, rather than inherit.
+  private func set(of theme: ThemeSpec, _ sets: [String: ThemeSetSpec]) -> ThemeSetSpec? {
+    guard let path = theme.set?.value else { return nil }
+    var ancestor = parent(of: theme)
+    while let current = ancestor {
+      if current.set?.value == path { return nil }
+      ancestor = parent(of: current)
+    }
+    return sets[path]
   }
 
   /// The theme whose view class a theme uses: its own, or for a child the nearest above it.

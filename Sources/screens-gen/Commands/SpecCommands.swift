@@ -24,10 +24,12 @@ extension Command {
     options: [.json] + Option.common
   ) { arguments, console throws(Failure) in
     var diagnostics = Diagnostics()
-    for file in try readSpecs(arguments) {
-      if let spec = Generator.spec(file, reporting: &diagnostics) {
-        Names.checkUnique(spec, reporting: &diagnostics)
-      }
+    let files = try readSpecs(arguments)
+    var themeSets = ThemeSetFiles(files)
+    for file in files {
+      guard let spec = Generator.spec(file, reporting: &diagnostics) else { continue }
+      let sets = try themeSets.sets(of: spec, in: file, reporting: &diagnostics)
+      _ = Generator.checked(spec, sets: sets, reporting: &diagnostics)
     }
     if diagnostics.hasErrors { throw Failure(diagnostics) }
     console.print(diagnostics)

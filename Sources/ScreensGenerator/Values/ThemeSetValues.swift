@@ -1,0 +1,94 @@
+import SpecModel
+import TemplateEngine
+
+extension ThemeSetSpec {
+  /// What `Templates/ThemeConstants` is rendered with.
+  var constantsValue: TemplateValue {
+    let sections = ThemeConstant.Kind.allCases.compactMap { kind -> TemplateValue? in
+      let constants = constants.filter { $0.value.kind == kind }
+      guard !constants.isEmpty else { return nil }
+      return ["title": .string(kind.title), "constants": .list(constants.map(\.templateValue))]
+    }
+    return [
+      "constantsType": .string(Names.themeConstants(self)),
+      "summary": docComment(
+        summary?.value ?? "What the views of the \(name.value) theme have in common."),
+      "sections": .list(sections),
+    ]
+  }
+
+  /// What `Templates/ThemeProgressPresenter` is rendered with; nil if the set has no presenter.
+  var presenterValue: TemplateValue? {
+    guard let progress else { return nil }
+    let color = progress.color.map { "customColor = \(expression(.color, $0.value))" }
+    let opacity = progress.opacity.map { "customOpacity = \($0.source)" }
+    return [
+      "presenterClass": .string(Names.progressPresenter(self)),
+      "theme": .string(name.value),
+      "statements": .list([color, opacity].compactMap { $0 }.map { .string($0) }),
+    ]
+  }
+
+  /// `WesterosThemeConstants.crimsonColor`
+  func expression(_ kind: ThemeConstant.Kind, _ constant: String) -> String {
+    Names.themeConstants(self) + Names.access(Names.constant(kind, constant))
+  }
+}
+
+extension ThemeConstant.Kind {
+  fileprivate var title: String {
+    switch self {
+    case .color: "Colors"
+    case .size: "Sizes"
+    case .font: "Fonts"
+    }
+  }
+}
+
+extension ThemeConstant {
+  fileprivate var templateValue: TemplateValue {
+    let type: TemplateValue = if case .size = value { "CGFloat" } else { .null }
+    let name = Names.constant(value.kind, name.value)
+    return [
+      "name": .string(Names.member(name)), "type": type, "value": .string(value.expression),
+    ]
+  }
+}
+
+extension ThemeConstant.Value {
+  fileprivate var expression: String {
+    switch self {
+    case .color(.named(let name)):
+      "UIColor.\(name)"
+    case .color(.components(let red, let green, let blue, let alpha)):
+      "UIColor(red: \(red.fraction), green: \(green.fraction), blue: \(blue.fraction), "
+        + "alpha: \(alpha.fraction))"
+    case .size(let number):
+      number.source
+    case .font(let font):
+      font.expression
+    }
+  }
+}
+
+extension UInt8 {
+  /// The component of a colour, from 0 to 1: `166 / 255`.
+  fileprivate var fraction: String {
+    self == 0 ? "0" : self == 255 ? "1" : "\(self) / 255"
+  }
+}
+
+extension ThemeFont {
+  fileprivate var expression: String {
+    let size = size.source
+    return switch face {
+    case .system: "UIFont.systemFont(ofSize: \(size))"
+    case .boldSystem: "UIFont.boldSystemFont(ofSize: \(size))"
+    case .italicSystem: "UIFont.italicSystemFont(ofSize: \(size))"
+    case .named(let name):
+      // A font that the app does not have is no reason to show no text.
+      "UIFont(name: \(SwiftLiteral.string(name).source), size: \(size)) ?? "
+        + ".systemFont(ofSize: \(size))"
+    }
+  }
+}

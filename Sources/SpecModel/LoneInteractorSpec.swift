@@ -1,0 +1,71 @@
+import SourceText
+import SpecNotation
+
+/// An interactor alone, for a Screenlet that was written by hand or a delegate that supplies it,
+/// with its connectors and the models that its result wraps.
+package struct LoneInteractorSpec: Hashable, Sendable {
+  /// What an action says of its interactor; it is called as the interactor is.
+  package var interactor: ActionSpec
+  package var connectors: [ConnectorSpec]
+  package var models: [ModelSpec]
+}
+
+extension LoneInteractorSpec {
+  /// The keys of an action that need a Screenlet.
+  private static let actionKeys = ["inputs"] + ActionSpec.screenletKeys
+  private static let keys =
+    ["interactor", "models", "properties", "connectors"]
+    + ActionSpec.allKeys.filter { $0 != "interactor" && !actionKeys.contains($0) }
+
+  /// Reads the spec of an interactor and reports everything that is wrong with it. Nil if anything
+  /// is.
+  init?(_ node: Node, reporting diagnostics: inout Diagnostics) {
+    var found = Diagnostics()
+    let spec = Self.decode(node, reporting: &found)
+    diagnostics.append(found)
+    guard let spec, !found.hasErrors else { return nil }
+    self = spec
+  }
+
+  private static func decode(
+    _ node: Node, reporting diagnostics: inout Diagnostics
+  ) -> LoneInteractorSpec? {
+    guard let entries = node.entries(of: "the spec", reporting: &diagnostics) else { return nil }
+    let ofAction = entries.filter { actionKeys.contains($0.key.keyText) }
+    for entry in ofAction {
+      let key = entry.key.keyText
+      diagnostics.error(key == "inputs" ? .inputs : .keyOfAction(key), at: entry.key.range)
+    }
+    let own = Node(.mapping(entries.filter { !ofAction.contains($0) }), range: node.range)
+    let fields = Fields(
+      own, of: "the spec", at: node.start, known: keys, reporting: &diagnostics)
+    guard let fields, let name = fields.requiredText("interactor", reporting: &diagnostics)
+    else { return nil }
+
+    let models = ModelSpec.list(fields["models"], reporting: &diagnostics)
+    let modelScope = Declared(models, name: \.name.value, in: fields["models"])
+    let properties = PropertySpec.parameters(
+      fields["properties"], avoiding: .interactor, models: modelScope.names,
+      isOfInteractor: true, reporting: &diagnostics)
+    let connectors = ConnectorSpec.list(
+      fields["connectors"], models: modelScope.names, reporting: &diagnostics)
+    let scope = ActionScope(
+      models: modelScope,
+      properties: Declared(properties, name: \.name.value, in: fields["properties"]),
+      viewModel: Declared([], name: \.name.value, in: nil),
+      connectors: Declared(connectors, name: \.name.value, in: fields["connectors"]),
+      isAlone: true)
+    let interactor = ActionSpec(name, fields, scope: scope, reporting: &diagnostics)
+    guard let interactor else { return nil }
+    return LoneInteractorSpec(interactor: interactor, connectors: connectors, models: models)
+  }
+}
+
+extension Diagnostic.Message {
+  fileprivate static let inputs: Self =
+    "an interactor alone gets all of its 'properties'; remove 'inputs'"
+
+  fileprivate static func keyOfAction(_ key: String) -> Self {
+    "'\(key)' belongs to an action of a Screenlet; remove it, or declare the interactor there"
+  }
+}

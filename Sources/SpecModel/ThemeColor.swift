@@ -1,0 +1,57 @@
+import SourceText
+
+/// A colour of a theme set: `'#A61C1C'`, or one that UIKit has a name for.
+package enum ThemeColor: Hashable, Sendable {
+  /// The four components, each from 0 to 255.
+  case components(red: UInt8, green: UInt8, blue: UInt8, alpha: UInt8)
+  /// A member of `UIColor`: `white`.
+  case named(String)
+}
+
+extension ThemeColor {
+  /// The colours that have a name on every platform.
+  package static let names = [
+    "black", "blue", "brown", "clear", "cyan", "darkGray", "gray", "green", "label", "lightGray",
+    "magenta", "orange", "purple", "red", "systemBackground", "systemBlue", "systemGray",
+    "systemGreen", "systemRed", "white", "yellow",
+  ]
+
+  /// Reads `#A61C1C`, `#A61C1C80`, `#A11` or a name.
+  init?(_ text: Located<String>, reporting diagnostics: inout Diagnostics) {
+    if Self.names.contains(text.value) {
+      self = .named(text.value)
+    } else if let color = Self.components(of: text.value) {
+      self = color
+    } else {
+      diagnostics.error(.noColor(text.value), at: text.range)
+      return nil
+    }
+  }
+
+  fileprivate static func components(of text: String) -> ThemeColor? {
+    guard text.first == "#" else { return nil }
+    var digits: [UInt8] = []
+    for character in text.dropFirst() {
+      guard character.isASCII, let digit = character.hexDigitValue else { return nil }
+      digits.append(UInt8(digit))
+    }
+    if digits.count == 3 { digits = digits.flatMap { [$0, $0] } }
+    if digits.count == 6 { digits += [0xF, 0xF] }
+    guard digits.count == 8 else { return nil }
+    let bytes = stride(from: 0, to: 8, by: 2).map { digits[$0] << 4 | digits[$0 + 1] }
+    return .components(red: bytes[0], green: bytes[1], blue: bytes[2], alpha: bytes[3])
+  }
+}
+
+extension Diagnostic.Message {
+  fileprivate static func noColor(_ text: String) -> Self {
+    let isBare = ThemeColor.components(of: "#" + text) != nil
+    let hint =
+      isBare ? "; did you mean '#\(text)'?" : suggestion(for: text, in: ThemeColor.names)
+    return "cannot read '\(text)' as a colour"
+      + (hint.isEmpty
+        ? "; write '#' and six digits, eight with the opacity, as in '#A61C1C', "
+          + "or a name such as 'white' or 'systemBlue'"
+        : hint)
+  }
+}

@@ -1,0 +1,133 @@
+import SourceText
+import SpecNotation
+
+/// A value with a name that the themes of a set share: `crimson: '#A61C1C'`.
+package struct ThemeConstant: Hashable, Sendable {
+  package enum Kind: String, CaseIterable, Hashable, Sendable {
+    case color, size, font
+
+    /// The key that declares constants of the kind.
+    package var key: String { rawValue + "s" }
+
+    /// The kind as messages name it.
+    var noun: String { self == .color ? "colour" : rawValue }
+  }
+
+  package enum Value: Hashable, Sendable {
+    case color(ThemeColor)
+    /// A whole or decimal number, as written.
+    case size(SwiftLiteral)
+    case font(ThemeFont)
+
+    package var kind: Kind {
+      switch self {
+      case .color: .color
+      case .size: .size
+      case .font: .font
+      }
+    }
+  }
+
+  package var name: Located<String>
+  package var value: Value
+}
+
+extension ThemeConstant {
+  static func list(
+    _ fields: Fields, of kind: Kind, reporting diagnostics: inout Diagnostics
+  ) -> [ThemeConstant] {
+    let entries = fields[kind.key]?.entries(of: kind.key.quoted, reporting: &diagnostics) ?? []
+    return entries.compactMap { ThemeConstant($0, of: kind, reporting: &diagnostics) }
+  }
+
+  private init?(
+    _ entry: Node.Entry, of kind: Kind, reporting diagnostics: inout Diagnostics
+  ) {
+    let key = Located(entry.key.keyText, at: entry.key.range)
+    let name = key.memberName(kind.noun, reporting: &diagnostics)
+    guard let value = Value(entry.value, of: kind, named: key, reporting: &diagnostics), let name
+    else { return nil }
+    self.init(name: name, value: value)
+  }
+}
+
+extension ThemeConstant.Value {
+  init?(
+    _ node: Node, of kind: ThemeConstant.Kind, named name: Located<String>,
+    reporting diagnostics: inout Diagnostics
+  ) {
+    if kind == .color, node.isLeftOut {
+      diagnostics.error(.noColor(name.value), at: name.range)
+      return nil
+    }
+    let text = node.text(
+      of: name.value.quoted, expecting: "a \(kind.noun)", reporting: &diagnostics)
+    guard let text else { return nil }
+    switch kind {
+    case .color:
+      guard let color = ThemeColor(text, reporting: &diagnostics) else { return nil }
+      self = .color(color)
+    case .size:
+      guard let number = SwiftLiteral(text.value), number.fits(SwiftType(.builtin(.cgFloat))) else {
+        diagnostics.error(.noSize(text.value), at: text.range)
+        return nil
+      }
+      self = .size(number)
+    case .font:
+      guard let font = ThemeFont(text, reporting: &diagnostics) else { return nil }
+      self = .font(font)
+    }
+  }
+}
+
+/// The constants that the rest of a set can name, those with a mistake in them too.
+struct ThemeConstantScope {
+  private let names: [ThemeConstant.Kind: [String]]
+
+  init(_ constants: [ThemeConstant], declaredIn fields: Fields) {
+    names = Dictionary(
+      uniqueKeysWithValues: ThemeConstant.Kind.allCases.map { kind in
+        var names = constants.filter { $0.value.kind == kind }.map(\.name.value)
+        if case .mapping(let entries)? = fields[kind.key]?.content {
+          names = entries.map(\.key.keyText)
+        }
+        return (kind, names)
+      })
+  }
+
+  /// Reports a name that no constant of the kind has.
+  func check(
+    _ name: Located<String>, _ kind: ThemeConstant.Kind, reporting diagnostics: inout Diagnostics
+  ) {
+    let known = names[kind] ?? []
+    if known.contains(name.value) { return }
+    let other = ThemeConstant.Kind.allCases.first { names[$0]?.contains(name.value) == true }
+    diagnostics.error(.unknownConstant(name.value, kind, known, other), at: name.range)
+  }
+}
+
+extension Node {
+  /// Whether nothing stands where the value would, or a comment only.
+  fileprivate var isLeftOut: Bool {
+    if case .scalar(let scalar) = content { scalar.value == .null } else { false }
+  }
+}
+
+extension Diagnostic.Message {
+  fileprivate static func noColor(_ name: String) -> Self {
+    "'\(name)' has no colour; '#' starts a comment, so write the colour in quotes: \"#A61C1C\""
+  }
+
+  fileprivate static func noSize(_ text: String) -> Self {
+    "'\(text)' is no size; write a number, as in '8' or '0.5'"
+  }
+
+  fileprivate static func unknownConstant(
+    _ name: String, _ kind: ThemeConstant.Kind, _ known: [String], _ other: ThemeConstant.Kind?
+  ) -> Self {
+    if let other { return "'\(name)' is a \(other.noun); name a \(kind.noun) here" }
+    let hint = suggestion(for: name, in: known)
+    return "no \(kind.noun) is named '\(name)'"
+      + (hint.isEmpty ? "; add it under '\(kind.key)'" : hint)
+  }
+}

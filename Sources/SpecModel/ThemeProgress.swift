@@ -1,0 +1,48 @@
+import SourceText
+import SpecNotation
+
+/// How the presenter of a theme set shows progress.
+package struct ThemeProgress: Hashable, Sendable {
+  /// The name of the colour of the panel; nil for that of the framework.
+  package var color: Located<String>?
+  /// How opaque the panel is, from 0 to 1; nil for that of the framework.
+  package var opacity: SwiftLiteral?
+}
+
+extension ThemeProgress {
+  /// Reads `crimson`, or `{ color: crimson, opacity: 0.9 }`.
+  init?(
+    _ node: Node, constants: ThemeConstantScope, reporting diagnostics: inout Diagnostics
+  ) {
+    self.init()
+    if case .scalar = node.content {
+      color = node.text(of: "'progress'", expecting: "a colour", reporting: &diagnostics)
+      if color == nil { return nil }
+    } else {
+      let fields = Fields(
+        node, of: "'progress'", at: node.range, known: ["color", "opacity"],
+        reporting: &diagnostics)
+      guard let fields else { return nil }
+      color = fields.text("color", reporting: &diagnostics)
+      if let text = fields.text("opacity", reporting: &diagnostics) {
+        opacity = SwiftLiteral(text.value)
+        if opacity?.isFraction != true { diagnostics.error(.noOpacity(text.value), at: text.range) }
+      }
+    }
+    if let color { constants.check(color, .color, reporting: &diagnostics) }
+  }
+}
+
+extension SwiftLiteral {
+  /// Whether the literal is a number from 0 to 1.
+  fileprivate var isFraction: Bool {
+    guard fits(SwiftType(.builtin(.float))), let value = Double(source) else { return false }
+    return (0...1).contains(value)
+  }
+}
+
+extension Diagnostic.Message {
+  fileprivate static func noOpacity(_ text: String) -> Self {
+    "'\(text)' is no opacity; write a number from 0 to 1"
+  }
+}

@@ -1,0 +1,67 @@
+import SourceText
+import SpecNotation
+
+/// What the themes of one name have in common over several Screenlets: constants, the presenter of
+/// progress, and what of the constants goes onto which controls.
+package struct ThemeSetSpec: Hashable, Sendable {
+  package var name: Located<String>
+  package var summary: Located<String>?
+  /// The module that the set is compiled in, which Screenlets of other modules import.
+  package var module: Located<String>?
+  package var constants: [ThemeConstant]
+  package var progress: ThemeProgress?
+  package var styles: [ThemeStyle]
+
+  /// Whether there is anything that a view can use.
+  package var hasConstants: Bool { !constants.isEmpty }
+}
+
+extension ThemeSetSpec {
+  static let keys = [
+    "theme", "summary", "module", "colors", "sizes", "fonts", "progress", "styles",
+  ]
+
+  /// Reads the spec of a theme set and reports everything that is wrong with it. Nil if anything
+  /// is.
+  init?(_ node: Node, reporting diagnostics: inout Diagnostics) {
+    var found = Diagnostics()
+    let spec = Self.decode(node, reporting: &found)
+    diagnostics.append(found)
+    guard let spec, !found.hasErrors else { return nil }
+    self = spec
+  }
+
+  private static func decode(
+    _ node: Node, reporting diagnostics: inout Diagnostics
+  ) -> ThemeSetSpec? {
+    let fields = Fields(
+      node, of: "the spec", at: node.start, known: keys, reporting: &diagnostics)
+    guard let fields else { return nil }
+    let name = fields.requiredText("theme", reporting: &diagnostics)
+    let isNamed = name?.isThemeName(reporting: &diagnostics)
+    let summary = fields.text("summary", reporting: &diagnostics)
+    let module = fields.text("module", reporting: &diagnostics)?
+      .moduleName(reporting: &diagnostics)
+    let constants = ThemeConstant.Kind.allCases.flatMap {
+      ThemeConstant.list(fields, of: $0, reporting: &diagnostics)
+    }
+    let scope = ThemeConstantScope(constants, declaredIn: fields)
+    let progress = fields["progress"].flatMap {
+      ThemeProgress($0, constants: scope, reporting: &diagnostics)
+    }
+    let styles = ThemeStyle.list(fields["styles"], constants: scope, reporting: &diagnostics)
+    if ["colors", "sizes", "fonts", "progress"].allSatisfy({ fields[$0] == nil }) {
+      diagnostics.error(.emptySet, at: name?.range ?? node.start)
+    }
+    guard let name, isNamed == true else { return nil }
+    return ThemeSetSpec(
+      name: name, summary: summary, module: module, constants: constants, progress: progress,
+      styles: styles)
+  }
+}
+
+extension Diagnostic.Message {
+  fileprivate static let emptySet: Self =
+    "the themes of this set would share nothing; "
+    + "add constants, as in 'colors: { accent: black }', or 'progress: black'"
+}

@@ -1,0 +1,83 @@
+import SourceText
+import SpecNotation
+
+/// What the controls of one kind take of the constants of a theme set:
+/// `button: { titleColor: white, font: title }`.
+package struct ThemeStyle: Hashable, Sendable {
+  package enum Control: String, CaseIterable, Hashable, Sendable {
+    /// The view itself.
+    case view
+    case label, textField, textView, button, `switch`, slider, stepper, datePicker, imageView
+  }
+
+  package enum Property: String, CaseIterable, Hashable, Sendable {
+    case backgroundColor, tintColor, textColor, titleColor, onTintColor, font, cornerRadius
+
+    /// What kind of constant a value of the property is.
+    package var kind: ThemeConstant.Kind {
+      switch self {
+      case .backgroundColor, .tintColor, .textColor, .titleColor, .onTintColor: .color
+      case .font: .font
+      case .cornerRadius: .size
+      }
+    }
+  }
+
+  package struct Setting: Hashable, Sendable {
+    package var property: Property
+    /// The name of the constant.
+    package var constant: Located<String>
+  }
+
+  package var control: Control
+  package var settings: [Setting]
+}
+
+extension ThemeStyle.Control {
+  /// What a style can say of controls of the kind.
+  package var properties: [ThemeStyle.Property] {
+    ThemeStyle.Property.allCases.filter { property in
+      switch property {
+      case .backgroundColor, .tintColor, .cornerRadius: true
+      case .textColor: [.label, .textField, .textView].contains(self)
+      case .titleColor: self == .button
+      case .onTintColor: self == .switch
+      case .font: [.label, .textField, .textView, .button].contains(self)
+      }
+    }
+  }
+}
+
+extension ThemeStyle {
+  static func list(
+    _ node: Node?, constants: ThemeConstantScope, reporting diagnostics: inout Diagnostics
+  ) -> [ThemeStyle] {
+    guard let node,
+      let fields = Fields(
+        node, of: "'styles'", at: node.range, known: Control.allCases.map(\.rawValue),
+        reporting: &diagnostics)
+    else { return [] }
+    return Control.allCases.compactMap { control in
+      fields[control.rawValue].flatMap {
+        ThemeStyle($0, of: control, constants: constants, reporting: &diagnostics)
+      }
+    }
+  }
+
+  private init?(
+    _ node: Node, of control: Control, constants: ThemeConstantScope,
+    reporting diagnostics: inout Diagnostics
+  ) {
+    let fields = Fields(
+      node, of: "style '\(control.rawValue)'", at: node.range,
+      known: control.properties.map(\.rawValue), reporting: &diagnostics)
+    guard let fields else { return nil }
+    let settings = control.properties.compactMap { property -> Setting? in
+      let name = fields.text(property.rawValue, reporting: &diagnostics)
+      guard let name else { return nil }
+      constants.check(name, property.kind, reporting: &diagnostics)
+      return Setting(property: property, constant: name)
+    }
+    self.init(control: control, settings: settings)
+  }
+}
