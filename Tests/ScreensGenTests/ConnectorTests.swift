@@ -157,7 +157,7 @@ struct ConnectorTests {
            A:   # first
               kind: custom
            B:
-             kind: custom
+              kind: custom
 
         themes: { default: full } # last
         """)

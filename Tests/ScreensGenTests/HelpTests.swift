@@ -23,7 +23,8 @@ struct HelpTests {
 
   @Test func `help with a name, and a name with help, say the same`() throws {
     let commands = [
-      "new-screenlet", "connector", "generate", "check", "diff", "lint", "spec parse", "spec lint",
+      "new-screenlet", "connector", "interactor", "action", "theme", "generate", "check", "diff",
+      "lint", "spec parse", "spec lint",
       "template render", "template list",
     ]
     for command in commands {
@@ -55,8 +56,8 @@ struct HelpTests {
 
   @Test func `no line of help is wider than a hundred columns`() throws {
     let commands = [
-      "", "new-screenlet", "connector", "generate", "check", "diff", "lint", "spec",
-      "template",
+      "", "new-screenlet", "connector", "interactor", "action", "theme", "generate", "check",
+      "diff", "lint", "spec", "template",
     ]
     for command in commands {
       let text = try sandbox.shell("$tool help \(command)").out
@@ -161,6 +162,127 @@ struct HelpTests {
 
       """#
     #expect(try sandbox.shell("$tool connector --help") == Outcome(text))
+  }
+
+  @Test func `the help of interactor`() throws {
+    let text = #"""
+      Make an Interactor, alone or added to the spec of a Screenlet with its action.
+
+      usage: screens-gen interactor (NAME | --spec FILE) [options]
+
+      options:
+            --spec FILE                   a spec with 'interactor:' to generate from
+            --in SPEC                     the spec of the Screenlet to add it to
+            --action NAME                 with '--in': the name of its action
+            --kind KIND                   callback, read, write or custom
+            --summary TEXT                what it is for, in a sentence
+            --connector NAME              the connector that it runs, or 'http: INPUT' to read an address
+            --service CLASS               the Mobile SDK service that it calls itself
+            --method NAME                 the method of the service
+            --argument 'LABEL: VALUE'     an argument: an input, context.<name> or a literal
+            --result 'NAME: TYPE'         what it keeps of the answer
+            --parse PARSER                how a reply is read: text, json, 'json: PATH' or 'between:
+                                          A...B'
+            --property 'NAME: TYPE'       without '--in': a property, which its initializer sets
+            --input NAME                  a property or view model member that it gets
+            --update 'MEMBER: RESULT'     a member of the view model that shows the result
+            --delegate 'success: METHOD'  the delegate's method for the end; also 'failure: METHOD'
+            --progress 'working: TEXT'    what the view says meanwhile; also 'success:', 'failure:'
+        -o, --output DIR                  the directory to generate into; without it, that of each spec
+        -n, --dry-run                     say what would be done, and write nothing
+            --json                        say what was done as one JSON document
+        -q, --quiet                       no status lines
+            --color WHEN                  colours: auto (the default), always or never
+        -h, --help                        show this help
+
+      With '--in' an action for the interactor is added to the spec, which otherwise stays as it is
+      to the byte, and its Screenlet is generated. Without '--in' and '--spec' a spec for the
+      interactor alone is written beside it, for a Screenlet that was written by hand, or for a
+      delegate that supplies it:
+
+        screens-gen interactor DeleteBookmark --property 'entryId: Int64' \
+          --service LRBookmarksEntryService_v7 --method deleteEntryWithEntryId \
+          --argument 'entryId: entryId'
+
+      """#
+    #expect(try sandbox.shell("$tool interactor --help") == Outcome(text))
+  }
+
+  @Test func `the help of action`() throws {
+    let text = #"""
+      Add an action and its Interactor to the spec of a Screenlet.
+
+      usage: screens-gen action NAME --in SPEC [options]
+
+      options:
+            --in SPEC                     the spec of the Screenlet to add it to
+            --interactor NAME             the interactor; named as the action if not given
+            --kind KIND                   callback, read, write or custom
+            --summary TEXT                what it is for, in a sentence
+            --connector NAME              the connector that it runs, or 'http: INPUT' to read an address
+            --service CLASS               the Mobile SDK service that it calls itself
+            --method NAME                 the method of the service
+            --argument 'LABEL: VALUE'     an argument: an input, context.<name> or a literal
+            --result 'NAME: TYPE'         what it keeps of the answer
+            --parse PARSER                how a reply is read: text, json, 'json: PATH' or 'between:
+                                          A...B'
+            --input NAME                  a property or view model member that it gets
+            --update 'MEMBER: RESULT'     a member of the view model that shows the result
+            --delegate 'success: METHOD'  the delegate's method for the end; also 'failure: METHOD'
+            --progress 'working: TEXT'    what the view says meanwhile; also 'success:', 'failure:'
+        -o, --output DIR                  the directory to generate into; without it, that of each spec
+        -n, --dry-run                     say what would be done, and write nothing
+            --json                        say what was done as one JSON document
+        -q, --quiet                       no status lines
+            --color WHEN                  colours: auto (the default), always or never
+        -h, --help                        show this help
+
+      The spec otherwise stays as it is to the byte, and its Screenlet is generated:
+
+        screens-gen action delete-bookmark --kind write --connector DeleteBookmark \
+          --delegate 'success: onBookmarkDeleted' --progress 'working: Deleting bookmark...' \
+          --in AddBookmark.screenlet.yml
+
+      """#
+    #expect(try sandbox.shell("$tool action --help") == Outcome(text))
+  }
+
+  @Test func `the help of theme`() throws {
+    let text = #"""
+      Add a theme to the specs of Screenlets, or make a theme set.
+
+      usage: screens-gen theme (NAME [SPEC|DIR]... | --spec FILE) [options]
+
+      options:
+            --spec FILE                                a spec with 'theme:' to generate from
+            --type TYPE                                full, extended or child; full if there is no parent
+            --parent THEME                             what the theme inherits from; 'default' if not
+                                                       given
+            --set FILE                                 the spec of the set that the theme belongs to
+            --summary TEXT                             of a new set: how it looks, in a sentence
+            --module NAME                              of a new set: the Swift module of its sources
+            --constant 'NAME: VALUE'                   '#A61C1C' or 'white', '6', or 'Georgia-Bold 18'
+            --progress COLOR                           the colour of a presenter of progress
+            --style 'CONTROL: PROPERTY CONSTANT, ...'  what controls take of the constants
+        -o, --output DIR                               the directory to generate into; without it, that of
+                                                       each spec
+        -n, --dry-run                                  say what would be done, and write nothing
+            --json                                     say what was done as one JSON document
+        -q, --quiet                                    no status lines
+            --color WHEN                               colours: auto (the default), always or never
+        -h, --help                                     show this help
+
+      The theme is added to each of the specs, which otherwise stay as they are to the byte, and
+      their Screenlets are generated. A directory stands for the Screenlets in it and below it. A
+      theme set holds what the themes of several Screenlets share; the options that describe one
+      make its spec, NAME.theme.yml unless '--set' says otherwise:
+
+        screens-gen theme westeros --type full Login.screenlet.yml AddBookmark.screenlet.yml
+        screens-gen theme westeros --constant 'crimson: #A61C1C' --progress crimson \
+          --style 'button: titleColor crimson' Screenlets
+
+      """#
+    #expect(try sandbox.shell("$tool theme --help") == Outcome(text))
   }
 
   @Test func `the help of generate`() throws {
@@ -296,6 +418,9 @@ struct HelpTests {
     commands:
       new-screenlet    Make a new Screenlet, from a spec or from flags.
       connector        Make a Connector, alone or added to the spec of a Screenlet.
+      interactor       Make an Interactor, alone or added to the spec of a Screenlet with its action.
+      action           Add an action and its Interactor to the spec of a Screenlet.
+      theme            Add a theme to the specs of Screenlets, or make a theme set.
       generate         Bring all output up to date with its specs.
       check            Write nothing; exit 1 if generate would change something.
       diff             Show what generate would change, as a unified diff.

@@ -8,6 +8,12 @@ package struct DraftError: Error, Hashable {
 }
 
 extension String {
+  /// The name without the first of the endings that it has, which the generator adds.
+  func without(_ endings: [String]) -> String {
+    let ending = endings.first { hasSuffix($0) && count > $0.count }
+    return ending.map { String(dropLast($0.count)) } ?? self
+  }
+
   /// The two halves of `name: value`, trimmed.
   func pair(_ flag: String, example: String) throws(DraftError) -> (name: String, value: String) {
     guard let colon = firstColon else {

@@ -19,9 +19,7 @@ package struct ScreenletDraft {
 
   /// `AddBookmarkScreenlet` is taken for `AddBookmark`, as people name the class they want.
   package init(name: String) {
-    let suffix = "Screenlet"
-    let isClass = name.hasSuffix(suffix) && name.count > suffix.count
-    self.name = isClass ? String(name.dropLast(suffix.count)) : name
+    self.name = name.without(["Screenlet"])
   }
 
   /// The text of the spec.
@@ -43,8 +41,8 @@ package struct ScreenletDraft {
     }
     write(members, under: "viewModel", to: &spec)
 
-    var actions: [ActionDraft] = []
-    for action in self.actions { actions.append(try ActionDraft(action)) }
+    var actions: [ActionFlag] = []
+    for action in self.actions { actions.append(try ActionFlag(action)) }
     let inputs = Self.inputs(properties, members)
     writeConnectors(of: actions, inputs: inputs, to: &spec)
     if !actions.isEmpty {
@@ -126,7 +124,7 @@ extension ScreenletDraft {
 
   /// A connector to fill in for each action that runs one of its own.
   private func writeConnectors(
-    of actions: [ActionDraft], inputs: [(name: String, type: String)], to spec: inout SpecText
+    of actions: [ActionFlag], inputs: [(name: String, type: String)], to spec: inout SpecText
   ) {
     let names = actions.compactMap(\.connector)
     guard !names.isEmpty else { return }
@@ -143,7 +141,7 @@ extension ScreenletDraft {
 }
 
 /// `get-title:read:http=url`: the name of an action, its kind, and what it runs.
-private struct ActionDraft {
+private struct ActionFlag {
   let name: String
   let kind: String
   /// The input with the address, for the ready-to-use HttpConnector.

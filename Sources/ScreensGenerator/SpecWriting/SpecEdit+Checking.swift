@@ -2,33 +2,36 @@ import SourceText
 import SpecNotation
 
 extension SpecEdit {
-  /// Whether the text after the edit has the connector and, besides, says what it said before.
-  /// There are more ways to write YAML than there are places to look for here.
-  func adds(_ name: String, to root: Node) -> Bool {
-    var found = Diagnostics()
-    let edited = Node(parsing: SourceFile(path: file.path, text: text), reporting: &found)
-    guard let edited, !found.hasErrors,
-      edited.connectors.contains(where: { $0.key.keyText == name })
-    else { return false }
-    return edited.without(connector: name).json == root.without(connector: name).json
+  /// Whether the text after the edit has the entries at the end of the section and, besides, says
+  /// what it said before. There are more ways to write YAML than there are places to look for here.
+  func adds(_ entries: [SpecEntry], to section: SpecSection, of root: Node) -> Bool {
+    guard let edited = Node(reading: text), let added = Node(reading: entries.text)?.mapping else {
+      return false
+    }
+    let wanted = root.entries(of: section) + added
+    return edited.without(section).json == root.without(section).json
+      && Node(.mapping(edited.entries(of: section)), range: root.range).json
+        == Node(.mapping(wanted), range: root.range).json
   }
 }
 
 extension Node {
   var keyText: String? { scalar?.text }
 
-  fileprivate var connectors: [Entry] {
-    mapping?.first { $0.key.keyText == "connectors" }?.value.mapping ?? []
+  /// The document in a text that has no errors.
+  fileprivate init?(reading text: String) {
+    var found = Diagnostics()
+    let file = SourceFile(path: "", text: text)
+    guard let node = Node(parsing: file, reporting: &found), !found.hasErrors else { return nil }
+    self = node
   }
 
-  /// The spec without one connector, and without `connectors:` if there are no others.
-  fileprivate func without(connector name: String) -> Node {
-    let others = connectors.filter { $0.key.keyText != name }
-    var entries = mapping ?? []
-    if let section = entries.firstIndex(where: { $0.key.keyText == "connectors" }) {
-      entries[section].value.content = .mapping(others)
-      if others.isEmpty { entries.remove(at: section) }
-    }
-    return Node(.mapping(entries), range: range)
+  fileprivate func entries(of section: SpecSection) -> [Entry] {
+    mapping?.first { $0.key.keyText == section.rawValue }?.value.mapping ?? []
+  }
+
+  fileprivate func without(_ section: SpecSection) -> Node {
+    let others = (mapping ?? []).filter { $0.key.keyText != section.rawValue }
+    return Node(.mapping(others), range: range)
   }
 }

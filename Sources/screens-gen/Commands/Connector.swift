@@ -1,5 +1,4 @@
 import ScreensGenerator
-import SourceText
 
 extension Command {
   private static let draftOptions = [
@@ -38,23 +37,19 @@ extension Command {
       """
   ) { arguments, console throws(Failure) in
     let command = "connector"
-    if let path = arguments["spec"] {
-      try arguments.refuse(
-        draftOptions + [Option(name: "in", value: "SPEC", help: "")],
-        because: "the spec says it; edit the spec instead", command)
-      if let name = arguments.operands.first {
-        throw Failure(
-          code: .usage, message: "give a name or '--spec', not both: here is '\(name)' too",
-          command: command)
-      }
+    let specOptions = draftOptions + [Option(name: "in", help: "")]
+    if let path = try arguments.specAlone(besides: specOptions, command) {
       return try generateSpec(at: path, arguments, console)
     }
     let name = try arguments.onlyOperand("NAME or --spec FILE", of: command)
     let draft = draft(named: name, arguments)
-    if let path = arguments["in"] { return try add(draft, toSpecAt: path, arguments, console) }
-    let text = try drafted(for: command) { () throws(DraftError) in try draft.text() }
-    return try generateNewSpec(
-      text, named: Names.specFile(connector: draft.name), arguments, console)
+    guard let path = try arguments.specToEdit(command) else {
+      let text = try drafted(for: command) { () throws(DraftError) in try draft.text() }
+      return try generateNewSpec(
+        text, named: Names.specFile(connector: draft.name), arguments, console)
+    }
+    let entry = try drafted(for: command) { () throws(DraftError) in try draft.entry() }
+    return try add(to: .connectors, ofSpecsAt: [path], arguments, console) { _ in entry }
   }
 
   private static func draft(named name: String, _ arguments: Arguments) -> ConnectorDraft {
@@ -69,27 +64,5 @@ extension Command {
     draft.result = arguments["result"]
     draft.url = arguments["url"]
     return draft
-  }
-
-  /// Adds the connector to the spec and generates its Screenlet; the spec is written with the rest,
-  /// so that all of it happens or nothing.
-  private static func add(
-    _ draft: ConnectorDraft, toSpecAt path: String, _ arguments: Arguments, _ console: Console
-  ) throws(Failure) -> ExitCode {
-    if path == Workspace.standardInput {
-      throw Failure(
-        code: .usage, message: "'--in' edits a file; it cannot be standard input",
-        command: "connector")
-    }
-    var diagnostics = Diagnostics()
-    let file = try Workspace.read(path, reporting: &diagnostics)
-    let edit = try drafted(for: "connector") { () throws(DraftError) in
-      diagnostics.hasErrors
-        ? nil : try SpecEdit(adding: draft, to: file, reporting: &diagnostics)
-    }
-    guard let edit else { throw Failure(diagnostics) }
-    let edited = SourceFile(path: path, text: edit.text)
-    let change = PlacedChange(place: path, change: .update(from: file.text, to: edit.text))
-    return try finish([edited], [path], arguments, console, extra: [change])
   }
 }

@@ -60,14 +60,7 @@ extension Command {
       """
   ) { arguments, console throws(Failure) in
     let command = "new-screenlet"
-    if let path = arguments["spec"] {
-      try arguments.refuse(
-        draftOptions, because: "the spec says it; edit the spec instead", command)
-      if let name = arguments.operands.first {
-        throw Failure(
-          code: .usage, message: "give a name or '--spec', not both: here is '\(name)' too",
-          command: command)
-      }
+    if let path = try arguments.specAlone(besides: draftOptions, command) {
       return try generateSpec(at: path, arguments, console)
     }
     let name = try arguments.onlyOperand("NAME or --spec FILE", of: command)

@@ -95,7 +95,7 @@ struct ConnectorDraftTests {
     draft.properties = ["a: Int"]
     draft.result = "entry: Int"
     #expect(
-      try draft.entryLines() == [
+      try draft.entry().lines() == [
         "Work:", "  kind: custom", "  properties:", "    a: Int", "  result: { entry: Int }",
       ])
   }
@@ -116,6 +116,9 @@ struct ConnectorDraftTests {
     #expect(
       refusal { $0.arguments = ["groupId"] }
         == "'--argument groupId' has no ':'; write it as 'groupId: context.groupId'")
+    #expect(
+      refusal { $0.properties = ["a: Int", "a: String"] }
+        == "'--property' says 'a' twice; remove one")
     #expect(
       refusal { $0.result = "Bookmark" }
         == "'--result Bookmark' has no ':'; write it as 'bookmarkInfo: Bookmark'")

@@ -8,20 +8,22 @@ struct SpecEditTests {
   private func edited(_ text: String, name: String = "New") throws -> String {
     var draft = ConnectorDraft(name: name)
     draft.properties = ["a: Int"]
-    var diagnostics = Diagnostics()
-    let file = SourceFile(path: "Sample.screenlet.yml", text: text)
-    let edit = try SpecEdit(adding: draft, to: file, reporting: &diagnostics)
-    guard let edit else { return diagnostics.printed }
+    let edit = Edit(try draft.entry(), to: .connectors, of: text)
+    if edit.isDone { #expect(edit.makes("/NewConnector.swift"), "\(edit.printed)") }
+    return edit.printed
+  }
 
-    // Every byte of the old text is there, in its order, around one insertion.
-    let (old, new) = (Array(text.utf8), Array(edit.text.utf8))
-    let kept = new[..<edit.offset] + new[(edit.offset + new.count - old.count)...]
-    #expect(Array(kept) == old)
-    #expect(diagnostics.printed == "")
-    let generation = Generation(edit.text)
-    #expect(generation.printed == "")
-    #expect(generation.output?.files.paths.contains { $0.hasSuffix("/NewConnector.swift") } == true)
-    return edit.text
+  /// The text with an action `new` added.
+  private func withAction(_ text: String) throws -> String {
+    let draft = ActionDraft(name: "new", interactor: nil)
+    return Edit(try draft.entry(), to: .actions, of: text).printed
+  }
+
+  /// The text with a theme `new` added.
+  private func withTheme(_ text: String, set: String? = nil) throws -> String {
+    var draft = ThemeDraft(name: "new")
+    draft.set = set
+    return Edit(try draft.entry(), to: .themes, of: text).printed
   }
 
   @Test func `a connector is added below the others, as they are indented`() throws {
@@ -44,9 +46,9 @@ struct SpecEditTests {
             Old:
                 kind: custom   # as ever
             New:
-              kind: custom
-              properties:
-                a: Int
+                kind: custom
+                properties:
+                    a: Int
 
         # What it does.
         actions:
@@ -326,10 +328,6 @@ struct SpecEditTests {
 
   @Test(arguments: [
     (
-      "{ screenlet: Sample }\n", "1:1",
-      "cannot add to a spec in braces; write its keys one to a line"
-    ),
-    (
       "- a\n", "1:1",
       "this is no spec to add to; start it with 'screenlet: <Name>'"
     ),
@@ -338,12 +336,8 @@ struct SpecEditTests {
       "this is no spec to add to; start it with 'screenlet: <Name>'"
     ),
     (
-      "screenlet: Sample\nconnectors: {}\n", "2:13",
-      "cannot add to connectors in braces; write them one to a line, below 'connectors:'"
-    ),
-    (
-      "screenlet: Sample\nconnectors: { Old: { kind: custom } }\n", "2:13",
-      "cannot add to connectors in braces; write them one to a line, below 'connectors:'"
+      "connector: Sample\nkind: custom\n", "1:1",
+      "this spec describes no Screenlet; add to one that says 'screenlet: <Name>'"
     ),
     (
       "screenlet: Sample\nconnectors: ~\n", "2:13",
@@ -406,13 +400,303 @@ struct SpecEditTests {
         """)
   }
 
-  @Test func `a connector that flags do not describe is not added`() {
-    var draft = ConnectorDraft(name: "New")
-    draft.properties = ["a"]
-    var diagnostics = Diagnostics()
-    let file = SourceFile(path: "Sample.screenlet.yml", text: "screenlet: Sample\n")
-    #expect(throws: DraftError("'--property a' has no ':'; write it as 'folderId: Int64'")) {
-      try SpecEdit(adding: draft, to: file, reporting: &diagnostics)
+  // MARK: Actions and themes
+
+  @Test func `an action comes last of the actions`() throws {
+    #expect(
+      try withAction(
+        """
+        screenlet: Sample
+        actions:
+          old: { kind: custom }   # as ever
+
+        themes: { default: full }
+
+        """
+      ) == """
+        screenlet: Sample
+        actions:
+          old: { kind: custom }   # as ever
+          new:
+            kind: custom
+
+        themes: { default: full }
+
+        """)
+  }
+
+  @Test func `without actions they come before the themes`() throws {
+    #expect(
+      try withAction(
+        """
+        screenlet: Sample
+        # How it looks.
+        themes: { default: full }
+
+        """
+      ) == """
+        screenlet: Sample
+        actions:
+          new:
+            kind: custom
+
+        # How it looks.
+        themes: { default: full }
+
+        """)
+  }
+
+  @Test func `a theme comes last of the themes`() throws {
+    #expect(
+      try withTheme("screenlet: Sample\nthemes:\n  default: full  # always\n")
+        == "screenlet: Sample\nthemes:\n  default: full  # always\n  new: full\n")
+    #expect(
+      try withTheme(
+        "screenlet: Sample\nthemes:\n  default: full\n", set: "../a b/new, old.theme.yml")
+        == "screenlet: Sample\nthemes:\n  default: full\n"
+        + "  new: { kind: full, set: '../a b/new, old.theme.yml' }\n")
+  }
+
+  @Test func `without themes the default one, which is there anyway, is written too`() throws {
+    #expect(
+      try withTheme("screenlet: Sample\n") == """
+        screenlet: Sample
+
+        themes:
+          default: full
+          new: full
+
+        """)
+    #expect(
+      try withTheme("screenlet: Sample\nthemes:\n# none\n") == """
+        screenlet: Sample
+        themes:
+          default: full
+          new: full
+        # none
+
+        """)
+    #expect(
+      try withTheme("screenlet: Sample\nthemes: {}\n")
+        == "screenlet: Sample\nthemes: { default: full, new: full }\n")
+  }
+
+  // MARK: Comments and depth
+
+  @Test func `comments that are deeper than the entries belong to the last of them`() throws {
+    #expect(
+      try withAction(
+        """
+        screenlet: Sample
+        actions:
+          old:
+            kind: custom
+            # no delegate
+
+              # and no progress
+          # end of the actions
+        # How it looks.
+        themes: { default: full }
+
+        """
+      ) == """
+        screenlet: Sample
+        actions:
+          old:
+            kind: custom
+            # no delegate
+
+              # and no progress
+          new:
+            kind: custom
+          # end of the actions
+        # How it looks.
+        themes: { default: full }
+
+        """)
+    #expect(
+      try withTheme("screenlet: Sample\nactions:\n  old:\n    kind: custom\n  # that's all\n")
+        == """
+        screenlet: Sample
+        actions:
+          old:
+            kind: custom
+          # that's all
+
+        themes:
+          default: full
+          new: full
+
+        """)
+  }
+
+  @Test func `the empty lines at the end of a text that keeps them stay in it`() throws {
+    #expect(
+      try edited(
+        "screenlet: Sample\nconnectors:\n  Old:\n    kind: custom\n    summary: |+\n      One\n\n\nactions: {}\n"
+      ) == """
+        screenlet: Sample
+        connectors:
+          Old:
+            kind: custom
+            summary: |+
+              One
+
+
+          New:
+            kind: custom
+            properties:
+              a: Int
+        actions: {}
+
+        """)
+  }
+
+  @Test func `a new section does not add to the text above it`() throws {
+    #expect(
+      try withTheme("screenlet: Sample\nsummary: |+\n  One\n\n\n...\n") == """
+        screenlet: Sample
+        summary: |+
+          One
+
+
+        themes:
+          default: full
+          new: full
+        ...
+
+        """)
+  }
+
+  @Test func `a new section is indented as the others are`() throws {
+    #expect(
+      try edited("screenlet: Sample\nproperties:\n   b: Int\nthemes: { default: full }\n") == """
+        screenlet: Sample
+        properties:
+           b: Int
+        connectors:
+           New:
+              kind: custom
+              properties:
+                 a: Int
+
+        themes: { default: full }
+
+        """)
+  }
+
+  @Test func `a carriage return alone ends lines too`() throws {
+    #expect(
+      try withTheme("screenlet: Sample\r# x\r")
+        == "screenlet: Sample\r\rthemes:\r  default: full\r  new: full\r# x\r")
+  }
+
+  // MARK: Braces
+
+  @Test(arguments: [
+    ("{}", "{ new: full }"),
+    ("{ }", "{ new: full }"),
+    ("{ # none\n }", "{ new: full # none\n }"),
+    ("{ a: full }", "{ a: full, new: full }"),
+    ("{a: full}", "{a: full, new: full}"),
+    ("{ a: full, }", "{ a: full, new: full, }"),
+    ("{a: full,}", "{a: full, new: full,}"),
+    ("{ a: full , }", "{ a: full , new: full, }"),
+    ("{ \"a\":full # x\n }", "{ \"a\":full, new: full # x\n }"),
+    ("{ a: &x full, b: *x }", "{ a: &x full, b: *x, new: full }"),
+    ("{\n  a: full }", "{\n  a: full,\n  new: full }"),
+    ("{\n    a: full\n  }", "{\n    a: full,\n    new: full\n  }"),
+    ("{\n    a: full,   # x\n  }", "{\n    a: full,   # x\n    new: full,\n  }"),
+    ("{\n    a: full   # x, y\n  }", "{\n    a: full,   # x, y\n    new: full\n  }"),
+    ("{\n  a: full, b: full\n  }", "{\n  a: full, b: full, new: full\n  }"),
+    ("{ a: full,\n  b: full }", "{ a: full,\n  b: full,\n  new: full }"),
+    (
+      "{\n  a: full\n  # x\n  , # y\n  # z\n  }",
+      "{\n  a: full\n  # x\n  , # y\n  new: full,\n  # z\n  }"
+    ),
+    ("{ ? a : full }", "{ ? a : full, new: full }"),
+    ("{ a: \n   'full' }", "{ a: \n   'full', new: full }"),
+  ])
+  func `between braces the new one is the last`(_ themes: String, _ expected: String) throws {
+    for (before, after) in [
+      ("screenlet: Sample\nthemes: ", "\n"), ("{ screenlet: Sample, themes: ", " }"),
+      ("--- # x\nscreenlet: Sample\nthemes: ", "   # { }\n\n...\n"),
+    ] {
+      let isEmpty = !themes.contains("full")
+      let wanted = isEmpty ? expected.replacing("new", with: "default: full, new") : expected
+      #expect(try withTheme(before + themes + after) == before + wanted + after)
     }
+  }
+
+  @Test func `what is added between braces is in braces itself`() throws {
+    #expect(
+      try edited("screenlet: Sample\nconnectors: { Old: { kind: custom } }\n")
+        == "screenlet: Sample\nconnectors: { Old: { kind: custom }, "
+        + "New: { kind: custom, properties: { a: Int } } }\n")
+    #expect(
+      try edited("{ screenlet: Sample }")
+        == "{ screenlet: Sample, connectors: { New: { kind: custom, properties: { a: Int } } } }")
+    #expect(
+      try edited("{\n  screenlet: Sample,  # x\n}\n")
+        == "{\n  screenlet: Sample,  # x\n"
+        + "  connectors: { New: { kind: custom, properties: { a: Int } } },\n}\n")
+    #expect(
+      try edited("{\r\n\tscreenlet: Sample\r\n}\r\n")
+        == "{\r\n\tscreenlet: Sample,\r\n"
+        + "\tconnectors: { New: { kind: custom, properties: { a: Int } } }\r\n}\r\n")
+  }
+
+  @Test(arguments: [
+    (SpecSection.actions, "there is an action 'new' already; choose another name"),
+    (.themes, "there is a theme 'new' already; choose another name"),
+  ])
+  func `an action or a theme that is there is refused`(
+    _ section: SpecSection, _ message: String
+  ) {
+    let text = "screenlet: Sample\n\(section.rawValue): { new: full }\n"
+    #expect(
+      Edit(SpecEntry("new", "full"), to: section, of: text).printed.contains("error: \(message)\n"))
+  }
+}
+
+/// An edit of a text, and what came of it.
+struct Edit {
+  private let edit: SpecEdit?
+  private let diagnostics: Diagnostics
+
+  init(_ entry: SpecEntry, to section: SpecSection, of text: String) {
+    var diagnostics = Diagnostics()
+    let file = SourceFile(path: "Sample.screenlet.yml", text: text)
+    edit = SpecEdit(adding: entry, to: section, of: file, reporting: &diagnostics)
+    self.diagnostics = diagnostics
+    if let edit {
+      #expect(diagnostics.isEmpty)
+      #expect(edit.keepsEveryByte)
+    }
+  }
+
+  var isDone: Bool { edit != nil }
+
+  /// The text after the edit; what was reported if there is none.
+  var printed: String { edit?.text ?? diagnostics.printed }
+
+  /// Whether the text generates a file of that ending.
+  func makes(_ ending: String) -> Bool {
+    let generation = Generation(printed)
+    #expect(generation.printed == "")
+    return generation.output?.files.paths.contains { $0.hasSuffix(ending) } == true
+  }
+}
+
+extension SpecEdit {
+  /// Whether the text is the old one again when what was inserted is taken out of it.
+  fileprivate var keepsEveryByte: Bool {
+    var rest = Array(text.utf8)
+    for insertion in insertions.reversed() {
+      let range = insertion.offset..<insertion.offset + insertion.text.utf8.count
+      let later = insertions.prefix { $0 != insertion }.reduce(0) { $0 + $1.text.utf8.count }
+      rest.removeSubrange(range.lowerBound + later..<range.upperBound + later)
+    }
+    return rest == Array(file.text.utf8)
   }
 }

@@ -15,7 +15,6 @@ struct SpecTextTests {
     spec.add("inputs", list: ["a", "12", "b c", "d, e"], depth: 2)
     spec.add("result", flow: [("entry", "String?"), ("on", "[Int]")], depth: 2)
     spec.add("empty", flow: [], depth: 2)
-    spec.open("tight", tight: true)
     #expect(
       spec.text == """
         screenlet: Sample
@@ -28,7 +27,6 @@ struct SpecTextTests {
             inputs: [a, '12', b c, 'd, e']
             result: { entry: String?, on: '[Int]' }
             empty: {}
-        tight:
 
         """)
   }

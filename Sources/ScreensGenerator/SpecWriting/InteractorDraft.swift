@@ -1,0 +1,99 @@
+/// An interactor described by flags; its text is a spec of its own, or part of an action.
+package struct InteractorDraft {
+  package var name: String
+  package var kind: String?
+  package var summary: String?
+  /// `entryId: Int64`, of an interactor alone.
+  package var properties: [String] = []
+  /// `AddBookmark`, or `http: url`
+  package var connector: String?
+  package var service: String?
+  package var method: String?
+  /// `groupId: context.groupId`
+  package var arguments: [String] = []
+  /// `entryId`, of the interactor of an action.
+  package var inputs: [String] = []
+  /// `bookmark: Bookmark`
+  package var result: String?
+  /// `text`, `json`, `json: path.to.member`, `between: <title>...</title>`
+  package var parse: String?
+
+  /// `AddBookmarkInteractor` is taken for `AddBookmark`, as people name the class they want.
+  package init(name: String) {
+    self.name = name.without(["Interactor"])
+  }
+
+  /// The text of a spec for the interactor alone.
+  package func text() throws(DraftError) -> String {
+    if let connector, !connector.contains(":") {
+      throw DraftError(
+        "an interactor alone has no connector '\(connector)'; "
+          + "add it to a Screenlet with '--in', or write a spec with 'connectors'")
+    }
+    var keys = DraftKeys()
+    keys.add("interactor", name)
+    keys.add("summary", summary)
+    try addWork(to: &keys)
+    return keys.entries.text
+  }
+
+  /// Adds the keys that say what the interactor does.
+  func addWork(to keys: inout DraftKeys) throws(DraftError) {
+    if let kind { keys.add("kind", kind) } else { keys.add("kind", try impliedKind()) }
+    try keys.add("properties", properties, flag: "property", example: "entryId: Int64")
+    if let connector {
+      if connector.contains(":") {
+        try keys.add("connector", connector, flag: "connector", example: "http: url")
+      } else {
+        keys.add("connector", connector.without(["LiferayConnector", "Connector"]))
+      }
+    }
+    keys.add("service", service)
+    keys.add("method", method)
+    try keys.add("arguments", arguments, flag: "argument", example: "groupId: context.groupId")
+    keys.add("inputs", list: inputs)
+    try keys.add("result", result, flag: "result", example: "bookmark: Bookmark")
+    try addParser(to: &keys)
+  }
+
+  private func impliedKind() throws(DraftError) -> String {
+    if service != nil || method != nil { return "callback" }
+    guard let connector else { return "custom" }
+    if connector.contains(":") { return "read" }
+    throw DraftError("an action on a connector needs '--kind read' or '--kind write'")
+  }
+
+  private func addParser(to keys: inout DraftKeys) throws(DraftError) {
+    guard let parse else { return }
+    guard parse.contains(":") else { return keys.add("parse", parse) }
+    let example = "json: path.to.member' or 'between: <title>...</title>"
+    let (name, value) = try parse.pair("parse", example: example)
+    guard name == "between" else {
+      return keys.add("parse", braces: SpecEntry(name, value))
+    }
+    guard let (before, after) = value.ends else {
+      throw DraftError(
+        "'--parse \(parse)' has no '...' between two texts; "
+          + "write it as 'between: <title>...</title>'")
+    }
+    keys.add("parse", braces: SpecEntry(name, .list([before, after])))
+  }
+}
+
+extension String {
+  /// What stands before the first `...` and after it.
+  fileprivate var ends: (before: String, after: String)? {
+    let dots = "...".unicodeScalars
+    let scalars = unicodeScalars
+    var index = scalars.startIndex
+    while index < scalars.endIndex {
+      if scalars[index...].starts(with: dots) {
+        let before = String(scalars[..<index])
+        let after = String(scalars[scalars.index(index, offsetBy: dots.count)...])
+        return before.isEmpty || after.isEmpty ? nil : (before, after)
+      }
+      index = scalars.index(after: index)
+    }
+    return nil
+  }
+}

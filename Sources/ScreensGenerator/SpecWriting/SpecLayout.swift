@@ -1,0 +1,166 @@
+import SourceText
+
+/// The lines of a spec and what stands on them, by offsets of bytes.
+struct SpecLayout {
+  private let bytes: [UInt8]
+  /// Where the text begins, after a byte order mark.
+  private let start: Int
+  /// How the lines of the text end.
+  let lineEnd: String
+
+  init(_ file: SourceFile) {
+    let bytes = Array(file.text.utf8)
+    self.bytes = bytes
+    start = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+    let end = bytes.drop { $0 != Self.lineFeed && $0 != Self.carriageReturn }
+    let isPair = end.starts(with: [Self.carriageReturn, Self.lineFeed])
+    lineEnd = isPair ? "\r\n" : end.first == Self.carriageReturn ? "\r" : "\n"
+  }
+
+  private static let lineFeed = UInt8(ascii: "\n")
+  private static let carriageReturn = UInt8(ascii: "\r")
+  private static let space = UInt8(ascii: " ")
+  private static let tab = UInt8(ascii: "\t")
+  private static let hash = UInt8(ascii: "#")
+
+  // MARK: Lines
+
+  /// Whether `offset` is the end of a text whose last line has no end.
+  func isAfterOpenLine(_ offset: Int) -> Bool {
+    offset == bytes.count && offset > start && !isLineBreak(bytes[offset - 1])
+  }
+
+  func startOfLine(_ offset: Int) -> Int {
+    var index = offset
+    while index > start, !isLineBreak(bytes[index - 1]) { index -= 1 }
+    return index
+  }
+
+  /// Where the next line begins after the one that holds the byte before `offset`.
+  func endOfLine(after offset: Int) -> Int {
+    nextLine(from: max(offset - 1, start))
+  }
+
+  /// Where the next line begins after the one that holds the byte at `offset`.
+  private func nextLine(from offset: Int) -> Int {
+    var index = offset
+    while index < bytes.count, !isLineBreak(bytes[index]) { index += 1 }
+    guard index < bytes.count else { return index }
+    let isPair = bytes[index] == Self.carriageReturn && byte(at: index + 1) == Self.lineFeed
+    return index + (isPair ? 2 : 1)
+  }
+
+  /// The blanks between the start of the line and `offset`, one for each byte.
+  func indent(of offset: Int) -> String {
+    let line = bytes[startOfLine(offset)..<offset]
+    return String(decoding: line.map { isBlank($0) ? $0 : Self.space }, as: UTF8.self)
+  }
+
+  /// Whether only blanks stand before `offset` on its line.
+  func startsLine(_ offset: Int) -> Bool {
+    bytes[startOfLine(offset)..<offset].allSatisfy(isBlank)
+  }
+
+  // MARK: Comments
+
+  /// Where the line of `offset` begins, or the first of the comment lines directly above it that
+  /// are indented as it is.
+  func startOfBlock(at offset: Int) -> Int {
+    let depth = offset - startOfLine(offset)
+    var first = startOfLine(offset)
+    while first > start {
+      let above = startOfLine(first - lineBreakLength(before: first))
+      guard comment(onLineAt: above) == depth else { break }
+      first = above
+    }
+    return first
+  }
+
+  /// Behind the comments that follow the line before `offset` and are indented by more than
+  /// `depth`: they belong to what is above them.
+  func endOfComments(after offset: Int, deeperThan depth: Int) -> Int {
+    var end = offset
+    var line = offset
+    while line < bytes.count {
+      let next = nextLine(from: line)
+      if let column = comment(onLineAt: line) {
+        guard column > depth else { break }
+        end = next
+      } else if !isBlankLine(at: line) {
+        break
+      }
+      line = next
+    }
+    return end
+  }
+
+  /// Behind the empty lines and comments that follow `offset`.
+  func startOfContent(after offset: Int) -> Int {
+    var line = offset
+    while line < bytes.count, isBlankLine(at: line) || comment(onLineAt: line) != nil {
+      line = nextLine(from: line)
+    }
+    return line
+  }
+
+  /// The column of the comment that a line consists of.
+  private func comment(onLineAt line: Int) -> Int? {
+    var index = line
+    while let byte = byte(at: index), isBlank(byte) { index += 1 }
+    return byte(at: index) == Self.hash ? index - line : nil
+  }
+
+  private func isBlankLine(at line: Int) -> Bool {
+    var index = line
+    while let byte = byte(at: index), isBlank(byte) { index += 1 }
+    return byte(at: index).map(isLineBreak) ?? true
+  }
+
+  // MARK: Braces
+
+  func isBlank(at offset: Int) -> Bool {
+    byte(at: offset).map { isBlank($0) || isLineBreak($0) } ?? false
+  }
+
+  /// The comma behind the last entry of a collection, which ends before `offset`.
+  func comma(after offset: Int, before close: Int) -> Int? {
+    var index = offset
+    while index < close {
+      switch bytes[index] {
+      case UInt8(ascii: ","): return index
+      case Self.hash: index = nextLine(from: index)
+      default: index += 1
+      }
+    }
+    return nil
+  }
+
+  /// The end of the line if nothing or a comment follows `offset` on it, else `offset`.
+  func endOfContent(after offset: Int) -> Int {
+    var index = offset
+    while let byte = byte(at: index), isBlank(byte) { index += 1 }
+    if byte(at: index) == Self.hash {
+      while let byte = byte(at: index), !isLineBreak(byte) { index += 1 }
+    }
+    return byte(at: index).map(isLineBreak) == true ? index : offset
+  }
+
+  // MARK: Bytes
+
+  private func byte(at offset: Int) -> UInt8? {
+    bytes.indices.contains(offset) ? bytes[offset] : nil
+  }
+
+  private func isBlank(_ byte: UInt8) -> Bool { byte == Self.space || byte == Self.tab }
+
+  private func isLineBreak(_ byte: UInt8) -> Bool {
+    byte == Self.lineFeed || byte == Self.carriageReturn
+  }
+
+  private func lineBreakLength(before offset: Int) -> Int {
+    let isPair =
+      offset - start > 1 && bytes[offset - 1] == Self.lineFeed
+      && bytes[offset - 2] == Self.carriageReturn
+    return isPair ? 2 : 1
+  }
+}

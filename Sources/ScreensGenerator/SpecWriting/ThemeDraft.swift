@@ -1,0 +1,40 @@
+/// A theme described by flags: an entry of `themes:`.
+package struct ThemeDraft {
+  package var name: String
+  /// `full`, `extended` or `child`; if nothing says it, a theme with a parent is an extended one.
+  package var type: String?
+  package var parent: String?
+  /// The path of the set that it belongs to, as the spec writes it.
+  package var set: String?
+
+  package init(name: String) {
+    self.name = name
+  }
+
+  package func entry() throws(DraftError) -> SpecEntry {
+    let kind = try kind()
+    guard let set else { return SpecEntry(name, kind) }
+    if type == "child" {
+      throw DraftError(
+        "a child theme has the view class of its parent, which uses the set of the parent; "
+          + "leave '--set' out, or write '--type extended'")
+    }
+    return SpecEntry(name, .braces([SpecEntry("kind", kind), SpecEntry("set", set)]))
+  }
+
+  private func kind() throws(DraftError) -> String {
+    switch type ?? (parent == nil ? "full" : "extended") {
+    case "full":
+      if let parent {
+        throw DraftError(
+          "a full theme has no parent '\(parent)'; leave '--parent' out, or write "
+            + "'--type extended' or '--type child'")
+      }
+      return "full"
+    case "extended": return "extended from \(parent ?? "default")"
+    case "child": return "child of \(parent ?? "default")"
+    case let other:
+      throw DraftError("'--type' takes full, extended or child, not '\(other)'")
+    }
+  }
+}
