@@ -45,7 +45,11 @@ let package = Package(
 
     // What the README shows is what is compiled, compared and used. A warning fails the build.
     .target(
-      name: "Bookmarks", dependencies: ["LiferayScreens"], path: "Examples",
+      name: "Bookmarks",
+      dependencies: [
+        "LiferayScreens", "LiferayScreensThemeFlat7", "LiferayScreensThemeWesteros",
+      ],
+      path: "Examples",
       exclude: [
         "AddBookmark/AddBookmark.screenlet.yml", "AddBookmark/README.md",
         "BookmarkList/BookmarkList.screenlet.yml", "BookmarkList/README.md",
@@ -54,12 +58,22 @@ let package = Package(
         "AddBookmark/AddBookmarkScreenlet/Themes/Default/AddBookmarkView_default.xib",
         "AddBookmark/AddBookmarkScreenlet/Themes/Flat7/AddBookmarkView_flat7.xib",
         "AddBookmark/AddBookmarkScreenlet/Themes/Large/AddBookmarkView_large.xib",
+        "AddBookmark/AddBookmarkScreenlet/Themes/Westeros/AddBookmarkView_westeros.xib",
         "BookmarkList/BookmarkListScreenlet/Themes/Collection/BookmarkCell_collection.xib",
         "BookmarkList/BookmarkListScreenlet/Themes/Collection/BookmarkHeaderView_collection.xib",
         "BookmarkList/BookmarkListScreenlet/Themes/Collection/BookmarkListView_collection.xib",
         "BookmarkList/BookmarkListScreenlet/Themes/Default/BookmarkCell_default.xib",
         "BookmarkList/BookmarkListScreenlet/Themes/Default/BookmarkListView_default.xib",
       ].map { .process($0) },
+      swiftSettings: [.treatAllWarnings(as: .error)]),
+    // Theme sets: what the themes of several Screenlets share.
+    .target(
+      name: "LiferayScreensThemeFlat7", dependencies: ["LiferayScreens"],
+      path: "Examples/Flat7", exclude: ["README.md", "flat7.theme.yml"],
+      swiftSettings: [.treatAllWarnings(as: .error)]),
+    .target(
+      name: "LiferayScreensThemeWesteros", dependencies: ["LiferayScreens"],
+      path: "Examples/Westeros", exclude: ["README.md", "westeros.theme.yml"],
       swiftSettings: [.treatAllWarnings(as: .error)]),
 
     .target(
@@ -165,7 +179,8 @@ let package = Package(
       name: "ExampleTests",
       dependencies: [
         "screens-gen", "bookmarks-app", "Accounts", "Bookmarks", "Folders", "Kitchens", "Ratings",
-        "DemoServer", "LiferayScreens", "LiferayMobileSDK", "HeadlessUIKit", "TestSupport",
+        "LiferayScreensThemeFlat7", "LiferayScreensThemeWesteros", "DemoServer", "LiferayScreens",
+        "LiferayMobileSDK", "HeadlessUIKit", "TestSupport",
       ]),
   ],
   swiftLanguageModes: [.v6]

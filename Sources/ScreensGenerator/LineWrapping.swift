@@ -194,9 +194,10 @@ extension LineWrapping {
     guard layout.code.hasPrefix("for "), layout.code.hasSuffix("] {"),
       let open = layout.first("[", atDepth: 0)
     else { return nil }
-    let pieces = layout.pieces(of: open + 1..<layout.count - 3, separatedBy: ",")
-    return [indent + layout[0..<open + 1]] + pieces.map { indent + "  " + $0 + "," }
-      + [indent + "] {"]
+    let pieces = layout.pieces(
+      of: open + 1..<layout.count - 3, separatedBy: UInt8(ascii: ","))
+    let lines = pieces.map { "\(indent)  \($0)," }
+    return [indent + layout[0..<open + 1]] + lines + [indent + "] {"]
   }
 
   private func listed(_ pieces: [String], _ indent: String) -> [String] {

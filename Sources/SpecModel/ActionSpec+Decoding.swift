@@ -36,7 +36,7 @@ extension ActionSpec {
     ] + LoginSpec.keys
 
   /// The keys that say what the Screenlet makes of the action, rather than what its interactor is.
-  static let screenletKeys = ["updates", "delegate", "progress"]
+  static let screenletKeys = ["updates", "delegate", "button", "progress"]
 
   static func list(
     _ node: Node?, scope: ActionScope, reporting diagnostics: inout Diagnostics

@@ -7,7 +7,8 @@ package struct ThemeStyle: Hashable, Sendable {
   package enum Control: String, CaseIterable, Hashable, Sendable {
     /// The view itself.
     case view
-    case label, textField, textView, button, `switch`, slider, stepper, datePicker, imageView
+    case label, textField, textView, button, `switch`, slider, stepper, datePicker,
+      segmentedControl, imageView, progressView, activityIndicator
   }
 
   package enum Property: String, CaseIterable, Hashable, Sendable {

@@ -187,6 +187,7 @@ struct HelpTests {
             --input NAME                  a property or view model member that it gets
             --update 'MEMBER: RESULT'     a member of the view model that shows the result
             --delegate 'success: METHOD'  the delegate's method for the end; also 'failure: METHOD'
+            --button TITLE                the title of its button; 'no' for none
             --progress 'working: TEXT'    what the view says meanwhile; also 'success:', 'failure:'
         -o, --output DIR                  the directory to generate into; without it, that of each spec
         -n, --dry-run                     say what would be done, and write nothing
@@ -229,6 +230,7 @@ struct HelpTests {
             --input NAME                  a property or view model member that it gets
             --update 'MEMBER: RESULT'     a member of the view model that shows the result
             --delegate 'success: METHOD'  the delegate's method for the end; also 'failure: METHOD'
+            --button TITLE                the title of its button; 'no' for none
             --progress 'working: TEXT'    what the view says meanwhile; also 'success:', 'failure:'
         -o, --output DIR                  the directory to generate into; without it, that of each spec
         -n, --dry-run                     say what would be done, and write nothing

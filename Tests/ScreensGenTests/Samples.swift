@@ -63,12 +63,12 @@ enum Sample {
 
     """
 
-  /// The example that the README shows.
+  /// The sample that the project began with.
   static var addBookmark: String {
     get throws {
-      let checkout = URL(filePath: #filePath).deletingLastPathComponent()
-        .deletingLastPathComponent().deletingLastPathComponent()
-      let file = checkout.appending(path: "Examples/AddBookmark/AddBookmark.screenlet.yml")
+      let tests = URL(filePath: #filePath).deletingLastPathComponent()
+        .deletingLastPathComponent()
+      let file = tests.appending(path: "ScreensGeneratorTests/Cases/add-bookmark.screenlet.yml")
       return String(decoding: try Data(contentsOf: file), as: UTF8.self)
     }
   }

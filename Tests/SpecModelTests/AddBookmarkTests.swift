@@ -2,7 +2,7 @@ import SourceText
 import SpecModel
 import Testing
 
-/// The sample of the README, value by value.
+/// The sample that the project began with, value by value.
 struct AddBookmarkTests {
   private let spec: ScreenletSpec
 

@@ -8,6 +8,8 @@ package struct ActionDraft {
   package var updates: [String] = []
   /// `success: onBookmarkAdded`
   package var delegate: [String] = []
+  /// The title of its button, or `no` for none.
+  package var button: String?
   /// `working: Saving bookmark...`
   package var progress: [String] = []
 
@@ -31,6 +33,7 @@ package struct ActionDraft {
     try keys.add("updates", braces: updates, flag: "update", example: "title: title")
     try keys.add(
       "delegate", braces: delegate, flag: "delegate", example: "success: onBookmarkAdded")
+    keys.add("button", button)
     try keys.add("progress", progress, flag: "progress", example: "working: Saving bookmark...")
     return SpecEntry(name, .block(keys.entries))
   }

@@ -57,7 +57,9 @@ extension ThemeStyle.Control {
   /// The variable that stands for each of several controls.
   fileprivate var variable: String { self == .switch ? "toggle" : rawValue }
 
-  fileprivate var className: String { "UI" + rawValue.upperFirst }
+  fileprivate var className: String {
+    "UI" + rawValue.upperFirst + (self == .activityIndicator ? "View" : "")
+  }
 }
 
 extension ThemeStyle.Setting {

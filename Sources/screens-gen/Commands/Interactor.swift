@@ -29,6 +29,7 @@ extension Command {
     Option(
       name: "delegate", value: "'success: METHOD'", isRepeatable: true,
       help: "the delegate's method for the end; also 'failure: METHOD'"),
+    Option(name: "button", value: "TITLE", help: "the title of its button; 'no' for none"),
     Option(
       name: "progress", value: "'working: TEXT'", isRepeatable: true,
       help: "what the view says meanwhile; also 'success:', 'failure:'"),
@@ -134,6 +135,7 @@ extension Command {
     var draft = draft
     draft.updates = arguments.all("update")
     draft.delegate = arguments.all("delegate")
+    draft.button = arguments["button"]
     draft.progress = arguments.all("progress")
     let described = draft
     let entry = try drafted(for: command) { () throws(DraftError) in try described.entry() }

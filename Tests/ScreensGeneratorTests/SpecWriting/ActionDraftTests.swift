@@ -28,14 +28,16 @@ struct ActionDraftTests {
         $0.interactor.result = "bookmark: Bookmark"
         $0.updates = ["title: bookmark.name", "url: bookmark.url"]
         $0.delegate = ["success: onBookmarkAdded", "failure: onAddBookmarkError"]
+        $0.button = "Save: it"
         $0.progress = ["working: Saving bookmark...", "failure: No: it failed"]
       } == [
         "add-bookmark:", "  summary: 'Saves: it'", "  interactor: SaveBookmark", "  kind: write",
         "  connector: AddBookmark", "  inputs: [folderId, title]",
         "  result: { bookmark: Bookmark }",
         "  updates: { title: bookmark.name, url: bookmark.url }",
-        "  delegate: { success: onBookmarkAdded, failure: onAddBookmarkError }", "  progress:",
-        "    working: Saving bookmark...", "    failure: 'No: it failed'",
+        "  delegate: { success: onBookmarkAdded, failure: onAddBookmarkError }",
+        "  button: 'Save: it'", "  progress:", "    working: Saving bookmark...",
+        "    failure: 'No: it failed'",
       ])
   }
 
