@@ -312,6 +312,28 @@ struct ListSpecTests {
         """)
   }
 
+  @Test func `what loads an action loads the list too, and is on at first`() {
+    let spec = """
+      screenlet: BookmarkList
+      models: { Bookmark: { name: String } }
+      list:
+        of: Bookmark
+        connector:
+          service: LRBookmarksEntryService_v7
+          rows: { method: getEntries, arguments: { start: startRow } }
+      actions:
+        sort: { kind: custom, autoLoad: no }
+      """
+    #expect(
+      complaints(about: spec) == """
+        spec.yml:9:25: error: the 'autoLoad' of every list starts as yes; remove this, and set it \
+        in Interface Builder or in code
+        9 |   sort: { kind: custom, autoLoad: no }
+          |                         ^~~~~~~~
+
+        """)
+  }
+
   @Test func `what every list Screenlet has cannot be declared again`() {
     let spec = """
       screenlet: BookmarkList

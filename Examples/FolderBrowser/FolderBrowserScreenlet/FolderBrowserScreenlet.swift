@@ -12,7 +12,8 @@ open class FolderBrowserScreenlet: BaseListScreenlet {
 
   // MARK: Inspectables
 
-  @IBInspectable open var offlinePolicy: String = CacheStrategyType.remoteOnly.rawValue
+  /// Where pages are looked for, and in which order: one of the names of `CacheStrategyType`.
+  @IBInspectable open var offlinePolicy: String = "remote-only"
 
   #if !canImport(UIKit)
     override open class var runtimeAttributes: [RuntimeAttribute] {
