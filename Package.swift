@@ -86,9 +86,17 @@ let package = Package(
       ],
       swiftSettings: [.treatAllWarnings(as: .error)]),
     .target(
-      name: "Accounts", dependencies: ["LiferayScreens"],
+      name: "Accounts",
+      dependencies: [
+        "LiferayScreens", "LiferayScreensThemeFlat7", "LiferayScreensThemeWesteros",
+      ],
       path: "Examples/Login", exclude: ["README.md", "Login.screenlet.yml"],
-      resources: [.process("LoginScreenlet/Themes/Default/LoginView_default.xib")],
+      resources: [
+        .process("LoginScreenlet/Themes/Default/LoginView_default.xib"),
+        .process("LoginScreenlet/Themes/Flat7/LoginView_flat7.xib"),
+        .process("LoginScreenlet/Themes/Large/LoginView_large.xib"),
+        .process("LoginScreenlet/Themes/Westeros/LoginView_westeros.xib"),
+      ],
       swiftSettings: [.treatAllWarnings(as: .error)]),
     .target(
       name: "Ratings", dependencies: ["LiferayScreens"],

@@ -35,9 +35,6 @@ extension ActionSpec {
       "progress", "summary",
     ] + LoginSpec.keys
 
-  /// The keys that say what the Screenlet makes of the action, rather than what its interactor is.
-  static let screenletKeys = ["updates", "delegate", "button", "progress"]
-
   static func list(
     _ node: Node?, scope: ActionScope, reporting diagnostics: inout Diagnostics
   ) -> [ActionSpec] {
@@ -78,7 +75,7 @@ extension ActionSpec {
     let progress = Progress(fields["progress"], reporting: &diagnostics)
     let autoLoad = Self.autoLoad(fields, reporting: &diagnostics)
 
-    let stated = Self.kind(fields, reporting: &diagnostics)
+    let stated = Self.kind(fields, isAlone: scope.isAlone, reporting: &diagnostics)
     if stated == .login, fields["result"] == nil { result = .user(at: name.range) }
     let delegate = Delegate(
       fields["delegate"], ofLogin: stated == .login, reporting: &diagnostics)
@@ -130,9 +127,9 @@ extension ActionSpec {
   }
 
   private static func kind(
-    _ fields: Fields, reporting diagnostics: inout Diagnostics
+    _ fields: Fields, isAlone: Bool, reporting diagnostics: inout Diagnostics
   ) -> KindName? {
-    let kinds = KindName.allCases.map(\.rawValue)
+    let kinds = KindName.allCases.filter { $0 != .login || !isAlone }.map(\.rawValue)
     guard let kind = fields.kind(of: kinds, reporting: &diagnostics).flatMap(KindName.init)
     else { return nil }
     for key in allKeys where !kind.hasKey(key) {

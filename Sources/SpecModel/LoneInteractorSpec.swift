@@ -11,11 +11,11 @@ package struct LoneInteractorSpec: Hashable, Sendable {
 }
 
 extension LoneInteractorSpec {
-  /// The keys of an action that need a Screenlet.
-  private static let actionKeys = ["inputs"] + ActionSpec.screenletKeys
   private static let keys =
-    ["interactor", "models", "properties", "connectors"]
-    + ActionSpec.allKeys.filter { $0 != "interactor" && !actionKeys.contains($0) }
+    ["interactor", "summary", "kind", "models", "properties", "connectors", "connector"]
+    + ServiceCall.keys + ["result", "parse"]
+  /// The keys of an action that need a Screenlet.
+  private static let actionKeys = ActionSpec.allKeys.filter { !keys.contains($0) }
 
   /// Reads the spec of an interactor and reports everything that is wrong with it. Nil if anything
   /// is.

@@ -1,3 +1,4 @@
+import Accounts
 import Bookmarks
 import Foundation
 import LiferayScreens
@@ -12,7 +13,7 @@ import Testing
 
   /// A Screenlet with the controls of its views, whatever their class.
   enum Sample: String, CaseIterable, CustomTestStringConvertible {
-    case addBookmark
+    case addBookmark, login
 
     var testDescription: String { rawValue }
   }
@@ -173,6 +174,7 @@ extension ThemeSetUseTests.Sample {
   fileprivate var viewName: String {
     switch self {
     case .addBookmark: "AddBookmarkView"
+    case .login: "LoginView"
     }
   }
 
@@ -182,6 +184,7 @@ extension ThemeSetUseTests.Sample {
     let screenlet: BaseScreenlet
     switch self {
     case .addBookmark: screenlet = AddBookmarkScreenlet(frame: frame, themeName: theme)
+    case .login: screenlet = LoginScreenlet(frame: frame, themeName: theme)
     }
     window.addSubview(screenlet)
     return screenlet
@@ -194,6 +197,7 @@ extension ThemeSetUseTests.Sample {
   fileprivate func isViewModel(_ view: UIView) -> Bool {
     switch self {
     case .addBookmark: view is any AddBookmarkViewModel
+    case .login: view is any LoginViewModel
     }
   }
 

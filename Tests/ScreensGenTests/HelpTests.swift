@@ -174,7 +174,7 @@ struct HelpTests {
             --spec FILE                   a spec with 'interactor:' to generate from
             --in SPEC                     the spec of the Screenlet to add it to
             --action NAME                 with '--in': the name of its action
-            --kind KIND                   callback, read, write or custom
+            --kind KIND                   callback, read, write, login or custom
             --summary TEXT                what it is for, in a sentence
             --connector NAME              the connector that it runs, or 'http: INPUT' to read an address
             --service CLASS               the Mobile SDK service that it calls itself
@@ -185,6 +185,9 @@ struct HelpTests {
                                           A...B'
             --property 'NAME: TYPE'       without '--in': a property, which its initializer sets
             --input NAME                  a property or view model member that it gets
+            --sender 'NAME: TYPE'         an input that its performer sends
+            --auto-load                   perform it each time the Screenlet is shown
+            --by METHOD                   a way to log in: email, screenName, userId, cookie, oauth2
             --update 'MEMBER: RESULT'     a member of the view model that shows the result
             --delegate 'success: METHOD'  the delegate's method for the end; also 'failure: METHOD'
             --button TITLE                the title of its button; 'no' for none
@@ -218,7 +221,7 @@ struct HelpTests {
       options:
             --in SPEC                     the spec of the Screenlet to add it to
             --interactor NAME             the interactor; named as the action if not given
-            --kind KIND                   callback, read, write or custom
+            --kind KIND                   callback, read, write, login or custom
             --summary TEXT                what it is for, in a sentence
             --connector NAME              the connector that it runs, or 'http: INPUT' to read an address
             --service CLASS               the Mobile SDK service that it calls itself
@@ -228,6 +231,9 @@ struct HelpTests {
             --parse PARSER                how a reply is read: text, json, 'json: PATH' or 'between:
                                           A...B'
             --input NAME                  a property or view model member that it gets
+            --sender 'NAME: TYPE'         an input that its performer sends
+            --auto-load                   perform it each time the Screenlet is shown
+            --by METHOD                   a way to log in: email, screenName, userId, cookie, oauth2
             --update 'MEMBER: RESULT'     a member of the view model that shows the result
             --delegate 'success: METHOD'  the delegate's method for the end; also 'failure: METHOD'
             --button TITLE                the title of its button; 'no' for none

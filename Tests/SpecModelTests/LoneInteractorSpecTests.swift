@@ -92,6 +92,9 @@ struct LoneInteractorSpecTests {
       kind: custom
       properties: { entryId: Int64 }
       inputs: [entryId]
+      sender: { entryId: Int64 }
+      autoLoad: yes
+      button: Delete
       viewModel: { url: String? }
       """
     #expect(
@@ -99,11 +102,43 @@ struct LoneInteractorSpecTests {
         spec.yml:4:1: error: an interactor alone gets all of its 'properties'; remove 'inputs'
         4 | inputs: [entryId]
           | ^~~~~~
-        spec.yml:5:1: error: unknown key 'viewModel'; expected one of 'interactor', 'models', \
-        'properties', 'connectors', 'kind', 'connector', 'service', 'method', 'arguments', \
-        'result', 'parse', 'summary'
-        5 | viewModel: { url: String? }
+        spec.yml:5:1: error: 'sender' belongs to an action of a Screenlet; remove it, or declare \
+        the interactor there
+        5 | sender: { entryId: Int64 }
+          | ^~~~~~
+        spec.yml:6:1: error: 'autoLoad' belongs to an action of a Screenlet; remove it, or declare \
+        the interactor there
+        6 | autoLoad: yes
+          | ^~~~~~~~
+        spec.yml:7:1: error: 'button' belongs to an action of a Screenlet; remove it, or declare \
+        the interactor there
+        7 | button: Delete
+          | ^~~~~~
+        spec.yml:8:1: error: unknown key 'viewModel'; expected one of 'interactor', 'summary', \
+        'kind', 'models', 'properties', 'connectors', 'connector', 'service', 'method', \
+        'arguments', 'result', 'parse'
+        8 | viewModel: { url: String? }
           | ^~~~~~~~~
+
+        """)
+  }
+
+  @Test func `a login is of no use without a Screenlet`() {
+    let spec = """
+      interactor: Login
+      kind: login
+      by: [email]
+      """
+    #expect(
+      complaints(about: spec) == """
+        spec.yml:2:7: error: unknown kind 'login'; expected one of 'callback', 'read', 'write', \
+        'custom'
+        2 | kind: login
+          |       ^~~~~
+        spec.yml:3:1: error: 'by' belongs to an action of a Screenlet; remove it, or declare the \
+        interactor there
+        3 | by: [email]
+          | ^~
 
         """)
   }

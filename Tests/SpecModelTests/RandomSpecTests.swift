@@ -3,7 +3,12 @@ import Testing
 /// The samples, damaged at random and always in the same way: it is never read in silence and never
 /// too much to read. `complaints` checks that what is reported decides whether there is a spec.
 struct RandomSpecTests {
-  @Test(arguments: ["AddBookmark", "BookmarkList", "Kitchen"], 0..<8 as Range<UInt64>)
+  private static let specs = [
+    "AddBookmark", "BookmarkList", "Kitchen", "Examples/Westeros/westeros.theme.yml",
+    "Tests/ScreensGeneratorTests/Cases/interactor-write.interactor.yml",
+  ]
+
+  @Test(arguments: specs, 0..<8 as Range<UInt64>)
   func `a damaged spec decodes or is reported`(example: String, seed: UInt64) throws {
     var random = SplitMix(seed: seed)
     let lines = try exampleSpec(example).split(separator: "\n", omittingEmptySubsequences: false)
@@ -17,7 +22,7 @@ struct RandomSpecTests {
     }
   }
 
-  @Test(arguments: ["AddBookmark", "BookmarkList", "Kitchen"])
+  @Test(arguments: specs)
   func `a spec without one of its lines decodes or is reported`(example: String) throws {
     let lines = try exampleSpec(example).split(separator: "\n", omittingEmptySubsequences: false)
     for index in lines.indices {

@@ -4,6 +4,11 @@ import SpecModel
 package struct ActionDraft {
   package var name: String
   package var interactor: InteractorDraft
+  /// `score: Double`
+  package var sender: String?
+  package var isAutoLoaded = false
+  /// `email`, the ways to log in.
+  package var methods: [String] = []
   /// `title: title`
   package var updates: [String] = []
   /// `success: onBookmarkAdded`
@@ -29,7 +34,12 @@ package struct ActionDraft {
     var keys = DraftKeys()
     keys.add("summary", interactor.summary)
     keys.add("interactor", interactor.name == name.capitalizedWords ? nil : interactor.name)
-    try interactor.addWork(to: &keys)
+    var work = interactor
+    if !methods.isEmpty { work.kind = interactor.kind ?? "login" }
+    try work.addWork(to: &keys)
+    keys.add("by", list: methods)
+    if isAutoLoaded { keys.add("autoLoad", "yes") }
+    try keys.add("sender", sender, flag: "sender", example: "score: Double")
     try keys.add("updates", braces: updates, flag: "update", example: "title: title")
     try keys.add(
       "delegate", braces: delegate, flag: "delegate", example: "success: onBookmarkAdded")

@@ -69,6 +69,8 @@ extension ActionSpec {
     case .read(let use), .write(let use):
       let work = if case .read = kind { "Reads" } else { "Writes" }
       return (isAlone ? work : task) + " through `\(className(of: use))`."
+    case .login:
+      return "\(task): asks the server who the user is, and has the app call it as that user."
     case .custom:
       return isAlone ? "Does what its `start()` says." : "\(task)."
     }

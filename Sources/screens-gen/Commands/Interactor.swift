@@ -3,7 +3,7 @@ import ScreensGenerator
 extension Command {
   /// What an interactor works with, alone or in an action.
   private static let workOptions = [
-    Option(name: "kind", value: "KIND", help: "callback, read, write or custom"),
+    Option(name: "kind", value: "KIND", help: "callback, read, write, login or custom"),
     Option(name: "summary", value: "TEXT", help: "what it is for, in a sentence"),
     Option(
       name: "connector", value: "NAME",
@@ -23,6 +23,11 @@ extension Command {
     Option(
       name: "input", value: "NAME", isRepeatable: true,
       help: "a property or view model member that it gets"),
+    Option(name: "sender", value: "'NAME: TYPE'", help: "an input that its performer sends"),
+    Option(name: "auto-load", help: "perform it each time the Screenlet is shown"),
+    Option(
+      name: "by", value: "METHOD", isRepeatable: true,
+      help: "a way to log in: email, screenName, userId, cookie, oauth2"),
     Option(
       name: "update", value: "'MEMBER: RESULT'", isRepeatable: true,
       help: "a member of the view model that shows the result"),
@@ -133,6 +138,9 @@ extension Command {
     _ command: String
   ) throws(Failure) -> ExitCode {
     var draft = draft
+    draft.sender = arguments["sender"]
+    draft.isAutoLoaded = arguments.has("auto-load")
+    draft.methods = arguments.all("by")
     draft.updates = arguments.all("update")
     draft.delegate = arguments.all("delegate")
     draft.button = arguments["button"]

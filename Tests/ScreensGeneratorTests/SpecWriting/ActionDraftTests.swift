@@ -41,6 +41,28 @@ struct ActionDraftTests {
       ])
   }
 
+  @Test func `ways to log in make a login, and an action can load by itself`() {
+    #expect(
+      lines {
+        $0.methods = ["email", "oauth2"]
+        $0.isAutoLoaded = true
+        $0.delegate = ["saved: onCredentialsSaved"]
+      } == [
+        "add-bookmark:", "  kind: login", "  by: [email, oauth2]", "  autoLoad: yes",
+        "  delegate: { saved: onCredentialsSaved }",
+      ])
+  }
+
+  @Test func `what an action is performed with`() {
+    #expect(
+      lines { $0.sender = "score: Double" } == [
+        "add-bookmark:", "  kind: custom", "  sender: { score: Double }",
+      ])
+    #expect(
+      lines { $0.sender = "score" }
+        == ["'--sender score' has no ':'; write it as 'score: Double'"])
+  }
+
   @Test func `a service makes a callback`() {
     #expect(
       lines {

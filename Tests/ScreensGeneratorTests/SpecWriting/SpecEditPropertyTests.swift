@@ -44,6 +44,36 @@ struct SpecEditPropertyTests {
     }
   }
 
+  /// `Edit` expects every old byte in its place.
+  @Test(arguments: 0..<4 as Range<UInt64>)
+  func `a damaged spec is edited without a loss, or refused with a reason`(group: UInt64) {
+    var random = SplitMix(seed: group)
+    let pieces = [
+      "{", "}", "[", "]", ":", ",", "#", " #", "\n", "\r\n", "\t", " ", "'", "\"", "|", "&a ", "*a",
+      "? ", "- ", "!!str ", "---\n", "\u{FEFF}", "\u{E9}", "themes:", "\u{2028}", "%YAML 1.2\n",
+    ]
+    var edited = 0
+    for seed in group * 400..<(group + 1) * 400 {
+      var text = Array(SpecShape.text(seed: seed).unicodeScalars)
+      for _ in 0..<Int.random(in: 1...3, using: &random) {
+        let index = Int.random(in: 0...text.count, using: &random)
+        if Bool.random(using: &random), index < text.count {
+          text.remove(at: index)
+        } else if let piece = pieces.randomElement(using: &random) {
+          text.insert(contentsOf: piece.unicodeScalars, at: index)
+        }
+      }
+      var damaged = String.UnicodeScalarView()
+      damaged.append(contentsOf: text)
+      for (section, entry) in Self.additions {
+        let edit = Edit(entry, to: section, of: String(damaged))
+        if edit.isDone { edited += 1 }
+        #expect(edit.isDone || edit.printed.contains("error: "))
+      }
+    }
+    #expect(edited > 200)
+  }
+
   @Test func `the shapes are of many kinds`() {
     let texts = (0..<800 as Range<UInt64>).map { SpecShape.text(seed: $0) }
     for part in [
