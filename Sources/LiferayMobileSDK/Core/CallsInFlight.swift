@@ -14,29 +14,14 @@ final class Call: Sendable {
 
   private let state = Locked(State())
 
-  /// Sends the request, unless the call is cancelled already. `completion` is called exactly once.
-  func send(
-    _ request: URLRequest, onProgress: Transport.Progress?,
-    completion: @escaping Transport.Completion
-  ) {
-    if state.withLock({ $0.isCancelled }) {
-      completion(.failure(NSError.cancelledCall))
-      return
-    }
-    let task = Transport.shared.send(request, onProgress: onProgress) { [state] reply in
-      // A connection that is torn down may be reported in other words.
-      let isCancelled = state.withLock { $0.isCancelled }
-      if isCancelled, case .failure = reply {
-        completion(.failure(NSError.cancelledCall))
-      } else {
-        completion(reply)
-      }
-    }
-    let isCancelled = state.withLock { state in
-      state.task = task
-      return state.isCancelled
-    }
-    if isCancelled { task.cancel() }
+  var isCancelled: Bool {
+    state.withLock { $0.isCancelled }
+  }
+
+  /// What carries the call, as soon as it is sent.
+  var task: URLSessionTask? {
+    get { state.withLock { $0.task } }
+    set { state.withLock { $0.task = newValue } }
   }
 
   /// Ends the call with `NSURLErrorCancelled`; of no effect once it has ended.
@@ -45,7 +30,7 @@ final class Call: Sendable {
       state.isCancelled = true
       return state.task
     }
-    task?.cancel()
+    if let task { Transport.shared.cancel(task) }
   }
 }
 

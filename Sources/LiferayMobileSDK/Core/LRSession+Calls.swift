@@ -86,8 +86,9 @@ extension LRSession {
       return
     }
     do {
-      call.send(
-        try request.urlRequest(with: settings), onProgress: request.onProgress, completion: end)
+      Transport.shared.send(
+        try request.urlRequest(with: settings), as: call, onProgress: request.onProgress,
+        completion: end)
     } catch {
       end(.failure(error))
     }

@@ -1,13 +1,20 @@
-import Dispatch
 import Foundation
 
-/// The queue on which a URL session calls its delegate.
+/// The queue on which a URL session calls its delegate: none, it calls where it works.
 ///
-/// It is told several times about each request, and only ever with blocks. These go to the dispatch
-/// queue as they are: an operation around each costs more than what the delegate does.
-final class DelegateQueue: SerialQueue, @unchecked Sendable {
+/// It does so several times for each request, and the delegate only takes notes. On Linux, where
+/// the session hands over plain blocks, these run at once; an operation and another thread for each
+/// take many times as long as what they do.
+final class DelegateQueue: OperationQueue, @unchecked Sendable {
 
-  override func addOperation(_ block: @escaping @Sendable () -> Void) {
-    dispatchQueue.async(execute: block)
+  override init() {
+    super.init()
+    maxConcurrentOperationCount = 1
   }
+
+  #if canImport(FoundationNetworking)
+    override func addOperation(_ block: @escaping @Sendable () -> Void) {
+      block()
+    }
+  #endif
 }

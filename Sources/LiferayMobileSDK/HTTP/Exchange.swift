@@ -14,6 +14,7 @@ struct Exchange: Sendable {
   var hasTimedOut = false
   var silentSince = DispatchTime.now()
 
+  let call: Call
   let onProgress: Transport.Progress?
   let completion: Transport.Completion
   let task: URLSessionTask
@@ -21,9 +22,10 @@ struct Exchange: Sendable {
 
   /// - Parameter patience: how long the server may be silent, in seconds.
   init(
-    _ task: URLSessionTask, patience: TimeInterval, onProgress: Transport.Progress?,
+    of call: Call, _ task: URLSessionTask, patience: TimeInterval, onProgress: Transport.Progress?,
     completion: @escaping Transport.Completion
   ) {
+    self.call = call
     self.task = task
     self.patience = .milliseconds(Int(min(patience, 86_400) * 1000) + 100)
     self.onProgress = onProgress

@@ -39,11 +39,11 @@ final class Exchanges: Sendable {
     }
   }
 
-  /// Notes that a part of a task's request has been sent. Returns who wants to know.
-  func progress(of task: URLSessionTask) -> Transport.Progress? {
+  /// Notes that a part of a task's request has been sent. Returns whose it is.
+  func progress(of task: URLSessionTask) -> Exchange? {
     state.withLock { state in
       state.underWay[task.taskIdentifier]?.silentSince = .now()
-      return state.underWay[task.taskIdentifier]?.onProgress
+      return state.underWay[task.taskIdentifier]
     }
   }
 

@@ -10,8 +10,8 @@ protocol PortalRequest: Sendable {
   /// Whether there is nothing to ask, so that the answer is known without a server.
   var isEmpty: Bool { get }
 
-  /// Told how many bytes of how many have been sent; false cancels the call. Called on a queue of
-  /// the transport's own.
+  /// Told how many bytes of how many have been sent; false cancels the call. Called where the
+  /// transport works, which waits for the answer.
   var onProgress: Transport.Progress? { get }
 
   /// The request as a session sends it: the session's own headers first, then the content type,

@@ -5,10 +5,10 @@ import Foundation
 /// On Linux, operation queues share a pool of as many threads as there are processors. Where
 /// blocking calls have taken all of those, the replies that they wait for would find none; a serial
 /// dispatch queue is given a thread of its own.
-class SerialQueue: OperationQueue, @unchecked Sendable {
+final class SerialQueue: OperationQueue, @unchecked Sendable {
 
   /// Kept here, since an operation queue does not keep its underlying queue.
-  let dispatchQueue: DispatchQueue
+  private let dispatchQueue: DispatchQueue
 
   init(_ name: String) {
     dispatchQueue = DispatchQueue(label: "com.liferay.mobile.sdk.\(name)")

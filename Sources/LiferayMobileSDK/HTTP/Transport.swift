@@ -8,8 +8,12 @@ import Foundation
 /// The one URL session of the process. It stores no cookie, no credential and no reply, follows no
 /// redirect, and shares its connections between all calls.
 ///
-/// Every call of ``send(_:onProgress:completion:)`` ends in exactly one call of its completion, on
-/// a queue of the transport's own, never on the thread that sent it.
+/// Every call of ``send(_:as:onProgress:completion:)`` ends in exactly one call of its completion,
+/// never on the thread that sent it.
+///
+/// A URL session has everybody wait who asks something of it while it works. All is therefore asked
+/// on one queue, which alone waits. What it tells is told where it works, without a queue between:
+/// a completion has to return at once, and cannot ask anything of the session there.
 final class Transport: NSObject, Sendable {
 
   static let shared = Transport()
@@ -21,18 +25,29 @@ final class Transport: NSObject, Sendable {
 
   private let exchanges = Exchanges()
   private let session = Locked<URLSession?>(nil)
+  private let asking = DispatchQueue(label: "com.liferay.mobile.sdk.transport")
 
-  /// Starts the request. Cancelling the task ends it with `NSURLErrorCancelled`.
-  @discardableResult
+  /// Sends the request, unless the call is cancelled already.
   func send(
-    _ request: URLRequest, onProgress: Progress? = nil, completion: @escaping Completion
-  ) -> URLSessionTask {
-    let task = urlSession.dataTask(with: request)
-    exchanges.begin(
-      Exchange(
-        task, patience: request.timeoutInterval, onProgress: onProgress, completion: completion))
-    task.resume()
-    return task
+    _ request: URLRequest, as call: Call = Call(), onProgress: Progress? = nil,
+    completion: @escaping Completion
+  ) {
+    asking.async { [self] in
+      guard !call.isCancelled else { return completion(.failure(NSError.cancelledCall)) }
+      let task = urlSession.dataTask(with: request)
+      exchanges.begin(
+        Exchange(
+          of: call, task, patience: request.timeoutInterval, onProgress: onProgress,
+          completion: completion))
+      task.resume()
+      call.task = task
+      if call.isCancelled { task.cancel() }
+    }
+  }
+
+  /// Ends a request with `NSURLErrorCancelled`; of no effect once it has ended.
+  func cancel(_ task: URLSessionTask) {
+    asking.async { task.cancel() }
   }
 
   /// Sends the request and blocks the calling thread until the reply is there.
@@ -40,9 +55,8 @@ final class Transport: NSObject, Sendable {
     try Transport.waiting { send(request, completion: $0) }
   }
 
-  /// Blocks the calling thread until `start` has called the completion that it is given. That
-  /// happens on a queue of the transport's own, so that no queue of the caller's can be the one
-  /// that it waits for.
+  /// Blocks the calling thread until `start` has called the completion that it is given. No queue
+  /// of the caller's is needed for that, so that none can be the one that it waits for.
   static func waiting(for start: (@escaping Completion) -> Void) throws -> HTTPReply {
     let result = Locked<Result<HTTPReply, any Error>>(.failure(NSError.cancelledCall))
     let arrived = DispatchSemaphore(value: 0)
@@ -67,8 +81,9 @@ extension Transport: URLSessionDataDelegate {
     _ session: URLSession, task: URLSessionTask, didSendBodyData bytesSent: Int64,
     totalBytesSent: Int64, totalBytesExpectedToSend: Int64
   ) {
-    let onProgress = exchanges.progress(of: task)
-    if onProgress?(totalBytesSent, totalBytesExpectedToSend) == false { task.cancel() }
+    guard let exchange = exchanges.progress(of: task) else { return }
+    let goesOn = exchange.onProgress?(totalBytesSent, totalBytesExpectedToSend)
+    if goesOn == false { exchange.call.cancel() }
   }
 
   func urlSession(
@@ -78,6 +93,9 @@ extension Transport: URLSessionDataDelegate {
     if exchange.hasTimedOut {
       exchange.completion(
         .failure(NSError.transportError(NSURLErrorTimedOut, "The request timed out.")))
+    } else if error != nil, exchange.call.isCancelled {
+      // A connection that is torn down may be reported in other words.
+      exchange.completion(.failure(NSError.cancelledCall))
     } else if let error, !exchange.isRefused {
       exchange.completion(.failure(error.asOnApplePlatforms(afterResponse: task.response != nil)))
     } else if let response = task.response as? HTTPURLResponse {
@@ -94,7 +112,7 @@ extension Transport: URLSessionDataDelegate {
     willPerformHTTPRedirection response: HTTPURLResponse, newRequest request: URLRequest,
     completionHandler: @escaping @Sendable (URLRequest?) -> Void
   ) {
-    completionHandler(nil)
+    asking.async { completionHandler(nil) }
   }
 
   /// Credentials are in the request or there are none: asked for others, it is refused. Apple's URL
@@ -105,12 +123,11 @@ extension Transport: URLSessionDataDelegate {
     completionHandler:
       @escaping @Sendable (URLSession.AuthChallengeDisposition, URLCredential?) -> Void
   ) {
-    guard challenge.failureResponse is HTTPURLResponse else {
-      completionHandler(.performDefaultHandling, nil)
-      return
+    let isRefused = challenge.failureResponse is HTTPURLResponse
+    if isRefused { exchanges.refuse(task) }
+    asking.async {
+      completionHandler(isRefused ? .rejectProtectionSpace : .performDefaultHandling, nil)
     }
-    exchanges.refuse(task)
-    completionHandler(.rejectProtectionSpace, nil)
   }
 }
 
@@ -122,7 +139,7 @@ extension Transport {
     session.withLock { session in
       if let session { return session }
       let made = URLSession(
-        configuration: .forCalls, delegate: self, delegateQueue: DelegateQueue("transport"))
+        configuration: .forCalls, delegate: self, delegateQueue: DelegateQueue())
       session = made
       return made
     }

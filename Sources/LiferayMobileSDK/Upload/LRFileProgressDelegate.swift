@@ -7,8 +7,8 @@ public protocol LRFileProgressDelegate: AnyObject, Sendable {
   /// all. They are those of the whole request, a little more than the file.
   @MainActor func onProgress(_ progress: Progress)
 
-  /// Asked on a queue of the transport's own, each time some bytes have been sent: true cancels the
-  /// upload, which then fails with `NSURLErrorCancelled`.
+  /// Asked where the transport works, which waits for the answer, each time some bytes have been
+  /// sent: true cancels the upload, which then fails with `NSURLErrorCancelled`.
   var isCancelled: Bool { get }
 }
 
