@@ -18,8 +18,10 @@ struct Screenlets {
   private let code: CodeBase
 
   init(in code: CodeBase) {
+    // One that derives from a library's is known by its name.
     classes = code.classes.indices.filter {
-      code.isKind(.source($0), of: .framework("BaseScreenlet")) == true
+      code.isKind(.source($0), of: .framework("BaseScreenlet"))
+        ?? code.classes[$0].name.hasSuffix("Screenlet")
     }
     var names: [Int: String] = [:]
     for index in classes {

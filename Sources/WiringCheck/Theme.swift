@@ -32,6 +32,9 @@ struct Theme {
   /// The view class that is named as the file: hyphens of the theme become `_`.
   var fileClass: String { interface.name.replacingHyphens }
 
+  /// Whether the view class is its own, and not a parent's.
+  var isFull: Bool { root.customClass?.value == fileClass }
+
   /// Where the root says its class, or else where it begins.
   var classRange: SourceRange { root.customClass?.valueRange ?? root.nameRange }
 }

@@ -68,11 +68,15 @@ extension WiringCheck {
       for other in others {
         let branches = other.clauses.filter { $0.block == clause.block }
         guard let branch = branches.first else { continue }
-        let isThere = declared.contains { $0.clauses.contains(branch) }
-        if isThere || !isFirst(name, at: branch.range) { continue }
-        error(
-          .missingInBranch(name, branch.text), at: member.name.range,
-          notes: [Diagnostic.Note(.branch, at: branch.range)])
+        let there = declared.filter { $0.clauses.contains(branch) }
+        if there.contains(where: source.canConnect) || !isFirst(name, at: branch.range) { continue }
+        if let plain = there.first {
+          error(.noConnectable(name, source.simpleName), at: plain.name.range)
+        } else {
+          error(
+            .missingInBranch(name, branch.text), at: member.name.range,
+            notes: [Diagnostic.Note(.branch, at: branch.range)])
+        }
       }
     }
   }

@@ -12,7 +12,9 @@ extension WiringCheck {
       .reduce(into: Set<String>()) { $0.formUnion($1.code.assigned) }
     let connected = Set(theme.interface.rootConnections.compactMap { $0["property"] })
     var missing: Set<String> = []
+    var needed: Set<String> = []
     for (requirement, model) in requirements(of: ancestry) {
+      needed.formUnion(outlets(for: requirement, in: ancestry.sources).map(\.outlet))
       for (outlet, use) in outlets(for: requirement, in: ancestry.sources)
       where !connected.contains(outlet) && !assigned.contains(outlet) {
         guard missing.insert(outlet).inserted else { continue }
@@ -21,6 +23,8 @@ extension WiringCheck {
           notes: [Diagnostic.Note(.usedHere(use.text), at: use.range)])
       }
     }
+    checkShared(needed, in: theme)
+    checkInherited(besides: missing.union(assigned).union(connected), ancestry, theme)
   }
 
   /// A Screenlet casts its view to its view model, and goes without if it is none. Of several view
@@ -93,7 +97,7 @@ extension WiringCheck {
     return outlets
   }
 
-  private func isOutlet(_ name: String, in sources: [Int]) -> Bool {
+  func isOutlet(_ name: String, in sources: [Int]) -> Bool {
     sources.contains { code.classes[$0].properties(named: name).contains(where: \.isOutlet) }
   }
 }

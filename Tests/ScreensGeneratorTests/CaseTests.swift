@@ -1,6 +1,5 @@
 import Foundation
 import ScreensGenerator
-import SourceText
 import TestSupport
 import Testing
 import WiringCheck
@@ -17,14 +16,7 @@ struct CaseTests {
 
   @Test(arguments: Case.all)
   func `XIBs, view classes and Screenlets fit together`(_ spec: Case) throws {
-    let files = try spec.files()
-    func sources(_ suffix: String) -> [SourceFile] {
-      files.paths.filter { $0.hasSuffix(suffix) }.map {
-        SourceFile(path: $0, text: files[$0] ?? "")
-      }
-    }
-    let wiring = WiringFiles(swift: sources(".swift"), xibs: sources(".xib"))
-    #expect(WiringCheck(wiring).findings.printed == "")
+    #expect(WiringCheck(try spec.files().wiring).findings.printed == "")
   }
 
   @Test(arguments: Case.all)

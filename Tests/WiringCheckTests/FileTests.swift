@@ -52,6 +52,12 @@ struct FileTests {
         NoteView_default.swift:6:22: note: 'addButton' is declared here
         6 |   @IBOutlet weak var addButton: UIButton?
           |                      ^~~~~~~~~
+        NoteView_default.xib:21:59: warning: outlets 'textField' and 'addButton' lead to the same object; connect each to its own
+        21 |                 <outlet property="addButton" destination="text" id="o2"/>
+           |                                                           ^~~~
+        NoteView_default.xib:20:18: note: 'textField' is connected here
+        20 |                 <outlet property="textField" destination="text" id="o1"/>
+           |                  ^~~~~~
         NoteView_large.xib:12:70: error: a second object with the id 'text'; give it another one
         12 |                 <button tag="2" restorationIdentifier="add-note" id="text">
            |                                                                      ^~~~
