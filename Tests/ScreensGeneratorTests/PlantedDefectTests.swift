@@ -6,7 +6,11 @@ import WiringCheck
 
 /// What is generated fits together, and stops to with any one name changed in any one place.
 struct PlantedDefectTests {
-  @Test(arguments: Case.all)
+  private static let cases = Case.all.filter {
+    ["keywords", "themes", "unicode-names"].contains($0.name)
+  }
+
+  @Test(arguments: cases)
   func `a changed name in a XIB or a view class is found`(_ spec: Case) throws {
     let files = try spec.files()
     for path in files.paths where path.hasSuffix(".xib") {
