@@ -85,7 +85,8 @@ package struct Blueprint: Hashable, Sendable {
     }
     for theme in spec.themes {
       files.append(
-        PlannedFile(artefact: theme.artefact, value: spec.value(of: theme, sets), origin: theme.name.range)
+        PlannedFile(
+          artefact: theme.artefact, value: spec.value(of: theme, sets), origin: theme.name.range)
       )
       files += spec.listFiles(of: theme).map {
         PlannedFile(artefact: $0, value: $1, origin: theme.name.range)

@@ -28,7 +28,8 @@ extension OneAtATime {
         """
       let themes = try ThemeFolder(["A/SampleCell_default.xib": cell])
       try withExtendedLifetime(themes) {
-        let nib = Bundle.nibInBundles(name: "SampleCell_default", currentClass: SampleScreenlet.self)
+        let nib = Bundle.nibInBundles(
+          name: "SampleCell_default", currentClass: SampleScreenlet.self)
         let objects = try #require(try nib?.instantiate(withOwner: nil))
         #expect(objects.map { ($0 as? UITableViewCell)?.tag } == [5])
 

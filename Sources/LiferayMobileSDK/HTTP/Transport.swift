@@ -32,13 +32,18 @@ final class Transport: NSObject, Sendable {
     _ request: URLRequest, as call: Call = Call(), onProgress: Progress? = nil,
     completion: @escaping Completion
   ) {
-    asking.async { [self] in
+    let patience = request.timeoutInterval
+    var request = request
+    #if canImport(FoundationNetworking)
+      // Foundation on Linux ends patient requests of a busy process early. The exchanges do not.
+      request.timeoutInterval = 86_400
+    #endif
+    asking.async { [self, request] in
       guard !call.isCancelled else { return completion(.failure(NSError.cancelledCall)) }
       let task = urlSession.dataTask(with: request)
       exchanges.begin(
         Exchange(
-          of: call, task, patience: request.timeoutInterval, onProgress: onProgress,
-          completion: completion))
+          of: call, task, patience: patience, onProgress: onProgress, completion: completion))
       task.resume()
       call.task = task
       if call.isCancelled { task.cancel() }

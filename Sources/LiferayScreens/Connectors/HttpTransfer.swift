@@ -35,15 +35,24 @@ final class HttpTransfer: NSObject, Sendable {
   }
 
   private let request: URLRequest
+  /// How long the server may be silent, in seconds.
+  private let timeout: TimeInterval
   /// What only the origin of the request may see.
   private let credentials: [String: String]
   private let state = Locked(State())
 
   init(_ url: URL, credentials: [String: String], timeout: TimeInterval) {
-    var request = URLRequest(url: url, timeoutInterval: timeout)
+    var request = URLRequest(url: url)
+    #if canImport(FoundationNetworking)
+      // Foundation on Linux ends patient requests of a busy process early.
+      request.timeoutInterval = 86_400
+    #else
+      request.timeoutInterval = timeout
+    #endif
     request.cachePolicy = .reloadIgnoringLocalCacheData
     for (name, value) in credentials { request.setValue(value, forHTTPHeaderField: name) }
     self.request = request
+    self.timeout = timeout
     self.credentials = credentials
   }
 
@@ -144,13 +153,13 @@ extension HttpTransfer {
   /// Foundation on Linux has a time-out of its own, which it forgets when another connection of the
   /// process was closed by its server.
   private func watchForSilence() {
-    let timeout = DispatchTimeInterval.milliseconds(
-      Int(min(request.timeoutInterval, 86_400) * 1000) + 100)
-    let deadline = state.withLock { $0.silentSince + timeout }
+    let patience = DispatchTimeInterval.milliseconds(
+      Int(min(timeout, 86_400) * 1000) + 100)
+    let deadline = state.withLock { $0.silentSince + patience }
     DispatchQueue.global().asyncAfter(deadline: deadline) { [weak self] in
       guard let self else { return }
       let (task, isLate) = state.withLock { state in
-        state.hasTimedOut = state.task != nil && state.silentSince + timeout <= .now()
+        state.hasTimedOut = state.task != nil && state.silentSince + patience <= .now()
         return (state.task, state.hasTimedOut)
       }
       if isLate { task?.cancel() } else if task != nil { watchForSilence() }
