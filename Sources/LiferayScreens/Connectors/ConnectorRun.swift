@@ -13,10 +13,18 @@ struct ConnectorRun: @unchecked Sendable {
     case idle, enqueued, running, ended
   }
 
+  /// Who wants to hear of the end.
+  struct Listeners {
+    /// Told while those that depend on the connector still wait, and can be kept from running.
+    var early: [Completion] = []
+    /// Told when the connector counts as finished.
+    var late: [Completion] = []
+  }
+
   private var phase = Phase.idle
   private var isCancelled = false
   private var error: NSError?
-  private var completions: [Completion] = []
+  private var listeners = Listeners()
   private var owesPostRun = false
   private var isFinishing = false
 
@@ -43,9 +51,11 @@ struct ConnectorRun: @unchecked Sendable {
     case tell
   }
 
-  mutating func enqueue(_ completion: @escaping Completion) -> Enqueueing {
+  mutating func enqueue(
+    _ completion: @escaping Completion, hearing time: WritableKeyPath<Listeners, [Completion]>
+  ) -> Enqueueing {
     guard phase < .ended else { return .tell }
-    completions.append(completion)
+    listeners[keyPath: time].append(completion)
     guard phase == .idle else { return .wait }
     phase = .enqueued
     return .add
@@ -58,8 +68,9 @@ struct ConnectorRun: @unchecked Sendable {
     return true
   }
 
-  /// Begins the call. False if the run was cancelled since.
-  mutating func beginCall(with session: LRSession) -> Bool {
+  /// Begins the call, or the calls of others if there is no session. False if the run was cancelled
+  /// since.
+  mutating func beginCall(with session: LRSession?) -> Bool {
     guard !isCancelled else { return false }
     self.session = session
     owesPostRun = true
@@ -73,19 +84,19 @@ struct ConnectorRun: @unchecked Sendable {
   }
 
   /// Cancels the run, unless it has ended. Returns who has to be told now.
-  mutating func cancel() -> [Completion] {
-    guard phase < .ended, !isCancelled else { return [] }
+  mutating func cancel() -> Listeners {
+    guard phase < .ended, !isCancelled else { return Listeners() }
     error = NSError.errorWithCause(.cancelled, message: "The connector was cancelled.")
     isCancelled = true
     // Nobody waits yet for a connector that is not enqueued: whoever enqueues it will be told.
-    return phase == .idle ? [] : end()
+    return phase == .idle ? Listeners() : end()
   }
 
   /// Ends the run. Returns who has to be told, which is nobody the second time.
-  mutating func end() -> [Completion] {
+  mutating func end() -> Listeners {
     phase = .ended
-    defer { completions = [] }
-    return completions
+    defer { listeners = Listeners() }
+    return listeners
   }
 
   /// Whether the operation has to be marked as finished now, which it has once.

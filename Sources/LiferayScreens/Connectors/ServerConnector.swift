@@ -116,8 +116,22 @@ open class ServerConnector: Operation, @unchecked Sendable {
   /// Ends the run and has the completion called. `main()` does it when the call is over; a
   /// connector that works asynchronously does it itself. Only the first call has an effect.
   open func callOnComplete() {
+    let listeners = state.withLock { $0.end() }
+    tell(listeners.early)
     finishOperation()
-    tell(state.withLock { $0.end() })
+    tell(listeners.late)
+  }
+
+  /// Where the connector waits for its dependencies and for room, once it is enqueued.
+  var waitingQueue: OperationQueue {
+    ServerConnector.queue
+  }
+
+  /// Why it cannot run, as far as that can be known before anything else has run; nil if nothing
+  /// speaks against it.
+  @MainActor
+  func refusalAtStart() -> NSError? {
+    nil
   }
 
   // MARK: Operation
@@ -141,10 +155,11 @@ open class ServerConnector: Operation, @unchecked Sendable {
 
   /// Cancels the run: the completion is called with -6, and a call under way is aborted.
   override open func cancel() {
+    // Before the queue hears of it, which starts what is cancelled without waiting any longer.
+    let (listeners, session) = state.withLock { ($0.cancel(), $0.session) }
     super.cancel()
-    let (waiting, session) = state.withLock { ($0.cancel(), $0.session) }
     session?.invalidateAndCancel()
-    tell(waiting)
+    tell(listeners.early + listeners.late)
   }
 
   override open var isAsynchronous: Bool {
@@ -174,6 +189,16 @@ extension ServerConnector {
     return call(with: session.copyForOneCall) { doRun(session: $0) }
   }
 
+  /// Begins a run that consists of the runs of others, which make the calls. False, with an error, if
+  /// it did not come to that.
+  func reachesSteps() -> Bool {
+    guard state.withLock({ $0.begin() }) else { return false }
+    guard preRun() else {
+      return fails(with: .abortedDueToPreconditions, "The connector is not ready to run.")
+    }
+    return state.withLock { $0.beginCall(with: nil) }
+  }
+
   /// Makes a call with a session that a cancellation aborts. False if it came before.
   func call<Session: LRSession>(with session: Session, _ body: (Session) -> Void) -> Bool {
     guard state.withLock({ $0.beginCall(with: session) }) else { return false }
@@ -196,9 +221,12 @@ extension ServerConnector {
   }
 
   /// Has `completion` called at the end of the run, on whatever thread that comes about.
-  func schedule(_ completion: @escaping ConnectorRun.Completion) {
-    switch state.withLock({ $0.enqueue(completion) }) {
-    case .add: ServerConnector.queue.addOperation(self)
+  func schedule(
+    hearing time: WritableKeyPath<ConnectorRun.Listeners, [ConnectorRun.Completion]> = \.late,
+    _ completion: @escaping ConnectorRun.Completion
+  ) {
+    switch state.withLock({ $0.enqueue(completion, hearing: time) }) {
+    case .add: waitingQueue.addOperation(self)
     case .wait: break
     case .tell: completion(self)
     }
@@ -206,9 +234,9 @@ extension ServerConnector {
 
   /// Runs now, in the place that somebody else has in the queue, unless it has to wait for others.
   func runInPlace(_ completion: @escaping ConnectorRun.Completion) {
-    switch state.withLock({ $0.enqueue(completion) }) {
+    switch state.withLock({ $0.enqueue(completion, hearing: \.late) }) {
     case .add where isReady: start()
-    case .add: ServerConnector.queue.addOperation(self)
+    case .add: waitingQueue.addOperation(self)
     case .wait: break
     case .tell: completion(self)
     }

@@ -3,8 +3,9 @@ public import LiferayMobileSDK
 
 /// Several connectors, one after the other, as one: each step decides on the next.
 ///
-/// It holds no thread while a step runs, needs neither the main actor nor a place in the queue for
-/// its steps, and may be a step of another chain. Cancelling it cancels the step at work.
+/// It holds no thread and no place in the queue while a step runs, does not need the main actor
+/// itself, and may be a step of another chain or a part of a `ServerConnectorGraph`. Cancelling it
+/// cancels the step at work. A step without a priority of its own has the chain's.
 ///
 /// The chain's `lastError` is that of the latest step that had one, or of the step that was
 /// refused; `currentConnector` is the latest step: an interactor reads its result there.
@@ -41,6 +42,24 @@ open class ServerConnectorChain: AsyncServerConnector, @unchecked Sendable {
     super.init()
   }
 
+  /// A chain whose steps are all known. It ends with the last of them, or with the first that
+  /// fails.
+  ///
+  /// What a step needs of an earlier one's result is not there yet: a `ServerConnectorStep` makes
+  /// its connector when its turn comes.
+  ///
+  /// ```swift
+  /// let title = ServerConnectorStep(createTitleConnector, completed: completedTitle)
+  /// let bookmark = ServerConnectorStep(createBookmarkConnector, completed: completedBookmark)
+  /// return ServerConnectorChain(head: title, then: [bookmark])
+  /// ```
+  public convenience init(head: ServerConnector, then steps: [ServerConnector]) {
+    self.init(head: head)
+    onNextStep = { step, number in
+      step.lastError == nil && number < steps.count ? steps[number] : nil
+    }
+  }
+
   // MARK: ServerConnector
 
   /// Refuses what the first step refuses. Later steps are validated when their turn comes.
@@ -48,14 +67,23 @@ open class ServerConnectorChain: AsyncServerConnector, @unchecked Sendable {
     headConnector.validateData()
   }
 
-  /// The first step's session. Each step makes its call with its own.
+  override func refusalAtStart() -> NSError? {
+    headConnector.refusalAtStart()
+  }
+
+  /// The first step's session. The chain itself needs none: each step makes its call with its own.
   override open func createSession() -> LRSession? {
     let session = headConnector.createSession()
     if session == nil { lastError = headConnector.lastError }
     return session
   }
 
-  override open func doRun(session: LRSession) {
+  override var waitingQueue: OperationQueue {
+    ServerConnectorGraph.coordination
+  }
+
+  override open func main() {
+    guard reachesSteps() else { return callOnComplete() }
     start(headConnector, number: 0)
   }
 
@@ -76,7 +104,8 @@ extension ServerConnectorChain {
     currentConnector = step
     // A cancellation that came before this step was known has cancelled another.
     if isCancelled { step.cancel() }
-    step.runInPlace { [self] step in
+    step.inheritPriority(of: self)
+    step.schedule { [self] step in
       if let error = step.lastError { lastError = error }
       goOn(after: step, number: number)
     }
