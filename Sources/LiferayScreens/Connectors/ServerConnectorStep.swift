@@ -22,8 +22,9 @@ public final class ServerConnectorStep<Connector: ServerConnector>: AsyncServerC
   @unchecked Sendable
 {
   private struct State {
-    var create: (@MainActor () -> Connector?)?
-    var completed: (@MainActor (Connector) -> Void)?
+    // Given on the main actor, called there, and let go there.
+    var create: (() -> Connector?)?
+    var completed: ((Connector) -> Void)?
     var connector: Connector?
     var refusal: NSError?
     var isOptional = false
@@ -50,9 +51,10 @@ public final class ServerConnectorStep<Connector: ServerConnector>: AsyncServerC
   ///     step depends on has run, and its results were taken. Nil if there is nothing to make it of.
   ///   - completed: takes the result of the connector, which has succeeded, before anybody else
   ///     hears of it. If the result cannot be used, it sets the connector's `lastError`.
+  @MainActor
   public init(
-    _ create: @escaping @MainActor () -> Connector?,
-    completed: @escaping @MainActor (Connector) -> Void = { _ in }
+    _ create: @escaping () -> Connector?,
+    completed: @escaping (Connector) -> Void = { _ in }
   ) {
     state = Locked(State(create: create, completed: completed))
     super.init()
