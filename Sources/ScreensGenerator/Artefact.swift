@@ -7,6 +7,7 @@ package enum Artefact: String, CaseIterable, Hashable, Sendable {
   case model = "Model"
   case connectorInteractor = "ConnectorInteractor"
   case httpInteractor = "HttpInteractor"
+  case stepsInteractor = "StepsInteractor"
   case callbackInteractor = "CallbackInteractor"
   case loginInteractor = "LoginInteractor"
   case customInteractor = "CustomInteractor"

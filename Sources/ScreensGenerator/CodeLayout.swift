@@ -76,6 +76,29 @@ struct CodeLayout {
     return braces
   }
 
+  /// The brackets of an array or dictionary that ends the line: the one argument of a call, or what
+  /// stands behind a label at the beginning of the line. Those of a type are none.
+  var literal: (open: Int, close: Int)? {
+    let end = bytes.last == UInt8(ascii: ",") ? count - 1 : count
+    if end > 2, bytes[..<end].suffix(2).elementsEqual("])".utf8), depths[end - 1] == 0 {
+      guard let open = opening(of: end - 2), open > 0, bytes[open - 1] == UInt8(ascii: "(")
+      else { return nil }
+      return (open, end - 2)
+    }
+    guard end > 0, bytes[end - 1] == UInt8(ascii: "]"), depths[end - 1] == 0,
+      let open = opening(of: end - 1), let colon = first(": [", atDepth: 0), colon == open - 2,
+      !bytes[..<colon].contains(UInt8(ascii: " ")),
+      pieces(of: open + 1..<end - 1, separatedBy: UInt8(ascii: ",")).count > 1
+    else { return nil }
+    return (open, end - 1)
+  }
+
+  private func opening(of close: Int) -> Int? {
+    bytes[..<close].indices.last {
+      bytes[$0] == UInt8(ascii: "[") && depths[$0] == depths[close]
+    }
+  }
+
   private func lastPair(
     _ left: UInt8, _ right: UInt8, where isMeant: (Int) -> Bool
   ) -> (open: Int, close: Int)? {

@@ -33,24 +33,26 @@ struct LineWrapping {
     return copied == text.startIndex ? text : result + text[copied...]
   }
 
-  /// Where the lines stand that have more bytes than the width: most texts have few.
+  /// Where the lines stand that have as many bytes as the width, or more: most texts have few.
   private func longLines(of text: String) -> [Range<Int>] {
     var text = text
     return text.withUTF8 { bytes in
       var ranges: [Range<Int>] = []
       var start = 0
       for (index, byte) in bytes.enumerated() where byte == UInt8(ascii: "\n") {
-        if index - start > width { ranges.append(start..<index) }
+        if index - start >= width { ranges.append(start..<index) }
         start = index + 1
       }
-      if bytes.count - start > width { ranges.append(start..<bytes.count) }
+      if bytes.count - start >= width { ranges.append(start..<bytes.count) }
       return ranges
     }
   }
 
   /// Whether the line is within the width; bytes first, as counting characters is dear.
   private func fits(_ line: some StringProtocol) -> Bool {
-    line.utf8.count <= width || line.count <= width
+    if line.utf8.count < width { return true }
+    let count = line.count
+    return count < width || count == width && !line.holdsCollection
   }
 
   private func broken(_ line: String) -> [String] {
@@ -61,11 +63,20 @@ struct LineWrapping {
     let layout = CodeLayout(code)
     let parts =
       classDeclaration(layout, indent) ?? conditions(layout, indent) ?? closure(layout, indent)
-      ?? arguments(layout, indent) ?? assignment(layout, indent)
+      ?? elements(layout, indent) ?? arguments(layout, indent) ?? assignment(layout, indent)
       ?? computedProperty(layout, indent) ?? sum(layout, indent) ?? member(layout, indent)
       ?? loop(layout, indent)
     guard let parts else { return [line] }
     return parts.flatMap(broken)
+  }
+}
+
+extension StringProtocol {
+  /// Whether there is a collection of several elements in the line. `swift format` keeps a place for
+  /// a comma behind the last of them, even if none is needed.
+  fileprivate var holdsCollection: Bool {
+    guard contains(","), contains("]") else { return false }
+    return ["([", ": [", "= ["].contains { contains($0) }
   }
 }
 
@@ -137,6 +148,14 @@ extension LineWrapping {
       indent + layout[0..<open + 1], indent + "  " + layout.trimmed(open + 1..<close),
       indent + layout[close..<layout.count],
     ]
+  }
+
+  /// `f([a, b])` and `label: [a, b],`, one element to a line.
+  private func elements(_ layout: CodeLayout, _ indent: String) -> [String]? {
+    guard let (open, close) = layout.literal, close > open + 1 else { return nil }
+    let pieces = layout.pieces(of: open + 1..<close, separatedBy: UInt8(ascii: ","))
+    return [indent + layout[0..<open + 1]] + pieces.map { indent + "  " + $0 + "," }
+      + [indent + layout[close..<layout.count]]
   }
 
   /// `f(a, b)` and `func f(a: A, b: B) {`: the last bracket that is not inside another.

@@ -9,7 +9,8 @@ extension Names {
     "Interactor", "LRAuthentication", "LRBatchSession", "LRCallback", "LRCookieSignIn",
     "LRJSONObjectWrapper", "LROAuth2SignIn", "LRSession", "LiferayServerContext",
     "MBProgressHUDPresenter", "Outlet", "PaginationLiferayConnector", "ProgressMessages",
-    "ProgressPresenter", "RuntimeAttribute", "ServerConnector", "ServerConnectorInteractor",
+    "ProgressPresenter", "RuntimeAttribute", "ServerConnector", "ServerConnectorChain",
+    "ServerConnectorGraph", "ServerConnectorInteractor", "ServerConnectorStep",
     "ServerReadConnectorInteractor", "ServerWriteConnectorInteractor", "SessionContext",
     "ValidationError",
 
@@ -27,4 +28,7 @@ extension Names {
     "DateFormatter", "Double", "Error", "Float", "IndexPath", "Int", "Int32", "Int64",
     "JSONSerialization", "MainActor", "NSError", "NSNumber", "Sendable", "String", "URL", "UTF8",
   ]
+
+  /// Members that a generated class has from its superclass, and that a name composed here could be.
+  static let inherited: Set<String> = ["completedConnector"]
 }

@@ -147,6 +147,23 @@ extension Names {
         members.claim(parser(result), result.name.range, &diagnostics)
       }
     }
+    checkSteps(of: action, in: &members, reporting: &diagnostics)
+  }
+
+  private static func checkSteps(
+    of action: ActionSpec, in members: inout Claims, reporting diagnostics: inout Diagnostics
+  ) {
+    var variables = Claims("the variable of the interactor")
+    var creators: Set<String> = []
+    for step in action.steps {
+      variables.claim(member(step.name.value), step.name.range, &diagnostics)
+      members.claim(create(step), step.name.range, &diagnostics)
+      // Two steps with one of these names have all of them in common.
+      guard creators.insert(create(step)).inserted, let result = step.result else { continue }
+      members.claim(self.result(result), step.name.range, &diagnostics)
+      members.claim(completed(step), step.name.range, &diagnostics)
+      if step.parse != nil { members.claim(parser(result), step.name.range, &diagnostics) }
+    }
   }
 
   private static func checkMembers(
@@ -173,7 +190,7 @@ extension Names {
     mutating func claim(
       _ name: String, _ range: SourceRange, _ diagnostics: inout Diagnostics
     ) {
-      if Names.inUse.contains(name) {
+      if Names.inUse.contains(name) || Names.inherited.contains(name) {
         diagnostics.error(.inUse(name), at: range)
       } else if let first = owners[name] {
         diagnostics.error(

@@ -39,6 +39,15 @@ package enum Names {
   /// What an interactor says of a login that it has kept.
   static let hasSavedCredentials = "hasSavedCredentials"
 
+  // MARK: Steps
+
+  /// `createCountConnector` for the step `count`: makes its connector.
+  static func create(_ step: StepSpec) -> String {
+    "create" + step.name.value.upperFirst + "Connector"
+  }
+  /// `completedCount` for the step `count`: takes its result.
+  static func completed(_ step: StepSpec) -> String { "completed" + step.name.value.upperFirst }
+
   // MARK: Connectors and models
 
   /// `AddBookmarkLiferayConnector` if it calls a Liferay service, else `GetWebTitleConnector`.

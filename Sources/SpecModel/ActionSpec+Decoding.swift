@@ -8,7 +8,7 @@ extension ActionSpec {
     var keys: [String] {
       switch self {
       case .callback: ServiceCall.keys + ["inputs", "sender"]
-      case .read, .write: ["connector", "parse", "inputs", "sender"]
+      case .read, .write: ["connector", "connectors", "parse", "inputs", "sender"]
       case .login: LoginSpec.keys
       case .custom: ["inputs", "sender"]
       }
@@ -30,7 +30,7 @@ extension ActionSpec {
     "progress",
   ]
   static let allKeys =
-    ["interactor", "kind", "connector"] + ServiceCall.keys + [
+    ["interactor", "kind", "connector", "connectors"] + ServiceCall.keys + [
       "autoLoad", "sender", "inputs", "result", "parse", "updates", "delegate", "button",
       "progress", "summary",
     ] + LoginSpec.keys
@@ -77,8 +77,6 @@ extension ActionSpec {
 
     let stated = Self.kind(fields, isAlone: scope.isAlone, reporting: &diagnostics)
     if stated == .login, fields["result"] == nil { result = .user(at: name.range) }
-    let delegate = Delegate(
-      fields["delegate"], ofLogin: stated == .login, reporting: &diagnostics)
     var scope = scope
     scope.sender =
       stated == .login
@@ -90,7 +88,10 @@ extension ActionSpec {
     let (kind, inputs) = Self.work(
       stated ?? Self.likelyKind(fields), fields, scope: scope, reporting: &diagnostics)
     let parse = Self.parse(fields, kind, result, reporting: &diagnostics)
-    let updates = Self.updates(fields, result, scope: scope, reporting: &diagnostics)
+    let results = Results(result, kind: kind, in: fields)
+    let updates = Self.updates(fields, results, scope: scope, reporting: &diagnostics)
+    let delegate = Delegate(
+      fields["delegate"], of: results, isLogin: stated == .login, reporting: &diagnostics)
     guard let interactor, stated != nil, let kind else { return nil }
     self.init(
       name: name, summary: summary, interactor: interactor, kind: kind, autoLoad: autoLoad,
@@ -112,7 +113,7 @@ extension ActionSpec {
     case .callback:
       kind = ServiceCall(
         fields, properties: (fields.inputNames ?? scope.inputNames) + (scope.sender?.names ?? []),
-        missing: scope.inputNames, reporting: &diagnostics
+        optional: scope.optionalNames, missing: scope.inputNames, reporting: &diagnostics
       ).map(Kind.callback)
     case .login:
       let reading = LoginSpec.reading(fields, scope: scope, reporting: &diagnostics)
@@ -120,7 +121,10 @@ extension ActionSpec {
     case .custom:
       kind = .custom
     case .read, .write:
-      use = connectorUse(fields, scope: scope, reporting: &diagnostics)
+      use =
+        fields["connectors"] == nil
+        ? connectorUse(fields, scope: scope, reporting: &diagnostics)
+        : severalConnectors(fields, scope: scope, reporting: &diagnostics)
       kind = use.map { name == .read ? .read($0) : .write($0) }
     }
     return (kind, inputs(fields, connector: use, scope: scope, reporting: &diagnostics))
@@ -142,7 +146,7 @@ extension ActionSpec {
 
   /// As what an action is read whose kind is wrong, for what else is wrong in it.
   private static func likelyKind(_ fields: Fields) -> KindName {
-    if fields["connector"] != nil { return .read }
+    if fields["connector"] != nil || fields["connectors"] != nil { return .read }
     return fields["service"] != nil ? .callback : .custom
   }
 }

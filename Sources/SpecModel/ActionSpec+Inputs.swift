@@ -14,9 +14,27 @@ struct ActionScope {
 
   var inputNames: [String] { (sender?.names ?? []) + properties.names + viewModel.names }
 
+  /// The inputs that may be nil where a call is made. Without its sender no call is.
+  var optionalNames: [String] {
+    inputNames.filter { name in
+      if case .sender? = source(named: name) { return false }
+      return source(named: name)?.type.isOptional == true
+    }
+  }
+
   func source(named name: String) -> InputSpec.Source? {
     if let sender, sender.names.contains(name) { return sender[name].map { .sender($0) } }
     return properties[name].map { .property($0) } ?? viewModel[name].map { .viewModel($0) }
+  }
+
+  func connector(
+    named name: Located<String>, reporting diagnostics: inout Diagnostics
+  ) -> ConnectorSpec? {
+    if let connector = connectors[name.value] { return connector }
+    if !connectors.names.contains(name.value) {
+      diagnostics.error(.unknownConnector(name.value, connectors.names), at: name.range)
+    }
+    return nil
   }
 }
 
@@ -37,12 +55,9 @@ extension ActionSpec {
       }
       return .http(address: address.value)
     }
-    guard let name = node.text(of: "'connector'", reporting: &diagnostics) else { return nil }
-    if let connector = scope.connectors[name.value] { return .named(connector) }
-    if !scope.connectors.names.contains(name.value) {
-      diagnostics.error(.unknownConnector(name.value, scope.connectors.names), at: name.range)
-    }
-    return nil
+    return node.text(of: "'connector'", reporting: &diagnostics)
+      .flatMap { scope.connector(named: $0, reporting: &diagnostics) }
+      .map { .named($0) }
   }
 
   /// The inputs in the order of the spec; if it says none, those that the connector has or that the
@@ -51,6 +66,9 @@ extension ActionSpec {
     _ fields: Fields, connector: ConnectorUse?, scope: ActionScope,
     reporting diagnostics: inout Diagnostics
   ) -> [InputSpec] {
+    if case .several(let stages)? = connector {
+      return inputs(fields, of: stages.flatMap(\.self), scope: scope, reporting: &diagnostics)
+    }
     let range = fields["connector"]?.range ?? fields.range
     var names: [Located<String>]
     if scope.isAlone {
@@ -157,7 +175,7 @@ extension Fields {
 
 extension [Located<String>] {
   /// The names, each once; what is repeated is reported.
-  fileprivate func withoutRepeated(reporting diagnostics: inout Diagnostics) -> Self {
+  func withoutRepeated(reporting diagnostics: inout Diagnostics) -> Self {
     var first: [String: SourceRange] = [:]
     return filter { name in
       guard let range = first[name.value] else {

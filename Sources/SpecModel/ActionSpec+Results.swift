@@ -17,6 +17,8 @@ extension ActionSpec {
     default: isHTTP = false
     }
     guard let node = fields["parse"] else { return isHTTP && result != nil ? .byHand : nil }
+    // That it belongs to a step was reported.
+    if fields["connectors"] != nil { return nil }
     switch kind {
     case .read, .write: break
     case .callback, .login, .custom, nil: return nil
@@ -34,22 +36,20 @@ extension ActionSpec {
     return ParseSpec(node, result: result, reporting: &diagnostics)
   }
 
-  /// Reads `{ title: title }`: which members of the view model show which part of the result.
+  /// Reads `{ title: title }`: which members of the view model show which part of the results.
   static func updates(
-    _ fields: Fields, _ result: ResultSpec?, scope: ActionScope,
+    _ fields: Fields, _ results: Results, scope: ActionScope,
     reporting diagnostics: inout Diagnostics
   ) -> [Update] {
     let entries = fields["updates"]?.entries(of: "'updates'", reporting: &diagnostics) ?? []
-    if fields["result"] == nil, let first = entries.first {
+    if fields["result"] == nil, !results.isOfSteps, let first = entries.first {
       diagnostics.error(.nothingToShow, at: fields.place(of: "updates") ?? first.key.range)
     }
     return entries.compactMap { entry in
       let name = entry.key.keyText
       let text = entry.value.text(of: name.quoted, reporting: &diagnostics)
-      let path = text.flatMap { text in
-        result.flatMap {
-          Shown(text, of: $0, models: scope.models, reporting: &diagnostics)
-        }
+      let path = text.flatMap {
+        results.path($0, models: scope.models, reporting: &diagnostics)
       }
       guard let member = scope.viewModel[name] else {
         if !scope.viewModel.names.contains(name) {
@@ -66,45 +66,7 @@ extension ActionSpec {
         diagnostics.error(.unfitUpdate(member, path.type), at: text.range)
         return nil
       }
-      return Update(member: member, attribute: path.attribute)
-    }
-  }
-
-  /// What a member shows: the result, or one attribute of it.
-  private struct Shown {
-    let type: SwiftType
-    let attribute: ModelSpec.Attribute?
-
-    /// Reads `bookmark` or `bookmark.name`.
-    init?(
-      _ text: Located<String>, of result: ResultSpec, models: Declared<ModelSpec>,
-      reporting diagnostics: inout Diagnostics
-    ) {
-      let path = text.value.split(
-        separator: ".", maxSplits: 1, omittingEmptySubsequences: false)
-      guard path[0] == result.name.value else {
-        diagnostics.error(.unknownResult(text.value, result), at: text.range)
-        return nil
-      }
-      guard path.count == 2 else {
-        type = result.type
-        attribute = nil
-        return
-      }
-      let name = text.part(path[1])
-      var known: [String] = []
-      if case .model(let modelName) = result.type.base {
-        // A model with a mistake in it is reported where it is declared.
-        guard let model = models[modelName] else { return nil }
-        if let found = model.attributes.first(where: { $0.name.value == name.value }) {
-          type = found.type
-          attribute = found
-          return
-        }
-        known = model.attributes.map(\.name.value)
-      }
-      diagnostics.error(.unknownAttribute(name.value, result, known), at: name.range)
-      return nil
+      return Update(member: member, path: path)
     }
   }
 
@@ -121,26 +83,6 @@ extension ActionSpec {
         .differentType(result.type, source.type, connector.name.value), at: result.typeRange,
         notes: [Diagnostic.Note(.connectorResult, at: source.typeRange)])
     }
-  }
-}
-
-extension ActionSpec.Delegate {
-  /// `isLogin` is whether the action may keep what it has brought.
-  init(_ node: Node?, ofLogin isLogin: Bool, reporting diagnostics: inout Diagnostics) {
-    self.init()
-    let known = ["success", "failure"] + (isLogin ? ["saved", "loaded"] : [])
-    guard let node,
-      let fields = Fields(
-        node, of: "'delegate'", at: node.range, known: known, reporting: &diagnostics)
-    else { return }
-    func method(_ key: String) -> Located<String>? {
-      fields.text(key, reporting: &diagnostics)?
-        .memberName("delegate method", reporting: &diagnostics)
-    }
-    success = method("success")
-    failure = method("failure")
-    saved = method("saved")
-    loaded = method("loaded")
   }
 }
 
@@ -164,21 +106,6 @@ extension Diagnostic.Message {
 
   fileprivate static func notSettable(_ name: String) -> Self {
     "'\(name)' cannot be written to; declare it '{ get set }' in 'viewModel'"
-  }
-
-  fileprivate static func unknownResult(_ text: String, _ result: ResultSpec) -> Self {
-    let name = result.name.value
-    return "'\(text)' is not the result; write '\(name)', or '\(name).<attribute>' of a model"
-  }
-
-  fileprivate static func unknownAttribute(
-    _ name: String, _ result: ResultSpec, _ known: [String]
-  ) -> Self {
-    let type = result.type.source
-    guard !known.isEmpty else { return "'\(type)' has no attributes; write '\(result.name.value)'" }
-    let hint = suggestion(for: name, in: known)
-    return "'\(type)' has no attribute '\(name)'"
-      + (hint.isEmpty ? "; expected \(known.choice)" : hint)
   }
 
   fileprivate static func unfitUpdate(_ member: ViewModelMember, _ type: SwiftType) -> Self {

@@ -20,11 +20,15 @@ package struct ActionSpec: Hashable, Sendable {
     case named(ConnectorSpec)
     /// The ready-to-use HttpConnector, with the address in this input.
     case http(address: String)
+    /// Several connectors: the steps of a stage run at once, the stages one after the other.
+    case several([[StepSpec]])
   }
 
   /// The methods of the delegate that tell of the end of the action.
   package struct Delegate: Hashable, Sendable {
     package var success: Located<String>?
+    /// The results that the method for success hands over.
+    package var values: [ResultSpec] = []
     package var failure: Located<String>?
     /// Tells that a login was kept.
     package var saved: Located<String>?
@@ -55,11 +59,10 @@ package struct ActionSpec: Hashable, Sendable {
     }
   }
 
-  /// A member of the view model that shows the result, or an attribute of it.
+  /// A member of the view model that shows a result, or a part of it.
   package struct Update: Hashable, Sendable {
     package var member: ViewModelMember
-    /// The attribute of a model; nil for the result itself.
-    package var attribute: ModelSpec.Attribute?
+    package var path: ResultPath
   }
 
   package var name: Located<String>
@@ -72,6 +75,7 @@ package struct ActionSpec: Hashable, Sendable {
   /// What the action is performed with, if it needs anything.
   package var sender: SenderSpec?
   package var inputs: [InputSpec]
+  /// The result of the one thing that the interactor does; nil if it runs several connectors.
   package var result: ResultSpec?
   package var parse: ParseSpec?
   package var updates: [Update]
@@ -88,5 +92,15 @@ package struct ActionSpec: Hashable, Sendable {
 
   package var login: LoginSpec? {
     if case .login(let login) = kind { login } else { nil }
+  }
+
+  /// The connectors of an interactor that runs several, in the order of the spec.
+  package var steps: [StepSpec] {
+    if case .several(let stages)? = connector { stages.flatMap(\.self) } else { [] }
+  }
+
+  /// Everything that the interactor keeps.
+  package var results: [ResultSpec] {
+    result.map { [$0] } ?? steps.compactMap(\.result)
   }
 }

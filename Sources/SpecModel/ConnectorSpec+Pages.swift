@@ -24,12 +24,12 @@ extension ConnectorSpec {
       fields["validate"], properties: properties, reporting: &diagnostics)
     let service = fields.requiredText("service", reporting: &diagnostics)?
       .typeName("service", reporting: &diagnostics)
-    let rows = Self.rows(fields, of: service, properties.names, reporting: &diagnostics)
+    let rows = Self.rows(fields, of: service, list, reporting: &diagnostics)
     let count = fields["count"].flatMap {
       ServiceCall(
         of: service, $0, "count", at: fields.place(of: "count") ?? range,
-        properties: properties.names, inheriting: rows?.arguments.filter { !$0.value.isOfPage },
-        reporting: &diagnostics)
+        properties: properties.names, optional: list.optionalNames,
+        inheriting: rows?.arguments.filter { !$0.value.isOfPage }, reporting: &diagnostics)
     }
     guard let rows, fields["count"] == nil || count != nil else { return nil }
     self.init(
@@ -41,15 +41,15 @@ extension ConnectorSpec {
 extension ConnectorSpec {
   /// The call for the rows of a page, which has to say where the page begins.
   private static func rows(
-    _ fields: Fields, of service: Located<String>?, _ properties: [String],
+    _ fields: Fields, of service: Located<String>?, _ properties: [PropertySpec],
     reporting diagnostics: inout Diagnostics
   ) -> ServiceCall? {
     guard let node = fields.required("rows", reporting: &diagnostics) else { return nil }
     let place = fields.place(of: "rows") ?? node.range
     var found = Diagnostics()
     let rows = ServiceCall(
-      of: service, node, "rows", at: place, properties: properties,
-      pageValues: ServiceCall.PageValue.allCases, reporting: &found)
+      of: service, node, "rows", at: place, properties: properties.map(\.name.value),
+      optional: properties.optionalNames, pageValues: ServiceCall.PageValue.allCases, reporting: &found)
     let isPaged = rows?.arguments.contains { $0.value == .page(.startRow) } ?? true
     // An argument with a mistake in it may be the one.
     if !isPaged, !found.hasErrors { found.error(.everyPageTheSame, at: place) }

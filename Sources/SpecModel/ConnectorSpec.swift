@@ -89,7 +89,7 @@ extension ConnectorSpec {
     switch kindName {
     case .liferay:
       kind = ServiceCall(
-        fields, properties: properties.names, reporting: &diagnostics
+        fields, properties: properties.names, optional: list.optionalNames, reporting: &diagnostics
       ).map { .liferay($0, result: result) }
     case .http:
       kind = fields.requiredText("url", reporting: &diagnostics)
@@ -132,6 +132,11 @@ extension ConnectorSpec {
       }
     }
   }
+}
+
+extension [PropertySpec] {
+  /// The names of those that may be nil.
+  var optionalNames: [String] { filter(\.type.isOptional).map(\.name.value) }
 }
 
 extension Located<String> {

@@ -41,6 +41,13 @@ struct Fields {
     return fields
   }
 
+  /// The fields but one, which means something else to whoever gets them.
+  func without(_ key: String) -> Fields {
+    var fields = self
+    fields.entries[key] = nil
+    return fields
+  }
+
   subscript(key: String) -> Node? { entries[key]?.value }
 
   /// Where the key itself stands; nil if it is absent.

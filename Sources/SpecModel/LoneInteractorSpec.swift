@@ -55,7 +55,9 @@ extension LoneInteractorSpec {
       viewModel: Declared([], name: \.name.value, in: nil),
       connectors: Declared(connectors, name: \.name.value, in: fields["connectors"]),
       isAlone: true)
-    let interactor = ActionSpec(name, fields, scope: scope, reporting: &diagnostics)
+    // Here they are declared; in an action they are the steps of its interactor.
+    let interactor = ActionSpec(
+      name, fields.without("connectors"), scope: scope, reporting: &diagnostics)
     guard let interactor else { return nil }
     return LoneInteractorSpec(interactor: interactor, connectors: connectors, models: models)
   }

@@ -50,13 +50,13 @@ extension ModelSpec {
     "LRBatchSession", "LRCallback", "LRCookieSignIn", "LRJSONObjectWrapper", "LROAuth2SignIn",
     "LRSession", "LiferayServerContext", "MBProgressHUDPresenter", "MainActor", "NSError",
     "NSNumber", "Operation", "Outlet", "PaginationLiferayConnector", "ProgressMessages",
-    "ProgressPresenter", "RuntimeAttribute", "Sendable", "ServerConnector",
-    "ServerConnectorInteractor", "ServerReadConnectorInteractor", "ServerWriteConnectorInteractor",
-    "SessionContext", "UIActivityIndicatorView", "UIButton", "UICollectionReusableView",
-    "UICollectionView", "UICollectionViewCell", "UICollectionViewLayout", "UIControl",
-    "UIDatePicker", "UIImageView", "UILabel", "UIProgressView", "UISegmentedControl", "UISlider",
-    "UIStepper", "UISwitch", "UITableViewCell", "UITextField", "UITextView", "UIView",
-    "ValidationError",
+    "ProgressPresenter", "RuntimeAttribute", "Sendable", "ServerConnector", "ServerConnectorChain",
+    "ServerConnectorGraph", "ServerConnectorInteractor", "ServerConnectorStep",
+    "ServerReadConnectorInteractor", "ServerWriteConnectorInteractor", "SessionContext",
+    "UIActivityIndicatorView", "UIButton", "UICollectionReusableView", "UICollectionView",
+    "UICollectionViewCell", "UICollectionViewLayout", "UIControl", "UIDatePicker", "UIImageView",
+    "UILabel", "UIProgressView", "UISegmentedControl", "UISlider", "UIStepper", "UISwitch",
+    "UITableViewCell", "UITextField", "UITextView", "UIView", "ValidationError",
   ]
 }
 

@@ -7,6 +7,11 @@ package struct ResultSpec: Hashable, Sendable {
   package var type: SwiftType
   /// Where the type is written.
   package var typeRange: SourceRange
+  /// Whether the action can succeed without it.
+  package var isOptional = false
+
+  /// The type of the result when the action has succeeded.
+  package var typeAtEnd: SwiftType { type.optional(type.isOptional || isOptional) }
 }
 
 extension ResultSpec {
@@ -24,16 +29,31 @@ extension ResultSpec {
     let name = Located(entry.key.keyText, at: entry.key.range)
       .memberName("result", reporting: &diagnostics)
     let text = entry.value.declaration(of: entry.key.keyText.quoted, reporting: &diagnostics)
-    let type = text.flatMap {
-      SwiftType($0, models: models, allowed: Self.types, reporting: &diagnostics)
-    }
-    guard let text, let type else { return nil }
+    guard let text else { return nil }
+    self.init(name: name, type: text, models: models, reporting: &diagnostics)
+  }
+
+  /// Reads the type of a result, whose `name` is nil if it was refused.
+  init?(
+    name: Located<String>?, type text: Located<String>, models: [String],
+    reporting diagnostics: inout Diagnostics
+  ) {
+    guard
+      let type = SwiftType(text, models: models, allowed: Self.types, reporting: &diagnostics)
+    else { return nil }
     guard !type.isOptional else {
       diagnostics.error(.optionalResult(type), at: text.range)
       return nil
     }
     guard let name, type.isReadable(at: text.range, reporting: &diagnostics) else { return nil }
     self.init(name: name, type: type, typeRange: text.range)
+  }
+}
+
+extension ResultSpec {
+  /// The same result under the name of the step that brings it.
+  func named(_ name: Located<String>) -> ResultSpec {
+    ResultSpec(name: name, type: type, typeRange: typeRange)
   }
 }
 

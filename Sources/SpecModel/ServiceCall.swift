@@ -3,13 +3,21 @@ import SpecNotation
 
 /// A call of a Mobile SDK service: its class, its method, and what is passed under which label.
 package struct ServiceCall: Hashable, Sendable {
-  package enum Value: Hashable, Sendable {
+  package indirect enum Value: Hashable, Sendable {
     case property(String)
     /// A value of the server context: `context.groupId`.
     case context(ContextValue)
     case literal(SwiftLiteral)
     /// What the connector of a list is told about the page to get.
     case page(PageValue)
+    /// An object that the server makes: of this class, or of the one that its method declares.
+    case object(className: String?, [Attribute])
+  }
+
+  /// An attribute of an object.
+  package struct Attribute: Hashable, Sendable {
+    package var name: String
+    package var value: Value
   }
 
   package struct Argument: Hashable, Sendable {
@@ -37,9 +45,9 @@ extension ServiceCall {
   static let keys = ["service", "method", "arguments"]
 
   /// Reads the keys `service`, `method` and `arguments`. `properties` are what an argument can
-  /// name, `missing` what it could if the inputs named it.
+  /// name, `optional` those of them that may be nil, `missing` what it could name if the inputs did.
   init?(
-    _ fields: Fields, properties: [String], missing: [String] = [],
+    _ fields: Fields, properties: [String], optional: [String], missing: [String] = [],
     reporting diagnostics: inout Diagnostics
   ) {
     let service = fields.requiredText("service", reporting: &diagnostics)?
@@ -47,7 +55,8 @@ extension ServiceCall {
     let method = fields.requiredText("method", reporting: &diagnostics)?
       .memberName("method", reporting: &diagnostics)
     let arguments = Self.arguments(
-      fields, Names(properties: properties, missing: missing), reporting: &diagnostics)
+      fields, Names(properties: properties, optional: optional, missing: missing),
+      reporting: &diagnostics)
     guard let service, let method else { return nil }
     self.init(service: service, method: method, arguments: arguments)
   }
@@ -57,7 +66,8 @@ extension ServiceCall {
   /// it has no key for them.
   init?(
     of service: Located<String>?, _ node: Node, _ key: String, at range: SourceRange,
-    properties: [String], pageValues: [PageValue] = [], inheriting inherited: [Argument]? = nil,
+    properties: [String], optional: [String], pageValues: [PageValue] = [],
+    inheriting inherited: [Argument]? = nil,
     reporting diagnostics: inout Diagnostics
   ) {
     let method: Located<String>?
@@ -73,7 +83,7 @@ extension ServiceCall {
       method = fields.requiredText("method", reporting: &diagnostics)?
         .memberName("method", reporting: &diagnostics)
       if fields["arguments"] != nil {
-        let names = Names(properties: properties, pageValues: pageValues)
+        let names = Names(properties: properties, optional: optional, pageValues: pageValues)
         arguments = Self.arguments(fields, names, reporting: &diagnostics)
       }
     }
@@ -81,9 +91,10 @@ extension ServiceCall {
     self.init(service: service, method: method, arguments: arguments)
   }
 
-  /// What an argument can name, and what it could name if the inputs did.
-  fileprivate struct Names {
-    var properties: [String]
+  /// What an argument can name, what of it may be nil, and what it could name if the inputs did.
+  struct Names {
+    var properties: [String] = []
+    var optional: [String] = []
     var missing: [String] = []
     var pageValues: [PageValue] = []
   }
@@ -102,25 +113,39 @@ extension ServiceCall.Argument {
   ) {
     let key = Located(entry.key.keyText, at: entry.key.range)
     let label = key.memberName("argument", reporting: &diagnostics)
-    if case .scalar(let scalar) = entry.value.content, scalar.value == .null {
-      diagnostics.error(.noValue(key.value), at: key.range)
-      return nil
+    let value: ServiceCall.Value?
+    if case .mapping = entry.value.content {
+      value = ServiceCall.Value(object: entry.value, names, reporting: &diagnostics)
+    } else {
+      value = ServiceCall.Value(entry, names, reporting: &diagnostics)
     }
-    let text = entry.value.text(
-      of: key.value.quoted, expecting: "a property, 'context.<name>' or a literal",
-      reporting: &diagnostics)
-    guard let text else { return nil }
-    guard let value = ServiceCall.Value(text.value, names) else {
-      diagnostics.error(.noArgument(text.value, names), at: text.range)
-      return nil
-    }
-    guard let label else { return nil }
+    guard let label, let value else { return nil }
     self.init(label: label, value: value)
   }
 }
 
 extension ServiceCall.Value {
-  fileprivate init?(_ text: String, _ names: ServiceCall.Names) {
+  /// Reads the value of an argument or of an attribute, which must be there.
+  init?(
+    _ entry: Node.Entry, _ names: ServiceCall.Names, reporting diagnostics: inout Diagnostics
+  ) {
+    let key = entry.key.keyText
+    if case .scalar(let scalar) = entry.value.content, scalar.value == .null {
+      diagnostics.error(.noValue(key), at: entry.key.range)
+      return nil
+    }
+    let text = entry.value.text(
+      of: key.quoted, expecting: "a property, 'context.<name>' or a literal",
+      reporting: &diagnostics)
+    guard let text else { return nil }
+    guard let value = Self(text.value, names) else {
+      diagnostics.error(.noArgument(text.value, names), at: text.range)
+      return nil
+    }
+    self = value
+  }
+
+  init?(_ text: String, _ names: ServiceCall.Names = ServiceCall.Names()) {
     if let value = ServiceCall.PageValue(rawValue: text), names.pageValues.contains(value) {
       self = .page(value)
     } else if names.properties.contains(text) {

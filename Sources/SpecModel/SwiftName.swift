@@ -105,7 +105,7 @@ extension String {
   }
 
   /// `folderId` for `folder-id`.
-  fileprivate var lowerCamel: String {
+  var lowerCamel: String {
     let words = capitalizedWords
     return words.prefix(1).lowercased() + words.dropFirst()
   }

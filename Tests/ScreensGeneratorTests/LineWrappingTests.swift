@@ -56,6 +56,63 @@ struct LineWrappingTests {
         """)
   }
 
+  @Test func `an array that is all of a call has one element to a line`() {
+    #expect(
+      wrapped("  return Graph([countOfAll, newestOfAll, title])\n") == """
+          return Graph([
+            countOfAll,
+            newestOfAll,
+            title,
+          ])
+
+        """)
+    #expect(
+      wrapped(
+        "return Chain(head: title, then: [bookmark, Graph([count, newest, another, last])])\n")
+          == """
+          return Chain(
+            head: title,
+            then: [
+              bookmark,
+              Graph([
+                count,
+                newest,
+                another,
+                last,
+              ]),
+            ]
+          )
+
+          """)
+  }
+
+  @Test func `a line with a collection has one character less`() {
+    let call = "  return graph([count, newest, title])\n"
+    #expect(wrapped(" " + call) == " " + call)
+    #expect(
+      wrapped("  " + call) == """
+            return graph([
+              count,
+              newest,
+              title,
+            ])
+
+        """)
+  }
+
+  @Test func `a dictionary behind a label has one entry to a line, and a type has none`() {
+    #expect(
+      wrapped("  values: [\"ascending\": false, \"key\": \"name, url\"],\n") == """
+          values: [
+            "ascending": false,
+            "key": "name, url",
+          ],
+
+        """)
+    let type = "  attributesOfTheBookmark: [String: Attribute],\n"
+    #expect(wrapped(type) == type)
+  }
+
   @Test func `a class has one inherited type to a line`() {
     #expect(
       wrapped("open class AddBookmarkView_default: BaseScreenletView, AddBookmarkViewModel {\n}\n")

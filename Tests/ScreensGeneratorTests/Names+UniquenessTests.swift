@@ -437,6 +437,45 @@ struct NamesUniquenessTests {
         """)
   }
 
+  @Test func `steps that make members of one name`() {
+    #expect(
+      Generation(
+        """
+        screenlet: Sample
+        properties: { resultCount: Int = 0 }
+        connectors:
+          Count: { kind: custom, properties: { resultCount: Int }, result: { count: Int } }
+        actions:
+          a:
+            kind: read
+            connectors: { count: Count }
+          b:
+            kind: read
+            connectors: { page: { connector: Count, inputs: { resultCount: 1 } }, Page: Count }
+        """
+      ).printed == """
+        Sample.screenlet.yml:4:70: error: two things make the member of the connector 'resultCount'; give one of them another name
+        4 |   Count: { kind: custom, properties: { resultCount: Int }, result: { count: Int } }
+          |                                                                      ^~~~~
+        Sample.screenlet.yml:4:40: note: the first comes from here
+        4 |   Count: { kind: custom, properties: { resultCount: Int }, result: { count: Int } }
+          |                                        ^~~~~~~~~~~
+        Sample.screenlet.yml:8:19: error: two things make the member of the interactor 'resultCount'; give one of them another name
+        8 |     connectors: { count: Count }
+          |                   ^~~~~
+        Sample.screenlet.yml:8:26: note: the first comes from here
+        8 |     connectors: { count: Count }
+          |                          ^~~~~
+        Sample.screenlet.yml:11:75: error: two things make the member of the interactor 'createPageConnector'; give one of them another name
+        11 |     connectors: { page: { connector: Count, inputs: { resultCount: 1 } }, Page: Count }
+           |                                                                           ^~~~
+        Sample.screenlet.yml:11:19: note: the first comes from here
+        11 |     connectors: { page: { connector: Count, inputs: { resultCount: 1 } }, Page: Count }
+           |                   ^~~~
+
+        """)
+  }
+
   @Test func `two constants of a theme set`() {
     #expect(
       Generation(
@@ -459,6 +498,28 @@ struct NamesUniquenessTests {
         sample.theme.yml:3:10: note: the first comes from here
         3 | sizes: { titleFont: 4 }
           |          ^~~~~~~~~
+
+        """)
+  }
+
+  @Test func `a step for what the code around it uses`() {
+    #expect(
+      Generation(
+        """
+        screenlet: Sample
+        connectors:
+          Count: { kind: custom, result: { count: Int } }
+          Tidy: { kind: custom }
+        actions:
+          a: { kind: read, connectors: { connector: Count, ServerConnectorStep: Tidy } }
+        """
+      ).printed == """
+        Sample.screenlet.yml:6:34: error: the generated code uses 'completedConnector' for something else; choose another name
+        6 |   a: { kind: read, connectors: { connector: Count, ServerConnectorStep: Tidy } }
+          |                                  ^~~~~~~~~
+        Sample.screenlet.yml:6:52: error: the generated code uses 'ServerConnectorStep' for something else; choose another name
+        6 |   a: { kind: read, connectors: { connector: Count, ServerConnectorStep: Tidy } }
+          |                                                    ^~~~~~~~~~~~~~~~~~~
 
         """)
   }

@@ -102,10 +102,12 @@ struct ActionSpecResultsTests {
         spec.yml:12:28: error: 'String' has no attributes; write 'text'
         12 |     updates: { title: text.name }
            |                            ^~~~
-        spec.yml:16:28: error: '[Bookmark]' has no attributes; write 'rows'
+        spec.yml:16:28: error: the list '[Bookmark]' has no 'name'; write 'rows.first.name' for \
+        that of its first element
         16 |     updates: { title: rows.name, url: rows. }
            |                            ^~~~
-        spec.yml:16:44: error: '[Bookmark]' has no attributes; write 'rows'
+        spec.yml:16:44: error: the list '[Bookmark]' has no ''; expected one of 'first', 'last', \
+        'count'
         16 |     updates: { title: rows.name, url: rows. }
            |                                            ^
 
@@ -243,8 +245,8 @@ struct ActionSpecResultsTests {
       """)
     let updates = spec.actions[0].updates
     #expect(updates.map(\.member) == spec.viewModel)
-    #expect(updates.map(\.attribute) == spec.models[0].attributes)
+    #expect(updates.map(\.path.parts) == spec.models[0].attributes.map { [.attribute($0)] })
     #expect(spec.actions[1].updates.map(\.member) == [spec.viewModel[0]])
-    #expect(spec.actions[1].updates.map(\.attribute) == [nil])
+    #expect(spec.actions[1].updates.map(\.path.parts) == [[]])
   }
 }

@@ -113,7 +113,7 @@ struct AddBookmarkTests {
     #expect(action.result?.type == SwiftType(.builtin(.string)))
     #expect(action.parse == .between("<title>", "</title>"))
     #expect(action.updates.map(\.member) == [spec.viewModel[1]])
-    #expect(action.updates.map(\.attribute) == [nil])
+    #expect(action.updates.map(\.path.parts) == [[]])
     #expect(action.delegate.success == nil && action.delegate.failure == nil)
     #expect(action.progress == ActionSpec.Progress())
   }

@@ -127,7 +127,6 @@ struct ServiceCallTests {
             serviceContext:
             description: null
             tags: [a, b]
-            info: { a: b }
       """
     #expect(
       complaints(about: spec) == """
@@ -141,10 +140,6 @@ struct ServiceCallTests {
         found a list
         9 |       tags: [a, b]
           |             ^~~~~~
-        spec.yml:10:13: error: expected a property, 'context.<name>' or a literal for 'info', \
-        found a mapping
-        10 |       info: { a: b }
-           |             ^~~~~~~~
 
         """)
   }

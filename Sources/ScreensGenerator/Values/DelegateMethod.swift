@@ -30,53 +30,66 @@ struct DelegateMethod: Hashable {
     _ name: String, _ value: (name: String, type: String, argument: String), event: String,
     hearsOfRefusal: Bool = false, in spec: ScreenletSpec
   ) {
-    self.init(name, value, in: spec)
+    let value = Value(name: value.name, type: value.type, argument: value.argument)
+    self.init(name, [value], in: spec)
     self.event = event
     self.hearsOfRefusal = hearsOfRefusal
   }
 
+  /// A value that the method hands over, which the caller has in the variable `argument`.
+  fileprivate struct Value {
+    let name: String
+    let type: String
+    let argument: String
+  }
+
   private init(
-    _ name: String, _ value: (name: String, type: String, argument: String)?,
-    of action: ActionSpec, end: String, hearsOfRefusal: Bool = false, in spec: ScreenletSpec
+    _ name: String, _ values: [Value], of action: ActionSpec, end: String,
+    hearsOfRefusal: Bool = false, in spec: ScreenletSpec
   ) {
-    self.init(name, value, in: spec)
+    self.init(name, values, in: spec)
     callers = [Names.constant(action)]
     self.end = end
     self.hearsOfRefusal = hearsOfRefusal
   }
 
-  private init(
-    _ name: String, _ value: (name: String, type: String, argument: String)?,
-    in spec: ScreenletSpec
-  ) {
+  private init(_ name: String, _ values: [Value], in spec: ScreenletSpec) {
     let screenletClass = Names.screenlet(spec)
     let delegate = Names.delegateProperty(spec)
-    if let value {
-      let label = Names.parameter(name)
-      signature = "\(label): \(value.type)"
-      declaration =
-        "func screenlet(_ screenlet: \(screenletClass), \(label) \(value.name): \(value.type))"
-      call = "\(delegate)?.screenlet(self, \(Names.label(name)): \(value.argument))"
-    } else {
+    guard let first = values.first else {
       // Without a value there is no second label to carry the event.
       let method = "screenlet" + name.upperFirst
       signature = method
       declaration = "func \(method)(_ screenlet: \(screenletClass))"
       call = "\(delegate)?.\(method)(self)"
+      return
     }
+    let others = values.dropFirst()
+    let label = Names.parameter(name)
+    let firstName = first.name == "screenlet" ? "result" : Names.member(first.name)
+    let types = ["\(label): \(first.type)"] + others.map { "\($0.name): \($0.type)" }
+    let parameters =
+      ["_ screenlet: \(screenletClass)", "\(label) \(firstName): \(first.type)"]
+      + others.map { "\($0.parameter): \($0.type)" }
+    let arguments =
+      ["self", "\(Names.label(name)): \(first.argument)"]
+      + others.map { "\(Names.label($0.name)): \($0.argument)" }
+    signature = types.joined(separator: ", ")
+    declaration = "func screenlet(\(parameters.joined(separator: ", ")))"
+    call = "\(delegate)?.screenlet(\(arguments.joined(separator: ", ")))"
   }
 
   static func success(of action: ActionSpec, in spec: ScreenletSpec) -> DelegateMethod? {
     guard let name = action.delegate.success else { return nil }
     return DelegateMethod(
-      telling: name, action.resultVariable(in: spec), of: action, end: "has succeeded", in: spec)
+      telling: name, action.delegate.values, of: action, end: "has succeeded", in: spec)
   }
 
   /// Tells that a login was kept.
   static func saved(of action: ActionSpec, in spec: ScreenletSpec) -> DelegateMethod? {
     guard let name = action.delegate.saved else { return nil }
     return DelegateMethod(
-      telling: name, action.resultVariable(in: spec), of: action,
+      telling: name, action.results, of: action,
       end: "has succeeded and the login was kept", in: spec)
   }
 
@@ -85,30 +98,28 @@ struct DelegateMethod: Hashable {
     guard let name = action.delegate.loaded else { return nil }
     let user = action.result.map { modelExpression(of: $0.type.base, from: "user.attributes") }
     return DelegateMethod(
-      telling: name, user, of: action,
+      telling: name, action.results, held: user, of: action,
       end: "need not be performed: a login that was kept has been loaded", in: spec)
   }
 
-  /// A method that gets the action's result, if there is one, in `argument`.
+  /// A method that gets results of the action: each in its variable, or one in `argument`.
   private init(
-    telling name: Located<String>, _ argument: String?, of action: ActionSpec, end: String,
-    in spec: ScreenletSpec
+    telling name: Located<String>, _ results: [ResultSpec], held argument: String? = nil,
+    of action: ActionSpec, end: String, in spec: ScreenletSpec
   ) {
-    let value = action.result.map { result in
-      let isHidden = result.name.value == "screenlet"
-      return (
-        name: isHidden ? "result" : Names.member(result.name.value), type: result.source,
-        argument: argument ?? "result"
-      )
+    let values = results.map { result in
+      Value(
+        name: result.name.value, type: result.source + (result.isOptional ? "?" : ""),
+        argument: argument ?? action.variable(of: result, in: spec))
     }
-    self.init(name.value, value, of: action, end: end, in: spec)
+    self.init(name.value, values, of: action, end: end, in: spec)
   }
 
   static func failure(of action: ActionSpec, in spec: ScreenletSpec) -> DelegateMethod? {
     guard let name = action.delegate.failure else { return nil }
     return DelegateMethod(
-      name.value, ("error", "NSError", "error"), of: action, end: "has failed",
-      hearsOfRefusal: action.validates, in: spec)
+      name.value, [Value(name: "error", type: "NSError", argument: "error")], of: action,
+      end: "has failed", hearsOfRefusal: action.validates, in: spec)
   }
 
   fileprivate mutating func merge(_ other: DelegateMethod) {
@@ -138,10 +149,21 @@ extension ScreenletSpec {
   }
 }
 
+extension DelegateMethod.Value {
+  /// The value as a parameter that is not the first: its name is its label.
+  fileprivate var parameter: String {
+    name == "screenlet" ? "screenlet result" : Names.parameter(name)
+  }
+}
+
 extension ActionSpec {
-  /// Whether the action's connector has rules that can refuse its input.
+  /// Whether one of the action's connectors has rules that can refuse its input.
   fileprivate var validates: Bool {
     if let login { return !login.rules.isEmpty || login.methods.contains(.userId) }
-    return if case .named(let connector)? = connector { !connector.rules.isEmpty } else { false }
+    return switch connector {
+    case .named(let connector): !connector.rules.isEmpty
+    case .several: steps.contains { $0.connector?.rules.isEmpty == false }
+    case .http, nil: false
+    }
   }
 }

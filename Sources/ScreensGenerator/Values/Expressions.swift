@@ -35,6 +35,32 @@ extension InputSpec {
   }
 }
 
+extension ResultPath {
+  /// The value at the end of the way: `resultNewest?.first?.url` from `resultNewest`.
+  func expression(from root: String, isOptional: Bool) -> String {
+    var value = root
+    var isOptional = isOptional
+    for part in parts {
+      if isOptional { value += "?" }
+      switch part {
+      case .attribute(let attribute):
+        value += Names.access(attribute.name.value)
+        isOptional = attribute.type.isOptional
+      case .first:
+        value += ".first"
+        isOptional = true
+      case .last:
+        value += ".last"
+        isOptional = true
+      case .count:
+        value += ".count"
+        isOptional = false
+      }
+    }
+    return value
+  }
+}
+
 extension ModelSpec.Attribute {
   /// What reads the attribute out of what the server sent: `attributes.stringAttribute("name") ??
   /// ""`.
@@ -103,6 +129,15 @@ func modelExpression(of base: SwiftType.Base, from value: String) -> String {
   switch base {
   case .model(let model): "\(Names.member(model))(attributes: \(value))"
   case .list(.model(let model)): "\(value).map { \(Names.member(model))(attributes: $0) }"
+  default: value
+  }
+}
+
+/// The same of what a connector may have kept, in the optional `value`.
+func modelExpression(of base: SwiftType.Base, fromOptional value: String) -> String {
+  switch base {
+  case .model(let model): "\(value).map { \(Names.member(model))(attributes: $0) }"
+  case .list(.model(let model)): "\(value)?.map { \(Names.member(model))(attributes: $0) }"
   default: value
   }
 }

@@ -16,6 +16,7 @@ extension ActionSpec {
     case .read(let use), .write(let use):
       switch use {
       case .http: .httpInteractor
+      case .several: .stepsInteractor
       case .named(let connector):
         if case .http = connector.kind { .httpInteractor } else { .connectorInteractor }
       }
@@ -35,8 +36,9 @@ extension ActionSpec {
           .joined(separator: ", ")),
       "sender": senderValue,
       "saveCredentials": .bool(login?.savesCredentials == true),
-      "result": result.map { ["property": .string(Names.result($0)), "type": .string($0.source)] }
-        ?? .null,
+      "result": results.count == 1 ? results[0].interactorValue : .null,
+      "results": .list(results.map(\.interactorValue)),
+      "hasSeveralResults": .bool(results.count > 1),
     ]
     switch kind {
     case .callback(let call):
@@ -46,9 +48,7 @@ extension ActionSpec {
         call.expression { name in
           sender.flatMap { $0.name.value == name ? Names.member(senderVariable($0)) : nil }
         })
-      value["answer"] = .string(result.map { answerExpression(of: $0.type.base) } ?? "")
-      value["model"] = .string(
-        result.map { modelExpression(of: $0.type.base, from: "answer") } ?? "")
+      value.merge(answerValues) { _, new in new }
     case .read(let use), .write(let use):
       value.merge(connectorValues(use)) { _, new in new }
     case .login(let login):
@@ -64,8 +64,12 @@ extension ActionSpec {
     let task = isAlone ? "" : "Performs `\(Names.constant(self))`"
     switch kind {
     case .callback(let call):
-      let work = "alls `\(call.method.value)` of `\(call.service.value)` and hears of its end."
+      let work =
+        "alls `\(call.method.value)` of `\(call.service.value)`, whose answer comes to it as the "
+        + "callback of the session."
       return isAlone ? "C\(work)" : "\(task): c\(work)"
+    case .read(.several(let stages)), .write(.several(let stages)):
+      return "\(task): \(order(of: stages))."
     case .read(let use), .write(let use):
       let work = if case .read = kind { "Reads" } else { "Writes" }
       return (isAlone ? work : task) + " through `\(className(of: use))`."
@@ -80,6 +84,7 @@ extension ActionSpec {
     switch use {
     case .named(let connector): Names.connector(connector)
     case .http: "HttpConnector"
+    case .several: "ServerConnector"
     }
   }
 
@@ -90,6 +95,18 @@ extension ActionSpec {
     case .login: "ServerConnectorInteractor"
     case .callback, .custom: "Interactor"
     }
+  }
+
+  /// How the answer of a call becomes the result, in a method whose parameter is named `result`.
+  private var answerValues: [String: TemplateValue] {
+    guard let result else { return ["answer": "", "variable": "", "model": ""] }
+    let name = result.name.value
+    let used = ["result", Names.result(result), result.type.base.model]
+    let variable = used.contains(name) ? "answer" : Names.member(name)
+    return [
+      "answer": .string(answerExpression(of: result.type.base)), "variable": .string(variable),
+      "model": .string(modelExpression(of: result.type.base, from: variable)),
+    ]
   }
 
   private func connectorValues(_ use: ConnectorUse) -> [String: TemplateValue] {
@@ -115,24 +132,34 @@ extension ActionSpec {
         "connectorClass": .string(className(of: use)), "arguments": "",
         "address": addressValue(address), "completion": .null, "parse": parseValue,
       ]
+    case .several(let stages):
+      return stepsValue(stages)
     }
   }
 
-  /// What must hold before there is an address, `let url, let address = URL(string: url)`, and the
-  /// variable that holds it then.
   private func addressValue(_ name: String) -> TemplateValue {
-    let type = inputs.first { $0.name.value == name }?.type
+    let (conditions, address) = address(inInput: name)
+    return [
+      "condition": conditions.isEmpty ? .null : .string(conditions.joined(separator: ", ")),
+      "variable": .string(address),
+    ]
+  }
+
+  /// What must hold before there is an address, `let url`, `let address = URL(string: url)`, and the
+  /// variable that holds it then.
+  func address(inInput name: String) -> (conditions: [String], variable: String) {
+    let found = inputs.first { $0.name.value == name }
+    let type = found?.type
     let input = Names.member(name)
-    var conditions = type?.isOptional == true ? ["let \(input)"] : []
+    // That a sender came is checked before, unless a step asks for itself.
+    let mayBeMissing = type?.isOptional == true || found?.isSender == true && !steps.isEmpty
+    var conditions = mayBeMissing ? ["let \(input)"] : []
     var address = input
     if type?.builtin == .string {
       address = Names.local("address", besides: [name])
       conditions.append("let \(address) = URL(string: \(input))")
     }
-    return [
-      "condition": conditions.isEmpty ? .null : .string(conditions.joined(separator: ", ")),
-      "variable": .string(address),
-    ]
+    return (conditions, address)
   }
 
   /// How the connector's result becomes that of the interactor.
@@ -142,7 +169,7 @@ extension ActionSpec {
     var isRaw = false
     if case .liferay = connector.kind { isRaw = answer.answerType != answer.type.source }
     let target = Names.result(result)
-    let isHidden = ["c", target].contains(answer.name.value)
+    let isHidden = ["c", target, answer.type.base.model].contains(answer.name.value)
     let variable = isHidden ? "answer" : Names.member(answer.name.value)
     return [
       "source": .string(source), "isRaw": .bool(isRaw), "variable": .string(variable),
@@ -156,5 +183,12 @@ extension ActionSpec {
       "name": .string(Names.member(name)), "access": .string(Names.access(name)),
       "type": .string(type.swiftSource),
     ]
+  }
+}
+
+extension ResultSpec {
+  /// The property of an interactor that holds the result.
+  fileprivate var interactorValue: TemplateValue {
+    ["name": .string(name.value), "property": .string(Names.result(self)), "type": .string(source)]
   }
 }

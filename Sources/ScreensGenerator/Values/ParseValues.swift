@@ -3,16 +3,23 @@ import SpecModel
 import TemplateEngine
 
 extension ActionSpec {
-  /// How an HTTP interactor finds its result, as `Templates/HttpInteractor` sees it.
+  /// How an HTTP interactor finds its result, as `Partials/parser` sees it.
   var parseValue: TemplateValue {
     guard let result, let parse else { return .null }
+    return parse.value(result)
+  }
+}
+
+extension ParseSpec {
+  /// How `result` is found in a reply, as `Partials/parser` sees it.
+  func value(_ result: ResultSpec) -> TemplateValue {
     var value: [String: TemplateValue] = [
       "method": .string(Names.parser(result)), "type": .string(result.source),
       "property": .string(Names.result(result)),
       "what": .string(result.name.value.phrase),
       "between": .null, "text": .null, "json": .null, "byHand": .null,
     ]
-    switch parse {
+    switch self {
     case .between(let before, let after):
       value["between"] = [
         "before": .string(before), "after": .string(after),

@@ -62,26 +62,18 @@ extension ScreenletSpec {
 }
 
 extension ActionSpec {
-  /// The local variable for the result, which must not hide what the closure uses.
-  func resultVariable(in spec: ScreenletSpec) -> String? {
-    guard let name = result?.name.value else { return nil }
+  /// The local variable for a result, which must not hide what the closure uses.
+  func variable(of result: ResultSpec, in spec: ScreenletSpec) -> String {
+    let name = result.name.value
     let used = ["viewModel", "interactor", "screenlet", Names.delegateProperty(spec)]
-    return used.contains(name) ? "result" : Names.member(name)
+    guard used.contains(name) else { return Names.member(name) }
+    return results.count == 1 ? "result" : Names.result(result)
   }
 
   /// One action, as `Templates/Screenlet` sees it.
   fileprivate func value(in spec: ScreenletSpec) -> TemplateValue {
-    let success = DelegateMethod.success(of: self, in: spec)
+    let success = successValue(in: spec)
     let failure = DelegateMethod.failure(of: self, in: spec)
-    let variable = resultVariable(in: spec)
-    var statements = updates.map { $0.statement(variable: variable ?? "result", self) }
-    if let success { statements.append(success.call) }
-    if let saved = DelegateMethod.saved(of: self, in: spec) {
-      statements += [
-        "if interactor?.\(Names.hasSavedCredentials) == true {", "  \(saved.call)", "}",
-      ]
-    }
-    let usesResult = variable != nil && !statements.isEmpty
     let arguments =
       ["screenlet: self"]
       + inputs.map {
@@ -95,28 +87,55 @@ extension ActionSpec {
       "sender": .bool(sender != nil),
       "interactorClass": .string(Names.interactor(self)),
       "arguments": .string(arguments.joined(separator: ", ")),
-      "success": statements.isEmpty
-        ? .null
-        : [
-          "result": usesResult
-            ? [
-              "variable": .string(variable ?? ""),
-              "property": .string(result.map(Names.result) ?? ""),
-            ] : .null,
-          "statements": .list(statements.map { .string($0) }),
-        ],
+      "success": success,
       "failure": failure.map { ["call": .string($0.call)] } ?? .null,
-      "isSimple": .bool(statements.isEmpty && failure == nil),
+      "isSimple": .bool(success == .null && failure == nil),
+    ]
+  }
+
+  /// What happens when the action has succeeded: what must hold, and what is done then.
+  private func successValue(in spec: ScreenletSpec) -> TemplateValue {
+    let delegateCall = DelegateMethod.success(of: self, in: spec)?.call
+    let savedCall = DelegateMethod.saved(of: self, in: spec)?.call
+    let told = (delegateCall == nil ? [] : delegate.values) + (savedCall == nil ? [] : results)
+    var statements = updates.map {
+      $0.statement(variable: variable(of: $0.path.result, in: spec))
+    }
+    if let delegateCall { statements.append(delegateCall) }
+    if let savedCall {
+      statements += [
+        "if interactor?.\(Names.hasSavedCredentials) == true {", "  \(savedCall)", "}",
+      ]
+    }
+    if statements.isEmpty { return .null }
+
+    let used = results.filter { result in
+      told.contains(result) || updates.contains { $0.path.result == result }
+    }
+    let needed = used.filter { !$0.isOptional }
+    let isOne = used.count == 1 && needed.count == 1
+    var conditions = ["let self"]
+    if !used.isEmpty, !isOne { conditions.append("let interactor") }
+    conditions += needed.map {
+      let interactor = isOne ? "interactor?" : "interactor"
+      return "let \(variable(of: $0, in: spec)) = \(interactor).\(Names.result($0))"
+    }
+    let optional = used.filter(\.isOptional).map {
+      "let \(variable(of: $0, in: spec)) = interactor.\(Names.result($0))"
+    }
+    return [
+      "usesInteractor": .bool(!used.isEmpty),
+      "condition": .string(conditions.joined(separator: ", ")),
+      "statements": .list((optional + statements).map { .string($0) }),
     ]
   }
 }
 
 extension ActionSpec.Update {
   /// `viewModel?.title = bookmark.name`.
-  fileprivate func statement(variable: String, _ action: ActionSpec) -> String {
-    let type = attribute?.type ?? action.result?.type ?? member.type
-    let value = attribute.map { variable + Names.access($0.name.value) } ?? variable
+  fileprivate func statement(variable: String) -> String {
+    let value = path.expression(from: variable, isOptional: path.result.isOptional)
     return "viewModel?\(Names.access(member.name.value)) = "
-      + converted(value, from: type, to: member.type)
+      + converted(value, from: path.type, to: member.type)
   }
 }

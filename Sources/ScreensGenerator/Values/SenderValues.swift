@@ -43,11 +43,23 @@ extension ActionSpec {
 
   private func usesSender(_ name: String) -> Bool {
     switch kind {
-    case .callback(let call): call.arguments.contains { $0.value == .property(name) }
+    case .callback(let call): call.arguments.contains { $0.value.uses(name) }
     case .read(.named(let connector)), .write(.named(let connector)):
       connector.property(named: name) != nil
     case .read(.http(let address)), .write(.http(let address)): address == name
-    case .login, .custom: false
+    // Each step sees for itself that it came.
+    case .read(.several), .write(.several), .login, .custom: false
+    }
+  }
+}
+
+extension ServiceCall.Value {
+  /// Whether a property is the value, or an attribute of it.
+  fileprivate func uses(_ property: String) -> Bool {
+    switch self {
+    case .property(let name): name == property
+    case .object(_, let attributes): attributes.contains { $0.value.uses(property) }
+    case .context, .literal, .page: false
     }
   }
 }

@@ -1,3 +1,4 @@
+import SourceText
 import SpecModel
 
 extension ServiceCall {
@@ -31,7 +32,20 @@ extension ServiceCall.Value {
     case .page(.startRow): "Int32(clamping: startRow)"
     case .page(.endRow): "Int32(clamping: endRow)"
     case .page(.obc): "obc"
+    case .object(let className, let attributes):
+      "LRJSONObjectWrapper("
+        + (className.map { "className: \"\($0.escapedForSwift)\", " } ?? "")
+        + "jsonObject: [" + attributes.expression(variable) + "])"
     }
+  }
+}
+
+extension [ServiceCall.Attribute] {
+  /// `"ascending": false`, one after the other; `:` if there are none.
+  fileprivate func expression(_ variable: (String) -> String?) -> String {
+    if isEmpty { return ":" }
+    return map { "\"\($0.name.escapedForSwift)\": \($0.value.expression(variable))" }
+      .joined(separator: ", ")
   }
 }
 

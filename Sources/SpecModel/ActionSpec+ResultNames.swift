@@ -1,0 +1,71 @@
+import SourceText
+
+extension ActionSpec {
+  /// What an action has to show.
+  struct Results {
+    let specs: [ResultSpec]
+    /// Whether all of them could be read.
+    let isComplete: Bool
+    /// Whether the action has several connectors, each with a result of its own.
+    let isOfSteps: Bool
+
+    init(_ result: ResultSpec?, kind: Kind?, in fields: Fields) {
+      isOfSteps = fields["connectors"] != nil
+      var steps: [StepSpec]?
+      if case .read(.several(let stages)) = kind { steps = stages.flatMap(\.self) }
+      if case .write(.several(let stages)) = kind { steps = stages.flatMap(\.self) }
+      specs = isOfSteps ? steps?.compactMap(\.result) ?? [] : result.map { [$0] } ?? []
+      isComplete = isOfSteps ? steps != nil : result != nil || fields["result"] == nil
+    }
+
+    var names: [String] { specs.map(\.name.value) }
+  }
+}
+
+extension ActionSpec.Results {
+  /// The result of that name; reported if there is none.
+  func result(
+    named name: Located<String>, reporting diagnostics: inout Diagnostics
+  ) -> ResultSpec? {
+    if let result = specs.first(where: { $0.name.value == name.value }) { return result }
+    // What could not be read is reported where it stands.
+    if isComplete {
+      diagnostics.error(
+        isOfSteps ? .unknownResultOfStep(name.value, names) : .noResult(name.value, names),
+        at: name.range)
+    }
+    return nil
+  }
+
+  /// Reads `bookmark` or `newest.first.name`.
+  func path(
+    _ text: Located<String>, models: Declared<ModelSpec>, reporting diagnostics: inout Diagnostics
+  ) -> ResultPath? {
+    let root = text.part(text.value.prefix { $0 != "." })
+    // That there is nothing to show was reported, once.
+    if specs.isEmpty, !isOfSteps { return nil }
+    if let only = specs.first, !isOfSteps, only.name.value != root.value {
+      diagnostics.error(.unknownResult(text.value, only.name.value), at: text.range)
+      return nil
+    }
+    return result(named: root, reporting: &diagnostics)
+      .flatMap { ResultPath(text, of: $0, models: models, reporting: &diagnostics) }
+  }
+}
+
+extension Diagnostic.Message {
+  fileprivate static func noResult(_ name: String, _ names: [String]) -> Self {
+    let expected = names.isEmpty ? "add 'result: { \(name): Type }'" : "expected \(names.choice)"
+    return "the action has no result '\(name)'; \(expected)"
+  }
+
+  fileprivate static func unknownResult(_ text: String, _ name: String) -> Self {
+    "'\(text)' is not the result; write '\(name)', or '\(name).<attribute>' of a model"
+  }
+
+  fileprivate static func unknownResultOfStep(_ name: String, _ names: [String]) -> Self {
+    let hint = suggestion(for: name, in: names)
+    let expected = names.isEmpty ? "; give its connector a result" : "; expected \(names.choice)"
+    return "no step brings '\(name)'\(hint.isEmpty ? expected : hint)"
+  }
+}

@@ -1,0 +1,112 @@
+import SourceText
+
+/// The way to a value in the results of an action: `bookmark`, `bookmark.name`,
+/// `newest.first.url`.
+package struct ResultPath: Hashable, Sendable {
+  package enum Part: Hashable, Sendable {
+    /// An attribute of a model.
+    case attribute(ModelSpec.Attribute)
+    /// An element of a list, or how many it has.
+    case first, last, count
+  }
+
+  package var result: ResultSpec
+  package var parts: [Part]
+  /// The type at the end of the way, optional if something on it may be missing.
+  package var type: SwiftType
+}
+
+extension ResultPath {
+  private static let partsOfList: [(name: String, part: Part)] = [
+    ("first", .first), ("last", .last), ("count", .count),
+  ]
+
+  /// Reads the path, whose first name is that of `result`.
+  init?(
+    _ text: Located<String>, of result: ResultSpec, models: Declared<ModelSpec>,
+    reporting diagnostics: inout Diagnostics
+  ) {
+    self.init(result: result, parts: [], type: result.typeAtEnd)
+    var walked = result.name.value
+    for name in text.value.split(separator: ".", omittingEmptySubsequences: false).dropFirst() {
+      guard walk(text.part(name), from: walked, models: models, reporting: &diagnostics)
+      else { return nil }
+      walked += "." + name
+    }
+  }
+
+  /// The first name of a path: what it says the result is.
+  static func root(of text: String) -> String {
+    text.split(separator: ".", maxSplits: 1, omittingEmptySubsequences: false).first
+      .map(String.init) ?? ""
+  }
+
+  /// Goes one part further.
+  private mutating func walk(
+    _ name: Located<String>, from walked: String, models: Declared<ModelSpec>,
+    reporting diagnostics: inout Diagnostics
+  ) -> Bool {
+    switch type.base {
+    case .model(let modelName):
+      // A model with a mistake in it is reported where it is declared.
+      guard let model = models[modelName] else { return false }
+      guard let attribute = model.attribute(named: name.value) else {
+        let known = model.attributes.map(\.name.value)
+        diagnostics.error(
+          known.isEmpty
+            ? .noAttributes(type, walked) : .unknownAttribute(name.value, type, known),
+          at: name.range)
+        return false
+      }
+      append(.attribute(attribute), attribute.type)
+    case .list(let element):
+      guard let part = Self.partsOfList.first(where: { $0.name == name.value })?.part else {
+        let isOfElement = element.model.flatMap { models[$0] }?.attribute(named: name.value) != nil
+        diagnostics.error(
+          .unknownPart(
+            name.value, type, Self.partsOfList.map(\.name),
+            better: isOfElement ? "\(walked).first.\(name.value)" : nil), at: name.range)
+        return false
+      }
+      append(part, part == .count ? SwiftType(.builtin(.int)) : SwiftType(element).optional())
+    case .builtin:
+      diagnostics.error(.noAttributes(type, walked), at: name.range)
+      return false
+    }
+    return true
+  }
+
+  private mutating func append(_ part: Part, _ partType: SwiftType) {
+    parts.append(part)
+    type = partType.optional(partType.isOptional || type.isOptional)
+  }
+}
+
+extension ModelSpec {
+  fileprivate func attribute(named name: String) -> Attribute? {
+    attributes.first { $0.name.value == name }
+  }
+}
+
+extension Diagnostic.Message {
+  fileprivate static func unknownAttribute(
+    _ name: String, _ type: SwiftType, _ known: [String]
+  ) -> Self {
+    let hint = suggestion(for: name, in: known)
+    return "'\(type.optional(false).source)' has no attribute '\(name)'"
+      + (hint.isEmpty ? "; expected \(known.choice)" : hint)
+  }
+
+  fileprivate static func unknownPart(
+    _ name: String, _ type: SwiftType, _ known: [String], better: String?
+  ) -> Self {
+    let what = "the list '\(type.optional(false).source)' has no '\(name)'"
+    if let better { return Self("\(what); write '\(better)' for that of its first element") }
+    let hint = suggestion(for: name, in: known)
+    return Self(what + (hint.isEmpty ? "; expected \(known.choice)" : hint))
+  }
+
+  fileprivate static func noAttributes(_ type: SwiftType, _ walked: String) -> Self {
+    "'\(type.optional(false).source)' has no attributes; write '\(walked)'"
+  }
+}

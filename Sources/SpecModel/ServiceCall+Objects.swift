@@ -1,0 +1,85 @@
+import SourceText
+import SpecNotation
+
+extension ServiceCall.Value {
+  /// Reads an object that the server makes: `{ class: com.liferay.Comparator, ascending: false }`.
+  /// No attribute may be nil.
+  init?(
+    object node: Node, _ names: ServiceCall.Names, reporting diagnostics: inout Diagnostics
+  ) {
+    guard case .mapping(let entries) = node.content else { return nil }
+    var className: String?
+    var attributes: [ServiceCall.Attribute] = []
+    var isFine = true
+    for entry in entries {
+      let key = Located(entry.key.keyText, at: entry.key.range)
+      if key.value == "class" {
+        className = entry.value.text(of: "'class'", reporting: &diagnostics)?
+          .javaClass(reporting: &diagnostics)
+        isFine = isFine && className != nil
+        continue
+      }
+      if key.value.isEmpty {
+        diagnostics.error(.emptyAttribute, at: key.range)
+        isFine = false
+      }
+      let value = ServiceCall.Value(entry, names, reporting: &diagnostics)
+      if let value, let missing = value.mayBeMissing(names.optional) {
+        diagnostics.error(.missingAttribute(key.value, missing), at: entry.value.range)
+        isFine = false
+      }
+      guard let value else {
+        isFine = false
+        continue
+      }
+      attributes.append(ServiceCall.Attribute(name: key.value, value: value))
+    }
+    guard isFine else { return nil }
+    self = .object(className: className, attributes)
+  }
+
+  /// How the value is written, if it may be nil.
+  private func mayBeMissing(_ optional: [String]) -> String? {
+    switch self {
+    case .property(let name): optional.contains(name) ? name : nil
+    case .literal(.nil): "nil"
+    case .literal, .context, .page, .object: nil
+    }
+  }
+}
+
+extension Located<String> {
+  /// The name of a class as Java writes it, with its package; reported if it is none.
+  fileprivate func javaClass(reporting diagnostics: inout Diagnostics) -> String? {
+    let names = value.split(separator: ".", omittingEmptySubsequences: false)
+    guard names.allSatisfy({ $0.isJavaName }) else {
+      diagnostics.error(.noJavaClass(value), at: range)
+      return nil
+    }
+    return value
+  }
+}
+
+extension Substring {
+  /// Letters, digits, `_` and, for a class within another, `$`.
+  fileprivate var isJavaName: Bool {
+    SwiftName.isIdentifier(String(map { $0 == "$" ? "_" : $0 }))
+  }
+}
+
+extension Diagnostic.Message {
+  fileprivate static let emptyAttribute: Self =
+    "an attribute needs a name; write it before the colon"
+
+  fileprivate static func missingAttribute(_ name: String, _ value: String) -> Self {
+    value == "nil"
+      ? "the attribute '\(name)' of an object cannot be 'nil'; leave it out"
+      : "'\(value)' may be missing, which an attribute of an object may not; "
+        + "make the property non-optional"
+  }
+
+  fileprivate static func noJavaClass(_ name: String) -> Self {
+    "'\(name)' is no Java class; write its full name, as in "
+      + "'com.liferay.bookmarks.util.comparator.EntryURLComparator'"
+  }
+}

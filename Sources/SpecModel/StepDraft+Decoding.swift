@@ -1,0 +1,115 @@
+import SourceText
+import SpecNotation
+
+extension StepDraft {
+  private static let keys = [
+    "connector", "http", "inputs", "type", "parse", "after", "priority", "optional",
+  ]
+
+  /// Reads `count: CountBookmarks` or `title: { http: newest.first.url, parse: text }`.
+  init?(
+    _ entry: Node.Entry, stage: Int, scope: ActionScope, reporting diagnostics: inout Diagnostics
+  ) {
+    let key = Located(entry.key.keyText, at: entry.key.range)
+    let name = key.memberName("step", reporting: &diagnostics)
+    guard case .mapping = entry.value.content else {
+      let text = entry.value.text(
+        of: key.value.quoted, expecting: "a connector", reporting: &diagnostics)
+      let connector = text.flatMap { scope.connector(named: $0, reporting: &diagnostics) }
+      guard let name else { return nil }
+      self.init(
+        name: name, stage: stage, fields: nil, work: connector.map(Work.named),
+        result: connector?.result.map { $0.named(name) }, parse: nil,
+        isOptional: false, place: text?.range ?? entry.value.range)
+      return
+    }
+    let fields = Fields(
+      entry.value, of: "step \(key.value.quoted)", at: key.range, known: Self.keys,
+      reporting: &diagnostics)
+    guard let fields else { return nil }
+    let work = Self.work(fields, scope: scope, reporting: &diagnostics)
+    let isOptional = fields.flag("optional", reporting: &diagnostics) ?? false
+    var result = Self.result(fields, key, work, scope: scope, reporting: &diagnostics)
+    result?.isOptional = isOptional
+    let parse = Self.parse(fields, result, work, reporting: &diagnostics)
+    guard let name else { return nil }
+    self.init(
+      name: name, stage: stage, fields: fields, work: work, result: result, parse: parse,
+      isOptional: isOptional, place: (fields["connector"] ?? fields["http"])?.range ?? name.range)
+  }
+
+  private static func work(
+    _ fields: Fields, scope: ActionScope, reporting diagnostics: inout Diagnostics
+  ) -> Work? {
+    if fields["connector"] != nil, let place = fields.place(of: "http") {
+      diagnostics.error(.twoConnectors, at: place)
+    }
+    if fields["connector"] != nil {
+      return fields.text("connector", reporting: &diagnostics)
+        .flatMap { scope.connector(named: $0, reporting: &diagnostics) }.map(Work.named)
+    }
+    guard fields["http"] != nil else {
+      diagnostics.error(.noConnector(fields.owner), at: fields.range)
+      return nil
+    }
+    return fields.text("http", reporting: &diagnostics).map(Work.http)
+  }
+
+  /// What the step brings: what its connector does, or what the reply to an HTTP request is read
+  /// as.
+  private static func result(
+    _ fields: Fields, _ name: Located<String>, _ work: Work?, scope: ActionScope,
+    reporting diagnostics: inout Diagnostics
+  ) -> ResultSpec? {
+    let text = fields["type"]?.declaration(of: "'type'", reporting: &diagnostics)
+    if case .named(let connector)? = work, !work.isHTTP {
+      if let place = fields.place(of: "type") {
+        diagnostics.error(.typeOfConnector(connector.name.value), at: place)
+      }
+      return connector.result.map { $0.named(name) }
+    }
+    guard fields["type"] != nil else {
+      guard fields["parse"] != nil else { return nil }
+      return ResultSpec(name: name, type: SwiftType(.builtin(.string)), typeRange: name.range)
+    }
+    return text.flatMap {
+      ResultSpec(name: name, type: $0, models: scope.models.names, reporting: &diagnostics)
+    }
+  }
+
+  private static func parse(
+    _ fields: Fields, _ result: ResultSpec?, _ work: Work?,
+    reporting diagnostics: inout Diagnostics
+  ) -> ParseSpec? {
+    guard let work else { return nil }
+    guard work.isHTTP else {
+      if let place = fields.place(of: "parse") {
+        diagnostics.error(.nothingToParse, at: place)
+      }
+      return nil
+    }
+    guard let result else { return nil }
+    return fields["parse"].map { ParseSpec($0, result: result, reporting: &diagnostics) }
+      ?? .byHand
+  }
+}
+
+extension StepDraft.Work? {
+  fileprivate var isHTTP: Bool { self?.isHTTP ?? false }
+}
+
+extension Diagnostic.Message {
+  fileprivate static let twoConnectors: Self =
+    "a step has one connector; write 'connector' or 'http', not both"
+
+  fileprivate static let nothingToParse: Self =
+    "'parse' reads what an HTTP connector answers; this connector has a result of its own"
+
+  fileprivate static func noConnector(_ owner: String) -> Self {
+    "\(owner) has no connector; add 'connector', or 'http' with an address"
+  }
+
+  fileprivate static func typeOfConnector(_ connector: String) -> Self {
+    "the connector '\(connector)' says itself what type its result has; remove 'type'"
+  }
+}

@@ -1,0 +1,122 @@
+import SourceText
+import SpecNotation
+
+/// A step of an action as far as it can be read without the others: its name, its connector, its
+/// result. With all of these known, `StepSpec` reads what it takes from other steps.
+struct StepDraft {
+  let name: Located<String>
+  /// The number of its stage in the sequence, from 0.
+  let stage: Int
+  /// The keys of the long form.
+  let fields: Fields?
+  let work: Work?
+  let result: ResultSpec?
+  let parse: ParseSpec?
+  let isOptional: Bool
+  /// Where the connector is named.
+  let place: SourceRange
+
+  enum Work {
+    case named(ConnectorSpec)
+    /// The address of the ready-to-use HttpConnector.
+    case http(Located<String>)
+
+    var isHTTP: Bool {
+      switch self {
+      case .http: true
+      case .named(let connector): if case .http = connector.kind { true } else { false }
+      }
+    }
+  }
+}
+
+extension StepDraft {
+  /// Reads `connectors`: a mapping, whose steps run at once, or a list, whose items run one after
+  /// the other.
+  static func list(
+    _ node: Node, scope: ActionScope, reporting diagnostics: inout Diagnostics
+  ) -> [StepDraft] {
+    let drafts: [StepDraft]
+    switch node.content {
+    case .mapping(let entries):
+      drafts = entries.compactMap {
+        StepDraft($0, stage: 0, scope: scope, reporting: &diagnostics)
+      }
+    case .list(let items):
+      drafts = items.enumerated().flatMap { stage, item in
+        list(item, stage: stage, scope: scope, reporting: &diagnostics)
+      }
+    case .scalar:
+      diagnostics.error(.noSteps, at: node.range)
+      return []
+    }
+    if node.isEmptyCollection { diagnostics.error(.noSteps, at: node.range) }
+    return drafts.withoutRepeated(reporting: &diagnostics)
+  }
+
+  /// Reads an item of a sequence: a mapping of what runs at once, or a connector.
+  private static func list(
+    _ node: Node, stage: Int, scope: ActionScope, reporting diagnostics: inout Diagnostics
+  ) -> [StepDraft] {
+    if case .mapping(let entries) = node.content {
+      if entries.isEmpty { diagnostics.error(.noSteps, at: node.range) }
+      return entries.compactMap {
+        StepDraft($0, stage: stage, scope: scope, reporting: &diagnostics)
+      }
+    }
+    let text = node.text(
+      of: "an item of 'connectors'",
+      expecting: "a connector, or a mapping of those that run at once",
+      reporting: &diagnostics)
+    guard let text else { return [] }
+    let connector = scope.connector(named: text, reporting: &diagnostics)
+    let name = connector?.result?.name.value ?? text.value.lowerCamel
+    return [
+      StepDraft(
+        name: Located(name, at: text.range), stage: stage, fields: nil,
+        work: connector.map(Work.named),
+        result: connector?.result.map { $0.named(Located(name, at: text.range)) }, parse: nil,
+        isOptional: false, place: text.range)
+    ]
+  }
+}
+
+extension [StepDraft] {
+  /// The steps, each name once; what is repeated is reported. A mapping has no two of one name, but
+  /// a sequence has several mappings.
+  fileprivate func withoutRepeated(reporting diagnostics: inout Diagnostics) -> Self {
+    var first: [String: SourceRange] = [:]
+    return filter { draft in
+      guard let range = first[draft.name.value] else {
+        first[draft.name.value] = draft.name.range
+        return true
+      }
+      diagnostics.error(
+        .repeatedStep(draft.name.value), at: draft.name.range,
+        notes: [Diagnostic.Note(.firstStep, at: range)])
+      return false
+    }
+  }
+}
+
+extension Node {
+  fileprivate var isEmptyCollection: Bool {
+    switch content {
+    case .mapping(let entries): entries.isEmpty
+    case .list(let items): items.isEmpty
+    case .scalar: false
+    }
+  }
+}
+
+extension Diagnostic.Message {
+  fileprivate static let noSteps: Self =
+    "expected the connectors that run at once, as in '{ count: CountBookmarks }', "
+    + "or a list of what runs one after the other"
+
+  fileprivate static let firstStep: Self = "the first of that name is here"
+
+  fileprivate static func repeatedStep(_ name: String) -> Self {
+    "two steps are named '\(name)'; give one of them another name"
+  }
+}

@@ -1,0 +1,122 @@
+import SourceText
+
+// What a step hands to its connector: where it comes from, and whether it fits.
+
+extension StepReading {
+  /// Reads a value: a result of another step, a property of the Screenlet, a member of its view
+  /// model, a value of the context, or a literal; looked for in this order.
+  mutating func value(
+    _ text: Located<String>, of draft: StepDraft, reporting diagnostics: inout Diagnostics
+  ) -> StepSpec.Value? {
+    let root = ResultPath.root(of: text.value)
+    if let source = drafts.first(where: { $0.name.value == root }) {
+      let name = text.part(text.value.prefix(root.count))
+      guard wait(draft, for: name, reporting: &diagnostics) else { return nil }
+      guard let result = source.result else {
+        if source.work != nil { diagnostics.error(.noResult(root), at: name.range) }
+        return nil
+      }
+      return ResultPath(text, of: result, models: scope.models, reporting: &diagnostics)
+        .map { .result($0) }
+    }
+    if let source = scope.source(named: text.value) { return .input(text, source) }
+    // What is declared with a mistake is reported where it is declared.
+    if scope.inputNames.contains(text.value) { return nil }
+    switch ServiceCall.Value(text.value) {
+    case .context(let value): return .context(value)
+    case .literal(let literal): return .literal(literal)
+    case .property, .page, .object, nil:
+      let others = drafts.map(\.name.value).filter { $0 != draft.name.value }
+      diagnostics.error(.unknownValue(text.value, others + scope.inputNames), at: text.range)
+      return nil
+    }
+  }
+
+  // MARK: Types
+
+  func fits(
+    _ value: StepSpec.Value, _ property: PropertySpec, _ text: Located<String>,
+    reporting diagnostics: inout Diagnostics
+  ) -> Bool {
+    let isFine: Bool
+    switch value {
+    case .input(_, let source): isFine = InputSpec.canPass(source.type, as: property.type)
+    // Without the value there is no connector, so that it may be missing here.
+    case .result(let path):
+      isFine = InputSpec.canPass(path.type.optional(false), as: property.type)
+    case .context(let context): isFine = InputSpec.canPass(context.type, as: property.type)
+    case .literal(let literal): isFine = literal.fits(property.type)
+    }
+    if !isFine { diagnostics.error(.unfitValue(text.value, value.type, property), at: text.range) }
+    return isFine
+  }
+
+  func isAddress(
+    _ value: StepSpec.Value, _ text: Located<String>, reporting diagnostics: inout Diagnostics
+  ) -> Bool {
+    if case .literal(.string) = value { return true }
+    let isFine = value.type.map { [.string, .url].contains($0.builtin) } ?? false
+    if !isFine { diagnostics.error(.noAddress(text.value, value.type), at: text.range) }
+    return isFine
+  }
+
+  /// Reports a step that the others cannot do without, but which cannot do without an optional one.
+  func mustBeOptional(
+    _ draft: StepDraft, for value: StepSpec.Value, _ text: Located<String>,
+    reporting diagnostics: inout Diagnostics
+  ) {
+    guard case .result(let path) = value, path.result.isOptional, !draft.isOptional else { return }
+    diagnostics.error(
+      .needsOptional(draft.name.value, path.result.name.value), at: text.range)
+  }
+}
+
+extension Diagnostic.Message {
+  fileprivate static func unknownValue(_ text: String, _ names: [String]) -> Self {
+    if text.hasPrefix("context.") {
+      let context = ServiceCall.ContextValue.allCases.map { "context.\($0.rawValue)" }
+      let hint = suggestion(for: text, in: context)
+      return "unknown value '\(text)'\(hint.isEmpty ? "; expected \(context.choice)" : hint)"
+    }
+    if let mistake = SwiftLiteral.mistake(inText: text) {
+      return "cannot read the text '\(text)'; \(mistake)"
+    }
+    let root = ResultPath.root(of: text)
+    if names.contains(root) {
+      return "'\(root)' is no step, and is passed as a whole; write '\(root)'"
+    }
+    if let near = nearest(to: root, in: names) {
+      return "nothing is named '\(root)'; did you mean '\(near)'?"
+    }
+    let literal = SwiftLiteral.string(text).source.map { $0 == "'" ? "''" : String($0) }.joined()
+    return "'\(text)' is neither a result of another step, a property, a member of the view model, "
+      + "'context.<name>' nor a literal; write a text in double quotes inside single ones: "
+      + "'\(literal)'"
+  }
+
+  fileprivate static func noResult(_ step: String) -> Self {
+    "the step '\(step)' brings nothing; give its connector a result, or use 'after' to wait for it"
+  }
+
+  fileprivate static func unfitValue(
+    _ text: String, _ type: SwiftType?, _ property: PropertySpec
+  ) -> Self {
+    let name = property.name.value
+    guard let type else {
+      return "'\(text)' is no '\(property.type.source)', which '\(name)' of the connector is; "
+        + "make them agree"
+    }
+    return "'\(text)' is '\(type.source)' but '\(name)' of the connector is "
+      + "'\(property.type.source)'; make the types agree"
+  }
+
+  fileprivate static func needsOptional(_ step: String, _ other: String) -> Self {
+    "'\(step)' cannot do without '\(other)', which is optional; "
+      + "make '\(step)' optional, or '\(other)' not"
+  }
+
+  fileprivate static func noAddress(_ text: String, _ type: SwiftType?) -> Self {
+    "'\(text)' is \(type.map { "'\($0.source)'" } ?? "no address"); "
+      + "an HttpConnector reads an address of type 'String' or 'URL'"
+  }
+}

@@ -1,0 +1,188 @@
+import SourceText
+import SpecNotation
+
+extension StepSpec {
+  /// Reads the steps of an action, stage by stage. Nil if one of them has a mistake.
+  static func stages(
+    _ node: Node, scope: ActionScope, reporting diagnostics: inout Diagnostics
+  ) -> [[StepSpec]]? {
+    var found = Diagnostics()
+    let drafts = StepDraft.list(node, scope: scope, reporting: &found)
+    var reading = StepReading(drafts: drafts, scope: scope)
+    let steps = drafts.compactMap { reading.step($0, reporting: &found) }
+    reading.reportCircles(reporting: &found)
+    diagnostics.append(found)
+    guard !found.hasErrors else { return nil }
+    let stages = Dictionary(grouping: zip(drafts, steps), by: \.0.stage)
+    return stages.sorted { $0.key < $1.key }.map { $0.value.map(\.1) }
+  }
+}
+
+/// Reads what steps take from others, and keeps who waits for whom.
+struct StepReading {
+  let drafts: [StepDraft]
+  let scope: ActionScope
+  private var waits: [StepWait] = []
+
+  init(drafts: [StepDraft], scope: ActionScope) {
+    self.drafts = drafts
+    self.scope = scope
+  }
+
+  mutating func step(
+    _ draft: StepDraft, reporting diagnostics: inout Diagnostics
+  ) -> StepSpec? {
+    let first = waits.count
+    let work = work(draft, reporting: &diagnostics)
+    for name in draft.fields?["after"]?.texts(of: "'after'", reporting: &diagnostics) ?? [] {
+      wait(draft, for: name, reporting: &diagnostics)
+    }
+    let priority = priority(draft, reporting: &diagnostics)
+    guard let work else { return nil }
+    let awaited = Set(waits[first...].map(\.awaited))
+    return StepSpec(
+      name: draft.name, work: work, result: draft.result, parse: draft.parse,
+      dependencies: drafts.map(\.name.value).filter(awaited.contains), priority: priority,
+      isOptional: draft.isOptional)
+  }
+
+  func reportCircles(reporting diagnostics: inout Diagnostics) {
+    StepWait.reportCircles(of: waits, reporting: &diagnostics)
+  }
+
+  private func priority(
+    _ draft: StepDraft, reporting diagnostics: inout Diagnostics
+  ) -> StepSpec.Priority {
+    draft.fields?.choice(
+      "priority", from: StepSpec.Priority.allCases, reporting: &diagnostics) ?? .normal
+  }
+
+  // MARK: What the connector is made of
+
+  private mutating func work(
+    _ draft: StepDraft, reporting diagnostics: inout Diagnostics
+  ) -> StepSpec.Work? {
+    let inputs = draft.fields?["inputs"]
+    switch draft.work {
+    case .http(let address):
+      if let place = draft.fields?.place(of: "inputs") {
+        diagnostics.error(.inputsOfHTTP, at: place)
+      }
+      let value = value(address, of: draft, reporting: &diagnostics)
+      guard let value, isAddress(value, address, reporting: &diagnostics) else { return nil }
+      mustBeOptional(draft, for: value, address, reporting: &diagnostics)
+      return .http(address: value)
+    case .named(let connector):
+      let entries = inputs?.entries(of: "'inputs'", reporting: &diagnostics) ?? []
+      for entry in entries where connector.property(named: entry.key.keyText) == nil {
+        diagnostics.error(
+          .unknownProperty(entry.key.keyText, connector), at: entry.key.range)
+      }
+      let arguments = connector.properties.compactMap { property in
+        argument(property, entries, connector, draft, reporting: &diagnostics)
+      }
+      guard arguments.count == connector.properties.count else { return nil }
+      return .named(connector, arguments)
+    case nil:
+      // What is wrong with the values is told in the same run.
+      for entry in inputs?.entries(of: "'inputs'", reporting: &diagnostics) ?? [] {
+        if let text = entry.value.text(of: entry.key.keyText.quoted, reporting: &diagnostics) {
+          _ = value(text, of: draft, reporting: &diagnostics)
+        }
+      }
+      return nil
+    }
+  }
+
+  private mutating func argument(
+    _ property: PropertySpec, _ entries: [Node.Entry], _ connector: ConnectorSpec,
+    _ draft: StepDraft, reporting diagnostics: inout Diagnostics
+  ) -> StepSpec.Argument? {
+    let name = property.name.value
+    guard let entry = entries.first(where: { $0.key.keyText == name }) else {
+      guard let source = scope.source(named: name) else {
+        if !scope.inputNames.contains(name) {
+          let isStep = drafts.contains {
+            $0.name.value == name && $0.result != nil && name != draft.name.value
+          }
+          diagnostics.error(
+            .unknownNeed(name, connector.name.value, scope.inputNames, isStep: isStep),
+            at: draft.place)
+        }
+        return nil
+      }
+      let text = Located(name, at: draft.place)
+      let value = StepSpec.Value.input(text, source)
+      guard fits(value, property, text, reporting: &diagnostics) else { return nil }
+      return StepSpec.Argument(property: property, value: value)
+    }
+    guard let text = entry.value.text(of: name.quoted, reporting: &diagnostics),
+      let value = value(text, of: draft, reporting: &diagnostics),
+      fits(value, property, text, reporting: &diagnostics)
+    else { return nil }
+    if !property.type.isOptional {
+      mustBeOptional(draft, for: value, text, reporting: &diagnostics)
+    }
+    return StepSpec.Argument(property: property, value: value)
+  }
+
+  // MARK: Order
+
+  /// Notes that `draft` waits for the step `name`. False, and reported, if it cannot.
+  @discardableResult
+  mutating func wait(
+    _ draft: StepDraft, for name: Located<String>, reporting diagnostics: inout Diagnostics
+  ) -> Bool {
+    guard let awaited = drafts.first(where: { $0.name.value == name.value }) else {
+      let others = drafts.map(\.name.value).filter { $0 != draft.name.value }
+      diagnostics.error(.unknownStep(name.value, others), at: name.range)
+      return false
+    }
+    guard awaited.stage <= draft.stage else {
+      diagnostics.error(.laterStep(name.value, draft.name.value), at: name.range)
+      return false
+    }
+    if awaited.stage == draft.stage {
+      waits.append(StepWait(step: draft.name.value, awaited: name.value, place: name.range))
+    }
+    return true
+  }
+}
+
+extension Diagnostic.Message {
+  fileprivate static let inputsOfHTTP: Self =
+    "an HttpConnector has no inputs but its address; remove 'inputs'"
+
+  fileprivate static func unknownProperty(_ name: String, _ connector: ConnectorSpec) -> Self {
+    let names = connector.properties.map(\.name.value)
+    let hint = suggestion(for: name, in: names)
+    return "the connector '\(connector.name.value)' has no property '\(name)'"
+      + (hint.isEmpty ? names.isEmpty ? "; remove it" : "; expected \(names.choice)" : hint)
+  }
+
+  fileprivate static func unknownNeed(
+    _ name: String, _ connector: String, _ names: [String], isStep: Bool
+  ) -> Self {
+    let hint = suggestion(for: name, in: names)
+    let help =
+      if isStep {
+        "; write 'inputs: { \(name): \(name) }' for what the step brings"
+      } else if hint.isEmpty {
+        "; declare it in one of them, or say under 'inputs' what it is"
+      } else {
+        hint
+      }
+    return "the connector '\(connector)' needs '\(name)', "
+      + "which neither 'properties' nor 'viewModel' has" + help
+  }
+
+  fileprivate static func unknownStep(_ name: String, _ names: [String]) -> Self {
+    let hint = suggestion(for: name, in: names)
+    return "no other step is named '\(name)'"
+      + (hint.isEmpty ? names.isEmpty ? "; remove it" : "; expected \(names.choice)" : hint)
+  }
+
+  fileprivate static func laterStep(_ name: String, _ step: String) -> Self {
+    "'\(name)' comes later than '\(step)'; put it into an earlier item of the list"
+  }
+}

@@ -1,0 +1,71 @@
+import SourceText
+
+/// One of several connectors that an interactor runs: what it is made of, and when its turn comes.
+package struct StepSpec: Hashable, Sendable {
+  package enum Work: Hashable, Sendable {
+    case named(ConnectorSpec, [Argument])
+    /// The ready-to-use HttpConnector.
+    case http(address: Value)
+  }
+
+  /// What a property of the connector is set to.
+  package struct Argument: Hashable, Sendable {
+    package var property: PropertySpec
+    package var value: Value
+  }
+
+  package enum Value: Hashable, Sendable {
+    /// A property of the Screenlet or a member of its view model.
+    case input(Located<String>, InputSpec.Source)
+    /// What an earlier step has brought.
+    case result(ResultPath)
+    case context(ServiceCall.ContextValue)
+    case literal(SwiftLiteral)
+
+    package var type: SwiftType? {
+      switch self {
+      case .input(_, let source): source.type
+      case .result(let path): path.type
+      case .context(let value): value.type
+      case .literal: nil
+      }
+    }
+  }
+
+  package enum Priority: String, CaseIterable, Hashable, Sendable {
+    case veryLow, low, normal, high, veryHigh
+  }
+
+  package var name: Located<String>
+  package var work: Work
+  package var result: ResultSpec?
+  package var parse: ParseSpec?
+  /// The steps of the same stage that have to end before, in the order of the spec.
+  package var dependencies: [String]
+  package var priority: Priority
+  /// Whether the others can do without it.
+  package var isOptional: Bool
+}
+
+extension StepSpec {
+  package var connector: ConnectorSpec? {
+    if case .named(let connector, _) = work { connector } else { nil }
+  }
+
+  /// The values that it hands to its connector.
+  package var values: [Value] {
+    switch work {
+    case .named(_, let arguments): arguments.map(\.value)
+    case .http(let address): [address]
+    }
+  }
+}
+
+extension ServiceCall.ContextValue {
+  package var type: SwiftType {
+    switch self {
+    case .groupId, .companyId: SwiftType(.builtin(.int64))
+    case .server: SwiftType(.builtin(.string))
+    }
+  }
+}
