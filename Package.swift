@@ -75,7 +75,22 @@ let package = Package(
       name: "LiferayScreensThemeWesteros", dependencies: ["LiferayScreens"],
       path: "Examples/Westeros", exclude: ["README.md", "westeros.theme.yml"],
       swiftSettings: [.treatAllWarnings(as: .error)]),
-
+    .target(
+      name: "BookmarksBasic", dependencies: ["LiferayScreens"],
+      path: "Examples/AddBookmarkBasic",
+      exclude: ["README.md", "AddBookmarkBasic.screenlet.yml"],
+      resources: [
+        .process("AddBookmarkBasicScreenlet/Themes/Default/AddBookmarkBasicView_default.xib")
+      ],
+      swiftSettings: [.treatAllWarnings(as: .error)]),
+    .target(
+      name: "BookmarkSummaries", dependencies: ["LiferayScreens"],
+      path: "Examples/BookmarkSummary",
+      exclude: ["README.md", "BookmarkSummary.screenlet.yml"],
+      resources: [
+        .process("BookmarkSummaryScreenlet/Themes/Default/BookmarkSummaryView_default.xib")
+      ],
+      swiftSettings: [.treatAllWarnings(as: .error)]),
     .target(
       name: "Kitchens", dependencies: ["LiferayScreens"],
       path: "Examples/Kitchen", exclude: ["README.md", "Kitchen.screenlet.yml"],
@@ -186,8 +201,10 @@ let package = Package(
     .testTarget(
       name: "ExampleTests",
       dependencies: [
-        "screens-gen", "bookmarks-app", "Accounts", "Bookmarks", "Folders", "Kitchens", "Ratings",
-        "LiferayScreensThemeFlat7", "LiferayScreensThemeWesteros", "DemoServer", "LiferayScreens",
+        "screens-gen", "bookmarks-app", "Accounts", "Bookmarks", "BookmarksBasic",
+        "BookmarkSummaries", "Folders", "Kitchens", "Ratings", "LiferayScreensThemeFlat7",
+        "LiferayScreensThemeWesteros", "DemoServer", "LiferayScreens", "LiferayMobileSDK",
+        "HeadlessUIKit", "TestSupport",
         "LiferayMobileSDK", "HeadlessUIKit", "TestSupport",
       ]),
   ],

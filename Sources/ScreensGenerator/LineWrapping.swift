@@ -72,8 +72,8 @@ struct LineWrapping {
 }
 
 extension StringProtocol {
-  /// Whether there is a collection of several elements in the line. `swift format` keeps a place for
-  /// a comma behind the last of them, even if none is needed.
+  /// Whether there is a collection of several elements in the line. `swift format` keeps a place
+  /// for a comma behind the last of them, even if none is needed.
   fileprivate var holdsCollection: Bool {
     guard contains(","), contains("]") else { return false }
     return ["([", ": [", "= ["].contains { contains($0) }

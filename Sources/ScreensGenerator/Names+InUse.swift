@@ -29,6 +29,6 @@ extension Names {
     "JSONSerialization", "MainActor", "NSError", "NSNumber", "Sendable", "String", "URL", "UTF8",
   ]
 
-  /// Members that a generated class has from its superclass, and that a name composed here could be.
+  /// Members that a generated class has from its superclass, and that a composed name could be.
   static let inherited: Set<String> = ["completedConnector"]
 }

@@ -2,8 +2,8 @@ import SourceText
 import SpecNotation
 
 extension ActionSpec.Delegate {
-  /// Reads `{ success: onBookmarkAdded, failure: onAddBookmarkError }`. The method for success hands
-  /// over all results, or those that it is said with: `success: { onAdded: [bookmark, count] }`.
+  /// Reads `{ success: onBookmarkAdded, failure: onAddBookmarkError }`. The method for success
+  /// hands over all results, or those that it is said with: `success: { onAdded: [bookmark] }`.
   /// `isLogin` is whether the action may keep what it has brought.
   init(
     _ node: Node?, of results: ActionSpec.Results, isLogin: Bool,

@@ -53,8 +53,8 @@ extension ActionSpec {
 
 extension InputSpec {
   /// What the steps take from the Screenlet, each once. An input has the type that the connectors
-  /// want if they all want the same, and else the one that it has in the Screenlet. A sender has its
-  /// own: each step sees for itself whether it came.
+  /// want if they all want the same, and else the one that it has in the Screenlet. A sender has
+  /// its own: each step sees for itself whether it came.
   fileprivate static func list(_ steps: [StepSpec]) -> [InputSpec] {
     var inputs: [InputSpec] = []
     for (value, wanted) in steps.flatMap(\.wants) {

@@ -45,7 +45,8 @@ extension ServiceCall {
   static let keys = ["service", "method", "arguments"]
 
   /// Reads the keys `service`, `method` and `arguments`. `properties` are what an argument can
-  /// name, `optional` those of them that may be nil, `missing` what it could name if the inputs did.
+  /// name, `optional` those of them that may be nil, `missing` what it could name if the inputs
+  /// did.
   init?(
     _ fields: Fields, properties: [String], optional: [String], missing: [String] = [],
     reporting diagnostics: inout Diagnostics

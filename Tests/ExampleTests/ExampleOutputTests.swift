@@ -14,8 +14,12 @@ struct ExampleOutputTests {
   }
 
   static let examples = [
-    Example(name: "AddBookmark", module: "Bookmarks"), Example(name: "Kitchen", module: "Kitchens"),
-    Example(name: "Login", module: "Accounts"), Example(name: "Rating", module: "Ratings"),
+    Example(name: "AddBookmark", module: "Bookmarks"),
+    Example(name: "AddBookmarkBasic", module: "BookmarksBasic"),
+    Example(name: "BookmarkSummary", module: "BookmarkSummaries"),
+    Example(name: "Kitchen", module: "Kitchens"),
+    Example(name: "Login", module: "Accounts"),
+    Example(name: "Rating", module: "Ratings"),
   ]
 
   @Test(arguments: examples)

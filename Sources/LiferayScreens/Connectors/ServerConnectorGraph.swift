@@ -16,9 +16,9 @@ internal import Foundation
 /// ```
 ///
 /// The graph ends once: without an error when all have ended, or with the error of the first that
-/// fails, which cancels all others. Cancelling the graph cancels all of them. It holds no thread and
-/// no place in the queue while they run, and may itself be a part of a graph or a step of a chain. A
-/// connector without a priority of its own has the graph's.
+/// fails, which cancels all others. Cancelling the graph cancels all of them. It holds no thread
+/// and no place in the queue while they run, and may itself be a part of a graph or a step of a
+/// chain. A connector without a priority of its own has the graph's.
 ///
 /// Errors: -2 if connectors wait for each other, and none of them could ever run.
 open class ServerConnectorGraph: AsyncServerConnector, @unchecked Sendable {

@@ -48,7 +48,8 @@ public final class ServerConnectorStep<Connector: ServerConnector>: AsyncServerC
   ///
   /// - Parameters:
   ///   - create: makes the connector, through `LiferayServerContext.connectorFactory`. All that the
-  ///     step depends on has run, and its results were taken. Nil if there is nothing to make it of.
+  ///     step depends on has run, and its results were taken. Nil if there is nothing to make it
+  ///     of.
   ///   - completed: takes the result of the connector, which has succeeded, before anybody else
   ///     hears of it. If the result cannot be used, it sets the connector's `lastError`.
   @MainActor

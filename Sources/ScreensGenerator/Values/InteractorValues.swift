@@ -145,8 +145,8 @@ extension ActionSpec {
     ]
   }
 
-  /// What must hold before there is an address, `let url`, `let address = URL(string: url)`, and the
-  /// variable that holds it then.
+  /// What must hold before there is an address, `let url`, `let address = URL(string: url)`, and
+  /// the variable that holds it then.
   func address(inInput name: String) -> (conditions: [String], variable: String) {
     let found = inputs.first { $0.name.value == name }
     let type = found?.type
