@@ -189,8 +189,8 @@ extension ServerConnector {
     return call(with: session.copyForOneCall) { doRun(session: $0) }
   }
 
-  /// Begins a run that consists of the runs of others, which make the calls. False, with an error, if
-  /// it did not come to that.
+  /// Begins a run that consists of the runs of others, which make the calls. False, with an error,
+  /// if it did not come to that.
   func reachesSteps() -> Bool {
     guard state.withLock({ $0.begin() }) else { return false }
     guard preRun() else {
