@@ -205,7 +205,6 @@ let package = Package(
         "BookmarkSummaries", "Folders", "Kitchens", "Ratings", "LiferayScreensThemeFlat7",
         "LiferayScreensThemeWesteros", "DemoServer", "LiferayScreens", "LiferayMobileSDK",
         "HeadlessUIKit", "TestSupport",
-        "LiferayMobileSDK", "HeadlessUIKit", "TestSupport",
       ]),
   ],
   swiftLanguageModes: [.v6]

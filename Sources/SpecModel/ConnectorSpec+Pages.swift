@@ -49,7 +49,8 @@ extension ConnectorSpec {
     var found = Diagnostics()
     let rows = ServiceCall(
       of: service, node, "rows", at: place, properties: properties.map(\.name.value),
-      optional: properties.optionalNames, pageValues: ServiceCall.PageValue.allCases, reporting: &found)
+      optional: properties.optionalNames, pageValues: ServiceCall.PageValue.allCases,
+      reporting: &found)
     let isPaged = rows?.arguments.contains { $0.value == .page(.startRow) } ?? true
     // An argument with a mistake in it may be the one.
     if !isPaged, !found.hasErrors { found.error(.everyPageTheSame, at: place) }

@@ -41,7 +41,7 @@ import Testing
     try tap(view().addBookmarkButton)
     #expect(screenlet.isActionRunning("add-bookmark"))
     #expect(hudMessage(in: window) == "Saving bookmark...")
-    #expect(await eventually { !delegate.events.isEmpty })
+    #expect(await comesAbout { !delegate.events.isEmpty })
 
     #expect(
       delegate.events == ["added Liferay http://www.liferay.com Added from Liferay Screens"])
@@ -60,7 +60,7 @@ import Testing
     app.server.add(fault)
     try type(url: "http://www.liferay.com", title: "Liferay")
     try tap(view().addBookmarkButton)
-    #expect(await eventually { !delegate.events.isEmpty })
+    #expect(await comesAbout { !delegate.events.isEmpty })
     try await Task.sleep(for: .milliseconds(50))
     #expect(delegate.events == ["error \(expected)"])
     #expect(hudMessage(in: window) == "An error occurred saving the bookmark")
@@ -69,7 +69,7 @@ import Testing
   @Test func `an exception of the server is a failure with its message`() async throws {
     screenlet.folderId = 1
     try tap(view().addBookmarkButton)
-    #expect(await eventually { !delegate.events.isEmpty })
+    #expect(await comesAbout { !delegate.events.isEmpty })
     #expect(delegate.lastError?.localizedDescription == "No bookmarks folder has the id 1.")
   }
 
@@ -90,7 +90,7 @@ import Testing
     #expect(interactor.start())
     interactor.cancel()
     #expect(delegate.events == ["error LiferayScreens -6"])
-    #expect(await eventually { interactor.resultBookmarkInfo != nil })
+    #expect(await comesAbout { interactor.resultBookmarkInfo != nil })
     #expect(delegate.events == ["error LiferayScreens -6"])
   }
 

@@ -30,7 +30,7 @@ import Testing
     app.server.add(.silence)
     try tap(view().loadSummaryButton)
     #expect(hudMessage(in: window) == "Loading summary...")
-    #expect(await eventually { app.server.commands.count == 2 })
+    #expect(await comesAbout { app.server.commands.count == 2 })
     #expect(Set(app.server.commands) == ["get-entries", "get-entries-count"])
     #expect(screenlet.isActionRunning("load-summary"))
     screenlet.cancelInteractorsForAction("load-summary")
@@ -39,7 +39,7 @@ import Testing
   @Test func `then the title of the first is, and the delegate gets all three`() async throws {
     let before = try await addBookmarks()
     try tap(view().loadSummaryButton)
-    #expect(await eventually { !delegate.events.isEmpty })
+    #expect(await comesAbout { !delegate.events.isEmpty })
     #expect(delegate.events == ["loaded 3: Home, B, A; Home - Liferay"])
     #expect(
       Set(app.server.commands.dropFirst(before))
@@ -56,7 +56,7 @@ import Testing
     try await addBookmarks()
     app.server.add(.silence, at: "/bookmarks.bookmarksentry/get-entries-count")
     try tap(view().loadSummaryButton)
-    #expect(await eventually { app.server.commands.contains("/web/guest/home") })
+    #expect(await comesAbout { app.server.commands.contains("/web/guest/home") })
     #expect(delegate.events.isEmpty)
     screenlet.cancelInteractorsForAction("load-summary")
   }
@@ -70,15 +70,15 @@ import Testing
     queue.isSuspended = true
     defer { queue.maxConcurrentOperationCount = width }
     try tap(view().loadSummaryButton)
-    #expect(await eventually { queue.operationCount == 3 })
+    #expect(await comesAbout { queue.operationCount == 3 })
     queue.isSuspended = false
-    #expect(await eventually { !delegate.events.isEmpty })
+    #expect(await comesAbout { !delegate.events.isEmpty })
     #expect(app.server.commands == ["get-entries", "get-entries-count"])
   }
 
   @Test func `of an empty folder there is a summary, and no page is asked for`() async throws {
     try tap(view().loadSummaryButton)
-    #expect(await eventually { !delegate.events.isEmpty })
+    #expect(await comesAbout { !delegate.events.isEmpty })
     #expect(delegate.events == ["loaded 0: ; nil"])
     #expect(Set(app.server.commands) == ["get-entries", "get-entries-count"])
     #expect(try view().newestLabel?.text == nil)
@@ -91,7 +91,7 @@ import Testing
     try await addBookmarks()
     app.server.add(fault, at: "/web/guest/home")
     try tap(view().loadSummaryButton)
-    #expect(await eventually { !delegate.events.isEmpty })
+    #expect(await comesAbout { !delegate.events.isEmpty })
     #expect(delegate.events == ["loaded 3: Home, B, A; nil"])
   }
 
@@ -100,7 +100,7 @@ import Testing
     app.server.add(.serverError, at: "/bookmarks.bookmarksentry/get-entries-count")
     app.server.add(.silence, at: "/bookmarks.bookmarksentry/get-entries")
     try tap(view().loadSummaryButton)
-    #expect(await eventually { !delegate.events.isEmpty })
+    #expect(await comesAbout { !delegate.events.isEmpty })
     try await Task.sleep(for: .milliseconds(50))
     #expect(delegate.events == ["error com.liferay.mobile.sdk 500"])
     #expect(app.server.commands.count == before + 2)
@@ -111,7 +111,7 @@ import Testing
   @Test func `without a server it fails once, with -5`() async throws {
     app.server.add(.drop)
     try tap(view().loadSummaryButton)
-    #expect(await eventually { !delegate.events.isEmpty })
+    #expect(await comesAbout { !delegate.events.isEmpty })
     try await Task.sleep(for: .milliseconds(100))
     #expect(delegate.events == ["error LiferayScreens -5"])
   }
@@ -127,7 +127,7 @@ import Testing
   @Test func `cancelling the action cancels all connectors, and is told once`() async throws {
     app.server.add(.silence)
     try tap(view().loadSummaryButton)
-    #expect(await eventually { app.server.commands.count == 2 })
+    #expect(await comesAbout { app.server.commands.count == 2 })
     screenlet.cancelInteractorsForAction("load-summary")
     #expect(delegate.events == ["error LiferayScreens -6"])
     try await Task.sleep(for: .milliseconds(50))
@@ -142,7 +142,7 @@ import Testing
     var isDone = false
     interactor.onSuccess = { isDone = true }
     interactor.start()
-    #expect(await eventually { isDone })
+    #expect(await comesAbout { isDone })
     #expect(interactor.resultCount == 3)
     #expect(interactor.resultNewest?.map(\.name) == ["Home", "B", "A"])
     #expect(interactor.resultPageTitle == "Home - Liferay")
@@ -156,7 +156,7 @@ import Testing
   @Test func `the title, then the bookmark, then what the folder holds`() async throws {
     try view().urlTextField?.text = app.server.homePage
     try tap(view().addBookmarkButton)
-    #expect(await eventually { !delegate.events.isEmpty })
+    #expect(await comesAbout { !delegate.events.isEmpty })
     #expect(delegate.events == ["added Home - Liferay \(app.server.homePage)"])
     #expect(app.server.commands.prefix(2) == ["/web/guest/home", "add-entry"])
     #expect(Set(app.server.commands.dropFirst(2)) == ["get-entries", "get-entries-count"])
@@ -170,14 +170,14 @@ import Testing
     app.server.add(.notFound, at: "/web/guest/home")
     try view().urlTextField?.text = app.server.homePage
     try tap(view().addBookmarkButton)
-    #expect(await eventually { !delegate.events.isEmpty })
+    #expect(await comesAbout { !delegate.events.isEmpty })
     #expect(delegate.events == ["error com.liferay.mobile.sdk 404"])
     #expect(app.server.commands == ["/web/guest/home"])
   }
 
   @Test func `an address that is none is a failure before any call`() async throws {
     try tap(view().addBookmarkButton)
-    #expect(await eventually { !delegate.events.isEmpty })
+    #expect(await comesAbout { !delegate.events.isEmpty })
     #expect(delegate.events == ["error LiferayScreens -2"])
     #expect(app.server.requests.isEmpty)
   }
@@ -186,7 +186,7 @@ import Testing
     screenlet.folderId = 0
     try view().urlTextField?.text = app.server.homePage
     try tap(view().addBookmarkButton)
-    #expect(await eventually { !delegate.events.isEmpty })
+    #expect(await comesAbout { !delegate.events.isEmpty })
     #expect(delegate.events == ["error LiferayScreens -4"])
     #expect(app.server.commands == ["/web/guest/home"])
   }

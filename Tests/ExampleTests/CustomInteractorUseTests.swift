@@ -33,7 +33,7 @@ import Testing
   @Test func `an interactor of the delegate's works instead of the Screenlet's`() async throws {
     delegate.supply = { screenlet in RefusingInteractor(screenlet: screenlet) }
     try tapAdd()
-    #expect(await eventually { !screenlet.isActionRunning("add-bookmark") })
+    #expect(await comesAbout { !screenlet.isActionRunning("add-bookmark") })
     #expect(delegate.asked == ["add-bookmark"])
     #expect(app.server.requests.isEmpty)
     // It was shown like any other; what the Screenlet does with its own interactor was not done.
@@ -43,7 +43,7 @@ import Testing
 
   @Test func `a delegate without one leaves the action to the Screenlet`() async throws {
     try tapAdd()
-    #expect(await eventually { !delegate.events.isEmpty })
+    #expect(await comesAbout { !delegate.events.isEmpty })
     #expect(delegate.asked == ["add-bookmark"])
     #expect(delegate.events == ["added Liferay"])
   }
@@ -64,7 +64,7 @@ import Testing
     try tapAdd()
     #expect(screenlet.isActionRunning("add-bookmark"))
     #expect(hudMessage(in: window) == "Saving bookmark...")
-    #expect(await eventually { !results.isEmpty })
+    #expect(await comesAbout { !results.isEmpty })
     #expect(results == ["LIFERAY"])
     #expect(app.server.commands == ["add-entry"])
     #expect(hudMessage(in: window) == "Bookmark saved!")
@@ -78,7 +78,7 @@ import Testing
       return interactor
     }
     try tapAdd()
-    #expect(await eventually { !titles.isEmpty })
+    #expect(await comesAbout { !titles.isEmpty })
     #expect(titles == ["one", "two", "one and two"])
     #expect(app.server.commands == ["add-entry", "add-entry", "add-entry"])
   }

@@ -41,7 +41,7 @@ final class DemoApp: Sendable {
 
 /// Waits, for ten seconds at most, until `condition` holds; false if it does not.
 @MainActor
-func eventually(_ condition: () -> Bool) async -> Bool {
+func comesAbout(_ condition: () -> Bool) async -> Bool {
   for _ in 0..<2000 {
     if condition() { return true }
     try? await Task.sleep(for: .milliseconds(5))

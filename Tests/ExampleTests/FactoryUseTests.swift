@@ -38,7 +38,7 @@ import Testing
     LiferayServerContext.connectorFactory = FakingFactory()
     defer { LiferayServerContext.reset() }
     screenlet.performAction(name: BookmarkSummaryScreenlet.LoadSummaryAction)
-    #expect(await eventually { !delegate.events.isEmpty })
+    #expect(await comesAbout { !delegate.events.isEmpty })
     #expect(delegate.events == ["loaded 42: Faked; A faked page"])
   }
 
@@ -46,7 +46,7 @@ import Testing
     try await withPlist(["connectorFactoryClassName": "ExampleTests.FakingFactory"]) {
       screenlet.viewModel?.url = "http://fake.example"
       screenlet.performAction(name: BookmarkSummaryScreenlet.AddBookmarkAction)
-      #expect(await eventually { !delegate.events.isEmpty })
+      #expect(await comesAbout { !delegate.events.isEmpty })
       #expect(delegate.events == ["added A faked page"])
     }
   }
@@ -54,7 +54,7 @@ import Testing
   @Test func `a plist that names no factory leaves the connectors as they are`() async throws {
     try await withPlist(["connectorFactoryClassName": "ExampleTests.Nobody"]) {
       screenlet.performAction(name: BookmarkSummaryScreenlet.LoadSummaryAction)
-      #expect(await eventually { !delegate.events.isEmpty })
+      #expect(await comesAbout { !delegate.events.isEmpty })
       #expect(delegate.events == ["error LiferayScreens -2"])
     }
   }

@@ -236,7 +236,7 @@ import Testing
     let before = delegate.events.count
     try type(userName, password)
     try view().loginButton?.sendActions(for: .touchUpInside)
-    #expect(await eventually { delegate.events.count > before })
+    #expect(await comesAbout { delegate.events.count > before })
     #expect(!screenlet.isActionRunning("login"))
   }
 }

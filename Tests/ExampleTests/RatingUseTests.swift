@@ -30,13 +30,13 @@ import Testing
     try await rate(0.5, as: .jane)
     logIn(.joe)
     window.addSubview(screenlet)
-    #expect(await eventually { delegate.events.count == 1 })
+    #expect(await comesAbout { delegate.events.count == 1 })
     #expect(delegate.events == ["retrieved 1 of 0.5, own -1.0, [0, 1]"])
     #expect(try view().averageLabel?.text == "0.5")
 
     screenlet.removeFromSuperview()
     window.addSubview(screenlet)
-    #expect(await eventually { delegate.events.count == 2 })
+    #expect(await comesAbout { delegate.events.count == 2 })
   }
 
   @Test func `an app can do without that`() async throws {
@@ -47,7 +47,7 @@ import Testing
     #expect(app.server.requests.isEmpty)
 
     screenlet.performAction(name: RatingScreenlet.LoadRatingsAction)
-    #expect(await eventually { delegate.events.count == 1 })
+    #expect(await comesAbout { delegate.events.count == 1 })
     #expect(delegate.events == ["retrieved 0 of 0.0, own -1.0, [0, 0]"])
   }
 
@@ -65,7 +65,7 @@ import Testing
 
   @Test func `the slider sends the score that it was dragged to`() async throws {
     try drag(to: 0.75)
-    #expect(await eventually { !delegate.events.isEmpty })
+    #expect(await comesAbout { !delegate.events.isEmpty })
     #expect(delegate.events == ["updated 1 of 0.75, own 0.75, [0, 1]"])
     #expect(try view().averageLabel?.text == "0.75")
     #expect(try view().scoreSlider?.value == 0.75)
@@ -79,7 +79,7 @@ import Testing
     score: any Sendable, own: String
   ) async throws {
     #expect(screenlet.performAction(name: RatingScreenlet.UpdateRatingAction, sender: score))
-    #expect(await eventually { !delegate.events.isEmpty })
+    #expect(await comesAbout { !delegate.events.isEmpty })
     #expect(delegate.events.first?.contains("own \(own)") == true)
   }
 
@@ -108,7 +108,7 @@ import Testing
     try await rate(0.5, as: .joe)
     delegate.forget()
     try tap(view().deleteRatingButton, titled: "Take back my score")
-    #expect(await eventually { !delegate.events.isEmpty })
+    #expect(await comesAbout { !delegate.events.isEmpty })
     #expect(delegate.events == ["deleted 1 of 1.0, own -1.0, [0, 1]"])
     #expect(try view().averageLabel?.text == "1.0")
   }
@@ -116,7 +116,7 @@ import Testing
   @Test func `without a login nothing is rated`() async throws {
     SessionContext.logout()
     screenlet.performAction(name: RatingScreenlet.UpdateRatingAction, sender: 0.5)
-    #expect(await eventually { !delegate.events.isEmpty })
+    #expect(await comesAbout { !delegate.events.isEmpty })
     #expect(delegate.events == ["error LiferayScreens -2: Login required to use this connector"])
   }
 

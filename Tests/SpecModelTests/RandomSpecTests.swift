@@ -4,7 +4,8 @@ import Testing
 /// too much to read. `complaints` checks that what is reported decides whether there is a spec.
 struct RandomSpecTests {
   private static let specs = [
-    "AddBookmark", "BookmarkList", "BookmarkSummary", "Kitchen", "Examples/Westeros/westeros.theme.yml",
+    "AddBookmark", "BookmarkList", "BookmarkSummary", "Kitchen",
+    "Examples/Westeros/westeros.theme.yml",
     "Tests/ScreensGeneratorTests/Cases/interactor-write.interactor.yml",
   ]
 
