@@ -22,7 +22,7 @@ struct Exchange: Sendable {
 
   /// - Parameter patience: how long the server may be silent, in seconds.
   init(
-    of call: Call, _ task: URLSessionTask, patience: TimeInterval, onProgress: Transport.Progress?,
+    _ task: URLSessionTask, of call: Call, patience: TimeInterval, onProgress: Transport.Progress?,
     completion: @escaping Transport.Completion
   ) {
     self.call = call

@@ -43,7 +43,7 @@ final class Transport: NSObject, Sendable {
       let task = urlSession.dataTask(with: request)
       exchanges.begin(
         Exchange(
-          of: call, task, patience: patience, onProgress: onProgress, completion: completion))
+          task, of: call, patience: patience, onProgress: onProgress, completion: completion))
       task.resume()
       call.task = task
       if call.isCancelled { task.cancel() }
