@@ -15,9 +15,13 @@ struct FormRequest {
     let request = try settings.request(forPath: path)
     let type = "application/x-www-form-urlencoded"
     request.setValue(type, forHTTPHeaderField: "Content-Type")
-    request.httpBody = Data(
-      fields.map { "\($0.name.formEncoded)=\($0.value.formEncoded)" }.joined(separator: "&").utf8)
+    request.httpBody = Data(text.utf8)
     return request as URLRequest
+  }
+
+  /// The fields as they are sent.
+  var text: String {
+    fields.map { "\($0.name.formEncoded)=\($0.value.formEncoded)" }.joined(separator: "&")
   }
 }
 

@@ -27,7 +27,8 @@ extension LRSession.Settings {
     return request as URLRequest
   }
 
-  private func url(forPath path: String) throws -> URL {
+  /// A URL below the server's address.
+  func url(forPath path: String) throws -> URL {
     guard let root = URL(string: server),
       ["http", "https"].contains(root.scheme?.lowercased()), root.host?.isEmpty == false,
       let url = URL(string: server.hasSuffix("/") ? server + path : "\(server)/\(path)")

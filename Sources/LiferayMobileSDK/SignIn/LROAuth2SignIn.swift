@@ -1,6 +1,7 @@
 import Foundation
 
-/// Gets an access token from the portal, for ``LROAuth2Authentication``.
+/// Gets an access token from the portal, for ``LROAuth2Authentication``. ``LROAuth2Authorization``
+/// gets one without knowing the password.
 ///
 /// Each method exists twice: one blocks the calling thread, one is `async`. The session says where
 /// the portal is and how long to wait; it is not changed.
@@ -16,9 +17,9 @@ public enum LROAuth2SignIn {
     clientSecret: String, scopes: [String] = []
   ) throws -> LROAuth2Authentication {
     let scope = scopes.joined(separator: " ")
-    return try authentication(
-      .password(username: username, password: password, scope: scope), clientId: clientId,
-      clientSecret: clientSecret, with: session)
+    return try OAuth2Grant.password(username: username, password: password, scope: scope)
+      .authentication(
+        clientId: clientId, clientSecret: clientSecret, with: session.currentSettings)
   }
 
   /// A token for a user whose password the application knows.
@@ -38,9 +39,9 @@ public enum LROAuth2SignIn {
   public static func signIn(
     with session: LRSession, clientId: String, clientSecret: String, scopes: [String] = []
   ) throws -> LROAuth2Authentication {
-    try authentication(
-      .clientCredentials(scope: scopes.joined(separator: " ")), clientId: clientId,
-      clientSecret: clientSecret, with: session)
+    try OAuth2Grant.clientCredentials(scope: scopes.joined(separator: " "))
+      .authentication(
+        clientId: clientId, clientSecret: clientSecret, with: session.currentSettings)
   }
 
   /// A token for the application itself.
@@ -51,16 +52,5 @@ public enum LROAuth2SignIn {
     try await inBackground {
       try signIn(with: session, clientId: clientId, clientSecret: clientSecret, scopes: scopes)
     }
-  }
-
-  private static func authentication(
-    _ grant: OAuth2Grant, clientId: String, clientSecret: String, with session: LRSession
-  ) throws -> LROAuth2Authentication {
-    let token = try grant.token(
-      clientId: clientId, clientSecret: clientSecret, with: session.currentSettings)
-    return LROAuth2Authentication(
-      accessToken: token.accessToken, refreshToken: token.refreshToken, scope: token.scope,
-      accessTokenExpirationDate: token.expirationDate, clientId: clientId,
-      clientSecret: clientSecret)
   }
 }

@@ -12,7 +12,19 @@ struct OAuth2Token: Sendable {
 enum OAuth2Grant: Sendable {
   case password(username: String, password: String, scope: String)
   case clientCredentials(scope: String)
+  case code(String, redirectURL: String, verifier: String)
   case refresh(String)
+
+  /// Asks the portal for a token, and makes an authentication of it. Blocks the calling thread.
+  func authentication(
+    clientId: String, clientSecret: String, with settings: LRSession.Settings
+  ) throws -> LROAuth2Authentication {
+    let token = try token(clientId: clientId, clientSecret: clientSecret, with: settings)
+    return LROAuth2Authentication(
+      accessToken: token.accessToken, refreshToken: token.refreshToken, scope: token.scope,
+      accessTokenExpirationDate: token.expirationDate, clientId: clientId,
+      clientSecret: clientSecret)
+  }
 
   /// Asks the portal for a token. Blocks the calling thread.
   func token(
@@ -37,6 +49,11 @@ extension OAuth2Grant {
       ]
     case .clientCredentials(let scope):
       [("grant_type", "client_credentials"), ("scope", scope)]
+    case .code(let code, let redirectURL, let verifier):
+      [
+        ("grant_type", "authorization_code"), ("code", code), ("redirect_uri", redirectURL),
+        ("code_verifier", verifier),
+      ]
     case .refresh(let token):
       [("grant_type", "refresh_token"), ("refresh_token", token)]
     }
