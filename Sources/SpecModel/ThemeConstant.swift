@@ -80,32 +80,6 @@ extension ThemeConstant.Value {
   }
 }
 
-/// The constants that the rest of a set can name, those with a mistake in them too.
-struct ThemeConstantScope {
-  private let names: [ThemeConstant.Kind: [String]]
-
-  init(_ constants: [ThemeConstant], declaredIn fields: Fields) {
-    names = Dictionary(
-      uniqueKeysWithValues: ThemeConstant.Kind.allCases.map { kind in
-        var names = constants.filter { $0.value.kind == kind }.map(\.name.value)
-        if case .mapping(let entries)? = fields[kind.key]?.content {
-          names = entries.map(\.key.keyText)
-        }
-        return (kind, names)
-      })
-  }
-
-  /// Reports a name that no constant of the kind has.
-  func check(
-    _ name: Located<String>, _ kind: ThemeConstant.Kind, reporting diagnostics: inout Diagnostics
-  ) {
-    let known = names[kind] ?? []
-    if known.contains(name.value) { return }
-    let other = ThemeConstant.Kind.allCases.first { names[$0]?.contains(name.value) == true }
-    diagnostics.error(.unknownConstant(name.value, kind, known, other), at: name.range)
-  }
-}
-
 extension Node {
   /// Whether nothing stands where the value would, or a comment only.
   fileprivate var isLeftOut: Bool {
@@ -120,14 +94,5 @@ extension Diagnostic.Message {
 
   fileprivate static func noSize(_ text: String) -> Self {
     "'\(text)' is no size; write a number, as in '8' or '0.5'"
-  }
-
-  fileprivate static func unknownConstant(
-    _ name: String, _ kind: ThemeConstant.Kind, _ known: [String], _ other: ThemeConstant.Kind?
-  ) -> Self {
-    if let other { return "'\(name)' is a \(other.noun); name a \(kind.noun) here" }
-    let hint = suggestion(for: name, in: known)
-    return "no \(kind.noun) is named '\(name)'"
-      + (hint.isEmpty ? "; add it under '\(kind.key)'" : hint)
   }
 }

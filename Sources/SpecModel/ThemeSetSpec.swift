@@ -45,7 +45,7 @@ extension ThemeSetSpec {
     let constants = ThemeConstant.Kind.allCases.flatMap {
       ThemeConstant.list(fields, of: $0, reporting: &diagnostics)
     }
-    let scope = ThemeConstantScope(constants, declaredIn: fields)
+    let scope = ThemeConstantScope(declaredIn: fields)
     let progress = fields["progress"].flatMap {
       ThemeProgress($0, constants: scope, reporting: &diagnostics)
     }

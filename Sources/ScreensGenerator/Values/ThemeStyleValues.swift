@@ -19,37 +19,36 @@ extension ScreenletSpec {
 
   /// The statements for the controls of one kind; nil if the view has none, or if there are none.
   private func value(of style: ThemeStyle, in set: ThemeSetSpec) -> TemplateValue? {
-    let outlets = outlets(of: style.control)
-    guard !outlets.isEmpty, !style.settings.isEmpty else { return nil }
+    let control = style.control
+    let outlets = outlets(of: control)
+    guard !style.settings.isEmpty, control == .view || !outlets.isEmpty else { return nil }
     let isLoop = outlets.count > 1
-    let subject = isLoop ? style.control.variable + "?." : outlets[0]
+    let subject = isLoop ? control.variable : outlets.first
     let statements: TemplateValue = .list(
       style.settings.map { setting in
         let value = set.expression(setting.property.kind, setting.constant.value)
-        return .string(subject + setting.assignment(of: value, on: style.control))
+        let assignment = setting.assignment(of: value, on: control)
+        return .string(subject.map { "\($0)?.\(assignment)" } ?? assignment)
       })
     return [
       "loop": isLoop
         ? [
-          "variable": .string(style.control.variable),
+          "variable": .string(control.variable),
           "outlets": .string(outlets.joined(separator: ", ")), "statements": statements,
         ] : .null,
       "single": isLoop ? .null : ["statements": statements],
     ]
   }
 
-  /// The outlets for the controls of a kind, as a statement starts with the only one, or as a list
-  /// holds several: of the view itself, nothing.
+  /// The outlets for the controls of a kind; none for the view itself.
   private func outlets(of control: ThemeStyle.Control) -> [String] {
-    if control == .view { return [""] }
-    var names: [String] = []
-    if control == .button {
-      names = actions.filter(\.hasButton).map { Names.button($0) }
-    } else {
-      names = viewModel.filter { ViewAccessor($0).controlClass == control.className }
+    switch control {
+    case .view: []
+    case .button: actions.filter(\.hasButton).map { Names.button($0) }
+    default:
+      viewModel.filter { ViewAccessor($0).controlClass == control.className }
         .map { Names.outlet($0) }
     }
-    return names.count == 1 ? [names[0] + "?."] : names
   }
 }
 

@@ -1,0 +1,35 @@
+import SourceText
+import SpecNotation
+
+/// The constants that the rest of a set can name, those with a mistake in them too.
+struct ThemeConstantScope {
+  private let names: [ThemeConstant.Kind: [String]]
+
+  init(declaredIn fields: Fields) {
+    names = Dictionary(
+      uniqueKeysWithValues: ThemeConstant.Kind.allCases.map { kind in
+        (kind, fields[kind.key]?.mapping?.map(\.key.keyText) ?? [])
+      })
+  }
+
+  /// Reports a name that no constant of the kind has.
+  func check(
+    _ name: Located<String>, _ kind: ThemeConstant.Kind, reporting diagnostics: inout Diagnostics
+  ) {
+    let known = names[kind] ?? []
+    if known.contains(name.value) { return }
+    let other = ThemeConstant.Kind.allCases.first { names[$0]?.contains(name.value) == true }
+    diagnostics.error(.unknownConstant(name.value, kind, known, other), at: name.range)
+  }
+}
+
+extension Diagnostic.Message {
+  fileprivate static func unknownConstant(
+    _ name: String, _ kind: ThemeConstant.Kind, _ known: [String], _ other: ThemeConstant.Kind?
+  ) -> Self {
+    if let other { return "'\(name)' is a \(other.noun); name a \(kind.noun) here" }
+    let hint = suggestion(for: name, in: known)
+    return "no \(kind.noun) is named '\(name)'"
+      + (hint.isEmpty ? "; add it under '\(kind.key)'" : hint)
+  }
+}
