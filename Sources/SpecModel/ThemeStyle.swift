@@ -7,6 +7,8 @@ package struct ThemeStyle: Hashable, Sendable {
   package enum Control: String, CaseIterable, Hashable, Sendable {
     /// The view itself.
     case view
+    /// The table or the collection of a list.
+    case list
     case label, textField, textView, button, `switch`, slider, stepper, datePicker,
       segmentedControl, imageView, progressView, activityIndicator
   }

@@ -263,7 +263,7 @@ struct HelpTests {
 
       options:
             --spec FILE                                a spec with 'theme:' to generate from
-            --type TYPE                                full, extended or child; full if there is no parent
+            --type TYPE                                full, extended or child; of a list also collection
             --parent THEME                             what the theme inherits from; 'default' if not
                                                        given
             --set FILE                                 the spec of the set that the theme belongs to

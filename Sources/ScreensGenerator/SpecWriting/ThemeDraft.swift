@@ -1,7 +1,10 @@
+import SpecModel
+
 /// A theme described by flags: an entry of `themes:`.
 package struct ThemeDraft {
   package var name: String
-  /// `full`, `extended` or `child`; if nothing says it, a theme with a parent is an extended one.
+  /// `full`, `extended` or `child`, and for a list `table` or `collection`, which are full; if
+  /// nothing says it, a theme with a parent is an extended one.
   package var type: String?
   package var parent: String?
   /// The path of the set that it belongs to, as the spec writes it.
@@ -24,17 +27,19 @@ package struct ThemeDraft {
 
   private func kind() throws(DraftError) -> String {
     switch type ?? (parent == nil ? "full" : "extended") {
-    case "full":
+    case let type where type == "full" || ThemeSpec.ListStyle(rawValue: type) != nil:
       if let parent {
         throw DraftError(
           "a full theme has no parent '\(parent)'; leave '--parent' out, or write "
             + "'--type extended' or '--type child'")
       }
-      return "full"
+      return type == "full" ? type : "full, \(type)"
     case "extended": return "extended from \(parent ?? "default")"
     case "child": return "child of \(parent ?? "default")"
     case let other:
-      throw DraftError("'--type' takes full, extended or child, not '\(other)'")
+      throw DraftError(
+        "'--type' takes full, extended or child, or table or collection for a list, "
+          + "not '\(other)'")
     }
   }
 }

@@ -2,25 +2,27 @@ import SpecModel
 import TemplateEngine
 
 extension ScreenletSpec {
-  /// What a view class imports that uses `set`.
-  func imports(of set: ThemeSetSpec?) -> [String] {
-    let isUsed = set?.progress != nil || !styles(in: set).isEmpty
+  /// What the view class of `theme` imports for `set`.
+  func imports(of theme: ThemeSpec, for set: ThemeSetSpec?) -> [String] {
+    let isUsed = set?.progress != nil || !styles(of: theme, in: set).isEmpty
     guard isUsed, let other = set?.module?.value, other != module?.value else {
       return [Names.runtimeModule]
     }
     return [Names.runtimeModule, other].sorted()
   }
 
-  /// How a view class gives its controls what `set` says of them.
-  func styles(in set: ThemeSetSpec?) -> [TemplateValue] {
+  /// How the view class of `theme` gives its controls what `set` says of them.
+  func styles(of theme: ThemeSpec, in set: ThemeSetSpec?) -> [TemplateValue] {
     guard let set else { return [] }
-    return set.styles.compactMap { value(of: $0, in: set) }
+    return set.styles.compactMap { value(of: $0, in: set, theme) }
   }
 
   /// The statements for the controls of one kind; nil if the view has none, or if there are none.
-  private func value(of style: ThemeStyle, in set: ThemeSetSpec) -> TemplateValue? {
+  private func value(
+    of style: ThemeStyle, in set: ThemeSetSpec, _ theme: ThemeSpec
+  ) -> TemplateValue? {
     let control = style.control
-    let outlets = outlets(of: control)
+    let outlets = outlets(of: control, theme)
     guard !style.settings.isEmpty, control == .view || !outlets.isEmpty else { return nil }
     let isLoop = outlets.count > 1
     let subject = isLoop ? control.variable : outlets.first
@@ -41,9 +43,10 @@ extension ScreenletSpec {
   }
 
   /// The outlets for the controls of a kind; none for the view itself.
-  private func outlets(of control: ThemeStyle.Control) -> [String] {
+  private func outlets(of control: ThemeStyle.Control, _ theme: ThemeSpec) -> [String] {
     switch control {
     case .view: []
+    case .list: listStyle(of: theme).map { ["\($0.rawValue)View"] } ?? []
     case .button: actions.filter(\.hasButton).map { Names.button($0) }
     default:
       viewModel.filter { ViewAccessor($0).controlClass == control.className }

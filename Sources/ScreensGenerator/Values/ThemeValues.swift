@@ -17,10 +17,10 @@ extension ScreenletSpec {
     let layout = XIBLayout(self, listStyle: listStyle(of: theme))
     let hasViewModel = !viewModel.isEmpty
     let set = set(of: theme, sets)
-    let styles = styles(in: set)
+    let styles = styles(of: theme, in: set)
     let presenter = presenter(of: theme, in: set)
     return [
-      "imports": .list(imports(of: set).map { .string($0) }),
+      "imports": .list(imports(of: theme, for: set).map { .string($0) }),
       "screenletClass": .string(Names.screenlet(self)),
       "viewModelProtocol": hasViewModel ? .string(Names.viewModel(self)) : .null,
       "superclass": .string(viewSuperclass(of: theme)),

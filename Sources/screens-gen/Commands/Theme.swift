@@ -3,7 +3,7 @@ import ScreensGenerator
 extension Command {
   private static let themeOptions = [
     Option(
-      name: "type", value: "TYPE", help: "full, extended or child; full if there is no parent"),
+      name: "type", value: "TYPE", help: "full, extended or child; of a list also collection"),
     Option(
       name: "parent", value: "THEME",
       help: "what the theme inherits from; 'default' if not given"),

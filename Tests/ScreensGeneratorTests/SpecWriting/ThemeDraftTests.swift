@@ -25,6 +25,11 @@ struct ThemeDraftTests {
     #expect(lines("child") == ["flat7: child of default"])
     #expect(lines("child", "wide") == ["flat7: child of wide"])
     #expect(lines(nil, "wide") == ["flat7: extended from wide"])
+    #expect(lines("table") == ["flat7: full, table"])
+    #expect(lines("collection") == ["flat7: full, collection"])
+    #expect(
+      lines("collection", set: "flat7.theme.yml")
+        == ["flat7: { kind: 'full, collection', set: flat7.theme.yml }"])
   }
 
   @Test func `a theme of a set says so`() {
@@ -37,7 +42,10 @@ struct ThemeDraftTests {
   }
 
   @Test func `what makes no theme is refused`() {
-    #expect(lines("ful") == ["'--type' takes full, extended or child, not 'ful'"])
+    #expect(
+      lines("ful") == [
+        "'--type' takes full, extended or child, or table or collection for a list, not 'ful'"
+      ])
     #expect(
       lines("full", "default") == [
         "a full theme has no parent 'default'; leave '--parent' out, or write '--type extended' "
