@@ -88,7 +88,7 @@ package struct Blueprint: Hashable, Sendable {
         PlannedFile(
           artefact: theme.artefact, value: spec.value(of: theme, sets), origin: theme.name.range)
       )
-      files += spec.listFiles(of: theme).map {
+      files += spec.listFiles(of: theme, sets).map {
         PlannedFile(artefact: $0, value: $1, origin: theme.name.range)
       }
     }

@@ -125,6 +125,22 @@ extension OneAtATime {
       #expect(list.baseListView?.moreRows == false)
     }
 
+    @Test func `a list with sections keeps the number of its rows, and ends when it has them all`()
+      async
+    {
+      list.source.total = 7
+      list.source.hasSections = true
+      await load()
+      #expect(list.baseListView?.moreRows == true)
+      await load(1)
+      #expect(list.baseListView?.moreRows == false)
+      #expect(list.baseListView?.rowCount == 7)
+      #expect(
+        list.events.all.filter { $0.hasPrefix("page") }.suffix(2) == [
+          "page 0: 0 2 1 3 of 7", "page 1: 4 6 5 of 7",
+        ])
+    }
+
     @Test func `defect 39: a list with sections has no nameless one`() async {
       list.source.total = 9
       list.source.hasSections = true

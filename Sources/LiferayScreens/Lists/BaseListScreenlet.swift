@@ -42,6 +42,8 @@ open class BaseListScreenlet: BaseScreenlet {
   var streamMode = false
   var pagesAtWork: Set<Int> = []
   var pagesLoaded: Set<Int> = []
+  /// How many rows there are, as the server said with the first page.
+  var totalRowCount: Int?
 
   /// The view, which for a list is a `BaseListView`; nil if the theme is missing or is none.
   open var baseListView: BaseListView? {
@@ -154,9 +156,10 @@ extension BaseListScreenlet {
     let newRows = interactor.resultPageContent ?? [:]
     let sections = interactor.sections ?? []
     let allRows = interactor.resultAllPagesContent ?? [:]
+    if interactor.page == 0 { totalRowCount = interactor.resultRowCount }
     // Without sections there is a place for every row, if the server has counted right.
     let places = allRows.values.reduce(0) { $0 + $1.count }
-    let rowCount = streamMode ? interactor.resultRowCount ?? places : places
+    let rowCount = streamMode ? max(places, totalRowCount ?? 0) : places
     baseListView?.setRows(allRows, newRows: newRows, rowCount: rowCount, sections: sections)
     onLoadPageResult(
       page: interactor.page, rows: sections.flatMap { newRows[$0] ?? [] }, rowCount: rowCount)
@@ -181,6 +184,7 @@ extension BaseListScreenlet {
     }
     pagesAtWork = []
     pagesLoaded = []
+    totalRowCount = nil
     streamMode = false
     baseListView?.clearRows()
   }

@@ -79,7 +79,9 @@ open class BaseListView: BaseScreenletView {
     self.sections = sections.isEmpty ? [BaseListView.DefaultSection] : sections
     loadingRows = false
     if let list = screenlet as? BaseListScreenlet {
-      moreRows = received > 0 && received >= (isFirstPage ? list.firstPageSize : list.pageSize)
+      let isFull = received > 0 && received >= (isFirstPage ? list.firstPageSize : list.pageSize)
+      let known = allRows.values.reduce(0) { $0 + $1.count }
+      moreRows = isFull && list.totalRowCount.map { known < $0 } ?? true
     }
     if isStream { onAddedRows(oldRows) } else { onChangedRows(oldRows) }
   }

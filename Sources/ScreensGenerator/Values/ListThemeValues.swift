@@ -41,7 +41,9 @@ extension ScreenletSpec {
   }
 
   /// The files that the theme of a list has beside its view.
-  func listFiles(of theme: ThemeSpec) -> [(Artefact, TemplateValue)] {
+  func listFiles(
+    of theme: ThemeSpec, _ sets: [String: ThemeSetSpec]
+  ) -> [(Artefact, TemplateValue)] {
     guard let list, let style = listStyle(of: theme) else { return [] }
     let artefact: Artefact
     switch theme.kind {
@@ -49,15 +51,17 @@ extension ScreenletSpec {
     case .extended: artefact = .extendedListCell
     case .child: return []
     }
-    var files = [(artefact, list.cellValue(in: self, theme, style))]
-    if hasHeader(theme) { files.append((.sectionHeader, list.headerValue(in: self, theme))) }
+    let set = set(of: theme, sets)
+    var files = [(artefact, list.cellValue(in: self, theme, style, set))]
+    if hasHeader(theme) { files.append((.sectionHeader, list.headerValue(in: self, theme, set))) }
     return files
   }
 }
 
 extension ListSpec {
   fileprivate func cellValue(
-    in spec: ScreenletSpec, _ theme: ThemeSpec, _ style: ThemeSpec.ListStyle
+    in spec: ScreenletSpec, _ theme: ThemeSpec, _ style: ThemeSpec.ListStyle,
+    _ set: ThemeSetSpec?
   ) -> TemplateValue {
     let layout = CellLayout(cell, style, of: Names.screenlet(spec))
     let name = Names.cellClass(self, theme)
@@ -65,7 +69,10 @@ extension ListSpec {
     let row = Names.row(self)
     var texts = [(CellLayout.title, cell.title)]
     if let detail = cell.detail { texts.append((CellLayout.detail, detail)) }
+    let styles = set?.styleValues(ofCell: cell) ?? []
     return .mapping([
+      "imports": .list(spec.imports(of: set, for: styles).map { .string($0) }),
+      "styles": .list(styles),
       "screenletClass": .string(Names.screenlet(spec)),
       "theme": .string(theme.name.value),
       "themeFolder": .string(Names.themeFolder(theme)),
@@ -95,9 +102,14 @@ extension ListSpec {
     ])
   }
 
-  fileprivate func headerValue(in spec: ScreenletSpec, _ theme: ThemeSpec) -> TemplateValue {
+  fileprivate func headerValue(
+    in spec: ScreenletSpec, _ theme: ThemeSpec, _ set: ThemeSetSpec?
+  ) -> TemplateValue {
     let name = Names.headerClass(self, theme)
+    let styles = set?.styleValues(ofCell: nil) ?? []
     return [
+      "imports": .list(spec.imports(of: set, for: styles).map { .string($0) }),
+      "styles": .list(styles),
       "screenletClass": .string(Names.screenlet(spec)),
       "theme": .string(theme.name.value),
       "themeFolder": .string(Names.themeFolder(theme)),
@@ -106,6 +118,36 @@ extension ListSpec {
       "module": spec.module.map { .string($0.value) } ?? .null,
       "cellXib": CellLayout(headerOf: Names.screenlet(spec)).value(customClass: name),
     ]
+  }
+}
+
+extension ThemeSpec.ListStyle {
+  /// The outlet of the view that shows the rows.
+  var outlet: String {
+    switch self {
+    case .table: "tableView"
+    case .collection: "collectionView"
+    }
+  }
+}
+
+extension ThemeSetSpec {
+  /// How a cell takes what the set says of labels, images and views, the corners of those aside; a
+  /// header, without a cell, has one label.
+  fileprivate func styleValues(ofCell cell: CellSpec?) -> [TemplateValue] {
+    var set = self
+    for index in set.styles.indices where set.styles[index].control == .view {
+      set.styles[index].settings.removeAll { $0.property == .cornerRadius }
+    }
+    return set.styleValues { control in
+      switch control {
+      case .view: [""]
+      case .label where cell?.detail == nil: [CellLayout.title + "?."]
+      case .label: [CellLayout.title, CellLayout.detail]
+      case .imageView where cell?.image != nil: [CellLayout.image + "?."]
+      default: []
+      }
+    }
   }
 }
 

@@ -2,56 +2,82 @@ import SpecModel
 import TemplateEngine
 
 extension ScreenletSpec {
-  /// What the view class of `theme` imports for `set`.
-  func imports(of theme: ThemeSpec, for set: ThemeSetSpec?) -> [String] {
-    let isUsed = set?.progress != nil || !styles(of: theme, in: set).isEmpty
-    guard isUsed, let other = set?.module?.value, other != module?.value else {
+  /// What a class imports that uses `set` for `styles`, or for its progress.
+  func imports(of set: ThemeSetSpec?, for styles: [TemplateValue]) -> [String] {
+    guard let other = set?.module?.value, other != module?.value, !styles.isEmpty else {
       return [Names.runtimeModule]
     }
     return [Names.runtimeModule, other].sorted()
   }
 
-  /// How the view class of `theme` gives its controls what `set` says of them.
-  func styles(of theme: ThemeSpec, in set: ThemeSetSpec?) -> [TemplateValue] {
+  /// How a view class gives its controls what `set` says of them. `list` is the outlet that covers
+  /// the view of a list, which takes the view's background therefore, unless the set has one for it.
+  func styles(in set: ThemeSetSpec?, list: String?) -> [TemplateValue] {
     guard let set else { return [] }
-    return set.styles.compactMap { value(of: $0, in: set, theme) }
+    let coversView = list != nil && !set.setsListBackground
+    return set.styleValues(covering: coversView ? list : nil) { outlets(of: $0, list: list) }
   }
 
-  /// The statements for the controls of one kind; nil if the view has none, or if there are none.
+  /// The outlets for the controls of a kind, as a statement starts with the only one, or as a list
+  /// holds several: of the view itself, nothing.
+  private func outlets(of control: ThemeStyle.Control, list: String?) -> [String] {
+    if control == .view { return [""] }
+    if control == .list { return list.map { ["\($0)?."] } ?? [] }
+    var names: [String] = []
+    if control == .button {
+      names = actions.filter(\.hasButton).map { Names.button($0) }
+    } else {
+      names = viewModel.filter { ViewAccessor($0).controlClass == control.className }
+        .map { Names.outlet($0) }
+    }
+    return names.count == 1 ? [names[0] + "?."] : names
+  }
+}
+
+extension ThemeSetSpec {
+  /// Whether the rows of a list have a background of their own.
+  fileprivate var setsListBackground: Bool {
+    styles.contains { style in
+      style.control == .list && style.settings.contains { $0.property == .backgroundColor }
+    }
+  }
+
+  /// How a class gives its controls what the set says of them. `outlets` are those of each kind, as
+  /// a statement starts with the only one, or as a list holds several: of the view itself, nothing.
+  func styleValues(
+    covering list: String? = nil, outlets: (ThemeStyle.Control) -> [String]
+  ) -> [TemplateValue] {
+    styles.compactMap { value(of: $0, for: outlets($0.control), covering: list) }
+  }
+
+  /// The statements for the controls of one kind; nil if there are none.
   private func value(
-    of style: ThemeStyle, in set: ThemeSetSpec, _ theme: ThemeSpec
+    of style: ThemeStyle, for outlets: [String], covering list: String?
   ) -> TemplateValue? {
-    let control = style.control
-    let outlets = outlets(of: control, theme)
-    guard !style.settings.isEmpty, control == .view || !outlets.isEmpty else { return nil }
+    guard !outlets.isEmpty, !style.settings.isEmpty else { return nil }
     let isLoop = outlets.count > 1
-    let subject = isLoop ? control.variable : outlets.first
-    let statements: TemplateValue = .list(
-      style.settings.map { setting in
-        let value = set.expression(setting.property.kind, setting.constant.value)
-        let assignment = setting.assignment(of: value, on: control)
-        return .string(subject.map { "\($0)?.\(assignment)" } ?? assignment)
-      })
+    let subject = isLoop ? style.control.variable + "?." : outlets[0]
+    var statements = style.settings.map { statement($0, on: subject, style.control) }
+    if let list, style.control == .view {
+      statements += style.settings.filter { $0.property == .backgroundColor }
+        .map { statement($0, on: list + "?.", style.control) }
+    }
+    let lines: TemplateValue = .list(statements.map { .string($0) })
     return [
       "loop": isLoop
         ? [
-          "variable": .string(control.variable),
-          "outlets": .string(outlets.joined(separator: ", ")), "statements": statements,
+          "variable": .string(style.control.variable),
+          "outlets": .string(outlets.joined(separator: ", ")), "statements": lines,
         ] : .null,
-      "single": isLoop ? .null : ["statements": statements],
+      "single": isLoop ? .null : ["statements": lines],
     ]
   }
 
-  /// The outlets for the controls of a kind; none for the view itself.
-  private func outlets(of control: ThemeStyle.Control, _ theme: ThemeSpec) -> [String] {
-    switch control {
-    case .view: []
-    case .list: listStyle(of: theme).map { ["\($0.rawValue)View"] } ?? []
-    case .button: actions.filter(\.hasButton).map { Names.button($0) }
-    default:
-      viewModel.filter { ViewAccessor($0).controlClass == control.className }
-        .map { Names.outlet($0) }
-    }
+  private func statement(
+    _ setting: ThemeStyle.Setting, on subject: String, _ control: ThemeStyle.Control
+  ) -> String {
+    let value = expression(setting.property.kind, setting.constant.value)
+    return subject + setting.assignment(of: value, on: control)
   }
 }
 

@@ -17,10 +17,12 @@ extension ScreenletSpec {
     let layout = XIBLayout(self, listStyle: listStyle(of: theme))
     let hasViewModel = !viewModel.isEmpty
     let set = set(of: theme, sets)
-    let styles = styles(of: theme, in: set)
+    let styles = styles(in: set, list: listStyle(of: theme)?.outlet)
     let presenter = presenter(of: theme, in: set)
     return [
-      "imports": .list(imports(of: theme, for: set).map { .string($0) }),
+      "imports": .list(
+        imports(of: set, for: styles + (set?.presenterValue.map { [$0] } ?? []))
+          .map { .string($0) }),
       "screenletClass": .string(Names.screenlet(self)),
       "viewModelProtocol": hasViewModel ? .string(Names.viewModel(self)) : .null,
       "superclass": .string(viewSuperclass(of: theme)),
@@ -59,7 +61,7 @@ extension ScreenletSpec {
   }
 
   /// The set that the view class of a theme has to use itself, rather than inherit.
-  private func set(of theme: ThemeSpec, _ sets: [String: ThemeSetSpec]) -> ThemeSetSpec? {
+  func set(of theme: ThemeSpec, _ sets: [String: ThemeSetSpec]) -> ThemeSetSpec? {
     guard let path = theme.set?.value else { return nil }
     var ancestor = parent(of: theme)
     while let current = ancestor {

@@ -43,7 +43,7 @@ struct XIBLayout {
 
   /// The rows of a list, from side to side in all the room that the controls leave.
   private mutating func add(_ style: ThemeSpec.ListStyle, hasHeaders: Bool) {
-    let name = style == .table ? "tableView" : "collectionView"
+    let name = style.outlet
     let identifier = identifiers.identifier(for: name)
     let top = previous == nil ? 0 : height
     height = max(Self.listHeight, top + 2 * Self.itemSize)
