@@ -18,6 +18,7 @@ let package = Package(
     .target(name: "XMLNotation", dependencies: ["SourceText"]),
     .target(name: "SwiftOutline", dependencies: ["SourceText"]),
     .target(name: "SpecModel", dependencies: ["SourceText", "SpecNotation"]),
+    .target(name: "XIBMerge", dependencies: ["SourceText", "XMLNotation"]),
     .target(name: "WiringCheck", dependencies: ["SourceText", "XMLNotation", "SwiftOutline"]),
     .target(
       name: "ScreensGenerator",
@@ -168,6 +169,7 @@ let package = Package(
     .testTarget(name: "XMLNotationTests", dependencies: ["XMLNotation", "SourceText"]),
     .testTarget(
       name: "SwiftOutlineTests", dependencies: ["SwiftOutline", "SourceText", "TestSupport"]),
+    .testTarget(name: "XIBMergeTests", dependencies: ["XIBMerge", "SourceText"]),
     .testTarget(
       name: "WiringCheckTests",
       dependencies: ["WiringCheck", "SwiftOutline", "SourceText", "TestSupport"]),
@@ -178,7 +180,7 @@ let package = Package(
       name: "ScreensGeneratorTests",
       dependencies: [
         "ScreensGenerator", "SpecModel", "SpecNotation", "TemplateEngine", "SourceText",
-        "HeadlessUIKit", "WiringCheck", "TestSupport",
+        "HeadlessUIKit", "WiringCheck", "XIBMerge", "XMLNotation", "TestSupport",
       ],
       exclude: ["Cases"]),
     .testTarget(name: "ScreensGenTests", dependencies: ["screens-gen", "TestSupport"]),

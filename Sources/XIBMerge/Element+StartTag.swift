@@ -1,0 +1,54 @@
+import SourceText
+import XMLNotation
+
+extension Element {
+  /// The start tag with some attributes changed. One that stays keeps its place; a new one follows
+  /// the one that it follows where it comes from. Nil stands for an attribute that goes.
+  func startTag(with changes: [String: Attribute?], from other: Element) -> String {
+    let file = startTag.file
+    let additions = additions(changes, from: other)
+    var at = nameRange.upperBound
+    var text = String(file.range(startTag.lowerBound..<at).text)
+    text += additions[nil] ?? ""
+    for attribute in attributes {
+      let space = file.range(at..<attribute.range.lowerBound).text
+      at = attribute.range.upperBound
+      switch changes[attribute.name] {
+      case nil: text += space + attribute.range.text
+      case .some(let change?): text += space + attribute.text(with: change)
+      case .some(nil): break
+      }
+      text += additions[attribute.name] ?? ""
+    }
+    return text + file.range(at..<startTag.upperBound).text
+  }
+
+  /// The text of new attributes, by the name of the one before them.
+  private func additions(
+    _ changes: [String: Attribute?], from other: Element
+  ) -> [String?: String] {
+    var additions: [String?: String] = [:]
+    var last: String?
+    for attribute in other.attributes {
+      if self.attribute(attribute.name) != nil {
+        last = attribute.name
+      } else if changes[attribute.name] != nil {
+        additions[last, default: ""] += " " + attribute.range.text
+      }
+    }
+    return additions
+  }
+}
+
+extension Attribute {
+  /// The attribute as it is written, with the value of another one between its quotes.
+  fileprivate func text(with other: Attribute) -> String {
+    let file = range.file
+    let quote = file.range(valueRange.upperBound..<range.upperBound).text
+    let escape = quote == "'" ? "&apos;" : "&quot;"
+    let value = other.valueRange.text.reduce(into: "") { text, character in
+      text += String(character) == quote ? escape : String(character)
+    }
+    return file.range(range.lowerBound..<valueRange.lowerBound).text + value + quote
+  }
+}

@@ -1,0 +1,115 @@
+import XMLNotation
+
+extension KeyedTree {
+  /// The keys of elements that stand side by side, in their order.
+  static func keys(
+    of children: [Element], in parent: Key, isInside: Bool, like base: KeyedTree?,
+    marking mark: String
+  ) -> [Key] {
+    var keys: [Key] = children.map { child in
+      if isInside, !child.isConnection, let id = child["id"], !id.contains("/") { return "#\(id)" }
+      return "\(parent)/\(child.label)"
+    }
+    let known = base?[parent]?.children ?? []
+    let groups = Dictionary(grouping: keys.indices) { keys[$0] }
+    for (key, places) in groups where !isObject(key) {
+      let others = known.filter { $0 == key || $0.hasPrefix(key + "~") }
+      if places.count == 1, others.isEmpty || others == [key] { continue }
+      let elements = places.map { children[$0] }
+      let matches = aligned(elements, others.compactMap { base?[$0]?.element })
+      var added = 0
+      for (place, match) in zip(places, matches) {
+        if let match {
+          keys[place] = others[match]
+        } else {
+          keys[place] = "\(key)~\(mark)\(added)"
+          added += 1
+        }
+      }
+    }
+    return keys
+  }
+
+  /// Whether the key is an identifier, which is known wherever it is.
+  static func isObject(_ key: Key) -> Bool { key.hasPrefix("#") && !key.contains("/") }
+
+  /// For each of `elements`, which of `others` it was before: those that are the same, in order, and
+  /// of the rest as many as stand between the same neighbours on both sides.
+  private static func aligned(_ elements: [Element], _ others: [Element]) -> [Int?] {
+    let texts = elements.map(\.canonical)
+    let otherTexts = others.map(\.canonical)
+    var matches = [Int?](repeating: nil, count: elements.count)
+    for (place, other) in commonSubsequence(texts, otherTexts) { matches[place] = other }
+    var start = 0
+    var otherStart = 0
+    for end in 0...elements.count where end == elements.count || matches[end] != nil {
+      let otherEnd = end == elements.count ? others.count : matches[end] ?? others.count
+      if end - start == otherEnd - otherStart {
+        for offset in 0..<(end - start) { matches[start + offset] = otherStart + offset }
+      }
+      start = end + 1
+      otherStart = otherEnd + 1
+    }
+    return matches
+  }
+
+  /// The places of a longest common subsequence; of lists too long to compare, the common start.
+  private static func commonSubsequence(_ left: [String], _ right: [String]) -> [(Int, Int)] {
+    guard left.count * right.count <= 1_000_000 else {
+      return zip(left, right).prefix { $0 == $1 }.indices.map { ($0, $0) }
+    }
+    var lengths = [[Int]](
+      repeating: [Int](repeating: 0, count: right.count + 1), count: left.count + 1)
+    for i in left.indices.reversed() {
+      for j in right.indices.reversed() {
+        lengths[i][j] =
+          left[i] == right[j]
+          ? lengths[i + 1][j + 1] + 1 : max(lengths[i + 1][j], lengths[i][j + 1])
+      }
+    }
+    var pairs: [(Int, Int)] = []
+    var (i, j) = (0, 0)
+    while i < left.count, j < right.count {
+      if left[i] == right[j] {
+        pairs.append((i, j))
+        (i, j) = (i + 1, j + 1)
+      } else if lengths[i + 1][j] >= lengths[i][j + 1] {
+        i += 1
+      } else {
+        j += 1
+      }
+    }
+    return pairs
+  }
+}
+
+extension Element {
+  var isConnection: Bool {
+    ["outlet", "outletCollection", "action", "segue"].contains(name)
+  }
+
+  /// What tells an element without an identifier from its neighbours, as far as an attribute does:
+  /// `rect frame`, `outlet urlTextField`.
+  fileprivate var label: String {
+    let names: [String]
+    switch name {
+    case "outlet": names = ["property"]
+    case "outletCollection": names = ["property", "destination"]
+    case "action": names = ["selector", "destination", "eventType"]
+    default: names = ["key", "keyPath", "identifier", "reference", "name", "placeholderIdentifier"]
+    }
+    let values = names.compactMap { self[$0] }
+    return isConnection
+      ? ([name] + values).joined(separator: " ")
+      : ([name] + values.prefix(1)).joined(separator: " ")
+  }
+
+  /// The element as text that does not depend on how it was written.
+  fileprivate var canonical: String {
+    let attributes = values.sorted { $0.key < $1.key }.map {
+      "\($0.key)=\($0.value.debugDescription)"
+    }
+    return "<\(name) \(attributes.joined(separator: " "))>\(ownText ?? "")"
+      + elements.map(\.canonical).joined() + "</>"
+  }
+}

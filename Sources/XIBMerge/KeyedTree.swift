@@ -1,0 +1,98 @@
+import SourceText
+import XMLNotation
+
+/// A XIB whose elements have names that hold across its versions: an object is known by its
+/// identifier wherever it moves to, a part of it by its key, a group by its name.
+struct KeyedTree {
+  typealias Key = String
+
+  struct Item {
+    let key: Key
+    let element: Element
+    let parent: Key?
+    var children: [Key] = []
+  }
+
+  let document: Document
+  let root: Key
+  private(set) var items: [Key: Item] = [:]
+
+  /// Which version of the XIB it is.
+  enum Version: String {
+    case base, yours, generated
+  }
+
+  /// Nil, and reported, if two objects have one identifier. Elements that nothing but their place
+  /// tells apart are called as in `base`, as far as they are there, and so are the generator's
+  /// constraints that took the place of others.
+  init?(
+    _ document: Document, _ version: Version, like base: KeyedTree? = nil,
+    reporting diagnostics: inout Diagnostics
+  ) {
+    self.document = document
+    root = document.root.name
+    items[root] = Item(key: root, element: document.root, parent: nil)
+    var waiting = [root]
+    while let key = waiting.popLast() {
+      guard let item = items[key] else { continue }
+      let children = item.element.elements
+      let isInside = key.hasPrefix("#") || key.contains("/objects")
+      var keys = Self.keys(
+        of: children, in: key, isInside: isInside, like: base, marking: version.rawValue)
+      if version == .generated, let base {
+        ConstraintRoles(base, key).rename(&keys, of: children)
+      }
+      for (child, childKey) in zip(children, keys) {
+        if let other = items[childKey] {
+          diagnostics.error(
+            .duplicate(child["id"] ?? child.name), at: child.nameRange,
+            notes: [Diagnostic.Note(.first, at: other.element.nameRange)])
+          return nil
+        }
+        items[childKey] = Item(key: childKey, element: child, parent: key)
+        waiting.append(childKey)
+      }
+      items[key]?.children = keys
+    }
+  }
+
+  subscript(key: Key) -> Item? { items[key] }
+
+  /// Whether both say the same, whatever the order of attributes and the space between elements.
+  func isSame(as other: KeyedTree) -> Bool {
+    items.count == other.items.count
+      && items.allSatisfy { key, item in
+        guard let otherItem = other[key] else { return false }
+        return item.children == otherItem.children && item.element.says(otherItem.element)
+      }
+  }
+}
+
+extension Element {
+  /// Whether two elements have the same attributes and text.
+  func says(_ other: Element) -> Bool {
+    name == other.name && values == other.values && ownText == other.ownText
+  }
+
+  /// The attributes by name.
+  var values: [String: String] {
+    Dictionary(attributes.map { ($0.name, $0.value) }) { first, _ in first }
+  }
+
+  /// The text in it, unless that is nothing but space between elements.
+  var ownText: String? {
+    let text = text
+    return text.utf8.allSatisfy { $0 == 0x20 || (0x09...0x0D).contains($0) } ? nil : text
+  }
+
+  /// Whether it only holds others: `<subviews>`.
+  var isGroup: Bool { attributes.isEmpty && ownText == nil }
+}
+
+extension Diagnostic.Message {
+  fileprivate static let first: Self = "the first one is here"
+
+  fileprivate static func duplicate(_ id: String) -> Self {
+    "a second object with the id '\(id)'; give it another one"
+  }
+}

@@ -1,0 +1,71 @@
+import SourceText
+import XMLNotation
+
+/// Whether a merged text is still a XIB: well-formed, each identifier once, each reference to an
+/// object that is there.
+struct ReferenceCheck {
+  private(set) var conflicts = Diagnostics()
+
+  /// What was wrong in `yours` before is none of the merge's business.
+  init(_ text: String, yours: KeyedTree, generated: KeyedTree) {
+    let file = SourceFile(path: yours.document.file.path, text: text)
+    guard let document = Document(parsing: file, reporting: &conflicts) else { return }
+    let before = References(yours.document)
+    let after = References(document)
+    for id in after.duplicates.subtracting(before.duplicates).sorted() {
+      conflicts.error(.duplicate(id), at: place(of: id, yours, generated))
+    }
+    for (id, title) in after.dangling.sorted(by: { $0.key < $1.key })
+    where before.dangling[id] == nil {
+      conflicts.error(.dangling(id, title), at: place(of: id, yours, generated))
+    }
+  }
+
+  /// Where the identifier stands in yours, or else in what was generated.
+  private func place(of id: String, _ yours: KeyedTree, _ generated: KeyedTree) -> SourceRange {
+    for document in [yours.document, generated.document] {
+      for element in document.elements {
+        if let attribute = element.attributes.first(where: { $0.value == id }) {
+          return attribute.valueRange
+        }
+      }
+    }
+    return yours.document.root.nameRange
+  }
+}
+
+/// The identifiers of a XIB, and what refers to them.
+private struct References {
+  var duplicates: Set<String> = []
+  /// References to objects that are not there, each with what has it.
+  var dangling: [String: String] = [:]
+
+  init(_ document: Document) {
+    var objects: Set<String> = []
+    var elements = document.root.element("objects").map { [$0] } ?? []
+    var index = 0
+    while index < elements.count {
+      elements += elements[index].elements
+      index += 1
+    }
+    for element in elements {
+      if let id = element["id"], !objects.insert(id).inserted { duplicates.insert(id) }
+    }
+    for element in elements {
+      for name in ["destination", "firstItem", "secondItem", "reference"] {
+        guard let id = element[name], !objects.contains(id) else { continue }
+        dangling[id] = element.title
+      }
+    }
+  }
+}
+
+extension Diagnostic.Message {
+  fileprivate static func duplicate(_ id: String) -> Self {
+    "you and the generator both have an object with the id '\(id)'; give yours another one"
+  }
+
+  fileprivate static func dangling(_ id: String, _ title: String) -> Self {
+    "\(title) needs the object '\(id)', which is not there any more; connect it to another"
+  }
+}

@@ -1,0 +1,68 @@
+import SourceText
+import XMLNotation
+
+// The attributes and the text of an element that both sides have.
+extension TreeMerge {
+  mutating func settleContents(of key: Key) {
+    guard let own = yours[key]?.element, let other = generated[key]?.element else { return }
+    let old = base[key]?.element
+    var change = Change()
+    let names = own.attributes.map(\.name) + other.attributes.map(\.name)
+    var seen: Set<String> = []
+    for name in names where seen.insert(name).inserted {
+      switch choice(own[name], other[name], old?[name], isMeasure: own.isMeasure(name)) {
+      case .yours: break
+      case .generated: change.attributes[name] = .some(other.attribute(name))
+      case nil:
+        conflict(
+          .changedTwice(name, own.title), at: own.attribute(name)?.range ?? own.nameRange,
+          generated: other.attribute(name)?.range ?? other.nameRange)
+      }
+    }
+    switch choice(own.ownText, other.ownText, old?.ownText, isMeasure: false) {
+    case .yours: break
+    case .generated: change.takesText = true
+    case nil:
+      conflict(.textChangedTwice(own.title), at: own.nameRange, generated: other.nameRange)
+    }
+    if !change.attributes.isEmpty || change.takesText { changes[key] = change }
+  }
+
+  /// Whose value is taken; nil if both sides changed it, and no side is preferred.
+  private func choice(
+    _ own: String?, _ other: String?, _ old: String?, isMeasure: Bool
+  ) -> MergedXIB.Side? {
+    if own == other || other == old { return .yours }
+    if own == old { return .generated }
+    return isMeasure ? .yours : side
+  }
+}
+
+extension Element {
+  /// Whether the attribute is what Interface Builder measures or notes for itself, rather than what
+  /// anybody meant.
+  fileprivate func isMeasure(_ attribute: String) -> Bool {
+    switch name {
+    case "rect", "point", "size", "device", "plugIn", "capability": attribute != "key"
+    default:
+      ["toolsVersion", "systemVersion", "misplaced", "ambiguous", "fixedFrame"].contains(attribute)
+    }
+  }
+
+  /// The element as messages call it: `the textField 'urlTextField'`, `the button 'a8F-2k-Xw9'`.
+  var title: String {
+    let names = ["property", "restorationIdentifier", "userLabel", "key", "id"]
+    let detail = names.lazy.compactMap { self[$0] }.first
+    return "the \(name)" + (detail.map { " '\($0)'" } ?? "")
+  }
+}
+
+extension Diagnostic.Message {
+  fileprivate static func changedTwice(_ name: String, _ title: String) -> Self {
+    "\(name) of \(title) was changed by you, and otherwise by the generator; keep one of them"
+  }
+
+  fileprivate static func textChangedTwice(_ title: String) -> Self {
+    "the text of \(title) was changed by you, and otherwise by the generator; keep one of them"
+  }
+}

@@ -1,0 +1,90 @@
+import SourceText
+import XMLNotation
+
+// Which elements are there in the end.
+extension TreeMerge {
+  mutating func settledPresence() -> Set<Key> {
+    let (your, other) = (Set(yours.items.keys), Set(generated.items.keys))
+    var present = your.intersection(other)
+    present.formUnion(your.subtracting(other).filter { base[$0] == nil })
+    present.formUnion(
+      other.subtracting(your).filter { base[$0] == nil && !isInsideDeleted($0) })
+    for key in your.subtracting(other).sorted() where base[key] != nil && !isGroup(key) {
+      settleRemoval(of: key, &present)
+    }
+    // A group is there when something is in it: it may have gone with the last, and be back.
+    for key in present { present.formUnion(missingGroups(around: key, present)) }
+    present.remove(yours.root)
+    return present
+  }
+
+  /// The groups that the element stands in and that are not there, if what they stand in is.
+  private func missingGroups(around key: Key, _ present: Set<Key>) -> [Key] {
+    var groups: [Key] = []
+    var outer = (yours[key] ?? generated[key])?.parent
+    while let group = outer, !present.contains(group), isGroup(group) {
+      groups.append(group)
+      outer = (yours[group] ?? generated[group])?.parent
+    }
+    return outer.map(present.contains) == true ? groups : []
+  }
+
+  /// Whether the generator adds the element to something that you deleted.
+  private func isInsideDeleted(_ key: Key) -> Bool {
+    var outer = generated[key]?.parent
+    while let parent = outer {
+      if yours[parent] == nil, base[parent] != nil, !isGroup(parent) { return true }
+      outer = generated[parent]?.parent
+    }
+    return false
+  }
+
+  /// The element is generated no longer. It goes if you left it alone, with all that is in it.
+  private mutating func settleRemoval(of key: Key, _ present: inout Set<Key>) {
+    // Of elements inside of each other, the outermost one is spoken of.
+    guard !isInsideRemoved(key), let element = yours[key]?.element else { return }
+    // What you moved into it is not its own.
+    let family = family(of: key).filter { generated[$0] == nil }
+    let edited = family.first(where: isEdited)
+    switch side {
+    case _ where edited == nil: present.subtract(family)
+    case .yours?: present.formUnion(family)
+    case .generated?: present.subtract(family)
+    case nil:
+      let place = edited.flatMap { yours[$0]?.element.nameRange } ?? element.nameRange
+      conflict(.removed(element.title), at: place)
+    }
+  }
+
+  private func isInsideRemoved(_ key: Key) -> Bool {
+    var outer = yours[key]?.parent
+    while let parent = outer {
+      if base[parent] != nil, generated[parent] == nil, !isGroup(parent) { return true }
+      outer = yours[parent]?.parent
+    }
+    return false
+  }
+
+  /// Whether you added or changed the element of yours.
+  private func isEdited(_ key: Key) -> Bool {
+    guard let old = base[key]?.element, let element = yours[key]?.element else { return true }
+    return !element.says(old)
+  }
+
+  /// The element of yours at `key`, and all inside of it.
+  private func family(of key: Key) -> [Key] {
+    var family: [Key] = []
+    var waiting = [key]
+    while let next = waiting.popLast() {
+      family.append(next)
+      waiting += (yours[next]?.children ?? []).reversed()
+    }
+    return family
+  }
+}
+
+extension Diagnostic.Message {
+  fileprivate static func removed(_ title: String) -> Self {
+    "\(title) is generated no longer, and you changed it; delete it, or undo the change of the spec"
+  }
+}

@@ -1,0 +1,73 @@
+import SourceText
+import XMLNotation
+
+/// Decides what becomes of every element: whether it is there, where, and with which attributes.
+/// `TreeWriter` then only writes that down.
+///
+/// What one side did is taken. What you deleted stays deleted; what is generated no longer goes,
+/// unless you changed it.
+struct TreeMerge {
+  typealias Key = KeyedTree.Key
+
+  let base: KeyedTree
+  let yours: KeyedTree
+  let generated: KeyedTree
+  let side: MergedXIB.Side?
+  var conflicts = Diagnostics()
+
+  /// The elements that are there in the end, besides the root, and what each stands in.
+  var parents: [Key: Key] = [:]
+  /// What stands in each of them and in the root, in order.
+  var children: [Key: [Key]] = [:]
+  /// What the generator changes in elements of yours.
+  var changes: [Key: Change] = [:]
+
+  /// What becomes of an element of yours.
+  struct Change {
+    /// Attributes that it gets, by name; nil for those that go.
+    var attributes: [String: Attribute?] = [:]
+    /// Whether its text becomes the generator's.
+    var takesText = false
+  }
+
+  init(
+    base: KeyedTree, yours: KeyedTree, generated: KeyedTree, preferring side: MergedXIB.Side?
+  ) {
+    self.base = base
+    self.yours = yours
+    self.generated = generated
+    self.side = side
+  }
+
+  mutating func settle() {
+    guard base.root == yours.root, generated.root == yours.root else {
+      return conflict(.otherRoot(generated.root), at: yours.document.root.nameRange)
+    }
+    let present = settledPresence()
+    if conflicts.hasErrors { return }
+    settleParents(of: present)
+    if conflicts.hasErrors { return }
+    settleOrder()
+    for key in [yours.root] + present.sorted() { settleContents(of: key) }
+  }
+
+  mutating func conflict(
+    _ message: Diagnostic.Message, at range: SourceRange, generated other: SourceRange? = nil
+  ) {
+    let notes = other.map { [Diagnostic.Note(.generatedHere, at: $0)] } ?? []
+    conflicts.error(message, at: range, notes: notes)
+  }
+
+  /// Whether the element only holds others, as `<subviews>` does: it is there when they are.
+  func isGroup(_ key: Key) -> Bool {
+    !KeyedTree.isObject(key) && (yours[key] ?? generated[key])?.element.isGroup == true
+  }
+}
+
+extension Diagnostic.Message {
+  fileprivate static let generatedHere: Self = "what was generated is here"
+
+  fileprivate static func otherRoot(_ name: String) -> Self {
+    "the generated file is a '\(name)', and this one is not; keep one of them"
+  }
+}

@@ -1,0 +1,120 @@
+import Foundation
+import SourceText
+import XMLNotation
+
+/// A XIB, and what somebody did to it in Interface Builder.
+struct InterfaceBuilderEdits {
+  private(set) var text: String
+  /// The outlets of labels that were added.
+  private(set) var outlets: [String] = []
+  /// The outlets and objects that were deleted.
+  private(set) var deleted: Set<String> = []
+  private var written: [String] = []
+  private var count = 100
+
+  init(_ text: String) {
+    self.text = text
+  }
+
+  /// What was written and has to stay: what is still there of it.
+  var marks: [String] { written.filter(text.contains) }
+
+  mutating func edit(using random: inout SplitMix) {
+    count += 1
+    guard let view = document?.root.element("objects")?.elements.last,
+      let control = view.element("subviews")?.elements.randomElement(using: &random)
+    else { return }
+    switch Int.random(in: 0..<10, using: &random) {
+    case 0: set("x", of: control.element("rect"), to: "\(count)")
+    case 1: set("pointSize", of: control.element("fontDescription"), to: "\(count)")
+    case 2: set("tintAdjustmentMode", of: control, to: "mode\(count)")
+    case 3: addLabel(to: view)
+    case 4: set("toolsVersion", of: document?.root, to: "\(count)")
+    case 5: reverseAttributes()
+    case 6: delete(control, from: view)
+    case 7:
+      let constraint = view.element("constraints")?.elements.randomElement(using: &random)
+      set("constant", of: constraint, to: "\(count)")
+    case 8: set("placeholder", of: control, to: "Text \(count) &amp; more")
+    default: wrap(control)
+    }
+  }
+
+  private var document: Document? {
+    var ignored = Diagnostics()
+    return Document(parsing: SourceFile(path: "a.xib", text: text), reporting: &ignored)
+  }
+
+  // MARK: Edits
+
+  private mutating func set(_ name: String, of element: Element?, to value: String) {
+    guard let element else { return }
+    written.append("\(name)=\"\(value)\"")
+    if let attribute = element.attribute(name) {
+      replace(attribute.valueRange, by: value)
+    } else {
+      let end = element.nameRange.upperBound
+      replace(element.startTag.file.range(end..<end), by: " \(name)=\"\(value)\"")
+    }
+  }
+
+  private mutating func addLabel(to view: Element) {
+    let outlet = "label\(count)"
+    guard let connections = view.element("connections"), let subviews = view.element("subviews"),
+      let end = connections.endTag?.lowerBound, let last = subviews.endTag?.lowerBound
+    else { return }
+    let file = view.startTag.file
+    outlets.append(outlet)
+    let lines = [
+      "<outlet property=\"\(outlet)\" destination=\"l-\(count)\" id=\"o-\(count)\"/>",
+      "<label text=\"Mine \(count)\" id=\"l-\(count)\">",
+    ]
+    written += lines
+    replace(file.range(end..<end), by: "    \(lines[0])\n            ")
+    replace(file.range(last..<last), by: "    \(lines[1])\n</label>\n            ")
+  }
+
+  private mutating func reverseAttributes() {
+    for element in document?.elements.reversed() ?? [] where !element.attributes.isEmpty {
+      let first = element.attributes[0].range
+      let all = element.attributes.reversed().map { String($0.range.text) }.joined(separator: " ")
+      replace(first.extended(to: element.attributes[element.attributes.count - 1].range), by: all)
+    }
+  }
+
+  /// Deletes a control with its constraints and its outlet, as Interface Builder does.
+  private mutating func delete(_ control: Element, from view: Element) {
+    let ids = Set(control.everything.compactMap { $0["id"] })
+    let connections = view.element("connections")?.elements ?? []
+    let constraints = view.element("constraints")?.elements ?? []
+    let outlets = connections.filter { ids.contains($0["destination"] ?? "") }
+    deleted.formUnion(outlets.compactMap { $0["property"] })
+    self.outlets.removeAll { name in outlets.contains { $0["property"] == name } }
+    let gone = constraints.filter {
+      ids.contains($0["firstItem"] ?? "") || ids.contains($0["secondItem"] ?? "")
+    }
+    for element in ([control] + gone + outlets).sorted(by: {
+      $0.range.lowerBound > $1.range.lowerBound
+    }) {
+      replace(element.range, by: "")
+    }
+  }
+
+  private mutating func wrap(_ control: Element) {
+    let tag = "<view id=\"w-\(count)\"><subviews>"
+    written.append(tag)
+    replace(control.range, by: tag + control.range.text + "</subviews></view>")
+  }
+
+  private mutating func replace(_ range: SourceRange, by new: String) {
+    let utf8 = Array(text.utf8)
+    text = String(
+      decoding: utf8[..<range.lowerBound] + Array(new.utf8) + utf8[range.upperBound...],
+      as: UTF8.self)
+  }
+}
+
+extension Element {
+  /// The element and all inside of it.
+  fileprivate var everything: [Element] { [self] + elements.flatMap(\.everything) }
+}
