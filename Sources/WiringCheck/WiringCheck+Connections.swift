@@ -2,7 +2,7 @@ import SourceText
 import SwiftOutline
 import XMLNotation
 
-// Outlets and actions: that the class has what a XIB connects.
+// Connections, and of them outlets: that the class has what a XIB connects.
 extension WiringCheck {
   mutating func checkConnections(of element: Element, in interface: Interface) {
     if element.connections.isEmpty { return }
@@ -18,8 +18,6 @@ extension WiringCheck {
       }
     }
   }
-
-  // MARK: Outlets
 
   private mutating func checkOutlet(
     _ connection: Element, of element: Element, _ owner: CodeBase.Reference,
@@ -103,39 +101,6 @@ extension WiringCheck {
         notes: [Diagnostic.Note(.declaredHere(member.name.text), at: member.name.range)])
     }
   }
-
-  // MARK: Actions
-
-  private mutating func checkAction(_ connection: Element, in interface: Interface) {
-    guard let selector = connection.attribute("selector"),
-      let target = connection["destination"].flatMap({ interface.objects[$0] }),
-      target.customClass != nil, let owner = reference(of: target, in: interface)
-    else { return }
-    let ancestry = code.ancestry(of: owner)
-    let own = ancestry.sources.map { code.classes[$0] }
-    let functions = own.flatMap { source in
-      source.members.filter(\.isFunction).map { (source: source, member: $0) }
-    }
-    let named = functions.filter { $0.member.selector == selector.value }
-    if named.contains(where: { $0.source.canSend($0.member) }) { return }
-    if let (source, member) = named.first {
-      return error(
-        .noSendable(selector.value, source.simpleName), at: selector.valueRange,
-        notes: [Diagnostic.Note(.declaredHere(member.name.text), at: member.name.range)])
-    }
-    let framework = ancestry.framework
-    if framework.map({ FrameworkClasses.actions(of: $0).contains(selector.value) }) == true {
-      return
-    }
-    let known = functions.filter { $0.source.canSend($0.member) }.compactMap(\.member.selector)
-    if ancestry.isWhole, framework != nil, !own.isEmpty {
-      error(
-        .noAction(selector.value, name(of: owner), known: known), at: selector.valueRange,
-        notes: declarationNote(of: owner))
-    } else if let near = nearest(to: selector.value, in: known) {
-      warning(.maybeAction(selector.value, name(of: owner), near), at: selector.valueRange)
-    }
-  }
 }
 
 extension String {
@@ -185,20 +150,5 @@ extension Diagnostic.Message {
     _ name: String, _ owner: String, _ type: String, _ found: String
   ) -> Self {
     "outlet '\(name)' of '\(owner)' is a \(type), and what is connected is a \(found)"
-  }
-
-  fileprivate static func noAction(_ name: String, _ owner: String, known: [String]) -> Self {
-    let remedy =
-      nearest(to: name, in: known).map { "did you mean '\($0)'?" }
-      ?? "declare it there with '@IBAction', or disconnect it"
-    return "'\(owner)' has no action '\(name)'; \(remedy)"
-  }
-
-  fileprivate static func maybeAction(_ name: String, _ owner: String, _ near: String) -> Self {
-    "'\(owner)' may have no action '\(name)'; did you mean '\(near)'?"
-  }
-
-  fileprivate static func noSendable(_ name: String, _ owner: String) -> Self {
-    "'\(name)' of '\(owner)' is no action; declare it with '@IBAction'"
   }
 }

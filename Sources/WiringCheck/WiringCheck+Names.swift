@@ -49,9 +49,8 @@ extension WiringCheck {
     guard let custom = theme.root.customClass, custom.value != theme.fileClass,
       case .source(let index)? = theme.viewClass
     else { return nil }
-    return themes.first {
-      $0.fileClass == custom.value && $0.root.customClass?.value == custom.value
-        && $0.viewClass == .source(index)
+    return themes.named(after: custom.value).first {
+      $0.isFull && $0.viewClass == .source(index)
         && screenlets.areViewsOfOneScreenlet($0.name, theme.name)
     }
   }

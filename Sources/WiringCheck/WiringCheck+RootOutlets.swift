@@ -29,8 +29,8 @@ extension WiringCheck {
     besides known: Set<String>, _ ancestry: CodeBase.Ancestry, _ theme: Theme
   ) {
     let parents = ancestry.sources.dropFirst().compactMap { index in
-      themes.first {
-        $0.viewClass == .source(index) && $0.isFull
+      themes.using(.source(index)).first {
+        $0.isFull
           && screenlets.areViewsOfOneScreenlet($0.name, theme.name)
       }
     }

@@ -6,7 +6,9 @@ import XMLNotation
 extension WiringCheck {
   /// What the sources say by themselves, with all XIBs in mind.
   mutating func checkClasses() {
-    let used = Set(themes.compactMap(\.viewClass))
+    let superclasses = code.classes.indices.reduce(into: Set<Int>()) {
+      $0.formUnion(code.ancestry(of: .source($1)).sources.dropFirst())
+    }
     for index in code.classes.indices where !code.classes[index].isNested {
       let source = code.classes[index]
       let name = screenlets.viewName(source.simpleName, from: source.file.path)
@@ -14,10 +16,8 @@ extension WiringCheck {
         code.isKind(.source(index), of: .framework("BaseScreenletView")) == true
       else { continue }
       checkSourceFile(of: source, name)
-      let isNeeded = themes.contains { $0.name.screenlet == screenlet }
-      if isNeeded, !used.contains(.source(index)), !fileNames.contains(source.simpleName),
-        !isSuperclass(index)
-      {
+      let isUsed = superclasses.contains(index) || !themes.using(.source(index)).isEmpty
+      if !isUsed, !themes.of(screenlet).isEmpty, !fileNames.contains(source.simpleName) {
         warning(.noXIB(source.simpleName), at: source.range)
       }
     }
@@ -25,16 +25,10 @@ extension WiringCheck {
     checkOutlets()
   }
 
-  private func isSuperclass(_ index: Int) -> Bool {
-    code.classes.indices.contains {
-      $0 != index && code.ancestry(of: .source($0)).sources.contains(index)
-    }
-  }
-
   /// Every Screenlet falls back to the theme `default`.
   private mutating func checkDefaultThemes() {
     for screenlet in screenlets.classes {
-      let own = themes.filter { $0.name.screenlet == screenlet }
+      let own = themes.of(screenlet)
       guard !own.isEmpty, !own.contains(where: { $0.name.theme == "default" }) else { continue }
       let name = screenlets.names[screenlet] ?? ""
       warning(.noDefault(name), at: code.classes[screenlet].range)

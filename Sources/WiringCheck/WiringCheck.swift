@@ -18,7 +18,7 @@ package struct WiringCheck {
   let modules: ModuleMap
   let interfaces: [Interface]
   /// The interfaces that are themes of Screenlets, or look like it.
-  let themes: [Theme]
+  let themes: Themes
   let screenlets: Screenlets
   /// Where XIBs say which module a class is in, for each class among the sources.
   let namedModules: [Int: [Attribute]]
@@ -42,7 +42,7 @@ package struct WiringCheck {
     self.interfaces = interfaces
     screenlets = Screenlets(in: code)
     let (code, screenlets) = (code, screenlets)
-    themes = interfaces.compactMap { Theme($0, screenlets, in: code) }
+    themes = Themes(interfaces.compactMap { Theme($0, screenlets, in: code) })
     namedModules = Self.namedModules(in: interfaces, code)
     ownModules = Set(namedModules.values.joined().map(\.value)).union(files.modules.modules)
     objectiveCClasses = files.objectiveC.reduce(into: []) { $0.formUnion(interfaceNames(in: $1)) }
@@ -50,7 +50,7 @@ package struct WiringCheck {
     fileNames = Set(files.xibs.map { $0.path.fileName.droppingSuffix(".xib").replacingHyphens })
     checkSources()
     for interface in interfaces { check(interface) }
-    for theme in themes { check(theme) }
+    for theme in themes.all { check(theme) }
     checkClasses()
   }
 

@@ -1,0 +1,66 @@
+import SourceText
+import SwiftOutline
+
+// Superclasses, among the sources and beyond.
+extension CodeBase {
+  /// A class and its superclasses, as far as they are known.
+  struct Ancestry {
+    /// Those among the sources, the class itself first.
+    var sources: [Int] = []
+    /// The framework class that follows them.
+    var framework: String?
+    /// The name that nobody knows, if the superclasses end in one.
+    var unknown: Name?
+
+    /// Whether every superclass is known, and all of them could be read.
+    var isWhole = true
+  }
+
+  func ancestry(of reference: Reference) -> Ancestry {
+    var ancestry = Ancestry()
+    var next = reference
+    while true {
+      switch next {
+      case .framework(let name):
+        ancestry.framework = name
+        return ancestry
+      case .unknown:
+        ancestry.isWhole = false
+        return ancestry
+      case .source(let index):
+        // A cycle is the compiler's to report.
+        if ancestry.sources.contains(index) { return ancestry }
+        ancestry.sources.append(index)
+        let source = classes[index]
+        if !source.isWhole { ancestry.isWhole = false }
+        guard let name = source.declarations.lazy.compactMap({ $0.inherited.first }).first,
+          protocols[name.text] == nil
+        else { return ancestry }
+        let scope = source.name.split(separator: ".").dropLast().joined(separator: ".")
+        next = self.reference(
+          to: name.text, from: source.file.path, inside: scope, besides: index)
+        if case .unknown = next { ancestry.unknown = name }
+      }
+    }
+  }
+
+  /// Whether the class is `ancestor` or derives from it; nil if its superclasses are not all known.
+  func isKind(_ reference: Reference, of ancestor: Reference) -> Bool? {
+    let ancestry = ancestry(of: reference)
+    switch ancestor {
+    case .unknown: return nil
+    case .source(let index):
+      if ancestry.sources.contains(index) { return true }
+    case .framework(let name):
+      let names = ancestry.framework.map(FrameworkClasses.ancestry) ?? []
+      if names.contains(name) { return true }
+    }
+    return ancestry.unknown == nil && reference.isKnown ? false : nil
+  }
+}
+
+extension CodeBase.Reference {
+  var isKnown: Bool {
+    if case .unknown = self { false } else { true }
+  }
+}
