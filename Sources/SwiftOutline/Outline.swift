@@ -28,6 +28,8 @@ package struct Outline: Hashable, Sendable {
   /// What stands outside of types.
   package let members: [Member]
   package let problems: [Problem]
+  /// The branches of each `#if` of the file, by `Clause.block`.
+  package let branches: [[Clause]]
 
   package init(of file: SourceFile) {
     var lexer = Lexer(file)
@@ -39,6 +41,7 @@ package struct Outline: Hashable, Sendable {
     types = scope.types
     members = scope.members
     problems = parser.problems
+    branches = parser.branches
   }
 }
 

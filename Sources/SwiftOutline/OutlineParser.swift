@@ -13,7 +13,7 @@ struct OutlineParser {
   var at = 0
   /// The branches of `#if` around it.
   var clauses: [Clause] = []
-  private var blockCount = 0
+  private(set) var branches: [[Clause]] = []
   private var depth = 0
 
   /// Types nested more deeply than anybody writes are passed over.
@@ -141,11 +141,12 @@ struct OutlineParser {
   private mutating func enter(_ directive: Token.Directive, at range: SourceRange) {
     switch directive {
     case .if:
-      clauses.append(Clause(range: range, block: blockCount, index: 0))
-      blockCount += 1
+      clauses.append(Clause(range: range, block: branches.count, index: 0))
+      branches.append(clauses.suffix(1))
     case .elseif, .else:
       guard let last = clauses.popLast() else { return }
       clauses.append(Clause(range: range, block: last.block, index: last.index + 1))
+      branches[last.block] += clauses.suffix(1)
     case .endif:
       _ = clauses.popLast()
     }

@@ -15,6 +15,7 @@ struct CodeBase {
 
   private var places: [String: [Int]] = [:]
   private var objectiveCNames: [String: [Int]] = [:]
+  private var branches: [String: [[Clause]]] = [:]
   private var aliases: [String: [Member]] = [:]
   private var otherTypes: Set<String> = []
   /// Enumerations and structures inside of classes, by the name of the class, for their constants.
@@ -34,6 +35,7 @@ struct CodeBase {
     self.modules = modules
     outlines = files.map { Outline(of: $0) }
     imports = outlines.reduce(into: []) { $0.formUnion($1.imports.map(\.text)) }
+    for outline in outlines { branches[outline.file.path] = outline.branches }
     for outline in outlines {
       for type in outline.types { add(type, in: outline, scope: "") }
       globals += outline.members.filter { $0.isProperty }
@@ -145,6 +147,12 @@ extension CodeBase {
       let (left, right) = (classes[$0].file.path, classes[$1].file.path)
       return (left.commonParts(with: path), right) < (right.commonParts(with: path), left)
     }
+  }
+
+  /// All branches of the `#if` that the clause is one of.
+  func branches(of clause: Clause) -> [Clause] {
+    let blocks = branches[clause.range.file.path] ?? []
+    return blocks.indices.contains(clause.block) ? blocks[clause.block] : []
   }
 
   /// The types inside of the class, which may hold its constants.

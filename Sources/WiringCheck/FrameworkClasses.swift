@@ -6,6 +6,8 @@ enum FrameworkClasses {
     let superclass: String?
     let module: String
     var outlets: Set<String> = []
+    /// Those of them that it cannot do without.
+    var neededOutlets: Set<String> = []
     var actions: Set<String> = []
   }
 
@@ -26,6 +28,10 @@ enum FrameworkClasses {
 
   static func outlets(of name: String) -> Set<String> {
     ancestry(of: name).reduce(into: []) { $0.formUnion(table[$1]?.outlets ?? []) }
+  }
+
+  static func neededOutlets(of name: String) -> Set<String> {
+    ancestry(of: name).reduce(into: []) { $0.formUnion(table[$1]?.neededOutlets ?? []) }
   }
 
   static func actions(of name: String) -> Set<String> {
@@ -54,11 +60,9 @@ enum FrameworkClasses {
         let words = line.split(separator: " ").map(String.init)
         var known = Class(superclass: words.count > 1 ? words[1] : nil, module: module)
         for word in words.dropFirst(2) {
-          if word.hasPrefix("-") {
-            known.actions.insert(String(word.dropFirst()))
-          } else {
-            known.outlets.insert(word)
-          }
+          let name = String(word.drop { "-!".contains($0) })
+          if word.hasPrefix("-") { known.actions.insert(name) } else { known.outlets.insert(name) }
+          if word.hasPrefix("!") { known.neededOutlets.insert(name) }
         }
         table[words[0]] = known
       }
@@ -66,7 +70,8 @@ enum FrameworkClasses {
     return table
   }()
 
-  /// A line a class: its name, its superclass, its outlets, and its actions, each behind a dash.
+  /// A line a class: its name, its superclass, its outlets, with `!` before those that it needs, and
+  /// its actions, each behind a dash.
   private static let uiKit = """
     NSObject
     UIResponder NSObject -becomeFirstResponder -resignFirstResponder -cut: -copy: -paste: -delete: \
@@ -142,7 +147,7 @@ enum FrameworkClasses {
     BaseListScreenlet BaseScreenlet
     BaseScreenletView UIView -userActionWithSender:
     BaseListView BaseScreenletView
-    BaseListTableView BaseListView tableView
-    BaseListCollectionView BaseListView collectionView
+    BaseListTableView BaseListView !tableView
+    BaseListCollectionView BaseListView !collectionView
     """
 }

@@ -95,6 +95,16 @@ extension String {
     lastIndex(of: "/").map { self[..<$0] } ?? ""
   }
 
+  /// The directory of the Screenlet that the file belongs to, or else its own.
+  var screenletFolder: String {
+    var folder = directory
+    while !folder.isEmpty {
+      if folder.hasSuffix("Screenlet") { return String(folder) }
+      folder = folder.lastIndex(of: "/").map { folder[..<$0] } ?? ""
+    }
+    return String(directory)
+  }
+
   func droppingSuffix(_ suffix: String) -> String {
     hasSuffix(suffix) ? String(dropLast(suffix.count)) : self
   }

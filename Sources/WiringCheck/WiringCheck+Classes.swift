@@ -85,6 +85,20 @@ extension WiringCheck {
       }
       imports.formUnion(code.classes[other].imports)
     }
+    checkFolder(of: module, index)
+  }
+
+  /// The sources of a Screenlet go into one module, unless one of them imports another.
+  private mutating func checkFolder(of module: Attribute, _ index: Int) {
+    let source = code.classes[index]
+    let names = folderModules[source.file.path.screenletFolder] ?? []
+    guard let differing = names.first(where: { $0.value != module.value }),
+      !source.imports.contains(differing.value),
+      votes(for: module.value, names) < votes(for: differing.value, names)
+    else { return }
+    error(
+      .disagreement(source.simpleName, module.value), at: module.valueRange,
+      notes: [Diagnostic.Note(.othersHere(differing.value), at: differing.valueRange)])
   }
 
   /// How many classes of XIBs are said to be in the module; of two that are named as often, the one
@@ -157,6 +171,10 @@ extension Diagnostic.Message {
 
   fileprivate static func disagreement(_ name: String, _ module: String) -> Self {
     "class '\(name)' cannot be in module '\(module)' too; name one of both in all XIBs"
+  }
+
+  fileprivate static func othersHere(_ module: String) -> Self {
+    "its neighbours are in module '\(module)', as here"
   }
 
   fileprivate static func namedHere(_ name: String, _ module: String) -> Self {

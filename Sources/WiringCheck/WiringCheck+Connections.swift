@@ -39,9 +39,11 @@ extension WiringCheck {
       return checkType(of: declared, connection, source, in: interface)
     }
     if let framework = ancestry.framework {
-      guard !FrameworkClasses.outlets(of: framework).contains(property.value) else { return }
-      // What Apple's own classes can be connected to is Interface Builder's to know.
-      if own.isEmpty, framework != "UIView" { return }
+      if FrameworkClasses.outlets(of: framework).contains(property.value) {
+        return checkFrameworkOutlet(property, connection, framework, in: interface)
+      }
+      // What Apple's own controls can be connected to is Interface Builder's to know.
+      if own.isEmpty, !Self.containers.contains(framework) { return }
     }
     let known = own.flatMap(\.outlets).map(\.name.text)
     if ancestry.isWhole, ancestry.framework != nil {
@@ -53,29 +55,52 @@ extension WiringCheck {
     }
   }
 
-  /// An outlet that stands in one branch of `#if` has to stand in the others that have outlets.
+  /// Classes that get outlets by way of custom ones.
+  private static let containers: Set<String> = [
+    "UIView", "UITableViewCell", "UICollectionViewCell", "UICollectionReusableView",
+  ]
+
+  /// An outlet that stands in one branch of `#if canImport(UIKit)` has to stand in the other.
   private mutating func checkBranches(of declared: [Member], in source: SourceClass) {
-    let name = declared[0].name.text
-    let isAlways = declared.contains(where: \.clauses.isEmpty)
-    for member in declared where !isAlways {
-      guard let clause = member.clauses.last else { continue }
-      let others = source.outlets.filter { other in
-        other.name.range.file.path == member.name.range.file.path
-          && other.clauses.contains { $0.block == clause.block && $0.index != clause.index }
-      }
-      for other in others {
-        let branches = other.clauses.filter { $0.block == clause.block }
-        guard let branch = branches.first else { continue }
-        let there = declared.filter { $0.clauses.contains(branch) }
-        if there.contains(where: source.canConnect) || !isFirst(name, at: branch.range) { continue }
-        if let plain = there.first {
-          error(.noConnectable(name, source.simpleName), at: plain.name.range)
-        } else {
-          error(
-            .missingInBranch(name, branch.text), at: member.name.range,
-            notes: [Diagnostic.Note(.branch, at: branch.range)])
-        }
-      }
+    guard let member = declared.first, !declared.contains(where: \.clauses.isEmpty),
+      let clause = member.clauses.last(where: { isAboutUIKit(code.branches(of: $0)) })
+    else { return }
+    let taken = declared.compactMap { other in
+      other.clauses.first { $0.block == clause.block }.map { (member: other, clause: $0) }
+    }
+    if let plain = taken.first(where: { !source.canConnect($0.member) }) {
+      guard isFirst("branch", at: plain.member.name.range) else { return }
+      return error(
+        .noConnectable(member.name.text, source.simpleName), at: plain.member.name.range)
+    }
+    let missing = code.branches(of: clause).first { branch in
+      !taken.contains { $0.clause == branch }
+    }
+    if let missing, isFirst("branch", at: member.name.range) {
+      error(
+        .missingInBranch(member.name.text, missing.text), at: member.name.range,
+        notes: [Diagnostic.Note(.branch, at: missing.range)])
+    }
+  }
+
+  /// Whether the branches are one for UIKit and one for what stands in for it.
+  private func isAboutUIKit(_ branches: [Clause]) -> Bool {
+    branches.contains { $0.text.contains("canImport(UIKit)") }
+  }
+
+  /// The view that a list shows its rows in.
+  private mutating func checkFrameworkOutlet(
+    _ property: Attribute, _ connection: Element, _ framework: String, in interface: Interface
+  ) {
+    guard FrameworkClasses.neededOutlets(of: framework).contains(property.value),
+      let destination = connection.attribute("destination"),
+      let object = interface.objects[destination.value],
+      let found = reference(of: object, in: interface)
+    else { return }
+    let type = "UI" + property.value.prefix(1).uppercased() + property.value.dropFirst()
+    if code.isKind(found, of: .framework(type)) == false {
+      error(
+        .otherType(property.value, framework, type, name(of: found)), at: destination.valueRange)
     }
   }
 
@@ -125,7 +150,7 @@ extension String {
 }
 
 extension Diagnostic.Message {
-  fileprivate static let branch: Self = "this branch has outlets, and not this one"
+  fileprivate static let branch: Self = "this branch lacks it"
 
   fileprivate static func declaredHere(_ name: String) -> Self { "'\(name)' is declared here" }
 

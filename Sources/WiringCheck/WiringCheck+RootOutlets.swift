@@ -1,12 +1,13 @@
 import SourceText
 import XMLNotation
 
-// The outlets of a theme as a whole.
+// The outlets of a XIB as a whole.
 extension WiringCheck {
-  /// Two outlets that lead to one object: most likely, one of them was meant for another.
-  mutating func checkShared(_ needed: Set<String>, in theme: Theme) {
+  /// Two outlets that lead to one object: most likely, one of them was meant for another. It is an
+  /// error if both of them are `needed`.
+  mutating func checkShared(_ needed: Set<String>, in interface: Interface) {
     var first: [String: Element] = [:]
-    for outlet in theme.interface.rootConnections where outlet.name == "outlet" {
+    for outlet in interface.rootConnections where outlet.name == "outlet" {
       guard let property = outlet["property"], let destination = outlet.attribute("destination")
       else { continue }
       guard let other = first[destination.value], let otherProperty = other["property"] else {
@@ -22,36 +23,9 @@ extension WiringCheck {
       }
     }
   }
-
-  /// An extended theme goes without an outlet that the theme it extends has, unless it is `known` to
-  /// do well without.
-  mutating func checkInherited(
-    besides known: Set<String>, _ ancestry: CodeBase.Ancestry, _ theme: Theme
-  ) {
-    let parents = ancestry.sources.dropFirst().compactMap { index in
-      themes.using(.source(index)).first {
-        $0.isFull
-          && screenlets.areViewsOfOneScreenlet($0.name, theme.name)
-      }
-    }
-    for outlet in parents.first?.interface.rootConnections ?? [] where outlet.name == "outlet" {
-      guard let property = outlet.attribute("property"), !known.contains(property.value),
-        isOutlet(property.value, in: ancestry.sources)
-      else { continue }
-      warning(
-        .unconnected(property.value), at: theme.root.nameRange,
-        notes: [Diagnostic.Note(.inExtended, at: property.valueRange)])
-    }
-  }
 }
 
 extension Diagnostic.Message {
-  fileprivate static let inExtended: Self = "the theme that this one extends connects it"
-
-  fileprivate static func unconnected(_ outlet: String) -> Self {
-    "outlet '\(outlet)' is not connected"
-  }
-
   fileprivate static func shared(_ outlet: String, _ other: String) -> Self {
     "outlets '\(other)' and '\(outlet)' lead to the same object; connect each to its own"
   }

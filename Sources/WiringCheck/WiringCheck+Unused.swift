@@ -35,6 +35,30 @@ extension WiringCheck {
     }
   }
 
+  /// Outlets, inherited ones too, that a XIB of the class's own leaves out and another connects.
+  private mutating func checkOwnOutlets(_ connected: [Int: Set<String>]) {
+    for interface in interfaces {
+      guard let root = interface.root, root.customClass?.value == interface.name.replacingHyphens,
+        let reference = reference(of: root, in: interface)
+      else { continue }
+      let own = Set(interface.rootConnections.compactMap { $0["property"] })
+      let sources = code.ancestry(of: reference).sources
+      let assigned = sources.flatMap { code.classes[$0].members }
+        .reduce(into: Set<String>()) { $0.formUnion($1.code.assigned) }
+      for index in sources {
+        for outlet in code.classes[index].outlets {
+          let name = outlet.name.text
+          guard connected[index]?.contains(name) == true, !own.contains(name),
+            !assigned.contains(name), isFirst(name, at: root.nameRange)
+          else { continue }
+          warning(
+            .notConnected(name), at: root.nameRange,
+            notes: [Diagnostic.Note(.declaredHere(name), at: outlet.name.range)])
+        }
+      }
+    }
+  }
+
   /// Outlets that no XIB connects, of classes that XIBs use.
   private mutating func checkOutlets() {
     var connected: [Int: Set<String>] = [:]
@@ -47,6 +71,7 @@ extension WiringCheck {
         }
       }
     }
+    checkOwnOutlets(connected)
     for index in connected.keys.sorted() {
       let source = code.classes[index]
       let assigned = source.members.reduce(into: Set<String>()) { $0.formUnion($1.code.assigned) }
@@ -69,6 +94,14 @@ extension Diagnostic.Message {
 
   fileprivate static func noDefault(_ name: String) -> Self {
     "no '\(name)View_default.xib', which every theme falls back to"
+  }
+
+  fileprivate static func notConnected(_ outlet: String) -> Self {
+    "outlet '\(outlet)' is not connected"
+  }
+
+  fileprivate static func declaredHere(_ outlet: String) -> Self {
+    "'\(outlet)' is declared here"
   }
 
   fileprivate static func unconnected(_ outlet: String, _ name: String) -> Self {

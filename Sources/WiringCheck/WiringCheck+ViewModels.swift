@@ -17,14 +17,21 @@ extension WiringCheck {
       needed.formUnion(outlets(for: requirement, in: ancestry.sources).map(\.outlet))
       for (outlet, use) in outlets(for: requirement, in: ancestry.sources)
       where !connected.contains(outlet) && !assigned.contains(outlet) {
-        guard missing.insert(outlet).inserted else { continue }
+        guard missing.insert(outlet).inserted, isFirst(outlet, at: theme.root.nameRange) else {
+          continue
+        }
         error(
           .missingOutlet(outlet, requirement, model), at: theme.root.nameRange,
           notes: [Diagnostic.Note(.usedHere(use.text), at: use.range)])
       }
     }
-    checkShared(needed, in: theme)
-    checkInherited(besides: missing.union(assigned).union(connected), ancestry, theme)
+    if let framework = ancestry.framework {
+      for outlet in FrameworkClasses.neededOutlets(of: framework).sorted()
+      where !connected.contains(outlet) && !assigned.contains(outlet) {
+        error(.missingListOutlet(outlet, framework), at: theme.root.nameRange)
+      }
+    }
+    checkShared(needed, in: theme.interface)
   }
 
   /// A Screenlet casts its view to its view model, and goes without if it is none. Of several view
@@ -114,6 +121,10 @@ extension Diagnostic.Message {
     _ outlet: String, _ property: String, _ model: String
   ) -> Self {
     "outlet '\(outlet)' is not connected; '\(property)' of '\(model)' needs it"
+  }
+
+  fileprivate static func missingListOutlet(_ outlet: String, _ framework: String) -> Self {
+    "outlet '\(outlet)' is not connected; \(framework) shows its rows in it"
   }
 
   fileprivate static func usedHere(_ property: String) -> Self { "'\(property)' uses it" }

@@ -22,6 +22,8 @@ package struct WiringCheck {
   let screenlets: Screenlets
   /// Where XIBs say which module a class is in, for each class among the sources.
   let namedModules: [Int: [Attribute]]
+  /// The same for each folder of a Screenlet.
+  let folderModules: [String: [Attribute]]
   /// The modules that the sources are known or said to go into.
   let ownModules: Set<String>
   let objectiveCClasses: Set<String>
@@ -44,6 +46,9 @@ package struct WiringCheck {
     let (code, screenlets) = (code, screenlets)
     themes = Themes(interfaces.compactMap { Theme($0, screenlets, in: code) })
     namedModules = Self.namedModules(in: interfaces, code)
+    folderModules = namedModules.sorted { $0.key < $1.key }.reduce(into: [:]) {
+      $0[code.classes[$1.key].file.path.screenletFolder, default: []] += $1.value
+    }
     ownModules = Set(namedModules.values.joined().map(\.value)).union(files.modules.modules)
     objectiveCClasses = files.objectiveC.reduce(into: []) { $0.formUnion(interfaceNames(in: $1)) }
     generatedClasses = files.generatedClasses
@@ -51,6 +56,12 @@ package struct WiringCheck {
     checkSources()
     for interface in interfaces { check(interface) }
     for theme in themes.all { check(theme) }
+    let themeFiles = Set(themes.all.map(\.interface.file.path))
+    for interface in interfaces where !themeFiles.contains(interface.file.path) {
+      checkNames(of: interface)
+      checkShared([], in: interface)
+    }
+    checkNibs(files.swift)
     checkClasses()
   }
 

@@ -147,9 +147,9 @@ struct DoubtTests {
         NoteView_dark.xib:6:10: warning: outlet 'addButton' is not connected
         6 |         <view id="root" customClass="NoteView_dark" customModule="Notes">
           |          ^~~~
-        NoteView_default.xib:21:35: note: the theme that this one extends connects it
-        21 |                 <outlet property="addButton" destination="add" id="o2"/>
-           |                                   ^~~~~~~~~
+        NoteView_default.swift:6:22: note: 'addButton' is declared here
+        6 |   @IBOutlet weak var addButton: UIButton?
+          |                      ^~~~~~~~~
 
         """)
   }

@@ -179,7 +179,7 @@ struct OutletTests {
         NoteView_default.swift:9:17: error: outlet 'addButton' is not declared under '#if canImport(UIKit)'; declare it there too
         9 |     @Outlet var addButton: UIButton?
           |                 ^~~~~~~~~
-        NoteView_default.swift:5:3: note: this branch has outlets, and not this one
+        NoteView_default.swift:5:3: note: this branch lacks it
         5 |   #if canImport(UIKit)
           |   ^~~~~~~~~~~~~~~~~~~~
 
@@ -306,6 +306,12 @@ struct OutletTests {
         NoteCell_default.swift:1:7: note: 'NoteCell_default' is declared here
         1 | class NoteCell_default: UITableViewCell {
           |       ^~~~~~~~~~~~~~~~
+        NoteCell_default.xib:11:59: warning: outlets 'textLabel' and 'nameLabel' lead to the same object; connect each to its own
+        11 |                 <outlet property="nameLabel" destination="l" id="o2"/>
+           |                                                           ^
+        NoteCell_default.xib:10:18: note: 'textLabel' is connected here
+        10 |                 <outlet property="textLabel" destination="l" id="o1"/>
+           |                  ^~~~~~
         NoteCell_default.swift:2:17: warning: outlet 'titleLabel' of 'NoteCell_default' is connected in no XIB
         2 |   @IBOutlet var titleLabel: UILabel!
           |                 ^~~~~~~~~~

@@ -1,0 +1,59 @@
+import SourceText
+import SwiftOutline
+import XMLNotation
+
+// XIBs that are no themes, as those of cells, and the code that loads them by their names.
+extension WiringCheck {
+  /// A XIB that has the class of another one, though there is one of its own.
+  mutating func checkNames(of interface: Interface) {
+    guard let root = interface.root, let custom = root.customClass else { return }
+    let fileClass = interface.name.replacingHyphens
+    if custom.value == fileClass { return }
+    if let made = generatedClasses[interface.file.path], made != custom.value {
+      return error(.changedClass(interface.name, made), at: custom.valueRange)
+    }
+    guard reference(of: root, in: interface).map(isOfSources) == true,
+      let own = code.customClass(
+        fileClass, from: interface.file.path, in: root.customModule?.value)
+    else { return }
+    error(
+      .unusedClass(fileClass, custom.value), at: custom.valueRange,
+      notes: declarationNote(of: .source(own)))
+  }
+
+  private func isOfSources(_ reference: CodeBase.Reference) -> Bool {
+    if case .source = reference { true } else { false }
+  }
+
+  /// Names of XIBs in code: one that is there, or else that of some library.
+  mutating func checkNibs(_ sources: [SourceFile]) {
+    let names = interfaces.map(\.name)
+    for source in sources {
+      for call in Call.all(in: source, named: ["nibInBundles", "UINib", "loadNibNamed"]) {
+        let labels = ["name", "nibName", ""]
+        let literals = labels.lazy.compactMap { call.arguments[$0] }.first ?? []
+        guard literals.count == 1, let name = literals.first,
+          !fileNames.contains(name.value.replacingHyphens)
+        else { continue }
+        let isOwn = code.customClass(name.value, from: source.path, in: nil) != nil
+        let near = nearest(to: name.value, in: names)
+        if isOwn || near != nil { error(.noNib(name.value, near), at: name.range) }
+      }
+    }
+  }
+}
+
+extension Diagnostic.Message {
+  fileprivate static func changedClass(_ file: String, _ name: String) -> Self {
+    "'\(file).xib' was generated with the class '\(name)'; use that, or rename the file"
+  }
+
+  fileprivate static func unusedClass(_ name: String, _ custom: String) -> Self {
+    "the XIB uses '\(custom)' though there is a class '\(name)'; use that, or delete it"
+  }
+
+  fileprivate static func noNib(_ name: String, _ near: String?) -> Self {
+    let hint = near.map { "; did you mean '\($0)'?" } ?? ""
+    return "no XIB is named '\(name)'\(hint)"
+  }
+}
