@@ -32,6 +32,12 @@ final class Transport: NSObject, Sendable {
     _ request: URLRequest, as call: Call = Call(), onProgress: Progress? = nil,
     completion: @escaping Completion
   ) {
+    if let answer = StandInServer.answer {
+      DispatchQueue.global().async {
+        completion(Result { HTTPReply(try answer(request), url: request.url) })
+      }
+      return
+    }
     let patience = request.timeoutInterval
     var request = request
     #if canImport(FoundationNetworking)
@@ -182,6 +188,10 @@ extension Error {
 }
 
 extension HTTPReply {
+
+  fileprivate init(_ reply: StandInServer.Reply, url: URL?) {
+    self.init(status: reply.status, headers: reply.headers, url: url, body: reply.body)
+  }
 
   fileprivate init(_ response: HTTPURLResponse, body: Data) {
     var headers: [String: String] = [:]

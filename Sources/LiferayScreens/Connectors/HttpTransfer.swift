@@ -59,6 +59,13 @@ final class HttpTransfer: NSObject, Sendable {
   /// Sends the request. `receive` is called with the parts of a body that comes with a status of
   /// success, then `completion` once; both on threads of the session, one after the other.
   func start(receive: @escaping Receiver, completion: @escaping Completion) {
+    if let answer = StandInServer.answer {
+      let request = request
+      DispatchQueue.global().async {
+        completion(Self.result(of: request, answer, receive: receive))
+      }
+      return
+    }
     let session = URLSession(configuration: .withoutMemory, delegate: self, delegateQueue: nil)
     let task = session.dataTask(with: request)
     let isCancelled = state.withLock { state in
@@ -163,6 +170,21 @@ extension HttpTransfer {
         return (state.task, state.hasTimedOut)
       }
       if isLate { task?.cancel() } else if task != nil { watchForSilence() }
+    }
+  }
+
+  /// What a stub in the place of the server answers.
+  private static func result(
+    of request: URLRequest, _ answer: StandInServer.Answer, receive: Receiver
+  ) -> Result<Reply, NSError> {
+    do {
+      let reply = try answer(request)
+      guard (200..<300).contains(reply.status) else { return .failure(.answer(reply.status)) }
+      try receive(reply.body)
+      return .success(
+        Reply(suggestedFilename: request.url?.lastPathComponent, mimeType: "text/html"))
+    } catch {
+      return .failure(error as NSError)
     }
   }
 

@@ -113,7 +113,8 @@ extension LiferayServerContext {
     static let connectorFactoryClassName = "connectorFactoryClassName"
   }
 
-  private struct State {
+  /// All that was loaded, set or made.
+  package struct State {
     var properties: ServerProperties?
     var connectorFactory: (any LiferayConnectorFactory)?
     var factory: (any ScreensFactory)?
@@ -121,6 +122,12 @@ extension LiferayServerContext {
   }
 
   private static let state = Locked(State())
+
+  /// Everything there is, so that a test can put it back.
+  package class var everything: State {
+    get { state.withLock { $0 } }
+    set { state.withLock { $0 = newValue } }
+  }
 
   /// The values as they stand.
   private class var properties: ServerProperties {

@@ -29,6 +29,12 @@ extension BaseScreenlet {
     onCreated()
   }
 
+  /// The theme whose view is shown: the default one where the one that was asked for is missing.
+  package var foundTheme: String? {
+    guard screenletView != nil, let themeName else { return nil }
+    return ThemeLookup(of: type(of: self), theme: themeName).foundTheme
+  }
+
   private func install(_ view: BaseScreenletView) {
     view.performUserAction = { [weak self] name, sender in
       self?.performAction(name: name, sender: sender)

@@ -59,6 +59,8 @@ open class BaseScreenlet: UIView {
   var hasLoadedView = false
   var progressPresenter: (any ProgressPresenter)?
   var runningInteractors: [String: [Interactor]] = [:]
+  /// Told of every end of an interactor, after everybody else: what a test waits for.
+  package var onEnd: ((Interactor, NSError?) -> Void)?
 
   // MARK: Initializers
 
@@ -165,6 +167,7 @@ open class BaseScreenlet: UIView {
     screenletView?.onFinishInteraction(result, error: error)
     hideHUDWithMessage(
       closingMessage(of: interactor, error: error), forInteractor: interactor, withError: error)
+    onEnd?(interactor, error)
   }
 
   // MARK: Progress

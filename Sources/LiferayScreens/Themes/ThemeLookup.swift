@@ -20,6 +20,11 @@ struct ThemeLookup {
     themes.lazy.compactMap { file(for: $0) }.first
   }
 
+  /// The theme that has a file: the one that was asked for or the default one.
+  var foundTheme: String? {
+    themes.first { file(for: $0) != nil }
+  }
+
   var failureDescription: String {
     let names = themes.flatMap(fileNames(for:)).joined(separator: ", ")
     let places = directories.map(\.url.path).joined(separator: ", ")

@@ -1,0 +1,68 @@
+internal import Foundation
+internal import LiferayMobileSDK
+internal import LiferayScreens
+
+/// What an app has one of: the session, the server context with its factories, the network.
+///
+/// `.serialized` does not reach beyond its suite, and the suites of all targets run in one process.
+public enum AppState {
+
+  /// Runs `body` while no other test that asks for the same is running, those of other targets
+  /// included. They come in the order of their asking.
+  public static func exclusively(_ body: () async throws -> Void) async rethrows {
+    await Turnstile.shared.enter()
+    do {
+      try await body()
+    } catch {
+      await Turnstile.shared.leave()
+      throw error
+    }
+    await Turnstile.shared.leave()
+  }
+
+  /// Runs `body` as `exclusively(_:)` does, with nobody logged in, a server context of its own and
+  /// a cache that is thrown away; then puts everything back.
+  static func stubbed(_ body: () async throws -> Void) async throws {
+    try await exclusively {
+      let session = SessionContext.currentContext
+      let context = LiferayServerContext.everything
+      let answer = StandInServer.answer
+      let folder = FileManager.default.temporaryDirectory
+        .appendingPathComponent("LiferayScreensTesting-\(UUID().uuidString)")
+      SessionContext.currentContext = nil
+      LiferayServerContext.reset()
+      LiferayServerContext.factory = StubFactory(folder: folder)
+      LiferayServerContext.credentialsVault = StubVault()
+      StandInServer.answer = { _ in throw StubSession.failure }
+      defer {
+        SessionContext.currentContext = session
+        LiferayServerContext.everything = context
+        StandInServer.answer = answer
+        try? FileManager.default.removeItem(at: folder)
+      }
+      try await body()
+    }
+  }
+}
+
+/// Lets in one at a time, in the order of their coming.
+private actor Turnstile {
+
+  static let shared = Turnstile()
+
+  private var isTaken = false
+  private var waiting: [CheckedContinuation<Void, Never>] = []
+
+  func enter() async {
+    guard isTaken else { return isTaken = true }
+    await withCheckedContinuation { waiting.append($0) }
+  }
+
+  func leave() {
+    if waiting.isEmpty {
+      isTaken = false
+    } else {
+      waiting.removeFirst().resume()
+    }
+  }
+}

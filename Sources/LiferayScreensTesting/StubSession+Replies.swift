@@ -1,0 +1,51 @@
+internal import Foundation
+internal import LiferayMobileSDK
+internal import LiferayScreens
+
+#if canImport(FoundationNetworking)
+  internal import FoundationNetworking
+#endif
+
+// The wire protocol, from the server's side.
+
+extension StubSession {
+
+  /// What the server of the test replies.
+  func reply(to request: URLRequest) throws -> StandInServer.Reply {
+    guard let url = request.url else { throw StubSession.failure }
+    let calls = StubSession.calls(of: request, to: url)
+    let (failure, page) = state.withLock { state in
+      state.calls += calls ?? []
+      if calls == nil { state.addresses.append(url) }
+      return (state.failure, state.page)
+    }
+    if let failure { throw failure }
+    guard let calls else { return page }
+    let answers = try calls.map { try nextAnswer()($0) }
+    guard url.path.hasSuffix(StubSession.invocation) else {
+      return StandInServer.Reply(body: answers.first ?? Data("null".utf8))
+    }
+    let list = Data("[".utf8) + Data(answers.joined(separator: Data(",".utf8))) + Data("]".utf8)
+    return StandInServer.Reply(body: list)
+  }
+
+  private func nextAnswer() -> Answer {
+    state.withLock { state in
+      state.answers.count > 1 ? state.answers.removeFirst() : state.answers[0]
+    }
+  }
+
+  /// The calls in a request; nil if it is none to the services of a Liferay.
+  private static func calls(of request: URLRequest, to url: URL) -> [StubCall]? {
+    guard let services = url.path.range(of: "/api/jsonws") else { return nil }
+    guard url.path.hasSuffix(invocation) else {
+      return [StubCall(path: String(url.path[services.upperBound...]), parameters: [:])]
+    }
+    let commands = request.httpBody.flatMap { try? JSONSerialization.jsonObject(with: $0) }
+    return (commands as? [[String: Any]] ?? []).flatMap { command in
+      command.map { StubCall(path: $0, parameters: $1 as? [String: Any] ?? [:]) }
+    }
+  }
+
+  private static let invocation = "/api/jsonws/invoke"
+}

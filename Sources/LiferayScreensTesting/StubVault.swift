@@ -1,0 +1,19 @@
+internal import Foundation
+internal import LiferayScreens
+
+/// Keeps credentials for as long as the test runs.
+final class StubVault: CredentialsVault {
+  private let secret = Locked<Data?>(nil)
+
+  func read() -> Data? {
+    secret.withLock { $0 }
+  }
+
+  func write(_ secret: Data) {
+    self.secret.withLock { $0 = secret }
+  }
+
+  func remove() {
+    secret.withLock { $0 = nil }
+  }
+}

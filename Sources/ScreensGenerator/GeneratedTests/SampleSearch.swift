@@ -1,0 +1,77 @@
+import SpecModel
+
+/// Looks for values of a connector's properties that meet its rules, or break just one of them.
+///
+/// Each property has a few candidates, so that trying them, and giving up a choice as soon as a rule
+/// refuses it, is enough for what people write. What takes too long counts as not found.
+struct SampleSearch {
+  let names: [String]
+  let candidates: [String: [SampleValue]]
+  let rules: [ValidationRule]
+
+  private static let patience = 50_000
+
+  /// - Parameter isPossible: whether the property can have the value where it comes from.
+  init(
+    _ properties: [PropertySpec], rules: [ValidationRule],
+    isPossible: (PropertySpec, SampleValue) -> Bool = { _, _ in true }
+  ) {
+    names = properties.map(\.name.value)
+    self.rules = rules
+    var candidates: [String: [SampleValue]] = [:]
+    for property in properties {
+      let name = property.name.value
+      let literals = rules.filter { $0.subject.name.value == name }.compactMap(\.literal)
+      candidates[name] = SampleValue.candidates(
+        for: property.type, named: name, around: literals
+      ).filter { isPossible(property, $0) }
+    }
+    self.candidates = candidates
+  }
+
+  /// Values that meet every rule; nil if there are none.
+  var accepted: [String: SampleValue]? {
+    values(meeting: rules, breaking: nil, near: [:])
+  }
+
+  /// Values that rule number `index` is the first to refuse; the rules behind it are met too if they
+  /// can be. Nil if there are none.
+  func refused(byRule index: Int) -> [String: SampleValue]? {
+    let valid = accepted ?? [:]
+    let broken = rules[index]
+    var others = rules
+    others.remove(at: index)
+    return values(meeting: others, breaking: broken, near: valid)
+      ?? values(meeting: Array(rules[..<index]), breaking: broken, near: valid)
+  }
+
+  private func values(
+    meeting met: [ValidationRule], breaking broken: ValidationRule?,
+    near valid: [String: SampleValue]
+  ) -> [String: SampleValue]? {
+    // What the broken rule is about is chosen last, so that the rest stays as it was.
+    let involved = broken?.properties ?? []
+    let order = names.filter { !involved.contains($0) } + names.filter(involved.contains)
+    var values: [String: SampleValue] = [:]
+    var patience = Self.patience
+
+    func isFine(_ name: String) -> Bool {
+      met.allSatisfy { !$0.properties.contains(name) || $0.holds(for: values) != false }
+        && broken?.holds(for: values) != true
+    }
+    func choose(_ index: Int) -> Bool {
+      guard index < order.count else { return true }
+      let name = order[index]
+      let known = valid[name].map { [$0] } ?? []
+      for candidate in known + (candidates[name] ?? []) {
+        patience -= 1
+        if patience < 0 { break }
+        values[name] = candidate
+        if isFine(name), choose(index + 1) { return true }
+      }
+      values[name] = nil
+      return false
+    }
+    return choose(0) ? values : nil
+  }
+}
