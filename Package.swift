@@ -8,6 +8,8 @@ let package = Package(
   products: [
     .executable(name: "screens-gen", targets: ["screens-gen"]),
     .library(name: "LiferayScreens", targets: ["LiferayScreens", "LiferayMobileSDK"]),
+    // A product of its own: it needs the testing library, which no app has.
+    .library(name: "LiferayScreensTesting", targets: ["LiferayScreensTesting"]),
   ],
   targets: [
     // The generator: five engines that know nothing of Screens, and the job that uses them.
@@ -43,6 +45,9 @@ let package = Package(
     .target(name: "LiferayMobileSDK"),
     .target(name: "HeadlessUIKit"),
     .target(name: "LiferayScreens", dependencies: ["LiferayMobileSDK", "HeadlessUIKit"]),
+    .target(
+      name: "LiferayScreensTesting",
+      dependencies: ["LiferayScreens", "LiferayMobileSDK", "HeadlessUIKit"]),
 
     // What the README shows is what is compiled, compared and used. A warning fails the build.
     .target(
@@ -159,7 +164,9 @@ let package = Package(
       ],
       path: "Sources/screens-gen-benchmark/screens-gen-benchmark"),
 
-    .target(name: "TestSupport", dependencies: ["LoopbackHTTP"], path: "Tests/TestSupport"),
+    .target(
+      name: "TestSupport", dependencies: ["LiferayScreensTesting", "LoopbackHTTP"],
+      path: "Tests/TestSupport"),
     .testTarget(name: "SourceTextTests", dependencies: ["SourceText"]),
     .testTarget(
       name: "SpecNotationTests", dependencies: ["SpecNotation", "SourceText", "TestSupport"],
@@ -212,6 +219,24 @@ let package = Package(
   swiftLanguageModes: [.v6]
 )
 
+// The tests that come with each example: beside its sources, of which they are no part.
+let examples = [
+  "AddBookmark": "Bookmarks", "BookmarkList": "Bookmarks", "FolderBrowser": "Folders",
+  "Kitchen": "Kitchens", "Login": "Accounts", "Rating": "Ratings",
+]
+for (example, module) in examples.sorted(by: { $0.key < $1.key }) {
+  let tests = "\(example)/\(example)ScreenletTests"
+  for target in package.targets where target.name == module {
+    let root = target.path == "Examples" ? "" : "\(example)/"
+    target.exclude.append(String(tests.dropFirst(root.count)))
+  }
+  package.targets.append(
+    .testTarget(
+      name: "\(example)Tests",
+      dependencies: [.byName(name: module), "LiferayScreens", "LiferayScreensTesting"],
+      path: "Examples/\(tests)", swiftSettings: [.treatAllWarnings(as: .error)]))
+}
+
 for target in package.targets where target.type != .plugin {
   target.swiftSettings =
     (target.swiftSettings ?? []) + [
@@ -227,7 +252,7 @@ for target in package.targets where target.type != .plugin {
 // Bookmarks has two folders of Examples; the other targets there have the others. A folder that
 // holds resources cannot be one of `sources`, so that it leaves out what is not its own.
 var otherExamples: Set<String> = []
-for target in package.targets {
+for target in package.targets where target.type != .test {
   let folders = (target.path ?? "").split(separator: "/").map(String.init)
   if folders.count > 1, folders[0] == "Examples" { otherExamples.insert(folders[1]) }
 }

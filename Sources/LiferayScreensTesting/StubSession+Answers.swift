@@ -40,6 +40,26 @@ extension StubSession {
     succeed { $0.page = StandInServer.Reply(status: status, body: Data(text.utf8)) }
   }
 
+  /// Every address that is not Liferay's has that object, as JSON.
+  public func serves(json object: [String: Any]) {
+    serve(object)
+  }
+
+  /// Every address that is not Liferay's has that list of objects, as JSON.
+  public func serves(json objects: [[String: Any]]) {
+    serve(objects)
+  }
+
+  /// Every address that is not Liferay's has that value, as JSON.
+  public func serves(json value: Any?) {
+    serve(value)
+  }
+
+  private func serve(_ value: Any?) {
+    let body = StubSession.json(value)
+    succeed { $0.page = StandInServer.Reply(body: body) }
+  }
+
   /// Every request fails with that error, until there is an answer again.
   public func fails(with error: NSError = StubSession.failure) {
     state.withLock { $0.failure = error }

@@ -27,4 +27,5 @@ package enum Artefact: String, CaseIterable, Hashable, Sendable {
   case sectionHeader = "SectionHeader"
   case themeConstants = "ThemeConstants"
   case themeProgressPresenter = "ThemeProgressPresenter"
+  case tests = "Tests"
 }

@@ -20,7 +20,8 @@ extension Blueprint {
             with: file.value, partials: templates.partials,
             rules: .strict(pair.isSwift ? .swift : .xml), reporting: &found)
         else { continue }
-        let place = root.isEmpty ? path : root + "/" + path
+        let folder = file.folder ?? root
+        let place = folder.isEmpty ? path : folder + "/" + path
         // Files whose names differ in case only are one file on most Macs.
         if let first = origins.updateValue(file.origin, forKey: place.lowercased()) {
           found.error(

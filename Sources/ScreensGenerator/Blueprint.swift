@@ -7,12 +7,14 @@ package struct Blueprint: Hashable, Sendable {
   /// A file to be: an artefact and its values. Its path comes out of the templates' own path.
   package struct PlannedFile: Hashable, Sendable {
     let artefact: Artefact
+    /// The folder that it goes into; nil is that of the Screenlet.
+    var folder: String?
     let value: TemplateValue
     /// The part of the spec that asks for the file.
     let origin: SourceRange
   }
 
-  /// The folder of the output that everything goes into: `AddBookmarkScreenlet`.
+  /// The folder of the output that everything but the tests goes into: `AddBookmarkScreenlet`.
   package let root: String
   /// Where what was generated is kept, below the output directory.
   package let basePath: String
@@ -92,6 +94,11 @@ package struct Blueprint: Hashable, Sendable {
         PlannedFile(artefact: $0, value: $1, origin: theme.name.range)
       }
     }
+    if let tests = spec.testsValue {
+      files.append(
+        PlannedFile(
+          artefact: .tests, folder: Names.testsRoot(spec), value: tests, origin: spec.name.range))
+    }
     return files
   }
 
@@ -141,6 +148,7 @@ extension Blueprint.PlannedFile {
     fields["specFile"] = .string(specFile.inComment)
     if fields["imports"] == nil { fields["imports"] = [.string(Names.runtimeModule)] }
     return Blueprint.PlannedFile(
-      artefact: artefact, value: TemplateValue.mapping(fields).withListFlags, origin: origin)
+      artefact: artefact, folder: folder, value: TemplateValue.mapping(fields).withListFlags,
+      origin: origin)
   }
 }

@@ -65,7 +65,7 @@ struct LineWrapping {
       classDeclaration(layout, indent) ?? conditions(layout, indent) ?? closure(layout, indent)
       ?? elements(layout, indent) ?? arguments(layout, indent) ?? assignment(layout, indent)
       ?? computedProperty(layout, indent) ?? sum(layout, indent) ?? member(layout, indent)
-      ?? loop(layout, indent)
+      ?? loop(layout, indent) ?? list(layout, indent) ?? comparison(layout, indent)
     guard let parts else { return [line] }
     return parts.flatMap(broken)
   }
@@ -163,6 +163,10 @@ extension LineWrapping {
     guard let (open, close) = layout.lastGroup, close > open + 1 else { return nil }
     let pieces = layout.pieces(of: open + 1..<close, separatedBy: UInt8(ascii: ","))
     guard indent.count + open < width else { return nil }
+    if pieces.count == 1, let list = elements(pieces[0]) {
+      return [indent + layout[0..<open + 1] + "["] + list.map { indent + "  " + $0 }
+        + [indent + "]" + layout[close..<layout.count]]
+    }
     return [indent + layout[0..<open + 1]] + listed(pieces, indent)
       + [indent + layout[close..<layout.count]]
   }

@@ -158,6 +158,20 @@ package enum Names {
     }
   }
 
+  // MARK: Tests
+
+  /// `AddBookmarkScreenletTests`, also the name of their folder.
+  static func tests(_ spec: ScreenletSpec) -> String { screenlet(spec) + "Tests" }
+  /// `Bookmarks/AddBookmarkScreenletTests`: beside the folder of the Screenlet, since everything in
+  /// that may be a part of the app.
+  static func testsRoot(_ spec: ScreenletSpec) -> String { root(spec) + "Tests" }
+  /// `addBookmark` for `add-bookmark`, the start of the names of its tests.
+  static func test(_ action: ActionSpec) -> String { action.name.value.capitalizedWords.lowerCamel }
+  /// `performAddBookmark`, the method of the tests that performs it.
+  static func performer(_ action: ActionSpec) -> String {
+    "perform" + action.name.value.capitalizedWords
+  }
+
   // MARK: Outlets
 
   /// `urlTextField` for the member `url` in a text field.

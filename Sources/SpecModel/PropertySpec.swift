@@ -9,6 +9,15 @@ package struct PropertySpec: Hashable, Sendable {
   package var defaultValue: SwiftLiteral?
   /// Where the type is written.
   package var typeRange: SourceRange
+
+  package init(
+    name: Located<String>, type: SwiftType, defaultValue: SwiftLiteral?, typeRange: SourceRange
+  ) {
+    self.name = name
+    self.type = type
+    self.defaultValue = defaultValue
+    self.typeRange = typeRange
+  }
 }
 
 extension PropertySpec {

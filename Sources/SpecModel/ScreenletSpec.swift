@@ -21,17 +21,19 @@ package struct ScreenletSpec: Hashable, Sendable {
   package var offlinePolicy: Located<OfflinePolicy>?
   package var progress: ProgressSpec
   package var themes: [ThemeSpec]
+  /// Whether tests come with the Screenlet.
+  package var hasTests: Bool
 }
 
 extension ScreenletSpec {
   package static let keys = [
     "screenlet", "summary", "module", "folder", "naming", "models", "properties", "viewModel",
-    "connectors", "actions", "offlinePolicy", "list", "progress", "themes",
+    "connectors", "actions", "offlinePolicy", "list", "progress", "themes", "tests",
   ]
   /// The keys that nothing but a Screenlet has.
   static let ownKeys = [
     "screenlet", "module", "folder", "naming", "viewModel", "connectors", "actions",
-    "offlinePolicy", "list", "progress", "themes",
+    "offlinePolicy", "list", "progress", "themes", "tests",
   ]
 
   /// Reads the spec of a Screenlet and reports everything that is wrong with it. Nil if anything
@@ -84,11 +86,13 @@ extension ScreenletSpec {
     let progress = ProgressSpec(fields["progress"], reporting: &diagnostics)
     let themes = ThemeSpec.list(
       fields, screenlet: name?.range ?? node.start, reporting: &diagnostics)
+    let hasTests = fields.flag("tests", reporting: &diagnostics) ?? true
 
     guard let name else { return nil }
     return ScreenletSpec(
       name: name, summary: summary, module: module, folder: folder, viewNaming: viewNaming,
       models: models, properties: properties, viewModel: viewModel, connectors: connectors,
-      actions: actions, list: list, offlinePolicy: policy, progress: progress, themes: themes)
+      actions: actions, list: list, offlinePolicy: policy, progress: progress, themes: themes,
+      hasTests: hasTests)
   }
 }

@@ -37,11 +37,8 @@ struct ExampleOutputTests {
     #expect(run == Subprocess(status: 0, output: "", errors: ""))
 
     let generated = try TemporaryFolder.files(below: output.url)
-    let folder = example.name + "Screenlet"
-    let shown = try TemporaryFolder.files(
-      below: example.folder.appendingPathComponent(folder))
-    let expected = Dictionary(
-      uniqueKeysWithValues: shown.map { (folder + "/" + $0.key, $0.value) })
+    let shown = try TemporaryFolder.files(below: example.folder)
+    let expected = shown.filter { $0.key.hasPrefix(example.name + "Screenlet") }
     #expect(generated.keys.sorted() == expected.keys.sorted())
     for (path, data) in generated {
       #expect(data == expected[path], "\(path) differs")
@@ -54,9 +51,13 @@ struct ExampleOutputTests {
   ) throws {
     let sources = try TemporaryFolder.files(below: example.folder).keys
       .filter { $0.hasSuffix(".swift") }.sorted()
-      .map { example.folder.appendingPathComponent($0) }
-    let compiler = try Toolchain.typecheck(sources, module: example.module, mode: mode)
-    #expect(compiler == Subprocess(status: 0, output: "", errors: ""))
+    for (module, isTests) in [(example.module, false), (example.module + "Tests", true)] {
+      let part = sources.filter { $0.hasPrefix("\(example.name)ScreenletTests/") == isTests }
+      #expect(!part.isEmpty)
+      let compiler = try Toolchain.typecheck(
+        part.map(example.folder.appendingPathComponent), module: module, mode: mode)
+      #expect(compiler == Subprocess(status: 0, output: "", errors: ""))
+    }
   }
 
   @Test(arguments: examples) func `an example is clean for the format lint`(

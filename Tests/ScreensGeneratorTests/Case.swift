@@ -36,6 +36,13 @@ struct Case: CustomTestStringConvertible, Sendable {
 
   var output: URL { spec.deletingLastPathComponent().appendingPathComponent(name + ".output") }
 
+  /// The module that the spec names, or one for the cases that name none.
+  func module() throws -> String {
+    let text = String(decoding: try Data(contentsOf: spec), as: UTF8.self)
+    let line = text.split(separator: "\n").first { $0.hasPrefix("module: ") }
+    return line.map { String($0.dropFirst("module: ".count)) } ?? "Others"
+  }
+
   /// What the spec makes, now.
   func files(sourceLocation: SourceLocation = #_sourceLocation) throws -> FileTree {
     let text = String(decoding: try Data(contentsOf: spec), as: UTF8.self)

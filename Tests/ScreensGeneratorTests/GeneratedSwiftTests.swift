@@ -12,18 +12,25 @@ struct GeneratedSwiftTests {
     let folder = try TemporaryFolder()
     for (index, module) in try Self.modules.enumerated() {
       let place = folder.url.appendingPathComponent("Cases\(index)")
-      for files in module { try files.write(to: place) }
+      for files in module.trees { try files.write(to: place) }
       let sources = try TemporaryFolder.files(below: place).keys.sorted()
-        .filter { $0.hasSuffix(".swift") }.map(place.appendingPathComponent)
-      let result = try Toolchain.typecheck(sources, module: "Cases\(index)", mode: mode)
+        .filter { $0.hasSuffix(".swift") }
+      let result = try Toolchain.typecheck(
+        sources.filter { !$0.isTest }.map(place.appendingPathComponent), module: module.name,
+        mode: mode, emittingTo: place)
       #expect(result.status == 0, "\(result.errors)")
+      let tests = sources.filter(\.isTest).map(place.appendingPathComponent)
+      if tests.isEmpty { continue }
+      let testing = try Toolchain.typecheck(
+        tests, module: module.name + "Tests", mode: mode, importingFrom: [place])
+      #expect(testing.status == 0, "\(testing.errors)")
     }
   }
 
   @Test func `the sources of all cases follow the format`() throws {
     let folder = try TemporaryFolder()
     for (index, module) in try Self.modules.enumerated() {
-      for files in module {
+      for files in module.trees {
         try files.write(to: folder.url.appendingPathComponent("Cases\(index)"))
       }
     }
@@ -43,22 +50,36 @@ struct GeneratedSwiftTests {
     #expect(try Toolchain.lint([folder.url]).status != 0)
   }
 
+  /// Cases that are compiled as one module.
+  private struct Module {
+    let name: String
+    var files: Set<String>
+    var trees: [FileTree]
+  }
+
   /// The cases, in as few modules as their names allow: a process of the compiler costs more than
   /// what it compiles.
-  private static var modules: [[FileTree]] {
+  private static var modules: [Module] {
     get throws {
-      var modules: [(names: Set<String>, trees: [FileTree])] = []
-      for files in try Case.all.map({ try $0.files() }) {
-        let names = Set(files.paths.compactMap { $0.split(separator: "/").last.map(String.init) })
-        let free = modules.firstIndex { $0.names.isDisjoint(with: names) }
+      var modules: [Module] = []
+      for item in Case.all {
+        let tree = try item.files()
+        let name = try item.module()
+        let files = Set(tree.paths.compactMap { $0.split(separator: "/").last.map(String.init) })
+        let free = modules.firstIndex { $0.name == name && $0.files.isDisjoint(with: files) }
         if let free {
-          modules[free].names.formUnion(names)
-          modules[free].trees.append(files)
+          modules[free].files.formUnion(files)
+          modules[free].trees.append(tree)
         } else {
-          modules.append((names, [files]))
+          modules.append(Module(name: name, files: files, trees: [tree]))
         }
       }
-      return modules.map(\.trees)
+      return modules
     }
   }
+}
+
+extension String {
+  /// Whether the path is that of a generated test.
+  fileprivate var isTest: Bool { hasSuffix("ScreenletTests.swift") }
 }

@@ -10,15 +10,25 @@ public enum Toolchain {
 
   /// Type-checks `sources` as one module against the runtime that this build has made. A warning
   /// counts as an error; `errors` of the result says what the compiler said.
+  ///
+  /// - Parameters:
+  ///   - product: where to leave the module, for others to import.
+  ///   - folders: where modules to import are, besides those of this build.
   public static func typecheck(
-    _ sources: [URL], module: String, mode: LanguageMode
+    _ sources: [URL], module: String, mode: LanguageMode, emittingTo product: URL? = nil,
+    importingFrom folders: [URL] = []
   ) throws -> Subprocess {
-    try Subprocess(
+    let output =
+      product.map { folder in
+        ["-emit-module-path", folder.appendingPathComponent("\(module).swiftmodule").path]
+      } ?? []
+    return try Subprocess(
       "swiftc",
       [
-        "-typecheck", "-swift-version", mode.rawValue, "-warnings-as-errors",
-        "-module-name", module, "-I", BuiltProducts.modules.path,
-      ] + sources.map(\.path))
+        output.isEmpty ? "-typecheck" : "-emit-module", "-swift-version", mode.rawValue,
+        "-warnings-as-errors", "-module-name", module,
+      ] + output + (folders + [BuiltProducts.modules]).flatMap { ["-I", $0.path] }
+        + sources.map(\.path))
   }
 
   /// Lints every Swift source below `folders` by the rules of this package.

@@ -35,7 +35,10 @@ struct AddBookmarkScreenletTests {
   @Test("AddBookmarkLiferayConnector accepts valid values")
   func addBookmarkLiferayConnectorAccepts() {
     let connector = AddBookmarkLiferayConnector(
-      folderId: 1, title: "Title", url: "https://example.com")
+      folderId: 1,
+      title: "Title",
+      url: "https://example.com"
+    )
     #expect(connector.validateData() == nil)
   }
 
@@ -51,13 +54,12 @@ struct AddBookmarkScreenletTests {
         "Title cannot be empty"
       ),
       (
-        AddBookmarkLiferayConnector(folderId: 1, title: "Title", url: ""), "URL cannot be empty"
+        AddBookmarkLiferayConnector(folderId: 1, title: "Title", url: ""),
+        "URL cannot be empty"
       ),
     ]
   )
-  func addBookmarkLiferayConnectorRefuses(
-    connector: AddBookmarkLiferayConnector, message: String
-  ) {
+  func addBookmarkLiferayConnectorRefuses(connector: AddBookmarkLiferayConnector, message: String) {
     #expect(connector.validateData()?.localizedDescription == message)
   }
 
@@ -74,7 +76,7 @@ struct AddBookmarkScreenletTests {
     #expect(delegate.events == ["onBookmarkAdded"])
   }
 
-  @Test("add-bookmark fails")
+  @Test("add-bookmark fails if its server does")
   func addBookmarkFails() async throws {
     session.fails()
 
@@ -84,7 +86,7 @@ struct AddBookmarkScreenletTests {
     #expect(delegate.events == ["onAddBookmarkError"])
   }
 
-  /// Taps the button, with valid input.
+  /// Performs the action as its user does, with valid input.
   private func performAddBookmark() async throws -> ActionOutcome {
     let view = try #require(screenlet.screenletView as? AddBookmarkView_default)
     screenlet.folderId = 1
@@ -109,7 +111,7 @@ struct AddBookmarkScreenletTests {
     #expect(delegate.events == [])
   }
 
-  @Test("get-title fails")
+  @Test("get-title fails if its server does")
   func getTitleFails() async throws {
     session.fails()
 
@@ -119,7 +121,7 @@ struct AddBookmarkScreenletTests {
     #expect(delegate.events == [])
   }
 
-  /// Taps the button, with valid input.
+  /// Performs the action as its user does, with valid input.
   private func performGetTitle() async throws -> ActionOutcome {
     let view = try #require(screenlet.screenletView as? AddBookmarkView_default)
     view.urlTextField?.text = "https://example.com"

@@ -13,6 +13,14 @@
     let name: String?
     let data: Data?
 
+    /// An image of nothing.
+    override public init() {
+      name = nil
+      size = .zero
+      scale = 1
+      data = nil
+    }
+
     /// An image from encoded bytes: PNG, JPEG or GIF; nil for anything else.
     public convenience init?(data: Data) {
       self.init(data: data, scale: 1)

@@ -21,7 +21,10 @@ extension SampleValue {
       if builtin.isFloatingPoint { return numbers(builtin, around: literals) }
       return values(of: builtin, named: name, around: literals)
     case .model(let model):
-      return [SampleValue(source: "\(Names.member(model))(attributes: [:])", content: .other(1, isEmpty: false))]
+      return [
+        SampleValue(
+          source: "\(Names.member(model))(attributes: [:])", content: .other(1, isEmpty: false))
+      ]
     case .list(let element):
       let first = values(of: element, named: name, around: []).first
       return [
@@ -40,10 +43,10 @@ extension SampleValue {
     case .date: [.date(86_400), .date(0), .date(172_800), .date(259_200)]
     case .url: others("URL(fileURLWithPath: \"/a\")", "URL(fileURLWithPath: \"/b\")")
     case .data: others("Data(\"a\".utf8)", "Data(\"b\".utf8)") + [.empty("Data()")]
-    case .cgPoint: others(".zero", "CGPoint(x: 1, y: 1)")
-    case .cgSize: others(".zero", "CGSize(width: 1, height: 1)")
-    case .cgRect: others(".zero", "CGRect(x: 1, y: 1, width: 1, height: 1)")
-    case .color: others(".black", ".white")
+    case .cgPoint: others("CGPoint.zero", "CGPoint(x: 1, y: 1)")
+    case .cgSize: others("CGSize.zero", "CGSize(width: 1, height: 1)")
+    case .cgRect: others("CGRect.zero", "CGRect(x: 1, y: 1, width: 1, height: 1)")
+    case .color: others("UIColor.black", "UIColor.white")
     case .image: others("UIImage()")
     case .attributes: others("[\"key\": \"value\"]") + [.empty("[:]")]
     case .int, .int32, .int64, .float, .double, .cgFloat: []
@@ -52,7 +55,11 @@ extension SampleValue {
 
   private static func texts(named name: String, around literals: [SwiftLiteral]) -> [SampleValue] {
     let compared: [String] = literals.flatMap { literal -> [String] in
-      if case .string(let text) = literal { [text, text + "a", String(text.dropLast())] } else { [] }
+      if case .string(let text) = literal {
+        [text, text + "a", String(text.dropLast())]
+      } else {
+        []
+      }
     }
     return ([sampleText(named: name)] + compared + ["", "a", "b", "c", "d"]).map(SampleValue.text)
   }

@@ -6,6 +6,10 @@ struct DelegateMethod: Hashable {
   let declaration: String
   /// The call, with the value in the variable `argument` of the caller.
   let call: String
+  /// `onBookmarkAdded`.
+  let event: String
+  /// What the method calls the value that it is handed; nil if there is none.
+  let valueName: String?
   /// What tells two methods apart: the declaration without the name of the value.
   fileprivate let signature: String
 
@@ -49,6 +53,8 @@ struct DelegateMethod: Hashable {
   ) {
     self.init(name, values, in: spec)
     callers = [Names.constant(action)]
+    event = name
+    valueName = value?.name
     self.end = end
     self.hearsOfRefusal = hearsOfRefusal
   }

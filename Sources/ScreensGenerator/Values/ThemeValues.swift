@@ -80,6 +80,12 @@ extension ScreenletSpec {
     return current
   }
 
+  /// The class of the view that a Screenlet shows unless it is told otherwise.
+  var defaultViewClass: String {
+    let theme = themes.first { $0.name.value == ThemeSpec.defaultName }
+    return theme.map { Names.viewClass(self, classTheme(of: $0)) } ?? "BaseScreenletView"
+  }
+
   func parent(of theme: ThemeSpec) -> ThemeSpec? {
     themes.first { $0.name.value == theme.parent?.value }
   }

@@ -1,0 +1,175 @@
+import SourceText
+import SpecModel
+
+/// How a generated test performs an action, and what it expects of its end.
+struct ActionTest {
+  /// What is expected when the server answers.
+  enum Success {
+    /// The statements that have the stub answer, and the conditions that hold then.
+    case expects(answers: [String], conditions: [String])
+    /// The action cannot succeed yet: what is missing, and the condition that holds of the error.
+    case unfinished(what: String, condition: String)
+  }
+
+  /// The statements that make the input valid.
+  let preparation: [String]
+  /// The statement that performs the action.
+  let performance: String
+  /// Whether the user performs it, rather than the app.
+  let isUsers: Bool
+  let success: Success
+  /// Whether a server that fails makes the action fail.
+  let asksServer: Bool
+
+  /// Whether the view has to be there by its class.
+  var usesView: Bool {
+    (preparation + [performance]).contains { $0.hasPrefix("view.") }
+  }
+
+  /// Nil if there is no valid input, or no answer that makes it succeed, as far as can be told.
+  init?(_ action: ActionSpec, in spec: ScreenletSpec) {
+    let control = spec.control(performing: action)
+    let isPerformed = control != nil
+    guard let values = Self.validInput(of: action, isPerformed: isPerformed),
+      let success = Self.success(of: action, in: spec)
+    else { return nil }
+    self.success = success
+    preparation = action.inputs.compactMap { input in
+      values[input.name.value].flatMap { input.statement(for: $0, isPerformed: isPerformed) }
+    }
+    performance =
+      control
+      ?? spec.performance(
+        of: action, with: action.sender.flatMap { values[$0.name.value] })
+    isUsers = isPerformed
+    if case .custom = action.kind {
+      asksServer = false
+    } else if case .named(let connector)? = action.connector, case .custom = connector.kind {
+      asksServer = false
+    } else {
+      asksServer = true
+    }
+  }
+
+  /// Values for the inputs that the connector accepts, and that the Screenlet and its view can hold.
+  private static func validInput(
+    of action: ActionSpec, isPerformed: Bool
+  ) -> [String: SampleValue]? {
+    if let login = action.login {
+      return validInput(of: action, login, isPerformed: isPerformed)
+    }
+    var values: [String: SampleValue] = [:]
+    if case .named(let connector)? = action.connector {
+      let search = SampleSearch(connector) { property, value in
+        let input = action.inputs.first { $0.name.value == property.name.value }
+        return input?.canBe(value, isPerformed: isPerformed) ?? true
+      }
+      guard let accepted = search.accepted else { return nil }
+      values = accepted
+    }
+    for input in action.inputs where values[input.name.value] == nil {
+      var candidates = SampleValue.candidates(for: input.type, named: input.name.value)
+      if case .http(input.name.value)? = action.connector {
+        candidates = [.text("https://example.com")]
+      }
+      let value = candidates.first { input.canBe($0, isPerformed: isPerformed) }
+      guard let value else { return nil }
+      values[input.name.value] = value
+    }
+    return values
+  }
+
+  /// Nil if no answer can be thought of.
+  private static func success(of action: ActionSpec, in spec: ScreenletSpec) -> Success? {
+    switch action.kind {
+    case .custom:
+      return .idle("`\(Names.interactor(action))` does nothing", Names.interactor(action))
+    case .callback:
+      return answered(action, in: spec)
+    case .login(let login):
+      return loggedIn(action, login, in: spec)
+    case .read(.named(let connector)), .write(.named(let connector)):
+      switch connector.kind {
+      case .custom:
+        return .idle("`\(Names.connector(connector))` does nothing", Names.connector(connector))
+      case .liferay: return answered(action, in: spec)
+      case .http: return served(action, in: spec)
+      }
+    case .read(.http), .write(.http):
+      return served(action, in: spec)
+    }
+  }
+
+  /// A service answers.
+  private static func answered(_ action: ActionSpec, in spec: ScreenletSpec) -> Success {
+    var source: String?
+    if case .named(let connector)? = action.connector, let answer = connector.result {
+      // A connector may keep an answer that its interactor does not want.
+      source = SampleAnswer(for: answer, shownBy: [], models: spec.models).source
+    }
+    guard let result = action.result else {
+      return .expects(
+        answers: source.map { ["session.answers(\($0))"] } ?? [], conditions: [])
+    }
+    let answer = SampleAnswer(for: result, shownBy: action.updates, models: spec.models)
+    return .expects(
+      answers: ["session.answers(\(answer.source))"], conditions: conditions(answer, action))
+  }
+
+  /// An address has something.
+  private static func served(_ action: ActionSpec, in spec: ScreenletSpec) -> Success? {
+    guard let result = action.result, let parse = action.parse else {
+      return .expects(answers: [], conditions: [])
+    }
+    switch parse {
+    case .byHand:
+      let code = "ScreensErrorCause.invalidServerResponse.rawValue"
+      return .unfinished(
+        what: "`\(Names.parser(result))` finds nothing", condition: "outcome.error?.code == \(code)"
+      )
+    case .text:
+      let answer = SampleAnswer(text: SampleValue.sampleText(named: result.name.value), for: result)
+      return .expects(
+        answers: ["session.serves(\(answer.source))"], conditions: conditions(answer, action))
+    case .between(let before, let after):
+      let texts = [SampleValue.sampleText(named: result.name.value), "Text", "a", "1", "?"]
+      guard let text = texts.first(where: { $0.isFound(between: before, after) }) else {
+        return nil
+      }
+      let page = SampleValue.text(before + text + after).source
+      return .expects(
+        answers: ["session.serves(\(page))"],
+        conditions: conditions(SampleAnswer(text: text, for: result), action))
+    case .json(let path):
+      let answer = SampleAnswer(for: result, shownBy: action.updates, models: spec.models)
+      let json = path.reversed().reduce(answer.source) { inner, name in
+        "[\"\(name.escapedForSwift)\": \(inner)]"
+      }
+      return .expects(
+        answers: ["session.serves(json: \(json))"], conditions: conditions(answer, action))
+    }
+  }
+
+  static func conditions(_ answer: SampleAnswer, _ action: ActionSpec) -> [String] {
+    [answer.expectation] + action.updates.compactMap(answer.expectation)
+  }
+}
+
+extension ActionTest.Success {
+  /// What the generated class says of itself until it is filled in.
+  fileprivate static func idle(_ what: String, _ name: String) -> Self {
+    .unfinished(
+      what: what,
+      condition: "outcome.error?.localizedDescription == \"\(name) does nothing yet\"")
+  }
+}
+
+extension String {
+  /// Whether the text is the first that stands between the two others when it is put there.
+  fileprivate func isFound(between before: String, _ after: String) -> Bool {
+    let page = before + self + after
+    guard page.hasPrefix(before), let end = page.dropFirst(before.count).firstRange(of: after)
+    else { return false }
+    return page[page.index(page.startIndex, offsetBy: before.count)..<end.lowerBound] == self
+  }
+}

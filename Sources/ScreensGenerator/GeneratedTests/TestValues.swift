@@ -1,0 +1,130 @@
+import SourceText
+import SpecModel
+import TemplateEngine
+
+extension ScreenletSpec {
+  /// What `Templates/Tests` is rendered with; nil if there are to be no tests, or no module that
+  /// they could import.
+  var testsValue: TemplateValue? {
+    guard hasTests, let module else { return nil }
+    let methods = delegateMethods
+    return [
+      "testClass": .string(Names.tests(self)),
+      "screenletClass": .string(Names.screenlet(self)),
+      "imports": .list(
+        [module.value, "LiferayScreens", "LiferayScreensTesting", "Testing"].sorted()
+          .map { .string($0) }),
+      "delegateProtocol": methods.isEmpty ? .null : .string(Names.delegate(self)),
+      "delegateMethods": .list(
+        methods.map { method in
+          [
+            "declaration": .string(method.declaration), "event": .string(method.event),
+            "events": .string(method.valueName == "events" ? "self.events" : "events"),
+          ]
+        }),
+      "themes": .string(
+        themes.map { "\"\($0.name.value.escapedForSwift)\"" }.joined(separator: ", ")),
+      "isLoggedIn": .bool(actions.isEmpty || actions.contains { $0.login == nil }),
+      "connectors": .list(
+        connectors.compactMap(\.testValue) + actions.compactMap(\.loginTestValue)),
+      "actions": .list(actions.compactMap { $0.testValue(in: self) }),
+    ]
+  }
+}
+
+extension ConnectorSpec {
+  /// The rules of the connector, each with values that break it; nil if there are none to test.
+  fileprivate var testValue: TemplateValue? {
+    var isFailable = false
+    if case .http = kind { isFailable = true }
+    return SampleSearch(self).testValue(
+      of: Names.connector(self), properties, isFailable: isFailable)
+  }
+}
+
+extension SampleSearch {
+  /// What the template sees of the tests of a connector's rules.
+  fileprivate func testValue(
+    of connector: String, _ properties: [PropertySpec], isFailable: Bool = false
+  ) -> TemplateValue? {
+    func arguments(_ values: [String: SampleValue]) -> TemplateValue {
+      let list = properties.map { property in
+        let name = property.name.value
+        return "\(Names.label(name)): \(values[name]?.source ?? "nil")"
+      }
+      return .string(list.joined(separator: ", "))
+    }
+    let refusals = rules.indices.compactMap { index in
+      refused(byRule: index).map { values -> TemplateValue in
+        [
+          "arguments": arguments(values), "message": .string(rules[index].message.value),
+          "comma": .bool(rules.count > 1),
+        ]
+      }
+    }
+    if refusals.isEmpty { return nil }
+    return [
+      "connectorClass": .string(connector), "test": .string(connector.lowerCamel),
+      "isFailable": .bool(isFailable),
+      "accepted": accepted.map { ["arguments": arguments($0)] } ?? .null,
+      "refusals": .list(refusals),
+    ]
+  }
+}
+
+extension ActionSpec {
+  /// The rules of a login.
+  fileprivate var loginTestValue: TemplateValue? {
+    login.flatMap { login in
+      SampleSearch(loginProperties, rules: login.rules)
+        .testValue(of: Names.loginConnector(self), loginProperties)
+    }
+  }
+
+  fileprivate func testValue(in spec: ScreenletSpec) -> TemplateValue? {
+    guard let test = ActionTest(self, in: spec) else { return nil }
+    var success: TemplateValue = .null
+    var unfinished: TemplateValue = .null
+    switch test.success {
+    case .expects(let answers, let conditions):
+      success = [
+        "answers": .list(answers.map { .string($0) }),
+        "conditions": .list(conditions.map { .string($0) }),
+      ]
+    case .unfinished(let what, let condition):
+      unfinished = ["what": .string(what), "condition": .string(condition)]
+    }
+    var events = [delegate.success]
+    if keepsLogin { events.append(delegate.saved) }
+    let isTold = !spec.delegateMethods.isEmpty
+    return [
+      "name": .string(name.value), "test": .string(Names.test(self)),
+      "method": .string(Names.performer(self)),
+      "constant": .string(Names.constant(self)),
+      "viewClass": test.usesView ? .string(spec.defaultViewClass) : .null,
+      "isUsers": .bool(test.isUsers), "hasInput": .bool(!test.preparation.isEmpty),
+      "preparation": .list(test.preparation.map { .string($0) }),
+      "performance": .string(test.performance),
+      "isSimple": .bool(!test.usesView && test.preparation.isEmpty),
+      "success": success, "unfinished": unfinished, "asksServer": .bool(test.asksServer),
+      "successEvents": isTold ? .string(source(of: events)) : .null,
+      "failureEvents": isTold ? .string(source(of: [delegate.failure])) : .null,
+    ]
+  }
+
+  /// Whether a login is kept unless the app says otherwise.
+  private var keepsLogin: Bool {
+    inputs.contains { input in
+      guard input.name.value == LoginSpec.Role.saveCredentials.rawValue,
+        case .property(let property) = input.source
+      else { return false }
+      return property.defaultValue == .bool(true)
+    }
+  }
+
+  /// The events that the delegate has heard of in the end, as Swift writes them.
+  private func source(of events: [Located<String>?]) -> String {
+    let names = events.compactMap { $0.map { "\"\($0.value.escapedForSwift)\"" } }
+    return "[\(names.joined(separator: ", "))]"
+  }
+}
