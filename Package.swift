@@ -221,8 +221,9 @@ let package = Package(
 
 // The tests that come with each example: beside its sources, of which they are no part.
 let examples = [
-  "AddBookmark": "Bookmarks", "BookmarkList": "Bookmarks", "FolderBrowser": "Folders",
-  "Kitchen": "Kitchens", "Login": "Accounts", "Rating": "Ratings",
+  "AddBookmark": "Bookmarks", "AddBookmarkBasic": "BookmarksBasic", "BookmarkList": "Bookmarks",
+  "BookmarkSummary": "BookmarkSummaries", "FolderBrowser": "Folders", "Kitchen": "Kitchens",
+  "Login": "Accounts", "Rating": "Ratings",
 ]
 for (example, module) in examples.sorted(by: { $0.key < $1.key }) {
   let tests = "\(example)/\(example)ScreenletTests"

@@ -29,6 +29,25 @@ extension StubSession {
     succeed { $0.answers = answers.map { answer in { _ in answer } } }
   }
 
+  /// Calls for the rows of a list bring these, and calls for their number `count`: the service that
+  /// is asked first is that of the rows.
+  public func answers(rows: [[String: Any]], count: Int = 0) {
+    let rows = StubSession.json(rows)
+    let count = StubSession.json(count)
+    let first = Locked<String?>(nil)
+    succeed { state in
+      state.answers = [
+        { call in
+          let isForRows = first.withLock { path in
+            path = path ?? call.path
+            return path == call.path
+          }
+          return isForRows ? rows : count
+        }
+      ]
+    }
+  }
+
   /// Every call brings what `answer` makes of it, on any thread. An error that it throws is what
   /// the network reports.
   public func answers(_ answer: @escaping @Sendable (StubCall) throws -> Any?) {

@@ -61,11 +61,11 @@ struct LineWrapping {
     let code = String(line.dropFirst(indent.count))
     if code.hasPrefix("//") { return comment(code, indent) }
     let layout = CodeLayout(code)
-    let parts =
-      classDeclaration(layout, indent) ?? conditions(layout, indent) ?? closure(layout, indent)
-      ?? elements(layout, indent) ?? arguments(layout, indent) ?? assignment(layout, indent)
-      ?? computedProperty(layout, indent) ?? sum(layout, indent) ?? member(layout, indent)
-      ?? loop(layout, indent) ?? list(layout, indent) ?? comparison(layout, indent)
+    let ways = [
+      classDeclaration, conditions, closure, elements, arguments, assignment, computedProperty, sum,
+      member, loop, comparison,
+    ]
+    let parts = ways.lazy.compactMap { $0(layout, indent) }.first
     guard let parts else { return [line] }
     return parts.flatMap(broken)
   }
@@ -163,10 +163,6 @@ extension LineWrapping {
     guard let (open, close) = layout.lastGroup, close > open + 1 else { return nil }
     let pieces = layout.pieces(of: open + 1..<close, separatedBy: UInt8(ascii: ","))
     guard indent.count + open < width else { return nil }
-    if pieces.count == 1, let list = elements(pieces[0]) {
-      return [indent + layout[0..<open + 1] + "["] + list.map { indent + "  " + $0 }
-        + [indent + "]" + layout[close..<layout.count]]
-    }
     return [indent + layout[0..<open + 1]] + listed(pieces, indent)
       + [indent + layout[close..<layout.count]]
   }
@@ -189,6 +185,12 @@ extension LineWrapping {
       indent + layout[0..<colon + 1], indent + "  " + layout[colon + 2..<layout.count - 2],
       indent + "{",
     ]
+  }
+
+  /// `a == b`, before the sign.
+  private func comparison(_ layout: CodeLayout, _ indent: String) -> [String]? {
+    guard let sign = layout.first(" == ", atDepth: 0) else { return nil }
+    return [indent + layout[0..<sign], indent + "  " + layout[sign + 1..<layout.count]]
   }
 
   /// `"a" + "b"`, before each sign.

@@ -23,10 +23,8 @@ struct BookmarkListOutputTests {
 
     var generated = try TemporaryFolder.files(below: output.url)
     #expect(generated.removeValue(forKey: Self.deleted) != nil)
-    let shown = try TemporaryFolder.files(
-      below: Self.example.appendingPathComponent("BookmarkListScreenlet"))
-    let expected = Dictionary(
-      uniqueKeysWithValues: shown.map { ("BookmarkListScreenlet/" + $0.key, $0.value) })
+    let shown = try TemporaryFolder.files(below: Self.example)
+    let expected = shown.filter { $0.key.hasPrefix("BookmarkListScreenlet") }
     #expect(generated.keys.sorted() == expected.keys.sorted())
     for (path, data) in generated {
       #expect(data == expected[path], "\(path) differs")
@@ -51,8 +49,11 @@ struct BookmarkListOutputTests {
       return try TemporaryFolder.files(below: folder).keys.filter { $0.hasSuffix(".swift") }
         .sorted().map(folder.appendingPathComponent)
     }
-    let compiler = try Toolchain.typecheck(sources, module: "Bookmarks", mode: mode)
-    #expect(compiler == Subprocess(status: 0, output: "", errors: ""))
+    for (module, isTests) in [("Bookmarks", false), ("BookmarksTests", true)] {
+      let part = sources.filter { $0.path.hasSuffix("ScreenletTests.swift") == isTests }
+      let compiler = try Toolchain.typecheck(part, module: module, mode: mode)
+      #expect(compiler == Subprocess(status: 0, output: "", errors: ""))
+    }
   }
 
   @Test func `the example is clean for the format lint`() throws {

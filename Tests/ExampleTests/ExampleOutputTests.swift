@@ -17,8 +17,8 @@ struct ExampleOutputTests {
     Example(name: "AddBookmark", module: "Bookmarks"),
     Example(name: "AddBookmarkBasic", module: "BookmarksBasic"),
     Example(name: "BookmarkSummary", module: "BookmarkSummaries"),
-    Example(name: "Kitchen", module: "Kitchens"),
-    Example(name: "Login", module: "Accounts"),
+    Example(name: "FolderBrowser", module: "Folders"),
+    Example(name: "Kitchen", module: "Kitchens"), Example(name: "Login", module: "Accounts"),
     Example(name: "Rating", module: "Ratings"),
   ]
 

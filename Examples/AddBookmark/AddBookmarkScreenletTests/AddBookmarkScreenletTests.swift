@@ -22,7 +22,7 @@ struct AddBookmarkScreenletTests {
 
   @Test(
     "Every theme has a XIB with all outlets connected",
-    arguments: ["default", "flat7", "large"]
+    arguments: ["default", "flat7", "large", "westeros"]
   )
   func themeIsComplete(name: String) {
     screenlet.themeName = name

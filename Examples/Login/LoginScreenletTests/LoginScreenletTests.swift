@@ -22,7 +22,7 @@ struct LoginScreenletTests {
 
   @Test(
     "Every theme has a XIB with all outlets connected",
-    arguments: ["default"]
+    arguments: ["default", "flat7", "large", "westeros"]
   )
   func themeIsComplete(name: String) {
     screenlet.themeName = name

@@ -90,6 +90,8 @@ struct ActionTest {
       return loggedIn(action, login, in: spec)
     case .read(.named(let connector)), .write(.named(let connector)):
       switch connector.kind {
+      case .pages:
+        return nil
       case .custom:
         return .idle("`\(Names.connector(connector))` does nothing", Names.connector(connector))
       case .liferay: return answered(action, in: spec)

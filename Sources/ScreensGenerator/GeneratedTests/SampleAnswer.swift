@@ -48,6 +48,11 @@ struct SampleAnswer {
     source = SampleValue.text(text).source
   }
 
+  /// What a server answers for an object of the model.
+  static func object(of model: ModelSpec) -> String {
+    [model].objectSource(of: model.name.value)
+  }
+
   /// What holds of the result in the variable `outcome`.
   var expectation: String {
     let type = result.source

@@ -8,6 +8,7 @@ extension ScreenletSpec {
   var testsValue: TemplateValue? {
     guard hasTests, let module else { return nil }
     let methods = delegateMethods
+    let listTest = ListTest(self)
     return [
       "testClass": .string(Names.tests(self)),
       "screenletClass": .string(Names.screenlet(self)),
@@ -18,16 +19,20 @@ extension ScreenletSpec {
       "delegateMethods": .list(
         methods.map { method in
           [
-            "declaration": .string(method.declaration), "event": .string(method.event),
-            "events": .string(method.valueName == "events" ? "self.events" : "events"),
+            "declaration": .string(method.declaration), "event": .string(method.name),
+            "events": .string(method.valueNames.contains("events") ? "self.events" : "events"),
           ]
         }),
       "themes": .string(
         themes.map { "\"\($0.name.value.escapedForSwift)\"" }.joined(separator: ", ")),
       "isLoggedIn": .bool(actions.isEmpty || actions.contains { $0.login == nil }),
       "connectors": .list(
-        connectors.compactMap(\.testValue) + actions.compactMap(\.loginTestValue)),
-      "actions": .list(actions.compactMap { $0.testValue(in: self) }),
+        [list?.connector.testValue].compactMap(\.self) + connectors.compactMap(\.testValue)
+          + actions.compactMap(\.loginTestValue)),
+      "list": listTest?.value ?? .null,
+      "actions": .list(
+        [listTest?.actionValue].compactMap(\.self)
+          + actions.compactMap { $0.testValue(in: self) }),
     ]
   }
 }
@@ -36,23 +41,29 @@ extension ConnectorSpec {
   /// The rules of the connector, each with values that break it; nil if there are none to test.
   fileprivate var testValue: TemplateValue? {
     var isFailable = false
-    if case .http = kind { isFailable = true }
+    var leading: [String] = []
+    switch kind {
+    case .http: isFailable = true
+    case .pages: leading = ["startRow: 0", "endRow: 50", "computeRowCount: true"]
+    case .liferay, .custom: break
+    }
     return SampleSearch(self).testValue(
-      of: Names.connector(self), properties, isFailable: isFailable)
+      of: Names.connector(self), leading, properties, isFailable: isFailable)
   }
 }
 
 extension SampleSearch {
   /// What the template sees of the tests of a connector's rules.
   fileprivate func testValue(
-    of connector: String, _ properties: [PropertySpec], isFailable: Bool = false
+    of connector: String, _ leading: [String] = [], _ properties: [PropertySpec],
+    isFailable: Bool = false
   ) -> TemplateValue? {
     func arguments(_ values: [String: SampleValue]) -> TemplateValue {
       let list = properties.map { property in
         let name = property.name.value
         return "\(Names.label(name)): \(values[name]?.source ?? "nil")"
       }
-      return .string(list.joined(separator: ", "))
+      return .string((leading + list).joined(separator: ", "))
     }
     let refusals = rules.indices.compactMap { index in
       refused(byRule: index).map { values -> TemplateValue in
@@ -77,7 +88,7 @@ extension ActionSpec {
   fileprivate var loginTestValue: TemplateValue? {
     login.flatMap { login in
       SampleSearch(loginProperties, rules: login.rules)
-        .testValue(of: Names.loginConnector(self), loginProperties)
+        .testValue(of: Names.loginConnector(self), [], loginProperties)
     }
   }
 
@@ -107,8 +118,8 @@ extension ActionSpec {
       "performance": .string(test.performance),
       "isSimple": .bool(!test.usesView && test.preparation.isEmpty),
       "success": success, "unfinished": unfinished, "asksServer": .bool(test.asksServer),
-      "successEvents": isTold ? .string(source(of: events)) : .null,
-      "failureEvents": isTold ? .string(source(of: [delegate.failure])) : .null,
+      "successEvents": isTold ? .string(eventList(events)) : .null,
+      "failureEvents": isTold ? .string(eventList([delegate.failure])) : .null,
     ]
   }
 
@@ -120,11 +131,5 @@ extension ActionSpec {
       else { return false }
       return property.defaultValue == .bool(true)
     }
-  }
-
-  /// The events that the delegate has heard of in the end, as Swift writes them.
-  private func source(of events: [Located<String>?]) -> String {
-    let names = events.compactMap { $0.map { "\"\($0.value.escapedForSwift)\"" } }
-    return "[\(names.joined(separator: ", "))]"
   }
 }

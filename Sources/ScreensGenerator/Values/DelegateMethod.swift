@@ -7,9 +7,9 @@ struct DelegateMethod: Hashable {
   /// The call, with the value in the variable `argument` of the caller.
   let call: String
   /// `onBookmarkAdded`.
-  let event: String
-  /// What the method calls the value that it is handed; nil if there is none.
-  let valueName: String?
+  let name: String
+  /// What the method calls the values that it is handed.
+  let valueNames: [String]
   /// What tells two methods apart: the declaration without the name of the value.
   fileprivate let signature: String
 
@@ -53,8 +53,6 @@ struct DelegateMethod: Hashable {
   ) {
     self.init(name, values, in: spec)
     callers = [Names.constant(action)]
-    event = name
-    valueName = value?.name
     self.end = end
     self.hearsOfRefusal = hearsOfRefusal
   }
@@ -62,6 +60,8 @@ struct DelegateMethod: Hashable {
   private init(_ name: String, _ values: [Value], in spec: ScreenletSpec) {
     let screenletClass = Names.screenlet(spec)
     let delegate = Names.delegateProperty(spec)
+    self.name = name
+    valueNames = values.map(\.name)
     guard let first = values.first else {
       // Without a value there is no second label to carry the event.
       let method = "screenlet" + name.upperFirst

@@ -1,21 +1,30 @@
 internal import Foundation
-public import LiferayScreens
 
-extension BaseScreenletView {
+#if canImport(UIKit)
+  public import UIKit
+#else
+  public import HeadlessUIKit
+#endif
 
-  /// The names of the outlets, inherited ones included, that the XIB has left unconnected, in
-  /// order.
+extension UIView {
+
+  /// The outlets, inherited ones included, of this view and of the views in it, cells too, that
+  /// their XIBs have left unconnected: `AddBookmarkView_default.titleTextField`, in order.
   public var unconnectedOutlets: [String] {
+    ([self] + descendants).flatMap(\.ownUnconnectedOutlets).sorted()
+  }
+
+  private var ownUnconnectedOutlets: Set<String> {
     var names: Set<String> = []
     var mirror: Mirror? = Mirror(reflecting: self)
-    while let present = mirror, present.subjectType != BaseScreenletView.self {
+    while let present = mirror {
       for case (let label?, let value as any OutletProperty) in present.children
       where !value.isConnected {
-        if let name = outletName(label) { names.insert(name) }
+        if let name = outletName(label) { names.insert("\(type(of: self)).\(name)") }
       }
       mirror = present.superclassMirror
     }
-    return names.sorted()
+    return names
   }
 
   /// The outlet that a stored property is; nil if it is another property.

@@ -1,0 +1,28 @@
+#if canImport(UIKit)
+  public import UIKit
+#else
+  public import HeadlessUIKit
+#endif
+public import LiferayScreens
+
+extension BaseListScreenlet {
+
+  /// Shows rows as if they had been loaded, all of them in one section.
+  public func show(_ rows: [AnyObject], inSection section: String = BaseListView.DefaultSection) {
+    baseListView?.setRows(
+      [section: rows], newRows: [section: rows], rowCount: rows.count, sections: [section])
+    layoutIfNeeded()
+  }
+
+  /// The cells that are shown, in no order.
+  public var cells: [UIView] {
+    descendants.filter { $0 is UITableViewCell || $0 is UICollectionViewCell }
+  }
+}
+
+extension UIView {
+  /// All views in this one.
+  var descendants: [UIView] {
+    subviews + subviews.flatMap(\.descendants)
+  }
+}

@@ -1,0 +1,82 @@
+import SourceText
+import SpecModel
+import TemplateEngine
+
+/// How a generated test loads the list of a Screenlet. To its template that is an action like
+/// others.
+struct ListTest {
+  private let list: ListSpec
+  private let spec: ScreenletSpec
+  private let search: SampleSearch
+
+  init?(_ spec: ScreenletSpec) {
+    guard let list = spec.list else { return nil }
+    self.list = list
+    self.spec = spec
+    search = SampleSearch(list.connector) { property, value in
+      let input = list.inputs.first { $0.name.value == property.name.value }
+      return input?.canBe(value, isPerformed: true) ?? true
+    }
+  }
+
+  /// The action that loads the list from its beginning; nil if no input for it can be thought of.
+  var actionValue: TemplateValue? {
+    guard let values = search.accepted else { return nil }
+    let performer = spec.viewModel.first { $0.performs?.action.value == ListSpec.loadAction }
+    var preparation = list.inputs.compactMap { input in
+      values[input.name.value].flatMap { input.statement(for: $0, isPerformed: true) }
+    }
+    if spec.offlinePolicy?.value == .cacheOnly {
+      preparation.append("screenlet.offlinePolicy = \"\(OfflinePolicy.remoteOnly.rawValue)\"")
+    }
+    let performance =
+      performer?.performs.map { trigger in
+        let outlet = performer.map(Names.outlet) ?? ""
+        return "view.\(outlet)?.sendActions(for: .\(trigger.event.rawValue))"
+      } ?? "screenlet.loadList()"
+    let usesView = (preparation + [performance]).contains { $0.hasPrefix("view.") }
+    let isTold = !spec.delegateMethods.isEmpty
+    return [
+      "name": .string(ListSpec.loadAction), "test": "loadInitialPage",
+      "method": "performLoadInitialPage", "constant": .string(Names.loadConstant),
+      "viewClass": usesView ? .string(spec.defaultViewClass) : .null,
+      "isUsers": .bool(performer != nil), "hasInput": .bool(!preparation.isEmpty),
+      "preparation": .list(preparation.map { .string($0) }),
+      "performance": .string(performance),
+      "isSimple": .bool(!usesView && preparation.isEmpty),
+      "success": [
+        "answers": [.string(answer)],
+        "conditions": [
+          .string("outcome.result is [String: [\(Names.model(list.model))]]"),
+          "screenlet.baseListView?.rowCount == 1",
+        ],
+      ],
+      "unfinished": .null, "asksServer": true,
+      "successEvents": isTold ? .string(eventList([list.delegate.response])) : .null,
+      "failureEvents": isTold ? .string(eventList([list.delegate.failure])) : .null,
+    ]
+  }
+
+  /// What else there is to test of a list.
+  var value: TemplateValue {
+    [
+      "model": .string(Names.model(list.model)),
+      "section": .bool(list.section != nil),
+      "selected": list.delegate.selected.map { .string(eventList([$0])) } ?? .null,
+    ]
+  }
+
+  /// One row, and how many there are if somebody asks.
+  private var answer: String {
+    let row = SampleAnswer.object(of: list.model)
+    var count = ""
+    if case .pages(_, .some) = list.connector.kind { count = ", count: 1" }
+    return "session.answers(rows: [\(row)]\(count))"
+  }
+}
+
+/// The events that a delegate has heard of in the end, as Swift writes them.
+func eventList(_ events: [Located<String>?]) -> String {
+  let names = events.compactMap { $0.map { "\"\($0.value.escapedForSwift)\"" } }
+  return "[\(names.joined(separator: ", "))]"
+}
