@@ -197,6 +197,11 @@ let package = Package(
       name: "LiferayScreensTests",
       dependencies: ["LiferayScreens", "LiferayMobileSDK", "HeadlessUIKit", "TestSupport"]),
     .testTarget(
+      name: "LiferayScreensTestingTests",
+      dependencies: [
+        "LiferayScreensTesting", "LiferayScreens", "LiferayMobileSDK", "HeadlessUIKit",
+      ]),
+    .testTarget(
       name: "DemoServerTests",
       dependencies: [
         "demo-server", "DemoServer", "LoopbackHTTP", "LiferayMobileSDK", "TestSupport",

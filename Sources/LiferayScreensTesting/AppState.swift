@@ -20,28 +20,29 @@ public enum AppState {
     await Turnstile.shared.leave()
   }
 
-  /// Runs `body` as `exclusively(_:)` does, with nobody logged in, a server context of its own and
-  /// a cache that is thrown away; then puts everything back.
-  static func stubbed(_ body: () async throws -> Void) async throws {
-    try await exclusively {
-      let session = SessionContext.currentContext
-      let context = LiferayServerContext.everything
-      let answer = StandInServer.answer
-      let folder = FileManager.default.temporaryDirectory
-        .appendingPathComponent("LiferayScreensTesting-\(UUID().uuidString)")
-      SessionContext.currentContext = nil
-      LiferayServerContext.reset()
-      LiferayServerContext.factory = StubFactory(folder: folder)
-      LiferayServerContext.credentialsVault = StubVault()
-      StandInServer.answer = { _ in throw StubSession.failure }
-      defer {
-        SessionContext.currentContext = session
-        LiferayServerContext.everything = context
-        StandInServer.answer = answer
-        try? FileManager.default.removeItem(at: folder)
-      }
-      try await body()
+  /// Runs `body` with nobody logged in, a server context of its own and a cache that is thrown
+  /// away; then puts everything back.
+  static func stubbed(_ body: () async throws -> Void) async rethrows {
+    let session = SessionContext.currentContext
+    let context = LiferayServerContext.everything
+    let server = StandInServer.current
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("LiferayScreensTesting-\(UUID().uuidString)")
+    SessionContext.currentContext = nil
+    LiferayServerContext.reset()
+    LiferayServerContext.factory = StubFactory(folder: folder)
+    LiferayServerContext.credentialsVault = StubVault()
+    LiferayServerContext.server = StubSession.address
+    StandInServer.current = StandInServer(address: StubSession.address) { _ in
+      throw StubSession.failure
     }
+    defer {
+      SessionContext.currentContext = session
+      LiferayServerContext.everything = context
+      StandInServer.current = server
+      try? FileManager.default.removeItem(at: folder)
+    }
+    try await body()
   }
 }
 

@@ -8,10 +8,10 @@ internal import LiferayScreens
 
 /// The session of a test's user, whose server is the test.
 ///
-/// It answers whatever the process asks a server: calls of services, by this session, a copy of it
-/// or any other, single, in a batch or with a callback; and every other address, which an
-/// `HttpConnector` reads. Its answers take the way of real ones, as JSON and as bytes, so that what
-/// reads them is tested too.
+/// It answers what the app asks its server: calls of services, by this session, a copy of it or
+/// one that is made to log in, single, in a batch or with a callback; and every other address, which
+/// an `HttpConnector` reads. Its answers take the way of real ones, as JSON and as bytes, so that
+/// what reads them is tested too.
 ///
 ///     let session = StubSession.loggedIn()
 ///     session.answers(["name": "Liferay"])        // what the service brings
@@ -23,6 +23,9 @@ public final class StubSession: LRSession, @unchecked Sendable {
   public static let failure = NSError(
     domain: "LiferayScreensTesting", code: 1,
     userInfo: [NSLocalizedDescriptionKey: "The stub was told to fail."])
+
+  /// The address of the server, which is that of `LiferayServerContext` too.
+  static let address = "https://stub.example.com"
 
   typealias Answer = @Sendable (StubCall) throws -> Data
 
@@ -38,7 +41,7 @@ public final class StubSession: LRSession, @unchecked Sendable {
   let state = Locked(State())
 
   private init() {
-    super.init(server: "https://stub.example.com")
+    super.init(server: StubSession.address)
   }
 
   /// A session that is current, and that answers all requests from now on. For tests with the trait
@@ -69,7 +72,8 @@ public final class StubSession: LRSession, @unchecked Sendable {
   }
 
   private func answersRequests() {
-    LiferayServerContext.server = server
-    StandInServer.answer = { try self.reply(to: $0) }
+    StandInServer.current = StandInServer(address: StubSession.address) {
+      try self.reply(to: $0)
+    }
   }
 }

@@ -1,8 +1,8 @@
 public import Testing
 
 /// Gives each test of a suite an app of its own: nobody is logged in, the server context and the
-/// cache are empty, and no request leaves the process. Such tests run one at a time, and what was
-/// there before is put back after each.
+/// cache are empty, and no request of the app leaves the process. Such tests run one at a time, and
+/// what was there before is put back after each.
 ///
 /// A `StubSession` answers the requests; without one, every request fails.
 public struct StubbedServers: SuiteTrait, TestTrait, TestScoping {
@@ -13,7 +13,7 @@ public struct StubbedServers: SuiteTrait, TestTrait, TestScoping {
   public func provideScope(
     for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
   ) async throws {
-    try await AppState.stubbed(function)
+    try await AppState.exclusively { try await AppState.stubbed(function) }
   }
 }
 

@@ -4,29 +4,42 @@ package import Foundation
   package import FoundationNetworking
 #endif
 
-/// What answers every request of the process in the place of its server: a stub, while a test has
-/// put it there. Nothing goes out to the network then.
-package enum StandInServer {
+/// What answers in the place of servers while a test has put it there: requests of sessions with
+/// its address, and of all HTTP connectors. Other sessions ask their own servers, as those of other
+/// tests do meanwhile.
+package struct StandInServer: Sendable {
 
   package struct Reply: Sendable {
     package var status: Int
-    package var headers: [String: String]
     package var body: Data
 
-    package init(status: Int = 200, headers: [String: String] = [:], body: Data) {
+    package init(status: Int = 200, body: Data) {
       self.status = status
-      self.headers = headers
       self.body = body
     }
   }
 
+  /// The address of the sessions that it answers.
+  package let address: String
   /// Called on any thread. What it throws, the network would have reported.
-  package typealias Answer = @Sendable (URLRequest) throws -> Reply
+  package let answer: @Sendable (URLRequest) throws -> Reply
 
-  package static var answer: Answer? {
-    get { current.withLock { $0 } }
-    set { current.withLock { $0 = newValue } }
+  package init(
+    address: String, answer: @escaping @Sendable (URLRequest) throws -> Reply
+  ) {
+    self.address = address
+    self.answer = answer
   }
 
-  private static let current = Locked<Answer?>(nil)
+  package static var current: StandInServer? {
+    get { stored.withLock { $0 } }
+    set { stored.withLock { $0 = newValue } }
+  }
+
+  private static let stored = Locked<StandInServer?>(nil)
+
+  /// Whether a session's request is one to this server.
+  func isAsked(by request: URLRequest) -> Bool {
+    request.url?.absoluteString.hasPrefix(address) == true
+  }
 }

@@ -32,9 +32,9 @@ final class Transport: NSObject, Sendable {
     _ request: URLRequest, as call: Call = Call(), onProgress: Progress? = nil,
     completion: @escaping Completion
   ) {
-    if let answer = StandInServer.answer {
+    if let server = StandInServer.current, server.isAsked(by: request) {
       DispatchQueue.global().async {
-        completion(Result { HTTPReply(try answer(request), url: request.url) })
+        completion(Result { HTTPReply(try server.answer(request), url: request.url) })
       }
       return
     }
@@ -190,7 +190,7 @@ extension Error {
 extension HTTPReply {
 
   fileprivate init(_ reply: StandInServer.Reply, url: URL?) {
-    self.init(status: reply.status, headers: reply.headers, url: url, body: reply.body)
+    self.init(status: reply.status, headers: [:], url: url, body: reply.body)
   }
 
   fileprivate init(_ response: HTTPURLResponse, body: Data) {

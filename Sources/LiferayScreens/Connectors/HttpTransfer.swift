@@ -59,10 +59,10 @@ final class HttpTransfer: NSObject, Sendable {
   /// Sends the request. `receive` is called with the parts of a body that comes with a status of
   /// success, then `completion` once; both on threads of the session, one after the other.
   func start(receive: @escaping Receiver, completion: @escaping Completion) {
-    if let answer = StandInServer.answer {
+    if let server = StandInServer.current {
       let request = request
       DispatchQueue.global().async {
-        completion(Self.result(of: request, answer, receive: receive))
+        completion(Self.result(of: request, from: server, receive: receive))
       }
       return
     }
@@ -175,10 +175,10 @@ extension HttpTransfer {
 
   /// What a stub in the place of the server answers.
   private static func result(
-    of request: URLRequest, _ answer: StandInServer.Answer, receive: Receiver
+    of request: URLRequest, from server: StandInServer, receive: Receiver
   ) -> Result<Reply, NSError> {
     do {
-      let reply = try answer(request)
+      let reply = try server.answer(request)
       guard (200..<300).contains(reply.status) else { return .failure(.answer(reply.status)) }
       try receive(reply.body)
       return .success(

@@ -12,9 +12,7 @@ extension ScreenletSpec {
     return [
       "testClass": .string(Names.tests(self)),
       "screenletClass": .string(Names.screenlet(self)),
-      "imports": .list(
-        [module.value, "LiferayScreens", "LiferayScreensTesting", "Testing"].sorted()
-          .map { .string($0) }),
+      "imports": .list(Names.imports(testing: self, in: module.value).map { .string($0) }),
       "delegateProtocol": methods.isEmpty ? .null : .string(Names.delegate(self)),
       "delegateMethods": .list(
         methods.map { method in

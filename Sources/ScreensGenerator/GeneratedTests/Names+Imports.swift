@@ -1,0 +1,24 @@
+import SpecModel
+
+extension Names {
+  /// What the tests of a Screenlet import.
+  ///
+  /// A model that is called as something in one of the other modules is imported by its name too,
+  /// which decides which of the two is meant.
+  static func imports(testing spec: ScreenletSpec, in module: String) -> [String] {
+    let modules = [module, "LiferayScreens", "LiferayScreensTesting", "Testing"].sorted()
+    let models = spec.models.map(\.name.value).filter(inOtherModules.contains).sorted()
+    return modules.flatMap { name in
+      name == module ? [name] + models.map { "class \(module).\($0)" } : [name]
+    }
+  }
+
+  /// Names of Foundation, of the runtime and of Testing that a model may well have too.
+  private static let inOtherModules: Set<String> = [
+    "ActionOutcome", "AppState", "Attachment", "Bug", "Bundle", "Calendar", "Comment",
+    "Comparator", "Confirmation", "Decimal", "Dimension", "Expectation", "Expression", "Formatter",
+    "Host", "Issue", "Locale", "Measurement", "Morphology", "Notification", "Pipe", "Port",
+    "Predicate", "Process", "Progress", "Scanner", "Stream", "StubCall", "StubSession", "Tag",
+    "Test", "Thread", "Timer", "Trait", "Unit", "User",
+  ]
+}

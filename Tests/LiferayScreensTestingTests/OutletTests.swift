@@ -1,0 +1,35 @@
+import HeadlessUIKit
+import LiferayScreens
+import LiferayScreensTesting
+import Testing
+
+@MainActor struct OutletTests {
+
+  @Test func `outlets without a value are named, inherited ones and those of views inside too`() {
+    let view = SubView(frame: .zero)
+    #expect(
+      view.unconnectedOutlets == [
+        "SubView.button", "SubView.label", "SubView.weakLabel",
+      ])
+    let label = UILabel(frame: .zero)
+    view.label = label
+    view.weakLabel = label
+    view.button = UIButton(frame: .zero)
+    #expect(view.unconnectedOutlets == [])
+    let inner = SuperView(frame: .zero)
+    view.addSubview(inner)
+    inner.label = label
+    #expect(view.unconnectedOutlets == ["SuperView.weakLabel"])
+  }
+}
+
+private class SuperView: BaseScreenletView {
+  @Outlet var label: UILabel?
+  @WeakOutlet var weakLabel: UILabel?
+  /// No outlet.
+  var title: UILabel?
+}
+
+private final class SubView: SuperView {
+  @Outlet var button: UIButton?
+}

@@ -1,0 +1,133 @@
+import Foundation
+import LiferayMobileSDK
+import LiferayScreens
+import LiferayScreensTesting
+import Testing
+
+/// The server of a test, asked as an app asks one.
+@MainActor @Suite(.stubbedServers) struct StubSessionTests {
+
+  private let session = StubSession.loggedIn()
+
+  private var request: LRSession {
+    get throws { try #require(SessionContext.createSessionFromCurrentSession()) }
+  }
+
+  @Test func `a call brings nothing until there is an answer`() async throws {
+    #expect(try await request.invoke(["/user/get": [:]]) == nil)
+  }
+
+  @Test func `objects, lists and values are answered as JSON has them`() async throws {
+    session.answers(["name": "Liferay", "entryId": 7])
+    let object = try await request.invoke(["/a/b": [:]]) as? [String: Any]
+    #expect(object?.stringAttribute("name") == "Liferay")
+    #expect(object?.int64Attribute("entryId") == 7)
+    session.answers([["name": "a"], ["name": "b"]])
+    #expect((try await request.invoke(["/a/b": [:]]) as? [[String: Any]])?.count == 2)
+    session.answers("text")
+    #expect(try await request.invoke(["/a/b": [:]]) as? String == "text")
+    session.answers(nil)
+    #expect(try await request.invoke(["/a/b": [:]]) == nil)
+  }
+
+  @Test func `answers come in turn, and the last one stays`() async throws {
+    session.answers(inTurn: [1, "two", nil])
+    var answers: [String] = []
+    for _ in 0..<4 {
+      answers.append(try await request.invoke(["/a/b": [:]]).map { "\($0)" } ?? "nil")
+    }
+    #expect(answers == ["1", "two", "nil", "nil"])
+  }
+
+  @Test func `an answer can depend on the call`() async throws {
+    session.answers { call in
+      call.path == "/group/get" ? call.parameters["groupId"] : nil
+    }
+    #expect(try await request.invoke(["/group/get": ["groupId": 5]]) as? Int == 5)
+    #expect(try await request.invoke(["/user/get": [:]]) == nil)
+  }
+
+  @Test func `a batch is answered call by call`() async throws {
+    session.answers(rows: [["name": "a"]], count: 12)
+    let batch = LRBatchSession(session: session)
+    try batch.invoke(["/entry/get-entries": ["start": 0]])
+    try batch.invoke(["/entry/get-entries-count": [:]])
+    let answers = try await batch.invoke()
+    #expect((answers.first as? [[String: Any]])?.count == 1)
+    #expect(answers.last as? Int == 12)
+    #expect(session.calls.map(\.path) == ["/entry/get-entries", "/entry/get-entries-count"])
+    #expect(session.calls.first?.parameters["start"] as? Int == 0)
+  }
+
+  @Test func `a callback is told on the main actor`() async throws {
+    session.answers("text")
+    let request = try request
+    let answer = await withCheckedContinuation { continuation in
+      request.onSuccess {
+        continuation.resume(returning: $0 as? String)
+      } onFailure: { _ in
+        continuation.resume(returning: nil)
+      }
+      _ = try? request.invoke(["/a/b": [:]])
+    }
+    #expect(answer == "text")
+  }
+
+  @Test func `an upload is a call too`() throws {
+    session.answers(["fileEntryId": 3])
+    let file = LRUploadData(data: Data("a".utf8), fileName: "a.txt", mimeType: "text/plain")
+    let session = try request
+    let answer = try session.upload(["/dlapp/add-file-entry": ["bytes": file]])
+    #expect((answer as? [String: Any])?.int64Attribute("fileEntryId") == 3)
+    #expect(self.session.calls.map(\.path) == ["/dlapp/add-file-entry"])
+  }
+
+  @Test func `addresses have a page, JSON or a status`() async throws {
+    let address = try #require(URL(string: "https://www.example.org/page"))
+    session.serves("<title>Liferay</title>")
+    #expect(try await text(of: address) == "<title>Liferay</title>")
+    session.serves(json: ["rate": 1.5])
+    #expect(try await text(of: address) == #"{"rate":1.5}"#)
+    session.serves("gone", status: 410)
+    await #expect(throws: NSError.self) { _ = try await text(of: address) }
+    #expect(session.addresses == [address, address, address])
+    #expect(session.calls.isEmpty)
+  }
+
+  @Test func `everything fails when it is told to, until there is an answer again`() async throws {
+    let address = try #require(URL(string: "https://www.example.org/page"))
+    session.fails()
+    #expect(await failure { try await request.invoke(["/a/b": [:]]) } == StubSession.failure)
+    #expect(await failure { try await text(of: address) } == StubSession.failure)
+    let offline = NSError(domain: NSURLErrorDomain, code: NSURLErrorNotConnectedToInternet)
+    session.fails(with: offline)
+    #expect(await failure { try await request.invoke(["/a/b": [:]]) } == offline)
+    session.answers(1)
+    #expect(await failure { try await request.invoke(["/a/b": [:]]) } == nil)
+  }
+
+  @Test func `a login asks the same server`() async throws {
+    let session = StubSession.loggedOut()
+    SessionContext.logout()
+    session.answers(["userId": 5])
+    let ephemeral = SessionContext.createEphemeralBasicSession("joe", "secret")
+    let user = try await ephemeral.invoke(["/user/get-current-user": [:]]) as? [String: Any]
+    #expect(user?.int64Attribute("userId") == 5)
+    #expect(!SessionContext.isLoggedIn)
+  }
+
+  private func text(of address: URL) async throws -> String? {
+    let connector = HttpConnector(url: address)
+    try await connector.run()
+    return connector.resultData.map { String(decoding: $0, as: UTF8.self) }
+  }
+
+  private func failure(_ body: () async throws -> Any?) async -> NSError? {
+    do {
+      _ = try await body()
+      return nil
+    } catch {
+      return error as NSError
+    }
+  }
+}

@@ -1,0 +1,65 @@
+import LiferayScreens
+import Testing
+
+@testable import LiferayScreensTesting
+
+/// What a test with the trait changes is put back after it.
+struct StubbedServersTests {
+
+  @Test func `what was there before is there again`() async throws {
+    try await AppState.exclusively {
+      defer {
+        SessionContext.logout()
+        LiferayServerContext.reset()
+      }
+      LiferayServerContext.groupId = 42
+      let before = SessionContext.loginWithBasic(
+        username: "joe", password: "secret", userAttributes: [:])
+      try await AppState.stubbed {
+        #expect(SessionContext.currentContext == nil)
+        #expect(LiferayServerContext.groupId != 42)
+        let session = StubSession.loggedIn()
+        #expect(SessionContext.currentContext?.session === session)
+        #expect(LiferayServerContext.server == session.server)
+        LiferayServerContext.groupId = 1
+        #expect(SessionContext.currentContext?.storeCredentials() != nil)
+      }
+      #expect(SessionContext.currentContext?.session === before)
+      #expect(LiferayServerContext.groupId == 42)
+    }
+  }
+
+  @Test func `one comes after the other, whatever they throw`() async {
+    struct Mistake: Error {}
+    let order = Order()
+    await withTaskGroup(of: Void.self) { group in
+      for number in 0..<20 {
+        group.addTask {
+          try? await AppState.exclusively {
+            await order.enter()
+            await Task.yield()
+            await order.leave()
+            if number % 3 == 0 { throw Mistake() }
+          }
+        }
+      }
+    }
+    #expect(await order.most == 1)
+    #expect(await order.count == 20)
+  }
+}
+
+/// How many were in at once, and in all.
+private actor Order {
+  private(set) var most = 0
+  private(set) var count = 0
+  private var inside = 0
+
+  func enter() {
+    inside += 1
+    count += 1
+    most = max(most, inside)
+  }
+
+  func leave() { inside -= 1 }
+}

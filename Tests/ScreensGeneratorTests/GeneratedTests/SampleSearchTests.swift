@@ -1,0 +1,127 @@
+import SpecModel
+import Testing
+
+@testable import ScreensGenerator
+
+/// Values for the rules of connectors, each list of them as a test would write it.
+struct SampleSearchTests {
+  /// The values that meet all rules, and for each rule those that break it.
+  private func values(properties: String, rules: String) throws -> [String] {
+    let spec = try screenlet(
+      "screenlet: Sample\nconnectors: { Check: { kind: custom, "
+        + "properties: { \(properties) }, validate: { \(rules) } } }\n")
+    let connector = try #require(spec.connectors.first)
+    let search = SampleSearch(connector)
+    let found = [search.accepted] + connector.rules.indices.map { search.refused(byRule: $0) }
+    return found.map { values in
+      guard let values else { return "none" }
+      return connector.properties.map { values[$0.name.value]?.source ?? "?" }
+        .joined(separator: ", ")
+    }
+  }
+
+  @Test func `each rule is broken by itself, in the order of the rules`() throws {
+    #expect(
+      try values(
+        properties: "folderId: Int64, title: String, url: String",
+        rules: "folderId > 0: a, title is not empty: b, url is not empty: c"
+      ) == [
+        #"1, "Title", "https://example.com""#, #"0, "Title", "https://example.com""#,
+        #"1, "", "https://example.com""#, #"1, "Title", """#,
+      ])
+  }
+
+  @Test(arguments: [
+    ("count: Int", "count >= 18", ["18", "1"]),
+    ("count: Int32", "count < -5", ["-6", "1"]),
+    ("count: Int64", "count == 9223372036854775807", ["9_223_372_036_854_775_807", "1"]),
+    ("count: Int", "count != 1", ["2", "1"]),
+    ("share: Double", "share <= 0.25", ["0", "1"]),
+    ("share: Float", "share > 1e30", ["1e+31", "1"]),
+    ("flag: Bool", "flag == false", ["false", "true"]),
+    ("name: String", #"name == "joe""#, [#""joe""#, #""Name""#]),
+    ("name: String", #"name < "Anna""#, [#""Ann""#, #""Name""#]),
+    ("name: String?", "name is not nil", [#""Name""#, "nil"]),
+    ("name: String?", "name is nil", ["nil", #""Name""#]),
+    ("name: String?", "name is not empty", [#""Name""#, #""""#]),
+    ("name: String?", "name is empty", [#""""#, #""Name""#]),
+    ("names: '[String]'", "names is not empty", [#"["Names"]"#, "[]"]),
+    ("bytes: Data", "bytes is not empty", [#"Data("a".utf8)"#, "Data()"]),
+    ("raw: '[String: Any]'", "raw is empty", ["[:]", #"["key": "value"]"#]),
+    ("at: Date?", "at is not nil", ["Date(timeIntervalSince1970: 86_400)", "nil"]),
+  ])
+  func `a rule of each kind is met and broken`(
+    property: String, rule: String, expected: [String]
+  ) throws {
+    #expect(try values(properties: property, rules: "'\(rule)': m") == expected)
+  }
+
+  @Test func `properties are compared with each other`() throws {
+    #expect(
+      try values(
+        properties: "first: Int, last: Int, most: Int",
+        rules: "first < last: a, last <= most: b, most != 3: c"
+      ) == ["1, 2, 2", "1, 1, 1", "1, 3, 2", "1, 2, 3"])
+    #expect(
+      try values(properties: "a: Date, b: Date", rules: "a < b: m") == [
+        "Date(timeIntervalSince1970: 86_400), Date(timeIntervalSince1970: 172_800)",
+        "Date(timeIntervalSince1970: 86_400), Date(timeIntervalSince1970: 86_400)",
+      ])
+    #expect(
+      try values(properties: "a: String, b: String", rules: "a != b: m")
+        == [#""A", "B""#, #""A", "A""#])
+  }
+
+  @Test func `a rule that an earlier one covers is never the first to be broken`() throws {
+    #expect(
+      try values(properties: "count: Int", rules: "count > 5: a, count > 3: b")
+        == ["6", "1", "none"])
+  }
+
+  @Test func `a later rule may have to be broken along with an earlier one`() throws {
+    #expect(
+      try values(properties: "count: Int", rules: "count > 3: a, count > 5: b")
+        == ["6", "1", "4"])
+  }
+
+  @Test func `rules that contradict each other have no valid values, but are broken`() throws {
+    #expect(
+      try values(properties: "count: Int", rules: "count > 5: a, count < 2: b")
+        == ["none", "1", "6"])
+  }
+
+  @Test func `many properties are no matter`() throws {
+    let names = (1...40).map { "p\($0)" }
+    let found = try values(
+      properties: names.map { "\($0): String" }.joined(separator: ", "),
+      rules: names.map { "\($0) is not empty: m" }.joined(separator: ", "))
+    #expect(found.count == 41)
+    #expect(!found.contains("none"))
+  }
+
+  @Test func `an address that is a property is one, whatever the rules say`() throws {
+    let spec = try screenlet(
+      """
+      screenlet: Sample
+      connectors:
+        Get:
+          url: '{page}'
+          properties: { page: String, depth: Int }
+          validate: { page is not empty: a, page is empty: b, depth > 0: c }
+      """)
+    let connector = try #require(spec.connectors.first)
+    #expect(SampleSearch(connector).accepted == nil)
+    #expect(SampleSearch(connector).refused(byRule: 0) == nil)
+  }
+
+  @Test func `what cannot come from where a property does is left out`() throws {
+    let spec = try screenlet(
+      """
+      screenlet: Sample
+      connectors: { Check: { kind: custom, properties: { count: Int }, validate: { count < 2: m } } }
+      """)
+    let connector = try #require(spec.connectors.first)
+    let search = SampleSearch(connector) { _, value in value.source != "1" }
+    #expect(search.accepted?["count"]?.source == "0")
+  }
+}
