@@ -172,7 +172,7 @@ let package = Package(
       name: "SpecNotationTests", dependencies: ["SpecNotation", "SourceText", "TestSupport"],
       exclude: ["Cases"]),
     .testTarget(name: "TemplateEngineTests", dependencies: ["TemplateEngine", "SourceText"]),
-    .testTarget(name: "TextMergeTests", dependencies: ["TextMerge"]),
+    .testTarget(name: "TextMergeTests", dependencies: ["TextMerge", "TestSupport"]),
     .testTarget(name: "XMLNotationTests", dependencies: ["XMLNotation", "SourceText"]),
     .testTarget(
       name: "SwiftOutlineTests", dependencies: ["SwiftOutline", "SourceText", "TestSupport"]),

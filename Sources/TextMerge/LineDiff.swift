@@ -30,25 +30,32 @@ package struct LineDiff: Hashable, Sendable {
   package init(from old: [Line], to new: [Line]) {
     self.old = old
     self.new = new
-    var matcher = LineMatcher(old, new)
-    self.changes = Self.changes(between: matcher.partners(), newCount: new.count)
+    let partners = LineMatcher(old, new).partners()
+    var oldMarks = ChangeMarks(partners.map { $0 == nil })
+    var newMarks = ChangeMarks(changedLines(partners, count: new.count))
+    oldMarks.slide(in: old, beside: newMarks)
+    newMarks.slide(in: new, beside: oldMarks)
+    self.changes = Self.changes(oldMarks, newMarks)
   }
 
-  /// The gaps between lines that have a partner. `partners[i]` is the new line that old line `i`
-  /// became; partners only grow.
-  private static func changes(between partners: [Int?], newCount: Int) -> [Change] {
+  /// The changed lines of both texts that lie between the same two unchanged ones.
+  private static func changes(_ old: ChangeMarks, _ new: ChangeMarks) -> [Change] {
     var changes: [Change] = []
-    var (old, new) = (0, 0)
-    func close(_ oldEnd: Int, _ newEnd: Int) {
-      if old < oldEnd || new < newEnd {
-        changes.append(Change(old: old..<oldEnd, new: new..<newEnd))
+    var (oldStart, newStart) = (0, 0)
+    for (oldCount, newCount) in zip(old.runs, new.runs) {
+      let (oldEnd, newEnd) = (oldStart + oldCount, newStart + newCount)
+      if oldCount + newCount > 0 {
+        changes.append(Change(old: oldStart..<oldEnd, new: newStart..<newEnd))
       }
-      (old, new) = (oldEnd + 1, newEnd + 1)
+      (oldStart, newStart) = (oldEnd + 1, newEnd + 1)
     }
-    for (index, partner) in partners.enumerated() {
-      if let partner { close(index, partner) }
-    }
-    close(partners.count, newCount)
     return changes
   }
+}
+
+/// Which of `count` new lines no old line became.
+private func changedLines(_ partners: [Int?], count: Int) -> [Bool] {
+  var isChanged = Array(repeating: true, count: count)
+  for case let partner? in partners { isChanged[partner] = false }
+  return isChanged
 }

@@ -1,20 +1,9 @@
-/// Finds which lines of two texts are the same line.
-///
-/// Lines that both texts have exactly once are matched first, as far as they come in the same
-/// order: people read by such lines, and not by blank ones and braces. What lies between them is
-/// matched by the shortest edit, see `matchByShortestEdit`.
+/// Finds which lines of two texts are the same line, such that the fewest are inserted and deleted.
 struct LineMatcher {
   /// The lines as numbers, equal for equal lines.
-  let old: [Int32]
-  let new: [Int32]
-  var partner: [Int?]
-
-  private var occurrences: [Occurrence]
-  private var regions: [Region] = []
-
-  /// How often the search for unique lines is repeated between those that were found. A text can be
-  /// made for which each round finds only one.
-  private static let roundLimit = 8
+  private let old: [Int32]
+  private let new: [Int32]
+  private let kindCount: Int
 
   init(_ old: [Line], _ new: [Line]) {
     var numbers: [Line: Int32] = [:]
@@ -26,115 +15,31 @@ struct LineMatcher {
     }
     self.old = old.map(number)
     self.new = new.map(number)
-    self.partner = Array(repeating: nil, count: old.count)
-    self.occurrences = Array(repeating: Occurrence(), count: numbers.count)
+    self.kindCount = numbers.count
   }
 
-  /// For each old line the new line that it became.
-  mutating func partners() -> [Int?] {
-    regions = [Region(old: old.indices, new: new.indices, round: 0)]
-    while let region = regions.popLast() {
-      let rest = matchEnds(of: region)
-      if rest.old.isEmpty || rest.new.isEmpty { continue }
-      if rest.round == Self.roundLimit || !matchUniqueLines(of: rest) {
-        matchByShortestEdit(rest.old, rest.new)
-      }
-    }
-    return partner
-  }
-}
+  /// For each old line the new line that it became. Partners only grow.
+  func partners() -> [Int?] {
+    var partners: [Int?] = Array(repeating: nil, count: old.count)
+    let start = zip(old, new).prefix { $0 == $1 }.count
+    let shorter = min(old.count, new.count) - start
+    let rest = zip(old.reversed(), new.reversed()).prefix(shorter).prefix { $0 == $1 }.count
+    for index in 0..<start { partners[index] = index }
+    for index in 1..<rest + 1 { partners[old.count - index] = new.count - index }
 
-/// A stretch of both texts whose lines are matched with each other.
-private struct Region {
-  var old: Range<Int>
-  var new: Range<Int>
-  var round: Int
-}
-
-/// How often a line stands in a region, and where it was last seen.
-private struct Occurrence {
-  var oldCount = 0
-  var newCount = 0
-  var newIndex = 0
-}
-
-extension LineMatcher {
-  /// Matches equal lines at the start and at the end, and returns what is left.
-  private mutating func matchEnds(of region: Region) -> Region {
-    var rest = region
-    while let first = rest.old.first, let other = rest.new.first, old[first] == new[other] {
-      partner[first] = other
-      rest.old.removeFirst()
-      rest.new.removeFirst()
-    }
-    while let last = rest.old.last, let other = rest.new.last, old[last] == new[other] {
-      partner[last] = other
-      rest.old.removeLast()
-      rest.new.removeLast()
-    }
-    return rest
+    // Lines that the other text does not have need no search. In texts that have nothing to do
+    // with each other, those are almost all.
+    let oldLines = (start..<old.count - rest).filter(isIn(new, old))
+    let newLines = (start..<new.count - rest).filter(isIn(old, new))
+    var edit = ShortestEdit(from: oldLines.map { old[$0] }, to: newLines.map { new[$0] })
+    for match in edit.matches() { partners[oldLines[match.old]] = newLines[match.new] }
+    return partners
   }
 
-  /// Matches the lines that both sides have once, and leaves what is between them for the next
-  /// round. False if there are none.
-  private mutating func matchUniqueLines(of region: Region) -> Bool {
-    for index in region.old { occurrences[Int(old[index])].oldCount += 1 }
-    for index in region.new {
-      occurrences[Int(new[index])].newCount += 1
-      occurrences[Int(new[index])].newIndex = index
-    }
-    let candidates = region.old.compactMap { index in
-      let occurrence = occurrences[Int(old[index])]
-      let isUnique = occurrence.oldCount == 1 && occurrence.newCount == 1
-      return isUnique ? (old: index, new: occurrence.newIndex) : nil
-    }
-    for index in region.old { occurrences[Int(old[index])] = Occurrence() }
-    for index in region.new { occurrences[Int(new[index])] = Occurrence() }
-    if candidates.isEmpty { return false }
-
-    var (oldStart, newStart) = (region.old.lowerBound, region.new.lowerBound)
-    for position in longestIncreasingRun(of: candidates.map(\.new)) {
-      let match = candidates[position]
-      partner[match.old] = match.new
-      regions.append(
-        Region(
-          old: oldStart..<match.old, new: newStart..<match.new, round: region.round + 1))
-      (oldStart, newStart) = (match.old + 1, match.new + 1)
-    }
-    regions.append(
-      Region(
-        old: oldStart..<region.old.upperBound, new: newStart..<region.new.upperBound,
-        round: region.round + 1))
-    return true
+  /// Whether the line at an index of `lines` is also one of `others`.
+  private func isIn(_ others: [Int32], _ lines: [Int32]) -> (Int) -> Bool {
+    var isThere = Array(repeating: false, count: kindCount)
+    for line in others { isThere[Int(line)] = true }
+    return { isThere[Int(lines[$0])] }
   }
-}
-
-extension Range<Int> {
-  fileprivate mutating func removeFirst() { self = lowerBound + 1..<upperBound }
-  fileprivate mutating func removeLast() { self = lowerBound..<upperBound - 1 }
-}
-
-/// The positions of the longest run of values that grow, others left out: `[0, 2, 3]` for
-/// `[1, 9, 2, 5]`. Each value is laid on the first pile whose top is not smaller; the number of
-/// piles is the length of the run, and each value remembers the top of the pile before.
-private func longestIncreasingRun(of values: [Int]) -> [Int] {
-  var tops: [Int] = []
-  var previous: [Int?] = []
-  for (position, value) in values.enumerated() {
-    var low = 0
-    var high = tops.count
-    while low < high {
-      let middle = (low + high) / 2
-      if values[tops[middle]] < value { low = middle + 1 } else { high = middle }
-    }
-    previous.append(low > 0 ? tops[low - 1] : nil)
-    if low < tops.count { tops[low] = position } else { tops.append(position) }
-  }
-  var run: [Int] = []
-  var position = tops.last
-  while let current = position {
-    run.append(current)
-    position = previous[current]
-  }
-  return run.reversed()
 }

@@ -1,0 +1,108 @@
+/// What you and the generator made of one text, brought together line by line.
+///
+/// ```swift
+/// MergedText(base: "a\nb\n", yours: "a\nb\nmine\n", generated: "a2\nb\n").text  // "a2\nb\nmine\n"
+/// ```
+///
+/// What one side changed is taken, and what both changed in the same way. Different changes of the
+/// same lines, or of lines next to each other, are a conflict; all of this as for git.
+///
+/// How lines end is no part of what they say: yours keep their ends, lines of the generator's end
+/// as most of yours do, and the text ends with a line end if yours does.
+package struct MergedText: Hashable, Sendable {
+  package enum Part: Hashable, Sendable {
+    /// Lines that are settled.
+    case agreed([Line])
+    /// Lines that stand in each other's way.
+    case conflict(yours: [Line], base: [Line], generated: [Line])
+  }
+
+  /// From first to last. All lines have an end.
+  package let parts: [Part]
+  private let lineEnd: String
+  private let isTerminated: Bool
+
+  /// Merges what became of `base`. Without one, a line that one side has alone is taken, and only
+  /// different lines at the same place are a conflict.
+  package init(base: String?, yours: String, generated: String) {
+    let yours = TextLines(yours)
+    let generated = TextLines(generated)
+    let model = yours.isEmpty ? generated : yours
+    let end = model.end
+    let baseLines = base.map { TextLines($0).contents } ?? []
+    let merge =
+      base == nil
+      ? ThreeWayMerge(yours: yours.contents, generated: generated.contents)
+      : ThreeWayMerge(base: baseLines, yours: yours.contents, generated: generated.contents)
+    func ended(_ lines: ArraySlice<Line>) -> [Line] { lines.map { $0.ending(with: end) } }
+    parts = merge.stretches.map { stretch in
+      switch stretch {
+      case .yours(let lines):
+        .agreed(lines.map { yours[$0] })
+      case .generated(let lines):
+        .agreed(ended(generated.contents[lines]))
+      case .conflict(let yourLines, let base, let generatedLines):
+        .conflict(
+          yours: yourLines.map { yours[$0] }, base: ended(baseLines[base]),
+          generated: ended(generated.contents[generatedLines]))
+      }
+    }
+    lineEnd = end
+    isTerminated = model.isTerminated
+  }
+
+  package var hasConflicts: Bool {
+    parts.contains { if case .conflict = $0 { true } else { false } }
+  }
+}
+
+extension MergedText {
+  /// The text, with each conflict between markers as git writes them:
+  ///
+  /// ```
+  /// <<<<<<< yours
+  /// let name: String?
+  /// ||||||| base
+  /// let name: String
+  /// =======
+  /// let title: String
+  /// >>>>>>> generated
+  /// ```
+  package var text: String {
+    // A marker has a line to itself.
+    var endsWithMarker = false
+    if case .conflict? = parts.last { endsWithMarker = true }
+    return text(isTerminated: isTerminated || endsWithMarker) { yours, base, generated in
+      marker("<<<<<<< yours") + yours + marker("||||||| base") + base
+        + marker("=======") + generated + marker(">>>>>>> generated")
+    }
+  }
+
+  /// The text with your lines in the place of each conflict.
+  package var textOfYours: String {
+    text(isTerminated: isTerminated) { yours, _, _ in yours }
+  }
+
+  /// The text with the generator's lines in the place of each conflict.
+  package var textOfGenerated: String {
+    text(isTerminated: isTerminated) { _, _, generated in generated }
+  }
+
+  private func text(
+    isTerminated: Bool,
+    resolvingBy resolution: (_ yours: [Line], _ base: [Line], _ generated: [Line]) -> [Line]
+  ) -> String {
+    var lines = parts.flatMap { part in
+      switch part {
+      case .agreed(let lines): lines
+      case .conflict(let yours, let base, let generated): resolution(yours, base, generated)
+      }
+    }
+    if !isTerminated, let last = lines.popLast() { lines.append(last.content) }
+    return lines.text
+  }
+
+  private func marker(_ text: String) -> [Line] {
+    [Line(bytes: ArraySlice((text + lineEnd).utf8))]
+  }
+}

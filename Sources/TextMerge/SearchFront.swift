@@ -1,0 +1,49 @@
+/// How far a search has got: the old index on each of the diagonals that it has reached. A diagonal
+/// is the old index minus the new one.
+struct SearchFront {
+  private var reached: [Int]
+  /// Where diagonal 0 stands in `reached`.
+  private let origin: Int
+  /// The index on a diagonal that was not reached, which is worse than any.
+  private let unreached: Int
+  private var low = 0
+  private var high = 0
+
+  init(oldCount: Int, newCount: Int, unreached: Int) {
+    reached = Array(repeating: 0, count: oldCount + newCount + 3)
+    origin = newCount + 1
+    self.unreached = unreached
+  }
+
+  subscript(diagonal: Int) -> Int {
+    get { reached[diagonal + origin] }
+    set { reached[diagonal + origin] = newValue }
+  }
+
+  /// The diagonals that the current number of edits leads to.
+  var diagonals: StrideThrough<Int> { stride(from: high, through: low, by: -2) }
+
+  func covers(_ diagonal: Int) -> Bool { low <= diagonal && diagonal <= high }
+
+  mutating func start(on diagonal: Int, at index: Int) {
+    (low, high) = (diagonal, diagonal)
+    self[diagonal] = index
+  }
+
+  /// Goes on to the diagonals of one more edit: one further on each side, or where there are no
+  /// more, one less.
+  mutating func widen(within limits: ClosedRange<Int>) {
+    if low > limits.lowerBound {
+      low -= 1
+      self[low - 1] = unreached
+    } else {
+      low += 1
+    }
+    if high < limits.upperBound {
+      high += 1
+      self[high + 1] = unreached
+    } else {
+      high -= 1
+    }
+  }
+}

@@ -1,0 +1,108 @@
+/// The shortest way from one sequence to another by insertions and deletions, as Myers describes it
+/// in "An O(ND) Difference Algorithm and Its Variations", the variation in linear space.
+///
+/// Think of a grid, old items from left to right, new ones from top to bottom. A step to the right
+/// deletes an item, a step down inserts one, and a diagonal step, possible where the items are
+/// equal, is free. Two searches go towards each other, from the start and from the end of the grid,
+/// and with each edit as far as possible on each diagonal. Where they meet, the grid is divided.
+struct ShortestEdit {
+  /// A part of the grid.
+  private struct Box {
+    var old: Range<Int>
+    var new: Range<Int>
+  }
+
+  private let old: [Int32]
+  private let new: [Int32]
+  private var forward: SearchFront
+  private var backward: SearchFront
+
+  /// After how many edits a search gives up, takes the point that it got furthest to, and leaves
+  /// the rest to others. So the time grows with the length of the sequences and not with its square.
+  private static let editLimit = 256
+
+  init(from old: [Int32], to new: [Int32]) {
+    self.old = old
+    self.new = new
+    forward = SearchFront(oldCount: old.count, newCount: new.count, unreached: -1)
+    backward = SearchFront(oldCount: old.count, newCount: new.count, unreached: .max)
+  }
+
+  /// The pairs of items that stay, in no order.
+  mutating func matches() -> [(old: Int, new: Int)] {
+    var matches: [(old: Int, new: Int)] = []
+    var boxes = [Box(old: old.indices, new: new.indices)]
+    while var box = boxes.popLast() {
+      while let first = box.old.first, let other = box.new.first, old[first] == new[other] {
+        matches.append((first, other))
+        box = Box(old: first + 1..<box.old.upperBound, new: other + 1..<box.new.upperBound)
+      }
+      while let last = box.old.last, let other = box.new.last, old[last] == new[other] {
+        matches.append((last, other))
+        box = Box(old: box.old.lowerBound..<last, new: box.new.lowerBound..<other)
+      }
+      if box.old.isEmpty || box.new.isEmpty { continue }
+      let (x, y) = middle(of: box)
+      boxes.append(Box(old: x..<box.old.upperBound, new: y..<box.new.upperBound))
+      boxes.append(Box(old: box.old.lowerBound..<x, new: box.new.lowerBound..<y))
+    }
+    return matches
+  }
+
+  /// A point on the shortest way through the box, or at least nearer to its end.
+  private mutating func middle(of box: Box) -> (x: Int, y: Int) {
+    let start = box.old.lowerBound - box.new.lowerBound
+    let end = box.old.upperBound - box.new.upperBound
+    let diagonals =
+      box.old.lowerBound - box.new.upperBound...box.old.upperBound - box.new.lowerBound
+    forward.start(on: start, at: box.old.lowerBound)
+    backward.start(on: end, at: box.old.upperBound)
+    // A way with an odd number of edits is found by the search that goes first.
+    let isOdd = !(start - end).isMultiple(of: 2)
+    for _ in 0..<Self.editLimit {
+      forward.widen(within: diagonals)
+      for diagonal in forward.diagonals {
+        let x = stepForward(on: diagonal, in: box)
+        if isOdd, backward.covers(diagonal), backward[diagonal] <= x { return (x, x - diagonal) }
+      }
+      backward.widen(within: diagonals)
+      for diagonal in backward.diagonals {
+        let x = stepBackward(on: diagonal, in: box)
+        if !isOdd, forward.covers(diagonal), x <= forward[diagonal] { return (x, x - diagonal) }
+      }
+    }
+    return furthest(in: box)
+  }
+
+  /// The old index that one more edit leads to on a diagonal: a deletion on the diagonal below, or
+  /// an insertion on the one above.
+  private mutating func stepForward(on diagonal: Int, in box: Box) -> Int {
+    var x = max(forward[diagonal - 1] + 1, forward[diagonal + 1])
+    while x < box.old.upperBound, x - diagonal < box.new.upperBound, old[x] == new[x - diagonal] {
+      x += 1
+    }
+    forward[diagonal] = x
+    return x
+  }
+
+  private mutating func stepBackward(on diagonal: Int, in box: Box) -> Int {
+    var x = min(backward[diagonal - 1], backward[diagonal + 1] - 1)
+    while x > box.old.lowerBound, x - diagonal > box.new.lowerBound,
+      old[x - 1] == new[x - 1 - diagonal]
+    {
+      x -= 1
+    }
+    backward[diagonal] = x
+    return x
+  }
+
+  /// The point with the most items behind it that the search from the start has got to.
+  private func furthest(in box: Box) -> (x: Int, y: Int) {
+    let points = forward.diagonals.map { diagonal in
+      let x = min(forward[diagonal], box.old.upperBound, box.new.upperBound + diagonal)
+      return (x: x, y: x - diagonal)
+    }
+    return points.max { $0.x + $0.y < $1.x + $1.y }
+      ?? (box.old.upperBound, box.new.lowerBound)
+  }
+}

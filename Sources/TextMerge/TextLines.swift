@@ -1,0 +1,40 @@
+/// The lines of a text, and apart from them how they end.
+struct TextLines {
+  /// The lines as they stand in the text.
+  private let lines: [Line]
+  /// The lines without their ends, which is how a merge compares them.
+  let contents: [Line]
+  /// How most lines end.
+  let end: String
+  /// Whether the last line has an end.
+  let isTerminated: Bool
+
+  init(_ text: String) {
+    lines = [Line](of: text)
+    contents = lines.map(\.content)
+    let carriageReturns = lines.count { $0.bytes.count - $0.content.bytes.count == 2 }
+    end = carriageReturns * 2 > lines.count ? "\r\n" : "\n"
+    isTerminated = lines.last?.isTerminated ?? true
+  }
+
+  var isEmpty: Bool { lines.isEmpty }
+
+  /// The line as it stands in the text, with an end in any case.
+  subscript(index: Int) -> Line {
+    lines[index].isTerminated ? lines[index] : contents[index].ending(with: end)
+  }
+}
+
+extension Line {
+  /// The line without its end.
+  var content: Line {
+    guard isTerminated else { return self }
+    let rest = bytes.dropLast()
+    return Line(bytes: rest.last == UInt8(ascii: "\r") ? rest.dropLast() : rest)
+  }
+
+  /// The line, which has no end, with one.
+  func ending(with end: String) -> Line {
+    Line(bytes: ArraySlice(Array(bytes) + Array(end.utf8)))
+  }
+}
