@@ -171,9 +171,11 @@ let package = Package(
     .testTarget(
       name: "SpecNotationTests", dependencies: ["SpecNotation", "SourceText", "TestSupport"],
       exclude: ["Cases"]),
-    .testTarget(name: "TemplateEngineTests", dependencies: ["TemplateEngine", "SourceText"]),
+    .testTarget(
+      name: "TemplateEngineTests", dependencies: ["TemplateEngine", "SourceText", "TestSupport"]),
     .testTarget(name: "TextMergeTests", dependencies: ["TextMerge", "TestSupport"]),
-    .testTarget(name: "XMLNotationTests", dependencies: ["XMLNotation", "SourceText"]),
+    .testTarget(
+      name: "XMLNotationTests", dependencies: ["XMLNotation", "SourceText", "TestSupport"]),
     .testTarget(
       name: "SwiftOutlineTests", dependencies: ["SwiftOutline", "SourceText", "TestSupport"]),
     .testTarget(name: "XIBMergeTests", dependencies: ["XIBMerge", "SourceText"]),
@@ -186,8 +188,8 @@ let package = Package(
     .testTarget(
       name: "ScreensGeneratorTests",
       dependencies: [
-        "ScreensGenerator", "SpecModel", "SpecNotation", "TemplateEngine", "SourceText",
-        "HeadlessUIKit", "WiringCheck", "XIBMerge", "XMLNotation", "TestSupport",
+        "ScreensGenerator", "SpecModel", "SpecNotation", "TemplateEngine", "TextMerge",
+        "SourceText", "HeadlessUIKit", "WiringCheck", "XIBMerge", "XMLNotation", "TestSupport",
       ],
       exclude: ["Cases"]),
     .testTarget(name: "ScreensGenTests", dependencies: ["screens-gen", "TestSupport"]),

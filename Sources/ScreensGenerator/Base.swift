@@ -112,7 +112,7 @@ extension SourceFile {
 
 extension Diagnostic.Message {
   private static let remedy =
-    "restore it from version control, or delete it to have every file that differs kept as yours"
+    "restore it from version control, or delete it to have every file that differs count as edited"
 
   fileprivate static let noBase: Self = "this is not what screens-gen stored; \(remedy)"
   fileprivate static let damagedBase: Self = "the base is damaged here; \(remedy)"

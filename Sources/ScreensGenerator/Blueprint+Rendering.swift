@@ -20,8 +20,7 @@ extension Blueprint {
             with: file.value, partials: templates.partials,
             rules: .strict(pair.isSwift ? .swift : .xml), reporting: &found)
         else { continue }
-        let folder = file.folder ?? root
-        let place = folder.isEmpty ? path : folder + "/" + path
+        let place = place(of: path, for: file)
         // Files whose names differ in case only are one file on most Macs.
         if let first = origins.updateValue(file.origin, forKey: place.lowercased()) {
           found.error(
@@ -32,6 +31,24 @@ extension Blueprint {
     }
     diagnostics.append(found)
     return found.hasErrors ? nil : tree
+  }
+}
+
+extension Blueprint {
+  /// Where each of the planned files goes, those of one artefact together.
+  func places(with templates: TemplateSet) -> [[String]] {
+    var ignored = Diagnostics()
+    return files.map { file in
+      templates.pairs(for: file.artefact).compactMap { pair in
+        pair.path.rendered(with: file.value, rules: .strict(.none), reporting: &ignored)
+          .map { place(of: $0, for: file) }
+      }
+    }
+  }
+
+  private func place(of path: String, for file: PlannedFile) -> String {
+    let folder = file.folder ?? root
+    return folder.isEmpty ? path : folder + "/" + path
   }
 }
 

@@ -8,66 +8,52 @@ package struct ChangeSet: Hashable, Sendable {
     case other
   }
 
-  /// The change of every file that is or was generated, in the order of the paths.
-  package private(set) var changes: [(path: String, change: FileChange)] = []
+  package struct Change: Hashable, Sendable {
+    package let path: String
+    package let change: FileChange
+  }
+
+  /// The change of every file that is or was generated, in the order of the paths, and after it
+  /// those of the files that the run puts beside it.
+  package let changes: [Change]
   /// What is stored as the base of the next run.
   package let base: Base
 
   /// `base` is nil when there is none: then every file that differs counts as somebody's own.
-  package init(base: Base?, yours: [String: Content], generated: FileTree) {
+  /// `yours` has what stands at each of the `places`. If names in the spec changed, `origins` has
+  /// for each path of the files that they stand in the one that it had.
+  package init(
+    base: Base?, yours: [String: Content], generated: FileTree, rules: ChangeRules = ChangeRules(),
+    origins: [String: String] = [:]
+  ) {
     self.base = Base(files: generated)
-    let known = base?.files ?? FileTree()
-    for path in Set(generated.paths).union(known.paths).sorted() {
-      let change = FileChange(
-        base: known[path], yours: yours[path], generated: generated[path])
-      if let change { changes.append((path, change)) }
+    changes = Self.paths(base: base, generated: generated, origins).flatMap { path in
+      FileVersions(path, base: base, yours: yours, generated: generated, origins: origins)
+        .changes(under: rules)
     }
   }
 
-  package var hasConflicts: Bool {
-    changes.contains { if case .conflict = $0.change { true } else { false } }
+  /// Where the run has to look to know what to do.
+  package static func places(
+    base: Base?, generated: FileTree, rules: ChangeRules = ChangeRules(),
+    origins: [String: String] = [:]
+  ) -> [String] {
+    paths(base: base, generated: generated, origins).flatMap { path in
+      let origin = origins[path] ?? path
+      return (origin == path ? [path] : [path, origin])
+        + (FileVersions.isXIB(origin) ? [FileVersions.generatedBeside(origin)] : [])
+        + (rules.discards ? FileVersions.copies(of: path) : [])
+    }
   }
 
+  private static func paths(
+    base: Base?, generated: FileTree, _ origins: [String: String]
+  ) -> [String] {
+    let known = Set(base?.files.paths ?? []).subtracting(origins.values)
+    return known.union(generated.paths).sorted()
+  }
+
+  package var hasConflicts: Bool { changes.contains { $0.change.isConflict } }
+  package var isBlocked: Bool { changes.contains { $0.change.isBlocked } }
   package var changesDisk: Bool { changes.contains { $0.change.changesDisk } }
-
-  package static func == (left: ChangeSet, right: ChangeSet) -> Bool {
-    left.base == right.base && left.changes.elementsEqual(right.changes, by: ==)
-  }
-
-  package func hash(into hasher: inout Hasher) {
-    hasher.combine(base)
-    for (path, change) in changes {
-      hasher.combine(path)
-      hasher.combine(change)
-    }
-  }
-}
-
-extension FileChange {
-  /// Nil if there is nothing to say: the file was generated once, is not any more, and is gone.
-  fileprivate init?(base: String?, yours: ChangeSet.Content?, generated: String?) {
-    switch (base, yours, generated) {
-    case (_, .other?, _?):
-      self = .conflict(.notAFile)
-    case (_, .other?, nil), (_, nil, nil):
-      return nil
-    case (nil, nil, let generated?):
-      self = .create(generated)
-    case (_?, nil, _?):
-      self = .skip
-    case (let base, .text(let yours)?, let generated?):
-      if yours == generated {
-        self = .identical
-      } else if let base, yours == base {
-        self = .update(from: yours, to: generated)
-      } else if let base {
-        self =
-          base == generated ? .keep : .conflict(.edited(yours: yours, generated: generated))
-      } else {
-        self = .conflict(.notGenerated(yours: yours, generated: generated))
-      }
-    case (let base, .text(let yours)?, nil):
-      self = base == yours ? .remove(yours) : .keep
-    }
-  }
 }

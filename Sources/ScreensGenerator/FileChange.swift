@@ -9,20 +9,35 @@ package enum FileChange: Hashable, Sendable {
   /// The file was edited, and nothing new was generated for it, or nothing at all any more: it
   /// stays as it is.
   case keep
+  /// Edits and what is generated come together.
+  case merge(from: String, to: String)
+  /// Edits and what is generated stand in each other's way. The new text has both, between markers;
+  /// a XIB stays as it is, and what was generated is put beside it.
+  case conflict(from: String, to: String)
+  /// Edits give way to what is generated, as that was asked for; a copy of them is kept.
+  case force(from: String, to: String)
   /// The spec no longer yields the file, and nobody edited it.
   case remove(String)
   /// The file was deleted by hand: it stays deleted.
   case skip
-  /// There are edits, or a file of somebody's, where the run would write.
-  case conflict(Conflict)
+  /// The file of another path comes here, with what became of it; its name changed.
+  case move(from: String, text: String, isConflict: Bool)
+  /// The run cannot say what to do with the file, and does nothing at all.
+  case blocked(Obstacle)
 
-  package enum Conflict: Hashable, Sendable {
-    /// The file was never generated.
-    case notGenerated(yours: String, generated: String)
-    /// The file was generated, then edited, and generates differently now.
-    case edited(yours: String, generated: String)
-    /// Something that is no file stands at its path.
+  package enum Obstacle: Hashable, Sendable {
+    /// Something that is no text file stands at the path.
     case notAFile
+    /// The file has the markers of a conflict, from this line on, counted from 0.
+    case openConflict(text: String, line: Int)
+    /// What a conflict left beside the file is still there, at this path.
+    case openConflictBeside(String)
+    /// A file that is written once, and never again, exists and holds something else.
+    case exists
+    /// Somebody changed the file after the run that is to be taken back.
+    case changedSince
+    /// A copy of yours would be kept, and all the names for it are taken.
+    case tooManyCopies
   }
 
   /// The word of the status line, as Rails and its kin use them.
@@ -32,17 +47,50 @@ package enum FileChange: Hashable, Sendable {
     case .update: "update"
     case .identical: "identical"
     case .keep: "keep"
+    case .merge: "merge"
+    case .conflict, .blocked, .move(_, _, isConflict: true): "conflict"
+    case .move: "move"
+    case .force: "force"
     case .remove: "remove"
     case .skip: "skip"
-    case .conflict: "conflict"
     }
   }
 
-  /// Whether the run writes or removes the file.
-  package var changesDisk: Bool {
+  /// What the change is on disk.
+  package enum Effect: Hashable, Sendable {
+    case none
+    /// A file gets a new text; it had the old one, or did not exist.
+    case write(from: String?, to: String)
+    case remove(String)
+  }
+
+  package var effect: Effect {
     switch self {
-    case .create, .update, .remove: true
-    case .identical, .keep, .skip, .conflict: false
+    case .create(let text), .move(_, let text, _): .write(from: nil, to: text)
+    case .conflict(let old, let new) where isSameText(old, new): .none
+    case .update(let old, let new), .merge(let old, let new), .conflict(let old, let new),
+      .force(let old, let new):
+      .write(from: old, to: new)
+    case .remove(let text): .remove(text)
+    case .identical, .keep, .skip, .blocked: .none
     }
   }
+
+  package var changesDisk: Bool { effect != .none }
+
+  package var isConflict: Bool {
+    switch self {
+    case .conflict, .move(_, _, isConflict: true): true
+    default: false
+    }
+  }
+
+  package var isBlocked: Bool {
+    if case .blocked = self { true } else { false }
+  }
+}
+
+/// Whether two texts are the same to the byte. As strings, two spellings of `é` are equal.
+func isSameText(_ text: String, _ other: String) -> Bool {
+  text.utf8.elementsEqual(other.utf8)
 }

@@ -51,6 +51,13 @@ package struct MergedText: Hashable, Sendable {
     isTerminated = model.isTerminated
   }
 
+  /// Other parts of a text whose lines end as those of `model`.
+  init(parts: [Part], like model: MergedText) {
+    self.parts = parts
+    lineEnd = model.lineEnd
+    isTerminated = model.isTerminated
+  }
+
   package var hasConflicts: Bool {
     parts.contains { if case .conflict = $0 { true } else { false } }
   }

@@ -38,3 +38,8 @@ extension Line {
     Line(bytes: ArraySlice(Array(bytes) + Array(end.utf8)))
   }
 }
+
+/// Whether two texts say the same line by line, however their lines end.
+package func haveSameLines(_ text: String, _ other: String) -> Bool {
+  TextLines(text).contents == TextLines(other).contents
+}

@@ -16,7 +16,9 @@ struct ThreeWayMerge {
   private let yours: [Line]
   private let generated: [Line]
 
-  init(base: [Line], yours: [Line], generated: [Line]) {
+  /// `areNeighborsApart` says that changes that only touch do not stand together, unless both put
+  /// something in at one place.
+  init(base: [Line], yours: [Line], generated: [Line], areNeighborsApart: Bool = false) {
     self.yours = yours
     self.generated = generated
     let yourDiff = LineDiff(from: base, to: yours)
@@ -26,18 +28,24 @@ struct ThreeWayMerge {
     // Where each text stands after what has been dealt with.
     var (yourLine, baseLine, otherLine) = (0, 0, 0)
 
-    while let start = [yourChanges.first, otherChanges.first].compactMap({ $0?.old.lowerBound })
-      .min()
+    while let first = [yourChanges.first, otherChanges.first].compactMap({ $0?.old })
+      .min(by: { ($0.lowerBound, $0.upperBound) < ($1.lowerBound, $1.upperBound) })
     {
-      // Grows as long as a change of either side begins where it ends, or before.
-      var end = start
+      // Grows as long as a change of either side stands together with what is in it.
+      let start = first.lowerBound
+      var end = first.upperBound
+      func belongs(_ change: LineDiff.Change) -> Bool {
+        let old = change.old
+        if !areNeighborsApart { return old.lowerBound <= end }
+        return old.lowerBound < end || old == start..<end
+      }
       var taken = (yours: yourChanges.prefix(0), others: otherChanges.prefix(0))
       while true {
-        if let change = yourChanges.first, change.old.lowerBound <= end {
+        if let change = yourChanges.first, belongs(change) {
           taken.yours = yourDiff.changes[taken.yours.startIndex...yourChanges.startIndex]
           end = max(end, change.old.upperBound)
           yourChanges.removeFirst()
-        } else if let change = otherChanges.first, change.old.lowerBound <= end {
+        } else if let change = otherChanges.first, belongs(change) {
           taken.others = otherDiff.changes[taken.others.startIndex...otherChanges.startIndex]
           end = max(end, change.old.upperBound)
           otherChanges.removeFirst()

@@ -12,9 +12,8 @@ struct Command: Sendable {
   let run: @Sendable (Arguments, Console) throws(Failure) -> ExitCode
 
   static let all: [Command] = [
-    newScreenlet, connector, interactor, action, theme, generate, check, diff, lint, specParse,
-    specLint, templateRender,
-    templateList,
+    newScreenlet, connector, interactor, action, theme, generate, check, diff, undo, rename, lint,
+    specParse, specLint, templateRender, templateList,
   ]
 }
 

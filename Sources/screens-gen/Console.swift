@@ -66,9 +66,9 @@ struct Console {
 
   private static func color(of word: String) -> String {
     switch word {
-    case "create", "update": "32"
+    case "create", "update", "merge", "move": "32"
     case "identical", "keep": "34"
-    case "skip": "33"
+    case "skip", "force": "33"
     default: "31"
     }
   }

@@ -63,25 +63,6 @@ enum Disk {
     guard mkdir(path, 0o777) == 0 || errno == EEXIST else { throw SystemError() }
   }
 
-  /// Writes a file, which keeps its permissions: to a temporary file beside it, which then takes
-  /// its place, so that a reader sees the old one or the new one.
-  static func write(_ text: String, to path: String) throws(SystemError) {
-    let suffix = String(UInt64.random(in: .min ... .max), radix: 36)
-    let temporary = Workspace.join(Workspace.directory(of: path), ".screens-gen-\(suffix).tmp")
-    let number = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
-    guard number >= 0 else { throw SystemError() }
-    defer { close(number) }
-    do throws(SystemError) {
-      try Descriptor(number: number).write(text)
-      var old = stat()
-      if stat(path, &old) == 0 { fchmod(number, old.st_mode & 0o7777) }
-      guard rename(temporary, path) == 0 else { throw SystemError() }
-    } catch {
-      unlink(temporary)
-      throw error
-    }
-  }
-
   static func removeFile(_ path: String) throws(SystemError) {
     guard unlink(path) == 0 else { throw SystemError() }
   }
@@ -89,5 +70,27 @@ enum Disk {
   /// Whether the directory was empty and is gone.
   static func removeEmptyDirectory(_ path: String) -> Bool {
     rmdir(path) == 0
+  }
+
+  /// When something was last written: seconds, and the rest in billionths.
+  struct Date: Comparable {
+    var seconds = 0
+    var rest = 0
+
+    static func < (date: Date, other: Date) -> Bool {
+      (date.seconds, date.rest) < (other.seconds, other.rest)
+    }
+  }
+
+  /// When the file at `path` was last written; the beginning of time if there is none.
+  static func date(of path: String) -> Date {
+    var status = stat()
+    guard stat(path, &status) == 0 else { return Date() }
+    #if canImport(Darwin)
+      let time = status.st_mtimespec
+    #else
+      let time = status.st_mtim
+    #endif
+    return Date(seconds: Int(time.tv_sec), rest: Int(time.tv_nsec))
   }
 }

@@ -1,7 +1,7 @@
 /// How the process ends, in the numbers of `sysexits.h`.
 enum ExitCode: Int32 {
   case done = 0
-  /// `check` found differences, `lint` errors, or conflicts kept a run from writing.
+  /// `check` found differences, `lint` errors, or conflicts were left.
   case differences = 1
   case usage = 64
   /// A spec, a template or data has errors.
@@ -11,16 +11,19 @@ enum ExitCode: Int32 {
   case software = 70
   case cannotCreate = 73
   case inputOutput = 74
+  /// The user ended the run.
+  case interrupted = 130
 
   /// The table as `--help` prints it.
   static let table = """
-      0   done, or nothing to do
-      1   check found differences, lint found errors, or conflicts were left
-      64  the command line is wrong
-      65  a spec, a template or its data has errors
-      66  an input was not found
-      70  screens-gen itself failed
-      73  an output could not be created
-      74  reading or writing failed
+      0    done, or nothing to do
+      1    check found differences, lint found errors, or conflicts were left
+      64   the command line is wrong
+      65   a spec, a template or its data has errors
+      66   an input was not found
+      70   screens-gen itself failed
+      73   an output could not be created
+      74   reading or writing failed, or another screens-gen is at work
+      130  interrupted; nothing was written
     """
 }

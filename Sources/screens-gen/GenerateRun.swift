@@ -17,18 +17,18 @@ struct GenerateRun {
 
   var changes: [PlacedChange] { items.flatMap(\.changes) }
   var hasConflicts: Bool { changes.contains { $0.change.isConflict } }
+  /// Whether there is something that keeps the run from writing anything.
+  var isBlocked: Bool { changes.contains { $0.change.isBlocked } }
   var changesDisk: Bool { changes.contains { $0.change.changesDisk } }
 
   /// What generating `specs` into `output`, or beside each of them, would do; throws all that is
   /// wrong with the specs. `extra` are files of the command's own, such as the spec that it writes.
   init(
-    _ specs: [SourceFile], output: String?, extra: [PlacedChange] = []
+    _ specs: [SourceFile], output: String?, rules: ChangeRules = ChangeRules(),
+    extra: [PlacedChange] = []
   ) throws(Failure) {
     var diagnostics = Diagnostics()
-    guard let templates = TemplateSet(EmbeddedTemplates.sources, reporting: &diagnostics) else {
-      throw Failure(code: .software, message: "the built-in templates have errors")
-    }
-    let generator = Generator(templates: templates)
+    let generator = Generator(templates: try .embedded())
     var items: [Item] = []
     var makers: [String: SourceRange] = [:]
     var themeSets = ThemeSetFiles(specs)
@@ -50,7 +50,7 @@ struct GenerateRun {
       items.append(
         Item(
           spec: spec,
-          changes: try Self.changes(made, in: directory, reporting: &diagnostics)))
+          changes: try Self.changes(made, in: directory, rules, reporting: &diagnostics)))
     }
     if diagnostics.hasErrors { throw Failure(diagnostics) }
     if !extra.isEmpty, let first = items.first {
@@ -65,39 +65,77 @@ struct GenerateRun {
     Workspace.join(directory, path).lowercased()
   }
 
+  /// What generating from one spec does, after a name in it changed.
+  init(
+    _ renaming: Renaming, of spec: SourceFile, in directory: String, extra: [PlacedChange]
+  ) throws(Failure) {
+    var diagnostics = Diagnostics()
+    let changes = try Self.changes(
+      renaming.new, in: directory, ChangeRules(), renaming, reporting: &diagnostics)
+    if diagnostics.hasErrors { throw Failure(diagnostics) }
+    items = [Item(spec: spec, changes: extra + changes)]
+    let isBlocked = (extra + changes).contains { $0.change.isBlocked }
+    warnings =
+      isBlocked
+      ? diagnostics
+      : try renaming.remarks(
+        on: Workspace.sources(below: directory, after: changes),
+        below: Workspace.join(directory, ""))
+  }
+
   private static func changes(
-    _ made: Generator.Output, in directory: String, reporting diagnostics: inout Diagnostics
+    _ made: Generator.Output, in directory: String, _ rules: ChangeRules,
+    _ renaming: Renaming? = nil, reporting diagnostics: inout Diagnostics
   ) throws(Failure) -> [PlacedChange] {
     let basePath = made.blueprint.basePath
-    let stored = try Workspace.contents(of: [basePath], in: directory)[basePath]
+    let oldBasePath = renaming?.old.blueprint.basePath ?? basePath
+    let origins = renaming?.origins ?? [:]
+    let stored = try Workspace.contents(of: [basePath, oldBasePath], in: directory)
     var base: Base?
-    if case .text(let text)? = stored {
-      let file = SourceFile(path: Workspace.join(directory, basePath), text: text)
+    if case .text(let text)? = stored[oldBasePath] {
+      let file = SourceFile(path: Workspace.join(directory, oldBasePath), text: text)
       base = Base(file, reporting: &diagnostics)
     }
-    let paths = Set(made.files.paths).union(base?.files.paths ?? []).sorted()
-    let yours = try Workspace.contents(of: paths, in: directory)
-    let set = ChangeSet(base: base, yours: yours, generated: made.files)
-    let baseChange = FileChange(ownFile: set.base.text, stored: stored)
-    return set.changes.map {
-      PlacedChange(place: Workspace.join(directory, $0.path), change: $0.change)
-    } + [PlacedChange(place: Workspace.join(directory, basePath), change: baseChange, isBase: true)]
+    let places = ChangeSet.places(
+      base: base, generated: made.files, rules: rules, origins: origins)
+    let set = ChangeSet(
+      base: base, yours: try Workspace.contents(of: places, in: directory),
+      generated: made.files, rules: rules, origins: origins)
+    var changes = set.changes.map {
+      PlacedChange(directory: directory, path: $0.path, change: $0.change)
+    }
+    if oldBasePath != basePath, case .text(let text)? = stored[oldBasePath] {
+      changes.append(
+        PlacedChange(
+          directory: directory, path: oldBasePath, change: .remove(text), isBase: true))
+    }
+    let change = FileChange(ownFile: set.base.text, stored: stored[basePath])
+    changes.append(
+      PlacedChange(directory: directory, path: basePath, change: change, isBase: true))
+    return changes
   }
 }
 
 extension FileChange {
-  var isConflict: Bool {
-    if case .conflict = self { true } else { false }
-  }
-
   /// The change of a file that is the tool's alone.
   fileprivate init(ownFile text: String, stored: ChangeSet.Content?) {
     switch stored {
     case nil: self = .create(text)
     case .text(text)?: self = .identical
     case .text(let old)?: self = .update(from: old, to: text)
-    case .other?: self = .conflict(.notAFile)
+    case .other?: self = .blocked(.notAFile)
     }
+  }
+}
+
+extension TemplateSet {
+  /// The templates that are built in.
+  static func embedded() throws(Failure) -> TemplateSet {
+    var diagnostics = Diagnostics()
+    guard let templates = TemplateSet(EmbeddedTemplates.sources, reporting: &diagnostics) else {
+      throw Failure(code: .software, message: "the built-in templates have errors")
+    }
+    return templates
   }
 }
 

@@ -20,6 +20,7 @@ extension Workspace {
   static func identity(of path: String) -> String {
     if path == standardInput { return path }
     if let real = Disk.realPath(of: path) { return real }
+    if path.hasSuffix("/") { return identity(of: String(path.dropLast())) }
     let directory = directory(of: path)
     return directory == path ? path : join(identity(of: directory), name(of: path))
   }
@@ -36,5 +37,11 @@ extension Workspace {
     let shared = zip(target, origin).prefix { $0 == $1 }.count
     let up = Array(repeating: "..", count: origin.count - shared)
     return (up + target.dropFirst(shared).map(String.init)).joined(separator: "/")
+  }
+
+  /// The directories, each once, whatever paths lead to it.
+  static func distinct(_ directories: [String]) -> [String] {
+    var seen: Set<String> = []
+    return directories.filter { seen.insert(identity(of: $0)).inserted }
   }
 }

@@ -1,52 +1,69 @@
 import ScreensGenerator
 
-/// A change of a file, with the path where it happens, as it is shown.
-struct PlacedChange {
-  let place: String
-  let change: FileChange
-  /// Whether the file is what screens-gen keeps for itself, rather than output.
-  var isBase = false
-}
-
 extension Workspace {
-  /// Does what the changes say; nobody calls it while one of them is a conflict.
-  static func apply(_ changes: [PlacedChange]) throws(Failure) {
-    for change in changes {
-      switch change.change {
-      case .create(let text), .update(_, let text):
-        try write(text, to: change.place)
-      case .remove:
-        try remove(change.place)
-      case .identical, .keep, .skip, .conflict:
-        break
+  /// Does what the changes say, all of it or nothing; nobody calls it while one of them is blocked.
+  ///
+  /// What each file was is written down first, so that the run can be taken back: at once if
+  /// something goes wrong, by the next run if this one is killed, or by `screens-gen undo`. A run
+  /// that is an undo itself is not written down for that.
+  static func apply(_ changes: [PlacedChange], isUndo: Bool = false) throws(Failure) {
+    let writes = changes.filter(\.change.changesDisk)
+    if writes.isEmpty { return }
+    let transaction = try Transaction(writes, isUndo: isUndo)
+    let signals = HeldSignals()
+    do {
+      try transaction.prepare(unless: signals)
+      try transaction.commit(unless: signals)
+      try transaction.finish()
+    } catch {
+      do {
+        try transaction.takeBack()
+      } catch let second {
+        signals.release()
+        throw Failure(
+          code: error.code,
+          message: [error.message, second.message].compactMap(\.self).joined(separator: "; ")
+            + "; the next run takes back what was written")
       }
+      if signals.areWaiting {
+        Console().hint("interrupted; nothing was written")
+      }
+      signals.release()
+      throw error
     }
+    signals.release()
   }
 
-  private static func write(_ text: String, to path: String) throws(Failure) {
-    let directory = directory(of: path)
+  static func makeDirectory(_ directory: String) throws(Failure) {
     do {
       try Disk.makeDirectory(directory)
     } catch {
       throw Failure(
         code: .cannotCreate, message: "cannot create '\(directory)': \(error.reason)")
     }
-    do {
-      // A spec may be a link to where it is kept; output never is.
-      try Disk.write(text, to: Disk.realPath(of: path) ?? path)
-    } catch {
-      throw Failure(code: .inputOutput, message: "cannot write '\(path)': \(error.reason)")
-    }
   }
 
-  /// Removes a file, and the directories that it leaves empty.
-  private static func remove(_ path: String) throws(Failure) {
+  static func removeFile(_ path: String) throws(Failure) {
     do {
       try Disk.removeFile(path)
     } catch {
       throw Failure(code: .inputOutput, message: "cannot remove '\(path)': \(error.reason)")
     }
+  }
+
+  /// Removes the directory of a file, and those above it, as long as they are empty.
+  static func removeEmptyDirectories(of path: String) {
     var directory = directory(of: path)
     while Disk.removeEmptyDirectory(directory) { directory = self.directory(of: directory) }
+  }
+
+  /// The bytes of a file; nil if there is none.
+  static func text(at place: String) throws(Failure) -> [UInt8]? {
+    guard Disk.kind(of: place) != nil else { return nil }
+    do {
+      return try Disk.bytes(at: place)
+    } catch {
+      throw Failure(code: .inputOutput, message: "cannot read '\(place)': \(error.reason)")
+    }
   }
 }

@@ -106,14 +106,8 @@ enum Workspace {
   static func files(
     below directory: String, hidden isWanted: (String) -> Bool = { _ in false }
   ) throws(Failure) -> [String] {
-    let names: [String]
-    do {
-      names = try Disk.names(in: directory)
-    } catch {
-      throw Failure(code: .inputOutput, message: "cannot read '\(directory)': \(error.reason)")
-    }
     var files: [String] = []
-    for name in names where !name.hasPrefix(".") || isWanted(name) {
+    for name in try names(in: directory) where !name.hasPrefix(".") || isWanted(name) {
       let path = join(directory, name)
       switch Disk.kind(of: path) {
       case .directory:
@@ -128,6 +122,14 @@ enum Workspace {
       }
     }
     return files
+  }
+
+  static func names(in directory: String) throws(Failure) -> [String] {
+    do {
+      return try Disk.names(in: directory)
+    } catch {
+      throw Failure(code: .inputOutput, message: "cannot read '\(directory)': \(error.reason)")
+    }
   }
 
   // MARK: Output that is there already

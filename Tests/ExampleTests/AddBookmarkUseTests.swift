@@ -281,17 +281,6 @@ import Testing
     try await body()
   }
 
-  /// Waits, for ten seconds at most, until `condition` holds.
-  private func eventually(
-    _ condition: () -> Bool, sourceLocation: SourceLocation = #_sourceLocation
-  ) async {
-    for _ in 0..<2000 {
-      if condition() { return }
-      try? await Task.sleep(for: .milliseconds(5))
-    }
-    Issue.record("it did not come about within ten seconds", sourceLocation: sourceLocation)
-  }
-
   /// Lets what is on its way arrive: a second call of the delegate, if there were one.
   private func settle() async throws {
     try await Task.sleep(for: .milliseconds(50))

@@ -49,7 +49,7 @@ import Testing
       #expect(portal.calls.isEmpty)
       window.addSubview(screenlet)
       #expect(screenlet.isActionRunning(BookmarkListScreenlet.LoadInitialPageAction))
-      #expect(await eventually { !delegate.events.isEmpty })
+      await eventually { !delegate.events.isEmpty }
       #expect(delegate.events == ["response a b c d"])
       #expect(portal.calls == ["get-entries 0-4, get-entries-count"])
     }
@@ -61,7 +61,7 @@ import Testing
       window.addSubview(screenlet)
       #expect(!screenlet.isActionRunning(BookmarkListScreenlet.LoadInitialPageAction))
       screenlet.loadList()
-      #expect(await eventually { !delegate.events.isEmpty })
+      await eventually { !delegate.events.isEmpty }
       #expect(delegate.events == ["response a b c d"])
     }
   }
@@ -75,7 +75,7 @@ import Testing
       #expect(delegate.events == ["response a b c d"])
       for count in 2...3 {
         scroll(to: screenlet.baseListView?.rowsForSectionIndex(0).count ?? 0)
-        #expect(await eventually { delegate.events.count == count })
+        await eventually { delegate.events.count == count }
       }
       #expect(delegate.events == ["response a b c d", "response e f g", "response h i"])
       scroll(to: 9)
@@ -92,10 +92,10 @@ import Testing
     try await DemoPortal.run(bookmarks: Self.names) { portal in
       try await show("default")
       scroll(to: 4)
-      #expect(await eventually { delegate.events.count == 2 })
+      await eventually { delegate.events.count == 2 }
       try portal.add(["0"])
       screenlet.loadList()
-      #expect(await eventually { delegate.events.count == 3 })
+      await eventually { delegate.events.count == 3 }
       #expect(delegate.events.last == "response 0 a b c")
       #expect(screenlet.baseListView?.rowsForSectionIndex(0).count == 4)
     }
@@ -158,7 +158,7 @@ import Testing
       try await show("default")
       screenlet.themeName = "collection"
       screenlet.loadList()
-      #expect(await eventually { delegate.events.count == 2 })
+      await eventually { delegate.events.count == 2 }
       collection?.layoutIfNeeded()
       #expect(texts("collection") == ["a", "b", "c", "d"])
     }
@@ -180,7 +180,7 @@ import Testing
       #expect(delegate.events == ["error \(error)"])
       #expect(table?.numberOfRows(inSection: 0) == 0)
       screenlet.loadList()
-      #expect(await eventually { delegate.events.count == 2 })
+      await eventually { delegate.events.count == 2 }
       #expect(delegate.events.last == "response a b c d")
     }
   }
@@ -192,13 +192,13 @@ import Testing
       try await show("default")
       portal.server.add(.serverError, times: 1)
       scroll(to: 4)
-      #expect(await eventually { delegate.events.count == 2 })
+      await eventually { delegate.events.count == 2 }
       #expect(delegate.events.last == "error com.liferay.mobile.sdk 500")
       #expect(table?.numberOfRows(inSection: 0) == 4)
       table?.contentOffset = .zero
       table?.layoutIfNeeded()
       scroll(to: 4)
-      #expect(await eventually { delegate.events.count == 3 })
+      await eventually { delegate.events.count == 3 }
       #expect(delegate.events.last == "response e f g")
     }
   }
@@ -239,7 +239,7 @@ import Testing
       portal.server.stop()
       screenlet.offlinePolicy = policy
       screenlet.loadList()
-      #expect(await eventually { delegate.events.count == 2 })
+      await eventually { delegate.events.count == 2 }
       #expect(delegate.events.last == outcome)
     }
   }
@@ -257,7 +257,7 @@ import Testing
       try portal.add(["0"])
       screenlet.offlinePolicy = policy
       screenlet.loadList()
-      #expect(await eventually { delegate.events.count == 2 })
+      await eventually { delegate.events.count == 2 }
       #expect(delegate.events.last == outcome)
       #expect(portal.calls.count == calls)
     }
@@ -281,7 +281,7 @@ import Testing
       screenlet.offlinePolicy = "cache-only"
       screenlet.folderId = 1
       screenlet.loadList()
-      #expect(await eventually { delegate.events.count == 2 })
+      await eventually { delegate.events.count == 2 }
       #expect(delegate.events.last == "error LiferayScreens -5")
     }
   }
@@ -290,15 +290,15 @@ import Testing
     try await DemoPortal.run(bookmarks: Self.names) { portal in
       try await show("default")
       scroll(to: 4)
-      #expect(await eventually { delegate.events.count == 2 })
+      await eventually { delegate.events.count == 2 }
       await portal.settled()
       SessionContext.logout()
       portal.server.stop()
       portal.logIn()
       screenlet.loadList()
-      #expect(await eventually { delegate.events.count == 3 })
+      await eventually { delegate.events.count == 3 }
       scroll(to: 4)
-      #expect(await eventually { delegate.events.count == 4 })
+      await eventually { delegate.events.count == 4 }
       #expect(delegate.events.suffix(2) == ["response a b c d", "response e f g"])
       #expect(screenlet.baseListView?.sections == ["example.com"])
     }
@@ -335,7 +335,7 @@ import Testing
     // So that the last of four items is below the edge.
     if theme == "collection", screenlet.frame.height < 200 { screenlet.frame.size.height = 130 }
     window.addSubview(screenlet)
-    #expect(await eventually { !delegate.events.isEmpty })
+    await eventually { !delegate.events.isEmpty }
     table?.layoutIfNeeded()
     collection?.layoutIfNeeded()
   }

@@ -88,3 +88,14 @@ private struct CacheInFolder: ScreensFactory {
     CacheManager(directory: folder)
   }
 }
+
+/// Waits, for ten seconds at most, until `condition` holds.
+@MainActor func eventually(
+  _ condition: () throws -> Bool, sourceLocation: SourceLocation = #_sourceLocation
+) async rethrows {
+  for _ in 0..<2000 {
+    if try condition() { return }
+    try? await Task.sleep(for: .milliseconds(5))
+  }
+  Issue.record("it did not come about within ten seconds", sourceLocation: sourceLocation)
+}

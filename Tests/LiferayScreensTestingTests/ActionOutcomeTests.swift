@@ -40,10 +40,10 @@ import Testing
 
   @Test func `nothing that performs the action is an error`() async {
     await #expect(throws: ActionNotPerformed.self) {
-      try await screenlet.outcome(of: "work") {}
+      _ = try await screenlet.outcome(of: "work") {}
     }
     await #expect(throws: ActionNotPerformed.self) {
-      try await screenlet.outcome(of: "unknown") { screenlet.performAction(name: "unknown") }
+      _ = try await screenlet.outcome(of: "unknown") { screenlet.performAction(name: "unknown") }
     }
   }
 }

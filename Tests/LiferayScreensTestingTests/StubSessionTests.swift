@@ -50,8 +50,8 @@ import Testing
   @Test func `a batch is answered call by call`() async throws {
     session.answers(rows: [["name": "a"]], count: 12)
     let batch = LRBatchSession(session: session)
-    try batch.invoke(["/entry/get-entries": ["start": 0]])
-    try batch.invoke(["/entry/get-entries-count": [:]])
+    try collect(["/entry/get-entries": ["start": 0]], in: batch)
+    try collect(["/entry/get-entries-count": [:]], in: batch)
     let answers = try await batch.invoke()
     #expect((answers.first as? [[String: Any]])?.count == 1)
     #expect(answers.last as? Int == 12)
@@ -114,6 +114,11 @@ import Testing
     let user = try await ephemeral.invoke(["/user/get-current-user": [:]]) as? [String: Any]
     #expect(user?.int64Attribute("userId") == 5)
     #expect(!SessionContext.isLoggedIn)
+  }
+
+  /// Calls of a batch wait for it; `async` code would wait for the call.
+  private func collect(_ call: [String: Any], in batch: LRBatchSession) throws {
+    try batch.invoke(call)
   }
 
   private func text(of address: URL) async throws -> String? {

@@ -6,8 +6,8 @@ import Testing
 /// What a test with the trait changes is put back after it.
 struct StubbedServersTests {
 
-  @Test func `what was there before is there again`() async throws {
-    try await AppState.exclusively {
+  @Test func `what was there before is there again`() async {
+    await AppState.exclusively {
       defer {
         SessionContext.logout()
         LiferayServerContext.reset()
@@ -15,7 +15,7 @@ struct StubbedServersTests {
       LiferayServerContext.groupId = 42
       let before = SessionContext.loginWithBasic(
         username: "joe", password: "secret", userAttributes: [:])
-      try await AppState.stubbed {
+      await AppState.stubbed {
         #expect(SessionContext.currentContext == nil)
         #expect(LiferayServerContext.groupId != 42)
         let session = StubSession.loggedIn()

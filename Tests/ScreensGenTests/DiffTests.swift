@@ -74,20 +74,27 @@ struct DiffTests {
     #expect(try fresh.difference(from: sandbox) == [], sourceLocation: sourceLocation)
   }
 
-  @Test func `a file of yours is compared with what would be generated`() throws {
-    try sandbox.write(
-      Sample.pingSwift.replacingOccurrences(of: "nothing yet", with: "something"),
-      to: "Connectors/PingConnector.swift")
+  @Test func `an edit is shown as it is merged`() throws {
+    try sandbox.run("generate", "-q")
+    try sandbox.edit("Connectors/PingConnector.swift", "nothing yet", "something")
+    try sandbox.edit("Ping.connector.yml", "kind: custom", "summary: Pings.\nkind: custom")
     #expect(
-      try sandbox.run("diff").out.hasSuffix(
-        """
-           override open func doRun(session: LRSession) {
-        -    lastError = NSError.errorWithCause(.notAvailable, message: "PingConnector does something")
-        +    lastError = NSError.errorWithCause(.notAvailable, message: "PingConnector does nothing yet")
-           }
-         }
+      try sandbox.run("diff")
+        == Outcome(
+          """
+          --- a/Connectors/PingConnector.swift
+          +++ b/Connectors/PingConnector.swift
+          @@ -2,7 +2,7 @@
+          \u{20}
+           import LiferayScreens
+          \u{20}
+          -/// Works off the main thread: `doRun(session:)` is where the work goes.
+          +/// Pings.
+           open class PingConnector: ServerConnector, @unchecked Sendable {
+          \u{20}
+             // MARK: ServerConnector
 
-        """))
+          """))
   }
 
   @Test func `a kept edit and a deleted file are no difference`() throws {

@@ -24,8 +24,7 @@ struct HelpTests {
   @Test func `help with a name, and a name with help, say the same`() throws {
     let commands = [
       "new-screenlet", "connector", "interactor", "action", "theme", "generate", "check", "diff",
-      "lint", "spec parse", "spec lint",
-      "template render", "template list",
+      "undo", "rename", "lint", "spec parse", "spec lint", "template render", "template list",
     ]
     for command in commands {
       let words = command.split(separator: " ").map(String.init)
@@ -57,7 +56,7 @@ struct HelpTests {
   @Test func `no line of help is wider than a hundred columns`() throws {
     let commands = [
       "", "new-screenlet", "connector", "interactor", "action", "theme", "generate", "check",
-      "diff", "lint", "spec", "template",
+      "diff", "undo", "rename", "lint", "spec", "template",
     ]
     for command in commands {
       let text = try sandbox.shell("$tool help \(command)").out
@@ -300,16 +299,25 @@ struct HelpTests {
       usage: screens-gen generate [SPEC|DIR]... [options]
 
       options:
-        -o, --output DIR  the directory to generate into; without it, that of each spec
-        -n, --dry-run     say what would be done, and write nothing
-            --json        say what was done as one JSON document
-        -q, --quiet       no status lines
-            --color WHEN  colours: auto (the default), always or never
-        -h, --help        show this help
+            --on-conflict HOW  where your edits and what is generated differ: markers (the default), keep
+                               for your lines, or theirs for what is generated; then a copy of yours is
+                               kept
+        -f, --force            make every edited file what is generated; a copy of yours is kept beside it
+            --restore          bring back files that you deleted
+        -o, --output DIR       the directory to generate into; without it, that of each spec
+        -n, --dry-run          say what would be done, and write nothing
+            --json             say what was done as one JSON document
+        -q, --quiet            no status lines
+            --color WHEN       colours: auto (the default), always or never
+        -h, --help             show this help
 
       A directory stands for the specs in it and below it; without operands, the current one. Output
       goes beside each spec unless '--output' says otherwise. All specs are read and checked before
-      anything is written, and a file that you wrote or edited is never overwritten.
+      anything is written, and then everything is written or nothing.
+
+      Your edits are merged with what is generated. Where both changed the same lines, a Swift file
+      gets both between markers, as git writes them; a XIB stays yours, and what is generated is put
+      beside it. Then the exit code is 1. 'screens-gen undo' takes the whole run back.
 
       """#
     #expect(try sandbox.shell("$tool generate --help") == Outcome(text))
@@ -322,11 +330,16 @@ struct HelpTests {
       usage: screens-gen check [SPEC|DIR]... [options]
 
       options:
-        -o, --output DIR  the directory to generate into; without it, that of each spec
-            --json        say what was done as one JSON document
-        -q, --quiet       no status lines
-            --color WHEN  colours: auto (the default), always or never
-        -h, --help        show this help
+            --on-conflict HOW  where your edits and what is generated differ: markers (the default), keep
+                               for your lines, or theirs for what is generated; then a copy of yours is
+                               kept
+        -f, --force            make every edited file what is generated; a copy of yours is kept beside it
+            --restore          bring back files that you deleted
+        -o, --output DIR       the directory to generate into; without it, that of each spec
+            --json             say what was done as one JSON document
+        -q, --quiet            no status lines
+            --color WHEN       colours: auto (the default), always or never
+        -h, --help             show this help
 
       """#
     #expect(try sandbox.shell("$tool check --help") == Outcome(text))
@@ -339,16 +352,68 @@ struct HelpTests {
       usage: screens-gen diff [SPEC|DIR]... [options]
 
       options:
-        -o, --output DIR  the directory to generate into; without it, that of each spec
-            --color WHEN  colours: auto (the default), always or never
-        -h, --help        show this help
+            --on-conflict HOW  where your edits and what is generated differ: markers (the default), keep
+                               for your lines, or theirs for what is generated; then a copy of yours is
+                               kept
+        -f, --force            make every edited file what is generated; a copy of yours is kept beside it
+            --restore          bring back files that you deleted
+        -o, --output DIR       the directory to generate into; without it, that of each spec
+            --color WHEN       colours: auto (the default), always or never
+        -h, --help             show this help
 
-      The diff is in the form that 'patch -p1' and 'git apply' read. A file that you wrote or edited
-      is shown against what would be generated, though generate leaves it alone; what screens-gen
-      stores for itself is left out.
+      The diff is in the form that 'patch -p1' and 'git apply' read; what screens-gen stores for
+      itself is left out. If something keeps generate from writing, that is said instead.
 
       """#
     #expect(try sandbox.shell("$tool diff --help") == Outcome(text))
+  }
+
+  @Test func `the help of undo`() throws {
+    let text = #"""
+      Take the last run back.
+
+      usage: screens-gen undo [DIR]... [options]
+
+      options:
+        -f, --force       take back files too that you changed since; a copy of yours is kept beside them
+        -n, --dry-run     say what would be done, and write nothing
+            --json        say what was done as one JSON document
+        -q, --quiet       no status lines
+            --color WHEN  colours: auto (the default), always or never
+        -h, --help        show this help
+
+      Every file that the last run changed becomes what it was, your edits included: of the runs that
+      generated into the directory, or below it, that which ended last. Without an operand, that is
+      the current directory. If you changed one of the files since, nothing is done without
+      '--force'.
+
+      """#
+    #expect(try sandbox.shell("$tool undo --help") == Outcome(text))
+  }
+
+  @Test func `the help of rename`() throws {
+    let text = #"""
+      Change a name in a spec, and in all that was generated from it.
+
+      usage: screens-gen rename SPEC OLD NEW [options]
+
+      options:
+            --kind KIND   what has the name, if several things do: screenlet, model, property, connector,
+                          action, interactor, theme
+        -o, --output DIR  the directory to generate into; without it, that of each spec
+        -n, --dry-run     say what would be done, and write nothing
+            --json        say what was done as one JSON document
+        -q, --quiet       no status lines
+            --color WHEN  colours: auto (the default), always or never
+        -h, --help        show this help
+
+      The spec, which otherwise stays as it is to the byte, and its output change together. Files
+      whose names change move, and take your edits along. A name changes wherever it was generated,
+      in lines that you edited too; lines that only you wrote stay, and are listed. A property is
+      also the member of the view model, the input and the property of a connector of that name.
+
+      """#
+    #expect(try sandbox.shell("$tool rename --help") == Outcome(text))
   }
 
   @Test func `the help of spec parse`() throws {
@@ -432,6 +497,8 @@ struct HelpTests {
       generate         Bring all output up to date with its specs.
       check            Write nothing; exit 1 if generate would change something.
       diff             Show what generate would change, as a unified diff.
+      undo             Take the last run back.
+      rename           Change a name in a spec, and in all that was generated from it.
       lint             Check that XIBs, view classes, themes and Screenlets fit together.
       spec parse       Print a YAML document as JSON.
       spec lint        Report all problems of specs.
@@ -441,14 +508,15 @@ struct HelpTests {
     'screens-gen <command> --help' tells more about a command; '--version' prints the version.
 
     exit codes:
-      0   done, or nothing to do
-      1   check found differences, lint found errors, or conflicts were left
-      64  the command line is wrong
-      65  a spec, a template or its data has errors
-      66  an input was not found
-      70  screens-gen itself failed
-      73  an output could not be created
-      74  reading or writing failed
+      0    done, or nothing to do
+      1    check found differences, lint found errors, or conflicts were left
+      64   the command line is wrong
+      65   a spec, a template or its data has errors
+      66   an input was not found
+      70   screens-gen itself failed
+      73   an output could not be created
+      74   reading or writing failed, or another screens-gen is at work
+      130  interrupted; nothing was written
 
     """#
 }

@@ -37,9 +37,12 @@ struct JSONTests {
             "counts": {
               "create": 1,
               "update": 1,
+              "merge": 0,
+              "move": 0,
               "identical": 1,
               "keep": 0,
               "skip": 0,
+              "force": 0,
               "remove": 0,
               "conflict": 0
             },
@@ -50,43 +53,89 @@ struct JSONTests {
           """))
   }
 
+  /// What a run says that finds a file in conflict.
+  private func conflict(reason: String, next: String, diagnostics: String) -> String {
+    """
+    {
+      "schema": 1,
+      "specs": [
+        "Ping.connector.yml"
+      ],
+      "files": [
+        {
+          "path": "Connectors/PingConnector.swift",
+          "status": "conflict"\(reason)
+        },
+        {
+          "path": "Connectors/.PingConnector.screens-gen",
+          "status": "create"
+        }
+      ],
+      "counts": {
+        "create": 1,
+        "update": 0,
+        "merge": 0,
+        "move": 0,
+        "identical": 0,
+        "keep": 0,
+        "skip": 0,
+        "force": 0,
+        "remove": 0,
+        "conflict": 1
+      },
+      "next": \(next),
+      "diagnostics": \(diagnostics)
+    }
+
+    """
+  }
+
   @Test func `a conflict, with its reason`() throws {
     try sandbox.write("mine\n", to: "Connectors/PingConnector.swift")
-    let expected = """
-      {
-        "schema": 1,
-        "specs": [
-          "Ping.connector.yml"
-        ],
-        "files": [
-          {
-            "path": "Connectors/PingConnector.swift",
-            "status": "conflict",
-            "reason": "exists and was not generated; move it away, or generate into another directory"
-          },
-          {
-            "path": "Connectors/.PingConnector.screens-gen",
-            "status": "create"
-          }
-        ],
-        "counts": {
-          "create": 1,
-          "update": 0,
-          "identical": 0,
-          "keep": 0,
-          "skip": 0,
-          "remove": 0,
-          "conflict": 1
-        },
-        "next": "screens-gen diff",
-        "diagnostics": []
-      }
-
+    let reason = """
+      ,
+            "reason": "'Connectors/PingConnector.swift' was edited where it would change; \
+      generate would leave a conflict in it"
       """
     #expect(
+      try sandbox.run("check", "--json", "-q")
+        == Outcome(
+          conflict(reason: reason, next: "\"screens-gen generate\"", diagnostics: "[]"), code: 1))
+  }
+
+  @Test func `a conflict, at its place`() throws {
+    try sandbox.write("mine\n", to: "Connectors/PingConnector.swift")
+    let outcome = try sandbox.run("generate", "--json")
+    #expect(
+      outcome.out
+        == conflict(
+          reason: "", next: "\"screens-gen check\"",
+          diagnostics: """
+            [
+                {
+                  "severity": "error",
+                  "file": "Connectors/PingConnector.swift",
+                  "line": 1,
+                  "column": 1,
+                  "message": "your edit and what is generated differ here; \
+            keep what is right, and delete the markers"
+                }
+              ]
+            """))
+    #expect(outcome.code == 1)
+  }
+
+  @Test func `a file that nothing can be said of, with the reason`() throws {
+    try sandbox.shell("mkdir -p Connectors/PingConnector.swift")
+    #expect(
       try sandbox.run("generate", "--json")
-        == Outcome(expected, errors: "nothing was written\n", code: 1))
-    #expect(try sandbox.run("check", "--json", "-q") == Outcome(expected, code: 1))
+        == Outcome(
+          conflict(
+            reason: """
+              ,
+                    "reason": "'Connectors/PingConnector.swift' is no text file; move it away"
+              """, next: "null", diagnostics: "[]"),
+          errors: "nothing was written\n", code: 1))
   }
 
   @Test func `check of what is up to date has nothing to go on with`() throws {

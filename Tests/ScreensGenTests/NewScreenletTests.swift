@@ -246,8 +246,8 @@ struct NewScreenletTests {
     #expect(try sandbox.stamps() == before)
   }
 
-  @Test func `a file in the way of the output keeps the spec from being written`() throws {
-    try sandbox.write("mine\n", to: "NoteScreenlet/NoteScreenlet.swift")
+  @Test func `something in the way of the output keeps the spec from being written`() throws {
+    try sandbox.write("mine\n", to: "NoteScreenlet/NoteScreenlet.swift/mine")
     let before = try sandbox.stamps()
     #expect(try sandbox.run("new-screenlet", "Note", "-q").code == 1)
     #expect(try sandbox.stamps() == before)

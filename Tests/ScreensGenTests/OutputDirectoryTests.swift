@@ -133,7 +133,7 @@ struct OutputDirectoryTests {
     try sandbox.link("out", to: "/nowhere/at/all")
     #expect(
       try sandbox.run("generate", "-o", "out")
-        == Outcome(errors: "error: cannot create 'out/Connectors': File exists\n", code: 73))
+        == Outcome(errors: "error: cannot create 'out': File exists\n", code: 73))
   }
 
   @Test func `a directory in the place of a file`() throws {
@@ -146,7 +146,6 @@ struct OutputDirectoryTests {
               conflict  Connectors/PingConnector.swift
                 create  Connectors/.PingConnector.screens-gen
           2 files: 1 create, 1 conflict
-          next: screens-gen diff Ping.connector.yml
 
           """,
           errors: """
@@ -182,12 +181,11 @@ struct OutputDirectoryTests {
         try sandbox.shell("(ulimit -f 0; trap '' XFSZ; $tool generate 2>&1; echo code $?) | cat")
           == Outcome(
             """
-            error: cannot write 'Connectors/PingConnector.swift': File too large
+            error: cannot write '.screens-gen/.gitignore': File too large
             code 74
 
             """))
-      #expect(
-        try sandbox.tree() == ["Ping.connector.yml": Sample.ping, "Connectors": "/"])
+      #expect(try sandbox.tree() == ["Ping.connector.yml": Sample.ping])
     }
   #endif
 }

@@ -102,11 +102,12 @@ final class Sandbox {
   }
 
   /// Everything in the sandbox by path: the text of a file, `-> target` for a link, `/` for a
-  /// directory.
+  /// directory. What runs remember of themselves is left out.
   func tree(_ directory: String = "") throws -> [String: String] {
     let top = url.appending(path: directory)
     var tree: [String: String] = [:]
-    for path in try FileManager.default.subpathsOfDirectory(atPath: top.path) {
+    for path in try FileManager.default.subpathsOfDirectory(atPath: top.path)
+    where !path.split(separator: "/").contains(".screens-gen") {
       let place = top.appending(path: path).path
       switch try FileManager.default.attributesOfItem(atPath: place)[.type] as? FileAttributeType {
       case .typeDirectory?: tree[path] = "/"

@@ -75,7 +75,7 @@ struct BaseTests {
     let line = text.dropLast()
     #expect(
       reading.printed == """
-        .Sample.screens-gen:1:1: error: this is not what screens-gen stored; restore it from version control, or delete it to have every file that differs kept as yours
+        .Sample.screens-gen:1:1: error: this is not what screens-gen stored; restore it from version control, or delete it to have every file that differs count as edited
         1 | \(line)
           | ^\(String(repeating: "~", count: max(line.count - 1, 0)))
 
@@ -97,7 +97,7 @@ struct BaseTests {
   @Test func `a base that lost a line is refused where the file begins`() {
     #expect(
       Reading(Self.text.replacing("|// one\n", with: "")).printed == """
-        .Sample.screens-gen:6:1: error: the base is damaged here; restore it from version control, or delete it to have every file that differs kept as yours
+        .Sample.screens-gen:6:1: error: the base is damaged here; restore it from version control, or delete it to have every file that differs count as edited
         6 | SampleScreenlet/SampleScreenlet.swift 3 lines
           | ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
 
@@ -132,7 +132,7 @@ struct BaseTests {
     #expect(reading.base == nil)
     #expect(
       reading.printed == """
-        .Sample.screens-gen:3:1: error: '\(path)' is outside of the output, which screens-gen never stores; restore it from version control, or delete it to have every file that differs kept as yours
+        .Sample.screens-gen:3:1: error: '\(path)' is outside of the output, which screens-gen never stores; restore it from version control, or delete it to have every file that differs count as edited
         3 | \(path) 1 lines
           | ^\(String(repeating: "~", count: path.count + 7))
 

@@ -3,89 +3,274 @@ import Testing
 @testable import ScreensGenerator
 
 struct ChangeSetTests {
-  /// What happens to a file, for what was last generated, what stands on disk, and what is
-  /// generated.
+  /// The changes of one file, and of those beside it, for what was last generated, what stands on
+  /// disk, and what is generated.
+  private func changes(
+    _ base: String?, _ yours: ChangeSet.Content?, _ generated: String?, at path: String = "f",
+    beside: [String: ChangeSet.Content] = [:], _ configure: (inout ChangeRules) -> Void = { _ in }
+  ) -> [String: FileChange] {
+    var baseTree = FileTree()
+    baseTree["other"] = "other"
+    baseTree[path] = base
+    var tree = FileTree()
+    tree[path] = generated
+    var rules = ChangeRules()
+    configure(&rules)
+    var disk = beside
+    disk[path] = yours
+    let set = ChangeSet(
+      base: Base(files: baseTree), yours: disk, generated: tree, rules: rules)
+    // What was generated is the next base, whatever happened to the file.
+    #expect(set.base.files == tree)
+    #expect(set.hasConflicts == set.changes.contains { $0.change.isConflict })
+    #expect(set.isBlocked == set.changes.contains { $0.change.isBlocked })
+    #expect(set.changesDisk == set.changes.contains { $0.change.changesDisk })
+    return Dictionary(uniqueKeysWithValues: set.changes.map { ($0.path, $0.change) })
+  }
+
   private static let table:
     [(base: String?, yours: ChangeSet.Content?, generated: String?, change: FileChange?)] = [
       // There is no file.
-      (nil, nil, "new", .create("new")),
-      ("old", nil, "new", .skip),
-      ("same", nil, "same", .skip),
-      ("old", nil, nil, nil),
+      (nil, nil, "new\n", .create("new\n")),
+      ("old\n", nil, "new\n", .skip),
+      ("same\n", nil, "same\n", .skip),
+      ("old\n", nil, nil, nil),
 
       // Somebody's file, which was never generated.
-      (nil, .text("new"), "new", .identical),
-      (nil, .text("mine"), "new", .conflict(.notGenerated(yours: "mine", generated: "new"))),
+      (nil, .text("new\n"), "new\n", .identical),
+      (nil, .text("a\nmine\n"), "a\n", .keep),
+      (nil, .text("a\n"), "a\nnew\n", .merge(from: "a\n", to: "a\nnew\n")),
+      (
+        nil, .text("a\nmine\n"), "a\nnew\n",
+        .conflict(
+          from: "a\nmine\n",
+          to: "a\n<<<<<<< yours\nmine\n||||||| base\n=======\nnew\n>>>>>>> generated\n")
+      ),
 
       // A generated file that nobody edited.
-      ("same", .text("same"), "same", .identical),
-      ("old", .text("old"), "new", .update(from: "old", to: "new")),
-      ("old", .text("old"), nil, .remove("old")),
+      ("same\n", .text("same\n"), "same\n", .identical),
+      ("old\n", .text("old\n"), "new\n", .update(from: "old\n", to: "new\n")),
+      ("old\n", .text("old\n"), nil, .remove("old\n")),
 
       // A generated file that somebody edited.
-      ("same", .text("mine"), "same", .keep),
-      ("old", .text("new"), "new", .identical),
-      ("old", .text("mine"), "new", .conflict(.edited(yours: "mine", generated: "new"))),
-      ("old", .text("mine"), nil, .keep),
+      ("same\n", .text("mine\n"), "same\n", .keep),
+      ("old\n", .text("new\n"), "new\n", .identical),
+      (
+        "a\nb\nc\n", .text("mine\nb\nc\n"), "a\nb\nnew\n",
+        .merge(from: "mine\nb\nc\n", to: "mine\nb\nnew\n")
+      ),
+      (
+        "old\n", .text("mine\n"), "new\n",
+        .conflict(
+          from: "mine\n",
+          to: "<<<<<<< yours\nmine\n||||||| base\nold\n=======\nnew\n>>>>>>> generated\n")
+      ),
+      ("old\n", .text("mine\n"), nil, .keep),
+
+      // A file whose line ends git changed, which nobody edited.
+      ("a\nb\n", .text("a\r\nb\r\n"), "a\nb\n", .identical),
+      ("a\nb\n", .text("a\r\nb\r\n"), "a\nc\n", .update(from: "a\r\nb\r\n", to: "a\r\nc\r\n")),
+      ("a\nb\n", .text("a\r\nb\r\n"), nil, .remove("a\r\nb\r\n")),
+      ("a\nb\n", .text("a\nb"), "c\nb\n", .update(from: "a\nb", to: "c\nb")),
 
       // Something that is no file.
-      (nil, .other, "new", .conflict(.notAFile)),
-      ("old", .other, "new", .conflict(.notAFile)),
-      ("old", .other, nil, nil),
+      (nil, .other, "new\n", .blocked(.notAFile)),
+      ("old\n", .other, "new\n", .blocked(.notAFile)),
+      ("old\n", .other, nil, nil),
     ]
 
   @Test(arguments: table.indices)
   func `what happens to a file`(_ row: Int) {
     let (base, yours, generated, change) = Self.table[row]
-    var baseTree = FileTree()
-    baseTree["f"] = base
-    var tree = FileTree()
-    tree["f"] = generated
-    let set = ChangeSet(
-      base: Base(files: baseTree), yours: yours.map { ["f": $0] } ?? [:], generated: tree)
-    #expect(set.changes.map(\.path) == (change == nil ? [] : ["f"]))
-    #expect(set.changes.first?.change == change)
-    #expect(set.changesDisk == (change?.changesDisk ?? false))
-    // What was generated is the next base, whatever happened to the file.
-    #expect(set.base.files == tree)
+    #expect(changes(base, yours, generated)["f"] == change)
   }
 
   @Test func `without a base every file that differs is somebody's`() {
     var tree = FileTree()
-    tree["a"] = "new"
-    tree["b"] = "new"
-    let set = ChangeSet(base: nil, yours: ["a": .text("mine")], generated: tree)
+    tree["a"] = "new\n"
+    tree["b"] = "new\n"
+    let set = ChangeSet(base: nil, yours: ["a": .text("new\nmine\n")], generated: tree)
     #expect(set.changes.map(\.path) == ["a", "b"])
-    #expect(
-      set.changes.map(\.change)
-        == [.conflict(.notGenerated(yours: "mine", generated: "new")), .create("new")])
-    #expect(set.hasConflicts)
-    #expect(set.changesDisk)
+    #expect(set.changes.map(\.change) == [.keep, .create("new\n")])
   }
 
   @Test func `files that are not the generator's are none of its business`() {
-    let set = ChangeSet(base: nil, yours: ["mine": .text("mine")], generated: FileTree())
+    let set = ChangeSet(base: nil, yours: ["mine": .text("mine\n")], generated: FileTree())
     #expect(set.changes.isEmpty)
     #expect(!set.hasConflicts)
   }
 
-  @Test func `two sets are equal when they change the same`() {
+  @Test func `spellings that look the same are an edit`() {
+    #expect(changes("\u{E9}\n", .text("e\u{301}\n"), "\u{E9}\n") == ["f": .keep])
+  }
+
+  // MARK: Open conflicts
+
+  @Test(arguments: ["<<<<<<< yours", "||||||| base", ">>>>>>> generated", "<<<<<<< HEAD"])
+  func `a file that still has a marker is in the way, whatever is generated`(_ marker: String) {
+    let yours = "a\n\(marker)\nb\n"
+    for generated in ["old\n", "new\n"] {
+      #expect(
+        changes("old\n", .text(yours), generated)
+          == ["f": .blocked(.openConflict(text: yours, line: 1))])
+    }
+  }
+
+  @Test func `a marker that was generated is in nobody's way`() {
+    #expect(changes("<<<<<<< a\n", .text("<<<<<<< a\n"), "b\n")["f"]?.word == "update")
+    #expect(changes("a\n", .text("a\n=======\n"), "a\n") == ["f": .keep])
+    #expect(changes("a\n", .text("a\n // <<<<<<< b\n"), "a\n") == ["f": .keep])
+  }
+
+  // MARK: XIBs
+
+  private static let xib = "<a>\n  <b id=\"1\"/>\n  <c id=\"2\"/>\n  <d id=\"3\"/>\n</a>\n"
+
+  @Test func `edits of a XIB are merged by line as long as it stays one`() {
+    let yours = Self.xib.replacing("id=\"1\"", with: "id=\"mine\"")
+    let generated = Self.xib.replacing("<d id=\"3\"/>", with: "<e id=\"4\"/>")
+    #expect(
+      changes(Self.xib, .text(yours), generated, at: "f.xib") == [
+        "f.xib": .merge(from: yours, to: generated.replacing("id=\"1\"", with: "id=\"mine\""))
+      ])
+  }
+
+  @Test func `a XIB in conflict stays as it is, with what is generated beside it`() {
+    let yours = Self.xib.replacing("id=\"1\"", with: "id=\"mine\"")
+    let generated = Self.xib.replacing("id=\"1\"", with: "id=\"new\"")
+    #expect(
+      changes(Self.xib, .text(yours), generated, at: "f.xib") == [
+        "f.xib": .conflict(from: yours, to: yours), "f.xib.generated": .create(generated),
+      ])
+    #expect(
+      changes(nil, .text(yours), generated, at: "f.xib") == [
+        "f.xib": .conflict(from: yours, to: yours), "f.xib.generated": .create(generated),
+      ])
+  }
+
+  @Test func `a XIB that a merge by line would break is in conflict`() {
+    let yours = Self.xib.replacing("  <b id=\"1\"/>\n", with: "  <b id=\"9\"/>\n")
+    let generated = Self.xib.replacing("  <d id=\"3\"/>\n", with: "  <d id=\"9\"/>\n")
+    #expect(
+      changes(Self.xib, .text(yours), generated, at: "f.xib") == [
+        "f.xib": .conflict(from: yours, to: yours), "f.xib.generated": .create(generated),
+      ])
+  }
+
+  @Test func `what a conflict left beside a XIB is in the way until it is gone`() {
+    let beside: [String: ChangeSet.Content] = ["f.xib.generated": .text("new\n")]
+    for generated in ["new\n", "newer\n"] {
+      #expect(
+        changes("new\n", .text("mine\n"), generated, at: "f.xib", beside: beside)
+          == ["f.xib": .blocked(.openConflictBeside("f.xib.generated"))])
+    }
+    #expect(changes("new\n", .text("mine\n"), "new\n", at: "f.xib") == ["f.xib": .keep])
+  }
+
+  // MARK: Rules
+
+  @Test func `conflicts can be settled for your lines`() {
+    #expect(
+      changes("a\nb\nc\n", .text("a\nmine\nc\n"), "a\nnew\nc\nd\n") { $0.conflicts = .keep }
+        == ["f": .merge(from: "a\nmine\nc\n", to: "a\nmine\nc\nd\n")])
+    #expect(
+      changes("old\n", .text("mine\n"), "new\n") { $0.conflicts = .keep } == ["f": .keep])
+    #expect(
+      changes("<a/>\n", .text("<b/>\n"), "<c/>\n", at: "f.xib") { $0.conflicts = .keep }
+        == ["f.xib": .keep])
+  }
+
+  @Test func `conflicts can be settled for the generator's lines, and yours are copied`() {
+    #expect(
+      changes("a\nb\nc\nd\n", .text("a\nmine\nc\nd\ne\n"), "a\nnew\nc\nd\n") {
+        $0.conflicts = .theirs
+      } == [
+        "f": .force(from: "a\nmine\nc\nd\ne\n", to: "a\nnew\nc\nd\ne\n"),
+        "f.yours": .create("a\nmine\nc\nd\ne\n"),
+      ])
+    #expect(
+      changes("<a/>\n", .text("<b/>\n"), "<c/>\n", at: "f.xib") { $0.conflicts = .theirs } == [
+        "f.xib": .force(from: "<b/>\n", to: "<c/>\n"), "f.xib.yours": .create("<b/>\n"),
+      ])
+    // Without a conflict nothing gives way.
+    #expect(
+      changes("a\nb\nc\n", .text("mine\nb\nc\n"), "a\nb\nnew\n") { $0.conflicts = .theirs }
+        == ["f": .merge(from: "mine\nb\nc\n", to: "mine\nb\nnew\n")])
+  }
+
+  @Test func `every edit can be given up for what is generated, and is copied`() {
+    #expect(
+      changes("same\n", .text("mine\n"), "same\n") { $0.forces = true } == [
+        "f": .force(from: "mine\n", to: "same\n"), "f.yours": .create("mine\n"),
+      ])
+    #expect(
+      changes("same\n", .text("<<<<<<< yours\n"), "same\n") { $0.forces = true }["f"]
+        == .force(from: "<<<<<<< yours\n", to: "same\n"))
+    #expect(
+      changes("old\n", .text("old\n"), "new\n") { $0.forces = true }
+        == ["f": .update(from: "old\n", to: "new\n")])
+    #expect(changes("old\n", .text("mine\n"), nil) { $0.forces = true } == ["f": .keep])
+    #expect(changes("old\n", nil, "new\n") { $0.forces = true } == ["f": .skip])
+    #expect(
+      changes(
+        "<a/>\n", .text("<b/>\n"), "<a/>\n", at: "f.xib",
+        beside: ["f.xib.generated": .text("<a/>\n")]
+      ) { $0.forces = true } == [
+        "f.xib": .force(from: "<b/>\n", to: "<a/>\n"), "f.xib.yours": .create("<b/>\n"),
+        "f.xib.generated": .remove("<a/>\n"),
+      ])
+  }
+
+  @Test func `a copy takes the name of no other file`() {
+    func changes(beside: [String: ChangeSet.Content]) -> [String: FileChange] {
+      self.changes("old\n", .text("mine\n"), "new\n", beside: beside) { $0.forces = true }
+    }
+    let force = FileChange.force(from: "mine\n", to: "new\n")
+    #expect(
+      changes(beside: ["f.yours": .text("older\n"), "f.yours2": .other])
+        == ["f": force, "f.yours3": .create("mine\n")])
+    // It is there already.
+    #expect(changes(beside: ["f.yours": .text("mine\n")]) == ["f": force])
+    let all = FileVersions.copies(of: "f").map { ($0, ChangeSet.Content.other) }
+    #expect(
+      changes(beside: Dictionary(uniqueKeysWithValues: all)) == ["f": .blocked(.tooManyCopies)])
+  }
+
+  @Test func `files that were deleted come back when that is asked for`() {
+    #expect(changes("old\n", nil, "new\n") { $0.restores = true } == ["f": .create("new\n")])
+    #expect(changes("old\n", nil, nil) { $0.restores = true } == [:])
+  }
+
+  @Test func `the places where a run has to look`() {
+    var base = FileTree()
+    base["a.xib"] = ""
     var tree = FileTree()
-    tree["a"] = "new"
-    let first = ChangeSet(base: nil, yours: [:], generated: tree)
-    #expect(first == ChangeSet(base: Base(), yours: [:], generated: tree))
-    #expect(first != ChangeSet(base: nil, yours: ["a": .text("new")], generated: tree))
-    #expect(Set([first, first]).count == 1)
+    tree["b"] = ""
+    #expect(
+      ChangeSet.places(base: Base(files: base), generated: tree)
+        == ["a.xib", "a.xib.generated", "b"])
+    var rules = ChangeRules()
+    rules.conflicts = .theirs
+    #expect(
+      ChangeSet.places(base: nil, generated: tree, rules: rules) == [
+        "b", "b.yours", "b.yours2", "b.yours3", "b.yours4", "b.yours5", "b.yours6", "b.yours7",
+        "b.yours8", "b.yours9",
+      ])
   }
 
   @Test func `the words of the status lines`() {
     let changes: [FileChange] = [
-      .create(""), .update(from: "", to: ""), .identical, .keep, .remove(""), .skip,
-      .conflict(.notAFile),
+      .create(""), .update(from: "", to: "a"), .identical, .keep, .merge(from: "", to: "a"),
+      .force(from: "", to: "a"), .remove(""), .skip, .conflict(from: "", to: "a"),
+      .conflict(from: "a", to: "a"), .blocked(.notAFile),
     ]
     #expect(
-      changes.map(\.word)
-        == ["create", "update", "identical", "keep", "remove", "skip", "conflict"])
-    #expect(changes.map(\.changesDisk) == [true, true, false, false, true, false, false])
+      changes.map(\.word) == [
+        "create", "update", "identical", "keep", "merge", "force", "remove", "skip", "conflict",
+        "conflict", "conflict",
+      ])
+    #expect(
+      changes.map(\.changesDisk)
+        == [true, true, false, false, true, true, true, false, true, false, false])
   }
 }

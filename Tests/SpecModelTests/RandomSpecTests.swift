@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 /// The samples, damaged at random and always in the same way: it is never read in silence and never
@@ -11,7 +12,7 @@ struct RandomSpecTests {
 
   @Test(arguments: specs, 0..<8 as Range<UInt64>)
   func `a damaged spec decodes or is reported`(example: String, seed: UInt64) throws {
-    var random = SplitMix(seed: seed)
+    var random = SeededGenerator(seed: seed)
     let lines = try exampleSpec(example).split(separator: "\n", omittingEmptySubsequences: false)
       .map(String.init)
     for _ in 0..<250 {
@@ -42,7 +43,7 @@ struct RandomSpecTests {
   }
 
   /// Removes, repeats, swaps, joins or changes lines.
-  private func damage(_ lines: inout [String], _ random: inout SplitMix) {
+  private func damage(_ lines: inout [String], _ random: inout SeededGenerator) {
     guard lines.count > 1 else { return }
     let one = Int.random(in: lines.indices, using: &random)
     let other = Int.random(in: lines.indices, using: &random)
@@ -57,7 +58,7 @@ struct RandomSpecTests {
     }
   }
 
-  private func replaceWord(in line: inout String, _ random: inout SplitMix) {
+  private func replaceWord(in line: inout String, _ random: inout SeededGenerator) {
     let words = [
       "nil", "null", "{}", "[]", "''", "0", "-1", "99999999999999999999", "true", "full",
       "child of large", "child of default", "[String]", "[[String: Any]]", "Date", "Int64?",
@@ -70,7 +71,7 @@ struct RandomSpecTests {
     line = Bool.random(using: &random) ? "\(line[...colon]) \(word)" : word + line[colon...]
   }
 
-  private func replaceCharacter(in line: inout String, _ random: inout SplitMix) {
+  private func replaceCharacter(in line: inout String, _ random: inout SeededGenerator) {
     let characters = Array(":{}[],'\"#?!<>=.-_ \t\\|&*%@0aZé😀\u{202E}\u{0}")
     var changed = Array(line)
     let character = characters[Int.random(in: characters.indices, using: &random)]

@@ -1,4 +1,5 @@
 import SpecModel
+import TestSupport
 import Testing
 
 struct SwiftLiteralTests {
@@ -59,7 +60,7 @@ struct SwiftLiteralTests {
   }
 
   @Test func `every text comes back from its source`() {
-    var random = SplitMix(seed: 7)
+    var random = SeededGenerator(seed: 7)
     let scalars: [Unicode.Scalar] = [
       "\"", "\\", "(", ")", "n", "u", "{", "}", "\n", "\r", "\t", "\0", "'", "#", "a", "é",
       "\u{301}", "\u{202E}", "\u{2028}", "\u{200D}", "\u{FEFF}", "\u{7F}", "\u{FFFF}", "😀",
@@ -80,7 +81,7 @@ struct SwiftLiteralTests {
   }
 
   @Test func `every number comes back from its source`() {
-    var random = SplitMix(seed: 11)
+    var random = SeededGenerator(seed: 11)
     for _ in 0..<5_000 {
       let integer = Int64(bitPattern: random.next()) >> Int64.random(in: 0...63, using: &random)
       let literal = SwiftLiteral(String(integer))

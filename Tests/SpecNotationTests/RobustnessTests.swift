@@ -1,5 +1,6 @@
 import SourceText
 import SpecNotation
+import TestSupport
 import Testing
 
 /// Whatever is read, the reader returns, and nothing is refused without a word.
@@ -15,7 +16,7 @@ struct RobustnessTests {
   @Test(arguments: Case.all)
   func `every changed document is read or refused`(_ document: Case) throws {
     let bytes = Array(try document.text.utf8)
-    var random = SplitMix(seed: UInt64(bytes.count))
+    var random = SeededGenerator(seed: UInt64(bytes.count))
     for _ in 0..<300 {
       var changed = bytes
       for _ in 0...Int.random(in: 0...3, using: &random) { change(&changed, using: &random) }
@@ -28,7 +29,7 @@ struct RobustnessTests {
       "-", "?", ":", ",", "[", "]", "{", "}", "#", "&a", "*a", "!", "|", ">", "'", "\"", "%", "@",
       " ", "\n", "\t", "a", "\\", "- ", ": ", "? ", "---", "...", "\r", "  ",
     ]
-    var random = SplitMix(seed: 7)
+    var random = SeededGenerator(seed: 7)
     for _ in 0..<20_000 {
       let count = Int.random(in: 1...12, using: &random)
       check((0..<count).map { _ in pieces.randomElement(using: &random) ?? "" }.joined())
@@ -46,7 +47,7 @@ struct RobustnessTests {
   }
 
   /// Removes, inserts, replaces or repeats something.
-  private func change(_ bytes: inout [UInt8], using random: inout SplitMix) {
+  private func change(_ bytes: inout [UInt8], using random: inout SeededGenerator) {
     let marks = Array(" \t\n\r:-?,[]{}#&*!|>'\"%@`\\a\0\u{E9}".utf8)
     let place = Int.random(in: 0...bytes.count, using: &random)
     switch Int.random(in: 0..<4, using: &random) {
@@ -57,20 +58,5 @@ struct RobustnessTests {
       let other = Int.random(in: 0...bytes.count, using: &random)
       bytes.insert(contentsOf: bytes[min(place, other)..<max(place, other)], at: place)
     }
-  }
-}
-
-/// A generator that gives the same numbers in every run.
-struct SplitMix: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(seed: UInt64) { state = seed }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
   }
 }

@@ -1,4 +1,5 @@
 import SpecNotation
+import TestSupport
 import Testing
 
 struct ScalarTextTests {
@@ -33,7 +34,7 @@ struct ScalarTextTests {
       "null", "true", ".inf", "---", "...", "<<", "\0", "\u{7F}", "\u{85}", "\u{2028}", "\u{FEFF}",
       "\u{FFFE}", "e\u{301}",
     ]
-    var random = SplitMix(seed: 1)
+    var random = SeededGenerator(seed: 1)
     for _ in 0..<5000 {
       let count = Int.random(in: 0...6, using: &random)
       let text = (0..<count).map { _ in pieces.randomElement(using: &random) ?? "" }.joined()

@@ -46,7 +46,7 @@ struct BrokenCodeTests {
       _ = OutlineDump(of: String(decoding: bytes[..<count], as: UTF8.self))
     }
     let marks = Array("{}()[]\"'`#/*<>@:,=\\\n \0é".utf8)
-    var random = SplitMix(seed: 1)
+    var random = SeededGenerator(seed: 1)
     for _ in 0..<500 {
       var changed = bytes
       for _ in 0..<3 {
@@ -69,7 +69,7 @@ struct BrokenCodeTests {
       " ", "\0", "é", "typealias", "protocol", "subscript", "1", "#\"", "\"#", "where", "actor",
       "get",
     ]
-    var random = SplitMix(seed: 2)
+    var random = SeededGenerator(seed: 2)
     for _ in 0..<20_000 {
       let count = Int.random(in: 1...14, using: &random)
       _ = OutlineDump(

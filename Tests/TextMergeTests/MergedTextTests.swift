@@ -176,4 +176,34 @@ struct MergedTextTests {
   @Test func `texts of bytes that look alike are not the same`() {
     #expect(merge("\u{E9}\nb\n", "e\u{301}\nb\n", "\u{E9}\nb\nnew\n") == "e\u{301}\nb\nnew\n")
   }
+
+  // MARK: Words
+
+  @Test func `where it is asked for, a name can change in a line that you edited`() {
+    let merge = MergedText(
+      base: "if folderId <= 0 {\n  return\n}\n",
+      yours: "if folderId < 0, isStrict {\n  // Mine: folderId.\n  return\n}\n",
+      generated: "if parentId <= 0 {\n  return\n}\n")
+    #expect(merge.hasConflicts)
+    #expect(
+      merge.settledByWords.text
+        == "if parentId < 0, isStrict {\n  // Mine: folderId.\n  return\n}\n")
+  }
+
+  @Test func `changes of one word stay a conflict`() {
+    let merge = MergedText(
+      base: "let folderId = 0\n", yours: "let myFolder = 0\n", generated: "let parentId = 0\n")
+    #expect(merge.settledByWords == merge)
+  }
+
+  @Test func `words settle nothing where there is no conflict, and keep line ends`() {
+    let merge = MergedText(base: "a\nb\n", yours: "a\r\nb", generated: "c\nb\n")
+    #expect(merge.settledByWords == merge)
+    #expect(
+      MergedText(base: "a b c", yours: "mine b c", generated: "a b new\n").settledByWords.text
+        == "mine b new")
+    #expect(
+      MergedText(base: "a b c\n", yours: "mine b c\r\n", generated: "a b new\n")
+        .settledByWords.text == "mine b new\r\n")
+  }
 }

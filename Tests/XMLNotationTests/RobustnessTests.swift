@@ -1,4 +1,5 @@
 import SourceText
+import TestSupport
 import Testing
 import XMLNotation
 
@@ -18,7 +19,7 @@ struct RobustnessTests {
   }
 
   @Test func `every changed document is read or refused`() {
-    var random = SplitMix(seed: 1)
+    var random = SeededGenerator(seed: 1)
     let marks = Array("<>/\"'=&;#x!-?[] \t\r\n\0\u{1}\u{E9}".utf8)
     for _ in 0..<5_000 {
       var bytes = Array(Self.sample.utf8)
@@ -41,7 +42,7 @@ struct RobustnessTests {
       " ",
       "\n", "\u{FEFF}", "\0", "é", "&amp;",
     ]
-    var random = SplitMix(seed: 2)
+    var random = SeededGenerator(seed: 2)
     for _ in 0..<20_000 {
       let count = Int.random(in: 1...12, using: &random)
       check((0..<count).map { _ in pieces.randomElement(using: &random) ?? "" }.joined())
@@ -52,20 +53,5 @@ struct RobustnessTests {
     let reading = Reading(text)
     #expect((reading.document == nil) != reading.printed.isEmpty, "\(text.debugDescription)")
     if reading.document != nil { #expect(reading.rebuilt == text) }
-  }
-}
-
-/// A generator that gives the same numbers in every run.
-struct SplitMix: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(seed: UInt64) { state = seed }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
   }
 }

@@ -68,7 +68,7 @@ struct SampleAnswer {
 
   /// What the member shows in the end, as a condition; nil if that cannot be told.
   func expectation(of update: ActionSpec.Update) -> String? {
-    let shown = update.attribute.map { attributes[$0.name.value] } ?? value
+    let shown = update.attribute.map { attributes[$0.name.value] } ?? (update.path.parts.isEmpty ? value : nil)
     guard let shown, update.member.canHold(shown) else { return nil }
     return "screenlet.viewModel?\(Names.access(update.member.name.value)) == \(shown.source)"
   }
@@ -127,6 +127,17 @@ extension SampleValue {
     type.builtin.flatMap { builtin in
       if builtin.isInteger { return .integer(2) }
       return builtin.isFloatingPoint ? .number(0.5) : nil
+    }
+  }
+}
+
+extension ActionSpec.Update {
+  /// The attribute of the result's model that the member shows; nil if it shows something else.
+  fileprivate var attribute: ModelSpec.Attribute? {
+    if case .attribute(let attribute)? = path.parts.last, path.parts.count == 1 {
+      attribute
+    } else {
+      nil
     }
   }
 }

@@ -8,6 +8,8 @@ func add(
   _ arguments: Arguments, _ console: Console,
   entry: (_ path: String) throws(Failure) -> SpecEntry
 ) throws(Failure) -> ExitCode {
+  let tree = try LockedTree(
+    around: paths + others.map(\.path), arguments, console, withSpecs: true)
   var diagnostics = Diagnostics()
   var files: [SourceFile] = []
   var changes: [PlacedChange] = []
@@ -24,7 +26,7 @@ func add(
     files.append(SourceFile(path: other.path, text: other.text))
     changes.append(try newFile(other.text, at: other.path))
   }
-  return try finish(files, files.map(\.path), arguments, console, extra: changes)
+  return try finish(files, files.map(\.path), arguments, console, in: tree, extra: changes)
 }
 
 /// A spec that a command makes.

@@ -4,39 +4,50 @@ import SourceText
 extension Command {
   static let generate = Command(
     name: "generate", summary: "Bring all output up to date with its specs.",
-    operands: "[SPEC|DIR]...", options: Option.writing,
+    operands: "[SPEC|DIR]...", options: Option.rules + Option.writing,
     discussion: """
       A directory stands for the specs in it and below it; without operands, the current one. Output
       goes beside each spec unless '--output' says otherwise. All specs are read and checked before
-      anything is written, and a file that you wrote or edited is never overwritten.
+      anything is written, and then everything is written or nothing.
+
+      Your edits are merged with what is generated. Where both changed the same lines, a Swift file
+      gets both between markers, as git writes them; a XIB stays yours, and what is generated is put
+      beside it. Then the exit code is 1. 'screens-gen undo' takes the whole run back.
       """
   ) { arguments, console throws(Failure) in
-    try finish(try readSpecs(arguments), arguments.operands, arguments, console)
+    let (files, tree) = try readLockedSpecs(arguments, console)
+    return try finish(files, arguments.operands, arguments, console, in: tree)
   }
 
   static let check = Command(
     name: "check", summary: "Write nothing; exit 1 if generate would change something.",
     operands: "[SPEC|DIR]...",
-    options: [.output, .json, .quiet] + Option.common
+    options: Option.rules + [.output, .json, .quiet] + Option.common
   ) { arguments, console throws(Failure) in
-    let run = try GenerateRun(try readSpecs(arguments), output: arguments["output"])
+    let (files, _) = try readLockedSpecs(arguments, console, isWriting: false)
+    let run = try GenerateRun(files, output: arguments["output"], rules: arguments.rules("check"))
     let isBehind = run.changesDisk || run.hasConflicts
-    let command = run.hasConflicts ? "diff" : "generate"
-    let next = isBehind ? nextCommand(command, arguments.operands, arguments) : nil
-    run.report(on: console, next: next, asJSON: arguments.has("json"))
-    return isBehind ? .differences : .done
+    let next = isBehind ? nextCommand("generate", arguments.operands, arguments) : nil
+    run.report(
+      on: console, isWritten: false, next: run.isBlocked ? nil : next,
+      asJSON: arguments.has("json"))
+    return isBehind || run.isBlocked ? .differences : .done
   }
 
   static let diff = Command(
     name: "diff", summary: "Show what generate would change, as a unified diff.",
-    operands: "[SPEC|DIR]...", options: [.output] + Option.common,
+    operands: "[SPEC|DIR]...", options: Option.rules + [.output] + Option.common,
     discussion: """
-      The diff is in the form that 'patch -p1' and 'git apply' read. A file that you wrote or edited
-      is shown against what would be generated, though generate leaves it alone; what screens-gen
-      stores for itself is left out.
+      The diff is in the form that 'patch -p1' and 'git apply' read; what screens-gen stores for
+      itself is left out. If something keeps generate from writing, that is said instead.
       """
   ) { arguments, console throws(Failure) in
-    let run = try GenerateRun(try readSpecs(arguments), output: arguments["output"])
+    let (files, _) = try readLockedSpecs(arguments, console, isWriting: false)
+    let run = try GenerateRun(files, output: arguments["output"], rules: arguments.rules("diff"))
+    guard !run.isBlocked else {
+      run.reportObstacles(on: console)
+      return .differences
+    }
     console.print(run.warnings)
     for change in run.changes where !change.isBase {
       console.write(change.diff)
@@ -45,41 +56,96 @@ extension Command {
   }
 }
 
+extension Option {
+  /// What becomes of edits.
+  static let rules = [
+    Option(
+      name: "on-conflict", value: "HOW",
+      help: "where your edits and what is generated differ: markers (the default), keep for your "
+        + "lines, or theirs for what is generated; then a copy of yours is kept"),
+    Option(
+      name: "force", short: "f",
+      help: "make every edited file what is generated; a copy of yours is kept beside it"),
+    Option(name: "restore", help: "bring back files that you deleted"),
+  ]
+}
+
+extension Arguments {
+  func rules(_ command: String) throws(Failure) -> ChangeRules {
+    var rules = ChangeRules()
+    rules.forces = has("force")
+    rules.restores = has("restore")
+    guard let choice = self["on-conflict"] else { return rules }
+    guard let conflicts = ChangeRules.Conflicts(rawValue: choice) else {
+      throw Failure(
+        code: .usage,
+        message: "'--on-conflict' takes markers, keep or theirs, not '\(choice)'",
+        command: command)
+    }
+    rules.conflicts = conflicts
+    return rules
+  }
+}
+
 // MARK: - Shared by the commands that generate
 
-/// The specs that the operands name, each once, whatever path leads to it.
-func readSpecs(_ arguments: Arguments) throws(Failure) -> [SourceFile] {
-  var diagnostics = Diagnostics()
-  var files: [SourceFile] = []
+/// The paths of the specs that the operands name, each once, whatever path leads to it.
+private func specPaths(_ arguments: Arguments) throws(Failure) -> [String] {
+  var paths: [String] = []
   var seen: Set<String> = []
   for operand in arguments.operands.isEmpty ? ["."] : arguments.operands {
     for path in try Workspace.specs(at: operand)
     where seen.insert(Workspace.identity(of: path)).inserted {
-      files.append(try Workspace.read(path, reporting: &diagnostics))
+      paths.append(path)
     }
   }
+  return paths
+}
+
+private func readSpecs(at paths: [String]) throws(Failure) -> [SourceFile] {
+  var diagnostics = Diagnostics()
+  var files: [SourceFile] = []
+  for path in paths { files.append(try Workspace.read(path, reporting: &diagnostics)) }
   if diagnostics.hasErrors { throw Failure(diagnostics) }
   return files
 }
 
-/// Plans, writes unless that was not wanted or there are conflicts, and reports. `operands` name
-/// the specs for the command to go on with.
+/// The specs that the operands name.
+func readSpecs(_ arguments: Arguments) throws(Failure) -> [SourceFile] {
+  try readSpecs(at: specPaths(arguments))
+}
+
+/// The specs that the operands name, in a tree that nobody else writes to.
+private func readLockedSpecs(
+  _ arguments: Arguments, _ console: Console, isWriting: Bool = true
+) throws(Failure) -> ([SourceFile], LockedTree) {
+  let paths = try specPaths(arguments)
+  let tree = try LockedTree(around: paths, arguments, console, isWriting: isWriting)
+  return (try readSpecs(at: tree.isRestored ? specPaths(arguments) : paths), tree)
+}
+
+/// Plans, writes unless that was not wanted or cannot be, and reports. `operands` name the specs for
+/// the command to go on with; `tree` is where all of that happens.
 func finish(
   _ files: [SourceFile], _ operands: [String], _ arguments: Arguments, _ console: Console,
-  extra: [PlacedChange] = []
+  in tree: LockedTree, extra: [PlacedChange] = []
 ) throws(Failure) -> ExitCode {
-  let run = try GenerateRun(files, output: arguments["output"], extra: extra)
-  guard run.hasConflicts else {
-    if !arguments.has("dry-run") { try Workspace.apply(run.changes) }
-    let next = nextCommand("check", operands, arguments)
-    run.report(on: console, next: next, asJSON: arguments.has("json"))
-    return .done
-  }
-  // A spec that was not written cannot be compared with anything either.
-  let next = extra.isEmpty ? nextCommand("diff", operands, arguments) : nil
-  run.report(on: console, next: next, asJSON: arguments.has("json"))
-  console.hint("nothing was written")
-  return .differences
+  let run = try GenerateRun(
+    files, output: arguments["output"], rules: arguments.rules("generate"), extra: extra)
+  return try finish(run, operands, arguments, console, in: tree)
+}
+
+/// Writes what a run does, unless that was not wanted or cannot be, and reports.
+func finish(
+  _ run: GenerateRun, _ operands: [String], _ arguments: Arguments, _ console: Console,
+  in tree: LockedTree
+) throws(Failure) -> ExitCode {
+  let isWritten = !run.isBlocked && !arguments.has("dry-run")
+  if isWritten { try Workspace.apply(run.changes) }
+  let next = run.isBlocked ? nil : nextCommand("check", operands, arguments)
+  run.report(on: console, isWritten: isWritten, next: next, asJSON: arguments.has("json"))
+  if run.isBlocked { console.hint("nothing was written") }
+  return run.isBlocked || run.hasConflicts ? .differences : .done
 }
 
 /// A command line to go on with; nil if it would have to read standard input once more.

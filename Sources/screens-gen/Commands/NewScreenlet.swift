@@ -91,10 +91,11 @@ extension Command {
 func generateSpec(
   at path: String, _ arguments: Arguments, _ console: Console
 ) throws(Failure) -> ExitCode {
+  let tree = try LockedTree(around: [path], arguments, console)
   var diagnostics = Diagnostics()
   let file = try Workspace.read(path, reporting: &diagnostics)
   if diagnostics.hasErrors { throw Failure(diagnostics) }
-  return try finish([file], [path], arguments, console)
+  return try finish([file], [path], arguments, console, in: tree)
 }
 
 /// Generates from the text of a new spec, which is written too, into the output directory.
@@ -102,8 +103,10 @@ func generateNewSpec(
   _ text: String, named name: String, _ arguments: Arguments, _ console: Console
 ) throws(Failure) -> ExitCode {
   let place = Workspace.join(arguments["output"] ?? ".", name)
+  let tree = try LockedTree(around: [place], arguments, console)
   let file = SourceFile(path: place, text: text)
-  return try finish([file], [place], arguments, console, extra: [try newFile(text, at: place)])
+  return try finish(
+    [file], [place], arguments, console, in: tree, extra: [try newFile(text, at: place)])
 }
 
 /// What flags describe; a description that cannot be read is a mistake on the command line.
@@ -125,8 +128,8 @@ func newFile(_ text: String, at place: String) throws(Failure) -> PlacedChange {
     switch try Workspace.contents(of: [name], in: directory)[name] {
     case nil: .create(text)
     case .text(text)?: .identical
-    case .text(let yours)?: .conflict(.notGenerated(yours: yours, generated: text))
-    case .other?: .conflict(.notAFile)
+    case .text?: .blocked(.exists)
+    case .other?: .blocked(.notAFile)
     }
   return PlacedChange(place: place, change: change)
 }

@@ -1,5 +1,6 @@
 import SourceText
 import SpecModel
+import TestSupport
 import Testing
 
 @testable import ScreensGenerator
@@ -47,7 +48,7 @@ struct SpecEditPropertyTests {
   /// `Edit` expects every old byte in its place.
   @Test(arguments: 0..<4 as Range<UInt64>)
   func `a damaged spec is edited without a loss, or refused with a reason`(group: UInt64) {
-    var random = SplitMix(seed: group)
+    var random = SeededGenerator(seed: group)
     let pieces = [
       "{", "}", "[", "]", ":", ",", "#", " #", "\n", "\r\n", "\t", " ", "'", "\"", "|", "&a ", "*a",
       "? ", "- ", "!!str ", "---\n", "\u{FEFF}", "\u{E9}", "themes:", "\u{2028}", "%YAML 1.2\n",

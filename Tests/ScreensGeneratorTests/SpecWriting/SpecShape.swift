@@ -1,8 +1,10 @@
+import TestSupport
+
 /// A valid spec of a Screenlet, written in one of very many ways.
 struct SpecShape {
   /// The sections, in an order of their own, and whether they stand in lines.
   private let sections: [(key: String, entries: [String])]
-  private var random: SplitMix
+  private var random: SeededGenerator
   private let step: String
   private let newline: String
   private var lines: [String] = []
@@ -13,7 +15,7 @@ struct SpecShape {
   }
 
   private init(seed: UInt64) {
-    var random = SplitMix(seed: seed)
+    var random = SeededGenerator(seed: seed)
     step = String(repeating: " ", count: Int.random(in: 1...5, using: &random))
     newline = ["\n", "\n", "\r\n", "\r"].randomElement(using: &random) ?? "\n"
     var sections: [(String, [String])] = [
@@ -29,7 +31,7 @@ struct SpecShape {
     self.random = random
   }
 
-  private static func some(_ names: [String], _ random: inout SplitMix) -> [String] {
+  private static func some(_ names: [String], _ random: inout SeededGenerator) -> [String] {
     Array(names.prefix(Int.random(in: 0...names.count, using: &random)))
   }
 
@@ -177,22 +179,5 @@ struct SpecShape {
   /// True once in `count` times.
   private mutating func chance(_ count: Int) -> Bool {
     Int.random(in: 0..<count, using: &random) == 0
-  }
-}
-
-/// Random numbers that are the same in every run.
-struct SplitMix: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(seed: UInt64) {
-    state = seed
-  }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
   }
 }

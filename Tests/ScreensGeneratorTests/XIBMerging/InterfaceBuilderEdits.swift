@@ -1,5 +1,6 @@
 import Foundation
 import SourceText
+import TestSupport
 import XMLNotation
 
 /// A XIB, and what somebody did to it in Interface Builder.
@@ -19,7 +20,7 @@ struct InterfaceBuilderEdits {
   /// What was written and has to stay: what is still there of it.
   var marks: [String] { written.filter(text.contains) }
 
-  mutating func edit(using random: inout SplitMix) {
+  mutating func edit(using random: inout SeededGenerator) {
     count += 1
     guard let view = document?.root.element("objects")?.elements.last,
       let control = view.element("subviews")?.elements.randomElement(using: &random)

@@ -1,3 +1,5 @@
+import TestSupport
+
 /// The spec of a Screenlet with some of many members and actions.
 struct RandomNote {
   private var members: [String]
@@ -11,7 +13,7 @@ struct RandomNote {
   ]
   private static let allActions = ["add-note", "clear-note", "send-note"]
 
-  init(using random: inout SplitMix) {
+  init(using random: inout SeededGenerator) {
     members = Self.allMembers.shuffled(using: &random)
       .prefix(Int.random(in: 1...5, using: &random)).map { $0 }
     actions = Self.allActions.shuffled(using: &random)
@@ -24,7 +26,7 @@ struct RandomNote {
   }
 
   /// The spec with a member or an action more or less, or with two of them in another order.
-  func changed(using random: inout SplitMix) -> RandomNote {
+  func changed(using random: inout SeededGenerator) -> RandomNote {
     var changed = self
     for _ in 0..<Int.random(in: 1...3, using: &random) {
       switch Int.random(in: 0..<4, using: &random) {

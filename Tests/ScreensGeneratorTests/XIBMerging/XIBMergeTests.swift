@@ -1,6 +1,7 @@
 import Foundation
 import ScreensGenerator
 import SourceText
+import TestSupport
 import Testing
 import WiringCheck
 import XIBMerge
@@ -10,7 +11,7 @@ struct XIBMergeTests {
   @Test func `edits survive a changed spec, and the result fits together`() throws {
     var mergedCount = 0
     for seed in 0..<60 {
-      var random = SplitMix(seed: UInt64(seed))
+      var random = SeededGenerator(seed: UInt64(seed))
       let before = RandomNote(using: &random)
       let after = before.changed(using: &random)
       let base = try Generation(before.text).file(".xib")

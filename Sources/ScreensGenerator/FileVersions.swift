@@ -1,0 +1,51 @@
+/// The versions of one file that a run brings together, and what lies beside it.
+struct FileVersions {
+  let path: String
+  /// The path that the file had before its name changed; that which it has, if nothing did.
+  let origin: String
+  /// What stands in the place that the file moves to.
+  let inTheWay: ChangeSet.Content?
+  /// Whether names changed in it, so that a merge goes by words.
+  let isRenamed: Bool
+  /// What was last generated.
+  let base: String?
+  let yours: ChangeSet.Content?
+  let generated: String?
+  /// What a conflict put beside a XIB, if it is still there.
+  let beside: ChangeSet.Content?
+  /// Where a copy of yours goes; nil if all the names for it are taken.
+  let copyPath: String?
+  /// What stands there: nothing, or such a copy.
+  let copy: ChangeSet.Content?
+
+  init(
+    _ path: String, base: Base?, yours: [String: ChangeSet.Content], generated: FileTree,
+    origins: [String: String] = [:]
+  ) {
+    let origin = origins[path] ?? path
+    self.path = path
+    self.origin = origin
+    isRenamed = origins[path] != nil
+    // Where capitals are all that changes, that is the same file on most Macs.
+    inTheWay = origin.lowercased() == path.lowercased() ? nil : yours[path]
+    self.base = base?.files[origin]
+    self.yours = yours[origin]
+    self.generated = generated[path]
+    beside = yours[Self.generatedBeside(origin)]
+    copyPath = Self.copies(of: path).first { yours[$0] == nil || yours[$0] == yours[origin] }
+    copy = copyPath.flatMap { yours[$0] }
+  }
+
+  /// Whether a merge by lines could leave a file that does not open.
+  var isXIB: Bool { Self.isXIB(path) }
+
+  static func isXIB(_ path: String) -> Bool { path.hasSuffix(".xib") }
+
+  /// Where what was generated for a XIB goes when the XIB has to stay as it is.
+  static func generatedBeside(_ path: String) -> String { path + ".generated" }
+
+  /// The names that copies of yours get: `Bookmark.swift.yours`, `Bookmark.swift.yours2`, …
+  static func copies(of path: String) -> [String] {
+    [path + ".yours"] + (2...9).map { path + ".yours\($0)" }
+  }
+}

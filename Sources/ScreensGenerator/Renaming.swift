@@ -1,0 +1,82 @@
+package import SourceText
+import SpecModel
+import TextMerge
+
+/// A spec before and after one of its names changed, with what both yield: which file became which.
+package struct Renaming: Hashable, Sendable {
+  package let old: Generator.Output
+  package let new: Generator.Output
+
+  /// For each path that the spec yields now, the one that it had.
+  package let origins: [String: String]
+
+  /// Nil if more changed than a name: if the spec does not yield the same files, or an interactor
+  /// has other inputs.
+  package init?(from old: Generator.Output, to new: Generator.Output, with templates: TemplateSet) {
+    let oldPlaces = old.blueprint.places(with: templates)
+    let newPlaces = new.blueprint.places(with: templates)
+    guard oldPlaces.map(\.count) == newPlaces.map(\.count),
+      old.spec.inputCounts == new.spec.inputCounts
+    else { return nil }
+    self.old = old
+    self.new = new
+    origins = Dictionary(
+      zip(newPlaces.joined(), oldPlaces.joined()).map { ($0, $1) },
+      uniquingKeysWith: { first, _ in first })
+  }
+}
+
+extension Renaming {
+  /// Warns of each line that somebody wrote, and that still says a name that the generator changed.
+  /// `files` are the sources after the renaming, by their paths below `directory`.
+  package func remarks(on files: [SourceFile], below directory: String) -> Diagnostics {
+    var diagnostics = Diagnostics()
+    var changed: [String: [String: String]] = [:]
+    for (path, origin) in origins {
+      guard let old = old.files[origin], let new = new.files[path] else { continue }
+      changed[path] = NameChanges(from: old, to: new).names
+    }
+    let all = changed.values.reduce(into: [:]) { $0.merge($1) { first, _ in first } }
+    for file in files {
+      let path = file.path.hasPrefix(directory) ? String(file.path.dropFirst(directory.count)) : ""
+      let names = NameInLine.all(in: file.text)
+      // Other files than those of the spec count if they have to do with it.
+      guard let renamed = changed[path] ?? (names.contains { types.contains($0.name) } ? all : nil)
+      else { continue }
+      let lines = Set((new.files[path] ?? "").linesOfText.map { $0 + "\n" })
+      for place in names where !lines.contains(place.line[...]) {
+        guard let name = renamed[place.name] else { continue }
+        diagnostics.warning(.yours(place.name, name), at: file.range(place.range))
+      }
+    }
+    return diagnostics
+  }
+}
+
+extension Renaming {
+  /// The names of the files of either spec, which are those of the types in them.
+  private var types: Set<String> {
+    Set(
+      (Array(origins.keys) + Array(origins.values)).compactMap { path in
+        path.split(separator: "/").last?.split(separator: ".").first.map(String.init)
+      })
+  }
+}
+
+extension Spec {
+  /// How many values each interactor is handed.
+  fileprivate var inputCounts: [Int] {
+    switch self {
+    case .screenlet(let spec): spec.actions.map(\.inputs.count)
+    case .connector(let spec): [spec.connector.properties.count]
+    case .interactor(let spec): [spec.interactor.inputs.count]
+    case .theme: []
+    }
+  }
+}
+
+extension Diagnostic.Message {
+  fileprivate static func yours(_ old: String, _ new: String) -> Self {
+    "'\(old)' is '\(new)' now, and this line is yours; change it if it means the same"
+  }
+}

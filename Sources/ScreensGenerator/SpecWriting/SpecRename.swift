@@ -1,0 +1,96 @@
+package import SourceText
+import SpecNotation
+
+/// A name of a spec, changed wherever the spec says it; every other byte stays as it was.
+package struct SpecRename: Hashable, Sendable {
+  /// What a spec gives names to.
+  package enum Kind: String, CaseIterable, Hashable, Sendable {
+    case screenlet, model
+    /// A property of the Screenlet or of a connector, or a member of the view model: an input of
+    /// that name stands for all of them.
+    case property
+    case connector, action, interactor, theme
+  }
+
+  package let kind: Kind
+  /// The spec with the new name.
+  package let text: String
+
+  /// Nil, and reported, if the spec cannot be read, or does not say which one thing of that name is
+  /// meant.
+  package init?(
+    _ old: String, to new: String, kind: Kind?, in file: SourceFile,
+    reporting diagnostics: inout Diagnostics
+  ) {
+    var found = Diagnostics()
+    let root = Node(parsing: file, reporting: &found)
+    diagnostics.append(found)
+    guard let root, !found.hasErrors else { return nil }
+    let declared = Kind.allCases.map { ($0, NamePlaces(of: $0, in: root)) }
+    let matching = declared.filter {
+      $0.1.names.contains(old) && (kind == nil || kind == $0.0)
+    }
+    guard let (kind, places) = matching.first else {
+      let names = declared.filter { kind == nil || kind == $0.0 }.flatMap(\.1.names)
+      diagnostics.error(.unknown(old, kind, names), at: root.range.start)
+      return nil
+    }
+    guard matching.count == 1 else {
+      diagnostics.error(.several(old, matching.map(\.0)), at: places.declaration(of: old))
+      return nil
+    }
+    if places.names.contains(new) {
+      diagnostics.error(.taken(new, kind), at: places.declaration(of: new))
+      return nil
+    }
+    self.kind = kind
+    text = Self.text(of: file, replacing: places.places(of: old), by: new)
+  }
+
+  /// The path of the spec with the new name: `b/Note.screenlet.yml` for `b/Memo.screenlet.yml`, if
+  /// the file is named after what it describes.
+  package func path(of spec: SourceFile, from old: String, to new: String) -> String {
+    let names = spec.path.split(separator: "/", omittingEmptySubsequences: false)
+    // A theme set is found by the path of its spec, which other specs say.
+    guard [.screenlet, .connector, .interactor].contains(kind), let name = names.last,
+      name.hasPrefix("\(old).\(kind.rawValue).")
+    else { return spec.path }
+    return (names.dropLast() + [new[...] + name.dropFirst(old.count)]).joined(separator: "/")
+  }
+
+  private static func text(
+    of file: SourceFile, replacing places: [SourceRange], by name: String
+  ) -> String {
+    let bytes = Array(file.text.utf8)
+    var text: [UInt8] = []
+    var end = 0
+    for place in Set(places).sorted(by: { $0.lowerBound < $1.lowerBound }) {
+      text += bytes[end..<place.lowerBound] + Array(name.utf8)
+      end = place.upperBound
+    }
+    return String(decoding: text + bytes[end...], as: UTF8.self)
+  }
+}
+
+extension SourceRange {
+  /// The place where the range begins.
+  fileprivate var start: SourceRange { file.range(lowerBound..<lowerBound) }
+}
+
+extension Diagnostic.Message {
+  fileprivate static func unknown(
+    _ name: String, _ kind: SpecRename.Kind?, _ names: [String]
+  ) -> Self {
+    let what = kind.map { "no \($0.rawValue)" } ?? "nothing"
+    return "\(what) here is called '\(name)'\(suggestion(for: name, in: names))"
+  }
+
+  fileprivate static func several(_ name: String, _ kinds: [SpecRename.Kind]) -> Self {
+    let list = kinds.map { "'--kind \($0.rawValue)'" }.joined(separator: ", ")
+    return "several things are called '\(name)'; say which with one of \(list)"
+  }
+
+  fileprivate static func taken(_ name: String, _ kind: SpecRename.Kind) -> Self {
+    "there is a \(kind.rawValue) '\(name)' already; choose another name"
+  }
+}

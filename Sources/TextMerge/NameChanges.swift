@@ -1,0 +1,58 @@
+/// The names that became others between two texts that otherwise agree, as what is generated for a
+/// spec before and after a name in it changed.
+///
+/// ```swift
+/// NameChanges(from: "let folderId = 0", to: "let parentId = 0").names  // ["folderId": "parentId"]
+/// ```
+package struct NameChanges: Hashable, Sendable {
+  package let names: [String: String]
+
+  package init(from old: String, to new: String) {
+    let diff = LineDiff(from: words(of: [Line](of: old)), to: words(of: [Line](of: new)))
+    var names: [String: String] = [:]
+    for change in diff.changes where change.old.count == 1 && change.new.count == 1 {
+      let (old, new) = (diff.old[change.old.lowerBound], diff.new[change.new.lowerBound])
+      if old.isName, new.isName { names[old.text] = new.text }
+    }
+    self.names = names
+  }
+}
+
+/// A name in a line of a text.
+package struct NameInLine: Hashable, Sendable {
+  package let name: String
+  /// The line, with its end.
+  package let line: String
+  /// Where the name stands in the text, in bytes.
+  package let range: Range<Int>
+
+  package init(name: String, line: String, range: Range<Int>) {
+    self.name = name
+    self.line = line
+    self.range = range
+  }
+
+  /// Every name in a text.
+  package static func all(in text: String) -> [NameInLine] {
+    var names: [NameInLine] = []
+    var offset = 0
+    for line in [Line](of: text) {
+      for word in words(of: [line]) {
+        let end = offset + word.bytes.count
+        if word.isName {
+          names.append(NameInLine(name: word.text, line: line.text, range: offset..<end))
+        }
+        offset = end
+      }
+    }
+    return names
+  }
+}
+
+extension Line {
+  /// Whether a word is a name rather than a number, a blank or a sign.
+  fileprivate var isName: Bool {
+    guard let first = bytes.first, WordKind(first) == .name else { return false }
+    return !(UInt8(ascii: "0")...UInt8(ascii: "9")).contains(first)
+  }
+}

@@ -1,0 +1,152 @@
+import ScreensGenerator
+import SourceText
+
+/// What changes of files are told as.
+struct ChangeReport {
+  let changes: [PlacedChange]
+  /// Whether the changes were made, rather than looked at.
+  let isWritten: Bool
+
+  /// Status lines, what they leave open, the counts, and the command to go on with.
+  func print(on console: Console, next: String?) {
+    console.status(changes.map { console.statusLine($0.change.word, $0.place) })
+    printProblems(on: console)
+    console.status([counts] + (next.map { ["next: \($0)"] } ?? []))
+  }
+
+  func printProblems(on console: Console) {
+    for change in changes {
+      if let problem = change.problem(isWritten: isWritten) { console.error(problem) }
+      if let note = change.note(isWritten: isWritten) { console.hint(note) }
+    }
+  }
+
+  /// The members of a JSON document that say the same.
+  var json: [(String, JSONText)] {
+    let files = changes.map { change in
+      let reason = change.problem(isWritten: isWritten) ?? change.change.openConflict
+      return JSONText.object(
+        [("path", .text(change.place)), ("status", .text(change.change.word))]
+          + (reason.map { [("reason", .text($0))] } ?? []))
+    }
+    let counts = Self.words.map { word in
+      (word, JSONText.number(changes.count { $0.change.word == word }))
+    }
+    return [("files", .list(files)), ("counts", .object(counts))]
+  }
+
+  /// `16 files: 14 create, 2 identical`.
+  private var counts: String {
+    let total = changes.count
+    let parts = Self.words.compactMap { word in
+      let count = changes.count { $0.change.word == word }
+      return count == 0 ? nil : "\(count) \(word)"
+    }
+    return "\(total) file\(total == 1 ? "" : "s"): " + parts.joined(separator: ", ")
+  }
+
+  private static let words = [
+    "create", "update", "merge", "move", "identical", "keep", "skip", "force", "remove",
+    "conflict",
+  ]
+}
+
+extension ChangeReport {
+  /// The conflicts that the files have, each at its first marker.
+  var diagnostics: Diagnostics {
+    var diagnostics = Diagnostics()
+    for change in changes {
+      switch change.change {
+      case .blocked(.openConflict(let text, let line)):
+        let file = SourceFile(path: change.place, text: text)
+        diagnostics.error(.openConflict, at: file.range(ofLine: line))
+      case .conflict(_, let text) where isWritten && change.change.changesDisk,
+        .move(_, let text, isConflict: true) where isWritten:
+        let file = SourceFile(path: change.place, text: text)
+        for line in text.conflictLines {
+          diagnostics.error(.conflict, at: file.range(ofLine: line))
+        }
+      default:
+        break
+      }
+    }
+    return diagnostics
+  }
+}
+
+extension FileChange {
+  fileprivate var openConflict: String? {
+    if case .blocked(.openConflict) = self { Diagnostic.Message.openConflict.text } else { nil }
+  }
+}
+
+extension PlacedChange {
+  /// What is wrong with the whole file; nil if nothing is, or if that is told line by line.
+  fileprivate func problem(isWritten: Bool) -> String? {
+    switch change {
+    case .conflict(_, let text) where change.changesDisk,
+      .move(_, let text, isConflict: true) where !text.conflictLines.isEmpty:
+      isWritten
+        ? nil : "\(edited); generate would leave \(text.conflictLines.countOfConflicts) in it"
+    case .conflict, .move(_, _, isConflict: true):
+      isWritten
+        ? "\(edited), and stays as it is; bring into it what '\(place).generated' has, "
+          + "and delete that"
+        : "\(edited); generate would leave it, and put '\(place).generated' beside it"
+    case .blocked(.openConflict):
+      nil
+    case .blocked(.notAFile):
+      "'\(place)' is no text file; move it away"
+    case .blocked(.openConflictBeside):
+      "'\(place).generated' is still there; bring into '\(place)' what it has, "
+        + "delete it, then run again"
+    case .blocked(.exists):
+      "'\(place)' exists and was not generated; move it away, or generate into another directory"
+    case .blocked(.changedSince):
+      "'\(place)' changed after that run; '--force' takes it back too, and keeps a copy of yours"
+    case .blocked(.tooManyCopies):
+      "'\(place)' has nine copies of yours beside it; delete those that you do not need"
+    case .create, .update, .identical, .keep, .merge, .move, .force, .remove, .skip:
+      nil
+    }
+  }
+
+  /// What is worth to be said of a change that went well.
+  fileprivate func note(isWritten: Bool) -> String? {
+    guard case .force = change else { return nil }
+    return "your edits of '\(place)' \(isWritten ? "gave" : "would give") way; a copy is kept"
+  }
+
+  private var edited: String { "'\(place)' was edited where it would change" }
+}
+
+extension String {
+  /// The lines, from 0, at which a conflict begins.
+  fileprivate var conflictLines: [Int] {
+    utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).enumerated()
+      .filter { $0.element.starts(with: "<<<<<<< yours".utf8) }.map(\.offset)
+  }
+}
+
+extension [Int] {
+  fileprivate var countOfConflicts: String { count == 1 ? "a conflict" : "\(count) conflicts" }
+}
+
+extension SourceFile {
+  /// The whole of a line, counted from 0, without its end.
+  fileprivate func range(ofLine number: Int) -> SourceRange {
+    let lines = text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    let line = lines[number]
+    let start = text.utf8.distance(from: text.startIndex, to: line.startIndex)
+    let isReturned = line.last == UInt8(ascii: "\r")
+    return range(start..<start + line.count - (isReturned ? 1 : 0))
+  }
+}
+
+extension Diagnostic.Message {
+  fileprivate static let conflict: Self =
+    "your edit and what is generated differ here; keep what is right, and delete the markers"
+
+  fileprivate static let openConflict: Self =
+    "this conflict is still open; keep what is right, delete the markers, then run again"
+}

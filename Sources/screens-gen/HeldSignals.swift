@@ -1,0 +1,34 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// Signals that ask the process to end, kept waiting while files are written, so that the work is
+/// left in order before they are obeyed.
+struct HeldSignals {
+  private static let numbers = [SIGINT, SIGTERM, SIGHUP]
+  private var before = sigset_t()
+
+  init() {
+    var held = sigset_t()
+    sigemptyset(&held)
+    for number in Self.numbers { sigaddset(&held, number) }
+    pthread_sigmask(SIG_BLOCK, &held, &before)
+  }
+
+  /// Whether one has come.
+  var areWaiting: Bool {
+    var waiting = sigset_t()
+    sigpending(&waiting)
+    return Self.numbers.contains { sigismember(&waiting, $0) == 1 }
+  }
+
+  /// Lets them through; those that came end the process now.
+  func release() {
+    var mask = before
+    pthread_sigmask(SIG_SETMASK, &mask, nil)
+  }
+}

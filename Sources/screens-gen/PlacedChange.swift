@@ -1,0 +1,29 @@
+import ScreensGenerator
+
+/// A change of a file, with the path where it happens, as it is shown.
+struct PlacedChange {
+  /// The directory that a record of the change is kept in: that of the output, or that of a spec.
+  let directory: String
+  /// The path of the file below it.
+  let path: String
+  let change: FileChange
+  /// Whether the file is what screens-gen keeps for itself, rather than output.
+  var isBase = false
+  /// The permissions that the file gets if it is new and they are not the usual ones.
+  var mode: UInt32?
+
+  var place: String { Workspace.join(directory, path) }
+
+  init(directory: String, path: String, change: FileChange, isBase: Bool = false) {
+    self.directory = directory
+    self.path = path
+    self.change = change
+    self.isBase = isBase
+  }
+
+  /// A change of a file that stands by itself, as a spec does.
+  init(place: String, change: FileChange) {
+    self.init(
+      directory: Workspace.directory(of: place), path: Workspace.name(of: place), change: change)
+  }
+}

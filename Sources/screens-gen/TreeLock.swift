@@ -1,0 +1,75 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// Keeps two runs from being at work in one tree at a time.
+///
+/// A run locks the directories that its files are below, for itself if it writes, and together with
+/// others every directory above: so runs in two branches of a tree do not wait for each other, and
+/// one in the whole tree waits for both. Nothing is left on the disk, and the system ends the locks
+/// with the process.
+enum TreeLock {
+  /// How long a run waits for another, in steps of 20 milliseconds.
+  private static let patience = 500
+  /// How many directories are locked one by one, before that above them all is locked instead: the
+  /// system lets a process open only so many.
+  private static let limit = 64
+
+  /// Locks the trees of `directories` until the process ends.
+  static func take(_ directories: [String], isWriting: Bool) throws(Failure) {
+    let tops = tops(of: directories.map(existing))
+    var above: Set<[String]> = []
+    for top in tops {
+      for length in 0..<top.count { above.insert(Array(top.prefix(length))) }
+    }
+    // In one order for all, so that no two runs wait for each other.
+    let places = above.map { ($0, false) } + tops.map { ($0, isWriting) }
+    for (names, alone) in places.sorted(by: { $0.0.lexicographicallyPrecedes($1.0) }) {
+      try lock("/" + names.joined(separator: "/"), alone: alone)
+    }
+  }
+
+  /// The paths, as names, that are not below others of them.
+  private static func tops(of paths: [[String]]) -> [[String]] {
+    var tops: [[String]] = []
+    for path in paths.sorted(by: { $0.lexicographicallyPrecedes($1) }) {
+      if let last = tops.last, path.starts(with: last) { continue }
+      tops.append(path)
+    }
+    guard tops.count > limit, let first = tops.first else { return tops }
+    return [
+      tops.dropFirst().reduce(first) { shared, path in
+        zip(shared, path).prefix { $0 == $1 }.map(\.0)
+      }
+    ]
+  }
+
+  /// The names on the way to a directory, or to the one above it that is there.
+  private static func existing(_ directory: String) -> [String] {
+    var place = directory
+    while true {
+      if let real = Disk.realPath(of: place) { return real.split(separator: "/").map(String.init) }
+      let above = Workspace.directory(of: place)
+      if above == place { return [] }
+      place = above
+    }
+  }
+
+  private static func lock(_ directory: String, alone: Bool) throws(Failure) {
+    let number = open(directory, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+    // A directory above that may not be read, or a file system without locks, is no reason to stop.
+    guard number >= 0 else { return }
+    for _ in 0..<patience {
+      if flock(number, (alone ? LOCK_EX : LOCK_SH) | LOCK_NB) == 0 { return }
+      guard errno == EWOULDBLOCK || errno == EINTR else { return }
+      usleep(20_000)
+    }
+    throw Failure(
+      code: .inputOutput,
+      message: "another screens-gen is at work in '\(directory)'; run again when it is done")
+  }
+}

@@ -1,0 +1,30 @@
+import ScreensGenerator
+import SourceText
+
+extension Workspace {
+  /// The sources and XIBs below a directory, as they will be after some changes.
+  static func sources(
+    below directory: String, after changes: [PlacedChange]
+  ) throws(Failure) -> [SourceFile] {
+    var texts: [String: String] = [:]
+    if Disk.kind(of: directory, followingLinks: true) == .directory {
+      for path in try files(below: directory) where isSource(path) {
+        guard let bytes = try text(at: join(directory, path)) else { continue }
+        texts[path] = String(decoding: bytes, as: UTF8.self)
+      }
+    }
+    for change in changes where isSource(change.path) {
+      switch change.change.effect {
+      case .none: break
+      case .write(_, let text): texts[change.path] = text
+      case .remove: texts[change.path] = nil
+      }
+    }
+    return texts.sorted { $0.key < $1.key }
+      .map { SourceFile(path: join(directory, $0.key), text: $0.value) }
+  }
+
+  private static func isSource(_ path: String) -> Bool {
+    [".swift", ".xib", ".storyboard", ".h", ".m"].contains { path.hasSuffix($0) }
+  }
+}

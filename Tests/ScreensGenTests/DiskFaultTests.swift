@@ -1,0 +1,176 @@
+import Foundation
+import Testing
+
+/// A disk that says no, and others at work on it: nothing is lost, nothing is half done, and what
+/// stood in the way is named.
+struct DiskFaultTests {
+  private let swift = "Connectors/PingConnector.swift"
+  let sandbox: Sandbox
+
+  init() throws {
+    sandbox = try Sandbox(["Ping.connector.yml": Sample.pong])
+  }
+
+  #if os(Linux)
+    @Test(.enabled(if: canMount))
+    func `a disk that is full`() throws {
+      try sandbox.shell("mkdir disk && mount -t tmpfs -o size=40k none disk")
+      defer { _ = try? sandbox.shell("umount disk") }
+      try sandbox.write(Sample.ping, to: "disk/Ping.connector.yml")
+      try sandbox.run("generate", "disk")
+      try sandbox.edit("disk/\(swift)", "does nothing yet", "is mine")
+      try sandbox.shell("head -c 100000 /dev/zero > disk/ballast 2>/dev/null")
+      try sandbox.edit("Ping.connector.yml", "name: String", "title: String")
+      let before = try sandbox.tree("disk")
+      let outcome = try sandbox.run("generate", "Ping.connector.yml", "-o", "disk")
+      #expect(outcome.errors.hasPrefix("error: cannot "))
+      #expect(outcome.errors.hasSuffix(": No space left on device\n"))
+      #expect([73, 74].contains(outcome.code))
+      #expect(try sandbox.tree("disk") == before)
+
+      try sandbox.remove("disk/ballast")
+      #expect(try sandbox.run("generate", "Ping.connector.yml", "-o", "disk", "-q") == Outcome())
+      #expect(try sandbox.read("disk/\(swift)").contains("is mine"))
+    }
+
+    private static let canMount: Bool = {
+      guard let sandbox = try? Sandbox(["disk/x": ""]) else { return false }
+      let outcome = try? sandbox.shell("mount -t tmpfs none disk 2>&1 && umount disk")
+      return outcome?.code == 0
+    }()
+
+    @Test(arguments: 0..<12)
+    func `a file that does not fit`(_ blocks: Int) throws {
+      try sandbox.write(try Sample.addBookmark, to: "AddBookmark.screenlet.yml")
+      try sandbox.run("generate")
+      try sandbox.edit("AddBookmarkScreenlet/Models/Bookmark.swift", "/// A bookmark", "/// Mine")
+      try sandbox.edit("AddBookmark.screenlet.yml", "  large: child of default", "  big: full")
+      let before = try sandbox.tree()
+      // The limit counts blocks of 512 bytes.
+      let outcome = try sandbox.shell(
+        "(ulimit -f \(blocks); trap '' XFSZ; $tool generate -q 2>&1; echo code $?) | cat")
+      if outcome.out == "code 0\n" { return }
+      #expect(outcome.out.hasPrefix("error: cannot write '"))
+      #expect(outcome.out.hasSuffix(": File too large\ncode 74\n"))
+      #expect(try sandbox.tree() == before)
+      #expect(try sandbox.run("generate", "-q") == Outcome())
+      #expect(try sandbox.read("AddBookmarkScreenlet/Models/Bookmark.swift").contains("/// Mine"))
+    }
+  #endif
+
+  @Test func `a file that is read-only`() throws {
+    try sandbox.run("generate")
+    try sandbox.edit("Ping.connector.yml", "name: String", "title: String")
+    try sandbox.shell("chmod a-w Models/Pong.swift")
+    let before = try sandbox.stamps()
+    #expect(
+      try sandbox.run("generate", "-q")
+        == Outcome(
+          errors: """
+            error: 'Models/Pong.swift' is read-only; make it writable, then run again
+
+            """, code: 73))
+    #expect(try sandbox.stamps() == before)
+    try sandbox.shell("chmod u+w Models/Pong.swift")
+    #expect(try sandbox.run("generate", "-q") == Outcome())
+  }
+
+  @Test(.enabled(if: FileManager.default.isExecutableFile(atPath: "/usr/bin/setpriv")))
+  func `a directory that is read-only`() throws {
+    try sandbox.run("generate")
+    try sandbox.edit("Ping.connector.yml", "kind: custom", "summary: Pings.\nkind: custom")
+    try sandbox.edit("Ping.connector.yml", "name: String", "title: String")
+    // An administrator writes anywhere; nobody does not.
+    let run =
+      getuid() == 0
+      ? "cp $tool ./tool; chown -R 65534 .; "
+        + "setpriv --reuid 65534 --clear-groups ./tool generate -q; code=$?; chown -R 0 .; rm tool"
+      : "$tool generate -q; code=$?"
+    try sandbox.shell("chmod a-w Models")
+    let before = try sandbox.tree()
+    let outcome = try sandbox.shell("\(run); chmod u+w Models; exit $code")
+    #expect(
+      outcome
+        == Outcome(
+          errors: "error: cannot write 'Models/Pong.swift': Permission denied\n", code: 74))
+    #expect(try sandbox.tree() == before)
+    #expect(try sandbox.run("generate", "-q") == Outcome())
+  }
+
+  @Test func `another run in the same tree`() throws {
+    let number = open(sandbox.url.path, O_RDONLY | O_CLOEXEC)
+    defer { close(number) }
+    try #require(flock(number, LOCK_EX) == 0)
+    let before = try sandbox.stamps()
+    let outcome = try sandbox.run("generate", "-q")
+    #expect(outcome.errors.hasPrefix("error: another screens-gen is at work in '"))
+    #expect(outcome.errors.hasSuffix("'; run again when it is done\n"))
+    #expect(outcome.code == 74)
+    #expect(try sandbox.stamps() == before)
+    flock(number, LOCK_UN)
+    #expect(try sandbox.run("generate", "-q") == Outcome())
+  }
+
+  // MARK: What a killed run left
+
+  /// The record of a run that is killed between its two files, and what it has written.
+  private func killBetweenFiles() throws {
+    try sandbox.run("generate")
+    try sandbox.edit("Ping.connector.yml", "kind: custom", "summary: Pings.\nkind: custom")
+    try sandbox.edit("Ping.connector.yml", "name: String", "title: String")
+    let old = try sandbox.read("Models/Pong.swift")
+    try sandbox.run("generate")
+    try sandbox.shell("mv .screens-gen/last-run .screens-gen/pending")
+    try sandbox.write(old, to: "Models/Pong.swift")
+  }
+
+  @Test func `who only looks is told of a run that was killed`() throws {
+    try killBetweenFiles()
+    let before = try sandbox.stamps()
+    for command in [["check"], ["diff"], ["generate", "--dry-run"]] {
+      #expect(
+        try sandbox.launch(Sandbox.binary, command, environment: [:])
+          == Outcome(
+            errors: "error: a run in '.' was interrupted; 'screens-gen generate' finishes it\n",
+            code: 1))
+    }
+    #expect(try sandbox.stamps() == before)
+    #expect(
+      try sandbox.run("generate", "-q")
+        == Outcome(errors: "a run in '.' was interrupted, and is taken back first\n"))
+    #expect(try sandbox.run("check", "-q") == Outcome())
+    #expect(try sandbox.read(swift).contains("/// Pings.\n"))
+    #expect(try sandbox.read("Models/Pong.swift").contains("title"))
+  }
+
+  @Test func `what was edited after a kill is kept`() throws {
+    try killBetweenFiles()
+    try sandbox.edit(swift, "does nothing yet", "is mine")
+    try sandbox.run("generate", "-q")
+    #expect(try sandbox.read(swift).contains("is mine"))
+    #expect(try sandbox.read(swift).contains("/// Pings.\n"))
+    #expect(try sandbox.run("check", "-q") == Outcome())
+  }
+
+  @Test func `undo after a kill takes back what was written`() throws {
+    try killBetweenFiles()
+    #expect(try sandbox.run("undo", "-q").code == 0)
+    #expect(!(try sandbox.read(swift).contains("/// Pings.\n")))
+    #expect(!(try sandbox.read("Models/Pong.swift").contains("title")))
+  }
+
+  @Test func `a record that is damaged stops the run`() throws {
+    try killBetweenFiles()
+    try sandbox.write("x", to: ".screens-gen/pending")
+    let before = try sandbox.stamps()
+    #expect(
+      try sandbox.run("generate")
+        == Outcome(
+          errors: """
+            error: '.screens-gen/pending' is damaged; see that the files beside it are whole, \
+            then delete it
+
+            """, code: 74))
+    #expect(try sandbox.stamps() == before)
+  }
+}

@@ -1,0 +1,109 @@
+import Foundation
+import Testing
+
+/// The output of a hundred specs in one directory, some of it edited, and the specs as they are in
+/// two seasons: a run from one to the other makes files, changes them, merges them and removes them.
+final class Grove: Sendable {
+  enum Season: String, CaseIterable {
+    case summer, winter
+
+    var other: Season { self == .summer ? .winter : .summer }
+  }
+
+  private let url: URL
+  private static let count = 100
+
+  /// In memory where there is such a place: what is tested is the order of the work, not the disk.
+  init() throws {
+    let memory = URL(filePath: "/dev/shm")
+    let isThere = FileManager.default.isWritableFile(atPath: memory.path)
+    url = (isThere ? memory : FileManager.default.temporaryDirectory)
+      .appending(path: "grove-\(UUID())")
+    for season in Season.allCases {
+      let specs = url.appending(path: season.rawValue)
+      try FileManager.default.createDirectory(at: specs, withIntermediateDirectories: true)
+      for number in 0..<Self.count {
+        try Data(Self.spec(number, season).utf8)
+          .write(to: specs.appending(path: "Tree\(number).connector.yml"))
+      }
+    }
+  }
+
+  deinit { try? FileManager.default.removeItem(at: url) }
+
+  /// Every other spec has a model in one season only.
+  private static func spec(_ number: Int, _ season: Season) -> String {
+    let head = "connector: Tree\(number)\nkind: custom\n"
+    guard season == .winter else { return head }
+    return head + "summary: Stands bare.\n"
+      + (number.isMultiple(of: 2) ? "models:\n  Leaf\(number): { name: String }\n" : "")
+  }
+
+  /// Writes a line of somebody's into every third file.
+  func edit() throws {
+    for number in stride(from: 0, to: Self.count, by: 3) {
+      let text = try text(ofTree: number)
+      let edited = text.replacing("does nothing yet", with: "is mine")
+      try #require(edited != text)
+      try write(edited, toTree: number)
+    }
+  }
+
+  func text(ofTree number: Int) throws -> String {
+    String(decoding: try Data(contentsOf: place(ofTree: number)), as: UTF8.self)
+  }
+
+  /// At once, as editors do.
+  func write(_ text: String, toTree number: Int) throws {
+    try Data(text.utf8).write(to: place(ofTree: number), options: .atomic)
+  }
+
+  private func place(ofTree number: Int) -> URL {
+    url.appending(path: "out/Connectors/Tree\(number)Connector.swift")
+  }
+
+  /// The output by path, what a killed run left beside it included.
+  func files() throws -> [String: String] {
+    let out = url.appending(path: "out")
+    var files: [String: String] = [:]
+    for path in try FileManager.default.subpathsOfDirectory(atPath: out.path)
+    where !path.hasPrefix(".screens-gen") && path != "Connectors" && path != "Models" {
+      files[path] = String(decoding: try Data(contentsOf: out.appending(path: path)), as: UTF8.self)
+    }
+    return files
+  }
+
+  /// A run that is not waited for.
+  func start(_ words: String...) throws -> Process { try start(words) }
+
+  func generate(_ season: Season) throws -> Process {
+    try start(["generate", season.rawValue, "-o", "out"])
+  }
+
+  private func start(_ words: [String]) throws -> Process {
+    let process = Process()
+    process.executableURL = Sandbox.binary
+    process.arguments = words
+    process.currentDirectoryURL = url
+    process.environment = [:]
+    process.standardOutput = FileHandle.nullDevice
+    process.standardError = FileHandle.nullDevice
+    try process.run()
+    return process
+  }
+}
+
+extension Process {
+  /// How the process ended.
+  var code: Int32 {
+    waitUntilExit()
+    return terminationStatus
+  }
+
+  /// Sends the signal at a moment within so many seconds, and waits for the end.
+  func end(by signal: Int32, within seconds: Double) {
+    usleep(UInt32(Double.random(in: 0...seconds) * 1_000_000))
+    kill(processIdentifier, signal)
+    waitUntilExit()
+  }
+}

@@ -1,0 +1,92 @@
+import Foundation
+import Testing
+
+/// Runs that end in the middle, at any moment.
+struct KillTests {
+  /// A grove in summer, and what it holds in either season, edits included.
+  private struct Year {
+    let grove: Grove
+    let files: [Grove.Season: [String: String]]
+    /// How long a run takes from one season to the other.
+    let duration: Double
+
+    init() throws {
+      grove = try Grove()
+      try #require(try grove.generate(.summer).code == 0)
+      try grove.edit()
+      var files: [Grove.Season: [String: String]] = [:]
+      let start = Date()
+      for season in [Grove.Season.winter, .summer] {
+        try #require(try grove.generate(season).code == 0)
+        files[season] = try grove.files()
+      }
+      self.files = files
+      duration = Date().timeIntervalSince(start) / 2
+    }
+  }
+
+  @Test(arguments: 0..<4)
+  func `a run that is killed leaves whole files, and the next one finishes the work`(
+    _ part: Int
+  ) throws {
+    let year = try Year()
+    var season = Grove.Season.summer
+    var halfDone = 0
+    for _ in 0..<50 {
+      season = season.other
+      let old = try #require(year.files[season.other])
+      let new = try #require(year.files[season])
+      try year.grove.generate(season).end(by: SIGKILL, within: year.duration)
+
+      let left = try year.grove.files()
+      for (path, text) in left where !path.hasSuffix(".tmp") {
+        #expect(text == new[path] || text == old[path], "\(path)")
+      }
+      for path in new.keys where old[path] != nil { #expect(left[path] != nil, "\(path)") }
+      halfDone += left != old && left != new ? 1 : 0
+
+      #expect(try year.grove.generate(season).code == 0)
+      #expect(try year.grove.files() == new)
+    }
+    #expect(halfDone > 0)
+  }
+
+  @Test func `a run that is interrupted takes back what it wrote, or has ended`() throws {
+    let year = try Year()
+    let old = try #require(year.files[.summer])
+    for signal in [SIGINT, SIGTERM, SIGHUP, SIGINT, SIGINT, SIGINT, SIGINT, SIGINT] {
+      try year.grove.generate(.winter).end(by: signal, within: year.duration)
+      let left = try year.grove.files()
+      #expect(left == old || left == year.files[.winter])
+      if left != old {
+        #expect(try year.grove.start("undo", "out").code == 0)
+        #expect(try year.grove.files() == old)
+      }
+    }
+  }
+
+  @Test func `runs at once do each their work`() throws {
+    let year = try Year()
+    for season in [Grove.Season.winter, .summer] {
+      let runs = try (0..<3).map { _ in try year.grove.generate(season) }
+      #expect(runs.map(\.code) == [0, 0, 0])
+      #expect(try year.grove.files() == year.files[season])
+    }
+  }
+
+  @Test func `a file that is edited while a run is at work keeps the edit`() throws {
+    let year = try Year()
+    var season = Grove.Season.summer
+    for round in 0..<8 {
+      season = season.other
+      let run = try year.grove.generate(season)
+      usleep(UInt32(Double.random(in: 0...year.duration) * 1_000_000))
+      let line = "// round \(round)\n"
+      try year.grove.write(try year.grove.text(ofTree: 99) + line, toTree: 99)
+      run.waitUntilExit()
+      #expect(try year.grove.text(ofTree: 99).hasSuffix(line))
+      #expect(try year.grove.generate(season).code == 0)
+      #expect(try year.grove.text(ofTree: 99).hasSuffix(line))
+    }
+  }
+}

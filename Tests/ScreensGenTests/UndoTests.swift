@@ -1,0 +1,190 @@
+import Foundation
+import Testing
+
+struct UndoTests {
+  private let swift = "Connectors/PingConnector.swift"
+  let sandbox: Sandbox
+
+  init() throws {
+    sandbox = try Sandbox(["Ping.connector.yml": Sample.pong])
+  }
+
+  @Test func `a first run is taken back as if it had never been`() throws {
+    let before = try sandbox.shell("find . | sort").out
+    try sandbox.run("generate")
+    #expect(
+      try sandbox.run("undo")
+        == Outcome(
+          """
+                remove  Connectors/.PingConnector.screens-gen
+                remove  Models/Pong.swift
+                remove  Connectors/PingConnector.swift
+          3 files: 3 remove
+
+          """))
+    #expect(try sandbox.shell("find . | sort").out == before)
+    #expect(
+      try sandbox.run("undo")
+        == Outcome(errors: "error: no run is on record in '.' or below\n", code: 66))
+  }
+
+  @Test func `a first run into a directory that it made is taken back with the directory`() throws {
+    let before = try sandbox.shell("find . | sort").out
+    try sandbox.run("generate", "-o", "a/b/c/")
+    #expect(try sandbox.run("undo", "-q", "a") == Outcome())
+    #expect(try sandbox.shell("find . | sort").out == before)
+  }
+
+  @Test func `edits come back as they were before the run, and so do files and permissions`() throws
+  {
+    try sandbox.run("generate")
+    try sandbox.edit(swift, "/// Works off", "/// Mine. Works off")
+    try sandbox.shell("chmod 600 Models/Pong.swift; mkdir Empty")
+    try sandbox.edit("Ping.connector.yml", "kind: custom", "summary: Pings.\nkind: custom")
+    try sandbox.edit("Ping.connector.yml", "models:\n  Pong:\n    name: String\n", "")
+    let before = try sandbox.tree()
+    #expect(try sandbox.run("generate", "-q").code == 1)
+    #expect(try sandbox.read(swift).contains("<<<<<<< yours"))
+    #expect(
+      try sandbox.run("undo", "--dry-run")
+        == Outcome(
+          """
+                update  Connectors/.PingConnector.screens-gen
+                create  Models/Pong.swift
+                update  Connectors/PingConnector.swift
+          3 files: 1 create, 2 update
+
+          """))
+    #expect(try sandbox.run("undo", "-q") == Outcome())
+    #expect(try sandbox.tree() == before)
+    let mode = try sandbox.shell("stat -c %a Models/Pong.swift || stat -f %Lp Models/Pong.swift")
+    #expect(mode.out == "600\n")
+  }
+
+  @Test func `a spec that a run changed is taken back too`() throws {
+    let before = try sandbox.tree()
+    try sandbox.run("new-screenlet", "Note", "--action", "save:write", "-o", "notes")
+    try sandbox.run(
+      "connector", "Send", "--kind", "custom", "--in", "notes/Note.screenlet.yml")
+    #expect(try sandbox.read("notes/Note.screenlet.yml").contains("Send"))
+    #expect(try sandbox.run("undo", "-q") == Outcome())
+    #expect(!(try sandbox.read("notes/Note.screenlet.yml").contains("Send")))
+    #expect(try sandbox.run("check", "notes", "-q") == Outcome())
+    try sandbox.remove("notes")
+    #expect(try sandbox.tree() == before)
+  }
+
+  @Test func `of several runs the last is taken back, in all the directories that it changed`()
+    throws
+  {
+    for name in ["a", "b"] {
+      try sandbox.write(Sample.ping, to: "specs/\(name)/Ping.connector.yml")
+    }
+    try sandbox.run("generate", "specs")
+    let first = try sandbox.tree()
+    try sandbox.edit("specs/b/Ping.connector.yml", "kind: custom", "summary: Pings.\nkind: custom")
+    try sandbox.run("generate", "specs")
+    #expect(try sandbox.run("undo").out.hasPrefix("      update  specs/b/Connectors/"))
+    try sandbox.edit("specs/b/Ping.connector.yml", "summary: Pings.\n", "")
+    #expect(try sandbox.tree() == first)
+    // The run before it changed both, and of b nothing is known any more.
+    #expect(try sandbox.run("undo").out.hasPrefix("      remove  specs/a/Connectors/"))
+  }
+
+  @Test func `a run that changed nothing is none`() throws {
+    let before = try sandbox.tree()
+    try sandbox.run("generate")
+    try sandbox.run("generate")
+    try sandbox.run("check")
+    try sandbox.run("undo")
+    #expect(try sandbox.tree() == before)
+  }
+
+  @Test func `a file that was changed since is in the way`() throws {
+    try sandbox.run("generate")
+    try sandbox.edit(swift, "does nothing yet", "is mine")
+    let before = try sandbox.stamps()
+    #expect(
+      try sandbox.run("undo")
+        == Outcome(
+          """
+                remove  Connectors/.PingConnector.screens-gen
+                remove  Models/Pong.swift
+              conflict  Connectors/PingConnector.swift
+          3 files: 2 remove, 1 conflict
+
+          """,
+          errors: """
+            error: 'Connectors/PingConnector.swift' changed after that run; \
+            '--force' takes it back too, and keeps a copy of yours
+            nothing was written
+
+            """, code: 1))
+    #expect(try sandbox.stamps() == before)
+    #expect(try sandbox.run("undo", "--force", "-q").code == 0)
+    #expect(
+      try sandbox.tree() == [
+        "Ping.connector.yml": Sample.pong, "Connectors": "/",
+        "Connectors/PingConnector.swift.yours": Sample.pingSwift.replacing(
+          "does nothing yet", with: "is mine"),
+      ])
+  }
+
+  @Test func `as JSON`() throws {
+    try sandbox.write(Sample.ping, to: "Ping.connector.yml")
+    try sandbox.run("generate")
+    #expect(
+      try sandbox.run("undo", "--json")
+        == Outcome(
+          """
+          {
+            "schema": 1,
+            "files": [
+              {
+                "path": "Connectors/.PingConnector.screens-gen",
+                "status": "remove"
+              },
+              {
+                "path": "Connectors/PingConnector.swift",
+                "status": "remove"
+              }
+            ],
+            "counts": {
+              "create": 0,
+              "update": 0,
+              "merge": 0,
+              "move": 0,
+              "identical": 0,
+              "keep": 0,
+              "skip": 0,
+              "force": 0,
+              "remove": 2,
+              "conflict": 0
+            },
+            "diagnostics": []
+          }
+
+          """))
+  }
+
+  @Test func `a directory that is none`() throws {
+    #expect(
+      try sandbox.run("undo", "Ping.connector.yml")
+        == Outcome(errors: "error: no directory is at 'Ping.connector.yml'\n", code: 66))
+  }
+
+  @Test func `version control does not see what runs remember`() throws {
+    try sandbox.run("generate")
+    #expect(
+      try sandbox.shell(
+        "git init -q . && git add . && git ls-files", environment: ["HOME": "/"])
+        == Outcome(
+          """
+          Connectors/.PingConnector.screens-gen
+          Connectors/PingConnector.swift
+          Models/Pong.swift
+          Ping.connector.yml
+
+          """))
+  }
+}

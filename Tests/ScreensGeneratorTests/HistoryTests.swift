@@ -1,0 +1,249 @@
+import SourceText
+import TestSupport
+import Testing
+
+@testable import ScreensGenerator
+
+/// Years of a Screenlet's life in memory: specs that change, people who edit, delete and resolve,
+/// runs and undos, in any order.
+struct HistoryTests {
+  @Test(arguments: 0..<4)
+  func `nothing that somebody wrote is ever lost`(_ part: Int) throws {
+    for seed in part * 500..<(part + 1) * 500 {
+      var history = History(seed: UInt64(seed))
+      for _ in 0..<8 {
+        history.step()
+        if let loss = history.loss {
+          Issue.record("history \(seed): \(loss)")
+          return
+        }
+      }
+    }
+  }
+}
+
+/// A disk with what was generated and edited, and the first thing that went wrong with it.
+private struct History {
+  private var random: SeededGenerator
+  private var disk: [String: String] = [:]
+  private var generated = FileTree()
+  private var storedBase: String?
+  private var record: RunRecord?
+  private var editCount = 0
+  private(set) var loss: String?
+
+  init(seed: UInt64) {
+    random = SeededGenerator(seed: seed)
+    changeSpec()
+    run()
+  }
+
+  mutating func step() {
+    switch Int.random(in: 0..<10, using: &random) {
+    case 0...2: edit()
+    case 3: delete()
+    case 4: addFile()
+    case 5, 6: changeSpec()
+    case 7: undo()
+    default: break
+    }
+    if Bool.random(using: &random) { run() }
+  }
+
+  // MARK: What the spec yields
+
+  private static let paths = ["A.swift", "B.swift", "Models/C.swift", "V.xib", "Themes/W.xib"]
+
+  private mutating func changeSpec() {
+    for path in Self.paths {
+      switch Int.random(in: 0..<6, using: &random) {
+      case 0: generated[path] = nil
+      case 1...3: generated[path] = text(of: path)
+      default: break
+      }
+    }
+  }
+
+  /// A text of lines of which some are like those of an earlier one.
+  private mutating func text(of path: String) -> String {
+    let lines = (0..<Int.random(in: 2...12, using: &random)).map { index in
+      let kind = Int.random(in: 0...3, using: &random)
+      return path.hasSuffix(".xib")
+        ? "  <view id=\"\(index)\" kind=\"\(kind)\"/>" : "line \(index) \(kind)"
+    }
+    let body = lines.map { $0 + "\n" }.joined()
+    return path.hasSuffix(".xib") ? "<document>\n\(body)</document>\n" : body
+  }
+
+  // MARK: What people do
+
+  /// A line that nobody else writes.
+  private mutating func ownLine(in path: String) -> String {
+    editCount += 1
+    return path.contains(".xib") ? "  <mine id=\"mine \(editCount)\"/>" : "mine \(editCount)"
+  }
+
+  private mutating func edit() {
+    guard let path = disk.keys.sorted().randomElement(using: &random) else { return }
+    var lines = disk[path]?.lines ?? []
+    for _ in 0..<Int.random(in: 1...3, using: &random) {
+      let index = Int.random(in: 0...lines.count, using: &random)
+      switch Int.random(in: 0..<4, using: &random) {
+      case 0 where index < lines.count: lines.remove(at: index)
+      case 1 where index < lines.count: lines[index] = ownLine(in: path)
+      case 2 where index < lines.count: lines[index] += "\r"
+      default: lines.insert(ownLine(in: path), at: index)
+      }
+    }
+    let isTerminated = Int.random(in: 0..<8, using: &random) > 0
+    disk[path] = lines.joined(separator: "\n") + (isTerminated ? "\n" : "")
+  }
+
+  private mutating func delete() {
+    guard let path = disk.keys.sorted().randomElement(using: &random) else { return }
+    disk[path] = nil
+  }
+
+  private mutating func addFile() {
+    guard let path = Self.paths.randomElement(using: &random), disk[path] == nil else { return }
+    disk[path] = ownLine(in: path) + "\n"
+  }
+
+  /// Takes the markers away that are in the way of a run, or what lies beside a XIB.
+  private mutating func resolveConflicts() {
+    for (path, text) in disk where path.hasSuffix(".swift") {
+      disk[path] = text.lines.filter { line in
+        !["<<<<<<<", "|||||||", "=======", ">>>>>>>"].contains { line.hasPrefix($0) }
+      }.map { $0 + "\n" }.joined()
+    }
+    for path in disk.keys where path.hasSuffix(".generated") {
+      guard disk[path]?.contains("mine") == true else {
+        disk[path] = nil
+        continue
+      }
+      // Somebody wrote into it.
+      disk[path + ".kept"] = disk[path]
+      disk[path] = nil
+    }
+  }
+
+  // MARK: What the tool does
+
+  private var contents: [String: ChangeSet.Content] { disk.mapValues { .text($0) } }
+
+  private func plan(_ rules: ChangeRules = ChangeRules()) -> ChangeSet {
+    var diagnostics = Diagnostics()
+    let base = storedBase.flatMap {
+      Base(SourceFile(path: "base", text: $0), reporting: &diagnostics)
+    }
+    return ChangeSet(base: base, yours: contents, generated: generated, rules: rules)
+  }
+
+  private mutating func run() {
+    var rules = ChangeRules()
+    rules.conflicts = ChangeRules.Conflicts.allCases.randomElement(using: &random) ?? .markers
+    rules.forces = Int.random(in: 0..<8, using: &random) == 0
+    rules.restores = Int.random(in: 0..<8, using: &random) == 0
+    if Int.random(in: 0..<20, using: &random) == 0 { storedBase = nil }
+
+    let before = disk
+    var set = plan(rules)
+    if set.isBlocked {
+      resolveConflicts()
+      expectLines(of: before, after: "conflicts were resolved")
+      set = plan(rules)
+      if set.isBlocked { return fail("a resolved conflict is still in the way: \(set.changes)") }
+    }
+    let files = disk
+    apply(set.changes, "a run")
+    let oldBase = storedBase
+    storedBase = set.base.text
+
+    let again = plan(rules)
+    if !again.isBlocked, again.changesDisk || again.hasConflicts {
+      fail("a run repeated at once would change \(again.changes.filter { $0.change.changesDisk })")
+    }
+    if again.isBlocked != set.hasConflicts { fail("conflicts are forgotten") }
+
+    // An undo takes back exactly that.
+    if set.changesDisk, let record {
+      let changes = record.undo(yours: contents)
+      var back = self
+      back.apply(changes, "an undo", isRecorded: false)
+      if back.disk != files { fail("an undo makes \(back.disk) of \(files)") }
+      if Int.random(in: 0..<8, using: &random) == 0 {
+        disk = back.disk
+        storedBase = oldBase
+        self.record = nil
+      }
+    }
+  }
+
+  /// An undo at any time, with whatever was edited since.
+  private mutating func undo() {
+    guard let record else { return }
+    let forces = Bool.random(using: &random)
+    let changes = record.undo(yours: contents, forces: forces)
+    if changes.contains(where: { $0.change.isBlocked }) { return }
+    // Lines of the state that comes back count too, and those that only the run wrote do not.
+    apply(changes, "an undo", isRecorded: false)
+    storedBase = nil
+    self.record = nil
+  }
+
+  private mutating func apply(
+    _ changes: [ChangeSet.Change], _ what: String, isRecorded: Bool = true
+  ) {
+    let before = disk
+    var entries: [RunRecord.Entry] = []
+    for change in changes {
+      switch change.change.effect {
+      case .none:
+        continue
+      case .write(let old, let new):
+        if disk[change.path] != old { fail("\(change.path) is not what \(what) thinks") }
+        disk[change.path] = new
+        entries.append(
+          RunRecord.Entry(
+            path: change.path, before: old.map { .init(text: $0, mode: 0o644) },
+            after: Fingerprint(of: new)))
+      case .remove(let old):
+        if disk[change.path] != old { fail("\(change.path) is not what \(what) thinks") }
+        disk[change.path] = nil
+        entries.append(
+          RunRecord.Entry(
+            path: change.path, before: .init(text: old, mode: 0o644), after: nil))
+      }
+    }
+    if isRecorded, !entries.isEmpty {
+      record = RunRecord(RunRecord(run: "1", directories: [], entries: entries).text)
+    }
+    expectLines(of: before, after: what)
+  }
+
+  /// Every line that somebody wrote and that was there is there still.
+  private mutating func expectLines(of before: [String: String], after what: String) {
+    let lines = Set(disk.values.flatMap(\.lines).map(\.withoutReturn))
+    for (path, text) in before {
+      for line in text.lines.map(\.withoutReturn) where line.contains("mine") {
+        if !lines.contains(line) { fail("\(what) lost '\(line)' of \(path)") }
+      }
+    }
+  }
+
+  private mutating func fail(_ message: String) {
+    if loss == nil { loss = message }
+  }
+}
+
+extension String {
+  fileprivate var lines: [String] {
+    var lines = linesOfText.map(String.init)
+    if lines.last == "" { lines.removeLast() }
+    return lines
+  }
+
+  fileprivate var withoutReturn: String {
+    utf8.last == UInt8(ascii: "\r") ? String(decoding: utf8.dropLast(), as: UTF8.self) : self
+  }
+}

@@ -1,0 +1,153 @@
+import Foundation
+import SourceText
+import SpecModel
+import SpecNotation
+import TestSupport
+import Testing
+import TextMerge
+
+@testable import ScreensGenerator
+
+/// The names of every spec that there is, changed to others.
+struct RenamingTests {
+  /// A spec, by its name.
+  struct Sample: CustomTestStringConvertible, Sendable {
+    let file: SourceFile
+
+    var testDescription: String { file.path }
+
+    /// The cases, and the examples that the README shows.
+    static let all: [Sample] = {
+      let examples = BuiltProducts.package.appendingPathComponent("Examples")
+      let paths = (try? FileManager.default.subpathsOfDirectory(atPath: examples.path)) ?? []
+      let specs =
+        Case.all.map(\.spec)
+        + paths.filter { $0.hasSuffix(".screenlet.yml") }.sorted()
+        .map { examples.appendingPathComponent($0) }
+      return specs.compactMap { url in
+        let text = (try? Data(contentsOf: url)).map { String(decoding: $0, as: UTF8.self) }
+        // What needs a theme set needs another file.
+        return text.flatMap {
+          $0.contains(".theme.yml")
+            ? nil : Sample(file: SourceFile(path: url.lastPathComponent, text: $0))
+        }
+      }
+    }()
+  }
+
+  /// A renaming that is possible.
+  private struct Renamed {
+    let spec: SourceFile
+    let renaming: Renaming
+  }
+
+  private let generator = Generator(templates: .bundled)
+
+  /// Nil if the spec would not be one with the new name.
+  private func renamed(
+    _ file: SourceFile, _ kind: SpecRename.Kind, _ old: String, _ new: String
+  ) -> Renamed? {
+    var diagnostics = Diagnostics()
+    guard let before = generator.generate(file, reporting: &diagnostics),
+      let rename = SpecRename(old, to: new, kind: kind, in: file, reporting: &diagnostics)
+    else { return nil }
+    let edited = SourceFile(path: rename.path(of: file, from: old, to: new), text: rename.text)
+    guard let after = generator.generate(edited, reporting: &diagnostics),
+      let renaming = Renaming(from: before, to: after, with: .bundled)
+    else { return nil }
+    return Renamed(spec: edited, renaming: renaming)
+  }
+
+  @Test(arguments: Sample.all)
+  func `a name that changes takes the output and the edits along, and back`(
+    _ sample: Sample
+  ) throws {
+    var failures: [String] = []
+    for kind in SpecRename.Kind.allCases {
+      // One in three, as a minute is long.
+      for old in try names(of: kind, in: sample.file)
+      where old.utf8.reduce(0, { $0 + Int($1) }).isMultiple(of: 3) {
+        let new = old.withNextLetter
+        guard let first = renamed(sample.file, kind, old, new) else {
+          failures.append("\(kind.rawValue) \(old)")
+          continue
+        }
+        let label: Comment = "\(kind.rawValue) \(old)"
+        let back = try #require(renamed(first.spec, kind, new, old), label)
+        #expect(back.spec == sample.file, label)
+
+        let disk = edited(first.renaming.old.files)
+        let there = run(first.renaming, base: first.renaming.old.files, disk: disk)
+        expect(there, edited(first.renaming.new.files), label)
+        let home = run(back.renaming, base: first.renaming.new.files, disk: there)
+        expect(home, disk, label)
+      }
+    }
+    // A login finds its inputs by these names unless it says others, and every Screenlet falls back
+    // to the default theme.
+    let fixed = LoginSpec.Role.allCases.map { "property \($0.rawValue)" } + ["theme default"]
+    #expect(Set(failures).isSubset(of: fixed))
+  }
+
+  /// Expects what a disk holds, and shows what it holds else.
+  private func expect(
+    _ disk: [String: String], _ expected: [String: String], _ label: Comment,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    for path in Set(disk.keys).union(expected.keys).sorted() where disk[path] != expected[path] {
+      let diff = UnifiedDiff(from: expected[path], to: disk[path], path: path, context: 1).text
+      Issue.record("\(label.rawValue): \(diff)", sourceLocation: sourceLocation)
+    }
+  }
+
+  /// The names that things of one kind have.
+  private func names(of kind: SpecRename.Kind, in file: SourceFile) throws -> [String] {
+    var diagnostics = Diagnostics()
+    let root = try #require(Node(parsing: file, reporting: &diagnostics))
+    return Set(NamePlaces(of: kind, in: root).names).sorted()
+  }
+
+  /// The files with a line more in each, and something more in another line.
+  private func edited(_ files: FileTree) -> [String: String] {
+    var edited: [String: String] = [:]
+    for path in files.paths {
+      var lines = (files[path] ?? "").linesOfText.map(String.init)
+      let isXIB = path.hasSuffix(".xib")
+      for index in stride(from: 5, to: lines.count - 1, by: 7) where !lines[index].isEmpty {
+        lines[index] += isXIB ? "<!--mine-->" : "  // mine"
+      }
+      lines.insert(isXIB ? "<!--mine-->" : "// mine", at: lines.count - 1)
+      edited[path] = lines.joined(separator: "\n")
+    }
+    return edited
+  }
+
+  /// What a disk holds after the run that makes a renaming.
+  private func run(
+    _ renaming: Renaming, base: FileTree, disk: [String: String]
+  ) -> [String: String] {
+    let set = ChangeSet(
+      base: Base(files: base), yours: disk.mapValues { .text($0) }, generated: renaming.new.files,
+      origins: renaming.origins)
+    var disk = disk
+    for change in set.changes {
+      switch change.change.effect {
+      case .none: break
+      case .write(_, let text): disk[change.path] = text
+      case .remove: disk[change.path] = nil
+      }
+    }
+    return disk
+  }
+}
+
+extension String {
+  /// The name with another first letter, of the same length and the same case: `golderId`.
+  fileprivate var withNextLetter: String {
+    guard let first = unicodeScalars.first else { return self }
+    guard first.isASCII else { return (first.properties.isUppercase ? "X" : "x") + dropFirst() }
+    let last: Unicode.Scalar = first.properties.isUppercase ? "Z" : "z"
+    let next = first.value >= last.value ? last.value - 1 : first.value + 1
+    return String(Unicode.Scalar(UInt8(next))) + dropFirst()
+  }
+}

@@ -1,0 +1,159 @@
+import SourceText
+import Testing
+
+@testable import ScreensGenerator
+
+struct SpecRenameTests {
+  private static let spec = """
+    # Keeps notes: title, note, keep.
+    screenlet: Note
+    models: { Note: { title: String, notes: '[Note]' } }
+    properties:
+      title: String = "title"   # title
+    viewModel: { "text": String?, url: String? }
+    connectors:
+      Note:
+        properties: { title: String, text: String }
+        validate:
+          title is not empty: title is empty
+          text != "title": text
+        service: LRNote_v7
+        method: title
+        arguments: { title: title, text: context.title, more: '"title"' }
+        result: { note: Note }
+      Page: { url: 'https://example.com/title?q={title}', properties: { title: String } }
+    actions:
+      note:
+        kind: write
+        interactor: Note
+        connector: Note
+        inputs: [title, text]
+        result: { note: Note }
+        updates: { text: note.title }
+      read-url: { kind: read, connector: { http: url }, result: { text: String } }
+    themes:
+      default: full
+      note: extended from default
+      notes: child of note
+
+    """
+
+  /// The lines that a renaming changes, or what it reports.
+  private func lines(
+    _ old: String, to new: String, _ kind: SpecRename.Kind? = nil
+  ) -> String {
+    var diagnostics = Diagnostics()
+    let file = SourceFile(path: "Note.screenlet.yml", text: Self.spec)
+    guard
+      let rename = SpecRename(old, to: new, kind: kind, in: file, reporting: &diagnostics)
+    else { return diagnostics.printed }
+    #expect(diagnostics.isEmpty)
+    let (before, after) = (Self.spec.linesOfText, rename.text.linesOfText)
+    #expect(before.count == after.count)
+    return zip(before, after).filter { $0 != $1 }.map { $1 + "\n" }.joined()
+  }
+
+  @Test func `a property changes where it is declared, passed, checked and called with`() {
+    #expect(
+      lines("title", to: "heading") == """
+          heading: String = "title"   # title
+            properties: { heading: String, text: String }
+              heading is not empty: title is empty
+            arguments: { title: heading, text: context.title, more: '"title"' }
+          Page: { url: 'https://example.com/title?q={heading}', properties: { heading: String } }
+            inputs: [heading, text]
+
+        """)
+  }
+
+  @Test func `a member of the view model changes where it is read and written`() {
+    #expect(
+      lines("text", to: "body") == """
+        viewModel: { "body": String?, url: String? }
+            properties: { title: String, body: String }
+              body != "title": text
+            inputs: [title, body]
+            updates: { body: note.title }
+
+        """)
+    #expect(
+      lines("url", to: "address") == """
+        viewModel: { "text": String?, address: String? }
+          read-url: { kind: read, connector: { http: address }, result: { text: String } }
+
+        """)
+  }
+
+  @Test func `each kind of thing changes in its own places`() {
+    #expect(lines("Note", to: "Memo", .screenlet) == "screenlet: Memo\n")
+    #expect(
+      lines("Note", to: "Memo", .model) == """
+        models: { Memo: { title: String, notes: '[Memo]' } }
+            result: { note: Memo }
+            result: { note: Memo }
+
+        """)
+    #expect(lines("Note", to: "Memo", .connector) == "  Memo:\n    connector: Memo\n")
+    #expect(lines("Note", to: "Memo", .interactor) == "    interactor: Memo\n")
+    #expect(lines("note", to: "memo", .action) == "  memo:\n")
+    #expect(
+      lines("note", to: "memo", .theme)
+        == "  memo: extended from default\n  notes: child of memo\n")
+  }
+
+  @Test func `a name of several things needs a kind`() {
+    #expect(
+      lines("Note", to: "Memo") == """
+        Note.screenlet.yml:2:12: error: several things are called 'Note'; say which with one of \
+        '--kind screenlet', '--kind model', '--kind connector', '--kind interactor'
+        2 | screenlet: Note
+          |            ^~~~
+
+        """)
+  }
+
+  @Test func `a name of nothing`() {
+    #expect(
+      lines("titel", to: "heading") == """
+        Note.screenlet.yml:2:1: error: nothing here is called 'titel'; did you mean 'title'?
+        2 | screenlet: Note
+          | ^
+
+        """)
+    #expect(
+      lines("title", to: "heading", .action) == """
+        Note.screenlet.yml:2:1: error: no action here is called 'title'
+        2 | screenlet: Note
+          | ^
+
+        """)
+  }
+
+  @Test func `a name that another one has`() {
+    #expect(
+      lines("title", to: "text") == """
+        Note.screenlet.yml:6:15: error: there is a property 'text' already; choose another name
+        6 | viewModel: { "text": String?, url: String? }
+          |               ^~~~
+
+        """)
+  }
+
+  @Test func `a file that is named after what it describes gets the new name`() throws {
+    func path(_ path: String, _ text: String, _ old: String, _ kind: SpecRename.Kind) -> String? {
+      var diagnostics = Diagnostics()
+      let file = SourceFile(path: path, text: text)
+      return SpecRename(old, to: "New", kind: kind, in: file, reporting: &diagnostics)?
+        .path(of: file, from: old, to: "New")
+    }
+    #expect(
+      path("a/Old.screenlet.yml", "screenlet: Old", "Old", .screenlet) == "a/New.screenlet.yml")
+    #expect(path("Old.screenlet.yml", "screenlet: Old", "Old", .screenlet) == "New.screenlet.yml")
+    #expect(path("mine.yml", "screenlet: Old", "Old", .screenlet) == "mine.yml")
+    #expect(
+      path("Old.connector.yaml", "connector: Old", "Old", .connector) == "New.connector.yaml")
+    #expect(
+      path("Old.screenlet.yml", "screenlet: X\nactions: { Old: x }", "Old", .action)
+        == "Old.screenlet.yml")
+  }
+}
