@@ -192,7 +192,8 @@ let package = Package(
         "SourceText", "HeadlessUIKit", "WiringCheck", "XIBMerge", "XMLNotation", "TestSupport",
       ],
       exclude: ["Cases"]),
-    .testTarget(name: "ScreensGenTests", dependencies: ["screens-gen", "TestSupport"]),
+    .testTarget(
+      name: "ScreensGenTests", dependencies: ["screens-gen", "SpecModel", "TestSupport"]),
     .testTarget(name: "LiferayMobileSDKTests", dependencies: ["LiferayMobileSDK", "TestSupport"]),
     .testTarget(name: "HeadlessUIKitTests", dependencies: ["HeadlessUIKit"]),
     .testTarget(

@@ -2,7 +2,7 @@ import SourceText
 import SpecNotation
 
 extension ActionSpec {
-  private enum KindName: String, CaseIterable {
+  enum KindName: String, CaseIterable {
     case callback, read, write, login, custom
 
     var keys: [String] {

@@ -33,7 +33,7 @@ package struct ConnectorSpec: Hashable, Sendable {
 }
 
 extension ConnectorSpec {
-  private enum KindName: String, CaseIterable {
+  enum KindName: String, CaseIterable {
     case liferay, http, custom
 
     var keys: [String] {

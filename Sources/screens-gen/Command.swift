@@ -13,7 +13,7 @@ struct Command: Sendable {
 
   static let all: [Command] = [
     newScreenlet, connector, interactor, action, theme, generate, check, diff, undo, rename, lint,
-    specParse, specLint, templateRender, templateList,
+    specParse, specLint, specSchema, templateRender, templateList,
   ]
 }
 

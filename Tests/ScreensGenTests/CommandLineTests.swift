@@ -41,12 +41,14 @@ struct CommandLineTests {
   }
 
   @Test func `half of a command of two words`() throws {
-    try expect("spec", fail: "'spec' is not complete; there is 'spec parse', 'spec lint'")
+    try expect(
+      "spec", fail: "'spec' is not complete; there is 'spec parse', 'spec lint', 'spec schema'")
     try expect(
       "template", "--strict",
       fail: "'template' is not complete; there is 'template render', 'template list'")
     try expect(
-      "spec", "x", fail: "unknown command 'spec x'; there is 'spec parse', 'spec lint'")
+      "spec", "x",
+      fail: "unknown command 'spec x'; there is 'spec parse', 'spec lint', 'spec schema'")
   }
 
   @Test func `options before the command`() throws {

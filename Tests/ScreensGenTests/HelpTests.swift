@@ -24,7 +24,8 @@ struct HelpTests {
   @Test func `help with a name, and a name with help, say the same`() throws {
     let commands = [
       "new-screenlet", "connector", "interactor", "action", "theme", "generate", "check", "diff",
-      "undo", "rename", "lint", "spec parse", "spec lint", "template render", "template list",
+      "undo", "rename", "lint", "spec parse", "spec lint", "spec schema",
+      "template render", "template list",
     ]
     for command in commands {
       let words = command.split(separator: " ").map(String.init)
@@ -46,11 +47,10 @@ struct HelpTests {
   }
 
   @Test func `the help of a group is that of its commands`() throws {
-    let both =
-      try sandbox.run("help", "spec", "parse").out + "\n"
-      + sandbox.run("help", "spec", "lint").out
-    #expect(try sandbox.run("spec", "--help") == Outcome(both))
-    #expect(try sandbox.run("help", "spec") == Outcome(both))
+    let all = try ["parse", "lint", "schema"].map { try sandbox.run("help", "spec", $0).out }
+      .joined(separator: "\n")
+    #expect(try sandbox.run("spec", "--help") == Outcome(all))
+    #expect(try sandbox.run("help", "spec") == Outcome(all))
   }
 
   @Test func `no line of help is wider than a hundred columns`() throws {
@@ -447,6 +447,25 @@ struct HelpTests {
     #expect(try sandbox.shell("$tool spec lint --help") == Outcome(text))
   }
 
+  @Test func `the help of spec schema`() throws {
+    let text = #"""
+      Print the JSON Schema of specs, for editors.
+
+      usage: screens-gen spec schema [options]
+
+      options:
+            --color WHEN  colours: auto (the default), always or never
+        -h, --help        show this help
+
+      An editor that knows it completes the keys of specs and marks mistakes. In an editor with the
+      YAML language server, a spec names it in its first line:
+
+          # yaml-language-server: $schema=screens-gen.schema.json
+
+      """#
+    #expect(try sandbox.shell("$tool spec schema --help") == Outcome(text))
+  }
+
   @Test func `the help of template render`() throws {
     let text = #"""
       Render one Mustache template with data.
@@ -502,6 +521,7 @@ struct HelpTests {
       lint             Check that XIBs, view classes, themes and Screenlets fit together.
       spec parse       Print a YAML document as JSON.
       spec lint        Report all problems of specs.
+      spec schema      Print the JSON Schema of specs, for editors.
       template render  Render one Mustache template with data.
       template list    List the built-in templates.
 

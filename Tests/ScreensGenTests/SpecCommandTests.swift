@@ -1,4 +1,5 @@
 import Foundation
+import SpecModel
 import Testing
 
 struct SpecCommandTests {
@@ -109,5 +110,19 @@ struct SpecCommandTests {
               |            ^~~~
 
             """, code: 65))
+  }
+
+  // MARK: spec schema
+
+  @Test func `the schema, and nothing else`() throws {
+    #expect(try sandbox.run("spec", "schema") == Outcome(SpecSchema.json))
+    #expect(
+      try sandbox.run("spec", "schema", "Ping.connector.yml")
+        == Outcome(
+          errors: """
+            error: 'spec schema' takes no operand, and here is 'Ping.connector.yml'
+            see 'screens-gen spec schema --help'
+
+            """, code: 64))
   }
 }

@@ -1,5 +1,6 @@
 import ScreensGenerator
 import SourceText
+import SpecModel
 import SpecNotation
 
 extension Command {
@@ -36,6 +37,25 @@ extension Command {
     if arguments.has("json") {
       console.write(JSONText.document([("diagnostics", .list(diagnostics.json))]).text)
     }
+    return .done
+  }
+
+  static let specSchema = Command(
+    name: "spec schema", summary: "Print the JSON Schema of specs, for editors.", operands: "",
+    options: Option.common,
+    discussion: """
+      An editor that knows it completes the keys of specs and marks mistakes. In an editor with the
+      YAML language server, a spec names it in its first line:
+
+          # yaml-language-server: $schema=screens-gen.schema.json
+      """
+  ) { arguments, console throws(Failure) in
+    if let operand = arguments.operands.first {
+      throw Failure(
+        code: .usage, message: "'spec schema' takes no operand, and here is '\(operand)'",
+        command: "spec schema")
+    }
+    console.write(SpecSchema.json)
     return .done
   }
 }
