@@ -18,9 +18,13 @@ extension Blueprint {
             with: file.value, rules: .strict(.none), reporting: &found),
           let content = pair.content.rendered(
             with: file.value, partials: templates.partials,
-            rules: .strict(pair.isSwift ? .swift : .xml), reporting: &found)
+            rules: .strict(pair.escaping), reporting: &found)
         else { continue }
         let place = place(of: path, for: file)
+        if !path.isInside {
+          found.error(.outside(path), at: file.origin)
+          continue
+        }
         // Files whose names differ in case only are one file on most Macs.
         if let first = origins.updateValue(file.origin, forKey: place.lowercased()) {
           found.error(
@@ -52,7 +56,20 @@ extension Blueprint {
   }
 }
 
+extension String {
+  /// Whether the path leads to a place in the directory that it starts in.
+  fileprivate var isInside: Bool {
+    split(separator: "/", omittingEmptySubsequences: false).allSatisfy { name in
+      !name.isEmpty && name != "." && name != ".." && !name.utf8.contains { $0 < 0x20 }
+    }
+  }
+}
+
 extension Diagnostic.Message {
+  fileprivate static func outside(_ path: String) -> Self {
+    "'\(path)' is no path below the output; correct the name of the template that makes it"
+  }
+
   fileprivate static let firstFile: Self = "the first comes from here"
 
   fileprivate static func twoFiles(_ path: String) -> Self {

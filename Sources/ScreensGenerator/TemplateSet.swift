@@ -1,15 +1,17 @@
 package import SourceText
 import TemplateEngine
 
-/// The templates that a run renders with, parsed: those of `Templates/`, or a developer's own in
-/// their place.
+/// The templates that a run renders with, parsed: those of `Templates/`, and a developer's own in
+/// the place of some.
 package struct TemplateSet: Sendable {
   /// A template for one file, and the template of the file's path.
   struct Pair: Sendable {
     let path: Template
     let content: Template
-    /// Whether the file is Swift source, rather than a XIB.
-    let isSwift: Bool
+    /// What `{{name}}` does to a text, by the ending of the file.
+    let escaping: Escaping
+
+    var isSwift: Bool { escaping == .swift }
   }
 
   /// The paths of all templates, below `Templates/`, in order.
@@ -19,14 +21,25 @@ package struct TemplateSet: Sendable {
 
   /// Parses the templates in `files`, whose paths are those below `Templates/`. Nil, and reported,
   /// if one of them is no template.
-  package init?(_ files: [SourceFile], reporting diagnostics: inout Diagnostics) {
+  ///
+  /// - Parameter own: a developer's own templates, by their paths below the directory that stands
+  ///   beside `Templates/`. They take the place of those with the same paths; a path of another
+  ///   name in the folder of an artefact makes one more file of it.
+  package init?(
+    _ files: [SourceFile], own: [String: SourceFile] = [:],
+    reporting diagnostics: inout Diagnostics
+  ) {
     var found = Diagnostics()
+    let builtIn = files.filter { own[$0.path] == nil }.map { (path: $0.path, file: $0) }
+    let files = (builtIn + own.map { (path: $0.key, file: $0.value) }).sorted { $0.path < $1.path }
     var partials: [String: Template] = [:]
     var pairs: [Artefact: [Pair]] = [:]
-    for file in files.sorted(by: { $0.path < $1.path }) {
-      guard let name = Self.name(of: file), let slash = name.firstIndex(of: "/"),
-        let content = Template(parsing: file, reporting: &found)
-      else { continue }
+    for (path, file) in files {
+      guard let name = Self.name(of: path), let slash = name.firstIndex(of: "/") else {
+        if own[path] != nil { found.error(.noTemplate(path), at: file.range(0..<0)) }
+        continue
+      }
+      guard let content = Template(parsing: file, reporting: &found) else { continue }
       let folder = String(name[..<slash])
       let rest = String(name[name.index(after: slash)...])
       if folder == Self.partialsFolder {
@@ -35,12 +48,14 @@ package struct TemplateSet: Sendable {
         let path = SourceFile(path: file.path, text: rest)
         guard let path = Template(parsing: path, reporting: &found) else { continue }
         pairs[artefact, default: []].append(
-          Pair(path: path, content: content, isSwift: rest.hasSuffix(".swift")))
+          Pair(path: path, content: content, escaping: Self.escaping(in: rest)))
+      } else if own[path] != nil {
+        found.error(.noArtefact(folder), at: file.range(0..<0))
       }
     }
     diagnostics.append(found)
     if found.hasErrors { return nil }
-    self.paths = files.map(\.path).sorted()
+    self.paths = files.map(\.path)
     self.partials = partials
     self.pairs = pairs
   }
@@ -51,7 +66,27 @@ package struct TemplateSet: Sendable {
   private static let suffix = ".mustache"
 
   /// The path without its ending; nil if it has another.
-  private static func name(of file: SourceFile) -> String? {
-    file.path.hasSuffix(suffix) ? String(file.path.dropLast(suffix.count)) : nil
+  private static func name(of path: String) -> String? {
+    path.hasSuffix(suffix) ? String(path.dropLast(suffix.count)) : nil
+  }
+
+  private static func escaping(in path: String) -> Escaping {
+    if path.hasSuffix(".swift") { return .swift }
+    let isXML = [".xib", ".storyboard", ".plist", ".xml"].contains(where: path.hasSuffix)
+    return isXML ? .xml : .none
+  }
+}
+
+extension Diagnostic.Message {
+  fileprivate static func noTemplate(_ path: String) -> Self {
+    "'\(path)' is no template; its path would be as one that 'screens-gen template list' prints"
+  }
+
+  fileprivate static func noArtefact(_ folder: String) -> Self {
+    let known = Artefact.allCases.map(\.rawValue) + ["Partials"]
+    let hint = suggestion(for: folder, in: known)
+    let what = "nothing is generated from a folder '\(folder)'"
+    return Self(
+      what + (hint.isEmpty ? "; 'screens-gen template list' shows those that there are" : hint))
   }
 }

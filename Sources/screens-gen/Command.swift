@@ -13,7 +13,7 @@ struct Command: Sendable {
 
   static let all: [Command] = [
     newScreenlet, connector, interactor, action, theme, generate, check, diff, undo, rename, lint,
-    specParse, specLint, specSchema, templateRender, templateList,
+    specParse, specLint, specSchema, templateRender, templateList, templateEject,
   ]
 }
 
@@ -32,5 +32,5 @@ extension Option {
   /// What every command takes.
   static let common = [color, help]
   /// What every command that writes takes.
-  static let writing = [output, dryRun, json, quiet] + common
+  static let writing = [output, templates, dryRun, json, quiet] + common
 }

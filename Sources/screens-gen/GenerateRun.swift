@@ -24,11 +24,11 @@ struct GenerateRun {
   /// What generating `specs` into `output`, or beside each of them, would do; throws all that is
   /// wrong with the specs. `extra` are files of the command's own, such as the spec that it writes.
   init(
-    _ specs: [SourceFile], output: String?, rules: ChangeRules = ChangeRules(),
-    extra: [PlacedChange] = []
+    _ specs: [SourceFile], with templates: TemplateSet, output: String?,
+    rules: ChangeRules = ChangeRules(), extra: [PlacedChange] = []
   ) throws(Failure) {
     var diagnostics = Diagnostics()
-    let generator = Generator(templates: try .embedded())
+    let generator = Generator(templates: templates)
     var items: [Item] = []
     var makers: [String: SourceRange] = [:]
     var themeSets = ThemeSetFiles(specs)
@@ -125,24 +125,6 @@ extension FileChange {
     case .text(let old)?: self = .update(from: old, to: text)
     case .other?: self = .blocked(.notAFile)
     }
-  }
-}
-
-extension TemplateSet {
-  /// The templates that are built in.
-  static func embedded() throws(Failure) -> TemplateSet {
-    var diagnostics = Diagnostics()
-    guard let templates = TemplateSet(EmbeddedTemplates.sources, reporting: &diagnostics) else {
-      throw Failure(code: .software, message: "the built-in templates have errors")
-    }
-    return templates
-  }
-}
-
-extension EmbeddedTemplates {
-  /// The templates of `Templates/`, as they were when the tool was built.
-  static var sources: [SourceFile] {
-    files.map { SourceFile(path: $0.path, text: $0.text) }
   }
 }
 

@@ -45,7 +45,8 @@ struct CommandLineTests {
       "spec", fail: "'spec' is not complete; there is 'spec parse', 'spec lint', 'spec schema'")
     try expect(
       "template", "--strict",
-      fail: "'template' is not complete; there is 'template render', 'template list'")
+      fail: "'template' is not complete; "
+        + "there is 'template render', 'template list', 'template eject'")
     try expect(
       "spec", "x",
       fail: "unknown command 'spec x'; there is 'spec parse', 'spec lint', 'spec schema'")

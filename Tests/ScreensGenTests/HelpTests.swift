@@ -25,7 +25,7 @@ struct HelpTests {
     let commands = [
       "new-screenlet", "connector", "interactor", "action", "theme", "generate", "check", "diff",
       "undo", "rename", "lint", "spec parse", "spec lint", "spec schema",
-      "template render", "template list",
+      "template render", "template list", "template eject",
     ]
     for command in commands {
       let words = command.split(separator: " ").map(String.init)
@@ -103,6 +103,8 @@ struct HelpTests {
             --offline-policy POLICY                remote-only, remote-first, cache-only or cache-first
         -o, --output DIR                           the directory to generate into; without it, that of
                                                    each spec
+            --templates DIR                        your own templates, instead of built-in ones of the
+                                                   same path
         -n, --dry-run                              say what would be done, and write nothing
             --json                                 say what was done as one JSON document
         -q, --quiet                                no status lines
@@ -145,6 +147,7 @@ struct HelpTests {
             --result 'NAME: TYPE'       what to keep of the answer
             --url ADDRESS               the address to read, with properties as {name}
         -o, --output DIR                the directory to generate into; without it, that of each spec
+            --templates DIR             your own templates, instead of built-in ones of the same path
         -n, --dry-run                   say what would be done, and write nothing
             --json                      say what was done as one JSON document
         -q, --quiet                     no status lines
@@ -192,6 +195,7 @@ struct HelpTests {
             --button TITLE                the title of its button; 'no' for none
             --progress 'working: TEXT'    what the view says meanwhile; also 'success:', 'failure:'
         -o, --output DIR                  the directory to generate into; without it, that of each spec
+            --templates DIR               your own templates, instead of built-in ones of the same path
         -n, --dry-run                     say what would be done, and write nothing
             --json                        say what was done as one JSON document
         -q, --quiet                       no status lines
@@ -238,6 +242,7 @@ struct HelpTests {
             --button TITLE                the title of its button; 'no' for none
             --progress 'working: TEXT'    what the view says meanwhile; also 'success:', 'failure:'
         -o, --output DIR                  the directory to generate into; without it, that of each spec
+            --templates DIR               your own templates, instead of built-in ones of the same path
         -n, --dry-run                     say what would be done, and write nothing
             --json                        say what was done as one JSON document
         -q, --quiet                       no status lines
@@ -273,6 +278,8 @@ struct HelpTests {
             --style 'CONTROL: PROPERTY CONSTANT, ...'  what controls take of the constants
         -o, --output DIR                               the directory to generate into; without it, that of
                                                        each spec
+            --templates DIR                            your own templates, instead of built-in ones of the
+                                                       same path
         -n, --dry-run                                  say what would be done, and write nothing
             --json                                     say what was done as one JSON document
         -q, --quiet                                    no status lines
@@ -305,6 +312,7 @@ struct HelpTests {
         -f, --force            make every edited file what is generated; a copy of yours is kept beside it
             --restore          bring back files that you deleted
         -o, --output DIR       the directory to generate into; without it, that of each spec
+            --templates DIR    your own templates, instead of built-in ones of the same path
         -n, --dry-run          say what would be done, and write nothing
             --json             say what was done as one JSON document
         -q, --quiet            no status lines
@@ -336,6 +344,7 @@ struct HelpTests {
         -f, --force            make every edited file what is generated; a copy of yours is kept beside it
             --restore          bring back files that you deleted
         -o, --output DIR       the directory to generate into; without it, that of each spec
+            --templates DIR    your own templates, instead of built-in ones of the same path
             --json             say what was done as one JSON document
         -q, --quiet            no status lines
             --color WHEN       colours: auto (the default), always or never
@@ -358,6 +367,7 @@ struct HelpTests {
         -f, --force            make every edited file what is generated; a copy of yours is kept beside it
             --restore          bring back files that you deleted
         -o, --output DIR       the directory to generate into; without it, that of each spec
+            --templates DIR    your own templates, instead of built-in ones of the same path
             --color WHEN       colours: auto (the default), always or never
         -h, --help             show this help
 
@@ -398,14 +408,15 @@ struct HelpTests {
       usage: screens-gen rename SPEC OLD NEW [options]
 
       options:
-            --kind KIND   what has the name, if several things do: screenlet, model, property, connector,
-                          action, interactor, theme
-        -o, --output DIR  the directory to generate into; without it, that of each spec
-        -n, --dry-run     say what would be done, and write nothing
-            --json        say what was done as one JSON document
-        -q, --quiet       no status lines
-            --color WHEN  colours: auto (the default), always or never
-        -h, --help        show this help
+            --kind KIND      what has the name, if several things do: screenlet, model, property,
+                             connector, action, interactor, theme
+        -o, --output DIR     the directory to generate into; without it, that of each spec
+            --templates DIR  your own templates, instead of built-in ones of the same path
+        -n, --dry-run        say what would be done, and write nothing
+            --json           say what was done as one JSON document
+        -q, --quiet          no status lines
+            --color WHEN     colours: auto (the default), always or never
+        -h, --help           show this help
 
       The spec, which otherwise stays as it is to the byte, and its output change together. Files
       whose names change move, and take your edits along. A name changes wherever it was generated,
@@ -487,6 +498,30 @@ struct HelpTests {
     #expect(try sandbox.shell("$tool template render --help") == Outcome(text))
   }
 
+  @Test func `the help of template eject`() throws {
+    let text = #"""
+      Copy built-in templates to a directory, to change them.
+
+      usage: screens-gen template eject DIR [TEMPLATE]... [options]
+
+      options:
+        -n, --dry-run     say what would be done, and write nothing
+            --json        say what was done as one JSON document
+        -q, --quiet       no status lines
+            --color WHEN  colours: auto (the default), always or never
+        -h, --help        show this help
+
+      TEMPLATE is a path that 'template list' prints, or a folder of it; without one, all templates
+      are copied. Nothing is overwritten. '--templates DIR' generates with what is in DIR; what is
+      not there is built in, so that a directory holds what you change and nothing else.
+
+          screens-gen template eject templates Screenlet Partials/header.mustache
+          screens-gen generate --templates templates
+
+      """#
+    #expect(try sandbox.shell("$tool template eject --help") == Outcome(text))
+  }
+
   @Test func `the help of template list`() throws {
     let text = #"""
       List the built-in templates.
@@ -524,6 +559,7 @@ struct HelpTests {
       spec schema      Print the JSON Schema of specs, for editors.
       template render  Render one Mustache template with data.
       template list    List the built-in templates.
+      template eject   Copy built-in templates to a directory, to change them.
 
     'screens-gen <command> --help' tells more about a command; '--version' prints the version.
 

@@ -38,10 +38,34 @@ struct TemplateSetTests {
     #expect(templates.pairs(for: .model).count == 1)
     #expect(templates.pairs(for: .model)[0].isSwift)
     #expect(templates.pairs(for: .model)[0].path.names.map(\.text) == ["modelFile"])
-    #expect(!templates.pairs(for: .childTheme)[0].isSwift)
+    #expect(templates.pairs(for: .childTheme)[0].escaping == .xml)
     #expect(templates.pairs(for: .screenlet).isEmpty)
     #expect(templates.partials.keys.sorted() == ["header"])
     #expect(templates.paths.count == 6)
+  }
+
+  @Test func `a template of the developer's takes the place of one, or stands beside it`() throws {
+    var diagnostics = Diagnostics()
+    let templates = try #require(
+      TemplateSet(
+        [
+          SourceFile(path: "Model/a.swift.mustache", text: "built in\n"),
+          SourceFile(path: "Model/b.swift.mustache", text: "built in\n"),
+        ],
+        own: [
+          "Model/b.swift.mustache": SourceFile(path: "own/Model/b.swift.mustache", text: "own\n"),
+          "Model/c.md.mustache": SourceFile(path: "own/Model/c.md.mustache", text: "own\n"),
+        ], reporting: &diagnostics))
+    #expect(diagnostics.isEmpty)
+    #expect(
+      templates.paths == [
+        "Model/a.swift.mustache", "Model/b.swift.mustache", "Model/c.md.mustache",
+      ])
+    let texts = templates.pairs(for: .model).map {
+      $0.content.rendered(with: [:], rules: .strict(.none), reporting: &diagnostics)
+    }
+    #expect(texts == ["built in\n", "own\n", "own\n"])
+    #expect(templates.pairs(for: .model).map(\.escaping) == [.swift, .swift, .none])
   }
 
   @Test func `a template with mistakes is reported, and so is a path with some`() {

@@ -22,10 +22,12 @@ extension Command {
   static let check = Command(
     name: "check", summary: "Write nothing; exit 1 if generate would change something.",
     operands: "[SPEC|DIR]...",
-    options: Option.rules + [.output, .json, .quiet] + Option.common
+    options: Option.rules + [.output, .templates, .json, .quiet] + Option.common
   ) { arguments, console throws(Failure) in
     let (files, _) = try readLockedSpecs(arguments, console, isWriting: false)
-    let run = try GenerateRun(files, output: arguments["output"], rules: arguments.rules("check"))
+    let run = try GenerateRun(
+      files, with: arguments.templates(), output: arguments["output"],
+      rules: arguments.rules("check"))
     let isBehind = run.changesDisk || run.hasConflicts
     let next = isBehind ? nextCommand("generate", arguments.operands, arguments) : nil
     run.report(
@@ -36,14 +38,16 @@ extension Command {
 
   static let diff = Command(
     name: "diff", summary: "Show what generate would change, as a unified diff.",
-    operands: "[SPEC|DIR]...", options: Option.rules + [.output] + Option.common,
+    operands: "[SPEC|DIR]...", options: Option.rules + [.output, .templates] + Option.common,
     discussion: """
       The diff is in the form that 'patch -p1' and 'git apply' read; what screens-gen stores for
       itself is left out. If something keeps generate from writing, that is said instead.
       """
   ) { arguments, console throws(Failure) in
     let (files, _) = try readLockedSpecs(arguments, console, isWriting: false)
-    let run = try GenerateRun(files, output: arguments["output"], rules: arguments.rules("diff"))
+    let run = try GenerateRun(
+      files, with: arguments.templates(), output: arguments["output"],
+      rules: arguments.rules("diff"))
     guard !run.isBlocked else {
       run.reportObstacles(on: console)
       return .differences
@@ -131,7 +135,8 @@ func finish(
   in tree: LockedTree, extra: [PlacedChange] = []
 ) throws(Failure) -> ExitCode {
   let run = try GenerateRun(
-    files, output: arguments["output"], rules: arguments.rules("generate"), extra: extra)
+    files, with: arguments.templates(), output: arguments["output"],
+    rules: arguments.rules("generate"), extra: extra)
   return try finish(run, operands, arguments, console, in: tree)
 }
 
@@ -151,12 +156,11 @@ func finish(
 /// A command line to go on with; nil if it would have to read standard input once more.
 private func nextCommand(_ name: String, _ operands: [String], _ arguments: Arguments) -> String? {
   if operands.contains(Workspace.standardInput) { return nil }
-  let output = arguments["output"].map {
-    $0.hasPrefix("-") ? ["--output=\($0)"] : ["--output", $0]
+  let options = ["output", "templates"].flatMap { name in
+    arguments[name].map { $0.hasPrefix("-") ? ["--\(name)=\($0)"] : ["--\(name)", $0] } ?? []
   }
   let words =
-    operands.contains { $0.hasPrefix("-") }
-    ? (output ?? []) + ["--"] + operands : operands + (output ?? [])
+    operands.contains { $0.hasPrefix("-") } ? options + ["--"] + operands : operands + options
   return (["screens-gen", name] + words).map(\.quotedForShell).joined(separator: " ")
 }
 

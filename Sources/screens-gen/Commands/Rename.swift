@@ -34,7 +34,7 @@ extension Command {
     let kind = try kind(arguments)
     let tree = try LockedTree(around: [path], arguments, console, withSpecs: true)
     let spec = try read(path)
-    let (edited, renaming) = try renaming(spec, old, new, kind)
+    let (edited, renaming) = try renaming(spec, old, new, kind, with: arguments.templates())
     let run = try GenerateRun(
       renaming, of: edited, in: arguments["output"] ?? Workspace.directory(of: path),
       extra: try changes(from: spec, to: edited))
@@ -64,9 +64,9 @@ extension Command {
   /// The spec with the new name, in a file of the new name if it was named after what has it, and
   /// what becomes of its output.
   private static func renaming(
-    _ spec: SourceFile, _ old: String, _ new: String, _ kind: SpecRename.Kind?
+    _ spec: SourceFile, _ old: String, _ new: String, _ kind: SpecRename.Kind?,
+    with templates: TemplateSet
   ) throws(Failure) -> (SourceFile, Renaming) {
-    let templates = try TemplateSet.embedded()
     let generator = Generator(templates: templates)
     var diagnostics = Diagnostics()
     guard let before = try generator.generateWithSets(spec, reporting: &diagnostics),

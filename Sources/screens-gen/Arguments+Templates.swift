@@ -1,0 +1,38 @@
+import ScreensGenerator
+import SourceText
+
+extension Option {
+  static let templates = Option(
+    name: "templates", value: "DIR",
+    help: "your own templates, instead of built-in ones of the same path")
+}
+
+extension Arguments {
+  /// The templates that are built in, and those of the directory that the user names in the place of
+  /// some.
+  func templates() throws(Failure) -> TemplateSet {
+    var diagnostics = Diagnostics()
+    let own = try self["templates"].map { directory throws(Failure) in
+      try Self.ownTemplates(in: directory, reporting: &diagnostics)
+    }
+    let builtIn = EmbeddedTemplates.files.map { SourceFile(path: $0.path, text: $0.text) }
+    let templates = TemplateSet(builtIn, own: own ?? [:], reporting: &diagnostics)
+    if let templates, !diagnostics.hasErrors { return templates }
+    if own != nil { throw Failure(diagnostics) }
+    throw Failure(code: .software, message: "the built-in templates have errors")
+  }
+
+  private static func ownTemplates(
+    in directory: String, reporting diagnostics: inout Diagnostics
+  ) throws(Failure) -> [String: SourceFile] {
+    guard Workspace.isDirectory(directory) else {
+      throw Failure(code: .noInput, message: "no directory is at '\(directory)'")
+    }
+    var own: [String: SourceFile] = [:]
+    for path in try Workspace.files(below: directory) {
+      own[path] = try Workspace.read(
+        Workspace.join(directory, path), reporting: &diagnostics)
+    }
+    return own
+  }
+}
