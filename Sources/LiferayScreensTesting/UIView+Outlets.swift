@@ -9,7 +9,8 @@ internal import Foundation
 extension UIView {
 
   /// The outlets, inherited ones included, of this view and of the views in it, cells too, that
-  /// their XIBs have left unconnected: `AddBookmarkView_default.titleTextField`, in order.
+  /// their XIBs have left unconnected: `AddBookmarkView_default.titleTextField`, in order. Those of
+  /// UIKit itself, as the delegate of a text view, may stay so.
   public var unconnectedOutlets: [String] {
     ([self] + descendants).flatMap(\.ownUnconnectedOutlets).sorted()
   }
@@ -17,7 +18,7 @@ extension UIView {
   private var ownUnconnectedOutlets: Set<String> {
     var names: Set<String> = []
     var mirror: Mirror? = Mirror(reflecting: self)
-    while let present = mirror {
+    while let present = mirror, !isOfUIKit(present.subjectType) {
       for case (let label?, let value as any OutletProperty) in present.children
       where !value.isConnected {
         if let name = outletName(label) { names.insert("\(type(of: self)).\(name)") }
@@ -25,6 +26,16 @@ extension UIView {
       mirror = present.superclassMirror
     }
     return names
+  }
+
+  /// Whether the class, and with it all that it inherits from, is one of UIKit's.
+  private func isOfUIKit(_ type: Any.Type) -> Bool {
+    #if canImport(UIKit)
+      // No stored property of those is one of Swift's.
+      return false
+    #else
+      return String(reflecting: type).hasPrefix("HeadlessUIKit.")
+    #endif
   }
 
   /// The outlet that a stored property is; nil if it is another property.

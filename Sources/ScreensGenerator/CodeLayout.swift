@@ -76,26 +76,44 @@ struct CodeLayout {
     return braces
   }
 
-  /// The brackets of an array or dictionary that ends the line: the one argument of a call, or what
-  /// stands behind a label at the beginning of the line. Those of a type are none.
+  /// The brackets of an array or dictionary that ends the line: the one argument of a call, what
+  /// stands behind a label or key at the beginning of the line, or the whole line. Those of a type
+  /// are none.
   var literal: (open: Int, close: Int)? {
     let end = bytes.last == UInt8(ascii: ",") ? count - 1 : count
+    var start = 0
+    var close = end - 1
     if end > 2, bytes[..<end].suffix(2).elementsEqual("])".utf8), depths[end - 1] == 0 {
-      guard let open = opening(of: end - 2), open > 0, bytes[open - 1] == UInt8(ascii: "(")
-      else { return nil }
-      return (open, end - 2)
+      guard let group = opening(of: end - 1) else { return nil }
+      start = group + 1
+      close = end - 2
     }
-    guard end > 0, bytes[end - 1] == UInt8(ascii: "]"), depths[end - 1] == 0,
-      let open = opening(of: end - 1), let colon = first(": [", atDepth: 0), colon == open - 2,
-      !bytes[..<colon].contains(UInt8(ascii: " ")),
-      pieces(of: open + 1..<end - 1, separatedBy: UInt8(ascii: ",")).count > 1
+    guard close >= start, bytes[close] == UInt8(ascii: "]"), depths[close] == (start > 0 ? 1 : 0),
+      let open = opening(of: close), let name = name(from: start, behind: open),
+      name.isEmpty || holdsValues(open + 1..<close)
     else { return nil }
-    return (open, end - 1)
+    return (open, close)
+  }
+
+  /// What stands before the bracket, if it is nothing, a label or a key.
+  private func name(from start: Int, behind open: Int) -> Range<Int>? {
+    if open == start { return start..<start }
+    guard open > start + 2, bytes[open - 2..<open].elementsEqual(": ".utf8) else { return nil }
+    let name = start..<open - 2
+    let isKey = depths[name].allSatisfy { $0 == Self.inString }
+    return isKey || bytes[name].allSatisfy(\.isOfName) ? name : nil
+  }
+
+  /// Whether there are values in the range, rather than the name of a type.
+  private func holdsValues(_ range: Range<Int>) -> Bool {
+    depths[range].contains(Self.inString)
+      || pieces(of: range, separatedBy: UInt8(ascii: ",")).count > 1
   }
 
   private func opening(of close: Int) -> Int? {
     bytes[..<close].indices.last {
-      bytes[$0] == UInt8(ascii: "[") && depths[$0] == depths[close]
+      (bytes[$0] == UInt8(ascii: "[") || bytes[$0] == UInt8(ascii: "("))
+        && depths[$0] == depths[close]
     }
   }
 
@@ -133,5 +151,17 @@ struct CodeLayout {
       let last = bytes[range].lastIndex(where: { $0 != space })
     else { return "" }
     return self[first..<last + 1]
+  }
+}
+
+extension UInt8 {
+  /// Whether the byte can be part of a name in code.
+  fileprivate var isOfName: Bool {
+    switch self {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "`"), 0x80...:
+      true
+    default: false
+    }
   }
 }

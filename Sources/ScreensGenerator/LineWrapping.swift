@@ -76,7 +76,7 @@ extension StringProtocol {
   /// for a comma behind the last of them, even if none is needed.
   fileprivate var holdsCollection: Bool {
     guard contains(","), contains("]") else { return false }
-    return ["([", ": [", "= ["].contains { contains($0) }
+    return drop { $0 == " " }.hasPrefix("[") || ["([", ": [", "= ["].contains { contains($0) }
   }
 }
 
@@ -150,11 +150,12 @@ extension LineWrapping {
     ]
   }
 
-  /// `f([a, b])` and `label: [a, b],`, one element to a line.
+  /// `f([a, b])` and `label: [a, b],`, one element to a line. One element alone has no comma.
   private func elements(_ layout: CodeLayout, _ indent: String) -> [String]? {
     guard let (open, close) = layout.literal, close > open + 1 else { return nil }
     let pieces = layout.pieces(of: open + 1..<close, separatedBy: UInt8(ascii: ","))
-    return [indent + layout[0..<open + 1]] + pieces.map { indent + "  " + $0 + "," }
+    let comma = pieces.count > 1 ? "," : ""
+    return [indent + layout[0..<open + 1]] + pieces.map { indent + "  " + $0 + comma }
       + [indent + layout[close..<layout.count]]
   }
 
@@ -172,7 +173,9 @@ extension LineWrapping {
     if let equals = layout.first(" = ", atDepth: 0) {
       return [indent + layout[0..<equals + 2], indent + "  " + layout[equals + 3..<layout.count]]
     }
-    guard layout.code.hasPrefix("."), let colon = layout.first(": ", atDepth: 0) else { return nil }
+    guard [".", "\""].contains(where: layout.code.hasPrefix),
+      let colon = layout.first(": ", atDepth: 0)
+    else { return nil }
     return [indent + layout[0..<colon + 1], indent + "  " + layout[colon + 2..<layout.count]]
   }
 

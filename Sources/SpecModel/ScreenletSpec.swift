@@ -21,7 +21,7 @@ package struct ScreenletSpec: Hashable, Sendable {
   package var offlinePolicy: Located<OfflinePolicy>?
   package var progress: ProgressSpec
   package var themes: [ThemeSpec]
-  /// Whether tests come with the Screenlet.
+  /// Whether tests come with the Screenlet, if it names the module that they would import.
   package var hasTests: Bool
 }
 
@@ -86,13 +86,21 @@ extension ScreenletSpec {
     let progress = ProgressSpec(fields["progress"], reporting: &diagnostics)
     let themes = ThemeSpec.list(
       fields, screenlet: name?.range ?? node.start, reporting: &diagnostics)
-    let hasTests = fields.flag("tests", reporting: &diagnostics) ?? true
+    let hasTests = fields.flag("tests", reporting: &diagnostics)
+    if hasTests == true, fields["module"] == nil, let place = fields.place(of: "tests") {
+      diagnostics.error(.testsWithoutModule, at: place)
+    }
 
     guard let name else { return nil }
     return ScreenletSpec(
       name: name, summary: summary, module: module, folder: folder, viewNaming: viewNaming,
       models: models, properties: properties, viewModel: viewModel, connectors: connectors,
       actions: actions, list: list, offlinePolicy: policy, progress: progress, themes: themes,
-      hasTests: hasTests)
+      hasTests: hasTests ?? true)
   }
+}
+
+extension Diagnostic.Message {
+  fileprivate static let testsWithoutModule: Self =
+    "tests import the module of the Screenlet; name it, as in 'module: Bookmarks'"
 }

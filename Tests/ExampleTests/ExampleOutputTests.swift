@@ -37,7 +37,6 @@ struct ExampleOutputTests {
     #expect(run == Subprocess(status: 0, output: "", errors: ""))
 
     let generated = try TemporaryFolder.files(below: output.url)
-      .filter { !$0.key.hasPrefix(".screens-gen/") }
     let shown = try TemporaryFolder.files(below: example.folder)
     let expected = shown.filter { $0.key.hasPrefix(example.name + "Screenlet") }
     #expect(generated.keys.sorted() == expected.keys.sorted())

@@ -21,6 +21,16 @@ import Testing
     inner.label = label
     #expect(view.unconnectedOutlets == ["SuperView.weakLabel"])
   }
+
+  @Test func `outlets of the framework's views may stay unconnected, those of Screens may not`() {
+    let view = UIView(frame: .zero)
+    view.addSubview(UITableView(frame: .zero, style: .plain))
+    view.addSubview(UITextView(frame: .zero))
+    view.addSubview(Table(frame: .zero, style: .plain))
+    #expect(view.unconnectedOutlets == ["Table.header"])
+    view.addSubview(BaseListTableView(frame: .zero))
+    #expect(view.unconnectedOutlets == ["BaseListTableView.tableView", "Table.header"])
+  }
 }
 
 private class SuperView: BaseScreenletView {
@@ -32,4 +42,8 @@ private class SuperView: BaseScreenletView {
 
 private final class SubView: SuperView {
   @Outlet var button: UIButton?
+}
+
+private final class Table: UITableView {
+  @Outlet var header: UILabel?
 }

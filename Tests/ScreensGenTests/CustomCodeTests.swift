@@ -103,9 +103,15 @@ struct CustomCodeTests {
   @Test(arguments: Toolchain.LanguageMode.allCases)
   func `what is filled in has all that it needs`(mode: Toolchain.LanguageMode) throws {
     let sources = try sandbox.tree().keys.filter { $0.hasSuffix(".swift") }.sorted()
-      .map { sandbox.url.appendingPathComponent($0) }
-    let compiler = try Toolchain.typecheck(sources, module: "Notes", mode: mode)
+    let place = sandbox.url
+    let compiler = try Toolchain.typecheck(
+      sources.filter { $0.hasPrefix("NotesScreenlet/") }.map(place.appendingPathComponent),
+      module: "Notes", mode: mode, emittingTo: place)
     #expect(compiler == Subprocess(status: 0, output: "", errors: ""))
+    let tests = try Toolchain.typecheck(
+      sources.filter { $0.hasPrefix("NotesScreenletTests/") }.map(place.appendingPathComponent),
+      module: "NotesTests", mode: mode, importingFrom: [place])
+    #expect(tests == Subprocess(status: 0, output: "", errors: ""))
     let lint = try Toolchain.lint([sandbox.url])
     #expect(lint == Subprocess(status: 0, output: "", errors: ""))
   }

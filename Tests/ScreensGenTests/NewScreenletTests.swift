@@ -26,8 +26,9 @@ struct NewScreenletTests {
                 create  out/AddBookmarkScreenlet/Themes/Flat7/AddBookmarkView_flat7.swift
                 create  out/AddBookmarkScreenlet/Themes/Flat7/AddBookmarkView_flat7.xib
                 create  out/AddBookmarkScreenlet/Themes/Large/AddBookmarkView_large.xib
+                create  out/AddBookmarkScreenletTests/AddBookmarkScreenletTests.swift
                 create  out/AddBookmarkScreenlet/.AddBookmark.screens-gen
-          13 files: 13 create
+          14 files: 14 create
           next: screens-gen check specs/AddBookmark.screenlet.yml --output out
 
           """))
@@ -61,8 +62,9 @@ struct NewScreenletTests {
                 create  out/AddBookmarkScreenlet/Themes/Flat7/AddBookmarkView_flat7.swift
                 create  out/AddBookmarkScreenlet/Themes/Flat7/AddBookmarkView_flat7.xib
                 create  out/AddBookmarkScreenlet/Themes/Large/AddBookmarkView_large.xib
+                create  out/AddBookmarkScreenletTests/AddBookmarkScreenletTests.swift
                 create  out/AddBookmarkScreenlet/.AddBookmark.screens-gen
-          14 files: 14 create
+          15 files: 15 create
           next: screens-gen check out/AddBookmark.screenlet.yml --output out
 
           """))

@@ -1,6 +1,7 @@
 import Foundation
 import ScreensGenerator
 import SourceText
+import SpecModel
 import TestSupport
 import Testing
 
@@ -36,20 +37,38 @@ struct Case: CustomTestStringConvertible, Sendable {
 
   var output: URL { spec.deletingLastPathComponent().appendingPathComponent(name + ".output") }
 
-  /// The module that the spec names, or one for the cases that name none.
-  func module() throws -> String {
-    let text = String(decoding: try Data(contentsOf: spec), as: UTF8.self)
-    let line = text.split(separator: "\n").first { $0.hasPrefix("module: ") }
-    return line.map { String($0.dropFirst("module: ".count)) } ?? "Others"
-  }
-
   /// What the spec makes, now.
   func files(sourceLocation: SourceLocation = #_sourceLocation) throws -> FileTree {
+    try generated(sourceLocation: sourceLocation).files
+  }
+
+  /// The module that the spec names, or one for the cases that name none.
+  func module() throws -> String {
+    switch try generated().spec {
+    case .screenlet(let spec): spec.module?.value ?? Case.otherModule
+    case .theme(let set): set.module?.value ?? Case.otherModule
+    case .connector, .interactor: Case.otherModule
+    }
+  }
+
+  /// The theme sets that are in the module of whatever uses them, and that this case does.
+  func setsInModule() throws -> [Case] {
+    let names = try generated().spec.themeSets.map(\.value)
+    return try Case.all.filter { item in
+      try names.contains(item.spec.lastPathComponent) && item.module() == Case.otherModule
+    }
+  }
+
+  private func generated(
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) throws -> Generator.Output {
     let text = String(decoding: try Data(contentsOf: spec), as: UTF8.self)
     let generation = Generation(text, named: spec.lastPathComponent, sets: try Case.themeSets)
     #expect(generation.printed == "", sourceLocation: sourceLocation)
-    return try #require(generation.output?.files, sourceLocation: sourceLocation)
+    return try #require(generation.output, sourceLocation: sourceLocation)
   }
+
+  private static let otherModule = "Others"
 }
 
 extension FileTree {

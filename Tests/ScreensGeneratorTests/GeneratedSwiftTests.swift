@@ -12,7 +12,7 @@ struct GeneratedSwiftTests {
     let folder = try TemporaryFolder()
     for (index, module) in try Self.modules.enumerated() {
       let place = folder.url.appendingPathComponent("Cases\(index)")
-      for files in module.trees { try files.write(to: place) }
+      for files in module.trees.values { try files.write(to: place) }
       let sources = try TemporaryFolder.files(below: place).keys.sorted()
         .filter { $0.hasSuffix(".swift") }
       let result = try Toolchain.typecheck(
@@ -30,7 +30,7 @@ struct GeneratedSwiftTests {
   @Test func `the sources of all cases follow the format`() throws {
     let folder = try TemporaryFolder()
     for (index, module) in try Self.modules.enumerated() {
-      for files in module.trees {
+      for files in module.trees.values {
         try files.write(to: folder.url.appendingPathComponent("Cases\(index)"))
       }
     }
@@ -53,29 +53,43 @@ struct GeneratedSwiftTests {
   /// Cases that are compiled as one module.
   private struct Module {
     let name: String
-    var files: Set<String>
-    var trees: [FileTree]
+    /// What each case makes, by the name of the case.
+    var trees: [String: FileTree] = [:]
+
+    /// Whether no file of the case is called as one that is there, unless it is the same.
+    func hasRoom(for item: String, _ tree: FileTree) -> Bool {
+      let others = trees.filter { $0.key != item }.values.flatMap(\.fileNames)
+      return tree.fileNames.isDisjoint(with: others)
+    }
   }
 
-  /// The cases, in as few modules as their names allow: a process of the compiler costs more than
-  /// what it compiles.
+  /// The cases, each with the theme sets that it uses, in as few modules as their names allow: a
+  /// process of the compiler costs more than what it compiles.
   private static var modules: [Module] {
     get throws {
       var modules: [Module] = []
       for item in Case.all {
-        let tree = try item.files()
         let name = try item.module()
-        let files = Set(tree.paths.compactMap { $0.split(separator: "/").last.map(String.init) })
-        let free = modules.firstIndex { $0.name == name && $0.files.isDisjoint(with: files) }
+        let trees = try Dictionary(
+          uniqueKeysWithValues: ([item] + item.setsInModule()).map { ($0.name, try $0.files()) })
+        let free = modules.firstIndex { module in
+          module.name == name && trees.allSatisfy { module.hasRoom(for: $0.key, $0.value) }
+        }
         if let free {
-          modules[free].files.formUnion(files)
-          modules[free].trees.append(tree)
+          modules[free].trees.merge(trees) { $1 }
         } else {
-          modules.append(Module(name: name, files: files, trees: [tree]))
+          modules.append(Module(name: name, trees: trees))
         }
       }
       return modules
     }
+  }
+}
+
+extension FileTree {
+  /// What the files are called, without their folders.
+  fileprivate var fileNames: Set<String> {
+    Set(paths.compactMap { $0.split(separator: "/").last.map(String.init) })
   }
 }
 

@@ -111,6 +111,48 @@ struct LineWrappingTests {
         """)
     let type = "  attributesOfTheBookmark: [String: Attribute],\n"
     #expect(wrapped(type) == type)
+    #expect(
+      wrapped("init(attributesOfTheBookmark: [String: Any])\n") == """
+        init(
+          attributesOfTheBookmark: [String: Any]
+        )
+
+        """)
+  }
+
+  @Test func `an element alone has a line of its own, and no comma`() {
+    #expect(
+      wrapped("  answers(of: [[\"name\": \"a\", \"url\": \"b\"]])\n") == """
+          answers(of: [
+            ["name": "a", "url": "b"]
+          ])
+
+        """)
+    #expect(
+      wrapped("answers([[\"name\": \"Liferay\", \"address\": \"bookmark\"], 2])\n") == """
+        answers([
+          [
+            "name": "Liferay",
+            "address": "bookmark",
+          ],
+          2,
+        ])
+
+        """)
+    #expect(
+      wrapped("f(rows: [[\"a, b\": [\"entries\": [[\"id\": 123456]]]]], count: 1)\n") == """
+        f(
+          rows: [
+            [
+              "a, b": [
+                "entries": [["id": 123456]]
+              ]
+            ]
+          ],
+          count: 1
+        )
+
+        """)
   }
 
   @Test func `a class has one inherited type to a line`() {
@@ -309,6 +351,12 @@ struct LineWrappingTests {
       wrapped("    .failure: \"An error occurred saving the bookmark\",\n") == """
             .failure:
               "An error occurred saving the bookmark",
+
+        """)
+    #expect(
+      wrapped("    \"locationOfIt\": \"https://example.com\",\n") == """
+            "locationOfIt":
+              "https://example.com",
 
         """)
   }

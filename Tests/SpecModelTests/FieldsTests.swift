@@ -40,7 +40,7 @@ struct FieldsTests {
       complaints(about: spec) == """
         spec.yml:2:1: error: unknown key 'colour'; expected one of 'screenlet', 'summary', \
         'module', 'folder', 'naming', 'models', 'properties', 'viewModel', 'connectors', \
-        'actions', 'offlinePolicy', 'list', 'progress', 'themes'
+        'actions', 'offlinePolicy', 'list', 'progress', 'themes', 'tests'
         2 | colour: red
           | ^~~~~~
 

@@ -184,4 +184,34 @@ struct ScreenletSpecTests {
     let spec = try screenlet("screenlet: AddBookmark\nsummary: |\n  Adds \"it\".\n\n  */ Done.\n")
     #expect(spec.summary?.value == "Adds \"it\".\n\n*/ Done.\n")
   }
+
+  @Test(arguments: [
+    ("", true), ("tests: yes\n", true), ("tests: true\n", true), ("tests: no\n", false),
+    ("tests: false\n", false),
+  ])
+  func `tests come with a Screenlet unless its spec says no`(line: String, hasTests: Bool) throws {
+    #expect(try screenlet("screenlet: Note\nmodule: Notes\n" + line).hasTests == hasTests)
+  }
+
+  @Test func `tests are wanted or not`() {
+    #expect(
+      complaints(about: "screenlet: Note\nmodule: Notes\ntests: some\n") == """
+        spec.yml:3:8: error: 'some' is no value of 'tests'; write 'yes' or 'no'
+        3 | tests: some
+          |        ^~~~
+
+        """)
+  }
+
+  @Test func `tests that are asked for need the module that they import`() throws {
+    #expect(
+      complaints(about: "screenlet: Note\ntests: yes\n") == """
+        spec.yml:2:1: error: tests import the module of the Screenlet; name it, as in \
+        'module: Bookmarks'
+        2 | tests: yes
+          | ^~~~~
+
+        """)
+    #expect(try screenlet("screenlet: Note\ntests: no\n").hasTests == false)
+  }
 }

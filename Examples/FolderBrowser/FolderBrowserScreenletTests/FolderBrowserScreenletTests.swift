@@ -78,9 +78,9 @@ struct FolderBrowserScreenletTests {
 
   @Test("load-initial-page succeeds")
   func loadInitialPageSucceeds() async throws {
-    session.answers(
-      rows: [["name": "Name", "url": "https://example.com", "createDate": 86_400_000]]
-    )
+    session.answers(rows: [
+      ["name": "Name", "url": "https://example.com", "createDate": 86_400_000]
+    ])
 
     let outcome = try await performLoadInitialPage()
 

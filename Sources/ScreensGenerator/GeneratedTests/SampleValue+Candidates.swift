@@ -88,9 +88,11 @@ extension SampleValue {
       guard let number = Double(digits) else { return [] }
       return [number, number + 1, number - 1, number * 2, number / 2]
     }
-    return ([1, 2, 3, 4, 0.5, 0, -1] + compared)
-      .map { builtin == .float ? Double(Float($0)) : $0 }
-      .filter(\.isFinite).map(SampleValue.number)
+    let numbers = [1, 2, 3, 4, 0.5, 0, -1] + compared
+    if builtin == .float {
+      return numbers.map { Float($0) }.filter(\.isFinite).map { SampleValue.number($0) }
+    }
+    return numbers.filter(\.isFinite).map { SampleValue.number($0) }
   }
 
   private static func others(_ sources: String...) -> [SampleValue] {

@@ -29,9 +29,10 @@ struct SampleValue: Hashable {
     SampleValue(source: SwiftLiteral.integer(String(value)).source, content: .integer(value))
   }
 
-  static func number(_ value: Double) -> SampleValue {
+  /// A `Float` is written with fewer digits than the same `Double`.
+  static func number(_ value: some BinaryFloatingPoint & CustomStringConvertible) -> SampleValue {
     let whole = Int64(exactly: value).map { SwiftLiteral.integer(String($0)).source }
-    return SampleValue(source: whole ?? "\(value)", content: .number(value))
+    return SampleValue(source: whole ?? value.description, content: .number(Double(value)))
   }
 
   static func text(_ value: String) -> SampleValue {

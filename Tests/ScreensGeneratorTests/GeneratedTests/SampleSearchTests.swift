@@ -37,18 +37,18 @@ struct SampleSearchTests {
     ("count: Int64", "count == 9223372036854775807", ["9_223_372_036_854_775_807", "1"]),
     ("count: Int", "count != 1", ["2", "1"]),
     ("share: Double", "share <= 0.25", ["0", "1"]),
-    ("share: Float", "share > 1e30", ["1e+31", "1"]),
+    ("share: Float", "share > 1e30", ["2e+30", "1"]),
     ("flag: Bool", "flag == false", ["false", "true"]),
-    ("name: String", #"name == "joe""#, [#""joe""#, #""Name""#]),
-    ("name: String", #"name < "Anna""#, [#""Ann""#, #""Name""#]),
-    ("name: String?", "name is not nil", [#""Name""#, "nil"]),
-    ("name: String?", "name is nil", ["nil", #""Name""#]),
-    ("name: String?", "name is not empty", [#""Name""#, #""""#]),
-    ("name: String?", "name is empty", [#""""#, #""Name""#]),
+    ("title: String", #"title == "joe""#, [#""joe""#, #""Title""#]),
+    ("title: String", #"title < "Anna""#, [#""Ann""#, #""Title""#]),
+    ("title: String?", "title is not nil", [#""Title""#, "nil"]),
+    ("title: String?", "title is nil", ["nil", #""Title""#]),
+    ("title: String?", "title is not empty", [#""Title""#, #""""#]),
+    ("title: String?", "title is empty", [#""""#, #""Title""#]),
     ("names: '[String]'", "names is not empty", [#"["Names"]"#, "[]"]),
     ("bytes: Data", "bytes is not empty", [#"Data("a".utf8)"#, "Data()"]),
     ("raw: '[String: Any]'", "raw is empty", ["[:]", #"["key": "value"]"#]),
-    ("at: Date?", "at is not nil", ["Date(timeIntervalSince1970: 86_400)", "nil"]),
+    ("at: Date?", "at is not nil", ["Date(timeIntervalSince1970: 86400)", "nil"]),
   ])
   func `a rule of each kind is met and broken`(
     property: String, rule: String, expected: [String]
@@ -61,21 +61,21 @@ struct SampleSearchTests {
       try values(
         properties: "first: Int, last: Int, most: Int",
         rules: "first < last: a, last <= most: b, most != 3: c"
-      ) == ["1, 2, 2", "1, 1, 1", "1, 3, 2", "1, 2, 3"])
+      ) == ["1, 2, 2", "1, 1, 2", "1, 2, 1", "1, 2, 3"])
     #expect(
       try values(properties: "a: Date, b: Date", rules: "a < b: m") == [
-        "Date(timeIntervalSince1970: 86_400), Date(timeIntervalSince1970: 172_800)",
-        "Date(timeIntervalSince1970: 86_400), Date(timeIntervalSince1970: 86_400)",
+        "Date(timeIntervalSince1970: 86400), Date(timeIntervalSince1970: 172800)",
+        "Date(timeIntervalSince1970: 86400), Date(timeIntervalSince1970: 86400)",
       ])
     #expect(
       try values(properties: "a: String, b: String", rules: "a != b: m")
-        == [#""A", "B""#, #""A", "A""#])
+        == [#""A", "B""#, #""", """#])
   }
 
   @Test func `a rule that an earlier one covers is never the first to be broken`() throws {
     #expect(
       try values(properties: "count: Int", rules: "count > 5: a, count > 3: b")
-        == ["6", "1", "none"])
+        == ["6", "4", "none"])
   }
 
   @Test func `a later rule may have to be broken along with an earlier one`() throws {

@@ -16,10 +16,13 @@ struct SampleValueTests {
 
   @Test func `values are written as Swift code has them`() {
     #expect(SampleValue.integer(-1_234_567).source == "-1_234_567")
+    #expect(SampleValue.integer(86400).source == "86400")
     #expect(SampleValue.number(2).source == "2")
+    #expect(SampleValue.number(Float(0.1)).source == "0.1")
+    #expect(SampleValue.number(Float(2e30)).source == "2e+30")
     #expect(SampleValue.number(0.5).source == "0.5")
     #expect(SampleValue.text("a \"b\" \\(c)\n").source == #""a \"b\" \\(c)\n""#)
-    #expect(SampleValue.date(86_400).source == "Date(timeIntervalSince1970: 86_400)")
+    #expect(SampleValue.date(86_400).source == "Date(timeIntervalSince1970: 86400)")
   }
 
   @Test func `a control that shows text shows numbers without a fraction that is none`() {
