@@ -16,9 +16,10 @@ struct ThreeWayMerge {
   private let yours: [Line]
   private let generated: [Line]
 
-  /// `areNeighborsApart` says that changes that only touch do not stand together, unless both put
-  /// something in at one place.
-  init(base: [Line], yours: [Line], generated: [Line], areNeighborsApart: Bool = false) {
+  /// With `keepsSwapsApart`, words that the generator swapped for others stand apart from changes of
+  /// yours that only touch them. The end of a line is no such word: what stands before it may be a
+  /// comment.
+  init(base: [Line], yours: [Line], generated: [Line], keepsSwapsApart: Bool = false) {
     self.yours = yours
     self.generated = generated
     let yourDiff = LineDiff(from: base, to: yours)
@@ -28,30 +29,39 @@ struct ThreeWayMerge {
     // Where each text stands after what has been dealt with.
     var (yourLine, baseLine, otherLine) = (0, 0, 0)
 
-    while let first = [yourChanges.first, otherChanges.first].compactMap({ $0?.old })
-      .min(by: { ($0.lowerBound, $0.upperBound) < ($1.lowerBound, $1.upperBound) })
-    {
+    func isSwap(_ change: LineDiff.Change) -> Bool {
+      let words = base[change.old] + generated[change.new]
+      return !change.old.isEmpty && !change.new.isEmpty && !words.contains(where: \.isTerminated)
+    }
+
+    /// The change that comes next, and whether it is yours.
+    func next() -> (change: LineDiff.Change, isYours: Bool)? {
+      guard let yours = yourChanges.first else { return otherChanges.first.map { ($0, false) } }
+      guard let other = otherChanges.first else { return (yours, true) }
+      let (left, right) = (yours.old, other.old)
+      let isYours =
+        (left.lowerBound, left.upperBound) <= (right.lowerBound, right.upperBound)
+      return (isYours ? yours : other, isYours)
+    }
+
+    while let first = next()?.change {
       // Grows as long as a change of either side stands together with what is in it.
-      let start = first.lowerBound
-      var end = first.upperBound
-      func belongs(_ change: LineDiff.Change) -> Bool {
-        let old = change.old
-        if !areNeighborsApart { return old.lowerBound <= end }
-        return old.lowerBound < end || old == start..<end
-      }
+      let start = first.old.lowerBound
+      var end = first.old.upperBound
       var taken = (yours: yourChanges.prefix(0), others: otherChanges.prefix(0))
-      while true {
-        if let change = yourChanges.first, belongs(change) {
-          taken.yours = yourDiff.changes[taken.yours.startIndex...yourChanges.startIndex]
-          end = max(end, change.old.upperBound)
-          yourChanges.removeFirst()
-        } else if let change = otherChanges.first, belongs(change) {
-          taken.others = otherDiff.changes[taken.others.startIndex...otherChanges.startIndex]
-          end = max(end, change.old.upperBound)
-          otherChanges.removeFirst()
-        } else {
-          break
+      while let (change, isYours) = next(), change.old.lowerBound <= end {
+        if keepsSwapsApart, change.old.lowerBound == end {
+          let other = isYours ? taken.others.last { $0.old.upperBound == end } : change
+          if let other, isSwap(other) { break }
         }
+        if isYours {
+          taken.yours = yourDiff.changes[taken.yours.startIndex...yourChanges.startIndex]
+          yourChanges.removeFirst()
+        } else {
+          taken.others = otherDiff.changes[taken.others.startIndex...otherChanges.startIndex]
+          otherChanges.removeFirst()
+        }
+        end = max(end, change.old.upperBound)
       }
 
       let unchanged = start - baseLine

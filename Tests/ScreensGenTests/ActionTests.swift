@@ -139,8 +139,30 @@ struct ActionTests {
     #expect(document["specs"] as? [String] == ["Note.screenlet.yml"])
   }
 
-  @Test func `a conflict in the output leaves the spec alone`() throws {
-    try sandbox.write("mine\n", to: "NoteScreenlet/Interactors/SaveInteractor.swift")
+  @Test func `a conflict in the output is shown there, and goes with the spec`() throws {
+    let path = "NoteScreenlet/Interactors/SaveInteractor.swift"
+    try sandbox.write("mine\n", to: path)
+    let before = try sandbox.tree()
+    let outcome = try run(Self.flags)
+    #expect(outcome.code == 1)
+    #expect(
+      outcome.errors.hasPrefix(
+        """
+        \(path):1:1: error: your edit and what is generated differ here; \
+        keep what is right, and delete the markers
+        1 | <<<<<<< yours
+          | ^~~~~~~~~~~~~
+
+        """))
+    #expect(try sandbox.read(path).hasPrefix("<<<<<<< yours\nmine\n||||||| base\n=======\n"))
+    #expect(try sandbox.read("Note.screenlet.yml").contains("save-note:"))
+    #expect(try sandbox.run("undo", "-q") == Outcome())
+    #expect(try sandbox.tree() == before)
+  }
+
+  @Test func `a conflict that is still open leaves the spec alone`() throws {
+    try sandbox.write(
+      "<<<<<<< yours\nmine\n", to: "NoteScreenlet/Interactors/SaveInteractor.swift")
     let before = try sandbox.stamps()
     let outcome = try run(Self.flags)
     #expect(outcome.code == 1)

@@ -43,8 +43,9 @@ struct RenameTests {
              identical  AddBookmarkScreenlet/Themes/Flat7/AddBookmarkView_flat7.swift
              identical  AddBookmarkScreenlet/Themes/Flat7/AddBookmarkView_flat7.xib
              identical  AddBookmarkScreenlet/Themes/Large/AddBookmarkView_large.xib
+                update  AddBookmarkScreenletTests/AddBookmarkScreenletTests.swift
                 update  AddBookmarkScreenlet/.AddBookmark.screens-gen
-          14 files: 4 update, 1 merge, 9 identical
+          15 files: 5 update, 1 merge, 9 identical
           next: screens-gen check AddBookmark.screenlet.yml
 
           """,
@@ -83,7 +84,7 @@ struct RenameTests {
         """
               remove  AddBookmarkScreenlet/.AddBookmark.screens-gen
               create  SaveLinkScreenlet/.SaveLink.screens-gen
-        28 files: 1 create, 13 move, 14 remove
+        30 files: 1 create, 14 move, 15 remove
         next: screens-gen check SaveLink.screenlet.yml
 
         """))

@@ -190,6 +190,26 @@ struct MergedTextTests {
         == "if parentId < 0, isStrict {\n  // Mine: folderId.\n  return\n}\n")
   }
 
+  @Test func `a name changes beside an edit that touches it`() {
+    func settled(_ base: String, _ yours: String, _ generated: String) -> String {
+      MergedText(base: base, yours: yours, generated: generated).settledByWords.text
+    }
+    #expect(settled("f(url)\n", "f(url!)  // mine\n", "f(vrl)\n") == "f(vrl!)  // mine\n")
+    #expect(settled("a = url\n", "a = url  // mine\n", "b = vrl\n") == "b = vrl  // mine\n")
+    #expect(settled("a = `in`\n", "a = `in`  // mine\n", "a = on\n") == "a = on  // mine\n")
+  }
+
+  @Test func `lines that are wrapped anew at an edit are a conflict`() {
+    // Else the comment would take the rest of the line with it.
+    let merge = MergedText(
+      base: "f(\n  url)\n", yours: "f(  // mine\n  url)\n", generated: "f(vrl)\n")
+    #expect(merge.settledByWords == merge)
+    #expect(
+      MergedText(
+        base: "f(\n  url)\n", yours: "f(\n  url)  // mine\n", generated: "f(vrl)\n"
+      ).settledByWords.text == "f(vrl)  // mine\n")
+  }
+
   @Test func `changes of one word stay a conflict`() {
     let merge = MergedText(
       base: "let folderId = 0\n", yours: "let myFolder = 0\n", generated: "let parentId = 0\n")

@@ -40,15 +40,15 @@ struct SpecRenameTests {
 
   /// The lines that a renaming changes, or what it reports.
   private func lines(
-    _ old: String, to new: String, _ kind: SpecRename.Kind? = nil
+    _ old: String, to new: String, _ kind: SpecRename.Kind? = nil, in spec: String = Self.spec
   ) -> String {
     var diagnostics = Diagnostics()
-    let file = SourceFile(path: "Note.screenlet.yml", text: Self.spec)
+    let file = SourceFile(path: "Note.screenlet.yml", text: spec)
     guard
       let rename = SpecRename(old, to: new, kind: kind, in: file, reporting: &diagnostics)
     else { return diagnostics.printed }
     #expect(diagnostics.isEmpty)
-    let (before, after) = (Self.spec.linesOfText, rename.text.linesOfText)
+    let (before, after) = (spec.linesOfText, rename.text.linesOfText)
     #expect(before.count == after.count)
     return zip(before, after).filter { $0 != $1 }.map { $1 + "\n" }.joined()
   }
@@ -99,6 +99,113 @@ struct SpecRenameTests {
     #expect(
       lines("note", to: "memo", .theme)
         == "  memo: extended from default\n  notes: child of memo\n")
+  }
+
+  private static let steps = """
+    screenlet: Sum
+    models: { Note: { title: String } }
+    properties: { limit: Int, newest: Int }
+    viewModel: { title: String, page: { type: String?, performs: { action: sum, when: editingDidEnd } } }
+    connectors:
+      Newest: { properties: { limit: Int, note: Note }, result: { newest: '[Note]' } }
+      Page: { properties: { newest: Note }, arguments: { a: { class: a.title, title: title } } }
+    actions:
+      sum:
+        sender: { newer: Note }
+        connectors:
+          newest: { connector: Newest, inputs: { limit: limit, note: newer }, optional: yes }
+          page: { http: newest.first.title, type: '[Note]' }
+          title: { connector: Page, inputs: { newest: newest.first }, after: page }
+          last: Newest
+        updates: { title: newest.first.title, page: page }
+      list:
+        connectors:
+          - Newest
+          - { page: { http: title }, text: { connector: Page, inputs: { newest: newest.last } } }
+          - last: Newest
+    themes:
+      default: full
+      collection: full, collection
+      of: { kind: extended from collection, set: collection.theme.yml }
+      full: child of of
+
+    """
+
+  @Test func `a name changes in steps, unless it is that of a step`() {
+    func lines(_ old: String, to new: String, _ kind: SpecRename.Kind) -> String {
+      self.lines(old, to: new, kind, in: Self.steps)
+    }
+    #expect(
+      lines("limit", to: "count", .property) == """
+        properties: { count: Int, newest: Int }
+          Newest: { properties: { count: Int, note: Note }, result: { newest: '[Note]' } }
+              newest: { connector: Newest, inputs: { count: count, note: newer }, optional: yes }
+
+        """)
+    #expect(
+      lines("newest", to: "x", .property) == """
+        properties: { limit: Int, x: Int }
+          Page: { properties: { x: Note }, arguments: { a: { class: a.title, title: title } } }
+              title: { connector: Page, inputs: { x: newest.first }, after: page }
+              - { page: { http: title }, text: { connector: Page, inputs: { x: newest.last } } }
+
+        """)
+    #expect(
+      lines("newer", to: "x", .property) == """
+            sender: { x: Note }
+              newest: { connector: Newest, inputs: { limit: limit, note: x }, optional: yes }
+
+        """)
+    #expect(
+      lines("title", to: "x", .property) == """
+        viewModel: { x: String, page: { type: String?, performs: { action: sum, when: editingDidEnd } } }
+          Page: { properties: { newest: Note }, arguments: { a: { class: a.title, title: x } } }
+            updates: { x: newest.first.title, page: page }
+              - { page: { http: x }, text: { connector: Page, inputs: { newest: newest.last } } }
+
+        """)
+    #expect(
+      lines("Newest", to: "Last", .connector) == """
+          Last: { properties: { limit: Int, note: Note }, result: { newest: '[Note]' } }
+              newest: { connector: Last, inputs: { limit: limit, note: newer }, optional: yes }
+              last: Last
+              - Last
+              - last: Last
+
+        """)
+    #expect(
+      lines("Note", to: "Memo", .model) == """
+        models: { Memo: { title: String } }
+          Newest: { properties: { limit: Int, note: Memo }, result: { newest: '[Memo]' } }
+          Page: { properties: { newest: Memo }, arguments: { a: { class: a.title, title: title } } }
+            sender: { newer: Memo }
+              page: { http: newest.first.title, type: '[Memo]' }
+
+        """)
+    #expect(
+      lines("sum", to: "total", .action) == """
+        viewModel: { title: String, page: { type: String?, performs: { action: total, when: editingDidEnd } } }
+          total:
+
+        """)
+    #expect(
+      lines("collection", to: "tiles", .theme) == """
+          tiles: full, collection
+          of: { kind: extended from tiles, set: collection.theme.yml }
+
+        """)
+    #expect(
+      lines("of", to: "dark", .theme) == """
+          dark: { kind: extended from collection, set: collection.theme.yml }
+          full: child of dark
+
+        """)
+    #expect(lines("full", to: "all", .theme) == "  all: child of of\n")
+  }
+
+  @Test func `what is an alias is said elsewhere`() {
+    let spec = "screenlet: A\nviewModel:\n  title: &text String?\n  text: *text\n"
+    #expect(lines("text", to: "body", in: spec) == "  body: *text\n")
   }
 
   @Test func `a name of several things needs a kind`() {

@@ -1,0 +1,60 @@
+import SourceText
+import SpecNotation
+
+extension NamePlaces {
+  /// The names that a scalar is made of, as it is written: `folderId` of `folderId > 0`, but no part
+  /// of `context.groupId` and nothing within quotes. Of an address, those in braces, or all of it.
+  func words(of node: Node, inBraces: Bool = false) -> [Word] {
+    guard let scalar = node.scalar else { return [] }
+    let written = Array(node.range.text.utf8)
+    // An alias says what is said elsewhere.
+    if scalar.style == .plain, written.first == UInt8(ascii: "*") { return [] }
+    let isQuoted = [.singleQuoted, .doubleQuoted].contains(scalar.style)
+    let inside = isQuoted ? 1..<max(written.count - 1, 1) : 0..<written.count
+    let hasBraces = inBraces && written.contains(UInt8(ascii: "{"))
+    var words: [Word] = []
+    var isLiteral = false
+    var depth = 0
+    var index = inside.lowerBound
+    while index < inside.upperBound {
+      let start = index
+      while index < inside.upperBound, written[index].isInName { index += 1 }
+      if index > start {
+        let isMember = start > 0 && written[start - 1] == UInt8(ascii: ".")
+        let isContext =
+          written[start..<index].elementsEqual("context".utf8)
+          && index < inside.upperBound && written[index] == UInt8(ascii: ".")
+        let isWanted = !isLiteral && !isMember && !isContext && (!hasBraces || depth > 0)
+        // An address without braces is the name of what holds it, or has none.
+        if isWanted, !inBraces || hasBraces || start..<index == inside {
+          let lower = node.range.lowerBound + start
+          words.append(
+            Word(
+              text: String(decoding: written[start..<index], as: UTF8.self),
+              range: node.range.file.range(lower..<lower + index - start)))
+        }
+        continue
+      }
+      switch written[index] {
+      case UInt8(ascii: "\"") where !inBraces: isLiteral.toggle()
+      case UInt8(ascii: "{"): depth += 1
+      case UInt8(ascii: "}"): depth -= 1
+      default: break
+      }
+      index += 1
+    }
+    return words
+  }
+}
+
+extension UInt8 {
+  /// Whether a name of Swift, or one with hyphens, may hold the byte.
+  fileprivate var isInName: Bool {
+    switch self {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "-"), 0x80...0xFF:
+      true
+    default: false
+    }
+  }
+}
