@@ -25,7 +25,8 @@ let package = Package(
     .target(
       name: "ScreensGenerator",
       dependencies: [
-        "SourceText", "SpecNotation", "SpecModel", "TemplateEngine", "TextMerge", "XMLNotation",
+        "SourceText", "SpecNotation", "SpecModel", "TemplateEngine", "TextMerge", "XIBMerge",
+        "XMLNotation",
       ]),
     .executableTarget(
       name: "screens-gen",

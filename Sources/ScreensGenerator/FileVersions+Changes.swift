@@ -50,22 +50,19 @@ extension FileVersions {
   private func merge(
     _ base: String?, _ yours: String, _ generated: String, _ rules: ChangeRules
   ) -> FileChange {
+    if isXIB { return mergeXIB(base, yours, generated, rules) }
     let lines = MergedText(base: base, yours: yours, generated: generated)
     let merge = isRenamed ? lines.settledByWords : lines
-    let isWhole = !isXIB || base != nil && isWholeXIB(merge.textOfYours)
-    if isWhole, !merge.hasConflicts {
-      let text = merge.text
-      return isSameText(text, yours) ? .keep : .merge(from: yours, to: text)
+    guard merge.hasConflicts else { return merged(yours, merge.text) }
+    return switch rules.conflicts {
+    case .markers: .conflict(from: yours, to: merge.text)
+    case .keep: merged(yours, merge.textOfYours)
+    case .theirs: discarding(yours, for: merge.textOfGenerated)
     }
-    switch rules.conflicts {
-    case .markers:
-      return .conflict(from: yours, to: isXIB ? yours : merge.text)
-    case .keep:
-      let text = isWhole ? merge.textOfYours : yours
-      return isSameText(text, yours) ? .keep : .merge(from: yours, to: text)
-    case .theirs:
-      return discarding(yours, for: isXIB ? generated : merge.textOfGenerated)
-    }
+  }
+
+  func merged(_ yours: String, _ text: String) -> FileChange {
+    isSameText(text, yours) ? .keep : .merge(from: yours, to: text)
   }
 
   /// The file goes to its new path, as far as there is one.
@@ -92,7 +89,7 @@ extension FileVersions {
   }
 
   /// What is generated takes the place of yours, if a copy of yours can be kept.
-  private func discarding(_ yours: String, for text: String) -> FileChange {
+  func discarding(_ yours: String, for text: String) -> FileChange {
     copyPath == nil ? .blocked(.tooManyCopies) : .force(from: yours, to: text)
   }
 

@@ -6,6 +6,9 @@ extension TreeMerge {
   mutating func settleContents(of key: Key) {
     guard let own = yours[key]?.element, let other = generated[key]?.element else { return }
     let old = base[key]?.element
+    if own.name != other.name, old?.name != other.name, side != .yours {
+      conflict(.otherKind(own.title, other.title), at: own.nameRange, generated: other.nameRange)
+    }
     var change = Change()
     let names = own.attributes.map(\.name) + other.attributes.map(\.name)
     var seen: Set<String> = []
@@ -60,6 +63,10 @@ extension Element {
 extension Diagnostic.Message {
   fileprivate static func changedTwice(_ name: String, _ title: String) -> Self {
     "\(name) of \(title) was changed by you, and otherwise by the generator; keep one of them"
+  }
+
+  fileprivate static func otherKind(_ own: String, _ other: String) -> Self {
+    "\(own) is \(other) for the generator; keep one of them"
   }
 
   fileprivate static func textChangedTwice(_ title: String) -> Self {

@@ -124,20 +124,30 @@ struct ChangeSetTests {
 
   // MARK: XIBs
 
-  private static let xib = "<a>\n  <b id=\"1\"/>\n  <c id=\"2\"/>\n  <d id=\"3\"/>\n</a>\n"
+  private static let xib = """
+    <document>
+      <objects>
+        <b x="1" y="1" id="1"/>
+        <c id="2"/>
+        <d id="3"/>
+      </objects>
+    </document>
 
-  @Test func `edits of a XIB are merged by line as long as it stays one`() {
-    let yours = Self.xib.replacing("id=\"1\"", with: "id=\"mine\"")
-    let generated = Self.xib.replacing("<d id=\"3\"/>", with: "<e id=\"4\"/>")
+    """
+
+  @Test func `edits of a XIB are merged by element and attribute`() {
+    let yours = Self.xib.replacing("x=\"1\"", with: "x=\"mine\"")
+    let generated = Self.xib.replacing("y=\"1\"", with: "y=\"new\"")
+      .replacing("<d id=\"3\"/>", with: "<e id=\"4\"/>")
     #expect(
       changes(Self.xib, .text(yours), generated, at: "f.xib") == [
-        "f.xib": .merge(from: yours, to: generated.replacing("id=\"1\"", with: "id=\"mine\""))
+        "f.xib": .merge(from: yours, to: generated.replacing("x=\"1\"", with: "x=\"mine\""))
       ])
   }
 
   @Test func `a XIB in conflict stays as it is, with what is generated beside it`() {
-    let yours = Self.xib.replacing("id=\"1\"", with: "id=\"mine\"")
-    let generated = Self.xib.replacing("id=\"1\"", with: "id=\"new\"")
+    let yours = Self.xib.replacing("x=\"1\"", with: "x=\"mine\"")
+    let generated = Self.xib.replacing("x=\"1\"", with: "x=\"new\"")
     #expect(
       changes(Self.xib, .text(yours), generated, at: "f.xib") == [
         "f.xib": .conflict(from: yours, to: yours), "f.xib.generated": .create(generated),
@@ -148,9 +158,9 @@ struct ChangeSetTests {
       ])
   }
 
-  @Test func `a XIB that a merge by line would break is in conflict`() {
-    let yours = Self.xib.replacing("  <b id=\"1\"/>\n", with: "  <b id=\"9\"/>\n")
-    let generated = Self.xib.replacing("  <d id=\"3\"/>\n", with: "  <d id=\"9\"/>\n")
+  @Test func `one identifier for two objects of a XIB is a conflict`() {
+    let yours = Self.xib.replacing("<c id=\"2\"/>", with: "<c id=\"9\"/>")
+    let generated = Self.xib.replacing("<d id=\"3\"/>", with: "<d id=\"9\"/>")
     #expect(
       changes(Self.xib, .text(yours), generated, at: "f.xib") == [
         "f.xib": .conflict(from: yours, to: yours), "f.xib.generated": .create(generated),

@@ -72,7 +72,7 @@ private struct History {
         ? "  <view id=\"\(index)\" kind=\"\(kind)\"/>" : "line \(index) \(kind)"
     }
     let body = lines.map { $0 + "\n" }.joined()
-    return path.hasSuffix(".xib") ? "<document>\n\(body)</document>\n" : body
+    return path.hasSuffix(".xib") ? "<document><objects>\n\(body)</objects></document>\n" : body
   }
 
   // MARK: What people do
@@ -244,6 +244,6 @@ extension String {
   }
 
   fileprivate var withoutReturn: String {
-    utf8.last == UInt8(ascii: "\r") ? String(decoding: utf8.dropLast(), as: UTF8.self) : self
+    String(decoding: utf8.reversed().drop { $0 == UInt8(ascii: "\r") }.reversed(), as: UTF8.self)
   }
 }

@@ -307,4 +307,27 @@ struct ElementMergeTests {
       merged(["A", "B", "C", "Y"], ["A", "X", "B", "C"])
         == Sheet.with(segments(["A", "X", "B", "C", "Y"])))
   }
+
+  @Test func `an object that is of another kind for the generator is a conflict`() {
+    let label = [
+      Edit("<button tag=\"2\" id=\"add\">", "<label tag=\"2\" id=\"add\">"),
+      Edit("</button>", "</label>"),
+    ]
+    let edit = Edit("title=\"Add\"", "title=\"Mine\"")
+    #expect(
+      Sheet.merged(yours: label, generated: [edit]) == Sheet.with(label + [edit]))
+    #expect(
+      Sheet.merged(yours: [edit], generated: label) == """
+        yours.xib:12:18: error: the button 'add' is the label 'add' for the generator; \
+        keep one of them
+        12 |                 <button tag="2" id="add">
+           |                  ^~~~~~
+        generated.xib:12:18: note: what was generated is here
+        12 |                 <label tag="2" id="add">
+           |                  ^~~~~
+
+        """)
+    #expect(
+      Sheet.merged(yours: [edit], generated: label, preferring: .yours) == Sheet.with(edit))
+  }
 }
