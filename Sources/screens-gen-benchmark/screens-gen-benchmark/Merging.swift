@@ -49,7 +49,8 @@ struct Merging {
   /// Gives the spec files other names, which the first line of every generated Swift file tells.
   private func rename(below directory: URL) throws {
     let files = FileManager.default.enumerator(at: directory, includingPropertiesForKeys: nil)
-    for case let file as URL in Array(files ?? .init()) where file.pathExtension == "yml" {
+    for case let file as URL in Array(files ?? .init())
+    where file.lastPathComponent.hasSuffix(".screenlet.yml") {
       let name = file.lastPathComponent.replacingOccurrences(
         of: ".screenlet.yml", with: ".renamed.screenlet.yml")
       try FileManager.default.moveItem(

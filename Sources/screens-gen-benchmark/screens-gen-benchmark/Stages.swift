@@ -14,6 +14,7 @@ struct Stages {
   func section() throws -> Report.Section {
     let workload = try Workload(count: count)
     let files = workload.specs.map { SourceFile(path: $0.fileName, text: $0.text) }
+    let sets = try sets(of: workload)
     let templates = try templates()
     let specBytes = Double(workload.bytes)
 
@@ -41,7 +42,7 @@ struct Stages {
       try nodes.map { node in try whole { Spec(node, reporting: &$0) } }
     }
     let blueprints = try measure("plan: specs to blueprints", of: Double(count), unit: "specs/s") {
-      zip(specs, files).map { Blueprint($0, specFile: $1.path) }
+      zip(specs, files).map { Blueprint($0, specFile: $1.path, sets: sets) }
     }
     let bytes = try blueprints.reduce(0) { sum, blueprint in
       try sum + whole { blueprint.rendered(with: templates, reporting: &$0) }.bytes
@@ -79,6 +80,18 @@ struct Stages {
       }
       return tree.paths.count
     }
+  }
+
+  /// The theme sets, by the paths under which the examples name them.
+  private func sets(of workload: Workload) throws -> [String: ThemeSetSpec] {
+    var sets: [String: ThemeSetSpec] = [:]
+    for set in workload.sets {
+      let file = SourceFile(path: set.fileName, text: set.text)
+      if case .theme(let spec) = try whole({ Generator.spec(file, reporting: &$0) }) {
+        sets["../" + set.fileName] = spec
+      }
+    }
+    return sets
   }
 
   private func templates() throws -> TemplateSet {

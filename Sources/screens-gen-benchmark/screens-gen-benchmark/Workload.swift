@@ -1,6 +1,7 @@
 internal import Foundation
 
-/// Specs to generate from: those of `Examples/`, over and over, each under a name of its own.
+/// Specs to generate from: those of `Examples/`, over and over, each under a name of its own, and
+/// the theme sets that they name, once.
 struct Workload {
 
   struct Spec {
@@ -9,10 +10,15 @@ struct Workload {
   }
 
   let specs: [Spec]
+  /// The theme sets, with their paths as seen from the directory of the examples.
+  let sets: [Spec]
 
   /// So many specs, in a mix of all the examples.
   init(count: Int) throws {
-    let examples = try Self.examples()
+    let examples = try Self.files(named: ".screenlet.yml").map { path, text in
+      (name: Self.name(of: path).replacingOccurrences(of: ".screenlet.yml", with: ""), text: text)
+    }
+    sets = try Self.files(named: ".theme.yml").map { Spec(fileName: $0, text: $1) }
     specs = (0..<count).map { index in
       let (name, text) = examples[index % examples.count]
       let number = index / examples.count
@@ -27,28 +33,37 @@ struct Workload {
   /// How many bytes of text the specs have.
   var bytes: Int { specs.reduce(0) { $0 + $1.text.utf8.count } }
 
-  /// Puts the specs into a directory, as few to a folder as people would.
+  /// Puts the specs into a directory, as few to a folder as people would. The sets go where the
+  /// specs look for them, in folders beside theirs.
   func write(to directory: URL) throws {
     for (index, spec) in specs.enumerated() {
-      let folder = directory.appendingPathComponent("\(index / 100)")
-      if index % 100 == 0 {
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-      }
-      try Data(spec.text.utf8).write(to: folder.appendingPathComponent(spec.fileName))
+      try spec.write(to: directory, at: "\(index / 100)/\(spec.fileName)")
+    }
+    for set in sets { try set.write(to: directory, at: set.fileName) }
+  }
+
+  /// The files below `Examples/` whose names end with `suffix`, in order, by their paths there.
+  private static func files(named suffix: String) throws -> [(path: String, text: String)] {
+    let directory = Package.root.appendingPathComponent("Examples").path
+    let paths = try FileManager.default.subpathsOfDirectory(atPath: directory)
+      .filter { $0.hasSuffix(suffix) }.sorted()
+    guard !paths.isEmpty else { throw BenchmarkError("no specs below '\(directory)'") }
+    return try paths.map { path in
+      (path, try String(contentsOfFile: "\(directory)/\(path)", encoding: .utf8))
     }
   }
 
-  private static func examples() throws -> [(name: String, text: String)] {
-    let suffix = ".screenlet.yml"
-    let directory = Package.root.appendingPathComponent("Examples")
-    let files = FileManager.default.enumerator(at: directory, includingPropertiesForKeys: nil)
-    let paths = (files?.compactMap { ($0 as? URL)?.path } ?? [])
-      .filter { $0.hasSuffix(suffix) }.sorted()
-    guard !paths.isEmpty else { throw BenchmarkError("no specs below '\(directory.path)'") }
-    return try paths.map { path in
-      let name = URL(fileURLWithPath: path).lastPathComponent.dropLast(suffix.count)
-      return (String(name), try String(contentsOfFile: path, encoding: .utf8))
-    }
+  private static func name(of path: String) -> String {
+    URL(fileURLWithPath: path).lastPathComponent
+  }
+}
+
+extension Workload.Spec {
+  fileprivate func write(to directory: URL, at path: String) throws {
+    let file = directory.appendingPathComponent(path)
+    try FileManager.default.createDirectory(
+      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data(text.utf8).write(to: file)
   }
 }
 
