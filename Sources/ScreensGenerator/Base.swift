@@ -28,26 +28,32 @@ package struct Base: Hashable, Sendable {
 
   /// The base as it is stored.
   package var text: String {
-    var text = "\(Self.title) \(Self.format)\n\(Self.explanation)\n"
+    var bytes = Array("\(Self.title) \(Self.format)\n\(Self.explanation)\n".utf8)
     for path in files.paths {
-      guard let content = files[path] else { continue }
-      // Generated files end with a line feed, so that the last part is empty.
-      let lines = content.linesOfText.dropLast()
-      text += "\n\(path) \(lines.count) lines\n"
-      for line in lines {
-        text += "|"
-        text += line
-        text += "\n"
+      guard var content = files[path] else { continue }
+      content.withUTF8 { content in
+        // Generated files end with a line feed.
+        let ends = content.indices.filter { content[$0] == UInt8(ascii: "\n") }
+        bytes += "\n\(path) \(ends.count) lines\n".utf8
+        bytes.reserveCapacity(bytes.count + content.count + ends.count)
+        var start = 0
+        for end in ends {
+          bytes.append(UInt8(ascii: "|"))
+          bytes += content[start...end]
+          start = end + 1
+        }
       }
     }
-    return text
+    return String(decoding: bytes, as: UTF8.self)
   }
 
   /// Reads a stored base. Nil, and reported, if it is damaged, of a format that only a newer
   /// screens-gen knows, or names a file outside of the output.
   package init?(_ file: SourceFile, reporting diagnostics: inout Diagnostics) {
     // Git may have checked the file out with the line ends of Windows.
-    let lines = file.text.linesOfText.map { $0.utf8.last == 0x0D ? $0.dropLast() : $0 }
+    let lines = file.text.linesOfText.map {
+      $0.utf8.last == UInt8(ascii: "\r") ? Substring($0.utf8.dropLast()) : $0
+    }
     let head = lines.first ?? ""
     let headRange = file.range(0..<head.utf8.count)
     guard head.hasPrefix(Self.title + " "), let format = Int(head.dropFirst(Self.title.count + 1))
@@ -79,7 +85,7 @@ package struct Base: Hashable, Sendable {
       }
       var content = ""
       for line in lines[index..<index + count] {
-        content += line.dropFirst()
+        content += Substring(line.utf8.dropFirst())
         content += "\n"
       }
       files[path] = content

@@ -49,7 +49,7 @@ package struct Blueprint: Hashable, Sendable {
     var files = [
       PlannedFile(artefact: .screenlet, value: spec.screenletValue, origin: spec.name.range)
     ]
-    if !spec.delegateMethods.isEmpty {
+    if spec.hasDelegate {
       files.append(
         PlannedFile(artefact: .delegate, value: spec.delegateValue, origin: spec.name.range))
     }
@@ -85,11 +85,16 @@ package struct Blueprint: Hashable, Sendable {
       files.append(
         PlannedFile(artefact: .progressPresenter, value: presenter, origin: name.range))
     }
+    // One for all themes, unless they show the rows of a list differently.
+    var layouts: [ThemeSpec.ListStyle?: XIBLayout] = [:]
     for theme in spec.themes {
+      let style = spec.listStyle(of: theme)
+      let layout = layouts[style] ?? XIBLayout(spec, listStyle: style)
+      layouts[style] = layout
       files.append(
         PlannedFile(
-          artefact: theme.artefact, value: spec.value(of: theme, sets), origin: theme.name.range)
-      )
+          artefact: theme.artefact, value: spec.value(of: theme, layout, sets),
+          origin: theme.name.range))
       files += spec.listFiles(of: theme, sets).map {
         PlannedFile(artefact: $0, value: $1, origin: theme.name.range)
       }
@@ -148,7 +153,6 @@ extension Blueprint.PlannedFile {
     fields["specFile"] = .string(specFile.inComment)
     if fields["imports"] == nil { fields["imports"] = [.string(Names.runtimeModule)] }
     return Blueprint.PlannedFile(
-      artefact: artefact, folder: folder, value: TemplateValue.mapping(fields).withListFlags,
-      origin: origin)
+      artefact: artefact, folder: folder, value: .mapping(fields), origin: origin)
   }
 }

@@ -51,10 +51,9 @@ struct CodeLayout {
 
   /// Where `text` first stands outside of strings and brackets.
   func first(_ text: String, atDepth depth: Int) -> Int? {
-    let wanted = Array(text.utf8)
-    guard count >= wanted.count else { return nil }
-    return (0...count - wanted.count).first { start in
-      depths[start] == depth && bytes[start...].starts(with: wanted)
+    guard count >= text.utf8.count, let head = text.utf8.first else { return nil }
+    return (0...count - text.utf8.count).first { start in
+      bytes[start] == head && depths[start] == depth && bytes[start...].starts(with: text.utf8)
     }
   }
 

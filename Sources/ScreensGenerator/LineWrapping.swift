@@ -51,27 +51,33 @@ struct LineWrapping {
   /// Whether the line is within the width; bytes first, as counting characters is dear.
   private func fits(_ line: some StringProtocol) -> Bool {
     if line.utf8.count < width { return true }
-    let count = line.count
+    let count = line.columns
     return count < width || count == width && !line.holdsCollection
   }
 
   private func broken(_ line: String) -> [String] {
     if fits(line) { return [line] }
-    let indent = String(line.prefix { $0 == " " })
-    let code = String(line.dropFirst(indent.count))
+    let indent = String(Substring(line.utf8.prefix { $0 == UInt8(ascii: " ") }))
+    let code = String(Substring(line.utf8.dropFirst(indent.utf8.count)))
     if code.hasPrefix("//") { return comment(code, indent) }
     let layout = CodeLayout(code)
     let ways = [
       classDeclaration, conditions, closure, elements, arguments, assignment, computedProperty, sum,
       member, loop, comparison,
     ]
-    let parts = ways.lazy.compactMap { $0(layout, indent) }.first
-    guard let parts else { return [line] }
-    return parts.flatMap(broken)
+    for way in ways {
+      if let parts = way(layout, indent) { return parts.flatMap(broken) }
+    }
+    return [line]
   }
 }
 
 extension StringProtocol {
+  /// How many characters there are, which is quickly said if all of them are of ASCII.
+  fileprivate var columns: Int {
+    utf8.allSatisfy { 0x20..<0x80 ~= $0 } ? utf8.count : count
+  }
+
   /// Whether there is a collection of several elements in the line. `swift format` keeps a place
   /// for a comma behind the last of them, even if none is needed.
   fileprivate var holdsCollection: Bool {
@@ -86,14 +92,18 @@ extension LineWrapping {
   /// A comment, at its words; the first blank decides how the lines begin: `//`, `///`, `///   `.
   private func comment(_ code: String, _ indent: String) -> [String] {
     let marker = code.prefix { $0 == "/" }
+    let start = indent + marker
     var lines: [String] = []
-    var line = indent + marker
+    var line = start
+    var columns = start.columns
     for word in code.dropFirst(marker.count).split(separator: " ") {
-      if line.count + 1 + word.count > width, line.count > indent.count + marker.count {
+      if columns + 1 + word.columns > width, line != start {
         lines.append(line)
-        line = indent + marker
+        line = start
+        columns = start.columns
       }
       line += " " + word
+      columns += 1 + word.columns
     }
     return lines + [line]
   }

@@ -56,7 +56,7 @@ extension Names {
     var types = Claims("the type")
     types.claim(screenlet(spec), spec.name.range, &diagnostics)
     if !spec.viewModel.isEmpty { types.claim(viewModel(spec), spec.name.range, &diagnostics) }
-    if !spec.delegateMethods.isEmpty { types.claim(delegate(spec), spec.name.range, &diagnostics) }
+    if spec.hasDelegate { types.claim(delegate(spec), spec.name.range, &diagnostics) }
     for model in spec.models { types.claim(self.model(model), model.name.range, &diagnostics) }
     for action in spec.actions {
       types.claim(interactor(action), action.interactor.range, &diagnostics)
@@ -89,7 +89,7 @@ extension Names {
     of spec: ScreenletSpec, reporting diagnostics: inout Diagnostics
   ) {
     var members = Claims("the member of the Screenlet")
-    if !spec.delegateMethods.isEmpty {
+    if spec.hasDelegate {
       members.claim(delegateProperty(spec), spec.name.range, &diagnostics)
     }
     for property in spec.properties + spec.impliedInspectables.map(\.property) {

@@ -12,7 +12,8 @@ extension String {
 
   /// `FolderId` for `folderId`: the name as the second part of another one.
   var upperFirst: String {
-    prefix(1).uppercased() + dropFirst()
+    guard let first = unicodeScalars.first else { return self }
+    return first.properties.uppercaseMapping + String(unicodeScalars.dropFirst())
   }
 
   /// `Add Bookmark` for `add-bookmark`, `Folder ID` for `folderId`: the name as people read it.

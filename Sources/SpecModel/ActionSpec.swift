@@ -34,6 +34,11 @@ package struct ActionSpec: Hashable, Sendable {
     package var saved: Located<String>?
     /// Tells that a login that was kept was loaded.
     package var loaded: Located<String>?
+
+    /// Whether no method tells anything.
+    package var isEmpty: Bool {
+      success == nil && failure == nil && saved == nil && loaded == nil
+    }
   }
 
   /// The button of a generated view that performs the action.

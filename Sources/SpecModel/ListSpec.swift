@@ -9,6 +9,9 @@ package struct ListSpec: Hashable, Sendable {
     package var response: Located<String>?
     package var failure: Located<String>?
     package var selected: Located<String>?
+
+    /// Whether no method tells anything.
+    package var isEmpty: Bool { response == nil && failure == nil && selected == nil }
   }
 
   /// What each row is made into.

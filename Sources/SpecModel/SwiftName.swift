@@ -99,9 +99,19 @@ extension String {
 
   /// `AddBookmark` for `add-bookmark`, `LoadRatings` for `loadRatings`.
   package var capitalizedWords: String {
-    split { $0 == "-" || $0 == "_" || $0 == "." || $0 == " " }
-      .map { $0.prefix(1).uppercased() + $0.dropFirst() }
-      .joined()
+    var words = ""
+    var startsWord = true
+    for scalar in unicodeScalars {
+      if scalar == "-" || scalar == "_" || scalar == "." || scalar == " " {
+        startsWord = true
+      } else if startsWord {
+        words += scalar.properties.uppercaseMapping
+        startsWord = false
+      } else {
+        words.unicodeScalars.append(scalar)
+      }
+    }
+    return words
   }
 
   /// `folderId` for `folder-id`.

@@ -1,8 +1,13 @@
 /// The values whose names a tag can see: the data, and on top of it the item of each open section.
 struct Context {
   private var values: [TemplateValue]
+  /// Whether `hasItems` tells if there is anything in the list `items`.
+  private let knowsListFlags: Bool
 
-  init(_ value: TemplateValue) { values = [value] }
+  init(_ value: TemplateValue, knowsListFlags: Bool = false) {
+    values = [value]
+    self.knowsListFlags = knowsListFlags
+  }
 
   mutating func push(_ value: TemplateValue) { values.append(value) }
   mutating func pop() { values.removeLast() }
@@ -10,41 +15,62 @@ struct Context {
   /// The innermost value of that name. After the first part of a dotted name is found, the others
   /// must be in it: `{{a.b}}` never takes the `b` of another `a` further out.
   func value(of name: Name) -> TemplateValue? {
-    guard let first = name.parts.first else { return values.last }
-    guard var value = value(of: first) else { return nil }
-    for part in name.parts.dropFirst() {
-      guard case .mapping(let entries) = value, let entry = entries[part] else { return nil }
+    if name.parts.isEmpty { return values.last }
+    guard var value = value(ofFirstPartOf: name) else { return nil }
+    for index in name.parts.indices.dropFirst() {
+      guard let entry = self.value(ofPart: index, of: name, in: value) else { return nil }
       value = entry
     }
     return value
   }
 
-  private func value(of name: String) -> TemplateValue? {
+  private func value(ofFirstPartOf name: Name) -> TemplateValue? {
     for index in values.indices.reversed() {
-      if case .mapping(let entries) = values[index], let value = entries[name] { return value }
+      if let value = value(ofPart: 0, of: name, in: values[index]) { return value }
     }
     return nil
+  }
+
+  private func value(
+    ofPart index: Int, of name: Name, in value: TemplateValue
+  ) -> TemplateValue? {
+    guard case .mapping(let entries) = value else { return nil }
+    if let entry = entries[name.parts[index]] { return entry }
+    guard knowsListFlags, let list = name.list(ofPart: index),
+      case .list(let items)? = entries[list]
+    else { return nil }
+    return .bool(!items.isEmpty)
   }
 
   /// For a name without a value: which of its parts is unknown, and the names known in its place,
   /// the nearest first.
   func unknownPart(of name: Name) -> (index: Int, known: [String]) {
-    guard let first = name.parts.first, var value = value(of: first) else {
-      return (0, values.reversed().flatMap(\.names))
+    guard var value = value(ofFirstPartOf: name) else {
+      return (0, values.reversed().flatMap(names))
     }
-    for (index, part) in name.parts.enumerated().dropFirst() {
-      guard case .mapping(let entries) = value, let entry = entries[part] else {
-        return (index, value.names)
+    for index in name.parts.indices.dropFirst() {
+      guard let entry = self.value(ofPart: index, of: name, in: value) else {
+        return (index, names(in: value))
       }
       value = entry
     }
     return (0, [])
   }
+
+  /// The names in the value, sorted.
+  private func names(in value: TemplateValue) -> [String] {
+    guard case .mapping(let entries) = value else { return [] }
+    var names = Array(entries.keys)
+    if knowsListFlags {
+      for (name, value) in entries {
+        if case .list = value { names.append(name.flagOfList) }
+      }
+    }
+    return names.sorted()
+  }
 }
 
-extension TemplateValue {
-  /// The names in the value, sorted.
-  fileprivate var names: [String] {
-    if case .mapping(let entries) = self { entries.keys.sorted() } else { [] }
-  }
+extension String {
+  /// `hasItems` for `items`.
+  fileprivate var flagOfList: String { "has" + prefix(1).uppercased() + dropFirst() }
 }

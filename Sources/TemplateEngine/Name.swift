@@ -11,6 +11,8 @@ package struct Name: Sendable {
   /// What is looked up, one after the other: `["person", "name"]`; nothing for `.`, the item
   /// itself.
   var parts: [String] { contents.parts }
+  /// The list that a part asks about: `items` for `hasItems`; nil for most names.
+  func list(ofPart index: Int) -> String? { contents.lists[index] }
 
   init(_ text: String, at range: SourceRange) {
     contents = Contents(text, range)
@@ -32,12 +34,23 @@ package struct Name: Sendable {
     let text: String
     let range: SourceRange
     let parts: [String]
+    let lists: [String?]
 
     init(_ text: String, _ range: SourceRange) {
       self.text = text
       self.range = range
       let parts = text.utf8.split(separator: UInt8(ascii: "."))
       self.parts = parts.count == 1 ? [text] : parts.map { String(Substring($0)) }
+      lists = self.parts.map(\.listOfFlag)
     }
+  }
+}
+
+extension String {
+  /// `items` for `hasItems`.
+  fileprivate var listOfFlag: String? {
+    guard hasPrefix("has"), utf8.count > 3 else { return nil }
+    let name = dropFirst(3)
+    return name.prefix(1).lowercased() + name.dropFirst()
   }
 }

@@ -25,7 +25,7 @@ struct Renderer {
   private static let errorLimit = 50
 
   init(_ value: TemplateValue, partials: [String: Template], rules: Template.Rules) {
-    self.context = Context(value)
+    self.context = Context(value, knowsListFlags: rules.isStrict)
     self.partials = partials
     self.rules = rules
   }

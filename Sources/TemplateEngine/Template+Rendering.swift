@@ -4,7 +4,8 @@ extension Template {
   /// How a template is rendered.
   package struct Rules: Hashable, Sendable {
     /// Whether a name or a partial that does not exist is an error at its tag. Otherwise it renders
-    /// as nothing.
+    /// as nothing. Beside every list `items` then is a `hasItems`, for what stands around a list,
+    /// once, and nowhere if it is empty.
     package var isStrict: Bool
     /// What happens to a value in `{{name}}`; one in `{{{name}}}` stays as it is.
     package var escaping: Escaping

@@ -38,8 +38,8 @@ struct Console {
   }
 
   /// Writes lines of status, unless that was asked to be left out.
-  func status(_ lines: [String]) {
-    if !isQuiet { write(lines.map { $0 + "\n" }.joined()) }
+  func status(_ lines: @autoclosure () -> [String]) {
+    if !isQuiet { write(lines().map { $0 + "\n" }.joined()) }
   }
 
   func error(_ message: String) {
@@ -94,7 +94,8 @@ extension String {
   /// The text with control characters shown as their symbols (`␊`, `␛`), so that no name of a file
   /// can break a line or steer the terminal.
   fileprivate var onOneLine: String {
-    unicodeScalars.reduce(into: "") { text, scalar in
+    if utf8.allSatisfy({ $0 >= 0x20 }) { return self }
+    return unicodeScalars.reduce(into: "") { text, scalar in
       let symbol = scalar.value < 0x20 ? Unicode.Scalar(scalar.value + 0x2400) : nil
       text.unicodeScalars.append(symbol ?? scalar)
     }

@@ -7,13 +7,13 @@ extension Workspace {
 
   /// The directory of `path`, as it would be typed: `.` for a name alone.
   static func directory(of path: String) -> String {
-    guard let slash = path.lastIndex(of: "/") else { return "." }
+    guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return "." }
     return slash == path.startIndex ? "/" : String(path[..<slash])
   }
 
   /// The last part of `path`.
   static func name(of path: String) -> String {
-    path.split(separator: "/").last.map(String.init) ?? path
+    path.utf8.split(separator: UInt8(ascii: "/")).last.map { String(Substring($0)) } ?? path
   }
 
   /// What two paths have in common when they lead to one file or directory, be it there or not.

@@ -9,6 +9,32 @@ struct StrictRenderingTests {
       strict("({{a}}{{b}}{{#c}}x{{/c}}{{^c}}y{{/c}}{{#a}}x{{/a}}{{d}})", with: value) == "(yfalse)")
   }
 
+  @Test func `beside a list, at any depth, stands whether it has items`() {
+    let value: TemplateValue = [
+      "rows": [["cells": ["a", "b"]], ["cells": []]], "map": ["keys": []], "none": .null,
+    ]
+    let template = """
+      {{#hasRows}}[{{#rows}}({{#hasCells}}{{#cells}}{{.}}{{/cells}}{{/hasCells}}\
+      {{^hasCells}}-{{/hasCells}}){{/rows}}]{{/hasRows}}{{map.hasKeys}}
+      """
+    #expect(strict(template, with: value) == "[(ab)(-)]false")
+  }
+
+  @Test func `a name that the data has is not taken for that of a list`() {
+    let value: TemplateValue = ["rows": [], "hasRows": "own", "title": "a"]
+    #expect(strict("{{hasRows}}", with: value) == "own")
+    #expect(
+      strict("{{hasLabel}} {{hasRow}}", with: value) == """
+        main.mustache:1:3: error: unknown name 'hasLabel'
+        1 | {{hasLabel}} {{hasRow}}
+          |   ^~~~~~~~
+        main.mustache:1:16: error: unknown name 'hasRow'; did you mean 'hasRows'?
+        1 | {{hasLabel}} {{hasRow}}
+          |                ^~~~~~
+
+        """)
+  }
+
   @Test func `an unknown name is an error at its tag, once for all rounds of a loop`() {
     let value: TemplateValue = ["items": [["name": 1], ["name": 2]], "title": "x"]
     #expect(

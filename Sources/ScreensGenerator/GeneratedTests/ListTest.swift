@@ -35,7 +35,7 @@ struct ListTest {
         return "view.\(outlet)?.sendActions(for: .\(trigger.event.rawValue))"
       } ?? "screenlet.loadList()"
     let usesView = (preparation + [performance]).contains { $0.hasPrefix("view.") }
-    let isTold = !spec.delegateMethods.isEmpty
+    let isTold = spec.hasDelegate
     return [
       "name": .string(ListSpec.loadAction), "test": "loadInitialPage",
       "method": "performLoadInitialPage", "constant": .string(Names.loadConstant),

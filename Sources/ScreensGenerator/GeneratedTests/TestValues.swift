@@ -105,7 +105,7 @@ extension ActionSpec {
     }
     var events = [delegate.success]
     if keepsLogin { events.append(delegate.saved) }
-    let isTold = !spec.delegateMethods.isEmpty
+    let isTold = spec.hasDelegate
     return [
       "name": .string(name.value), "test": .string(Names.test(self)),
       "method": .string(Names.performer(self)),

@@ -7,10 +7,10 @@ extension ScreenletSpec {
     [
       "screenletClass": .string(Names.screenlet(self)),
       "viewModelProtocol": viewModel.isEmpty ? .null : .string(Names.viewModel(self)),
-      "delegateProtocol": delegateMethods.isEmpty ? .null : .string(Names.delegate(self)),
+      "delegateProtocol": hasDelegate ? .string(Names.delegate(self)) : .null,
       "delegateProperty": .string(Names.delegateProperty(self)),
       "summary": docComment(summary?.value ?? "The \(name.value.title) Screenlet."),
-      "hasPartners": .bool(!viewModel.isEmpty || !delegateMethods.isEmpty),
+      "hasPartners": .bool(!viewModel.isEmpty || hasDelegate),
       "superclass": list == nil ? "BaseScreenlet" : "BaseListScreenlet",
       "list": list.map { $0.screenletValue(in: self) } ?? .null,
       "properties": .list(

@@ -13,8 +13,9 @@ extension ThemeSpec {
 
 extension ScreenletSpec {
   /// What the templates of a theme, its class and its XIB, are rendered with.
-  func value(of theme: ThemeSpec, _ sets: [String: ThemeSetSpec]) -> TemplateValue {
-    let layout = XIBLayout(self, listStyle: listStyle(of: theme))
+  func value(
+    of theme: ThemeSpec, _ layout: XIBLayout, _ sets: [String: ThemeSetSpec]
+  ) -> TemplateValue {
     let hasViewModel = !viewModel.isEmpty
     let set = set(of: theme, sets)
     let styles = styles(in: set, list: listStyle(of: theme)?.outlet)

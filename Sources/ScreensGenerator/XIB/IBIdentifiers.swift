@@ -7,7 +7,7 @@ struct IBIdentifiers {
   private let scope: String
   private var taken: Set<String> = []
   private static let digits = Array(
-    "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz")
+    "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz".utf8)
 
   /// `scope` is what tells one XIB's names from another's.
   init(scope: String) {
@@ -27,13 +27,16 @@ struct IBIdentifiers {
 
   private static func text(hash: UInt64) -> String {
     var rest = hash
-    var characters: [Character] = []
-    for _ in 0..<8 {
-      characters.append(digits[Int(rest % 62)])
-      rest /= 62
+    var bytes: [UInt8] = []
+    for index in 0..<10 {
+      if index == 3 || index == 6 {
+        bytes.append(UInt8(ascii: "-"))
+      } else {
+        bytes.append(digits[Int(rest % 62)])
+        rest /= 62
+      }
     }
-    return String(characters[0..<3]) + "-" + String(characters[3..<5]) + "-"
-      + String(characters[5..<8])
+    return String(decoding: bytes, as: UTF8.self)
   }
 
   /// FNV-1a with 64 bits, then mixed, as its low bits alone repeat too soon.
