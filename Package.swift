@@ -147,7 +147,11 @@ let package = Package(
     .executableTarget(
       name: "demo-server", dependencies: ["DemoServer"], path: "Examples/DemoServer/demo-server"),
     .executableTarget(
-      name: "bookmarks-app", dependencies: ["Bookmarks", "DemoServer", "LiferayScreens"],
+      name: "bookmarks-app",
+      dependencies: [
+        "Accounts", "BookmarkSummaries", "Bookmarks", "BookmarksBasic", "DemoServer", "Folders",
+        "Kitchens", "LiferayScreens", "LoopbackHTTP", "Ratings",
+      ],
       path: "Examples/BookmarksApp", exclude: ["README.md"]),
 
     // How much of bare URLSession's speed a connector leaves.

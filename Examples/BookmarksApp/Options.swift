@@ -1,97 +1,66 @@
-import DemoServer
 import Foundation
 
 /// The command line of `bookmarks-app`.
-struct Options {
+@MainActor struct Options {
 
-  /// The Liferay to talk to; nil for one in this process.
-  var server: String?
-  var user = DemoUser.joe.emailAddress
-  var password = DemoUser.joe.password
-  var folderId = DemoServer.folderId
-  /// The site that the folder belongs to; nil for the user's first.
-  var groupId: Int64?
-  /// The page to bookmark; nil for the server's own.
-  var page: String?
-  var wantsHelp = false
+  /// What it asks for.
+  enum Request {
+    case help
+    case tour([any TourStop.Type])
+    case portal(Lifecycle)
+  }
 
-  static let help = """
-    Adds a bookmark with the Add Bookmark Screenlet, without a screen, and prints what happens.
+  let request: Request
 
-    usage: bookmarks-app
-           bookmarks-app --server URL --user NAME --password PASSWORD --folder ID [options]
+  static var help: String {
+    let width = (TourStops.all.map { $0.name.count }.max() ?? 0) + 3
+    let stops = TourStops.all.map { stop in
+      "  \(stop.name.padding(toLength: width, withPad: " ", startingAt: 0))\(stop.subject)\n"
+    }
+    return """
+      A tour of the examples: an app without a screen uses each as a person would, and prints
+      what happens.
 
-      --server URL         a Liferay; without it, a small one runs in this process
-      --user NAME          who signs in: an e-mail address, a screen name or an id
-      --password PASSWORD  the user's password
-      --folder ID          the folder of the Bookmarks portlet that the bookmark goes into
-      --group ID           the site of that folder; the user's first site unless said otherwise
-      --page URL           what to bookmark; the home page of the server unless said otherwise
-      --help               this text
+      usage: bookmarks-app [STOP...]
+             bookmarks-app --server URL --user NAME --password PASSWORD --folder ID [options]
 
-    """
+      Each stop has a small Liferay of its own, in this process. Without any it is all of them:
+
+      \(stops.joined())
+      With --server it is the last of them, with a Liferay of yours:
+
+        --server URL         its address
+        --user NAME          who signs in: an e-mail address, a screen name or an id
+        --password PASSWORD  the user's password
+        --folder ID          the folder of the Bookmarks portlet that a bookmark is added to
+        --group ID           the site of that folder; the user's first site unless said otherwise
+        --page URL           what to bookmark; the home page of the server unless said otherwise
+
+        --help               this text
+
+      """
+  }
 
   init(_ arguments: some Sequence<String>) throws {
-    var given: Set<String> = []
-    var rest = Array(arguments)[...]
-    while let option = rest.popFirst() {
-      if option == "--help" || option == "-h" {
-        wantsHelp = true
-        return
-      }
-      guard Options.names.contains(option) else { throw UsageError("unknown option '\(option)'") }
-      guard given.insert(option).inserted else { throw UsageError("'\(option)' is given twice") }
-      guard let value = rest.popFirst(), !value.isEmpty else {
-        throw UsageError("'\(option)' needs a value")
-      }
-      guard take(value, for: option) else {
-        throw UsageError("'\(option)' does not take '\(value)'")
-      }
-    }
-    if server != nil, let missing = Options.neededByServer.first(where: { !given.contains($0) }) {
-      throw UsageError("'--server' needs '\(missing)' too")
+    let arguments = Array(arguments)
+    if arguments.contains(where: { ["--help", "-h"].contains($0) }) {
+      request = .help
+    } else if arguments.contains(where: { $0.hasPrefix("-") }) {
+      request = .portal(try PortalOptions(arguments).lifecycle)
+    } else {
+      request = .tour(try Options.stops(arguments))
     }
   }
-}
 
-extension Options {
-
-  private static let neededByServer = ["--user", "--password", "--folder"]
-  private static let names = ["--server", "--group", "--page"] + neededByServer
-
-  /// Keeps a value; false if it is none for this option.
-  private mutating func take(_ value: String, for option: String) -> Bool {
-    switch option {
-    case "--server":
-      guard Options.isWebAddress(value) else { return false }
-      server = value.hasSuffix("/") ? String(value.dropLast()) : value
-    case "--user": user = value
-    case "--password": password = value
-    case "--folder":
-      guard let id = Int64(value), id > 0 else { return false }
-      folderId = id
-    case "--group":
-      guard let id = Int64(value), id > 0 else { return false }
-      groupId = id
-    default:
-      guard Options.isWebAddress(value) else { return false }
-      page = value
+  /// The stops of those names, in the order of the names; all if there are none.
+  private static func stops(_ names: [String]) throws -> [any TourStop.Type] {
+    if names.isEmpty { return TourStops.all }
+    return try names.map { name in
+      guard let stop = TourStops.all.first(where: { $0.name == name }) else {
+        let known = TourStops.all.map { $0.name }.joined(separator: ", ")
+        throw UsageError("there is no stop '\(name)'; there are \(known)")
+      }
+      return stop
     }
-    return true
-  }
-
-  private static func isWebAddress(_ text: String) -> Bool {
-    guard let url = URL(string: text), let host = url.host else { return false }
-    return ["http", "https"].contains(url.scheme?.lowercased()) && !host.isEmpty
-  }
-}
-
-/// What is wrong with the command line.
-struct UsageError: LocalizedError {
-
-  let errorDescription: String?
-
-  init(_ description: String) {
-    errorDescription = description
   }
 }

@@ -14,15 +14,30 @@ enum Transcript {
     write("  " + receiver.padding(toLength: 12, withPad: " ", startingAt: 0) + method)
   }
 
+  /// Prints the heading of what follows.
+  static func heading(_ text: String) {
+    write("# " + text)
+  }
+
+  /// Prints an empty line.
+  static func gap() {
+    write("")
+  }
+
   /// From now on, has `name` stand for `text` wherever that occurs.
   static func abbreviate(_ text: String, as name: String) {
-    lock.withLock { abbreviations.append((text, name)) }
+    lock.withLock { abbreviations[name] = text }
+  }
+
+  /// From now on, has names stand for nothing but themselves.
+  static func forgetAbbreviations() {
+    lock.withLock { abbreviations = [:] }
   }
 
   /// The text as it is to be shown.
   static func abbreviated(_ text: String) -> String {
     lock.withLock {
-      abbreviations.reduce(text) { $0.replacingOccurrences(of: $1.text, with: $1.name) }
+      abbreviations.reduce(text) { $0.replacingOccurrences(of: $1.value, with: $1.key) }
     }
   }
 }
@@ -30,7 +45,7 @@ enum Transcript {
 extension Transcript {
 
   private static let lock = NSLock()
-  private nonisolated(unsafe) static var abbreviations: [(text: String, name: String)] = []
+  private nonisolated(unsafe) static var abbreviations: [String: String] = [:]
 
   private static func write(_ line: String) {
     print(abbreviated(line))

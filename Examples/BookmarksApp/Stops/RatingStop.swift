@@ -1,0 +1,69 @@
+import DemoServer
+import LiferayScreens
+import Ratings
+
+/// The Rating Screenlet: three actions, one of them when it is shown; the score travels as sender.
+final class RatingStop: TourStop {
+
+  static let name = "rating"
+  static let subject = "three actions, the score as their sender, by a slider and by code"
+
+  private func makeScreenlet() -> RatingScreenlet {
+    let screenlet = RatingScreenlet(frame: CGRect(x: 0, y: 0, width: 320, height: 250))
+    screenlet.assetClassName = "com.liferay.bookmarks.model.BookmarksEntry"
+    screenlet.classPK = 30400
+    screenlet.delegate = self
+    return screenlet
+  }
+
+  func visit(_ portal: TourPortal) async throws {
+    let screen = Screen()
+    try await screen.show(makeScreenlet(), loading: RatingScreenlet.LoadRatingsAction)
+    var view: RatingView_default = try screen.view()
+    try await screen.drag(view.scoreSlider, to: 0.75)
+    screen.tell(["average": view.average])
+
+    Transcript.step("Jane logs in, and the app rates for her")
+    portal.logIn(.jane)
+    let screenlet = makeScreenlet()
+    try await screen.show(screenlet, loading: RatingScreenlet.LoadRatingsAction)
+    view = try screen.view()
+    try await rate(1.5, with: screenlet, on: screen)
+    try await rate(0.25, with: screenlet, on: screen)
+    screen.tell(["average": view.average, "score": view.score])
+    try await screen.tap(view.deleteRatingButton)
+    screen.tell(["average": view.average])
+    portal.tellRequests()
+  }
+
+  private func rate(
+    _ score: Double, with screenlet: RatingScreenlet, on screen: Screen
+  ) async throws {
+    Transcript.step("performAction(name: UpdateRatingAction, sender: \(score))")
+    screenlet.performAction(name: RatingScreenlet.UpdateRatingAction, sender: score)
+    try await screen.end(of: RatingScreenlet.UpdateRatingAction)
+  }
+}
+
+extension RatingStop: RatingScreenletDelegate {
+
+  func screenlet(_ screenlet: RatingScreenlet, onRatingRetrieved rating: RatingEntry) {
+    Transcript.call("delegate", "onRatingRetrieved \(words(rating))")
+  }
+
+  func screenlet(_ screenlet: RatingScreenlet, onRatingUpdated rating: RatingEntry) {
+    Transcript.call("delegate", "onRatingUpdated \(words(rating))")
+  }
+
+  func screenlet(_ screenlet: RatingScreenlet, onRatingDeleted rating: RatingEntry) {
+    Transcript.call("delegate", "onRatingDeleted \(words(rating))")
+  }
+
+  func screenlet(_ screenlet: RatingScreenlet, onRatingError error: NSError) {
+    Transcript.call("delegate", "onRatingError \(error.localizedDescription)")
+  }
+
+  private func words(_ rating: RatingEntry) -> String {
+    "\(rating.totalCount) of average \(rating.average), own \(rating.userScore)"
+  }
+}

@@ -1,0 +1,35 @@
+import Accounts
+import Bookmarks
+import LiferayScreens
+
+/// Themes, which an app chooses by name: views of Login and Add Bookmark from the default theme,
+/// from a child of it, and from the sets Flat7 and Westeros.
+final class ThemesStop: TourStop {
+
+  static let name = "themes"
+  static let subject = "full, child and extended themes, two sets over two Screenlets"
+
+  func visit(_ portal: TourPortal) async throws {
+    let frame = CGRect(x: 0, y: 0, width: 320, height: 240)
+    let screenlets = [
+      LoginScreenlet(frame: frame), AddBookmarkScreenlet(frame: frame),
+    ]
+    for screenlet in screenlets {
+      Transcript.step("Set themeName of \(type(of: screenlet))")
+      for theme in ["default", "large", "flat7", "westeros", "stannis"] {
+        screenlet.themeName = theme
+        if let error = screenlet.themeError { throw error }
+        if let view = screenlet.screenletView { Transcript.call(theme, words(view)) }
+      }
+    }
+  }
+
+  /// What the view is, what its first button looks like, and who presents its progress.
+  private func words(_ view: BaseScreenletView) -> String {
+    let parent = Mirror(reflecting: view).superclassMirror.map { "\($0.subjectType)" } ?? ""
+    let button = view.subviews.lazy.compactMap { $0 as? UIButton }.first
+    let font = button?.titleLabel?.font.map { "\($0.fontName) \($0.pointSize)" } ?? "no font"
+    let presenter = type(of: view.createProgressPresenter())
+    return "\(type(of: view)) of \(parent); button in \(font); \(presenter)"
+  }
+}

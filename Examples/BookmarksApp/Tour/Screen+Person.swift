@@ -1,0 +1,52 @@
+import LiferayScreens
+
+/// What the person before the screen does. Each waits until the action that it performs has ended.
+extension Screen {
+
+  /// Types over what the field holds. `name` is what a field is called that its placeholder does not
+  /// name.
+  func enter(_ text: String, into field: UITextField?, called name: String? = nil) throws {
+    guard let field else { throw AppError("the view has no such field") }
+    let shown = field.isSecureTextEntry ? String(repeating: "*", count: text.count) : text
+    Transcript.step("Type '\(shown)' into '\(name ?? field.placeholder ?? "")'")
+    try field.eraseText()
+    try field.typeText(text)
+  }
+
+  func tap(_ button: UIButton?) async throws {
+    try await use("Tap '\(button?.currentTitle ?? "")'", button) { try $0.tap() }
+  }
+
+  /// Goes on from a field, whose editing ends with that.
+  func leave(_ field: UITextField?) async throws {
+    try await use("Leave '\(field?.placeholder ?? "")'", field) { $0.resignFirstResponder() }
+  }
+
+  func pressReturn(in field: UITextField?) async throws {
+    try await use("Press return", field) { try $0.pressReturn() }
+  }
+
+  func drag(_ slider: UISlider?, to value: Float) async throws {
+    try await use("Drag the slider to \(value)", slider) { try $0.drag(to: value) }
+  }
+
+  func select(_ title: String, in control: UISegmentedControl?) async throws {
+    try await use("Select '\(title)'", control) { control in
+      let titles = (0..<control.numberOfSegments).map { control.titleForSegment(at: $0) }
+      guard let index = titles.firstIndex(of: title) else {
+        throw AppError("there is no segment '\(title)'")
+      }
+      try control.selectSegment(at: index)
+    }
+  }
+
+  private func use<Control: UIControl>(
+    _ step: String, _ control: Control?, _ body: (Control) throws -> Void
+  ) async throws {
+    guard let control else { throw AppError("the view has not all of its controls") }
+    Transcript.step(step)
+    try body(control)
+    tellProgress()
+    if let action = control.restorationIdentifier { try await end(of: action) }
+  }
+}

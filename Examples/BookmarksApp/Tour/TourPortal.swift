@@ -1,0 +1,70 @@
+import DemoServer
+import Foundation
+import LiferayScreens
+
+/// A Liferay in this process, and an app that is set up to talk to it.
+@MainActor final class TourPortal {
+
+  let server: DemoServer
+  private let folder: URL
+  private var told = 0
+
+  /// Starts the server, tells the app where it is, and logs Joe in.
+  init() throws {
+    server = try DemoServer()
+    folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("bookmarks-app-\(UUID().uuidString)", isDirectory: true)
+    // Its port is another one each time; what is printed should not be.
+    Transcript.abbreviate(server.url, as: "http://demo")
+
+    LiferayServerContext.server = server.url
+    LiferayServerContext.companyId = DemoServer.companyId
+    LiferayServerContext.groupId = DemoServer.groupId
+    LiferayServerContext.credentialsVault = CredentialsFile(directory: folder)
+    LiferayServerContext.factory = TourFactory(
+      cache: folder.appendingPathComponent("cache", isDirectory: true))
+    logIn(.joe)
+  }
+
+  func logIn(_ user: DemoUser) {
+    SessionContext.loginWithBasic(
+      username: user.emailAddress, password: user.password,
+      userAttributes: ["userId": user.userId])
+  }
+
+  /// Puts bookmarks of those names into the folder of the demo server, as somebody else might.
+  func keep(_ bookmarks: KeyValuePairs<String, String>) async throws {
+    let session = SessionContext.createSessionFromCurrentSession()
+    for (name, url) in bookmarks {
+      _ = try await session?.invoke([
+        "/bookmarks.bookmarksentry/add-entry": [
+          "groupId": DemoServer.groupId, "folderId": DemoServer.folderId, "name": name,
+          "url": url, "description": "",
+        ]
+      ])
+    }
+    told = server.requests.count
+  }
+
+  /// Says what the server was asked since the last time, a request to a line.
+  ///
+  /// - Parameter unordered: which of the requests are made at once, and may come in any order.
+  func tellRequests(unordered: Range<Int> = 0..<0) {
+    var requests = server.requests.dropFirst(told).map(Self.words)
+    told += requests.count
+    if requests.isEmpty { requests = ["nothing was asked"] }
+    if !unordered.isEmpty, unordered.upperBound <= requests.count {
+      let words = requests[unordered].sorted().joined(separator: "; ")
+      requests.replaceSubrange(unordered, with: ["in any order: \(words)"])
+    }
+    for request in requests { Transcript.call("server", request) }
+  }
+
+  /// Ends the server and forgets the login, with all that was kept.
+  func close() {
+    SessionContext.logout()
+    LiferayServerContext.reset()
+    server.stop()
+    try? FileManager.default.removeItem(at: folder)
+  }
+}

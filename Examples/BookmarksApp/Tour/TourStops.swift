@@ -1,0 +1,10 @@
+/// The stops of the tour.
+@MainActor enum TourStops {
+
+  /// All of them, in the order of the tour.
+  static let all: [any TourStop.Type] = [
+    LoginStop.self, AddBookmarkBasicStop.self, AddBookmarkStop.self, BookmarkListStop.self,
+    FolderBrowserStop.self, BookmarkSummaryStop.self, RatingStop.self, KitchenStop.self,
+    ThemesStop.self, OwnPartsStop.self, LifecycleStop.self,
+  ]
+}
