@@ -4,10 +4,28 @@ import Testing
 
 /// The wiring proof of everything that is shown.
 struct LintTests {
+
+  private static let examples = BuiltProducts.package.appendingPathComponent("Examples")
+
   @Test func `all examples fit together`() throws {
     let run = try Subprocess(
-      BuiltProducts.screensGen.path,
-      ["lint", BuiltProducts.package.appendingPathComponent("Examples").path, "--quiet"])
+      BuiltProducts.screensGen.path, ["lint", Self.examples.path, "--quiet"])
     #expect(run == Subprocess(status: 0, output: "", errors: ""))
+  }
+
+  @Test(arguments: [
+    "AddBookmark", "AddBookmarkBasic", "BookmarkList", "BookmarkSummary", "FolderBrowser",
+    "Kitchen", "Login", "Rating",
+  ])
+  func `an example fits together by itself, all of its files looked at`(name: String) throws {
+    let folder = Self.examples.appendingPathComponent(name)
+    let files = try TemporaryFolder.files(below: folder).keys
+    let xibs = files.count { $0.hasSuffix(".xib") }
+    let sources = files.count { $0.hasSuffix(".swift") }
+    let run = try Subprocess(
+      BuiltProducts.screensGen.path, ["lint", folder.path, "--color", "never"])
+    let expected =
+      "\(xibs) XIB\(xibs == 1 ? "" : "s"), \(sources) Swift files: no problems\n"
+    #expect(run == Subprocess(status: 0, output: expected, errors: ""))
   }
 }

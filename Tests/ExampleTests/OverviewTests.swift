@@ -1,0 +1,53 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// Whoever looks for an example finds it, and what it shows.
+struct OverviewTests {
+
+  private static let examples = BuiltProducts.package.appendingPathComponent("Examples")
+
+  private static func text(_ path: String) throws -> String {
+    let file = BuiltProducts.package.appendingPathComponent(path)
+    return String(decoding: try Data(contentsOf: file), as: UTF8.self)
+  }
+
+  /// Every folder among the examples.
+  static var folders: [String] {
+    get throws {
+      try FileManager.default.contentsOfDirectory(atPath: examples.path)
+        .filter { !$0.hasPrefix(".") }.sorted()
+    }
+  }
+
+  @Test func `the README lists every example`() throws {
+    let readme = try Self.text("README.md")
+    let start = try #require(readme.range(of: "\n## Examples\n")?.upperBound)
+    let section = readme[start...].prefix(upTo: readme[start...].range(of: "\n## ")!.lowerBound)
+    let folders = try Self.folders
+    #expect(folders.count >= 12)
+    #expect(folders.filter { !section.contains("[`\($0)`](Examples/\($0))") } == [])
+  }
+
+  @Test func `every example says what it is, and shows no file that is not there`() throws {
+    for folder in try Self.folders {
+      let readme = try Self.text("Examples/\(folder)/README.md")
+      #expect(readme.hasPrefix("# \(folder)\n\n"), "\(folder)")
+      for link in readme.matches(of: /\]\(([^)#:]+)\)/).map(\.1) {
+        let target = Self.examples.appendingPathComponent("\(folder)/\(link)")
+        #expect(
+          FileManager.default.fileExists(atPath: target.path), "\(folder) links to \(link)")
+      }
+    }
+  }
+
+  @Test func `every spec among the examples is generated, compared, compiled and linted`() throws {
+    let specs = try Self.folders.filter { name in
+      let spec = Self.examples.appendingPathComponent("\(name)/\(name).screenlet.yml")
+      return FileManager.default.fileExists(atPath: spec.path)
+    }
+    // The list has an output test of its own: its model is another example's.
+    let tested = ExampleOutputTests.examples.map(\.name) + ["BookmarkList"]
+    #expect(tested.sorted() == specs)
+  }
+}
