@@ -122,7 +122,7 @@ struct HelpTests {
           --service LRBookmarksEntryService_v7 --rows getEntriesWithGroupId \
           --argument 'groupId: context.groupId' --argument 'folderId: folderId'
 
-      A file that exists and was not generated is never overwritten.
+      A file that exists and was not generated keeps what it holds.
 
       """#
     #expect(try sandbox.shell("$tool new-screenlet --help") == Outcome(text))

@@ -56,7 +56,7 @@ extension Command {
           --service LRBookmarksEntryService_v7 --rows getEntriesWithGroupId \\
           --argument 'groupId: context.groupId' --argument 'folderId: folderId'
 
-      A file that exists and was not generated is never overwritten.
+      A file that exists and was not generated keeps what it holds.
       """
   ) { arguments, console throws(Failure) in
     let command = "new-screenlet"

@@ -1,0 +1,118 @@
+import Foundation
+import Testing
+
+/// What the README shows of a terminal is what a newcomer sees in theirs.
+struct ReadmeSessionTests {
+
+  private let readme: String
+
+  init() throws {
+    let file = URL(filePath: #filePath).deletingLastPathComponent()
+      .appending(path: "../../README.md")
+    readme = try String(contentsOf: file, encoding: .utf8)
+  }
+
+  @Test func `the first spec makes the files that stand beside it`() throws {
+    let sandbox = try Sandbox(["AddBookmark.screenlet.yml": try spec])
+    try #expect(sandbox.run("generate", "--quiet") == Outcome())
+    let tree = try block(from: "AddBookmarkScreenlet.swift\n")
+    #expect(try paths(tree, below: "AddBookmarkScreenlet") == generated(in: sandbox))
+  }
+
+  @Test func `what it shows of that Connector is in it`() throws {
+    let sandbox = try Sandbox(["AddBookmark.screenlet.yml": try spec])
+    try sandbox.run("generate", "--quiet")
+    let connector = try sandbox.read(
+      "AddBookmarkScreenlet/Connectors/AddBookmarkLiferayConnector.swift")
+    let parts = try block(from: "open class AddBookmark").components(separatedBy: "…\n")
+    #expect(parts.count == 3)
+    for part in parts {
+      #expect(unspaced(connector).contains(unspaced(part)))
+    }
+  }
+
+  @Test func `a Screenlet from flags`() throws {
+    try expectSession(
+      from: "$ screens-gen new-screenlet AddBookmark --module", in: Sandbox())
+  }
+
+  @Test func `a misspelt key`() throws {
+    let text = try block(from: "screenlet: AddBookmark")
+      .replacing(
+        "summary: Adds a bookmark to a folder.\n",
+        with: "sumary: Adds a bookmark to a folder of the Bookmarks portlet.\n")
+    let sandbox = try Sandbox(["AddBookmark.screenlet.yml": text])
+    #expect(
+      try sandbox.run("generate", "--color", "never")
+        == Outcome(errors: try block(from: "AddBookmark.screenlet.yml:2:1"), code: 65))
+  }
+
+  @Test func `the wiring proof`() throws {
+    let sandbox = try Sandbox(["AddBookmark.screenlet.yml": try spec])
+    try sandbox.run("generate", "--quiet")
+    try expectSession(from: #"$ sed -i 's/"add-bookmark"/"#, in: sandbox)
+  }
+}
+
+extension ReadmeSessionTests {
+
+  /// The first spec.
+  private var spec: String {
+    get throws { try block(from: "screenlet: AddBookmark") }
+  }
+
+  /// The fenced block that begins with that text.
+  private func block(from start: String) throws -> String {
+    let fences = readme.components(separatedBy: "\n```")
+    let block = fences.compactMap { fence in
+      fence.firstIndex(of: "\n").map { String(fence[fence.index(after: $0)...]) + "\n" }
+    }.first { $0.hasPrefix(start) }
+    return try #require(block, "no block begins with '\(start)'")
+  }
+
+  /// Runs the commands of a block, and expects of each the lines below it.
+  private func expectSession(from start: String, in sandbox: Sandbox) throws {
+    let session = try block(from: start).replacing("\\\n", with: "")
+    for part in ("\n" + session).components(separatedBy: "\n$ ").dropFirst() {
+      let lines = part.split(separator: "\n", maxSplits: 1).map(String.init)
+      let command = lines[0].replacing("screens-gen ", with: "$tool ")
+      let expected = lines.count > 1 ? lines[1] : ""
+      let outcome = try sandbox.shell("\(command)", environment: ["NO_COLOR": "1"])
+      #expect(
+        (outcome.errors + outcome.out).trimmingCharacters(in: .newlines)
+          == expected.trimmingCharacters(in: .newlines))
+    }
+  }
+
+  /// The paths of a tree that is drawn by indentation.
+  private func paths(_ tree: String, below root: String) throws -> [String] {
+    var folders: [String] = []
+    var paths: [String] = []
+    for line in tree.split(separator: "\n") {
+      let depth = line.prefix { $0 == " " }.count / 2
+      let name = String(line.drop { $0 == " " })
+      folders.removeLast(folders.count - depth)
+      if name.hasSuffix("/") {
+        folders.append(String(name.dropLast()))
+      } else {
+        let path = ([root] + folders + [name]).joined(separator: "/")
+        paths.append(path.replacing("\(root)/../", with: ""))
+      }
+    }
+    return paths.sorted()
+  }
+
+  private func generated(in sandbox: Sandbox) throws -> [String] {
+    let folder = sandbox.url.resolvingSymlinksInPath().path + "/"
+    let files = FileManager.default.enumerator(
+      at: sandbox.url.resolvingSymlinksInPath(), includingPropertiesForKeys: [.isRegularFileKey],
+      options: .skipsHiddenFiles)
+    return (files?.allObjects as? [URL] ?? []).filter { !$0.hasDirectoryPath }
+      .map { String($0.path.dropFirst(folder.count)) }.filter { !$0.hasSuffix(".yml") }.sorted()
+  }
+
+  /// The text without white space: the README breaks lines where it has no room.
+  private func unspaced(_ text: String) -> String {
+    text.filter { !$0.isWhitespace }
+  }
+}
