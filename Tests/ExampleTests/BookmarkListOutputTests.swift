@@ -11,17 +11,17 @@ struct BookmarkListOutputTests {
   private static let deleted = "BookmarkListScreenlet/Models/Bookmark.swift"
 
   @Test func `the sources of the example are what its spec yields, to the byte`() throws {
-    let output = try TemporaryFolder()
+    let folder = try TemporaryFolder()
     let run = try Subprocess(
       BuiltProducts.screensGen.path,
       [
         "new-screenlet", "--spec",
         Self.example.appendingPathComponent("BookmarkList.screenlet.yml").path, "--output",
-        output.url.path, "--quiet",
+        folder.url.path, "--quiet",
       ])
     #expect(run == Subprocess(status: 0, output: "", errors: ""))
 
-    var generated = try TemporaryFolder.files(below: output.url)
+    var generated = try output(below: folder.url)
     #expect(generated.removeValue(forKey: Self.deleted) != nil)
     let shown = try TemporaryFolder.files(below: Self.example)
     let expected = shown.filter { $0.key.hasPrefix("BookmarkListScreenlet") }

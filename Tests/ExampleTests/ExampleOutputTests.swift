@@ -26,17 +26,17 @@ struct ExampleOutputTests {
   func `the sources of an example are what its spec yields, to the byte`(
     example: Example
   ) throws {
-    let output = try TemporaryFolder()
+    let folder = try TemporaryFolder()
     let run = try Subprocess(
       BuiltProducts.screensGen.path,
       [
         "new-screenlet", "--spec",
         example.folder.appendingPathComponent("\(example.name).screenlet.yml").path, "--output",
-        output.url.path, "--quiet",
+        folder.url.path, "--quiet",
       ])
     #expect(run == Subprocess(status: 0, output: "", errors: ""))
 
-    let generated = try TemporaryFolder.files(below: output.url)
+    let generated = try output(below: folder.url)
     let shown = try TemporaryFolder.files(below: example.folder)
     let expected = shown.filter { $0.key.hasPrefix(example.name + "Screenlet") }
     #expect(generated.keys.sorted() == expected.keys.sorted())
