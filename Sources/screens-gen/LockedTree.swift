@@ -13,8 +13,9 @@ struct LockedTree {
     withSpecs: Bool = false
   ) throws(Failure) {
     let output = arguments["output"]
+    let folders = output == nil || withSpecs ? paths.map(Workspace.directory) : []
     try self.init(
-      (output.map { [$0] } ?? []) + (output == nil || withSpecs ? paths.map(Workspace.directory) : []),
+      (output.map { [$0] } ?? []) + folders,
       isWriting: isWriting && !arguments.has("dry-run"), console)
   }
 
