@@ -23,9 +23,9 @@ struct RunRecordTests {
     before 644 18
     class Bookmark {}
 
-    after 302043b35786aef1
+    after 4d0b9f8195f10084
     file 3 new
-    after e54954baa03a5941
+    after 2b7f1c04bb769022
     file 4 gone
     before 600 0
 
@@ -53,7 +53,7 @@ struct RunRecordTests {
     String(text.dropLast()), text + "x", text.replacing("644 18", with: "644 19"),
     text.replacing("644 18", with: "999 18"), text.replacing("644 18", with: "644 -1"),
     text.replacing("made 6", with: "made 99999999999999999999"),
-    text.replacing("after e", with: "after x"),
+    text.replacing("after 2", with: "after x"),
   ])
   func `a record that is not whole is refused`(_ text: String) {
     #expect(RunRecord(text) == nil)
