@@ -66,4 +66,9 @@ extension Member {
   var isOutlet: Bool {
     isProperty && attributes.contains { $0.name.text.hasSuffix("Outlet") }
   }
+
+  /// Whether an outlet is a collection: `[UIView]!`.
+  var isCollection: Bool {
+    type.map { $0.text.hasPrefix("[") || $0.text.hasPrefix("Array<") } ?? false
+  }
 }

@@ -35,7 +35,8 @@ extension WiringCheck {
     }
   }
 
-  /// Outlets, inherited ones too, that a XIB of the class's own leaves out and another connects.
+  /// Outlets, inherited ones too, that a XIB of the class's own leaves out and another connects. An
+  /// outlet collection has as many objects as the theme has of them: none, too.
   private mutating func checkOwnOutlets(_ connected: [Int: Set<String>]) {
     for interface in interfaces {
       guard let root = interface.root, root.customClass?.value == interface.name.replacingHyphens,
@@ -48,7 +49,7 @@ extension WiringCheck {
       for index in sources {
         for outlet in code.classes[index].outlets {
           let name = outlet.name.text
-          guard connected[index]?.contains(name) == true, !own.contains(name),
+          guard connected[index]?.contains(name) == true, !own.contains(name), !outlet.isCollection,
             !assigned.contains(name), isFirst(name, at: root.nameRange)
           else { continue }
           warning(

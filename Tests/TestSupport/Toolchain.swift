@@ -18,17 +18,21 @@ public enum Toolchain {
     _ sources: [URL], module: String, mode: LanguageMode, emittingTo product: URL? = nil,
     importingFrom folders: [URL] = []
   ) throws -> Subprocess {
-    let output =
-      product.map { folder in
-        ["-emit-module-path", folder.appendingPathComponent("\(module).swiftmodule").path]
-      } ?? []
+    // All of a module in one process: others would parse all of it again for each file.
+    let options =
+      [
+        "-wmo", "-swift-version", mode.rawValue, "-warnings-as-errors", "-module-name", module,
+      ] + (folders + [BuiltProducts.modules]).flatMap { ["-I", $0.path] } + sources.map(\.path)
+    let result = try Subprocess("swiftc", ["-typecheck"] + options)
+    guard result.status == 0, let product else { return result }
+    let file = product.appendingPathComponent("\(module).swiftmodule").path
+    // The bodies have been checked.
     return try Subprocess(
       "swiftc",
       [
-        output.isEmpty ? "-typecheck" : "-emit-module", "-swift-version", mode.rawValue,
-        "-warnings-as-errors", "-module-name", module,
-      ] + output + (folders + [BuiltProducts.modules]).flatMap { ["-I", $0.path] }
-        + sources.map(\.path))
+        "-emit-module", "-emit-module-path", file, "-Xfrontend",
+        "-experimental-skip-non-inlinable-function-bodies",
+      ] + options)
   }
 
   /// Lints every Swift source below `folders` by the rules of this package.

@@ -1,0 +1,81 @@
+import Foundation
+import ScreensGenerator
+import SourceText
+import TestSupport
+import Testing
+import WiringCheck
+
+/// Specs with anything in them that a spec can say: what they make compiles and fits together.
+struct RandomSpecTests {
+  /// As many specs as are compiled together. What they make depends on nothing but these numbers.
+  private static let samples = (0..<210).map { Sample(seed: 1, index: $0) }
+  private static var fine: [Sample] { samples.filter { !$0.files.isEmpty } }
+
+  @Test func `a valid spec is taken, unless two of its names get into each other's way`() {
+    for sample in Self.samples where sample.files.isEmpty {
+      #expect(sample.isRefusedForNames, "\(sample.printed)\n\(sample.spec.text)")
+    }
+    #expect(Self.fine.count >= 200)
+  }
+
+  @Test(arguments: Toolchain.LanguageMode.allCases)
+  func `what they make compiles without a warning`(_ mode: Toolchain.LanguageMode) throws {
+    let folder = try TemporaryFolder()
+    for files in Self.fine.flatMap(\.files) { try files.write(to: folder.url) }
+    let sources = try TemporaryFolder.files(below: folder.url).keys.sorted()
+      .filter { $0.hasSuffix(".swift") }
+    let (tests, others) = (sources.filter(\.isTest), sources.filter { !$0.isTest })
+    #expect(others.count > 1_500)
+    let result = try Toolchain.typecheck(
+      others.map(folder.url.appendingPathComponent), module: "Samples", mode: mode,
+      emittingTo: folder.url)
+    #expect(result.status == 0, "\(result.errors)")
+    // The macros of tests take their time: each is compiled in one of the modes, a few in none.
+    let turn = mode == .swift5 ? 0 : 2
+    let some = tests.enumerated().filter { $0.offset % 4 == turn }.map(\.element)
+    #expect(some.count > 20)
+    let testing = try Toolchain.typecheck(
+      some.map(folder.url.appendingPathComponent), module: "SamplesTests", mode: mode,
+      importingFrom: [folder.url])
+    #expect(testing.status == 0, "\(testing.errors)")
+  }
+
+  @Test func `what they make fits together`() {
+    for sample in Self.fine {
+      for files in sample.files {
+        let findings = WiringCheck(files.wiring).findings
+        #expect(findings.printed == "", "\(sample.spec.text)")
+      }
+    }
+  }
+
+  /// A spec, and what it and its theme sets make: nothing if it is refused.
+  private struct Sample: Sendable {
+    let spec: RandomSpec
+    let files: [FileTree]
+    let printed: String
+
+    init(seed: UInt64, index: Int) {
+      let spec = RandomSpec(seed: seed, index: index)
+      let generation = Generation(spec.text, named: spec.fileName, sets: spec.sets)
+      let sets = spec.sets.sorted { $0.key < $1.key }.map { Generation($0.value, named: $0.key) }
+      let all = ([generation] + sets).compactMap { $0.output?.files }
+      self.spec = spec
+      files = all.count == sets.count + 1 ? all : []
+      printed = ([generation] + sets).map(\.printed).joined()
+    }
+
+    var isRefusedForNames: Bool {
+      let errors = printed.split(separator: "\n").filter { $0.contains(": error: ") }
+      return !errors.isEmpty
+        && errors.allSatisfy {
+          $0.contains("two things make") || $0.contains("for something else")
+        }
+    }
+  }
+}
+
+extension String {
+  /// Whether the path is that of a generated test.
+  fileprivate var isTest: Bool { hasSuffix("ScreenletTests.swift") }
+}

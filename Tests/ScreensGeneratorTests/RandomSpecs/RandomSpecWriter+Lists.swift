@@ -1,0 +1,128 @@
+import TestSupport
+
+// Lists and logins.
+extension RandomSpecWriter {
+  mutating func list() -> SpecTree {
+    let model = models[0]
+    func attributes(_ types: [String]) -> [String] {
+      model.attributes.filter { value in
+        types.contains { value.type == $0 || value.type == $0 + "?" }
+      }.map(\.name)
+    }
+    let texts = attributes(["String"])
+    let addresses = attributes(["String", "URL"])
+    let shown = attributes(["String", "Int", "Int32", "Int64", "Float", "Double", "Date", "URL"])
+    var entries: [SpecTree.Entry?] = [
+      .required("of", .reference(model.name)), .required("connector", pages()),
+    ]
+    if random.chance(2) {
+      let sections =
+        shown + addresses.map { "host of \($0)" } + texts.map { "first letter of \($0)" }
+      entries.append(.optional("section", .other(random.pick(sections))))
+    }
+    if random.chance(2) {
+      entries.append(
+        .optional(
+          "cell",
+          .keys([
+            .required("title", .reference(random.pick(shown))),
+            random.chance(2) ? .optional("detail", .reference(random.pick(shown))) : nil,
+            random.chance(2) ? .optional("image", .reference(random.pick(addresses))) : nil,
+          ])))
+    }
+    if random.chance(2) {
+      let keys = random.some(["response", "failure", "selected"])
+      entries.append(
+        .optional("delegate", .keys(keys.map { .optional($0, .name(names.method(&random))) })))
+    }
+    if random.chance(3) { entries.append(.optional("progress", progress())) }
+    return .keys(entries)
+  }
+
+  private mutating func pages() -> SpecTree {
+    let distinct = inputs.filter { value in
+      !["UIColor", "UIImage"].contains { value.type.hasPrefix($0) }
+    }
+    let own = random.some(distinct).map {
+      Value(name: $0.name, type: random.pick(Self.targets(of: $0.type)))
+    }
+    let folder = SpecTree.other("0")
+    let ordered: [SpecTree.Entry] =
+      random.chance(2) ? [.optional("orderByComparator", .other("obc"))] : []
+    var entries: [SpecTree.Entry?] = [
+      random.chance(3) ? .optional("summary", .prose(sentence())) : nil,
+      own.isEmpty
+        ? nil : .optional("properties", .names(own.map { .optional($0.name, .type($0.type)) })),
+      .required("service", .name("LRBookmarksEntryService_v7")),
+      .required(
+        "rows",
+        .keys([
+          .required("method", .name("getEntriesWithGroupId")),
+          .required(
+            "arguments",
+            .names(
+              [
+                .optional("groupId", random.pick(longs(own))), .optional("folderId", folder),
+                .optional("start", .other("startRow")), .optional("end", .other("endRow")),
+              ] + ordered)),
+        ])),
+    ]
+    let rules = rules(own)
+    if !rules.isEmpty { entries.append(.optional("validate", .names(rules))) }
+    if random.chance(2) {
+      let count = "getEntriesCountWithGroupId"
+      entries.append(
+        .optional(
+          "count",
+          random.chance(2)
+            ? .name(count)
+            : .keys([
+              .required("method", .name(count)),
+              .optional(
+                "arguments",
+                .names([
+                  .optional("groupId", .other("context.groupId")),
+                  .optional("folderId", random.pick(longs(own))),
+                ])),
+            ])))
+    }
+    return .keys(entries)
+  }
+
+  private func longs(_ values: [Value]) -> [SpecTree] {
+    values.filter { $0.type == "Int64" }.map { .reference($0.name) } + [.other("context.groupId")]
+  }
+
+  // MARK: Logins
+
+  mutating func login() -> Work {
+    var work = Work(entries: [.required("kind", .choice("login"))], isLogin: true)
+    var ways = random.some(["email", "screenName", "userId", "cookie"])
+    if ways.isEmpty { ways = ["email"] }
+    if ways.count > 1 || random.chance(2) {
+      work.entries.append(
+        .optional("by", ways.count == 1 ? .choice(ways[0]) : .list(ways.map(SpecTree.choice))))
+    }
+    let saves = random.chance(2)
+    if saves {
+      work.entries.append(.optional("saveCredentials", .choice(random.pick(["yes", "no"]))))
+    }
+    if ways.contains("cookie"), random.chance(2) {
+      work.entries.append(.optional("cookieExpirationTime", .other("3600")))
+    }
+    if random.chance(3) {
+      work.entries.append(
+        .optional("validate", .names([.optional("password is not empty", .prose(sentence()))])))
+    }
+    var user = Value(name: "userAttributes", type: "[String: Any]")
+    if random.chance(2) {
+      user = Value(name: names.member(&random), type: random.pick(models).name)
+      work.entries.append(.optional("result", .names([.optional(user.name, .type(user.type))])))
+    }
+    work.results = [user]
+    if saves, let autoLoad, random.chance(2) {
+      work.entries.append(.optional("autoLoad", .choice(autoLoad)))
+    }
+    return work
+  }
+}
