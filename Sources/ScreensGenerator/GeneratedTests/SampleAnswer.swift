@@ -68,7 +68,8 @@ struct SampleAnswer {
 
   /// What the member shows in the end, as a condition; nil if that cannot be told.
   func expectation(of update: ActionSpec.Update) -> String? {
-    let shown = update.attribute.map { attributes[$0.name.value] } ?? (update.path.parts.isEmpty ? value : nil)
+    let whole = update.path.parts.isEmpty ? value : nil
+    let shown = update.attribute.map { attributes[$0.name.value] } ?? whole
     guard let shown, update.member.canHold(shown) else { return nil }
     return "screenlet.viewModel?\(Names.access(update.member.name.value)) == \(shown.source)"
   }
