@@ -57,10 +57,9 @@ package struct Generator: Sendable {
   package static func spec(
     _ file: SourceFile, reporting diagnostics: inout Diagnostics
   ) -> Spec? {
-    var found = Diagnostics()
-    let spec = Node(parsing: file, reporting: &found).flatMap { Spec($0, reporting: &found) }
-    diagnostics.append(found)
-    return found.hasErrors ? nil : spec
+    diagnostics.unlessErrors { found in
+      Node(parsing: file, reporting: &found).flatMap { Spec($0, reporting: &found) }
+    }
   }
 }
 

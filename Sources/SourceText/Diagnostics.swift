@@ -36,4 +36,14 @@ package struct Diagnostics: Hashable, Sendable {
   package mutating func append(_ other: Diagnostics) {
     reported += other.reported
   }
+
+  /// What `make` makes, with what it reports added; nil if it reports an error.
+  package mutating func unlessErrors<Value>(
+    _ make: (inout Diagnostics) -> Value?
+  ) -> Value? {
+    var found = Diagnostics()
+    let value = make(&found)
+    append(found)
+    return found.hasErrors ? nil : value
+  }
 }

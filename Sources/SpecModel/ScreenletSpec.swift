@@ -39,10 +39,8 @@ extension ScreenletSpec {
   /// Reads the spec of a Screenlet and reports everything that is wrong with it. Nil if anything
   /// is.
   package init?(_ node: Node, reporting diagnostics: inout Diagnostics) {
-    var found = Diagnostics()
-    let spec = Self.decode(node, reporting: &found)
-    diagnostics.append(found)
-    guard let spec, !found.hasErrors else { return nil }
+    let spec = diagnostics.unlessErrors { Self.decode(node, reporting: &$0) }
+    guard let spec else { return nil }
     self = spec
   }
 

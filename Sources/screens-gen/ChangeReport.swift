@@ -14,6 +14,18 @@ struct ChangeReport {
     console.status([counts] + (next.map { ["next: \($0)"] } ?? []))
   }
 
+  /// Tells all there is to tell of a command that reads no specs; returns how it ends.
+  func end(on console: Console, asJSON: Bool) -> ExitCode {
+    if asJSON {
+      console.write(JSONText.document(json + [("diagnostics", .list([]))]).text)
+    } else {
+      print(on: console, next: nil)
+    }
+    guard changes.contains(where: \.change.isBlocked) else { return .done }
+    console.hint("nothing was written")
+    return .differences
+  }
+
   func printProblems(on console: Console) {
     for change in changes {
       if let problem = change.problem(isWritten: isWritten) { console.error(problem) }

@@ -95,20 +95,8 @@ extension AddressTemplate {
       let name = Names.member(property.name.value)
       return property.type.builtin == .string ? name : "String(\(name))"
     }
-    // A literal with values in it that is longer than the page is told off by the linter.
-    var literals = [""]
-    for source in parts.flatMap(\.sources) {
-      let last = literals.count - 1
-      if literals[last].isEmpty || literals[last].count + source.count <= Self.literalLength {
-        literals[last] += source
-      } else {
-        literals.append(source)
-      }
-    }
-    return literals.map { "\"\($0)\"" }.joined(separator: " + ")
+    return parts.flatMap(\.sources).asLiterals
   }
-
-  private static let literalLength = 80
 
   /// The address as a doc comment shows it.
   fileprivate var words: String {

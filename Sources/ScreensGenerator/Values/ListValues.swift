@@ -138,21 +138,10 @@ extension CacheKey {
   fileprivate var expression: String {
     if parts.isEmpty { return "\"all\"" }
     if parts.count == 1, parts[0].isText { return parts[0].expression }
-    // A literal with values in it that is longer than the page is told off by the linter.
-    var literals = [""]
-    for (index, part) in parts.enumerated() {
-      let source = (index == 0 ? "" : "-") + "\\(\(part.expression))"
-      let last = literals.count - 1
-      if literals[last].isEmpty || literals[last].count + source.count <= Self.literalLength {
-        literals[last] += source
-      } else {
-        literals.append(source)
-      }
-    }
-    return literals.map { "\"\($0)\"" }.joined(separator: " + ")
+    return parts.enumerated().map { index, part in
+      (index == 0 ? "" : "-") + "\\(\(part.expression))"
+    }.asLiterals
   }
-
-  private static let literalLength = 80
 }
 
 extension CacheKey.Part {

@@ -80,9 +80,7 @@ extension SpecSchema {
           "type": ["object", "null"],
           "additionalProperties": false,
           "properties": {
-            "working": { "$ref": "#/$defs/workingMessage" },
-            "success": { "$ref": "#/$defs/successMessage" },
-            "failure": { "$ref": "#/$defs/failureMessage" }
+    \#(messages.indented(by: 8))
           }
         },
         "by": {

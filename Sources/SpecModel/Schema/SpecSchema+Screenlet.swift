@@ -34,9 +34,7 @@ extension SpecSchema {
           "additionalProperties": false,
           "properties": {
             "presenter": { "$ref": "#/$defs/text", "description": "Who shows it: a class named without 'ProgressPresenter'." },
-            "working": { "$ref": "#/$defs/workingMessage" },
-            "success": { "$ref": "#/$defs/successMessage" },
-            "failure": { "$ref": "#/$defs/failureMessage" }
+    \#(messages.indented(by: 8))
           }
         },
         "themes": { "$ref": "#/$defs/themes" },
@@ -159,9 +157,7 @@ extension SpecSchema {
           "type": ["object", "null"],
           "additionalProperties": false,
           "properties": {
-            "working": { "$ref": "#/$defs/workingMessage" },
-            "success": { "$ref": "#/$defs/successMessage" },
-            "failure": { "$ref": "#/$defs/failureMessage" }
+    \#(messages.indented(by: 8))
           }
         }
       }

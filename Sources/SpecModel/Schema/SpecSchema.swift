@@ -32,7 +32,7 @@ package enum SpecSchema {
   private static let definitions = [
     screenlet, list, themes, loneConnector, interactor, themeSet, models, properties, viewModel,
     member, connectors, connector, pageConnector, pageCall, arguments, validate, result, actions,
-    action, steps, step, parse, messages, text, flag, number, type,
+    action, steps, step, parse, text, flag, number, type,
   ]
 
   // MARK: Values
@@ -56,10 +56,11 @@ package enum SpecSchema {
     }
     """#
 
-  private static let messages = #"""
-    "workingMessage": { "$ref": "#/$defs/text", "description": "Shown while an action is at work." },
-    "successMessage": { "$ref": "#/$defs/text", "description": "Shown when it has succeeded." },
-    "failureMessage": { "$ref": "#/$defs/text", "description": "Shown when it has failed." }
+  /// The keys of what a view says of an action.
+  static let messages = #"""
+    "working": { "$ref": "#/$defs/text", "description": "Shown while an action is at work." },
+    "success": { "$ref": "#/$defs/text", "description": "Shown when it has succeeded." },
+    "failure": { "$ref": "#/$defs/text", "description": "Shown when it has failed." }
     """#
 
   /// `"a", "b"`: the names of the values.

@@ -24,14 +24,8 @@ extension Command {
     let isBlocked = changes.contains { $0.change.isBlocked }
     let isWritten = !tree.isRestored && !isBlocked && !arguments.has("dry-run")
     if isWritten { try Workspace.undo(changes, in: homes) }
-    let report = ChangeReport(changes: changes, isWritten: isWritten)
-    if arguments.has("json") {
-      console.write(JSONText.document(report.json + [("diagnostics", .list([]))]).text)
-    } else {
-      report.print(on: console, next: nil)
-    }
-    if isBlocked { console.hint("nothing was written") }
-    return isBlocked ? .differences : .done
+    return ChangeReport(changes: changes, isWritten: isWritten)
+      .end(on: console, asJSON: arguments.has("json"))
   }
 
   /// What takes back the last run in each of `homes`.

@@ -1,0 +1,18 @@
+extension [String] {
+  /// The pieces as the inside of one string literal, or of several that are added up: `"a\(b)"`,
+  /// `"a" + "b"`. A literal with values in it that is longer than the page is told off by the linter.
+  var asLiterals: String {
+    var literals = [""]
+    for source in self {
+      let last = literals.count - 1
+      if literals[last].isEmpty || literals[last].count + source.count <= Self.literalLength {
+        literals[last] += source
+      } else {
+        literals.append(source)
+      }
+    }
+    return literals.map { "\"\($0)\"" }.joined(separator: " + ")
+  }
+
+  private static let literalLength = 80
+}
