@@ -34,6 +34,7 @@ extension FileVersions {
       return .blocked(.openConflictBeside(beside))
     }
     if isSameText(yours, generated) { return .identical }
+    if let base, isSameText(base, yours) { return .update(from: yours, to: generated) }
     if let base, haveSameLines(base, yours) {
       let text = MergedText(base: base, yours: yours, generated: generated).text
       return isSameText(text, yours) ? .identical : .update(from: yours, to: text)

@@ -10,8 +10,8 @@ final class Grove: Sendable {
     var other: Season { self == .summer ? .winter : .summer }
   }
 
-  private let url: URL
-  private static let count = 100
+  let url: URL
+  static let count = 100
 
   /// In memory where there is such a place: what is tested is the order of the work, not the disk.
   init() throws {
@@ -58,7 +58,7 @@ final class Grove: Sendable {
     try Data(text.utf8).write(to: place(ofTree: number), options: .atomic)
   }
 
-  private func place(ofTree number: Int) -> URL {
+  func place(ofTree number: Int) -> URL {
     url.appending(path: "out/Connectors/Tree\(number)Connector.swift")
   }
 
@@ -71,6 +71,11 @@ final class Grove: Sendable {
       files[path] = String(decoding: try Data(contentsOf: out.appending(path: path)), as: UTF8.self)
     }
     return files
+  }
+
+  /// Whether a run is at work, or was when it was killed: it left a record of what it began.
+  var isHalfDone: Bool {
+    FileManager.default.fileExists(atPath: url.appending(path: "out/.screens-gen/pending").path)
   }
 
   /// A run that is not waited for.
@@ -100,9 +105,8 @@ extension Process {
     return terminationStatus
   }
 
-  /// Sends the signal at a moment within so many seconds, and waits for the end.
-  func end(by signal: Int32, within seconds: Double) {
-    usleep(UInt32(Double.random(in: 0...seconds) * 1_000_000))
+  /// Sends the signal, and waits for the end.
+  func end(by signal: Int32) {
     kill(processIdentifier, signal)
     waitUntilExit()
   }

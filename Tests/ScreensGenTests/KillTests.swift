@@ -25,37 +25,60 @@ struct KillTests {
     }
   }
 
-  @Test(arguments: 0..<4)
+  /// How many runs are killed while they write: some, or with `EVERY_KILL=1` two hundred.
+  private static let killCount =
+    ProcessInfo.processInfo.environment["EVERY_KILL"] == nil ? 50 : 200
+
+  @Test(arguments: 0..<2)
   func `a run that is killed leaves whole files, and the next one finishes the work`(
     _ part: Int
   ) throws {
     let year = try Year()
     var season = Grove.Season.summer
-    var halfDone = 0
-    for _ in 0..<50 {
+    var kills = 0
+    // A run that ended before anybody looked is none that was killed, and another follows.
+    for _ in 0..<20 * Self.killCount where kills < Self.killCount / 2 {
       season = season.other
       let old = try #require(year.files[season.other])
       let new = try #require(year.files[season])
-      try year.grove.generate(season).end(by: SIGKILL, within: year.duration)
+      let run = try year.grove.generate(season, until: .ofWriting)
+      run.end(by: SIGKILL)
 
       let left = try year.grove.files()
       for (path, text) in left where !path.hasSuffix(".tmp") {
         #expect(text == new[path] || text == old[path], "\(path)")
       }
       for path in new.keys where old[path] != nil { #expect(left[path] != nil, "\(path)") }
-      halfDone += left != old && left != new ? 1 : 0
-
-      #expect(try year.grove.generate(season).code == 0)
-      #expect(try year.grove.files() == new)
+      if year.grove.isHalfDone {
+        kills += 1
+        #expect(try year.grove.generate(season).code == 0)
+        #expect(try year.grove.files() == new)
+      } else {
+        #expect(left == new)
+      }
     }
-    #expect(halfDone > 0)
+    #expect(kills == Self.killCount / 2)
+  }
+
+  @Test func `a run that is killed before it writes has done nothing, and later everything`() throws
+  {
+    let year = try Year()
+    var season = Grove.Season.summer
+    for _ in 0..<10 {
+      season = season.other
+      let moment = Grove.Moment.after(.random(in: 0...year.duration))
+      try year.grove.generate(season, until: moment).end(by: SIGKILL)
+      #expect(try year.grove.generate(season).code == 0)
+      #expect(try year.grove.files() == year.files[season])
+    }
   }
 
   @Test func `a run that is interrupted takes back what it wrote, or has ended`() throws {
     let year = try Year()
     let old = try #require(year.files[.summer])
     for signal in [SIGINT, SIGTERM, SIGHUP, SIGINT, SIGINT, SIGINT, SIGINT, SIGINT] {
-      try year.grove.generate(.winter).end(by: signal, within: year.duration)
+      try year.grove.generate(.winter, until: .ofWriting).end(by: signal)
+      #expect(!year.grove.isHalfDone)
       let left = try year.grove.files()
       #expect(left == old || left == year.files[.winter])
       if left != old {
@@ -79,8 +102,8 @@ struct KillTests {
     var season = Grove.Season.summer
     for round in 0..<8 {
       season = season.other
-      let run = try year.grove.generate(season)
-      usleep(UInt32(Double.random(in: 0...year.duration) * 1_000_000))
+      let run = try year.grove.generate(
+        season, until: .staged(.random(in: 1...2 * Grove.count)))
       let line = "// round \(round)\n"
       try year.grove.write(try year.grove.text(ofTree: 99) + line, toTree: 99)
       run.waitUntilExit()

@@ -45,17 +45,18 @@ struct RenamingTests {
 
   private let generator = Generator(templates: .bundled)
 
-  /// Nil if the spec would not be one with the new name.
+  /// Nil if the spec would not be one with the new name. `output` is what it yields now.
   private func renamed(
-    _ file: SourceFile, _ kind: SpecRename.Kind, _ old: String, _ new: String
+    _ file: SourceFile, yielding output: Generator.Output, _ kind: SpecRename.Kind, _ old: String,
+    _ new: String
   ) -> Renamed? {
     var diagnostics = Diagnostics()
-    guard let before = generator.generate(file, reporting: &diagnostics),
+    guard
       let rename = SpecRename(old, to: new, kind: kind, in: file, reporting: &diagnostics)
     else { return nil }
     let edited = SourceFile(path: rename.path(of: file, from: old, to: new), text: rename.text)
     guard let after = generator.generate(edited, reporting: &diagnostics),
-      let renaming = Renaming(from: before, to: after, with: .bundled)
+      let renaming = Renaming(from: output, to: after, with: .bundled)
     else { return nil }
     return Renamed(spec: edited, renaming: renaming)
   }
@@ -65,17 +66,20 @@ struct RenamingTests {
     _ sample: Sample
   ) throws {
     var failures: [String] = []
+    var diagnostics = Diagnostics()
+    let output = try #require(generator.generate(sample.file, reporting: &diagnostics))
     for kind in SpecRename.Kind.allCases {
       // One in seven, as a minute is long; `EVERY_NAME=1` takes them all.
       for old in try names(of: kind, in: sample.file)
       where Self.takesAll || old.utf8.reduce(0, { $0 + Int($1) }).isMultiple(of: 7) {
         let new = old.withNextLetter
-        guard let first = renamed(sample.file, kind, old, new) else {
+        guard let first = renamed(sample.file, yielding: output, kind, old, new) else {
           failures.append("\(kind.rawValue) \(old)")
           continue
         }
         let label: Comment = "\(kind.rawValue) \(old)"
-        let back = try #require(renamed(first.spec, kind, new, old), label)
+        let back = try #require(
+          renamed(first.spec, yielding: first.renaming.new, kind, new, old), label)
         #expect(back.spec == sample.file, label)
 
         let disk = edited(first.renaming.old.files)

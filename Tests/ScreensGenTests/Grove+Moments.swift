@@ -1,0 +1,54 @@
+import Foundation
+
+extension Grove {
+  /// A moment of a run from one season to the other, as the disk shows it: however fast or slow the
+  /// machine is, what is looked for comes in every run.
+  enum Moment {
+    /// So many seconds after the start.
+    case after(Double)
+    /// So many new texts lie beside the files whose place they will take.
+    case staged(Int)
+    /// The file of that tree is another one.
+    case replaced(tree: Int)
+
+    /// Any of those at which files are written.
+    static var ofWriting: Moment {
+      // A tree has a Connector and its base.
+      Bool.random()
+        ? .staged(.random(in: 1...2 * Grove.count)) : .replaced(tree: .random(in: 0..<Grove.count))
+    }
+  }
+
+  /// A run that has come to the moment, or, where nobody looked in time, further.
+  func generate(_ season: Season, until moment: Moment) throws -> Process {
+    let hasCome: () throws -> Bool
+    switch moment {
+    case .after(let seconds):
+      let end = Date(timeIntervalSinceNow: seconds)
+      hasCome = { Date() >= end }
+    case .staged(let count):
+      hasCome = { try self.stagedCount >= count }
+    case .replaced(let tree):
+      let number = number(ofTree: tree)
+      hasCome = { self.number(ofTree: tree) != number }
+    }
+    let run = try generate(season)
+    while run.isRunning, !(try hasCome()) { usleep(20) }
+    return run
+  }
+
+  private var stagedCount: Int {
+    get throws {
+      let folder = url.appending(path: "out/Connectors").path
+      return try FileManager.default.contentsOfDirectory(atPath: folder).count {
+        $0.hasSuffix(".tmp")
+      }
+    }
+  }
+
+  /// What tells the file of a tree from the one that takes its place.
+  private func number(ofTree number: Int) -> Int? {
+    let attributes = try? FileManager.default.attributesOfItem(atPath: place(ofTree: number).path)
+    return attributes?[.systemFileNumber] as? Int
+  }
+}
