@@ -1,3 +1,5 @@
+package import SourceText
+
 /// What a run does to all the files of a spec: a pure function of what was last generated, what is
 /// on disk, and what is generated now.
 package struct ChangeSet: Hashable, Sendable {
@@ -11,6 +13,9 @@ package struct ChangeSet: Hashable, Sendable {
   package struct Change: Hashable, Sendable {
     package let path: String
     package let change: FileChange
+    /// Where edits of a XIB and what is generated stand in each other's way; the second places are
+    /// in what is put beside it.
+    package var conflicts = Diagnostics()
   }
 
   /// The change of every file that is or was generated, in the order of the paths, and after it

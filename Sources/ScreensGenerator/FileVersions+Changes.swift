@@ -6,7 +6,8 @@ extension FileVersions {
   func changes(under rules: ChangeRules) -> [ChangeSet.Change] {
     guard let change = change(under: rules) else { return [] }
     if origin != path { return moved(change) }
-    return [ChangeSet.Change(path: path, change: change)] + changesBeside(change, rules)
+    return [ChangeSet.Change(path: path, change: change, conflicts: conflicts(of: change))]
+      + changesBeside(change, rules)
   }
 
   private func change(under rules: ChangeRules) -> FileChange? {
@@ -80,7 +81,7 @@ extension FileVersions {
     let move = FileChange.move(from: origin, text: text, isConflict: change.isConflict)
     var changes = [
       ChangeSet.Change(path: origin, change: .remove(yours)),
-      ChangeSet.Change(path: path, change: move),
+      ChangeSet.Change(path: path, change: move, conflicts: conflicts(of: change)),
     ]
     if change.isConflict, isXIB, let generated {
       changes.append(

@@ -6,33 +6,38 @@ extension FileVersions {
   func mergeXIB(
     _ base: String?, _ yours: String, _ generated: String, _ rules: ChangeRules
   ) -> FileChange {
-    if let text = mergedXIB(base, yours, generated) { return merged(yours, text) }
+    if let text = mergedXIB(base, yours, generated)?.text { return merged(yours, text) }
     switch rules.conflicts {
     case .markers:
       return .conflict(from: yours, to: yours)
     case .keep:
-      return merged(yours, mergedXIB(base, yours, generated, preferring: .yours) ?? yours)
+      return merged(yours, mergedXIB(base, yours, generated, preferring: .yours)?.text ?? yours)
     case .theirs:
-      let text = mergedXIB(base, yours, generated, preferring: .generated)
+      let text = mergedXIB(base, yours, generated, preferring: .generated)?.text
       return discarding(yours, for: text ?? generated)
     }
   }
 
-  /// Brings edits of a XIB and what is generated together, element by element. Nil if they stand in
-  /// each other's way, unless one side is preferred; without a base nothing tells an edit from a
-  /// change.
+  /// What the conflict of a XIB is about.
+  func conflicts(of change: FileChange) -> Diagnostics {
+    guard isXIB, case .conflict(let yours, _) = change, let generated else { return Diagnostics() }
+    return mergedXIB(base, yours, generated)?.conflicts ?? Diagnostics()
+  }
+
+  /// Brings edits of a XIB and what is generated together, element by element. Nil without a base,
+  /// when nothing tells an edit from a change.
   private func mergedXIB(
     _ base: String?, _ yours: String, _ generated: String, preferring side: MergedXIB.Side? = nil
-  ) -> String? {
+  ) -> MergedXIB? {
     guard let base else { return nil }
     func file(_ text: String) -> SourceFile { SourceFile(path: path, text: text) }
+    let new = SourceFile(path: Self.generatedBeside(path), text: generated)
     // Identifiers derive from names.
-    let changes = isRenamed ? IdentifierChanges(from: file(base), to: file(generated)) : nil
+    let changes = isRenamed ? IdentifierChanges(from: file(base), to: new) : nil
     func renamed(_ text: String) -> SourceFile {
       file(changes?.applied(to: file(text)) ?? text)
     }
-    let merge = MergedXIB(
-      base: renamed(base), yours: renamed(yours), generated: file(generated), preferring: side)
-    return merge.text
+    return MergedXIB(
+      base: renamed(base), yours: renamed(yours), generated: new, preferring: side)
   }
 }

@@ -32,6 +32,27 @@ package struct Diagnostics: Hashable, Sendable {
     reported.append(Diagnostic(severity: .warning, message: message, range: range, notes: notes))
   }
 
+  /// The same in other files: in those that `file` gives for theirs.
+  package func moved(to file: (SourceFile) -> SourceFile) -> Diagnostics {
+    var moved = self
+    moved.reported = reported.map { diagnostic in
+      var diagnostic = diagnostic
+      diagnostic.range.file = file(diagnostic.range.file)
+      diagnostic.notes = diagnostic.notes.map { note in
+        Diagnostic.Note(note.message, at: file(note.range.file).range(note.range.offsets))
+      }
+      return diagnostic
+    }
+    return moved
+  }
+
+  /// The same without the second places.
+  package var withoutNotes: Diagnostics {
+    var without = self
+    for index in reported.indices { without.reported[index].notes = [] }
+    return without
+  }
+
   /// Adds what another run found.
   package mutating func append(_ other: Diagnostics) {
     reported += other.reported

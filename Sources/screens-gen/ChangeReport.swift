@@ -79,7 +79,7 @@ extension ChangeReport {
           diagnostics.error(.conflict, at: file.range(ofLine: line))
         }
       default:
-        break
+        diagnostics.append(isWritten ? change.conflicts : change.conflicts.withoutNotes)
       }
     }
     return diagnostics

@@ -101,9 +101,7 @@ struct GenerateRun {
     let set = ChangeSet(
       base: base, yours: try Workspace.contents(of: places, in: directory),
       generated: made.files, rules: rules, origins: origins)
-    var changes = set.changes.map {
-      PlacedChange(directory: directory, path: $0.path, change: $0.change)
-    }
+    var changes = set.changes.map { PlacedChange($0, in: directory) }
     if oldBasePath != basePath, case .text(let text)? = stored[oldBasePath] {
       changes.append(
         PlacedChange(

@@ -1,4 +1,5 @@
 import ScreensGenerator
+import SourceText
 
 /// A change of a file, with the path where it happens, as it is shown.
 struct PlacedChange {
@@ -7,6 +8,8 @@ struct PlacedChange {
   /// The path of the file below it.
   let path: String
   let change: FileChange
+  /// What the conflict of a XIB is about, where it is shown.
+  var conflicts = Diagnostics()
   /// Whether the file is what screens-gen keeps for itself, rather than output.
   var isBase = false
   /// The permissions that the file gets if it is new and they are not the usual ones.
@@ -19,6 +22,14 @@ struct PlacedChange {
     self.path = path
     self.change = change
     self.isBase = isBase
+  }
+
+  /// A change of a file that was generated, or is.
+  init(_ change: ChangeSet.Change, in directory: String) {
+    self.init(directory: directory, path: change.path, change: change.change)
+    conflicts = change.conflicts.moved { file in
+      SourceFile(path: Workspace.join(directory, file.path), text: file.text)
+    }
   }
 
   /// A change of a file that stands by itself, as a spec does.
