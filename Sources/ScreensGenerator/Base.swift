@@ -21,6 +21,13 @@ package struct Base: Hashable, Sendable {
     self.files = files
   }
 
+  /// Whether the other one holds the same, however the lines of its file end.
+  package func hasSameTexts(as other: Base) -> Bool {
+    let paths = files.paths
+    return paths == other.files.paths
+      && paths.allSatisfy { isSameText(files[$0] ?? "", other.files[$0] ?? "") }
+  }
+
   private static let format = 1
   private static let title = "screens-gen base"
   private static let explanation =

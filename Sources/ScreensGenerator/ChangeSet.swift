@@ -26,15 +26,17 @@ package struct ChangeSet: Hashable, Sendable {
 
   /// `base` is nil when there is none: then every file that differs counts as somebody's own.
   /// `yours` has what stands at each of the `places`. If names in the spec changed, `origins` has
-  /// for each path of the files that they stand in the one that it had.
+  /// for each path of the files that they stand in the one that it had, and `before` what the spec
+  /// yielded until then.
   package init(
     base: Base?, yours: [String: Content], generated: FileTree, rules: ChangeRules = ChangeRules(),
-    origins: [String: String] = [:]
+    origins: [String: String] = [:], before: FileTree = FileTree()
   ) {
     self.base = Base(files: generated)
     changes = Self.paths(base: base, generated: generated, origins).flatMap { path in
-      FileVersions(path, base: base, yours: yours, generated: generated, origins: origins)
-        .changes(under: rules)
+      FileVersions(
+        path, base: base, yours: yours, generated: generated, origins: origins, before: before
+      ).changes(under: rules)
     }
   }
 

@@ -92,5 +92,6 @@ package enum FileChange: Hashable, Sendable {
 
 /// Whether two texts are the same to the byte. As strings, two spellings of `é` are equal.
 func isSameText(_ text: String, _ other: String) -> Bool {
-  text.utf8.elementsEqual(other.utf8)
+  var (text, other) = (text, other)
+  return text.withUTF8 { bytes in other.withUTF8 { bytes.elementsEqual($0) } }
 }

@@ -5,7 +5,8 @@ struct FileVersions {
   let origin: String
   /// What stands in the place that the file moves to.
   let inTheWay: ChangeSet.Content?
-  /// Whether names changed in it, so that a merge goes by words.
+  /// Whether names are all that changed of what is generated, so that a merge goes by words. Other
+  /// changes could stand in the line of an edit, and would be mixed with it.
   let isRenamed: Bool
   /// What was last generated.
   let base: String?
@@ -20,15 +21,16 @@ struct FileVersions {
 
   init(
     _ path: String, base: Base?, yours: [String: ChangeSet.Content], generated: FileTree,
-    origins: [String: String] = [:]
+    origins: [String: String] = [:], before: FileTree = FileTree()
   ) {
     let origin = origins[path] ?? path
     self.path = path
     self.origin = origin
-    isRenamed = origins[path] != nil
     // Where capitals are all that changes, that is the same file on most Macs.
     inTheWay = origin.lowercased() == path.lowercased() ? nil : yours[path]
-    self.base = base?.files[origin]
+    let base = base?.files[origin]
+    self.base = base
+    isRenamed = if let base, let old = before[origin] { isSameText(base, old) } else { false }
     self.yours = yours[origin]
     self.generated = generated[path]
     beside = yours[Self.generatedBeside(origin)]

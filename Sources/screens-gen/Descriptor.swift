@@ -32,7 +32,7 @@ struct Descriptor {
   /// Everything up to its end.
   func bytes() throws(SystemError) -> [UInt8] {
     var bytes: [UInt8] = []
-    var buffer = [UInt8](repeating: 0, count: 64 << 10)
+    var buffer = [UInt8](repeating: 0, count: min(size.map { $0 + 1 } ?? .max, 64 << 10))
     while true {
       let count = read(number, &buffer, buffer.count)
       if count > 0 {
@@ -43,6 +43,13 @@ struct Descriptor {
         try wait(for: Int16(POLLIN))
       }
     }
+  }
+
+  /// How many bytes a file has; nil for a stream, which nobody knows the end of.
+  private var size: Int? {
+    var status = stat()
+    guard fstat(number, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
+    return Int(status.st_size)
   }
 
   func write(_ text: String) throws(SystemError) {

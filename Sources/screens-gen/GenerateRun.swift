@@ -100,14 +100,18 @@ struct GenerateRun {
       base: base, generated: made.files, rules: rules, origins: origins)
     let set = ChangeSet(
       base: base, yours: try Workspace.contents(of: places, in: directory),
-      generated: made.files, rules: rules, origins: origins)
+      generated: made.files, rules: rules, origins: origins,
+      before: renaming?.old.files ?? FileTree())
     var changes = set.changes.map { PlacedChange($0, in: directory) }
     if oldBasePath != basePath, case .text(let text)? = stored[oldBasePath] {
       changes.append(
         PlacedChange(
           directory: directory, path: oldBasePath, change: .remove(text), isBase: true))
     }
-    let change = FileChange(ownFile: set.base.text, stored: stored[basePath])
+    let isStored = oldBasePath == basePath && base?.hasSameTexts(as: set.base) == true
+    let change =
+      isStored
+      ? .identical : FileChange(ownFile: set.base.text, stored: stored[basePath])
     changes.append(
       PlacedChange(directory: directory, path: basePath, change: change, isBase: true))
     return changes

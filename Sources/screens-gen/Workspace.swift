@@ -140,10 +140,10 @@ enum Workspace {
   ) throws(Failure) -> [String: ChangeSet.Content] {
     try checkDirectory(directory)
     var contents: [String: ChangeSet.Content] = [:]
-    for path in paths {
-      try checkPlace(of: path, in: directory)
+    var directories: Set<String> = []
+    for path in paths where contents[path] == nil {
       let place = join(directory, path)
-      switch Disk.kind(of: place) {
+      switch try kind(of: path, in: directory, through: &directories) {
       case nil:
         break
       case .file:
@@ -167,27 +167,30 @@ enum Workspace {
     }
   }
 
-  /// Throws if `path` goes through a link, which could lead out of `directory`, or through a file.
-  private static func checkPlace(of path: String, in directory: String) throws(Failure) {
-    var place = directory
-    let names = path.split(separator: "/")
-    for (index, name) in names.enumerated() {
-      place = join(place, String(name))
-      let isLast = index == names.count - 1
-      switch Disk.kind(of: place) {
-      case nil:
-        return
-      case .link:
+  /// What stands at `path`; nil for nothing. Throws if the way there goes through a link, which
+  /// could lead out of `directory`, or through a file. `known` are directories that need no second
+  /// look.
+  private static func kind(
+    of path: String, in directory: String, through known: inout Set<String>
+  ) throws(Failure) -> Disk.Kind? {
+    let above = self.directory(of: path)
+    if above != ".", !known.contains(above) {
+      guard let kind = try kind(of: above, in: directory, through: &known) else { return nil }
+      if kind != .directory {
         throw Failure(
           code: .cannotCreate,
-          message: "'\(place)' is a symbolic link; the output stays inside its directory")
-      case .file where !isLast, .other where !isLast:
-        throw Failure(
-          code: .cannotCreate,
-          message: "'\(place)' is no directory, and files go into it; move it away")
-      case .file, .directory, .other:
-        continue
+          message: "'\(join(directory, above))' is no directory, and files go into it; "
+            + "move it away")
       }
+      known.insert(above)
     }
+    let place = join(directory, path)
+    let kind = Disk.kind(of: place)
+    if kind == .link {
+      throw Failure(
+        code: .cannotCreate,
+        message: "'\(place)' is a symbolic link; the output stays inside its directory")
+    }
+    return kind
   }
 }

@@ -47,6 +47,40 @@ struct ReadmeSessionTests {
         == Outcome(errors: try block(from: "AddBookmark.screenlet.yml:2:1"), code: 65))
   }
 
+  @Test func `edits, a conflict and its resolution`() throws {
+    let sandbox = try Sandbox(["AddBookmark.screenlet.yml": try spec])
+    try sandbox.run("generate", "--quiet")
+    try expectSession(from: "$ cd AddBookmarkScreenlet/Connectors\n$ sed", in: sandbox)
+    try expectSession(from: #"$ sed -i 's/"Title cannot be empty"/"#, in: sandbox)
+    // In an editor:
+    let path = "AddBookmarkScreenlet/Connectors/AddBookmarkLiferayConnector.swift"
+    let text = try sandbox.read(path)
+    let start = try #require(text.range(of: "<<<<<<< yours\n"))
+    let end = try #require(text.range(of: ">>>>>>> generated\n"))
+    try sandbox.write(
+      text.replacingCharacters(
+        in: start.lowerBound..<end.upperBound,
+        with: """
+              if title.count < 3 {
+                return ValidationError("Title is too short")
+
+          """), to: path)
+    try expectSession(from: "$ sed -n 32,34p AddBookmarkScreenlet", in: sandbox)
+    #expect(try sandbox.run("check", "--quiet") == Outcome())
+  }
+
+  @Test func `a name that changes`() throws {
+    let sandbox = try Sandbox([
+      "AddBookmark.screenlet.yml": try spec,
+      "App.swift": "let screenlet = AddBookmarkScreenlet()\nscreenlet.folderId = 5\n",
+    ])
+    try sandbox.run("generate", "--quiet")
+    try sandbox.edit(
+      "AddBookmarkScreenlet/Connectors/AddBookmarkLiferayConnector.swift", "title.isEmpty",
+      "title.count < 3")
+    try expectSession(from: "$ screens-gen rename AddBookmark.screenlet.yml", in: sandbox)
+  }
+
   @Test func `the wiring proof`() throws {
     let sandbox = try Sandbox(["AddBookmark.screenlet.yml": try spec])
     try sandbox.run("generate", "--quiet")
@@ -70,18 +104,43 @@ extension ReadmeSessionTests {
     return try #require(block, "no block begins with '\(start)'")
   }
 
-  /// Runs the commands of a block, and expects of each the lines below it.
+  /// Runs the commands of a block, and expects of each the lines below it, with any others where an
+  /// ellipsis stands.
   private func expectSession(from start: String, in sandbox: Sandbox) throws {
     let session = try block(from: start).replacing("\\\n", with: "")
+    var directory = "."
     for part in ("\n" + session).components(separatedBy: "\n$ ").dropFirst() {
       let lines = part.split(separator: "\n", maxSplits: 1).map(String.init)
-      let command = lines[0].replacing("screens-gen ", with: "$tool ")
+      if lines[0].hasPrefix("cd ") {
+        directory += "/" + lines[0].dropFirst(3).trimmingCharacters(in: .newlines)
+        continue
+      }
+      let command = "cd \(directory) && " + lines[0].replacing("screens-gen ", with: "$tool ")
       let expected = lines.count > 1 ? lines[1] : ""
       let outcome = try sandbox.shell("\(command)", environment: ["NO_COLOR": "1"])
       #expect(
-        (outcome.errors + outcome.out).trimmingCharacters(in: .newlines)
+        shortened(outcome.errors + outcome.out, like: expected)
           == expected.trimmingCharacters(in: .newlines))
     }
+  }
+
+  /// The lines of an output without those that are left out, one or more, where `shown` has a line
+  /// with an ellipsis.
+  private func shortened(_ output: String, like shown: String) -> String {
+    var rest = output.trimmingCharacters(in: .newlines).components(separatedBy: "\n")[...]
+    var lines: [String] = []
+    let shownLines = shown.trimmingCharacters(in: .newlines).components(separatedBy: "\n")
+    for (index, line) in shownLines.enumerated() {
+      guard line.hasSuffix("   …") else {
+        if let next = rest.popFirst() { lines.append(next) }
+        continue
+      }
+      let next = index + 1 < shownLines.count ? shownLines[index + 1] : nil
+      let count = rest.firstIndex { $0 == next }.map { $0 - rest.startIndex } ?? rest.count
+      if count > 0 { lines.append(line) }
+      rest = rest.dropFirst(count)
+    }
+    return (lines + rest).joined(separator: "\n")
   }
 
   /// The paths of a tree that is drawn by indentation.

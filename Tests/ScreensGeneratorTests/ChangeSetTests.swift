@@ -268,6 +268,38 @@ struct ChangeSetTests {
       ])
   }
 
+  @Test func `an edit is not mixed with what else changed in a spec where a name did`() {
+    func tree(_ path: String, _ text: String) -> FileTree {
+      var tree = FileTree()
+      tree[path] = text
+      return tree
+    }
+    func move(before: String) -> FileChange? {
+      ChangeSet(
+        base: Base(files: tree("old", "let a = 1\n")), yours: ["old": .text("let a = 1 + b\n")],
+        generated: tree("new", "let c = 1\n"), origins: ["new": "old"],
+        before: tree("old", before)
+      ).changes.last?.change
+    }
+    #expect(
+      move(before: "let a = 1\n")
+        == .move(from: "old", text: "let c = 1 + b\n", isConflict: false))
+    #expect(
+      move(before: "let c = 1\n")
+        == .move(
+          from: "old",
+          text: """
+            <<<<<<< yours
+            let a = 1 + b
+            ||||||| base
+            let a = 1
+            =======
+            let c = 1
+            >>>>>>> generated
+
+            """, isConflict: true))
+  }
+
   @Test func `the words of the status lines`() {
     let changes: [FileChange] = [
       .create(""), .update(from: "", to: "a"), .identical, .keep, .merge(from: "", to: "a"),

@@ -5,7 +5,7 @@ import Testing
 @testable import ScreensGenerator
 
 /// Years of a Screenlet's life in memory: specs that change, people who edit, delete and resolve,
-/// runs and undos, in any order.
+/// renamings, runs and undos, in any order.
 struct HistoryTests {
   @Test(arguments: 0..<4)
   func `nothing that somebody wrote is ever lost`(_ part: Int) throws {
@@ -27,7 +27,9 @@ private struct History {
   private var random: SeededGenerator
   private var disk: [String: String] = [:]
   private var generated = FileTree()
-  private var storedBase: String?
+  /// The word in the lines of each file that a renaming changes.
+  private var words: [String: String] = [:]
+  private var renamingCount = 0
   private var record: RunRecord?
   private var editCount = 0
   private(set) var loss: String?
@@ -39,12 +41,13 @@ private struct History {
   }
 
   mutating func step() {
-    switch Int.random(in: 0..<10, using: &random) {
+    switch Int.random(in: 0..<12, using: &random) {
     case 0...2: edit()
     case 3: delete()
     case 4: addFile()
     case 5, 6: changeSpec()
     case 7: undo()
+    case 8, 9: rename()
     default: break
     }
     if Bool.random(using: &random) { run() }
@@ -52,10 +55,11 @@ private struct History {
 
   // MARK: What the spec yields
 
-  private static let paths = ["A.swift", "B.swift", "Models/C.swift", "V.xib", "Themes/W.xib"]
+  /// What the spec may yield, by the names that it has now.
+  private var paths = ["A.swift", "B.swift", "Models/C.swift", "V.xib", "Themes/W.xib"]
 
   private mutating func changeSpec() {
-    for path in Self.paths {
+    for path in paths {
       switch Int.random(in: 0..<6, using: &random) {
       case 0: generated[path] = nil
       case 1...3: generated[path] = text(of: path)
@@ -66,10 +70,12 @@ private struct History {
 
   /// A text of lines of which some are like those of an earlier one.
   private mutating func text(of path: String) -> String {
+    let word = words[path, default: "name0"]
     let lines = (0..<Int.random(in: 2...12, using: &random)).map { index in
       let kind = Int.random(in: 0...3, using: &random)
       return path.hasSuffix(".xib")
-        ? "  <view id=\"\(index)\" kind=\"\(kind)\"/>" : "line \(index) \(kind)"
+        ? "  <view id=\"\(index)\" kind=\"\(kind)\" title=\"\(word)\"/>"
+        : kind == 0 ? "line \(index) of \(word)" : "line \(index) \(kind)"
     }
     let body = lines.map { $0 + "\n" }.joined()
     return path.hasSuffix(".xib") ? "<document><objects>\n\(body)</objects></document>\n" : body
@@ -83,8 +89,11 @@ private struct History {
     return path.contains(".xib") ? "  <mine id=\"mine \(editCount)\"/>" : "mine \(editCount)"
   }
 
+  /// The files that people know of.
+  private var ownFiles: [String] { disk.keys.filter { $0 != Self.basePath }.sorted() }
+
   private mutating func edit() {
-    guard let path = disk.keys.sorted().randomElement(using: &random) else { return }
+    guard let path = ownFiles.randomElement(using: &random) else { return }
     var lines = disk[path]?.lines ?? []
     for _ in 0..<Int.random(in: 1...3, using: &random) {
       let index = Int.random(in: 0...lines.count, using: &random)
@@ -100,12 +109,12 @@ private struct History {
   }
 
   private mutating func delete() {
-    guard let path = disk.keys.sorted().randomElement(using: &random) else { return }
+    guard let path = ownFiles.randomElement(using: &random) else { return }
     disk[path] = nil
   }
 
   private mutating func addFile() {
-    guard let path = Self.paths.randomElement(using: &random), disk[path] == nil else { return }
+    guard let path = paths.randomElement(using: &random), disk[path] == nil else { return }
     disk[path] = ownLine(in: path) + "\n"
   }
 
@@ -131,12 +140,54 @@ private struct History {
 
   private var contents: [String: ChangeSet.Content] { disk.mapValues { .text($0) } }
 
-  private func plan(_ rules: ChangeRules = ChangeRules()) -> ChangeSet {
+  private static let basePath = ".base"
+
+  /// What a run does, and the change of the base that goes with it.
+  private func plan(
+    _ rules: ChangeRules = ChangeRules(), origins: [String: String] = [:],
+    before: FileTree = FileTree()
+  ) -> (set: ChangeSet, changes: [ChangeSet.Change]) {
     var diagnostics = Diagnostics()
-    let base = storedBase.flatMap {
-      Base(SourceFile(path: "base", text: $0), reporting: &diagnostics)
+    let base = disk[Self.basePath].flatMap {
+      Base(SourceFile(path: Self.basePath, text: $0), reporting: &diagnostics)
     }
-    return ChangeSet(base: base, yours: contents, generated: generated, rules: rules)
+    let set = ChangeSet(
+      base: base, yours: contents, generated: generated, rules: rules, origins: origins,
+      before: before)
+    let change: FileChange =
+      switch disk[Self.basePath] {
+      case nil: .create(set.base.text)
+      case set.base.text?: .identical
+      case let old?: .update(from: old, to: set.base.text)
+      }
+    return (set, set.changes + [ChangeSet.Change(path: Self.basePath, change: change)])
+  }
+
+  /// A file of the spec gets another name, and so does what stands in it.
+  private mutating func rename() {
+    guard let old = generated.paths.randomElement(using: &random) else { return }
+    renamingCount += 1
+    let before = self
+    let new = old.split(separator: ".").joined(separator: "\(renamingCount).")
+    let word = "name\(renamingCount)"
+    generated[new] = generated[old]?.replacing(words[old, default: "name0"], with: word)
+    generated[old] = nil
+    words[new] = word
+    paths.removeAll { $0 == old }
+    paths.append(new)
+    let origins = Dictionary(uniqueKeysWithValues: generated.paths.map { ($0, $0) })
+      .merging([new: old]) { $1 }
+    let plan = plan(origins: origins, before: before.generated)
+    if plan.set.isBlocked {
+      // Nothing is written then, the spec neither.
+      let random = random
+      self = before
+      self.random = random
+      return
+    }
+    apply(plan.changes, "a renaming")
+    if disk[old] != nil, disk[new] == nil { fail("\(old) did not go to \(new)") }
+    expectRest(after: plan.set)
   }
 
   private mutating func run() {
@@ -144,36 +195,30 @@ private struct History {
     rules.conflicts = ChangeRules.Conflicts.allCases.randomElement(using: &random) ?? .markers
     rules.forces = Int.random(in: 0..<8, using: &random) == 0
     rules.restores = Int.random(in: 0..<8, using: &random) == 0
-    if Int.random(in: 0..<20, using: &random) == 0 { storedBase = nil }
+    if Int.random(in: 0..<20, using: &random) == 0 { disk[Self.basePath] = nil }
 
     let before = disk
-    var set = plan(rules)
-    if set.isBlocked {
+    var plan = plan(rules)
+    if plan.set.isBlocked {
       resolveConflicts()
       expectLines(of: before, after: "conflicts were resolved")
-      set = plan(rules)
-      if set.isBlocked { return fail("a resolved conflict is still in the way: \(set.changes)") }
+      plan = self.plan(rules)
+      if plan.set.isBlocked {
+        return fail("a resolved conflict is still in the way: \(plan.changes)")
+      }
     }
     let files = disk
-    apply(set.changes, "a run")
-    let oldBase = storedBase
-    storedBase = set.base.text
-
-    let again = plan(rules)
-    if !again.isBlocked, again.changesDisk || again.hasConflicts {
-      fail("a run repeated at once would change \(again.changes.filter { $0.change.changesDisk })")
-    }
-    if again.isBlocked != set.hasConflicts { fail("conflicts are forgotten") }
+    apply(plan.changes, "a run")
+    expectRest(after: plan.set, rules)
 
     // An undo takes back exactly that.
-    if set.changesDisk, let record {
+    if disk != files, let record {
       let changes = record.undo(yours: contents)
       var back = self
       back.apply(changes, "an undo", isRecorded: false)
       if back.disk != files { fail("an undo makes \(back.disk) of \(files)") }
       if Int.random(in: 0..<8, using: &random) == 0 {
         disk = back.disk
-        storedBase = oldBase
         self.record = nil
       }
     }
@@ -187,8 +232,17 @@ private struct History {
     if changes.contains(where: { $0.change.isBlocked }) { return }
     // Lines of the state that comes back count too, and those that only the run wrote do not.
     apply(changes, "an undo", isRecorded: false)
-    storedBase = nil
     self.record = nil
+  }
+
+  /// A run repeated at once has nothing to do, or says what a conflict left.
+  private mutating func expectRest(after set: ChangeSet, _ rules: ChangeRules = ChangeRules()) {
+    let again = plan(rules)
+    let changes = again.changes.filter { $0.change.changesDisk || $0.change.isConflict }
+    if !again.set.isBlocked, !changes.isEmpty {
+      fail("a run repeated at once would do \(changes)")
+    }
+    if again.set.isBlocked != set.hasConflicts { fail("conflicts are forgotten") }
   }
 
   private mutating func apply(

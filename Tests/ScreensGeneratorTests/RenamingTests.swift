@@ -160,7 +160,7 @@ struct RenamingTests {
   ) -> [String: String] {
     let set = ChangeSet(
       base: Base(files: base), yours: disk.mapValues { .text($0) }, generated: renaming.new.files,
-      origins: renaming.origins)
+      origins: renaming.origins, before: renaming.old.files)
     var disk = disk
     for change in set.changes {
       switch change.change.effect {
