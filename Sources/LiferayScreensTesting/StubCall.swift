@@ -8,3 +8,10 @@ public struct StubCall: @unchecked Sendable {
   /// Those of an upload are not read.
   public let parameters: [String: Any]
 }
+
+extension StubCall {
+  /// Whether the path ends with that method, which may have its service before it.
+  func isOf(_ method: String) -> Bool {
+    "/\(path)".hasSuffix(method.hasPrefix("/") ? method : "/\(method)")
+  }
+}

@@ -6,20 +6,29 @@ internal import LiferayScreens
 
 extension StubSession {
 
-  /// Every call of a service brings an object: what a model is made of.
-  public func answers(_ object: [String: Any]) {
-    answers(inTurn: [object])
+  /// Calls of services bring an object, what a model is made of: all of them, or those of `method`.
+  ///
+  /// - Parameter method: the end of the path of a call: `get-entries`, or
+  ///   `bookmarks.bookmarksentry/get-entries`. What it was given comes before what others were.
+  public func answers(_ object: [String: Any], to method: String? = nil) {
+    answer(object, to: method)
   }
 
-  /// Every call of a service brings a list of objects.
-  public func answers(_ objects: [[String: Any]]) {
-    answers(inTurn: [objects])
+  /// Calls of services bring a list of objects: all of them, or those of `method`.
+  public func answers(_ objects: [[String: Any]], to method: String? = nil) {
+    answer(objects, to: method)
   }
 
-  /// Every call of a service brings that value: a text, a number, `true`, a list, or nil for
-  /// nothing.
-  public func answers(_ value: Any?) {
-    answers(inTurn: [value])
+  /// Calls of services bring that value, a text, a number, `true`, a list, or nil for nothing: all of
+  /// them, or those of `method`.
+  public func answers(_ value: Any?, to method: String? = nil) {
+    answer(value, to: method)
+  }
+
+  private func answer(_ value: Any?, to method: String?) {
+    guard let method else { return answers(inTurn: [value]) }
+    let answer = StubSession.json(value)
+    succeed { $0.answersByMethod[method] = answer }
   }
 
   /// The first call brings the first value, and so on; the last one stays. For calls that come one
@@ -54,29 +63,35 @@ extension StubSession {
     succeed { $0.answers = [{ StubSession.json(try answer($0)) }] }
   }
 
-  /// Every address that is not Liferay's has that text, with that status.
-  public func serves(_ text: String, status: Int = 200) {
-    succeed { $0.page = StandInServer.Reply(status: status, body: Data(text.utf8)) }
+  /// What is not a call of a service brings that text, with that status: every address, or the one
+  /// that is named.
+  public func serves(_ text: String, at address: String? = nil, status: Int = 200) {
+    serve(StandInServer.Reply(status: status, body: Data(text.utf8)), at: address)
   }
 
-  /// Every address that is not Liferay's has that object, as JSON.
-  public func serves(json object: [String: Any]) {
-    serve(object)
+  /// Every address, or the one that is named, has that object, as JSON.
+  public func serves(json object: [String: Any], at address: String? = nil) {
+    serve(StandInServer.Reply(body: StubSession.json(object)), at: address)
   }
 
-  /// Every address that is not Liferay's has that list of objects, as JSON.
-  public func serves(json objects: [[String: Any]]) {
-    serve(objects)
+  /// Every address, or the one that is named, has that list of objects, as JSON.
+  public func serves(json objects: [[String: Any]], at address: String? = nil) {
+    serve(StandInServer.Reply(body: StubSession.json(objects)), at: address)
   }
 
-  /// Every address that is not Liferay's has that value, as JSON.
-  public func serves(json value: Any?) {
-    serve(value)
+  /// Every address, or the one that is named, has that value, as JSON.
+  public func serves(json value: Any?, at address: String? = nil) {
+    serve(StandInServer.Reply(body: StubSession.json(value)), at: address)
   }
 
-  private func serve(_ value: Any?) {
-    let body = StubSession.json(value)
-    succeed { $0.page = StandInServer.Reply(body: body) }
+  private func serve(_ page: StandInServer.Reply, at address: String?) {
+    succeed { state in
+      if let address {
+        state.pagesByAddress[address] = page
+      } else {
+        state.page = page
+      }
+    }
   }
 
   /// Every request fails with that error, until there is an answer again.

@@ -17,11 +17,11 @@ extension StubSession {
     let (failure, page) = state.withLock { state in
       state.calls += calls ?? []
       if calls == nil { state.addresses.append(url) }
-      return (state.failure, state.page)
+      return (state.failure, state.pagesByAddress[url.absoluteString] ?? state.page)
     }
     if let failure { throw failure }
     guard let calls else { return page }
-    let answers = try calls.map { try nextAnswer()($0) }
+    let answers = try calls.map { try answer(to: $0) }
     guard url.path.hasSuffix(StubSession.invocation) else {
       return StandInServer.Reply(body: answers.first ?? Data("null".utf8))
     }
@@ -29,10 +29,16 @@ extension StubSession {
     return StandInServer.Reply(body: list)
   }
 
-  private func nextAnswer() -> Answer {
-    state.withLock { state in
-      state.answers.count > 1 ? state.answers.removeFirst() : state.answers[0]
+  private func answer(to call: StubCall) throws -> Data {
+    let answer: Answer = state.withLock { state in
+      // The longest says most exactly which call is meant.
+      let methods = state.answersByMethod.filter { call.isOf($0.key) }
+      if let (_, answer) = methods.max(by: { $0.key.utf8.count < $1.key.utf8.count }) {
+        return { _ in answer }
+      }
+      return state.answers.count > 1 ? state.answers.removeFirst() : state.answers[0]
     }
+    return try answer(call)
   }
 
   /// The calls in a request; nil if it is none to the services of a Liferay.

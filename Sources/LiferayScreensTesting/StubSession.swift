@@ -14,7 +14,8 @@ internal import LiferayScreens
 /// what reads them is tested too.
 ///
 ///     let session = StubSession.loggedIn()
-///     session.answers(["name": "Liferay"])        // what the service brings
+///     session.answers(["name": "Liferay"])        // what services bring
+///     session.answers(5, to: "get-entries-count") // what one of them brings instead
 ///     session.serves("<title>Liferay</title>")    // what an address has
 ///     session.fails()                             // from now on
 public final class StubSession: LRSession, @unchecked Sendable {
@@ -32,7 +33,11 @@ public final class StubSession: LRSession, @unchecked Sendable {
   struct State: Sendable {
     /// What calls are answered with in turn; the last one stays.
     var answers: [Answer] = [{ _ in Data("null".utf8) }]
+    /// What calls whose path ends so are answered with instead.
+    var answersByMethod: [String: Data] = [:]
     var page = StandInServer.Reply(body: Data())
+    /// What those addresses have instead.
+    var pagesByAddress: [String: StandInServer.Reply] = [:]
     var failure: NSError?
     var calls: [StubCall] = []
     var addresses: [URL] = []

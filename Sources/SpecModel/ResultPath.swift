@@ -17,6 +17,11 @@ package struct ResultPath: Hashable, Sendable {
 }
 
 extension ResultPath {
+  /// The result itself.
+  package init(to result: ResultSpec) {
+    self.init(result: result, parts: [], type: result.typeAtEnd)
+  }
+
   private static let partsOfList: [(name: String, part: Part)] = [
     ("first", .first), ("last", .last), ("count", .count),
   ]

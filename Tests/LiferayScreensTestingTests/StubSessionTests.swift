@@ -47,6 +47,34 @@ import Testing
     #expect(try await request.invoke(["/user/get": [:]]) == nil)
   }
 
+  @Test func `a method can have an answer of its own`() async throws {
+    session.answers("others")
+    session.answers(5, to: "get-entries-count")
+    session.answers([["name": "a"], ["name": "b"]], to: "get-entries")
+    session.answers(["name": "c"], to: "blogs.blogsentry/get-entries")
+    #expect(try await request.invoke(["/a.entry/get-entries-count": [:]]) as? Int == 5)
+    let list = try await request.invoke(["/a.entry/get-entries": [:]]) as? [[String: Any]]
+    #expect(list?.count == 2)
+    let object = try await request.invoke(["/blogs.blogsentry/get-entries": [:]])
+    #expect((object as? [String: Any])?.stringAttribute("name") == "c")
+    #expect(try await request.invoke(["/a.entry/forget-entries": [:]]) as? String == "others")
+    session.answers(nil, to: "get-entries")
+    #expect(try await request.invoke(["/a.entry/get-entries": [:]]) == nil)
+  }
+
+  @Test func `an address can have a page of its own`() async throws {
+    let address = try #require(URL(string: "https://www.example.org/page"))
+    let other = try #require(URL(string: "https://www.example.org/other"))
+    session.serves("all")
+    session.serves("page", at: "https://www.example.org/page")
+    #expect(try await text(of: address) == "page")
+    #expect(try await text(of: other) == "all")
+    session.serves(json: ["rate": 1.5], at: "https://www.example.org/other")
+    #expect(try await text(of: other) == #"{"rate":1.5}"#)
+    session.serves("gone", at: "https://www.example.org/page", status: 410)
+    await #expect(throws: NSError.self) { _ = try await text(of: address) }
+  }
+
   @Test func `a batch is answered call by call`() async throws {
     session.answers(rows: [["name": "a"]], count: 12)
     let batch = LRBatchSession(session: session)

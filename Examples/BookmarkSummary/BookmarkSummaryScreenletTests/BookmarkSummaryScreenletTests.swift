@@ -102,6 +102,84 @@ struct BookmarkSummaryScreenletTests {
   func addBookmarkLiferayConnectorRefuses(connector: AddBookmarkLiferayConnector, message: String) {
     #expect(connector.validateData()?.localizedDescription == message)
   }
+
+  // MARK: load-summary
+
+  @Test("load-summary succeeds")
+  func loadSummarySucceeds() async throws {
+    session.answers(2, to: "get-entries-count")
+    session.answers([["name": "Name", "url": "https://example.com"]], to: "get-entries")
+    session.serves("<title>Page Title</title>")
+
+    let outcome = try await performLoadSummary()
+
+    #expect(outcome.error == nil)
+    #expect((outcome.result as? [String: Any])?.keys.sorted() == ["count", "newest", "pageTitle"])
+    #expect(screenlet.viewModel?.count == 2)
+    #expect(screenlet.viewModel?.newest == "Name")
+    #expect(screenlet.viewModel?.pageTitle == "Page Title")
+    #expect(delegate.events == ["onSummaryLoaded"])
+  }
+
+  @Test("load-summary fails if its server does")
+  func loadSummaryFails() async throws {
+    session.fails()
+
+    let outcome = try await performLoadSummary()
+
+    #expect(outcome.error == StubSession.failure)
+    #expect(delegate.events == ["onSummaryError"])
+  }
+
+  /// Performs the action as its user does, with valid input.
+  private func performLoadSummary() async throws -> ActionOutcome {
+    let view = try #require(screenlet.screenletView as? BookmarkSummaryView_default)
+    screenlet.folderId = 1
+    return try await screenlet.outcome(of: BookmarkSummaryScreenlet.LoadSummaryAction) {
+      view.loadSummaryButton?.sendActions(for: .touchUpInside)
+    }
+  }
+
+  // MARK: add-bookmark
+
+  @Test("add-bookmark succeeds")
+  func addBookmarkSucceeds() async throws {
+    session.answers(["name": "Name", "url": "https://example.com"], to: "add-entry")
+    session.answers(2, to: "get-entries-count")
+    session.answers([["name": "Name", "url": "https://example.com"]], to: "get-entries")
+    session.serves("<title>Title</title>")
+
+    let outcome = try await performAddBookmark()
+
+    #expect(outcome.error == nil)
+    #expect(
+      (outcome.result as? [String: Any])?.keys.sorted() == ["bookmark", "count", "newest", "title"]
+    )
+    #expect(screenlet.viewModel?.count == 2)
+    #expect(screenlet.viewModel?.newest == "Name")
+    #expect(screenlet.viewModel?.pageTitle == "Title")
+    #expect(delegate.events == ["onBookmarkAdded"])
+  }
+
+  @Test("add-bookmark fails if its server does")
+  func addBookmarkFails() async throws {
+    session.fails()
+
+    let outcome = try await performAddBookmark()
+
+    #expect(outcome.error == StubSession.failure)
+    #expect(delegate.events == ["onSummaryError"])
+  }
+
+  /// Performs the action as its user does, with valid input.
+  private func performAddBookmark() async throws -> ActionOutcome {
+    let view = try #require(screenlet.screenletView as? BookmarkSummaryView_default)
+    view.urlTextField?.text = "https://example.com"
+    screenlet.folderId = 1
+    return try await screenlet.outcome(of: BookmarkSummaryScreenlet.AddBookmarkAction) {
+      view.addBookmarkButton?.sendActions(for: .touchUpInside)
+    }
+  }
 }
 
 /// Keeps the names of the events that the Screenlet tells.

@@ -166,7 +166,7 @@ struct RatingScreenletTests {
       "totalCount": 2,
       "average": 0.5,
       "userScore": 0.5,
-      "ratings": [1],
+      "ratings": [2],
     ])
 
     let outcome = try await performLoadRatings()
@@ -208,7 +208,7 @@ struct RatingScreenletTests {
       "totalCount": 2,
       "average": 0.5,
       "userScore": 0.5,
-      "ratings": [1],
+      "ratings": [2],
     ])
 
     let outcome = try await performUpdateRating()
@@ -252,7 +252,7 @@ struct RatingScreenletTests {
       "totalCount": 2,
       "average": 0.5,
       "userScore": 0.5,
-      "ratings": [1],
+      "ratings": [2],
     ])
 
     let outcome = try await performDeleteRating()

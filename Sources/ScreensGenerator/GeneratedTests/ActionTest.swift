@@ -17,7 +17,8 @@ struct ActionTest {
   let performance: String
   /// Whether the user performs it, rather than the app.
   let isUsers: Bool
-  let success: Success
+  /// Nil if it cannot be told what makes the action succeed.
+  let success: Success?
   /// Whether a server that fails makes the action fail.
   let asksServer: Bool
 
@@ -26,14 +27,22 @@ struct ActionTest {
     (preparation + [performance]).contains { $0.hasPrefix("view.") }
   }
 
-  /// Nil if there is no valid input, or no answer that makes it succeed, as far as can be told.
+  /// Nil if there is no valid input, or nothing to expect of the action, as far as can be told.
   init?(_ action: ActionSpec, in spec: ScreenletSpec) {
     let control = spec.control(performing: action)
     let isPerformed = control != nil
-    guard let values = Self.validInput(of: action, isPerformed: isPerformed),
-      let success = Self.success(of: action, in: spec)
-    else { return nil }
-    self.success = success
+    let values: [String: SampleValue]
+    if case .several(let stages)? = action.connector {
+      let test = StepsTest(action, stages, in: spec, isPerformed: isPerformed)
+      guard let test else { return nil }
+      (values, success, asksServer) = (test.inputs, test.success, test.asksServer)
+    } else {
+      guard let input = Self.validInput(of: action, isPerformed: isPerformed),
+        let success = Self.success(of: action, in: spec)
+      else { return nil }
+      (values, self.success, asksServer) = (input, success, action.asksServer)
+    }
+    guard success != nil || asksServer else { return nil }
     preparation = action.inputs.compactMap { input in
       values[input.name.value].flatMap { input.statement(for: $0, isPerformed: isPerformed) }
     }
@@ -42,13 +51,6 @@ struct ActionTest {
       ?? spec.performance(
         of: action, with: action.sender.flatMap { values[$0.name.value] })
     isUsers = isPerformed
-    if case .custom = action.kind {
-      asksServer = false
-    } else if case .named(let connector)? = action.connector, case .custom = connector.kind {
-      asksServer = false
-    } else {
-      asksServer = true
-    }
   }
 
   /// Values for the inputs that the connector accepts, and that the Screenlet and its view can hold.
@@ -70,7 +72,7 @@ struct ActionTest {
     for input in action.inputs where values[input.name.value] == nil {
       var candidates = SampleValue.candidates(for: input.type, named: input.name.value)
       if case .http(input.name.value)? = action.connector {
-        candidates = [.text("https://example.com")]
+        candidates = [.address("https://example.com", as: input.type)]
       }
       let value = candidates.first { input.canBe($0, isPerformed: isPerformed) }
       guard let value else { return nil }
@@ -125,37 +127,36 @@ struct ActionTest {
     guard let result = action.result, let parse = action.parse else {
       return .expects(answers: [], conditions: [])
     }
+    let texts = SampleValue.answers(of: result.type, named: result.name.value)
+    let answer: SampleAnswer
     switch parse {
     case .byHand:
       let code = "ScreensErrorCause.invalidServerResponse.rawValue"
       return .unfinished(
         what: "`\(Names.parser(result))` finds nothing", condition: "outcome.error?.code == \(code)"
       )
-    case .text:
-      let answer = SampleAnswer(text: SampleValue.sampleText(named: result.name.value), for: result)
-      return .expects(
-        answers: ["session.serves(\(answer.source))"], conditions: conditions(answer, action))
-    case .between(let before, let after):
-      let texts = [SampleValue.sampleText(named: result.name.value), "Text", "a", "1", "?"]
-      guard let text = texts.first(where: { $0.isFound(between: before, after) }) else {
-        return nil
-      }
-      let page = SampleValue.text(before + text + after).source
-      return .expects(
-        answers: ["session.serves(\(page))"],
-        conditions: conditions(SampleAnswer(text: text, for: result), action))
-    case .json(let path):
-      let answer = SampleAnswer(for: result, shownBy: action.updates, models: spec.models)
-      let json = path.reversed().reduce(answer.source) { inner, name in
-        "[\"\(name.escapedForSwift)\": \(inner)]"
-      }
-      return .expects(
-        answers: ["session.serves(json: \(json))"], conditions: conditions(answer, action))
+    case .text, .between:
+      guard let text = parse.found(texts).first else { return nil }
+      answer = SampleAnswer(for: result, with: ["": text], models: spec.models)
+    case .json:
+      answer = SampleAnswer(for: result, shownBy: action.updates, models: spec.models)
     }
+    let page = parse.page(of: answer) ?? ""
+    return .expects(
+      answers: ["session.serves(\(page))"], conditions: conditions(answer, action))
   }
 
   static func conditions(_ answer: SampleAnswer, _ action: ActionSpec) -> [String] {
     [answer.expectation] + action.updates.compactMap(answer.expectation)
+  }
+}
+
+extension ActionSpec {
+  /// Whether a server that fails makes the action fail.
+  fileprivate var asksServer: Bool {
+    if case .custom = kind { return false }
+    if case .named(let connector)? = connector, case .custom = connector.kind { return false }
+    return true
   }
 }
 
@@ -165,15 +166,5 @@ extension ActionTest.Success {
     .unfinished(
       what: what,
       condition: "outcome.error?.localizedDescription == \"\(name) does nothing yet\"")
-  }
-}
-
-extension String {
-  /// Whether the text is the first that stands between the two others when it is put there.
-  fileprivate func isFound(between before: String, _ after: String) -> Bool {
-    let page = before + self + after
-    guard page.hasPrefix(before), let end = page.dropFirst(before.count).firstRange(of: after)
-    else { return false }
-    return page[page.index(page.startIndex, offsetBy: before.count)..<end.lowerBound] == self
   }
 }

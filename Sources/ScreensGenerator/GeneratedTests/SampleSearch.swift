@@ -29,6 +29,13 @@ struct SampleSearch {
     self.candidates = candidates
   }
 
+  /// - Parameter choices: names, and what to try for each.
+  init(_ choices: [(name: String, candidates: [SampleValue])], rules: [ValidationRule]) {
+    names = choices.map(\.name)
+    candidates = Dictionary(choices.map { ($0.name, $0.candidates) }) { first, _ in first }
+    self.rules = rules
+  }
+
   /// Values that meet every rule; nil if there are none.
   var accepted: [String: SampleValue]? {
     values(meeting: rules, breaking: nil, near: [:])

@@ -39,6 +39,13 @@ struct SampleValue: Hashable {
     SampleValue(source: "\"\(value.escapedForSwift)\"", content: .text(value))
   }
 
+  /// An address of type `String` or `URL`.
+  static func address(_ value: String, as type: SwiftType) -> SampleValue {
+    guard type.builtin == .url else { return text(value) }
+    return SampleValue(
+      source: "URL(string: \(text(value).source))", content: .other(1, isEmpty: false))
+  }
+
   static func date(_ seconds: Int64) -> SampleValue {
     let literal = SwiftLiteral.integer(String(seconds)).source
     return SampleValue(
@@ -47,6 +54,11 @@ struct SampleValue: Hashable {
 }
 
 extension SampleValue {
+  /// The literal as a value of `type`.
+  init(_ literal: SwiftLiteral, of type: SwiftType) {
+    self.init(source: literal.source, content: Content(literal, of: type))
+  }
+
   /// What a control that shows text has to show for the value; nil if it cannot.
   var typed: String? {
     switch content {

@@ -102,6 +102,7 @@ extension ActionSpec {
       ]
     case .unfinished(let what, let condition):
       unfinished = ["what": .string(what), "condition": .string(condition)]
+    case nil: break
     }
     var events = [delegate.success]
     if keepsLogin { events.append(delegate.saved) }

@@ -48,7 +48,7 @@ extension ValidationRule.Comparison {
 
 extension SampleValue.Content {
   /// The literal as a value of `type`: a whole number is a fraction where the type is one.
-  fileprivate init(_ literal: SwiftLiteral, of type: SwiftType) {
+  init(_ literal: SwiftLiteral, of type: SwiftType) {
     switch literal {
     case .nil: self = .none
     case .bool(let value): self = .bool(value)

@@ -1,0 +1,40 @@
+import SourceText
+import SpecModel
+
+// What an address has, so that a result is found in it.
+
+extension ParseSpec {
+  /// The page as what `serves` is given: `"<b>Name</b>"`, `json: ["rate": 0.5]`; nil if the result is
+  /// found by hand.
+  func page(of answer: SampleAnswer) -> String? {
+    switch self {
+    case .byHand: return nil
+    case .text: return answer.source
+    case .between(let before, let after):
+      return answer.text.map { SampleValue.text(before + $0 + after).source }
+    case .json(let path):
+      let json = path.reversed().reduce(answer.source) { inner, name in
+        "[\"\(name.escapedForSwift)\": \(inner)]"
+      }
+      return "json: \(json)"
+    }
+  }
+
+  /// The values that are found again in such a page.
+  func found(_ values: [SampleValue]) -> [SampleValue] {
+    guard case .between(let before, let after) = self else { return values }
+    return (values + ["Text", "a", "1", "?"].map(SampleValue.text)).filter { value in
+      value.typed?.isFound(between: before, after) ?? false
+    }
+  }
+}
+
+extension String {
+  /// Whether the text is the first that stands between the two others when it is put there.
+  fileprivate func isFound(between before: String, _ after: String) -> Bool {
+    let page = before + self + after
+    guard page.hasPrefix(before), let end = page.dropFirst(before.count).firstRange(of: after)
+    else { return false }
+    return page[page.index(page.startIndex, offsetBy: before.count)..<end.lowerBound] == self
+  }
+}

@@ -1,0 +1,135 @@
+import SourceText
+import SpecModel
+
+/// Looks for values of the inputs of an action and of the results of its steps with which every
+/// connector can be made and accepts what it is given.
+struct StepsSearch {
+  private let action: ActionSpec
+  private let isPerformed: Bool
+  private var variables: [StepVariable] = []
+  private var rules: [ValidationRule] = []
+  /// Whether there is a rule about something that is not known here.
+  private var isBeyond = false
+
+  init(_ action: ActionSpec, isPerformed: Bool) {
+    self.action = action
+    self.isPerformed = isPerformed
+    for step in action.steps { add(step) }
+    for update in action.updates where update.path.type.isScalar { add(update.path) }
+    for input in action.inputs { add(inputNamed: input.name.value, as: input.type) }
+  }
+
+  /// The values by the keys of their variables; nil if there are none.
+  var accepted: [String: SampleValue]? {
+    if isBeyond { return nil }
+    let hasSeveralAddresses = variables.count { $0.reader != nil } > 1
+    let choices = variables.map { variable in
+      let literals = rules.filter { $0.subject.name.value == variable.key }.compactMap(\.literal)
+      let page = hasSeveralAddresses ? variable.reader.map { "/\($0)" } : nil
+      let address = "https://example.com\(page ?? "")"
+      return (variable.key, variable.candidates(around: literals, address: address))
+    }
+    return SampleSearch(choices, rules: rules).accepted
+  }
+
+  // MARK: What steps are made of
+
+  private mutating func add(_ step: StepSpec) {
+    if let result = step.result, result.type.isScalar {
+      add(ResultPath(to: result))
+    }
+    switch step.work {
+    case .http(let address):
+      add(address, as: address.type, "address", of: step)
+      let key = StepVariable.key(of: address, "address", of: step)
+      setReader(step, ofVariable: key)
+    case .named(let connector, let arguments):
+      var keys: [String: String] = [:]
+      for argument in arguments {
+        let name = argument.property.name.value
+        let key = StepVariable.key(of: argument.value, name, of: step)
+        keys[name] = key
+        add(argument.value, as: argument.property.type, name, of: step)
+        if connector.address?.wholeProperty?.name.value == name {
+          setReader(step, ofVariable: key)
+        }
+      }
+      for rule in connector.rules { add(rule, keys) }
+    }
+  }
+
+  private mutating func add(
+    _ value: StepSpec.Value, as type: SwiftType?, _ property: String, of step: StepSpec
+  ) {
+    switch value {
+    case .input(let name, let source): add(inputNamed: name.value, as: type ?? source.type)
+    case .result(let path): add(path)
+    // Whoever runs the test says what the context is.
+    case .context: break
+    case .literal(let literal):
+      let type = type ?? SwiftType(.builtin(.string))
+      let key = StepVariable.key(of: value, property, of: step)
+      add(StepVariable(key: key, literal: literal, type: type))
+    }
+  }
+
+  private mutating func add(inputNamed name: String, as type: SwiftType) {
+    guard let input = action.inputs.first(where: { $0.name.value == name }) else { return }
+    add(StepVariable(input, as: type, isPerformed: isPerformed))
+  }
+
+  private mutating func add(_ path: ResultPath) {
+    let key = StepVariable.key(of: path)
+    let step = action.steps.first { $0.name.value == path.result.name.value }
+    let members = action.updates.filter { StepVariable.key(of: $0.path) == key }.map(\.member)
+    add(StepVariable(path, parse: step?.parse, shownBy: members))
+  }
+
+  private mutating func add(_ variable: StepVariable) {
+    if !variables.contains(where: { $0.key == variable.key }) { variables.append(variable) }
+  }
+
+  private mutating func setReader(_ step: StepSpec, ofVariable key: String) {
+    guard let index = variables.firstIndex(where: { $0.key == key }) else { return }
+    // Names of steps need not be ASCII, as addresses had better be.
+    let name = step.name.value.kebabCase.unicodeScalars.filter(\.isASCII)
+    variables[index].reader = variables[index].reader ?? String(String.UnicodeScalarView(name))
+  }
+
+  // MARK: Rules
+
+  /// Adds a rule of a connector whose properties are set to the variables with those keys.
+  private mutating func add(_ rule: ValidationRule, _ keys: [String: String]) {
+    var rule = rule
+    guard let subject = variable(for: rule.subject, keys) else { return isBeyond = true }
+    rule.subject = subject
+    if case .compares(let comparison, .property(let other)) = rule.condition {
+      guard let other = variable(for: other, keys) else { return isBeyond = true }
+      rule.condition = .compares(comparison, to: .property(other))
+    }
+    rules.append(rule)
+  }
+
+  /// The property under the key of what it is set to; nil if that cannot be compared as the
+  /// property is.
+  private func variable(for property: PropertySpec, _ keys: [String: String]) -> PropertySpec? {
+    guard let key = keys[property.name.value],
+      let variable = variables.first(where: { $0.key == key }),
+      variable.type.isFraction == property.type.isFraction
+    else { return nil }
+    var renamed = property
+    renamed.name = Located(key, at: property.name.range)
+    return renamed
+  }
+}
+
+extension SwiftType {
+  fileprivate var isFraction: Bool { builtin?.isFloatingPoint ?? false }
+}
+
+extension ConnectorSpec {
+  /// What an http connector reads.
+  var address: AddressTemplate? {
+    if case .http(let template) = kind { template } else { nil }
+  }
+}
