@@ -57,11 +57,19 @@ struct LoginScreenletTests {
 
   // MARK: login
 
-  @Test("login succeeds")
-  func loginSucceeds() async throws {
+  @Test(
+    "login succeeds",
+    arguments: ["email", "screenName", "userId", "cookie", "oauth2"]
+  )
+  func loginSucceeds(by method: String) async throws {
     session.answers(["userId": 1])
+    session.serves("Liferay.authToken = 'token'")
+    session.serves(
+      json: ["access_token": "token"],
+      at: "\(LiferayServerContext.server)/o/oauth2/token"
+    )
 
-    let outcome = try await performLogin()
+    let outcome = try await performLogin(by: method)
 
     #expect(outcome.error == nil)
     #expect(outcome.result is [String: Any])
@@ -69,21 +77,27 @@ struct LoginScreenletTests {
     #expect(delegate.events == ["onLoginResponseUserAttributes"])
   }
 
-  @Test("login fails if its server does")
-  func loginFails() async throws {
+  @Test(
+    "login fails if its server does",
+    arguments: ["email", "screenName", "userId", "cookie", "oauth2"]
+  )
+  func loginFails(by method: String) async throws {
     session.fails()
 
-    let outcome = try await performLogin()
+    let outcome = try await performLogin(by: method)
 
     #expect(outcome.error == StubSession.failure)
     #expect(delegate.events == ["onLoginError"])
   }
 
   /// Performs the action as its user does, with valid input.
-  private func performLogin() async throws -> ActionOutcome {
+  private func performLogin(by method: String) async throws -> ActionOutcome {
     let view = try #require(screenlet.screenletView as? LoginView_default)
-    view.userNameTextField?.text = "User Name"
+    screenlet.loginMethod = method
+    view.userNameTextField?.text = method == "userId" ? "1" : "User Name"
     view.passwordTextField?.text = "Password"
+    screenlet.oauth2ClientId = "Oauth2 Client ID"
+    screenlet.oauth2ClientSecret = "Oauth2 Client Secret"
     return try await screenlet.outcome(of: LoginScreenlet.LoginAction) {
       view.loginButton?.sendActions(for: .touchUpInside)
     }

@@ -1,46 +1,76 @@
 import SourceText
 import SpecModel
 
-// How a generated test logs in: in the way that the Screenlet does unless it is told otherwise.
+// How a generated test logs in: in each way that the spec names.
 
 extension ActionTest {
-  /// A name and a password, and what else the server is shown; the rest stays as it is.
+  /// A name and a password, and what else the server is shown; the rest stays as it is. With the
+  /// ways in which that logs in.
   static func validInput(
     of action: ActionSpec, _ login: LoginSpec, isPerformed: Bool
-  ) -> [String: SampleValue]? {
-    let method = login.methods.first ?? .email
-    let search = SampleSearch(action.loginProperties, rules: login.rules) { property, value in
-      if method == .userId, property.name.value == LoginSpec.Role.userName.rawValue {
-        return value == .text("1")
-      }
-      let input = action.inputs.first { $0.name.value == property.name.value }
-      return input?.canBe(value, isPerformed: isPerformed) ?? true
-    }
-    guard var values = search.accepted else { return nil }
+  ) -> (values: [String: SampleValue], methods: [LoginSpec.Method])? {
+    var (values, methods) = credentials(for: action, login, isPerformed: isPerformed)
+    if methods.isEmpty { return nil }
     for input in action.inputs {
       guard let role = LoginSpec.Role(rawValue: input.name.value) else { continue }
-      if method == .oauth2, role.type.builtin == .string, values[role.rawValue] == nil {
+      if methods.contains(.oauth2), role.type.builtin == .string, values[role.rawValue] == nil {
         values[role.rawValue] = SampleValue.candidates(for: role.type, named: role.rawValue).first
       }
       if role == .saveCredentials, case .viewModel = input.source {
         values[role.rawValue] = .bool(false)
       }
     }
-    return values
+    return (values, methods)
+  }
+
+  /// The name and the password. Where the name is a number for one of the ways only, it depends on
+  /// the variable `method`.
+  private static func credentials(
+    for action: ActionSpec, _ login: LoginSpec, isPerformed: Bool
+  ) -> ([String: SampleValue], [LoginSpec.Method]) {
+    let name = LoginSpec.Role.userName.rawValue
+    func found(_ choices: [String: SampleValue]) -> [String: SampleValue]? {
+      let search = SampleSearch(action.loginProperties, rules: login.rules)
+      let names = action.loginProperties.map(\.name.value)
+      return SampleSearch(
+        names.map { name in
+          let candidates = choices[name].map { [$0] } ?? search.candidates[name] ?? []
+          let input = action.inputs.first { $0.name.value == name }
+          return (name, candidates.filter { input?.canBe($0, isPerformed: isPerformed) ?? true })
+        }, rules: login.rules
+      ).accepted
+    }
+    let id = SampleValue.text("1")
+    let named = login.methods.filter { $0 != .userId }
+    guard !named.isEmpty, let values = found([:]) else {
+      let numbered = found([name: id])
+      return (numbered ?? [:], numbered == nil ? [] : login.methods.filter { $0 == .userId })
+    }
+    guard login.methods.contains(.userId),
+      found(values.merging([name: id]) { $1 }) != nil
+    else { return (values, named) }
+    var both = values
+    let text = values[name]?.source ?? ""
+    let way = "method == \"\(LoginSpec.Method.userId.rawValue)\""
+    both[name] = SampleValue(source: "\(way) ? \(id.source) : \(text)", content: .text("1"))
+    return (both, login.methods)
   }
 
   /// The portal says who has logged in.
   static func loggedIn(
-    _ action: ActionSpec, _ login: LoginSpec, in spec: ScreenletSpec
+    _ action: ActionSpec, by methods: [LoginSpec.Method], in spec: ScreenletSpec
   ) -> Success? {
     guard let result = action.result else { return nil }
     let answer = SampleAnswer(
       for: result, shownBy: action.updates, models: spec.models, including: "userId")
     var answers = ["session.answers(\(answer.source))"]
-    switch login.methods.first {
-    case .cookie: answers.append("session.serves(\"Liferay.authToken = 'token'\")")
-    case .oauth2: answers.append("session.serves(json: [\"access_token\": \"token\"])")
-    case .email, .screenName, .userId, nil: break
+    if methods.contains(.cookie) {
+      answers.append("session.serves(\"Liferay.authToken = 'token'\")")
+    }
+    if methods.contains(.oauth2) {
+      let place =
+        methods.contains(.cookie) ? ", at: \"\\(LiferayServerContext.server)/o/oauth2/token\"" : ""
+      answers.append("session.serves(json: [\"access_token\": \"token\"]\(place))")
     }
     return .expects(
       answers: answers,

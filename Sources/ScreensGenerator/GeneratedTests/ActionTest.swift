@@ -11,6 +11,8 @@ struct ActionTest {
     case unfinished(what: String, condition: String)
   }
 
+  /// The ways to log in that are tested, if the spec names several.
+  let loginMethods: [LoginSpec.Method]
   /// The statements that make the input valid.
   let preparation: [String]
   /// The statement that performs the action.
@@ -32,10 +34,17 @@ struct ActionTest {
     let control = spec.control(performing: action)
     let isPerformed = control != nil
     let values: [String: SampleValue]
+    var loginMethods: [LoginSpec.Method] = []
     if case .several(let stages)? = action.connector {
       let test = StepsTest(action, stages, in: spec, isPerformed: isPerformed)
       guard let test else { return nil }
       (values, success, asksServer) = (test.inputs, test.success, test.asksServer)
+    } else if let login = action.login {
+      guard let input = Self.validInput(of: action, login, isPerformed: isPerformed),
+        let success = Self.loggedIn(action, by: input.methods, in: spec)
+      else { return nil }
+      (values, self.success, asksServer) = (input.values, success, true)
+      if login.methods.count > 1 { loginMethods = input.methods }
     } else {
       guard let input = Self.validInput(of: action, isPerformed: isPerformed),
         let success = Self.success(of: action, in: spec)
@@ -43,9 +52,12 @@ struct ActionTest {
       (values, self.success, asksServer) = (input, success, action.asksServer)
     }
     guard success != nil || asksServer else { return nil }
-    preparation = action.inputs.compactMap { input in
+    self.loginMethods = loginMethods
+    let choice = loginMethods.isEmpty ? [] : ["screenlet.\(LoginSpec.methodProperty) = method"]
+    let statements = action.inputs.compactMap { input in
       values[input.name.value].flatMap { input.statement(for: $0, isPerformed: isPerformed) }
     }
+    preparation = choice + statements
     performance =
       control
       ?? spec.performance(
@@ -57,9 +69,6 @@ struct ActionTest {
   private static func validInput(
     of action: ActionSpec, isPerformed: Bool
   ) -> [String: SampleValue]? {
-    if let login = action.login {
-      return validInput(of: action, login, isPerformed: isPerformed)
-    }
     var values: [String: SampleValue] = [:]
     if case .named(let connector)? = action.connector {
       let search = SampleSearch(connector) { property, value in
@@ -81,15 +90,13 @@ struct ActionTest {
     return values
   }
 
-  /// Nil if no answer can be thought of.
+  /// Of an action that is no login and has one connector at most. Nil if no answer can be thought of.
   private static func success(of action: ActionSpec, in spec: ScreenletSpec) -> Success? {
     switch action.kind {
     case .custom:
       return .idle("`\(Names.interactor(action))` does nothing", Names.interactor(action))
     case .callback:
       return answered(action, in: spec)
-    case .login(let login):
-      return loggedIn(action, login, in: spec)
     case .read(.named(let connector)), .write(.named(let connector)):
       switch connector.kind {
       case .pages:
@@ -101,7 +108,7 @@ struct ActionTest {
       }
     case .read(.http), .write(.http):
       return served(action, in: spec)
-    case .read(.several), .write(.several):
+    case .login, .read(.several), .write(.several):
       return nil
     }
   }

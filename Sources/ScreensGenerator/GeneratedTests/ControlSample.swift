@@ -33,6 +33,7 @@ extension ViewModelMember {
     let control = "view.\(Names.outlet(self))?"
     switch widget {
     case .textField, .secureTextField, .numberPad, .decimalPad, .textView, .label:
+      if case .text = value.content { return "\(control).text = \(value.source)" }
       return "\(control).text = \(SampleValue.text(value.typed ?? "").source)"
     case .switch:
       return "\(control).isOn = \(value.source)"

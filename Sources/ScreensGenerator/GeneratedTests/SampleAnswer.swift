@@ -12,7 +12,7 @@ struct SampleAnswer {
   /// An answer out of which the result can be made. What the view shows of it is what its controls
   /// can show.
   ///
-  /// - Parameter extra: a number that an object has to have beside its attributes.
+  /// - Parameter extra: what an object has to have, as an attribute or beside them: it is 1.
   init(
     for result: ResultSpec, shownBy updates: [ActionSpec.Update], models: [ModelSpec],
     including extra: String? = nil
@@ -21,6 +21,12 @@ struct SampleAnswer {
     for update in updates where update.path.type.isScalar {
       let members = updates.filter { $0.path.way == update.path.way }.map(\.member)
       values[update.path.way] = SampleValue.answers(to: update.path, shownBy: members).first
+    }
+    if let extra, case .model(let name) = result.type.base {
+      let model = models.first { $0.name.value == name }
+      let attribute = model?.attributes.first { $0.name.value == extra }
+      let isText = attribute?.type.builtin == .string
+      if attribute != nil { values[extra] = isText ? .text("1") : .integer(1) }
     }
     self.init(for: result, with: values, models: models, including: extra)
   }

@@ -110,6 +110,9 @@ extension ActionSpec {
     return [
       "name": .string(name.value), "test": .string(Names.test(self)),
       "method": .string(Names.performer(self)),
+      "loginMethods": test.loginMethods.isEmpty
+        ? .null
+        : .string(test.loginMethods.map { "\"\($0.rawValue)\"" }.joined(separator: ", ")),
       "constant": .string(Names.constant(self)),
       "viewClass": test.usesView ? .string(spec.defaultViewClass) : .null,
       "isUsers": .bool(test.isUsers), "hasInput": .bool(!test.preparation.isEmpty),
