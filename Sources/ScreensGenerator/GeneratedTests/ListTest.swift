@@ -38,7 +38,8 @@ struct ListTest {
     let isTold = spec.hasDelegate
     return [
       "name": .string(ListSpec.loadAction), "test": "loadInitialPage",
-      "method": "performLoadInitialPage", "loginMethods": .null, "constant": .string(Names.loadConstant),
+      "method": "performLoadInitialPage", "loginMethods": .null,
+      "constant": .string(Names.loadConstant),
       "viewClass": usesView ? .string(spec.defaultViewClass) : .null,
       "isUsers": .bool(performer != nil), "hasInput": .bool(!preparation.isEmpty),
       "preparation": .list(preparation.map { .string($0) }),
