@@ -8,7 +8,7 @@ import Testing
 /// What generating from a text gave, ready to be compared.
 struct Generation {
   let output: Generator.Output?
-  private let diagnostics: Diagnostics
+  let diagnostics: Diagnostics
 
   /// `sets` are the texts of theme sets by the paths under which the spec names them.
   init(_ text: String, named name: String = "Sample.screenlet.yml", sets: [String: String] = [:]) {

@@ -38,7 +38,7 @@ extension RandomSpecWriter {
     if !updates.isEmpty { entries.append(.optional("updates", .names(updates))) }
     if random.chance(2) { entries.append(.optional("delegate", delegate(work))) }
     if !isLogin, random.chance(4) {
-      let title: SpecTree = random.chance(2) || isSilent ? .choice("no") : .prose(sentence())
+      let title: SpecTree = random.chance(2) || isSilent ? .word("no") : .prose(sentence())
       entries.append(.optional("button", title))
     }
     if random.chance(3) { entries.append(.optional("progress", progress())) }
@@ -171,7 +171,7 @@ extension RandomSpecWriter {
   mutating func parse(_ result: Value) -> SpecTree.Entry? {
     let isString = result.type == "String"
     let ways: [SpecTree?] = [
-      nil, .choice("json"), .keys([.optional("json", .other(random.pick(["a", "a.b-c.d e"])))]),
+      nil, .choice("json"), .keys([.optional("json", .prose(random.pick(["a", "a.b-c.d e"])))]),
       isString ? .choice("text") : nil,
       isString
         ? .keys([.optional("between", .list([.prose("<b id=\"x\">"), .prose("\n")]))]) : nil,

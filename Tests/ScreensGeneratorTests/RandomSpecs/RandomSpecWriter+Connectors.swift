@@ -128,7 +128,7 @@ extension RandomSpecWriter {
       SpecTree.other("nil"),
       .names([.optional("scopeGroupId", .other("context.groupId")), .optional("a b", .other("-1"))]
       ),
-      .keys([
+      .names([
         .optional("class", .other("com.liferay.portal.kernel.service.ServiceContext")),
         .optional("layoutURL", .other("\"x\"")),
       ]),

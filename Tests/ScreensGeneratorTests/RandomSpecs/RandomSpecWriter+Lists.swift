@@ -99,7 +99,7 @@ extension RandomSpecWriter {
     var work = Work(entries: [.required("kind", .choice("login"))], isLogin: true)
     var ways = random.some(["email", "screenName", "userId", "cookie"])
     if ways.isEmpty { ways = ["email"] }
-    if ways.count > 1 || random.chance(2) {
+    if ways != ["email"] || random.chance(2) {
       work.entries.append(
         .optional("by", ways.count == 1 ? .choice(ways[0]) : .list(ways.map(SpecTree.choice))))
     }

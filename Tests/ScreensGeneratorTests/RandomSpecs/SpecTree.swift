@@ -17,6 +17,8 @@ indirect enum SpecTree: Sendable {
     case name
     /// What a person reads: any text will do.
     case prose
+    /// A word with a meaning, in whose place any other text will do as well.
+    case word
     /// Something else: a number, a literal, an address.
     case other
   }
@@ -41,6 +43,7 @@ extension SpecTree {
   static func choice(_ text: String) -> SpecTree { .text(text, .choice) }
   static func name(_ text: String) -> SpecTree { .text(text, .name) }
   static func prose(_ text: String) -> SpecTree { .text(text, .prose) }
+  static func word(_ text: String) -> SpecTree { .text(text, .word) }
   static func other(_ text: String) -> SpecTree { .text(text, .other) }
   static func references(_ names: [String]) -> SpecTree { .list(names.map(reference)) }
 }
