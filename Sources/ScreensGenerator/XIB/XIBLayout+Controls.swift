@@ -37,6 +37,7 @@ extension XIBLayout {
       caption(text, for: name)
       row("segmentedControl", name, height: 32, trigger.merging(member.segmentValues) { $1 })
     case .imageView:
+      if let label = member.label { caption(label.value, for: name) }
       row("imageView", name, height: 120)
     case .progressView:
       caption(text, for: name)

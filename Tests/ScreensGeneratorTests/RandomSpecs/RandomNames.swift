@@ -1,3 +1,4 @@
+import Foundation
 import TestSupport
 
 /// Names for one spec, awkward but legal: no two of them are the same.
@@ -9,9 +10,18 @@ struct RandomNames {
   private var types: [String]
   private var methods: [String] = []
   private var count = 0
+  private let chosen: Chosen?
 
-  init(index: Int, _ random: inout SeededGenerator) {
+  /// The name that takes the place of the one of that number.
+  struct Chosen {
+    let number: Int
+    /// In lower case; that of a type begins with a capital.
+    let name: String
+  }
+
+  init(index: Int, choosing chosen: Chosen? = nil, _ random: inout SeededGenerator) {
     self.index = index
+    self.chosen = chosen
     members = Self.members.shuffled(using: &random)
     types = Self.types.shuffled(using: &random)
   }
@@ -24,6 +34,7 @@ struct RandomNames {
   /// The name of a property, a result, an attribute.
   mutating func member(_ random: inout SeededGenerator) -> String {
     count += 1
+    if let chosen, chosen.number == count { return chosen.name }
     let plain = Int.random(in: 0..<4, using: &random) == 0
     return plain ? "value\(count)" : members.popLast() ?? "value\(count)"
   }
@@ -32,6 +43,7 @@ struct RandomNames {
   /// and elsewhere with the number of the spec behind it.
   mutating func type(_ random: inout SeededGenerator) -> String {
     count += 1
+    if let chosen, chosen.number == count { return chosen.name.capitalized }
     if index < Self.types.count, let own = types.firstIndex(of: Self.types[index]) {
       return types.remove(at: own)
     }
@@ -41,6 +53,7 @@ struct RandomNames {
   /// The name of an action, which makes a type as well.
   mutating func action(_ random: inout SeededGenerator) -> String {
     count += 1
+    if let chosen, chosen.number == count { return chosen.name }
     let word = Self.words.randomElement(using: &random) ?? ""
     return "\(word)\(count)-\(index)"
   }
@@ -53,6 +66,7 @@ struct RandomNames {
       return known
     }
     count += 1
+    if let chosen, chosen.number == count { return chosen.name }
     let words = ["on", "did", "in", "guard", "önBücher", "let", "screenlet", "a"]
     let word = words.randomElement(using: &random) ?? ""
     methods.append(methods.contains(word) ? word + "\(count)" : word)

@@ -15,11 +15,11 @@ struct RandomSpec: Sendable {
   }
 
   /// `index` is unique among the specs that are compiled together.
-  init(seed: UInt64, index: Int) {
+  init(seed: UInt64, index: Int, choosing name: RandomNames.Chosen? = nil) {
     var random = SeededGenerator(seed: seed &* 0x9E37_79B9 &+ UInt64(index))
     let kinds: [Kind] = [.screenlet, .screenlet, .screenlet, .list, .list, .login] + Kind.allCases
     let kind = random.pick(kinds)
-    var writer = RandomSpecWriter(index: index, random)
+    var writer = RandomSpecWriter(index: index, choosing: name, random)
     switch kind {
     case .screenlet, .list, .login:
       tree = writer.screenlet(kind)

@@ -40,10 +40,10 @@ struct RandomSpecWriter {
   /// What the `autoLoad` of all actions is.
   var autoLoad: String?
 
-  init(index: Int, _ random: SeededGenerator) {
+  init(index: Int, choosing name: RandomNames.Chosen? = nil, _ random: SeededGenerator) {
     var random = random
     self.index = index
-    names = RandomNames(index: index, &random)
+    names = RandomNames(index: index, choosing: name, &random)
     self.random = random
   }
 

@@ -32,6 +32,20 @@ struct XIBTests {
     #expect(GeneratedXIB.all.count > 20)
   }
 
+  @Test func `an image has its label above it, and none that the spec does not say`() throws {
+    let generation = Generation(
+      """
+      screenlet: Sample
+      viewModel:
+        cover: { type: 'UIImage?', label: The cover }
+        back: UIImage?
+      """)
+    let elements = try XIBElements(generation.file("View_default.xib")).all
+      .filter { ["label", "imageView"].contains($0.name) }
+    #expect(elements.map(\.name) == ["label", "imageView", "imageView"])
+    #expect(elements.first?.attributes["text"] == "The cover")
+  }
+
   @Test(arguments: GeneratedXIB.all)
   func `every identifier is there once, and every reference leads to one`(
     _ xib: GeneratedXIB
