@@ -1,5 +1,4 @@
 import ScreensGenerator
-import SpecModel
 import SourceText
 
 /// A run of the generator over some specs: everything is read, checked and rendered first, so that
@@ -27,30 +26,23 @@ struct GenerateRun {
     _ specs: [SourceFile], with templates: TemplateSet, output: String?,
     rules: ChangeRules = ChangeRules(), extra: [PlacedChange] = []
   ) throws(Failure) {
-    var diagnostics = Diagnostics()
+    let themeSets = ThemeSetFiles(specs)
     let generator = Generator(templates: templates)
+    let planned = specs.concurrentlyMapped { file in
+      SpecPlan(file, generator: generator, themeSets: themeSets, output: output, rules: rules)
+    }
+
+    var diagnostics = Diagnostics()
     var items: [Item] = []
-    var makers: [String: SourceRange] = [:]
-    var themeSets = ThemeSetFiles(specs)
-    for spec in specs {
-      guard let read = Generator.spec(spec, reporting: &diagnostics) else { continue }
-      let sets = try themeSets.sets(of: read, in: spec, reporting: &diagnostics)
-      let made = generator.generate(read, from: spec, sets: sets, reporting: &diagnostics)
-      guard let made else { continue }
-      let directory = output ?? Workspace.directory(of: spec.path)
-      let place = Workspace.identity(of: directory)
-      let name = made.spec.name.range
-      let shared = made.files.paths.first { makers[Self.key($0, in: place)] != nil }
-      if let shared, let first = makers[Self.key(shared, in: place)] {
-        diagnostics.error(
-          .madeTwice(Workspace.join(directory, shared)), at: name,
-          notes: [Diagnostic.Note(.firstMaker, at: first)])
-      }
-      for path in made.files.paths { makers[Self.key(path, in: place)] = name }
-      items.append(
-        Item(
-          spec: spec,
-          changes: try Self.changes(made, in: directory, rules, reporting: &diagnostics)))
+    var makers = FileMakers()
+    var problems = ThemeSetProblems()
+    for plan in planned {
+      diagnostics.append(plan.diagnostics)
+      problems.report(plan.themeSets, to: &diagnostics)
+      let changes = try plan.changes.get()
+      guard let name = plan.name else { continue }
+      makers.add(plan.paths, of: name, in: plan.directory, reporting: &diagnostics)
+      items.append(Item(spec: plan.file, changes: changes))
     }
     if diagnostics.hasErrors { throw Failure(diagnostics) }
     if !extra.isEmpty, let first = items.first {
@@ -58,11 +50,6 @@ struct GenerateRun {
     }
     self.items = items
     warnings = diagnostics
-  }
-
-  /// What two paths have in common that are one file, on a disk that does not tell cases apart too.
-  private static func key(_ path: String, in directory: String) -> String {
-    Workspace.join(directory, path).lowercased()
   }
 
   /// What generating from one spec does, after a name in it changed.
@@ -83,7 +70,7 @@ struct GenerateRun {
         below: Workspace.join(directory, ""))
   }
 
-  private static func changes(
+  static func changes(
     _ made: Generator.Output, in directory: String, _ rules: ChangeRules,
     _ renaming: Renaming? = nil, reporting diagnostics: inout Diagnostics
   ) throws(Failure) -> [PlacedChange] {
@@ -127,13 +114,5 @@ extension FileChange {
     case .text(let old)?: self = .update(from: old, to: text)
     case .other?: self = .blocked(.notAFile)
     }
-  }
-}
-
-extension Diagnostic.Message {
-  fileprivate static let firstMaker: Self = "the first is made from here"
-
-  fileprivate static func madeTwice(_ path: String) -> Self {
-    "two specs make '\(path)'; generate them into different directories, or rename one"
   }
 }

@@ -2,53 +2,82 @@ import ScreensGenerator
 import SourceText
 import SpecModel
 
-/// The theme sets that the specs of a run name, each read once.
-struct ThemeSetFiles {
-  /// The specs of the run: they are taken as they are to become, and their errors are told without
-  /// us.
+/// The theme sets that the specs of a run name, each read once, whichever thread asks first.
+final class ThemeSetFiles: @unchecked Sendable {
+  /// What stands where a spec says that a theme set is.
+  struct Found {
+    /// The path as the spec says it, and what it has in common with others that lead there.
+    let path: String
+    let identity: String
+    /// Nil if nothing is there.
+    let reference: ThemeSetReference?
+    /// What is wrong there; not of a spec of the run, which tells it itself.
+    let diagnostics: Diagnostics
+  }
+
+  private typealias Read = (reference: ThemeSetReference?, diagnostics: Diagnostics)
+
+  /// The specs of the run: they are taken as they are to become.
   private let specs: [SourceFile]
   private lazy var byIdentity = Dictionary(
     specs.map { (Workspace.identity(of: $0.path), $0) }
   ) { first, _ in first }
-  private var references: [String: ThemeSetReference?] = [:]
+  /// By identity; guarded, as what is lazy, by the lock.
+  private var known: [String: Read] = [:]
+  private let lock = Lock()
 
   init(_ specs: [SourceFile]) {
     self.specs = specs
   }
 
-  /// What stands where `spec`, which was read from `file`, says that its theme sets are, by the
-  /// paths that it says.
-  mutating func sets(
-    of spec: Spec, in file: SourceFile, reporting diagnostics: inout Diagnostics
-  ) throws(Failure) -> [String: ThemeSetReference] {
-    var found: [String: ThemeSetReference] = [:]
-    for path in spec.themeSets.map(\.value) where found[path] == nil {
-      found[path] = try reference(
-        at: Workspace.path(path, seenFrom: file.path), reporting: &diagnostics)
+  /// What stands where `spec`, which was read from `file`, says that its theme sets are.
+  func found(by spec: Spec, in file: SourceFile) throws(Failure) -> [Found] {
+    var found: [Found] = []
+    for path in spec.themeSets.map(\.value) where !found.contains(where: { $0.path == path }) {
+      let place = Workspace.path(path, seenFrom: file.path)
+      let identity = Workspace.identity(of: place)
+      let (reference, diagnostics) = try lock.alone { () throws(Failure) -> Read in
+        if let known = known[identity] { return known }
+        let read = try read(place, identity: identity)
+        known[identity] = read
+        return read
+      }
+      found.append(
+        Found(path: path, identity: identity, reference: reference, diagnostics: diagnostics))
     }
     return found
   }
 
-  private mutating func reference(
-    at path: String, reporting diagnostics: inout Diagnostics
-  ) throws(Failure) -> ThemeSetReference? {
-    let identity = Workspace.identity(of: path)
-    if let known = references[identity] { return known }
-    var reference: ThemeSetReference?
+  private func read(
+    _ place: String, identity: String
+  ) throws(Failure) -> Read {
+    var diagnostics = Diagnostics()
     if let spec = byIdentity[identity] {
-      var told = Diagnostics()
-      reference = ThemeSetReference(spec, reporting: &told)
-    } else if Workspace.isDirectory(path) {
-      reference = .otherSpec
-    } else if Workspace.exists(path) {
-      var found = Diagnostics()
-      reference = ThemeSetReference(
-        try Workspace.read(path, reporting: &found), reporting: &found)
-      if found.hasErrors { reference = .hasErrors }
-      diagnostics.append(found)
+      return (ThemeSetReference(spec, reporting: &diagnostics), Diagnostics())
     }
-    references[identity] = .some(reference)
-    return reference
+    if Workspace.isDirectory(place) { return (.otherSpec, diagnostics) }
+    guard Workspace.exists(place) else { return (nil, diagnostics) }
+    let file = try Workspace.read(place, reporting: &diagnostics)
+    let reference = ThemeSetReference(file, reporting: &diagnostics)
+    return (diagnostics.hasErrors ? .hasErrors : reference, diagnostics)
+  }
+}
+
+/// Tells what is wrong in theme sets, once for each, however many specs name it.
+struct ThemeSetProblems {
+  private var told: Set<String> = []
+
+  mutating func report(_ sets: [ThemeSetFiles.Found], to diagnostics: inout Diagnostics) {
+    for set in sets where told.insert(set.identity).inserted {
+      diagnostics.append(set.diagnostics)
+    }
+  }
+}
+
+extension [ThemeSetFiles.Found] {
+  /// What is there, by the paths as the spec says them.
+  var references: [String: ThemeSetReference] {
+    reduce(into: [:]) { $0[$1.path] = $1.reference }
   }
 }
 

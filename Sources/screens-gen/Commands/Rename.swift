@@ -116,8 +116,8 @@ extension Generator {
     _ file: SourceFile, reporting diagnostics: inout Diagnostics
   ) throws(Failure) -> Output? {
     guard let spec = Self.spec(file, reporting: &diagnostics) else { return nil }
-    var themeSets = ThemeSetFiles([file])
-    let sets = try themeSets.sets(of: spec, in: file, reporting: &diagnostics)
-    return generate(spec, from: file, sets: sets, reporting: &diagnostics)
+    let sets = try ThemeSetFiles([file]).found(by: spec, in: file)
+    for set in sets { diagnostics.append(set.diagnostics) }
+    return generate(spec, from: file, sets: sets.references, reporting: &diagnostics)
   }
 }

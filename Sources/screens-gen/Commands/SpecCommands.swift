@@ -26,11 +26,13 @@ extension Command {
   ) { arguments, console throws(Failure) in
     var diagnostics = Diagnostics()
     let files = try readSpecs(arguments)
-    var themeSets = ThemeSetFiles(files)
+    let themeSets = ThemeSetFiles(files)
+    var problems = ThemeSetProblems()
     for file in files {
       guard let spec = Generator.spec(file, reporting: &diagnostics) else { continue }
-      let sets = try themeSets.sets(of: spec, in: file, reporting: &diagnostics)
-      _ = Generator.checked(spec, sets: sets, reporting: &diagnostics)
+      let sets = try themeSets.found(by: spec, in: file)
+      problems.report(sets, to: &diagnostics)
+      _ = Generator.checked(spec, sets: sets.references, reporting: &diagnostics)
     }
     if diagnostics.hasErrors { throw Failure(diagnostics) }
     console.print(diagnostics)
