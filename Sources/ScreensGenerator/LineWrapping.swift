@@ -62,8 +62,9 @@ struct LineWrapping {
     if code.hasPrefix("//") { return comment(code, indent) }
     let layout = CodeLayout(code)
     let ways = [
-      classDeclaration, conditions, closure, elements, arguments, assignment, computedProperty, sum,
-      member, loop, comparison,
+      classDeclaration, conditions, coalescing, closure, elements, arguments, returnType,
+      assignment,
+      computedProperty, sum, member, loop, comparison,
     ]
     for way in ways {
       if let parts = way(layout, indent) { return parts.flatMap(broken) }
@@ -151,6 +152,21 @@ extension LineWrapping {
     ]
   }
 
+  /// `c = a ?? b`, after the sign, and if that is not enough, before `??`.
+  private func coalescing(_ layout: CodeLayout, _ indent: String) -> [String]? {
+    guard let marks = layout.first(" ?? ", atDepth: 0) else { return nil }
+    let rest = layout[marks + 1..<layout.count]
+    guard let equals = layout.first(" = ", atDepth: 0), equals < marks else {
+      let value = indent + layout[0..<marks]
+      return layout.lastClosure == nil && fits(value) ? [value, indent + "  " + rest] : nil
+    }
+    let start = indent + layout[0..<equals + 2]
+    let value = indent + "  " + layout[equals + 3..<layout.count]
+    let first = indent + "  " + layout[equals + 3..<marks]
+    if fits(value) || layout.lastClosure != nil || !fits(first) { return [start, value] }
+    return [start, first, indent + "  " + rest]
+  }
+
   /// `list.map { a } ?? b`, with what is in the braces on a line of its own.
   private func closure(_ layout: CodeLayout, _ indent: String) -> [String]? {
     guard let (open, close) = layout.lastClosure else { return nil }
@@ -176,6 +192,17 @@ extension LineWrapping {
     guard indent.count + open < width else { return nil }
     return [indent + layout[0..<open + 1]] + listed(pieces, indent)
       + [indent + layout[close..<layout.count]]
+  }
+
+  /// `func f() -> Type {`, before the arrow.
+  private func returnType(_ layout: CodeLayout, _ indent: String) -> [String]? {
+    guard let arrow = layout.first(" -> ", atDepth: 0), layout.code.hasSuffix(" {"),
+      layout.words.contains("func")
+    else { return nil }
+    return [
+      indent + layout[0..<arrow], indent + "  " + layout[arrow + 1..<layout.count - 2],
+      indent + "{",
+    ]
   }
 
   /// `a = b`, after the sign; `key: value,` of a dictionary, after the colon.

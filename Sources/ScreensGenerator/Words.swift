@@ -16,16 +16,19 @@ extension String {
     return first.properties.uppercaseMapping + String(unicodeScalars.dropFirst())
   }
 
-  /// `Add Bookmark` for `add-bookmark`, `Folder ID` for `folderId`: the name as people read it.
+  /// `Add Bookmark` for `add-bookmark`, `Folder ID` for `folderId`: the name as people read it. One
+  /// without a word in it, as `__`, stays as it is.
   var title: String {
-    words.map { word in
+    if words.isEmpty { return self }
+    return words.map { word in
       Self.abbreviations.contains(word.lowercased()) ? word.uppercased() : String(word).upperFirst
     }.joined(separator: " ")
   }
 
   /// `folder ID` for `FolderID`: the name within a sentence.
   var phrase: String {
-    words.map { word in
+    if words.isEmpty { return self }
+    return words.map { word in
       Self.abbreviations.contains(word.lowercased()) || word == word.uppercased() && word.count > 1
         ? word.uppercased() : word.lowercased()
     }.joined(separator: " ")

@@ -371,6 +371,46 @@ struct LineWrappingTests {
         """)
   }
 
+  @Test func `a value with another in its place breaks after the sign, then before the marks`() {
+    #expect(
+      wrapped("  let font = named(14, \"Georgia\") ?? .system(14)\n") == """
+          let font =
+            named(14, "Georgia") ?? .system(14)
+
+        """)
+    #expect(
+      wrapped("  titleFont = fontNamed(\"Georgia\", 14) ?? .systemFont(of: 14)\n") == """
+          titleFont =
+            fontNamed("Georgia", 14)
+            ?? .systemFont(of: 14)
+
+        """)
+    #expect(
+      wrapped("  models = all.map { Model(attributes: $0) } ?? []\n") == """
+          models =
+            all.map {
+              Model(attributes: $0)
+            } ?? []
+
+        """)
+    #expect(
+      wrapped("  kindControl?.selectedIndex ?? Control.noSegment\n") == """
+          kindControl?.selectedIndex
+            ?? Control.noSegment
+
+        """)
+  }
+
+  @Test func `a function without parameters breaks before what it returns`() {
+    #expect(
+      wrapped("  func createConnector() -> BookmarkConnector? {\n") == """
+          func createConnector()
+            -> BookmarkConnector?
+          {
+
+        """)
+  }
+
   @Test func `a sum breaks before each sign`() {
     #expect(
       wrapped(

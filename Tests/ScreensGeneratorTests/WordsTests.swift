@@ -23,6 +23,7 @@ struct WordsTests {
     ("add-bookmark", "Add Bookmark"), ("addBookmark", "Add Bookmark"), ("folderId", "Folder ID"),
     ("URLField", "URL Field"), ("get_html.page", "Get HTML Page"), ("page2Title", "Page2 Title"),
     ("x", "X"), ("--x--", "X"), ("url", "URL"), ("élanVital", "Élan Vital"), ("日本", "日本"),
+    ("__", "__"), ("", ""),
   ])
   func `a title is the words with capitals`(_ name: String, _ expected: String) {
     #expect(name.title == expected)

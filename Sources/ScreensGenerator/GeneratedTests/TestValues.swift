@@ -63,13 +63,14 @@ extension SampleSearch {
       }
       return .string((leading + list).joined(separator: ", "))
     }
-    let refusals = rules.indices.compactMap { index in
-      refused(byRule: index).map { values -> TemplateValue in
-        [
-          "arguments": arguments(values), "message": .string(rules[index].message.value),
-          "comma": .bool(rules.count > 1),
-        ]
-      }
+    let breaches = rules.indices.compactMap { index in
+      refused(byRule: index).map { (values: $0, message: rules[index].message.value) }
+    }
+    let refusals = breaches.map { breach -> TemplateValue in
+      [
+        "arguments": arguments(breach.values), "message": .string(breach.message),
+        "comma": .bool(breaches.count > 1),
+      ]
     }
     if refusals.isEmpty { return nil }
     return [

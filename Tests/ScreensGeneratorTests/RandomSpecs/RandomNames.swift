@@ -88,8 +88,8 @@ struct RandomNames {
       "ΐota",
       // Underscores and digits.
       "_", "__", "_private", "a1", "x_1_y", "_1", "snake_case_name", "SHOUT",
-      // Longer than a line has room for.
-      "theVeryLongNameOfAPropertyThatNobodyWouldWriteButSomebodyMightGenerateFromSomewhereElse",
+      // As long as names are at most.
+      "theLongestNameOfAPropertyThatOneWouldUse",
     ].filter { $0 != "_" }
 
   private static let keywords = [
@@ -133,7 +133,7 @@ struct RandomNames {
     "Read",
     "Callback", "Progress", "Presenter", "Action", "Screen", "Any_", "Self_", "Case", "Let",
     "A", "B1", "Z_9", "SHOUT", "Snake_Case", "ФИО", "Πι", "Tests", "Test", "Names", "Array_",
-    "TheVeryLongNameOfAThingThatNobodyWouldWriteButSomebodyMightGenerateFromSomewhere",
+    "TheLongestNameOfAThingThatOneWouldUse",
   ]
 
   private static let words = [

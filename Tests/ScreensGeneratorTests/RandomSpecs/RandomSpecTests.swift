@@ -40,6 +40,13 @@ struct RandomSpecTests {
     #expect(testing.status == 0, "\(testing.errors)")
   }
 
+  @Test func `what they make is formatted`() throws {
+    let folder = try TemporaryFolder()
+    for files in Self.fine.flatMap(\.files) { try files.write(to: folder.url) }
+    let result = try Toolchain.lint([folder.url])
+    #expect(result.status == 0, "\(result.errors)")
+  }
+
   @Test func `what they make fits together`() {
     for sample in Self.fine {
       for files in sample.files {
