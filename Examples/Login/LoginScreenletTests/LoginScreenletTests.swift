@@ -55,6 +55,28 @@ struct LoginScreenletTests {
     #expect(connector.validateData()?.localizedDescription == message)
   }
 
+  @Test("LoginByUserIdLiferayConnector accepts valid values")
+  func loginByUserIdLiferayConnectorAccepts() {
+    let connector = LoginByUserIdLiferayConnector(userName: "1", password: "Password")
+    #expect(connector.validateData() == nil)
+  }
+
+  @Test(
+    "LoginByUserIdLiferayConnector refuses what breaks a rule",
+    arguments: [
+      (
+        LoginByUserIdLiferayConnector(userName: "User Name", password: "Password"),
+        "The user id is not a number"
+      )
+    ]
+  )
+  func loginByUserIdLiferayConnectorRefuses(
+    connector: LoginByUserIdLiferayConnector,
+    message: String
+  ) {
+    #expect(connector.validateData()?.localizedDescription == message)
+  }
+
   // MARK: login
 
   @Test(

@@ -1,5 +1,6 @@
 import SourceText
 import SpecModel
+import TemplateEngine
 
 // How a generated test logs in: in each way that the spec names.
 
@@ -75,6 +76,35 @@ extension ActionTest {
     return .expects(
       answers: answers,
       conditions: conditions(answer, action) + ["SessionContext.currentContext?.user.userId == 1"])
+  }
+}
+
+extension SampleSearch {
+  /// What the template sees of the test that a user's id is a number; nil if a rule is in the way.
+  func testValueOfUserId(for action: ActionSpec) -> TemplateValue? {
+    func arguments(_ values: [String: SampleValue]) -> TemplateValue {
+      let list = action.loginProperties.map { property in
+        "\(property.name.value): \(values[property.name.value]?.source ?? "nil")"
+      }
+      return .string(list.joined(separator: ", "))
+    }
+    let name = LoginSpec.Role.userName.rawValue
+    guard let refused = accepted, case .text(let text)? = refused[name]?.content,
+      Int64(text) == nil
+    else { return nil }
+    let choices = names.map { ($0, $0 == name ? [.text("1")] : candidates[$0] ?? []) }
+    let number = SampleSearch(choices, rules: rules).accepted
+    let connector = Names.loginConnector(action, .userId)
+    return [
+      "connectorClass": .string(connector), "test": .string(connector.lowerCamel),
+      "isFailable": false, "accepted": number.map { ["arguments": arguments($0)] } ?? .null,
+      "refusals": [
+        [
+          "arguments": arguments(refused), "message": "The user id is not a number",
+          "comma": false,
+        ]
+      ],
+    ]
   }
 }
 

@@ -26,7 +26,7 @@ extension ScreenletSpec {
       "isLoggedIn": .bool(actions.isEmpty || actions.contains { $0.login == nil }),
       "connectors": .list(
         [list?.connector.testValue].compactMap(\.self) + connectors.compactMap(\.testValue)
-          + actions.compactMap(\.loginTestValue)),
+          + actions.flatMap(\.loginTestValues)),
       "list": listTest?.value ?? .null,
       "actions": .list(
         [listTest?.actionValue].compactMap(\.self)
@@ -83,12 +83,13 @@ extension SampleSearch {
 }
 
 extension ActionSpec {
-  /// The rules of a login.
-  fileprivate var loginTestValue: TemplateValue? {
-    login.flatMap { login in
-      SampleSearch(loginProperties, rules: login.rules)
-        .testValue(of: Names.loginConnector(self), [], loginProperties)
-    }
+  /// The rules of a login, and the one of a login with a number.
+  fileprivate var loginTestValues: [TemplateValue] {
+    guard let login else { return [] }
+    let search = SampleSearch(loginProperties, rules: login.rules)
+    let values = [search.testValue(of: Names.loginConnector(self), [], loginProperties)]
+    guard login.methods.contains(.userId) else { return values.compactMap(\.self) }
+    return (values + [search.testValueOfUserId(for: self)]).compactMap(\.self)
   }
 
   fileprivate func testValue(in spec: ScreenletSpec) -> TemplateValue? {

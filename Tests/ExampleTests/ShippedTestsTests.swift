@@ -1,0 +1,65 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// The tests that come with the examples leave nothing out that a spec tells.
+struct ShippedTestsTests {
+
+  /// An example's sources, all as one text, and its tests.
+  private struct Example {
+    let sources: String
+    let tests: String
+    let files: [String]
+
+    init(_ name: String) throws {
+      let folder = BuiltProducts.package.appendingPathComponent("Examples/\(name)")
+      let all = try TemporaryFolder.files(below: folder)
+      func text(below folder: String) -> String {
+        all.filter { $0.key.hasPrefix(folder) && $0.key.hasSuffix(".swift") }
+          .map { String(decoding: $0.value, as: UTF8.self) }.joined(separator: "\n")
+      }
+      files = all.keys.sorted()
+      sources = text(below: "\(name)Screenlet/")
+      tests = text(below: "\(name)ScreenletTests/")
+    }
+  }
+
+  static let names = ExampleOutputTests.examples.map(\.name) + ["BookmarkList"]
+
+  @Test(arguments: names)
+  func `each message of a rule is expected by a test`(name: String) throws {
+    let example = try Example(name)
+    let messages = example.sources.matches(of: /ValidationError\((".*")\)/).map(\.1)
+    #expect(messages.filter { !example.tests.contains($0) } == [])
+    let refusals = example.tests.matches(of: /\),\n +"/)
+    #expect(refusals.count == messages.count)
+  }
+
+  @Test(arguments: names)
+  func `each action succeeds and fails in a test`(name: String) throws {
+    let example = try Example(name)
+    var actions = example.sources.matches(of: /static let \w+Action = "(.*)"/).map { String($0.1) }
+    if example.sources.contains(": BaseListScreenlet {") { actions.append("load-initial-page") }
+    #expect(!actions.isEmpty)
+    let untold = actions.filter { action in
+      let tests = [
+        "\"\(action) succeeds\"", "\"\(action) fails if its server does\"",
+        // What does nothing yet asks no server either.
+        "\"\(action) does not succeed yet\"",
+      ].map(example.tests.contains)
+      return tests != [true, true, false] && tests != [false, false, true]
+    }
+    #expect(untold == [])
+  }
+
+  @Test(arguments: names)
+  func `each theme is shown in a test`(name: String) throws {
+    let example = try Example(name)
+    let themes = example.files.compactMap { file in
+      file.firstMatch(of: /View_(\w+)\.xib$/).map { "\"\($0.1)\"" }
+    }
+    let arguments = try #require(
+      example.tests.firstMatch(of: /outlets connected",\s+arguments: \[(.*)\]/))
+    #expect(Set(arguments.1.components(separatedBy: ", ")) == Set(themes))
+  }
+}
