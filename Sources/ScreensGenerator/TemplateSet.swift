@@ -16,6 +16,8 @@ package struct TemplateSet: Sendable {
 
   /// The paths of all templates, below `Templates/`, in order.
   package let paths: [String]
+  /// Tells the set from others with other templates.
+  package let fingerprint: Fingerprint
   let partials: [String: Template]
   private let pairs: [Artefact: [Pair]]
 
@@ -56,6 +58,7 @@ package struct TemplateSet: Sendable {
     diagnostics.append(found)
     if found.hasErrors { return nil }
     self.paths = files.map(\.path)
+    fingerprint = Fingerprint(of: files.flatMap { [$0.path, $0.file.text] })
     self.partials = partials
     self.pairs = pairs
   }

@@ -72,6 +72,23 @@ enum Disk {
     rmdir(path) == 0
   }
 
+  /// What tells the file of this program from every other, be it a newer one in its place; nil if
+  /// the system does not say.
+  static let programIdentity: String? = {
+    var status = stat()
+    #if canImport(Darwin)
+      var path = [CChar](repeating: 0, count: Int(PATH_MAX))
+      var size = UInt32(path.count)
+      guard _NSGetExecutablePath(&path, &size) == 0, stat(path, &status) == 0 else { return nil }
+      let times = [status.st_mtimespec, status.st_ctimespec]
+    #else
+      guard stat("/proc/self/exe", &status) == 0 else { return nil }
+      let times = [status.st_mtim, status.st_ctim]
+    #endif
+    return "\(status.st_dev) \(status.st_ino) \(status.st_size) "
+      + times.map { "\($0.tv_sec).\($0.tv_nsec)" }.joined(separator: " ")
+  }()
+
   /// When something was last written: seconds, and the rest in billionths.
   struct Date: Comparable {
     var seconds = 0

@@ -8,6 +8,8 @@ struct GenerateRun {
   struct Item {
     let spec: SourceFile
     let changes: [PlacedChange]
+    /// What later runs remember when nothing is left to do for the spec.
+    var settled: SettledSpec?
   }
 
   let items: [Item]
@@ -26,27 +28,30 @@ struct GenerateRun {
     _ specs: [SourceFile], with templates: TemplateSet, output: String?,
     rules: ChangeRules = ChangeRules(), extra: [PlacedChange] = []
   ) throws(Failure) {
-    let themeSets = ThemeSetFiles(specs)
-    let generator = Generator(templates: templates)
-    let planned = specs.concurrentlyMapped { file in
-      SpecPlan(file, generator: generator, themeSets: themeSets, output: output, rules: rules)
+    let planner = SpecPlanner(specs, templates: templates, output: output, rules: rules)
+    var planned = specs.concurrentlyMapped { planner.plan($0, remembering: true) }
+    var makers = FileMakers()
+    if planned.contains(where: \.isRemembered), !planned.allSatisfy({ makers.add($0) }) {
+      // What is remembered of a spec says nothing of the place of its name, for the message.
+      planned = specs.concurrentlyMapped { planner.plan($0, remembering: false) }
     }
 
     var diagnostics = Diagnostics()
     var items: [Item] = []
-    var makers = FileMakers()
+    makers = FileMakers()
     var problems = ThemeSetProblems()
     for plan in planned {
       diagnostics.append(plan.diagnostics)
       problems.report(plan.themeSets, to: &diagnostics)
       let changes = try plan.changes.get()
-      guard let name = plan.name else { continue }
-      makers.add(plan.paths, of: name, in: plan.directory, reporting: &diagnostics)
-      items.append(Item(spec: plan.file, changes: changes))
+      guard plan.name != nil else { continue }
+      makers.add(plan, reporting: &diagnostics)
+      items.append(Item(spec: plan.file, changes: changes, settled: plan.settled))
     }
     if diagnostics.hasErrors { throw Failure(diagnostics) }
     if !extra.isEmpty, let first = items.first {
-      items[0] = Item(spec: first.spec, changes: extra + first.changes)
+      items[0] = Item(
+        spec: first.spec, changes: extra + first.changes, settled: first.settled)
     }
     self.items = items
     warnings = diagnostics
@@ -57,8 +62,9 @@ struct GenerateRun {
     _ renaming: Renaming, of spec: SourceFile, in directory: String, extra: [PlacedChange]
   ) throws(Failure) {
     var diagnostics = Diagnostics()
-    let changes = try Self.changes(
-      renaming.new, in: directory, ChangeRules(), renaming, reporting: &diagnostics)
+    let changes = try SpecChanges(
+      renaming.new, in: directory, ChangeRules(), renaming, reporting: &diagnostics
+    ).changes
     if diagnostics.hasErrors { throw Failure(diagnostics) }
     items = [Item(spec: spec, changes: extra + changes)]
     let isBlocked = (extra + changes).contains { $0.change.isBlocked }
@@ -68,51 +74,5 @@ struct GenerateRun {
       : try renaming.remarks(
         on: Workspace.sources(below: directory, after: changes),
         below: Workspace.join(directory, ""))
-  }
-
-  static func changes(
-    _ made: Generator.Output, in directory: String, _ rules: ChangeRules,
-    _ renaming: Renaming? = nil, reporting diagnostics: inout Diagnostics
-  ) throws(Failure) -> [PlacedChange] {
-    let basePath = made.blueprint.basePath
-    let oldBasePath = renaming?.old.blueprint.basePath ?? basePath
-    let origins = renaming?.origins ?? [:]
-    let stored = try Workspace.contents(of: [basePath, oldBasePath], in: directory)
-    var base: Base?
-    if case .text(let text)? = stored[oldBasePath] {
-      let file = SourceFile(path: Workspace.join(directory, oldBasePath), text: text)
-      base = Base(file, reporting: &diagnostics)
-    }
-    let places = ChangeSet.places(
-      base: base, generated: made.files, rules: rules, origins: origins)
-    let set = ChangeSet(
-      base: base, yours: try Workspace.contents(of: places, in: directory),
-      generated: made.files, rules: rules, origins: origins,
-      before: renaming?.old.files ?? FileTree())
-    var changes = set.changes.map { PlacedChange($0, in: directory) }
-    if oldBasePath != basePath, case .text(let text)? = stored[oldBasePath] {
-      changes.append(
-        PlacedChange(
-          directory: directory, path: oldBasePath, change: .remove(text), isBase: true))
-    }
-    let isStored = oldBasePath == basePath && base?.hasSameTexts(as: set.base) == true
-    let change =
-      isStored
-      ? .identical : FileChange(ownFile: set.base.text, stored: stored[basePath])
-    changes.append(
-      PlacedChange(directory: directory, path: basePath, change: change, isBase: true))
-    return changes
-  }
-}
-
-extension FileChange {
-  /// The change of a file that is the tool's alone.
-  fileprivate init(ownFile text: String, stored: ChangeSet.Content?) {
-    switch stored {
-    case nil: self = .create(text)
-    case .text(text)?: self = .identical
-    case .text(let old)?: self = .update(from: old, to: text)
-    case .other?: self = .blocked(.notAFile)
-    }
   }
 }

@@ -13,9 +13,15 @@ final class ThemeSetFiles: @unchecked Sendable {
     let reference: ThemeSetReference?
     /// What is wrong there; not of a spec of the run, which tells it itself.
     let diagnostics: Diagnostics
+    /// Of the text that is there.
+    let text: Fingerprint?
   }
 
-  private typealias Read = (reference: ThemeSetReference?, diagnostics: Diagnostics)
+  private struct Read {
+    var reference: ThemeSetReference?
+    var diagnostics = Diagnostics()
+    var text: Fingerprint?
+  }
 
   /// The specs of the run: they are taken as they are to become.
   private let specs: [SourceFile]
@@ -34,32 +40,41 @@ final class ThemeSetFiles: @unchecked Sendable {
   func found(by spec: Spec, in file: SourceFile) throws(Failure) -> [Found] {
     var found: [Found] = []
     for path in spec.themeSets.map(\.value) where !found.contains(where: { $0.path == path }) {
-      let place = Workspace.path(path, seenFrom: file.path)
-      let identity = Workspace.identity(of: place)
-      let (reference, diagnostics) = try lock.alone { () throws(Failure) -> Read in
-        if let known = known[identity] { return known }
-        let read = try read(place, identity: identity)
-        known[identity] = read
-        return read
-      }
-      found.append(
-        Found(path: path, identity: identity, reference: reference, diagnostics: diagnostics))
+      found.append(try self.found(at: path, seenFrom: file))
     }
     return found
   }
 
-  private func read(
-    _ place: String, identity: String
-  ) throws(Failure) -> Read {
-    var diagnostics = Diagnostics()
-    if let spec = byIdentity[identity] {
-      return (ThemeSetReference(spec, reporting: &diagnostics), Diagnostics())
+  /// What stands at a path that `file` says.
+  func found(at path: String, seenFrom file: SourceFile) throws(Failure) -> Found {
+    let place = Workspace.path(path, seenFrom: file.path)
+    let identity = Workspace.identity(of: place)
+    let read = try lock.alone { () throws(Failure) -> Read in
+      if let known = known[identity] { return known }
+      let found = try self.read(place, identity: identity)
+      known[identity] = found
+      return found
     }
-    if Workspace.isDirectory(place) { return (.otherSpec, diagnostics) }
-    guard Workspace.exists(place) else { return (nil, diagnostics) }
-    let file = try Workspace.read(place, reporting: &diagnostics)
-    let reference = ThemeSetReference(file, reporting: &diagnostics)
-    return (diagnostics.hasErrors ? .hasErrors : reference, diagnostics)
+    return Found(
+      path: path, identity: identity, reference: read.reference, diagnostics: read.diagnostics,
+      text: read.text)
+  }
+
+  private func read(_ place: String, identity: String) throws(Failure) -> Read {
+    var found = Read()
+    if let spec = byIdentity[identity] {
+      var told = Diagnostics()
+      found.reference = ThemeSetReference(spec, reporting: &told)
+      found.text = Fingerprint(of: spec.text)
+    } else if Workspace.isDirectory(place) {
+      found.reference = .otherSpec
+    } else if Workspace.exists(place) {
+      let file = try Workspace.read(place, reporting: &found.diagnostics)
+      found.reference = ThemeSetReference(file, reporting: &found.diagnostics)
+      if found.diagnostics.hasErrors { found.reference = .hasErrors }
+      found.text = Fingerprint(of: file.text)
+    }
+    return found
   }
 }
 

@@ -7,6 +7,7 @@ extension Workspace {
   private static let stateName = ".screens-gen"
   private static let pendingName = "pending"
   private static let lastName = "last-run"
+  private static let settledName = "settled"
 
   private static func state(in home: String) -> String { join(home, stateName) }
   private static func pending(in home: String) -> String { join(state(in: home), pendingName) }
@@ -14,10 +15,29 @@ extension Workspace {
 
   static func write(_ record: RunRecord, in home: String) throws(Failure) {
     try makeDirectory(home)
+    try makeState(in: home)
+    try write(record.text, to: pending(in: home))
+  }
+
+  private static func makeState(in home: String) throws(Failure) {
     try makeDirectory(state(in: home))
     let ignore = join(state(in: home), ".gitignore")
     if Disk.kind(of: ignore) == nil { try write("*\n", to: ignore) }
-    try write(record.text, to: pending(in: home))
+  }
+
+  /// The specs of which the last run in a directory remembered that nothing is left to do.
+  static func settledSpecs(in home: String) -> [SettledSpec] {
+    guard let bytes = try? Disk.bytes(at: join(state(in: home), settledName)) else { return [] }
+    return SettledSpec.specs(in: String(decoding: bytes, as: UTF8.self))
+  }
+
+  /// Remembers them. Without, the next run takes longer, so that no error is worth a word.
+  static func keep(_ specs: [SettledSpec], in home: String) {
+    let place = join(state(in: home), settledName)
+    guard Disk.kind(of: home) != nil, (try? makeState(in: home)) != nil,
+      (try? Disk.stage(SettledSpec.text(of: specs), for: place)) != nil
+    else { return }
+    try? Disk.putInPlace(place)
   }
 
   private static func write(
@@ -76,8 +96,11 @@ extension Workspace {
 
   /// Removes the directory of the records if it has none.
   private static func forgetState(in home: String) {
-    guard let names = try? Disk.names(in: state(in: home)), names == [".gitignore"] else { return }
-    try? Disk.removeFile(join(state(in: home), ".gitignore"))
+    let ours = [".gitignore", settledName]
+    guard let names = try? Disk.names(in: state(in: home)), names.allSatisfy(ours.contains) else {
+      return
+    }
+    for name in names { try? Disk.removeFile(join(state(in: home), name)) }
     _ = Disk.removeEmptyDirectory(state(in: home))
   }
 

@@ -23,7 +23,7 @@ struct ManySpecsTests {
 
   @Test func `a theme set with errors is told once, with the first spec that names it`() throws {
     let themes = "themes:\n  default: full\n  flat: { kind: full, set: flat.theme.yml }\n"
-    var files = ["flat.theme.yml": "theme: flat\nprogress: black\nmodul: Flat\n"]
+    var files = ["flat.theme.yml": "theme: flat\nsizes: { radius: 1 }\nmodul: Flat\n"]
     for number in 10..<30 { files["S\(number).screenlet.yml"] = "screenlet: S\(number)\n\(themes)" }
     let sandbox = try Sandbox(files)
     let specs = try sandbox.shell("ls S*.yml").out.split(separator: "\n").joined(separator: " ")

@@ -132,10 +132,12 @@ final class Sandbox {
     let date: Date
   }
 
-  /// The stamp of everything in the sandbox, and of the sandbox itself.
-  func stamps() throws -> [String: Stamp] {
+  /// The stamp of everything in the sandbox, and of the sandbox itself; without what runs remember
+  /// of themselves, unless that is asked for.
+  func stamps(withRecords: Bool = false) throws -> [String: Stamp] {
     var stamps: [String: Stamp] = [:]
-    for path in try FileManager.default.subpathsOfDirectory(atPath: url.path) + [""] {
+    for path in try FileManager.default.subpathsOfDirectory(atPath: url.path) + [""]
+    where withRecords || !path.split(separator: "/").contains(".screens-gen") {
       let attributes = try FileManager.default.attributesOfItem(
         atPath: url.appending(path: path).path)
       stamps[path] = Stamp(

@@ -8,6 +8,11 @@ package struct Fingerprint: Hashable, Sendable {
     value = text.withUTF8 { Self.value(of: UnsafeRawBufferPointer($0)) }
   }
 
+  /// Of several texts, one after the other.
+  package init(of texts: [String]) {
+    self.init(of: texts.map { "\($0.utf8.count) \($0)" }.joined())
+  }
+
   /// Eight bytes at a time, as a text is as long as a file. No step brings two values together, so
   /// that texts that differ in one place only never agree.
   private static func value(of bytes: UnsafeRawBufferPointer) -> UInt64 {

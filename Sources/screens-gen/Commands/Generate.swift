@@ -146,7 +146,10 @@ func finish(
   in tree: LockedTree
 ) throws(Failure) -> ExitCode {
   let isWritten = !run.isBlocked && !arguments.has("dry-run")
-  if isWritten { try Workspace.apply(run.changes) }
+  if isWritten {
+    try Workspace.apply(run.changes)
+    run.rememberSettled()
+  }
   let next = run.isBlocked ? nil : nextCommand("check", operands, arguments)
   run.report(on: console, isWritten: isWritten, next: next, asJSON: arguments.has("json"))
   if run.isBlocked { console.hint("nothing was written") }

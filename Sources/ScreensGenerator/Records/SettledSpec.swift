@@ -1,0 +1,83 @@
+/// That a run left nothing to do for a spec: as long as everything is the same that it was generated
+/// from, and everything that it yielded, no run has anything to do.
+package struct SettledSpec: Hashable, Sendable {
+  /// A place that the run looked at.
+  package struct Place: Hashable, Sendable {
+    package let path: String
+    /// What the run says of the file there; nil for one that it says nothing of.
+    package let change: FileChange?
+    /// Of the text there; nil for nothing.
+    let text: Fingerprint?
+  }
+
+  /// Of everything that it was generated from but its theme sets.
+  package let input: Fingerprint
+  /// Of its theme sets, by the paths that it says.
+  package let themeSets: [String: Fingerprint]
+  /// In the order in which the run tells of them; the base is the last of which it says something.
+  package let places: [Place]
+
+  init(input: Fingerprint, themeSets: [String: Fingerprint], places: [Place]) {
+    self.input = input
+    self.themeSets = themeSets
+    self.places = places
+  }
+
+  /// Nil if a run like the one that makes `changes`, right after it, could have something to do.
+  ///
+  /// - Parameters:
+  ///   - files: what was generated, and the base.
+  ///   - yours: what stood at every place that the run looked at.
+  package init?(
+    input: Fingerprint, themeSets: [String: Fingerprint],
+    changes: [(path: String, change: FileChange)], of files: FileTree,
+    yours: [String: ChangeSet.Content], lookedAt paths: [String]
+  ) {
+    var places: [Place] = []
+    for (path, change) in changes {
+      guard let generated = files[path],
+        let place = Place(path, change, generated: generated, yours: yours[path])
+      else { return nil }
+      places.append(place)
+    }
+    let told = Set(changes.map(\.path))
+    for path in paths where !told.contains(path) {
+      guard yours[path] == nil else { return nil }
+      places.append(Place(path: path, change: nil, text: nil))
+    }
+    self.init(input: input, themeSets: themeSets, places: places)
+  }
+
+  /// Where the base is.
+  package var basePath: String? { places.last { $0.change != nil }?.path }
+
+  /// Whether everything that it yielded is still the same.
+  package func holds(_ contents: [String: ChangeSet.Content]) -> Bool {
+    places.allSatisfy { place in
+      switch contents[place.path] {
+      case nil: place.text == nil
+      case .text(let text)?: place.text == Fingerprint(of: text)
+      case .other?: false
+      }
+    }
+  }
+}
+
+extension SettledSpec.Place {
+  /// Nil if the next run would say anything but that the file is what was generated, was edited, or
+  /// was deleted.
+  fileprivate init?(
+    _ path: String, _ change: FileChange, generated: String, yours: ChangeSet.Content?
+  ) {
+    switch (change, yours) {
+    case (.create(generated), _), (.update(_, to: generated), _):
+      self.init(path: path, change: .identical, text: Fingerprint(of: generated))
+    case (.identical, .text(let text)?), (.keep, .text(let text)?):
+      self.init(path: path, change: change, text: Fingerprint(of: text))
+    case (.skip, nil):
+      self.init(path: path, change: change, text: nil)
+    default:
+      return nil
+    }
+  }
+}

@@ -1,0 +1,102 @@
+import ScreensGenerator
+import SourceText
+import SpecModel
+
+/// Plans the specs of a run, each by itself.
+struct SpecPlanner {
+  private let generator: Generator
+  private let themeSets: ThemeSetFiles
+  private let output: String?
+  private let rules: ChangeRules
+  private let memory = SettledFiles()
+
+  init(_ specs: [SourceFile], templates: TemplateSet, output: String?, rules: ChangeRules) {
+    generator = Generator(templates: templates)
+    themeSets = ThemeSetFiles(specs)
+    self.output = output
+    self.rules = rules
+  }
+
+  /// Plans the spec in `file`; if nothing changed since nothing was left to do for it, and
+  /// `remembering` is wanted, without generating anything.
+  func plan(_ file: SourceFile, remembering: Bool) -> SpecPlan {
+    var plan = SpecPlan(file: file, directory: output ?? Workspace.directory(of: file.path))
+    do throws(Failure) {
+      let input = input(of: file)
+      if remembering, let input, try remember(input, in: &plan) { return plan }
+      try generate(input, in: &plan)
+    } catch {
+      plan.changes = .failure(error)
+    }
+    return plan
+  }
+
+  private func generate(_ input: Fingerprint?, in plan: inout SpecPlan) throws(Failure) {
+    guard let spec = Generator.spec(plan.file, reporting: &plan.diagnostics) else { return }
+    plan.themeSets = try themeSets.found(by: spec, in: plan.file)
+    let made = generator.generate(
+      spec, from: plan.file, sets: plan.themeSets.references, reporting: &plan.diagnostics)
+    guard let made else { return }
+    plan.name = spec.name.range
+    plan.paths = made.files.paths
+    let decided = try SpecChanges(made, in: plan.directory, rules, reporting: &plan.diagnostics)
+    plan.changes = .success(decided.changes)
+    // What is worth a warning is worth it in every run.
+    guard let input, plan.diagnostics.isEmpty, plan.themeSets.allSatisfy(\.diagnostics.isEmpty)
+    else { return }
+    plan.settled = SettledSpec(
+      input: input,
+      themeSets: plan.themeSets.reduce(into: [:]) { $0[$1.path] = $1.text },
+      changes: decided.changes.map { ($0.path, $0.change) }, of: decided.files,
+      yours: decided.yours, lookedAt: decided.places)
+  }
+
+  // MARK: What is remembered
+
+  /// Of everything that a spec is generated from but its theme sets; nil if no run remembers it:
+  /// with rules that deal with edits differently, nothing is settled.
+  private func input(of file: SourceFile) -> Fingerprint? {
+    guard rules == ChangeRules(), let program = Disk.programIdentity else { return nil }
+    return Fingerprint(
+      of: [program, generator.templates.fingerprint.text, Workspace.name(of: file.path), file.text])
+  }
+
+  /// Whether an earlier run left nothing to do for the spec, and all is as it was.
+  private func remember(_ input: Fingerprint, in plan: inout SpecPlan) throws(Failure) -> Bool {
+    guard let settled = memory.spec(input, in: plan.directory) else { return false }
+    for (path, text) in settled.themeSets
+    where try themeSets.found(at: path, seenFrom: plan.file).text != text { return false }
+    let contents = try Workspace.contents(of: settled.places.map(\.path), in: plan.directory)
+    guard settled.holds(contents) else { return false }
+    let changes = settled.places.compactMap { place in
+      place.change.map {
+        PlacedChange(
+          directory: plan.directory, path: place.path, change: $0,
+          isBase: place.path == settled.basePath)
+      }
+    }
+    plan.name = plan.file.range(0..<0)
+    plan.paths = changes.filter { !$0.isBase }.map(\.path)
+    plan.changes = .success(changes)
+    plan.settled = settled
+    plan.isRemembered = true
+    return true
+  }
+}
+
+/// What earlier runs remember, read once for each directory.
+private final class SettledFiles: @unchecked Sendable {
+  private let lock = Lock()
+  /// Guarded by the lock.
+  private var known: [String: [Fingerprint: SettledSpec]] = [:]
+
+  func spec(_ input: Fingerprint, in directory: String) -> SettledSpec? {
+    lock.alone {
+      if let specs = known[directory] { return specs[input] }
+      let specs = Dictionary(
+        Workspace.settledSpecs(in: directory).map { ($0.input, $0) }, uniquingKeysWith: { $1 })
+      known[directory] = specs
+      return specs[input]
+    }
+  }
+}
