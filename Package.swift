@@ -166,6 +166,9 @@ let package = Package(
       dependencies: [
         "screens-gen", "empty-program", "ScreensGenerator", "SpecModel", "SpecNotation",
         "SourceText",
+        // What the generated sources import that it has type-checked.
+        "LiferayScreens", "LiferayMobileSDK", "LiferayScreensThemeFlat7",
+        "LiferayScreensThemeWesteros",
       ],
       path: "Sources/screens-gen-benchmark/screens-gen-benchmark"),
 

@@ -25,6 +25,15 @@ struct Console {
     isColoredError = isColored ?? Descriptor.standardError.isTerminal
   }
 
+  /// The progress of steps that `text` tells, for a reader who waits at a terminal.
+  func progress(_ text: @escaping (_ done: Int) -> String) -> Progress {
+    Progress(isShown: !isQuiet && Self.showsProgress, text: text)
+  }
+
+  private static var showsProgress: Bool {
+    Descriptor.standardError.isTerminal && variable("TERM") != "dumb"
+  }
+
   /// Writes to standard output exactly what it is given.
   func write(_ text: String) {
     do {

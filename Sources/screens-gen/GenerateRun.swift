@@ -23,13 +23,18 @@ struct GenerateRun {
   var changesDisk: Bool { changes.contains { $0.change.changesDisk } }
 
   /// What generating `specs` into `output`, or beside each of them, would do; throws all that is
-  /// wrong with the specs. `extra` are files of the command's own, such as the spec that it writes.
+  /// wrong with the specs. On a terminal, `console` tells how far it is. `extra` are files of the command's own, such as the spec that it writes.
   init(
     _ specs: [SourceFile], with templates: TemplateSet, output: String?,
-    rules: ChangeRules = ChangeRules(), extra: [PlacedChange] = []
+    rules: ChangeRules = ChangeRules(), extra: [PlacedChange] = [], on console: Console
   ) throws(Failure) {
     let planner = SpecPlanner(specs, templates: templates, output: output, rules: rules)
-    var planned = specs.concurrentlyMapped { planner.plan($0, remembering: true) }
+    let progress = console.progress { "\($0) of \(specs.count) specs" }
+    var planned = specs.concurrentlyMapped { spec in
+      defer { progress.step() }
+      return planner.plan(spec, remembering: true)
+    }
+    progress.end()
     var makers = FileMakers()
     if planned.contains(where: \.isRemembered), !planned.allSatisfy({ makers.add($0) }) {
       // What is remembered of a spec says nothing of the place of its name, for the message.

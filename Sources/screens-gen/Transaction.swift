@@ -58,10 +58,11 @@ struct Transaction {
   }
 
   /// Writes the records, and beside each file what it will be.
-  func prepare(unless signals: HeldSignals) throws(Failure) {
+  func prepare(unless signals: HeldSignals, _ progress: Progress) throws(Failure) {
     for (home, record) in records { try Workspace.write(record, in: home) }
     var staged: [String] = []
     for item in items {
+      defer { progress.step() }
       guard case .write(_, let text) = item.effect else { continue }
       try check(signals)
       try Workspace.makeDirectory(Workspace.directory(of: item.place))

@@ -35,12 +35,14 @@ extension Workspace {
   }
 
   /// Makes the changes that take back the last run in `homes`, and forgets the run.
-  static func undo(_ changes: [PlacedChange], in homes: [String]) throws(Failure) {
+  static func undo(
+    _ changes: [PlacedChange], in homes: [String], on console: Console
+  ) throws(Failure) {
     var records: [(home: String, record: RunRecord)] = []
     for home in homes {
       if let record = try lastRecord(in: home) { records.append((home, record)) }
     }
-    try apply(changes, isUndo: true)
+    try apply(changes, isUndo: true, on: console)
     for (home, record) in records {
       try forgetRecords(in: home)
       removeDirectories(of: record, in: home)

@@ -6,16 +6,21 @@ extension Workspace {
   /// What each file was is written down first, so that the run can be taken back: at once if
   /// something goes wrong, by the next run if this one is killed, or by `screens-gen undo`. A run
   /// that is an undo itself is not written down for that.
-  static func apply(_ changes: [PlacedChange], isUndo: Bool = false) throws(Failure) {
+  static func apply(
+    _ changes: [PlacedChange], isUndo: Bool = false, on console: Console
+  ) throws(Failure) {
     let writes = changes.filter(\.change.changesDisk)
     if writes.isEmpty { return }
     let transaction = try Transaction(writes, isUndo: isUndo)
     let signals = HeldSignals()
+    let progress = console.progress { "\($0) of \(writes.count) files" }
+    defer { progress.end() }
     do {
-      try transaction.prepare(unless: signals)
+      try transaction.prepare(unless: signals, progress)
       try transaction.commit(unless: signals)
       try transaction.finish()
     } catch {
+      progress.end()
       do {
         try transaction.takeBack()
       } catch let second {
@@ -26,7 +31,7 @@ extension Workspace {
             + "; the next run takes back what was written")
       }
       if signals.areWaiting {
-        Console().hint("interrupted; nothing was written")
+        console.hint("interrupted; nothing was written")
       }
       signals.release()
       throw error

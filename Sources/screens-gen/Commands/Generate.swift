@@ -27,7 +27,7 @@ extension Command {
     let (files, _) = try readLockedSpecs(arguments, console, isWriting: false)
     let run = try GenerateRun(
       files, with: arguments.templates(), output: arguments["output"],
-      rules: arguments.rules("check"))
+      rules: arguments.rules("check"), on: console)
     let isBehind = run.changesDisk || run.hasConflicts
     let next = isBehind ? nextCommand("generate", arguments.operands, arguments) : nil
     run.report(
@@ -47,7 +47,7 @@ extension Command {
     let (files, _) = try readLockedSpecs(arguments, console, isWriting: false)
     let run = try GenerateRun(
       files, with: arguments.templates(), output: arguments["output"],
-      rules: arguments.rules("diff"))
+      rules: arguments.rules("diff"), on: console)
     guard !run.isBlocked else {
       run.reportObstacles(on: console)
       return .differences
@@ -136,7 +136,7 @@ func finish(
 ) throws(Failure) -> ExitCode {
   let run = try GenerateRun(
     files, with: arguments.templates(), output: arguments["output"],
-    rules: arguments.rules("generate"), extra: extra)
+    rules: arguments.rules("generate"), extra: extra, on: console)
   return try finish(run, operands, arguments, console, in: tree)
 }
 
@@ -147,7 +147,7 @@ func finish(
 ) throws(Failure) -> ExitCode {
   let isWritten = !run.isBlocked && !arguments.has("dry-run")
   if isWritten {
-    try Workspace.apply(run.changes)
+    try Workspace.apply(run.changes, on: console)
     run.rememberSettled()
   }
   let next = run.isBlocked ? nil : nextCommand("check", operands, arguments)

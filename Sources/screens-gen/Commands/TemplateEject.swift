@@ -22,7 +22,7 @@ extension Command {
     let changes = try ejected(Array(arguments.operands.dropFirst()), into: directory)
     let isBlocked = changes.contains { $0.change.isBlocked }
     let isWritten = !isBlocked && !arguments.has("dry-run")
-    if isWritten { try Workspace.apply(changes) }
+    if isWritten { try Workspace.apply(changes, on: console) }
     return ChangeReport(changes: changes, isWritten: isWritten)
       .end(on: console, asJSON: arguments.has("json"))
   }

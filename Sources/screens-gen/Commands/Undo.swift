@@ -23,7 +23,7 @@ extension Command {
     let changes = tree.isRestored ? [] : try undo(in: homes, forces: arguments.has("force"))
     let isBlocked = changes.contains { $0.change.isBlocked }
     let isWritten = !tree.isRestored && !isBlocked && !arguments.has("dry-run")
-    if isWritten { try Workspace.undo(changes, in: homes) }
+    if isWritten { try Workspace.undo(changes, in: homes, on: console) }
     return ChangeReport(changes: changes, isWritten: isWritten)
       .end(on: console, asJSON: arguments.has("json"))
   }
