@@ -43,7 +43,8 @@ struct SettledTests {
   @Test func `an edited file, a deleted one and an edited base are seen`() throws {
     for (command, code) in [
       ("echo '// mine' >> \(viewModel)", 0), ("rm \(viewModel)", 0),
-      ("echo >> NoteScreenlet/.Note.screens-gen", 1), ("rm NoteScreenlet/.Note.screens-gen", 1),
+      ("echo '|x' >> NoteScreenlet/.Note.screens-gen", 65),
+      ("rm NoteScreenlet/.Note.screens-gen", 1),
       ("mkdir NoteScreenlet/Themes/Default/NoteView_default.xib.generated", 1),
       ("rm \(viewModel); mkdir \(viewModel)", 1),
       ("rm -r NoteScreenlet; ln -s / NoteScreenlet", 73),
