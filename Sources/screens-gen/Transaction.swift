@@ -7,7 +7,7 @@ import ScreensGenerator
 /// pending, whoever finds it takes the run back.
 struct Transaction {
   /// A file to change.
-  private struct Item {
+  private struct Item: Sendable {
     /// Where it is on disk, behind all links.
     let place: String
     /// The directory that has the record of the change, and the path below it.
@@ -60,25 +60,41 @@ struct Transaction {
   /// Writes the records, and beside each file what it will be.
   func prepare(unless signals: HeldSignals, _ progress: Progress) throws(Failure) {
     for (home, record) in records { try Workspace.write(record, in: home) }
+    // Of one directory after the other, as threads in one directory wait for each other.
+    let directories = Dictionary(grouping: items) { Workspace.directory(of: $0.place) }
+    let results = directories.sorted { $0.key < $1.key }.concurrentlyMapped { directory, items in
+      Result { () throws(Failure) in
+        try Self.stage(items, in: directory, unless: signals, progress)
+      }
+    }
+    var staged: [String] = []
+    for result in results { staged += try result.get() }
+    Disk.flush(staged)
+  }
+
+  /// Writes beside each file of a directory what it will be; returns where.
+  private static func stage(
+    _ items: [Item], in directory: String, unless signals: HeldSignals, _ progress: Progress
+  ) throws(Failure) -> [String] {
     var staged: [String] = []
     for item in items {
       defer { progress.step() }
       guard case .write(_, let text) = item.effect else { continue }
       try check(signals)
-      try Workspace.makeDirectory(Workspace.directory(of: item.place))
+      if staged.isEmpty { try Workspace.makeDirectory(directory) }
       do {
         staged.append(try Disk.stage(text, for: item.place, mode: item.mode))
       } catch {
         throw Failure(code: .inputOutput, message: "cannot write '\(item.place)': \(error.reason)")
       }
     }
-    Disk.flush(staged)
+    return staged
   }
 
   /// Puts every file in its place.
   func commit(unless signals: HeldSignals) throws(Failure) {
     for item in items {
-      try check(signals)
+      try Self.check(signals)
       switch item.effect {
       case .none:
         break
@@ -116,7 +132,7 @@ struct Transaction {
   }
 
   /// Throws if the user wants the run to end.
-  private func check(_ signals: HeldSignals) throws(Failure) {
+  private static func check(_ signals: HeldSignals) throws(Failure) {
     if signals.areWaiting { throw Failure(code: .interrupted, message: "interrupted") }
   }
 
