@@ -5,7 +5,8 @@ package import SourceText
 ///
 /// One text file holds all of them, line by line, so that a small change of the output is a small
 /// change of the base. Every line of a file stands behind a `|`; the count at the head of each file
-/// tells a base that lost lines, as by a merge that went wrong, from one that is whole.
+/// tells a base that lost lines, as by a merge that went wrong, from one that is whole. A last line
+/// without a line feed, as a template of the user's may make one, stands behind a `\`.
 ///
 /// ```
 /// screens-gen base 1
@@ -39,15 +40,20 @@ package struct Base: Hashable, Sendable {
     for path in files.paths {
       guard var content = files[path] else { continue }
       content.withUTF8 { content in
-        // Generated files end with a line feed.
         let ends = content.indices.filter { content[$0] == UInt8(ascii: "\n") }
-        bytes += "\n\(path) \(ends.count) lines\n".utf8
-        bytes.reserveCapacity(bytes.count + content.count + ends.count)
+        let isEnded = content.isEmpty || content.last == UInt8(ascii: "\n")
+        bytes += "\n\(path) \(ends.count + (isEnded ? 0 : 1)) lines\n".utf8
+        bytes.reserveCapacity(bytes.count + content.count + ends.count + 2)
         var start = 0
         for end in ends {
           bytes.append(UInt8(ascii: "|"))
           bytes += content[start...end]
           start = end + 1
+        }
+        if !isEnded {
+          bytes.append(UInt8(ascii: "\\"))
+          bytes += content[start...]
+          bytes.append(UInt8(ascii: "\n"))
         }
       }
     }
@@ -81,6 +87,7 @@ package struct Base: Hashable, Sendable {
       if line.isEmpty { continue }
       guard let (path, count) = Self.heading(line), index + count <= lines.count,
         lines[index..<index + count].allSatisfy(\.isContent),
+        lines[index..<index + count].dropLast().allSatisfy(\.isEnded),
         index + count == lines.count || !lines[index + count].isContent, files[path] == nil
       else {
         diagnostics.error(.damagedBase, at: file.range(of: line))
@@ -93,7 +100,7 @@ package struct Base: Hashable, Sendable {
       var content = ""
       for line in lines[index..<index + count] {
         content += Substring(line.utf8.dropFirst())
-        content += "\n"
+        if line.isEnded { content += "\n" }
       }
       files[path] = content
       index += count
@@ -113,7 +120,10 @@ package struct Base: Hashable, Sendable {
 
 extension Substring {
   /// Whether the line is one of a file's, rather than a heading.
-  fileprivate var isContent: Bool { utf8.first == UInt8(ascii: "|") }
+  fileprivate var isContent: Bool { isEnded || utf8.first == UInt8(ascii: "\\") }
+
+  /// Whether a line feed stands at its end in the file.
+  fileprivate var isEnded: Bool { utf8.first == UInt8(ascii: "|") }
 }
 
 extension SourceFile {

@@ -23,7 +23,8 @@ struct GenerateRun {
   var changesDisk: Bool { changes.contains { $0.change.changesDisk } }
 
   /// What generating `specs` into `output`, or beside each of them, would do; throws all that is
-  /// wrong with the specs. On a terminal, `console` tells how far it is. `extra` are files of the command's own, such as the spec that it writes.
+  /// wrong with the specs. On a terminal, `console` tells how far it is. `extra` are files of the
+  /// command's own, such as the spec that it writes.
   init(
     _ specs: [SourceFile], with templates: TemplateSet, output: String?,
     rules: ChangeRules = ChangeRules(), extra: [PlacedChange] = [], on console: Console

@@ -107,6 +107,17 @@ struct TemplateEjectTests {
     #expect(try sandbox.run("check", "--quiet").code == 1)
   }
 
+  @Test func `a template without a line feed at its end makes files that can be updated`() throws {
+    let template = "own/Model/Models/{{modelClass}}.md.mustache"
+    try sandbox.write("# {{modelClass}}\nold", to: template)
+    try sandbox.run("generate", "--templates", "own", "--quiet")
+    try sandbox.write("# {{modelClass}}\nnew", to: template)
+    let outcome = try sandbox.run("generate", "--templates", "own")
+    #expect(outcome.code == 0)
+    #expect(outcome.out.contains("      update  NoteScreenlet/Models/Page.md\n"))
+    #expect(try sandbox.read("NoteScreenlet/Models/Page.md") == "# Page\nnew")
+  }
+
   @Test func `what is wrong with a template is told at its place`() throws {
     try sandbox.write("{{modelClas}}\n", to: "own/Model/Models/{{modelFile}}.swift.mustache")
     try sandbox.write("a\n", to: "own/Screenlt/{{screenletClass}}.swift.mustache")

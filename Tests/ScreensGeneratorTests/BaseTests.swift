@@ -64,6 +64,27 @@ struct BaseTests {
     #expect(Reading(base.text).base == base)
   }
 
+  @Test func `a last line without a line feed stays without one`() {
+    var files = FileTree()
+    files["a.md"] = "one\n\\two"
+    files["b.md"] = "one"
+    let text = #"""
+      screens-gen base 1
+      What screens-gen last generated. Commit this file; do not edit it.
+
+      a.md 2 lines
+      |one
+      \\two
+
+      b.md 1 lines
+      \one
+
+      """#
+    #expect(Base(files: files).text == text)
+    #expect(Reading(text).base == Base(files: files))
+    #expect(Reading(text.replacing("|one", with: "\\one")).base == nil)
+  }
+
   @Test func `a checkout with the line ends of Windows is the same base`() {
     #expect(Reading(Self.text.replacing("\n", with: "\r\n")).base == Self.sample)
   }
