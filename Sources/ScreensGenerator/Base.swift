@@ -37,27 +37,34 @@ package struct Base: Hashable, Sendable {
   /// The base as it is stored.
   package var text: String {
     var bytes = Array("\(Self.title) \(Self.format)\n\(Self.explanation)\n".utf8)
-    for path in files.paths {
+    let paths = files.paths
+    // A line of code has more than eight bytes.
+    bytes.reserveCapacity(paths.reduce(0) { $0 + (files[$1]?.utf8.count ?? 0) } / 8 * 9)
+    for path in paths {
       guard var content = files[path] else { continue }
-      content.withUTF8 { content in
-        let ends = content.indices.filter { content[$0] == UInt8(ascii: "\n") }
-        let isEnded = content.isEmpty || content.last == UInt8(ascii: "\n")
-        bytes += "\n\(path) \(ends.count + (isEnded ? 0 : 1)) lines\n".utf8
-        bytes.reserveCapacity(bytes.count + content.count + ends.count + 2)
-        var start = 0
-        for end in ends {
-          bytes.append(UInt8(ascii: "|"))
-          bytes += content[start...end]
-          start = end + 1
-        }
-        if !isEnded {
-          bytes.append(UInt8(ascii: "\\"))
-          bytes += content[start...]
-          bytes.append(UInt8(ascii: "\n"))
-        }
-      }
+      content.withUTF8 { Self.append($0, at: path, to: &bytes) }
     }
     return String(decoding: bytes, as: UTF8.self)
+  }
+
+  private static func append(
+    _ content: UnsafeBufferPointer<UInt8>, at path: String, to bytes: inout [UInt8]
+  ) {
+    let lineFeed = UInt8(ascii: "\n")
+    let isEnded = content.isEmpty || content.last == lineFeed
+    let count = content.reduce(isEnded ? 0 : 1) { $1 == lineFeed ? $0 &+ 1 : $0 }
+    bytes += "\n\(path) \(count) lines\n".utf8
+    var rest = content[...]
+    while let end = rest.firstIndex(of: lineFeed) {
+      bytes.append(UInt8(ascii: "|"))
+      bytes += rest[...end]
+      rest = rest[(end + 1)...]
+    }
+    if !isEnded {
+      bytes.append(UInt8(ascii: "\\"))
+      bytes += rest
+      bytes.append(lineFeed)
+    }
   }
 
   /// Reads a stored base. Nil, and reported, if it is damaged, of a format that only a newer

@@ -76,7 +76,22 @@ package enum FileChange: Hashable, Sendable {
     }
   }
 
-  package var changesDisk: Bool { effect != .none }
+  package var changesDisk: Bool {
+    if case .none = effect { false } else { true }
+  }
+
+  /// The change without the texts that nothing is told of, which would have to be kept for nothing.
+  package var withoutTexts: FileChange {
+    switch self {
+    case .create: .create("")
+    case .update: .update(from: "", to: "")
+    case .merge: .merge(from: "", to: "")
+    case .force: .force(from: "", to: "")
+    case .remove: .remove("")
+    case .move(let origin, _, isConflict: false): .move(from: origin, text: "", isConflict: false)
+    case .identical, .keep, .skip, .conflict, .move, .blocked: self
+    }
+  }
 
   package var isConflict: Bool {
     switch self {

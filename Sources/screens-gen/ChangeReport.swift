@@ -3,15 +3,24 @@ import SourceText
 
 /// What changes of files are told as.
 struct ChangeReport {
-  let changes: [PlacedChange]
+  let changes: FlattenSequence<[[PlacedChange]]>
   /// Whether the changes were made, rather than looked at.
   let isWritten: Bool
 
+  init(_ changes: FlattenSequence<[[PlacedChange]]>, isWritten: Bool) {
+    self.changes = changes
+    self.isWritten = isWritten
+  }
+
+  init(_ changes: [PlacedChange], isWritten: Bool) {
+    self.init([changes].joined(), isWritten: isWritten)
+  }
+
   /// Status lines, what they leave open, the counts, and the command to go on with.
   func print(on console: Console, next: String?) {
-    console.status(changes.map { console.statusLine($0.change.word, $0.place) })
+    console.status(changes.lazy.map { console.statusLine($0.change.word, $0.place) })
     printProblems(on: console)
-    console.status([counts] + (next.map { ["next: \($0)"] } ?? []))
+    console.status([summary] + (next.map { ["next: \($0)"] } ?? []))
   }
 
   /// Tells all there is to tell of a command that reads no specs; returns how it ends.
@@ -41,20 +50,22 @@ struct ChangeReport {
         [("path", .text(change.place)), ("status", .text(change.change.word))]
           + (reason.map { [("reason", .text($0))] } ?? []))
     }
-    let counts = Self.words.map { word in
-      (word, JSONText.number(changes.count { $0.change.word == word }))
-    }
+    let counts = self.counts.map { ($0, JSONText.number($1)) }
     return [("files", .list(files)), ("counts", .object(counts))]
   }
 
   /// `16 files: 14 create, 2 identical`.
-  private var counts: String {
+  private var summary: String {
+    let parts = counts.filter { $0.count > 0 }.map { "\($0.count) \($0.word)" }
     let total = changes.count
-    let parts = Self.words.compactMap { word in
-      let count = changes.count { $0.change.word == word }
-      return count == 0 ? nil : "\(count) \(word)"
-    }
     return "\(total) file\(total == 1 ? "" : "s"): " + parts.joined(separator: ", ")
+  }
+
+  /// How many files there are of each word.
+  private var counts: [(word: String, count: Int)] {
+    var counts: [String: Int] = [:]
+    for change in changes { counts[change.change.word, default: 0] += 1 }
+    return Self.words.map { ($0, counts[$0] ?? 0) }
   }
 
   private static let words = [

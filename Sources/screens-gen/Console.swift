@@ -47,9 +47,22 @@ struct Console {
   }
 
   /// Writes lines of status, unless that was asked to be left out.
-  func status(_ lines: @autoclosure () -> [String]) {
-    if !isQuiet { write(lines().map { $0 + "\n" }.joined()) }
+  func status(_ lines: some Sequence<String>) {
+    if isQuiet { return }
+    var text = ""
+    for line in lines {
+      text += line
+      text += "\n"
+      if text.utf8.count > Self.blockSize {
+        write(text)
+        text = ""
+      }
+    }
+    write(text)
   }
+
+  /// About how many bytes of many lines are written at a time.
+  private static let blockSize = 32 << 10
 
   func error(_ message: String) {
     let label = isColoredError ? "\u{1B}[1;31merror:\u{1B}[0m" : "error:"

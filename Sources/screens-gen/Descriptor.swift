@@ -53,9 +53,18 @@ struct Descriptor {
   }
 
   func write(_ text: String) throws(SystemError) {
-    var rest = Array(text.utf8)[...]
+    var text = text
+    let result = text.withUTF8 { bytes in
+      Result { () throws(SystemError) in try write(UnsafeRawBufferPointer(bytes)) }
+    }
+    try result.get()
+  }
+
+  private func write(_ bytes: UnsafeRawBufferPointer) throws(SystemError) {
+    var rest = bytes[...]
     while !rest.isEmpty {
-      let count = rest.withUnsafeBytes { Self.write(number, $0.baseAddress, $0.count) }
+      let start = UnsafeRawBufferPointer(rebasing: rest).baseAddress
+      let count = Self.write(number, start, rest.count)
       if count >= 0 {
         rest = rest.dropFirst(count)
       } else {

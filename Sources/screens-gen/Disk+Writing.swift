@@ -11,27 +11,40 @@ import ScreensGenerator
 /// A file is written in two steps: the new text goes to a file beside it, which then takes its
 /// place, so that a reader sees the old text or the new one.
 extension Disk {
-  /// Writes `text` beside `path`; returns where. The file will have the permissions that the one at
-  /// `path` has, or `mode`.
+  /// Writes `text` beside `path`. The file will have the permissions `mode`, or the usual ones.
   static func stage(
     _ text: String, for path: String, mode: UInt32? = nil
-  ) throws(SystemError) -> String {
+  ) throws(SystemError) {
+    try stage(CollectionOfOne(text), for: path, mode: mode)
+  }
+
+  /// Writes pieces of a text, one after the other.
+  static func stage(
+    _ pieces: some Sequence<String>, for path: String, mode: UInt32? = nil
+  ) throws(SystemError) {
     let staged = staged(for: path)
     let number = open(staged, O_WRONLY | O_CREAT | O_TRUNC | O_NOFOLLOW | O_CLOEXEC, 0o666)
     guard number >= 0 else { throw SystemError() }
     defer { close(number) }
     do throws(SystemError) {
-      try Descriptor(number: number).write(text)
-      if let mode = self.mode(of: path) ?? mode { fchmod(number, mode_t(mode)) }
+      for piece in pieces { try Descriptor(number: number).write(piece) }
+      if let mode { fchmod(number, mode_t(mode)) }
     } catch {
       unlink(staged)
       throw error
     }
-    return staged
+  }
+
+  /// Writes `text` behind what the file at `path` holds.
+  static func append(_ text: String, to path: String) throws(SystemError) {
+    let number = open(path, O_WRONLY | O_APPEND | O_NOFOLLOW | O_CLOEXEC)
+    guard number >= 0 else { throw SystemError() }
+    defer { close(number) }
+    try Descriptor(number: number).write(text)
   }
 
   /// Makes sure that files outlive a failure of the machine.
-  static func flush(_ paths: [String]) {
+  static func flush(_ paths: some Collection<String>) {
     #if os(Linux)
       // For many files, once for their file system is faster than one by one.
       if paths.count > 32 { return flushFileSystems(of: paths) }
@@ -45,9 +58,11 @@ extension Disk {
   }
 
   #if os(Linux)
-    private static func flushFileSystems(of paths: [String]) {
+    private static func flushFileSystems(of paths: some Collection<String>) {
+      var directories: Set<String> = []
+      for path in paths { directories.insert(Workspace.directory(of: path)) }
       var flushed: Set<dev_t> = []
-      for directory in Set(paths.map(Workspace.directory)) {
+      for directory in directories {
         var status = stat()
         guard stat(directory, &status) == 0, flushed.insert(status.st_dev).inserted else {
           continue
@@ -76,14 +91,15 @@ extension Disk {
 
   /// The same name whenever it is asked for, so that what a killed run left is found; of a length
   /// of its own, as the name of a file may be as long as a directory lets it.
-  private static func staged(for path: String) -> String {
+  static func staged(for path: String) -> String {
     let name = ".screens-gen-" + Fingerprint(of: Workspace.name(of: path)).text + ".tmp"
     return Workspace.join(Workspace.directory(of: path), name)
   }
 
   /// Writes a file at once.
   static func write(_ text: String, to path: String, mode: UInt32? = nil) throws(SystemError) {
-    flush([try stage(text, for: path, mode: mode)])
+    try stage(text, for: path, mode: mode)
+    flush([staged(for: path)])
     try putInPlace(path)
   }
 
@@ -107,11 +123,5 @@ extension Disk {
     var status = stat()
     guard stat(path, &status) == 0 else { return nil }
     return UInt32(status.st_mode & 0o7777)
-  }
-
-  /// Whether nothing stands at `path`, or a file that its owner lets be written. Asked of the file,
-  /// and not of the system, which lets an administrator write everything.
-  static func isWritable(_ path: String) -> Bool {
-    mode(of: path).map { $0 & 0o200 != 0 } ?? true
   }
 }

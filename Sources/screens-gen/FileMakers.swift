@@ -1,8 +1,11 @@
+import ScreensGenerator
 import SourceText
 
 /// Which spec makes which file, to find two that make one.
 struct FileMakers {
-  private var names: [String: SourceRange] = [:]
+  private var plans: [SpecPlan] = []
+  /// By what tells a file from all others: which of the plans makes it.
+  private var makers: [Fingerprint: Int] = [:]
 
   /// Adds the files that a spec makes; reports the first of them that another makes too.
   mutating func add(_ plan: SpecPlan, reporting diagnostics: inout Diagnostics) {
@@ -16,14 +19,15 @@ struct FileMakers {
   mutating func add(_ plan: SpecPlan) -> Bool { shared(adding: plan) == nil }
 
   private mutating func shared(adding plan: SpecPlan) -> (path: String, first: SourceRange)? {
-    guard let name = plan.name else { return nil }
-    let place = Workspace.identity(of: plan.directory)
+    guard plan.name != nil else { return nil }
     var shared: (path: String, first: SourceRange)?
-    for path in plan.paths {
-      // They are one file on a disk that does not tell cases apart, too.
-      let key = Workspace.join(place, path).lowercased()
-      if let first = names.updateValue(name, forKey: key), shared == nil { shared = (path, first) }
+    for (path, place) in zip(plan.paths, plan.places) {
+      guard let index = makers.updateValue(plans.count, forKey: place), shared == nil else {
+        continue
+      }
+      shared = plans[index].name.map { (path, $0) }
     }
+    plans.append(plan)
     return shared
   }
 }

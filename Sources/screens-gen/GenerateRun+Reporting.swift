@@ -5,7 +5,7 @@ extension GenerateRun {
   /// Writes what the run does: a status line a file, what is in its way, the counts, and the
   /// command to go on with; or all that as one JSON document.
   func report(on console: Console, isWritten: Bool, next: String?, asJSON: Bool) {
-    let report = ChangeReport(changes: changes, isWritten: isWritten)
+    let report = ChangeReport(changes, isWritten: isWritten)
     var diagnostics = warnings
     diagnostics.append(report.diagnostics)
     console.print(diagnostics)
@@ -15,7 +15,7 @@ extension GenerateRun {
 
   /// Writes what keeps the run from writing anything.
   func reportObstacles(on console: Console) {
-    let report = ChangeReport(changes: changes.filter(\.change.isBlocked), isWritten: false)
+    let report = ChangeReport(changes.filter(\.change.isBlocked), isWritten: false)
     console.print(report.diagnostics)
     report.printProblems(on: console)
   }

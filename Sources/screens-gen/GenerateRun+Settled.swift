@@ -4,6 +4,7 @@ extension GenerateRun {
   /// Remembers, in each directory of the run, the specs for which nothing is left to do now that
   /// everything is written. Of specs of other runs it keeps what is known.
   func rememberSettled() {
+    if isRemembered { return }
     for (_, items) in Dictionary(grouping: items, by: \.home) {
       guard let home = items[0].home else { continue }
       let known = Workspace.settledSpecs(in: home)

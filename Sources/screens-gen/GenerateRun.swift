@@ -12,34 +12,50 @@ struct GenerateRun {
     var settled: SettledSpec?
   }
 
+  /// What becomes of the texts that a run makes.
+  enum TextUse {
+    /// They are looked at, and then forgotten.
+    case looked
+    case kept
+    /// They are for the transaction.
+    case added(to: Transaction)
+  }
+
   let items: [Item]
   /// What was found in the specs without keeping the run from going on.
   let warnings: Diagnostics
+  /// Whether nothing changed since earlier runs, which remember all of that.
+  private(set) var isRemembered = false
 
-  var changes: [PlacedChange] { items.flatMap(\.changes) }
-  var hasConflicts: Bool { changes.contains { $0.change.isConflict } }
+  var changes: FlattenSequence<[[PlacedChange]]> { items.map(\.changes).joined() }
+  var hasConflicts: Bool { hasChanges(where: \.isConflict) }
   /// Whether there is something that keeps the run from writing anything.
-  var isBlocked: Bool { changes.contains { $0.change.isBlocked } }
-  var changesDisk: Bool { changes.contains { $0.change.changesDisk } }
+  var isBlocked: Bool { hasChanges(where: \.isBlocked) }
+  var changesDisk: Bool { hasChanges(where: \.changesDisk) }
+
+  private func hasChanges(where isWanted: (FileChange) -> Bool) -> Bool {
+    items.contains { $0.changes.contains { isWanted($0.change) } }
+  }
 
   /// What generating `specs` into `output`, or beside each of them, would do; throws all that is
   /// wrong with the specs. On a terminal, `console` tells how far it is. `extra` are files of the
   /// command's own, such as the spec that it writes.
   init(
     _ specs: [SourceFile], with templates: TemplateSet, output: String?,
-    rules: ChangeRules = ChangeRules(), extra: [PlacedChange] = [], on console: Console
+    rules: ChangeRules = ChangeRules(), extra: [PlacedChange] = [], texts: TextUse,
+    on console: Console
   ) throws(Failure) {
     let planner = SpecPlanner(specs, templates: templates, output: output, rules: rules)
     let progress = console.progress { "\($0) of \(specs.count) specs" }
     var planned = specs.concurrentlyMapped { spec in
       defer { progress.step() }
-      return planner.plan(spec, remembering: true)
+      return planner.plan(spec, remembering: true).using(texts)
     }
     progress.end()
     var makers = FileMakers()
     if planned.contains(where: \.isRemembered), !planned.allSatisfy({ makers.add($0) }) {
       // What is remembered of a spec says nothing of the place of its name, for the message.
-      planned = specs.concurrentlyMapped { planner.plan($0, remembering: false) }
+      planned = specs.concurrentlyMapped { planner.plan($0, remembering: false).using(.looked) }
     }
 
     var diagnostics = Diagnostics()
@@ -61,6 +77,13 @@ struct GenerateRun {
     }
     self.items = items
     warnings = diagnostics
+    isRemembered = planned.allSatisfy(\.isRemembered)
+    if case .added(let transaction) = texts, !isBlocked {
+      for plan in planned {
+        if let failure = plan.failure { throw failure }
+      }
+      try transaction.add(extra)
+    }
   }
 
   /// What generating from one spec does, after a name in it changed.
@@ -80,5 +103,27 @@ struct GenerateRun {
       : try renaming.remarks(
         on: Workspace.sources(below: directory, after: changes),
         below: Workspace.join(directory, ""))
+  }
+}
+
+extension SpecPlan {
+  /// The plan once its texts were used.
+  fileprivate func using(_ texts: GenerateRun.TextUse) -> SpecPlan {
+    var plan = self
+    guard case .success(let changes) = changes else { return plan }
+    switch texts {
+    case .kept:
+      return plan
+    case .looked:
+      break
+    case .added(let transaction):
+      do {
+        try transaction.add(changes)
+      } catch {
+        plan.failure = error
+      }
+    }
+    plan.changes = .success(changes.map(\.withoutTexts))
+    return plan
   }
 }

@@ -7,7 +7,7 @@ struct PlacedChange {
   let directory: String
   /// The path of the file below it.
   let path: String
-  let change: FileChange
+  private(set) var change: FileChange
   /// What the conflict of a XIB is about, where it is shown.
   var conflicts = Diagnostics()
   /// Whether the file is what screens-gen keeps for itself, rather than output.
@@ -22,6 +22,13 @@ struct PlacedChange {
     self.path = path
     self.change = change
     self.isBase = isBase
+  }
+
+  /// The change as it is told, once its texts are where they are wanted.
+  var withoutTexts: PlacedChange {
+    var told = self
+    told.change = change.withoutTexts
+    return told
   }
 
   /// A change of a file that was generated, or is.

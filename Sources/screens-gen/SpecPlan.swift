@@ -10,9 +10,13 @@ struct SpecPlan {
   /// The name of the spec, and the paths that it yields; none if it or a template has errors.
   var name: SourceRange?
   var paths: [String] = []
+  /// What tells each of these paths from those in all directories.
+  var places: [Fingerprint] = []
   var themeSets: [ThemeSetFiles.Found] = []
-  /// What the run does; or what failed on the disk.
+  /// What the run does; or what failed when the disk was looked at.
   var changes: Result<[PlacedChange], Failure> = .success([])
+  /// What failed when the transaction took up the changes.
+  var failure: Failure?
   var diagnostics = Diagnostics()
   /// What later runs remember when nothing is left to do for the spec.
   var settled: SettledSpec?

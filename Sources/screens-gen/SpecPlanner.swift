@@ -7,6 +7,8 @@ struct SpecPlanner {
   private let generator: Generator
   private let themeSets: ThemeSetFiles
   private let output: String?
+  /// What all paths to the output directory have in common, if all specs have one.
+  private let outputIdentity: String?
   private let rules: ChangeRules
   private let memory = SettledFiles()
 
@@ -14,6 +16,7 @@ struct SpecPlanner {
     generator = Generator(templates: templates)
     themeSets = ThemeSetFiles(specs)
     self.output = output
+    outputIdentity = output.map(Workspace.identity)
     self.rules = rules
   }
 
@@ -38,7 +41,7 @@ struct SpecPlanner {
       spec, from: plan.file, sets: plan.themeSets.references, reporting: &plan.diagnostics)
     guard let made else { return }
     plan.name = spec.name.range
-    plan.paths = made.files.paths
+    add(made.files.paths, to: &plan)
     let decided = try SpecChanges(made, in: plan.directory, rules, reporting: &plan.diagnostics)
     plan.changes = .success(decided.changes)
     // What is worth a warning is worth it in every run.
@@ -49,6 +52,13 @@ struct SpecPlanner {
       themeSets: plan.themeSets.reduce(into: [:]) { $0[$1.path] = $1.text },
       changes: decided.changes.map { ($0.path, $0.change) }, of: decided.files,
       yours: decided.yours, lookedAt: decided.places)
+  }
+
+  private func add(_ paths: [String], to plan: inout SpecPlan) {
+    let directory = outputIdentity ?? Workspace.identity(of: plan.directory)
+    plan.paths = paths
+    // They are one file on a disk that does not tell cases apart, too.
+    plan.places = paths.map { Fingerprint(of: Workspace.join(directory, $0).lowercased()) }
   }
 
   // MARK: What is remembered
@@ -76,7 +86,7 @@ struct SpecPlanner {
       }
     }
     plan.name = plan.file.range(0..<0)
-    plan.paths = changes.filter { !$0.isBase }.map(\.path)
+    add(changes.filter { !$0.isBase }.map(\.path), to: &plan)
     plan.changes = .success(changes)
     plan.settled = settled
     plan.isRemembered = true

@@ -1,123 +1,204 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
 import ScreensGenerator
 
 /// Changes of files that are made all together or not at all.
 ///
-/// Each new text is first written to a file beside the one whose place it takes; then all of them
-/// are renamed. Before that, a record of what the files were goes to the disk. While that record is
-/// pending, whoever finds it takes the run back.
-struct Transaction {
-  /// A file to change.
-  private struct Item: Sendable {
-    /// Where it is on disk, behind all links.
-    let place: String
-    /// The directory that has the record of the change, and the path below it.
+/// Each new text is first written to a file beside the one whose place it takes; once all of them are
+/// there, they are put in their places. Before that, a record of what the files were goes to the
+/// disk. While that record is pending, whoever finds it takes the run back: at once if something goes
+/// wrong, the next run if this one is killed.
+///
+/// Changes are kept until all are known, so that a run that cannot be writes nothing; of a large run
+/// the texts go to the disk, beside their places, as they come.
+///
+/// Any number of threads may stage changes at a time; all else is for one.
+final class Transaction: @unchecked Sendable {
+  /// A file to change, once all texts are staged.
+  private enum Step: Sendable {
+    /// What was staged for the place takes that of a text, or of nothing.
+    case write(Place, over: Fingerprint?)
+    case remove(Place, Fingerprint)
+  }
+
+  /// A file on disk, behind all links: the directory that has the record of the change, and the path
+  /// below it.
+  fileprivate struct Place: Sendable {
     let home: String
     let path: String
-    let effect: FileChange.Effect
-    /// The permissions of a file that comes back.
-    let mode: UInt32?
+
+    var text: String { Workspace.join(home, path) }
   }
 
-  private let items: [Item]
-  /// Whether the changes take back a run.
+  /// A directory that has a record, and the directories below it that nobody has to make any more.
+  private struct Home {
+    let directory: String
+    var known: Set<String> = []
+  }
+
+  /// Whether the changes take back a run. Such a run is not written down to be taken back itself.
   private let isUndo: Bool
-  private let records: [(home: String, record: RunRecord)]
+  private let run = String(UInt64.random(in: .min ... .max), radix: 16)
+  private let signals = HeldSignals()
+  private let lock = Lock()
+  // Guarded by the lock.
+  /// By what all paths to the directory have in common.
+  private var homes: [String: Home] = [:]
+  private var identities: [String: String] = [:]
+  private var batches: [[Step]] = []
+  /// What is not written anywhere yet, and how many bytes of text that has.
+  private var held: [[PlacedChange]] = []
+  private var heldSize = 0
+  private var holds = true
+  private var hasFailed = false
+  private var isCommitted = false
 
-  /// Looks at the files, and writes nothing yet.
-  init(_ changes: [PlacedChange], isUndo: Bool) throws(Failure) {
+  private init(isUndo: Bool) {
     self.isUndo = isUndo
-    var items: [Item] = []
-    for change in changes {
-      // A spec may be a link to where it is kept; output never is.
-      let isLink = Disk.kind(of: change.place) == .link
-      let real = isLink ? Disk.realPath(of: change.place) : nil
-      let item = Item(
-        place: real ?? change.place,
-        home: real.map(Workspace.directory) ?? change.directory,
-        path: real.map(Workspace.name) ?? change.path, effect: change.change.effect,
-        mode: change.mode)
-      if !Disk.isWritable(item.place) {
-        throw Failure(
-          code: .cannotCreate,
-          message: "'\(change.place)' is read-only; make it writable, then run again")
-      }
-      items.append(item)
-    }
-    self.items = items
-    let run = String(UInt64.random(in: .min ... .max), radix: 16)
-    records = Dictionary(grouping: items) { Workspace.identity(of: $0.home) }
-      .sorted { $0.key < $1.key }
-      .map { _, items in
-        let home = items[0].home
-        let places = items.filter { if case .write = $0.effect { true } else { false } }
-        let record = RunRecord(
-          run: run, directories: Workspace.missingDirectories(for: places.map(\.path), in: home),
-          entries: items.map { RunRecord.Entry($0.effect, of: $0.path, at: $0.place) })
-        return (home, record)
-      }
   }
 
-  /// Writes the records, and beside each file what it will be.
-  func prepare(unless signals: HeldSignals, _ progress: Progress) throws(Failure) {
-    for (home, record) in records { try Workspace.write(record, in: home) }
-    // Of one directory after the other, as threads in one directory wait for each other.
-    let directories = Dictionary(grouping: items) { Workspace.directory(of: $0.place) }
-    let results = directories.sorted { $0.key < $1.key }.concurrentlyMapped { directory, items in
-      Result { () throws(Failure) in
-        try Self.stage(items, in: directory, unless: signals, progress)
-      }
-    }
-    var staged: [String] = []
-    for result in results { staged += try result.get() }
-    Disk.flush(staged)
-  }
-
-  /// Writes beside each file of a directory what it will be; returns where.
-  private static func stage(
-    _ items: [Item], in directory: String, unless signals: HeldSignals, _ progress: Progress
-  ) throws(Failure) -> [String] {
-    var staged: [String] = []
-    for item in items {
-      defer { progress.step() }
-      guard case .write(_, let text) = item.effect else { continue }
-      try check(signals)
-      if staged.isEmpty { try Workspace.makeDirectory(directory) }
+  /// Calls `body` with a transaction; what that stages and does not commit, or what an error keeps
+  /// from being whole, is taken back. Signals that would end the process wait for that.
+  static func perform<Result>(
+    isUndo: Bool = false, on console: Console,
+    _ body: (Transaction) throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    let transaction = Transaction(isUndo: isUndo)
+    defer { transaction.signals.release() }
+    do {
+      let result = try body(transaction)
+      if !transaction.isCommitted { try transaction.takeBack() }
+      return result
+    } catch {
       do {
-        staged.append(try Disk.stage(text, for: item.place, mode: item.mode))
-      } catch {
-        throw Failure(code: .inputOutput, message: "cannot write '\(item.place)': \(error.reason)")
+        try transaction.takeBack()
+      } catch let second {
+        throw Failure(
+          code: error.code,
+          message: [error.message, second.message].compactMap(\.self).joined(separator: "; ")
+            + "; the next run takes back what was written")
       }
+      if transaction.signals.areWaiting { console.hint("interrupted; nothing was written") }
+      throw error
     }
-    return staged
   }
 
-  /// Puts every file in its place.
-  func commit(unless signals: HeldSignals) throws(Failure) {
-    for item in items {
-      try Self.check(signals)
-      switch item.effect {
+  // MARK: Staging
+
+  /// How many bytes of text are kept in memory.
+  private static let mostHeld = 8 << 20
+
+  /// Takes changes up, to be made when the transaction is committed.
+  func add(_ changes: [PlacedChange]) throws(Failure) {
+    try checkSignals()
+    let size = changes.reduce(0) { $0 + $1.change.effect.size }
+    let pending = lock.alone { () -> [[PlacedChange]] in
+      if !holds { return [changes] }
+      held.append(changes)
+      heldSize += size
+      if heldSize <= Self.mostHeld { return [] }
+      holds = false
+      return takeHeld()
+    }
+    for changes in pending { try stage(changes) }
+  }
+
+  private func takeHeld() -> [[PlacedChange]] {
+    defer { held = [] }
+    return held
+  }
+
+  private func stageHeld() throws(Failure) {
+    let results = lock.alone(takeHeld).concurrentlyMapped { changes in
+      Result { () throws(Failure) in try self.stage(changes) }
+    }
+    for result in results { try result.get() }
+  }
+
+  /// Writes beside each file what it will be, after the record says what it was.
+  private func stage(_ changes: [PlacedChange]) throws(Failure) {
+    try checkSignals()
+    var steps: [Step] = []
+    var entries: [(home: String, entry: RunRecord.Entry)] = []
+    var texts: [(text: String, place: Place, mode: UInt32?)] = []
+    for change in changes where change.change.changesDisk {
+      let file = ChangedFile(change)
+      let entry = try file.entry()
+      entries.append((file.place.home, entry))
+      switch file.effect {
       case .none:
         break
-      case .write(let old, _):
-        try expect(old, at: item.place)
-        do {
-          try Disk.putInPlace(item.place)
-        } catch {
-          throw Failure(
-            code: .inputOutput, message: "cannot write '\(item.place)': \(error.reason)")
-        }
+      case .write(let old, let text):
+        steps.append(.write(file.place, over: old.map { Fingerprint(of: $0) }))
+        texts.append((text, file.place, entry.before?.mode ?? change.mode))
       case .remove(let old):
-        try expect(old, at: item.place)
-        try Workspace.removeFile(item.place)
-        // An undo leaves the directories that were there before the run that it takes back.
-        if !isUndo { Workspace.removeEmptyDirectories(of: item.place) }
+        steps.append(.remove(file.place, Fingerprint(of: old)))
       }
     }
+    if steps.isEmpty { return }
+    for (home, entries) in Dictionary(grouping: entries, by: \.home) {
+      try lock.alone { () throws(Failure) in
+        try announce(entries.map(\.entry), in: home)
+      }
+    }
+    var made: Set<String> = []
+    for (text, file, mode) in texts {
+      let place = file.text
+      let directory = Workspace.directory(of: place)
+      if made.insert(directory).inserted { try Workspace.makeDirectory(directory) }
+      do {
+        try Disk.stage(text, for: place, mode: mode)
+      } catch {
+        throw Failure(code: .inputOutput, message: "cannot write '\(place)': \(error.reason)")
+      }
+    }
+    lock.alone { batches.append(steps) }
   }
 
-  /// Keeps the records for `undo`, or nothing of them.
-  func finish() throws(Failure) {
-    for (home, _) in records {
+  /// Adds to the record of a directory what becomes of files below it.
+  private func announce(_ entries: [RunRecord.Entry], in directory: String) throws(Failure) {
+    let identity = identities[directory] ?? Workspace.identity(of: directory)
+    identities[directory] = identity
+    var home: Home
+    var missing: [String] = []
+    if let known = homes[identity] {
+      home = known
+    } else {
+      missing = Workspace.missingDirectories(above: directory)
+      try Workspace.beginRecord(run: run, in: directory, missing: missing)
+      home = Home(directory: directory)
+    }
+    missing += Workspace.missingDirectories(
+      for: entries.filter { $0.after != nil }.map(\.path), in: directory, besides: &home.known)
+    homes[identity] = home
+    try Workspace.addToRecord(
+      RunRecord.part(directories: missing, entries: entries), in: directory)
+  }
+
+  // MARK: Committing
+
+  /// Puts every file in its place, and keeps the records for `undo`, or nothing of them.
+  func commit(on console: Console) throws(Failure) {
+    isCommitted = true
+    try stageHeld()
+    if batches.isEmpty { return }
+    let count = batches.reduce(0) { $0 + $1.count }
+    let progress = console.progress { "\($0) of \(count) files" }
+    defer { progress.end() }
+    flush()
+    let results = batches.concurrentlyMapped { steps in
+      Result { () throws(Failure) in try self.finish(steps, progress) }
+    }
+    for result in results { try result.get() }
+    // An undo leaves the directories that were there before the run that it takes back.
+    if !isUndo { removeEmptyDirectories() }
+    for home in directories {
       if isUndo {
         try Workspace.forgetRecords(in: home)
       } else {
@@ -126,35 +207,130 @@ struct Transaction {
     }
   }
 
-  /// Makes everything what it was; throws if the disk does not let it.
-  func takeBack() throws(Failure) {
-    for (home, record) in records.reversed() { try Workspace.takeBack(record, in: home) }
+  /// Has the disk keep what was staged, and the records of it, whatever happens to the machine.
+  private func flush() {
+    Disk.flush(directories.map(Workspace.pendingRecord))
+    Disk.flush(
+      batches.joined().lazy.compactMap { step in
+        if case .write(let place, _) = step { Disk.staged(for: place.text) } else { nil }
+      })
   }
+
+  private func removeEmptyDirectories() {
+    for case .remove(let place, _) in batches.joined() {
+      Workspace.removeEmptyDirectories(of: place.text)
+    }
+  }
+
+  /// Changes some of the files, unless something went wrong with others.
+  private func finish(_ steps: [Step], _ progress: Progress) throws(Failure) {
+    if lock.alone({ hasFailed }) { return }
+    do {
+      try checkSignals()
+      for step in steps {
+        try finish(step)
+        progress.step()
+      }
+    } catch {
+      lock.alone { hasFailed = true }
+      throw error
+    }
+  }
+
+  private func finish(_ step: Step) throws(Failure) {
+    let (place, verb) =
+      switch step {
+      case .write(let place, _): (place.text, "write")
+      case .remove(let place, _): (place.text, "remove")
+      }
+    let isDone: Bool
+    do {
+      isDone =
+        switch step {
+        case .write(_, let old): try Disk.putInPlace(place, of: old)
+        case .remove(_, let old): try Disk.remove(place, of: old)
+        }
+    } catch  where error.code != ENOENT {
+      throw Failure(code: .inputOutput, message: "cannot \(verb) '\(place)': \(error.reason)")
+    } catch {
+      isDone = false
+    }
+    if !isDone {
+      throw Failure(
+        code: .inputOutput,
+        message: "'\(place)' changed while screens-gen was at work; run again")
+    }
+  }
+
+  // MARK: Taking back
+
+  /// Makes everything what it was; throws if the disk does not let it.
+  private func takeBack() throws(Failure) {
+    for home in directories {
+      guard let record = try Workspace.pendingRecord(in: home) else { continue }
+      try Workspace.takeBack(record, in: home)
+    }
+  }
+
+  /// The directories that have records.
+  private var directories: [String] { homes.sorted { $0.key < $1.key }.map(\.value.directory) }
 
   /// Throws if the user wants the run to end.
-  private static func check(_ signals: HeldSignals) throws(Failure) {
+  private func checkSignals() throws(Failure) {
     if signals.areWaiting { throw Failure(code: .interrupted, message: "interrupted") }
   }
+}
 
-  /// Throws if a file is no longer what it was when the run decided what to do with it.
-  private func expect(_ text: String?, at place: String) throws(Failure) {
-    if try Workspace.text(at: place) != text.map({ Array($0.utf8) }) {
-      throw Failure(
-        code: .inputOutput, message: "'\(place)' changed while screens-gen was at work; run again")
+/// A file that a transaction changes.
+private struct ChangedFile {
+  let place: Transaction.Place
+  let effect: FileChange.Effect
+  /// The path as the user knows it.
+  private let shown: String
+
+  init(_ change: PlacedChange) {
+    effect = change.change.effect
+    shown = change.place
+    // A spec may be a link to where it is kept; output never is.
+    let isLink = effect.replaces && Disk.kind(of: shown) == .link
+    let real = isLink ? Disk.realPath(of: shown) : nil
+    place = Transaction.Place(
+      home: real.map(Workspace.directory) ?? change.directory,
+      path: real.map(Workspace.name) ?? change.path)
+  }
+
+  /// What the record says of the file. Throws if its owner does not let it be written.
+  func entry() throws(Failure) -> RunRecord.Entry {
+    func before(_ text: String) throws(Failure) -> RunRecord.Before {
+      let mode = Disk.mode(of: place.text) ?? 0o644
+      // Of the permissions, as the system lets an administrator write everything.
+      if mode & 0o200 == 0 {
+        throw Failure(
+          code: .cannotCreate,
+          message: "'\(shown)' is read-only; make it writable, then run again")
+      }
+      return RunRecord.Before(text: text, mode: mode)
+    }
+    switch effect {
+    case .none:
+      return RunRecord.Entry(path: place.path, before: nil, after: nil)
+    case .write(let old, let new):
+      return RunRecord.Entry(
+        path: place.path, before: try old.map(before), after: Fingerprint(of: new))
+    case .remove(let old):
+      return RunRecord.Entry(path: place.path, before: try before(old), after: nil)
     }
   }
 }
 
-extension RunRecord.Entry {
-  fileprivate init(_ effect: FileChange.Effect, of path: String, at place: String) {
-    func before(_ text: String) -> RunRecord.Before {
-      RunRecord.Before(text: text, mode: Disk.mode(of: place) ?? 0o644)
-    }
-    switch effect {
-    case .none: self.init(path: path, before: nil, after: nil)
-    case .write(let old, let new):
-      self.init(path: path, before: old.map(before), after: Fingerprint(of: new))
-    case .remove(let old): self.init(path: path, before: before(old), after: nil)
-    }
+extension FileChange.Effect {
+  /// How many bytes the new text has.
+  fileprivate var size: Int {
+    if case .write(_, let text) = self { text.utf8.count } else { 0 }
+  }
+
+  /// Whether there is a file already.
+  fileprivate var replaces: Bool {
+    if case .write(from: nil, _) = self { false } else { true }
   }
 }

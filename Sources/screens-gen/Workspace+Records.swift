@@ -10,13 +10,35 @@ extension Workspace {
   private static let settledName = "settled"
 
   private static func state(in home: String) -> String { join(home, stateName) }
-  private static func pending(in home: String) -> String { join(state(in: home), pendingName) }
   private static func last(in home: String) -> String { join(state(in: home), lastName) }
 
-  static func write(_ record: RunRecord, in home: String) throws(Failure) {
-    try makeDirectory(home)
-    try makeState(in: home)
-    try write(record.text, to: pending(in: home))
+  /// Where the record of the run at work is.
+  static func pendingRecord(of home: String) -> String { join(state(in: home), pendingName) }
+
+  /// Begins the record of a run in a directory, which need not be there yet; `missing` are the
+  /// directories that are made for that.
+  static func beginRecord(
+    run: String, in home: String, missing: [String]
+  ) throws(Failure) {
+    do {
+      try makeDirectory(home)
+      try makeState(in: home)
+      try write(RunRecord.head(run: run), to: pendingRecord(of: home))
+    } catch {
+      forgetState(in: home)
+      removeDirectories(missing, in: home)
+      throw error
+    }
+  }
+
+  /// Adds a part to the record of the run at work.
+  static func addToRecord(_ part: String, in home: String) throws(Failure) {
+    let place = pendingRecord(of: home)
+    do {
+      try Disk.append(part, to: place)
+    } catch {
+      throw Failure(code: .inputOutput, message: "cannot write '\(place)': \(error.reason)")
+    }
   }
 
   private static func makeState(in home: String) throws(Failure) {
@@ -52,7 +74,7 @@ extension Workspace {
 
   /// The record of a run that did not end; nil if there is none.
   static func pendingRecord(in home: String) throws(Failure) -> RunRecord? {
-    try record(at: pending(in: home))
+    try record(at: pendingRecord(of: home))
   }
 
   /// The record of the last run that ended.
@@ -60,7 +82,7 @@ extension Workspace {
     try record(at: last(in: home))
   }
 
-  static func hasPendingRecord(in home: String) -> Bool { Disk.kind(of: pending(in: home)) != nil }
+  static func hasPendingRecord(in home: String) -> Bool { Disk.kind(of: pendingRecord(of: home)) != nil }
   static func hasLastRecord(in home: String) -> Bool { Disk.kind(of: last(in: home)) != nil }
 
   /// When the last run that ended was written down.
@@ -78,10 +100,13 @@ extension Workspace {
 
   /// The run has ended well.
   static func keepRecord(in home: String) throws(Failure) {
+    try rename(pendingRecord(of: home), to: last(in: home))
+  }
+
+  private static func rename(_ path: String, to place: String) throws(Failure) {
     do {
-      try Disk.rename(pending(in: home), to: last(in: home))
+      try Disk.rename(path, to: place)
     } catch {
-      let place = last(in: home)
       throw Failure(code: .inputOutput, message: "cannot write '\(place)': \(error.reason)")
     }
   }
@@ -89,7 +114,7 @@ extension Workspace {
   /// The undo has ended well.
   static func forgetRecords(in home: String) throws(Failure) {
     // In this order: a record of a run that is taken back already does no harm.
-    try removeState(pending(in: home))
+    try removeState(pendingRecord(of: home))
     try removeState(last(in: home))
     forgetState(in: home)
   }
@@ -120,11 +145,15 @@ extension Workspace {
   static func takeBack(_ record: RunRecord, in home: String) throws(Failure) {
     for entry in record.entries.reversed() {
       let place = join(home, entry.path)
-      Disk.discardStaged(for: place)
-      let now = Disk.kind(of: place) == .directory ? nil : try text(at: place)
-      guard entry.state(now: now.map { String(decoding: $0, as: UTF8.self) }) == .after else {
+      let state = entry.state(now: try textOfFile(at: place))
+      let staged = Disk.staged(for: place)
+      if state == .after, let left = try textOfFile(at: staged), entry.state(now: left) == .changedSince {
+        // The run was killed when it found that somebody had changed the file.
+        try rename(staged, to: place)
         continue
       }
+      Disk.discardStaged(for: place)
+      guard state == .after else { continue }
       if let before = entry.before {
         try makeDirectory(directory(of: place))
         try write(before.text, to: place, mode: before.mode)
@@ -132,41 +161,54 @@ extension Workspace {
         try removeFile(place)
       }
     }
-    try removeState(pending(in: home))
+    try removeState(pendingRecord(of: home))
     forgetState(in: home)
-    removeDirectories(of: record, in: home)
+    removeDirectories(record.directories, in: home)
+  }
+
+  /// The text of the file at a place, whatever bytes it has; nil if there is none.
+  private static func textOfFile(at place: String) throws(Failure) -> String? {
+    guard Disk.kind(of: place) != .directory else { return nil }
+    return try text(at: place).map { String(decoding: $0, as: UTF8.self) }
   }
 
   /// Removes the directories that a run made, if they are empty.
-  static func removeDirectories(of record: RunRecord, in home: String) {
-    for directory in record.directories.reversed() {
+  static func removeDirectories(_ directories: [String], in home: String) {
+    for directory in directories.reversed() {
       _ = Disk.removeEmptyDirectory(resolve(directory, in: home))
     }
   }
 
-  /// The directories that files below `home` need and that are not there yet, `home` itself and
-  /// those above it included: `["..", "", "Models"]`.
-  static func missingDirectories(for paths: [String], in home: String) -> [String] {
+  /// The directories that are not there yet of `home` and those above it, as seen from there:
+  /// `["..", ""]`.
+  static func missingDirectories(above home: String) -> [String] {
     var missing: [String] = []
     var place = home
     var path = ""
     while Disk.kind(of: place) == nil, directory(of: place) != place {
-      missing.insert(path, at: 0)
+      missing.append(path)
       path = path.isEmpty ? ".." : "../" + path
       place = directory(of: place)
     }
-    var known = Set(missing)
+    return missing.reversed()
+  }
+
+  /// The directories below `home` that files there need and that are not there yet, besides the
+  /// `known` ones: `["Models"]`. They are known from now on.
+  static func missingDirectories(
+    for paths: [String], in home: String, besides known: inout Set<String>
+  ) -> [String] {
+    var missing: [String] = []
     for path in paths {
-      var names = path.split(separator: "/").dropLast()
       var new: [String] = []
-      while !names.isEmpty {
-        let directory = names.joined(separator: "/")
-        if known.contains(directory) || Disk.kind(of: join(home, directory)) != nil { break }
-        known.insert(directory)
-        new.insert(directory, at: 0)
-        names = names.dropLast()
+      var directory = directory(of: path)
+      while directory != ".", known.insert(directory).inserted,
+        Disk.kind(of: join(home, directory)) == nil
+      {
+        new.append(directory)
+        directory = self.directory(of: directory)
       }
-      missing += new
+      missing += new.reversed()
     }
     return missing
   }

@@ -45,7 +45,7 @@ extension Workspace {
     try apply(changes, isUndo: true, on: console)
     for (home, record) in records {
       try forgetRecords(in: home)
-      removeDirectories(of: record, in: home)
+      removeDirectories(record.directories, in: home)
     }
   }
 }

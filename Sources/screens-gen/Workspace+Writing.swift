@@ -2,41 +2,16 @@ import ScreensGenerator
 
 extension Workspace {
   /// Does what the changes say, all of it or nothing; nobody calls it while one of them is blocked.
-  ///
-  /// What each file was is written down first, so that the run can be taken back: at once if
-  /// something goes wrong, by the next run if this one is killed, or by `screens-gen undo`. A run
-  /// that is an undo itself is not written down for that.
+  /// An undo is not written down to be taken back itself.
   static func apply(
     _ changes: [PlacedChange], isUndo: Bool = false, on console: Console
   ) throws(Failure) {
-    let writes = changes.filter(\.change.changesDisk)
-    if writes.isEmpty { return }
-    let transaction = try Transaction(writes, isUndo: isUndo)
-    let signals = HeldSignals()
-    let progress = console.progress { "\($0) of \(writes.count) files" }
-    defer { progress.end() }
-    do {
-      try transaction.prepare(unless: signals, progress)
-      try transaction.commit(unless: signals)
-      try transaction.finish()
-    } catch {
-      progress.end()
-      do {
-        try transaction.takeBack()
-      } catch let second {
-        signals.release()
-        throw Failure(
-          code: error.code,
-          message: [error.message, second.message].compactMap(\.self).joined(separator: "; ")
-            + "; the next run takes back what was written")
-      }
-      if signals.areWaiting {
-        console.hint("interrupted; nothing was written")
-      }
-      signals.release()
-      throw error
+    try Transaction.perform(isUndo: isUndo, on: console) { transaction throws(Failure) in
+      // Those of one directory together, as threads in one directory wait for each other.
+      let groups = Dictionary(grouping: changes) { directory(of: $0.place) }
+      for (_, changes) in groups.sorted(by: { $0.key < $1.key }) { try transaction.add(changes) }
+      try transaction.commit(on: console)
     }
-    signals.release()
   }
 
   static func makeDirectory(_ directory: String) throws(Failure) {

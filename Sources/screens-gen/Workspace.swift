@@ -140,7 +140,7 @@ enum Workspace {
   ) throws(Failure) -> [String: ChangeSet.Content] {
     try checkDirectory(directory)
     var contents: [String: ChangeSet.Content] = [:]
-    var directories: Set<String> = []
+    var directories: [String: Bool] = [:]
     for path in paths where contents[path] == nil {
       let place = join(directory, path)
       switch try kind(of: path, in: directory, through: &directories) {
@@ -168,22 +168,13 @@ enum Workspace {
   }
 
   /// What stands at `path`; nil for nothing. Throws if the way there goes through a link, which
-  /// could lead out of `directory`, or through a file. `known` are directories that need no second
-  /// look.
+  /// could lead out of `directory`, or through a file. `known` are the directories that need no
+  /// second look, and whether they are there.
   private static func kind(
-    of path: String, in directory: String, through known: inout Set<String>
+    of path: String, in directory: String, through known: inout [String: Bool]
   ) throws(Failure) -> Disk.Kind? {
     let above = self.directory(of: path)
-    if above != ".", !known.contains(above) {
-      guard let kind = try kind(of: above, in: directory, through: &known) else { return nil }
-      if kind != .directory {
-        throw Failure(
-          code: .cannotCreate,
-          message: "'\(join(directory, above))' is no directory, and files go into it; "
-            + "move it away")
-      }
-      known.insert(above)
-    }
+    if above != ".", try !hasDirectory(above, in: directory, through: &known) { return nil }
     let place = join(directory, path)
     let kind = Disk.kind(of: place)
     if kind == .link {
@@ -192,5 +183,19 @@ enum Workspace {
         message: "'\(place)' is a symbolic link; the output stays inside its directory")
     }
     return kind
+  }
+
+  private static func hasDirectory(
+    _ path: String, in directory: String, through known: inout [String: Bool]
+  ) throws(Failure) -> Bool {
+    if let isThere = known[path] { return isThere }
+    let kind = try kind(of: path, in: directory, through: &known)
+    if let kind, kind != .directory {
+      throw Failure(
+        code: .cannotCreate,
+        message: "'\(join(directory, path))' is no directory, and files go into it; move it away")
+    }
+    known[path] = kind != nil
+    return kind != nil
   }
 }

@@ -17,8 +17,8 @@ struct UndoTests {
         == Outcome(
           """
                 remove  Connectors/.PingConnector.screens-gen
-                remove  Models/Pong.swift
                 remove  Connectors/PingConnector.swift
+                remove  Models/Pong.swift
           3 files: 3 remove
 
           """))
@@ -50,8 +50,8 @@ struct UndoTests {
         == Outcome(
           """
                 update  Connectors/.PingConnector.screens-gen
-                create  Models/Pong.swift
                 update  Connectors/PingConnector.swift
+                create  Models/Pong.swift
           3 files: 1 create, 2 update
 
           """))
@@ -109,8 +109,8 @@ struct UndoTests {
         == Outcome(
           """
                 remove  Connectors/.PingConnector.screens-gen
-                remove  Models/Pong.swift
               conflict  Connectors/PingConnector.swift
+                remove  Models/Pong.swift
           3 files: 2 remove, 1 conflict
 
           """,

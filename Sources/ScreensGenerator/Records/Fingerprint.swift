@@ -8,6 +8,10 @@ package struct Fingerprint: Hashable, Sendable {
     value = text.withUTF8 { Self.value(of: UnsafeRawBufferPointer($0)) }
   }
 
+  package init(of bytes: [UInt8]) {
+    value = bytes.withUnsafeBytes { Self.value(of: $0) }
+  }
+
   /// Of several texts, one after the other.
   package init(of texts: [String]) {
     self.init(of: texts.map { "\($0.utf8.count) \($0)" }.joined())

@@ -27,11 +27,16 @@ struct RecordReader {
   /// A number of bytes, `separator`, so many bytes, and a line feed.
   mutating func counted(after separator: Unicode.Scalar) -> String? {
     guard let count = part(before: separator).flatMap({ Int($0) }), count >= 0,
-      count < rest.count
+      let text = bytes(count)
     else { return nil }
-    let text = String(decoding: rest.prefix(count), as: UTF8.self)
-    rest = rest.dropFirst(count)
     return take("\n") ? text : nil
+  }
+
+  /// So many bytes.
+  mutating func bytes(_ count: Int) -> String? {
+    guard count <= rest.count else { return nil }
+    defer { rest = rest.dropFirst(count) }
+    return String(decoding: rest.prefix(count), as: UTF8.self)
   }
 
   private mutating func part(before separator: Unicode.Scalar) -> String? {

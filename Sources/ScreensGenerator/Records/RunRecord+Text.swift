@@ -1,7 +1,8 @@
-/// A record is a text of lines that begin with a word:
+/// A record is a line, and parts of lines that begin with a word:
 ///
 /// ```
-/// screens-gen run 1 4f9c02d1
+/// screens-gen run 2 4f9c02d1
+/// part 160 9b6a5d1f0c314b6e
 /// made 25 AddBookmarkScreenlet/Models
 /// file 40 AddBookmarkScreenlet/Models/Bookmark.swift
 /// before 644 18
@@ -9,38 +10,56 @@
 /// after 14b6e9b6a5d1f0c3
 /// ```
 ///
-/// What can hold a line feed, a path or a file, stands behind the number of its bytes.
+/// What can hold a line feed, a path or a file, stands behind the number of its bytes. A run adds a
+/// part before it touches the files that the part names.
 extension RunRecord {
-  private static let title = "screens-gen run 1 "
+  private static let title = "screens-gen run 2 "
 
-  package var text: String {
-    var text = Self.title + run + "\n"
-    for path in directories { text += "made \(path.utf8.count) \(path)\n" }
+  /// The beginning of a record.
+  package static func head(run: String) -> String { title + run + "\n" }
+
+  /// What is added to a record for some files, and the directories made for them.
+  package static func part(directories: [String] = [], entries: [Entry]) -> String {
+    var body = ""
+    for path in directories { body += "made \(path.utf8.count) \(path)\n" }
     for entry in entries {
-      text += "file \(entry.path.utf8.count) \(entry.path)\n"
+      body += "file \(entry.path.utf8.count) \(entry.path)\n"
       if let before = entry.before {
-        text += "before \(String(before.mode, radix: 8)) \(before.text.utf8.count)\n"
-        text += before.text
-        text += "\n"
+        body += "before \(String(before.mode, radix: 8)) \(before.text.utf8.count)\n"
+        body += before.text
+        body += "\n"
       }
-      if let after = entry.after { text += "after \(after.text)\n" }
+      if let after = entry.after { body += "after \(after.text)\n" }
     }
-    return text
+    return RecordReader.part(body)
   }
 
-  /// Reads a stored record; nil if it is none, or damaged.
+  package var text: String {
+    Self.head(run: run) + Self.part(directories: directories, entries: entries)
+  }
+
+  /// Reads a stored record; nil if it is none, or damaged. A last part that is not whole counts for
+  /// nothing: the run was killed while it added that, and has touched none of its files.
   package init?(_ text: String) {
     var reader = RecordReader(text)
     guard reader.take(Self.title), let run = reader.line() else { return nil }
     var directories: [String] = []
     var entries: [Entry] = []
-    while !reader.isAtEnd {
-      if reader.take("made ") {
-        guard let path = reader.counted(after: " ") else { return nil }
-        directories.append(path)
-      } else {
-        guard let entry = Entry(&reader) else { return nil }
-        entries.append(entry)
+    parts: while let part = reader.part() {
+      switch part {
+      case .cut: break parts
+      case .damaged: return nil
+      case .whole(let body):
+        var reader = RecordReader(body)
+        while !reader.isAtEnd {
+          if reader.take("made ") {
+            guard let path = reader.counted(after: " ") else { return nil }
+            directories.append(path)
+          } else {
+            guard let entry = Entry(&reader) else { return nil }
+            entries.append(entry)
+          }
+        }
       }
     }
     self.init(run: run, directories: directories, entries: entries)

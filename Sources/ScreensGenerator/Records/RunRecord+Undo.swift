@@ -1,10 +1,10 @@
 extension RunRecord {
-  /// The changes that take the run back, the last one first, given what stands at each of the
+  /// The changes that take the run back, in the order of the paths, given what stands at each of the
   /// `places` now. A file that somebody changed since is in the way, unless a copy of it is wanted.
   package func undo(
     yours: [String: ChangeSet.Content], forces: Bool = false
   ) -> [ChangeSet.Change] {
-    entries.reversed().flatMap { entry -> [ChangeSet.Change] in
+    entries.sorted { $0.path < $1.path }.flatMap { entry -> [ChangeSet.Change] in
       switch yours[entry.path] {
       case .other?:
         [ChangeSet.Change(path: entry.path, change: .blocked(.notAFile))]

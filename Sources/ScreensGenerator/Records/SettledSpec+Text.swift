@@ -1,8 +1,8 @@
-/// Settled specs are a text of lines that begin with a word, the first with a fingerprint of all that
-/// follow:
+/// Settled specs are a line, and a part of lines that begin with a word for each:
 ///
 /// ```
-/// screens-gen settled 1 4f9c02d1a5d1f0c3
+/// screens-gen settled 2
+/// part 198 9b6a5d1f0c314b6e
 /// spec 14b6e9b6a5d1f0c3
 /// set 90a5d1f0c314b6e9 24 ../Flat7/flat7.theme.yml
 /// identical 1f0c314b6e9b6a5d 40 AddBookmarkScreenlet/Models/Bookmark.swift
@@ -11,25 +11,22 @@
 ///
 /// A path, which can hold a line feed, stands behind the number of its bytes.
 extension SettledSpec {
-  private static let title = "screens-gen settled 1 "
-  private static let words: [(word: String, change: FileChange?)] = [
-    ("identical", .identical), ("keep", .keep), ("skip", .skip), ("absent", nil),
-  ]
+  private static let title = "screens-gen settled 2\n"
 
-  package static func text(of specs: [SettledSpec]) -> String {
-    let body = specs.map(\.text).joined()
-    return title + Fingerprint(of: body).text + "\n" + body
+  /// The pieces of the text that is stored, one after the other: it is long where specs are many.
+  package static func text(of specs: [SettledSpec]) -> some Sequence<String> {
+    specs.indices.lazy.map { index in
+      (index == 0 ? title : "") + RecordReader.part(specs[index].text)
+    }
   }
 
   /// Reads stored specs; none if the text is damaged, or none of ours.
   package static func specs(in text: String) -> [SettledSpec] {
     var reader = RecordReader(text)
-    guard reader.take(title), let fingerprint = reader.line(),
-      Fingerprint(fingerprint) == Fingerprint(of: reader.remainder)
-    else { return [] }
+    guard reader.take(title) else { return [] }
     var specs: [SettledSpec] = []
-    while !reader.isAtEnd {
-      guard let spec = SettledSpec(&reader) else { return [] }
+    while let part = reader.part() {
+      guard case .whole(let body) = part, let spec = SettledSpec(body) else { return [] }
       specs.append(spec)
     }
     return specs
@@ -41,13 +38,14 @@ extension SettledSpec {
       text += "set \(fingerprint.text) \(path.utf8.count) \(path)\n"
     }
     for place in places {
-      let word = Self.words.first { $0.change == place.change }?.word ?? ""
-      text += "\(word) \(place.text?.text ?? "-") \(place.path.utf8.count) \(place.path)\n"
+      text += place.standing.rawValue
+      text += " \(place.text?.text ?? "-") \(place.path.utf8.count) \(place.path)\n"
     }
     return text
   }
 
-  private init?(_ reader: inout RecordReader) {
+  private init?(_ text: String) {
+    var reader = RecordReader(text)
     guard reader.take("spec "), let input = reader.line().flatMap({ Fingerprint($0) }) else {
       return nil
     }
@@ -59,9 +57,11 @@ extension SettledSpec {
       themeSets[path] = text
     }
     var places: [Place] = []
-    while let (_, change) = Self.words.first(where: { reader.take($0.word + " ") }) {
-      guard let text = reader.word(), let path = reader.counted(after: " ") else { return nil }
-      places.append(Place(path: path, change: change, text: Fingerprint(text)))
+    while !reader.isAtEnd {
+      guard let standing = reader.word().flatMap(Standing.init), let text = reader.word(),
+        let path = reader.counted(after: " ")
+      else { return nil }
+      places.append(Place(path: path, standing: standing, text: Fingerprint(text)))
     }
     self.init(input: input, themeSets: themeSets, places: places)
   }

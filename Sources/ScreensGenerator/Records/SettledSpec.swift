@@ -1,11 +1,28 @@
 /// That a run left nothing to do for a spec: as long as everything is the same that it was generated
 /// from, and everything that it yielded, no run has anything to do.
 package struct SettledSpec: Hashable, Sendable {
+  /// What a run says of a file for which nothing is left to do.
+  package enum Standing: String, Hashable, Sendable {
+    case identical, keep, skip
+    /// Nothing: there is no such file.
+    case absent
+
+    package var change: FileChange? {
+      switch self {
+      case .identical: .identical
+      case .keep: .keep
+      case .skip: .skip
+      case .absent: nil
+      }
+    }
+  }
+
   /// A place that the run looked at.
   package struct Place: Hashable, Sendable {
     package let path: String
-    /// What the run says of the file there; nil for one that it says nothing of.
-    package let change: FileChange?
+    let standing: Standing
+    /// What the next run says of the file there; nil for nothing.
+    package var change: FileChange? { standing.change }
     /// Of the text there; nil for nothing.
     let text: Fingerprint?
   }
@@ -43,13 +60,13 @@ package struct SettledSpec: Hashable, Sendable {
     let told = Set(changes.map(\.path))
     for path in paths where !told.contains(path) {
       guard yours[path] == nil else { return nil }
-      places.append(Place(path: path, change: nil, text: nil))
+      places.append(Place(path: path, standing: .absent, text: nil))
     }
     self.init(input: input, themeSets: themeSets, places: places)
   }
 
   /// Where the base is.
-  package var basePath: String? { places.last { $0.change != nil }?.path }
+  package var basePath: String? { places.last { $0.standing != .absent }?.path }
 
   /// Whether everything that it yielded is still the same.
   package func holds(_ contents: [String: ChangeSet.Content]) -> Bool {
@@ -71,11 +88,13 @@ extension SettledSpec.Place {
   ) {
     switch (change, yours) {
     case (.create(generated), _), (.update(_, to: generated), _):
-      self.init(path: path, change: .identical, text: Fingerprint(of: generated))
-    case (.identical, .text(let text)?), (.keep, .text(let text)?):
-      self.init(path: path, change: change, text: Fingerprint(of: text))
+      self.init(path: path, standing: .identical, text: Fingerprint(of: generated))
+    case (.identical, .text(let text)?):
+      self.init(path: path, standing: .identical, text: Fingerprint(of: text))
+    case (.keep, .text(let text)?):
+      self.init(path: path, standing: .keep, text: Fingerprint(of: text))
     case (.skip, nil):
-      self.init(path: path, change: change, text: nil)
+      self.init(path: path, standing: .skip, text: nil)
     default:
       return nil
     }

@@ -27,7 +27,7 @@ extension Command {
     let (files, _) = try readLockedSpecs(arguments, console, isWriting: false)
     let run = try GenerateRun(
       files, with: arguments.templates(), output: arguments["output"],
-      rules: arguments.rules("check"), on: console)
+      rules: arguments.rules("check"), texts: .looked, on: console)
     let isBehind = run.changesDisk || run.hasConflicts
     let next = isBehind ? nextCommand("generate", arguments.operands, arguments) : nil
     run.report(
@@ -47,7 +47,7 @@ extension Command {
     let (files, _) = try readLockedSpecs(arguments, console, isWriting: false)
     let run = try GenerateRun(
       files, with: arguments.templates(), output: arguments["output"],
-      rules: arguments.rules("diff"), on: console)
+      rules: arguments.rules("diff"), texts: .kept, on: console)
     guard !run.isBlocked else {
       run.reportObstacles(on: console)
       return .differences
@@ -134,10 +134,20 @@ func finish(
   _ files: [SourceFile], _ operands: [String], _ arguments: Arguments, _ console: Console,
   in tree: LockedTree, extra: [PlacedChange] = []
 ) throws(Failure) -> ExitCode {
-  let run = try GenerateRun(
-    files, with: arguments.templates(), output: arguments["output"],
-    rules: arguments.rules("generate"), extra: extra, on: console)
-  return try finish(run, operands, arguments, console, in: tree)
+  func run(_ texts: GenerateRun.TextUse) throws(Failure) -> GenerateRun {
+    try GenerateRun(
+      files, with: arguments.templates(), output: arguments["output"],
+      rules: arguments.rules("generate"), extra: extra, texts: texts, on: console)
+  }
+  if arguments.has("dry-run") {
+    return report(try run(.looked), isWritten: false, operands, arguments, console)
+  }
+  let done = try Transaction.perform(on: console) { transaction throws(Failure) in
+    let run = try run(.added(to: transaction))
+    if !run.isBlocked { try transaction.commit(on: console) }
+    return run
+  }
+  return finish(done, operands, arguments, console)
 }
 
 /// Writes what a run does, unless that was not wanted or cannot be, and reports.
@@ -145,11 +155,25 @@ func finish(
   _ run: GenerateRun, _ operands: [String], _ arguments: Arguments, _ console: Console,
   in tree: LockedTree
 ) throws(Failure) -> ExitCode {
-  let isWritten = !run.isBlocked && !arguments.has("dry-run")
-  if isWritten {
-    try Workspace.apply(run.changes, on: console)
-    run.rememberSettled()
+  if arguments.has("dry-run") {
+    return report(run, isWritten: false, operands, arguments, console)
   }
+  if !run.isBlocked { try Workspace.apply(Array(run.changes), on: console) }
+  return finish(run, operands, arguments, console)
+}
+
+/// Reports a run that was written, unless something was in its way.
+private func finish(
+  _ run: GenerateRun, _ operands: [String], _ arguments: Arguments, _ console: Console
+) -> ExitCode {
+  if !run.isBlocked { run.rememberSettled() }
+  return report(run, isWritten: !run.isBlocked, operands, arguments, console)
+}
+
+private func report(
+  _ run: GenerateRun, isWritten: Bool, _ operands: [String], _ arguments: Arguments,
+  _ console: Console
+) -> ExitCode {
   let next = run.isBlocked ? nil : nextCommand("check", operands, arguments)
   run.report(on: console, isWritten: isWritten, next: next, asJSON: arguments.has("json"))
   if run.isBlocked { console.hint("nothing was written") }

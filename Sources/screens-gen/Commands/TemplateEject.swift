@@ -23,7 +23,7 @@ extension Command {
     let isBlocked = changes.contains { $0.change.isBlocked }
     let isWritten = !isBlocked && !arguments.has("dry-run")
     if isWritten { try Workspace.apply(changes, on: console) }
-    return ChangeReport(changes: changes, isWritten: isWritten)
+    return ChangeReport(changes, isWritten: isWritten)
       .end(on: console, asJSON: arguments.has("json"))
   }
 

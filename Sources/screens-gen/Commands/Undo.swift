@@ -24,7 +24,7 @@ extension Command {
     let isBlocked = changes.contains { $0.change.isBlocked }
     let isWritten = !tree.isRestored && !isBlocked && !arguments.has("dry-run")
     if isWritten { try Workspace.undo(changes, in: homes, on: console) }
-    return ChangeReport(changes: changes, isWritten: isWritten)
+    return ChangeReport(changes, isWritten: isWritten)
       .end(on: console, asJSON: arguments.has("json"))
   }
 

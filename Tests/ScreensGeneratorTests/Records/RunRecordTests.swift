@@ -16,7 +16,8 @@ struct RunRecordTests {
     ])
 
   private static let text = """
-    screens-gen run 1 4f9c
+    screens-gen run 2 4f9c
+    part 168 7d1c8cd4678cecaf
     made 0\u{20}
     made 6 Models
     file 21 Models/Bookmark.swift
@@ -48,15 +49,51 @@ struct RunRecordTests {
     #expect(RunRecord(hostile.text) == hostile)
   }
 
+  @Test func `a record grows by parts`() {
+    let parts = Self.record.entries.map { RunRecord.part(entries: [$0]) }
+    #expect(
+      parts[1] == """
+        part 34 b74821165c644316
+        file 3 new
+        after 2b7f1c04bb769022
+
+        """)
+    let text =
+      RunRecord.head(run: "4f9c") + RunRecord.part(directories: ["", "Models"], entries: [])
+      + parts.joined()
+    #expect(RunRecord(text) == Self.record)
+  }
+
+  @Test func `a last part that is not whole counts for nothing`() {
+    let first = RunRecord(run: "4f9c", directories: [], entries: [Self.record.entries[0]])
+    let last = RunRecord.part(directories: ["Models"], entries: Array(Self.record.entries[1...]))
+    for count in 0..<last.utf8.count {
+      #expect(RunRecord(first.text + last.prefix(count)) == first, "\(count)")
+    }
+    // Nobody knows what the disk has where a machine failed while it wrote.
+    let damaged = last.dropLast(8) + "\0\0\0\0\0\0\0\0"
+    #expect(RunRecord(first.text + damaged) == first)
+    #expect(RunRecord(first.text + damaged + last) == nil)
+  }
+
   @Test(arguments: [
-    "", "screens-gen base 1\n", "screens-gen run 2 4f9c\n", "screens-gen run 1 4f9c",
-    String(text.dropLast()), text + "x", text.replacing("644 18", with: "644 19"),
-    text.replacing("644 18", with: "999 18"), text.replacing("644 18", with: "644 -1"),
-    text.replacing("made 6", with: "made 99999999999999999999"),
-    text.replacing("after 2", with: "after x"),
+    "", "screens-gen base 1\n", "screens-gen run 1 4f9c\n", "screens-gen run 2 4f9c",
+    text + "x\n", text + "part x 0\n", text + "part -1 0\n", text + "part 0 x\n",
+    text + "part 99999999999999999999 0\n",
   ])
   func `a record that is not whole is refused`(_ text: String) {
     #expect(RunRecord(text) == nil)
+  }
+
+  @Test(arguments: [
+    ("644 18", "644 19"), ("644 18", "999 18"), ("644 18", "644 -1"), ("made 6", "made 7"),
+    ("made 6", "made 99999999999999999999"), ("after 2", "after x"), ("file 3", "dir 3"),
+  ])
+  func `a part that no run writes is refused`(_ word: String, _ other: String) throws {
+    let body = Self.text.split(separator: "\n", omittingEmptySubsequences: false).dropFirst(2)
+      .joined(separator: "\n").replacing(word, with: other)
+    let part = "part \(body.utf8.count) \(Fingerprint(of: body).text)\n"
+    #expect(RunRecord(RunRecord.head(run: "4f9c") + part + body) == nil)
   }
 
   @Test func `what a file holds tells whether it is as the run left it`() {
@@ -75,17 +112,17 @@ struct RunRecordTests {
     #expect(gone.state(now: "mine") == .changedSince)
   }
 
-  @Test func `an undo makes every file what it was, the last one first`() {
+  @Test func `an undo makes every file what it was, in the order of the paths`() {
     let changes = Self.record.undo(yours: [
       "Models/Bookmark.swift": .text("class Bookmark {\n}\n"), "new": .text("new\n"),
     ])
     #expect(
       changes == [
-        .init(path: "gone", change: .create("")),
-        .init(path: "new", change: .remove("new\n")),
         .init(
           path: "Models/Bookmark.swift",
           change: .update(from: "class Bookmark {\n}\n", to: "class Bookmark {}\n")),
+        .init(path: "gone", change: .create("")),
+        .init(path: "new", change: .remove("new\n")),
       ])
   }
 
@@ -99,9 +136,9 @@ struct RunRecordTests {
   @Test func `files that were changed since are in the way of an undo`() {
     #expect(
       Self.record.undo(yours: ["gone": .text("mine"), "new": .other]) == [
+        .init(path: "Models/Bookmark.swift", change: .blocked(.changedSince)),
         .init(path: "gone", change: .blocked(.changedSince)),
         .init(path: "new", change: .blocked(.notAFile)),
-        .init(path: "Models/Bookmark.swift", change: .blocked(.changedSince)),
       ])
   }
 
@@ -110,11 +147,11 @@ struct RunRecordTests {
       Self.record.undo(
         yours: ["gone": .text("mine"), "new": .text("edited"), "new.yours": .text("older")],
         forces: true) == [
+          .init(path: "Models/Bookmark.swift", change: .create("class Bookmark {}\n")),
           .init(path: "gone", change: .update(from: "mine", to: "")),
           .init(path: "gone.yours", change: .create("mine")),
           .init(path: "new", change: .remove("edited")),
           .init(path: "new.yours2", change: .create("edited")),
-          .init(path: "Models/Bookmark.swift", change: .create("class Bookmark {}\n")),
         ])
   }
 }

@@ -55,11 +55,14 @@ struct SettledSpecTests {
       try #require(spec(.create("new\n"))), try #require(spec(.keep, yours: .text("mine\n"))),
       try #require(spec(.skip)),
     ]
-    let text = SettledSpec.text(of: specs)
+    let texts = Array(SettledSpec.text(of: specs))
+    let text = texts.joined()
     #expect(SettledSpec.specs(in: text) == specs)
-    #expect(SettledSpec.specs(in: SettledSpec.text(of: [])) == [])
-    for end in text.unicodeScalars.indices {
-      #expect(SettledSpec.specs(in: String(text.unicodeScalars[..<end])) == [])
+    #expect(SettledSpec.specs(in: "") == [])
+    for end in text.indices {
+      let start = String(text[..<end])
+      let whole = start == texts[0] ? 1 : start == texts[0] + texts[1] ? 2 : 0
+      #expect(SettledSpec.specs(in: start) == Array(specs[..<whole]))
     }
     #expect(SettledSpec.specs(in: text + "\n") == [])
     #expect(SettledSpec.specs(in: text.replacing("keep", with: "skip")) == [])

@@ -1,0 +1,33 @@
+/// Parts are pieces of a stored text that each stand behind a line with the number of their bytes and
+/// their fingerprint, to tell one that is whole:
+///
+/// ```
+/// part 11 9b6a5d1f0c314b6e
+/// made 0
+/// …
+/// ```
+extension RecordReader {
+  enum Part {
+    case whole(String)
+    /// The text ends before the part does, or in something else than the part was.
+    case cut
+    case damaged
+  }
+
+  static func part(_ body: String) -> String {
+    "part \(body.utf8.count) \(Fingerprint(of: body).text)\n" + body
+  }
+
+  /// The next part; nil at the end.
+  mutating func part() -> Part? {
+    if isAtEnd { return nil }
+    guard let head = line() else { return .cut }
+    var reader = RecordReader(head)
+    guard reader.take("part "), let count = reader.word().flatMap({ Int($0) }), count >= 0,
+      let fingerprint = Fingerprint(reader.remainder)
+    else { return .damaged }
+    guard let body = bytes(count) else { return .cut }
+    if Fingerprint(of: body) == fingerprint { return .whole(body) }
+    return isAtEnd ? .cut : .damaged
+  }
+}

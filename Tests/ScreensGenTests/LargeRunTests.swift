@@ -1,0 +1,87 @@
+import Foundation
+import Testing
+
+/// Runs whose output is too large to be kept in memory: its texts are beside their places before all
+/// of them are known.
+struct LargeRunTests {
+  private let sandbox: Sandbox
+  private static let count = 10
+
+  /// Connectors with half a megabyte of summary each, which is in the source and in the base.
+  init() throws {
+    sandbox = try Sandbox()
+    for number in 10..<10 + Self.count { try write(number, "word") }
+  }
+
+  private func write(_ number: Int, _ word: String, extra: String = "") throws {
+    let summary = String(repeating: word, count: 120_000)
+    try sandbox.write(
+      "connector: S\(number)\nkind: custom\nsummary: \(summary).\n\(extra)",
+      to: "specs/S\(number).connector.yml")
+  }
+
+  private func files() throws -> [String] {
+    try sandbox.shell("find . -path ./specs -prune -o -type f -print | sort").out
+      .split(separator: "\n").map(String.init)
+  }
+
+  @Test func `everything is written, and taken back`() throws {
+    let before = try sandbox.shell("find . | sort").out
+    let outcome = try sandbox.run("generate", "specs", "-o", "out")
+    #expect(outcome.code == 0)
+    #expect(outcome.out.hasSuffix("20 files: 20 create\nnext: screens-gen check specs --output out\n"))
+    #expect(try sandbox.run("undo", "out", "-q") == Outcome())
+    #expect(try sandbox.shell("find . | sort").out == before)
+  }
+
+  @Test func `an error in the last spec leaves nothing behind`() throws {
+    try write(99, "word", extra: "modul: M\n")
+    let before = try sandbox.shell("find . | sort").out
+    let outcome = try sandbox.run("generate", "specs", "-o", "out")
+    #expect(outcome.out == "")
+    #expect(outcome.errors.hasPrefix("specs/S99.connector.yml:4:1: error: unknown key 'modul'"))
+    #expect(outcome.code == 65)
+    #expect(try sandbox.shell("find . | sort").out == before)
+  }
+
+  @Test func `a file in the way of the last spec keeps the others from being written`() throws {
+    try write(99, "word")
+    try sandbox.write("mine\n", to: "out/Connectors/S99Connector.swift/mine")
+    let tree = try sandbox.tree()
+    let outcome = try sandbox.run("generate", "specs", "-o", "out", "-q")
+    #expect(
+      outcome
+        == Outcome(
+          errors: """
+            error: 'out/Connectors/S99Connector.swift' is no text file; move it away
+            nothing was written
+
+            """, code: 1))
+    #expect(try sandbox.tree() == tree)
+    #expect(!(try files().contains { $0.hasSuffix(".tmp") || $0.hasSuffix("pending") }))
+  }
+
+  @Test(arguments: [SIGKILL, SIGINT])
+  func `a run that ends while it plans is taken back`(_ signal: Int32) throws {
+    let tree = try sandbox.tree()
+    let process = Process()
+    process.executableURL = Sandbox.binary
+    process.arguments = ["generate", "specs", "-o", "out"]
+    process.currentDirectoryURL = sandbox.url
+    process.environment = [:]
+    process.standardOutput = FileHandle.nullDevice
+    process.standardError = FileHandle.nullDevice
+    try process.run()
+    let pending = sandbox.url.appending(path: "out/.screens-gen/pending").path
+    while process.isRunning, !FileManager.default.fileExists(atPath: pending) { usleep(20) }
+    process.end(by: signal)
+
+    if signal == SIGINT {
+      #expect(try sandbox.tree() == tree)
+      #expect(try files() == [])
+    }
+    #expect(try sandbox.run("generate", "specs", "-o", "out", "-q").code == 0)
+    #expect(!(try files().contains { $0.hasSuffix(".tmp") || $0.hasSuffix("pending") }))
+    #expect(try sandbox.run("check", "specs", "-o", "out", "-q") == Outcome())
+  }
+}
