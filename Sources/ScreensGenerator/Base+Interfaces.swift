@@ -4,34 +4,30 @@ import XMLNotation
 extension Base {
   /// What a XIB was generated with.
   package struct Interface: Hashable, Sendable {
-    /// Where it was generated, seen from the directory that all of the output is in.
+    /// Where it was generated, seen from the directory that the base is in.
     package let path: String
     /// The custom class of its first object, and the module of that.
     package let viewClass: String
     package let module: String?
   }
 
-  /// The XIBs that were generated, in path order.
-  package var interfaces: [Interface] {
-    let prefix = commonDirectory
-    return files.paths.filter { $0.hasSuffix(".xib") }.compactMap { path in
+  /// The XIBs of a Screenlet that were generated, in path order; `file` is the name of the base.
+  package func interfaces(beside file: String) -> [Interface] {
+    let paths = files.paths
+    // The Screenlet's class is where its base is, wherever its folder has been moved to since.
+    guard let screenlet = Names.screenletFile(base: file),
+      let place = paths.first(where: { $0 == screenlet || $0.hasSuffix("/" + screenlet) })
+    else { return [] }
+    let root = place.dropLast(screenlet.count)
+    return paths.filter { $0.hasSuffix(".xib") && $0.hasPrefix(root) }.compactMap { path in
       var ignored = Diagnostics()
       let file = SourceFile(path: path, text: files[path] ?? "")
       let document = Document(parsing: file, reporting: &ignored)
-      let root = document?.root.element("objects")?.elements.first { $0.name != "placeholder" }
-      guard let root, let viewClass = root["customClass"] else { return nil }
+      let view = document?.root.element("objects")?.elements.first { $0.name != "placeholder" }
+      guard let view, let viewClass = view["customClass"] else { return nil }
       return Interface(
-        path: String(path.dropFirst(prefix.count)), viewClass: viewClass,
-        module: root["customModule"])
+        path: String(path.dropFirst(root.count)), viewClass: viewClass,
+        module: view["customModule"])
     }
-  }
-
-  /// What all paths begin with, up to a slash: `AddBookmarkScreenlet/`.
-  private var commonDirectory: String {
-    guard var common = files.paths.first?[...] else { return "" }
-    for path in files.paths {
-      while !path.hasPrefix(common) || !common.isEmpty && common.last != "/" { common.removeLast() }
-    }
-    return String(common)
   }
 }

@@ -239,7 +239,13 @@ package enum Names {
   package static func specFile(theme name: String) -> String { name + ".theme.yml" }
 
   /// Where what was last generated is kept: `.AddBookmark.screens-gen`, in the root of the output.
-  package static func baseFile(_ name: String) -> String { "." + name + ".screens-gen" }
+  package static func baseFile(_ name: String) -> String { "." + name + baseSuffix }
+  /// `AddBookmarkScreenlet.swift` for `.AddBookmark.screens-gen`, which is beside it.
+  static func screenletFile(base file: String) -> String? {
+    guard file.hasPrefix("."), file.hasSuffix(baseSuffix) else { return nil }
+    return file.dropFirst().dropLast(baseSuffix.count) + "Screenlet.swift"
+  }
+  private static let baseSuffix = ".screens-gen"
 }
 
 extension String {

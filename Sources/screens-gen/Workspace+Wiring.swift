@@ -51,7 +51,7 @@ extension Workspace {
     if isBase(path) {
       let base = Base(try readLeniently(path), reporting: &ignored)
       let directory = directory(of: path)
-      for interface in base?.interfaces ?? [] {
+      for interface in base?.interfaces(beside: name(of: path)) ?? [] {
         if let module = interface.module {
           files.modules.add(module, for: directory.nameOfAll, by: .base)
         }

@@ -56,6 +56,35 @@ struct LintTests {
             """, code: 1))
   }
 
+  @Test func `a child theme keeps the view class it was generated with, wherever its folder is`()
+    throws
+  {
+    let child = "Themes/Large/AddBookmarkView_large.xib"
+    try sandbox.edit(
+      "AddBookmarkScreenlet/\(child)", #"customClass="AddBookmarkView_default""#,
+      #"customClass="AddBookmarkView_flat7""#)
+    func finding(_ path: String) -> String {
+      """
+      \(path):11:70: error: 'AddBookmarkView_large.xib' was generated with the view class \
+      'AddBookmarkView_default', which a child theme keeps
+      11 |         <view contentMode="scaleToFill" id="TGY-Co-txj" customClass="AddBookmarkView_flat7" \
+      customModule="Bookmarks">
+         |                                                                      ^~~~~~~~~~~~~~~~~~~~~
+
+      """
+    }
+    let counts = "3 XIBs, 10 Swift files: 1 error\n"
+    #expect(
+      try sandbox.run("lint")
+        == Outcome(counts, errors: finding("AddBookmarkScreenlet/\(child)"), code: 1))
+    #expect(
+      try sandbox.run("lint", "--quiet", in: "AddBookmarkScreenlet")
+        == Outcome(errors: finding(child), code: 1))
+    try sandbox.shell("mkdir App; mv AddBookmarkScreenlet App/Bookmarks")
+    #expect(
+      try sandbox.run("lint") == Outcome(counts, errors: finding("App/Bookmarks/\(child)"), code: 1))
+  }
+
   @Test func `a warning alone is no failure`() throws {
     try sandbox.edit(
       "AddBookmarkScreenlet/Themes/Flat7/AddBookmarkView_flat7.swift",
