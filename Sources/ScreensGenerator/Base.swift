@@ -92,7 +92,7 @@ package struct Base: Hashable, Sendable {
       let line = lines[index]
       index += 1
       if line.isEmpty { continue }
-      guard let (path, count) = Self.heading(line), index + count <= lines.count,
+      guard let (path, count) = Self.heading(line), count <= lines.count - index,
         lines[index..<index + count].allSatisfy(\.isContent),
         lines[index..<index + count].dropLast().allSatisfy(\.isEnded),
         index + count == lines.count || !lines[index + count].isContent, files[path] == nil

@@ -137,6 +137,7 @@ struct BaseTests {
     Self.text.replacing("B.xib 3 lines\n", with: "B.xib\n"),
     Self.text.replacing("B.xib 3 lines\n", with: "B.xib -3 lines\n"),
     Self.text.replacing("B.xib 3 lines\n", with: "B.xib 99999999999999999999 lines\n"),
+    Self.text.replacing("B.xib 3 lines\n", with: "B.xib \(Int.max) lines\n"),
     // A file came in twice.
     Self.text + "\nSampleScreenlet/Empty.swift 0 lines\n",
   ])
