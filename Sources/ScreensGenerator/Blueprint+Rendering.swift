@@ -21,7 +21,7 @@ extension Blueprint {
             rules: .strict(pair.escaping), reporting: &found)
         else { continue }
         let place = place(of: path, for: file)
-        if !path.isInside {
+        if !path.isInside || path.utf8.contains(where: { $0 < 0x20 }) {
           found.error(.outside(path), at: file.origin)
           continue
         }
@@ -53,15 +53,6 @@ extension Blueprint {
   private func place(of path: String, for file: PlannedFile) -> String {
     let folder = file.folder ?? root
     return folder.isEmpty ? path : folder + "/" + path
-  }
-}
-
-extension String {
-  /// Whether the path leads to a place in the directory that it starts in.
-  fileprivate var isInside: Bool {
-    split(separator: "/", omittingEmptySubsequences: false).allSatisfy { name in
-      !name.isEmpty && name != "." && name != ".." && !name.utf8.contains { $0 < 0x20 }
-    }
   }
 }
 

@@ -17,8 +17,15 @@ package struct FileTree: Hashable, Sendable {
   /// Whether `path` leads to a place below the output directory on every system: no `..`, nothing
   /// absolute, no name that Windows reads as a way of its own.
   static func holds(_ path: String) -> Bool {
-    let names = path.split(separator: "/", omittingEmptySubsequences: false)
-    return !path.unicodeScalars.contains { "\\:\0".unicodeScalars.contains($0) }
-      && names.allSatisfy { !["", ".", ".."].contains($0) }
+    path.isInside && !path.unicodeScalars.contains { "\\:\0".unicodeScalars.contains($0) }
+  }
+}
+
+extension String {
+  /// Whether the path leads to a place below the directory that it starts in.
+  var isInside: Bool {
+    split(separator: "/", omittingEmptySubsequences: false).allSatisfy {
+      !["", ".", ".."].contains($0)
+    }
   }
 }

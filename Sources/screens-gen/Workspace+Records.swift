@@ -145,9 +145,17 @@ extension Workspace {
   static func takeBack(_ record: RunRecord, in home: String) throws(Failure) {
     for entry in record.entries.reversed() {
       let place = join(home, entry.path)
-      let state = entry.state(now: try textOfFile(at: place))
+      let now: String?
+      switch try contents(of: [entry.path], in: home)[entry.path] {
+      case .text(let text)?: now = text
+      case nil: now = nil
+      case .other?: continue
+      }
+      let state = entry.state(now: now)
       let staged = Disk.staged(for: place)
-      if state == .after, let left = try textOfFile(at: staged), entry.state(now: left) == .changedSince {
+      if state == .after, let left = try text(at: staged),
+        entry.state(now: String(decoding: left, as: UTF8.self)) == .changedSince
+      {
         // The run was killed when it found that somebody had changed the file.
         try rename(staged, to: place)
         continue
@@ -164,12 +172,6 @@ extension Workspace {
     try removeState(pendingRecord(of: home))
     forgetState(in: home)
     removeDirectories(record.directories, in: home)
-  }
-
-  /// The text of the file at a place, whatever bytes it has; nil if there is none.
-  private static func textOfFile(at place: String) throws(Failure) -> String? {
-    guard Disk.kind(of: place) != .directory else { return nil }
-    return try text(at: place).map { String(decoding: $0, as: UTF8.self) }
   }
 
   /// Removes the directories that a run made, if they are empty.

@@ -173,4 +173,21 @@ struct DiskFaultTests {
             """, code: 74))
     #expect(try sandbox.stamps() == before)
   }
+
+  @Test func `a record that leads out of its directory has nothing written there`() throws {
+    try killBetweenFiles()
+    try sandbox.shell("mkdir outside; ln -s outside inside")
+    let pending = ".screens-gen/pending"
+    for (path, problem) in [
+      ("../x", "'\(pending)' is damaged; see that the files beside it are whole, then delete it"),
+      ("inside/x", "'inside' is a symbolic link; the output stays inside its directory"),
+    ] {
+      try sandbox.write(
+        "screens-gen run 1 4f9c\nfile \(path.count) \(path)\nbefore 644 4\nmine\n", to: pending)
+      let before = try sandbox.stamps()
+      let outcome = try sandbox.run("generate")
+      #expect(outcome.errors == "error: \(problem)\n")
+      #expect(try sandbox.stamps() == before)
+    }
+  }
 }

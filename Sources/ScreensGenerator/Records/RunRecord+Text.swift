@@ -68,7 +68,9 @@ extension RunRecord {
 
 extension RunRecord.Entry {
   fileprivate init?(_ reader: inout RecordReader) {
-    guard reader.take("file "), let path = reader.counted(after: " ") else { return nil }
+    guard reader.take("file "), let path = reader.counted(after: " "), path.isInside else {
+      return nil
+    }
     var before: RunRecord.Before?
     if reader.take("before ") {
       guard let mode = reader.word().flatMap({ UInt32($0, radix: 8) }),

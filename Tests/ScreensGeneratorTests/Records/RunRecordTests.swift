@@ -96,6 +96,12 @@ struct RunRecordTests {
     #expect(RunRecord(RunRecord.head(run: "4f9c") + part + body) == nil)
   }
 
+  @Test(arguments: ["../gone", "a/../../gone", "/gone", "..", ".", "", "a//gone", "./gone"])
+  func `a record of a file outside of its directory is refused`(_ path: String) {
+    let entry = RunRecord.Entry(path: path, before: nil, after: nil)
+    #expect(RunRecord(RunRecord.head(run: "4f9c") + RunRecord.part(entries: [entry])) == nil)
+  }
+
   @Test func `what a file holds tells whether it is as the run left it`() {
     let (changed, made, gone) = (
       Self.record.entries[0], Self.record.entries[1], Self.record.entries[2]
