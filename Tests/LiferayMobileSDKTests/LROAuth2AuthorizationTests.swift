@@ -72,6 +72,16 @@ struct LROAuth2AuthorizationTests {
     #expect(server.requests.last?.header("Authorization") == "Bearer t")
   }
 
+  @Test func `a code is taken as it is, whatever signs it has`() throws {
+    let server = try portal()
+    defer { server.stop() }
+    let authorization = try authorization(at: server.url)
+    let answer = try answer("code=a%2Bb%26c+d%20e&state=<state>", to: authorization)
+    _ = outcome { try authorization.signIn(resumedWith: answer) }
+    let text = try #require(server.requests.first?.text)
+    #expect(text.contains("&code=a%2Bb%26c%20d%20e&"))
+  }
+
   @Test(arguments: [
     "app://signed-in/here?code=c0de", "app://signed-in/here?code=c0de&state=other",
     "app://signed-in/there?code=c0de&state=<state>", "app://elsewhere?state=<state>",

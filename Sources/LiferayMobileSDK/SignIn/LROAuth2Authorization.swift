@@ -93,8 +93,9 @@ extension URL {
     String(absoluteString.prefix { $0 != "?" && $0 != "#" })
   }
 
+  /// The value as forms write it: a blank is `+` or `%20`, and a plus sign `%2B`.
   fileprivate func queryValue(_ name: String) -> String? {
-    URLComponents(url: self, resolvingAgainstBaseURL: true)?.queryItems?
-      .first { $0.name == name }?.value?.replacing("+", with: " ")
+    URLComponents(url: self, resolvingAgainstBaseURL: true)?.percentEncodedQueryItems?
+      .first { $0.name == name }?.value?.replacing("+", with: "%20").removingPercentEncoding
   }
 }
