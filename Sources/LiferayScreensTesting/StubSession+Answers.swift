@@ -32,9 +32,9 @@ extension StubSession {
   }
 
   /// The first call brings the first value, and so on; the last one stays. For calls that come one
-  /// after the other, as those of a batch or of a chain.
+  /// after the other, as those of a batch or of a chain. Without a value, calls bring nothing.
   public func answers(inTurn values: [Any?]) {
-    let answers = values.map { StubSession.json($0) }
+    let answers = (values.isEmpty ? [nil] : values).map { StubSession.json($0) }
     succeed { $0.answers = answers.map { answer in { _ in answer } } }
   }
 

@@ -39,6 +39,12 @@ import Testing
     #expect(answers == ["1", "two", "nil", "nil"])
   }
 
+  @Test func `no answers in turn are as none at all`() async throws {
+    session.answers("text")
+    session.answers(inTurn: [])
+    #expect(try await request.invoke(["/a/b": [:]]) == nil)
+  }
+
   @Test func `an answer can depend on the call`() async throws {
     session.answers { call in
       call.path == "/group/get" ? call.parameters["groupId"] : nil
