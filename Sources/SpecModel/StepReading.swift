@@ -12,7 +12,8 @@ extension StepSpec {
     let steps = drafts.compactMap { reading.step($0, reporting: &found) }
     reading.reportCircles(reporting: &found)
     diagnostics.append(found)
-    guard !found.hasErrors else { return nil }
+    // A step may also lack what is declared with a mistake, which was reported there.
+    guard !found.hasErrors, steps.count == drafts.count else { return nil }
     let stages = Dictionary(grouping: zip(drafts, steps), by: \.0.stage)
     return stages.sorted { $0.key < $1.key }.map { $0.value.map(\.1) }
   }

@@ -18,6 +18,24 @@ struct StepReadingTests {
 
     """
 
+  @Test func `a step with a mistake of others brings no more mistakes`() {
+    let spec =
+      Self.head.replacing("folderId: Int64 = 0", with: "folderId: Int65 = 0") + """
+          a:
+            kind: read
+            connectors: { count: Count }
+            updates: { count: count }
+            delegate: { success: { onCounted: [count] } }
+        """
+    #expect(
+      complaints(about: spec) == """
+        spec.yml:3:25: error: unknown type 'Int65'; did you mean 'Int64'?
+        3 | properties: { folderId: Int65 = 0 }
+          |                         ^~~~~
+
+        """)
+  }
+
   @Test func `a connector needs what neither the Screenlet nor an input has`() {
     let spec =
       Self.head + """
