@@ -36,7 +36,9 @@ extension Renaming {
       guard let old = old.files[origin], let new = new.files[path] else { continue }
       changed[path] = NameChanges(from: old, to: new).names
     }
-    let all = changed.values.reduce(into: [:]) { $0.merge($1) { first, _ in first } }
+    let all = changed.sorted { $0.key < $1.key }.reduce(into: [:]) { names, file in
+      names.merge(file.value) { first, _ in first }
+    }
     for file in files {
       let path = file.path.hasPrefix(directory) ? String(file.path.dropFirst(directory.count)) : ""
       let names = NameInLine.all(in: file.text)

@@ -16,9 +16,9 @@ struct NamePlaces {
   /// The names that things have, each as often as it is given.
   var names: [String] { declared.map(\.text) }
 
-  /// The first place that gives something the name.
-  func declaration(of name: String) -> SourceRange {
-    (declared + used).first { $0.text == name }.map(\.range) ?? used[0].range
+  /// The first place that gives something the name; nil if nothing has it.
+  func declaration(of name: String) -> SourceRange? {
+    declared.first { $0.text == name }?.range
   }
 
   func places(of name: String) -> [SourceRange] {

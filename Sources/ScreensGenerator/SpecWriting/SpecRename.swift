@@ -36,11 +36,12 @@ package struct SpecRename: Hashable, Sendable {
       return nil
     }
     guard matching.count == 1 else {
-      diagnostics.error(.several(old, matching.map(\.0)), at: places.declaration(of: old))
+      diagnostics.error(
+        .several(old, matching.map(\.0)), at: places.declaration(of: old) ?? root.range)
       return nil
     }
-    if places.names.contains(new) {
-      diagnostics.error(.taken(new, kind), at: places.declaration(of: new))
+    if let taken = places.declaration(of: new) {
+      diagnostics.error(.taken(new, kind), at: taken)
       return nil
     }
     self.kind = kind
