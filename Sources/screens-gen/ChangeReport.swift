@@ -124,7 +124,7 @@ extension PlacedChange {
       "'\(place).generated' is still there; bring into '\(place)' what it has, "
         + "delete it, then run again"
     case .blocked(.exists):
-      "'\(place)' exists and was not generated; move it away, or generate into another directory"
+      "'\(place)' is there already, with something else in it; move it away, then run again"
     case .blocked(.changedSince):
       "'\(place)' changed after that run; '--force' takes it back too, and keeps a copy of yours"
     case .blocked(.tooManyCopies):

@@ -84,8 +84,8 @@ struct InteractorTests {
     #expect(outcome.code == 1)
     #expect(
       outcome.errors == """
-        error: 'Drop.interactor.yml' exists and was not generated; move it away, or generate into \
-        another directory
+        error: 'Drop.interactor.yml' is there already, with something else in it; \
+        move it away, then run again
         nothing was written
 
         """)

@@ -240,8 +240,8 @@ struct NewScreenletTests {
 
           """,
           errors: """
-            error: 'Note.screenlet.yml' exists and was not generated; \
-            move it away, or generate into another directory
+            error: 'Note.screenlet.yml' is there already, with something else in it; \
+            move it away, then run again
             nothing was written
 
             """, code: 1))

@@ -104,8 +104,8 @@ struct RenameTests {
     let outcome = try rename("GetWebTitle", "FetchTitle")
     #expect(
       outcome.errors == """
-        error: 'AddBookmarkScreenlet/Interactors/FetchTitleInteractor.swift' exists and was not \
-        generated; move it away, or generate into another directory
+        error: 'AddBookmarkScreenlet/Interactors/FetchTitleInteractor.swift' is there already, \
+        with something else in it; move it away, then run again
         nothing was written
 
         """)

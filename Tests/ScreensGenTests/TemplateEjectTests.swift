@@ -50,8 +50,8 @@ struct TemplateEjectTests {
 
           """,
           errors: """
-            error: 'own/Partials/header.mustache' exists and was not generated; move it away, \
-            or generate into another directory
+            error: 'own/Partials/header.mustache' is there already, with something else in it; \
+            move it away, then run again
             nothing was written
 
             """, code: 1))

@@ -241,7 +241,7 @@ struct ThemeTests {
       "theme", "westeros", "--constant", "crimson: red", "Note.screenlet.yml")
     #expect(other.code == 1)
     #expect(
-      other.errors.hasPrefix("error: 'westeros.theme.yml' exists and was not generated; move it"))
+      other.errors.hasPrefix("error: 'westeros.theme.yml' is there already, with"))
     #expect(try sandbox.stamps() == before)
   }
 
