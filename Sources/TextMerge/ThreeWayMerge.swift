@@ -17,64 +17,26 @@ struct ThreeWayMerge {
   private let generated: [Line]
 
   /// With `keepsSwapsApart`, words that the generator swapped for others stand apart from changes of
-  /// yours that only touch them. The end of a line is no such word: what stands before it may be a
-  /// comment.
+  /// yours that only touch them.
   init(base: [Line], yours: [Line], generated: [Line], keepsSwapsApart: Bool = false) {
     self.yours = yours
     self.generated = generated
-    let yourDiff = LineDiff(from: base, to: yours)
-    let otherDiff = LineDiff(from: base, to: generated)
-    var yourChanges = yourDiff.changes[...]
-    var otherChanges = otherDiff.changes[...]
+    var groups = ChangeGroups(
+      base: base, yours: yours, generated: generated, keepsSwapsApart: keepsSwapsApart)
     // Where each text stands after what has been dealt with.
     var (yourLine, baseLine, otherLine) = (0, 0, 0)
-
-    func isSwap(_ change: LineDiff.Change) -> Bool {
-      let words = base[change.old] + generated[change.new]
-      return !change.old.isEmpty && !change.new.isEmpty && !words.contains(where: \.isTerminated)
-    }
-
-    /// The change that comes next, and whether it is yours.
-    func next() -> (change: LineDiff.Change, isYours: Bool)? {
-      guard let yours = yourChanges.first else { return otherChanges.first.map { ($0, false) } }
-      guard let other = otherChanges.first else { return (yours, true) }
-      let (left, right) = (yours.old, other.old)
-      let isYours =
-        (left.lowerBound, left.upperBound) <= (right.lowerBound, right.upperBound)
-      return (isYours ? yours : other, isYours)
-    }
-
-    while let first = next()?.change {
-      // Grows as long as a change of either side stands together with what is in it.
-      let start = first.old.lowerBound
-      var end = first.old.upperBound
-      var taken = (yours: yourChanges.prefix(0), others: otherChanges.prefix(0))
-      while let (change, isYours) = next(), change.old.lowerBound <= end {
-        if keepsSwapsApart, change.old.lowerBound == end {
-          let other = isYours ? taken.others.last { $0.old.upperBound == end } : change
-          if let other, isSwap(other) { break }
-        }
-        if isYours {
-          taken.yours = yourDiff.changes[taken.yours.startIndex...yourChanges.startIndex]
-          yourChanges.removeFirst()
-        } else {
-          taken.others = otherDiff.changes[taken.others.startIndex...otherChanges.startIndex]
-          otherChanges.removeFirst()
-        }
-        end = max(end, change.old.upperBound)
-      }
-
-      let unchanged = start - baseLine
+    while let group = groups.next() {
+      let unchanged = group.base.lowerBound - baseLine
       append(.yours(yourLine..<yourLine + unchanged))
       yourLine += unchanged
       otherLine += unchanged
-      let yourEnd = yourLine + taken.yours.newCount(of: end - start)
-      let otherEnd = otherLine + taken.others.newCount(of: end - start)
+      let yourEnd = yourLine + group.yours.newCount(of: group.base.count)
+      let otherEnd = otherLine + group.generated.newCount(of: group.base.count)
       append(
         stretch(
-          yourLine..<yourEnd, start..<end, otherLine..<otherEnd,
-          isYours: !taken.yours.isEmpty, isGenerated: !taken.others.isEmpty))
-      (yourLine, baseLine, otherLine) = (yourEnd, end, otherEnd)
+          yourLine..<yourEnd, group.base, otherLine..<otherEnd,
+          isYours: !group.yours.isEmpty, isGenerated: !group.generated.isEmpty))
+      (yourLine, baseLine, otherLine) = (yourEnd, group.base.upperBound, otherEnd)
     }
     append(.yours(yourLine..<yours.count))
   }
