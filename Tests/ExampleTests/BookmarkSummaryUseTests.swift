@@ -13,7 +13,7 @@ import Testing
   private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
   private let screenlet = BookmarkSummaryScreenlet(
     frame: CGRect(x: 0, y: 0, width: 320, height: 250))
-  private let delegate = RecordingDelegate()
+  private let delegate = SummaryDelegate()
 
   init() throws {
     app = try DemoApp()
@@ -213,26 +213,5 @@ import Testing
 
   private func tap(_ button: UIButton?) throws {
     try #require(button).sendActions(for: .touchUpInside)
-  }
-}
-
-@MainActor private final class RecordingDelegate: BookmarkSummaryScreenletDelegate {
-
-  private(set) var events: [String] = []
-
-  func screenlet(
-    _ screenlet: BookmarkSummaryScreenlet, onSummaryLoaded count: Int, newest: [Bookmark],
-    pageTitle: String?
-  ) {
-    let names = newest.map(\.name).joined(separator: ", ")
-    events.append("loaded \(count): \(names); \(pageTitle ?? "nil")")
-  }
-
-  func screenlet(_ screenlet: BookmarkSummaryScreenlet, onBookmarkAdded bookmark: Bookmark) {
-    events.append("added \(bookmark.name) \(bookmark.url)")
-  }
-
-  func screenlet(_ screenlet: BookmarkSummaryScreenlet, onSummaryError error: NSError) {
-    events.append("error \(error.domain) \(error.code)")
   }
 }

@@ -10,7 +10,7 @@ import Testing
 
   private let screenlet = BookmarkSummaryScreenlet(
     frame: CGRect(x: 0, y: 0, width: 320, height: 250))
-  private let delegate = RecordingDelegate()
+  private let delegate = SummaryDelegate()
 
   init() {
     screenlet.delegate = delegate
@@ -47,7 +47,7 @@ import Testing
       screenlet.viewModel?.url = "http://fake.example"
       screenlet.performAction(name: BookmarkSummaryScreenlet.AddBookmarkAction)
       #expect(await comesAbout { !delegate.events.isEmpty })
-      #expect(delegate.events == ["added A faked page"])
+      #expect(delegate.events == ["added A faked page http://fake.example"])
     }
   }
 
@@ -65,27 +65,6 @@ import Testing
     screenlet.folderId = 0
     screenlet.performAction(name: BookmarkSummaryScreenlet.LoadSummaryAction)
     #expect(delegate.events == ["error LiferayScreens -4"])
-  }
-}
-
-@MainActor private final class RecordingDelegate: BookmarkSummaryScreenletDelegate {
-
-  private(set) var events: [String] = []
-
-  func screenlet(
-    _ screenlet: BookmarkSummaryScreenlet, onSummaryLoaded count: Int, newest: [Bookmark],
-    pageTitle: String?
-  ) {
-    let names = newest.map(\.name).joined(separator: ", ")
-    events.append("loaded \(count): \(names); \(pageTitle ?? "nil")")
-  }
-
-  func screenlet(_ screenlet: BookmarkSummaryScreenlet, onBookmarkAdded bookmark: Bookmark) {
-    events.append("added \(bookmark.name)")
-  }
-
-  func screenlet(_ screenlet: BookmarkSummaryScreenlet, onSummaryError error: NSError) {
-    events.append("error \(error.domain) \(error.code)")
   }
 }
 
@@ -131,7 +110,7 @@ private final class FakeAddConnector: AddBookmarkLiferayConnector, @unchecked Se
 
   override func createSession() -> LRSession? { LRSession(server: "http://fake.example") }
 
-  override func doRun(session: LRSession) { resultBookmarkInfo = ["name": title] }
+  override func doRun(session: LRSession) { resultBookmarkInfo = ["name": title, "url": url] }
 }
 
 private final class FakeHttpConnector: HttpConnector, @unchecked Sendable {

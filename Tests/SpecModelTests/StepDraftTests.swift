@@ -4,23 +4,9 @@ import Testing
 
 /// What a step of an action can be by itself.
 struct StepDraftTests {
-  private static let head = """
-    screenlet: Summary
-    models: { Bookmark: { name: String, url: String?, tags: '[String]' } }
-    properties: { folderId: Int64 = 0 }
-    viewModel: { title: String?, count: 'Int { get set }' }
-    connectors:
-      Count: { kind: custom, properties: { folderId: Int64 }, result: { count: Int } }
-      Newest: { kind: custom, properties: { folderId: Int64 }, result: { list: '[Bookmark]' } }
-      Add: { kind: custom, properties: { title: String, url: String? }, result: { new: Bookmark } }
-      Delete: { kind: custom, properties: { note: String } }
-    actions:
-
-    """
-
   @Test func `several connectors are a mapping, or a list of such`() {
     let spec =
-      Self.head + """
+      stepsHead + """
           a: { kind: read, connectors: Count }
           b: { kind: read, connectors: {} }
           c: { kind: read, connectors: [] }
@@ -65,7 +51,7 @@ struct StepDraftTests {
 
   @Test func `an action has one connector or several`() {
     let spec =
-      Self.head + """
+      stepsHead + """
           a:
             kind: read
             connector: Count
@@ -97,7 +83,7 @@ struct StepDraftTests {
 
   @Test func `a step has one connector, which exists`() {
     let spec =
-      Self.head + """
+      stepsHead + """
           a:
             kind: read
             connectors:
@@ -136,7 +122,7 @@ struct StepDraftTests {
 
   @Test func `priorities are those of operations`() {
     let spec =
-      Self.head + """
+      stepsHead + """
           a:
             kind: read
             connectors:
@@ -162,7 +148,7 @@ struct StepDraftTests {
 
   @Test func `what is optional is so or not`() {
     let spec =
-      Self.head + """
+      stepsHead + """
           a:
             kind: read
             connectors:
@@ -183,7 +169,7 @@ struct StepDraftTests {
 
   @Test func `a connector with a result needs no type and nothing to parse`() {
     let spec =
-      Self.head + """
+      stepsHead + """
           a:
             kind: read
             connectors: { count: { connector: Count, type: Int, parse: text } }
@@ -204,7 +190,7 @@ struct StepDraftTests {
 
   @Test func `what a reply is read as is a type, and fits the parser`() {
     let spec =
-      Self.head + """
+      stepsHead + """
           a:
             kind: read
             connectors:
@@ -234,7 +220,7 @@ struct StepDraftTests {
 
   @Test func `two steps of a sequence have two names`() {
     let spec =
-      Self.head + """
+      stepsHead + """
           a:
             kind: read
             connectors:

@@ -4,23 +4,9 @@ import Testing
 
 /// What the steps of an action take from each other, and when.
 struct StepReadingTests {
-  private static let head = """
-    screenlet: Summary
-    models: { Bookmark: { name: String, url: String?, tags: '[String]' } }
-    properties: { folderId: Int64 = 0 }
-    viewModel: { title: String?, count: 'Int { get set }' }
-    connectors:
-      Count: { kind: custom, properties: { folderId: Int64 }, result: { count: Int } }
-      Newest: { kind: custom, properties: { folderId: Int64 }, result: { list: '[Bookmark]' } }
-      Add: { kind: custom, properties: { title: String, url: String? }, result: { new: Bookmark } }
-      Delete: { kind: custom, properties: { note: String } }
-    actions:
-
-    """
-
   @Test func `a step with a mistake of others brings no more mistakes`() {
     let spec =
-      Self.head.replacing("folderId: Int64 = 0", with: "folderId: Int65 = 0") + """
+      stepsHead.replacing("folderId: Int64 = 0", with: "folderId: Int65 = 0") + """
           a:
             kind: read
             connectors: { count: Count }
@@ -38,7 +24,7 @@ struct StepReadingTests {
 
   @Test func `a connector needs what neither the Screenlet nor an input has`() {
     let spec =
-      Self.head + """
+      stepsHead + """
           a:
             kind: read
             connectors:
@@ -61,7 +47,7 @@ struct StepReadingTests {
 
   @Test func `inputs are properties of the connector`() {
     let spec =
-      Self.head + """
+      stepsHead + """
           a:
             kind: read
             connectors:
@@ -90,7 +76,7 @@ struct StepReadingTests {
 
   @Test func `a value is something that there is`() {
     let spec =
-      Self.head + """
+      stepsHead + """
           a:
             kind: read
             connectors:
@@ -136,7 +122,7 @@ struct StepReadingTests {
 
   @Test func `a value has the type of the property`() {
     let spec =
-      Self.head + """
+      stepsHead + """
           a:
             kind: read
             connectors:
@@ -174,7 +160,7 @@ struct StepReadingTests {
 
   @Test func `a step that brings nothing has no value`() {
     let spec =
-      Self.head + """
+      stepsHead + """
           a:
             kind: read
             connectors:
@@ -199,7 +185,7 @@ struct StepReadingTests {
 
   @Test func `an address is a text or a URL`() {
     let spec =
-      Self.head + """
+      stepsHead + """
           a:
             kind: read
             connectors:
@@ -238,7 +224,7 @@ struct StepReadingTests {
 
   @Test func `what needs an optional step is optional itself`() {
     let spec =
-      Self.head + """
+      stepsHead + """
           a:
             kind: read
             connectors:
@@ -264,7 +250,7 @@ struct StepReadingTests {
 
   @Test func `what waits for another step names one`() {
     let spec =
-      Self.head + """
+      stepsHead + """
           a:
             kind: read
             connectors:
@@ -289,7 +275,7 @@ struct StepReadingTests {
 
   @Test func `a step of a sequence does not wait for a later one`() {
     let spec =
-      Self.head + """
+      stepsHead + """
           a:
             kind: read
             connectors:
@@ -313,7 +299,7 @@ struct StepReadingTests {
 
   @Test func `inputs that are listed are those that the steps need`() {
     let spec =
-      Self.head + """
+      stepsHead + """
           a: { kind: read, inputs: [title, title], connectors: { count: Count } }
           b: { kind: read, inputs: [fodlerId], connectors: { count: Count } }
           c: { kind: read, inputs: [], connectors: { count: Count } }

@@ -4,23 +4,9 @@ import Testing
 
 /// Steps that wait for each other.
 struct StepWaitTests {
-  private static let head = """
-    screenlet: Summary
-    models: { Bookmark: { name: String, url: String?, tags: '[String]' } }
-    properties: { folderId: Int64 = 0 }
-    viewModel: { title: String?, count: 'Int { get set }' }
-    connectors:
-      Count: { kind: custom, properties: { folderId: Int64 }, result: { count: Int } }
-      Newest: { kind: custom, properties: { folderId: Int64 }, result: { list: '[Bookmark]' } }
-      Add: { kind: custom, properties: { title: String, url: String? }, result: { new: Bookmark } }
-      Delete: { kind: custom, properties: { note: String } }
-    actions:
-
-    """
-
   @Test func `no step waits for itself`() {
     let spec =
-      Self.head + """
+      stepsHead + """
           a:
             kind: read
             connectors:
@@ -41,7 +27,7 @@ struct StepWaitTests {
 
   @Test func `two steps that wait for each other are told where`() {
     let spec =
-      Self.head + """
+      stepsHead + """
           a:
             kind: read
             connectors:
@@ -64,7 +50,7 @@ struct StepWaitTests {
 
   @Test func `a circle of values and of orders is found`() {
     let spec =
-      Self.head + """
+      stepsHead + """
           a:
             kind: read
             connectors:
@@ -91,7 +77,7 @@ struct StepWaitTests {
 
   @Test func `each circle is reported once`() {
     let spec =
-      Self.head + """
+      stepsHead + """
           a:
             kind: read
             connectors:
@@ -122,7 +108,7 @@ struct StepWaitTests {
 
   @Test func `a circle within an item of a sequence is one`() {
     let spec =
-      Self.head + """
+      stepsHead + """
           a:
             kind: read
             connectors:

@@ -17,9 +17,9 @@ struct Note {
 
   /// Replaces `old`, which the file has to hold, wherever it does.
   mutating func edit(_ path: String, _ old: String, _ new: String) {
-    let parts = (files[path] ?? "").parts(separatedBy: old)
-    precondition(parts.count > 1, "\(path) does not hold \(old)")
-    files[path] = parts.joined(separator: new)
+    let text = files[path] ?? ""
+    precondition(text.contains(old), "\(path) does not hold \(old)")
+    files[path] = text.replacing(old, with: new)
   }
 
   mutating func move(_ path: String, to other: String) {
@@ -116,23 +116,5 @@ extension Note {
     </document>
 
     """
-  }
-}
-
-extension String {
-  /// The pieces between all places where `separator` stands.
-  fileprivate func parts(separatedBy separator: String) -> [String] {
-    var parts = [""]
-    var rest = self[...]
-    while let first = rest.first {
-      if rest.hasPrefix(separator) {
-        parts.append("")
-        rest = rest.dropFirst(separator.count)
-      } else {
-        parts[parts.count - 1].append(first)
-        rest = rest.dropFirst()
-      }
-    }
-    return parts
   }
 }

@@ -39,9 +39,8 @@ enum Sheet {
 
   static func with(_ edits: [Edit]) -> String {
     edits.reduce(base) { text, edit in
-      let parts = text.parts(separatedBy: edit.old)
-      precondition(parts.count > 1, "the sheet does not hold \(edit.old)")
-      return parts.joined(separator: edit.new)
+      precondition(text.contains(edit.old), "the sheet does not hold \(edit.old)")
+      return text.replacing(edit.old, with: edit.new)
     }
   }
 
@@ -72,23 +71,5 @@ struct Edit {
   init(_ old: String, _ new: String) {
     self.old = old
     self.new = new
-  }
-}
-
-extension String {
-  /// The pieces between all places where `separator` stands.
-  fileprivate func parts(separatedBy separator: String) -> [String] {
-    var parts = [""]
-    var rest = self[...]
-    while let first = rest.first {
-      if rest.hasPrefix(separator) {
-        parts.append("")
-        rest = rest.dropFirst(separator.count)
-      } else {
-        parts[parts.count - 1].append(first)
-        rest = rest.dropFirst()
-      }
-    }
-    return parts
   }
 }
