@@ -82,7 +82,8 @@ struct LintTests {
         == Outcome(errors: finding(child), code: 1))
     try sandbox.shell("mkdir App; mv AddBookmarkScreenlet App/Bookmarks")
     #expect(
-      try sandbox.run("lint") == Outcome(counts, errors: finding("App/Bookmarks/\(child)"), code: 1))
+      try sandbox.run("lint") == Outcome(counts, errors: finding("App/Bookmarks/\(child)"), code: 1)
+    )
   }
 
   @Test func `a warning alone is no failure`() throws {
