@@ -49,6 +49,14 @@ struct CodeLayout {
 
   subscript(range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
 
+  /// Whether a comment stands in the line.
+  var hasComment: Bool {
+    bytes.indices.dropFirst().contains { index in
+      bytes[index] == UInt8(ascii: "/") && bytes[index - 1] == UInt8(ascii: "/")
+        && depths[index] != Self.inString
+    }
+  }
+
   /// Where `text` first stands outside of strings and brackets.
   func first(_ text: String, atDepth depth: Int) -> Int? {
     guard count >= text.utf8.count, let head = text.utf8.first else { return nil }

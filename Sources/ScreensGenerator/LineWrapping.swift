@@ -61,6 +61,8 @@ struct LineWrapping {
     let code = String(Substring(line.utf8.dropFirst(indent.utf8.count)))
     if code.hasPrefix("//") { return comment(code, indent) }
     let layout = CodeLayout(code)
+    // A comment behind code ends with its line, and what stands in it is no code.
+    if layout.hasComment { return [line] }
     let ways = [
       classDeclaration, conditions, coalescing, closure, elements, arguments, returnType,
       assignment,
@@ -129,7 +131,7 @@ extension LineWrapping {
       return nil
     }
     let end = keyword == 6 ? layout.first(" else {", atDepth: 0) : layout.count - 2
-    guard let end, keyword == 6 || layout.code.hasSuffix(" {") else { return nil }
+    guard let end, keyword < end, keyword == 6 || layout.code.hasSuffix(" {") else { return nil }
     let tail = indent + layout[end + 1..<layout.count]
     let pieces = layout.pieces(of: keyword..<end, separatedBy: UInt8(ascii: ","))
     let first = indent + layout[0..<keyword] + pieces[0]
@@ -139,14 +141,14 @@ extension LineWrapping {
     if pieces.count > 1 {
       return [first + ","] + listed(Array(pieces.dropFirst()), indent) + [tail]
     }
-    if let equals = layout.first(" = ", atDepth: 0) {
+    if let equals = layout.first(" = ", atDepth: 0), equals + 3 < end {
       return [
         indent + layout[0..<equals + 2], indent + "  " + layout[equals + 3..<end], tail,
       ]
     }
     let comparison = [" <= ", " >= ", " < ", " > ", " == ", " != "].lazy
       .compactMap { layout.first($0, atDepth: 0) }.first
-    guard let comparison else { return nil }
+    guard let comparison, comparison + 1 < end else { return nil }
     return [
       indent + layout[0..<comparison], indent + "  " + layout[comparison + 1..<end], tail,
     ]
@@ -156,7 +158,7 @@ extension LineWrapping {
   private func coalescing(_ layout: CodeLayout, _ indent: String) -> [String]? {
     guard let marks = layout.first(" ?? ", atDepth: 0) else { return nil }
     let rest = layout[marks + 1..<layout.count]
-    guard let equals = layout.first(" = ", atDepth: 0), equals < marks else {
+    guard let equals = layout.first(" = ", atDepth: 0), equals + 3 <= marks else {
       let value = indent + layout[0..<marks]
       return layout.lastClosure == nil && fits(value) ? [value, indent + "  " + rest] : nil
     }
@@ -219,7 +221,7 @@ extension LineWrapping {
   /// `open var name: Type {`, after the colon.
   private func computedProperty(_ layout: CodeLayout, _ indent: String) -> [String]? {
     guard layout.words.contains("var"), layout.code.hasSuffix(" {"),
-      let colon = layout.first(": ", atDepth: 0)
+      let colon = layout.first(": ", atDepth: 0), colon + 2 < layout.count - 2
     else { return nil }
     return [
       indent + layout[0..<colon + 1], indent + "  " + layout[colon + 2..<layout.count - 2],
