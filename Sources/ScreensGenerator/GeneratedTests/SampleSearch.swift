@@ -66,19 +66,30 @@ struct SampleSearch {
       met.allSatisfy { !$0.properties.contains(name) || $0.holds(for: values) != false }
         && broken?.holds(for: values) != true
     }
-    func choose(_ index: Int) -> Bool {
-      guard index < order.count else { return true }
-      let name = order[index]
-      let known = valid[name].map { [$0] } ?? []
-      for candidate in known + (candidates[name] ?? []) {
-        patience -= 1
-        if patience < 0 { break }
-        values[name] = candidate
-        if isFine(name), choose(index + 1) { return true }
-      }
-      values[name] = nil
-      return false
+    // By hand rather than by recursion: a connector may have more properties than a stack has room.
+    let choices = order.map { name in
+      (valid[name].map { [$0] } ?? []) + (candidates[name] ?? [])
     }
-    return choose(0) ? values : nil
+    /// Which of its choices each name has, as far as they have one; and the next one to try.
+    var chosen: [Int] = []
+    var next = 0
+    while chosen.count < order.count {
+      let name = order[chosen.count]
+      if next < choices[chosen.count].count, patience > 0 {
+        patience -= 1
+        values[name] = choices[chosen.count][next]
+        if isFine(name) {
+          chosen.append(next)
+          next = 0
+        } else {
+          next += 1
+        }
+      } else {
+        values[name] = nil
+        guard let last = chosen.popLast() else { return nil }
+        next = last + 1
+      }
+    }
+    return values
   }
 }

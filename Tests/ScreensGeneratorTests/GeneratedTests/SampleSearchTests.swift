@@ -31,6 +31,14 @@ struct SampleSearchTests {
       ])
   }
 
+  @Test func `a connector may have thousands of properties`() throws {
+    let names = (0..<5_000).map { "p\($0)" }
+    let list = names.map { "\($0): Int" }.joined(separator: ", ")
+    let found = try values(properties: list, rules: "p0 > 1: a")
+    let rest = ", 1" + String(repeating: ", 1", count: names.count - 2)
+    #expect(found == ["2" + rest, "1" + rest])
+  }
+
   @Test(arguments: [
     ("count: Int", "count >= 18", ["18", "1"]),
     ("count: Int32", "count < -5", ["-6", "1"]),
