@@ -427,6 +427,34 @@ struct HelpTests {
     #expect(try sandbox.shell("$tool rename --help") == Outcome(text))
   }
 
+  @Test func `the help of lint`() throws {
+    let text = #"""
+      Check that XIBs, view classes, themes and Screenlets fit together.
+
+      usage: screens-gen lint [DIR]... [options]
+
+      options:
+            --module NAME  the module that the sources go into, whatever a spec or a Package.swift says
+            --json         say what was done as one JSON document
+        -q, --quiet        no status lines
+            --color WHEN   colours: auto (the default), always or never
+        -h, --help         show this help
+
+      Every XIB and Swift file in DIR and below it is looked at, generated or written by hand; without
+      operands, those of the current directory. An error is what fails on a phone:
+
+        - an outlet, action, custom class or module that does not exist, or an outlet of another type
+        - a restorationIdentifier that is no action constant of its Screenlet
+        - a view class that is no view model, or a theme without an outlet that the view model needs
+        - a child theme that changes more than the looks of its parent
+        - a file, a view class and a theme whose names do not agree
+
+      What comes from libraries is taken on trust; what is only doubtful is a warning.
+
+      """#
+    #expect(try sandbox.shell("$tool lint --help") == Outcome(text))
+  }
+
   @Test func `the help of spec parse`() throws {
     let text = #"""
       Print a YAML document as JSON.

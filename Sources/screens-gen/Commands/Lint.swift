@@ -8,7 +8,7 @@ extension Command {
     options: [
       Option(
         name: "module", value: "NAME",
-        help: "the module that the sources go into, where no spec and no Package.swift says it"),
+        help: "the module that the sources go into, whatever a spec or a Package.swift says"),
       .json, .quiet,
     ] + Option.common,
     discussion: """
