@@ -72,6 +72,13 @@ extension OneAtATime {
       #expect(list.events.all == ["0-4 with count", "page 0: 0 1 2 3 of 9"])
     }
 
+    @Test func `a list has no room for more rows than anybody could see`() async {
+      list.source.total = .max
+      await load()
+      #expect(list.baseListView?.rowCount == 100_000)
+      #expect(list.events.all == ["0-4 with count", "page 0: 0 1 2 3 of 100000"])
+    }
+
     @Test func `pages come into their places, in any order`() async {
       list.source.total = 9
       await load(2, 1)

@@ -34,6 +34,10 @@ struct ListRows {
     }
   }
 
+  /// How many rows there is room for at once. Each takes memory, and nobody scrolls through more of
+  /// them: a server that speaks of more is not believed.
+  static let mostPlaces = 100_000
+
   /// Puts a page at its place in the nameless section.
   ///
   /// - Parameters:
@@ -43,7 +47,7 @@ struct ListRows {
   mutating func place(_ page: [AnyObject], at range: Range<Int>, total: Int?) {
     var all = rows[""] ?? []
     if let total {
-      let count = max(total, page.count)
+      let count = max(min(total, Self.mostPlaces), page.count)
       all = Array(all.prefix(count))
       all += Array(repeating: nil, count: count - all.count)
     }
