@@ -42,6 +42,7 @@ extension Workspace {
   }
 
   private static func makeState(in home: String) throws(Failure) {
+    if Disk.kind(of: state(in: home)) == .link { throw linkFailure(at: state(in: home)) }
     try makeDirectory(state(in: home))
     let ignore = join(state(in: home), ".gitignore")
     if Disk.kind(of: ignore) == nil { try write("*\n", to: ignore) }
@@ -82,7 +83,9 @@ extension Workspace {
     try record(at: last(in: home))
   }
 
-  static func hasPendingRecord(in home: String) -> Bool { Disk.kind(of: pendingRecord(of: home)) != nil }
+  static func hasPendingRecord(in home: String) -> Bool {
+    Disk.kind(of: pendingRecord(of: home)) != nil
+  }
   static func hasLastRecord(in home: String) -> Bool { Disk.kind(of: last(in: home)) != nil }
 
   /// When the last run that ended was written down.
@@ -122,9 +125,9 @@ extension Workspace {
   /// Removes the directory of the records if it has none.
   private static func forgetState(in home: String) {
     let ours = [".gitignore", settledName]
-    guard let names = try? Disk.names(in: state(in: home)), names.allSatisfy(ours.contains) else {
-      return
-    }
+    guard Disk.kind(of: state(in: home)) == .directory,
+      let names = try? Disk.names(in: state(in: home)), names.allSatisfy(ours.contains)
+    else { return }
     for name in names { try? Disk.removeFile(join(state(in: home), name)) }
     _ = Disk.removeEmptyDirectory(state(in: home))
   }
@@ -149,7 +152,9 @@ extension Workspace {
       switch try contents(of: [entry.path], in: home)[entry.path] {
       case .text(let text)?: now = text
       case nil: now = nil
-      case .other?: continue
+      case .other?:
+        Disk.discardStaged(for: place)
+        continue
       }
       let state = entry.state(now: now)
       let staged = Disk.staged(for: place)

@@ -177,11 +177,7 @@ enum Workspace {
     if above != ".", try !hasDirectory(above, in: directory, through: &known) { return nil }
     let place = join(directory, path)
     let kind = Disk.kind(of: place)
-    if kind == .link {
-      throw Failure(
-        code: .cannotCreate,
-        message: "'\(place)' is a symbolic link; the output stays inside its directory")
-    }
+    if kind == .link { throw linkFailure(at: place) }
     return kind
   }
 
@@ -197,5 +193,12 @@ enum Workspace {
     }
     known[path] = kind != nil
     return kind != nil
+  }
+
+  /// Why nothing is written: a link, which could lead anywhere, stands where output goes.
+  static func linkFailure(at place: String) -> Failure {
+    Failure(
+      code: .cannotCreate,
+      message: "'\(place)' is a symbolic link; the output stays inside its directory")
   }
 }

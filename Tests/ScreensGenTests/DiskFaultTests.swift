@@ -190,4 +190,17 @@ struct DiskFaultTests {
       #expect(try sandbox.stamps() == before)
     }
   }
+
+  @Test func `records are kept in no other directory`() throws {
+    try sandbox.shell("rm -rf .screens-gen; mkdir outside; ln -s outside .screens-gen")
+    let before = try sandbox.stamps(withRecords: true)
+    #expect(
+      try sandbox.run("generate")
+        == Outcome(
+          errors: """
+            error: '.screens-gen' is a symbolic link; the output stays inside its directory
+
+            """, code: 73))
+    #expect(try sandbox.stamps(withRecords: true) == before)
+  }
 }

@@ -29,7 +29,8 @@ struct LargeRunTests {
     let before = try sandbox.shell("find . | sort").out
     let outcome = try sandbox.run("generate", "specs", "-o", "out")
     #expect(outcome.code == 0)
-    #expect(outcome.out.hasSuffix("20 files: 20 create\nnext: screens-gen check specs --output out\n"))
+    #expect(
+      outcome.out.hasSuffix("20 files: 20 create\nnext: screens-gen check specs --output out\n"))
     #expect(try sandbox.run("undo", "out", "-q") == Outcome())
     #expect(try sandbox.shell("find . | sort").out == before)
   }
