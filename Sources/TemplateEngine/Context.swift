@@ -34,10 +34,10 @@ struct Context {
   private func value(
     ofPart index: Int, of name: Name, in value: TemplateValue
   ) -> TemplateValue? {
-    guard case .mapping(let entries) = value else { return nil }
-    if let entry = entries[name.parts[index]] { return entry }
+    guard case .mapping(let mapping) = value else { return nil }
+    if let entry = mapping[name.keys[index]] { return entry }
     guard knowsListFlags, let list = name.list(ofPart: index),
-      case .list(let items)? = entries[list]
+      case .list(let items)? = mapping[list]
     else { return nil }
     return .bool(!items.isEmpty)
   }
@@ -59,12 +59,11 @@ struct Context {
 
   /// The names in the value, sorted.
   private func names(in value: TemplateValue) -> [String] {
-    guard case .mapping(let entries) = value else { return [] }
-    var names = Array(entries.keys)
-    if knowsListFlags {
-      for (name, value) in entries {
-        if case .list = value { names.append(name.flagOfList) }
-      }
+    guard case .mapping(let mapping) = value else { return [] }
+    var names: [String] = []
+    for (key, value) in mapping.entries {
+      names.append(key.text)
+      if knowsListFlags, case .list = value { names.append(key.text.flagOfList) }
     }
     return names.sorted()
   }

@@ -11,8 +11,10 @@ package struct Name: Sendable {
   /// What is looked up, one after the other: `["person", "name"]`; nothing for `.`, the item
   /// itself.
   var parts: [String] { contents.parts }
+  /// The parts, as mappings have them.
+  var keys: [TemplateMapping.Key] { contents.keys }
   /// The list that a part asks about: `items` for `hasItems`; nil for most names.
-  func list(ofPart index: Int) -> String? { contents.lists[index] }
+  func list(ofPart index: Int) -> TemplateMapping.Key? { contents.lists[index] }
 
   init(_ text: String, at range: SourceRange) {
     contents = Contents(text, range)
@@ -34,14 +36,16 @@ package struct Name: Sendable {
     let text: String
     let range: SourceRange
     let parts: [String]
-    let lists: [String?]
+    let keys: [TemplateMapping.Key]
+    let lists: [TemplateMapping.Key?]
 
     init(_ text: String, _ range: SourceRange) {
       self.text = text
       self.range = range
       let parts = text.utf8.split(separator: UInt8(ascii: "."))
       self.parts = parts.count == 1 ? [text] : parts.map { String(Substring($0)) }
-      lists = self.parts.map(\.listOfFlag)
+      keys = self.parts.map { TemplateMapping.Key($0) }
+      lists = self.parts.map { $0.listOfFlag.map { TemplateMapping.Key($0) } }
     }
   }
 }

@@ -6,7 +6,7 @@ package enum TemplateValue: Hashable, Sendable {
   /// A number, as the text to print.
   case number(String)
   case list([TemplateValue])
-  case mapping([String: TemplateValue])
+  case mapping(TemplateMapping)
 }
 
 extension TemplateValue: ExpressibleByStringLiteral, ExpressibleByBooleanLiteral,
@@ -16,7 +16,7 @@ extension TemplateValue: ExpressibleByStringLiteral, ExpressibleByBooleanLiteral
   package init(booleanLiteral value: Bool) { self = .bool(value) }
   package init(integerLiteral value: Int) { self = .number(String(value)) }
   package init(arrayLiteral elements: TemplateValue...) { self = .list(elements) }
-  package init(dictionaryLiteral elements: (String, TemplateValue)...) {
-    self = .mapping(Dictionary(elements) { _, last in last })
+  package init(dictionaryLiteral entries: (TemplateMapping.Key, TemplateValue)...) {
+    self = .mapping(TemplateMapping(distinct: entries))
   }
 }

@@ -15,7 +15,7 @@ extension ConnectorSpec {
 
   /// What the template of the connector is rendered with.
   var value: TemplateValue {
-    var value: [String: TemplateValue] = [
+    var value: TemplateMapping = [
       "connectorClass": .string(Names.connector(self)),
       "properties": .list(
         properties.map { property in

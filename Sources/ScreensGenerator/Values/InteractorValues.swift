@@ -25,7 +25,7 @@ extension ActionSpec {
 
   /// What the template of the interactor is rendered with; `spec` is nil for an interactor alone.
   func interactorValue(in spec: ScreenletSpec?) -> TemplateValue {
-    var value: [String: TemplateValue] = [
+    var value: TemplateMapping = [
       "interactorClass": .string(Names.interactor(self)),
       "summary": docComment(interactorSummary(isAlone: spec == nil)),
       "superclass": .string(superclass),
@@ -48,11 +48,11 @@ extension ActionSpec {
         call.expression { name in
           sender.flatMap { $0.name.value == name ? Names.member(senderVariable($0)) : nil }
         })
-      value.merge(answerValues) { _, new in new }
+      value.merge(answerValues)
     case .read(let use), .write(let use):
-      value.merge(connectorValues(use)) { _, new in new }
+      value.merge(connectorValues(use))
     case .login(let login):
-      value.merge(loginValues(login)) { _, new in new }
+      value.merge(loginValues(login))
     case .custom: break
     }
     return .mapping(value)
@@ -98,7 +98,7 @@ extension ActionSpec {
   }
 
   /// How the answer of a call becomes the result, in a method whose parameter is named `result`.
-  private var answerValues: [String: TemplateValue] {
+  private var answerValues: TemplateMapping {
     guard let result else { return ["answer": "", "variable": "", "model": ""] }
     let name = result.name.value
     let used = ["result", Names.result(result), result.type.base.model]
@@ -109,7 +109,7 @@ extension ActionSpec {
     ]
   }
 
-  private func connectorValues(_ use: ConnectorUse) -> [String: TemplateValue] {
+  private func connectorValues(_ use: ConnectorUse) -> TemplateMapping {
     switch use {
     case .named(let connector):
       let arguments = connector.properties.map { property in

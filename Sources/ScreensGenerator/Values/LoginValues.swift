@@ -16,7 +16,7 @@ extension ActionSpec {
   }
 
   /// What the template of a login's interactor is rendered with, besides what all have.
-  func loginValues(_ login: LoginSpec) -> [String: TemplateValue] {
+  func loginValues(_ login: LoginSpec) -> TemplateMapping {
     [
       "connectorClass": .string(Names.loginConnector(self)),
       "choice": login.methods.count > 1 ? .string(LoginSpec.methodProperty) : .null,
@@ -37,7 +37,7 @@ extension ActionSpec {
 
   private func value(of method: LoginSpec.Method, in login: LoginSpec) -> TemplateValue {
     let roles = login.roles(of: method)
-    var value: [String: TemplateValue] = [
+    var value: TemplateMapping = [
       "connectorClass": .string(Names.loginConnector(self, method)),
       "superclass": .string(Names.loginConnector(self)),
       "properties": .list(
@@ -47,8 +47,10 @@ extension ActionSpec {
       "parameters": .string(
         roles.map { "\($0.rawValue): \($0.type.source)" }.joined(separator: ", ")),
     ]
-    for known in LoginSpec.Method.allCases { value[known.rawValue] = .bool(known == method) }
-    for role in LoginSpec.Role.allCases { value[role.rawValue] = .bool(roles.contains(role)) }
+    for known in LoginSpec.Method.allCases { value[.init(known.rawValue)] = .bool(known == method) }
+    for role in LoginSpec.Role.allCases {
+      value[.init(role.rawValue)] = .bool(roles.contains(role))
+    }
     return .mapping(value)
   }
 }

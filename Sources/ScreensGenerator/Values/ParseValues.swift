@@ -13,7 +13,7 @@ extension ActionSpec {
 extension ParseSpec {
   /// How `result` is found in a reply, as `Partials/parser` sees it.
   func value(_ result: ResultSpec) -> TemplateValue {
-    var value: [String: TemplateValue] = [
+    var value: TemplateMapping = [
       "method": .string(Names.parser(result)), "type": .string(result.source),
       "property": .string(Names.result(result)),
       "what": .string(result.name.value.phrase),

@@ -3,7 +3,7 @@ import TemplateEngine
 
 extension ActionSpec {
   /// What `Templates/StepsInteractor` is rendered with, beside what all interactors are.
-  func stepsValue(_ stages: [[StepSpec]]) -> [String: TemplateValue] {
+  func stepsValue(_ stages: [[StepSpec]]) -> TemplateMapping {
     [
       "steps": .list(steps.map(value)),
       "settings": .list(steps.flatMap(settings).map { .string($0) }),

@@ -68,8 +68,8 @@ struct CellLayout {
       "views": .list(views), "constraints": .list(constraints), "outlets": .list(outlets),
     ]
     // Under the name of its kind, so that the template has one section for each.
-    var kinds: [String: TemplateValue] = [:]
-    for known in Self.kinds { kinds[known] = known == kind ? value : .null }
+    var kinds: TemplateMapping = [:]
+    for known in Self.kinds { kinds[.init(known)] = known == kind ? value : .null }
     return .mapping(kinds)
   }
 
@@ -180,10 +180,10 @@ struct CellLayout {
   /// A view that is an outlet too; `fixed` is the length of its sides, if it is a square.
   private mutating func add(
     _ kind: String, _ name: String, _ viewClass: String, frame: Frame, fixed: Int? = nil,
-    _ extra: [String: TemplateValue] = [:]
+    _ extra: TemplateMapping = [:]
   ) -> String {
     let identifier = identifiers.identifier(for: name)
-    var view: [String: TemplateValue] = [
+    var view: TemplateMapping = [
       "id": .string(identifier), "x": .number("\(frame.x)"), "y": .number("\(frame.y)"),
       "width": .number("\(frame.width)"), "height": .number("\(frame.height)"),
     ]
@@ -195,7 +195,7 @@ struct CellLayout {
           "id": .string(identifiers.identifier(for: "\(name).\(attribute)")),
         ]
       })
-    view.merge(extra) { _, added in added }
+    view.merge(extra)
     views.append([
       "label": kind == "label" ? .mapping(view) : .null,
       "imageView": kind == "imageView" ? .mapping(view) : .null,

@@ -18,7 +18,7 @@ extension Widget {
 
 extension ViewModelMember {
   /// The limits of a slider or stepper, as its template wants them.
-  var limitValues: [String: TemplateValue] {
+  var limitValues: TemplateMapping {
     let standard = widget.standardLimits(for: type)
     let minimum = options.minimum ?? standard.lowerBound
     let maximum = options.maximum ?? standard.upperBound
@@ -34,7 +34,7 @@ extension ViewModelMember {
   }
 
   /// The segments, of which the first is selected from the start, or none if there may be none.
-  var segmentValues: [String: TemplateValue] {
+  var segmentValues: TemplateMapping {
     [
       "segments": .list(options.segments.map { ["title": .string($0.value)] }),
       "isSelected": .bool(!type.isOptional),

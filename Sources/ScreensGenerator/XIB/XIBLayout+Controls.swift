@@ -16,7 +16,7 @@ extension XIBLayout {
         "textField", name, height: 34,
         trigger.merging([
           "placeholder": .string(placeholder ?? text), "traits": .string(traits.attributes),
-        ]) { $1 }, takesFocus: true)
+        ]), takesFocus: true)
     case .label:
       row("label", name, height: 21, ["text": .string(text)])
     case .textView:
@@ -29,13 +29,13 @@ extension XIBLayout {
       let mode = member.options.mode ?? .dateAndTime
       row(
         "datePicker", name, height: 216,
-        trigger.merging(["mode": .string(mode.rawValue)]) { $1 })
+        trigger.merging(["mode": .string(mode.rawValue)]))
     case .slider:
       caption(text, for: name)
-      row("slider", name, height: 31, trigger.merging(member.limitValues) { $1 })
+      row("slider", name, height: 31, trigger.merging(member.limitValues))
     case .segmentedControl:
       caption(text, for: name)
-      row("segmentedControl", name, height: 32, trigger.merging(member.segmentValues) { $1 })
+      row("segmentedControl", name, height: 32, trigger.merging(member.segmentValues))
     case .imageView:
       if let label = member.label { caption(label.value, for: name) }
       row("imageView", name, height: 120)
@@ -46,7 +46,7 @@ extension XIBLayout {
       captioned("switch", name, text, width: 51, height: 31, trigger)
     case .stepper:
       captioned(
-        "stepper", name, text, width: 94, height: 32, trigger.merging(member.limitValues) { $1 })
+        "stepper", name, text, width: 94, height: 32, trigger.merging(member.limitValues))
     case .activityIndicator:
       captioned("activityIndicatorView", name, text, width: 20, height: 20)
     }
@@ -65,7 +65,7 @@ extension XIBLayout {
   /// What makes a control perform an action: the name of the action, and the event.
   private mutating func triggerValues(
     _ member: ViewModelMember, _ name: String
-  ) -> [String: TemplateValue] {
+  ) -> TemplateMapping {
     guard let trigger = member.performs else {
       return ["restorationIdentifier": .null, "trigger": .null]
     }

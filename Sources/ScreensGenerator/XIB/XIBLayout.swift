@@ -72,7 +72,7 @@ struct XIBLayout {
 
   /// A control as wide as the view.
   mutating func row(
-    _ kind: String, _ name: String, height rowHeight: Int, _ extra: [String: TemplateValue] = [:],
+    _ kind: String, _ name: String, height rowHeight: Int, _ extra: TemplateMapping = [:],
     takesFocus: Bool = false
   ) {
     let identifier = identifiers.identifier(for: name)
@@ -99,7 +99,7 @@ struct XIBLayout {
   /// A control at the right edge, with its text to the left of it.
   mutating func captioned(
     _ kind: String, _ name: String, _ text: String, width: Int, height rowHeight: Int,
-    _ extra: [String: TemplateValue] = [:]
+    _ extra: TemplateMapping = [:]
   ) {
     let label = identifiers.identifier(for: name + "Caption")
     let control = identifiers.identifier(for: name)
@@ -125,9 +125,9 @@ struct XIBLayout {
   private mutating func append(
     _ kind: String, _ identifier: String, _ name: String,
     frame: (x: Int, y: Int, width: Int, height: Int), fixed: [(String, Int)], takesFocus: Bool,
-    _ extra: [String: TemplateValue]
+    _ extra: TemplateMapping
   ) {
-    var view: [String: TemplateValue] = [
+    var view: TemplateMapping = [
       "id": .string(identifier), "x": .number("\(frame.x)"), "y": .number("\(frame.y)"),
       "width": .number("\(frame.width)"), "height": .number("\(frame.height)"),
       "tag": takesFocus ? .number("\(nextTag)") : .null,
@@ -140,10 +140,10 @@ struct XIBLayout {
           "id": .string(identifiers.identifier(for: "\(name).\(attribute)")),
         ]
       })
-    view.merge(extra) { _, added in added }
+    view.merge(extra)
     // Under the name of its kind, so that the template has one section for each kind of control.
-    var kinds: [String: TemplateValue] = [:]
-    for known in Self.kinds { kinds[known] = known == kind ? .mapping(view) : .null }
+    var kinds: TemplateMapping = [:]
+    for known in Self.kinds { kinds[.init(known)] = known == kind ? .mapping(view) : .null }
     views.append(.mapping(kinds))
   }
 

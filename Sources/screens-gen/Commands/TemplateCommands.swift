@@ -95,7 +95,7 @@ extension TemplateValue {
       self = .list(items.map { TemplateValue($0) })
     case .mapping(let entries):
       let pairs = entries.map { ($0.key.scalar?.text ?? "", TemplateValue($0.value)) }
-      self = .mapping(Dictionary(pairs) { _, last in last })
+      self = .mapping(TemplateMapping(pairs))
     case .scalar(let scalar):
       switch scalar.value {
       case .null: self = .null
