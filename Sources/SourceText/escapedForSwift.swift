@@ -2,6 +2,7 @@ extension String {
   /// The text as it stands between the quotes of a Swift string literal: `a\n\"b` for a line feed
   /// and a quote. Characters that a reader of the code cannot see are written as escapes.
   package var escapedForSwift: String {
+    if utf8.allSatisfy(\.standsForItselfInSwift) { return self }
     var result = ""
     result.reserveCapacity(utf8.count)
     for scalar in unicodeScalars {
@@ -12,6 +13,13 @@ extension String {
       }
     }
     return result
+  }
+}
+
+extension UInt8 {
+  /// Whether the byte is a character that a Swift string literal holds as it is.
+  fileprivate var standsForItselfInSwift: Bool {
+    0x20...0x7E ~= self && self != UInt8(ascii: "\\") && self != UInt8(ascii: "\"")
   }
 }
 

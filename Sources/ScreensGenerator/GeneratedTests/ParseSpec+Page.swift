@@ -33,6 +33,7 @@ extension String {
   /// Whether the text is the first that stands between the two others when it is put there.
   fileprivate func isFound(between before: String, _ after: String) -> Bool {
     let page = before + self + after
+    if page.isPlain { return (self + after).offset(of: after) == utf8.count }
     guard page.hasPrefix(before), let end = page.dropFirst(before.count).firstRange(of: after)
     else { return false }
     return page[page.index(page.startIndex, offsetBy: before.count)..<end.lowerBound] == self

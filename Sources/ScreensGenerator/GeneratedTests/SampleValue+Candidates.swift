@@ -8,8 +8,12 @@ extension SampleValue {
   ) -> [SampleValue] {
     var values = values(of: type.base, named: name, around: literals)
     if type.isOptional { values.append(.none) }
-    var seen: Set<Content> = []
-    return values.filter { seen.insert($0.content).inserted }
+    // There are too few of them for a set to pay.
+    var distinct: [SampleValue] = []
+    for value in values where !distinct.contains(where: { $0.content == value.content }) {
+      distinct.append(value)
+    }
+    return distinct
   }
 
   private static func values(
@@ -110,7 +114,7 @@ extension SampleValue {
     let lowercased = name.lowercased()
     let isAddress = ["url", "address", "link"].contains { lowercased.hasSuffix($0) }
     if isAddress, !lowercased.hasSuffix("emailaddress") { return "https://example.com" }
-    if lowercased.contains("email") { return "joe@example.com" }
+    if lowercased.holds("email") { return "joe@example.com" }
     return name.title
   }
 }

@@ -3,7 +3,8 @@ import TemplateEngine
 
 /// The lines of a doc comment that says `text`, none of them empty.
 func docComment(_ text: String) -> TemplateValue {
-  let lines = text.split(whereSeparator: \.isNewline).map { String($0).inComment.trimmed }
+  let parts = text.isPlain ? [Substring(text)] : text.split(whereSeparator: \.isNewline)
+  let lines = parts.map { String($0).inComment.trimmed }
   return .list(lines.filter { !$0.isEmpty }.map { .string($0) })
 }
 
@@ -12,7 +13,7 @@ extension String {
   /// comment, and without characters that cannot be seen, which would hide something in it. Joiners
   /// stay, as some scripts and emoji are not written without them.
   var inComment: String {
-    if utf8.allSatisfy({ 0x20...0x7E ~= $0 }) { return self }
+    if isPlain { return self }
     var visible = String.UnicodeScalarView()
     for character in self {
       if character.isWhitespace {
