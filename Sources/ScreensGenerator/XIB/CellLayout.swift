@@ -192,7 +192,7 @@ struct CellLayout {
       sizes.map { attribute, constant in
         [
           "attribute": .string(attribute), "constant": .number("\(constant)"),
-          "id": .string(identifiers.identifier(for: "\(name).\(attribute)")),
+          "id": .string(identifiers.identifier(for: name, ".", attribute)),
         ]
       })
     view.merge(extra)
@@ -202,7 +202,7 @@ struct CellLayout {
     ])
     outlets.append([
       "property": .string(name), "destination": .string(identifier),
-      "id": .string(identifiers.identifier(for: "outlet.\(name)")),
+      "id": .string(identifiers.identifier(for: "outlet.", name)),
     ])
     outletClasses.append(["name": .string(name), "class": .string(viewClass)])
     return identifier
@@ -214,13 +214,14 @@ struct CellLayout {
     _ attribute: String, of item: String?, to second: String, of other: String, constant: Int = 0,
     relation: String? = nil
   ) {
-    let name = "\(item ?? "content").\(attribute)-\(other).\(second)"
+    let identifier = identifiers.identifier(
+      for: item ?? "content", ".", attribute, "-", other, ".", second)
     constraints.append([
       "firstItem": item.map { .string($0) } ?? .null, "firstAttribute": .string(attribute),
       "relation": relation.map { .string($0) } ?? .null, "secondItem": .string(other),
       "secondAttribute": .string(second),
       "constant": constant == 0 ? .null : .number("\(constant)"),
-      "id": .string(identifiers.identifier(for: name)),
+      "id": .string(identifier),
     ])
   }
 }

@@ -4,48 +4,71 @@
 /// They derive from names, so that two runs and two machines agree, and an element keeps its
 /// identifier as long as it keeps its name, wherever it moves.
 struct IBIdentifiers {
-  private let scope: String
-  private var taken: Set<String> = []
-  private static let digits = Array(
-    "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz".utf8)
+  private let scope: Hash
+  /// The numbers that the identifiers so far are made of.
+  private var taken: Set<UInt64> = []
 
   /// `scope` is what tells one XIB's names from another's.
   init(scope: String) {
-    self.scope = scope
+    self.scope = Hash().adding(scope).adding("/")
   }
 
-  /// The identifier of the element `name`. Names of one XIB differ; two whose hashes agree still
-  /// get two identifiers.
-  mutating func identifier(for name: String) -> String {
+  /// The identifier of the element whose name has these parts. Names of one XIB differ; two whose
+  /// hashes agree still get two identifiers.
+  mutating func identifier(for parts: String...) -> String {
+    let name = parts.reduce(scope) { $0.adding($1) }.adding("#")
     var attempt = 0
     while true {
-      let identifier = Self.text(hash: Self.hash("\(scope)/\(name)#\(attempt)"))
-      if taken.insert(identifier).inserted { return identifier }
+      let number = name.adding(String(attempt)).mixed % Self.count
+      if taken.insert(number).inserted { return Self.text(number) }
       attempt += 1
     }
   }
 
-  private static func text(hash: UInt64) -> String {
-    var rest = hash
-    var bytes: [UInt8] = []
-    for index in 0..<10 {
-      if index == 3 || index == 6 {
-        bytes.append(UInt8(ascii: "-"))
-      } else {
-        bytes.append(digits[Int(rest % 62)])
-        rest /= 62
+  /// How many identifiers there are: 62 digits in eight places.
+  private static let count: UInt64 = 218_340_105_584_896
+
+  private static func text(_ number: UInt64) -> String {
+    var rest = number
+    return String(unsafeUninitializedCapacity: 10) { bytes in
+      for index in 0..<10 {
+        if index == 3 || index == 6 {
+          bytes[index] = UInt8(ascii: "-")
+        } else {
+          bytes[index] = digit(UInt8(rest % 62))
+          rest /= 62
+        }
       }
+      return 10
     }
-    return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// FNV-1a with 64 bits, then mixed, as its low bits alone repeat too soon.
-  private static func hash(_ text: String) -> UInt64 {
-    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
-    for byte in text.utf8 {
-      hash = (hash ^ UInt64(byte)) &* 0x0000_0100_0000_01B3
+  private static func digit(_ value: UInt8) -> UInt8 {
+    switch value {
+    case ..<10: UInt8(ascii: "0") + value
+    case ..<36: UInt8(ascii: "A") + value - 10
+    default: UInt8(ascii: "a") + value - 36
     }
-    hash = (hash ^ (hash >> 33)) &* 0xFF51_AFD7_ED55_8CCD
-    return hash ^ (hash >> 33)
+  }
+}
+
+extension IBIdentifiers {
+  /// FNV-1a with 64 bits of the texts so far.
+  private struct Hash {
+    private var state: UInt64 = 0xCBF2_9CE4_8422_2325
+
+    func adding(_ text: String) -> Hash {
+      var hash = self
+      for byte in text.utf8 {
+        hash.state = (hash.state ^ UInt64(byte)) &* 0x0000_0100_0000_01B3
+      }
+      return hash
+    }
+
+    /// Mixed, as the low bits alone repeat too soon.
+    var mixed: UInt64 {
+      let mixed = (state ^ (state >> 33)) &* 0xFF51_AFD7_ED55_8CCD
+      return mixed ^ (mixed >> 33)
+    }
   }
 }

@@ -73,7 +73,7 @@ extension XIBLayout {
       "restorationIdentifier": .string(trigger.action.value),
       "trigger": [
         "event": .string(trigger.event.rawValue),
-        "id": .string(identifiers.identifier(for: "action.\(name)")),
+        "id": .string(identifiers.identifier(for: "action.", name)),
       ],
     ]
   }

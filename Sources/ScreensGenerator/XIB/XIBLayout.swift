@@ -51,7 +51,7 @@ struct XIBLayout {
       name, identifier, name, frame: (0, top, Self.width, height - top), fixed: [],
       takesFocus: false,
       [
-        "layout": .string(identifiers.identifier(for: name + "Layout")),
+        "layout": .string(identifiers.identifier(for: name, "Layout")),
         "itemSize": .number("\(Self.itemSize)"),
         "headerHeight": .number(hasHeaders ? "\(CellLayout.headerHeight)" : "0.0"),
       ])
@@ -87,7 +87,7 @@ struct XIBLayout {
 
   /// The text above a control that has none of its own.
   mutating func caption(_ text: String, for name: String) {
-    let identifier = identifiers.identifier(for: name + "Caption")
+    let identifier = identifiers.identifier(for: name, "Caption")
     append(
       "label", identifier, name + "Caption",
       frame: (Self.margin, height, Self.width - 2 * Self.margin, 21), fixed: [("height", 21)],
@@ -101,7 +101,7 @@ struct XIBLayout {
     _ kind: String, _ name: String, _ text: String, width: Int, height rowHeight: Int,
     _ extra: TemplateMapping = [:]
   ) {
-    let label = identifiers.identifier(for: name + "Caption")
+    let label = identifiers.identifier(for: name, "Caption")
     let control = identifiers.identifier(for: name)
     let left = Self.width - Self.margin - width
     append(
@@ -137,7 +137,7 @@ struct XIBLayout {
       fixed.map { attribute, constant in
         [
           "attribute": .string(attribute), "constant": .number("\(constant)"),
-          "id": .string(identifiers.identifier(for: "\(name).\(attribute)")),
+          "id": .string(identifiers.identifier(for: name, ".", attribute)),
         ]
       })
     view.merge(extra)
@@ -156,7 +156,7 @@ struct XIBLayout {
   private mutating func connect(_ outlet: String, _ destination: String) {
     outlets.append([
       "property": .string(outlet), "destination": .string(destination),
-      "id": .string(identifiers.identifier(for: "outlet.\(outlet)")),
+      "id": .string(identifiers.identifier(for: "outlet.", outlet)),
     ])
   }
 
@@ -184,13 +184,14 @@ struct XIBLayout {
     _ attribute: String, of item: String?, to second: String, of other: String,
     relation: String? = nil, constant: Int = margin
   ) {
-    let name = "\(item ?? "root").\(attribute)-\(other).\(second)"
+    let identifier = identifiers.identifier(
+      for: item ?? "root", ".", attribute, "-", other, ".", second)
     constraints.append([
       "firstItem": item.map { .string($0) } ?? .null, "firstAttribute": .string(attribute),
       "relation": relation.map { .string($0) } ?? .null, "secondItem": .string(other),
       "secondAttribute": .string(second),
       "constant": constant == 0 ? .null : .number("\(constant)"),
-      "id": .string(identifiers.identifier(for: name)),
+      "id": .string(identifier),
     ])
   }
 }
