@@ -49,9 +49,11 @@ package struct Blueprint: Hashable, Sendable {
     var files = [
       PlannedFile(artefact: .screenlet, value: spec.screenletValue, origin: spec.name.range)
     ]
+    let methods = spec.delegateMethods
     if spec.hasDelegate {
       files.append(
-        PlannedFile(artefact: .delegate, value: spec.delegateValue, origin: spec.name.range))
+        PlannedFile(
+          artefact: .delegate, value: spec.delegateValue(methods), origin: spec.name.range))
     }
     if !spec.viewModel.isEmpty {
       files.append(
@@ -99,7 +101,7 @@ package struct Blueprint: Hashable, Sendable {
         PlannedFile(artefact: $0, value: $1, origin: theme.name.range)
       }
     }
-    if let tests = spec.testsValue {
+    if let tests = spec.testsValue(methods) {
       files.append(
         PlannedFile(
           artefact: .tests, folder: Names.testsRoot(spec), value: tests, origin: spec.name.range))

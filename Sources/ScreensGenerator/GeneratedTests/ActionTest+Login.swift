@@ -30,11 +30,10 @@ extension ActionTest {
     for action: ActionSpec, _ login: LoginSpec, isPerformed: Bool
   ) -> ([String: SampleValue], [LoginSpec.Method]) {
     let name = LoginSpec.Role.userName.rawValue
+    let search = SampleSearch(action.loginProperties, rules: login.rules)
     func found(_ choices: [String: SampleValue]) -> [String: SampleValue]? {
-      let search = SampleSearch(action.loginProperties, rules: login.rules)
-      let names = action.loginProperties.map(\.name.value)
-      return SampleSearch(
-        names.map { name in
+      SampleSearch(
+        search.names.map { name in
           let candidates = choices[name].map { [$0] } ?? search.candidates[name] ?? []
           let input = action.inputs.first { $0.name.value == name }
           return (name, candidates.filter { input?.canBe($0, isPerformed: isPerformed) ?? true })

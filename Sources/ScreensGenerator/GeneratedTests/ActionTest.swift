@@ -71,8 +71,9 @@ struct ActionTest {
   ) -> [String: SampleValue]? {
     var values: [String: SampleValue] = [:]
     if case .named(let connector)? = action.connector {
+      let inputs = action.inputs
       let search = SampleSearch(connector) { property, value in
-        let input = action.inputs.first { $0.name.value == property.name.value }
+        let input = inputs.first { $0.name.value == property.name.value }
         return input?.canBe(value, isPerformed: isPerformed) ?? true
       }
       guard let accepted = search.accepted else { return nil }
@@ -115,14 +116,13 @@ struct ActionTest {
 
   /// A service answers.
   private static func answered(_ action: ActionSpec, in spec: ScreenletSpec) -> Success {
-    var source: String?
-    if case .named(let connector)? = action.connector, let answer = connector.result {
-      // A connector may keep an answer that its interactor does not want.
-      source = SampleAnswer(for: answer, shownBy: [], models: spec.models).source
-    }
     guard let result = action.result else {
-      return .expects(
-        answers: source.map { ["session.answers(\($0))"] } ?? [], conditions: [])
+      // A connector may keep an answer that its interactor does not want.
+      guard case .named(let connector)? = action.connector, let kept = connector.result else {
+        return .expects(answers: [], conditions: [])
+      }
+      let answer = SampleAnswer(for: kept, shownBy: [], models: spec.models)
+      return .expects(answers: ["session.answers(\(answer.source))"], conditions: [])
     }
     let answer = SampleAnswer(for: result, shownBy: action.updates, models: spec.models)
     return .expects(

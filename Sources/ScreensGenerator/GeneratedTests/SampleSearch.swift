@@ -8,6 +8,8 @@ struct SampleSearch {
   let names: [String]
   let candidates: [String: [SampleValue]]
   let rules: [ValidationRule]
+  /// Values that meet every rule; nil if there are none.
+  private(set) var accepted: [String: SampleValue]?
 
   private static let patience = 50_000
 
@@ -16,17 +18,13 @@ struct SampleSearch {
     _ properties: [PropertySpec], rules: [ValidationRule],
     isPossible: (PropertySpec, SampleValue) -> Bool = { _, _ in true }
   ) {
-    names = properties.map(\.name.value)
-    self.rules = rules
-    var candidates: [String: [SampleValue]] = [:]
-    for property in properties {
+    let choices = properties.map { property in
       let name = property.name.value
       let literals = rules.filter { $0.subject.name.value == name }.compactMap(\.literal)
-      candidates[name] = SampleValue.candidates(
-        for: property.type, named: name, around: literals
-      ).filter { isPossible(property, $0) }
+      let candidates = SampleValue.candidates(for: property.type, named: name, around: literals)
+      return (name, candidates.filter { isPossible(property, $0) })
     }
-    self.candidates = candidates
+    self.init(choices, rules: rules)
   }
 
   /// - Parameter choices: names, and what to try for each.
@@ -34,11 +32,7 @@ struct SampleSearch {
     names = choices.map(\.name)
     candidates = Dictionary(choices.map { ($0.name, $0.candidates) }) { first, _ in first }
     self.rules = rules
-  }
-
-  /// Values that meet every rule; nil if there are none.
-  var accepted: [String: SampleValue]? {
-    values(meeting: rules, breaking: nil, near: [:])
+    accepted = values(meeting: rules, breaking: nil, near: [:])
   }
 
   /// Values that rule number `index` is the first to refuse; the rules behind it are met too if they
@@ -57,13 +51,13 @@ struct SampleSearch {
     near valid: [String: SampleValue]
   ) -> [String: SampleValue]? {
     // What the broken rule is about is chosen last, so that the rest stays as it was.
-    let involved = broken?.properties ?? []
-    let order = names.filter { !involved.contains($0) } + names.filter(involved.contains)
+    func isInvolved(_ name: String) -> Bool { broken?.isAbout(name) ?? false }
+    let order = names.filter { !isInvolved($0) } + names.filter(isInvolved)
     var values: [String: SampleValue] = [:]
     var patience = Self.patience
 
     func isFine(_ name: String) -> Bool {
-      met.allSatisfy { !$0.properties.contains(name) || $0.holds(for: values) != false }
+      met.allSatisfy { !$0.isAbout(name) || $0.holds(for: values) != false }
         && broken?.holds(for: values) != true
     }
     // By hand rather than by recursion: a connector may have more properties than a stack has room.

@@ -4,10 +4,9 @@ import TemplateEngine
 
 extension ScreenletSpec {
   /// What `Templates/Tests` is rendered with; nil if there are to be no tests, or no module that
-  /// they could import.
-  var testsValue: TemplateValue? {
+  /// they could import. `methods` are those of the delegate.
+  func testsValue(_ methods: [DelegateMethod]) -> TemplateValue? {
     guard hasTests, let module else { return nil }
-    let methods = delegateMethods
     let listTest = ListTest(self)
     return [
       "testClass": .string(Names.tests(self)),
@@ -38,6 +37,7 @@ extension ScreenletSpec {
 extension ConnectorSpec {
   /// The rules of the connector, each with values that break it; nil if there are none to test.
   fileprivate var testValue: TemplateValue? {
+    if rules.isEmpty { return nil }
     var isFailable = false
     var leading: [String] = []
     switch kind {

@@ -19,12 +19,10 @@ extension ValidationRule {
     }
   }
 
-  /// The names of the properties that the rule is about.
-  var properties: [String] {
-    if case .compares(_, .property(let other)) = condition {
-      return [subject.name.value, other.name.value]
-    }
-    return [subject.name.value]
+  /// Whether the rule is about the property of that name.
+  func isAbout(_ name: String) -> Bool {
+    if case .compares(_, .property(let other)) = condition, other.name.value == name { return true }
+    return subject.name.value == name
   }
 
   /// What the rule compares the property with; nil if with none.

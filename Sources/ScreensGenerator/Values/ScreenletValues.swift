@@ -46,13 +46,13 @@ extension ScreenletSpec {
     ]
   }
 
-  /// What `Templates/Delegate` is rendered with.
-  var delegateValue: TemplateValue {
+  /// What `Templates/Delegate` is rendered with; `methods` are those of the delegate.
+  func delegateValue(_ methods: [DelegateMethod]) -> TemplateValue {
     [
       "screenletClass": .string(Names.screenlet(self)),
       "delegateProtocol": .string(Names.delegate(self)),
       "methods": .list(
-        delegateMethods.map { method in
+        methods.map { method in
           [
             "summary": .string(method.summary), "declaration": .string(method.declaration),
           ]
