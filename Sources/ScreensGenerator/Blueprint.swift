@@ -87,6 +87,7 @@ package struct Blueprint: Hashable, Sendable {
       files.append(
         PlannedFile(artefact: .progressPresenter, value: presenter, origin: name.range))
     }
+    let view = ViewValues(spec)
     // One for all themes, unless they show the rows of a list differently.
     var layouts: [ThemeSpec.ListStyle?: XIBLayout] = [:]
     for theme in spec.themes {
@@ -95,7 +96,7 @@ package struct Blueprint: Hashable, Sendable {
       layouts[style] = layout
       files.append(
         PlannedFile(
-          artefact: theme.artefact, value: spec.value(of: theme, layout, sets),
+          artefact: theme.artefact, value: spec.value(of: theme, view, layout, sets),
           origin: theme.name.range))
       files += spec.listFiles(of: theme, sets).map {
         PlannedFile(artefact: $0, value: $1, origin: theme.name.range)

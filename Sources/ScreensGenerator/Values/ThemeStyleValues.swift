@@ -9,34 +9,28 @@ extension ScreenletSpec {
     }
     return [Names.runtimeModule, other].sorted()
   }
-
-  /// How a view class gives its controls what `set` says of them. `list` is the outlet that covers
-  /// the view of a list, which takes the view's background therefore, unless the set has one for it.
-  func styles(in set: ThemeSetSpec?, list: String?) -> [TemplateValue] {
-    guard let set else { return [] }
-    let coversView = list != nil && !set.setsListBackground
-    return set.styleValues(covering: coversView ? list : nil) { outlets(of: $0, list: list) }
-  }
-
-  /// The outlets for the controls of a kind, as a statement starts with the only one, or as a list
-  /// holds several: of the view itself, nothing.
-  private func outlets(of control: ThemeStyle.Control, list: String?) -> [String] {
-    if control == .view { return [""] }
-    if control == .list { return list.map { ["\($0)?."] } ?? [] }
-    var names: [String] = []
-    if control == .button {
-      names = actions.filter(\.hasButton).map { Names.button($0) }
-    } else {
-      names = viewModel.filter { ViewAccessor($0).controlClass == control.className }
-        .map { Names.outlet($0) }
-    }
-    return names.count == 1 ? [names[0] + "?."] : names
-  }
 }
 
 extension ThemeSetSpec {
+  /// How a view class gives its `controls` what the set says of them. `list` is the outlet that
+  /// covers the view of a list, which takes the view's background therefore, unless the set has one
+  /// for it.
+  func styles(of controls: [ViewValues.Control], list: String?) -> [TemplateValue] {
+    let coversView = list != nil && !setsListBackground
+    return styleValues(covering: coversView ? list : nil) { kind in
+      switch kind {
+      case .view: return [""]
+      case .list: return list.map { ["\($0)?."] } ?? []
+      default:
+        let className = kind.className
+        let names = controls.filter { $0.className == className }.map(\.outlet)
+        return names.count == 1 ? [names[0] + "?."] : names
+      }
+    }
+  }
+
   /// Whether the rows of a list have a background of their own.
-  fileprivate var setsListBackground: Bool {
+  private var setsListBackground: Bool {
     styles.contains { style in
       style.control == .list && style.settings.contains { $0.property == .backgroundColor }
     }

@@ -14,11 +14,11 @@ extension ThemeSpec {
 extension ScreenletSpec {
   /// What the templates of a theme, its class and its XIB, are rendered with.
   func value(
-    of theme: ThemeSpec, _ layout: XIBLayout, _ sets: [String: ThemeSetSpec]
+    of theme: ThemeSpec, _ view: ViewValues, _ layout: XIBLayout, _ sets: [String: ThemeSetSpec]
   ) -> TemplateValue {
     let hasViewModel = !viewModel.isEmpty
     let set = set(of: theme, sets)
-    let styles = styles(in: set, list: listStyle(of: theme)?.outlet)
+    let styles = set?.styles(of: view.controls, list: listStyle(of: theme)?.outlet) ?? []
     let presenter = presenter(of: theme, in: set)
     return [
       "imports": .list(
@@ -36,15 +36,15 @@ extension ScreenletSpec {
       "parentClass": parent(of: theme)
         .map { .string(Names.viewClass(self, classTheme(of: $0))) } ?? .null,
       "module": module.map { .string($0.value) } ?? .null,
-      "outlets": .list(outlets),
-      "members": .list(viewModel.map(\.viewValue)),
-      "progress": .list(progressValues),
+      "outlets": .list(view.outlets),
+      "members": .list(view.members),
+      "progress": .list(view.progress),
       "presenterClass": presenter.map { .string($0) } ?? .null,
-      "performers": .list(performers),
-      "senders": .list(senderValues),
+      "performers": .list(view.performers),
+      "senders": .list(view.senders),
       "styles": .list(styles),
       "overridesView": .bool(
-        !progressValues.isEmpty || !performers.isEmpty || !styles.isEmpty || presenter != nil),
+        !view.progress.isEmpty || !view.performers.isEmpty || !styles.isEmpty || presenter != nil),
       "xib": [
         "root": .string(layout.root), "height": .number("\(layout.height)"),
         "views": .list(layout.views), "constraints": .list(layout.constraints),
@@ -89,75 +89,5 @@ extension ScreenletSpec {
 
   func parent(of theme: ThemeSpec) -> ThemeSpec? {
     themes.first { $0.name.value == theme.parent?.value }
-  }
-
-  private var outlets: [TemplateValue] {
-    viewModel.map { member in
-      [
-        "name": .string(Names.outlet(member)),
-        "class": .string(ViewAccessor(member).controlClass),
-      ]
-    }
-      + actions.filter(\.hasButton).map { action in
-        ["name": .string(Names.button(action)), "class": "UIButton"]
-      }
-  }
-
-  /// The controls that perform an action, each with the action.
-  private var performers: [TemplateValue] {
-    let members: [(String, String)] = viewModel.compactMap { member in
-      member.performs.flatMap { constant(of: $0) }.map { (Names.outlet(member), $0) }
-    }
-    let buttons = actions.filter(\.hasButton).map { (Names.button($0), Names.constant($0)) }
-    return (members + buttons).map { outlet, constant in
-      [
-        "outlet": .string(outlet), "constant": .string(constant),
-        "screenletClass": .string(Names.screenlet(self)),
-      ]
-    }
-  }
-
-  /// The constant of the action that a control performs.
-  private func constant(of trigger: Trigger) -> String? {
-    let name = trigger.action.value
-    if list != nil, name == ListSpec.loadAction { return Names.loadConstant }
-    return actions.first { $0.name.value == name }.map(Names.constant)
-  }
-
-  /// The actions that say something while they run, with what they say; those that say nothing of
-  /// their own speak as the default action does.
-  private var progressValues: [TemplateValue] {
-    var all = [("BaseScreenlet", "DefaultAction", progress.messages)]
-    if let list { all.append((Names.screenlet(self), Names.loadConstant, list.progress)) }
-    all += actions.map { (Names.screenlet(self), Names.constant($0), $0.progress) }
-    let speaking = all.filter { $0.2 != ActionSpec.Progress() }
-    return speaking.map { screenletClass, constant, progress in
-      let messages: [(String, String?)] = [
-        ("working", progress.working?.value), ("success", progress.success?.value),
-        ("failure", progress.failure?.value),
-      ]
-      let said = messages.compactMap { kind, text in text.map { (kind, $0) } }
-      return [
-        "screenletClass": .string(screenletClass),
-        "constant": .string(constant),
-        "comma": .bool(speaking.count > 1),
-        "messages": .list(
-          said.map {
-            ["kind": .string($0), "text": .string($1), "comma": .bool(said.count > 1)]
-          }),
-      ]
-    }
-  }
-}
-
-extension ViewModelMember {
-  /// The member as the view of a full theme implements it.
-  fileprivate var viewValue: TemplateValue {
-    let accessor = ViewAccessor(self)
-    return [
-      "name": .string(Names.member(name.value)), "type": .string(type.source),
-      "getter": .string(accessor.getter),
-      "setter": .list(isSettable ? accessor.setter.map { .string($0) } : []),
-    ]
   }
 }

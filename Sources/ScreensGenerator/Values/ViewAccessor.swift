@@ -6,59 +6,45 @@ struct ViewAccessor {
   let getter: String
   /// The lines that show `newValue`.
   let setter: [String]
-  /// The class of the control.
-  let controlClass: String
 
   init(_ member: ViewModelMember) {
     let outlet = Names.outlet(member)
     let type = member.type
     switch member.widget {
-    case .textField, .secureTextField, .numberPad, .decimalPad:
-      self.init(text: "\(outlet)?.text", type, controlClass: "UITextField")
-    case .textView:
-      self.init(text: "\(outlet)?.text", type, controlClass: "UITextView")
-    case .label:
-      self.init(text: "\(outlet)?.text", type, controlClass: "UILabel")
+    case .textField, .secureTextField, .numberPad, .decimalPad, .textView, .label:
+      self.init(text: "\(outlet)?.text", type)
     case .switch:
       self.init(
         getter: "\(outlet)?.isOn" + (type.isOptional ? "" : " ?? false"),
-        setter: "\(outlet)?.isOn = newValue" + (type.isOptional ? " ?? false" : ""),
-        controlClass: "UISwitch")
+        setter: "\(outlet)?.isOn = newValue" + (type.isOptional ? " ?? false" : ""))
     case .slider:
-      self.init(number: outlet, "value", "Float", type, controlClass: "UISlider")
+      self.init(number: outlet, "value", "Float", type)
     case .stepper:
-      self.init(number: outlet, "value", "Double", type, controlClass: "UIStepper")
+      self.init(number: outlet, "value", "Double", type)
     case .datePicker:
-      self.init(
-        getter: "\(outlet)?.date", setter: "\(outlet)?.date = newValue ?? Date()",
-        controlClass: "UIDatePicker")
+      self.init(getter: "\(outlet)?.date", setter: "\(outlet)?.date = newValue ?? Date()")
     case .segmentedControl:
       self.init(selectionOf: outlet, type)
     case .imageView:
-      self.init(
-        getter: "\(outlet)?.image", setter: "\(outlet)?.image = newValue",
-        controlClass: "UIImageView")
+      self.init(getter: "\(outlet)?.image", setter: "\(outlet)?.image = newValue")
     case .progressView:
-      self.init(number: outlet, "progress", "Float", type, controlClass: "UIProgressView")
+      self.init(number: outlet, "progress", "Float", type)
     case .activityIndicator:
       self.init(
         getter: "\(outlet)?.isAnimating" + (type.isOptional ? "" : " ?? false"),
         setter: "if newValue\(type.isOptional ? " == true" : "") {",
-        "  \(outlet)?.startAnimating()", "} else {", "  \(outlet)?.stopAnimating()", "}",
-        controlClass: "UIActivityIndicatorView")
+        "  \(outlet)?.startAnimating()", "} else {", "  \(outlet)?.stopAnimating()", "}")
     }
   }
 
-  private init(getter: String, setter: String..., controlClass: String) {
+  private init(getter: String, setter: String...) {
     self.getter = getter
     self.setter = setter
-    self.controlClass = controlClass
   }
 
   /// A value shown as text. What cannot be read as a number is nil, or 0 if there must be one, so
   /// that the connector's validation sees it.
-  private init(text: String, _ type: SwiftType, controlClass: String) {
-    self.controlClass = controlClass
+  private init(text: String, _ type: SwiftType) {
     guard let builtin = type.builtin, builtin.isNumber else {
       getter = type.isOptional ? text : "\(text) ?? \"\""
       setter = ["\(text) = newValue"]
@@ -76,12 +62,8 @@ struct ViewAccessor {
   }
 
   /// A value shown as the position of a control, which holds it in `property`, as `held`.
-  private init(
-    number outlet: String, _ property: String, _ held: String, _ type: SwiftType,
-    controlClass: String
-  ) {
+  private init(number outlet: String, _ property: String, _ held: String, _ type: SwiftType) {
     let number = "\(outlet)?.\(property)"
-    self.controlClass = controlClass
     let name = type.optional(false).source
     let isSame = name == held
     if type.isOptional {
@@ -96,7 +78,6 @@ struct ViewAccessor {
   /// A value shown as the index of the selected segment; nil, or -1 if there must be one, while
   /// none is selected.
   private init(selectionOf outlet: String, _ type: SwiftType) {
-    controlClass = "UISegmentedControl"
     let index = "\(outlet)?.selectedSegmentIndex"
     let none = "UISegmentedControl.noSegment"
     let name = type.optional(false).source

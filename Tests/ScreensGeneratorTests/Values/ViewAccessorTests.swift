@@ -130,7 +130,7 @@ struct ViewAccessorTests {
     let accessor = ViewAccessor(spec.viewModel[0])
     #expect(accessor.getter == row.getter)
     #expect(accessor.setter.joined(separator: "\n") == row.setter)
-    #expect(accessor.controlClass == row.control)
+    #expect(spec.viewModel[0].widget.className == row.control)
   }
 
   @Test func `every control has its row`() {
