@@ -23,6 +23,7 @@ package struct Blueprint: Hashable, Sendable {
   /// Plans the files of `spec`, which was read from a file named `specFile` and refers to `sets`, by
   /// their paths.
   package init(_ spec: Spec, specFile: String, sets: [String: ThemeSetSpec] = [:]) {
+    let specFile = specFile.inComment
     switch spec {
     case .screenlet(let screenlet):
       root = Names.root(screenlet)
@@ -46,10 +47,11 @@ package struct Blueprint: Hashable, Sendable {
   private static func files(
     of spec: ScreenletSpec, _ sets: [String: ThemeSetSpec]
   ) -> [PlannedFile] {
+    let methods = DelegateMethods(spec)
     var files = [
-      PlannedFile(artefact: .screenlet, value: spec.screenletValue, origin: spec.name.range)
+      PlannedFile(
+        artefact: .screenlet, value: spec.screenletValue(methods), origin: spec.name.range)
     ]
-    let methods = spec.delegateMethods
     if spec.hasDelegate {
       files.append(
         PlannedFile(
@@ -150,10 +152,10 @@ package struct Blueprint: Hashable, Sendable {
 }
 
 extension Blueprint.PlannedFile {
-  /// The file with the name of the spec among its values, for its first line.
+  /// The file with the name of the spec, as a comment has it, among its values: for its first line.
   fileprivate func naming(_ specFile: String) -> Self {
     guard case .mapping(var fields) = value else { return self }
-    fields["specFile"] = .string(specFile.inComment)
+    fields["specFile"] = .string(specFile)
     if fields["imports"] == nil { fields["imports"] = [.string(Names.runtimeModule)] }
     return Blueprint.PlannedFile(
       artefact: artefact, folder: folder, value: .mapping(fields), origin: origin)

@@ -10,6 +10,7 @@ extension SampleValue {
     if type.isOptional { values.append(.none) }
     // There are too few of them for a set to pay.
     var distinct: [SampleValue] = []
+    distinct.reserveCapacity(values.count)
     for value in values where !distinct.contains(where: { $0.content == value.content }) {
       distinct.append(value)
     }

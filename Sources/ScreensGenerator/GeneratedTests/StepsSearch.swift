@@ -5,6 +5,7 @@ import SpecModel
 /// connector can be made and accepts what it is given.
 struct StepsSearch {
   private let action: ActionSpec
+  private let steps: [StepSpec]
   private let isPerformed: Bool
   private var variables: [StepVariable] = []
   private var rules: [ValidationRule] = []
@@ -13,8 +14,9 @@ struct StepsSearch {
 
   init(_ action: ActionSpec, isPerformed: Bool) {
     self.action = action
+    steps = action.steps
     self.isPerformed = isPerformed
-    for step in action.steps { add(step) }
+    for step in steps { add(step) }
     for update in action.updates where update.path.type.isScalar { add(update.path) }
     for input in action.inputs { add(inputNamed: input.name.value, as: input.type) }
   }
@@ -80,7 +82,7 @@ struct StepsSearch {
 
   private mutating func add(_ path: ResultPath) {
     let key = StepVariable.key(of: path)
-    let step = action.steps.first { $0.name.value == path.result.name.value }
+    let step = steps.first { $0.name.value == path.result.name.value }
     let members = action.updates.filter { StepVariable.key(of: $0.path) == key }.map(\.member)
     add(StepVariable(path, parse: step?.parse, shownBy: members))
   }

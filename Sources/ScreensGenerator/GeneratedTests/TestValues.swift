@@ -5,16 +5,16 @@ import TemplateEngine
 extension ScreenletSpec {
   /// What `Templates/Tests` is rendered with; nil if there are to be no tests, or no module that
   /// they could import. `methods` are those of the delegate.
-  func testsValue(_ methods: [DelegateMethod]) -> TemplateValue? {
+  func testsValue(_ methods: DelegateMethods) -> TemplateValue? {
     guard hasTests, let module else { return nil }
     let listTest = ListTest(self)
     return [
       "testClass": .string(Names.tests(self)),
       "screenletClass": .string(Names.screenlet(self)),
       "imports": .list(Names.imports(testing: self, in: module.value).map { .string($0) }),
-      "delegateProtocol": methods.isEmpty ? .null : .string(Names.delegate(self)),
+      "delegateProtocol": methods.all.isEmpty ? .null : .string(Names.delegate(self)),
       "delegateMethods": .list(
-        methods.map { method in
+        methods.all.map { method in
           [
             "declaration": .string(method.declaration), "event": .string(method.name),
             "events": .string(method.valueNames.contains("events") ? "self.events" : "events"),

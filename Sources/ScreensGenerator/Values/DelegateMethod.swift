@@ -11,7 +11,7 @@ struct DelegateMethod: Hashable {
   /// What the method calls the values that it is handed.
   let valueNames: [String]
   /// What tells two methods apart: the declaration without the name of the value.
-  fileprivate let signature: String
+  let signature: String
 
   /// The constants of the actions that call it.
   private var callers: [String] = []
@@ -108,14 +108,6 @@ struct DelegateMethod: Hashable {
       end: "need not be performed: a login that was kept has been loaded", in: spec)
   }
 
-  /// The methods that an action calls.
-  fileprivate static func all(of action: ActionSpec, in spec: ScreenletSpec) -> [DelegateMethod] {
-    [
-      success(of: action, in: spec), failure(of: action, in: spec), saved(of: action, in: spec),
-      loaded(of: action, in: spec),
-    ].compactMap(\.self)
-  }
-
   /// A method that gets results of the action: each in its variable, or one in `argument`.
   private init(
     telling name: Located<String>, _ results: [ResultSpec], held argument: String? = nil,
@@ -136,32 +128,10 @@ struct DelegateMethod: Hashable {
       end: "has failed", hearsOfRefusal: action.validates, in: spec)
   }
 
-  fileprivate mutating func merge(_ other: DelegateMethod) {
+  mutating func merge(_ other: DelegateMethod) {
     if callers.isEmpty { end = other.end }
     callers += other.callers
     hearsOfRefusal = hearsOfRefusal || other.hearsOfRefusal
-  }
-}
-
-extension ScreenletSpec {
-  /// Whether the Screenlet has a delegate of its own.
-  var hasDelegate: Bool {
-    list?.delegate.isEmpty == false || actions.contains { !$0.delegate.isEmpty }
-  }
-
-  /// The methods of the delegate, each once: those of a list, then in the order of the actions.
-  var delegateMethods: [DelegateMethod] {
-    var methods = list.map { $0.delegateMethods(in: self).all } ?? []
-    for action in actions {
-      for method in DelegateMethod.all(of: action, in: self) {
-        if let known = methods.firstIndex(where: { $0.signature == method.signature }) {
-          methods[known].merge(method)
-        } else {
-          methods.append(method)
-        }
-      }
-    }
-    return methods
   }
 }
 

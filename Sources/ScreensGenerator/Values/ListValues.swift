@@ -38,8 +38,7 @@ extension ListSpec {
   }
 
   /// What the Screenlet of a list is rendered with besides.
-  func screenletValue(in spec: ScreenletSpec) -> TemplateValue {
-    let methods = delegateMethods(in: spec)
+  func screenletValue(_ methods: DelegateMethods, in spec: ScreenletSpec) -> TemplateValue {
     let arguments =
       ["screenlet: self", "page: page", "computeRowCount: computeRowCount"]
       + inputs.map { "\(Names.label($0.name.value)): \($0.expression)" }

@@ -57,10 +57,10 @@ extension ActionSpec {
 
 extension ScreenletSpec {
   /// How a Screenlet loads a login that was kept; null if its login never is.
-  var credentialsValue: TemplateValue {
-    guard let action = actions.first(where: { $0.login?.savesCredentials == true }) else {
+  func credentialsValue(_ methods: DelegateMethods) -> TemplateValue {
+    guard let index = actions.firstIndex(where: { $0.login?.savesCredentials == true }) else {
       return .null
     }
-    return ["loaded": DelegateMethod.loaded(of: action, in: self).map { .string($0.call) } ?? .null]
+    return ["loaded": methods.ofActions[index].loaded.map { .string($0.call) } ?? .null]
   }
 }

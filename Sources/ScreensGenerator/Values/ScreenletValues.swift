@@ -2,8 +2,8 @@ import SpecModel
 import TemplateEngine
 
 extension ScreenletSpec {
-  /// What `Templates/Screenlet` is rendered with.
-  var screenletValue: TemplateValue {
+  /// What `Templates/Screenlet` is rendered with; `methods` are those of the delegate.
+  func screenletValue(_ methods: DelegateMethods) -> TemplateValue {
     [
       "screenletClass": .string(Names.screenlet(self)),
       "viewModelProtocol": viewModel.isEmpty ? .null : .string(Names.viewModel(self)),
@@ -12,7 +12,7 @@ extension ScreenletSpec {
       "summary": docComment(summary?.value ?? "The \(name.value.title) Screenlet."),
       "hasPartners": .bool(!viewModel.isEmpty || hasDelegate),
       "superclass": list == nil ? "BaseScreenlet" : "BaseListScreenlet",
-      "list": list.map { $0.screenletValue(in: self) } ?? .null,
+      "list": list.map { $0.screenletValue(methods.ofList, in: self) } ?? .null,
       "properties": .list(
         properties.map { property in
           let value = property.defaultValue?.source ?? property.type.emptyValue ?? "nil"
@@ -25,8 +25,8 @@ extension ScreenletSpec {
       "impliedProperties": .list(impliedInspectableValues),
       "runtimeAttributes": .list(runtimeAttributeValues),
       "autoLoads": .list(autoLoadValues),
-      "credentials": credentialsValue,
-      "actions": .list(actions.map { $0.value(in: self) }),
+      "credentials": credentialsValue(methods),
+      "actions": .list(zip(actions, methods.ofActions).map { $0.value($1, in: self) }),
     ]
   }
 
@@ -47,12 +47,12 @@ extension ScreenletSpec {
   }
 
   /// What `Templates/Delegate` is rendered with; `methods` are those of the delegate.
-  func delegateValue(_ methods: [DelegateMethod]) -> TemplateValue {
+  func delegateValue(_ methods: DelegateMethods) -> TemplateValue {
     [
       "screenletClass": .string(Names.screenlet(self)),
       "delegateProtocol": .string(Names.delegate(self)),
       "methods": .list(
-        methods.map { method in
+        methods.all.map { method in
           [
             "summary": .string(method.summary), "declaration": .string(method.declaration),
           ]
@@ -71,9 +71,11 @@ extension ActionSpec {
   }
 
   /// One action, as `Templates/Screenlet` sees it.
-  fileprivate func value(in spec: ScreenletSpec) -> TemplateValue {
-    let success = successValue(in: spec)
-    let failure = DelegateMethod.failure(of: self, in: spec)
+  fileprivate func value(
+    _ methods: DelegateMethods.OfAction, in spec: ScreenletSpec
+  ) -> TemplateValue {
+    let success = successValue(methods, in: spec)
+    let failure = methods.failure
     let arguments =
       ["screenlet: self"]
       + inputs.map {
@@ -94,9 +96,11 @@ extension ActionSpec {
   }
 
   /// What happens when the action has succeeded: what must hold, and what is done then.
-  private func successValue(in spec: ScreenletSpec) -> TemplateValue {
-    let delegateCall = DelegateMethod.success(of: self, in: spec)?.call
-    let savedCall = DelegateMethod.saved(of: self, in: spec)?.call
+  private func successValue(
+    _ methods: DelegateMethods.OfAction, in spec: ScreenletSpec
+  ) -> TemplateValue {
+    let delegateCall = methods.success?.call
+    let savedCall = methods.saved?.call
     let told = (delegateCall == nil ? [] : delegate.values) + (savedCall == nil ? [] : results)
     var statements = updates.map {
       $0.statement(variable: variable(of: $0.path.result, in: spec))

@@ -36,9 +36,6 @@ struct TextTraits {
   }
 
   private mutating func suit(_ member: ViewModelMember) {
-    // By whole words: a `curl` is no `url`, and a `microphone` no `phone`.
-    let name = " " + member.name.value.phrase.lowercased()
-    func ends(with endings: String...) -> Bool { endings.contains { name.hasSuffix(" " + $0) } }
     switch member.widget {
     case .textView: autocapitalization = .sentences
     case .numberPad: keyboard = .numberPad
@@ -48,6 +45,9 @@ struct TextTraits {
       isSecure = true
       contentType = .password
     default:
+      // By whole words: a `curl` is no `url`, and a `microphone` no `phone`.
+      let name = " " + member.name.value.phrase.lowercased()
+      func ends(with endings: String...) -> Bool { endings.contains { name.hasSuffix(" " + $0) } }
       if ends(with: "url") {
         takeVerbatim()
         keyboard = .url

@@ -4,7 +4,7 @@ import TemplateEngine
 // Which control a member of the view model or an action has, and how the spec sets it up.
 extension XIBLayout {
   mutating func add(_ member: ViewModelMember, returnKey: TextInput.ReturnKey) {
-    let text = member.label?.value ?? member.name.value.title
+    var text: String { member.label?.value ?? member.name.value.title }
     let name = Names.outlet(member)
     let trigger = triggerValues(member, name)
     switch member.widget {

@@ -142,15 +142,16 @@ struct XIBLayout {
       })
     view.merge(extra)
     // Under the name of its kind, so that the template has one section for each kind of control.
-    var kinds: TemplateMapping = [:]
-    for known in Self.kinds { kinds[.init(known)] = known == kind ? .mapping(view) : .null }
+    var kinds = Self.kinds
+    kinds[.init(kind)] = .mapping(view)
     views.append(.mapping(kinds))
   }
 
-  private static let kinds = [
-    "textField", "label", "textView", "datePicker", "slider", "segmentedControl", "imageView",
-    "progressView", "switch", "stepper", "activityIndicatorView", "button", "tableView",
-    "collectionView",
+  private static let kinds: TemplateMapping = [
+    "textField": .null, "label": .null, "textView": .null, "datePicker": .null, "slider": .null,
+    "segmentedControl": .null, "imageView": .null, "progressView": .null, "switch": .null,
+    "stepper": .null, "activityIndicatorView": .null, "button": .null, "tableView": .null,
+    "collectionView": .null,
   ]
 
   private mutating func connect(_ outlet: String, _ destination: String) {

@@ -1,0 +1,50 @@
+import SpecModel
+
+/// The methods of a Screenlet's delegate, by who calls them.
+struct DelegateMethods {
+  /// Those that an action calls.
+  struct OfAction {
+    let success: DelegateMethod?
+    let failure: DelegateMethod?
+    let saved: DelegateMethod?
+    let loaded: DelegateMethod?
+
+    init(_ action: ActionSpec, in spec: ScreenletSpec) {
+      success = DelegateMethod.success(of: action, in: spec)
+      failure = DelegateMethod.failure(of: action, in: spec)
+      saved = DelegateMethod.saved(of: action, in: spec)
+      loaded = DelegateMethod.loaded(of: action, in: spec)
+    }
+
+    fileprivate var all: [DelegateMethod] {
+      [success, failure, saved, loaded].compactMap(\.self)
+    }
+  }
+
+  let ofList: ListSpec.DelegateMethods
+  /// In the order of the actions.
+  let ofActions: [OfAction]
+  /// Each once: those of a list, then in the order of the actions.
+  let all: [DelegateMethod]
+
+  init(_ spec: ScreenletSpec) {
+    ofList = spec.list?.delegateMethods(in: spec) ?? ListSpec.DelegateMethods()
+    ofActions = spec.actions.map { OfAction($0, in: spec) }
+    var all = ofList.all
+    for method in ofActions.flatMap(\.all) {
+      if let known = all.firstIndex(where: { $0.signature == method.signature }) {
+        all[known].merge(method)
+      } else {
+        all.append(method)
+      }
+    }
+    self.all = all
+  }
+}
+
+extension ScreenletSpec {
+  /// Whether the Screenlet has a delegate of its own.
+  var hasDelegate: Bool {
+    list?.delegate.isEmpty == false || actions.contains { !$0.delegate.isEmpty }
+  }
+}
