@@ -9,7 +9,7 @@ package struct Blueprint: Hashable, Sendable {
     let artefact: Artefact
     /// The folder that it goes into; nil is that of the Screenlet.
     var folder: String?
-    let value: TemplateValue
+    var value: TemplateValue
     /// The part of the spec that asks for the file.
     let origin: SourceRange
   }
@@ -23,25 +23,28 @@ package struct Blueprint: Hashable, Sendable {
   /// Plans the files of `spec`, which was read from a file named `specFile` and refers to `sets`, by
   /// their paths.
   package init(_ spec: Spec, specFile: String, sets: [String: ThemeSetSpec] = [:]) {
-    let specFile = specFile.inComment
+    var files: [PlannedFile]
     switch spec {
     case .screenlet(let screenlet):
       root = Names.root(screenlet)
       basePath = root + "/" + Names.baseFile(screenlet.name.value)
-      files = Self.files(of: screenlet, sets).map { $0.naming(specFile) }
+      files = Self.files(of: screenlet, sets)
     case .connector(let lone):
       root = ""
       basePath = "Connectors/" + Names.baseFile(Names.connector(lone.connector))
-      files = Self.files(of: lone).map { $0.naming(specFile) }
+      files = Self.files(of: lone)
     case .interactor(let lone):
       root = ""
       basePath = "Interactors/" + Names.baseFile(Names.interactor(lone.interactor))
-      files = Self.files(of: lone).map { $0.naming(specFile) }
+      files = Self.files(of: lone)
     case .theme(let set):
       root = Names.themeSetFolder(set)
       basePath = root + "/" + Names.baseFile(set.name.value.capitalizedWords)
-      files = Self.files(of: set).map { $0.naming(specFile) }
+      files = Self.files(of: set)
     }
+    let name = specFile.inComment
+    for index in files.indices { files[index].name(name) }
+    self.files = files
   }
 
   private static func files(
@@ -152,12 +155,13 @@ package struct Blueprint: Hashable, Sendable {
 }
 
 extension Blueprint.PlannedFile {
-  /// The file with the name of the spec, as a comment has it, among its values: for its first line.
-  fileprivate func naming(_ specFile: String) -> Self {
-    guard case .mapping(var fields) = value else { return self }
+  /// Adds the name of the spec to the values, for the first line of the file.
+  fileprivate mutating func name(_ specFile: String) {
+    guard case .mapping(var fields) = value else { return }
+    // One owner, so that nothing is copied.
+    value = .null
     fields["specFile"] = .string(specFile)
     if fields["imports"] == nil { fields["imports"] = [.string(Names.runtimeModule)] }
-    return Blueprint.PlannedFile(
-      artefact: artefact, folder: folder, value: .mapping(fields), origin: origin)
+    value = .mapping(fields)
   }
 }

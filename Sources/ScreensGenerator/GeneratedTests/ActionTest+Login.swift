@@ -33,8 +33,8 @@ extension ActionTest {
     let search = SampleSearch(action.loginProperties, rules: login.rules)
     func found(_ choices: [String: SampleValue]) -> [String: SampleValue]? {
       SampleSearch(
-        search.names.map { name in
-          let candidates = choices[name].map { [$0] } ?? search.candidates[name] ?? []
+        search.choices.map { name, candidates in
+          let candidates = choices[name].map { [$0] } ?? candidates
           let input = action.inputs.first { $0.name.value == name }
           return (name, candidates.filter { input?.canBe($0, isPerformed: isPerformed) ?? true })
         }, rules: login.rules
@@ -52,7 +52,7 @@ extension ActionTest {
     var both = values
     let text = values[name]?.source ?? ""
     let way = "method == \"\(LoginSpec.Method.userId.rawValue)\""
-    both[name] = SampleValue(source: "\(way) ? \(id.source) : \(text)", content: .text("1"))
+    both[name] = SampleValue(.text("1"), as: "\(way) ? \(id.source) : \(text)")
     return (both, login.methods)
   }
 
@@ -91,7 +91,7 @@ extension SampleSearch {
     guard let refused = accepted, case .text(let text)? = refused[name]?.content,
       Int64(text) == nil
     else { return nil }
-    let choices = names.map { ($0, $0 == name ? [.text("1")] : candidates[$0] ?? []) }
+    let choices = choices.map { ($0.name, $0.name == name ? [.text("1")] : $0.candidates) }
     let number = SampleSearch(choices, rules: rules).accepted
     let connector = Names.loginConnector(action, .userId)
     return [

@@ -5,8 +5,10 @@ import SpecModel
 /// Each property has a few candidates, so that trying them, and giving up a choice as soon as a rule
 /// refuses it, is enough for what people write. What takes too long counts as not found.
 struct SampleSearch {
-  let names: [String]
-  let candidates: [String: [SampleValue]]
+  /// A property, and what to try for it.
+  typealias Choice = (name: String, candidates: [SampleValue])
+
+  let choices: [Choice]
   let rules: [ValidationRule]
   /// Values that meet every rule; nil if there are none.
   private(set) var accepted: [String: SampleValue]?
@@ -18,7 +20,7 @@ struct SampleSearch {
     _ properties: [PropertySpec], rules: [ValidationRule],
     isPossible: (PropertySpec, SampleValue) -> Bool = { _, _ in true }
   ) {
-    let choices = properties.map { property in
+    let choices = properties.map { property -> Choice in
       let name = property.name.value
       let literals = rules.filter { $0.subject.name.value == name }.compactMap(\.literal)
       let candidates = SampleValue.candidates(for: property.type, named: name, around: literals)
@@ -27,10 +29,8 @@ struct SampleSearch {
     self.init(choices, rules: rules)
   }
 
-  /// - Parameter choices: names, and what to try for each.
-  init(_ choices: [(name: String, candidates: [SampleValue])], rules: [ValidationRule]) {
-    names = choices.map(\.name)
-    candidates = Dictionary(choices.map { ($0.name, $0.candidates) }) { first, _ in first }
+  init(_ choices: [Choice], rules: [ValidationRule]) {
+    self.choices = choices
     self.rules = rules
     accepted = values(meeting: rules, breaking: nil, near: [:])
   }
@@ -51,8 +51,9 @@ struct SampleSearch {
     near valid: [String: SampleValue]
   ) -> [String: SampleValue]? {
     // What the broken rule is about is chosen last, so that the rest stays as it was.
-    func isInvolved(_ name: String) -> Bool { broken?.isAbout(name) ?? false }
-    let order = names.filter { !isInvolved($0) } + names.filter(isInvolved)
+    func isInvolved(_ choice: Choice) -> Bool { broken?.isAbout(choice.name) ?? false }
+    let order =
+      broken == nil ? choices : choices.filter { !isInvolved($0) } + choices.filter(isInvolved)
     var values: [String: SampleValue] = [:]
     var patience = Self.patience
 
@@ -61,17 +62,17 @@ struct SampleSearch {
         && broken?.holds(for: values) != true
     }
     // By hand rather than by recursion: a connector may have more properties than a stack has room.
-    let choices = order.map { name in
-      (valid[name].map { [$0] } ?? []) + (candidates[name] ?? [])
+    let tries = order.map { name, candidates in
+      valid[name].map { [$0] + candidates } ?? candidates
     }
-    /// Which of its choices each name has, as far as they have one; and the next one to try.
+    /// Which of its tries each name has, as far as they have one; and the next one to try.
     var chosen: [Int] = []
     var next = 0
     while chosen.count < order.count {
-      let name = order[chosen.count]
-      if next < choices[chosen.count].count, patience > 0 {
+      let name = order[chosen.count].name
+      if next < tries[chosen.count].count, patience > 0 {
         patience -= 1
-        values[name] = choices[chosen.count][next]
+        values[name] = tries[chosen.count][next]
         if isFine(name) {
           chosen.append(next)
           next = 0

@@ -27,14 +27,13 @@ extension SampleValue {
       return values(of: builtin, named: name, around: literals)
     case .model(let model):
       return [
-        SampleValue(
-          source: "\(Names.member(model))(attributes: [:])", content: .other(1, isEmpty: false))
+        SampleValue(.other(1, isEmpty: false), as: "\(Names.member(model))(attributes: [:])")
       ]
     case .list(let element):
       let first = values(of: element, named: name, around: []).first
       return [
-        SampleValue(source: "[\(first?.source ?? "")]", content: .other(1, isEmpty: false)),
-        SampleValue(source: "[]", content: .other(0, isEmpty: true)),
+        SampleValue(.other(1, isEmpty: false), as: "[\(first?.source ?? "")]"),
+        empty("[]"),
       ]
     }
   }
@@ -95,19 +94,19 @@ extension SampleValue {
     }
     let numbers = [1, 2, 3, 4, 0.5, 0, -1] + compared
     if builtin == .float {
-      return numbers.map { Float($0) }.filter(\.isFinite).map { SampleValue.number($0) }
+      return numbers.map { Float($0) }.filter(\.isFinite).map(SampleValue.number)
     }
-    return numbers.filter(\.isFinite).map { SampleValue.number($0) }
+    return numbers.filter(\.isFinite).map(SampleValue.number)
   }
 
   private static func others(_ sources: String...) -> [SampleValue] {
     sources.enumerated().map { index, source in
-      SampleValue(source: source, content: .other(index + 1, isEmpty: false))
+      SampleValue(.other(index + 1, isEmpty: false), as: source)
     }
   }
 
   private static func empty(_ source: String) -> SampleValue {
-    SampleValue(source: source, content: .other(0, isEmpty: true))
+    SampleValue(.other(0, isEmpty: true), as: source)
   }
 
   /// What a person would type into a field of that name.

@@ -15,48 +15,68 @@ struct SampleValue: Hashable {
     case other(Int, isEmpty: Bool)
   }
 
-  /// The value as a Swift expression.
-  let source: String
   let content: Content
+  /// The value as a Swift expression, where its content does not say it.
+  private let written: String?
 
-  static let none = SampleValue(source: "nil", content: .none)
+  /// The value as a Swift expression.
+  var source: String { written ?? content.source }
 
-  static func bool(_ value: Bool) -> SampleValue {
-    SampleValue(source: value ? "true" : "false", content: .bool(value))
+  init(_ content: Content, as source: String? = nil) {
+    self.content = content
+    written = source
   }
 
-  static func integer(_ value: Int64) -> SampleValue {
-    SampleValue(source: SwiftLiteral.integer(String(value)).source, content: .integer(value))
-  }
+  static let none = SampleValue(.none)
+
+  static func bool(_ value: Bool) -> SampleValue { SampleValue(.bool(value)) }
+
+  static func integer(_ value: Int64) -> SampleValue { SampleValue(.integer(value)) }
+
+  static func number(_ value: Double) -> SampleValue { SampleValue(.number(value)) }
 
   /// A `Float` is written with fewer digits than the same `Double`.
-  static func number(_ value: some BinaryFloatingPoint & CustomStringConvertible) -> SampleValue {
-    let whole = Int64(exactly: value).map { SwiftLiteral.integer(String($0)).source }
-    return SampleValue(source: whole ?? value.description, content: .number(Double(value)))
+  static func number(_ value: Float) -> SampleValue {
+    let isWhole = Int64(exactly: value) != nil
+    return SampleValue(.number(Double(value)), as: isWhole ? nil : value.description)
   }
 
-  static func text(_ value: String) -> SampleValue {
-    SampleValue(source: "\"\(value.escapedForSwift)\"", content: .text(value))
-  }
+  static func text(_ value: String) -> SampleValue { SampleValue(.text(value)) }
 
   /// An address of type `String` or `URL`.
   static func address(_ value: String, as type: SwiftType) -> SampleValue {
     guard type.builtin == .url else { return text(value) }
     return SampleValue(
-      source: "URL(string: \(text(value).source))", content: .other(1, isEmpty: false))
+      .other(1, isEmpty: false), as: "URL(string: \(SampleValue.text(value).source))")
   }
 
-  static func date(_ seconds: Int64) -> SampleValue {
-    let literal = SwiftLiteral.integer(String(seconds)).source
-    return SampleValue(
-      source: "Date(timeIntervalSince1970: \(literal))", content: .date(seconds))
+  static func date(_ seconds: Int64) -> SampleValue { SampleValue(.date(seconds)) }
+}
+
+extension SampleValue.Content {
+  /// The content as a Swift expression, if there is one way to write it.
+  fileprivate var source: String {
+    switch self {
+    case .none, .other: "nil"
+    case .bool(let value): value ? "true" : "false"
+    case .integer(let value): SwiftLiteral.integer(String(value)).source
+    case .number(let value):
+      Int64(exactly: value).map { SwiftLiteral.integer(String($0)).source } ?? value.description
+    case .text(let text): "\"\(text.escapedForSwift)\""
+    case .date(let seconds):
+      "Date(timeIntervalSince1970: \(SwiftLiteral.integer(String(seconds)).source))"
+    }
   }
 }
 
 extension SampleValue {
   /// The literal as a value of `type`.
   init(_ literal: SwiftLiteral, of type: SwiftType) {
-    self.init(source: literal.source, content: Content(literal, of: type))
+    let content = Content(literal, of: type)
+    switch literal {
+    case .nil, .bool, .string: self.init(content)
+    case .integer, .float, .zero: self.init(content, as: literal.source)
+    }
   }
 
   /// What a control that shows text has to show for the value; nil if it cannot.
