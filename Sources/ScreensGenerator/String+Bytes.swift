@@ -2,7 +2,10 @@
 
 extension String {
   /// Whether there is nothing but visible characters of ASCII and blanks in the text.
-  var isPlain: Bool { utf8.allSatisfy { 0x20...0x7E ~= $0 } }
+  var isPlain: Bool {
+    var text = self
+    return text.withUTF8 { bytes in bytes.allSatisfy { 0x20...0x7E ~= $0 } }
+  }
 
   /// Whether the bytes of `text` stand in this one.
   func holds(_ text: String) -> Bool { offset(of: text) != nil }

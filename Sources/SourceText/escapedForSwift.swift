@@ -2,7 +2,8 @@ extension String {
   /// The text as it stands between the quotes of a Swift string literal: `a\n\"b` for a line feed
   /// and a quote. Characters that a reader of the code cannot see are written as escapes.
   package var escapedForSwift: String {
-    if utf8.allSatisfy(\.standsForItselfInSwift) { return self }
+    var text = self
+    if text.withUTF8({ $0.allSatisfy(\.standsForItselfInSwift) }) { return self }
     var result = ""
     result.reserveCapacity(utf8.count)
     for scalar in unicodeScalars {

@@ -3,8 +3,10 @@ import TemplateEngine
 
 /// The lines of a doc comment that says `text`, none of them empty.
 func docComment(_ text: String) -> TemplateValue {
-  let parts = text.isPlain ? [Substring(text)] : text.split(whereSeparator: \.isNewline)
-  let lines = parts.map { String($0).inComment.trimmed }
+  let lines =
+    text.isPlain
+    ? [text.trimmed]
+    : text.split(whereSeparator: \.isNewline).map { String($0).inComment.trimmed }
   return .list(lines.filter { !$0.isEmpty }.map { .string($0) })
 }
 

@@ -25,6 +25,7 @@ extension ActionSpec {
 
   /// What the template of the interactor is rendered with; `spec` is nil for an interactor alone.
   func interactorValue(in spec: ScreenletSpec?) -> TemplateValue {
+    let results = results.map(\.interactorValue)
     var value: TemplateMapping = [
       "interactorClass": .string(Names.interactor(self)),
       "summary": docComment(interactorSummary(isAlone: spec == nil)),
@@ -36,8 +37,8 @@ extension ActionSpec {
           .joined(separator: ", ")),
       "sender": senderValue,
       "saveCredentials": .bool(login?.savesCredentials == true),
-      "result": results.count == 1 ? results[0].interactorValue : .null,
-      "results": .list(results.map(\.interactorValue)),
+      "result": results.count == 1 ? results[0] : .null,
+      "results": .list(results),
       "hasSeveralResults": .bool(results.count > 1),
     ]
     switch kind {

@@ -58,9 +58,10 @@ extension IBIdentifiers {
     private var state: UInt64 = 0xCBF2_9CE4_8422_2325
 
     func adding(_ text: String) -> Hash {
+      var text = text
       var hash = self
-      for byte in text.utf8 {
-        hash.state = (hash.state ^ UInt64(byte)) &* 0x0000_0100_0000_01B3
+      text.withUTF8 { bytes in
+        for byte in bytes { hash.state = (hash.state ^ UInt64(byte)) &* 0x0000_0100_0000_01B3 }
       }
       return hash
     }
