@@ -11,7 +11,7 @@ extension Scalar.Value {
     case UInt8(ascii: "~"), UInt8(ascii: "n"), UInt8(ascii: "N"):
       self = Self.isNull(text) ? .null : .string
     case UInt8(ascii: "t"), UInt8(ascii: "T"), UInt8(ascii: "f"), UInt8(ascii: "F"):
-      self = Self.bool(text).map(Self.bool) ?? .string
+      self = text.utf8.count > 5 ? .string : Self.bool(text).map(Self.bool) ?? .string
     case UInt8(ascii: "0")...UInt8(ascii: "9"), Byte.plus, Byte.dash, Byte.dot:
       self = Self.number(text)
     default:

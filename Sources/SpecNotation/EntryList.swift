@@ -3,30 +3,43 @@ import SourceText
 /// The entries of a mapping that is being read, with a quick answer to: is this key here already?
 struct EntryList {
   private(set) var entries: [Node.Entry] = []
-  private var identities: [KeyIdentity] = []
   private var positions: [KeyIdentity: Int] = [:]
 
   /// Comparing a few keys one by one is faster than hashing them.
   private static let few = 8
 
   /// Adds the entry, or returns the key of an earlier one that is the same.
-  mutating func insert(_ entry: Node.Entry, key: Scalar) -> Node? {
-    let identity = KeyIdentity(key)
-    if let first = position(of: identity) { return entries[first].key }
-    if entries.count == Self.few {
-      for (position, known) in identities.enumerated() { positions[known] = position }
-    }
-    if entries.count >= Self.few {
-      positions[identity] = entries.count
-    } else {
-      identities.append(identity)
-    }
+  mutating func insert(_ entry: consuming Node.Entry, key: Scalar) -> Node? {
+    if let first = position(of: key) { return entries[first].key }
+    // Most mappings have no more than that, and then grow but once.
+    if entries.isEmpty { entries.reserveCapacity(4) }
     entries.append(entry)
+    if entries.count == Self.few {
+      for (position, entry) in entries.enumerated() { remember(entry.key.scalar, at: position) }
+    } else if entries.count > Self.few {
+      remember(key, at: entries.count - 1)
+    }
     return nil
   }
 
-  private func position(of identity: KeyIdentity) -> Int? {
-    entries.count <= Self.few ? identities.firstIndex(of: identity) : positions[identity]
+  private func position(of key: Scalar) -> Int? {
+    entries.count < Self.few
+      ? entries.firstIndex { $0.key.isSameKey(as: key) } : positions[KeyIdentity(key)]
+  }
+
+  private mutating func remember(_ key: Scalar?, at position: Int) {
+    if let key { positions[KeyIdentity(key)] = position }
+  }
+}
+
+extension Node {
+  fileprivate func isSameKey(as key: Scalar) -> Bool {
+    guard case .scalar(let scalar) = content else { return false }
+    return switch (scalar.value, key.value) {
+    case (.string, .string): ExactText(scalar.text) == ExactText(key.text)
+    case (.string, _), (_, .string): false
+    default: KeyIdentity(scalar) == KeyIdentity(key)
+    }
   }
 }
 
@@ -55,30 +68,29 @@ extension Reader {
   /// with its value.
   @discardableResult
   mutating func add(
-    _ key: Node, _ value: Node, to entries: inout EntryList
+    _ key: consuming Node, _ value: consuming Node, to entries: inout EntryList
   ) throws(Stop) -> Int {
     let range = key.range.offsets
-    if key.scalar?.text == "<<", key.scalar?.style == .plain {
-      try report(.mergeKey, at: range)
-    } else if let scalar = key.scalar {
-      try insert(key, scalar, value, into: &entries)
-    } else {
+    let end = value.range.upperBound
+    guard case .scalar(let scalar) = key.content else {
       try report(.keyIsCollection(key.kind), at: range)
+      return end
     }
-    return value.range.upperBound
+    if scalar.style == .plain, scalar.text == "<<" {
+      try report(.mergeKey, at: range)
+    } else if let first = entries.insert(Node.Entry(key: key, value: value), key: scalar) {
+      try report(duplicate: scalar, of: first, at: range)
+    }
+    return end
   }
 
-  private mutating func insert(
-    _ key: Node, _ scalar: Scalar, _ value: Node, into entries: inout EntryList
+  private mutating func report(
+    duplicate key: Scalar, of first: Node, at range: Range<Int>
   ) throws(Stop) {
-    if let first = entries.insert(Node.Entry(key: key, value: value), key: scalar) {
-      let firstText = first.scalar?.text ?? ""
-      try report(
-        .duplicateKey(scalar), at: key.range.offsets,
-        notes: [
-          .init(firstText == scalar.text ? .firstKey : .sameKey(firstText), at: first.range)
-        ])
-    }
+    let firstText = first.scalar?.text ?? ""
+    try report(
+      .duplicateKey(key), at: range,
+      notes: [.init(firstText == key.text ? .firstKey : .sameKey(firstText), at: first.range)])
   }
 }
 

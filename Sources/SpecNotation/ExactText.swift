@@ -6,7 +6,8 @@ struct ExactText: Hashable {
   init(_ text: String) { self.text = text }
 
   static func == (left: ExactText, right: ExactText) -> Bool {
-    left.text.utf8.elementsEqual(right.text.utf8)
+    // Texts that do not look equal, the usual case, are told apart at once.
+    left.text == right.text && left.text.utf8.elementsEqual(right.text.utf8)
   }
 
   func hash(into hasher: inout Hasher) {

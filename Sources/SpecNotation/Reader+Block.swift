@@ -44,7 +44,9 @@ extension Reader {
   }
 
   /// The node, which has turned out to be a value.
-  private mutating func value(_ node: Node, _ start: BlockStart) throws(Stop) -> Node {
+  private mutating func value(
+    _ node: consuming Node, _ start: BlockStart
+  ) throws(Stop) -> Node {
     if !isAtLineEnd { throw stopAtText(after: node) }
     if bytes[node.range.lowerBound] == Byte.asterisk, let range = start.outer.range {
       throw stop(.propertiesOfAlias, at: range)
@@ -56,7 +58,7 @@ extension Reader {
 
   /// The node, which has turned out to be the first key of a mapping.
   private mutating func key(
-    _ node: Node, _ start: BlockStart, in place: BlockPlace
+    _ node: consuming Node, _ start: BlockStart, in place: BlockPlace
   ) throws(Stop) -> Node {
     try requireKeyOnLine(start.line, from: start.offset)
     if !start.allowsCollection { throw stopAtCollection(start.offset, in: place) }

@@ -16,7 +16,7 @@ extension Reader {
   }
 
   /// Reads a mapping from its first key, or from the `:` behind it if the key has been read.
-  mutating func blockMapping(_ start: BlockStart, firstKey: Node?) throws(Stop) -> Node {
+  mutating func blockMapping(_ start: BlockStart, firstKey: consuming Node?) throws(Stop) -> Node {
     var entries = EntryList()
     try descend(at: start.offset)
     var upper: Int
@@ -51,7 +51,7 @@ extension Reader {
 
   /// Reads the value behind the `:` at `at`; returns where it ends.
   private mutating func addValue(
-    of key: Node, in start: BlockStart, to entries: inout EntryList
+    of key: consuming Node, in start: BlockStart, to entries: inout EntryList
   ) throws(Stop) -> Int {
     at += 1
     let value = try blockNode(BlockPlace(indent: start.column, alignsList: true))

@@ -7,7 +7,9 @@ extension Reader {
   mutating func checkCharacters() throws(Stop) {
     var offset = 0
     var isClean = true
-    while offset < end {
+    while true {
+      offset = skipPrintableASCII(from: offset)
+      if offset == end { break }
       let byte = bytes[offset]
       if byte < 0x20 {
         if byte != Byte.lineFeed, byte != Byte.carriageReturn, byte != Byte.tab {
@@ -26,6 +28,15 @@ extension Reader {
     if !isClean { throw Stop() }
   }
 
+  /// Where the next byte stands that needs a look: in most texts, the end.
+  private func skipPrintableASCII(from start: Int) -> Int {
+    bytes.withUnsafeBufferPointer { bytes in
+      var offset = start
+      while offset < end, bytes[offset].isPrintableASCII { offset += 1 }
+      return offset
+    }
+  }
+
   /// The last two bytes of U+FEFF, which marks the byte order, U+FFFE or U+FFFF.
   private func isRare(_ second: UInt8, _ third: UInt8) -> Bool {
     second == 0xBB && third == 0xBF || second == 0xBF && third >= 0xBE
@@ -42,6 +53,13 @@ extension Reader {
       let scalar = text(character).unicodeScalars.first?.value ?? 0
       try report(.outsideQuotes(scalar), at: character)
     }
+  }
+}
+
+extension UInt8 {
+  /// Whether it is a visible character, a space or a line feed.
+  @inline(__always) fileprivate var isPrintableASCII: Bool {
+    self &- 0x20 < 0x7F - 0x20 || self == Byte.lineFeed
   }
 }
 

@@ -43,33 +43,34 @@ extension Reader {
   }
 
   private mutating func plainNode(_ text: String, at range: Range<Int>) throws(Stop) -> Node {
-    var scalar = Scalar(text: text, style: .plain, value: Scalar.Value(plain: text))
-    if case .integer = scalar.value, Scalar.Value.isTooLong(text) {
+    var value = Scalar.Value(plain: text)
+    if case .integer = value, Scalar.Value.isTooLong(text) {
       try report(.tooManyDigits(Scalar.Value.maximumDigits), at: range)
-      scalar.value = .string
+      value = .string
     }
-    return try node(.scalar(scalar), at: range)
+    return try node(.scalar(Scalar(text: text, style: .plain, value: value)), at: range)
   }
 
   /// Moves behind the last character on this line that belongs to a plain text.
   private mutating func skipPlainLine(inFlow: Bool) {
+    var solid = at
     var next = at
-    while true {
-      let byte = bytes[next]
-      switch byte {
+    line: while true {
+      switch bytes[next] {
       case Byte.space, Byte.tab:
         next += 1
         continue
-      case Byte.end, Byte.lineFeed, Byte.carriageReturn: return
-      case Byte.colon where !isPlainSafe(bytes[next + 1], inFlow: inFlow): return
-      case Byte.hash where next > at: return
+      case Byte.end, Byte.lineFeed, Byte.carriageReturn: break line
+      case Byte.colon where !isPlainSafe(bytes[next + 1], inFlow: inFlow): break line
+      case Byte.hash where next > solid: break line
       case Byte.comma, Byte.openBracket, Byte.closeBracket, Byte.openBrace, Byte.closeBrace:
-        if inFlow { return }
+        if inFlow { break line }
       default: break
       }
       next += 1
-      at = next
+      solid = next
     }
+    at = solid
   }
 
   /// Moves to the next line of a plain text, over empty ones, and returns how many line breaks that
@@ -77,6 +78,10 @@ extension Reader {
   private mutating func skipToContinuation(indent: Int, inFlow: Bool) throws(Stop) -> Int {
     let before = (at: at, line: line)
     skipBlanks()
+    guard bytes[at].endsLine else {
+      at = before.at
+      return 0
+    }
     var breaks = 0
     var tabbed: Line?
     while at < end, bytes[at].endsLine {

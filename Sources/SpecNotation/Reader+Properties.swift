@@ -56,7 +56,9 @@ extension Reader {
   }
 
   /// The node as its properties make it: typed by its tag, known by its anchor.
-  mutating func finish(_ node: Node, with properties: Properties) throws(Stop) -> Node {
+  mutating func finish(
+    _ node: consuming Node, with properties: Properties
+  ) throws(Stop) -> Node {
     if properties.isEmpty { return node }
     var node = node
     if let (tag, range) = properties.tag {

@@ -65,7 +65,7 @@ extension Reader {
   }
 
   private mutating func quotedNode(
-    _ text: String, _ style: Scalar.Style, at range: Range<Int>
+    _ text: consuming String, _ style: Scalar.Style, at range: Range<Int>
   ) throws(Stop) -> Node {
     if !rareCharacters.isEmpty { quotedRanges.append(range) }
     return try node(.scalar(Scalar(text: text, style: style, value: .string)), at: range)

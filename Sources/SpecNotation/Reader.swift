@@ -100,7 +100,9 @@ extension Reader {
 
 extension Reader {
   /// A value that has been read; the one place where nodes are made and counted.
-  mutating func node(_ content: Node.Content, at range: Range<Int>) throws(Stop) -> Node {
+  mutating func node(
+    _ content: consuming Node.Content, at range: Range<Int>
+  ) throws(Stop) -> Node {
     try count(1, at: range)
     return Node(content, range: file.range(range))
   }
