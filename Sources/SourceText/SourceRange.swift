@@ -20,6 +20,11 @@ package struct SourceRange: Hashable, Sendable {
     return file.text[start..<end]
   }
 
+  /// What is left without the `count` bytes at both ends.
+  package func inner(_ count: Int) -> SourceRange {
+    file.range(lowerBound + count..<upperBound - count)
+  }
+
   /// From the start of this range to the end of `other`.
   package func extended(to other: SourceRange) -> SourceRange {
     file.range(lowerBound..<max(upperBound, other.upperBound))

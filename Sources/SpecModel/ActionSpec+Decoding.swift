@@ -5,7 +5,7 @@ extension ActionSpec {
   enum KindName: String, CaseIterable {
     case callback, read, write, login, custom
 
-    var keys: [String] {
+    private var keys: [String] {
       switch self {
       case .callback: ServiceCall.keys + ["inputs", "sender"]
       case .read, .write: ["connector", "connectors", "parse", "inputs", "sender"]
@@ -14,7 +14,14 @@ extension ActionSpec {
       }
     }
 
-    func hasKey(_ key: String) -> Bool { sharedKeys.contains(key) || keys.contains(key) }
+    /// The keys that mean something for an action of the kind, in the order of `allKeys`.
+    var knownKeys: [String] { Self.knownKeys[self] ?? [] }
+
+    private static let knownKeys = [KindName: [String]](
+      uniqueKeysWithValues: allCases.map { kind in
+        let keys = sharedKeys + kind.keys
+        return (kind, allKeys.filter(keys.contains))
+      })
 
     /// The kind that an action says it is, if there is one of that name.
     static func stated(in node: Node) -> KindName? {
@@ -49,7 +56,7 @@ extension ActionSpec {
   ) {
     let name = Located(entry.key.keyText, at: entry.key.range)
     let isNamed = name.isActionName(reporting: &diagnostics)
-    let known = Self.allKeys.filter(KindName.stated(in: entry.value)?.hasKey ?? { _ in true })
+    let known = KindName.stated(in: entry.value)?.knownKeys ?? Self.allKeys
     let fields = Fields(
       entry.value, of: "action '\(name.value)'", at: name.range, known: known,
       foreign: Self.allKeys, reporting: &diagnostics)
@@ -136,10 +143,8 @@ extension ActionSpec {
     let kinds = KindName.allCases.filter { $0 != .login || !isAlone }.map(\.rawValue)
     guard let kind = fields.kind(of: kinds, reporting: &diagnostics).flatMap(KindName.init)
     else { return nil }
-    for key in allKeys where !kind.hasKey(key) {
-      if let place = fields.place(of: key) {
-        diagnostics.error(.keyOfOtherKind(key, kind.rawValue), at: place)
-      }
+    for (key, place) in fields.places(of: allKeys, except: kind.knownKeys) {
+      diagnostics.error(.keyOfOtherKind(key, kind.rawValue), at: place)
     }
     return kind
   }
@@ -180,7 +185,7 @@ extension Located<String> {
     let isFine =
       SwiftName.isIdentifier(words)
       && value.unicodeScalars.allSatisfy {
-        "-_.".unicodeScalars.contains($0) || SwiftName.isIdentifier("a\($0)")
+        $0.isASCIILetter || "-_.".unicodeScalars.contains($0) || SwiftName.isIdentifier("a\($0)")
       }
     guard isFine else {
       diagnostics.error(.badActionName(value), at: range)

@@ -126,10 +126,8 @@ extension ConnectorSpec {
   private static func refuseForeignKeys(
     _ fields: Fields, _ kind: KindName, reporting diagnostics: inout Diagnostics
   ) {
-    for key in allKeys where !(sharedKeys + kind.keys).contains(key) {
-      if let place = fields.place(of: key) {
-        diagnostics.error(.keyOfOtherKind(key, kind.rawValue), at: place)
-      }
+    for (key, place) in fields.places(of: allKeys, except: sharedKeys + kind.keys) {
+      diagnostics.error(.keyOfOtherKind(key, kind.rawValue), at: place)
     }
   }
 }

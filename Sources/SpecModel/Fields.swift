@@ -7,7 +7,8 @@ struct Fields {
   let owner: String
   /// Where the mapping is announced: what a missing key points at.
   let range: SourceRange
-  private var entries: [String: Node.Entry] = [:]
+  /// Those with a known key, each once: so few that looking through them is faster than hashing.
+  private var entries: [Node.Entry]
 
   /// Reads `node` as a mapping with some of the keys `known`. Nil, and reported, if it is no
   /// mapping. `foreign` keys are read as well, but not suggested.
@@ -21,15 +22,21 @@ struct Fields {
     guard let entries = node.entries(of: owner, reporting: &diagnostics) else { return nil }
     self.owner = owner
     self.range = range
-    let read = known + foreign
-    for entry in entries where read.contains(entry.key.keyText) {
-      self.entries[entry.key.keyText] = entry
+    self.entries = entries
+    func isKnown(_ entry: Node.Entry) -> Bool {
+      let key = entry.key.keyText
+      return known.contains(key) || foreign.contains(key)
     }
-    for entry in entries where !read.contains(entry.key.keyText) {
+    if entries.allSatisfy(isKnown) { return }
+
+    self.entries.removeAll { !isKnown($0) }
+    for entry in entries where !isKnown(entry) {
       let key = entry.key.keyText
       diagnostics.error(.unknownKey(key, known: known), at: entry.key.range)
-      if let meant = nearest(to: key, in: known), self.entries[meant] == nil {
-        self.entries[meant] = entry
+      if let meant = nearest(to: key, in: known), self[meant] == nil {
+        let text = Scalar(text: meant, style: .plain, value: .string)
+        let key = Node(.scalar(text), range: entry.key.range)
+        self.entries.append(Node.Entry(key: key, value: entry.value))
       }
     }
   }
@@ -37,21 +44,32 @@ struct Fields {
   /// The same mapping, as if it had no other keys.
   func only(_ keys: [String]) -> Fields {
     var fields = self
-    fields.entries = entries.filter { keys.contains($0.key) }
+    fields.entries.removeAll { !keys.contains($0.key.keyText) }
     return fields
   }
 
   /// The fields but one, which means something else to whoever gets them.
   func without(_ key: String) -> Fields {
     var fields = self
-    fields.entries[key] = nil
+    fields.entries.removeAll { $0.key.keyText == key }
     return fields
   }
 
-  subscript(key: String) -> Node? { entries[key]?.value }
+  subscript(key: String) -> Node? { index(of: key).map { entries[$0].value } }
 
   /// Where the key itself stands; nil if it is absent.
-  func place(of key: String) -> SourceRange? { entries[key]?.key.range }
+  func place(of key: String) -> SourceRange? { index(of: key).map { entries[$0].key.range } }
+
+  /// Those of the `keys` that are there and are none of the `others`, in the order of `keys`.
+  func places(
+    of keys: [String], except others: [String]
+  ) -> [(key: String, place: SourceRange)] {
+    let found = entries.map(\.key.keyText).filter { keys.contains($0) && !others.contains($0) }
+    return found.isEmpty
+      ? [] : keys.filter(found.contains).compactMap { key in place(of: key).map { (key, $0) } }
+  }
+
+  private func index(of key: String) -> Int? { entries.firstIndex { $0.key.keyText == key } }
 
   /// The value of `key`, which must be there.
   func required(_ key: String, reporting diagnostics: inout Diagnostics) -> Node? {
@@ -98,10 +116,11 @@ extension Node {
   /// The node as a text; reported if it is left out, a list or a mapping. `kind` says what sort of
   /// text is missing then.
   func text(
-    of phrase: String, expecting kind: String = "a text", reporting diagnostics: inout Diagnostics
+    of phrase: @autoclosure () -> String, expecting kind: String = "a text",
+    reporting diagnostics: inout Diagnostics
   ) -> Located<String>? {
     guard case .scalar(let scalar) = content, scalar.value != .null else {
-      diagnostics.error(.wrongKind(expected: kind, of: phrase, found: self), at: range)
+      diagnostics.error(.wrongKind(expected: kind, of: phrase(), found: self), at: range)
       return nil
     }
     return Located(scalar.text, at: range)
@@ -110,37 +129,41 @@ extension Node {
   /// The node as a declaration in Swift's notation. `[String]`, which is a list in this notation,
   /// is taken as it was written.
   func declaration(
-    of phrase: String, expecting kind: String = "a type",
+    of phrase: @autoclosure () -> String, expecting kind: String = "a type",
     reporting diagnostics: inout Diagnostics
   ) -> Located<String>? {
     if case .list = content, range.text.first == "[" {
       return Located(String(range.text), at: range)
     }
-    return text(of: phrase, expecting: kind, reporting: &diagnostics)
+    return text(of: phrase(), expecting: kind, reporting: &diagnostics)
   }
 
   /// The node as a mapping; an empty value counts as an empty one.
-  func entries(of phrase: String, reporting diagnostics: inout Diagnostics) -> [Entry]? {
+  func entries(
+    of phrase: @autoclosure () -> String, reporting diagnostics: inout Diagnostics
+  ) -> [Entry]? {
     switch content {
     case .mapping(let entries):
       return entries
     case .scalar(let scalar) where scalar.value == .null:
       return []
     default:
-      diagnostics.error(.wrongKind(expected: "a mapping", of: phrase, found: self), at: range)
+      diagnostics.error(.wrongKind(expected: "a mapping", of: phrase(), found: self), at: range)
       return nil
     }
   }
 
   /// The node as a list of texts; a single text counts as a list of one.
-  func texts(of phrase: String, reporting diagnostics: inout Diagnostics) -> [Located<String>] {
+  func texts(
+    of phrase: @autoclosure () -> String, reporting diagnostics: inout Diagnostics
+  ) -> [Located<String>] {
     switch content {
     case .list(let items):
-      return items.compactMap { $0.text(of: phrase, reporting: &diagnostics) }
+      return items.compactMap { $0.text(of: phrase(), reporting: &diagnostics) }
     case .scalar:
-      return text(of: phrase, expecting: "a list", reporting: &diagnostics).map { [$0] } ?? []
+      return text(of: phrase(), expecting: "a list", reporting: &diagnostics).map { [$0] } ?? []
     case .mapping:
-      diagnostics.error(.wrongKind(expected: "a list", of: phrase, found: self), at: range)
+      diagnostics.error(.wrongKind(expected: "a list", of: phrase(), found: self), at: range)
       return []
     }
   }

@@ -19,9 +19,8 @@ extension Located<String> {
   /// A part of the text at its own place, where the file spells the text as it reads; else, behind
   /// an alias or in a text with escapes, at the place of the whole.
   func part(_ part: Substring) -> Located<String> {
-    let written = range.text.utf8
-    let quotes = written.count - value.utf8.count
-    guard quotes == 0 || quotes == 2, written.dropFirst(quotes / 2).starts(with: value.utf8) else {
+    let quotes = range.offsets.count - value.utf8.count
+    guard quotes == 0 || quotes == 2, range.inner(quotes / 2).text == value else {
       return Located(String(part), at: range)
     }
     let offset = value.utf8.distance(from: value.startIndex, to: part.startIndex)
@@ -30,7 +29,5 @@ extension Located<String> {
   }
 
   /// The words of the text, each at its place.
-  var words: [Located<String>] {
-    value.split(whereSeparator: \.isWhitespace).map { part($0) }
-  }
+  var words: [Located<String>] { value.blankSeparated.map { part($0) } }
 }

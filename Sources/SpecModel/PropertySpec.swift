@@ -105,7 +105,7 @@ extension PropertySpec {
     let value: Located<String>?
 
     init(_ text: Located<String>) {
-      let end = text.value.firstIndex(of: "=")
+      let end = text.value.utf8.firstIndex(of: UInt8(ascii: "="))
       whole = text
       type = text.part(text.value[..<(end ?? text.value.endIndex)].trimmed)
       value = end.map { text.part(text.value[text.value.index(after: $0)...].trimmed) }

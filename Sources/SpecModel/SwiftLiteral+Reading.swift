@@ -75,7 +75,7 @@ extension SwiftLiteral {
     guard rest.first?.isASCIIDigit == true else { return nil }
     let written = rest.prefix { $0.isASCIIDigit || $0 == "_" }
     rest = rest[written.endIndex...]
-    return String(written.filter { $0 != "_" }.map(Character.init))
+    return String(Substring(written).filter { $0 != "_" })
   }
 
   // MARK: Texts
@@ -84,7 +84,7 @@ extension SwiftLiteral {
   /// scalar, as a mark that combines with a quote leaves it a quote for Swift.
   private static func unescaped(_ text: String) -> String? {
     let scalars = text.unicodeScalars
-    guard scalars.count >= 2, scalars.first == "\"", scalars.last == "\"" else { return nil }
+    guard scalars.first == "\"", scalars.last == "\"", scalars.count >= 2 else { return nil }
     var rest = scalars.dropFirst().dropLast()
     var result = String.UnicodeScalarView()
     while let scalar = rest.popFirst() {

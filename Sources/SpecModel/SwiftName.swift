@@ -13,10 +13,13 @@ package enum SwiftName {
   ]
 
   /// Names that mean something of their own after a dot, even between backticks.
-  package static let unspeakable: Set<String> = ["self", "Self", "Type", "Protocol", "init", "_"]
+  package static let unspeakable = ["self", "Self", "Type", "Protocol", "init", "_"]
 
   /// A letter or `_`, then letters, digits and `_`; letters of any script.
   package static func isIdentifier(_ text: String) -> Bool {
+    if text.utf8.allSatisfy(\.isASCIIWordByte) {
+      return text.utf8.first.map { !$0.isASCIIDigit } ?? false
+    }
     guard let first = text.unicodeScalars.first, isHead(first) else { return false }
     return text.unicodeScalars.dropFirst().allSatisfy {
       isHead($0) || $0.isASCIIDigit || ($0.isVisible && $0.properties.isXIDContinue)
@@ -29,10 +32,31 @@ package enum SwiftName {
   }
 }
 
+extension UInt8 {
+  fileprivate var isASCIIDigit: Bool { UInt8(ascii: "0")...UInt8(ascii: "9") ~= self }
+
+  /// Whether it is a letter, a digit or `_`.
+  fileprivate var isASCIIWordByte: Bool {
+    switch self {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"):
+      true
+    default: false
+    }
+  }
+}
+
 extension Unicode.Scalar {
   var isASCIIDigit: Bool { ("0"..."9").contains(self) }
   /// Beyond ASCII and more than a filler, which would make two names look like one.
   fileprivate var isVisible: Bool { value > 0x7F && !properties.isDefaultIgnorableCodePoint }
+  fileprivate var isASCIICapital: Bool { ("A"..."Z").contains(self) }
+  fileprivate var separatesWords: Bool {
+    switch self {
+    case "-", "_", ".", " ": true
+    default: false
+    }
+  }
   var isASCIILetter: Bool { ("a"..."z").contains(self) || ("A"..."Z").contains(self) }
 }
 
@@ -53,8 +77,10 @@ extension Located<String> {
   /// The name, if it can name a module; reported otherwise.
   func moduleName(reporting diagnostics: inout Diagnostics) -> Located<String>? {
     // What Xcode and SwiftPM make of the name of a target.
-    let better = String(value.map { $0 == "-" || $0 == "." || $0 == " " ? "_" : $0 })
-    return isName("module", like: better, reporting: &diagnostics) ? self : nil
+    let isFine = isName(
+      "module", like: String(value.map { $0 == "-" || $0 == "." || $0 == " " ? "_" : $0 }),
+      reporting: &diagnostics)
+    return isFine ? self : nil
   }
 
   /// The name, if it can name a type or be the first part of a type's name; reported otherwise.
@@ -62,11 +88,13 @@ extension Located<String> {
   func typeName(
     _ what: String, without suffixes: [String] = [], reporting diagnostics: inout Diagnostics
   ) -> Located<String>? {
-    var better = value.capitalizedWords
-    if let suffix = better.suffix(of: suffixes) { better.removeLast(suffix.count) }
-    guard isName(what, like: better, reporting: &diagnostics) else { return nil }
+    func better() -> String {
+      let words = value.capitalizedWords
+      return String(words.dropLast(words.suffix(of: suffixes)?.count ?? 0))
+    }
+    guard isName(what, like: better(), reporting: &diagnostics) else { return nil }
     guard value.first?.isLowercase != true, value.first != "_" else {
-      diagnostics.error(.lowercaseType(better, what: what), at: range)
+      diagnostics.error(.lowercaseType(better(), what: what), at: range)
       return nil
     }
     if let suffix = value.suffix(of: suffixes) {
@@ -78,13 +106,15 @@ extension Located<String> {
 
   /// Whether the name is one in Swift; reported otherwise, with `better` if that would be one.
   private func isName(
-    _ what: String, like better: String, reporting diagnostics: inout Diagnostics
+    _ what: String, like better: @autoclosure () -> String,
+    reporting diagnostics: inout Diagnostics
   ) -> Bool {
     if SwiftName.unspeakable.contains(value) {
       diagnostics.error(.unspeakable(value, what: what), at: range)
       return false
     }
     if SwiftName.isIdentifier(value) { return true }
+    let better = better()
     let hint = SwiftName.isIdentifier(better) ? better : nil
     diagnostics.error(.notAnIdentifier(value, what: what, better: hint), at: range)
     return false
@@ -100,15 +130,14 @@ extension String {
   /// `AddBookmark` for `add-bookmark`, `LoadRatings` for `loadRatings`.
   package var capitalizedWords: String {
     var words = ""
-    var startsWord = true
-    for scalar in unicodeScalars {
-      if scalar == "-" || scalar == "_" || scalar == "." || scalar == " " {
-        startsWord = true
-      } else if startsWord {
-        words += scalar.properties.uppercaseMapping
-        startsWord = false
+    words.reserveCapacity(utf8.count)
+    for word in unicodeScalars.split(whereSeparator: \.separatesWords) {
+      // A word that is capitalized already, as names of types are, stays as it is.
+      if !word[word.startIndex].isASCIICapital {
+        words += word[word.startIndex].properties.uppercaseMapping
+        words.append(contentsOf: Substring(word.dropFirst()))
       } else {
-        words.unicodeScalars.append(scalar)
+        words.append(contentsOf: Substring(word))
       }
     }
     return words

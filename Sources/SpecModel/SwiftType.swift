@@ -118,27 +118,27 @@ extension SwiftType {
     reporting diagnostics: inout Diagnostics
   ) {
     var notation = Substring(text.value).trimmed
-    let isOptional = notation.last == "?"
+    let isOptional = notation.utf8.last == UInt8(ascii: "?")
     if isOptional { notation = notation.dropLast().trimmed }
     let element = notation.listElement
     let isList = element != nil
     notation = element ?? notation
     let name = Self.canonical(notation)
     let place = notation.isEmpty ? text.range : text.part(notation).range
-    let known = models + allowed.map(\.rawValue)
+    func known() -> [String] { models + allowed.map(\.rawValue) }
     let base: Base
     if models.contains(name) {
       base = .model(name)
     } else if let builtin = Builtin(rawValue: name), allowed.contains(builtin) {
       base = .builtin(builtin)
     } else if Builtin(rawValue: name) != nil {
-      diagnostics.error(.unfitType(name, known), at: place)
+      diagnostics.error(.unfitType(name, known()), at: place)
       return nil
     } else if isList, notation.listElement != nil {
       diagnostics.error(.nestedList(text.value), at: text.range)
       return nil
     } else {
-      diagnostics.error(.unknownType(name.isEmpty ? text.value : name, known), at: place)
+      diagnostics.error(.unknownType(name.isEmpty ? text.value : name, known()), at: place)
       return nil
     }
     self.init(isList ? .list(base) : base, isOptional: isOptional)
@@ -146,24 +146,19 @@ extension SwiftType {
 
   /// `[String:Any]`, however it is spaced, in the one spelling that names it.
   private static func canonical(_ name: Substring) -> String {
-    name.filter { $0 != " " } == "[String:Any]" ? Builtin.attributes.rawValue : String(name)
+    guard name.utf8.first == UInt8(ascii: "["), name.filter({ $0 != " " }) == "[String:Any]" else {
+      return String(name)
+    }
+    return Builtin.attributes.rawValue
   }
 }
 
 extension Substring {
   /// What stands in the brackets of a list; nil for anything else, a dictionary too.
   fileprivate var listElement: Substring? {
-    guard count > 2, first == "[", last == "]" else { return nil }
+    guard utf8.first == UInt8(ascii: "["), count > 2, first == "[", last == "]" else { return nil }
     let element = dropFirst().dropLast().trimmed
     return element.first == "[" || !element.contains(":") ? element : nil
-  }
-
-  /// Without white space at both ends.
-  var trimmed: Substring {
-    var text = self
-    while text.first?.isWhitespace == true { text.removeFirst() }
-    while text.last?.isWhitespace == true { text.removeLast() }
-    return text
   }
 }
 

@@ -91,10 +91,10 @@ extension ViewModelMember {
   private static func declaration(
     _ text: Located<String>, reporting diagnostics: inout Diagnostics
   ) -> (type: SwiftType, isSettable: Bool)? {
-    let brace = text.value.firstIndex(of: "{") ?? text.value.endIndex
+    let brace = text.value.utf8.firstIndex(of: UInt8(ascii: "{")) ?? text.value.endIndex
     let access = text.part(text.value[brace...].trimmed)
     let isSettable: Bool
-    switch access.value.filter({ !$0.isWhitespace }) {
+    switch access.value.withoutBlanks {
     case "", "{get}": isSettable = false
     case "{getset}": isSettable = true
     default:
@@ -102,7 +102,7 @@ extension ViewModelMember {
       return nil
     }
     let typeText = text.part(text.value[..<brace].trimmed)
-    if let equals = typeText.value.firstIndex(of: "=") {
+    if let equals = typeText.value.utf8.firstIndex(of: UInt8(ascii: "=")) {
       let value = typeText.part(typeText.value[equals...])
       diagnostics.error(.defaultInView, at: value.range)
       return nil

@@ -13,12 +13,11 @@ extension WidgetOptions {
     _ fields: Fields, of widget: Widget, type: SwiftType, reporting diagnostics: inout Diagnostics
   ) {
     self.init()
-    for key in Self.keys where !widget.keys.contains(key) {
-      if let place = fields.place(of: key) {
-        diagnostics.error(.keyOfOtherWidget(key, widget), at: place)
-      }
+    let ownKeys = widget.keys
+    for (key, place) in fields.places(of: Self.keys, except: ownKeys) {
+      diagnostics.error(.keyOfOtherWidget(key, widget), at: place)
     }
-    let fields = fields.only(widget.keys)
+    let fields = fields.only(ownKeys)
     placeholder = fields.text("placeholder", reporting: &diagnostics)
     keyboard = fields.choice("keyboard", reporting: &diagnostics)
     returnKey = fields.choice("returnKey", reporting: &diagnostics)
