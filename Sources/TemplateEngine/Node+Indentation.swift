@@ -29,7 +29,7 @@ extension Node {
       return self
     case .text(var text):
       text.bytes = text.bytes.dedented(by: space, startsLine: text.startsLine)
-      return .text(text)
+      return text.bytes.isEmpty && text.startsLine ? .lineStart : .text(text)
     case .section(var section):
       section.nodes = section.nodes.dedented(by: space)
       return .section(section)

@@ -179,6 +179,14 @@ struct InheritanceSpaceTests {
         == "Hi,\n  one\n    two\n\n  three\n")
   }
 
+  @Test func `a line that begins with a tag loses its indentation and takes on the new one`() {
+    #expect(
+      rendering(
+        "{{<parent}}{{$block}}\n    {{one}}\n      {{two}}\n{{/block}}{{/parent}}\n",
+        with: ["one": 1, "two": 2], partials: ["parent": "Hi,\n  {{$block}}\n  {{/block}}\n"])
+        == "Hi,\n  1\n    2\n")
+  }
+
   @Test func `below a standalone tag the content sets the indentation`() {
     #expect(
       rendering(
