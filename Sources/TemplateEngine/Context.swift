@@ -15,43 +15,39 @@ struct Context {
   /// The innermost value of that name. After the first part of a dotted name is found, the others
   /// must be in it: `{{a.b}}` never takes the `b` of another `a` further out.
   func value(of name: Name) -> TemplateValue? {
-    if name.parts.isEmpty { return values.last }
-    guard var value = value(ofFirstPartOf: name) else { return nil }
-    for index in name.parts.indices.dropFirst() {
-      guard let entry = self.value(ofPart: index, of: name, in: value) else { return nil }
+    guard let first = name.parts.first else { return values.last }
+    guard var value = value(of: first) else { return nil }
+    for part in name.parts.dropFirst() {
+      guard let entry = self.value(of: part, in: value) else { return nil }
       value = entry
     }
     return value
   }
 
-  private func value(ofFirstPartOf name: Name) -> TemplateValue? {
+  private func value(of part: Name.Part) -> TemplateValue? {
     for index in values.indices.reversed() {
-      if let value = value(ofPart: 0, of: name, in: values[index]) { return value }
+      if let value = value(of: part, in: values[index]) { return value }
     }
     return nil
   }
 
-  private func value(
-    ofPart index: Int, of name: Name, in value: TemplateValue
-  ) -> TemplateValue? {
+  private func value(of part: Name.Part, in value: TemplateValue) -> TemplateValue? {
     guard case .mapping(let mapping) = value else { return nil }
-    if let entry = mapping[name.keys[index]] { return entry }
-    guard knowsListFlags, let list = name.list(ofPart: index),
-      case .list(let items)? = mapping[list]
-    else { return nil }
+    if let value = mapping[part.key] { return value }
+    guard knowsListFlags, let list = part.list, case .list(let items)? = mapping[list] else {
+      return nil
+    }
     return .bool(!items.isEmpty)
   }
 
   /// For a name without a value: which of its parts is unknown, and the names known in its place,
   /// the nearest first.
   func unknownPart(of name: Name) -> (index: Int, known: [String]) {
-    guard var value = value(ofFirstPartOf: name) else {
+    guard let first = name.parts.first, var value = value(of: first) else {
       return (0, values.reversed().flatMap(names))
     }
-    for index in name.parts.indices.dropFirst() {
-      guard let entry = self.value(ofPart: index, of: name, in: value) else {
-        return (index, names(in: value))
-      }
+    for (index, part) in name.parts.enumerated().dropFirst() {
+      guard let entry = self.value(of: part, in: value) else { return (index, names(in: value)) }
       value = entry
     }
     return (0, [])

@@ -27,10 +27,15 @@ package enum Escaping: String, Hashable, Sendable, CaseIterable {
 
   /// Appends the escaped UTF-8 of `text`.
   func append(_ text: String, to output: inout [UInt8]) {
-    if self == .none || text.utf8.allSatisfy(\.isPlain) {
-      output.append(contentsOf: text.utf8)
-      return
+    let isAppended = text.utf8.withContiguousStorageIfAvailable { bytes in
+      guard self == .none || bytes.allSatisfy(\.isPlain) else { return false }
+      output.append(contentsOf: bytes)
+      return true
     }
+    if isAppended != true { appendScalars(of: text, to: &output) }
+  }
+
+  private func appendScalars(of text: String, to output: inout [UInt8]) {
     for scalar in text.unicodeScalars {
       if let replacement = replacement(for: scalar) {
         output.append(contentsOf: replacement.utf8)

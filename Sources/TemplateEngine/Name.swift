@@ -8,13 +8,18 @@ package struct Name: Sendable {
 
   package var text: String { contents.text }
   package var range: SourceRange { contents.range }
-  /// What is looked up, one after the other: `["person", "name"]`; nothing for `.`, the item
+  /// What is looked up, one after the other: `person`, then `name`; nothing for `.`, the item
   /// itself.
-  var parts: [String] { contents.parts }
-  /// The parts, as mappings have them.
-  var keys: [TemplateMapping.Key] { contents.keys }
-  /// The list that a part asks about: `items` for `hasItems`; nil for most names.
-  func list(ofPart index: Int) -> TemplateMapping.Key? { contents.lists[index] }
+  var parts: [Part] { contents.parts }
+
+  /// One of the names between the dots.
+  struct Part: Sendable {
+    let key: TemplateMapping.Key
+    /// The list that the part asks about: `items` for `hasItems`; nil for most names.
+    let list: TemplateMapping.Key?
+
+    var text: String { key.text }
+  }
 
   init(_ text: String, at range: SourceRange) {
     contents = Contents(text, range)
@@ -28,25 +33,28 @@ package struct Name: Sendable {
   /// Where the part at `index` stands.
   func range(ofPart index: Int) -> SourceRange {
     guard parts.indices.contains(index) else { return range }
-    let start = parts[..<index].reduce(range.lowerBound) { $0 + $1.utf8.count + 1 }
-    return range.file.range(start..<start + parts[index].utf8.count)
+    let start = parts[..<index].reduce(range.lowerBound) { $0 + $1.text.utf8.count + 1 }
+    return range.file.range(start..<start + parts[index].text.utf8.count)
   }
 
   private final class Contents: Sendable {
     let text: String
     let range: SourceRange
-    let parts: [String]
-    let keys: [TemplateMapping.Key]
-    let lists: [TemplateMapping.Key?]
+    let parts: [Part]
 
     init(_ text: String, _ range: SourceRange) {
       self.text = text
       self.range = range
       let parts = text.utf8.split(separator: UInt8(ascii: "."))
-      self.parts = parts.count == 1 ? [text] : parts.map { String(Substring($0)) }
-      keys = self.parts.map { TemplateMapping.Key($0) }
-      lists = self.parts.map { $0.listOfFlag.map { TemplateMapping.Key($0) } }
+      self.parts = (parts.count == 1 ? [text] : parts.map { String(Substring($0)) }).map(Part.init)
     }
+  }
+}
+
+extension Name.Part {
+  fileprivate init(_ text: String) {
+    key = TemplateMapping.Key(text)
+    list = text.listOfFlag.map { TemplateMapping.Key($0) }
   }
 }
 

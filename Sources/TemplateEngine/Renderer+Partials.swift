@@ -3,12 +3,14 @@ import SourceText
 /// Content that was handed to a parent, and the arguments known where it was written: blocks in it
 /// belong to that template, not to the one it is printed in.
 struct Argument {
-  let content: Content
+  let content: StepContent
+  /// The program that the content is part of.
+  let program: Program
   let arguments: [String: Argument]
 }
 
 extension Renderer {
-  mutating func render(_ partial: Partial) throws(Stop) {
+  mutating func render(_ partial: PartialStep, of program: Program) throws(Stop) {
     guard let (name, template) = try template(of: partial.reference) else { return }
     if rules.isStrict, !partial.arguments.isEmpty {
       try checkArguments(of: partial, for: template, named: name)
@@ -16,9 +18,10 @@ extension Renderer {
     let (outerIndentation, outerArguments) = (indentation, arguments)
     indentation = partial.indentation.map { outerIndentation + $0 } ?? []
     for (block, replacement) in partial.arguments where outerArguments[block] == nil {
-      arguments[block] = Argument(content: replacement.content, arguments: outerArguments)
+      arguments[block] = Argument(
+        content: replacement.content, program: program, arguments: outerArguments)
     }
-    try render(template.nodes, in: name)
+    try render(template.program.steps.indices, of: template.program, in: name)
     (indentation, arguments) = (outerIndentation, outerArguments)
   }
 
@@ -47,7 +50,7 @@ extension Renderer {
 
   /// Reports what replaces no block, neither of `template` nor of any partial it includes.
   private mutating func checkArguments(
-    of partial: Partial, for template: Template, named name: Name
+    of partial: PartialStep, for template: Template, named name: Name
   ) throws(Stop) {
     var known: Set<String> = []
     var visited: Set<Template> = []
@@ -66,21 +69,21 @@ extension Renderer {
     }
   }
 
-  mutating func render(_ block: Block) throws(Stop) {
+  mutating func render(_ block: BlockStep, of program: Program) throws(Stop) {
     var content = block.fallback
     if let argument = arguments[block.name.text] {
       content = argument.content
       let (outerIndentation, outerArguments) = (indentation, arguments)
       arguments = argument.arguments
       if let space = block.indentation { indentation += space } else { continuesLine = true }
-      try render(content.nodes, in: block.name)
+      try render(content.steps, of: argument.program, in: block.name)
       continuesLine = false
       (indentation, arguments) = (outerIndentation, outerArguments)
     } else {
-      try render(content.nodes, in: block.name)
+      try render(content.steps, of: program, in: block.name)
     }
     // A block that renders nothing takes its line with it.
-    let leavesNothing = content.nodes.isEmpty && block.indentation != nil
+    let leavesNothing = content.steps.isEmpty && block.indentation != nil
     if !content.endsLine, !leavesNothing { output += block.lineEnd }
   }
 }

@@ -32,7 +32,7 @@ struct Renderer {
 
   mutating func rendered(_ template: Template) -> String? {
     do {
-      try render(template.nodes)
+      try render(template.program.steps.indices, of: template.program)
     } catch {
       return nil
     }
@@ -43,53 +43,76 @@ struct Renderer {
 /// Thrown when going on makes no sense. The reason is in the diagnostics.
 struct Stop: Error {}
 
-// MARK: - Nodes
+// MARK: - Steps
 
 extension Renderer {
-  private mutating func render(_ nodes: [Node]) throws(Stop) {
-    for node in nodes {
-      switch node {
-      case .text(let text): append(text)
+  private mutating func render(_ steps: Range<Int>, of program: Program) throws(Stop) {
+    var next = steps.lowerBound
+    while next < steps.upperBound {
+      let step = program.steps[next]
+      next += 1
+      switch step {
+      case .text(let lines): append(lines: lines, of: program)
       case .lineStart: startLine()
-      case .variable(let name, let isEscaped): try append(name, isEscaped: isEscaped)
-      case .section(let section): try render(section)
-      case .partial(let partial): try render(partial)
-      case .block(let block): try render(block)
+      case .variable(let name, let isEscaped):
+        try append(program.names[name], isEscaped: isEscaped)
+      case .section(let name, let isInverted, let end):
+        let name = program.names[name]
+        if isInverted {
+          try renderInverted(next..<end, of: program, name)
+        } else {
+          try render(next..<end, of: program, section: name)
+        }
+        next = end
+      case .partial(let partial, let end):
+        try render(program.partials[partial], of: program)
+        next = end
+      case .block(let block, let end):
+        try render(program.blocks[block], of: program)
+        next = end
       }
     }
   }
 
   /// Renders what stands inside of the tag with that name, unless a limit is reached.
-  mutating func render(_ nodes: [Node], in name: Name) throws(Stop) {
+  mutating func render(_ steps: Range<Int>, of program: Program, in name: Name) throws(Stop) {
     repetitions += 1
     guard depth < rules.limits.depth else { throw stop(.tooDeep(name, rules.limits), at: name) }
     guard repetitions <= rules.limits.repetitions, output.count <= rules.limits.size else {
       throw stop(.tooMuch(name, rules.limits), at: name)
     }
     depth += 1
-    try render(nodes)
+    try render(steps, of: program)
     depth -= 1
   }
 
-  private mutating func render(_ section: Section) throws(Stop) {
-    guard let value = try value(of: section.name) else {
-      // Reported, if unknown names are; a section that may mean anything renders as nothing.
-      if section.isInverted, !rules.isStrict { try render(section.nodes, in: section.name) }
-      return
-    }
-    if section.isInverted {
-      if !value.isTrue { try render(section.nodes, in: section.name) }
-    } else if case .list(let items) = value {
-      for item in items { try render(section, with: item) }
+  private mutating func render(
+    _ steps: Range<Int>, of program: Program, section name: Name
+  ) throws(Stop) {
+    // Reported, if unknown names are; a section that may mean anything renders as nothing.
+    guard let value = try value(of: name) else { return }
+    if case .list(let items) = value {
+      for item in items { try render(steps, of: program, section: name, with: item) }
     } else if value.isTrue {
-      try render(section, with: value)
+      try render(steps, of: program, section: name, with: value)
     }
   }
 
-  private mutating func render(_ section: Section, with item: TemplateValue) throws(Stop) {
+  private mutating func render(
+    _ steps: Range<Int>, of program: Program, section name: Name, with item: TemplateValue
+  ) throws(Stop) {
     context.push(item)
-    try render(section.nodes, in: section.name)
+    try render(steps, of: program, in: name)
     context.pop()
+  }
+
+  private mutating func renderInverted(
+    _ steps: Range<Int>, of program: Program, _ name: Name
+  ) throws(Stop) {
+    let value = try value(of: name)
+    if value.map({ !$0.isTrue }) ?? !rules.isStrict {
+      try render(steps, of: program, in: name)
+    }
   }
 }
 
@@ -118,23 +141,23 @@ extension Renderer {
 // MARK: - Text
 
 extension Renderer {
-  private mutating func append(_ text: Text) {
-    guard !indentation.isEmpty else {
-      if text.startsLine { continuesLine = false }
-      output += text.bytes
+  private mutating func append(lines: Range<Int>, of program: Program) {
+    guard let first = lines.first, let last = lines.last else { return }
+    if indentation.isEmpty {
+      let start = program.lines[first]
+      if start.startsLine { continuesLine = false }
+      append(start.bytes.lowerBound..<program.lines[last].bytes.upperBound, of: program)
       return
     }
-    var startsLine = text.startsLine
-    var rest = text.bytes[...]
-    while let first = rest.first {
-      let lineFeed = rest.firstIndex(of: UInt8(ascii: "\n"))
-      let line = rest[..<(lineFeed.map { $0 + 1 } ?? rest.endIndex)]
-      let isBlank = lineFeed != nil && first.isLineEnd && line.count < 3
-      if startsLine, !isBlank || rules.indentsBlankLines { startLine() }
-      output += line
-      rest = rest[line.endIndex...]
-      startsLine = true
+    for line in lines {
+      let line = program.lines[line]
+      if line.startsLine, !line.isBlank || rules.indentsBlankLines { startLine() }
+      append(line.bytes, of: program)
     }
+  }
+
+  private mutating func append(_ bytes: Range<Int>, of program: Program) {
+    program.bytes.withUnsafeBufferPointer { output.append(contentsOf: $0[bytes]) }
   }
 
   private mutating func startLine() {
@@ -160,8 +183,8 @@ extension Renderer {
 
 extension Diagnostic.Message {
   fileprivate static func unknownName(_ name: Name, part: Int, known: [String]) -> Self {
-    let unknown = part < name.parts.count ? name.parts[part] : name.text
-    let place = part == 0 ? "" : " in '\(name.parts[..<part].joined(separator: "."))'"
+    let unknown = part < name.parts.count ? name.parts[part].text : name.text
+    let place = part == 0 ? "" : " in '\(name.parts[..<part].map(\.text).joined(separator: "."))'"
     return "unknown name '\(unknown)'\(place)\(suggestion(for: unknown, in: known))"
   }
 

@@ -13,7 +13,7 @@ package import SourceText
 package struct Template: Sendable {
   /// What the template was parsed from.
   package let file: SourceFile
-  let nodes: [Node]
+  let program: Program
 
   /// The names looked up in the data, in the order of the text: `items` and `title` for
   /// `{{#items}}{{title}}{{/items}}`. Names in text that a parent tag ignores are not among them.
@@ -31,7 +31,7 @@ package struct Template: Sendable {
     diagnostics.append(parser.diagnostics)
     if parser.diagnostics.hasErrors { return nil }
     self.file = file
-    self.nodes = nodes
+    self.program = Program(nodes)
     var names = NameCollector()
     names.visit(nodes)
     self.names = names.data.sorted { $0.range.lowerBound < $1.range.lowerBound }
