@@ -5,6 +5,16 @@ import TemplateEngine
 struct ImpliedInspectable {
   let property: PropertySpec
   let summary: String
+
+  /// What the template of the Screenlet sees of it.
+  var value: TemplateValue {
+    [
+      "summary": .string(summary),
+      "name": .string(Names.member(property.name.value)),
+      "type": .string(property.type.source),
+      "defaultValue": property.defaultValue.map { .string($0.source) } ?? .null,
+    ]
+  }
 }
 
 extension ScreenletSpec {
@@ -27,22 +37,10 @@ extension ScreenletSpec {
   private static let policySummary =
     "Where pages are looked for, and in which order: one of the names of `CacheStrategyType`."
 
-  /// What the template of the Screenlet sees of them.
-  var impliedInspectableValues: [TemplateValue] {
-    impliedInspectables.map { inspectable in
-      let property = inspectable.property
-      return [
-        "summary": .string(inspectable.summary),
-        "name": .string(Names.member(property.name.value)),
-        "type": .string(property.type.source),
-        "defaultValue": property.defaultValue.map { .string($0.source) } ?? .null,
-      ]
-    }
-  }
-
-  /// All inspectables, as a XIB sets them where there is no Objective-C to do it.
-  var runtimeAttributeValues: [TemplateValue] {
-    let names = (properties + impliedInspectables.map(\.property)).map(\.name.value)
+  /// All inspectables, as a XIB sets them where there is no Objective-C to do it. `implied` are those
+  /// that the spec does not declare.
+  func runtimeAttributeValues(_ implied: [ImpliedInspectable]) -> [TemplateValue] {
+    let names = (properties + implied.map(\.property)).map(\.name.value)
     return names.map { name in
       [
         "keyPath": .string(name), "access": .string(Names.access(name)),

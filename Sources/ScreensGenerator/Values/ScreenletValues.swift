@@ -4,7 +4,8 @@ import TemplateEngine
 extension ScreenletSpec {
   /// What `Templates/Screenlet` is rendered with; `methods` are those of the delegate.
   func screenletValue(_ methods: DelegateMethods) -> TemplateValue {
-    [
+    let implied = impliedInspectables
+    return [
       "screenletClass": .string(Names.screenlet(self)),
       "viewModelProtocol": viewModel.isEmpty ? .null : .string(Names.viewModel(self)),
       "delegateProtocol": hasDelegate ? .string(Names.delegate(self)) : .null,
@@ -22,8 +23,8 @@ extension ScreenletSpec {
             "defaultValue": property.type.isOptional && value == "nil" ? .null : .string(value),
           ]
         }),
-      "impliedProperties": .list(impliedInspectableValues),
-      "runtimeAttributes": .list(runtimeAttributeValues),
+      "impliedProperties": .list(implied.map(\.value)),
+      "runtimeAttributes": .list(runtimeAttributeValues(implied)),
       "autoLoads": .list(autoLoadValues),
       "credentials": credentialsValue(methods),
       "actions": .list(zip(actions, methods.ofActions).map { $0.value($1, in: self) }),
