@@ -17,7 +17,7 @@ struct SampleValueTests {
   @Test func `values are written as Swift code has them`() {
     #expect(SampleValue.integer(-1_234_567).source == "-1_234_567")
     #expect(SampleValue.integer(86400).source == "86400")
-    #expect(SampleValue.number(2).source == "2")
+    #expect(SampleValue.number(2.0).source == "2")
     #expect(SampleValue.number(Float(0.1)).source == "0.1")
     #expect(SampleValue.number(Float(2e30)).source == "2e+30")
     #expect(SampleValue.number(0.5).source == "0.5")
@@ -26,7 +26,7 @@ struct SampleValueTests {
   }
 
   @Test func `a control that shows text shows numbers without a fraction that is none`() {
-    #expect(SampleValue.number(2).typed == "2")
+    #expect(SampleValue.number(2.0).typed == "2")
     #expect(SampleValue.number(0.5).typed == "0.5")
     #expect(SampleValue.integer(7).typed == "7")
     #expect(SampleValue.bool(true).typed == nil)
