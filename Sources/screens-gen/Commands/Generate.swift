@@ -107,9 +107,19 @@ private func specPaths(_ arguments: Arguments) throws(Failure) -> [String] {
 }
 
 private func readSpecs(at paths: [String]) throws(Failure) -> [SourceFile] {
+  let read = paths.concurrentlyMapped { path in
+    Result { () throws(Failure) in
+      var diagnostics = Diagnostics()
+      return (try Workspace.read(path, reporting: &diagnostics), diagnostics)
+    }
+  }
   var diagnostics = Diagnostics()
   var files: [SourceFile] = []
-  for path in paths { files.append(try Workspace.read(path, reporting: &diagnostics)) }
+  for result in read {
+    let (file, found) = try result.get()
+    files.append(file)
+    diagnostics.append(found)
+  }
   if diagnostics.hasErrors { throw Failure(diagnostics) }
   return files
 }
