@@ -24,8 +24,9 @@ package struct FileTree: Hashable, Sendable {
 extension String {
   /// Whether the path leads to a place below the directory that it starts in.
   var isInside: Bool {
-    split(separator: "/", omittingEmptySubsequences: false).allSatisfy {
-      !["", ".", ".."].contains($0)
+    utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false).allSatisfy { name in
+      // None is empty, `.` or `..`.
+      name.count > 2 || !name.allSatisfy { $0 == UInt8(ascii: ".") }
     }
   }
 }

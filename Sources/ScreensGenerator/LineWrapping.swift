@@ -21,29 +21,42 @@ struct LineWrapping {
 
   /// The text with every line brought within the width, if it can be.
   func wrapped(_ text: String) -> String {
+    let ranges = longLines(of: text)
+    if ranges.isEmpty { return text }
     var result = ""
+    result.reserveCapacity(text.utf8.count + ranges.count * width)
     var copied = text.startIndex
-    for range in longLines(of: text) {
+    for range in ranges {
       let start = text.utf8.index(text.startIndex, offsetBy: range.lowerBound)
       let end = text.utf8.index(text.startIndex, offsetBy: range.upperBound)
       result += text[copied..<start]
-      result += broken(String(text[start..<end])).joined(separator: "\n")
+      for (index, line) in broken(String(text[start..<end])).enumerated() {
+        if index > 0 { result += "\n" }
+        result += line
+      }
       copied = end
     }
-    return copied == text.startIndex ? text : result + text[copied...]
+    result += text[copied...]
+    return result
   }
 
   /// Where the lines stand that have as many bytes as the width, or more: most texts have few.
   private func longLines(of text: String) -> [Range<Int>] {
     var text = text
     return text.withUTF8 { bytes in
+      let lineFeed = UInt8(ascii: "\n")
       var ranges: [Range<Int>] = []
       var start = 0
-      for (index, byte) in bytes.enumerated() where byte == UInt8(ascii: "\n") {
-        if index - start >= width { ranges.append(start..<index) }
-        start = index + 1
+      while start + width <= bytes.count {
+        // A line with its end in sight is not too long, nor is any other up to there.
+        if let end = bytes[start..<start + width].lastIndex(of: lineFeed) {
+          start = end + 1
+        } else {
+          let end = bytes[(start + width)...].firstIndex(of: lineFeed) ?? bytes.count
+          ranges.append(start..<end)
+          start = end + 1
+        }
       }
-      if bytes.count - start >= width { ranges.append(start..<bytes.count) }
       return ranges
     }
   }
@@ -63,28 +76,38 @@ struct LineWrapping {
     let layout = CodeLayout(code)
     // A comment behind code ends with its line, and what stands in it is no code.
     if layout.hasComment { return [line] }
-    let ways = [
-      classDeclaration, conditions, coalescing, closure, elements, arguments, returnType,
-      assignment,
-      computedProperty, sum, member, loop, comparison,
-    ]
-    for way in ways {
-      if let parts = way(layout, indent) { return parts.flatMap(broken) }
-    }
-    return [line]
+    return parts(layout, indent)?.flatMap(broken) ?? [line]
+  }
+
+  /// The first way to break the line that there is.
+  private func parts(_ layout: CodeLayout, _ indent: String) -> [String]? {
+    if let parts = classDeclaration(layout, indent) { return parts }
+    if let parts = conditions(layout, indent) { return parts }
+    if let parts = coalescing(layout, indent) { return parts }
+    if let parts = closure(layout, indent) { return parts }
+    if let parts = elements(layout, indent) { return parts }
+    if let parts = arguments(layout, indent) { return parts }
+    if let parts = returnType(layout, indent) { return parts }
+    if let parts = assignment(layout, indent) { return parts }
+    if let parts = computedProperty(layout, indent) { return parts }
+    if let parts = sum(layout, indent) { return parts }
+    if let parts = member(layout, indent) { return parts }
+    if let parts = loop(layout, indent) { return parts }
+    return comparison(layout, indent)
   }
 }
 
 extension StringProtocol {
   /// How many characters there are, which is quickly said if all of them are of ASCII.
   fileprivate var columns: Int {
-    utf8.allSatisfy { 0x20..<0x80 ~= $0 } ? utf8.count : count
+    let isASCII = utf8.withContiguousStorageIfAvailable { $0.allSatisfy { 0x20..<0x80 ~= $0 } }
+    return isASCII == true ? utf8.count : count
   }
 
   /// Whether there is a collection of several elements in the line. `swift format` keeps a place
   /// for a comma behind the last of them, even if none is needed.
   fileprivate var holdsCollection: Bool {
-    guard contains(","), contains("]") else { return false }
+    guard utf8.contains(UInt8(ascii: ",")), utf8.contains(UInt8(ascii: "]")) else { return false }
     return drop { $0 == " " }.hasPrefix("[") || ["([", ": [", "= ["].contains { contains($0) }
   }
 }
@@ -99,7 +122,8 @@ extension LineWrapping {
     var lines: [String] = []
     var line = start
     var columns = start.columns
-    for word in code.dropFirst(marker.count).split(separator: " ") {
+    for word in code.utf8.dropFirst(marker.utf8.count).split(separator: UInt8(ascii: " ")) {
+      let word = Substring(word)
       if columns + 1 + word.columns > width, line != start {
         lines.append(line)
         line = start

@@ -17,8 +17,8 @@ struct Context {
   func value(of name: Name) -> TemplateValue? {
     guard let first = name.parts.first else { return values.last }
     guard var value = value(of: first) else { return nil }
-    for part in name.parts.dropFirst() {
-      guard let entry = self.value(of: part, in: value) else { return nil }
+    for index in 1..<name.parts.count {
+      guard let entry = self.value(of: name.parts[index], in: value) else { return nil }
       value = entry
     }
     return value

@@ -20,27 +20,27 @@ package enum Escaping: String, Hashable, Sendable, CaseIterable {
   case swift
 
   package func escaped(_ text: String) -> String {
-    var bytes: [UInt8] = []
-    append(text, to: &bytes)
-    return String(decoding: bytes, as: UTF8.self)
+    var output = Output(capacity: text.utf8.count)
+    append(text, to: &output)
+    return output.text
   }
 
   /// Appends the escaped UTF-8 of `text`.
-  func append(_ text: String, to output: inout [UInt8]) {
+  func append(_ text: String, to output: inout Output) {
     let isAppended = text.utf8.withContiguousStorageIfAvailable { bytes in
       guard self == .none || bytes.allSatisfy(\.isPlain) else { return false }
-      output.append(contentsOf: bytes)
+      output.append(bytes)
       return true
     }
     if isAppended != true { appendScalars(of: text, to: &output) }
   }
 
-  private func appendScalars(of text: String, to output: inout [UInt8]) {
+  private func appendScalars(of text: String, to output: inout Output) {
     for scalar in text.unicodeScalars {
       if let replacement = replacement(for: scalar) {
-        output.append(contentsOf: replacement.utf8)
+        output.append(Array(replacement.utf8))
       } else {
-        output.append(contentsOf: UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter)
+        output.append(Array(String(scalar).utf8))
       }
     }
   }

@@ -16,7 +16,11 @@ extension Renderer {
       try checkArguments(of: partial, for: template, named: name)
     }
     let (outerIndentation, outerArguments) = (indentation, arguments)
-    indentation = partial.indentation.map { outerIndentation + $0 } ?? []
+    switch partial.indentation {
+    case nil: indentation = []
+    case []?: break
+    case let space?: indentation += space
+    }
     for (block, replacement) in partial.arguments where outerArguments[block] == nil {
       arguments[block] = Argument(
         content: replacement.content, program: program, arguments: outerArguments)
@@ -84,7 +88,7 @@ extension Renderer {
     }
     // A block that renders nothing takes its line with it.
     let leavesNothing = content.steps.isEmpty && block.indentation != nil
-    if !content.endsLine, !leavesNothing { output += block.lineEnd }
+    if !content.endsLine, !leavesNothing { output.append(block.lineEnd) }
   }
 }
 

@@ -1,13 +1,12 @@
 import SourceText
 
-/// Renders one template with its partials. Text goes into a buffer of bytes, as most of it is
-/// copied.
-struct Renderer {
+/// Renders one template with its partials.
+struct Renderer: ~Copyable {
   private(set) var diagnostics = Diagnostics()
 
   let partials: [String: Template]
   let rules: Template.Rules
-  var output: [UInt8] = []
+  var output: Output
   private var context: Context
   /// What replaces the blocks of the template in progress.
   var arguments: [String: Argument] = [:]
@@ -23,11 +22,14 @@ struct Renderer {
   private var reported: Set<SourceRange> = []
 
   private static let errorLimit = 50
+  /// The bytes that most outputs do not exceed.
+  private static let standardSize = 8 << 10
 
   init(_ value: TemplateValue, partials: [String: Template], rules: Template.Rules) {
     self.context = Context(value, knowsListFlags: rules.isStrict)
     self.partials = partials
     self.rules = rules
+    output = Output(capacity: Self.standardSize)
   }
 
   mutating func rendered(_ template: Template) -> String? {
@@ -36,7 +38,7 @@ struct Renderer {
     } catch {
       return nil
     }
-    return diagnostics.hasErrors ? nil : String(decoding: output, as: UTF8.self)
+    return diagnostics.hasErrors ? nil : output.text
   }
 }
 
@@ -157,11 +159,13 @@ extension Renderer {
   }
 
   private mutating func append(_ bytes: Range<Int>, of program: Program) {
-    program.bytes.withUnsafeBufferPointer { output.append(contentsOf: $0[bytes]) }
+    program.bytes.withUnsafeBufferPointer { all in
+      output.append(UnsafeBufferPointer(rebasing: all[bytes]))
+    }
   }
 
   private mutating func startLine() {
-    if !continuesLine { output += indentation }
+    if !continuesLine { output.append(indentation) }
     continuesLine = false
   }
 }

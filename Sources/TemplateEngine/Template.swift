@@ -10,19 +10,23 @@ package import SourceText
 ///
 /// This is Mustache as its public specification, version 1.4, describes it, with inheritance
 /// (`{{<parent}}`, `{{$block}}`) and dynamic names (`{{>*name}}`) and without lambdas.
+///
+/// A template is one reference, so that partials stay cheap to look up.
 package struct Template: Sendable {
+  private let contents: Contents
+
   /// What the template was parsed from.
-  package let file: SourceFile
-  let program: Program
+  package var file: SourceFile { contents.file }
+  var program: Program { contents.program }
 
   /// The names looked up in the data, in the order of the text: `items` and `title` for
   /// `{{#items}}{{title}}{{/items}}`. Names in text that a parent tag ignores are not among them.
-  package let names: [Name]
+  package var names: [Name] { contents.names }
   /// The names of partials and parents, in the order of the text, dynamic ones excepted.
-  package let partialNames: [Name]
+  package var partialNames: [Name] { contents.partialNames }
   /// The blocks of this very template, and whether names of partials are in the data as well.
-  let blocks: Set<String>
-  let hasDynamicPartials: Bool
+  var blocks: Set<String> { contents.blocks }
+  var hasDynamicPartials: Bool { contents.hasDynamicPartials }
 
   /// Nil, after the errors were reported, when `file` is no template.
   package init?(parsing file: SourceFile, reporting diagnostics: inout Diagnostics) {
@@ -30,14 +34,27 @@ package struct Template: Sendable {
     let nodes = parser.parse()
     diagnostics.append(parser.diagnostics)
     if parser.diagnostics.hasErrors { return nil }
-    self.file = file
-    self.program = Program(nodes)
-    var names = NameCollector()
-    names.visit(nodes)
-    self.names = names.data.sorted { $0.range.lowerBound < $1.range.lowerBound }
-    self.blocks = names.blocks
-    self.hasDynamicPartials = names.hasDynamicPartials
-    self.partialNames = names.partials.sorted { $0.range.lowerBound < $1.range.lowerBound }
+    contents = Contents(file, nodes)
+  }
+
+  private final class Contents: Sendable {
+    let file: SourceFile
+    let program: Program
+    let names: [Name]
+    let partialNames: [Name]
+    let blocks: Set<String>
+    let hasDynamicPartials: Bool
+
+    init(_ file: SourceFile, _ nodes: [Node]) {
+      self.file = file
+      program = Program(nodes)
+      var names = NameCollector()
+      names.visit(nodes)
+      self.names = names.data.sorted { $0.range.lowerBound < $1.range.lowerBound }
+      blocks = names.blocks
+      hasDynamicPartials = names.hasDynamicPartials
+      partialNames = names.partials.sorted { $0.range.lowerBound < $1.range.lowerBound }
+    }
   }
 }
 
