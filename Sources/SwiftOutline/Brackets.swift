@@ -15,14 +15,15 @@ struct Brackets {
 
   /// Branches of an `#if` are alternatives: each starts with the brackets that were open before.
   init(_ tokens: [Token], in file: SourceFile) {
-    var open: [Int] = []
+    var open = OpenBrackets()
     var branches: [Int] = []
     for (index, token) in tokens.enumerated() {
       switch token.kind {
-      case .mark(let mark) where Self.partners[mark] != nil:
-        open.append(index)
-      case .mark(let mark) where Self.partners.values.contains(mark):
-        close(index, mark, tokens, &open, in: file)
+      case .mark(let mark) where OpenBrackets.opens(mark):
+        open.append(mark, at: index)
+      case .mark(let mark):
+        guard let opening = OpenBrackets.closed(by: mark) else { break }
+        close(index, opening, tokens, &open, in: file)
       case .directive(.if):
         branches.append(open.count)
       case .directive(.endif):
@@ -36,38 +37,26 @@ struct Brackets {
     leave(tokens, &open, 0, in: file)
   }
 
-  private static let partners: [UInt8: UInt8] = [
-    UInt8(ascii: "("): UInt8(ascii: ")"), UInt8(ascii: "["): UInt8(ascii: "]"),
-    UInt8(ascii: "{"): UInt8(ascii: "}"),
-  ]
-
-  /// Closes the innermost bracket of that kind; those inside of it stay unclosed.
+  /// Closes the innermost `opening` bracket; those inside of it stay unclosed.
   private mutating func close(
-    _ index: Int, _ mark: UInt8, _ tokens: [Token], _ open: inout [Int], in file: SourceFile
+    _ index: Int, _ opening: UInt8, _ tokens: [Token], _ open: inout OpenBrackets,
+    in file: SourceFile
   ) {
-    let isPartner = { (opening: Int) in
-      guard case .mark(let other) = tokens[opening].kind else { return false }
-      return Self.partners[other] == mark
-    }
-    // A brace closes whatever is open in it; other brackets only what was opened since the brace.
-    let isBrace = mark == UInt8(ascii: "}")
-    let place = open.lastIndex { isPartner($0) || !isBrace && tokens[$0].isMark("{") }
-    guard let place, isPartner(open[place]) else {
+    guard let place = open.closable(opening) else {
       problems.append(
         Outline.Problem(kind: .unopenedBracket, range: file.range(tokens[index].range)))
       return
     }
     leave(tokens, &open, place + 1, in: file, until: index)
-    closing[open.removeLast()] = index
+    if let partner = open.removeLast() { closing[partner] = index }
   }
 
   /// Gives up on the brackets beyond `count`, which end before the token `end`.
   private mutating func leave(
-    _ tokens: [Token], _ open: inout [Int], _ count: Int, in file: SourceFile,
+    _ tokens: [Token], _ open: inout OpenBrackets, _ count: Int, in file: SourceFile,
     until end: Int? = nil
   ) {
-    while open.count > count {
-      let index = open.removeLast()
+    while open.count > count, let index = open.removeLast() {
       closing[index] = end ?? tokens.count
       unclosed.insert(index)
       problems.append(

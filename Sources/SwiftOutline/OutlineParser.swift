@@ -141,12 +141,14 @@ struct OutlineParser {
   private mutating func enter(_ directive: Token.Directive, at range: SourceRange) {
     switch directive {
     case .if:
-      clauses.append(Clause(range: range, block: branches.count, index: 0))
-      branches.append(clauses.suffix(1))
+      let clause = Clause(range: range, block: branches.count, index: 0)
+      clauses.append(clause)
+      branches.append([clause])
     case .elseif, .else:
       guard let last = clauses.popLast() else { return }
-      clauses.append(Clause(range: range, block: last.block, index: last.index + 1))
-      branches[last.block] += clauses.suffix(1)
+      let clause = Clause(range: range, block: last.block, index: last.index + 1)
+      clauses.append(clause)
+      branches[last.block].append(clause)
     case .endif:
       _ = clauses.popLast()
     }

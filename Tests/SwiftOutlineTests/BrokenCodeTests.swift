@@ -86,6 +86,23 @@ struct BrokenCodeTests {
     #expect(OutlineDump(of: String(repeating: piece, count: 5_000) + "\n").text == dump)
   }
 
+  @Test func `branches of many nested conditions`() {
+    let source = String(repeating: "#if A\n", count: 20_000) + "#else\n"
+    let outline = Outline(of: SourceFile(path: "a.swift", text: source))
+    let blocks = outline.branches.map { branches in branches.map { [$0.block, $0.index] } }
+    #expect(blocks == (0..<19_999).map { [[$0, 0]] } + [[[19_999, 0], [19_999, 1]]])
+  }
+
+  @Test func `brackets that close what is not open`() {
+    let count = 20_000
+    let source = "{" + String(repeating: "[", count: count) + String(repeating: ")", count: count)
+    let problems = Outline(of: SourceFile(path: "a.swift", text: source)).problems
+    #expect(
+      problems.map(\.kind)
+        == Array(repeating: .unclosedBracket, count: count + 1)
+        + Array(repeating: .unopenedBracket, count: count))
+  }
+
   @Test func `this package's own sources have nothing that is never closed`() throws {
     let package = BuiltProducts.package
     let folders = ["Sources", "Tests", "Examples"].map(package.appendingPathComponent)
