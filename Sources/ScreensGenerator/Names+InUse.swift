@@ -1,7 +1,15 @@
 extension Names {
-  /// The names that generated code uses for what others have made, in capitals all of them. A type
-  /// or a member of the same name would be found first.
-  static let inUse: Set<String> = [
+  /// Whether the name is one that a type or a member cannot have.
+  static func isInUse(_ name: String) -> Bool {
+    name == completedConnector || name.startsWithCapital && inUse.contains(name)
+  }
+
+  /// A member that a generated class has from its superclass, and that a composed name could be.
+  private static let completedConnector = "completedConnector"
+
+  /// The names that generated code uses for what others have made, all with a capital letter first.
+  /// A type or a member of the same name would be found first.
+  private static let inUse: Set<String> = [
     // The runtime
     "BaseListCollectionView", "BaseListPageLoadInteractor", "BaseListScreenlet",
     "BaseListTableView", "BaseScreenlet", "BaseScreenletDelegate", "BaseScreenletView",
@@ -28,7 +36,10 @@ extension Names {
     "DateFormatter", "Double", "Error", "Float", "IndexPath", "Int", "Int32", "Int64",
     "JSONSerialization", "MainActor", "NSError", "NSNumber", "Sendable", "String", "URL", "UTF8",
   ]
+}
 
-  /// Members that a generated class has from its superclass, and that a composed name could be.
-  static let inherited: Set<String> = ["completedConnector"]
+extension String {
+  fileprivate var startsWithCapital: Bool {
+    utf8.first.map { UInt8(ascii: "A")...UInt8(ascii: "Z") ~= $0 } ?? false
+  }
 }

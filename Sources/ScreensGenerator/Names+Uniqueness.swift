@@ -92,8 +92,11 @@ extension Names {
     if spec.hasDelegate {
       members.claim(delegateProperty(spec), spec.name.range, &diagnostics)
     }
-    for property in spec.properties + spec.impliedInspectables.map(\.property) {
+    for property in spec.properties {
       members.claim(member(property.name.value), property.name.range, &diagnostics)
+    }
+    for item in spec.impliedInspectables {
+      members.claim(member(item.property.name.value), item.property.name.range, &diagnostics)
     }
     for action in spec.actions where action.login?.savesCredentials == true {
       for name in [loadStoredCredentials, logout] {
@@ -104,8 +107,9 @@ extension Names {
     for action in spec.actions {
       members.claim(constant(action), action.name.range, &diagnostics)
       // Two makers of one name come with two interactors of one name, which were reported.
-      if makers.insert(maker(action)).inserted {
-        members.claim(maker(action), action.interactor.range, &diagnostics)
+      let maker = maker(action)
+      if makers.insert(maker).inserted {
+        members.claim(maker, action.interactor.range, &diagnostics)
       }
     }
   }
@@ -157,9 +161,10 @@ extension Names {
     var creators: Set<String> = []
     for step in action.steps {
       variables.claim(member(step.name.value), step.name.range, &diagnostics)
-      members.claim(create(step), step.name.range, &diagnostics)
+      let creator = create(step)
+      members.claim(creator, step.name.range, &diagnostics)
       // Two steps with one of these names have all of them in common.
-      guard creators.insert(create(step)).inserted, let result = step.result else { continue }
+      guard creators.insert(creator).inserted, let result = step.result else { continue }
       members.claim(self.result(result), step.name.range, &diagnostics)
       members.claim(completed(step), step.name.range, &diagnostics)
       if step.parse != nil { members.claim(parser(result), step.name.range, &diagnostics) }
@@ -181,7 +186,8 @@ extension Names {
   /// The names of one scope that are taken, and by what.
   private struct Claims {
     let kind: String
-    private var owners: [String: SourceRange] = [:]
+    /// With room for what most scopes have.
+    private var owners = [String: SourceRange](minimumCapacity: 12)
 
     init(_ kind: String) {
       self.kind = kind
@@ -190,13 +196,12 @@ extension Names {
     mutating func claim(
       _ name: String, _ range: SourceRange, _ diagnostics: inout Diagnostics
     ) {
-      if Names.inUse.contains(name) || Names.inherited.contains(name) {
+      if Names.isInUse(name) {
         diagnostics.error(.inUse(name), at: range)
-      } else if let first = owners[name] {
+      } else if let first = owners.updateValue(range, forKey: name) {
+        owners[name] = first
         diagnostics.error(
           .twice(kind, name), at: range, notes: [Diagnostic.Note(.first, at: first)])
-      } else {
-        owners[name] = range
       }
     }
   }

@@ -252,5 +252,7 @@ extension String {
   /// `barTheme` for `BarTheme`: a theme in the name of a view is written in lower camel case.
   fileprivate var lowerFirst: String { prefix(1).lowercased() + dropFirst() }
 
-  fileprivate var replacingHyphens: String { String(map { $0 == "-" ? "_" : $0 }) }
+  fileprivate var replacingHyphens: String {
+    utf8.contains(UInt8(ascii: "-")) ? String(map { $0 == "-" ? "_" : $0 }) : self
+  }
 }
