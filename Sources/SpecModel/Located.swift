@@ -20,6 +20,7 @@ extension Located<String> {
   /// an alias or in a text with escapes, at the place of the whole.
   func part(_ part: Substring) -> Located<String> {
     let quotes = range.offsets.count - value.utf8.count
+    if quotes == 0, part.utf8.count == value.utf8.count { return self }
     guard quotes == 0 || quotes == 2, range.inner(quotes / 2).text == value else {
       return Located(String(part), at: range)
     }

@@ -28,8 +28,8 @@ extension String {
 
   /// The text without white space.
   var withoutBlanks: String {
-    utf8.contains(where: { !UTF8.isASCII($0) || $0.isWhiteSpace })
-      ? filter { !$0.isWhitespace } : self
+    guard utf8.allSatisfy(UTF8.isASCII) else { return filter { !$0.isWhitespace } }
+    return String(decoding: utf8.filter { !$0.isWhiteSpace }, as: UTF8.self)
   }
 }
 
