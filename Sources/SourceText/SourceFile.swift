@@ -56,9 +56,10 @@ extension SourceFile: Hashable {
 extension [UInt8] {
   /// Where the first byte stands that is not part of well-formed UTF-8; nil when all are.
   fileprivate var firstInvalidUTF8Offset: Int? {
+    // Most files are ASCII, which is seen much faster than it is decoded.
+    guard var offset = firstIndex(where: { !UTF8.isASCII($0) }) else { return nil }
     var decoder = UTF8()
-    var bytes = makeIterator()
-    var offset = 0
+    var bytes = self[offset...].makeIterator()
     while true {
       switch decoder.decode(&bytes) {
       case .scalarValue(let scalar): offset += UTF8.width(scalar)
