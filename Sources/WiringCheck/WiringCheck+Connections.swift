@@ -174,6 +174,6 @@ extension Diagnostic.Message {
   fileprivate static func otherType(
     _ name: String, _ owner: String, _ type: String, _ found: String
   ) -> Self {
-    "outlet '\(name)' of '\(owner)' is a \(type), and what is connected is a \(found)"
+    "outlet '\(name)' of '\(owner)' is a \(type), and what is connected is a \(found); change one"
   }
 }

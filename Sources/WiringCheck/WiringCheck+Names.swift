@@ -102,7 +102,7 @@ extension Diagnostic.Message {
   }
 
   fileprivate static func changedClass(_ file: String, from name: String) -> Self {
-    "'\(file).xib' was generated with the view class '\(name)', which a child theme keeps"
+    "'\(file).xib' was generated with the view class '\(name)', which a child theme keeps; use that"
   }
 
   fileprivate static func noParent(_ file: String, _ name: String) -> Self {

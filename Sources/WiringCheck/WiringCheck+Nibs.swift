@@ -53,7 +53,7 @@ extension Diagnostic.Message {
   }
 
   fileprivate static func noNib(_ name: String, _ near: String?) -> Self {
-    let hint = near.map { "; did you mean '\($0)'?" } ?? ""
-    return "no XIB is named '\(name)'\(hint)"
+    let remedy = near.map { "did you mean '\($0)'?" } ?? "add it, or load another"
+    return "no XIB is named '\(name)'; \(remedy)"
   }
 }

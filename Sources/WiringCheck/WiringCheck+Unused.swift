@@ -94,11 +94,11 @@ extension Diagnostic.Message {
   }
 
   fileprivate static func noDefault(_ name: String) -> Self {
-    "no '\(name)View_default.xib', which every theme falls back to"
+    "no '\(name)View_default.xib', which every theme falls back to; add one"
   }
 
   fileprivate static func notConnected(_ outlet: String) -> Self {
-    "outlet '\(outlet)' is not connected"
+    "outlet '\(outlet)' is not connected; connect it, or delete it"
   }
 
   fileprivate static func declaredHere(_ outlet: String) -> Self {
@@ -106,6 +106,6 @@ extension Diagnostic.Message {
   }
 
   fileprivate static func unconnected(_ outlet: String, _ name: String) -> Self {
-    "outlet '\(outlet)' of '\(name)' is connected in no XIB"
+    "outlet '\(outlet)' of '\(name)' is connected in no XIB; connect it, or delete it"
   }
 }

@@ -49,7 +49,7 @@ struct LintTests {
             7 | open class AddBookmarkView_flat7: AddBookmarkView_default {
               |            ^~~~~~~~~~~~~~~~~~~~~
             AddBookmarkScreenlet/Themes/Default/AddBookmarkView_default.swift:22:17: warning: \
-            outlet 'hint' of 'AddBookmarkView_default' is connected in no XIB
+            outlet 'hint' of 'AddBookmarkView_default' is connected in no XIB; connect it, or delete it
             22 |   @IBOutlet var hint: UILabel?
                |                 ^~~~
 
@@ -66,7 +66,7 @@ struct LintTests {
     func finding(_ path: String) -> String {
       """
       \(path):11:70: error: 'AddBookmarkView_large.xib' was generated with the view class \
-      'AddBookmarkView_default', which a child theme keeps
+      'AddBookmarkView_default', which a child theme keeps; use that
       11 |         <view contentMode="scaleToFill" id="TGY-Co-txj" customClass="AddBookmarkView_flat7" \
       customModule="Bookmarks">
          |                                                                      ^~~~~~~~~~~~~~~~~~~~~

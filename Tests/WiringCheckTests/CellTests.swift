@@ -171,7 +171,7 @@ struct CellTests {
       """
     #expect(
       note.findings == """
-        NoteView_tiles.xib:8:64: error: outlet 'collectionView' of 'BaseListCollectionView' is a UICollectionView, and what is connected is a UITableView
+        NoteView_tiles.xib:8:64: error: outlet 'collectionView' of 'BaseListCollectionView' is a UICollectionView, and what is connected is a UITableView; change one
         8 |                 <outlet property="collectionView" destination="t" id="o"/>
           |                                                                ^
         NoteView_dark.xib:6:10: error: outlet 'tableView' is not connected; BaseListTableView shows its rows in it
@@ -207,7 +207,7 @@ struct CellTests {
       """)
     #expect(
       note.findings == """
-        NoteView_default.xib:6:10: warning: outlet 'hint' is not connected
+        NoteView_default.xib:6:10: warning: outlet 'hint' is not connected; connect it, or delete it
         6 |         <view id="root" customClass="NoteView_default" customModule="Notes">
           |          ^~~~
         NoteView_default.swift:8:17: note: 'hint' is declared here

@@ -48,7 +48,7 @@ struct ClassTests {
         NoteField.swift:1:7: note: 'NoteField' is declared here
         1 | class NoteField: UITextView {}
           |       ^~~~~~~~~
-        NoteView_default.xib:20:59: error: outlet 'textField' of 'NoteView_default' is a UITextField, and what is connected is a NoteField
+        NoteView_default.xib:20:59: error: outlet 'textField' of 'NoteView_default' is a UITextField, and what is connected is a NoteField; change one
         20 |                 <outlet property="textField" destination="text" id="o1"/>
            |                                                           ^~~~
         NoteView_default.swift:5:22: note: 'textField' is declared here
@@ -60,7 +60,7 @@ struct ClassTests {
         NoteField.swift:1:7: note: 'NoteField' is declared here
         1 | class NoteField: UITextView {}
           |       ^~~~~~~~~
-        NoteView_large.xib:20:59: error: outlet 'textField' of 'NoteView_default' is a UITextField, and what is connected is a NoteField
+        NoteView_large.xib:20:59: error: outlet 'textField' of 'NoteView_default' is a UITextField, and what is connected is a NoteField; change one
         20 |                 <outlet property="textField" destination="text" id="o1"/>
            |                                                           ^~~~
         NoteView_default.swift:5:22: note: 'textField' is declared here

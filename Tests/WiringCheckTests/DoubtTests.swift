@@ -144,7 +144,7 @@ struct DoubtTests {
       "")
     #expect(
       note.findings == """
-        NoteView_dark.xib:6:10: warning: outlet 'addButton' is not connected
+        NoteView_dark.xib:6:10: warning: outlet 'addButton' is not connected; connect it, or delete it
         6 |         <view id="root" customClass="NoteView_dark" customModule="Notes">
           |          ^~~~
         NoteView_default.swift:6:22: note: 'addButton' is declared here
@@ -210,7 +210,7 @@ struct DoubtTests {
         NoteView_dark.xib:20:35: warning: 'NoteView_dark' may have no outlet 'textFeild'; did you mean 'textField'?
         20 |                 <outlet property="textFeild" destination="text" id="o1"/>
            |                                   ^~~~~~~~~
-        NoteView_dark.swift:4:17: warning: outlet 'textField' of 'NoteView_dark' is connected in no XIB
+        NoteView_dark.swift:4:17: warning: outlet 'textField' of 'NoteView_dark' is connected in no XIB; connect it, or delete it
         4 |   @IBOutlet var textField: UITextField?
           |                 ^~~~~~~~~
 

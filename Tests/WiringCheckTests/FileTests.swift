@@ -46,7 +46,7 @@ struct FileTests {
         NoteView_default.xib:9:40: note: the first one is here
         9 |                 <textField tag="1" id="text">
           |                                        ^~~~
-        NoteView_default.xib:21:59: error: outlet 'addButton' of 'NoteView_default' is a UIButton, and what is connected is a UITextField
+        NoteView_default.xib:21:59: error: outlet 'addButton' of 'NoteView_default' is a UIButton, and what is connected is a UITextField; change one
         21 |                 <outlet property="addButton" destination="text" id="o2"/>
            |                                                           ^~~~
         NoteView_default.swift:6:22: note: 'addButton' is declared here
@@ -64,7 +64,7 @@ struct FileTests {
         NoteView_large.xib:9:40: note: the first one is here
         9 |                 <textField tag="1" id="text">
           |                                        ^~~~
-        NoteView_large.xib:21:59: error: outlet 'addButton' of 'NoteView_default' is a UIButton, and what is connected is a UITextField
+        NoteView_large.xib:21:59: error: outlet 'addButton' of 'NoteView_default' is a UIButton, and what is connected is a UITextField; change one
         21 |                 <outlet property="addButton" destination="text" id="o2"/>
            |                                                           ^~~~
         NoteView_default.swift:6:22: note: 'addButton' is declared here

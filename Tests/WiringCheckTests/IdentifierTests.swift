@@ -89,7 +89,7 @@ struct IdentifierTests {
       "")
     #expect(
       note.findings == """
-        NoteView_dark.xib:6:10: warning: outlet 'addButton' is not connected
+        NoteView_dark.xib:6:10: warning: outlet 'addButton' is not connected; connect it, or delete it
         6 |         <view id="root" customClass="NoteView_dark" customModule="Notes">
           |          ^~~~
         NoteView_default.swift:6:22: note: 'addButton' is declared here

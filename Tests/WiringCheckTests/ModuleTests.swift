@@ -140,7 +140,7 @@ struct ModuleTests {
     note.edit("NoteView_large.xib", "NoteView_default", "NoteView_dark")
     #expect(
       note.findings == """
-        NoteView_large.xib:6:38: error: 'NoteView_large.xib' was generated with the view class 'NoteView_default', which a child theme keeps
+        NoteView_large.xib:6:38: error: 'NoteView_large.xib' was generated with the view class 'NoteView_default', which a child theme keeps; use that
         6 |         <view id="root" customClass="NoteView_dark" customModule="Notes">
           |                                      ^~~~~~~~~~~~~
 

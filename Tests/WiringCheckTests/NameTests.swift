@@ -169,7 +169,7 @@ struct NameTests {
     note.files["NoteView_default.xib"] = nil
     #expect(
       note.findings == """
-        NoteScreenlet.swift:3:7: warning: no 'NoteView_default.xib', which every theme falls back to
+        NoteScreenlet.swift:3:7: warning: no 'NoteView_default.xib', which every theme falls back to; add one
         3 | class NoteScreenlet: BaseScreenlet {
           |       ^~~~~~~~~~~~~
 

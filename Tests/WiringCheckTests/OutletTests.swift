@@ -116,19 +116,19 @@ struct OutletTests {
     note.edit("NoteView_default.swift", "addButton: UIButton?", "addButton: UILabel!")
     #expect(
       note.findings == """
-        NoteView_dark.xib:21:59: error: outlet 'addButton' of 'NoteView_default' is a UILabel, and what is connected is a UIButton
+        NoteView_dark.xib:21:59: error: outlet 'addButton' of 'NoteView_default' is a UILabel, and what is connected is a UIButton; change one
         21 |                 <outlet property="addButton" destination="add" id="o2"/>
            |                                                           ^~~
         NoteView_default.swift:6:22: note: 'addButton' is declared here
         6 |   @IBOutlet weak var addButton: UILabel!
           |                      ^~~~~~~~~
-        NoteView_default.xib:21:59: error: outlet 'addButton' of 'NoteView_default' is a UILabel, and what is connected is a UIButton
+        NoteView_default.xib:21:59: error: outlet 'addButton' of 'NoteView_default' is a UILabel, and what is connected is a UIButton; change one
         21 |                 <outlet property="addButton" destination="add" id="o2"/>
            |                                                           ^~~
         NoteView_default.swift:6:22: note: 'addButton' is declared here
         6 |   @IBOutlet weak var addButton: UILabel!
           |                      ^~~~~~~~~
-        NoteView_large.xib:21:59: error: outlet 'addButton' of 'NoteView_default' is a UILabel, and what is connected is a UIButton
+        NoteView_large.xib:21:59: error: outlet 'addButton' of 'NoteView_default' is a UILabel, and what is connected is a UIButton; change one
         21 |                 <outlet property="addButton" destination="add" id="o2"/>
            |                                                           ^~~
         NoteView_default.swift:6:22: note: 'addButton' is declared here
@@ -210,7 +210,7 @@ struct OutletTests {
       """)
     #expect(
       note.findings == """
-        NoteView_default.swift:8:17: warning: outlet 'hintLabel' of 'NoteView_default' is connected in no XIB
+        NoteView_default.swift:8:17: warning: outlet 'hintLabel' of 'NoteView_default' is connected in no XIB; connect it, or delete it
         8 |   @IBOutlet var hintLabel: UILabel?
           |                 ^~~~~~~~~
 
@@ -312,7 +312,7 @@ struct OutletTests {
         NoteCell_default.xib:10:18: note: 'textLabel' is connected here
         10 |                 <outlet property="textLabel" destination="l" id="o1"/>
            |                  ^~~~~~
-        NoteCell_default.swift:2:17: warning: outlet 'titleLabel' of 'NoteCell_default' is connected in no XIB
+        NoteCell_default.swift:2:17: warning: outlet 'titleLabel' of 'NoteCell_default' is connected in no XIB; connect it, or delete it
         2 |   @IBOutlet var titleLabel: UILabel!
           |                 ^~~~~~~~~~
 
