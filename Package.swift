@@ -173,7 +173,8 @@ let package = Package(
       path: "Sources/screens-gen-benchmark/screens-gen-benchmark"),
 
     .target(
-      name: "TestSupport", dependencies: ["LiferayScreensTesting", "LoopbackHTTP"],
+      name: "TestSupport",
+      dependencies: ["LiferayScreens", "LiferayScreensTesting", "LoopbackHTTP"],
       path: "Tests/TestSupport"),
     .testTarget(name: "SourceTextTests", dependencies: ["SourceText"]),
     .testTarget(

@@ -17,23 +17,6 @@ import Testing
     screenlet.folderId = 30200
   }
 
-  /// Runs `body` in an app whose `liferay-server-context.plist` holds these values.
-  private func withPlist(
-    _ values: [String: Any], _ body: @MainActor () async throws -> Void
-  ) async throws {
-    let folder = try TemporaryFolder()
-    let list = try PropertyListSerialization.data(
-      fromPropertyList: values, format: .xml, options: 0)
-    try list.write(to: folder.url.appendingPathComponent("liferay-server-context.plist"))
-    ThemeBundles.register(directory: folder.url)
-    LiferayServerContext.reset()
-    defer {
-      ThemeBundles.unregister(directory: folder.url)
-      LiferayServerContext.reset()
-    }
-    try await body()
-  }
-
   @Test func `a factory assigned in code makes the connectors of every step`() async throws {
     LiferayServerContext.connectorFactory = FakingFactory()
     defer { LiferayServerContext.reset() }
@@ -43,7 +26,7 @@ import Testing
   }
 
   @Test func `a factory named in the plist does, too`() async throws {
-    try await withPlist(["connectorFactoryClassName": "ExampleTests.FakingFactory"]) {
+    try await withServerContext(["connectorFactoryClassName": "ExampleTests.FakingFactory"]) {
       screenlet.viewModel?.url = "http://fake.example"
       screenlet.performAction(name: BookmarkSummaryScreenlet.AddBookmarkAction)
       #expect(await comesAbout { !delegate.events.isEmpty })
@@ -52,7 +35,7 @@ import Testing
   }
 
   @Test func `a plist that names no factory leaves the connectors as they are`() async throws {
-    try await withPlist(["connectorFactoryClassName": "ExampleTests.Nobody"]) {
+    try await withServerContext(["connectorFactoryClassName": "ExampleTests.Nobody"]) {
       screenlet.performAction(name: BookmarkSummaryScreenlet.LoadSummaryAction)
       #expect(await comesAbout { !delegate.events.isEmpty })
       #expect(delegate.events == ["error LiferayScreens -2"])

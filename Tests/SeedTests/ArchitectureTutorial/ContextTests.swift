@@ -15,23 +15,6 @@ import Testing
       screenlet: screenlet, groupId: DemoServer.groupId, folderId: DemoServer.folderId)
   }
 
-  /// Runs `body` in an app whose `liferay-server-context.plist` holds these values.
-  private func withPlist(
-    _ values: [String: Any], _ body: @MainActor () async throws -> Void
-  ) async throws {
-    let folder = try TemporaryFolder()
-    let list = try PropertyListSerialization.data(
-      fromPropertyList: values, format: .xml, options: 0)
-    try list.write(to: folder.url.appendingPathComponent("liferay-server-context.plist"))
-    ThemeBundles.register(directory: folder.url)
-    LiferayServerContext.reset()
-    defer {
-      ThemeBundles.unregister(directory: folder.url)
-      LiferayServerContext.reset()
-    }
-    try await body()
-  }
-
   // MARK: LiferayServerContext
 
   @Test func `the server context is loaded from liferay-server-context.plist`() async throws {
@@ -39,7 +22,7 @@ import Testing
       "server": "https://portal.example.com", "version": 71, "companyId": 20097,
       "groupId": 20143, "folderId": 30200,
     ]
-    try await withPlist(values) {
+    try await withServerContext(values) {
       #expect(LiferayServerContext.server == "https://portal.example.com")
       #expect(LiferayServerContext.serverVersion == .v71)
       #expect(LiferayServerContext.companyId == 20097)
@@ -49,7 +32,7 @@ import Testing
   }
 
   @Test func `a Screenlet takes its default values from it`() async throws {
-    try await withPlist(["groupId": 4711]) {
+    try await withServerContext(["groupId": 4711]) {
       let made = screenlet.createInteractor(name: MyScreenlet.CountAction, sender: nil)
       #expect((made as? MyUserCaseInteractor)?.groupId == 4711)
     }
@@ -58,7 +41,7 @@ import Testing
   // MARK: The factory
 
   @Test func `the plist names the factory that makes the connectors`() async throws {
-    try await withPlist(["connectorFactoryClassName": "SeedTests.FakeFactory"]) {
+    try await withServerContext(["connectorFactoryClassName": "SeedTests.FakeFactory"]) {
       #expect(count().createConnector() is FakeConnector)
       let interactor = count()
       #expect(await outcome(of: interactor) == nil)
