@@ -52,17 +52,16 @@ package struct Base: Hashable, Sendable {
   ) {
     let lineFeed = UInt8(ascii: "\n")
     let isEnded = content.isEmpty || content.last == lineFeed
-    let count = content.reduce(isEnded ? 0 : 1) { $1 == lineFeed ? $0 &+ 1 : $0 }
-    bytes += "\n\(path) \(count) lines\n".utf8
-    var rest = content[...]
-    while let end = rest.firstIndex(of: lineFeed) {
+    bytes += "\n\(path) \(content.lineFeedCount + (isEnded ? 0 : 1)) lines\n".utf8
+    var start = 0
+    while let end = content.lineFeed(from: start) {
       bytes.append(UInt8(ascii: "|"))
-      bytes += rest[...end]
-      rest = rest[(end + 1)...]
+      bytes += content[start...end]
+      start = end + 1
     }
     if !isEnded {
       bytes.append(UInt8(ascii: "\\"))
-      bytes += rest
+      bytes += content[start...]
       bytes.append(lineFeed)
     }
   }
@@ -122,6 +121,12 @@ package struct Base: Hashable, Sendable {
       count >= 0
     else { return nil }
     return (words.dropLast(2).joined(separator: " "), count)
+  }
+}
+
+extension UnsafeBufferPointer<UInt8> {
+  fileprivate var lineFeedCount: Int {
+    reduce(0) { $1 == UInt8(ascii: "\n") ? $0 &+ 1 : $0 }
   }
 }
 

@@ -14,10 +14,8 @@ struct FileVersions {
   let generated: String?
   /// What a conflict put beside a XIB, if it is still there.
   let beside: ChangeSet.Content?
-  /// Where a copy of yours goes; nil if all the names for it are taken.
-  let copyPath: String?
-  /// What stands there: nothing, or such a copy.
-  let copy: ChangeSet.Content?
+  /// What stands at all places that were looked at.
+  private let others: [String: ChangeSet.Content]
 
   init(
     _ path: String, base: Base?, yours: [String: ChangeSet.Content], generated: FileTree,
@@ -33,10 +31,17 @@ struct FileVersions {
     isRenamed = if let base, let old = before[origin] { isSameText(base, old) } else { false }
     self.yours = yours[origin]
     self.generated = generated[path]
-    beside = yours[Self.generatedBeside(origin)]
-    copyPath = Self.copies(of: path).first { yours[$0] == nil || yours[$0] == yours[origin] }
-    copy = copyPath.flatMap { yours[$0] }
+    beside = Self.isXIB(origin) ? yours[Self.generatedBeside(origin)] : nil
+    others = yours
   }
+
+  /// Where a copy of yours goes; nil if all the names for it are taken.
+  var copyPath: String? {
+    Self.copies(of: path).first { others[$0] == nil || others[$0] == yours }
+  }
+
+  /// What stands there: nothing, or such a copy.
+  var copy: ChangeSet.Content? { copyPath.flatMap { others[$0] } }
 
   /// Whether a merge by lines could leave a file that does not open.
   var isXIB: Bool { Self.isXIB(path) }

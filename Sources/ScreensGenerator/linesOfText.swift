@@ -1,9 +1,18 @@
+import SourceText
+
 extension String {
   /// The parts between line feeds, empty ones too. By bytes: as characters, a text takes ten times
   /// as long, and a line feed after a carriage return is none.
   var linesOfText: [Substring] {
     var text = self
-    let feeds = text.withUTF8 { bytes in bytes.indices.filter { bytes[$0] == UInt8(ascii: "\n") } }
+    var feeds: [Int] = []
+    text.withUTF8 { bytes in
+      var start = 0
+      while let feed = bytes.lineFeed(from: start) {
+        feeds.append(feed)
+        start = feed + 1
+      }
+    }
     var lines: [Substring] = []
     lines.reserveCapacity(feeds.count + 1)
     var start = text.startIndex

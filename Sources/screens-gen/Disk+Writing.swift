@@ -44,11 +44,7 @@ extension Disk {
   }
 
   /// Makes sure that files outlive a failure of the machine.
-  static func flush(_ paths: some Collection<String>) {
-    #if os(Linux)
-      // For many files, once for their file system is faster than one by one.
-      if paths.count > 32 { return flushFileSystems(of: paths) }
-    #endif
+  static func flush(_ paths: some Sequence<String>) {
     for path in paths {
       let number = open(path, O_RDONLY | O_CLOEXEC)
       guard number >= 0 else { continue }
@@ -57,25 +53,28 @@ extension Disk {
     }
   }
 
-  #if os(Linux)
-    private static func flushFileSystems(of paths: some Collection<String>) {
-      var directories: Set<String> = []
-      for path in paths { directories.insert(Workspace.directory(of: path)) }
-      var flushed: Set<dev_t> = []
-      for directory in directories {
-        var status = stat()
-        guard stat(directory, &status) == 0, flushed.insert(status.st_dev).inserted else {
-          continue
-        }
-        let number = open(directory, O_RDONLY | O_CLOEXEC)
-        guard number >= 0 else { return sync() }
-        if flushFileSystem?(number) != 0 { sync() }
-        close(number)
-      }
-    }
+  /// The number of the file system that a directory is in.
+  static func fileSystem(of directory: String) -> UInt64? {
+    var status = stat()
+    return stat(directory, &status) == 0 ? UInt64(truncatingIfNeeded: status.st_dev) : nil
+  }
 
+  /// Makes sure of all files in the file system that a directory is in; false if the system has no
+  /// call for that.
+  static func flushFileSystem(of directory: String) -> Bool {
+    #if os(Linux)
+      let number = open(directory, O_RDONLY | O_CLOEXEC)
+      guard number >= 0 else { return false }
+      defer { close(number) }
+      return syncFileSystem?(number) == 0
+    #else
+      return false
+    #endif
+  }
+
+  #if os(Linux)
     /// `syncfs`, which the module of the C library leaves out.
-    private static let flushFileSystem = dlsym(nil, "syncfs").map {
+    private static let syncFileSystem = dlsym(nil, "syncfs").map {
       unsafeBitCast($0, to: (@convention(c) (Int32) -> Int32).self)
     }
   #endif

@@ -52,6 +52,8 @@ final class Transaction: @unchecked Sendable {
   private var homes: [String: Home] = [:]
   private var identities: [String: String] = [:]
   private var batches: [[Step]] = []
+  /// One of the directories of staged files in each file system.
+  private var fileSystems: [UInt64: String] = [:]
   /// What is not written anywhere yet, and how many bytes of text that has.
   private var held: [[PlacedChange]] = []
   private var heldSize = 0
@@ -151,7 +153,7 @@ final class Transaction: @unchecked Sendable {
     for (text, file, mode) in texts {
       let place = file.text
       let directory = Workspace.directory(of: place)
-      if made.insert(directory).inserted { try Workspace.makeDirectory(directory) }
+      if made.insert(directory).inserted { try make(directory) }
       do {
         try Disk.stage(text, for: place, mode: mode)
       } catch {
@@ -159,6 +161,15 @@ final class Transaction: @unchecked Sendable {
       }
     }
     lock.alone { batches.append(steps) }
+  }
+
+  /// Makes a directory, if it is not there, for files to be staged in.
+  private func make(_ directory: String) throws(Failure) {
+    try Workspace.makeDirectory(directory)
+    guard let number = Disk.fileSystem(of: directory) else { return }
+    lock.alone {
+      if fileSystems[number] == nil { fileSystems[number] = directory }
+    }
   }
 
   /// Adds to the record of a directory what becomes of files below it.
@@ -191,7 +202,7 @@ final class Transaction: @unchecked Sendable {
     let count = batches.reduce(0) { $0 + $1.count }
     let progress = console.progress { "\($0) of \(count) files" }
     defer { progress.end() }
-    flush()
+    flush(count)
     let results = batches.concurrentlyMapped { steps in
       Result { () throws(Failure) in try self.finish(steps, progress) }
     }
@@ -208,8 +219,10 @@ final class Transaction: @unchecked Sendable {
   }
 
   /// Has the disk keep what was staged, and the records of it, whatever happens to the machine.
-  private func flush() {
+  private func flush(_ count: Int) {
     Disk.flush(directories.map(Workspace.pendingRecord))
+    // For many files, once for their file system is faster than one by one.
+    if count > 32, fileSystems.values.allSatisfy(Disk.flushFileSystem) { return }
     Disk.flush(
       batches.joined().lazy.compactMap { step in
         if case .write(let place, _) = step { Disk.staged(for: place.text) } else { nil }

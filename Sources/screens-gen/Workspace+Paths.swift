@@ -13,7 +13,12 @@ extension Workspace {
 
   /// The last part of `path`.
   static func name(of path: String) -> String {
-    path.utf8.split(separator: UInt8(ascii: "/")).last.map { String(Substring($0)) } ?? path
+    let slash = UInt8(ascii: "/")
+    let end = path.utf8.lastIndex { $0 != slash }
+    guard let end else { return path }
+    let whole = path[...end]
+    guard let start = whole.utf8.lastIndex(of: slash) else { return String(whole) }
+    return String(whole[path.utf8.index(after: start)...])
   }
 
   /// What two paths have in common when they lead to one file or directory, be it there or not.
