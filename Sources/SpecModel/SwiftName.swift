@@ -44,19 +44,23 @@ extension UInt8 {
     default: false
     }
   }
+
+  fileprivate var asciiUppercased: UInt8 {
+    UInt8(ascii: "a")...UInt8(ascii: "z") ~= self ? self - 0x20 : self
+  }
+
+  fileprivate var separatesWords: Bool {
+    switch self {
+    case UInt8(ascii: "-"), UInt8(ascii: "_"), UInt8(ascii: "."), UInt8(ascii: " "): true
+    default: false
+    }
+  }
 }
 
 extension Unicode.Scalar {
   var isASCIIDigit: Bool { ("0"..."9").contains(self) }
   /// Beyond ASCII and more than a filler, which would make two names look like one.
   fileprivate var isVisible: Bool { value > 0x7F && !properties.isDefaultIgnorableCodePoint }
-  fileprivate var isASCIICapital: Bool { ("A"..."Z").contains(self) }
-  fileprivate var separatesWords: Bool {
-    switch self {
-    case "-", "_", ".", " ": true
-    default: false
-    }
-  }
   var isASCIILetter: Bool { ("a"..."z").contains(self) || ("A"..."Z").contains(self) }
 }
 
@@ -129,15 +133,32 @@ extension String {
 
   /// `AddBookmark` for `add-bookmark`, `LoadRatings` for `loadRatings`.
   package var capitalizedWords: String {
-    var words = ""
+    guard utf8.allSatisfy(UTF8.isASCII) else { return capitalizedWordsByScalars }
+    var words: [UInt8] = []
     words.reserveCapacity(utf8.count)
-    for word in unicodeScalars.split(whereSeparator: \.separatesWords) {
-      // A word that is capitalized already, as names of types are, stays as it is.
-      if !word[word.startIndex].isASCIICapital {
-        words += word[word.startIndex].properties.uppercaseMapping
-        words.append(contentsOf: Substring(word.dropFirst()))
+    var startsWord = true
+    for byte in utf8 {
+      if byte.separatesWords {
+        startsWord = true
       } else {
-        words.append(contentsOf: Substring(word))
+        words.append(startsWord ? byte.asciiUppercased : byte)
+        startsWord = false
+      }
+    }
+    return String(decoding: words, as: UTF8.self)
+  }
+
+  private var capitalizedWordsByScalars: String {
+    var words = ""
+    var startsWord = true
+    for scalar in unicodeScalars {
+      if scalar.isASCII, UInt8(ascii: scalar).separatesWords {
+        startsWord = true
+      } else if startsWord {
+        words += scalar.properties.uppercaseMapping
+        startsWord = false
+      } else {
+        words.unicodeScalars.append(scalar)
       }
     }
     return words
