@@ -28,7 +28,7 @@ package struct Blueprint: Hashable, Sendable {
     case .screenlet(let screenlet):
       root = Names.root(screenlet)
       basePath = root + "/" + Names.baseFile(screenlet.name.value)
-      files = Self.files(of: screenlet, sets)
+      files = screenlet.plannedFiles(sets)
     case .connector(let lone):
       root = ""
       basePath = "Connectors/" + Names.baseFile(Names.connector(lone.connector))
@@ -45,74 +45,6 @@ package struct Blueprint: Hashable, Sendable {
     let name = specFile.inComment
     for index in files.indices { files[index].name(name) }
     self.files = files
-  }
-
-  private static func files(
-    of spec: ScreenletSpec, _ sets: [String: ThemeSetSpec]
-  ) -> [PlannedFile] {
-    let methods = DelegateMethods(spec)
-    var files = [
-      PlannedFile(
-        artefact: .screenlet, value: spec.screenletValue(methods), origin: spec.name.range)
-    ]
-    if spec.hasDelegate {
-      files.append(
-        PlannedFile(
-          artefact: .delegate, value: spec.delegateValue(methods), origin: spec.name.range))
-    }
-    if !spec.viewModel.isEmpty {
-      files.append(
-        PlannedFile(artefact: .viewModel, value: spec.viewModelValue, origin: spec.name.range))
-    }
-    files += spec.models.map {
-      PlannedFile(artefact: .model, value: $0.value, origin: $0.name.range)
-    }
-    files += spec.actions.map {
-      PlannedFile(
-        artefact: $0.interactorArtefact, value: $0.interactorValue(in: spec),
-        origin: $0.interactor.range)
-    }
-    files += spec.actions.flatMap { action in
-      action.loginConnectors.map { artefact, value in
-        PlannedFile(artefact: artefact, value: value, origin: action.interactor.range)
-      }
-    }
-    if let list = spec.list {
-      files += [
-        PlannedFile(
-          artefact: .pageLoadInteractor, value: list.interactorValue(in: spec), origin: list.range),
-        PlannedFile(
-          artefact: .pageConnector, value: list.connector.value, origin: list.connector.name.range),
-      ]
-    }
-    files += spec.connectors.map {
-      PlannedFile(artefact: $0.artefact, value: $0.value, origin: $0.name.range)
-    }
-    if let presenter = spec.presenterValue, let name = spec.ownPresenter {
-      files.append(
-        PlannedFile(artefact: .progressPresenter, value: presenter, origin: name.range))
-    }
-    let view = ViewValues(spec)
-    // One for all themes, unless they show the rows of a list differently.
-    var layouts: [ThemeSpec.ListStyle?: XIBLayout] = [:]
-    for theme in spec.themes {
-      let style = spec.listStyle(of: theme)
-      let layout = layouts[style] ?? XIBLayout(spec, listStyle: style)
-      layouts[style] = layout
-      files.append(
-        PlannedFile(
-          artefact: theme.artefact, value: spec.value(of: theme, view, layout, sets),
-          origin: theme.name.range))
-      files += spec.listFiles(of: theme, sets).map {
-        PlannedFile(artefact: $0, value: $1, origin: theme.name.range)
-      }
-    }
-    if let tests = spec.testsValue(methods) {
-      files.append(
-        PlannedFile(
-          artefact: .tests, folder: Names.testsRoot(spec), value: tests, origin: spec.name.range))
-    }
-    return files
   }
 
   private static func files(of spec: LoneConnectorSpec) -> [PlannedFile] {

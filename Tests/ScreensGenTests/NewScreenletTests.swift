@@ -256,8 +256,10 @@ struct NewScreenletTests {
   }
 
   @Test func `a name that is none in Swift`() throws {
+    // In a directory of its own: runs of other tests are in the one above.
+    try sandbox.shell("mkdir notes")
     #expect(
-      try sandbox.run("new-screenlet", "../x")
+      try sandbox.run("new-screenlet", "../x", in: "notes")
         == Outcome(
           errors: """
             ../x.screenlet.yml:1:12: error: '../x' cannot name a Screenlet in Swift; \
@@ -266,7 +268,7 @@ struct NewScreenletTests {
               |            ^~~~
 
             """, code: 65))
-    #expect(try sandbox.tree() == [:])
+    #expect(try sandbox.tree() == ["notes": "/"])
   }
 
   @Test func `flags that cannot be read`() throws {

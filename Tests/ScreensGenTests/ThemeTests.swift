@@ -395,7 +395,9 @@ struct ThemeTests {
     #expect(
       try sandbox.run("theme", "../up", "Note.screenlet.yml").errors.hasPrefix(
         "Note.screenlet.yml:6:5: error: '../up' cannot name a theme; use letters, digits"))
+    try sandbox.shell("mkdir sets")
     #expect(
-      try sandbox.run("theme", "../up", "--progress", "a", "--constant", "a: red").code == 65)
+      try sandbox.run("theme", "../up", "--progress", "a", "--constant", "a: red", in: "sets").code
+        == 65)
   }
 }

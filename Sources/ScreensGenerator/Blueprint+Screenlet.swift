@@ -1,0 +1,88 @@
+import SpecModel
+import TemplateEngine
+
+/// The files of a Screenlet, in the order in which they are checked for being there twice.
+extension ScreenletSpec {
+  /// `sets` are the theme sets that the spec refers to, by their paths.
+  func plannedFiles(_ sets: [String: ThemeSetSpec]) -> [Blueprint.PlannedFile] {
+    let methods = DelegateMethods(self)
+    return classFiles(methods) + interactorFiles + connectorFiles + themeFiles(sets)
+      + testFiles(methods)
+  }
+
+  /// The Screenlet, and what it is seen through.
+  private func classFiles(_ methods: DelegateMethods) -> [Blueprint.PlannedFile] {
+    var files = [file(.screenlet, screenletValue(methods))]
+    if hasDelegate { files.append(file(.delegate, delegateValue(methods))) }
+    if !viewModel.isEmpty { files.append(file(.viewModel, viewModelValue)) }
+    return files
+      + models.map {
+        Blueprint.PlannedFile(artefact: .model, value: $0.value, origin: $0.name.range)
+      }
+  }
+
+  private var interactorFiles: [Blueprint.PlannedFile] {
+    actions.map {
+      Blueprint.PlannedFile(
+        artefact: $0.interactorArtefact, value: $0.interactorValue(in: self),
+        origin: $0.interactor.range)
+    }
+  }
+
+  private var connectorFiles: [Blueprint.PlannedFile] {
+    var files = actions.flatMap { action in
+      action.loginConnectors.map { artefact, value in
+        Blueprint.PlannedFile(artefact: artefact, value: value, origin: action.interactor.range)
+      }
+    }
+    if let list {
+      files += [
+        Blueprint.PlannedFile(
+          artefact: .pageLoadInteractor, value: list.interactorValue(in: self), origin: list.range),
+        Blueprint.PlannedFile(
+          artefact: .pageConnector, value: list.connector.value, origin: list.connector.name.range),
+      ]
+    }
+    return files
+      + connectors.map {
+        Blueprint.PlannedFile(artefact: $0.artefact, value: $0.value, origin: $0.name.range)
+      }
+  }
+
+  private func themeFiles(_ sets: [String: ThemeSetSpec]) -> [Blueprint.PlannedFile] {
+    var files: [Blueprint.PlannedFile] = []
+    if let presenterValue, let ownPresenter {
+      files.append(
+        Blueprint.PlannedFile(
+          artefact: .progressPresenter, value: presenterValue, origin: ownPresenter.range))
+    }
+    let view = ViewValues(self)
+    // One for all themes, unless they show the rows of a list differently.
+    var layouts: [ThemeSpec.ListStyle?: XIBLayout] = [:]
+    for theme in themes {
+      let style = listStyle(of: theme)
+      let layout = layouts[style] ?? XIBLayout(self, listStyle: style)
+      layouts[style] = layout
+      files.append(
+        Blueprint.PlannedFile(
+          artefact: theme.artefact, value: value(of: theme, view, layout, sets),
+          origin: theme.name.range))
+      files += listFiles(of: theme, sets).map {
+        Blueprint.PlannedFile(artefact: $0, value: $1, origin: theme.name.range)
+      }
+    }
+    return files
+  }
+
+  private func testFiles(_ methods: DelegateMethods) -> [Blueprint.PlannedFile] {
+    guard let value = testsValue(methods) else { return [] }
+    var file = file(.tests, value)
+    file.folder = Names.testsRoot(self)
+    return [file]
+  }
+
+  /// A file that the whole spec asks for.
+  private func file(_ artefact: Artefact, _ value: TemplateValue) -> Blueprint.PlannedFile {
+    Blueprint.PlannedFile(artefact: artefact, value: value, origin: name.range)
+  }
+}
