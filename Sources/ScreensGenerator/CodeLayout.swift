@@ -10,14 +10,12 @@ struct CodeLayout {
   init(_ code: String) {
     self.code = code
     bytes = Array(code.utf8)
-    var depths: [Int] = []
-    depths.reserveCapacity(bytes.count)
+    var depths = [Int](repeating: Self.inString, count: bytes.count)
     var depth = 0
     var isInString = false
     var isEscaped = false
-    for byte in bytes {
+    for (index, byte) in bytes.enumerated() {
       if isInString {
-        depths.append(Self.inString)
         if isEscaped {
           isEscaped = false
         } else if byte == UInt8(ascii: "\\") {
@@ -29,16 +27,15 @@ struct CodeLayout {
       }
       switch byte {
       case UInt8(ascii: "\""):
-        depths.append(Self.inString)
         isInString = true
       case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"):
-        depths.append(depth)
+        depths[index] = depth
         depth += 1
       case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"):
         depth -= 1
-        depths.append(depth)
+        depths[index] = depth
       default:
-        depths.append(depth)
+        depths[index] = depth
       }
     }
     self.depths = depths

@@ -20,13 +20,3 @@ package struct FileTree: Hashable, Sendable {
     path.isInside && !path.unicodeScalars.contains { "\\:\0".unicodeScalars.contains($0) }
   }
 }
-
-extension String {
-  /// Whether the path leads to a place below the directory that it starts in.
-  var isInside: Bool {
-    utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false).allSatisfy { name in
-      // None is empty, `.` or `..`.
-      name.count > 2 || !name.allSatisfy { $0 == UInt8(ascii: ".") }
-    }
-  }
-}

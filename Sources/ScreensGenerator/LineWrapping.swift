@@ -30,10 +30,7 @@ struct LineWrapping {
       let start = text.utf8.index(text.startIndex, offsetBy: range.lowerBound)
       let end = text.utf8.index(text.startIndex, offsetBy: range.upperBound)
       result += text[copied..<start]
-      for (index, line) in broken(String(text[start..<end])).enumerated() {
-        if index > 0 { result += "\n" }
-        result += line
-      }
+      append(String(text[start..<end]), to: &result)
       copied = end
     }
     result += text[copied...]
@@ -68,19 +65,30 @@ struct LineWrapping {
     return count < width || count == width && !line.holdsCollection
   }
 
-  private func broken(_ line: String) -> [String] {
-    if fits(line) { return [line] }
+  /// Adds the line, or the lines that it is broken into, as far as they can be.
+  private func append(_ line: String, to result: inout String) {
+    if fits(line) {
+      result += line
+      return
+    }
     let indent = String(Substring(line.utf8.prefix { $0 == UInt8(ascii: " ") }))
     let code = String(Substring(line.utf8.dropFirst(indent.utf8.count)))
-    if code.hasPrefix("//") { return comment(code, indent) }
-    let layout = CodeLayout(code)
-    // A comment behind code ends with its line, and what stands in it is no code.
-    if layout.hasComment { return [line] }
-    return parts(layout, indent)?.flatMap(broken) ?? [line]
+    if code.hasPrefix("//") {
+      result += comment(code, indent).joined(separator: "\n")
+    } else if let parts = parts(CodeLayout(code), indent) {
+      for (index, part) in parts.enumerated() {
+        if index > 0 { result += "\n" }
+        append(part, to: &result)
+      }
+    } else {
+      result += line
+    }
   }
 
   /// The first way to break the line that there is.
   private func parts(_ layout: CodeLayout, _ indent: String) -> [String]? {
+    // A comment behind code ends with its line, and what stands in it is no code.
+    if layout.hasComment { return nil }
     if let parts = classDeclaration(layout, indent) { return parts }
     if let parts = conditions(layout, indent) { return parts }
     if let parts = coalescing(layout, indent) { return parts }

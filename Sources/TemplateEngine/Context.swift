@@ -1,11 +1,14 @@
 /// The values whose names a tag can see: the data, and on top of it the item of each open section.
 struct Context {
-  private var values: [TemplateValue]
+  private var values: [TemplateValue] = []
   /// Whether `hasItems` tells if there is anything in the list `items`.
   private let knowsListFlags: Bool
 
+  private static let usualDepth = 16
+
   init(_ value: TemplateValue, knowsListFlags: Bool = false) {
-    values = [value]
+    values.reserveCapacity(Self.usualDepth)
+    values.append(value)
     self.knowsListFlags = knowsListFlags
   }
 
@@ -16,6 +19,7 @@ struct Context {
   /// must be in it: `{{a.b}}` never takes the `b` of another `a` further out.
   func value(of name: Name) -> TemplateValue? {
     guard let first = name.parts.first else { return values.last }
+    if name.parts.count == 1 { return value(of: first) }
     guard var value = value(of: first) else { return nil }
     for index in 1..<name.parts.count {
       guard let entry = self.value(of: name.parts[index], in: value) else { return nil }

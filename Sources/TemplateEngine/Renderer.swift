@@ -91,8 +91,8 @@ extension Renderer {
   private mutating func render(
     _ steps: Range<Int>, of program: Program, section name: Name
   ) throws(Stop) {
-    // Reported, if unknown names are; a section that may mean anything renders as nothing.
-    guard let value = try value(of: name) else { return }
+    // A section that may mean anything renders as nothing.
+    guard let value = context.value(of: name) else { return try reportUnknown(name) }
     if case .list(let items) = value {
       for item in items { try render(steps, of: program, section: name, with: item) }
     } else if value.isTrue {
@@ -122,7 +122,7 @@ extension Renderer {
 
 extension Renderer {
   private mutating func append(_ name: Name, isEscaped: Bool) throws(Stop) {
-    guard let value = try value(of: name) else { return }
+    guard let value = context.value(of: name) else { return try reportUnknown(name) }
     if let text = value.text {
       (isEscaped ? rules.escaping : .none).append(text, to: &output)
     } else if rules.isStrict {
@@ -132,11 +132,15 @@ extension Renderer {
 
   mutating func value(of name: Name) throws(Stop) -> TemplateValue? {
     if let value = context.value(of: name) { return value }
-    if rules.isStrict {
-      let (index, known) = context.unknownPart(of: name)
-      try report(.unknownName(name, part: index, known: known), at: name.range(ofPart: index))
-    }
+    try reportUnknown(name)
     return nil
+  }
+
+  /// Reports the name, if unknown names are errors.
+  private mutating func reportUnknown(_ name: Name) throws(Stop) {
+    guard rules.isStrict else { return }
+    let (index, known) = context.unknownPart(of: name)
+    try report(.unknownName(name, part: index, known: known), at: name.range(ofPart: index))
   }
 }
 

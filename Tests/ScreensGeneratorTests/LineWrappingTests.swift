@@ -20,6 +20,17 @@ struct LineWrappingTests {
     #expect(wrapped(exact + exact) == exact + exact)
   }
 
+  @Test(arguments: [0, 1, 20, 38, 39, 40, 41, 79, 80])
+  func `a long line is found behind lines of any length`(length: Int) {
+    let other = String(repeating: "x", count: length) + "\n"
+    let call = "f(" + String(repeating: "a", count: 50) + ")"
+    let broken = "f(\n  " + String(repeating: "a", count: 50) + "\n)"
+    #expect(wrapped(other + other + call) == other + other + broken)
+    #expect(
+      wrapped(call + "\n" + other + call + "\n" + other)
+        == broken + "\n" + other + broken + "\n" + other)
+  }
+
   @Test func `the page has 100 characters`() {
     let call = "f(" + String(repeating: "a", count: 97) + ")\n"
     #expect(LineWrapping().wrapped(call) == call)
