@@ -31,40 +31,12 @@ package struct Base: Hashable, Sendable {
 
   private static let format = 1
   private static let title = "screens-gen base"
-  private static let explanation =
-    "What screens-gen last generated. Commit this file; do not edit it."
+  /// What a stored base begins with.
+  static let head = """
+    \(title) \(format)
+    What screens-gen last generated. Commit this file; do not edit it.
 
-  /// The base as it is stored.
-  package var text: String {
-    var bytes = Array("\(Self.title) \(Self.format)\n\(Self.explanation)\n".utf8)
-    let paths = files.paths
-    // A line of code has more than eight bytes.
-    bytes.reserveCapacity(paths.reduce(0) { $0 + (files[$1]?.utf8.count ?? 0) } / 8 * 9)
-    for path in paths {
-      guard var content = files[path] else { continue }
-      content.withUTF8 { Self.append($0, at: path, to: &bytes) }
-    }
-    return String(decoding: bytes, as: UTF8.self)
-  }
-
-  private static func append(
-    _ content: UnsafeBufferPointer<UInt8>, at path: String, to bytes: inout [UInt8]
-  ) {
-    let lineFeed = UInt8(ascii: "\n")
-    let isEnded = content.isEmpty || content.last == lineFeed
-    bytes += "\n\(path) \(content.lineFeedCount + (isEnded ? 0 : 1)) lines\n".utf8
-    var start = 0
-    while let end = content.lineFeed(from: start) {
-      bytes.append(UInt8(ascii: "|"))
-      bytes += content[start...end]
-      start = end + 1
-    }
-    if !isEnded {
-      bytes.append(UInt8(ascii: "\\"))
-      bytes += content[start...]
-      bytes.append(lineFeed)
-    }
-  }
+    """
 
   /// Reads a stored base. Nil, and reported, if it is damaged, of a format that only a newer
   /// screens-gen knows, or names a file outside of the output.
@@ -121,12 +93,6 @@ package struct Base: Hashable, Sendable {
       count >= 0
     else { return nil }
     return (words.dropLast(2).joined(separator: " "), count)
-  }
-}
-
-extension UnsafeBufferPointer<UInt8> {
-  fileprivate var lineFeedCount: Int {
-    reduce(0) { $1 == UInt8(ascii: "\n") ? $0 &+ 1 : $0 }
   }
 }
 

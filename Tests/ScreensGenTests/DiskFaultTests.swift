@@ -178,12 +178,19 @@ struct DiskFaultTests {
     try killBetweenFiles()
     try sandbox.shell("mkdir outside; ln -s outside inside")
     let pending = ".screens-gen/pending"
-    for (path, problem) in [
-      ("../x", "'\(pending)' is damaged; see that the files beside it are whole, then delete it"),
-      ("inside/x", "'inside' is a symbolic link; the output stays inside its directory"),
+    for (path, head, problem) in [
+      (
+        "../x", "part 30 173957d850c3fd8f",
+        "'\(pending)' is damaged; see that the files beside it are whole, then delete it"
+      ),
+      (
+        "inside/x", "part 34 9a911b2589887a6d",
+        "'inside' is a symbolic link; the output stays inside its directory"
+      ),
     ] {
       try sandbox.write(
-        "screens-gen run 1 4f9c\nfile \(path.count) \(path)\nbefore 644 4\nmine\n", to: pending)
+        "screens-gen run 2 4f9c\n\(head)\nfile \(path.count) \(path)\nbefore 644 4\nmine\n",
+        to: pending)
       let before = try sandbox.stamps()
       let outcome = try sandbox.run("generate")
       #expect(outcome.errors == "error: \(problem)\n")
