@@ -176,18 +176,15 @@ final class Transaction: @unchecked Sendable {
   private func announce(_ entries: [RunRecord.Entry], in directory: String) throws(Failure) {
     let identity = identities[directory] ?? Workspace.identity(of: directory)
     identities[directory] = identity
-    var home: Home
     var missing: [String] = []
-    if let known = homes[identity] {
-      home = known
-    } else {
+    if homes[identity] == nil {
       missing = Workspace.missingDirectories(above: directory)
       try Workspace.beginRecord(run: run, in: directory, missing: missing)
-      home = Home(directory: directory)
     }
+    // Changed where they stand: they are as many as the run has directories.
     missing += Workspace.missingDirectories(
-      for: entries.filter { $0.after != nil }.map(\.path), in: directory, besides: &home.known)
-    homes[identity] = home
+      for: entries.filter { $0.after != nil }.map(\.path), in: directory,
+      besides: &homes[identity, default: Home(directory: directory)].known)
     try Workspace.addToRecord(
       RunRecord.part(directories: missing, entries: entries), in: directory)
   }
