@@ -24,11 +24,8 @@ private struct StoredFile {
 
   init(path: String, content: String) {
     self.content = content
-    let lineFeed = UInt8(ascii: "\n")
     let (count, isEnded) = self.content.withUTF8 { bytes in
-      (
-        bytes.reduce(0) { $1 == lineFeed ? $0 &+ 1 : $0 }, bytes.isEmpty || bytes.last == lineFeed
-      )
+      (bytes.lineFeedCount, bytes.isEmpty || bytes.last == UInt8(ascii: "\n"))
     }
     self.isEnded = isEnded
     let lines = count + (isEnded ? 0 : 1)
@@ -51,5 +48,17 @@ private struct StoredFile {
     if isEnded { return }
     buffer[end] = UInt8(ascii: "\n")
     end += 1
+  }
+}
+
+extension UnsafeBufferPointer<UInt8> {
+  fileprivate var lineFeedCount: Int {
+    var count = 0
+    var start = 0
+    while let feed = lineFeed(from: start) {
+      count += 1
+      start = feed + 1
+    }
+    return count
   }
 }

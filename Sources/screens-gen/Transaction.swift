@@ -18,7 +18,7 @@ import ScreensGenerator
 /// Changes are kept until all are known, so that a run that cannot be writes nothing; of a large run
 /// the texts go to the disk, beside their places, as they come.
 ///
-/// Any number of threads may stage changes at a time; all else is for one.
+/// Any number of threads may add changes at a time; all else is for one.
 final class Transaction: @unchecked Sendable {
   /// A file to change, once all texts are staged.
   private enum Step: Sendable {
@@ -65,7 +65,7 @@ final class Transaction: @unchecked Sendable {
     self.isUndo = isUndo
   }
 
-  /// Calls `body` with a transaction; what that stages and does not commit, or what an error keeps
+  /// Calls `body` with a transaction; what that adds and does not commit, or what an error keeps
   /// from being whole, is taken back. Signals that would end the process wait for that.
   static func perform<Result>(
     isUndo: Bool = false, on console: Console,

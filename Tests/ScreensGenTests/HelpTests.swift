@@ -321,7 +321,7 @@ struct HelpTests {
 
       A directory stands for the specs in it and below it; without operands, the current one. Output
       goes beside each spec unless '--output' says otherwise. All specs are read and checked before
-      anything is written, and then everything is written or nothing.
+      any file changes, and then all of them change or none.
 
       Your edits are merged with what is generated. Where both changed the same lines, a Swift file
       gets both between markers, as git writes them; a XIB stays yours, and what is generated is put
