@@ -6,8 +6,9 @@ extension TemplateMapping {
     private let mark: UInt32
 
     package init(_ text: String) {
+      var text = text
+      mark = text.withUTF8(Self.mark)
       self.text = text
-      mark = text.utf8.withContiguousStorageIfAvailable(Self.mark) ?? 0
     }
 
     package init(stringLiteral text: String) { self.init(text) }
