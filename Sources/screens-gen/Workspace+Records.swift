@@ -106,6 +106,13 @@ extension Workspace {
     try rename(pendingRecord(of: home), to: last(in: home))
   }
 
+  /// Has a record that was kept already pending again, as the run did not end well elsewhere.
+  static func reopenRecord(ofRun run: String, in home: String) throws(Failure) {
+    if hasPendingRecord(in: home) { return }
+    guard try lastRecord(in: home)?.run == run else { return }
+    try rename(last(in: home), to: pendingRecord(of: home))
+  }
+
   private static func rename(_ path: String, to place: String) throws(Failure) {
     do {
       try Disk.rename(path, to: place)

@@ -97,6 +97,20 @@ struct DiskFaultTests {
     #expect(try sandbox.run("generate", "-q") == Outcome())
   }
 
+  @Test func `a record that cannot be kept leaves nothing written, wherever else one was kept`()
+    throws
+  {
+    for name in ["a", "b"] {
+      try sandbox.write(Sample.ping, to: "specs/\(name)/Ping.connector.yml")
+    }
+    try sandbox.write("", to: "specs/b/.screens-gen/last-run/x")
+    let before = try sandbox.tree()
+    let outcome = try sandbox.run("generate", "specs", "-q")
+    #expect(outcome.errors.hasPrefix("error: cannot write 'specs/b/.screens-gen/last-run': "))
+    #expect(outcome.code == 74)
+    #expect(try sandbox.tree() == before)
+  }
+
   @Test func `another run in the same tree`() throws {
     let number = open(sandbox.url.path, O_RDONLY | O_CLOEXEC)
     defer { close(number) }

@@ -1,0 +1,50 @@
+import ScreensGenerator
+
+/// A file that a transaction changes.
+struct ChangedFile {
+  let place: Transaction.Place
+  let effect: FileChange.Effect
+  /// The path as the user knows it.
+  private let shown: String
+
+  init(_ change: PlacedChange) {
+    effect = change.change.effect
+    shown = change.place
+    // A spec may be a link to where it is kept; output never is.
+    let isLink = effect.replaces && Disk.kind(of: shown) == .link
+    let real = isLink ? Disk.realPath(of: shown) : nil
+    place = Transaction.Place(
+      home: real.map(Workspace.directory) ?? change.directory,
+      path: real.map(Workspace.name) ?? change.path)
+  }
+
+  /// What the record says of the file. Throws if its owner does not let it be written.
+  func entry() throws(Failure) -> RunRecord.Entry {
+    func before(_ text: String) throws(Failure) -> RunRecord.Before {
+      let mode = Disk.mode(of: place.text) ?? 0o644
+      // Of the permissions, as the system lets an administrator write everything.
+      if mode & 0o200 == 0 {
+        throw Failure(
+          code: .cannotCreate,
+          message: "'\(shown)' is read-only; make it writable, then run again")
+      }
+      return RunRecord.Before(text: text, mode: mode)
+    }
+    switch effect {
+    case .none:
+      return RunRecord.Entry(path: place.path, before: nil, after: nil)
+    case .write(let old, let new):
+      return RunRecord.Entry(
+        path: place.path, before: try old.map(before), after: Fingerprint(of: new))
+    case .remove(let old):
+      return RunRecord.Entry(path: place.path, before: try before(old), after: nil)
+    }
+  }
+}
+
+extension FileChange.Effect {
+  /// Whether there is a file already.
+  fileprivate var replaces: Bool {
+    if case .write(from: nil, _) = self { false } else { true }
+  }
+}
