@@ -90,16 +90,10 @@ struct CacheKeyTests {
   }
 
   @Test func `a list of another shape is no key`() {
-    let spec = """
-      screenlet: BookmarkList
-      models: { Bookmark: { name: String } }
-      list:
-        of: Bookmark
-        connector:
-          service: LRBookmarksEntryService_v7
-          rows: { method: getEntries, arguments: { start: startRow } }
-        cacheKey: { groupId: 1 }
-      """
+    let spec =
+      listHead + """
+          cacheKey: { groupId: 1 }
+        """
     #expect(
       complaints(about: spec) == """
         spec.yml:8:13: error: expected a list for 'cacheKey', found a mapping

@@ -79,16 +79,10 @@ struct CellSpecTests {
   }
 
   @Test func `a cell shows attributes that there are`() {
-    let spec = """
-      screenlet: BookmarkList
-      models: { Bookmark: { name: String } }
-      list:
-        of: Bookmark
-        connector:
-          service: LRBookmarksEntryService_v7
-          rows: { method: getEntries, arguments: { start: startRow } }
-        cell: { title: nme, detail: summary }
-      """
+    let spec =
+      listHead + """
+          cell: { title: nme, detail: summary }
+        """
     #expect(
       complaints(about: spec) == """
         spec.yml:8:18: error: 'Bookmark' has no attribute 'nme'; did you mean 'name'?
@@ -122,16 +116,10 @@ struct CellSpecTests {
   }
 
   @Test func `a cell needs a title`() {
-    let spec = """
-      screenlet: BookmarkList
-      models: { Bookmark: { name: String } }
-      list:
-        of: Bookmark
-        connector:
-          service: LRBookmarksEntryService_v7
-          rows: { method: getEntries, arguments: { start: startRow } }
-        cell: { detail: name }
-      """
+    let spec =
+      listHead + """
+          cell: { detail: name }
+        """
     #expect(
       complaints(about: spec) == """
         spec.yml:8:3: error: 'cell' has no 'title'; add the key
@@ -142,16 +130,10 @@ struct CellSpecTests {
   }
 
   @Test func `a cell is an attribute or a mapping`() {
-    let spec = """
-      screenlet: BookmarkList
-      models: { Bookmark: { name: String } }
-      list:
-        of: Bookmark
-        connector:
-          service: LRBookmarksEntryService_v7
-          rows: { method: getEntries, arguments: { start: startRow } }
-        cell:
-      """
+    let spec =
+      listHead + """
+          cell:
+        """
     #expect(
       complaints(about: spec) == """
         spec.yml:8:8: error: expected an attribute or a mapping for 'cell', found nothing

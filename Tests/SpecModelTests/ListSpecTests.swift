@@ -250,17 +250,11 @@ struct ListSpecTests {
   }
 
   @Test func `the delegate of a list has methods of its own`() {
-    let spec = """
-      screenlet: BookmarkList
-      models: { Bookmark: { name: String } }
-      list:
-        of: Bookmark
-        connector:
-          service: LRBookmarksEntryService_v7
-          rows: { method: getEntries, arguments: { start: startRow } }
-        delegate: { success: onA, response: on-b, failure: self, selected: [onC] }
-        progress: { wrking: Loading }
-      """
+    let spec =
+      listHead + """
+          delegate: { success: onA, response: on-b, failure: self, selected: [onC] }
+          progress: { wrking: Loading }
+        """
     #expect(
       complaints(about: spec) == """
         spec.yml:8:15: error: unknown key 'success'; expected one of 'response', 'failure', \
@@ -285,19 +279,13 @@ struct ListSpecTests {
   }
 
   @Test func `the actions of every list cannot be declared again`() {
-    let spec = """
-      screenlet: BookmarkList
-      models: { Bookmark: { name: String } }
-      list:
-        of: Bookmark
-        connector:
-          service: LRBookmarksEntryService_v7
-          rows: { method: getEntries, arguments: { start: startRow } }
-      actions:
-        load-page: { kind: custom }
-        loadInitialPage: { kind: custom }
-        load-pages: { kind: custom }
-      """
+    let spec =
+      listHead + """
+        actions:
+          load-page: { kind: custom }
+          loadInitialPage: { kind: custom }
+          load-pages: { kind: custom }
+        """
     #expect(
       complaints(about: spec) == """
         spec.yml:9:3: error: every list has the action 'load-page' already; give this one another \
@@ -313,17 +301,11 @@ struct ListSpecTests {
   }
 
   @Test func `what loads an action loads the list too, and is on at first`() {
-    let spec = """
-      screenlet: BookmarkList
-      models: { Bookmark: { name: String } }
-      list:
-        of: Bookmark
-        connector:
-          service: LRBookmarksEntryService_v7
-          rows: { method: getEntries, arguments: { start: startRow } }
-      actions:
-        sort: { kind: custom, autoLoad: no }
-      """
+    let spec =
+      listHead + """
+        actions:
+          sort: { kind: custom, autoLoad: no }
+        """
     #expect(
       complaints(about: spec) == """
         spec.yml:9:25: error: the 'autoLoad' of every list starts as yes; remove this, and set it \

@@ -29,16 +29,10 @@ struct SectionSpecTests {
   }
 
   @Test func `a section is one of three sentences`() {
-    let spec = """
-      screenlet: BookmarkList
-      models: { Bookmark: { name: String } }
-      list:
-        of: Bookmark
-        connector:
-          service: LRBookmarksEntryService_v7
-          rows: { method: getEntries, arguments: { start: startRow } }
-        section: grouped by name
-      """
+    let spec =
+      listHead + """
+          section: grouped by name
+        """
     #expect(
       complaints(about: spec) == """
         spec.yml:8:12: error: cannot read 'grouped by name' as a section; write an attribute, \
@@ -50,16 +44,10 @@ struct SectionSpecTests {
   }
 
   @Test func `a section needs an attribute that there is`() {
-    let spec = """
-      screenlet: BookmarkList
-      models: { Bookmark: { name: String } }
-      list:
-        of: Bookmark
-        connector:
-          service: LRBookmarksEntryService_v7
-          rows: { method: getEntries, arguments: { start: startRow } }
-        section: host of nme
-      """
+    let spec =
+      listHead + """
+          section: host of nme
+        """
     #expect(
       complaints(about: spec) == """
         spec.yml:8:20: error: 'Bookmark' has no attribute 'nme'; did you mean 'name'?

@@ -31,22 +31,16 @@ struct ThemeSpecListStyleTests {
   }
 
   @Test func `a theme of a list has a style that there is, and only if it is a full one`() {
-    let spec = """
-      screenlet: BookmarkList
-      models: { Bookmark: { name: String } }
-      list:
-        of: Bookmark
-        connector:
-          service: LRBookmarksEntryService_v7
-          rows: { method: getEntries, arguments: { start: startRow } }
-      themes:
-        default: full, tabel
-        wide: full, grid
-        tall: full,
-        flat7: extended from default, table
-        large: child of default, collection
-        small: Full, table
-      """
+    let spec =
+      listHead + """
+        themes:
+          default: full, tabel
+          wide: full, grid
+          tall: full,
+          flat7: extended from default, table
+          large: child of default, collection
+          small: Full, table
+        """
     #expect(
       complaints(about: spec) == """
         spec.yml:9:18: error: a list cannot be shown as 'tabel'; did you mean 'table'?
@@ -78,21 +72,14 @@ struct ThemeSpecListStyleTests {
 
   @Test func `a list is shown as a table unless its full theme says otherwise`() throws {
     let spec = try screenlet(
-      """
-      screenlet: BookmarkList
-      models: { Bookmark: { name: String } }
-      list:
-        of: Bookmark
-        connector:
-          service: LRBookmarksEntryService_v7
-          rows: { method: getEntries, arguments: { start: startRow } }
-      themes:
-        default: full
-        tiles: full, collection
-        plain: full,table
-        flat7: extended from tiles
-        large: child of flat7
-      """)
+      listHead + """
+        themes:
+          default: full
+          tiles: full, collection
+          plain: full,table
+          flat7: extended from tiles
+          large: child of flat7
+        """)
     #expect(spec.themes.map(\.listStyle) == [.table, .collection, .table, nil, nil])
     #expect(spec.themes[4].parent?.value == "flat7")
   }
