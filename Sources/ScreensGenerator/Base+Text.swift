@@ -3,7 +3,7 @@ import SourceText
 extension Base {
   /// The base as it is stored.
   package var text: String {
-    var parts = files.paths.map { StoredFile(path: $0, content: files[$0] ?? "") }
+    var parts = zip(files.paths, files.texts).map(StoredFile.init)
     var head = Self.head
     let size = parts.reduce(head.utf8.count) { $0 + $1.size }
     return String(unsafeUninitializedCapacity: size) { buffer in
@@ -29,7 +29,7 @@ private struct StoredFile {
     }
     self.isEnded = isEnded
     let lines = count + (isEnded ? 0 : 1)
-    heading = "\n\(path) \(lines) lines\n"
+    heading = String(joining: "\n", path, " \(lines) lines\n")
     size = heading.utf8.count + content.utf8.count + lines + (isEnded ? 0 : 1)
   }
 
@@ -37,11 +37,13 @@ private struct StoredFile {
   mutating func write(to buffer: UnsafeMutableBufferPointer<UInt8>, at end: inout Int) {
     end = heading.withUTF8 { buffer[end...].initialize(fromContentsOf: $0) }
     content.withUTF8 { content in
+      guard let bytes = content.baseAddress, let place = buffer.baseAddress else { return }
       var start = 0
       while start < content.count {
         let next = content.lineFeed(from: start).map { $0 + 1 } ?? content.count
-        buffer[end] = next < content.count || isEnded ? UInt8(ascii: "|") : UInt8(ascii: "\\")
-        end = buffer[(end + 1)...].initialize(fromContentsOf: content[start..<next])
+        place[end] = next < content.count || isEnded ? UInt8(ascii: "|") : UInt8(ascii: "\\")
+        (place + end + 1).initialize(from: bytes + start, count: next - start)
+        end += 1 + next - start
         start = next
       }
     }
@@ -52,13 +54,23 @@ private struct StoredFile {
 }
 
 extension UnsafeBufferPointer<UInt8> {
+  /// Sixteen bytes at a time; after fifteen times their counts, in a byte each, could be too much for
+  /// their sum.
   fileprivate var lineFeedCount: Int {
-    var count = 0
-    var start = 0
-    while let feed = lineFeed(from: start) {
-      count += 1
-      start = feed + 1
+    let bytes = UnsafeRawBufferPointer(self)
+    let feed = SIMD16(repeating: UInt8(ascii: "\n"))
+    var total = 0
+    var offset = 0
+    while offset + 16 <= count {
+      var found = SIMD16<UInt8>()
+      let end = Swift.min(offset + 15 * 16, count - 15)
+      while offset < end {
+        let sixteen = bytes.loadUnaligned(fromByteOffset: offset, as: SIMD16<UInt8>.self)
+        found.replace(with: found &+ 1, where: sixteen .== feed)
+        offset += 16
+      }
+      total += Int(found.wrappedSum())
     }
-    return count
+    return self[offset...].reduce(total) { $1 == UInt8(ascii: "\n") ? $0 + 1 : $0 }
   }
 }

@@ -24,9 +24,8 @@ package struct Base: Hashable, Sendable {
 
   /// Whether the other one holds the same, however the lines of its file end.
   package func hasSameTexts(as other: Base) -> Bool {
-    let paths = files.paths
-    return paths == other.files.paths
-      && paths.allSatisfy { isSameText(files[$0] ?? "", other.files[$0] ?? "") }
+    files.paths == other.files.paths
+      && zip(files.texts, other.files.texts).allSatisfy(isSameText)
   }
 
   private static let format = 1

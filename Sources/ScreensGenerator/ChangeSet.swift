@@ -56,8 +56,9 @@ package struct ChangeSet: Hashable, Sendable {
   private static func paths(
     base: Base?, generated: FileTree, _ origins: [String: String]
   ) -> [String] {
-    let known = Set(base?.files.paths ?? []).subtracting(origins.values)
-    return known.union(generated.paths).sorted()
+    let known = base?.files.paths ?? []
+    if origins.isEmpty, known.isEmpty || known == generated.paths { return generated.paths }
+    return Set(known).subtracting(origins.values).union(generated.paths).sorted()
   }
 
   package var hasConflicts: Bool { changes.contains { $0.change.isConflict } }

@@ -1,17 +1,48 @@
 /// Files by their path below the output directory, with `/` between the names.
 package struct FileTree: Hashable, Sendable {
-  private var texts: [String: String] = [:]
+  /// The paths, in order.
+  package private(set) var paths: [String] = []
+  /// The text of each.
+  private(set) var texts: [String] = []
 
   package init() {}
 
-  package var isEmpty: Bool { texts.isEmpty }
-
-  /// The paths, in order.
-  package var paths: [String] { texts.keys.sorted() }
+  package var isEmpty: Bool { paths.isEmpty }
 
   package subscript(path: String) -> String? {
-    get { texts[path] }
-    set { texts[path] = newValue }
+    get {
+      let index = index(of: path)
+      return has(path, at: index) ? texts[index] : nil
+    }
+    set {
+      let index = index(of: path)
+      switch (has(path, at: index), newValue) {
+      case (true, let text?):
+        texts[index] = text
+      case (true, nil):
+        paths.remove(at: index)
+        texts.remove(at: index)
+      case (false, let text?):
+        paths.insert(path, at: index)
+        texts.insert(text, at: index)
+      case (false, nil):
+        break
+      }
+    }
+  }
+
+  /// Where `path` is, or would be.
+  private func index(of path: String) -> Int {
+    var range = 0..<paths.count
+    while !range.isEmpty {
+      let middle = range.lowerBound + range.count / 2
+      range = paths[middle] < path ? middle + 1..<range.upperBound : range.lowerBound..<middle
+    }
+    return range.lowerBound
+  }
+
+  private func has(_ path: String, at index: Int) -> Bool {
+    index < paths.count && paths[index] == path
   }
 
   /// Whether `path` leads to a place below the output directory on every system: no `..`, nothing

@@ -25,7 +25,8 @@ struct FileVersions {
     self.path = path
     self.origin = origin
     // Where capitals are all that changes, that is the same file on most Macs.
-    inTheWay = origin.lowercased() == path.lowercased() ? nil : yours[path]
+    let isSameFile = origin == path || origin.lowercased() == path.lowercased()
+    inTheWay = isSameFile ? nil : yours[path]
     let base = base?.files[origin]
     self.base = base
     isRenamed = if let base, let old = before[origin] { isSameText(base, old) } else { false }

@@ -6,10 +6,12 @@ struct ChangedFile {
   let effect: FileChange.Effect
   /// The path as the user knows it.
   private let shown: String
+  private let fingerprint: Fingerprint?
 
   init(_ change: PlacedChange) {
     effect = change.change.effect
     shown = change.place
+    fingerprint = change.fingerprint
     // A spec may be a link to where it is kept; output never is.
     let isLink = effect.replaces && Disk.kind(of: shown) == .link
     let real = isLink ? Disk.realPath(of: shown) : nil
@@ -35,7 +37,8 @@ struct ChangedFile {
       return RunRecord.Entry(path: place.path, before: nil, after: nil)
     case .write(let old, let new):
       return RunRecord.Entry(
-        path: place.path, before: try old.map(before), after: Fingerprint(of: new))
+        path: place.path, before: try old.map(before),
+        after: fingerprint ?? Fingerprint(of: new))
     case .remove(let old):
       return RunRecord.Entry(path: place.path, before: try before(old), after: nil)
     }

@@ -7,6 +7,7 @@
 #endif
 
 import ScreensGenerator
+import SourceText
 
 /// A file is written in two steps: the new text goes to a file beside it, which then takes its
 /// place, so that a reader sees the old text or the new one.
@@ -91,7 +92,8 @@ extension Disk {
   /// The same name whenever it is asked for, so that what a killed run left is found; of a length
   /// of its own, as the name of a file may be as long as a directory lets it.
   static func staged(for path: String) -> String {
-    let name = ".screens-gen-" + Fingerprint(of: Workspace.name(of: path)).text + ".tmp"
+    let mark = Fingerprint(of: Workspace.name(of: path)).text
+    let name = String(joining: ".screens-gen-", mark, ".tmp")
     return Workspace.join(Workspace.directory(of: path), name)
   }
 

@@ -28,14 +28,10 @@ struct GenerateRun {
   private(set) var isRemembered = false
 
   var changes: FlattenSequence<[[PlacedChange]]> { items.map(\.changes).joined() }
-  var hasConflicts: Bool { hasChanges(where: \.isConflict) }
+  var hasConflicts: Bool { changes.contains(where: \.change.isConflict) }
   /// Whether there is something that keeps the run from writing anything.
-  var isBlocked: Bool { hasChanges(where: \.isBlocked) }
-  var changesDisk: Bool { hasChanges(where: \.changesDisk) }
-
-  private func hasChanges(where isWanted: (FileChange) -> Bool) -> Bool {
-    items.contains { $0.changes.contains { isWanted($0.change) } }
-  }
+  let isBlocked: Bool
+  var changesDisk: Bool { changes.contains(where: \.change.changesDisk) }
 
   /// What generating `specs` into `output`, or beside each of them, would do; throws all that is
   /// wrong with the specs. On a terminal, `console` tells how far it is. `extra` are files of the
@@ -76,6 +72,7 @@ struct GenerateRun {
         spec: first.spec, changes: extra + first.changes, settled: first.settled)
     }
     self.items = items
+    isBlocked = items.contains { $0.changes.contains(where: \.change.isBlocked) }
     warnings = diagnostics
     isRemembered = planned.allSatisfy(\.isRemembered)
     if case .added(let transaction) = texts, !isBlocked {
@@ -96,7 +93,7 @@ struct GenerateRun {
     ).changes
     if diagnostics.hasErrors { throw Failure(diagnostics) }
     items = [Item(spec: spec, changes: extra + changes)]
-    let isBlocked = (extra + changes).contains { $0.change.isBlocked }
+    isBlocked = (extra + changes).contains(where: \.change.isBlocked)
     warnings =
       isBlocked
       ? diagnostics

@@ -12,6 +12,8 @@ struct PlacedChange {
   var conflicts = Diagnostics()
   /// Whether the file is what screens-gen keeps for itself, rather than output.
   var isBase = false
+  /// Of the text that the file gets, if that was looked at before.
+  var fingerprint: Fingerprint?
   /// The permissions that the file gets if it is new and they are not the usual ones.
   var mode: UInt32?
 

@@ -47,11 +47,20 @@ struct SpecPlanner {
     // What is worth a warning is worth it in every run.
     guard let input, plan.diagnostics.isEmpty, plan.themeSets.allSatisfy(\.diagnostics.isEmpty)
     else { return }
-    plan.settled = SettledSpec(
-      input: input,
-      themeSets: plan.themeSets.reduce(into: [:]) { $0[$1.path] = $1.text },
-      changes: decided.changes.map { ($0.path, $0.change) }, of: decided.files,
-      yours: decided.yours, lookedAt: decided.places)
+    guard
+      let settled = SettledSpec(
+        input: input,
+        themeSets: plan.themeSets.reduce(into: [:]) { $0[$1.path] = $1.text },
+        changes: decided.changes.map { ($0.path, $0.change) }, of: decided.files,
+        yours: decided.yours, lookedAt: decided.places)
+    else { return }
+    plan.settled = settled
+    plan.changes = .success(
+      zip(decided.changes, settled.places).map { change, place in
+        var change = change
+        change.fingerprint = place.text
+        return change
+      })
   }
 
   private func add(_ paths: [String], to plan: inout SpecPlan) {

@@ -127,12 +127,14 @@ final class Transaction: @unchecked Sendable {
   private func stage(_ changes: [PlacedChange]) throws(Failure) {
     try checkSignals()
     var steps: [Step] = []
-    var entries: [(home: String, entry: RunRecord.Entry)] = []
+    // Those of one home mostly come one after the other.
+    var groups: [(home: String, entries: [RunRecord.Entry])] = []
     var texts: [(text: String, place: Place, mode: UInt32?)] = []
     for change in changes where change.change.changesDisk {
       let file = ChangedFile(change)
       let entry = try file.entry()
-      entries.append((file.place.home, entry))
+      if groups.last?.home != file.place.home { groups.append((file.place.home, [])) }
+      groups[groups.count - 1].entries.append(entry)
       switch file.effect {
       case .none:
         break
@@ -144,16 +146,15 @@ final class Transaction: @unchecked Sendable {
       }
     }
     if steps.isEmpty { return }
-    for (home, entries) in Dictionary(grouping: entries, by: \.home) {
-      try lock.alone { () throws(Failure) in
-        try announce(entries.map(\.entry), in: home)
-      }
+    for (home, entries) in groups {
+      try lock.alone { () throws(Failure) in try announce(entries, in: home) }
     }
-    var made: Set<String> = []
+    var made: String?
     for (text, file, mode) in texts {
       let place = file.text
       let directory = Workspace.directory(of: place)
-      if made.insert(directory).inserted { try make(directory) }
+      if directory != made { try make(directory) }
+      made = directory
       do {
         try Disk.stage(text, for: place, mode: mode)
       } catch {

@@ -1,24 +1,26 @@
+import SourceText
+
 extension Workspace {
   /// `path` below `directory`, as one would type it.
   static func join(_ directory: String, _ path: String) -> String {
     if directory.isEmpty || directory == "." { return path }
-    return directory.hasSuffix("/") ? directory + path : directory + "/" + path
+    return String(joining: directory, directory.utf8.last == UInt8(ascii: "/") ? "" : "/", path)
   }
 
   /// The directory of `path`, as it would be typed: `.` for a name alone.
   static func directory(of path: String) -> String {
-    guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return "." }
+    guard let slash = path.lastSlash else { return "." }
     return slash == path.startIndex ? "/" : String(path[..<slash])
   }
 
   /// The last part of `path`.
   static func name(of path: String) -> String {
-    let slash = UInt8(ascii: "/")
-    let end = path.utf8.lastIndex { $0 != slash }
-    guard let end else { return path }
-    let whole = path[...end]
-    guard let start = whole.utf8.lastIndex(of: slash) else { return String(whole) }
-    return String(whole[path.utf8.index(after: start)...])
+    guard path.utf8.last != UInt8(ascii: "/") else {
+      let end = path.utf8.lastIndex { $0 != UInt8(ascii: "/") }
+      return end.map { name(of: String(path[...$0])) } ?? path
+    }
+    guard let slash = path.lastSlash else { return path }
+    return String(path[path.utf8.index(after: slash)...])
   }
 
   /// What two paths have in common when they lead to one file or directory, be it there or not.
@@ -48,5 +50,14 @@ extension Workspace {
   static func distinct(_ directories: [String]) -> [String] {
     var seen: Set<String> = []
     return directories.filter { seen.insert(identity(of: $0)).inserted }
+  }
+}
+
+extension String {
+  /// Where the last `/` stands. The bytes are looked at, as paths are taken apart all the time.
+  fileprivate var lastSlash: Index? {
+    var path = self
+    let offset = path.withUTF8 { bytes in bytes.lastIndex(of: UInt8(ascii: "/")) }
+    return offset.map { utf8.index(startIndex, offsetBy: $0) }
   }
 }

@@ -213,9 +213,13 @@ extension Workspace {
     for paths: [String], in home: String, besides known: inout Set<String>
   ) -> [String] {
     var missing: [String] = []
+    var last = "."
     for path in paths {
       var new: [String] = []
       var directory = directory(of: path)
+      // Files of one directory mostly come one after the other.
+      if directory == last { continue }
+      last = directory
       while directory != ".", known.insert(directory).inserted,
         Disk.kind(of: join(home, directory)) == nil
       {

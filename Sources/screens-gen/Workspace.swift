@@ -141,9 +141,16 @@ enum Workspace {
     try checkDirectory(directory)
     var contents: [String: ChangeSet.Content] = [:]
     var directories: [String: Bool] = [:]
+    var missing: String?
     for path in paths where contents[path] == nil {
+      let above = self.directory(of: path)
+      if above == missing { continue }
+      guard try hasDirectory(above, in: directory, through: &directories) else {
+        missing = above
+        continue
+      }
       let place = join(directory, path)
-      switch try kind(of: path, in: directory, through: &directories) {
+      switch try kind(at: place) {
       case nil:
         break
       case .file:
@@ -167,32 +174,32 @@ enum Workspace {
     }
   }
 
-  /// What stands at `path`; nil for nothing. Throws if the way there goes through a link, which
-  /// could lead out of `directory`, or through a file. `known` are the directories that need no
+  /// Whether there is the directory `path` below `directory`. Throws if the way there goes through a
+  /// link, which could lead out of that, or through a file. `known` are the directories that need no
   /// second look, and whether they are there.
-  private static func kind(
-    of path: String, in directory: String, through known: inout [String: Bool]
-  ) throws(Failure) -> Disk.Kind? {
-    let above = self.directory(of: path)
-    if above != ".", try !hasDirectory(above, in: directory, through: &known) { return nil }
-    let place = join(directory, path)
-    let kind = Disk.kind(of: place)
-    if kind == .link { throw linkFailure(at: place) }
-    return kind
-  }
-
   private static func hasDirectory(
     _ path: String, in directory: String, through known: inout [String: Bool]
   ) throws(Failure) -> Bool {
+    if path == "." { return true }
     if let isThere = known[path] { return isThere }
-    let kind = try kind(of: path, in: directory, through: &known)
+    let above = self.directory(of: path)
+    let place = join(directory, path)
+    let kind =
+      try hasDirectory(above, in: directory, through: &known) ? try kind(at: place) : nil
     if let kind, kind != .directory {
       throw Failure(
         code: .cannotCreate,
-        message: "'\(join(directory, path))' is no directory, and files go into it; move it away")
+        message: "'\(place)' is no directory, and files go into it; move it away")
     }
     known[path] = kind != nil
     return kind != nil
+  }
+
+  /// What stands at `place`, which must be no link; nil for nothing.
+  private static func kind(at place: String) throws(Failure) -> Disk.Kind? {
+    let kind = Disk.kind(of: place)
+    if kind == .link { throw linkFailure(at: place) }
+    return kind
   }
 
   /// Why nothing is written: a link, which could lead anywhere, stands where output goes.

@@ -14,10 +14,6 @@ extension RecordReader {
     case damaged
   }
 
-  static func part(_ body: String) -> String {
-    "part \(body.utf8.count) \(Fingerprint(of: body).text)\n" + body
-  }
-
   /// The next part; nil at the end.
   mutating func part() -> Part? {
     if isAtEnd { return nil }

@@ -20,18 +20,25 @@ extension RunRecord {
 
   /// What is added to a record for some files, and the directories made for them.
   package static func part(directories: [String] = [], entries: [Entry]) -> String {
-    var body = ""
-    for path in directories { body += "made \(path.utf8.count) \(path)\n" }
-    for entry in entries {
-      body += "file \(entry.path.utf8.count) \(entry.path)\n"
-      if let before = entry.before {
-        body += "before \(String(before.mode, radix: 8)) \(before.text.utf8.count)\n"
-        body += before.text
-        body += "\n"
-      }
-      if let after = entry.after { body += "after \(after.text)\n" }
+    var body = RecordText()
+    for path in directories {
+      body.add("made ")
+      body.add(counted: path)
     }
-    return RecordReader.part(body)
+    for entry in entries {
+      body.add("file ")
+      body.add(counted: entry.path)
+      if let before = entry.before {
+        body.add("before \(String(before.mode, radix: 8)) ")
+        body.add(counted: before.text, after: "\n")
+      }
+      if let after = entry.after {
+        body.add("after ")
+        body.add(after.text)
+        body.add("\n")
+      }
+    }
+    return body.part
   }
 
   package var text: String {

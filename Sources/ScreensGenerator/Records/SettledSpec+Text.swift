@@ -16,7 +16,7 @@ extension SettledSpec {
   /// The pieces of the text that is stored, one after the other: it is long where specs are many.
   package static func text(of specs: [SettledSpec]) -> some Sequence<String> {
     specs.indices.lazy.map { index in
-      (index == 0 ? title : "") + RecordReader.part(specs[index].text)
+      (index == 0 ? title : "") + specs[index].part
     }
   }
 
@@ -32,16 +32,21 @@ extension SettledSpec {
     return specs
   }
 
-  private var text: String {
-    var text = "spec \(input.text)\n"
+  private var part: String {
+    var body = RecordText()
+    body.add("spec \(input.text)\n")
     for (path, fingerprint) in themeSets.sorted(by: { $0.key < $1.key }) {
-      text += "set \(fingerprint.text) \(path.utf8.count) \(path)\n"
+      body.add("set \(fingerprint.text) ")
+      body.add(counted: path)
     }
     for place in places {
-      text += place.standing.rawValue
-      text += " \(place.text?.text ?? "-") \(place.path.utf8.count) \(place.path)\n"
+      body.add(place.standing.rawValue)
+      body.add(" ")
+      body.add(place.text?.text ?? "-")
+      body.add(" ")
+      body.add(counted: place.path)
     }
-    return text
+    return body.part
   }
 
   private init?(_ text: String) {

@@ -24,7 +24,7 @@ package struct SettledSpec: Hashable, Sendable {
     /// What the next run says of the file there; nil for nothing.
     package var change: FileChange? { standing.change }
     /// Of the text there; nil for nothing.
-    let text: Fingerprint?
+    package let text: Fingerprint?
   }
 
   /// Of everything that it was generated from but its theme sets.

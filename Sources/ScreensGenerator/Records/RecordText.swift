@@ -1,0 +1,23 @@
+import SourceText
+
+/// Puts the text of a part together, as a `RecordReader` takes it apart.
+struct RecordText {
+  private var bytes: [UInt8] = []
+
+  mutating func add(_ piece: String) { bytes += piece.utf8 }
+
+  /// Adds what may hold a line feed: the number of its bytes, `separator`, the bytes, a line feed.
+  mutating func add(counted piece: String, after separator: Unicode.Scalar = " ") {
+    bytes += String(piece.utf8.count).utf8
+    bytes.append(UInt8(ascii: separator))
+    bytes += piece.utf8
+    bytes.append(UInt8(ascii: "\n"))
+  }
+
+  /// The part, behind the line with the number of its bytes and their fingerprint.
+  var part: String {
+    String(
+      joining: "part \(bytes.count) \(Fingerprint(of: bytes).text)\n",
+      String(decoding: bytes, as: UTF8.self))
+  }
+}
