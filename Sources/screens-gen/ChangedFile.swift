@@ -7,11 +7,14 @@ struct ChangedFile {
   /// The path as the user knows it.
   private let shown: String
   private let fingerprint: Fingerprint?
+  /// The permissions that it gets if it is new and they are not the usual ones.
+  let mode: UInt32?
 
   init(_ change: PlacedChange) {
     effect = change.change.effect
     shown = change.place
     fingerprint = change.fingerprint
+    mode = change.mode
     // A spec may be a link to where it is kept; output never is.
     let isLink = effect.replaces && Disk.kind(of: shown) == .link
     let real = isLink ? Disk.realPath(of: shown) : nil

@@ -23,7 +23,19 @@ extension Disk {
   static func stage(
     _ pieces: some Sequence<String>, for path: String, mode: UInt32? = nil
   ) throws(SystemError) {
-    let staged = staged(for: path)
+    try write(pieces, toStaged: staged(for: path), mode: mode)
+  }
+
+  /// Writes a text to where it is staged.
+  static func write(
+    _ text: String, toStaged staged: String, mode: UInt32? = nil
+  ) throws(SystemError) {
+    try write(CollectionOfOne(text), toStaged: staged, mode: mode)
+  }
+
+  private static func write(
+    _ pieces: some Sequence<String>, toStaged staged: String, mode: UInt32?
+  ) throws(SystemError) {
     let number = open(staged, O_WRONLY | O_CREAT | O_TRUNC | O_NOFOLLOW | O_CLOEXEC, 0o666)
     guard number >= 0 else { throw SystemError() }
     defer { close(number) }

@@ -31,11 +31,11 @@ final class Progress: @unchecked Sendable {
     next = Self.start + Self.patience
   }
 
-  /// One more step is done, by whatever thread.
-  func step() {
+  /// More steps are done, by whatever thread.
+  func step(_ count: Int = 1) {
     guard isShown else { return }
     lock.alone {
-      done += 1
+      done += count
       let now = Self.now
       guard now >= next else { return }
       next = now + Self.pause

@@ -24,7 +24,14 @@ final class Transaction: @unchecked Sendable {
   private enum Step: Sendable {
     /// What was staged for the place takes that of a text, or of nothing.
     case write(Place, over: Fingerprint?)
+    /// A directory takes its place, with so many files.
+    case make(Place, files: Int)
     case remove(Place, Fingerprint)
+
+    /// How many files change.
+    var count: Int {
+      if case .make(_, let count) = self { count } else { 1 }
+    }
   }
 
   /// A file on disk, behind all links: the directory that has the record of the change, and the path
@@ -36,24 +43,14 @@ final class Transaction: @unchecked Sendable {
     var text: String { Workspace.join(home, path) }
   }
 
-  /// A directory that has a record, and the directories below it that nobody has to make any more.
-  private struct Home {
-    let directory: String
-    var known: Set<String> = []
-  }
-
   /// Whether the changes take back a run. Such a run is not written down to be taken back itself.
   private let isUndo: Bool
-  private let run = String(UInt64.random(in: .min ... .max), radix: 16)
+  private let run: String
   private let signals = HeldSignals()
   private let lock = Lock()
   // Guarded by the lock.
-  /// By what all paths to the directory have in common.
-  private var homes: [String: Home] = [:]
-  private var identities: [String: String] = [:]
+  private var homes: Homes
   private var batches: [[Step]] = []
-  /// One of the directories of staged files in each file system.
-  private var fileSystems: [UInt64: String] = [:]
   /// What is not written anywhere yet, and how many bytes of text that has.
   private var held: [[PlacedChange]] = []
   private var heldSize = 0
@@ -63,6 +60,8 @@ final class Transaction: @unchecked Sendable {
 
   private init(isUndo: Bool) {
     self.isUndo = isUndo
+    run = String(UInt64.random(in: .min ... .max), radix: 16)
+    homes = Homes(run: run)
   }
 
   /// Calls `body` with a transaction; what that adds and does not commit, or what an error keeps
@@ -126,68 +125,66 @@ final class Transaction: @unchecked Sendable {
   /// Writes beside each file what it will be, after the record says what it was.
   private func stage(_ changes: [PlacedChange]) throws(Failure) {
     try checkSignals()
-    var steps: [Step] = []
     // Those of one home mostly come one after the other.
-    var groups: [(home: String, entries: [RunRecord.Entry])] = []
-    var texts: [(text: String, place: Place, mode: UInt32?)] = []
+    var groups: [(home: String, files: [ChangedFile], entries: [RunRecord.Entry])] = []
     for change in changes where change.change.changesDisk {
       let file = ChangedFile(change)
-      let entry = try file.entry()
-      if groups.last?.home != file.place.home { groups.append((file.place.home, [])) }
-      groups[groups.count - 1].entries.append(entry)
+      if groups.last?.home != file.place.home { groups.append((file.place.home, [], [])) }
+      groups[groups.count - 1].entries.append(try file.entry())
+      groups[groups.count - 1].files.append(file)
+    }
+    for (home, files, entries) in groups {
+      let roots = try lock.alone { () throws(Failure) in try homes.announce(entries, in: home) }
+      try stage(files, entries, roots)
+    }
+  }
+
+  /// Writes the texts, each below its root if it has one.
+  private func stage(
+    _ files: [ChangedFile], _ entries: [RunRecord.Entry], _ roots: [NewDirectories.Root?]
+  ) throws(Failure) {
+    var steps: [Step] = []
+    var directory: String?
+    for (index, file) in files.enumerated() {
+      let place = file.place
       switch file.effect {
       case .none:
         break
       case .write(let old, let text):
-        steps.append(.write(file.place, over: old.map { Fingerprint(of: $0) }))
-        texts.append((text, file.place, entry.before?.mode ?? change.mode))
+        let path: String
+        if let root = roots[index] {
+          path = root.staged(place.path)
+        } else {
+          path = Disk.staged(for: place.text)
+          steps.append(.write(place, over: old.map { Fingerprint(of: $0) }))
+        }
+        let above = Workspace.directory(of: path)
+        if above != directory {
+          try make(above, for: place, isNew: roots[index] != nil)
+          directory = above
+        }
+        do {
+          try Disk.write(text, toStaged: path, mode: entries[index].before?.mode ?? file.mode)
+        } catch {
+          throw Failure(
+            code: .inputOutput, message: "cannot write '\(place.text)': \(error.reason)")
+        }
       case .remove(let old):
-        steps.append(.remove(file.place, Fingerprint(of: old)))
+        steps.append(.remove(place, Fingerprint(of: old)))
       }
     }
-    if steps.isEmpty { return }
-    for (home, entries) in groups {
-      try lock.alone { () throws(Failure) in try announce(entries, in: home) }
-    }
-    var made: String?
-    for (text, file, mode) in texts {
-      let place = file.text
-      let directory = Workspace.directory(of: place)
-      if directory != made { try make(directory) }
-      made = directory
-      do {
-        try Disk.stage(text, for: place, mode: mode)
-      } catch {
-        throw Failure(code: .inputOutput, message: "cannot write '\(place)': \(error.reason)")
-      }
-    }
-    lock.alone { batches.append(steps) }
+    if !steps.isEmpty { lock.alone { batches.append(steps) } }
   }
 
-  /// Makes a directory, if it is not there, for files to be staged in.
-  private func make(_ directory: String) throws(Failure) {
-    try Workspace.makeDirectory(directory)
-    guard let number = Disk.fileSystem(of: directory) else { return }
-    lock.alone {
-      if fileSystems[number] == nil { fileSystems[number] = directory }
+  /// Makes a directory for a file to be staged in, if it is not there.
+  private func make(_ directory: String, for file: Place, isNew: Bool) throws(Failure) {
+    do {
+      try Disk.makeDirectory(directory)
+    } catch {
+      let shown = Workspace.directory(of: file.text)
+      throw Failure(code: .cannotCreate, message: "cannot create '\(shown)': \(error.reason)")
     }
-  }
-
-  /// Adds to the record of a directory what becomes of files below it.
-  private func announce(_ entries: [RunRecord.Entry], in directory: String) throws(Failure) {
-    let identity = identities[directory] ?? Workspace.identity(of: directory)
-    identities[directory] = identity
-    var missing: [String] = []
-    if homes[identity] == nil {
-      missing = Workspace.missingDirectories(above: directory)
-      try Workspace.beginRecord(run: run, in: directory, missing: missing)
-    }
-    // Changed where they stand: they are as many as the run has directories.
-    missing += Workspace.missingDirectories(
-      for: entries.filter { $0.after != nil }.map(\.path), in: directory,
-      besides: &homes[identity, default: Home(directory: directory)].known)
-    try Workspace.addToRecord(
-      RunRecord.part(directories: missing, entries: entries), in: directory)
+    if !isNew { lock.alone { homes.add(fileSystemOf: directory) } }
   }
 
   // MARK: Committing
@@ -196,8 +193,9 @@ final class Transaction: @unchecked Sendable {
   func commit(on console: Console) throws(Failure) {
     isCommitted = true
     try stageHeld()
+    batches += homes.roots.map { [.make($0.place, files: $0.files)] }
     if batches.isEmpty { return }
-    let count = batches.reduce(0) { $0 + $1.count }
+    let count = batches.joined().reduce(0) { $0 + $1.count }
     let progress = console.progress { "\($0) of \(count) files" }
     defer { progress.end() }
     flush(count)
@@ -207,7 +205,7 @@ final class Transaction: @unchecked Sendable {
     for result in results { try result.get() }
     // An undo leaves the directories that were there before the run that it takes back.
     if !isUndo { removeEmptyDirectories() }
-    for home in directories {
+    for home in homes.directories {
       if isUndo {
         try Workspace.forgetRecords(in: home)
       } else {
@@ -218,13 +216,16 @@ final class Transaction: @unchecked Sendable {
 
   /// Has the disk keep what was staged, and the records of it, whatever happens to the machine.
   private func flush(_ count: Int) {
-    Disk.flush(directories.map(Workspace.pendingRecord))
+    Disk.flush(homes.directories.map(Workspace.pendingRecord))
     // For many files, once for their file system is faster than one by one.
-    if count > 32, fileSystems.values.allSatisfy(Disk.flushFileSystem) { return }
-    Disk.flush(
-      batches.joined().lazy.compactMap { step in
-        if case .write(let place, _) = step { Disk.staged(for: place.text) } else { nil }
-      })
+    if count > 32, homes.flushFileSystems() { return }
+    for step in batches.joined() {
+      switch step {
+      case .write(let place, _): Disk.flush([Disk.staged(for: place.text)])
+      case .make(let place, _): Workspace.flush(below: Disk.staged(for: place.text))
+      case .remove: break
+      }
+    }
   }
 
   private func removeEmptyDirectories() {
@@ -240,7 +241,7 @@ final class Transaction: @unchecked Sendable {
       try checkSignals()
       for step in steps {
         try finish(step)
-        progress.step()
+        progress.step(step.count)
       }
     } catch {
       lock.alone { hasFailed = true }
@@ -252,6 +253,7 @@ final class Transaction: @unchecked Sendable {
     let (place, verb) =
       switch step {
       case .write(let place, _): (place.text, "write")
+      case .make(let place, _): (place.text, "create")
       case .remove(let place, _): (place.text, "remove")
       }
     let isDone: Bool
@@ -259,6 +261,7 @@ final class Transaction: @unchecked Sendable {
       isDone =
         switch step {
         case .write(_, let old): try Disk.putInPlace(place, of: old)
+        case .make: try Disk.putInPlace(place, of: nil)
         case .remove(_, let old): try Disk.remove(place, of: old)
         }
     } catch  where error.code != ENOENT {
@@ -277,15 +280,12 @@ final class Transaction: @unchecked Sendable {
 
   /// Makes everything what it was; throws if the disk does not let it.
   private func takeBack() throws(Failure) {
-    for home in directories {
+    for home in homes.directories {
       try Workspace.reopenRecord(ofRun: run, in: home)
       guard let record = try Workspace.pendingRecord(in: home) else { continue }
       try Workspace.takeBack(record, in: home)
     }
   }
-
-  /// The directories that have records.
-  private var directories: [String] { homes.sorted { $0.key < $1.key }.map(\.value.directory) }
 
   /// Throws if the user wants the run to end.
   private func checkSignals() throws(Failure) {

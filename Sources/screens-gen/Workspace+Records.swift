@@ -153,37 +153,49 @@ extension Workspace {
   /// Makes everything what it was before the run of a record that is pending. What somebody changed
   /// since stays as it is.
   static func takeBack(_ record: RunRecord, in home: String) throws(Failure) {
+    let made = Set(record.directories.filter { !isHome($0) })
     for entry in record.entries.reversed() {
-      let place = join(home, entry.path)
-      let now: String?
-      switch try contents(of: [entry.path], in: home)[entry.path] {
-      case .text(let text)?: now = text
-      case nil: now = nil
-      case .other?:
-        Disk.discardStaged(for: place)
-        continue
+      let content = try contents(of: [entry.path], in: home)[entry.path]
+      if let root = RunRecord.root(of: entry.path, among: made, in: home) {
+        try? Disk.removeFile(root.staged(entry.path))
       }
-      let state = entry.state(now: now)
-      let staged = Disk.staged(for: place)
-      if state == .after, let left = try text(at: staged),
-        entry.state(now: String(decoding: left, as: UTF8.self)) == .changedSince
-      {
-        // The run was killed when it found that somebody had changed the file.
-        try rename(staged, to: place)
-        continue
-      }
-      Disk.discardStaged(for: place)
-      guard state == .after else { continue }
-      if let before = entry.before {
-        try makeDirectory(directory(of: place))
-        try write(before.text, to: place, mode: before.mode)
-      } else {
-        try removeFile(place)
-      }
+      try takeBack(entry, from: content, in: home)
+    }
+    for directory in record.directories.reversed() where made.contains(directory) {
+      guard let root = RunRecord.root(of: directory, among: made, in: home) else { continue }
+      _ = Disk.removeEmptyDirectory(root.staged(directory))
     }
     try removeState(pendingRecord(of: home))
     forgetState(in: home)
     removeDirectories(record.directories, in: home)
+  }
+
+  private static func takeBack(
+    _ entry: RunRecord.Entry, from content: ChangeSet.Content?, in home: String
+  ) throws(Failure) {
+    let place = join(home, entry.path)
+    let staged = Disk.staged(for: place)
+    let now: String?
+    switch content {
+    case .text(let text)?: now = text
+    case nil: now = nil
+    case .other?: return Disk.discardStaged(for: place)
+    }
+    let state = entry.state(now: now)
+    if state == .after, let left = try text(at: staged),
+      entry.state(now: String(decoding: left, as: UTF8.self)) == .changedSince
+    {
+      // The run was killed when it found that somebody had changed the file.
+      return try rename(staged, to: place)
+    }
+    Disk.discardStaged(for: place)
+    guard state == .after else { return }
+    if let before = entry.before {
+      try makeDirectory(directory(of: place))
+      try write(before.text, to: place, mode: before.mode)
+    } else {
+      try removeFile(place)
+    }
   }
 
   /// Removes the directories that a run made, if they are empty.
@@ -207,33 +219,14 @@ extension Workspace {
     return missing.reversed()
   }
 
-  /// The directories below `home` that files there need and that are not there yet, besides the
-  /// `known` ones: `["Models"]`. They are known from now on.
-  static func missingDirectories(
-    for paths: [String], in home: String, besides known: inout Set<String>
-  ) -> [String] {
-    var missing: [String] = []
-    var last = "."
-    for path in paths {
-      var new: [String] = []
-      var directory = directory(of: path)
-      // Files of one directory mostly come one after the other.
-      if directory == last { continue }
-      last = directory
-      while directory != ".", known.insert(directory).inserted,
-        Disk.kind(of: join(home, directory)) == nil
-      {
-        new.append(directory)
-        directory = self.directory(of: directory)
-      }
-      missing += new.reversed()
-    }
-    return missing
-  }
-
   /// The place of a directory that is named from `home`.
   private static func resolve(_ path: String, in home: String) -> String {
-    guard path.hasPrefix("..") else { return path.isEmpty ? home : join(home, path) }
+    if !isHome(path) { return join(home, path) }
     return path.split(separator: "/").reduce(home) { place, _ in directory(of: place) }
+  }
+
+  /// Whether a directory that is named from a home is that one, or above it.
+  private static func isHome(_ path: String) -> Bool {
+    path.isEmpty || path == ".." || path.hasPrefix("../")
   }
 }

@@ -23,6 +23,12 @@ extension Workspace {
     }
   }
 
+  /// Makes sure that all files in a directory of ours, and below it, outlive a failure of the machine.
+  static func flush(below directory: String) {
+    let files = (try? files(below: directory, hidden: { _ in true })) ?? []
+    Disk.flush(files.lazy.map { join(directory, $0) })
+  }
+
   static func removeFile(_ path: String) throws(Failure) {
     do {
       try Disk.removeFile(path)

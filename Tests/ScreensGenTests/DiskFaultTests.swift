@@ -194,11 +194,11 @@ struct DiskFaultTests {
     let pending = ".screens-gen/pending"
     for (path, head, problem) in [
       (
-        "../x", "part 30 173957d850c3fd8f",
+        "../x", "part 30 430c5e7d8f076245",
         "'\(pending)' is damaged; see that the files beside it are whole, then delete it"
       ),
       (
-        "inside/x", "part 34 9a911b2589887a6d",
+        "inside/x", "part 34 84273937bca244d2",
         "'inside' is a symbolic link; the output stays inside its directory"
       ),
     ] {
@@ -210,6 +210,17 @@ struct DiskFaultTests {
       #expect(outcome.errors == "error: \(problem)\n")
       #expect(try sandbox.stamps() == before)
     }
+  }
+
+  @Test func `a directory is not put together where somebody keeps something`() throws {
+    let staged = "out/.screens-gen-b912815a9bf194ed.tmp"
+    try sandbox.write("mine\n", to: staged + "/mine")
+    let before = try sandbox.tree()
+    #expect(
+      try sandbox.run("generate", "-o", "out")
+        == Outcome(
+          errors: "error: '\(staged)' is in the way of 'out/Connectors'; delete it\n", code: 73))
+    #expect(try sandbox.tree() == before)
   }
 
   @Test func `records are kept in no other directory`() throws {

@@ -8,6 +8,8 @@ extension Grove {
     case after(Double)
     /// So many new texts lie beside the files whose place they will take.
     case staged(Int)
+    /// So many texts lie in directories that are not in their places yet.
+    case collected(Int)
     /// The file of that tree is another one.
     case replaced(tree: Int)
 
@@ -28,6 +30,8 @@ extension Grove {
       hasCome = { Date() >= end }
     case .staged(let count):
       hasCome = { try self.stagedCount >= count }
+    case .collected(let count):
+      hasCome = { self.collectedCount >= count }
     case .replaced(let tree):
       let number = number(ofTree: tree)
       hasCome = { self.number(ofTree: tree) != number }
@@ -43,6 +47,15 @@ extension Grove {
       return try FileManager.default.contentsOfDirectory(atPath: folder).count {
         $0.hasSuffix(".tmp")
       }
+    }
+  }
+
+  private var collectedCount: Int {
+    let out = url.appending(path: "out").path
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: out)) ?? []
+    return names.filter { $0.hasSuffix(".tmp") }.reduce(0) { count, name in
+      let files = try? FileManager.default.contentsOfDirectory(atPath: out + "/" + name)
+      return count + (files?.count ?? 0)
     }
   }
 

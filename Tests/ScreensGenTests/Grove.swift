@@ -62,13 +62,24 @@ final class Grove: Sendable {
     url.appending(path: "out/Connectors/Tree\(number)Connector.swift")
   }
 
+  /// Removes the output.
+  func clear() throws {
+    let out = url.appending(path: "out")
+    if FileManager.default.fileExists(atPath: out.path) {
+      try FileManager.default.removeItem(at: out)
+    }
+  }
+
   /// The output by path, what a killed run left beside it included.
   func files() throws -> [String: String] {
     let out = url.appending(path: "out")
     var files: [String: String] = [:]
+    guard FileManager.default.fileExists(atPath: out.path) else { return files }
     for path in try FileManager.default.subpathsOfDirectory(atPath: out.path)
-    where !path.hasPrefix(".screens-gen") && path != "Connectors" && path != "Models" {
-      files[path] = String(decoding: try Data(contentsOf: out.appending(path: path)), as: UTF8.self)
+    where !path.hasPrefix(".screens-gen/") {
+      let place = out.appending(path: path)
+      if try place.resourceValues(forKeys: [.isDirectoryKey]).isDirectory == true { continue }
+      files[path] = String(decoding: try Data(contentsOf: place), as: UTF8.self)
     }
     return files
   }

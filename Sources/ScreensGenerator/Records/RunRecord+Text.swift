@@ -60,7 +60,9 @@ extension RunRecord {
         var reader = RecordReader(body)
         while !reader.isAtEnd {
           if reader.take("made ") {
-            guard let path = reader.counted(after: " ") else { return nil }
+            guard let path = reader.counted(after: " "), path.isInside || path.isHome else {
+              return nil
+            }
             directories.append(path)
           } else {
             guard let entry = Entry(&reader) else { return nil }
@@ -91,5 +93,12 @@ extension RunRecord.Entry {
       after = fingerprint
     }
     self.init(path: path, before: before, after: after)
+  }
+}
+
+extension String {
+  /// Whether the path leads to the directory that has the record, or up from there.
+  fileprivate var isHome: Bool {
+    isEmpty || split(separator: "/", omittingEmptySubsequences: false).allSatisfy { $0 == ".." }
   }
 }

@@ -17,16 +17,16 @@ struct RunRecordTests {
 
   private static let text = """
     screens-gen run 2 4f9c
-    part 168 7d1c8cd4678cecaf
+    part 168 5ca807ab1833433d
     made 0\u{20}
     made 6 Models
     file 21 Models/Bookmark.swift
     before 644 18
     class Bookmark {}
 
-    after 4d0b9f8195f10084
+    after eb049452b9927cb2
     file 3 new
-    after 2b7f1c04bb769022
+    after 8d70c41e6be7fae0
     file 4 gone
     before 600 0
 
@@ -53,9 +53,9 @@ struct RunRecordTests {
     let parts = Self.record.entries.map { RunRecord.part(entries: [$0]) }
     #expect(
       parts[1] == """
-        part 34 b74821165c644316
+        part 34 d91470fd3ebb9344
         file 3 new
-        after 2b7f1c04bb769022
+        after 8d70c41e6be7fae0
 
         """)
     let text =
@@ -87,7 +87,7 @@ struct RunRecordTests {
 
   @Test(arguments: [
     ("644 18", "644 19"), ("644 18", "999 18"), ("644 18", "644 -1"), ("made 6", "made 7"),
-    ("made 6", "made 99999999999999999999"), ("after 2", "after x"), ("file 3", "dir 3"),
+    ("made 6", "made 99999999999999999999"), ("after 8", "after x"), ("file 3", "dir 3"),
   ])
   func `a part that no run writes is refused`(_ word: String, _ other: String) throws {
     let body = Self.text.split(separator: "\n", omittingEmptySubsequences: false).dropFirst(2)
@@ -100,6 +100,20 @@ struct RunRecordTests {
   func `a record of a file outside of its directory is refused`(_ path: String) {
     let entry = RunRecord.Entry(path: path, before: nil, after: nil)
     #expect(RunRecord(RunRecord.head(run: "4f9c") + RunRecord.part(entries: [entry])) == nil)
+  }
+
+  @Test(arguments: ["../gone", "a/../../gone", "/gone", "/", ".", "a//gone", "./gone"])
+  func `a record of a directory that is neither inside nor above is refused`(_ path: String) {
+    let part = RunRecord.part(directories: [path], entries: [])
+    #expect(RunRecord(RunRecord.head(run: "4f9c") + part) == nil)
+  }
+
+  @Test(arguments: ["", "..", "../..", "a", "a/b"])
+  func `a record of a directory that a run makes is read`(_ path: String) {
+    let part = RunRecord.part(directories: [path], entries: [])
+    #expect(
+      RunRecord(RunRecord.head(run: "4f9c") + part)
+        == RunRecord(run: "4f9c", directories: [path], entries: []))
   }
 
   @Test func `what a file holds tells whether it is as the run left it`() {
