@@ -17,8 +17,7 @@ extension Blueprint {
           let path = pair.path.rendered(
             with: file.value, rules: .strict(.none), reporting: &found),
           let content = pair.content.rendered(
-            with: file.value, partials: templates.partials,
-            rules: .strict(pair.escaping), reporting: &found)
+            with: file.value, rules: .strict(pair.escaping), reporting: &found)
         else { continue }
         let place = place(of: path, for: file)
         if !path.isInside || path.utf8.contains(where: { $0 < 0x20 }) {

@@ -1,13 +1,13 @@
 package import SourceText
 import TemplateEngine
 
-/// The templates that a run renders with, parsed: those of `Templates/`, and a developer's own in
-/// the place of some.
+/// The templates that a run renders with, parsed and linked: those of `Templates/`, and a
+/// developer's own in the place of some.
 package struct TemplateSet: Sendable {
   /// A template for one file, and the template of the file's path.
   struct Pair: Sendable {
-    let path: Template
-    let content: Template
+    let path: LinkedTemplate
+    let content: LinkedTemplate
     /// What `{{name}}` does to a text, by the ending of the file.
     let escaping: Escaping
 
@@ -18,7 +18,6 @@ package struct TemplateSet: Sendable {
   package let paths: [String]
   /// Tells the set from others with other templates.
   package let fingerprint: Fingerprint
-  let partials: [String: Template]
   private let pairs: [Artefact: [Pair]]
 
   /// Parses the templates in `files`, whose paths are those below `Templates/`. Nil, and reported,
@@ -35,7 +34,7 @@ package struct TemplateSet: Sendable {
     let builtIn = files.filter { own[$0.path] == nil }.map { (path: $0.path, file: $0) }
     let files = (builtIn + own.map { (path: $0.key, file: $0.value) }).sorted { $0.path < $1.path }
     var partials: [String: Template] = [:]
-    var pairs: [Artefact: [Pair]] = [:]
+    var parsed: [ParsedPair] = []
     for (path, file) in files {
       guard let name = Self.name(of: path), let slash = name.firstIndex(of: "/") else {
         if own[path] != nil { found.error(.noTemplate(path), at: file.range(0..<0)) }
@@ -49,8 +48,7 @@ package struct TemplateSet: Sendable {
       } else if let artefact = Artefact(rawValue: folder) {
         let path = SourceFile(path: file.path, text: rest)
         guard let path = Template(parsing: path, reporting: &found) else { continue }
-        pairs[artefact, default: []].append(
-          Pair(path: path, content: content, escaping: Self.escaping(in: rest)))
+        parsed.append(ParsedPair(artefact: artefact, path: path, content: content))
       } else if own[path] != nil {
         found.error(.noArtefact(folder), at: file.range(0..<0))
       }
@@ -59,11 +57,30 @@ package struct TemplateSet: Sendable {
     if found.hasErrors { return nil }
     self.paths = files.map(\.path)
     fingerprint = Fingerprint(of: files.flatMap { [$0.path, $0.file.text] })
-    self.partials = partials
-    self.pairs = pairs
+    pairs = Self.linked(parsed, with: partials)
   }
 
   func pairs(for artefact: Artefact) -> [Pair] { pairs[artefact] ?? [] }
+
+  private struct ParsedPair {
+    let artefact: Artefact
+    let path: Template
+    let content: Template
+  }
+
+  private static func linked(
+    _ parsed: [ParsedPair], with partials: [String: Template]
+  ) -> [Artefact: [Pair]] {
+    let paths = LinkedTemplate.linking(parsed.map(\.path), with: [:])
+    let contents = LinkedTemplate.linking(parsed.map(\.content), with: partials)
+    var pairs: [Artefact: [Pair]] = [:]
+    for (index, pair) in parsed.enumerated() {
+      let escaping = escaping(in: pair.path.file.text)
+      pairs[pair.artefact, default: []].append(
+        Pair(path: paths[index], content: contents[index], escaping: escaping))
+    }
+    return pairs
+  }
 
   private static let partialsFolder = "Partials"
   private static let suffix = ".mustache"

@@ -1,16 +1,12 @@
 package import SourceText
 
 /// A name in a tag, and where it stands: `person.name` in `{{person.name}}`.
-///
-/// A name is one reference, as each is copied whenever its tag is rendered.
 package struct Name: Sendable {
-  private let contents: Contents
-
-  package var text: String { contents.text }
-  package var range: SourceRange { contents.range }
+  package let text: String
+  package let range: SourceRange
   /// What is looked up, one after the other: `person`, then `name`; nothing for `.`, the item
   /// itself.
-  var parts: [Part] { contents.parts }
+  let parts: [Part]
 
   /// One of the names between the dots.
   struct Part: Sendable {
@@ -22,7 +18,10 @@ package struct Name: Sendable {
   }
 
   init(_ text: String, at range: SourceRange) {
-    contents = Contents(text, range)
+    self.text = text
+    self.range = range
+    let parts = text.utf8.split(separator: UInt8(ascii: "."))
+    self.parts = (parts.count == 1 ? [text] : parts.map { String(Substring($0)) }).map(Part.init)
   }
 
   /// Whether every part between the dots says something; `a..b` and `.a` do not.
@@ -35,19 +34,6 @@ package struct Name: Sendable {
     guard parts.indices.contains(index) else { return range }
     let start = parts[..<index].reduce(range.lowerBound) { $0 + $1.text.utf8.count + 1 }
     return range.file.range(start..<start + parts[index].text.utf8.count)
-  }
-
-  private final class Contents: Sendable {
-    let text: String
-    let range: SourceRange
-    let parts: [Part]
-
-    init(_ text: String, _ range: SourceRange) {
-      self.text = text
-      self.range = range
-      let parts = text.utf8.split(separator: UInt8(ascii: "."))
-      self.parts = (parts.count == 1 ? [text] : parts.map { String(Substring($0)) }).map(Part.init)
-    }
   }
 }
 

@@ -25,7 +25,7 @@ struct Output: ~Copyable {
   mutating func append(_ more: UnsafeBufferPointer<UInt8>) {
     guard let start = more.baseAddress else { return }
     if capacity - count < more.count { grow(to: count + more.count) }
-    (bytes + count).initialize(from: start, count: more.count)
+    UnsafeMutableRawPointer(bytes + count).copyMemory(from: start, byteCount: more.count)
     count += more.count
   }
 

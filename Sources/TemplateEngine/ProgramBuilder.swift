@@ -1,14 +1,23 @@
-/// Makes the tree of a template flat.
+/// Makes the trees of templates flat.
 struct ProgramBuilder {
+  let templatesByName: [String: Int]
   private(set) var steps: [Program.Step] = []
+  private(set) var texts: [TextStep] = []
   private(set) var lines: [Line] = []
   private(set) var bytes: [UInt8] = []
-  private(set) var names: [Name] = []
+  private(set) var names = NameTable()
   private(set) var partials: [PartialStep] = []
   private(set) var blocks: [BlockStep] = []
 
-  mutating func append(_ nodes: [Node]) {
+  init(templatesByName: [String: Int]) {
+    self.templatesByName = templatesByName
+  }
+
+  /// Adds the nodes and tells where their steps are.
+  mutating func append(_ nodes: [Node]) -> Range<Int> {
+    let start = steps.count
     for node in nodes { append(node) }
+    return start..<steps.count
   }
 
   private mutating func append(_ node: Node) {
@@ -16,7 +25,7 @@ struct ProgramBuilder {
     case .text(let text): append(text)
     case .lineStart: steps.append(.lineStart)
     case .variable(let name, let isEscaped):
-      steps.append(.variable(name: index(of: name), isEscaped: isEscaped))
+      steps.append(.variable(name: names.append(name), isEscaped: isEscaped))
     case .section(let section): append(section)
     case .partial(let partial): append(partial)
     case .block(let block): append(block)
@@ -25,7 +34,8 @@ struct ProgramBuilder {
 
   private mutating func append(_ text: Text) {
     let firstLine = lines.count
-    var start = bytes.count
+    let firstByte = bytes.count
+    var start = firstByte
     bytes += text.bytes
     var startsLine = text.startsLine
     while start < bytes.count {
@@ -36,14 +46,18 @@ struct ProgramBuilder {
       start = end
       startsLine = true
     }
-    steps.append(.text(lines: firstLine..<lines.count))
+    steps.append(.text(texts.count))
+    texts.append(
+      TextStep(
+        bytes: firstByte..<bytes.count, startsLine: text.startsLine,
+        lines: firstLine..<lines.count))
   }
 
   private mutating func append(_ section: Section) {
     let place = reserveStep()
-    append(section.nodes)
+    let held = append(section.nodes)
     steps[place] = .section(
-      name: index(of: section.name), isInverted: section.isInverted, end: steps.count)
+      name: names.append(section.name), isInverted: section.isInverted, end: held.upperBound)
   }
 
   private mutating func append(_ partial: Partial) {
@@ -52,9 +66,16 @@ struct ProgramBuilder {
       (name: replacement.name, content: append(replacement.content))
     }
     steps[place] = .partial(partials.count, end: steps.count)
+    let (name, isDynamic) =
+      switch partial.reference {
+      case .named(let name): (name, false)
+      case .dynamic(let name): (name, true)
+      }
     partials.append(
       PartialStep(
-        reference: partial.reference, indentation: partial.indentation, arguments: arguments))
+        name: names.append(name), isDynamic: isDynamic,
+        template: isDynamic ? nil : templatesByName[name.text],
+        indentation: partial.indentation, arguments: arguments))
   }
 
   private mutating func append(_ block: Block) {
@@ -63,24 +84,17 @@ struct ProgramBuilder {
     steps[place] = .block(blocks.count, end: steps.count)
     blocks.append(
       BlockStep(
-        name: block.name, fallback: fallback, indentation: block.indentation,
+        name: names.append(block.name), fallback: fallback, indentation: block.indentation,
         lineEnd: block.lineEnd))
   }
 
   private mutating func append(_ content: Content) -> StepContent {
-    let start = steps.count
-    append(content.nodes)
-    return StepContent(steps: start..<steps.count, endsLine: content.endsLine)
+    StepContent(steps: append(content.nodes), endsLine: content.endsLine)
   }
 
   /// The place of a step that is told when the steps in it are there.
   private mutating func reserveStep() -> Int {
     steps.append(.lineStart)
     return steps.count - 1
-  }
-
-  private mutating func index(of name: Name) -> Int {
-    names.append(name)
-    return names.count - 1
   }
 }

@@ -4,83 +4,98 @@ import SourceText
 /// belong to that template, not to the one it is printed in.
 struct Argument {
   let content: StepContent
-  /// The program that the content is part of.
-  let program: Program
   let arguments: [String: Argument]
 }
 
 extension Renderer {
-  mutating func render(_ partial: PartialStep, of program: Program) throws(Stop) {
-    guard let (name, template) = try template(of: partial.reference) else { return }
-    if rules.isStrict, !partial.arguments.isEmpty {
-      try checkArguments(of: partial, for: template, named: name)
+  mutating func render(partial place: Int, of program: Program) throws(Stop) {
+    guard let template = try template(ofPartial: place, of: program) else { return }
+    if program.partials[place].arguments.isEmpty {
+      try render(template, forPartial: place, of: program)
+    } else {
+      try checkArguments(ofPartial: place, for: template, of: program)
+      let outerArguments = arguments
+      for (block, replacement) in program.partials[place].arguments
+      where outerArguments[block] == nil {
+        arguments[block] = Argument(content: replacement.content, arguments: outerArguments)
+      }
+      try render(template, forPartial: place, of: program)
+      arguments = outerArguments
     }
-    let (outerIndentation, outerArguments) = (indentation, arguments)
-    switch partial.indentation {
-    case nil: indentation = []
-    case []?: break
-    case let space?: indentation += space
-    }
-    for (block, replacement) in partial.arguments where outerArguments[block] == nil {
-      arguments[block] = Argument(
-        content: replacement.content, program: program, arguments: outerArguments)
-    }
-    try render(template.program.steps.indices, of: template.program, in: name)
-    (indentation, arguments) = (outerIndentation, outerArguments)
   }
 
-  private mutating func template(
-    of reference: Partial.Reference
-  ) throws(Stop) -> (Name, Template)? {
-    let key: String
-    let name: Name
-    switch reference {
-    case .named(let written):
-      (key, name) = (written.text, written)
-    case .dynamic(let written):
-      guard let value = try value(of: written) else { return nil }
+  private mutating func render(
+    _ template: Int, forPartial place: Int, of program: Program
+  ) throws(Stop) {
+    let name = program.partials[place].name
+    let steps = program.templates[template].steps
+    if let space = program.partials[place].indentation {
+      indentation += space
+      try render(steps, of: program, in: name)
+      indentation.removeLast(space.count)
+    } else {
+      let outerIndentation = indentation
+      indentation = []
+      try render(steps, of: program, in: name)
+      indentation = outerIndentation
+    }
+  }
+
+  /// The place of the template to render.
+  private mutating func template(ofPartial place: Int, of program: Program) throws(Stop) -> Int? {
+    if let template = program.partials[place].template { return template }
+    let name = program.names[program.partials[place].name]
+    var key = name.text
+    if program.partials[place].isDynamic {
+      guard let value = try value(of: program.partials[place].name, in: program) else { return nil }
       guard let text = value.text else {
-        if rules.isStrict { try report(.notAName(written, value), at: written.range) }
+        if rules.isStrict { try report(.notAName(name, value), at: name.range) }
         return nil
       }
-      (key, name) = (text, written)
+      key = text
     }
-    if let template = partials[key] { return (name, template) }
+    if let template = program.templatesByName[key] { return template }
     if rules.isStrict {
-      try report(.unknownPartial(key, known: partials.keys.sorted()), at: name.range)
+      let known = program.templatesByName.keys.sorted()
+      try report(.unknownPartial(key, known: known), at: name.range)
     }
     return nil
   }
 
-  /// Reports what replaces no block, neither of `template` nor of any partial it includes.
+  /// Reports what replaces no block, neither of the template nor of any partial it includes.
   private mutating func checkArguments(
-    of partial: PartialStep, for template: Template, named name: Name
+    ofPartial place: Int, for template: Int, of program: Program
   ) throws(Stop) {
+    guard rules.isStrict else { return }
     var known: Set<String> = []
-    var visited: Set<Template> = []
+    var visited: Set<Int> = []
     var pending = [template]
-    while let next = pending.popLast() {
+    while let place = pending.popLast() {
+      let next = program.templates[place].template
       // Which blocks there are depends on the data.
       if next.hasDynamicPartials { return }
-      guard visited.insert(next).inserted else { continue }
+      guard visited.insert(place).inserted else { continue }
       known.formUnion(next.blocks)
-      pending += next.partialNames.compactMap { partials[$0.text] }
+      pending += next.partialNames.compactMap { program.templatesByName[$0.text] }
     }
-    for (block, replacement) in partial.arguments.sorted(by: { $0.key < $1.key })
+    let name = program.names[program.partials[place].name]
+    let arguments = program.partials[place].arguments
+    for (block, replacement) in arguments.sorted(by: { $0.key < $1.key })
     where !known.contains(block) {
       let message = Diagnostic.Message.unknownBlock(block, in: name.text, known: known.sorted())
       try report(message, at: replacement.name.range)
     }
   }
 
-  mutating func render(_ block: BlockStep, of program: Program) throws(Stop) {
+  mutating func render(block place: Int, of program: Program) throws(Stop) {
+    let block = program.blocks[place]
     var content = block.fallback
-    if let argument = arguments[block.name.text] {
+    if let argument = arguments[program.names[block.name].text] {
       content = argument.content
       let (outerIndentation, outerArguments) = (indentation, arguments)
       arguments = argument.arguments
       if let space = block.indentation { indentation += space } else { continuesLine = true }
-      try render(content.steps, of: argument.program, in: block.name)
+      try render(content.steps, of: program, in: block.name)
       continuesLine = false
       (indentation, arguments) = (outerIndentation, outerArguments)
     } else {

@@ -1,10 +1,9 @@
 import SourceText
 
-/// Renders one template with its partials.
+/// Renders one template of a program.
 struct Renderer: ~Copyable {
   private(set) var diagnostics = Diagnostics()
 
-  let partials: [String: Template]
   let rules: Template.Rules
   var output: Output
   private var context: Context
@@ -25,16 +24,16 @@ struct Renderer: ~Copyable {
   /// The bytes that most outputs do not exceed.
   private static let standardSize = 8 << 10
 
-  init(_ value: TemplateValue, partials: [String: Template], rules: Template.Rules) {
-    self.context = Context(value, knowsListFlags: rules.isStrict)
-    self.partials = partials
+  init(_ value: TemplateValue, for program: Program, rules: Template.Rules) {
+    context = Context(value, names: program.names, knowsListFlags: rules.isStrict)
     self.rules = rules
     output = Output(capacity: Self.standardSize)
   }
 
-  mutating func rendered(_ template: Template) -> String? {
+  /// The text of the template at that place of the program.
+  mutating func rendered(_ template: Int, of program: Program) -> String? {
     do {
-      try render(template.program.steps.indices, of: template.program)
+      try render(program.templates[template].steps, of: program)
     } catch {
       return nil
     }
@@ -54,12 +53,11 @@ extension Renderer {
       let step = program.steps[next]
       next += 1
       switch step {
-      case .text(let lines): append(lines: lines, of: program)
+      case .text(let text): append(text: text, of: program)
       case .lineStart: startLine()
       case .variable(let name, let isEscaped):
-        try append(program.names[name], isEscaped: isEscaped)
+        try append(name, of: program, isEscaped: isEscaped)
       case .section(let name, let isInverted, let end):
-        let name = program.names[name]
         if isInverted {
           try renderInverted(next..<end, of: program, name)
         } else {
@@ -67,21 +65,23 @@ extension Renderer {
         }
         next = end
       case .partial(let partial, let end):
-        try render(program.partials[partial], of: program)
+        try render(partial: partial, of: program)
         next = end
       case .block(let block, let end):
-        try render(program.blocks[block], of: program)
+        try render(block: block, of: program)
         next = end
       }
     }
   }
 
   /// Renders what stands inside of the tag with that name, unless a limit is reached.
-  mutating func render(_ steps: Range<Int>, of program: Program, in name: Name) throws(Stop) {
+  mutating func render(_ steps: Range<Int>, of program: Program, in name: Int) throws(Stop) {
     repetitions += 1
-    guard depth < rules.limits.depth else { throw stop(.tooDeep(name, rules.limits), at: name) }
+    guard depth < rules.limits.depth else {
+      throw stop(name, of: program, Diagnostic.Message.tooDeep)
+    }
     guard repetitions <= rules.limits.repetitions, output.count <= rules.limits.size else {
-      throw stop(.tooMuch(name, rules.limits), at: name)
+      throw stop(name, of: program, Diagnostic.Message.tooMuch)
     }
     depth += 1
     try render(steps, of: program)
@@ -89,10 +89,10 @@ extension Renderer {
   }
 
   private mutating func render(
-    _ steps: Range<Int>, of program: Program, section name: Name
+    _ steps: Range<Int>, of program: Program, section name: Int
   ) throws(Stop) {
     // A section that may mean anything renders as nothing.
-    guard let value = context.value(of: name) else { return try reportUnknown(name) }
+    guard let value = context.value(of: name) else { return try reportUnknown(name, of: program) }
     if case .list(let items) = value {
       for item in items { try render(steps, of: program, section: name, with: item) }
     } else if value.isTrue {
@@ -101,7 +101,7 @@ extension Renderer {
   }
 
   private mutating func render(
-    _ steps: Range<Int>, of program: Program, section name: Name, with item: TemplateValue
+    _ steps: Range<Int>, of program: Program, section name: Int, with item: TemplateValue
   ) throws(Stop) {
     context.push(item)
     try render(steps, of: program, in: name)
@@ -109,9 +109,9 @@ extension Renderer {
   }
 
   private mutating func renderInverted(
-    _ steps: Range<Int>, of program: Program, _ name: Name
+    _ steps: Range<Int>, of program: Program, _ name: Int
   ) throws(Stop) {
-    let value = try value(of: name)
+    let value = try value(of: name, in: program)
     if value.map({ !$0.isTrue }) ?? !rules.isStrict {
       try render(steps, of: program, in: name)
     }
@@ -121,25 +121,30 @@ extension Renderer {
 // MARK: - Values
 
 extension Renderer {
-  private mutating func append(_ name: Name, isEscaped: Bool) throws(Stop) {
-    guard let value = context.value(of: name) else { return try reportUnknown(name) }
+  private mutating func append(
+    _ name: Int, of program: Program, isEscaped: Bool
+  ) throws(Stop) {
+    guard let value = context.value(of: name) else { return try reportUnknown(name, of: program) }
     if let text = value.text {
       (isEscaped ? rules.escaping : .none).append(text, to: &output)
     } else if rules.isStrict {
-      if value != .null { try report(.notAText(name, value), at: name.range) }
+      if value == .null { return }
+      let name = program.names[name]
+      try report(.notAText(name, value), at: name.range)
     }
   }
 
-  mutating func value(of name: Name) throws(Stop) -> TemplateValue? {
+  mutating func value(of name: Int, in program: Program) throws(Stop) -> TemplateValue? {
     if let value = context.value(of: name) { return value }
-    try reportUnknown(name)
+    try reportUnknown(name, of: program)
     return nil
   }
 
   /// Reports the name, if unknown names are errors.
-  private mutating func reportUnknown(_ name: Name) throws(Stop) {
+  private mutating func reportUnknown(_ name: Int, of program: Program) throws(Stop) {
     guard rules.isStrict else { return }
     let (index, known) = context.unknownPart(of: name)
+    let name = program.names[name]
     try report(.unknownName(name, part: index, known: known), at: name.range(ofPart: index))
   }
 }
@@ -147,24 +152,17 @@ extension Renderer {
 // MARK: - Text
 
 extension Renderer {
-  private mutating func append(lines: Range<Int>, of program: Program) {
-    guard let first = lines.first, let last = lines.last else { return }
+  private mutating func append(text: Int, of program: Program) {
+    let text = program.texts[text]
     if indentation.isEmpty {
-      let start = program.lines[first]
-      if start.startsLine { continuesLine = false }
-      append(start.bytes.lowerBound..<program.lines[last].bytes.upperBound, of: program)
+      if text.startsLine { continuesLine = false }
+      program.append(text.bytes, to: &output)
       return
     }
-    for line in lines {
+    for line in text.lines {
       let line = program.lines[line]
       if line.startsLine, !line.isBlank || rules.indentsBlankLines { startLine() }
-      append(line.bytes, of: program)
-    }
-  }
-
-  private mutating func append(_ bytes: Range<Int>, of program: Program) {
-    program.bytes.withUnsafeBufferPointer { all in
-      output.append(UnsafeBufferPointer(rebasing: all[bytes]))
+      program.append(line.bytes, to: &output)
     }
   }
 
@@ -183,8 +181,11 @@ extension Renderer {
     if reported.count == Self.errorLimit { throw Stop() }
   }
 
-  private mutating func stop(_ message: Diagnostic.Message, at name: Name) -> Stop {
-    diagnostics.error(message, at: name.range)
+  private mutating func stop(
+    _ name: Int, of program: Program, _ message: (Name, Template.Limits) -> Diagnostic.Message
+  ) -> Stop {
+    let name = program.names[name]
+    diagnostics.error(message(name, rules.limits), at: name.range)
     return Stop()
   }
 }

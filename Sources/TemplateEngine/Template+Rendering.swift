@@ -52,9 +52,7 @@ extension Template {
     with value: TemplateValue, partials: [String: Template] = [:], rules: Rules = .specification,
     reporting diagnostics: inout Diagnostics
   ) -> String? {
-    var renderer = Renderer(value, partials: partials, rules: rules)
-    let output = renderer.rendered(self)
-    diagnostics.append(renderer.diagnostics)
-    return output
+    LinkedTemplate(self, with: partials)
+      .rendered(with: value, rules: rules, reporting: &diagnostics)
   }
 }

@@ -17,7 +17,7 @@ package struct Template: Sendable {
 
   /// What the template was parsed from.
   package var file: SourceFile { contents.file }
-  var program: Program { contents.program }
+  var nodes: [Node] { contents.nodes }
 
   /// The names looked up in the data, in the order of the text: `items` and `title` for
   /// `{{#items}}{{title}}{{/items}}`. Names in text that a parent tag ignores are not among them.
@@ -39,7 +39,7 @@ package struct Template: Sendable {
 
   private final class Contents: Sendable {
     let file: SourceFile
-    let program: Program
+    let nodes: [Node]
     let names: [Name]
     let partialNames: [Name]
     let blocks: Set<String>
@@ -47,7 +47,7 @@ package struct Template: Sendable {
 
     init(_ file: SourceFile, _ nodes: [Node]) {
       self.file = file
-      program = Program(nodes)
+      self.nodes = nodes
       var names = NameCollector()
       names.visit(nodes)
       self.names = names.data.sorted { $0.range.lowerBound < $1.range.lowerBound }

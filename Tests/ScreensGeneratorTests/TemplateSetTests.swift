@@ -17,7 +17,7 @@ struct TemplateSetTests {
     #expect(
       folders.subtracting(Artefact.allCases.map { Substring($0.rawValue) }) == ["Partials"])
     let used = TemplateSet.sources.map(\.text).joined()
-    for partial in TemplateSet.bundled.partials.keys {
+    for partial in TemplateSet.sources.compactMap(\.partialName) {
       #expect(used.contains("{{> \(partial)}}"), "\(partial)")
     }
   }
@@ -37,10 +37,13 @@ struct TemplateSetTests {
     #expect(diagnostics.isEmpty)
     #expect(templates.pairs(for: .model).count == 1)
     #expect(templates.pairs(for: .model)[0].isSwift)
-    #expect(templates.pairs(for: .model)[0].path.names.map(\.text) == ["modelFile"])
+    #expect(templates.pairs(for: .model)[0].path.template.names.map(\.text) == ["modelFile"])
     #expect(templates.pairs(for: .childTheme)[0].escaping == .xml)
     #expect(templates.pairs(for: .screenlet).isEmpty)
-    #expect(templates.partials.keys.sorted() == ["header"])
+    #expect(
+      templates.pairs(for: .model)[0].content.rendered(
+        with: ["modelClass": "Bookmark"], rules: .strict(.swift), reporting: &diagnostics)
+        == "// Bookmark\n")
     #expect(templates.paths.count == 6)
   }
 
@@ -111,5 +114,13 @@ struct TemplateSetTests {
           |     ^~
 
         """)
+  }
+}
+
+extension SourceFile {
+  /// The name of the partial that the file is, if it is one.
+  fileprivate var partialName: String? {
+    let parts = path.split(separator: "/", maxSplits: 1)
+    return parts[0] == "Partials" ? String(parts[1].dropLast(".mustache".count)) : nil
   }
 }
