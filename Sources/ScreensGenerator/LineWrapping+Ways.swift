@@ -1,7 +1,7 @@
 // One way to break for each kind of line.
 extension LineWrapping {
   /// The first way to break the line that there is.
-  func parts(_ layout: CodeLayout, _ indent: String) -> [String]? {
+  func parts(_ layout: CodeLayout, _ indent: Int) -> [LinePart]? {
     // A comment behind code ends with its line, and what stands in it is no code.
     if layout.hasComment { return nil }
     if let parts = classDeclaration(layout, indent) { return parts }
@@ -19,185 +19,174 @@ extension LineWrapping {
     return comparison(layout, indent)
   }
 
-  /// A comment, at its words; the first blank decides how the lines begin: `//`, `///`, `///   `.
-  func comment(_ code: String, _ indent: String) -> [String] {
-    let marker = code.prefix { $0 == "/" }
-    let start = indent + marker
-    var lines: [String] = []
-    var line = start
-    var columns = start.columns
-    for word in code.utf8.dropFirst(marker.utf8.count).split(separator: UInt8(ascii: " ")) {
-      let word = Substring(word)
-      if columns + 1 + word.columns > width, line != start {
-        lines.append(line)
-        line = start
-        columns = start.columns
-      }
-      line += " " + word
-      columns += 1 + word.columns
-    }
-    return lines + [line]
-  }
-
   /// `open class A: B, C {`, one inherited type to a line.
-  private func classDeclaration(_ layout: CodeLayout, _ indent: String) -> [String]? {
-    guard layout.code.hasSuffix(" {"), let colon = layout.first(":", atDepth: 0),
-      layout.words.contains(where: { $0 == "class" || $0 == "protocol" })
+  private func classDeclaration(_ layout: CodeLayout, _ indent: Int) -> [LinePart]? {
+    guard layout.hasSuffix(" {"), let colon = layout.first(":"),
+      layout.hasWord("class") || layout.hasWord("protocol")
     else { return nil }
     let inherited = layout.pieces(of: colon + 1..<layout.count - 2, separatedBy: UInt8(ascii: ","))
-    return [indent + layout[0..<colon + 1]] + listed(inherited, indent) + [indent + "{"]
+    return list(
+      inherited[...], from: LinePart(indent, 0..<colon + 1), to: LinePart(indent, layout.lastByte))
   }
 
   /// `if a, let b = c {` and `guard let self, let a = b else { return }`, one condition to a line.
-  private func conditions(_ layout: CodeLayout, _ indent: String) -> [String]? {
+  private func conditions(_ layout: CodeLayout, _ indent: Int) -> [LinePart]? {
     let keyword: Int
-    if layout.code.hasPrefix("if ") {
+    if layout.hasPrefix("if ") {
       keyword = 3
-    } else if layout.code.hasPrefix("guard ") {
+    } else if layout.hasPrefix("guard ") {
       keyword = 6
     } else {
       return nil
     }
-    let end = keyword == 6 ? layout.first(" else {", atDepth: 0) : layout.count - 2
-    guard let end, keyword < end, keyword == 6 || layout.code.hasSuffix(" {") else { return nil }
-    let tail = indent + layout[end + 1..<layout.count]
+    let end = keyword == 6 ? layout.first(" else {") : layout.count - 2
+    guard let end, keyword < end, keyword == 6 || layout.hasSuffix(" {") else { return nil }
+    let tail = LinePart(indent, end + 1..<layout.count)
     let pieces = layout.pieces(of: keyword..<end, separatedBy: UInt8(ascii: ","))
-    let first = indent + layout[0..<keyword] + pieces[0]
-    if keyword == 6, pieces.count == 1 || !fits(first + ",") {
-      return [indent + "guard"] + listed(pieces, indent) + [tail]
+    let first = LinePart(indent, 0..<pieces[0].upperBound, comma: true)
+    if keyword == 6, pieces.count == 1 || !fits(first, of: layout) {
+      return list(pieces[...], from: LinePart(indent, 0..<keyword - 1), to: tail)
     }
-    if pieces.count > 1 {
-      return [first + ","] + listed(Array(pieces.dropFirst()), indent) + [tail]
+    if pieces.count > 1 { return list(pieces.dropFirst(), from: first, to: tail) }
+    if let equals = layout.first(" = "), equals + 3 < end {
+      return [LinePart(indent, 0..<equals + 2), LinePart(indent + 2, equals + 3..<end), tail]
     }
-    if let equals = layout.first(" = ", atDepth: 0), equals + 3 < end {
-      return [
-        indent + layout[0..<equals + 2], indent + "  " + layout[equals + 3..<end], tail,
-      ]
-    }
-    let comparison = [" <= ", " >= ", " < ", " > ", " == ", " != "].lazy
-      .compactMap { layout.first($0, atDepth: 0) }.first
+    let comparison = Self.comparisons.lazy.compactMap { layout.first($0) }.first
     guard let comparison, comparison + 1 < end else { return nil }
-    return [
-      indent + layout[0..<comparison], indent + "  " + layout[comparison + 1..<end], tail,
-    ]
+    return [LinePart(indent, 0..<comparison), LinePart(indent + 2, comparison + 1..<end), tail]
   }
 
+  private static let comparisons: [StaticString] = [" <= ", " >= ", " < ", " > ", " == ", " != "]
+
   /// `c = a ?? b`, after the sign, and if that is not enough, before `??`.
-  private func coalescing(_ layout: CodeLayout, _ indent: String) -> [String]? {
-    guard let marks = layout.first(" ?? ", atDepth: 0) else { return nil }
-    let rest = layout[marks + 1..<layout.count]
-    guard let equals = layout.first(" = ", atDepth: 0), equals + 3 <= marks else {
-      let value = indent + layout[0..<marks]
-      return layout.lastClosure == nil && fits(value) ? [value, indent + "  " + rest] : nil
+  private func coalescing(_ layout: CodeLayout, _ indent: Int) -> [LinePart]? {
+    guard let marks = layout.first(" ?? ") else { return nil }
+    let rest = LinePart(indent + 2, marks + 1..<layout.count)
+    guard let equals = layout.first(" = "), equals + 3 <= marks else {
+      let value = LinePart(indent, 0..<marks)
+      return layout.lastClosure == nil && fits(value, of: layout) ? [value, rest] : nil
     }
-    let start = indent + layout[0..<equals + 2]
-    let value = indent + "  " + layout[equals + 3..<layout.count]
-    let first = indent + "  " + layout[equals + 3..<marks]
-    if fits(value) || layout.lastClosure != nil || !fits(first) { return [start, value] }
-    return [start, first, indent + "  " + rest]
+    let start = LinePart(indent, 0..<equals + 2)
+    let value = LinePart(indent + 2, equals + 3..<layout.count)
+    let first = LinePart(indent + 2, equals + 3..<marks)
+    if fits(value, of: layout) || layout.lastClosure != nil || !fits(first, of: layout) {
+      return [start, value]
+    }
+    return [start, first, rest]
   }
 
   /// `list.map { a } ?? b`, with what is in the braces on a line of its own.
-  private func closure(_ layout: CodeLayout, _ indent: String) -> [String]? {
+  private func closure(_ layout: CodeLayout, _ indent: Int) -> [LinePart]? {
     guard let (open, close) = layout.lastClosure else { return nil }
     return [
-      indent + layout[0..<open + 1], indent + "  " + layout.trimmed(open + 1..<close),
-      indent + layout[close..<layout.count],
+      LinePart(indent, 0..<open + 1), LinePart(indent + 2, layout.trimmed(open + 1..<close)),
+      LinePart(indent, close..<layout.count),
     ]
   }
 
   /// `f([a, b])` and `label: [a, b],`, one element to a line. One element alone has no comma.
-  private func elements(_ layout: CodeLayout, _ indent: String) -> [String]? {
+  private func elements(_ layout: CodeLayout, _ indent: Int) -> [LinePart]? {
     guard let (open, close) = layout.literal, close > open + 1 else { return nil }
     let pieces = layout.pieces(of: open + 1..<close, separatedBy: UInt8(ascii: ","))
-    let comma = pieces.count > 1 ? "," : ""
-    return [indent + layout[0..<open + 1]] + pieces.map { indent + "  " + $0 + comma }
-      + [indent + layout[close..<layout.count]]
+    return list(
+      pieces[...], from: LinePart(indent, 0..<open + 1),
+      to: LinePart(indent, close..<layout.count), lastComma: pieces.count > 1)
   }
 
   /// `f(a, b)` and `func f(a: A, b: B) {`: the last bracket that is not inside another.
-  private func arguments(_ layout: CodeLayout, _ indent: String) -> [String]? {
-    guard let (open, close) = layout.lastGroup, close > open + 1 else { return nil }
+  private func arguments(_ layout: CodeLayout, _ indent: Int) -> [LinePart]? {
+    guard let (open, close) = layout.lastGroup, close > open + 1, indent + open < width else {
+      return nil
+    }
     let pieces = layout.pieces(of: open + 1..<close, separatedBy: UInt8(ascii: ","))
-    guard indent.count + open < width else { return nil }
-    return [indent + layout[0..<open + 1]] + listed(pieces, indent)
-      + [indent + layout[close..<layout.count]]
+    return list(
+      pieces[...], from: LinePart(indent, 0..<open + 1),
+      to: LinePart(indent, close..<layout.count))
   }
 
   /// `func f() -> Type {`, before the arrow.
-  private func returnType(_ layout: CodeLayout, _ indent: String) -> [String]? {
-    guard let arrow = layout.first(" -> ", atDepth: 0), layout.code.hasSuffix(" {"),
-      layout.words.contains("func")
-    else { return nil }
+  private func returnType(_ layout: CodeLayout, _ indent: Int) -> [LinePart]? {
+    guard let arrow = layout.first(" -> "), layout.hasSuffix(" {"), layout.hasWord("func") else {
+      return nil
+    }
     return [
-      indent + layout[0..<arrow], indent + "  " + layout[arrow + 1..<layout.count - 2],
-      indent + "{",
+      LinePart(indent, 0..<arrow), LinePart(indent + 2, arrow + 1..<layout.count - 2),
+      LinePart(indent, layout.lastByte),
     ]
   }
 
   /// `a = b`, after the sign; `key: value,` of a dictionary, after the colon.
-  private func assignment(_ layout: CodeLayout, _ indent: String) -> [String]? {
-    if let equals = layout.first(" = ", atDepth: 0) {
-      return [indent + layout[0..<equals + 2], indent + "  " + layout[equals + 3..<layout.count]]
+  private func assignment(_ layout: CodeLayout, _ indent: Int) -> [LinePart]? {
+    if let equals = layout.first(" = ") {
+      return [LinePart(indent, 0..<equals + 2), LinePart(indent + 2, equals + 3..<layout.count)]
     }
-    guard [".", "\""].contains(where: layout.code.hasPrefix),
-      let colon = layout.first(": ", atDepth: 0)
-    else { return nil }
-    return [indent + layout[0..<colon + 1], indent + "  " + layout[colon + 2..<layout.count]]
+    guard layout.hasPrefix(".") || layout.hasPrefix("\""), let colon = layout.first(": ") else {
+      return nil
+    }
+    return [LinePart(indent, 0..<colon + 1), LinePart(indent + 2, colon + 2..<layout.count)]
   }
 
   /// `open var name: Type {`, after the colon.
-  private func computedProperty(_ layout: CodeLayout, _ indent: String) -> [String]? {
-    guard layout.words.contains("var"), layout.code.hasSuffix(" {"),
-      let colon = layout.first(": ", atDepth: 0), colon + 2 < layout.count - 2
+  private func computedProperty(_ layout: CodeLayout, _ indent: Int) -> [LinePart]? {
+    guard layout.hasWord("var"), layout.hasSuffix(" {"), let colon = layout.first(": "),
+      colon + 2 < layout.count - 2
     else { return nil }
     return [
-      indent + layout[0..<colon + 1], indent + "  " + layout[colon + 2..<layout.count - 2],
-      indent + "{",
+      LinePart(indent, 0..<colon + 1), LinePart(indent + 2, colon + 2..<layout.count - 2),
+      LinePart(indent, layout.lastByte),
     ]
   }
 
   /// `a == b`, before the sign.
-  private func comparison(_ layout: CodeLayout, _ indent: String) -> [String]? {
-    guard let sign = layout.first(" == ", atDepth: 0) else { return nil }
-    return [indent + layout[0..<sign], indent + "  " + layout[sign + 1..<layout.count]]
+  private func comparison(_ layout: CodeLayout, _ indent: Int) -> [LinePart]? {
+    guard let sign = layout.first(" == ") else { return nil }
+    return [LinePart(indent, 0..<sign), LinePart(indent + 2, sign + 1..<layout.count)]
   }
 
   /// `"a" + "b"`, before each sign.
-  private func sum(_ layout: CodeLayout, _ indent: String) -> [String]? {
-    guard let plus = layout.first(" + ", atDepth: 0) else { return nil }
-    let rest = layout[plus + 1..<layout.count]
+  private func sum(_ layout: CodeLayout, _ indent: Int) -> [LinePart]? {
+    guard let plus = layout.first(" + ") else { return nil }
     // The other signs are found when the rest, which is indented now, is broken in its turn.
-    guard layout.code.hasPrefix("+ ") else {
-      return [indent + layout[0..<plus], indent + "  " + rest]
-    }
-    return [indent + layout[0..<plus], indent + rest]
+    let step = layout.hasPrefix("+ ") ? 0 : 2
+    return [LinePart(indent, 0..<plus), LinePart(indent + step, plus + 1..<layout.count)]
   }
 
   /// `case Screenlet.Action:`, `\Screenlet.property` and `(c as? Connector)?.result`, before the
   /// dot.
-  private func member(_ layout: CodeLayout, _ indent: String) -> [String]? {
-    guard ["case ", "\\", "("].contains(where: layout.code.hasPrefix),
-      let dot = layout.first(".", atDepth: 0)
+  private func member(_ layout: CodeLayout, _ indent: Int) -> [LinePart]? {
+    let isCast = layout.hasPrefix("(")
+    guard isCast || layout.hasPrefix("case ") || layout.hasPrefix("\\"),
+      let dot = layout.first(".")
     else { return nil }
-    let step = layout.code.hasPrefix("(") ? "" : "  "
-    return [indent + layout[0..<dot], indent + step + layout[dot..<layout.count]]
+    let step = isCast ? 0 : 2
+    return [LinePart(indent, 0..<dot), LinePart(indent + step, dot..<layout.count)]
   }
 
   /// `for a in [b, c] {`, one element to a line, with the comma that a list ends with.
-  private func loop(_ layout: CodeLayout, _ indent: String) -> [String]? {
-    guard layout.code.hasPrefix("for "), layout.code.hasSuffix("] {"),
-      let open = layout.first("[", atDepth: 0)
-    else { return nil }
-    let pieces = layout.pieces(
-      of: open + 1..<layout.count - 3, separatedBy: UInt8(ascii: ","))
-    let lines = pieces.map { "\(indent)  \($0)," }
-    return [indent + layout[0..<open + 1]] + lines + [indent + "] {"]
+  private func loop(_ layout: CodeLayout, _ indent: Int) -> [LinePart]? {
+    guard layout.hasPrefix("for "), layout.hasSuffix("] {"), let open = layout.first("[") else {
+      return nil
+    }
+    let end = layout.count - 3
+    let pieces = layout.pieces(of: open + 1..<end, separatedBy: UInt8(ascii: ","))
+    return list(
+      pieces[...], from: LinePart(indent, 0..<open + 1), to: LinePart(indent, end..<layout.count),
+      lastComma: true)
   }
 
-  private func listed(_ pieces: [String], _ indent: String) -> [String] {
-    pieces.enumerated().map { index, piece in
-      indent + "  " + piece + (index < pieces.count - 1 ? "," : "")
+  /// The pieces between two lines, one to a line, each but perhaps the last with a comma.
+  private func list(
+    _ pieces: ArraySlice<Range<Int>>, from head: LinePart, to tail: LinePart,
+    lastComma: Bool = false
+  ) -> [LinePart] {
+    var parts: [LinePart] = []
+    parts.reserveCapacity(pieces.count + 2)
+    parts.append(head)
+    for (index, piece) in zip(pieces.indices, pieces) {
+      let hasComma = lastComma || index < pieces.endIndex - 1
+      parts.append(LinePart(head.indent + 2, piece, comma: hasComma))
     }
+    parts.append(tail)
+    return parts
   }
 }

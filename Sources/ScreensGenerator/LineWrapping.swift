@@ -15,88 +15,139 @@
 struct LineWrapping {
   let width: Int
 
+  private static let lineFeed = UInt8(ascii: "\n")
+  private static let space = UInt8(ascii: " ")
+
   init(width: Int = 100) {
     self.width = width
   }
 
   /// The text with every line brought within the width, if it can be.
   func wrapped(_ text: String) -> String {
-    let ranges = longLines(of: text)
-    if ranges.isEmpty { return text }
-    var result = ""
-    result.reserveCapacity(text.utf8.count + ranges.count * width)
-    var copied = text.startIndex
-    for range in ranges {
-      let start = text.utf8.index(text.startIndex, offsetBy: range.lowerBound)
-      let end = text.utf8.index(text.startIndex, offsetBy: range.upperBound)
-      result += text[copied..<start]
-      append(String(text[start..<end]), to: &result)
-      copied = end
+    var text = text
+    let wrapped = text.withUTF8 { bytes -> String? in
+      let lines = longLines(of: bytes)
+      return lines.isEmpty ? nil : self.text(of: bytes, breaking: lines)
     }
-    result += text[copied...]
-    return result
+    return wrapped ?? text
   }
 
   /// Where the lines stand that have as many bytes as the width, or more: most texts have few.
-  private func longLines(of text: String) -> [Range<Int>] {
-    var text = text
-    return text.withUTF8 { bytes in
-      let lineFeed = UInt8(ascii: "\n")
-      var ranges: [Range<Int>] = []
-      var start = 0
-      while start + width <= bytes.count {
-        // A line with its end in sight is not too long, nor is any other up to there.
-        if let end = bytes[start..<start + width].lastIndex(of: lineFeed) {
-          start = end + 1
-        } else {
-          let end = bytes[(start + width)...].firstIndex(of: lineFeed) ?? bytes.count
-          ranges.append(start..<end)
-          start = end + 1
-        }
+  private func longLines(of bytes: UnsafeBufferPointer<UInt8>) -> [Range<Int>] {
+    var ranges: [Range<Int>] = []
+    var start = 0
+    while start + width <= bytes.count {
+      // A line with its end in sight is not too long, nor is any other up to there.
+      if let end = bytes[start..<start + width].lastIndex(of: Self.lineFeed) {
+        start = end + 1
+      } else {
+        let end = bytes[(start + width)...].firstIndex(of: Self.lineFeed) ?? bytes.count
+        ranges.append(start..<end)
+        start = end + 1
       }
-      return ranges
     }
+    return ranges
   }
 
-  /// Whether the line is within the width; bytes first, as counting characters is dear.
-  func fits(_ line: some StringProtocol) -> Bool {
-    if line.utf8.count < width { return true }
-    let count = line.columns
-    return count < width || count == width && !line.holdsCollection
+  private func text(
+    of bytes: UnsafeBufferPointer<UInt8>, breaking lines: [Range<Int>]
+  ) -> String {
+    var result: [UInt8] = []
+    result.reserveCapacity(bytes.count + lines.count * width)
+    var copied = 0
+    for line in lines {
+      result += bytes[copied..<line.lowerBound]
+      append(Array(bytes[line]), to: &result)
+      copied = line.upperBound
+    }
+    result += bytes[copied...]
+    return String(decoding: result, as: UTF8.self)
   }
 
   /// Adds the line, or the lines that it is broken into, as far as they can be.
-  private func append(_ line: String, to result: inout String) {
+  private func append(_ line: [UInt8], to result: inout [UInt8]) {
     if fits(line) {
       result += line
       return
     }
-    let indent = String(Substring(line.utf8.prefix { $0 == UInt8(ascii: " ") }))
-    let code = String(Substring(line.utf8.dropFirst(indent.utf8.count)))
-    if code.hasPrefix("//") {
-      result += comment(code, indent).joined(separator: "\n")
+    let indent = line.prefix { $0 == Self.space }.count
+    let code = Array(line[indent...])
+    if code.starts(with: "//".utf8) {
+      append(comment: code, indent, to: &result)
     } else if let parts = parts(CodeLayout(code), indent) {
       for (index, part) in parts.enumerated() {
-        if index > 0 { result += "\n" }
-        append(part, to: &result)
+        if index > 0 { result.append(Self.lineFeed) }
+        append(part, of: code, to: &result)
       }
     } else {
       result += line
     }
   }
+
+  private func append(_ part: LinePart, of code: [UInt8], to result: inout [UInt8]) {
+    if part.count < width {
+      part.append(of: code, to: &result)
+    } else {
+      append(part.line(of: code), to: &result)
+    }
+  }
+
+  /// Adds a comment, broken at its words; each line begins with the signs that the first one does,
+  /// `//` or `///`.
+  private func append(comment code: [UInt8], _ indent: Int, to result: inout [UInt8]) {
+    let marker = code.prefix { $0 == UInt8(ascii: "/") }.count
+    let start = LinePart(indent, 0..<marker)
+    start.append(of: code, to: &result)
+    var columns = start.count
+    for word in code[marker...].split(separator: Self.space) {
+      let wordColumns = word.columns
+      if columns + 1 + wordColumns > width, columns > start.count {
+        result.append(Self.lineFeed)
+        start.append(of: code, to: &result)
+        columns = start.count
+      }
+      result.append(Self.space)
+      result += word
+      columns += 1 + wordColumns
+    }
+  }
 }
 
-extension StringProtocol {
+// MARK: - Width
+
+extension LineWrapping {
+  /// Whether the line is within the width; bytes first, as counting characters is dear.
+  func fits(_ line: [UInt8]) -> Bool {
+    if line.count < width { return true }
+    let columns = line.columns
+    return columns < width || columns == width && !line.holdsCollection
+  }
+
+  func fits(_ part: LinePart, of layout: CodeLayout) -> Bool {
+    part.count < width || fits(part.line(of: layout.code))
+  }
+}
+
+extension LinePart {
+  fileprivate func line(of code: [UInt8]) -> [UInt8] {
+    var line: [UInt8] = []
+    append(of: code, to: &line)
+    return line
+  }
+}
+
+extension Collection<UInt8> {
   /// How many characters there are, which is quickly said if all of them are of ASCII.
-  var columns: Int {
-    let isASCII = utf8.withContiguousStorageIfAvailable { $0.allSatisfy { 0x20..<0x80 ~= $0 } }
-    return isASCII == true ? utf8.count : count
+  fileprivate var columns: Int {
+    allSatisfy { 0x20..<0x80 ~= $0 } ? count : String(decoding: self, as: UTF8.self).count
   }
 
   /// Whether there is a collection of several elements in the line. `swift format` keeps a place
   /// for a comma behind the last of them, even if none is needed.
   fileprivate var holdsCollection: Bool {
-    guard utf8.contains(UInt8(ascii: ",")), utf8.contains(UInt8(ascii: "]")) else { return false }
-    return drop { $0 == " " }.hasPrefix("[") || ["([", ": [", "= ["].contains { contains($0) }
+    guard contains(UInt8(ascii: ",")), contains(UInt8(ascii: "]")) else { return false }
+    let line = String(decoding: self, as: UTF8.self)
+    return line.drop { $0 == " " }.hasPrefix("[")
+      || ["([", ": [", "= ["].contains(where: line.contains)
   }
 }
