@@ -96,6 +96,7 @@ package enum Names {
     case .full: screenlet(spec) + "View"
     }
   }
+  /// A theme in the name of a view is written in lower camel case.
   private static func fileSuffix(_ theme: ThemeSpec) -> String {
     "_" + theme.name.value.lowerFirst
   }
@@ -249,10 +250,10 @@ package enum Names {
 }
 
 extension String {
-  /// `barTheme` for `BarTheme`: a theme in the name of a view is written in lower camel case.
-  fileprivate var lowerFirst: String { prefix(1).lowercased() + dropFirst() }
-
   fileprivate var replacingHyphens: String {
-    utf8.contains(UInt8(ascii: "-")) ? String(map { $0 == "-" ? "_" : $0 }) : self
+    let hyphen = UInt8(ascii: "-")
+    guard utf8.contains(hyphen) else { return self }
+    return String(
+      decoding: utf8.map { $0 == hyphen ? UInt8(ascii: "_") : $0 }, as: UTF8.self)
   }
 }

@@ -2,22 +2,40 @@ import SpecModel
 
 extension String {
   /// `addBookmark` for `AddBookmark`, `urlShortener` for `URLShortener`, `url` for `URL`.
-  var lowerCamel: String { isASCII ? lowerCamel(utf8) : lowerCamel(self) }
-
-  private func lowerCamel<Letters: BidirectionalCollection>(_ letters: Letters) -> String
-  where Letters.Element: Letter, Letters.Index == Index {
-    let end = letters.firstIndex { !$0.isUppercase && !$0.isNumber } ?? endIndex
-    guard let first = letters.first, first.isUppercase else { return self }
-    let isAll = end == endIndex || letters.index(after: startIndex) == end
-    let loweredEnd = isAll ? end : letters.index(before: end)
-    return self[..<loweredEnd].lowercased() + self[loweredEnd...]
+  var lowerCamel: String {
+    var text = self
+    let count = text.withUTF8 { $0.isASCII ? $0.countOfFirstCapitals : nil }
+    if let count { return text.withFirst(count, \.asciiLowercased) }
+    let letters = Array(self)
+    let end = letters.countOfFirstCapitals
+    return String(letters[..<end]).lowercased() + String(letters[end...])
   }
 
   /// `FolderId` for `folderId`: the name as the second part of another one.
   var upperFirst: String {
     guard let first = unicodeScalars.first else { return self }
-    if "A"..."Z" ~= first { return self }
+    if first.isASCII { return withFirst(1, \.asciiUppercased) }
     return first.properties.uppercaseMapping + Substring(unicodeScalars.dropFirst())
+  }
+
+  /// `barTheme` for `BarTheme`.
+  var lowerFirst: String {
+    guard let first = utf8.first else { return self }
+    return UTF8.isASCII(first)
+      ? withFirst(1, \.asciiLowercased) : prefix(1).lowercased() + dropFirst()
+  }
+
+  /// The text with what `change` makes of its first `count` bytes, which are ASCII.
+  private func withFirst(_ count: Int, _ change: (UInt8) -> UInt8) -> String {
+    var text = self
+    return text.withUTF8 { bytes in
+      if bytes.prefix(count).allSatisfy({ change($0) == $0 }) { return self }
+      return String(unsafeUninitializedCapacity: bytes.count) { changed in
+        _ = changed.initialize(from: bytes)
+        for index in 0..<count { changed[index] = change(bytes[index]) }
+        return bytes.count
+      }
+    }
   }
 
   /// `Add Bookmark` for `add-bookmark`, `Folder ID` for `folderId`: the name as people read it. One
@@ -25,9 +43,8 @@ extension String {
   var title: String {
     let words = words
     if words.isEmpty { return self }
-    return words.map { word in
-      Self.abbreviations.contains(word.lowercased()) ? word.uppercased() : String(word).upperFirst
-    }.joined(separator: " ")
+    return words.map { $0.isAbbreviation ? $0.uppercased() : $0.upperFirst }
+      .joined(separator: " ")
   }
 
   /// `folder ID` for `FolderID`: the name within a sentence.
@@ -35,7 +52,7 @@ extension String {
     let words = words
     if words.isEmpty { return self }
     return words.map { word in
-      Self.abbreviations.contains(word.lowercased()) || word == word.uppercased() && word.count > 1
+      word.isAbbreviation || word == word.uppercased() && word.count > 1
         ? word.uppercased() : word.lowercased()
     }.joined(separator: " ")
   }
@@ -43,35 +60,22 @@ extension String {
   /// `add-bookmark` for `AddBookmark`.
   var kebabCase: String { words.map { $0.lowercased() }.joined(separator: "-") }
 
+  private var isAbbreviation: Bool { utf8.count <= 4 && Self.abbreviations.contains(lowercased()) }
+
   private static let abbreviations: Set<String> = [
     "id", "url", "html", "http", "json", "xml", "pdf",
   ]
 
   /// The words of a name in any of the usual spellings: `add-bookmark`, `addBookmark`, `URLField`.
-  private var words: [Substring] { isASCII ? words(utf8) : words(self) }
-
-  private func words<Letters: Collection>(_ letters: Letters) -> [Substring]
-  where Letters.Element: Letter, Letters.Index == Index {
-    var words: [Substring] = []
-    func add(_ range: Range<Index>) { if !range.isEmpty { words.append(self[range]) } }
-    var start = startIndex
-    var index = startIndex
-    while index < endIndex {
-      let next = letters.index(after: index)
-      if letters[index].separatesWords {
-        add(start..<index)
-        start = next
-      } else if letters[index...].startsWithBoundary {
-        add(start..<next)
-        start = next
-      }
-      index = next
+  private var words: [String] {
+    var text = self
+    let words = text.withUTF8 { bytes in
+      bytes.isASCII ? bytes.words.map { String(decoding: bytes[$0], as: UTF8.self) } : nil
     }
-    add(start..<endIndex)
-    return words
+    if let words { return words }
+    let letters = Array(self)
+    return letters.words.map { String(letters[$0]) }
   }
-
-  private var isASCII: Bool { utf8.allSatisfy(UTF8.isASCII) }
 }
 
 /// A character, or a byte of a text that is all ASCII and then told apart much faster.
@@ -83,14 +87,44 @@ private protocol Letter {
   var separatesWords: Bool { get }
 }
 
-extension Collection where Element: Letter {
-  /// Between `r` and `I` of `folderId`, and between `L` and `F` of `URLField`.
-  fileprivate var startsWithBoundary: Bool {
-    var rest = makeIterator()
-    guard let letter = rest.next(), let next = rest.next(), next.isUppercase else { return false }
-    if letter.isLowercase || letter.isNumber { return true }
-    return letter.isUppercase && rest.next()?.isLowercase == true
+extension RandomAccessCollection where Element: Letter, Index == Int {
+  /// How many capitals the first word begins with: all of it, or all but the one that begins the
+  /// next word.
+  fileprivate var countOfFirstCapitals: Int {
+    guard let first, first.isUppercase else { return 0 }
+    let end = firstIndex { !$0.isUppercase && !$0.isNumber } ?? endIndex
+    return end == endIndex || end == 1 ? end : end - 1
   }
+
+  /// Where the words stand.
+  fileprivate var words: [Range<Int>] {
+    var words: [Range<Int>] = []
+    var start = 0
+    for index in indices {
+      if self[index].separatesWords {
+        if start < index { words.append(start..<index) }
+        start = index + 1
+      } else if endsWord(at: index) {
+        words.append(start..<index + 1)
+        start = index + 1
+      }
+    }
+    if start < endIndex { words.append(start..<endIndex) }
+    return words
+  }
+
+  /// Whether a word begins behind the letter: between `r` and `I` of `folderId`, and between `L` and
+  /// `F` of `URLField`.
+  private func endsWord(at index: Int) -> Bool {
+    guard index + 1 < endIndex, self[index + 1].isUppercase else { return false }
+    let letter = self[index]
+    if letter.isLowercase || letter.isNumber { return true }
+    return letter.isUppercase && index + 2 < endIndex && self[index + 2].isLowercase
+  }
+}
+
+extension UnsafeBufferPointer<UInt8> {
+  fileprivate var isASCII: Bool { allSatisfy(UTF8.isASCII) }
 }
 
 extension Character: Letter {
@@ -107,4 +141,7 @@ extension UInt8: Letter {
     default: false
     }
   }
+
+  fileprivate var asciiUppercased: UInt8 { isLowercase ? self - 0x20 : self }
+  fileprivate var asciiLowercased: UInt8 { isUppercase ? self + 0x20 : self }
 }

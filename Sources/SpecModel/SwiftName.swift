@@ -133,19 +133,28 @@ extension String {
 
   /// `AddBookmark` for `add-bookmark`, `LoadRatings` for `loadRatings`.
   package var capitalizedWords: String {
-    guard utf8.allSatisfy(UTF8.isASCII) else { return capitalizedWordsByScalars }
-    var words: [UInt8] = []
-    words.reserveCapacity(utf8.count)
-    var startsWord = true
-    for byte in utf8 {
-      if byte.separatesWords {
-        startsWord = true
-      } else {
-        words.append(startsWord ? byte.asciiUppercased : byte)
-        startsWord = false
-      }
+    var text = self
+    let words = text.withUTF8 { bytes in
+      bytes.allSatisfy(UTF8.isASCII) ? String(capitalizedWordsOf: bytes) : nil
     }
-    return String(decoding: words, as: UTF8.self)
+    return words ?? capitalizedWordsByScalars
+  }
+
+  private init(capitalizedWordsOf bytes: UnsafeBufferPointer<UInt8>) {
+    self.init(unsafeUninitializedCapacity: bytes.count) { words in
+      var count = 0
+      var startsWord = true
+      for byte in bytes {
+        if byte.separatesWords {
+          startsWord = true
+        } else {
+          words[count] = startsWord ? byte.asciiUppercased : byte
+          count += 1
+          startsWord = false
+        }
+      }
+      return count
+    }
   }
 
   private var capitalizedWordsByScalars: String {
