@@ -3,7 +3,7 @@ import SpecNotation
 
 /// Something a user can do with the Screenlet, and the interactor that does it.
 package struct ActionSpec: Hashable, Sendable {
-  package enum Kind: Hashable, Sendable {
+  package indirect enum Kind: Hashable, Sendable {
     /// The interactor calls the service itself and is the session's callback.
     case callback(ServiceCall)
     /// The interactor runs a connector that reads.

@@ -3,7 +3,7 @@ import SpecNotation
 
 /// A class that makes one request, or does one piece of work, off the main thread.
 package struct ConnectorSpec: Hashable, Sendable {
-  package enum Kind: Hashable, Sendable {
+  package indirect enum Kind: Hashable, Sendable {
     /// Calls a Mobile SDK service and keeps what it answers.
     case liferay(ServiceCall, result: ResultSpec?)
     /// Reads an address, with properties in it.

@@ -2,7 +2,7 @@ import SourceText
 
 /// One of several connectors that an interactor runs: what it is made of, and when its turn comes.
 package struct StepSpec: Hashable, Sendable {
-  package enum Work: Hashable, Sendable {
+  package indirect enum Work: Hashable, Sendable {
     case named(ConnectorSpec, [Argument])
     /// The ready-to-use HttpConnector.
     case http(address: Value)

@@ -2,10 +2,10 @@ import SourceText
 
 /// A type as a spec writes it, in Swift's own notation: `Int64`, `String?`, `[Bookmark]`.
 package struct SwiftType: Hashable, Sendable {
-  package indirect enum Base: Hashable, Sendable {
+  package enum Base: Hashable, Sendable {
     case builtin(Builtin)
     case model(String)
-    case list(Base)
+    indirect case list(Base)
   }
 
   package var base: Base

@@ -33,7 +33,7 @@ package struct ValidationRule: Hashable, Sendable {
     fileprivate var isOrdering: Bool { self != .equal && self != .unequal }
   }
 
-  package enum Operand: Hashable, Sendable {
+  package indirect enum Operand: Hashable, Sendable {
     case property(PropertySpec)
     case literal(SwiftLiteral)
   }
