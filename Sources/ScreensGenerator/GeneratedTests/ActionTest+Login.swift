@@ -9,19 +9,19 @@ extension ActionTest {
   /// ways in which that logs in.
   static func validInput(
     of action: ActionSpec, _ login: LoginSpec, isPerformed: Bool
-  ) -> (values: [String: SampleValue], methods: [LoginSpec.Method])? {
+  ) -> (values: [SampleValue?], methods: [LoginSpec.Method])? {
     var (values, methods) = credentials(for: action, login, isPerformed: isPerformed)
     if methods.isEmpty { return nil }
     for input in action.inputs {
       guard let role = LoginSpec.Role(rawValue: input.name.value) else { continue }
       if methods.contains(.oauth2), role.type.builtin == .string, values[role.rawValue] == nil {
-        values[role.rawValue] = SampleValue.candidates(for: role.type, named: role.rawValue).first
+        values[role.rawValue] = SampleValue.candidate(of: role.type.base, named: role.rawValue)
       }
       if role == .saveCredentials, case .viewModel = input.source {
         values[role.rawValue] = .bool(false)
       }
     }
-    return (values, methods)
+    return (action.inputs.map { values[$0.name.value] }, methods)
   }
 
   /// The name and the password. Where the name is a number for one of the ways only, it depends on
@@ -31,14 +31,16 @@ extension ActionTest {
   ) -> ([String: SampleValue], [LoginSpec.Method]) {
     let name = LoginSpec.Role.userName.rawValue
     let search = SampleSearch(action.loginProperties, rules: login.rules)
-    func found(_ choices: [String: SampleValue]) -> [String: SampleValue]? {
-      SampleSearch(
-        search.choices.map { name, candidates in
-          let candidates = choices[name].map { [$0] } ?? candidates
-          let input = action.inputs.first { $0.name.value == name }
-          return (name, candidates.filter { input?.canBe($0, isPerformed: isPerformed) ?? true })
-        }, rules: login.rules
-      ).accepted
+    func found(_ chosen: [String: SampleValue]) -> [String: SampleValue]? {
+      let choices = search.choices.map { choice in
+        let input = action.inputs.first { $0.name.value == choice.name }
+        return SampleSearch.Choice(
+          name: choice.name, candidates: chosen[choice.name].map { [$0] } ?? choice.candidates,
+          isPossible: input.map { input in { input.canBe($0, isPerformed: isPerformed) } })
+      }
+      return SampleSearch(choices, rules: login.rules).accepted.map { values in
+        Dictionary(uniqueKeysWithValues: zip(choices.lazy.map(\.name), values))
+      }
     }
     let id = SampleValue.text("1")
     let named = login.methods.filter { $0 != .userId }
@@ -81,18 +83,17 @@ extension ActionTest {
 extension SampleSearch {
   /// What the template sees of the test that a user's id is a number; nil if a rule is in the way.
   func testValueOfUserId(for action: ActionSpec) -> TemplateValue? {
-    func arguments(_ values: [String: SampleValue]) -> TemplateValue {
-      let list = action.loginProperties.map { property in
-        "\(property.name.value): \(values[property.name.value]?.source ?? "nil")"
-      }
+    func arguments(_ values: [SampleValue]) -> TemplateValue {
+      let list = zip(choices, values).map { "\($0.name): \($1.source)" }
       return .string(list.joined(separator: ", "))
     }
     let name = LoginSpec.Role.userName.rawValue
-    guard let refused = accepted, case .text(let text)? = refused[name]?.content,
-      Int64(text) == nil
+    guard let refused = accepted, let place = choices.firstIndex(where: { $0.name == name }),
+      case .text(let text) = refused[place].content, Int64(text) == nil
     else { return nil }
-    let choices = choices.map { ($0.name, $0.name == name ? [.text("1")] : $0.candidates) }
-    let number = SampleSearch(choices, rules: rules).accepted
+    var numbered = choices
+    numbered[place] = Choice(name: name, candidates: [.text("1")])
+    let number = SampleSearch(numbered, rules: rules).accepted
     let connector = Names.loginConnector(action, .userId)
     return [
       "connectorClass": .string(connector), "test": .string(connector.lowerCamel),

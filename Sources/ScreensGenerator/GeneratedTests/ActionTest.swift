@@ -33,7 +33,7 @@ struct ActionTest {
   init?(_ action: ActionSpec, in spec: ScreenletSpec) {
     let control = spec.control(performing: action)
     let isPerformed = control != nil
-    let values: [String: SampleValue]
+    let values: [SampleValue?]
     var loginMethods: [LoginSpec.Method] = []
     if case .several(let stages)? = action.connector {
       let test = StepsTest(action, stages, in: spec, isPerformed: isPerformed)
@@ -54,41 +54,49 @@ struct ActionTest {
     guard success != nil || asksServer else { return nil }
     self.loginMethods = loginMethods
     let choice = loginMethods.isEmpty ? [] : ["screenlet.\(LoginSpec.methodProperty) = method"]
-    let statements = action.inputs.compactMap { input in
-      values[input.name.value].flatMap { input.statement(for: $0, isPerformed: isPerformed) }
+    let statements = zip(action.inputs, values).compactMap { input, value in
+      value.flatMap { input.statement(for: $0, isPerformed: isPerformed) }
     }
     preparation = choice + statements
     performance =
       control
       ?? spec.performance(
-        of: action, with: action.sender.flatMap { values[$0.name.value] })
+        of: action,
+        with: action.sender.flatMap { sender in
+          action.inputs.firstIndex { $0.name.value == sender.name.value }.flatMap { values[$0] }
+        })
     isUsers = isPerformed
   }
 
-  /// Values for the inputs that the connector accepts, and that the Screenlet and its view can hold.
-  private static func validInput(
-    of action: ActionSpec, isPerformed: Bool
-  ) -> [String: SampleValue]? {
-    var values: [String: SampleValue] = [:]
+  /// Values for the inputs, which the connector accepts, and which the Screenlet and its view can
+  /// hold.
+  private static func validInput(of action: ActionSpec, isPerformed: Bool) -> [SampleValue]? {
+    var search: SampleSearch?
     if case .named(let connector)? = action.connector {
-      let inputs = action.inputs
-      let search = SampleSearch(connector) { property, value in
-        let input = inputs.first { $0.name.value == property.name.value }
-        return input?.canBe(value, isPerformed: isPerformed) ?? true
-      }
-      guard let accepted = search.accepted else { return nil }
-      values = accepted
+      search = SampleSearch(connector, inputs: action.inputs, isPerformed: isPerformed)
+      if search?.accepted == nil { return nil }
     }
-    for input in action.inputs where values[input.name.value] == nil {
-      var candidates = SampleValue.candidates(for: input.type, named: input.name.value)
-      if case .http(input.name.value)? = action.connector {
-        candidates = [.address("https://example.com", as: input.type)]
-      }
-      let value = candidates.first { input.canBe($0, isPerformed: isPerformed) }
-      guard let value else { return nil }
-      values[input.name.value] = value
+    var values: [SampleValue] = []
+    values.reserveCapacity(action.inputs.count)
+    for input in action.inputs {
+      let place = search?.choices.firstIndex { $0.name == input.name.value }
+      let accepted = place.flatMap { search?.accepted?[$0] }
+      guard let value = accepted ?? validValue(of: input, in: action, isPerformed: isPerformed)
+      else { return nil }
+      values.append(value)
     }
     return values
+  }
+
+  /// A value for an input that no connector has rules for.
+  private static func validValue(
+    of input: InputSpec, in action: ActionSpec, isPerformed: Bool
+  ) -> SampleValue? {
+    var candidates = SampleValue.candidates(for: input.type, named: input.name.value)
+    if case .http(input.name.value)? = action.connector {
+      candidates = [.address("https://example.com", as: input.type)]
+    }
+    return candidates.first { input.canBe($0, isPerformed: isPerformed) }
   }
 
   /// Of an action that is no login and has one connector at most. Nil if no answer can be thought of.

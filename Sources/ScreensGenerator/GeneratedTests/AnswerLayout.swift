@@ -34,7 +34,7 @@ struct AnswerLayout {
       let first = source(of: element, named: name, at: way.isEmpty ? "first" : "\(way).first")
       return "[\(first)]"
     case .builtin:
-      let value = values[way] ?? SampleValue.answers(of: SwiftType(base), named: name).first
+      let value = values[way] ?? SampleValue.answer(of: base, named: name)
       return value.map { json($0, isAddress: base == .builtin(.url)) } ?? "nil"
     }
   }

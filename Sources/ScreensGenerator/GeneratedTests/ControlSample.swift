@@ -6,7 +6,7 @@ extension ViewModelMember {
   func canHold(_ value: SampleValue) -> Bool {
     switch widget {
     case .textField, .secureTextField, .numberPad, .decimalPad, .textView, .label:
-      return value.typed != nil
+      return value.isTypable
     case .switch, .activityIndicator:
       if case .bool = value.content { return true }
       return false

@@ -13,10 +13,7 @@ struct ListTest {
     guard let list = spec.list else { return nil }
     self.list = list
     self.spec = spec
-    search = SampleSearch(list.connector) { property, value in
-      let input = list.inputs.first { $0.name.value == property.name.value }
-      return input?.canBe(value, isPerformed: true) ?? true
-    }
+    search = SampleSearch(list.connector, inputs: list.inputs, isPerformed: true)
   }
 
   /// The action that loads the list from its beginning; nil if no input for it can be thought of.
@@ -24,7 +21,8 @@ struct ListTest {
     guard let values = search.accepted else { return nil }
     let performer = spec.viewModel.first { $0.performs?.action.value == ListSpec.loadAction }
     var preparation = list.inputs.compactMap { input in
-      values[input.name.value].flatMap { input.statement(for: $0, isPerformed: true) }
+      let place = search.choices.firstIndex { $0.name == input.name.value }
+      return place.flatMap { input.statement(for: values[$0], isPerformed: true) }
     }
     if spec.offlinePolicy?.value == .cacheOnly {
       preparation.append("screenlet.offlinePolicy = \"\(OfflinePolicy.remoteOnly.rawValue)\"")

@@ -18,9 +18,11 @@ struct SampleAnswer {
     including extra: String? = nil
   ) {
     var values: [String: SampleValue] = [:]
-    for update in updates where update.path.type.isScalar {
-      let members = updates.filter { $0.path.way == update.path.way }.map(\.member)
-      values[update.path.way] = SampleValue.answers(to: update.path, shownBy: members).first
+    let ways = updates.map(\.path.way)
+    for (update, way) in zip(updates, ways) where update.path.type.isScalar {
+      values[way] = SampleValue.answer(to: update.path) { value in
+        zip(updates, ways).allSatisfy { $1 != way || $0.member.canHold(value) }
+      }
     }
     if let extra, case .model(let name) = result.type.base {
       let model = models.first { $0.name.value == name }
@@ -39,7 +41,7 @@ struct SampleAnswer {
     self.result = result
     var values = values
     if result.type.builtin != nil, values[""] == nil {
-      values[""] = SampleValue.answers(of: result.type, named: result.name.value).first
+      values[""] = SampleValue.answer(of: result.type.base, named: result.name.value)
     }
     self.values = values
     let layout = AnswerLayout(models: models, values: values)
@@ -86,13 +88,7 @@ extension ResultPath {
   /// The way from the result: `first.name`. Lists of answers have one element, which is the first
   /// and the last.
   var way: String {
-    parts.map { part in
-      switch part {
-      case .attribute(let attribute): attribute.name.value
-      case .first, .last: "first"
-      case .count: "count"
-      }
-    }.joined(separator: ".")
+    parts.count == 1 ? parts[0].step : parts.map(\.step).joined(separator: ".")
   }
 
   /// The name of what is at its end.
@@ -102,15 +98,35 @@ extension ResultPath {
   }
 }
 
+extension ResultPath.Part {
+  fileprivate var step: String {
+    switch self {
+    case .attribute(let attribute): attribute.name.value
+    case .first, .last: "first"
+    case .count: "count"
+    }
+  }
+}
+
 extension SampleValue {
   /// What a server may answer at the end of the path, the best first: what the members can show.
   static func answers(
-    to path: ResultPath, shownBy members: [ViewModelMember], around literals: [SwiftLiteral] = []
+    to path: ResultPath, shownBy members: [ViewModelMember], around literals: [SwiftLiteral]
   ) -> [SampleValue] {
     if case .count? = path.parts.last { return [.integer(1)] }
     let values = answers(of: path.type, named: path.nameOfEnd, around: literals)
-    let shown = values.filter { value in members.allSatisfy { $0.canHold(value) } }
-    return shown + values.filter { !shown.contains($0) }
+    func isShown(_ value: SampleValue) -> Bool { members.allSatisfy { $0.canHold(value) } }
+    return values.filter(isShown) + values.filter { !isShown($0) }
+  }
+
+  /// The first of those that `isShown`, or of all if there are none.
+  static func answer(
+    to path: ResultPath, isShown: (SampleValue) -> Bool
+  ) -> SampleValue? {
+    if case .count? = path.parts.last { return .integer(1) }
+    let first = answer(of: path.type.base, named: path.nameOfEnd)
+    if let first, isShown(first) { return first }
+    return answers(of: path.type, named: path.nameOfEnd).first(where: isShown) ?? first
   }
 
   /// What a server may answer for something of that type and name. A number is another one than
@@ -122,5 +138,12 @@ extension SampleValue {
     guard let builtin = type.builtin else { return candidates }
     if builtin.isInteger { return [.integer(2)] + candidates }
     return builtin.isFloatingPoint ? [.number(0.5)] + candidates : candidates
+  }
+
+  /// The first of those answers.
+  static func answer(of base: SwiftType.Base, named name: String) -> SampleValue? {
+    guard case .builtin(let builtin) = base else { return candidate(of: base, named: name) }
+    if builtin.isInteger { return .integer(2) }
+    return builtin.isFloatingPoint ? .number(0.5) : candidate(of: base, named: name)
   }
 }

@@ -6,25 +6,33 @@ import SpecModel
 /// refuses it, is enough for what people write. What takes too long counts as not found.
 struct SampleSearch {
   /// A property, and what to try for it.
-  typealias Choice = (name: String, candidates: [SampleValue])
+  struct Choice {
+    let name: String
+    let candidates: [SampleValue]
+    /// Whether the property can have the value where it comes from; nil if it can have any.
+    var isPossible: ((SampleValue) -> Bool)?
+  }
 
   let choices: [Choice]
   let rules: [ValidationRule]
-  /// Values that meet every rule; nil if there are none.
-  private(set) var accepted: [String: SampleValue]?
+  /// Values that meet every rule, one for each choice; nil if there are none.
+  private(set) var accepted: [SampleValue]?
+  /// What each of the rules is about.
+  private let subjects: [Subjects]
 
   private static let patience = 50_000
 
-  /// - Parameter isPossible: whether the property can have the value where it comes from.
+  /// - Parameter isPossible: whether the property can have a value where it comes from; nil if it can
+  ///   have any.
   init(
     _ properties: [PropertySpec], rules: [ValidationRule],
-    isPossible: (PropertySpec, SampleValue) -> Bool = { _, _ in true }
+    isPossible: (PropertySpec) -> ((SampleValue) -> Bool)? = { _ in nil }
   ) {
     let choices = properties.map { property -> Choice in
       let name = property.name.value
       let literals = rules.filter { $0.subject.name.value == name }.compactMap(\.literal)
       let candidates = SampleValue.candidates(for: property.type, named: name, around: literals)
-      return (name, candidates.filter { isPossible(property, $0) })
+      return Choice(name: name, candidates: candidates, isPossible: isPossible(property))
     }
     self.init(choices, rules: rules)
   }
@@ -32,59 +40,98 @@ struct SampleSearch {
   init(_ choices: [Choice], rules: [ValidationRule]) {
     self.choices = choices
     self.rules = rules
-    accepted = values(meeting: rules, breaking: nil, near: [:])
+    subjects = rules.map { Subjects(of: $0, in: choices) }
+    accepted = values(meeting: rules.count, breaking: nil, near: nil)
   }
 
   /// Values that rule number `index` is the first to refuse; the rules behind it are met too if they
   /// can be. Nil if there are none.
-  func refused(byRule index: Int) -> [String: SampleValue]? {
-    let valid = accepted ?? [:]
-    let broken = rules[index]
-    var others = rules
-    others.remove(at: index)
-    return values(meeting: others, breaking: broken, near: valid)
-      ?? values(meeting: Array(rules[..<index]), breaking: broken, near: valid)
+  func refused(byRule index: Int) -> [SampleValue]? {
+    values(meeting: rules.count, breaking: index, near: accepted)
+      ?? values(meeting: index, breaking: index, near: accepted)
   }
 
+  /// Values that meet the first `count` rules, all but the one to break.
   private func values(
-    meeting met: [ValidationRule], breaking broken: ValidationRule?,
-    near valid: [String: SampleValue]
-  ) -> [String: SampleValue]? {
-    // What the broken rule is about is chosen last, so that the rest stays as it was.
-    func isInvolved(_ choice: Choice) -> Bool { broken?.isAbout(choice.name) ?? false }
-    let order =
-      broken == nil ? choices : choices.filter { !isInvolved($0) } + choices.filter(isInvolved)
-    var values: [String: SampleValue] = [:]
+    meeting count: Int, breaking broken: Int?, near valid: [SampleValue]?
+  ) -> [SampleValue]? {
+    let order = order(breaking: broken)
+    var values = [SampleValue?](repeating: nil, count: choices.count)
     var patience = Self.patience
 
-    func isFine(_ name: String) -> Bool {
-      met.allSatisfy { !$0.isAbout(name) || $0.holds(for: values) != false }
-        && broken?.holds(for: values) != true
+    func isFine(_ choice: Int) -> Bool {
+      for rule in 0..<count where rule != broken && subjects[rule].contains(choice) {
+        if holds(rule, for: values) == false { return false }
+      }
+      return broken.map { holds($0, for: values) != true } ?? true
     }
     // By hand rather than by recursion: a connector may have more properties than a stack has room.
-    let tries = order.map { name, candidates in
-      valid[name].map { [$0] + candidates } ?? candidates
-    }
-    /// Which of its tries each name has, as far as they have one; and the next one to try.
+    /// Which of its tries each choice has, as far as they have one; and the next one to try.
     var chosen: [Int] = []
     var next = 0
     while chosen.count < order.count {
-      let name = order[chosen.count].name
-      if next < tries[chosen.count].count, patience > 0 {
+      let choice = order[chosen.count]
+      if patience > 0, let value = choices[choice].possible(from: &next, near: valid?[choice]) {
         patience -= 1
-        values[name] = tries[chosen.count][next]
-        if isFine(name) {
+        values[choice] = value
+        if isFine(choice) {
           chosen.append(next)
           next = 0
         } else {
           next += 1
         }
       } else {
-        values[name] = nil
+        values[choice] = nil
         guard let last = chosen.popLast() else { return nil }
         next = last + 1
       }
     }
-    return values
+    return values.compactMap(\.self)
+  }
+
+  /// What the broken rule is about is chosen last, so that the rest stays as it was.
+  private func order(breaking broken: Int?) -> [Int] {
+    let all = Array(choices.indices)
+    guard let subjects = broken.map({ self.subjects[$0] }) else { return all }
+    return all.filter { !subjects.contains($0) } + all.filter(subjects.contains)
+  }
+
+  private func holds(_ rule: Int, for values: [SampleValue?]) -> Bool? {
+    rules[rule].holds(
+      for: subjects[rule].first.flatMap { values[$0]?.content },
+      comparedWith: subjects[rule].second.flatMap { values[$0]?.content })
+  }
+}
+
+extension SampleSearch.Choice {
+  /// The value of try number `next`, or of the first one behind it that is possible: the valid
+  /// value, then the candidates. Nil if there are no more.
+  fileprivate func possible(from next: inout Int, near valid: SampleValue?) -> SampleValue? {
+    if next == 0, let valid { return valid }
+    let first = valid == nil ? 0 : 1
+    while next - first < candidates.count {
+      let value = candidates[next - first]
+      if isPossible?(value) ?? true { return value }
+      next += 1
+    }
+    return nil
+  }
+}
+
+extension SampleSearch {
+  /// Where the choices stand that a rule is about.
+  private struct Subjects {
+    let first: Int?
+    let second: Int?
+
+    init(of rule: ValidationRule, in choices: [Choice]) {
+      func place(of property: PropertySpec) -> Int? {
+        choices.firstIndex { $0.name == property.name.value }
+      }
+      first = place(of: rule.subject)
+      second = rule.comparedProperty.flatMap(place)
+    }
+
+    func contains(_ choice: Int) -> Bool { first == choice || second == choice }
   }
 }

@@ -6,15 +6,15 @@ extension SampleValue {
   static func candidates(
     for type: SwiftType, named name: String, around literals: [SwiftLiteral] = []
   ) -> [SampleValue] {
-    var values = values(of: type.base, named: name, around: literals)
-    if type.isOptional { values.append(.none) }
-    // There are too few of them for a set to pay.
-    var distinct: [SampleValue] = []
-    distinct.reserveCapacity(values.count)
-    for value in values where !distinct.contains(where: { $0.content == value.content }) {
-      distinct.append(value)
-    }
-    return distinct
+    let values = values(of: type.base, named: name, around: literals)
+    let distinct = literals.isEmpty ? values : values.distinct
+    return type.isOptional ? distinct + [.none] : distinct
+  }
+
+  /// The first of these values, whatever it is compared with.
+  static func candidate(of base: SwiftType.Base, named name: String) -> SampleValue? {
+    if base == .builtin(.string) { return .text(sampleText(named: name)) }
+    return values(of: base, named: name, around: []).first
   }
 
   private static func values(
@@ -22,15 +22,13 @@ extension SampleValue {
   ) -> [SampleValue] {
     switch base {
     case .builtin(let builtin):
-      if builtin.isInteger { return integers(builtin, around: literals) }
-      if builtin.isFloatingPoint { return numbers(builtin, around: literals) }
       return values(of: builtin, named: name, around: literals)
     case .model(let model):
       return [
         SampleValue(.other(1, isEmpty: false), as: "\(Names.member(model))(attributes: [:])")
       ]
     case .list(let element):
-      let first = values(of: element, named: name, around: []).first
+      let first = candidate(of: element, named: name)
       return [
         SampleValue(.other(1, isEmpty: false), as: "[\(first?.source ?? "")]"),
         empty("[]"),
@@ -43,6 +41,8 @@ extension SampleValue {
   ) -> [SampleValue] {
     switch builtin {
     case .string: texts(named: name, around: literals)
+    case .int, .int32, .int64: integers(builtin, around: literals)
+    case .float, .double, .cgFloat: numbers(builtin, around: literals)
     case .bool: [.bool(true), .bool(false)]
     case .date: [.date(86_400), .date(0), .date(172_800), .date(259_200)]
     case .url: others("URL(fileURLWithPath: \"/a\")", "URL(fileURLWithPath: \"/b\")")
@@ -53,9 +53,13 @@ extension SampleValue {
     case .color: others("UIColor.black", "UIColor.white")
     case .image: others("UIImage()")
     case .attributes: others("[\"key\": \"value\"]") + [.empty("[:]")]
-    case .int, .int32, .int64, .float, .double, .cgFloat: []
     }
   }
+
+  private static let otherTexts = ["", "a", "b", "c", "d"].map(SampleValue.text)
+  private static let integers = [1, 2, 3, 4, 0, -1].map(SampleValue.integer)
+  private static let doubles = [1, 2, 3, 4, 0.5, 0, -1].map { SampleValue.number($0 as Double) }
+  private static let floats = [1, 2, 3, 4, 0.5, 0, -1].map { SampleValue.number($0 as Float) }
 
   private static func texts(named name: String, around literals: [SwiftLiteral]) -> [SampleValue] {
     let compared: [String] = literals.flatMap { literal -> [String] in
@@ -65,19 +69,20 @@ extension SampleValue {
         []
       }
     }
-    return ([sampleText(named: name)] + compared + ["", "a", "b", "c", "d"]).map(SampleValue.text)
+    return [.text(sampleText(named: name))] + compared.map(SampleValue.text) + otherTexts
   }
 
   private static func integers(
     _ builtin: SwiftType.Builtin, around literals: [SwiftLiteral]
   ) -> [SampleValue] {
+    if literals.isEmpty { return integers }
     let compared: [Int64] = literals.flatMap { literal -> [Int64] in
       guard case .integer(let digits) = literal, let number = Int64(digits) else { return [] }
       let neighbours = [number.addingReportingOverflow(1), number.subtractingReportingOverflow(1)]
       return [number] + neighbours.filter { !$0.overflow }.map(\.partialValue)
     }
     let range = builtin == .int32 ? Int64(Int32.min)...Int64(Int32.max) : Int64.min...Int64.max
-    return ([1, 2, 3, 4, 0, -1] + compared).filter(range.contains).map(SampleValue.integer)
+    return integers + compared.filter(range.contains).map(SampleValue.integer)
   }
 
   private static func numbers(
@@ -92,11 +97,10 @@ extension SampleValue {
       guard let number = Double(digits) else { return [] }
       return [number, number + 1, number - 1, number * 2, number / 2]
     }
-    let numbers = [1, 2, 3, 4, 0.5, 0, -1] + compared
     if builtin == .float {
-      return numbers.map { Float($0) }.filter(\.isFinite).map(SampleValue.number)
+      return floats + compared.map { Float($0) }.filter(\.isFinite).map(SampleValue.number)
     }
-    return numbers.filter(\.isFinite).map(SampleValue.number)
+    return doubles + compared.filter(\.isFinite).map(SampleValue.number)
   }
 
   private static func others(_ sources: String...) -> [SampleValue] {
@@ -116,5 +120,17 @@ extension SampleValue {
     if isAddress, !lowercased.hasSuffix("emailaddress") { return "https://example.com" }
     if lowercased.holds("email") { return "joe@example.com" }
     return name.title
+  }
+}
+
+extension [SampleValue] {
+  /// The first of those with one content each; there are too few of them for a set to pay.
+  fileprivate var distinct: [SampleValue] {
+    var distinct: [SampleValue] = []
+    distinct.reserveCapacity(count)
+    for value in self where !distinct.contains(where: { $0.content == value.content }) {
+      distinct.append(value)
+    }
+    return distinct
   }
 }

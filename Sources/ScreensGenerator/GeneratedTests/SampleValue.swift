@@ -89,6 +89,14 @@ extension SampleValue {
     }
   }
 
+  /// Whether a control that shows text can show the value.
+  var isTypable: Bool {
+    switch content {
+    case .text, .integer, .number: true
+    case .none, .bool, .date, .other: false
+    }
+  }
+
   /// The value as a number; nil if it is none.
   var number: Double? {
     switch content {

@@ -29,9 +29,12 @@ struct StepsSearch {
       let literals = rules.filter { $0.subject.name.value == variable.key }.compactMap(\.literal)
       let page = hasSeveralAddresses ? variable.reader.map { "/\($0)" } : nil
       let address = "https://example.com\(page ?? "")"
-      return (variable.key, variable.candidates(around: literals, address: address))
+      return SampleSearch.Choice(
+        name: variable.key, candidates: variable.candidates(around: literals, address: address))
     }
-    return SampleSearch(choices, rules: rules).accepted
+    return SampleSearch(choices, rules: rules).accepted.map { values in
+      Dictionary(uniqueKeysWithValues: zip(variables.lazy.map(\.key), values))
+    }
   }
 
   // MARK: What steps are made of

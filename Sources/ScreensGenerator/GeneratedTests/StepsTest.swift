@@ -3,8 +3,8 @@ import SpecModel
 
 /// How a generated test performs an action that runs several connectors.
 struct StepsTest {
-  /// Values for the inputs, by their names.
-  let inputs: [String: SampleValue]
+  /// Values for the inputs of the action.
+  let inputs: [SampleValue?]
   /// Nil if it cannot be told what makes the action succeed.
   let success: ActionTest.Success?
   /// Whether it is for sure a server that makes the action fail when servers do.
@@ -13,11 +13,7 @@ struct StepsTest {
   /// Nil if there is no valid input, as far as can be told.
   init?(_ action: ActionSpec, _ stages: [[StepSpec]], in spec: ScreenletSpec, isPerformed: Bool) {
     guard let values = StepsSearch(action, isPerformed: isPerformed).accepted else { return nil }
-    var inputs: [String: SampleValue] = [:]
-    for input in action.inputs {
-      inputs[input.name.value] = values[StepVariable.key(ofInput: input.name.value)]
-    }
-    self.inputs = inputs
+    inputs = action.inputs.map { values[StepVariable.key(ofInput: $0.name.value)] }
     asksServer = Self.failsFirst(stages)?.asksServer ?? false
     let steps = action.steps.whatCanSucceed
     let names = Set(steps.map(\.name.value))

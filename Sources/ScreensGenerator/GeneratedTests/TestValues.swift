@@ -46,21 +46,17 @@ extension ConnectorSpec {
     case .liferay, .custom: break
     }
     return SampleSearch(self).testValue(
-      of: Names.connector(self), leading, properties, isFailable: isFailable)
+      of: Names.connector(self), leading, isFailable: isFailable)
   }
 }
 
 extension SampleSearch {
   /// What the template sees of the tests of a connector's rules.
   fileprivate func testValue(
-    of connector: String, _ leading: [String] = [], _ properties: [PropertySpec],
-    isFailable: Bool = false
+    of connector: String, _ leading: [String] = [], isFailable: Bool = false
   ) -> TemplateValue? {
-    func arguments(_ values: [String: SampleValue]) -> TemplateValue {
-      let list = properties.map { property in
-        let name = property.name.value
-        return "\(Names.label(name)): \(values[name]?.source ?? "nil")"
-      }
+    func arguments(_ values: [SampleValue]) -> TemplateValue {
+      let list = zip(choices, values).map { "\(Names.label($0.name)): \($1.source)" }
       return .string((leading + list).joined(separator: ", "))
     }
     let breaches = rules.indices.compactMap { index in
@@ -87,7 +83,7 @@ extension ActionSpec {
   fileprivate var loginTestValues: [TemplateValue] {
     guard let login else { return [] }
     let search = SampleSearch(loginProperties, rules: login.rules)
-    let values = [search.testValue(of: Names.loginConnector(self), [], loginProperties)]
+    let values = [search.testValue(of: Names.loginConnector(self))]
     guard login.methods.contains(.userId) else { return values.compactMap(\.self) }
     return (values + [search.testValueOfUserId(for: self)]).compactMap(\.self)
   }

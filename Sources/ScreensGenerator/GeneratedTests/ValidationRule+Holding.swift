@@ -1,10 +1,12 @@
 import SpecModel
 
 extension ValidationRule {
-  /// Whether the rule is met by `values`, the properties' by their names; nil if one that it is
-  /// about is not among them.
-  func holds(for values: [String: SampleValue]) -> Bool? {
-    guard let value = values[subject.name.value]?.content else { return nil }
+  /// Whether the rule is met by `value` of what it is about, and by `other` of the property that it
+  /// compares it with; nil if it is about one that has no value.
+  func holds(
+    for value: SampleValue.Content?, comparedWith other: SampleValue.Content?
+  ) -> Bool? {
+    guard let value else { return nil }
     switch condition {
     case .isNil(let expected):
       return (value == .none) == expected
@@ -13,16 +15,14 @@ extension ValidationRule {
       return value == .none ? expected : value.isEmpty == expected
     case .compares(let comparison, .literal(let literal)):
       return comparison.holds(value, SampleValue.Content(literal, of: subject.type))
-    case .compares(let comparison, .property(let property)):
-      guard let other = values[property.name.value]?.content else { return nil }
-      return comparison.holds(value, other)
+    case .compares(let comparison, .property):
+      return other.map { comparison.holds(value, $0) }
     }
   }
 
-  /// Whether the rule is about the property of that name.
-  func isAbout(_ name: String) -> Bool {
-    if case .compares(_, .property(let other)) = condition, other.name.value == name { return true }
-    return subject.name.value == name
+  /// The property that the rule compares the other one with; nil if with none.
+  var comparedProperty: PropertySpec? {
+    if case .compares(_, .property(let property)) = condition { property } else { nil }
   }
 
   /// What the rule compares the property with; nil if with none.

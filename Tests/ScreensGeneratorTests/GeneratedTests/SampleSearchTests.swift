@@ -14,9 +14,7 @@ struct SampleSearchTests {
     let search = SampleSearch(connector)
     let found = [search.accepted] + connector.rules.indices.map { search.refused(byRule: $0) }
     return found.map { values in
-      guard let values else { return "none" }
-      return connector.properties.map { values[$0.name.value]?.source ?? "?" }
-        .joined(separator: ", ")
+      values.map { $0.map(\.source).joined(separator: ", ") } ?? "none"
     }
   }
 
@@ -129,7 +127,7 @@ struct SampleSearchTests {
       connectors: { Check: { kind: custom, properties: { count: Int }, validate: { count < 2: m } } }
       """)
     let connector = try #require(spec.connectors.first)
-    let search = SampleSearch(connector) { _, value in value.source != "1" }
-    #expect(search.accepted?["count"]?.source == "0")
+    let search = SampleSearch(connector) { _ in { $0.source != "1" } }
+    #expect(search.accepted?.map(\.source) == ["0"])
   }
 }
