@@ -30,26 +30,40 @@ struct Descriptor {
   var isTerminal: Bool { isatty(number) == 1 }
 
   /// Everything up to its end.
-  func bytes() throws(SystemError) -> [UInt8] {
-    var bytes: [UInt8] = []
-    var buffer = [UInt8](repeating: 0, count: min(size.map { $0 + 1 } ?? .max, 64 << 10))
-    while true {
-      let count = read(number, &buffer, buffer.count)
-      if count > 0 {
-        bytes += buffer[..<count]
-      } else if count == 0 {
-        return bytes
-      } else {
-        try wait(for: Int16(POLLIN))
-      }
-    }
-  }
+  func bytes() throws(SystemError) -> [UInt8] { try bytes(ofSize: size) }
 
-  /// How many bytes a file has; nil for a stream, which nobody knows the end of.
-  private var size: Int? {
+  /// How many bytes a file has; nil for a stream, which nobody knows the end of, and for all else.
+  var size: Int? {
     var status = stat()
     guard fstat(number, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
     return Int(status.st_size)
+  }
+
+  /// Everything up to its end, which is there if it has that size.
+  func bytes(ofSize size: Int?) throws(SystemError) -> [UInt8] {
+    // Some files of the system say that they are empty, and are not.
+    let whole = size == 0 ? nil : size
+    var bytes: [UInt8] = []
+    while bytes.count != whole {
+      let rest = whole.map { $0 - bytes.count } ?? 64 << 10
+      let more = try read(min(rest, 1 << 20))
+      if more.isEmpty { break }
+      if bytes.isEmpty { bytes = more } else { bytes += more }
+    }
+    return bytes
+  }
+
+  /// So many bytes, or those that there are; none at the end.
+  private func read(_ count: Int) throws(SystemError) -> [UInt8] {
+    while true {
+      var result = 0
+      let bytes = [UInt8](unsafeUninitializedCapacity: count) { buffer, filled in
+        result = Self.read(number, buffer.baseAddress, count)
+        filled = max(0, result)
+      }
+      if result >= 0 { return bytes }
+      try wait(for: Int16(POLLIN))
+    }
   }
 
   func write(_ text: String) throws(SystemError) {
@@ -85,7 +99,18 @@ struct Descriptor {
     }
   }
 
-  /// The call of the system, which has the name of the method.
+  // The calls of the system, which have the names of the methods.
+
+  private static func read(_ number: Int32, _ start: UnsafeMutableRawPointer?, _ count: Int) -> Int {
+    #if canImport(Glibc)
+      Glibc.read(number, start, count)
+    #elseif canImport(Musl)
+      Musl.read(number, start, count)
+    #else
+      Darwin.read(number, start, count)
+    #endif
+  }
+
   private static func write(_ number: Int32, _ start: UnsafeRawPointer?, _ count: Int) -> Int {
     #if canImport(Glibc)
       Glibc.write(number, start, count)

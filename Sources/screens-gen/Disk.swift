@@ -38,6 +38,21 @@ enum Disk {
     return try Descriptor(number: number).bytes()
   }
 
+  /// Those of a file; nil if something else stands there. A link is an error, `ELOOP`.
+  static func bytes(ofFileAt path: String) throws(SystemError) -> [UInt8]? {
+    // A pipe would be waited for.
+    let number = open(path, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
+    guard number >= 0 else {
+      let error = SystemError()
+      if error.code == ENXIO || error.code == EOPNOTSUPP { return nil }
+      throw error
+    }
+    defer { close(number) }
+    let file = Descriptor(number: number)
+    guard let size = file.size else { return nil }
+    return try file.bytes(ofSize: size)
+  }
+
   /// The names in a directory, in order.
   static func names(in directory: String) throws(SystemError) -> [String] {
     guard let stream = opendir(directory) else { throw SystemError() }

@@ -25,9 +25,10 @@ final class ThemeSetFiles: @unchecked Sendable {
 
   /// The specs of the run: they are taken as they are to become.
   private let specs: [SourceFile]
-  private lazy var byIdentity = Dictionary(
-    specs.map { (Workspace.identity(of: $0.path), $0) }
-  ) { first, _ in first }
+  private lazy var byIdentity: [String: SourceFile] = {
+    var identities = Workspace.Identities()
+    return Dictionary(specs.map { (identities.identity(ofFile: $0.path), $0) }) { first, _ in first }
+  }()
   /// By identity; guarded, as what is lazy, by the lock.
   private var known: [String: Read] = [:]
   private let lock = Lock()

@@ -32,6 +32,21 @@ extension Workspace {
     return directory == path ? path : join(identity(of: directory), name(of: path))
   }
 
+  /// The identities of many files, for which each directory is looked at once.
+  struct Identities {
+    private var directories: [String: String] = [:]
+
+    mutating func identity(ofFile path: String) -> String {
+      guard path != standardInput, Disk.kind(of: path) == .file else {
+        return Workspace.identity(of: path)
+      }
+      let directory = directory(of: path)
+      let known = directories[directory] ?? Workspace.identity(of: directory)
+      directories[directory] = known
+      return join(known, name(of: path))
+    }
+  }
+
   /// Where `path` leads that stands in a file.
   static func path(_ path: String, seenFrom file: String) -> String {
     path.hasPrefix("/") ? path : join(directory(of: file), path)

@@ -1,3 +1,11 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
 import ScreensGenerator
 import SourceText
 
@@ -149,27 +157,34 @@ enum Workspace {
         missing = above
         continue
       }
-      let place = join(directory, path)
-      switch try kind(at: place) {
-      case nil:
-        break
-      case .file:
-        let text = String(validating: try bytes(at: place), as: UTF8.self)
-        contents[path] = text.map { .text($0) } ?? .other
-      case .directory, .link, .other:
-        contents[path] = .other
-      }
+      contents[path] = try content(at: join(directory, path))
     }
     return contents
+  }
+
+  /// What stands at `place`, which must be no link; nil for nothing.
+  private static func content(at place: String) throws(Failure) -> ChangeSet.Content? {
+    do {
+      let text = try Disk.bytes(ofFileAt: place).flatMap { String(validating: $0, as: UTF8.self) }
+      return text.map { .text($0) } ?? .other
+    } catch where error.code == ENOENT {
+      return nil
+    } catch where error.code == ELOOP {
+      throw linkFailure(at: place)
+    } catch {
+      throw Failure(code: .inputOutput, message: "cannot read '\(place)': \(error.reason)")
+    }
   }
 
   /// Throws if `directory` neither is one nor can become one.
   private static func checkDirectory(_ directory: String) throws(Failure) {
     var place = directory
-    while Disk.kind(of: place, followingLinks: true) == nil, self.directory(of: place) != place {
+    var kind = Disk.kind(of: place, followingLinks: true)
+    while kind == nil, self.directory(of: place) != place {
       place = self.directory(of: place)
+      kind = Disk.kind(of: place, followingLinks: true)
     }
-    if Disk.kind(of: place, followingLinks: true) != .directory {
+    if kind != .directory {
       throw Failure(code: .cannotCreate, message: "'\(place)' is no directory to generate into")
     }
   }

@@ -96,10 +96,11 @@ extension Arguments {
 /// The paths of the specs that the operands name, each once, whatever path leads to it.
 private func specPaths(_ arguments: Arguments) throws(Failure) -> [String] {
   var paths: [String] = []
+  var identities = Workspace.Identities()
   var seen: Set<String> = []
   for operand in arguments.operands.isEmpty ? ["."] : arguments.operands {
     for path in try Workspace.specs(at: operand)
-    where seen.insert(Workspace.identity(of: path)).inserted {
+    where seen.insert(identities.identity(ofFile: path)).inserted {
       paths.append(path)
     }
   }
