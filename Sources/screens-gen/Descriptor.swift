@@ -101,7 +101,8 @@ struct Descriptor {
 
   // The calls of the system, which have the names of the methods.
 
-  private static func read(_ number: Int32, _ start: UnsafeMutableRawPointer?, _ count: Int) -> Int {
+  private static func read(_ number: Int32, _ start: UnsafeMutableRawPointer?, _ count: Int) -> Int
+  {
     #if canImport(Glibc)
       Glibc.read(number, start, count)
     #elseif canImport(Musl)

@@ -27,7 +27,8 @@ final class ThemeSetFiles: @unchecked Sendable {
   private let specs: [SourceFile]
   private lazy var byIdentity: [String: SourceFile] = {
     var identities = Workspace.Identities()
-    return Dictionary(specs.map { (identities.identity(ofFile: $0.path), $0) }) { first, _ in first }
+    return Dictionary(specs.map { (identities.identity(ofFile: $0.path), $0) }) { first, _ in first
+    }
   }()
   /// By identity; guarded, as what is lazy, by the lock.
   private var known: [String: Read] = [:]

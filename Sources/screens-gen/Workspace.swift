@@ -167,9 +167,9 @@ enum Workspace {
     do {
       let text = try Disk.bytes(ofFileAt: place).flatMap { String(validating: $0, as: UTF8.self) }
       return text.map { .text($0) } ?? .other
-    } catch where error.code == ENOENT {
+    } catch  where error.code == ENOENT {
       return nil
-    } catch where error.code == ELOOP {
+    } catch  where error.code == ELOOP {
       throw linkFailure(at: place)
     } catch {
       throw Failure(code: .inputOutput, message: "cannot read '\(place)': \(error.reason)")

@@ -44,7 +44,7 @@ struct Generation {
   @discardableResult
   private func run(_ command: String, _ specs: String, _ output: String) throws -> ProgramRun {
     try ProgramRun(
-      Package.program("screens-gen"), [command, specs, "--output", output, "--quiet"])
+      MeasuredPackage.program("screens-gen"), [command, specs, "--output", output, "--quiet"])
   }
 
   /// Changes one sentence of a spec, which shows in one file.

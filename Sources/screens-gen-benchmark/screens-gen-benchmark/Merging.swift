@@ -18,7 +18,7 @@ struct Merging {
       // A spec has about ten Swift files.
       let workload = try Workload(count: max(1, files / 8))
       try workload.write(to: URL(fileURLWithPath: specs))
-      let screensGen = Package.program("screens-gen")
+      let screensGen = MeasuredPackage.program("screens-gen")
       _ = try ProgramRun(screensGen, ["generate", specs, "--output", output, "--quiet"])
       edited = try edit(below: URL(fileURLWithPath: output), atMost: files)
       try rename(below: URL(fileURLWithPath: specs))

@@ -24,6 +24,7 @@ internal import Foundation
       if !options.wantsJSON { write(section.table) }
       report.append(section)
     }
+    try MeasuredPackage.buildPrograms()
     if options.sections.contains(.start) {
       add(try StartUp(rounds: options.rounds).section())
     }

@@ -97,7 +97,7 @@ struct Stages {
   }
 
   private func templates() throws -> TemplateSet {
-    let directory = Package.root.appendingPathComponent("Templates")
+    let directory = MeasuredPackage.root.appendingPathComponent("Templates")
     let enumerator = FileManager.default.enumerator(at: directory, includingPropertiesForKeys: nil)
     let files = try (enumerator?.compactMap { $0 as? URL } ?? [])
       .filter { $0.pathExtension == "mustache" }

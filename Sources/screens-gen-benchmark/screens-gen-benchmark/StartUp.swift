@@ -7,8 +7,8 @@ struct StartUp {
     var tool: [Double] = []
     var empty: [Double] = []
     for round in 0..<(rounds * 40) {
-      let own = try ProgramRun(Package.program("screens-gen"), ["--version"]).wall
-      let bare = try ProgramRun(Package.program("empty-program"), []).wall
+      let own = try ProgramRun(MeasuredPackage.program("screens-gen"), ["--version"]).wall
+      let bare = try ProgramRun(MeasuredPackage.program("empty-program"), []).wall
       // The first of each reads the binaries from the disk.
       if round > 0 {
         tool.append(own * 1000)

@@ -13,9 +13,10 @@ struct TypeChecking {
     try workload.write(to: specs)
     let output = scratch.url.appendingPathComponent("output")
     _ = try ProgramRun(
-      Package.program("screens-gen"),
+      MeasuredPackage.program("screens-gen"),
       ["generate", specs.path, "--output", output.path, "--quiet"])
 
+    let modules = try MeasuredPackage.buildModules()
     var runs: [ProgramRun] = []
     for name in try FileManager.default.contentsOfDirectory(atPath: output.path).sorted()
     where name.hasSuffix("Screenlet") {
@@ -31,7 +32,7 @@ struct TypeChecking {
             "-typecheck", "-swift-version", "6", "-warnings-as-errors",
             "-Xfrontend", "-warn-long-expression-type-checking=50",
             "-module-name", "Checked",
-            "-I", Package.products.appendingPathComponent("Modules").path,
+            "-I", modules,
           ] + sources.sorted()))
     }
     return Report.Section(

@@ -44,7 +44,7 @@ struct Workload {
 
   /// The files below `Examples/` whose names end with `suffix`, in order, by their paths there.
   private static func files(named suffix: String) throws -> [(path: String, text: String)] {
-    let directory = Package.root.appendingPathComponent("Examples").path
+    let directory = MeasuredPackage.root.appendingPathComponent("Examples").path
     let paths = try FileManager.default.subpathsOfDirectory(atPath: directory)
       .filter { $0.hasSuffix(suffix) }.sorted()
     guard !paths.isEmpty else { throw BenchmarkError("no specs below '\(directory)'") }
@@ -65,21 +65,4 @@ extension Workload.Spec {
       at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
     try Data(text.utf8).write(to: file)
   }
-}
-
-/// Where the package and what was built of it are.
-enum Package {
-
-  /// From this file, four folders up.
-  static let root = URL(fileURLWithPath: #filePath)
-    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-    .deletingLastPathComponent()
-
-  /// A program that was built beside this one.
-  static func program(_ name: String) -> String {
-    products.appendingPathComponent(name).path
-  }
-
-  static let products = URL(fileURLWithPath: CommandLine.arguments[0]).resolvingSymlinksInPath()
-    .deletingLastPathComponent()
 }

@@ -1,0 +1,46 @@
+internal import Foundation
+
+/// The package, and what is measured of it: built here, as releases are.
+enum MeasuredPackage {
+
+  /// From this file, four folders up.
+  static let root = URL(fileURLWithPath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent()
+
+  private static let scratch = root.appendingPathComponent(".build/benchmark")
+
+  /// Builds the programs, as far as they are not up to date.
+  static func buildPrograms() throws {
+    for name in ["screens-gen", "empty-program"] {
+      try build("\(name), as it is released", releaseOptions + ["--product", name])
+    }
+  }
+
+  /// A program, once it is built.
+  static func program(_ name: String) -> String {
+    scratch.appendingPathComponent("release/\(name)").path
+  }
+
+  /// Builds the modules that generated sources import; returns the path of their directory.
+  static func buildModules() throws -> String {
+    for target in ["LiferayScreensThemeFlat7", "LiferayScreensThemeWesteros"] {
+      try build("the module \(target)", ["--target", target])
+    }
+    return scratch.appendingPathComponent("debug/Modules").path
+  }
+
+  private static var releaseOptions: [String] {
+    #if os(Linux)
+      ["-c", "release", "--static-swift-stdlib"]
+    #else
+      ["-c", "release"]
+    #endif
+  }
+
+  private static func build(_ what: String, _ options: [String]) throws {
+    FileHandle.standardError.write(Data("building \(what)\n".utf8))
+    let places = ["--package-path", root.path, "--scratch-path", scratch.path]
+    _ = try ProgramRun("swift", ["build"] + places + options)
+  }
+}
