@@ -28,98 +28,12 @@ package struct Base: Hashable, Sendable {
       && zip(files.texts, other.files.texts).allSatisfy(isSameText)
   }
 
-  private static let format = 1
-  private static let title = "screens-gen base"
+  static let format = 1
+  static let title = "screens-gen base"
   /// What a stored base begins with.
   static let head = """
     \(title) \(format)
     What screens-gen last generated. Commit this file; do not edit it.
 
     """
-
-  /// Reads a stored base. Nil, and reported, if it is damaged, of a format that only a newer
-  /// screens-gen knows, or names a file outside of the output.
-  package init?(_ file: SourceFile, reporting diagnostics: inout Diagnostics) {
-    // Git may have checked the file out with the line ends of Windows.
-    let lines = file.text.linesOfText.map {
-      $0.utf8.last == UInt8(ascii: "\r") ? Substring($0.utf8.dropLast()) : $0
-    }
-    let head = lines.first ?? ""
-    let headRange = file.range(0..<head.utf8.count)
-    guard head.hasPrefix(Self.title + " "), let format = Int(head.dropFirst(Self.title.count + 1))
-    else {
-      diagnostics.error(.noBase, at: headRange)
-      return nil
-    }
-    guard format <= Self.format else {
-      diagnostics.error(.newerBase, at: headRange)
-      return nil
-    }
-
-    var files = FileTree()
-    var index = 2
-    while index < lines.count {
-      let line = lines[index]
-      index += 1
-      if line.isEmpty { continue }
-      guard let (path, count) = Self.heading(line), count <= lines.count - index,
-        lines[index..<index + count].allSatisfy(\.isContent),
-        lines[index..<index + count].dropLast().allSatisfy(\.isEnded),
-        index + count == lines.count || !lines[index + count].isContent, files[path] == nil
-      else {
-        diagnostics.error(.damagedBase, at: file.range(of: line))
-        return nil
-      }
-      guard FileTree.holds(path) else {
-        diagnostics.error(.outside(path), at: file.range(of: line))
-        return nil
-      }
-      var content = ""
-      for line in lines[index..<index + count] {
-        content += Substring(line.utf8.dropFirst())
-        if line.isEnded { content += "\n" }
-      }
-      files[path] = content
-      index += count
-    }
-    self.init(files: files)
-  }
-
-  /// The path and the count of `AddBookmarkScreenlet/Models/Bookmark.swift 24 lines`.
-  private static func heading(_ line: Substring) -> (path: String, count: Int)? {
-    let words = line.split(separator: " ", omittingEmptySubsequences: false)
-    guard words.count >= 3, words.last == "lines", let count = Int(words[words.count - 2]),
-      count >= 0
-    else { return nil }
-    return (words.dropLast(2).joined(separator: " "), count)
-  }
-}
-
-extension Substring {
-  /// Whether the line is one of a file's, rather than a heading.
-  fileprivate var isContent: Bool { isEnded || utf8.first == UInt8(ascii: "\\") }
-
-  /// Whether a line feed stands at its end in the file.
-  fileprivate var isEnded: Bool { utf8.first == UInt8(ascii: "|") }
-}
-
-extension SourceFile {
-  fileprivate func range(of line: Substring) -> SourceRange {
-    let lower = text.utf8.distance(from: text.utf8.startIndex, to: line.startIndex)
-    return range(lower..<lower + line.utf8.count)
-  }
-}
-
-extension Diagnostic.Message {
-  private static let remedy =
-    "restore it from version control, or delete it to have every file that differs count as edited"
-
-  fileprivate static let noBase: Self = "this is not what screens-gen stored; \(remedy)"
-  fileprivate static let damagedBase: Self = "the base is damaged here; \(remedy)"
-  fileprivate static let newerBase: Self =
-    "a newer screens-gen stored this; use that one, or update this one"
-
-  fileprivate static func outside(_ path: String) -> Self {
-    "'\(path)' is outside of the output, which screens-gen never stores; \(remedy)"
-  }
 }

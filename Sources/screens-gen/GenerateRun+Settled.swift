@@ -5,9 +5,11 @@ extension GenerateRun {
   /// everything is written. Of specs of other runs it keeps what is known.
   func rememberSettled() {
     if isRemembered { return }
-    for (_, items) in Dictionary(grouping: items, by: \.home) {
+    let groups = Dictionary(grouping: items, by: \.home)
+    for (_, items) in groups {
       guard let home = items[0].home else { continue }
-      let known = Workspace.settledSpecs(in: home)
+      // Two homes can be one directory, in which the first changes what was read for the second.
+      let known = groups.count == 1 ? memory.specs(in: home) : Workspace.settledSpecs(in: home)
       let bases = Set(items.compactMap(\.basePath))
       let others = known.filter { spec in
         spec.basePath.map { !bases.contains($0) && Workspace.exists(Workspace.join(home, $0)) }

@@ -24,6 +24,8 @@ struct GenerateRun {
   let items: [Item]
   /// What was found in the specs without keeping the run from going on.
   let warnings: Diagnostics
+  /// What earlier runs remember.
+  let memory: SettledFiles
   /// Whether nothing changed since earlier runs, which remember all of that.
   private(set) var isRemembered = false
 
@@ -41,7 +43,9 @@ struct GenerateRun {
     rules: ChangeRules = ChangeRules(), extra: [PlacedChange] = [], texts: TextUse,
     on console: Console
   ) throws(Failure) {
-    let planner = SpecPlanner(specs, templates: templates, output: output, rules: rules)
+    let memory = SettledFiles()
+    let planner = SpecPlanner(
+      specs, templates: templates, output: output, rules: rules, memory: memory)
     let progress = console.progress { "\($0) of \(specs.count) specs" }
     var planned = specs.concurrentlyMapped { spec in
       defer { progress.step() }
@@ -72,6 +76,7 @@ struct GenerateRun {
         spec: first.spec, changes: extra + first.changes, settled: first.settled)
     }
     self.items = items
+    self.memory = memory
     isBlocked = items.contains { $0.changes.contains(where: \.change.isBlocked) }
     warnings = diagnostics
     isRemembered = planned.allSatisfy(\.isRemembered)
@@ -93,6 +98,7 @@ struct GenerateRun {
     ).changes
     if diagnostics.hasErrors { throw Failure(diagnostics) }
     items = [Item(spec: spec, changes: extra + changes)]
+    memory = SettledFiles()
     isBlocked = (extra + changes).contains(where: \.change.isBlocked)
     warnings =
       isBlocked

@@ -10,9 +10,13 @@ struct SpecPlanner {
   /// What all paths to the output directory have in common, if all specs have one.
   private let outputIdentity: String?
   private let rules: ChangeRules
-  private let memory = SettledFiles()
+  private let memory: SettledFiles
 
-  init(_ specs: [SourceFile], templates: TemplateSet, output: String?, rules: ChangeRules) {
+  init(
+    _ specs: [SourceFile], templates: TemplateSet, output: String?, rules: ChangeRules,
+    memory: SettledFiles
+  ) {
+    self.memory = memory
     generator = Generator(templates: templates)
     themeSets = ThemeSetFiles(specs)
     self.output = output
@@ -100,22 +104,5 @@ struct SpecPlanner {
     plan.settled = settled
     plan.isRemembered = true
     return true
-  }
-}
-
-/// What earlier runs remember, read once for each directory.
-private final class SettledFiles: @unchecked Sendable {
-  private let lock = Lock()
-  /// Guarded by the lock.
-  private var known: [String: [Fingerprint: SettledSpec]] = [:]
-
-  func spec(_ input: Fingerprint, in directory: String) -> SettledSpec? {
-    lock.alone {
-      if let specs = known[directory] { return specs[input] }
-      let specs = Dictionary(
-        Workspace.settledSpecs(in: directory).map { ($0.input, $0) }, uniquingKeysWith: { $1 })
-      known[directory] = specs
-      return specs[input]
-    }
   }
 }

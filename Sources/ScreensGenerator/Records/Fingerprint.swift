@@ -9,6 +9,10 @@ package struct Fingerprint: Hashable, Sendable {
   }
 
   package init(of bytes: [UInt8]) {
+    self.init(of: bytes[...])
+  }
+
+  init(of bytes: ArraySlice<UInt8>) {
     value = bytes.withUnsafeBytes { Self.value(of: $0) }
   }
 
@@ -47,12 +51,20 @@ package struct Fingerprint: Hashable, Sendable {
     return product ^ product >> 32
   }
 
-  /// Reads what `text` gave.
-  init?(_ text: String) {
-    guard let value = UInt64(text, radix: 16) else { return nil }
+  /// Of the number that `text` has.
+  init(_ value: UInt64) {
     self.value = value
   }
 
   /// Sixteen digits at most.
   package var text: String { String(value, radix: 16) }
+
+  /// The bytes of the text.
+  func appendText(to bytes: inout [UInt8]) {
+    let digits = max(1, (64 - value.leadingZeroBitCount + 3) / 4)
+    for place in (0..<digits).reversed() {
+      let digit = UInt8(truncatingIfNeeded: value >> (4 * place) & 0xF)
+      bytes.append(digit + (digit < 10 ? UInt8(ascii: "0") : UInt8(ascii: "a") - 10))
+    }
+  }
 }

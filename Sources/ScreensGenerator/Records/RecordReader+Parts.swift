@@ -8,7 +8,7 @@
 /// ```
 extension RecordReader {
   enum Part {
-    case whole(String)
+    case whole(RecordReader)
     /// The text ends before the part does, or in something else than the part was.
     case cut
     case damaged
@@ -18,12 +18,12 @@ extension RecordReader {
   mutating func part() -> Part? {
     if isAtEnd { return nil }
     guard let head = line() else { return .cut }
-    var reader = RecordReader(head)
-    guard reader.take("part "), let count = reader.word().flatMap({ Int($0) }), count >= 0,
-      let fingerprint = Fingerprint(reader.remainder)
+    var reader = RecordReader(head + "\n")
+    guard reader.take("part "), let count = reader.count(before: " "),
+      let fingerprint = reader.fingerprint(before: "\n")
     else { return .damaged }
     guard let body = bytes(count) else { return .cut }
-    if Fingerprint(of: body) == fingerprint { return .whole(body) }
+    if Fingerprint(of: body) == fingerprint { return .whole(RecordReader(body)) }
     return isAtEnd ? .cut : .damaged
   }
 }

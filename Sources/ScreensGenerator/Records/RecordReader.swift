@@ -1,15 +1,16 @@
-/// Takes a text apart from its start.
+/// Takes a text apart from its start, byte by byte: a run reads what it knows of thousands of files.
 struct RecordReader {
-  private var rest: Substring.UTF8View
+  private var rest: ArraySlice<UInt8>
 
   init(_ text: String) {
-    rest = text[...].utf8
+    self.init(Array(text.utf8)[...])
+  }
+
+  init(_ bytes: ArraySlice<UInt8>) {
+    rest = bytes
   }
 
   var isAtEnd: Bool { rest.isEmpty }
-
-  /// All that is left.
-  var remainder: String { String(Substring(rest)) }
 
   /// Whether the text goes on with `word`, which is then behind.
   mutating func take(_ word: String) -> Bool {
@@ -19,29 +20,64 @@ struct RecordReader {
   }
 
   /// What stands before the next blank.
-  mutating func word() -> String? { part(before: " ") }
+  mutating func word() -> String? { part(before: " ").map { String(decoding: $0, as: UTF8.self) } }
 
   /// What stands before the next line feed.
-  mutating func line() -> String? { part(before: "\n") }
+  mutating func line() -> String? {
+    part(before: "\n").map { String(decoding: $0, as: UTF8.self) }
+  }
+
+  /// A number with the digits of `radix`, and `separator`.
+  mutating func number(radix: UInt64 = 10, before separator: Unicode.Scalar) -> UInt64? {
+    guard let digits = part(before: separator), !digits.isEmpty else { return nil }
+    var number: UInt64 = 0
+    for digit in digits {
+      guard let value = digit.digit, value < radix else { return nil }
+      let (product, isTooLarge) = number.multipliedReportingOverflow(by: radix)
+      let (sum, isMore) = product.addingReportingOverflow(value)
+      if isTooLarge || isMore { return nil }
+      number = sum
+    }
+    return number
+  }
+
+  /// A number that can be one of bytes, and `separator`.
+  mutating func count(before separator: Unicode.Scalar) -> Int? {
+    number(before: separator).flatMap { Int(exactly: $0) }
+  }
+
+  /// A fingerprint, and `separator`.
+  mutating func fingerprint(before separator: Unicode.Scalar) -> Fingerprint? {
+    number(radix: 16, before: separator).map(Fingerprint.init)
+  }
 
   /// A number of bytes, `separator`, so many bytes, and a line feed.
   mutating func counted(after separator: Unicode.Scalar) -> String? {
-    guard let count = part(before: separator).flatMap({ Int($0) }), count >= 0,
-      let text = bytes(count)
-    else { return nil }
-    return take("\n") ? text : nil
+    guard let count = count(before: separator), let text = bytes(count) else { return nil }
+    return take("\n") ? String(decoding: text, as: UTF8.self) : nil
   }
 
   /// So many bytes.
-  mutating func bytes(_ count: Int) -> String? {
+  mutating func bytes(_ count: Int) -> ArraySlice<UInt8>? {
     guard count <= rest.count else { return nil }
     defer { rest = rest.dropFirst(count) }
-    return String(decoding: rest.prefix(count), as: UTF8.self)
+    return rest.prefix(count)
   }
 
-  private mutating func part(before separator: Unicode.Scalar) -> String? {
+  private mutating func part(before separator: Unicode.Scalar) -> ArraySlice<UInt8>? {
     guard let end = rest.firstIndex(of: UInt8(ascii: separator)) else { return nil }
-    defer { rest = rest[rest.index(after: end)...] }
-    return String(decoding: rest[..<end], as: UTF8.self)
+    defer { rest = rest[(end + 1)...] }
+    return rest[..<end]
+  }
+}
+
+extension UInt8 {
+  /// The value of the digit, be it one of sixteen.
+  fileprivate var digit: UInt64? {
+    switch self {
+    case UInt8(ascii: "0")...UInt8(ascii: "9"): UInt64(self - UInt8(ascii: "0"))
+    case UInt8(ascii: "a")...UInt8(ascii: "f"): UInt64(self - UInt8(ascii: "a") + 10)
+    default: nil
+    }
   }
 }

@@ -6,6 +6,8 @@ struct RecordText {
 
   mutating func add(_ piece: String) { bytes += piece.utf8 }
 
+  mutating func add(_ fingerprint: Fingerprint) { fingerprint.appendText(to: &bytes) }
+
   /// Adds what may hold a line feed: the number of its bytes, `separator`, the bytes, a line feed.
   mutating func add(counted piece: String, after separator: Unicode.Scalar = " ") {
     bytes += String(piece.utf8.count).utf8

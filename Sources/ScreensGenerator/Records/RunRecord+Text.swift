@@ -34,7 +34,7 @@ extension RunRecord {
       }
       if let after = entry.after {
         body.add("after ")
-        body.add(after.text)
+        body.add(after)
         body.add("\n")
       }
     }
@@ -56,8 +56,7 @@ extension RunRecord {
       switch part {
       case .cut: break parts
       case .damaged: return nil
-      case .whole(let body):
-        var reader = RecordReader(body)
+      case .whole(var reader):
         while !reader.isAtEnd {
           if reader.take("made ") {
             guard let path = reader.counted(after: " "), path.isInside || path.isHome else {
@@ -82,14 +81,14 @@ extension RunRecord.Entry {
     }
     var before: RunRecord.Before?
     if reader.take("before ") {
-      guard let mode = reader.word().flatMap({ UInt32($0, radix: 8) }),
+      guard let mode = reader.number(radix: 8, before: " ").flatMap({ UInt32(exactly: $0) }),
         let text = reader.counted(after: "\n")
       else { return nil }
       before = RunRecord.Before(text: text, mode: mode)
     }
     var after: Fingerprint?
     if reader.take("after ") {
-      guard let fingerprint = reader.line().flatMap({ Fingerprint($0) }) else { return nil }
+      guard let fingerprint = reader.fingerprint(before: "\n") else { return nil }
       after = fingerprint
     }
     self.init(path: path, before: before, after: after)

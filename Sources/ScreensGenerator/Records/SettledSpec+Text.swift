@@ -26,7 +26,7 @@ extension SettledSpec {
     guard reader.take(title) else { return [] }
     var specs: [SettledSpec] = []
     while let part = reader.part() {
-      guard case .whole(let body) = part, let spec = SettledSpec(body) else { return [] }
+      guard case .whole(var body) = part, let spec = SettledSpec(&body) else { return [] }
       specs.append(spec)
     }
     return specs
@@ -34,39 +34,43 @@ extension SettledSpec {
 
   private var part: String {
     var body = RecordText()
-    body.add("spec \(input.text)\n")
+    body.add("spec ")
+    body.add(input)
+    body.add("\n")
     for (path, fingerprint) in themeSets.sorted(by: { $0.key < $1.key }) {
-      body.add("set \(fingerprint.text) ")
+      body.add("set ")
+      body.add(fingerprint)
+      body.add(" ")
       body.add(counted: path)
     }
     for place in places {
       body.add(place.standing.rawValue)
       body.add(" ")
-      body.add(place.text?.text ?? "-")
+      if let text = place.text { body.add(text) } else { body.add("-") }
       body.add(" ")
       body.add(counted: place.path)
     }
     return body.part
   }
 
-  private init?(_ text: String) {
-    var reader = RecordReader(text)
-    guard reader.take("spec "), let input = reader.line().flatMap({ Fingerprint($0) }) else {
-      return nil
-    }
+  private init?(_ reader: inout RecordReader) {
+    guard reader.take("spec "), let input = reader.fingerprint(before: "\n") else { return nil }
     var themeSets: [String: Fingerprint] = [:]
     while reader.take("set ") {
-      guard let text = reader.word().flatMap({ Fingerprint($0) }),
-        let path = reader.counted(after: " ")
+      guard let text = reader.fingerprint(before: " "), let path = reader.counted(after: " ")
       else { return nil }
       themeSets[path] = text
     }
     var places: [Place] = []
     while !reader.isAtEnd {
-      guard let standing = reader.word().flatMap(Standing.init), let text = reader.word(),
-        let path = reader.counted(after: " ")
-      else { return nil }
-      places.append(Place(path: path, standing: standing, text: Fingerprint(text)))
+      guard let standing = reader.word().flatMap(Standing.init) else { return nil }
+      var text: Fingerprint?
+      if !reader.take("- ") {
+        guard let fingerprint = reader.fingerprint(before: " ") else { return nil }
+        text = fingerprint
+      }
+      guard let path = reader.counted(after: " ") else { return nil }
+      places.append(Place(path: path, standing: standing, text: text))
     }
     self.init(input: input, themeSets: themeSets, places: places)
   }

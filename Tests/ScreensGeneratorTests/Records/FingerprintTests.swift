@@ -15,8 +15,17 @@ struct FingerprintTests {
   }
 
   @Test func `a fingerprint is a text that reads back as itself`() {
-    let fingerprint = Fingerprint(of: "class Bookmark {}\n")
-    #expect(Fingerprint(fingerprint.text) == fingerprint)
-    #expect(Fingerprint("no number") == nil)
+    for value in [0, 0xA, 0x10, 0x0FFF_FFFF_FFFF_FFFF, .max] {
+      let fingerprint = Fingerprint(value)
+      var bytes: [UInt8] = []
+      fingerprint.appendText(to: &bytes)
+      #expect(String(decoding: bytes, as: UTF8.self) == fingerprint.text)
+      var reader = RecordReader(fingerprint.text + "\n")
+      #expect(reader.fingerprint(before: "\n") == fingerprint)
+    }
+    for text in ["", "no number", "-1", "+1", "10000000000000000", "1 "] {
+      var reader = RecordReader(text + "\n")
+      #expect(reader.fingerprint(before: "\n") == nil)
+    }
   }
 }
