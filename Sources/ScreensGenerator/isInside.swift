@@ -2,8 +2,16 @@ extension String {
   /// Whether the path leads to a place below the directory that it starts in: none of its names is
   /// empty, `.` or `..`.
   var isInside: Bool {
-    utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false).allSatisfy {
-      $0.count > 2 || !$0.allSatisfy { $0 == UInt8(ascii: ".") }
+    var path = self
+    return path.withUTF8 { bytes in
+      var start = 0
+      while true {
+        let end = bytes[start...].firstIndex(of: UInt8(ascii: "/")) ?? bytes.count
+        let name = bytes[start..<end]
+        if name.count < 3, name.allSatisfy({ $0 == UInt8(ascii: ".") }) { return false }
+        if end == bytes.count { return true }
+        start = end + 1
+      }
     }
   }
 }

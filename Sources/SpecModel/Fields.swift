@@ -64,7 +64,7 @@ struct Fields {
   func places(
     of keys: [String], except others: [String]
   ) -> [(key: String, place: SourceRange)] {
-    let found = entries.map(\.key.keyText).filter { keys.contains($0) && !others.contains($0) }
+    let found = entries.map(\.key.keyText).filter { !others.contains($0) && keys.contains($0) }
     return found.isEmpty
       ? [] : keys.filter(found.contains).compactMap { key in place(of: key).map { (key, $0) } }
   }

@@ -3,12 +3,18 @@
 /// Not every member of UIView is listed: those that a spec would plausibly name, and those that the
 /// runtime itself relies on.
 package struct ReservedMembers: Sendable {
-  private let owners: [(name: String, members: Set<String>)]
+  private let owners: [(name: String, members: [String])]
+  /// The class of each member.
+  private let ownersOfMembers: [String: String]
+
+  private init(owners: [(name: String, members: [String])]) {
+    self.owners = owners
+    let members = owners.flatMap { owner in owner.members.map { ($0, owner.name) } }
+    ownersOfMembers = Dictionary(members) { first, _ in first }
+  }
 
   /// The class that has a member of this name already; nil when the name is free.
-  package func owner(of name: String) -> String? {
-    owners.first { $0.members.contains(name) }?.name
-  }
+  package func owner(of name: String) -> String? { ownersOfMembers[name] }
 
   package static let screenlet = ReservedMembers(owners: [
     (
@@ -150,13 +156,13 @@ package struct ReservedMembers: Sendable {
 
   package static let model = ReservedMembers(owners: [("the model", ["attributes"])])
 
-  private static let object: Set<String> = [
+  private static let object = [
     "description", "debugDescription", "hash", "hashValue", "superclass", "copy", "mutableCopy",
     "isEqual", "perform", "conforms", "responds", "isProxy", "value", "observe", "className",
     "classForCoder", "accessibilityLabel", "accessibilityHint", "accessibilityValue",
   ]
 
-  private static let view: Set<String> = [
+  private static let view = [
     "tag", "frame", "bounds", "center", "transform", "layer", "superview", "subviews", "window",
     "constraints", "alpha", "isHidden", "isOpaque", "backgroundColor", "tintColor", "contentMode",
     "clipsToBounds", "mask", "next", "undoManager", "inputView", "inputAccessoryView",

@@ -10,14 +10,11 @@ struct RuleSentence {
   let predicate: Predicate
 
   init?(_ rule: Located<String>) {
-    let words = rule.words
-    guard let first = words.first else { return nil }
-    switch words.dropFirst().map(\.value) {
-    case ["is", "empty"]: self.init(first, .isEmpty(true))
-    case ["is", "not", "empty"]: self.init(first, .isEmpty(false))
-    case ["is", "nil"]: self.init(first, .isNil(true))
-    case ["is", "not", "nil"]: self.init(first, .isNil(false))
-    default: self.init(comparison: rule)
+    let words = rule.value.blankSeparated
+    if words.count > 2, words[1] == "is", let predicate = Self.predicate(words[2...]) {
+      self.init(rule.part(words[0]), predicate)
+    } else {
+      self.init(comparison: rule)
     }
   }
 
@@ -26,16 +23,36 @@ struct RuleSentence {
     self.predicate = predicate
   }
 
+  /// What stands behind `is`.
+  private static func predicate(_ words: ArraySlice<Substring>) -> Predicate? {
+    switch words.joined(separator: " ") {
+    case "empty": .isEmpty(true)
+    case "not empty": .isEmpty(false)
+    case "nil": .isNil(true)
+    case "not nil": .isNil(false)
+    default: nil
+    }
+  }
+
   /// `folderId>0`, with or without blanks around the operator.
   private init?(comparison rule: Located<String>) {
-    let symbols: Set<Character> = ["<", ">", "=", "!"]
-    let text = Substring(rule.value)
-    let subject = text.prefix { !symbols.contains($0) }
-    let symbol = text[subject.endIndex...].prefix { symbols.contains($0) }
-    let operand = text[symbol.endIndex...].trimmed
-    guard let comparison = ValidationRule.Comparison(rawValue: String(symbol)),
-      SwiftName.isIdentifier(String(subject.trimmed)), !operand.isEmpty
+    let text = rule.value
+    guard let start = text.utf8.firstIndex(where: \.isOfComparison) else { return nil }
+    let end = text.utf8[start...].firstIndex { !$0.isOfComparison } ?? text.endIndex
+    let subject = text[..<start].trimmed
+    let operand = text[end...].trimmed
+    guard let comparison = ValidationRule.Comparison(rawValue: String(text[start..<end])),
+      SwiftName.isIdentifier(String(subject)), !operand.isEmpty
     else { return nil }
-    self.init(rule.part(subject.trimmed), .compares(comparison, rule.part(operand)))
+    self.init(rule.part(subject), .compares(comparison, rule.part(operand)))
+  }
+}
+
+extension UInt8 {
+  fileprivate var isOfComparison: Bool {
+    switch self {
+    case UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "="), UInt8(ascii: "!"): true
+    default: false
+    }
   }
 }

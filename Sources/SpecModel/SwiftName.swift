@@ -17,7 +17,7 @@ package enum SwiftName {
 
   /// A letter or `_`, then letters, digits and `_`; letters of any script.
   package static func isIdentifier(_ text: String) -> Bool {
-    if text.utf8.allSatisfy(\.isASCIIWordByte) {
+    if text.allBytes(\.isASCIIWordByte) {
       return text.utf8.first.map { !$0.isASCIIDigit } ?? false
     }
     guard let first = text.unicodeScalars.first, isHead(first) else { return false }

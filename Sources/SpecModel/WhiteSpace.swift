@@ -4,7 +4,7 @@
 extension Substring {
   /// Without white space at both ends.
   var trimmed: Substring {
-    guard utf8.allSatisfy(UTF8.isASCII) else { return trimmedByCharacters }
+    guard allBytes(UTF8.isASCII) else { return trimmedByCharacters }
     guard let first = utf8.firstIndex(where: { !$0.isWhiteSpace }),
       let last = utf8.lastIndex(where: { !$0.isWhiteSpace })
     else { return self[endIndex...] }
@@ -22,13 +22,13 @@ extension Substring {
 extension String {
   /// What stands between white space.
   var blankSeparated: [Substring] {
-    guard utf8.allSatisfy(UTF8.isASCII) else { return split(whereSeparator: \.isWhitespace) }
+    guard allBytes(UTF8.isASCII) else { return split(whereSeparator: \.isWhitespace) }
     return utf8.split(whereSeparator: \.isWhiteSpace).map { Substring($0) }
   }
 
   /// The text without white space.
   var withoutBlanks: String {
-    guard utf8.allSatisfy(UTF8.isASCII) else { return filter { !$0.isWhitespace } }
+    guard allBytes(UTF8.isASCII) else { return filter { !$0.isWhitespace } }
     return String(decoding: utf8.filter { !$0.isWhiteSpace }, as: UTF8.self)
   }
 }
