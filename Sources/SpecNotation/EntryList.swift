@@ -6,7 +6,7 @@ struct EntryList {
   private var positions: [KeyIdentity: Int] = [:]
 
   /// Comparing a few keys one by one is faster than hashing them.
-  private static let few = 8
+  private static let few = 16
 
   /// Adds the entry, or returns the key of an earlier one that is the same.
   mutating func insert(_ entry: consuming Node.Entry, key: Scalar) -> Node? {
@@ -24,7 +24,7 @@ struct EntryList {
 
   private func position(of key: Scalar) -> Int? {
     entries.count < Self.few
-      ? entries.firstIndex { $0.key.isSameKey(as: key) } : positions[KeyIdentity(key)]
+      ? entries.indices.first { entries[$0].key.isSameKey(as: key) } : positions[KeyIdentity(key)]
   }
 
   private mutating func remember(_ key: Scalar?, at position: Int) {
