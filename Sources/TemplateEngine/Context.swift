@@ -26,25 +26,39 @@ struct Context {
     if parts.count == 1 { return value(ofPart: first) }
     guard var value = value(ofPart: first) else { return nil }
     for part in parts.dropFirst() {
-      guard let entry = self.value(of: names[part: part], in: value) else { return nil }
+      guard let entry = self.value(ofPart: part, in: value) else { return nil }
       value = entry
     }
     return value
   }
 
-  private func value(ofPart part: Int) -> TemplateValue? {
+  @inline(__always) private func value(ofPart part: Int) -> TemplateValue? {
+    let asksForList = knowsListFlags && names.list(ofPart: part) != nil
+    return asksForList ? flag(ofPart: part) : value(under: names.key(ofPart: part))
+  }
+
+  /// The innermost value under that key.
+  @inline(__always) private func value(under key: TemplateMapping.Key) -> TemplateValue? {
     for index in values.indices.reversed() {
-      if let value = value(of: names[part: part], in: values[index]) { return value }
+      if case .mapping(let mapping) = values[index], let value = mapping[key] { return value }
     }
     return nil
   }
 
-  private func value(of part: Name.Part, in value: TemplateValue) -> TemplateValue? {
-    guard case .mapping(let mapping) = value else { return nil }
-    if let value = mapping[part.key] { return value }
-    guard knowsListFlags, let list = part.list, case .list(let items)? = mapping[list] else {
-      return nil
+  /// The innermost value of a name such as `hasItems`, which a list `items` gives as well.
+  private func flag(ofPart part: Int) -> TemplateValue? {
+    for index in values.indices.reversed() {
+      if let value = value(ofPart: part, in: values[index]) { return value }
     }
+    return nil
+  }
+
+  private func value(ofPart part: Int, in value: TemplateValue) -> TemplateValue? {
+    guard case .mapping(let mapping) = value else { return nil }
+    if let value = mapping[names.key(ofPart: part)] { return value }
+    guard knowsListFlags, let list = names.list(ofPart: part),
+      case .list(let items)? = mapping[list]
+    else { return nil }
     return .bool(!items.isEmpty)
   }
 
@@ -56,7 +70,7 @@ struct Context {
       return (0, values.reversed().flatMap(keys))
     }
     for part in parts.dropFirst() {
-      guard let entry = self.value(of: names[part: part], in: value) else {
+      guard let entry = self.value(ofPart: part, in: value) else {
         return (part - first, keys(in: value))
       }
       value = entry

@@ -2,7 +2,8 @@
 /// in one list, so that looking up a value counts no references of names.
 struct NameTable: Sendable {
   private var names: [Name] = []
-  private var parts: [Name.Part] = []
+  private var keys: [TemplateMapping.Key] = []
+  private var lists: [TemplateMapping.Key?] = []
   /// Where the parts of each name are.
   private var ranges: [Range<Int>] = []
 
@@ -11,13 +12,16 @@ struct NameTable: Sendable {
   /// The places of the parts of the name at `place`.
   func parts(of place: Int) -> Range<Int> { ranges[place] }
 
-  subscript(part index: Int) -> Name.Part { parts[index] }
+  func key(ofPart part: Int) -> TemplateMapping.Key { keys[part] }
+  /// The list that the part asks about, as `Name.Part` has it.
+  func list(ofPart part: Int) -> TemplateMapping.Key? { lists[part] }
 
   /// Adds the name and tells its place.
   mutating func append(_ name: Name) -> Int {
     names.append(name)
-    ranges.append(parts.count..<parts.count + name.parts.count)
-    parts += name.parts
+    ranges.append(keys.count..<keys.count + name.parts.count)
+    keys += name.parts.map(\.key)
+    lists += name.parts.map(\.list)
     return names.count - 1
   }
 }

@@ -55,7 +55,7 @@ final class Program: Sendable {
   }
 
   /// Appends some of the bytes of the lines.
-  func append(_ range: Range<Int>, to output: inout Output) {
+  @inline(__always) func append(_ range: Range<Int>, to output: inout Output) {
     bytes.withUnsafeBufferPointer { output.append(UnsafeBufferPointer(rebasing: $0[range])) }
   }
 }
@@ -69,7 +69,9 @@ struct TemplateSteps: Sendable {
 /// A `Text` in a program.
 struct TextStep: Sendable {
   let bytes: Range<Int>
+  /// Whether the first of the lines begins a line of the template, and whether any does.
   let startsLine: Bool
+  let startsLines: Bool
   let lines: Range<Int>
 }
 

@@ -50,6 +50,7 @@ struct ProgramBuilder {
     texts.append(
       TextStep(
         bytes: firstByte..<bytes.count, startsLine: text.startsLine,
+        startsLines: lines[firstLine...].contains(where: \.startsLine),
         lines: firstLine..<lines.count))
   }
 

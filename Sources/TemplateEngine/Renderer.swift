@@ -154,7 +154,7 @@ extension Renderer {
 extension Renderer {
   private mutating func append(text: Int, of program: Program) {
     let text = program.texts[text]
-    if indentation.isEmpty {
+    if indentation.isEmpty || !text.startsLines {
       if text.startsLine { continuesLine = false }
       program.append(text.bytes, to: &output)
       return
