@@ -41,7 +41,7 @@ extension ActionSpec.Results {
   func path(
     _ text: Located<String>, models: Declared<ModelSpec>, reporting diagnostics: inout Diagnostics
   ) -> ResultPath? {
-    let root = text.part(text.value.prefix { $0 != "." })
+    let root = text.part(ResultPath.root(of: text.value))
     // That there is nothing to show was reported, once.
     if specs.isEmpty, !isOfSteps { return nil }
     if let only = specs.first, !isOfSteps, only.name.value != root.value {

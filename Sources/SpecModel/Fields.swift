@@ -23,14 +23,13 @@ struct Fields {
     self.owner = owner
     self.range = range
     self.entries = entries
-    func isKnown(_ entry: Node.Entry) -> Bool {
-      let key = entry.key.keyText
-      return known.contains(key) || foreign.contains(key)
+    func isKnown(_ key: Node) -> Bool {
+      known.contains(where: key.isKey) || foreign.contains(where: key.isKey)
     }
-    if entries.allSatisfy(isKnown) { return }
+    if entries.indices.allSatisfy({ isKnown(entries[$0].key) }) { return }
 
-    self.entries.removeAll { !isKnown($0) }
-    for entry in entries where !isKnown(entry) {
+    self.entries.removeAll { !isKnown($0.key) }
+    for entry in entries where !isKnown(entry.key) {
       let key = entry.key.keyText
       diagnostics.error(.unknownKey(key, known: known), at: entry.key.range)
       if let meant = nearest(to: key, in: known), self[meant] == nil {
@@ -40,6 +39,8 @@ struct Fields {
       }
     }
   }
+
+  var isEmpty: Bool { entries.isEmpty }
 
   /// The same mapping, as if it had no other keys.
   func only(_ keys: [String]) -> Fields {
@@ -69,7 +70,9 @@ struct Fields {
       ? [] : keys.filter(found.contains).compactMap { key in place(of: key).map { (key, $0) } }
   }
 
-  private func index(of key: String) -> Int? { entries.firstIndex { $0.key.keyText == key } }
+  private func index(of key: String) -> Int? {
+    entries.indices.first { entries[$0].key.isKey(key) }
+  }
 
   /// The value of `key`, which must be there.
   func required(_ key: String, reporting diagnostics: inout Diagnostics) -> Node? {
@@ -96,6 +99,12 @@ extension Node {
   /// The text of a key. Keys are scalars: the notation reads no others.
   var keyText: String {
     if case .scalar(let scalar) = content { scalar.text } else { "" }
+  }
+
+  /// Whether this is the key of that name: most others have another length, which is seen at once.
+  fileprivate func isKey(_ name: String) -> Bool {
+    guard case .scalar(let scalar) = content else { return false }
+    return scalar.text.utf8.count == name.utf8.count && scalar.text == name
   }
 
   /// The keys of a mapping, each the name of what it declares, with mistakes or without.

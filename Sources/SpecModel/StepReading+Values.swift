@@ -10,10 +10,10 @@ extension StepReading {
   ) -> StepSpec.Value? {
     let root = ResultPath.root(of: text.value)
     if let source = drafts.first(where: { $0.name.value == root }) {
-      let name = text.part(text.value.prefix(root.count))
+      let name = text.part(root)
       guard wait(draft, for: name, reporting: &diagnostics) else { return nil }
       guard let result = source.result else {
-        if source.work != nil { diagnostics.error(.noResult(root), at: name.range) }
+        if source.work != nil { diagnostics.error(.noResult(name.value), at: name.range) }
         return nil
       }
       return ResultPath(text, of: result, models: scope.models, reporting: &diagnostics)
@@ -81,7 +81,7 @@ extension Diagnostic.Message {
     if let mistake = SwiftLiteral.mistake(inText: text) {
       return "cannot read the text '\(text)'; \(mistake)"
     }
-    let root = ResultPath.root(of: text)
+    let root = String(ResultPath.root(of: text))
     if names.contains(root) {
       return "'\(root)' is no step, and is passed as a whole; write '\(root)'"
     }

@@ -2,19 +2,27 @@ extension SwiftLiteral {
   /// Reads what a literal looks like in Swift: `nil`, `true`, `-1`, `2.5`, `.zero`, `"text"`.
   /// Nil if the text looks like none of them.
   package init?(_ text: String) {
-    switch text {
-    case "nil": self = .nil
-    case "true": self = .bool(true)
-    case "false": self = .bool(false)
-    case ".zero": self = .zero
+    guard let first = text.utf8.first else { return nil }
+    switch first {
+    case UInt8(ascii: "\""):
+      guard let string = Self.unescaped(text) else { return nil }
+      self = .string(string)
+    case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"):
+      guard let number = Self.number(text) else { return nil }
+      self = number
     default:
-      if let number = Self.number(text) {
-        self = number
-      } else if let string = Self.unescaped(text) {
-        self = .string(string)
-      } else {
-        return nil
-      }
+      guard let word = Self.word(text) else { return nil }
+      self = word
+    }
+  }
+
+  private static func word(_ text: String) -> SwiftLiteral? {
+    switch text {
+    case "nil": .nil
+    case "true": .bool(true)
+    case "false": .bool(false)
+    case ".zero": .zero
+    default: nil
     }
   }
 
@@ -75,7 +83,7 @@ extension SwiftLiteral {
     guard rest.first?.isASCIIDigit == true else { return nil }
     let written = rest.prefix { $0.isASCIIDigit || $0 == "_" }
     rest = rest[written.endIndex...]
-    return String(Substring(written).filter { $0 != "_" })
+    return String(written.filter { $0 != "_" })
   }
 
   // MARK: Texts

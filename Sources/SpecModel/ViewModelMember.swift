@@ -91,17 +91,19 @@ extension ViewModelMember {
   private static func declaration(
     _ text: Located<String>, reporting diagnostics: inout Diagnostics
   ) -> (type: SwiftType, isSettable: Bool)? {
-    let brace = text.value.utf8.firstIndex(of: UInt8(ascii: "{")) ?? text.value.endIndex
-    let access = text.part(text.value[brace...].trimmed)
-    let isSettable: Bool
-    switch access.value.withoutBlanks {
-    case "", "{get}": isSettable = false
-    case "{getset}": isSettable = true
-    default:
-      diagnostics.error(.badAccess(access.value), at: access.range)
-      return nil
+    let brace = text.value.utf8.firstIndex(of: UInt8(ascii: "{"))
+    var isSettable = false
+    if let brace {
+      let access = text.part(text.value[brace...].trimmed)
+      switch access.value.withoutBlanks {
+      case "{get}": break
+      case "{getset}": isSettable = true
+      default:
+        diagnostics.error(.badAccess(access.value), at: access.range)
+        return nil
+      }
     }
-    let typeText = text.part(text.value[..<brace].trimmed)
+    let typeText = text.part(text.value[..<(brace ?? text.value.endIndex)].trimmed)
     if let equals = typeText.value.utf8.firstIndex(of: UInt8(ascii: "=")) {
       let value = typeText.part(typeText.value[equals...])
       diagnostics.error(.defaultInView, at: value.range)
@@ -111,8 +113,9 @@ extension ViewModelMember {
       diagnostics.error(.noType, at: text.range)
       return nil
     }
-    if let access = typeText.words.dropFirst().first(where: { ["get", "set"].contains($0.value) }) {
-      diagnostics.error(.bareAccess, at: access.range)
+    let words = typeText.value.blankSeparated
+    if let access = words.dropFirst().first(where: { $0 == "get" || $0 == "set" }) {
+      diagnostics.error(.bareAccess, at: typeText.part(access).range)
       return nil
     }
     let type = SwiftType(typeText, models: [], allowed: types, reporting: &diagnostics)

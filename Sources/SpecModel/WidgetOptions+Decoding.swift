@@ -18,6 +18,7 @@ extension WidgetOptions {
       diagnostics.error(.keyOfOtherWidget(key, widget), at: place)
     }
     let fields = fields.only(ownKeys)
+    if fields.isEmpty, widget != .segmentedControl { return }
     placeholder = fields.text("placeholder", reporting: &diagnostics)
     keyboard = fields.choice("keyboard", reporting: &diagnostics)
     returnKey = fields.choice("returnKey", reporting: &diagnostics)
