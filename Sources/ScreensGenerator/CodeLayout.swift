@@ -23,7 +23,9 @@ struct CodeLayout {
 
   /// Whether a comment stands in the line.
   var hasComment: Bool {
-    code.indices.dropFirst().contains { index in
+    // Few lines have a slash at all.
+    guard code.contains(UInt8(ascii: "/")) else { return false }
+    return code.indices.dropFirst().contains { index in
       code[index] == UInt8(ascii: "/") && code[index - 1] == UInt8(ascii: "/")
         && depths[index] != DepthMeter.inString
     }

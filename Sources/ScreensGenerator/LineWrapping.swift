@@ -1,3 +1,5 @@
+import SourceText
+
 /// Breaks the lines of Swift source that are too long for the page, where a person would.
 ///
 /// Templates are written in their natural, one-line form; how long a name is, only the spec knows.
@@ -38,10 +40,10 @@ struct LineWrapping {
     var start = 0
     while start + width <= bytes.count {
       // A line with its end in sight is not too long, nor is any other up to there.
-      if let end = bytes[start..<start + width].lastIndex(of: Self.lineFeed) {
+      if let end = bytes.lastLineFeed(in: start..<start + width) {
         start = end + 1
       } else {
-        let end = bytes[(start + width)...].firstIndex(of: Self.lineFeed) ?? bytes.count
+        let end = bytes.lineFeed(from: start + width) ?? bytes.count
         ranges.append(start..<end)
         start = end + 1
       }

@@ -12,12 +12,16 @@ struct LineFeedTests {
       bytes.withUnsafeBufferPointer { bytes in
         for start in 0...40 {
           #expect(bytes.lineFeed(from: start) == bytes[start...].firstIndex(of: 0x0A))
+          #expect(bytes.lastLineFeed(in: 0..<start) == bytes[..<start].lastIndex(of: 0x0A))
+          #expect(bytes.lastLineFeed(in: start..<40) == bytes[start...].lastIndex(of: 0x0A))
         }
       }
     }
   }
 
   @Test func `nothing has none`() {
-    #expect(UnsafeBufferPointer<UInt8>(start: nil, count: 0).lineFeed(from: 0) == nil)
+    let nothing = UnsafeBufferPointer<UInt8>(start: nil, count: 0)
+    #expect(nothing.lineFeed(from: 0) == nil)
+    #expect(nothing.lastLineFeed(in: 0..<0) == nil)
   }
 }
