@@ -25,11 +25,12 @@ package struct TemplateMapping: Sendable {
   }
 
   package mutating func merge(_ other: TemplateMapping) {
+    entries.reserveCapacity(entries.count + other.entries.count)
     for (key, value) in other.entries { self[key] = value }
   }
 
   /// The mapping with the entries of `other`, whose values go before its own.
-  package func merging(_ other: TemplateMapping) -> TemplateMapping {
+  package consuming func merging(_ other: TemplateMapping) -> TemplateMapping {
     var merged = self
     merged.merge(other)
     return merged

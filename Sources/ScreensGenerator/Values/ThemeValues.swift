@@ -46,7 +46,7 @@ extension ScreenletSpec {
       "overridesView": .bool(
         !view.progress.isEmpty || !view.performers.isEmpty || !styles.isEmpty || presenter != nil),
       "xib": [
-        "root": .string(layout.root), "height": .number("\(layout.height)"),
+        "root": .string(layout.root), "height": .number(String(layout.height)),
         "views": .list(layout.views), "constraints": .list(layout.constraints),
         "outlets": .list(layout.outlets),
       ],

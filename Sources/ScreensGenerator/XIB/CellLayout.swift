@@ -64,7 +64,7 @@ struct CellLayout {
   func value(customClass: String) -> TemplateValue {
     let value: TemplateValue = [
       "root": .string(root), "content": .string(content), "customClass": .string(customClass),
-      "width": .number("\(size.width)"), "height": .number("\(size.height)"),
+      "width": .number(String(size.width)), "height": .number(String(size.height)),
       "views": .list(views), "constraints": .list(constraints), "outlets": .list(outlets),
     ]
     // Under the name of its kind, so that the template has one section for each.
@@ -171,9 +171,9 @@ struct CellLayout {
     add(
       "label", name, "UILabel", frame: frame,
       [
-        "font": .string(font), "pointSize": .number("\(pointSize)"), "isPale": .bool(isPale),
-        "alignment": isCentered ? "center" : "natural", "lines": .number("\(lines)"),
-        "hugging": .number("\(hugging)"),
+        "font": .string(font), "pointSize": .number(String(pointSize)), "isPale": .bool(isPale),
+        "alignment": isCentered ? "center" : "natural", "lines": .number(String(lines)),
+        "hugging": .number(String(hugging)),
       ])
   }
 
@@ -183,18 +183,19 @@ struct CellLayout {
     _ extra: TemplateMapping = [:]
   ) -> String {
     let identifier = identifiers.identifier(for: name)
-    var view: TemplateMapping = [
-      "id": .string(identifier), "x": .number("\(frame.x)"), "y": .number("\(frame.y)"),
-      "width": .number("\(frame.width)"), "height": .number("\(frame.height)"),
-    ]
-    let sizes = fixed.map { side in ["width", "height"].map { ($0, side) } } ?? []
-    view["sizes"] = .list(
-      sizes.map { attribute, constant in
+    let sizes: [TemplateValue]? = fixed.map { side in
+      ["width", "height"].map { attribute in
         [
-          "attribute": .string(attribute), "constant": .number("\(constant)"),
+          "attribute": .string(attribute), "constant": .number(String(side)),
           "id": .string(identifiers.identifier(for: name, ".", attribute)),
         ]
-      })
+      }
+    }
+    var view: TemplateMapping = [
+      "id": .string(identifier), "x": .number(String(frame.x)), "y": .number(String(frame.y)),
+      "width": .number(String(frame.width)), "height": .number(String(frame.height)),
+      "sizes": .list(sizes ?? []),
+    ]
     view.merge(extra)
     views.append([
       "label": kind == "label" ? .mapping(view) : .null,
@@ -220,7 +221,7 @@ struct CellLayout {
       "firstItem": item.map { .string($0) } ?? .null, "firstAttribute": .string(attribute),
       "relation": relation.map { .string($0) } ?? .null, "secondItem": .string(other),
       "secondAttribute": .string(second),
-      "constant": constant == 0 ? .null : .number("\(constant)"),
+      "constant": constant == 0 ? .null : .number(String(constant)),
       "id": .string(identifier),
     ])
   }

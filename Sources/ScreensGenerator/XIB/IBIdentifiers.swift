@@ -6,11 +6,13 @@
 struct IBIdentifiers {
   private let scope: Hash
   /// The numbers that the identifiers so far are made of.
-  private var taken: Set<UInt64> = []
+  private var taken: Set<UInt64>
 
-  /// `scope` is what tells one XIB's names from another's.
-  init(scope: String) {
+  /// `scope` is what tells one XIB's names from another's; `count` is how many elements there will
+  /// be, more or less.
+  init(scope: String, count: Int = 32) {
     self.scope = Hash().adding(scope).adding("/")
+    taken = Set(minimumCapacity: count)
   }
 
   /// The identifier of the element whose name has these parts. Names of one XIB differ; two whose
@@ -19,7 +21,7 @@ struct IBIdentifiers {
     let name = parts.reduce(scope) { $0.adding($1) }.adding("#")
     var attempt = 0
     while true {
-      let number = name.adding(String(attempt)).mixed % Self.count
+      let number = name.adding(attempt == 0 ? "0" : String(attempt)).mixed % Self.count
       if taken.insert(number).inserted { return Self.text(number) }
       attempt += 1
     }

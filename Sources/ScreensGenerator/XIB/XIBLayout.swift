@@ -23,7 +23,11 @@ struct XIBLayout {
 
   /// The layout of a theme; `listStyle` is how that of a list shows the rows.
   init(_ spec: ScreenletSpec, listStyle: ThemeSpec.ListStyle? = nil) {
-    identifiers = IBIdentifiers(scope: Names.screenlet(spec))
+    let controls = spec.viewModel.count + spec.actions.count
+    identifiers = IBIdentifiers(scope: Names.screenlet(spec), count: 8 + 10 * controls)
+    views.reserveCapacity(2 * controls + 1)
+    constraints.reserveCapacity(5 * controls + 4)
+    outlets.reserveCapacity(controls + 1)
     root = identifiers.identifier(for: "root")
     height = Self.margin
     for (index, member) in spec.viewModel.enumerated() {
@@ -52,7 +56,7 @@ struct XIBLayout {
       takesFocus: false,
       [
         "layout": .string(identifiers.identifier(for: name, "Layout")),
-        "itemSize": .number("\(Self.itemSize)"),
+        "itemSize": .number(String(Self.itemSize)),
         "headerHeight": .number(hasHeaders ? "\(CellLayout.headerHeight)" : "0.0"),
       ])
     connect(name, identifier)
@@ -127,23 +131,21 @@ struct XIBLayout {
     frame: (x: Int, y: Int, width: Int, height: Int), fixed: [(String, Int)], takesFocus: Bool,
     _ extra: TemplateMapping
   ) {
-    var view: TemplateMapping = [
-      "id": .string(identifier), "x": .number("\(frame.x)"), "y": .number("\(frame.y)"),
-      "width": .number("\(frame.width)"), "height": .number("\(frame.height)"),
-      "tag": takesFocus ? .number("\(nextTag)") : .null,
+    let sizes = fixed.map { attribute, constant -> TemplateValue in
+      [
+        "attribute": .string(attribute), "constant": .number(String(constant)),
+        "id": .string(identifiers.identifier(for: name, ".", attribute)),
+      ]
+    }
+    let view: TemplateMapping = [
+      "id": .string(identifier), "x": .number(String(frame.x)), "y": .number(String(frame.y)),
+      "width": .number(String(frame.width)), "height": .number(String(frame.height)),
+      "tag": takesFocus ? .number(String(nextTag)) : .null, "sizes": .list(sizes),
     ]
     if takesFocus { nextTag += 1 }
-    view["sizes"] = .list(
-      fixed.map { attribute, constant in
-        [
-          "attribute": .string(attribute), "constant": .number("\(constant)"),
-          "id": .string(identifiers.identifier(for: name, ".", attribute)),
-        ]
-      })
-    view.merge(extra)
     // Under the name of its kind, so that the template has one section for each kind of control.
     var kinds = Self.kinds
-    kinds[.init(kind)] = .mapping(view)
+    kinds[.init(kind)] = .mapping(view.merging(extra))
     views.append(.mapping(kinds))
   }
 
@@ -191,7 +193,7 @@ struct XIBLayout {
       "firstItem": item.map { .string($0) } ?? .null, "firstAttribute": .string(attribute),
       "relation": relation.map { .string($0) } ?? .null, "secondItem": .string(other),
       "secondAttribute": .string(second),
-      "constant": constant == 0 ? .null : .number("\(constant)"),
+      "constant": constant == 0 ? .null : .number(String(constant)),
       "id": .string(identifier),
     ])
   }
