@@ -13,7 +13,7 @@ extension ScreenletSpec {
   /// The Screenlet, and what it is seen through.
   private func classFiles(_ methods: DelegateMethods) -> [Blueprint.PlannedFile] {
     var files = [file(.screenlet, screenletValue(methods))]
-    if hasDelegate { files.append(file(.delegate, delegateValue(methods))) }
+    if !methods.all.isEmpty { files.append(file(.delegate, delegateValue(methods))) }
     if !viewModel.isEmpty { files.append(file(.viewModel, viewModelValue)) }
     return files
       + models.map {

@@ -134,7 +134,7 @@ package enum Names {
   static func row(_ list: ListSpec) -> String {
     let name = list.model.name.value.lowerCamel
     let isTaken =
-      SwiftName.keywords.contains(name) || ReservedMembers.listCell.owner(of: name) != nil
+      SwiftName.isKeyword(name) || ReservedMembers.listCell.owner(of: name) != nil
     return isTaken || name.count > 24 ? "row" : name
   }
 
@@ -204,12 +204,12 @@ package enum Names {
 
   /// The name as Swift reads it: between backticks if it is a keyword.
   static func member(_ name: String) -> String {
-    SwiftName.keywords.contains(name) ? "`\(name)`" : name
+    SwiftName.isKeyword(name) ? "`\(name)`" : name
   }
 
   /// The name as the label of a parameter, where Swift reads almost every keyword as a name.
   static func parameter(_ name: String) -> String {
-    ["inout", "let", "var"].contains(name) ? "`\(name)`" : name
+    name == "inout" || name == "let" || name == "var" ? "`\(name)`" : name
   }
   /// The name as a label in a call, where it warns of backticks around all but one.
   static func label(_ name: String) -> String { name == "inout" ? "`inout`" : name }

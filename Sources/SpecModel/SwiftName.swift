@@ -12,6 +12,11 @@ package enum SwiftName {
     "throws", "true", "try", "typealias", "var", "where", "while",
   ]
 
+  /// Whether the text is one of those words. Most names are not, as they have a capital in them.
+  package static func isKeyword(_ text: String) -> Bool {
+    text.utf8.dropFirst().allSatisfy(\.isASCIILowercase) && keywords.contains(text)
+  }
+
   /// Names that mean something of their own after a dot, even between backticks.
   package static let unspeakable = ["self", "Self", "Type", "Protocol", "init", "_"]
 
@@ -45,9 +50,9 @@ extension UInt8 {
     }
   }
 
-  fileprivate var asciiUppercased: UInt8 {
-    UInt8(ascii: "a")...UInt8(ascii: "z") ~= self ? self - 0x20 : self
-  }
+  fileprivate var isASCIILowercase: Bool { UInt8(ascii: "a")...UInt8(ascii: "z") ~= self }
+
+  fileprivate var asciiUppercased: UInt8 { isASCIILowercase ? self - 0x20 : self }
 
   fileprivate var separatesWords: Bool {
     switch self {

@@ -30,7 +30,7 @@ struct SampleSearch {
   ) {
     let choices = properties.map { property -> Choice in
       let name = property.name.value
-      let literals = rules.filter { $0.subject.name.value == name }.compactMap(\.literal)
+      let literals = rules.compactMap { $0.subject.name.value == name ? $0.literal : nil }
       let candidates = SampleValue.candidates(for: property.type, named: name, around: literals)
       return Choice(name: name, candidates: candidates, isPossible: isPossible(property))
     }
@@ -86,7 +86,7 @@ struct SampleSearch {
         next = last + 1
       }
     }
-    return values.compactMap(\.self)
+    return values.map { $0 ?? .none }
   }
 
   /// What the broken rule is about is chosen last, so that the rest stays as it was.

@@ -26,7 +26,9 @@ struct StepsSearch {
     if isBeyond { return nil }
     let hasSeveralAddresses = variables.count { $0.reader != nil } > 1
     let choices = variables.map { variable in
-      let literals = rules.filter { $0.subject.name.value == variable.key }.compactMap(\.literal)
+      let literals = rules.compactMap {
+        $0.subject.name.value == variable.key ? $0.literal : nil
+      }
       let page = hasSeveralAddresses ? variable.reader.map { "/\($0)" } : nil
       let address = "https://example.com\(page ?? "")"
       return SampleSearch.Choice(

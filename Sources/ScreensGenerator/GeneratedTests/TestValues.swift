@@ -8,11 +8,12 @@ extension ScreenletSpec {
   func testsValue(_ methods: DelegateMethods) -> TemplateValue? {
     guard hasTests, let module else { return nil }
     let listTest = ListTest(self)
+    let hasDelegate = !methods.all.isEmpty
     return [
       "testClass": .string(Names.tests(self)),
       "screenletClass": .string(Names.screenlet(self)),
       "imports": .list(Names.imports(testing: self, in: module.value).map { .string($0) }),
-      "delegateProtocol": methods.all.isEmpty ? .null : .string(Names.delegate(self)),
+      "delegateProtocol": hasDelegate ? .string(Names.delegate(self)) : .null,
       "delegateMethods": .list(
         methods.all.map { method in
           [
@@ -29,7 +30,7 @@ extension ScreenletSpec {
       "list": listTest?.value ?? .null,
       "actions": .list(
         [listTest?.actionValue].compactMap(\.self)
-          + actions.compactMap { $0.testValue(in: self) }),
+          + actions.compactMap { $0.testValue(in: self, hasDelegate: hasDelegate) }),
     ]
   }
 }
@@ -88,7 +89,7 @@ extension ActionSpec {
     return (values + [search.testValueOfUserId(for: self)]).compactMap(\.self)
   }
 
-  fileprivate func testValue(in spec: ScreenletSpec) -> TemplateValue? {
+  fileprivate func testValue(in spec: ScreenletSpec, hasDelegate: Bool) -> TemplateValue? {
     guard let test = ActionTest(self, in: spec) else { return nil }
     var success: TemplateValue = .null
     var unfinished: TemplateValue = .null
@@ -104,7 +105,6 @@ extension ActionSpec {
     }
     var events = [delegate.success]
     if keepsLogin { events.append(delegate.saved) }
-    let isTold = spec.hasDelegate
     return [
       "name": .string(name.value), "test": .string(Names.test(self)),
       "method": .string(Names.performer(self)),
@@ -118,8 +118,8 @@ extension ActionSpec {
       "performance": .string(test.performance),
       "isSimple": .bool(!test.usesView && test.preparation.isEmpty),
       "success": success, "unfinished": unfinished, "asksServer": .bool(test.asksServer),
-      "successEvents": isTold ? .string(eventList(events)) : .null,
-      "failureEvents": isTold ? .string(eventList([delegate.failure])) : .null,
+      "successEvents": hasDelegate ? .string(eventList(events)) : .null,
+      "failureEvents": hasDelegate ? .string(eventList([delegate.failure])) : .null,
     ]
   }
 

@@ -73,16 +73,21 @@ struct DelegateMethod: Hashable {
     let others = values.dropFirst()
     let label = Names.parameter(name)
     let firstName = first.name == "screenlet" ? "result" : Names.member(first.name)
+    let delegateCall = "\(delegate)?.screenlet(self, \(Names.label(name)): \(first.argument)"
+    let start = "func screenlet(_ screenlet: \(screenletClass), \(label) \(firstName)"
+    if others.isEmpty {
+      signature = "\(label): \(first.type)"
+      declaration = "\(start): \(first.type))"
+      call = delegateCall + ")"
+      return
+    }
     let types = ["\(label): \(first.type)"] + others.map { "\($0.name): \($0.type)" }
-    let parameters =
-      ["_ screenlet: \(screenletClass)", "\(label) \(firstName): \(first.type)"]
-      + others.map { "\($0.parameter): \($0.type)" }
-    let arguments =
-      ["self", "\(Names.label(name)): \(first.argument)"]
-      + others.map { "\(Names.label($0.name)): \($0.argument)" }
     signature = types.joined(separator: ", ")
-    declaration = "func screenlet(\(parameters.joined(separator: ", ")))"
-    call = "\(delegate)?.screenlet(\(arguments.joined(separator: ", ")))"
+    let parameters =
+      ["\(start): \(first.type)"] + others.map { "\($0.parameter): \($0.type)" }
+    declaration = parameters.joined(separator: ", ") + ")"
+    let arguments = [delegateCall] + others.map { "\(Names.label($0.name)): \($0.argument)" }
+    call = arguments.joined(separator: ", ") + ")"
   }
 
   static func success(of action: ActionSpec, in spec: ScreenletSpec) -> DelegateMethod? {

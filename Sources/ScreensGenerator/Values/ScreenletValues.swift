@@ -5,6 +5,7 @@ extension ScreenletSpec {
   /// What `Templates/Screenlet` is rendered with; `methods` are those of the delegate.
   func screenletValue(_ methods: DelegateMethods) -> TemplateValue {
     let implied = impliedInspectables
+    let hasDelegate = !methods.all.isEmpty
     return [
       "screenletClass": .string(Names.screenlet(self)),
       "viewModelProtocol": viewModel.isEmpty ? .null : .string(Names.viewModel(self)),
@@ -66,9 +67,12 @@ extension ActionSpec {
   /// The local variable for a result, which must not hide what the closure uses.
   func variable(of result: ResultSpec, in spec: ScreenletSpec) -> String {
     let name = result.name.value
-    let used = ["viewModel", "interactor", "screenlet", Names.delegateProperty(spec)]
-    guard used.contains(name) else { return Names.member(name) }
-    return results.count == 1 ? "result" : Names.result(result)
+    switch name {
+    case "viewModel", "interactor", "screenlet", Names.delegateProperty(spec):
+      return results.count == 1 ? "result" : Names.result(result)
+    default:
+      return Names.member(name)
+    }
   }
 
   /// One action, as `Templates/Screenlet` sees it.

@@ -11,6 +11,8 @@ struct ViewValues {
 
   /// Those of the view model, then the buttons.
   let controls: [Control]
+  /// The controls as a class declares them.
+  let outlets: [TemplateValue]
   /// The members of the view model, as the view of a full theme implements them.
   let members: [TemplateValue]
   /// The controls that perform an action, each with the action.
@@ -19,19 +21,15 @@ struct ViewValues {
   let progress: [TemplateValue]
   let senders: [TemplateValue]
 
-  /// The controls as a class declares them.
-  var outlets: [TemplateValue] {
-    controls.map { ["name": .string($0.outlet), "class": .string($0.className)] }
-  }
-
   init(_ spec: ScreenletSpec) {
     let buttons = spec.actions.filter(\.hasButton).map { (Names.button($0), Names.constant($0)) }
-    let outlets = spec.viewModel.map(Names.outlet)
-    controls =
-      zip(outlets, spec.viewModel).map { Control(outlet: $0, className: $1.widget.className) }
-      + buttons.map { outlet, _ in Control(outlet: outlet, className: "UIButton") }
-    let members = zip(outlets, spec.viewModel).compactMap { outlet, member in
-      member.performs.flatMap { spec.constant(of: $0) }.map { (outlet, $0) }
+    let fields = spec.viewModel.map { member in
+      Control(outlet: Names.outlet(member), className: member.widget.className)
+    }
+    controls = fields + buttons.map { outlet, _ in Control(outlet: outlet, className: "UIButton") }
+    outlets = controls.map { ["name": .string($0.outlet), "class": .string($0.className)] }
+    let members = zip(fields, spec.viewModel).compactMap { field, member in
+      member.performs.flatMap { spec.constant(of: $0) }.map { (field.outlet, $0) }
     }
     let screenlet = Names.screenlet(spec)
     performers = (members + buttons).map { outlet, constant in

@@ -26,13 +26,16 @@ struct TextTraits {
   /// The attributes of the XIB's `textInputTraits`, each with a blank before it, in the order that
   /// Interface Builder has them in; it writes no defaults.
   var attributes: String {
-    let traits: [(String, String?)] = [
-      ("autocapitalizationType", autocapitalization?.rawValue),
-      ("autocorrectionType", autocorrects.map { $0 ? "yes" : "no" }),
-      ("keyboardType", keyboard?.xibName), ("returnKeyType", returnKey?.xibName),
-      ("secureTextEntry", isSecure ? "YES" : nil), ("textContentType", contentType?.xibName),
-    ]
-    return traits.compactMap { name, value in value.map { " \(name)=\"\($0)\"" } }.joined()
+    attribute("autocapitalizationType", autocapitalization?.rawValue)
+      + attribute("autocorrectionType", autocorrects.map { $0 ? "yes" : "no" })
+      + attribute("keyboardType", keyboard?.xibName)
+      + attribute("returnKeyType", returnKey?.xibName)
+      + attribute("secureTextEntry", isSecure ? "YES" : nil)
+      + attribute("textContentType", contentType?.xibName)
+  }
+
+  private func attribute(_ name: String, _ value: String?) -> String {
+    value.map { " \(name)=\"\($0)\"" } ?? ""
   }
 
   private mutating func suit(_ member: ViewModelMember) {
