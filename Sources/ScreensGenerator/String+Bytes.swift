@@ -12,13 +12,15 @@ extension String {
 
   /// How many bytes there are before the first place where those of `text` stand.
   func offset(of text: String) -> Int? {
-    var rest = utf8[...]
-    var offset = 0
-    while rest.count >= text.utf8.count {
-      if rest.starts(with: text.utf8) { return offset }
-      rest.removeFirst()
-      offset += 1
+    var whole = self
+    var text = text
+    return whole.withUTF8 { whole in
+      text.withUTF8 { text in
+        if whole.count < text.count { return nil }
+        return (0...whole.count - text.count).first { start in
+          text.indices.allSatisfy { whole[start + $0] == text[$0] }
+        }
+      }
     }
-    return nil
   }
 }

@@ -14,7 +14,9 @@ package enum SwiftName {
 
   /// Whether the text is one of those words. Most names are not, as they have a capital in them.
   package static func isKeyword(_ text: String) -> Bool {
-    text.utf8.dropFirst().allSatisfy(\.isASCIILowercase) && keywords.contains(text)
+    var text = text
+    let isOneWord = text.withUTF8 { $0.dropFirst().allSatisfy(\.isASCIILowercase) }
+    return isOneWord && keywords.contains(text)
   }
 
   /// Names that mean something of their own after a dot, even between backticks.

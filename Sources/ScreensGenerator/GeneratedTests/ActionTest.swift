@@ -25,9 +25,7 @@ struct ActionTest {
   let asksServer: Bool
 
   /// Whether the view has to be there by its class.
-  var usesView: Bool {
-    (preparation + [performance]).contains { $0.hasPrefix("view.") }
-  }
+  let usesView: Bool
 
   /// Nil if there is no valid input, or nothing to expect of the action, as far as can be told.
   init?(_ action: ActionSpec, in spec: ScreenletSpec) {
@@ -66,6 +64,7 @@ struct ActionTest {
           action.inputs.firstIndex { $0.name.value == sender.name.value }.flatMap { values[$0] }
         })
     isUsers = isPerformed
+    usesView = performance.hasPrefix("view.") || preparation.contains { $0.hasPrefix("view.") }
   }
 
   /// Values for the inputs, which the connector accepts, and which the Screenlet and its view can
@@ -151,7 +150,7 @@ struct ActionTest {
         what: "`\(Names.parser(result))` finds nothing", condition: "outcome.error?.code == \(code)"
       )
     case .text, .between:
-      guard let text = parse.found(texts).first else { return nil }
+      guard let text = parse.candidates(texts).first(where: parse.finds) else { return nil }
       answer = SampleAnswer(for: result, with: ["": text], models: spec.models)
     case .json:
       answer = SampleAnswer(for: result, shownBy: action.updates, models: spec.models)

@@ -20,20 +20,26 @@ extension ParseSpec {
     }
   }
 
-  /// The values that are found again in such a page.
-  func found(_ values: [SampleValue]) -> [SampleValue] {
-    guard case .between(let before, let after) = self else { return values }
-    return (values + ["Text", "a", "1", "?"].map(SampleValue.text)).filter { value in
-      value.typed?.isFound(between: before, after) ?? false
-    }
+  /// The values, and what else may be found in such a page.
+  func candidates(_ values: [SampleValue]) -> [SampleValue] {
+    guard case .between = self else { return values }
+    return values + ["Text", "a", "1", "?"].map(SampleValue.text)
+  }
+
+  /// Whether the value is found again in such a page.
+  func finds(_ value: SampleValue) -> Bool {
+    guard case .between(let before, let after) = self else { return true }
+    return value.typed?.isFound(between: before, after) ?? false
   }
 }
 
 extension String {
   /// Whether the text is the first that stands between the two others when it is put there.
   fileprivate func isFound(between before: String, _ after: String) -> Bool {
+    if before.isPlain, isPlain, after.isPlain {
+      return (self + after).offset(of: after) == utf8.count
+    }
     let page = before + self + after
-    if page.isPlain { return (self + after).offset(of: after) == utf8.count }
     guard page.hasPrefix(before), let end = page.dropFirst(before.count).firstRange(of: after)
     else { return false }
     return page[page.index(page.startIndex, offsetBy: before.count)..<end.lowerBound] == self

@@ -17,8 +17,8 @@ struct SampleSearch {
   let rules: [ValidationRule]
   /// Values that meet every rule, one for each choice; nil if there are none.
   private(set) var accepted: [SampleValue]?
-  /// What each of the rules is about.
-  private let subjects: [Subjects]
+  /// The rules as they are about the choices.
+  private let checks: [Check]
 
   private static let patience = 50_000
 
@@ -40,7 +40,7 @@ struct SampleSearch {
   init(_ choices: [Choice], rules: [ValidationRule]) {
     self.choices = choices
     self.rules = rules
-    subjects = rules.map { Subjects(of: $0, in: choices) }
+    checks = rules.map { Check($0, of: choices) }
     accepted = values(meeting: rules.count, breaking: nil, near: nil)
   }
 
@@ -60,10 +60,10 @@ struct SampleSearch {
     var patience = Self.patience
 
     func isFine(_ choice: Int) -> Bool {
-      for rule in 0..<count where rule != broken && subjects[rule].contains(choice) {
-        if holds(rule, for: values) == false { return false }
+      for rule in 0..<count where rule != broken && checks[rule].isAbout(choice) {
+        if checks[rule].holds(for: values) == false { return false }
       }
-      return broken.map { holds($0, for: values) != true } ?? true
+      return broken.map { checks[$0].holds(for: values) != true } ?? true
     }
     // By hand rather than by recursion: a connector may have more properties than a stack has room.
     /// Which of its tries each choice has, as far as they have one; and the next one to try.
@@ -92,14 +92,8 @@ struct SampleSearch {
   /// What the broken rule is about is chosen last, so that the rest stays as it was.
   private func order(breaking broken: Int?) -> [Int] {
     let all = Array(choices.indices)
-    guard let subjects = broken.map({ self.subjects[$0] }) else { return all }
-    return all.filter { !subjects.contains($0) } + all.filter(subjects.contains)
-  }
-
-  private func holds(_ rule: Int, for values: [SampleValue?]) -> Bool? {
-    rules[rule].holds(
-      for: subjects[rule].first.flatMap { values[$0]?.content },
-      comparedWith: subjects[rule].second.flatMap { values[$0]?.content })
+    guard let check = broken.map({ checks[$0] }) else { return all }
+    return all.filter { !check.isAbout($0) } + all.filter(check.isAbout)
   }
 }
 
@@ -115,23 +109,5 @@ extension SampleSearch.Choice {
       next += 1
     }
     return nil
-  }
-}
-
-extension SampleSearch {
-  /// Where the choices stand that a rule is about.
-  private struct Subjects {
-    let first: Int?
-    let second: Int?
-
-    init(of rule: ValidationRule, in choices: [Choice]) {
-      func place(of property: PropertySpec) -> Int? {
-        choices.firstIndex { $0.name == property.name.value }
-      }
-      first = place(of: rule.subject)
-      second = rule.comparedProperty.flatMap(place)
-    }
-
-    func contains(_ choice: Int) -> Bool { first == choice || second == choice }
   }
 }

@@ -30,12 +30,13 @@ struct StepVariable {
 
   /// - Parameter parse: how the result is found in a page.
   init(_ path: ResultPath, parse: ParseSpec?, shownBy members: [ViewModelMember]) {
+    let parse = path.parts.isEmpty ? parse : nil
     self.init(
       key: Self.key(of: path), name: path.nameOfEnd, type: path.type.optional(false),
-      isPossible: { _ in true },
+      isPossible: { parse?.finds($0) ?? true },
       values: { literals in
         let values = SampleValue.answers(to: path, shownBy: members, around: literals)
-        return path.parts.isEmpty ? parse?.found(values) ?? values : values
+        return parse?.candidates(values) ?? values
       })
   }
 
@@ -62,10 +63,12 @@ struct StepVariable {
   /// What to try, the most telling first.
   ///
   /// - Parameter text: what it can be if it is an address.
-  func candidates(around literals: [SwiftLiteral], address text: String) -> [SampleValue] {
-    guard reader != nil else { return values(literals).filter(isPossible) }
-    let known = values(literals).filter { $0.typed?.hasPrefix("http") == true && isPossible($0) }
-    return [address(text)].filter(isPossible) + known
+  func choice(around literals: [SwiftLiteral], address text: String) -> SampleSearch.Choice {
+    var candidates = values(literals)
+    if reader != nil {
+      candidates = [address(text)] + candidates.filter { $0.typed?.hasPrefix("http") == true }
+    }
+    return SampleSearch.Choice(name: key, candidates: candidates, isPossible: isPossible)
   }
 }
 
@@ -93,9 +96,10 @@ extension StepVariable {
   ) -> [String: SampleValue] {
     let whole = "result \(result.name.value)"
     var found: [String: SampleValue] = [:]
+    let start = whole + "."
     for (key, value) in values {
       if key == whole { found[""] = value }
-      if key.hasPrefix("\(whole).") { found[String(key.dropFirst(whole.count + 1))] = value }
+      if key.hasPrefix(start) { found[String(key.dropFirst(start.count))] = value }
     }
     return found
   }

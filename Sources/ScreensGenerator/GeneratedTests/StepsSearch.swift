@@ -31,8 +31,7 @@ struct StepsSearch {
       }
       let page = hasSeveralAddresses ? variable.reader.map { "/\($0)" } : nil
       let address = "https://example.com\(page ?? "")"
-      return SampleSearch.Choice(
-        name: variable.key, candidates: variable.candidates(around: literals, address: address))
+      return variable.choice(around: literals, address: address)
     }
     return SampleSearch(choices, rules: rules).accepted.map { values in
       Dictionary(uniqueKeysWithValues: zip(variables.lazy.map(\.key), values))

@@ -1,30 +1,6 @@
 import SpecModel
 
 extension ValidationRule {
-  /// Whether the rule is met by `value` of what it is about, and by `other` of the property that it
-  /// compares it with; nil if it is about one that has no value.
-  func holds(
-    for value: SampleValue.Content?, comparedWith other: SampleValue.Content?
-  ) -> Bool? {
-    guard let value else { return nil }
-    switch condition {
-    case .isNil(let expected):
-      return (value == .none) == expected
-    case .isEmpty(let expected):
-      // Nil is neither empty nor full: it breaks 'is not empty' and keeps 'is empty'.
-      return value == .none ? expected : value.isEmpty == expected
-    case .compares(let comparison, .literal(let literal)):
-      return comparison.holds(value, SampleValue.Content(literal, of: subject.type))
-    case .compares(let comparison, .property):
-      return other.map { comparison.holds(value, $0) }
-    }
-  }
-
-  /// The property that the rule compares the other one with; nil if with none.
-  var comparedProperty: PropertySpec? {
-    if case .compares(_, .property(let property)) = condition { property } else { nil }
-  }
-
   /// What the rule compares the property with; nil if with none.
   var literal: SwiftLiteral? {
     if case .compares(_, .literal(let literal)) = condition { literal } else { nil }
@@ -32,7 +8,7 @@ extension ValidationRule {
 }
 
 extension ValidationRule.Comparison {
-  fileprivate func holds(_ left: SampleValue.Content, _ right: SampleValue.Content) -> Bool {
+  func holds(_ left: SampleValue.Content, _ right: SampleValue.Content) -> Bool {
     switch self {
     case .equal: left == right
     case .unequal: left != right
@@ -60,7 +36,7 @@ extension SampleValue.Content {
     }
   }
 
-  fileprivate var isEmpty: Bool {
+  var isEmpty: Bool {
     switch self {
     case .text(let text): text.isEmpty
     case .other(_, let isEmpty): isEmpty

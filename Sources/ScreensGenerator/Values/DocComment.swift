@@ -3,10 +3,11 @@ import TemplateEngine
 
 /// The lines of a doc comment that says `text`, none of them empty.
 func docComment(_ text: String) -> TemplateValue {
-  let lines =
-    text.isPlain
-    ? [text.trimmed]
-    : text.split(whereSeparator: \.isNewline).map { String($0).inComment.trimmed }
+  if text.isPlain {
+    let line = text.trimmed
+    return .list(line.isEmpty ? [] : [.string(line)])
+  }
+  let lines = text.split(whereSeparator: \.isNewline).map { String($0).inComment.trimmed }
   return .list(lines.filter { !$0.isEmpty }.map { .string($0) })
 }
 

@@ -18,7 +18,9 @@ struct IBIdentifiers {
   /// The identifier of the element whose name has these parts. Names of one XIB differ; two whose
   /// hashes agree still get two identifiers.
   mutating func identifier(for parts: String...) -> String {
-    let name = parts.reduce(scope) { $0.adding($1) }.adding("#")
+    var name = scope
+    for part in parts { name = name.adding(part) }
+    name = name.adding("#")
     var attempt = 0
     while true {
       let number = name.adding(attempt == 0 ? "0" : String(attempt)).mixed % Self.count
