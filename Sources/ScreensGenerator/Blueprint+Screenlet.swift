@@ -58,11 +58,12 @@ extension ScreenletSpec {
     }
     let view = ViewValues(self)
     // One for all themes, unless they show the rows of a list differently.
-    var layouts: [ThemeSpec.ListStyle?: XIBLayout] = [:]
+    var layouts: [(style: ThemeSpec.ListStyle?, layout: XIBLayout)] = []
     for theme in themes {
       let style = listStyle(of: theme)
-      let layout = layouts[style] ?? XIBLayout(self, listStyle: style)
-      layouts[style] = layout
+      let known = layouts.first { $0.style == style }?.layout
+      let layout = known ?? XIBLayout(self, listStyle: style)
+      if known == nil { layouts.append((style, layout)) }
       files.append(
         Blueprint.PlannedFile(
           artefact: theme.artefact, value: value(of: theme, view, layout, sets),

@@ -217,7 +217,7 @@ package enum Names {
   static func access(_ name: String) -> String { "." + name }
 
   /// The value of a member where local variables may hide it: `self.service` beside a `service`.
-  static func member(_ name: String, hiddenBy locals: Set<String>) -> String {
+  static func member(_ name: String, hiddenBy locals: [String]) -> String {
     locals.contains(name) ? "self." + name : member(name)
   }
 

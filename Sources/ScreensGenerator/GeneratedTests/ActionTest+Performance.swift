@@ -10,7 +10,7 @@ extension ScreenletSpec {
     }
     return performer?.performs.map { trigger in
       let outlet = performer.map(Names.outlet) ?? ""
-      return "view.\(outlet)?.sendActions(for: .\(trigger.event.rawValue))"
+      return code("view.", outlet, "?.sendActions(for: .", trigger.event.rawValue, ")")
     }
   }
 

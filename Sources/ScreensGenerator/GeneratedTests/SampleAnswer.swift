@@ -64,7 +64,7 @@ struct SampleAnswer {
     case .builtin(.attributes), .model:
       return "outcome.result is \(type)"
     case .builtin:
-      return "outcome.result as? \(type) == \(values[""]?.source ?? "nil")"
+      return code("outcome.result as? ", type, " == ", values[""]?.source ?? "nil")
     case .list:
       return "(outcome.result as? \(type))?.count == 1"
     }
@@ -75,7 +75,8 @@ struct SampleAnswer {
     guard update.path.result.name.value == result.name.value, update.path.type.isScalar,
       let shown = values[update.path.way], update.member.canHold(shown)
     else { return nil }
-    return "screenlet.viewModel?\(Names.access(update.member.name.value)) == \(shown.source)"
+    return code(
+      "screenlet.viewModel?", Names.access(update.member.name.value), " == ", shown.source)
   }
 
   /// The text that is answered, if the result is one.

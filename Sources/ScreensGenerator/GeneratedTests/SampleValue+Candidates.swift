@@ -76,13 +76,17 @@ extension SampleValue {
     _ builtin: SwiftType.Builtin, around literals: [SwiftLiteral]
   ) -> [SampleValue] {
     if literals.isEmpty { return integers }
-    let compared: [Int64] = literals.flatMap { literal -> [Int64] in
-      guard case .integer(let digits) = literal, let number = Int64(digits) else { return [] }
-      let neighbours = [number.addingReportingOverflow(1), number.subtractingReportingOverflow(1)]
-      return [number] + neighbours.filter { !$0.overflow }.map(\.partialValue)
-    }
     let range = builtin == .int32 ? Int64(Int32.min)...Int64(Int32.max) : Int64.min...Int64.max
-    return integers + compared.filter(range.contains).map(SampleValue.integer)
+    var values = integers
+    values.reserveCapacity(integers.count + 3 * literals.count)
+    for case .integer(let digits) in literals {
+      guard let number = Int64(digits) else { continue }
+      for distance in [0, 1, -1] as [Int64] {
+        let (value, isBeyond) = number.addingReportingOverflow(distance)
+        if !isBeyond, range.contains(value) { values.append(.integer(value)) }
+      }
+    }
+    return values
   }
 
   private static func numbers(

@@ -24,9 +24,10 @@ struct DelegateMethod: Hashable {
   /// What the doc comment says.
   var summary: String {
     let actions = callers.map { "`\($0)`" }.alternatives
-    let events = [event, callers.isEmpty ? nil : "\(actions) \(end)"].compactMap(\.self)
+    let separator = event == nil || callers.isEmpty ? "" : ", or "
     let refusal = hearsOfRefusal ? ": with a `ValidationError` if its input was refused." : "."
-    return "Called when \(events.joined(separator: ", or "))\(refusal)"
+    return code(
+      "Called when ", event ?? "", separator, actions, callers.isEmpty ? "" : " " + end, refusal)
   }
 
   /// A method that hears of something else than the end of an action.
@@ -73,21 +74,15 @@ struct DelegateMethod: Hashable {
     let others = values.dropFirst()
     let label = Names.parameter(name)
     let firstName = first.name == "screenlet" ? "result" : Names.member(first.name)
-    let delegateCall = "\(delegate)?.screenlet(self, \(Names.label(name)): \(first.argument)"
-    let start = "func screenlet(_ screenlet: \(screenletClass), \(label) \(firstName)"
-    if others.isEmpty {
-      signature = "\(label): \(first.type)"
-      declaration = "\(start): \(first.type))"
-      call = delegateCall + ")"
-      return
-    }
-    let types = ["\(label): \(first.type)"] + others.map { "\($0.name): \($0.type)" }
-    signature = types.joined(separator: ", ")
-    let parameters =
-      ["\(start): \(first.type)"] + others.map { "\($0.parameter): \($0.type)" }
-    declaration = parameters.joined(separator: ", ") + ")"
-    let arguments = [delegateCall] + others.map { "\(Names.label($0.name)): \($0.argument)" }
-    call = arguments.joined(separator: ", ") + ")"
+    let types = others.map { ", \($0.name): \($0.type)" }.joined()
+    signature = code(label, ": ", first.type, types)
+    let parameters = others.map { ", \($0.parameter): \($0.type)" }.joined()
+    declaration = code(
+      "func screenlet(_ screenlet: ", screenletClass, ", ", label, " ", firstName, ": ",
+      first.type, parameters, ")")
+    let arguments = others.map { ", \(Names.label($0.name)): \($0.argument)" }.joined()
+    call = code(
+      delegate, "?.screenlet(self, ", Names.label(name), ": ", first.argument, arguments, ")")
   }
 
   static func success(of action: ActionSpec, in spec: ScreenletSpec) -> DelegateMethod? {

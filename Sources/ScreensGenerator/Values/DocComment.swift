@@ -4,7 +4,8 @@ import TemplateEngine
 /// The lines of a doc comment that says `text`, none of them empty.
 func docComment(_ text: String) -> TemplateValue {
   if text.isPlain {
-    let line = text.trimmed
+    let blank = UInt8(ascii: " ")
+    let line = text.utf8.first == blank || text.utf8.last == blank ? text.trimmed : text
     return .list(line.isEmpty ? [] : [.string(line)])
   }
   let lines = text.split(whereSeparator: \.isNewline).map { String($0).inComment.trimmed }

@@ -126,8 +126,8 @@ extension ActionSpec {
     var conditions = ["let self"]
     if !used.isEmpty, !isOne { conditions.append("let interactor") }
     conditions += needed.map {
-      let interactor = isOne ? "interactor?" : "interactor"
-      return "let \(variable(of: $0, in: spec)) = \(interactor).\(Names.result($0))"
+      let interactor = isOne ? " = interactor?." : " = interactor."
+      return code("let ", variable(of: $0, in: spec), interactor, Names.result($0))
     }
     let optional = used.filter(\.isOptional).map {
       "let \(variable(of: $0, in: spec)) = interactor.\(Names.result($0))"
@@ -144,7 +144,8 @@ extension ActionSpec.Update {
   /// `viewModel?.title = bookmark.name`.
   fileprivate func statement(variable: String) -> String {
     let value = path.expression(from: variable, isOptional: path.result.isOptional)
-    return "viewModel?\(Names.access(member.name.value)) = "
-      + converted(value, from: path.type, to: member.type)
+    return code(
+      "viewModel?", Names.access(member.name.value), " = ",
+      converted(value, from: path.type, to: member.type))
   }
 }

@@ -15,9 +15,10 @@ extension ServiceCall {
     let list = arguments.enumerated().map { index, argument in
       let label = argument.label.value
       let isInMethod = index == 0 && method.value.hasSuffix("With" + label.upperFirst)
-      return (isInMethod ? "" : Names.label(label) + ": ") + argument.value.expression(variable)
+      let value = argument.value.expression(variable)
+      return isInMethod ? value : code(Names.label(label), ": ", value)
     }
-    return "service\(Names.access(method.value))(\(list.joined(separator: ", ")))"
+    return code("service", Names.access(method.value), "(", list.joined(separator: ", "), ")")
   }
 }
 
@@ -71,7 +72,7 @@ extension ValidationRule {
         case .property(let property): Names.member(property.name.value)
         case .literal(let literal): literal.source
         }
-      return "\(name) \(comparison.negated.rawValue) \(other)"
+      return code(name, " ", comparison.negated.rawValue, " ", other)
     }
   }
 }

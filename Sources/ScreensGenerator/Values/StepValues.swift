@@ -80,7 +80,7 @@ extension ActionSpec {
       var conditions = bound.map(\.binding)
       var isFailable = false
       if case .http = connector.kind { isFailable = true }
-      let locals = Set(bound.map(\.property.name.value) + (isFailable ? ["connector"] : []))
+      let locals = bound.map(\.property.name.value) + (isFailable ? ["connector"] : [])
       let list = arguments.map { argument in
         Names.label(argument.property.name.value) + ": " + expression(argument, hiddenBy: locals)
       }
@@ -91,7 +91,7 @@ extension ActionSpec {
     }
   }
 
-  private func expression(_ argument: StepSpec.Argument, hiddenBy locals: Set<String>) -> String {
+  private func expression(_ argument: StepSpec.Argument, hiddenBy locals: [String]) -> String {
     let type = argument.property.type
     let bound = Names.member(argument.property.name.value)
     switch argument.value {

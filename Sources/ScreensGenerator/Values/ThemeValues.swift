@@ -88,6 +88,7 @@ extension ScreenletSpec {
   }
 
   func parent(of theme: ThemeSpec) -> ThemeSpec? {
-    themes.first { $0.name.value == theme.parent?.value }
+    guard let name = theme.parent?.value else { return nil }
+    return themes.first { $0.name.value == name }
   }
 }
