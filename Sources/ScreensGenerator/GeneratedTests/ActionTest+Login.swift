@@ -85,7 +85,7 @@ extension SampleSearch {
   func testValueOfUserId(for action: ActionSpec) -> TemplateValue? {
     func arguments(_ values: [SampleValue]) -> TemplateValue {
       let list = zip(choices, values).map { "\($0.name): \($1.source)" }
-      return .string(list.joined(separator: ", "))
+      return .string(list.commaSeparated)
     }
     let name = LoginSpec.Role.userName.rawValue
     guard let refused = accepted, let place = choices.firstIndex(where: { $0.name == name }),

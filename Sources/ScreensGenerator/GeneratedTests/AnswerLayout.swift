@@ -22,7 +22,7 @@ struct AnswerLayout {
     if let extra, !attributes.contains(where: { $0.name.value == extra }) {
       pairs.append("\"\(extra)\": 1")
     }
-    return pairs.isEmpty ? "[:]" : "[\(pairs.joined(separator: ", "))]"
+    return pairs.isEmpty ? "[:]" : "[\(pairs.commaSeparated)]"
   }
 
   /// What is at the end of a way. A list has one element.

@@ -77,5 +77,5 @@ struct ListTest {
 /// The events that a delegate has heard of in the end, as Swift writes them.
 func eventList(_ events: [Located<String>?]) -> String {
   let names = events.compactMap { $0.map { "\"\($0.value.escapedForSwift)\"" } }
-  return "[\(names.joined(separator: ", "))]"
+  return "[\(names.commaSeparated)]"
 }

@@ -39,7 +39,7 @@ struct StepAnswers {
     if action.results.count == 1, let answer = answers.first {
       conditions.append(answer.expectation)
     } else if !names.isEmpty {
-      let list = names.sorted().map { "\"\($0.escapedForSwift)\"" }.joined(separator: ", ")
+      let list = names.sorted().map { "\"\($0.escapedForSwift)\"" }.commaSeparated
       conditions.append("(outcome.result as? [String: Any])?.keys.sorted() == [\(list)]")
     }
     conditions += action.updates.compactMap { update in

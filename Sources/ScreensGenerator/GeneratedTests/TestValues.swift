@@ -22,7 +22,7 @@ extension ScreenletSpec {
           ]
         }),
       "themes": .string(
-        themes.map { "\"\($0.name.value.escapedForSwift)\"" }.joined(separator: ", ")),
+        themes.map { "\"\($0.name.value.escapedForSwift)\"" }.commaSeparated),
       "isLoggedIn": .bool(actions.isEmpty || actions.contains { $0.login == nil }),
       "connectors": .list(
         [list?.connector.testValue].compactMap(\.self) + connectors.compactMap(\.testValue)
@@ -58,7 +58,7 @@ extension SampleSearch {
   ) -> TemplateValue? {
     func arguments(_ values: [SampleValue]) -> TemplateValue {
       let list = zip(choices, values).map { "\(Names.label($0.name)): \($1.source)" }
-      return .string((leading + list).joined(separator: ", "))
+      return .string((leading + list).commaSeparated)
     }
     let breaches = rules.indices.compactMap { index in
       refused(byRule: index).map { (values: $0, message: rules[index].message.value) }
@@ -110,7 +110,7 @@ extension ActionSpec {
       "method": .string(Names.performer(self)),
       "loginMethods": test.loginMethods.isEmpty
         ? .null
-        : .string(test.loginMethods.map { "\"\($0.rawValue)\"" }.joined(separator: ", ")),
+        : .string(test.loginMethods.map { "\"\($0.rawValue)\"" }.commaSeparated),
       "constant": .string(Names.constant(self)),
       "viewClass": test.usesView ? .string(spec.defaultViewClass) : .null,
       "isUsers": .bool(test.isUsers), "hasInput": .bool(!test.preparation.isEmpty),

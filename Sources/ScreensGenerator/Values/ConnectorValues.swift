@@ -28,7 +28,7 @@ extension ConnectorSpec {
       "parameters": .string(
         (pageParameters
           + properties.map { "\(Names.parameter($0.name.value)): \($0.type.swiftSource)" })
-          .joined(separator: ", ")),
+          .commaSeparated),
       "rules": .list(rules.map(\.value)),
       "result": .null,
     ]

@@ -33,7 +33,7 @@ extension String {
 extension [String] {
   /// `a, b or c`.
   var alternatives: String {
-    let others = dropLast().joined(separator: ", ")
+    let others = dropLast().commaSeparated
     return (others.isEmpty ? "" : others + " or ") + (last ?? "")
   }
 }

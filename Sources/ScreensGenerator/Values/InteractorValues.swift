@@ -34,7 +34,7 @@ extension ActionSpec {
       "parameters": .string(
         (["screenlet: BaseScreenlet?"]
           + inputs.map { "\(Names.parameter($0.name.value)): \($0.heldType.swiftSource)" })
-          .joined(separator: ", ")),
+          .commaSeparated),
       "sender": senderValue,
       "saveCredentials": .bool(login?.savesCredentials == true),
       "result": results.count == 1 ? results[0] : .null,
@@ -123,7 +123,7 @@ extension ActionSpec {
       let answer = connector.result
       return [
         "connectorClass": .string(className(of: use)),
-        "arguments": .string(arguments.joined(separator: ", ")),
+        "arguments": .string(arguments.commaSeparated),
         "address": .null,
         "completion": completion(answer, of: connector),
         "parse": parseValue,
@@ -141,7 +141,7 @@ extension ActionSpec {
   private func addressValue(_ name: String) -> TemplateValue {
     let (conditions, address) = address(inInput: name)
     return [
-      "condition": conditions.isEmpty ? .null : .string(conditions.joined(separator: ", ")),
+      "condition": conditions.isEmpty ? .null : .string(conditions.commaSeparated),
       "variable": .string(address),
     ]
   }

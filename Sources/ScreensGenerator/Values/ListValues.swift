@@ -44,7 +44,7 @@ extension ListSpec {
       + inputs.map { "\(Names.label($0.name.value)): \($0.expression)" }
     return [
       "interactorClass": .string(Names.pageInteractor(spec)),
-      "arguments": .string(arguments.joined(separator: ", ")),
+      "arguments": .string(arguments.commaSeparated),
       "offlinePolicy": spec.offlinePolicy.map { .string("." + $0.value.caseName) } ?? .null,
       "response": methods.response.map { .string($0.call) } ?? .null,
       "failure": methods.failure.map { .string($0.call) } ?? .null,
@@ -82,8 +82,8 @@ extension ListSpec {
         }),
       "parameters": .string(
         (["screenlet: BaseListScreenlet?", "page: Int", "computeRowCount: Bool"] + own)
-          .joined(separator: ", ")),
-      "arguments": .string(arguments.joined(separator: ", ")),
+          .commaSeparated),
+      "arguments": .string(arguments.commaSeparated),
       "model": .string(Names.model(model)),
       "section": section.map {
         [

@@ -26,7 +26,7 @@ extension ActionSpec {
           return [
             "name": .string(method.rawValue.lowercased()),
             "connectorClass": .string(Names.loginConnector(self, method)),
-            "arguments": .string(arguments.joined(separator: ", ")),
+            "arguments": .string(arguments.commaSeparated),
           ]
         }),
       "companyId": .bool(login.roles.contains(.companyId)),
@@ -45,7 +45,7 @@ extension ActionSpec {
           ["name": .string($0.rawValue), "type": .string($0.type.source)]
         }),
       "parameters": .string(
-        roles.map { "\($0.rawValue): \($0.type.source)" }.joined(separator: ", ")),
+        roles.map { "\($0.rawValue): \($0.type.source)" }.commaSeparated),
     ]
     for known in LoginSpec.Method.allCases { value[.init(known.rawValue)] = .bool(known == method) }
     for role in LoginSpec.Role.allCases {

@@ -93,7 +93,7 @@ extension ActionSpec {
       "maker": .string(Names.maker(self)),
       "sender": .bool(sender != nil),
       "interactorClass": .string(Names.interactor(self)),
-      "arguments": .string(arguments.joined(separator: ", ")),
+      "arguments": .string(arguments.commaSeparated),
       "success": success,
       "failure": failure.map { ["call": .string($0.call)] } ?? .null,
       "isSimple": .bool(success == .null && failure == nil),
@@ -134,7 +134,7 @@ extension ActionSpec {
     }
     return [
       "usesInteractor": .bool(!used.isEmpty),
-      "condition": .string(conditions.joined(separator: ", ")),
+      "condition": .string(conditions.commaSeparated),
       "statements": .list((optional + statements).map { .string($0) }),
     ]
   }

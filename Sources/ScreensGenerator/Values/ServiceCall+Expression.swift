@@ -18,7 +18,7 @@ extension ServiceCall {
       let value = argument.value.expression(variable)
       return isInMethod ? value : code(Names.label(label), ": ", value)
     }
-    return code("service", Names.access(method.value), "(", list.joined(separator: ", "), ")")
+    return code("service", Names.access(method.value), "(", list.commaSeparated, ")")
   }
 }
 
@@ -46,7 +46,7 @@ extension [ServiceCall.Attribute] {
   fileprivate func expression(_ variable: (String) -> String?) -> String {
     if isEmpty { return ":" }
     return map { "\"\($0.name.escapedForSwift)\": \($0.value.expression(variable))" }
-      .joined(separator: ", ")
+      .commaSeparated
   }
 }
 

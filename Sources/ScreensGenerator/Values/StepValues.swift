@@ -25,7 +25,7 @@ extension ActionSpec {
       "create": .string(Names.create(step)),
       "completed": step.result == nil ? .null : .string(Names.completed(step)),
       "connectorClass": .string(step.connector.map(Names.connector) ?? "HttpConnector"),
-      "condition": conditions.isEmpty ? .null : .string(conditions.joined(separator: ", ")),
+      "condition": conditions.isEmpty ? .null : .string(conditions.commaSeparated),
       "connector": connector.map { .string($0) } ?? .null,
       "target": step.result.map { .string(Names.result($0)) } ?? .null,
       "value": .string(step.answer ?? ""),
@@ -41,7 +41,7 @@ extension ActionSpec {
     let bound = stage.filter { !$0.dependencies.isEmpty }.map {
       "`\($0.name.value)` after \($0.dependencies.inWords)"
     }
-    return ([free.inWords + (free.count > 1 ? " at once" : "")] + bound).joined(separator: ", ")
+    return ([free.inWords + (free.count > 1 ? " at once" : "")] + bound).commaSeparated
   }
 
   private func settings(_ step: StepSpec) -> [String] {
@@ -59,10 +59,10 @@ extension ActionSpec {
     let parts = stages.map { stage in
       let variables = stage.map { Names.member($0.name.value) }
       return stages.count > 1 && stage.count == 1
-        ? variables[0] : "ServerConnectorGraph([\(variables.joined(separator: ", "))])"
+        ? variables[0] : "ServerConnectorGraph([\(variables.commaSeparated)])"
     }
     guard parts.count > 1 else { return parts.first ?? "nil" }
-    let others = parts.dropFirst().joined(separator: ", ")
+    let others = parts.dropFirst().commaSeparated
     return "ServerConnectorChain(head: \(parts[0]), then: [\(others)])"
   }
 
@@ -84,7 +84,7 @@ extension ActionSpec {
       let list = arguments.map { argument in
         Names.label(argument.property.name.value) + ": " + expression(argument, hiddenBy: locals)
       }
-      let call = "\(Names.connector(connector))(\(list.joined(separator: ", ")))"
+      let call = "\(Names.connector(connector))(\(list.commaSeparated))"
       guard isFailable else { return (conditions, call) }
       conditions.append("let connector = \(call)")
       return (conditions, nil)
@@ -179,6 +179,6 @@ extension [String] {
   fileprivate var inWords: String {
     let names = map { "`\($0)`" }
     guard let last = names.last, names.count > 1 else { return names.joined() }
-    return names.dropLast().joined(separator: ", ") + " and " + last
+    return names.dropLast().commaSeparated + " and " + last
   }
 }

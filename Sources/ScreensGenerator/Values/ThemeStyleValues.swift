@@ -61,7 +61,7 @@ extension ThemeSetSpec {
       "loop": isLoop
         ? [
           "variable": .string(style.control.variable),
-          "outlets": .string(outlets.joined(separator: ", ")), "statements": lines,
+          "outlets": .string(outlets.commaSeparated), "statements": lines,
         ] : .null,
       "single": isLoop ? .null : ["statements": lines],
     ]
