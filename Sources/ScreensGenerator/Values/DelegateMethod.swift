@@ -33,12 +33,24 @@ struct DelegateMethod: Hashable {
   /// A method that hears of something else than the end of an action.
   init(
     _ name: String, _ value: (name: String, type: String, argument: String), event: String,
-    hearsOfRefusal: Bool = false, in spec: ScreenletSpec
+    hearsOfRefusal: Bool = false, from caller: Caller
   ) {
     let value = Value(name: value.name, type: value.type, argument: value.argument)
-    self.init(name, [value], in: spec)
+    self.init(name, [value], from: caller)
     self.event = event
     self.hearsOfRefusal = hearsOfRefusal
+  }
+
+  /// The Screenlet that calls the methods.
+  struct Caller {
+    let screenletClass: String
+    /// The member that holds the delegate.
+    let delegateProperty: String
+
+    init(_ spec: ScreenletSpec) {
+      screenletClass = Names.screenlet(spec)
+      delegateProperty = Names.delegateProperty(spec)
+    }
   }
 
   /// A value that the method hands over, which the caller has in the variable `argument`.
@@ -50,25 +62,23 @@ struct DelegateMethod: Hashable {
 
   private init(
     _ name: String, _ values: [Value], of action: ActionSpec, end: String,
-    hearsOfRefusal: Bool = false, in spec: ScreenletSpec
+    hearsOfRefusal: Bool = false, from caller: Caller
   ) {
-    self.init(name, values, in: spec)
+    self.init(name, values, from: caller)
     callers = [Names.constant(action)]
     self.end = end
     self.hearsOfRefusal = hearsOfRefusal
   }
 
-  private init(_ name: String, _ values: [Value], in spec: ScreenletSpec) {
-    let screenletClass = Names.screenlet(spec)
-    let delegate = Names.delegateProperty(spec)
+  private init(_ name: String, _ values: [Value], from caller: Caller) {
     self.name = name
     valueNames = values.map(\.name)
     guard let first = values.first else {
       // Without a value there is no second label to carry the event.
       let method = "screenlet" + name.upperFirst
       signature = method
-      declaration = "func \(method)(_ screenlet: \(screenletClass))"
-      call = "\(delegate)?.\(method)(self)"
+      declaration = "func \(method)(_ screenlet: \(caller.screenletClass))"
+      call = "\(caller.delegateProperty)?.\(method)(self)"
       return
     }
     let others = values.dropFirst()
@@ -78,54 +88,56 @@ struct DelegateMethod: Hashable {
     signature = code(label, ": ", first.type, types)
     let parameters = others.map { ", \($0.parameter): \($0.type)" }.joined()
     declaration = code(
-      "func screenlet(_ screenlet: ", screenletClass, ", ", label, " ", firstName, ": ",
+      "func screenlet(_ screenlet: ", caller.screenletClass, ", ", label, " ", firstName, ": ",
       first.type, parameters, ")")
     let arguments = others.map { ", \(Names.label($0.name)): \($0.argument)" }.joined()
     call = code(
-      delegate, "?.screenlet(self, ", Names.label(name), ": ", first.argument, arguments, ")")
+      caller.delegateProperty, "?.screenlet(self, ", Names.label(name), ": ", first.argument,
+      arguments, ")")
   }
 
-  static func success(of action: ActionSpec, in spec: ScreenletSpec) -> DelegateMethod? {
+  static func success(of action: ActionSpec, from caller: Caller) -> DelegateMethod? {
     guard let name = action.delegate.success else { return nil }
     return DelegateMethod(
-      telling: name, action.delegate.values, of: action, end: "has succeeded", in: spec)
+      telling: name, action.delegate.values, of: action, end: "has succeeded", from: caller)
   }
 
   /// Tells that a login was kept.
-  static func saved(of action: ActionSpec, in spec: ScreenletSpec) -> DelegateMethod? {
+  static func saved(of action: ActionSpec, from caller: Caller) -> DelegateMethod? {
     guard let name = action.delegate.saved else { return nil }
     return DelegateMethod(
       telling: name, action.results, of: action,
-      end: "has succeeded and the login was kept", in: spec)
+      end: "has succeeded and the login was kept", from: caller)
   }
 
   /// Tells that a login that was kept was loaded. The user is in the variable `user`.
-  static func loaded(of action: ActionSpec, in spec: ScreenletSpec) -> DelegateMethod? {
+  static func loaded(of action: ActionSpec, from caller: Caller) -> DelegateMethod? {
     guard let name = action.delegate.loaded else { return nil }
     let user = action.result.map { modelExpression(of: $0.type.base, from: "user.attributes") }
     return DelegateMethod(
       telling: name, action.results, held: user, of: action,
-      end: "need not be performed: a login that was kept has been loaded", in: spec)
+      end: "need not be performed: a login that was kept has been loaded", from: caller)
   }
 
   /// A method that gets results of the action: each in its variable, or one in `argument`.
   private init(
     telling name: Located<String>, _ results: [ResultSpec], held argument: String? = nil,
-    of action: ActionSpec, end: String, in spec: ScreenletSpec
+    of action: ActionSpec, end: String, from caller: Caller
   ) {
-    let values = results.map { result in
-      Value(
-        name: result.name.value, type: result.source + (result.isOptional ? "?" : ""),
-        argument: argument ?? action.variable(of: result, in: spec))
+    var values: [Value] = []
+    for result in results {
+      let variable = argument ?? action.variable(of: result, besides: caller.delegateProperty)
+      let type = result.source + (result.isOptional ? "?" : "")
+      values.append(Value(name: result.name.value, type: type, argument: variable))
     }
-    self.init(name.value, values, of: action, end: end, in: spec)
+    self.init(name.value, values, of: action, end: end, from: caller)
   }
 
-  static func failure(of action: ActionSpec, in spec: ScreenletSpec) -> DelegateMethod? {
+  static func failure(of action: ActionSpec, from caller: Caller) -> DelegateMethod? {
     guard let name = action.delegate.failure else { return nil }
     return DelegateMethod(
       name.value, [Value(name: "error", type: "NSError", argument: "error")], of: action,
-      end: "has failed", hearsOfRefusal: action.validates, in: spec)
+      end: "has failed", hearsOfRefusal: action.validates, from: caller)
   }
 
   mutating func merge(_ other: DelegateMethod) {

@@ -9,11 +9,11 @@ struct DelegateMethods {
     let saved: DelegateMethod?
     let loaded: DelegateMethod?
 
-    init(_ action: ActionSpec, in spec: ScreenletSpec) {
-      success = DelegateMethod.success(of: action, in: spec)
-      failure = DelegateMethod.failure(of: action, in: spec)
-      saved = DelegateMethod.saved(of: action, in: spec)
-      loaded = DelegateMethod.loaded(of: action, in: spec)
+    init(_ action: ActionSpec, from caller: DelegateMethod.Caller) {
+      success = DelegateMethod.success(of: action, from: caller)
+      failure = DelegateMethod.failure(of: action, from: caller)
+      saved = DelegateMethod.saved(of: action, from: caller)
+      loaded = DelegateMethod.loaded(of: action, from: caller)
     }
 
     fileprivate var all: [DelegateMethod] {
@@ -28,8 +28,9 @@ struct DelegateMethods {
   let all: [DelegateMethod]
 
   init(_ spec: ScreenletSpec) {
-    ofList = spec.list?.delegateMethods(in: spec) ?? ListSpec.DelegateMethods()
-    ofActions = spec.actions.map { OfAction($0, in: spec) }
+    let caller = DelegateMethod.Caller(spec)
+    ofList = spec.list?.delegateMethods(from: caller) ?? ListSpec.DelegateMethods()
+    ofActions = spec.actions.map { OfAction($0, from: caller) }
     var all = ofList.all
     for method in ofActions.flatMap(\.all) {
       if let known = all.firstIndex(where: { $0.signature == method.signature }) {

@@ -12,29 +12,29 @@ extension ListSpec {
     var all: [DelegateMethod] { [response, failure, selected].compactMap(\.self) }
   }
 
-  func delegateMethods(in spec: ScreenletSpec) -> DelegateMethods {
+  func delegateMethods(from caller: DelegateMethod.Caller) -> DelegateMethods {
     let type = Names.model(model)
-    let row = rowVariable(in: spec)
+    let row = rowVariable(besides: caller.delegateProperty)
     return DelegateMethods(
       response: delegate.response.map {
         DelegateMethod(
           $0.value, ("rows", "[\(type)]", "rows.compactMap { $0 as? \(type) }"),
-          event: "a page has been loaded, with its rows", in: spec)
+          event: "a page has been loaded, with its rows", from: caller)
       },
       failure: delegate.failure.map {
         DelegateMethod(
           $0.value, ("error", "NSError", "error"), event: "a page could not be loaded",
-          hearsOfRefusal: !connector.rules.isEmpty, in: spec)
+          hearsOfRefusal: !connector.rules.isEmpty, from: caller)
       },
       selected: delegate.selected.map {
-        DelegateMethod($0.value, (row, type, row), event: "a row has been selected", in: spec)
+        DelegateMethod($0.value, (row, type, row), event: "a row has been selected", from: caller)
       })
   }
 
   /// The local variable for a row, which must not hide the delegate.
-  private func rowVariable(in spec: ScreenletSpec) -> String {
+  private func rowVariable(besides delegate: String) -> String {
     let name = Names.row(self)
-    return name == Names.delegateProperty(spec) ? "row" : name
+    return name == delegate ? "row" : name
   }
 
   /// What the Screenlet of a list is rendered with besides.
@@ -50,7 +50,8 @@ extension ListSpec {
       "failure": methods.failure.map { .string($0.call) } ?? .null,
       "selected": methods.selected.map {
         [
-          "variable": .string(rowVariable(in: spec)), "model": .string(Names.model(model)),
+          "variable": .string(rowVariable(besides: Names.delegateProperty(spec))),
+          "model": .string(Names.model(model)),
           "call": .string($0.call),
         ]
       } ?? .null,

@@ -6,11 +6,12 @@ extension ScreenletSpec {
   func screenletValue(_ methods: DelegateMethods) -> TemplateValue {
     let implied = impliedInspectables
     let hasDelegate = !methods.all.isEmpty
+    let delegateProperty = Names.delegateProperty(self)
     return [
       "screenletClass": .string(Names.screenlet(self)),
       "viewModelProtocol": viewModel.isEmpty ? .null : .string(Names.viewModel(self)),
       "delegateProtocol": hasDelegate ? .string(Names.delegate(self)) : .null,
-      "delegateProperty": .string(Names.delegateProperty(self)),
+      "delegateProperty": .string(delegateProperty),
       "summary": docComment(summary?.value ?? "The \(name.value.title) Screenlet."),
       "hasPartners": .bool(!viewModel.isEmpty || hasDelegate),
       "superclass": list == nil ? "BaseScreenlet" : "BaseListScreenlet",
@@ -28,7 +29,8 @@ extension ScreenletSpec {
       "runtimeAttributes": .list(runtimeAttributeValues(implied)),
       "autoLoads": .list(autoLoadValues),
       "credentials": credentialsValue(methods),
-      "actions": .list(zip(actions, methods.ofActions).map { $0.value($1, in: self) }),
+      "actions": .list(
+        zip(actions, methods.ofActions).map { $0.value($1, delegateProperty: delegateProperty) }),
     ]
   }
 
@@ -65,10 +67,10 @@ extension ScreenletSpec {
 
 extension ActionSpec {
   /// The local variable for a result, which must not hide what the closure uses.
-  func variable(of result: ResultSpec, in spec: ScreenletSpec) -> String {
+  func variable(of result: ResultSpec, besides delegate: String) -> String {
     let name = result.name.value
     switch name {
-    case "viewModel", "interactor", "screenlet", Names.delegateProperty(spec):
+    case "viewModel", "interactor", "screenlet", delegate:
       return results.count == 1 ? "result" : Names.result(result)
     default:
       return Names.member(name)
@@ -77,9 +79,9 @@ extension ActionSpec {
 
   /// One action, as `Templates/Screenlet` sees it.
   fileprivate func value(
-    _ methods: DelegateMethods.OfAction, in spec: ScreenletSpec
+    _ methods: DelegateMethods.OfAction, delegateProperty: String
   ) -> TemplateValue {
-    let success = successValue(methods, in: spec)
+    let success = successValue(methods, delegateProperty: delegateProperty)
     let failure = methods.failure
     let arguments =
       ["screenlet: self"]
@@ -102,13 +104,13 @@ extension ActionSpec {
 
   /// What happens when the action has succeeded: what must hold, and what is done then.
   private func successValue(
-    _ methods: DelegateMethods.OfAction, in spec: ScreenletSpec
+    _ methods: DelegateMethods.OfAction, delegateProperty: String
   ) -> TemplateValue {
     let delegateCall = methods.success?.call
     let savedCall = methods.saved?.call
     let told = (delegateCall == nil ? [] : delegate.values) + (savedCall == nil ? [] : results)
     var statements = updates.map {
-      $0.statement(variable: variable(of: $0.path.result, in: spec))
+      $0.statement(variable: variable(of: $0.path.result, besides: delegateProperty))
     }
     if let delegateCall { statements.append(delegateCall) }
     if let savedCall {
@@ -127,10 +129,10 @@ extension ActionSpec {
     if !used.isEmpty, !isOne { conditions.append("let interactor") }
     conditions += needed.map {
       let interactor = isOne ? " = interactor?." : " = interactor."
-      return code("let ", variable(of: $0, in: spec), interactor, Names.result($0))
+      return code("let ", variable(of: $0, besides: delegateProperty), interactor, Names.result($0))
     }
     let optional = used.filter(\.isOptional).map {
-      "let \(variable(of: $0, in: spec)) = interactor.\(Names.result($0))"
+      "let \(variable(of: $0, besides: delegateProperty)) = interactor.\(Names.result($0))"
     }
     return [
       "usesInteractor": .bool(!used.isEmpty),

@@ -22,7 +22,9 @@ struct ViewValues {
   let senders: [TemplateValue]
 
   init(_ spec: ScreenletSpec) {
-    let buttons = spec.actions.filter(\.hasButton).map { (Names.button($0), Names.constant($0)) }
+    let buttons = spec.actions.compactMap { action in
+      action.hasButton ? (Names.button(action), Names.constant(action)) : nil
+    }
     let fields = spec.viewModel.map { member in
       Control(outlet: Names.outlet(member), className: member.widget.className)
     }

@@ -51,16 +51,16 @@ struct TextTraits {
     default:
       // By whole words: a `curl` is no `url`, and a `microphone` no `phone`.
       let name = " " + member.name.value.phrase.lowercased()
-      func ends(with endings: String...) -> Bool { endings.contains { name.hasSuffix(" " + $0) } }
-      if ends(with: "url") {
+      func ends(with endings: String...) -> Bool { endings.contains(where: name.hasSuffix) }
+      if ends(with: " url") {
         takeVerbatim()
         keyboard = .url
-      } else if ends(with: "email", "email address") {
+      } else if ends(with: " email", " email address") {
         takeVerbatim()
         keyboard = .emailAddress
-      } else if ends(with: "phone", "phone number") {
+      } else if ends(with: " phone", " phone number") {
         keyboard = .phonePad
-      } else if ends(with: "user name", "username", "screen name") {
+      } else if ends(with: " user name", " username", " screen name") {
         takeVerbatim()
       }
     }
