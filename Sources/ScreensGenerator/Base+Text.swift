@@ -29,7 +29,7 @@ private struct StoredFile {
     }
     self.isEnded = isEnded
     let lines = count + (isEnded ? 0 : 1)
-    heading = String(joining: "\n", path, " \(lines) lines\n")
+    heading = String(joining: ["\n", path, " \(lines) lines\n"])
     size = heading.utf8.count + content.utf8.count + lines + (isEnded ? 0 : 1)
   }
 

@@ -105,7 +105,7 @@ extension Disk {
   /// of its own, as the name of a file may be as long as a directory lets it.
   static func staged(for path: String) -> String {
     let mark = Fingerprint(of: Workspace.name(of: path)).text
-    let name = String(joining: ".screens-gen-", mark, ".tmp")
+    let name = String(joining: [".screens-gen-", mark, ".tmp"])
     return Workspace.join(Workspace.directory(of: path), name)
   }
 

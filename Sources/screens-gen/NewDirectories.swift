@@ -19,7 +19,7 @@ struct NewDirectories {
 
     /// Where a file or a directory below the root is put together.
     func staged(_ path: String) -> String {
-      String(joining: staged, String(Substring(path.utf8.dropFirst(self.path.utf8.count))))
+      String(joining: [staged, String(Substring(path.utf8.dropFirst(self.path.utf8.count)))])
     }
   }
 

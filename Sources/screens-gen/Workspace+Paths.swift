@@ -4,7 +4,8 @@ extension Workspace {
   /// `path` below `directory`, as one would type it.
   static func join(_ directory: String, _ path: String) -> String {
     if directory.isEmpty || directory == "." { return path }
-    return String(joining: directory, directory.utf8.last == UInt8(ascii: "/") ? "" : "/", path)
+    let slash = directory.utf8.last == UInt8(ascii: "/") ? "" : "/"
+    return String(joining: [directory, slash, path])
   }
 
   /// The directory of `path`, as it would be typed: `.` for a name alone.

@@ -18,8 +18,7 @@ struct RecordText {
 
   /// The part, behind the line with the number of its bytes and their fingerprint.
   var part: String {
-    String(
-      joining: "part \(bytes.count) \(Fingerprint(of: bytes).text)\n",
-      String(decoding: bytes, as: UTF8.self))
+    let head = "part \(bytes.count) \(Fingerprint(of: bytes).text)\n"
+    return String(joining: [head, String(decoding: bytes, as: UTF8.self)])
   }
 }

@@ -15,7 +15,7 @@ struct FingerprintTests {
   }
 
   @Test func `a fingerprint is a text that reads back as itself`() {
-    for value in [0, 0xA, 0x10, 0x0FFF_FFFF_FFFF_FFFF, .max] {
+    for value: UInt64 in [0, 0xA, 0x10, 0x0FFF_FFFF_FFFF_FFFF, .max] {
       let fingerprint = Fingerprint(value)
       var bytes: [UInt8] = []
       fingerprint.appendText(to: &bytes)
