@@ -33,7 +33,7 @@ extension ResultPath {
   ) {
     self.init(result: result, parts: [], type: result.typeAtEnd)
     var walked = result.name.value
-    for name in Self.names(in: text.value).dropFirst() {
+    for name in text.value.dotSeparated.dropFirst() {
       guard walk(text.part(name), from: walked, models: models, reporting: &diagnostics)
       else { return nil }
       walked += "." + name
@@ -43,11 +43,6 @@ extension ResultPath {
   /// The first name of a path: what it says the result is.
   static func root(of text: String) -> Substring {
     text[..<(text.utf8.firstIndex(of: UInt8(ascii: ".")) ?? text.endIndex)]
-  }
-
-  private static func names(in text: String) -> [Substring] {
-    text.utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
-      .map { Substring($0) }
   }
 
   /// Goes one part further.

@@ -51,8 +51,7 @@ extension ServiceCall.Value {
 extension Located<String> {
   /// The name of a class as Java writes it, with its package; reported if it is none.
   fileprivate func javaClass(reporting diagnostics: inout Diagnostics) -> String? {
-    let names = value.split(separator: ".", omittingEmptySubsequences: false)
-    guard names.allSatisfy({ $0.isJavaName }) else {
+    guard value.dotSeparated.allSatisfy(\.isJavaName) else {
       diagnostics.error(.noJavaClass(value), at: range)
       return nil
     }
@@ -63,7 +62,8 @@ extension Located<String> {
 extension Substring {
   /// Letters, digits, `_` and, for a class within another, `$`.
   fileprivate var isJavaName: Bool {
-    SwiftName.isIdentifier(String(map { $0 == "$" ? "_" : $0 }))
+    SwiftName.isIdentifier(
+      utf8.contains(UInt8(ascii: "$")) ? String(map { $0 == "$" ? "_" : $0 }) : String(self))
   }
 }
 

@@ -148,7 +148,7 @@ extension Located<String> {
   fileprivate func styled(
     isList: Bool
   ) -> (kind: Located<String>, style: Located<String>?) {
-    guard let comma = value.firstIndex(of: ",") else { return (self, nil) }
+    guard let comma = value.utf8.firstIndex(of: UInt8(ascii: ",")) else { return (self, nil) }
     let style = part(value[comma...].dropFirst().trimmed)
     let isStyle = isList ? !style.value.isEmpty : ThemeSpec.ListStyle(rawValue: style.value) != nil
     return isStyle ? (part(value[..<comma]), style) : (self, nil)

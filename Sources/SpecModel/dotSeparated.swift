@@ -1,0 +1,7 @@
+extension String {
+  /// What stands between dots.
+  var dotSeparated: [Substring] {
+    utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
+      .map { Substring($0) }
+  }
+}
