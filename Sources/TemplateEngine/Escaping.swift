@@ -59,13 +59,11 @@ package enum Escaping: String, Hashable, Sendable, CaseIterable {
 extension UInt8 {
   /// Whether the byte is a character that no language escapes, as most are.
   fileprivate var isPlain: Bool {
-    // Letters, which most bytes are, stand behind all that is escaped.
-    if self > UInt8(ascii: "\\") { return self <= 0x7E }
     switch self {
     case UInt8(ascii: "&"), UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "'"),
       UInt8(ascii: "\""), UInt8(ascii: "\\"):
-      return false
-    default: return self >= 0x20
+      false
+    default: 0x20...0x7E ~= self
     }
   }
 }

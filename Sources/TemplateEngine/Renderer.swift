@@ -152,6 +152,7 @@ extension Renderer {
 // MARK: - Text
 
 extension Renderer {
+  @inline(__always)
   private mutating func append(text: Int, of program: Program) {
     let text = program.texts[text]
     if indentation.isEmpty || !text.startsLines {
