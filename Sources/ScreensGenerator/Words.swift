@@ -1,11 +1,11 @@
+import SourceText
 import SpecModel
 
 extension String {
   /// `addBookmark` for `AddBookmark`, `urlShortener` for `URLShortener`, `url` for `URL`.
   var lowerCamel: String {
-    var text = self
-    let count = text.withUTF8 { $0.isASCII ? $0.countOfFirstCapitals : nil }
-    if let count { return text.withFirst(count, \.asciiLowercased) }
+    let count = withBytes { $0.isASCII ? $0.countOfFirstCapitals : nil }
+    if let count { return withFirst(count, \.asciiLowercased) }
     let letters = Array(self)
     let end = letters.countOfFirstCapitals
     return String(letters[..<end]).lowercased() + String(letters[end...])
@@ -27,8 +27,7 @@ extension String {
 
   /// The text with what `change` makes of its first `count` bytes, which are ASCII.
   private func withFirst(_ count: Int, _ change: (UInt8) -> UInt8) -> String {
-    var text = self
-    return text.withUTF8 { bytes in
+    withBytes { bytes in
       if bytes.prefix(count).allSatisfy({ change($0) == $0 }) { return self }
       return String(unsafeUninitializedCapacity: bytes.count) { changed in
         _ = changed.initialize(from: bytes)
@@ -68,8 +67,7 @@ extension String {
 
   /// The words of a name in any of the usual spellings: `add-bookmark`, `addBookmark`, `URLField`.
   private var words: [String] {
-    var text = self
-    let words = text.withUTF8 { bytes in
+    let words = withBytes { bytes in
       bytes.isASCII ? bytes.words.map { String(decoding: bytes[$0], as: UTF8.self) } : nil
     }
     if let words { return words }

@@ -2,8 +2,7 @@ extension String {
   /// The text as it stands between the quotes of a Swift string literal: `a\n\"b` for a line feed
   /// and a quote. Characters that a reader of the code cannot see are written as escapes.
   package var escapedForSwift: String {
-    var text = self
-    if text.withUTF8({ $0.allSatisfy(\.standsForItselfInSwift) }) { return self }
+    if withBytes({ $0.allSatisfy(\.standsForItselfInSwift) }) { return self }
     var result = ""
     result.reserveCapacity(utf8.count)
     for scalar in unicodeScalars {

@@ -14,8 +14,7 @@ package enum SwiftName {
 
   /// Whether the text is one of those words. Most names are not, as they have a capital in them.
   package static func isKeyword(_ text: String) -> Bool {
-    var text = text
-    let isOneWord = text.withUTF8 { $0.dropFirst().allSatisfy(\.isASCIILowercase) }
+    let isOneWord = text.withBytes { $0.dropFirst().allSatisfy(\.isASCIILowercase) }
     return isOneWord && keywords.contains(text)
   }
 
@@ -140,8 +139,7 @@ extension String {
 
   /// `AddBookmark` for `add-bookmark`, `LoadRatings` for `loadRatings`.
   package var capitalizedWords: String {
-    var text = self
-    let words = text.withUTF8 { bytes in
+    let words = withBytes { bytes in
       bytes.allSatisfy(UTF8.isASCII) ? String(capitalizedWordsOf: bytes) : nil
     }
     return words ?? capitalizedWordsByScalars

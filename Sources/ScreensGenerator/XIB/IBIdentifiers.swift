@@ -1,3 +1,5 @@
+import SourceText
+
 /// Makes the identifiers of a XIB's elements, in the form that Interface Builder gives them:
 /// `a8F-2k-Xw9`.
 ///
@@ -62,9 +64,8 @@ extension IBIdentifiers {
     private var state: UInt64 = 0xCBF2_9CE4_8422_2325
 
     func adding(_ text: String) -> Hash {
-      var text = text
       var hash = self
-      text.withUTF8 { bytes in
+      text.withBytes { bytes in
         for byte in bytes { hash.state = (hash.state ^ UInt64(byte)) &* 0x0000_0100_0000_01B3 }
       }
       return hash

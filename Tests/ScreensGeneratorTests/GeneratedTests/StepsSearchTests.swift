@@ -1,0 +1,32 @@
+import Testing
+
+@testable import ScreensGenerator
+
+/// What the steps of an action are given in a generated test.
+struct StepsSearchTests {
+  private func tests(linkBetween before: String, _ after: String) throws -> String {
+    try Generation(
+      """
+      screenlet: Chain
+      module: Chains
+      viewModel: { url: 'String? { get set }' }
+      actions:
+        fetch:
+          kind: read
+          connectors:
+            - { link: { http: url, parse: { between: ['\(before)', '\(after)'] } } }
+            - { title: { http: link, parse: text } }
+      """
+    ).file("ChainScreenletTests.swift")
+  }
+
+  @Test func `an address in a page is found there again`() throws {
+    let tests = try tests(linkBetween: "<", ">")
+    #expect(tests.contains("session.serves(\"<https://example.com/title>\""))
+  }
+
+  @Test func `a page in which no address would be found is no test`() throws {
+    let tests = try tests(linkBetween: "link ", "/")
+    #expect(!tests.contains("session.serves"))
+  }
+}
