@@ -4,20 +4,17 @@ import ScreensGenerator
 struct ChangedFile {
   let place: Transaction.Place
   let effect: FileChange.Effect
-  /// The path as the user knows it.
-  private let shown: String
-  private let fingerprint: Fingerprint?
+  private let change: PlacedChange
+
   /// The permissions that it gets if it is new and they are not the usual ones.
-  let mode: UInt32?
+  var mode: UInt32? { change.mode }
 
   init(_ change: PlacedChange) {
+    self.change = change
     effect = change.change.effect
-    shown = change.place
-    fingerprint = change.fingerprint
-    mode = change.mode
     // A spec may be a link to where it is kept; output never is.
-    let isLink = effect.replaces && Disk.kind(of: shown) == .link
-    let real = isLink ? Disk.realPath(of: shown) : nil
+    let isLink = effect.replaces && Disk.kind(of: change.place) == .link
+    let real = isLink ? Disk.realPath(of: change.place) : nil
     place = Transaction.Place(
       home: real.map(Workspace.directory) ?? change.directory,
       path: real.map(Workspace.name) ?? change.path)
@@ -31,7 +28,7 @@ struct ChangedFile {
       if mode & 0o200 == 0 {
         throw Failure(
           code: .cannotCreate,
-          message: "'\(shown)' is read-only; make it writable, then run again")
+          message: "'\(change.place)' is read-only; make it writable, then run again")
       }
       return RunRecord.Before(text: text, mode: mode)
     }
@@ -41,7 +38,7 @@ struct ChangedFile {
     case .write(let old, let new):
       return RunRecord.Entry(
         path: place.path, before: try old.map(before),
-        after: fingerprint ?? Fingerprint(of: new))
+        after: change.fingerprint ?? Fingerprint(of: new))
     case .remove(let old):
       return RunRecord.Entry(path: place.path, before: try before(old), after: nil)
     }

@@ -19,6 +19,7 @@ struct Homes {
   private var identities: [String: String] = [:]
   /// One of the directories of staged files in each file system.
   private var fileSystems: [UInt64: String] = [:]
+  private var lastAdded: String?
 
   init(run: String) {
     self.run = run
@@ -34,30 +35,36 @@ struct Homes {
     }
   }
 
-  /// Adds to the record of a directory what becomes of files below it; returns the root of each.
+  /// Adds to the record of a directory what becomes of files below it. Returns the root of each, and
+  /// the directories to make for them, which others may have to wait for.
   mutating func announce(
     _ entries: [RunRecord.Entry], in directory: String
-  ) throws(Failure) -> [NewDirectories.Root?] {
+  ) throws(Failure) -> (roots: [NewDirectories.Root?], missing: [NewDirectories.New]) {
     let identity = identities[directory] ?? Workspace.identity(of: directory)
     identities[directory] = identity
-    var missing: [String] = []
+    var made: [String] = []
     if homes[identity] == nil {
-      missing = Workspace.missingDirectories(above: directory)
-      try Workspace.beginRecord(run: run, in: directory, missing: missing)
+      made = Workspace.missingDirectories(above: directory)
+      try Workspace.beginRecord(run: run, in: directory, missing: made)
     }
     // Changed where they stand: they are as many as the run has directories.
+    var missing: [NewDirectories.New] = []
     let roots = try homes[identity, default: Home(directory)].new.roots(
       of: entries, adding: &missing)
-    for path in missing where homes[identity]?.new.roots[path] != nil {
-      add(fileSystemOf: Workspace.directory(of: Workspace.join(directory, path)))
+    for new in missing where new.path == new.root.path {
+      add(fileSystemOf: Workspace.directory(of: Workspace.join(directory, new.path)))
     }
+    made += missing.map(\.path)
     try Workspace.addToRecord(
-      RunRecord.part(directories: missing, entries: entries), in: directory)
-    return roots
+      RunRecord.part(directories: made, entries: entries), in: directory)
+    return (roots, missing)
   }
 
   /// Tells of a directory that files are staged in.
   mutating func add(fileSystemOf directory: String) {
+    // Most directories come many times one after the other.
+    if directory == lastAdded { return }
+    lastAdded = directory
     guard let number = Disk.fileSystem(of: directory), fileSystems[number] == nil else { return }
     fileSystems[number] = directory
   }

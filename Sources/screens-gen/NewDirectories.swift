@@ -33,10 +33,16 @@ struct NewDirectories {
     self.home = home
   }
 
+  /// A directory that nobody knew to be missing.
+  struct New {
+    let path: String
+    let root: Root
+  }
+
   /// The root of each file; nil if it gets no text, or its directory was there before. Adds to
   /// `missing` the directories that were not known to be missing, each after the one that holds it.
   mutating func roots(
-    of entries: [RunRecord.Entry], adding missing: inout [String]
+    of entries: [RunRecord.Entry], adding missing: inout [New]
   ) throws(Failure) -> [Root?] {
     var roots: [Root?] = []
     roots.reserveCapacity(entries.count)
@@ -70,23 +76,27 @@ struct NewDirectories {
   }
 
   private mutating func root(
-    of directory: String, adding missing: inout [String]
+    of directory: String, adding missing: inout [New]
   ) throws(Failure) -> Root? {
     if directory == "." { return nil }
     if let root = known[directory] { return root }
     var root = try root(of: Workspace.directory(of: directory), adding: &missing)
-    let place = Workspace.join(home, directory)
-    if root == nil, Disk.kind(of: place) == nil {
-      let new = Root(directory, in: home)
-      root = new
-      let staged = new.staged(directory)
-      if Disk.kind(of: staged) != nil {
-        throw Failure(
-          code: .cannotCreate, message: "'\(staged)' is in the way of '\(place)'; delete it")
-      }
+    if root == nil, Disk.kind(of: Workspace.join(home, directory)) == nil {
+      root = try newRoot(directory)
     }
-    if root != nil { missing.append(directory) }
+    if let root { missing.append(New(path: directory, root: root)) }
     known[directory] = .some(root)
+    return root
+  }
+
+  private func newRoot(_ directory: String) throws(Failure) -> Root {
+    let root = Root(directory, in: home)
+    let staged = root.staged(directory)
+    if Disk.kind(of: staged) != nil {
+      let place = Workspace.join(home, directory)
+      throw Failure(
+        code: .cannotCreate, message: "'\(staged)' is in the way of '\(place)'; delete it")
+    }
     return root
   }
 }

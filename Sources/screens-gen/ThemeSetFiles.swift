@@ -25,12 +25,11 @@ final class ThemeSetFiles: @unchecked Sendable {
 
   /// The specs of the run: they are taken as they are to become.
   private let specs: [SourceFile]
-  private lazy var byIdentity: [String: SourceFile] = {
-    var identities = Workspace.Identities()
-    return Dictionary(specs.map { (identities.identity(ofFile: $0.path), $0) }) { first, _ in first
-    }
-  }()
-  /// By identity; guarded, as what is lazy, by the lock.
+  private lazy var byIdentity = Dictionary(
+    specs.map { (identities.identity(ofFile: $0.path), $0) }
+  ) { first, _ in first }
+  private var identities = Workspace.Identities()
+  /// By identity; guarded, as the identities and what is lazy, by the lock.
   private var known: [String: Read] = [:]
   private let lock = Lock()
 
@@ -50,12 +49,12 @@ final class ThemeSetFiles: @unchecked Sendable {
   /// What stands at a path that `file` says.
   func found(at path: String, seenFrom file: SourceFile) throws(Failure) -> Found {
     let place = Workspace.path(path, seenFrom: file.path)
-    let identity = Workspace.identity(of: place)
-    let read = try lock.alone { () throws(Failure) -> Read in
-      if let known = known[identity] { return known }
+    let (identity, read) = try lock.alone { () throws(Failure) -> (String, Read) in
+      let identity = identities.identity(ofFile: place)
+      if let known = known[identity] { return (identity, known) }
       let found = try self.read(place, identity: identity)
       known[identity] = found
-      return found
+      return (identity, found)
     }
     return Found(
       path: path, identity: identity, reference: read.reference, diagnostics: read.diagnostics,

@@ -134,7 +134,12 @@ final class Transaction: @unchecked Sendable {
       groups[groups.count - 1].files.append(file)
     }
     for (home, files, entries) in groups {
-      let roots = try lock.alone { () throws(Failure) in try homes.announce(entries, in: home) }
+      let (roots, missing) = try lock.alone { () throws(Failure) in
+        try homes.announce(entries, in: home)
+      }
+      for new in missing {
+        try make(new.root.staged(new.path), shownAs: Workspace.join(home, new.path))
+      }
       try stage(files, entries, roots)
     }
   }
@@ -144,30 +149,20 @@ final class Transaction: @unchecked Sendable {
     _ files: [ChangedFile], _ entries: [RunRecord.Entry], _ roots: [NewDirectories.Root?]
   ) throws(Failure) {
     var steps: [Step] = []
-    var directory: String?
     for (index, file) in files.enumerated() {
       let place = file.place
       switch file.effect {
       case .none:
         break
       case .write(let old, let text):
-        let path: String
+        let mode = entries[index].before?.mode ?? file.mode
         if let root = roots[index] {
-          path = root.staged(place.path)
+          try stage(text, at: root.staged(place.path), for: place.text, mode: mode)
         } else {
-          path = Disk.staged(for: place.text)
+          let path = place.text
+          try stage(text, at: Disk.staged(for: path), for: path, mode: mode)
+          lock.alone { homes.add(fileSystemOf: Workspace.directory(of: path)) }
           steps.append(.write(place, over: old.map { Fingerprint(of: $0) }))
-        }
-        let above = Workspace.directory(of: path)
-        if above != directory {
-          try make(above, for: place, isNew: roots[index] != nil)
-          directory = above
-        }
-        do {
-          try Disk.write(text, toStaged: path, mode: entries[index].before?.mode ?? file.mode)
-        } catch {
-          throw Failure(
-            code: .inputOutput, message: "cannot write '\(place.text)': \(error.reason)")
         }
       case .remove(let old):
         steps.append(.remove(place, Fingerprint(of: old)))
@@ -176,15 +171,34 @@ final class Transaction: @unchecked Sendable {
     if !steps.isEmpty { lock.alone { batches.append(steps) } }
   }
 
-  /// Makes a directory for a file to be staged in, if it is not there.
-  private func make(_ directory: String, for file: Place, isNew: Bool) throws(Failure) {
+  private func stage(
+    _ text: String, at path: String, for place: String, mode: UInt32?
+  ) throws(Failure) {
+    func error() -> SystemError? {
+      do {
+        try Disk.write(text, toStaged: path, mode: mode)
+        return nil
+      } catch {
+        return error
+      }
+    }
+    var problem = error()
+    if problem?.code == ENOENT {
+      // Another thread is about to make the directory, or somebody removed it.
+      try make(Workspace.directory(of: path), shownAs: Workspace.directory(of: place))
+      problem = error()
+    }
+    if let problem {
+      throw Failure(code: .inputOutput, message: "cannot write '\(place)': \(problem.reason)")
+    }
+  }
+
+  private func make(_ directory: String, shownAs shown: String) throws(Failure) {
     do {
       try Disk.makeDirectory(directory)
     } catch {
-      let shown = Workspace.directory(of: file.text)
       throw Failure(code: .cannotCreate, message: "cannot create '\(shown)': \(error.reason)")
     }
-    if !isNew { lock.alone { homes.add(fileSystemOf: directory) } }
   }
 
   // MARK: Committing

@@ -1,4 +1,5 @@
 import ScreensGenerator
+import SourceText
 
 /// The records of what runs changed, in `.screens-gen/` of each directory that they generated into:
 /// one of the run at work, which is pending, and one of the last that ended, for `undo`. They are
@@ -57,8 +58,14 @@ extension Workspace {
   /// Remembers them. Without, the next run takes longer, so that no error is worth a word.
   static func keep(_ specs: [SettledSpec], in home: String) {
     let place = join(state(in: home), settledName)
+    // Not all at once: the text is long where specs are many.
+    let pieces = stride(from: 0, to: specs.count, by: 256).lazy.map { start in
+      let some = Array(specs[start..<min(start + 256, specs.count)])
+      return String(
+        joining: (start == 0 ? [SettledSpec.head] : []) + some.concurrentlyMapped(\.part))
+    }
     guard Disk.kind(of: home) != nil, (try? makeState(in: home)) != nil,
-      (try? Disk.stage(SettledSpec.text(of: specs), for: place)) != nil
+      (try? Disk.stage(pieces, for: place)) != nil
     else { return }
     try? Disk.putInPlace(place)
   }

@@ -198,23 +198,22 @@ enum Workspace {
     if path == "." { return true }
     if let isThere = known[path] { return isThere }
     let above = self.directory(of: path)
-    let place = join(directory, path)
-    let kind =
-      try hasDirectory(above, in: directory, through: &known) ? try kind(at: place) : nil
-    if let kind, kind != .directory {
+    var isThere = try hasDirectory(above, in: directory, through: &known)
+    if isThere { isThere = try hasDirectory(at: join(directory, path)) }
+    known[path] = isThere
+    return isThere
+  }
+
+  private static func hasDirectory(at place: String) throws(Failure) -> Bool {
+    switch Disk.kind(of: place) {
+    case nil: return false
+    case .directory: return true
+    case .link: throw linkFailure(at: place)
+    case .file, .other:
       throw Failure(
         code: .cannotCreate,
         message: "'\(place)' is no directory, and files go into it; move it away")
     }
-    known[path] = kind != nil
-    return kind != nil
-  }
-
-  /// What stands at `place`, which must be no link; nil for nothing.
-  private static func kind(at place: String) throws(Failure) -> Disk.Kind? {
-    let kind = Disk.kind(of: place)
-    if kind == .link { throw linkFailure(at: place) }
-    return kind
   }
 
   /// Why nothing is written: a link, which could lead anywhere, stands where output goes.

@@ -4,6 +4,11 @@ import SourceText
 struct RecordText {
   private var bytes: [UInt8] = []
 
+  /// With room for a part as most are, as what grows is copied again and again.
+  init() {
+    bytes.reserveCapacity(4 << 10)
+  }
+
   mutating func add(_ piece: String) { bytes += piece.utf8 }
 
   mutating func add(_ fingerprint: Fingerprint) { fingerprint.appendText(to: &bytes) }

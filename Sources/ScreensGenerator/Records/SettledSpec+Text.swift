@@ -11,19 +11,13 @@
 ///
 /// A path, which can hold a line feed, stands behind the number of its bytes.
 extension SettledSpec {
-  private static let title = "screens-gen settled 2\n"
-
-  /// The pieces of the text that is stored, one after the other: it is long where specs are many.
-  package static func text(of specs: [SettledSpec]) -> some Sequence<String> {
-    specs.indices.lazy.map { index in
-      (index == 0 ? title : "") + specs[index].part
-    }
-  }
+  /// What the text that is stored begins with.
+  package static let head = "screens-gen settled 2\n"
 
   /// Reads stored specs; none if the text is damaged, or none of ours.
   package static func specs(in text: String) -> [SettledSpec] {
     var reader = RecordReader(text)
-    guard reader.take(title) else { return [] }
+    guard reader.take(head) else { return [] }
     var specs: [SettledSpec] = []
     while let part = reader.part() {
       guard case .whole(var body) = part, let spec = SettledSpec(&body) else { return [] }
@@ -32,7 +26,8 @@ extension SettledSpec {
     return specs
   }
 
-  private var part: String {
+  /// The part of the text that is stored.
+  package var part: String {
     var body = RecordText()
     body.add("spec ")
     body.add(input)

@@ -55,7 +55,7 @@ struct SettledSpecTests {
       try #require(spec(.create("new\n"))), try #require(spec(.keep, yours: .text("mine\n"))),
       try #require(spec(.skip)),
     ]
-    let texts = Array(SettledSpec.text(of: specs))
+    let texts = [SettledSpec.head + specs[0].part] + specs[1...].map(\.part)
     let text = texts.joined()
     #expect(SettledSpec.specs(in: text) == specs)
     #expect(SettledSpec.specs(in: "") == [])
