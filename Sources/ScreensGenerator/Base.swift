@@ -1,5 +1,3 @@
-package import SourceText
-
 /// What was last generated, kept whole beside the output and committed with it: what a later run
 /// compares both the files on disk and the new output with.
 ///
