@@ -29,6 +29,22 @@ extension Disk {
     return true
   }
 
+  /// Gives the directory that was put together for `path` its place, or, if a directory stands there
+  /// by now, all that is in it.
+  static func putDirectoryInPlace(_ path: String) throws(SystemError) -> Bool {
+    try move(staged(for: path), to: path)
+  }
+
+  private static func move(_ staged: String, to path: String) throws(SystemError) -> Bool {
+    if try rename(staged, toNew: path) { return true }
+    guard kind(of: staged) == .directory, kind(of: path) == .directory else { return false }
+    for name in try names(in: staged)
+    where try !move(Workspace.join(staged, name), to: Workspace.join(path, name)) {
+      return false
+    }
+    return removeEmptyDirectory(staged)
+  }
+
   /// Removes what stands at `path`, which is what `old` is of.
   static func remove(_ path: String, of old: Fingerprint) throws(SystemError) -> Bool {
     let staged = staged(for: path)

@@ -275,7 +275,7 @@ final class Transaction: @unchecked Sendable {
       isDone =
         switch step {
         case .write(_, let old): try Disk.putInPlace(place, of: old)
-        case .make: try Disk.putInPlace(place, of: nil)
+        case .make: try Disk.putDirectoryInPlace(place)
         case .remove(_, let old): try Disk.remove(place, of: old)
         }
     } catch  where error.code != ENOENT {

@@ -62,6 +62,14 @@ final class Grove: Sendable {
     url.appending(path: "out/Connectors/Tree\(number)Connector.swift")
   }
 
+  /// Makes a file of somebody's in the output, and its directory; throws if it is there already.
+  func make(_ path: String) throws {
+    let place = url.appending(path: "out/\(path)")
+    try FileManager.default.createDirectory(
+      at: place.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data("mine\n".utf8).write(to: place, options: .withoutOverwriting)
+  }
+
   /// Removes the output.
   func clear() throws {
     let out = url.appending(path: "out")

@@ -97,6 +97,32 @@ struct KillTests {
     }
   }
 
+  @Test func `a directory that somebody makes while a run is at work gets the files, or stops it`()
+    throws
+  {
+    let grove = try Grove()
+    try #require(try grove.generate(.winter).code == 0)
+    let all = try grove.files()
+    for round in 0..<8 {
+      try grove.clear()
+      let run = try grove.generate(
+        .winter, until: .collected(.random(in: 1...3 * Grove.count)))
+      let isInTheWay = round.isMultiple(of: 2)
+      let mine = isInTheWay ? "Models/Leaf0.swift" : "Models/Mine.swift"
+      // A run that has put the directory in its place already is not disturbed any more.
+      let isMade = (try? grove.make(mine)) != nil
+      run.waitUntilExit()
+      let left = try grove.files()
+      if isMade, isInTheWay {
+        #expect(run.terminationStatus == 74)
+        #expect(left == [mine: "mine\n"])
+      } else {
+        #expect(run.terminationStatus == 0)
+        #expect(left == all.merging(isMade ? [mine: "mine\n"] : [:]) { $1 })
+      }
+    }
+  }
+
   @Test func `a run that is killed before it writes has done nothing, and later everything`() throws
   {
     let year = try Year()
