@@ -57,7 +57,11 @@ package struct Fingerprint: Hashable, Sendable {
   }
 
   /// Sixteen digits at most.
-  package var text: String { String(value, radix: 16) }
+  package var text: String {
+    var bytes: [UInt8] = []
+    appendText(to: &bytes)
+    return String(decoding: bytes, as: UTF8.self)
+  }
 
   /// The bytes of the text.
   func appendText(to bytes: inout [UInt8]) {

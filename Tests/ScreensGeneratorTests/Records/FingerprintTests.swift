@@ -19,7 +19,8 @@ struct FingerprintTests {
       let fingerprint = Fingerprint(value)
       var bytes: [UInt8] = []
       fingerprint.appendText(to: &bytes)
-      #expect(String(decoding: bytes, as: UTF8.self) == fingerprint.text)
+      #expect(fingerprint.text == String(value, radix: 16))
+      #expect(bytes == Array(fingerprint.text.utf8))
       var reader = RecordReader(fingerprint.text + "\n")
       #expect(reader.fingerprint(before: "\n") == fingerprint)
     }

@@ -1,0 +1,61 @@
+import Testing
+
+/// Runs that find the base of the run before changed, or not at all.
+struct StoredBaseTests {
+  private let base = "Connectors/.PingConnector.screens-gen"
+  let sandbox: Sandbox
+
+  init() throws {
+    sandbox = try Sandbox(["Ping.connector.yml": Sample.pong])
+    try sandbox.run("generate")
+  }
+
+  @Test func `a damaged base stops the run at its place`() throws {
+    try sandbox.edit(base, "|import LiferayScreens\n", "")
+    let before = try sandbox.stamps()
+    let outcome = try sandbox.run("generate")
+    #expect(outcome.out == "")
+    #expect(
+      outcome.errors.hasPrefix(
+        "Connectors/.PingConnector.screens-gen:4:1: error: the base is damaged here; "
+          + "restore it from version control, or delete it "))
+    #expect(outcome.code == 65)
+    #expect(try sandbox.stamps() == before)
+  }
+
+  @Test func `a base that leads out of the output stops the run`() throws {
+    try sandbox.write("x\n", to: "victim")
+    try sandbox.shell("mkdir in; mv Ping.connector.yml Connectors Models in")
+    try sandbox.write(
+      try sandbox.read("in/\(base)") + "\n../victim 1 lines\n|x\n", to: "in/\(base)")
+    let outcome = try sandbox.run("generate", "in")
+    #expect(outcome.code == 65)
+    #expect(outcome.errors.contains("error: '../victim' is outside of the output"))
+    #expect(try sandbox.read("victim") == "x\n")
+  }
+
+  @Test func `without its base every file that differs counts as yours`() throws {
+    try sandbox.remove(base)
+    try sandbox.edit("Models/Pong.swift", "A pong", "My pong")
+    #expect(
+      try sandbox.run("generate").out.hasPrefix(
+        """
+           identical  Connectors/PingConnector.swift
+            conflict  Models/Pong.swift
+              create  Connectors/.PingConnector.screens-gen
+
+        """))
+    #expect(try sandbox.read("Models/Pong.swift").contains("My pong"))
+  }
+
+  @Test func `a directory in the place of the base`() throws {
+    try sandbox.remove(base)
+    try sandbox.shell("mkdir \(base)")
+    #expect(
+      try sandbox.run("generate").errors == """
+        error: 'Connectors/.PingConnector.screens-gen' is no text file; move it away
+        nothing was written
+
+        """)
+  }
+}
