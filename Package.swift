@@ -196,7 +196,8 @@ let package = Package(
       ],
       exclude: ["Cases"]),
     .testTarget(
-      name: "ScreensGenTests", dependencies: ["screens-gen", "SpecModel", "TestSupport"]),
+      name: "ScreensGenTests",
+      dependencies: ["screens-gen", "ScreensGenerator", "SpecModel", "TestSupport"]),
     .testTarget(name: "LiferayMobileSDKTests", dependencies: ["LiferayMobileSDK", "TestSupport"]),
     .testTarget(name: "HeadlessUIKitTests", dependencies: ["HeadlessUIKit"]),
     .testTarget(

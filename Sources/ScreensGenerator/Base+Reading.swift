@@ -2,11 +2,19 @@ package import SourceText
 
 extension Base {
   /// Reads a stored base. Nil, and reported, if it is damaged, of a format that only a newer
-  /// screens-gen knows, or names a file outside of the output.
-  package init?(_ file: SourceFile, reporting diagnostics: inout Diagnostics) {
+  /// screens-gen knows, or names a file that the spec which yields `output` cannot yield: a base from
+  /// somebody else could have any file updated or removed.
+  package init?(
+    _ file: SourceFile, of output: Generator.Output? = nil,
+    reporting diagnostics: inout Diagnostics
+  ) {
     var text = file.text
     let files = text.withUTF8 { bytes in
-      Result { () throws(Problem) in try Self.files(in: bytes) }
+      Result { () throws(Problem) in
+        try Self.files(in: bytes) { path in
+          FileTree.holds(path) && output.map { $0.mayYield(path) } ?? true
+        }
+      }
     }
     do {
       self.init(files: try files.get())
@@ -22,7 +30,9 @@ extension Base {
     let line: Range<Int>
   }
 
-  private static func files(in bytes: UnsafeBufferPointer<UInt8>) throws(Problem) -> FileTree {
+  private static func files(
+    in bytes: UnsafeBufferPointer<UInt8>, where isOutput: (String) -> Bool
+  ) throws(Problem) -> FileTree {
     var lines = Lines(bytes)
     let head = lines.next() ?? 0..<0
     try checkHead(String(decoding: bytes[head], as: UTF8.self), at: head)
@@ -34,7 +44,7 @@ extension Base {
       guard let (path, count) = heading(String(decoding: bytes[line], as: UTF8.self)),
         let content = content(ofLines: count, from: &lines), files[path] == nil
       else { throw Problem(message: .damagedBase, line: line) }
-      guard FileTree.holds(path) else { throw Problem(message: .outside(path), line: line) }
+      guard isOutput(path) else { throw Problem(message: .outside(path), line: line) }
       files[path] = content
     }
     return files
@@ -118,6 +128,6 @@ extension Diagnostic.Message {
     "a newer screens-gen stored this; use that one, or update this one"
 
   fileprivate static func outside(_ path: String) -> Self {
-    "'\(path)' is outside of the output, which screens-gen never stores; \(remedy)"
+    "'\(path)' is not in a folder of the spec's output; \(remedy)"
   }
 }

@@ -24,6 +24,10 @@ extension Blueprint {
           found.error(.outside(path), at: file.origin)
           continue
         }
+        if path.isHidden {
+          found.error(.hidden(path), at: file.origin)
+          continue
+        }
         // Files whose names differ in case only are one file on most Macs.
         if let first = origins.updateValue(file.origin, forKey: place.lowercased()) {
           found.error(
@@ -58,6 +62,10 @@ extension Blueprint {
 extension Diagnostic.Message {
   fileprivate static func outside(_ path: String) -> Self {
     "'\(path)' is no path below the output; correct the name of the template that makes it"
+  }
+
+  fileprivate static func hidden(_ path: String) -> Self {
+    "the template makes '\(path)', which is hidden; give it a name that does not begin with a dot"
   }
 
   fileprivate static let firstFile: Self = "the first comes from here"

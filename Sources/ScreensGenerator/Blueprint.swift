@@ -19,6 +19,8 @@ package struct Blueprint: Hashable, Sendable {
   /// Where what was generated is kept, below the output directory.
   package let basePath: String
   package let files: [PlannedFile]
+  /// The folders that hold all that the spec yields, or yielded when it said something else.
+  let folders: [String]
 
   /// Plans the files of `spec`, which was read from a file named `specFile` and refers to `sets`, by
   /// their paths.
@@ -27,18 +29,22 @@ package struct Blueprint: Hashable, Sendable {
     switch spec {
     case .screenlet(let screenlet):
       root = Names.root(screenlet)
+      folders = [root, Names.testsRoot(screenlet)]
       basePath = root + "/" + Names.baseFile(screenlet.name.value)
       files = screenlet.plannedFiles(sets)
     case .connector(let lone):
       root = ""
       basePath = "Connectors/" + Names.baseFile(Names.connector(lone.connector))
+      folders = Self.loneFolders
       files = Self.files(of: lone)
     case .interactor(let lone):
       root = ""
       basePath = "Interactors/" + Names.baseFile(Names.interactor(lone.interactor))
+      folders = Self.loneFolders
       files = Self.files(of: lone)
     case .theme(let set):
       root = Names.themeSetFolder(set)
+      folders = [root]
       basePath = root + "/" + Names.baseFile(set.name.value.capitalizedWords)
       files = Self.files(of: set)
     }
@@ -46,6 +52,9 @@ package struct Blueprint: Hashable, Sendable {
     for index in files.indices { files[index].name(name) }
     self.files = files
   }
+
+  /// Where a Connector or an Interactor alone goes, and what it uses.
+  private static let loneFolders = ["Connectors", "Interactors", "Models"]
 
   private static func files(of spec: LoneConnectorSpec) -> [PlannedFile] {
     let connector = spec.connector

@@ -16,6 +16,12 @@ package struct Generator: Sendable {
     package let spec: Spec
     package let blueprint: Blueprint
     package let files: FileTree
+
+    /// Whether the spec yields the path, or may have yielded it when it said something else.
+    func mayYield(_ path: String) -> Bool {
+      files[path] != nil
+        || !path.isHidden && blueprint.folders.contains { path.hasPrefix($0 + "/") }
+    }
   }
 
   /// Nil, and reported, if the spec or a template has errors.

@@ -14,4 +14,12 @@ extension String {
       }
     }
   }
+
+  /// Whether a directory on the way of the path is hidden, as `.git` is. Output never is in one.
+  var isInHiddenDirectory: Bool {
+    split(separator: "/").dropLast().contains { $0.hasPrefix(".") }
+  }
+
+  /// Whether the path is of a hidden file, or in a hidden directory.
+  var isHidden: Bool { split(separator: "/").contains { $0.hasPrefix(".") } }
 }

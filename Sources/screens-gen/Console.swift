@@ -31,7 +31,7 @@ struct Console {
   }
 
   private static var showsProgress: Bool {
-    Descriptor.standardError.isTerminal && variable("TERM") != "dumb"
+    Descriptor.standardError.isTerminal && Environment["TERM"] != "dumb"
   }
 
   /// Writes to standard output exactly what it is given.
@@ -102,13 +102,9 @@ struct Console {
 
   /// Whether the environment wants colours; nil if it leaves that to the streams.
   private static var environmentChoice: Bool? {
-    if let value = variable("NO_COLOR"), !value.isEmpty { return false }
-    if let value = variable("CLICOLOR_FORCE"), !value.isEmpty, value != "0" { return true }
-    return variable("TERM") == "dumb" ? false : nil
-  }
-
-  private static func variable(_ name: String) -> String? {
-    getenv(name).map { String(cString: $0) }
+    if let value = Environment["NO_COLOR"], !value.isEmpty { return false }
+    if let value = Environment["CLICOLOR_FORCE"], !value.isEmpty, value != "0" { return true }
+    return Environment["TERM"] == "dumb" ? false : nil
   }
 }
 

@@ -14,6 +14,8 @@ struct SystemError: Error {
   /// Of the call just made.
   init() { code = errno }
 
+  init(code: Int32) { self.code = code }
+
   /// `No such file or directory`
   var reason: String { String(cString: strerror(code)) }
 }

@@ -12,7 +12,8 @@ import SourceText
 /// A file is written in two steps: the new text goes to a file beside it, which then takes its
 /// place, so that a reader sees the old text or the new one.
 extension Disk {
-  /// Writes `text` beside `path`. The file will have the permissions `mode`, or the usual ones.
+  /// Writes `text` beside `path`. The file will have the permissions `mode`, or the usual ones; a
+  /// file that runs as its owner is never made.
   static func stage(
     _ text: String, for path: String, mode: UInt32? = nil
   ) throws(SystemError) {
@@ -41,7 +42,7 @@ extension Disk {
     defer { close(number) }
     do throws(SystemError) {
       for piece in pieces { try Descriptor(number: number).write(piece) }
-      if let mode { fchmod(number, mode_t(mode)) }
+      if let mode { fchmod(number, mode_t(mode & 0o777)) }
     } catch {
       unlink(staged)
       throw error
@@ -131,10 +132,10 @@ extension Disk {
     #endif
   }
 
-  /// The bits of a file's permissions; nil if there is no file.
+  /// What a file's owner, group and others may do with it; nil if there is no file.
   static func mode(of path: String) -> UInt32? {
     var status = stat()
     guard stat(path, &status) == 0 else { return nil }
-    return UInt32(status.st_mode & 0o7777)
+    return UInt32(status.st_mode & 0o777)
   }
 }

@@ -21,7 +21,7 @@ struct SpecChanges {
     var base: Base?
     if case .text(let text)? = stored[oldBasePath] {
       let file = SourceFile(path: Workspace.join(directory, oldBasePath), text: text)
-      base = Base(file, reporting: &diagnostics)
+      base = Base(file, of: renaming?.old ?? made, reporting: &diagnostics)
     }
     let places = ChangeSet.places(
       base: base, generated: made.files, rules: rules, origins: origins)

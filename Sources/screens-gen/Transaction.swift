@@ -230,7 +230,7 @@ final class Transaction: @unchecked Sendable {
 
   /// Has the disk keep what was staged, and the records of it, whatever happens to the machine.
   private func flush(_ count: Int) {
-    Disk.flush(homes.directories.map(Workspace.pendingRecord))
+    Disk.flush(homes.directories.compactMap(Workspace.pendingRecord))
     // For many files, once for their file system is faster than one by one.
     if count > 32, homes.flushFileSystems() { return }
     for step in batches.joined() {

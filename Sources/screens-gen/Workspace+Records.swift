@@ -1,20 +1,21 @@
 import ScreensGenerator
 import SourceText
 
-/// The records of what runs changed, in `.screens-gen/` of each directory that they generated into:
-/// one of the run at work, which is pending, and one of the last that ended, for `undo`. They are
-/// nobody's but the user's at this machine, and keep themselves out of version control.
+/// The records of what runs changed in each directory that they generated into, in the state
+/// directory of the user: one of the run at work, which is pending, one of the last that ended, for
+/// `undo`, and what is settled. Files of those names in the tree itself are never looked at.
 extension Workspace {
-  private static let stateName = ".screens-gen"
   private static let pendingName = "pending"
   private static let lastName = "last-run"
   private static let settledName = "settled"
 
-  private static func state(in home: String) -> String { join(home, stateName) }
-  private static func last(in home: String) -> String { join(state(in: home), lastName) }
+  /// Nil if no run has kept anything yet.
+  private static func state(_ name: String, of home: String) -> String? {
+    StateDirectory.path(of: home).map { join($0, name) }
+  }
 
-  /// Where the record of the run at work is.
-  static func pendingRecord(of home: String) -> String { join(state(in: home), pendingName) }
+  /// The record of the run at work, which is there.
+  static func pendingRecord(of home: String) -> String? { state(pendingName, of: home) }
 
   /// Begins the record of a run in a directory, which need not be there yet; `missing` are the
   /// directories that are made for that.
@@ -23,10 +24,10 @@ extension Workspace {
   ) throws(Failure) {
     do {
       try makeDirectory(home)
-      try makeState(in: home)
-      try write(RunRecord.head(run: run), to: pendingRecord(of: home))
+      let state = try StateDirectory.make(for: home)
+      try write(RunRecord.head(run: run), to: join(state, pendingName))
     } catch {
-      forgetState(in: home)
+      forgetState(of: home)
       removeDirectories(missing, in: home)
       throw error
     }
@@ -34,7 +35,7 @@ extension Workspace {
 
   /// Adds a part to the record of the run at work.
   static func addToRecord(_ part: String, in home: String) throws(Failure) {
-    let place = pendingRecord(of: home)
+    let place = join(try StateDirectory.make(for: home), pendingName)
     do {
       try Disk.append(part, to: place)
     } catch {
@@ -42,31 +43,27 @@ extension Workspace {
     }
   }
 
-  private static func makeState(in home: String) throws(Failure) {
-    if Disk.kind(of: state(in: home)) == .link { throw linkFailure(at: state(in: home)) }
-    try makeDirectory(state(in: home))
-    let ignore = join(state(in: home), ".gitignore")
-    if Disk.kind(of: ignore) == nil { try write("*\n", to: ignore) }
-  }
-
   /// The specs of which the last run in a directory remembered that nothing is left to do.
   static func settledSpecs(in home: String) -> [SettledSpec] {
-    guard let bytes = try? Disk.bytes(at: join(state(in: home), settledName)) else { return [] }
+    guard let place = state(settledName, of: home), let bytes = try? Disk.bytes(at: place) else {
+      return []
+    }
     return SettledSpec.specs(in: String(decoding: bytes, as: UTF8.self))
   }
 
   /// Remembers them. Without, the next run takes longer, so that no error is worth a word.
   static func keep(_ specs: [SettledSpec], in home: String) {
-    let place = join(state(in: home), settledName)
+    guard Disk.kind(of: home) != nil, let state = try? StateDirectory.make(for: home) else {
+      return
+    }
+    let place = join(state, settledName)
     // Not all at once: the text is long where specs are many.
     let pieces = stride(from: 0, to: specs.count, by: 256).lazy.map { start in
       let some = Array(specs[start..<min(start + 256, specs.count)])
       return String(
         joining: (start == 0 ? [SettledSpec.head] : []) + some.concurrentlyMapped(\.part))
     }
-    guard Disk.kind(of: home) != nil, (try? makeState(in: home)) != nil,
-      (try? Disk.stage(pieces, for: place)) != nil
-    else { return }
+    guard (try? Disk.stage(pieces, for: place)) != nil else { return }
     try? Disk.putInPlace(place)
   }
 
@@ -82,42 +79,49 @@ extension Workspace {
 
   /// The record of a run that did not end; nil if there is none.
   static func pendingRecord(in home: String) throws(Failure) -> RunRecord? {
-    try record(at: pendingRecord(of: home))
+    try record(pendingName, of: home)
   }
 
   /// The record of the last run that ended.
   static func lastRecord(in home: String) throws(Failure) -> RunRecord? {
-    try record(at: last(in: home))
+    try record(lastName, of: home)
   }
 
-  static func hasPendingRecord(in home: String) -> Bool {
-    Disk.kind(of: pendingRecord(of: home)) != nil
+  static func hasPendingRecord(in home: String) -> Bool { has(pendingName, of: home) }
+  static func hasLastRecord(in home: String) -> Bool { has(lastName, of: home) }
+
+  private static func has(_ name: String, of home: String) -> Bool {
+    state(name, of: home).map { Disk.kind(of: $0) != nil } ?? false
   }
-  static func hasLastRecord(in home: String) -> Bool { Disk.kind(of: last(in: home)) != nil }
 
   /// When the last run that ended was written down.
-  static func recordDate(in home: String) -> Disk.Date { Disk.date(of: last(in: home)) }
+  static func recordDate(in home: String) -> Disk.Date {
+    state(lastName, of: home).map { Disk.date(of: $0) } ?? Disk.Date()
+  }
 
-  private static func record(at place: String) throws(Failure) -> RunRecord? {
-    guard let bytes = try text(at: place) else { return nil }
+  private static func record(_ name: String, of home: String) throws(Failure) -> RunRecord? {
+    guard let place = state(name, of: home), let bytes = try text(at: place) else { return nil }
     guard let record = RunRecord(String(decoding: bytes, as: UTF8.self)) else {
       throw Failure(
         code: .inputOutput,
-        message: "'\(place)' is damaged; see that the files beside it are whole, then delete it")
+        message: "'\(place)' is damaged; see that the files in '\(home)' are whole, "
+          + "then delete it")
     }
     return record
   }
 
   /// The run has ended well.
   static func keepRecord(in home: String) throws(Failure) {
-    try rename(pendingRecord(of: home), to: last(in: home))
+    let state = try StateDirectory.make(for: home)
+    try rename(join(state, pendingName), to: join(state, lastName))
   }
 
   /// Has a record that was kept already pending again, as the run did not end well elsewhere.
   static func reopenRecord(ofRun run: String, in home: String) throws(Failure) {
     if hasPendingRecord(in: home) { return }
     guard try lastRecord(in: home)?.run == run else { return }
-    try rename(last(in: home), to: pendingRecord(of: home))
+    let state = try StateDirectory.make(for: home)
+    try rename(join(state, lastName), to: join(state, pendingName))
   }
 
   private static func rename(_ path: String, to place: String) throws(Failure) {
@@ -131,23 +135,22 @@ extension Workspace {
   /// The undo has ended well.
   static func forgetRecords(in home: String) throws(Failure) {
     // In this order: a record of a run that is taken back already does no harm.
-    try removeState(pendingRecord(of: home))
-    try removeState(last(in: home))
-    forgetState(in: home)
+    try removeState(pendingName, of: home)
+    try removeState(lastName, of: home)
+    forgetState(of: home)
   }
 
-  /// Removes the directory of the records if it has none.
-  private static func forgetState(in home: String) {
-    let ours = [".gitignore", settledName]
-    guard Disk.kind(of: state(in: home)) == .directory,
-      let names = try? Disk.names(in: state(in: home)), names.allSatisfy(ours.contains)
+  /// Removes what is kept of a directory if no record is.
+  private static func forgetState(of home: String) {
+    guard let state = StateDirectory.path(of: home), let names = try? Disk.names(in: state),
+      names.allSatisfy({ $0 == settledName })
     else { return }
-    for name in names { try? Disk.removeFile(join(state(in: home), name)) }
-    _ = Disk.removeEmptyDirectory(state(in: home))
+    for name in names { try? Disk.removeFile(join(state, name)) }
+    StateDirectory.removeEmpty(state)
   }
 
-  private static func removeState(_ place: String) throws(Failure) {
-    guard Disk.kind(of: place) != nil else { return }
+  private static func removeState(_ name: String, of home: String) throws(Failure) {
+    guard let place = state(name, of: home), Disk.kind(of: place) != nil else { return }
     do {
       try Disk.removeFile(place)
     } catch {
@@ -172,8 +175,8 @@ extension Workspace {
       guard let root = RunRecord.root(of: directory, among: made, in: home) else { continue }
       _ = Disk.removeEmptyDirectory(root.staged(directory))
     }
-    try removeState(pendingRecord(of: home))
-    forgetState(in: home)
+    try removeState(pendingName, of: home)
+    forgetState(of: home)
     removeDirectories(record.directories, in: home)
   }
 

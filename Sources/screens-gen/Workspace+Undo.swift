@@ -9,7 +9,9 @@ extension Workspace {
       guard Disk.kind(of: place, followingLinks: true) == .directory else {
         throw Failure(code: .noInput, message: "no directory is at '\(place)'")
       }
-      try collectHomes(at: place, into: &homes)
+      homes += StateDirectory.trees(below: place).filter {
+        hasPendingRecord(in: $0) || hasLastRecord(in: $0)
+      }
     }
     homes = distinct(homes)
     let interrupted = homes.filter { hasPendingRecord(in: $0) }
@@ -22,16 +24,6 @@ extension Workspace {
     var same: [String] = []
     for home in homes where try lastRecord(in: home)?.run == run { same.append(home) }
     return same
-  }
-
-  private static func collectHomes(
-    at directory: String, into homes: inout [String]
-  ) throws(Failure) {
-    if hasPendingRecord(in: directory) || hasLastRecord(in: directory) { homes.append(directory) }
-    for name in try names(in: directory) where !name.hasPrefix(".") {
-      let place = join(directory, name)
-      if Disk.kind(of: place) == .directory { try collectHomes(at: place, into: &homes) }
-    }
   }
 
   /// Makes the changes that take back the last run in `homes`, and forgets the run.

@@ -21,7 +21,7 @@ struct BookmarkListOutputTests {
       ])
     #expect(run == Subprocess(status: 0, output: "", errors: ""))
 
-    var generated = try output(below: folder.url)
+    var generated = try TemporaryFolder.files(below: folder.url)
     #expect(generated.removeValue(forKey: Self.deleted) != nil)
     let shown = try TemporaryFolder.files(below: Self.example)
     let expected = shown.filter { $0.key.hasPrefix("BookmarkListScreenlet") }

@@ -36,7 +36,7 @@ struct ExampleOutputTests {
       ])
     #expect(run == Subprocess(status: 0, output: "", errors: ""))
 
-    let generated = try output(below: folder.url)
+    let generated = try TemporaryFolder.files(below: folder.url)
     let shown = try TemporaryFolder.files(below: example.folder)
     let expected = shown.filter { $0.key.hasPrefix(example.name + "Screenlet") }
     #expect(generated.keys.sorted() == expected.keys.sorted())

@@ -63,8 +63,8 @@ struct ThemeSetOutputTests {
     #expect(run == Subprocess(status: 0, output: "", errors: ""))
     for name in ["AddBookmark", "Login"] {
       #expect(
-        try output(below: folder.url.appendingPathComponent(name))
-          == output(below: Self.example(name)))
+        try TemporaryFolder.files(below: folder.url.appendingPathComponent(name))
+          == TemporaryFolder.files(below: Self.example(name)))
     }
   }
 }

@@ -83,7 +83,8 @@ struct DiskFaultTests {
     // An administrator writes anywhere; nobody does not.
     let run =
       getuid() == 0
-      ? "cp $tool ./tool; chown -R 65534 .; "
+      ? "cp $tool ./tool; chown -R 65534 .; install -d -o 65534 \(sandbox.state.path)/nobody; "
+        + "XDG_STATE_HOME=\(sandbox.state.path)/nobody "
         + "setpriv --reuid 65534 --clear-groups ./tool generate -q; code=$?; chown -R 0 .; rm tool"
       : "$tool generate -q; code=$?"
     try sandbox.shell("chmod a-w Models")
@@ -103,10 +104,12 @@ struct DiskFaultTests {
     for name in ["a", "b"] {
       try sandbox.write(Sample.ping, to: "specs/\(name)/Ping.connector.yml")
     }
-    try sandbox.write("", to: "specs/b/.screens-gen/last-run/x")
+    let record = sandbox.record("last-run", of: "specs/b")
+    try sandbox.write("", to: record + "/x")
+    try sandbox.shell("chmod 700 '\(sandbox.state.path)/screens-gen'")
     let before = try sandbox.tree()
     let outcome = try sandbox.run("generate", "specs", "-q")
-    #expect(outcome.errors.hasPrefix("error: cannot write 'specs/b/.screens-gen/last-run': "))
+    #expect(outcome.errors.hasPrefix("error: cannot write '\(sandbox.path(of: record))': "))
     #expect(outcome.code == 74)
     #expect(try sandbox.tree() == before)
   }
@@ -134,7 +137,7 @@ struct DiskFaultTests {
     try sandbox.edit("Ping.connector.yml", "name: String", "title: String")
     let old = try sandbox.read("Models/Pong.swift")
     try sandbox.run("generate")
-    try sandbox.shell("mv .screens-gen/last-run .screens-gen/pending")
+    try sandbox.shell("mv \(sandbox.record("last-run")) \(sandbox.record("pending"))")
     try sandbox.write(old, to: "Models/Pong.swift")
   }
 
@@ -175,13 +178,14 @@ struct DiskFaultTests {
 
   @Test func `a record that is damaged stops the run`() throws {
     try killBetweenFiles()
-    try sandbox.write("x", to: ".screens-gen/pending")
+    let record = sandbox.record("pending")
+    try sandbox.write("x", to: record)
     let before = try sandbox.stamps()
     #expect(
       try sandbox.run("generate")
         == Outcome(
           errors: """
-            error: '.screens-gen/pending' is damaged; see that the files beside it are whole, \
+            error: '\(sandbox.path(of: record))' is damaged; see that the files in '.' are whole, \
             then delete it
 
             """, code: 74))
@@ -191,12 +195,12 @@ struct DiskFaultTests {
   @Test func `a record that leads out of its directory has nothing written there`() throws {
     try killBetweenFiles()
     try sandbox.shell("mkdir outside; ln -s outside inside")
-    let pending = ".screens-gen/pending"
+    let pending = sandbox.record("pending")
+    let damaged =
+      "'\(sandbox.path(of: pending))' is damaged; see that the files in '.' are whole, "
+      + "then delete it"
     for (path, head, problem) in [
-      (
-        "../x", "part 30 430c5e7d8f076245",
-        "'\(pending)' is damaged; see that the files beside it are whole, then delete it"
-      ),
+      ("../x", "part 30 430c5e7d8f076245", damaged),
       (
         "inside/x", "part 34 84273937bca244d2",
         "'inside' is a symbolic link; the output stays inside its directory"
@@ -223,16 +227,48 @@ struct DiskFaultTests {
     #expect(try sandbox.tree() == before)
   }
 
-  @Test func `records are kept in no other directory`() throws {
-    try sandbox.shell("rm -rf .screens-gen; mkdir outside; ln -s outside .screens-gen")
-    let before = try sandbox.stamps(withRecords: true)
-    #expect(
-      try sandbox.run("generate")
-        == Outcome(
-          errors: """
-            error: '.screens-gen' is a symbolic link; the output stays inside its directory
+  // MARK: Where records are kept
 
-            """, code: 73))
-    #expect(try sandbox.stamps(withRecords: true) == before)
+  @Test func `a home directory that is read-only, or none, is no reason to stop`() throws {
+    let temporary = sandbox.state.appending(path: "tmp").path
+    let home = sandbox.state.appending(path: "home").path
+    try sandbox.shell("mkdir -p \(temporary) \(home)/.local; touch \(home)/.local/state")
+    for home in [home, "", "relative", "/nowhere"] {
+      let environment = ["XDG_STATE_HOME": "", "HOME": home, "TMPDIR": temporary]
+      #expect(try sandbox.run("generate", "-q", environment: environment) == Outcome())
+      #expect(
+        try sandbox.shell("ls \(temporary)").out == "screens-gen-\(getuid())\n", "\(home)")
+      #expect(try sandbox.run("undo", "-q", environment: environment) == Outcome())
+      #expect(try sandbox.tree() == ["Ping.connector.yml": Sample.pong])
+    }
+  }
+
+  @Test func `records are kept in the home directory`() throws {
+    let home = sandbox.state.appending(path: "home").path
+    try sandbox.shell("mkdir -p \(home)")
+    let environment = ["XDG_STATE_HOME": "", "HOME": home]
+    #expect(try sandbox.run("generate", "-q", environment: environment) == Outcome())
+    #expect(try sandbox.shell("ls -A \(home)/.local/state").out == "screens-gen\n")
+    #expect(
+      try sandbox.shell("stat -c %a \(home)/.local/state/screens-gen").out == "700\n")
+    #expect(try sandbox.run("undo", "-q", environment: environment) == Outcome())
+  }
+
+  @Test func `without a directory for records nothing is written`() throws {
+    try sandbox.write("", to: "../\(sandbox.state.lastPathComponent)")
+    let before = try sandbox.stamps()
+    let environment = ["TMPDIR": sandbox.state.path]
+    let outcome = try sandbox.run("generate", "-q", environment: environment)
+    #expect(outcome.errors.hasPrefix("error: cannot create '\(sandbox.state.path)/screens-gen/"))
+    #expect(outcome.errors.hasSuffix("': File exists\n"))
+    #expect(outcome.code == 73)
+    #expect(try sandbox.stamps() == before)
+  }
+
+  @Test func `records that others can write are not used`() throws {
+    try killBetweenFiles()
+    try sandbox.shell("chmod go+w \(sandbox.state.path)/screens-gen")
+    let outcome = try sandbox.run("check", environment: ["TMPDIR": sandbox.state.path])
+    #expect(!outcome.errors.contains("interrupted"))
   }
 }

@@ -83,8 +83,7 @@ final class Grove: Sendable {
     let out = url.appending(path: "out")
     var files: [String: String] = [:]
     guard FileManager.default.fileExists(atPath: out.path) else { return files }
-    for path in try FileManager.default.subpathsOfDirectory(atPath: out.path)
-    where !path.hasPrefix(".screens-gen/") {
+    for path in try FileManager.default.subpathsOfDirectory(atPath: out.path) {
       let place = out.appending(path: path)
       if try place.resourceValues(forKeys: [.isDirectoryKey]).isDirectory == true { continue }
       files[path] = String(decoding: try Data(contentsOf: place), as: UTF8.self)
@@ -94,7 +93,8 @@ final class Grove: Sendable {
 
   /// Whether a run is at work, or was when it was killed: it left a record of what it began.
   var isHalfDone: Bool {
-    FileManager.default.fileExists(atPath: url.appending(path: "out/.screens-gen/pending").path)
+    let records = "state/screens-gen\(url.path)/out/.screens-gen"
+    return FileManager.default.fileExists(atPath: url.appending(path: "\(records)/pending").path)
   }
 
   /// A run that is not waited for.
@@ -109,7 +109,7 @@ final class Grove: Sendable {
     process.executableURL = Sandbox.binary
     process.arguments = words
     process.currentDirectoryURL = url
-    process.environment = [:]
+    process.environment = ["XDG_STATE_HOME": url.appending(path: "state").path]
     process.standardOutput = FileHandle.nullDevice
     process.standardError = FileHandle.nullDevice
     try process.run()

@@ -181,7 +181,7 @@ struct OutputDirectoryTests {
         try sandbox.shell("(ulimit -f 0; trap '' XFSZ; $tool generate 2>&1; echo code $?) | cat")
           == Outcome(
             """
-            error: cannot write '.screens-gen/.gitignore': File too large
+            error: cannot write '\(sandbox.path(of: sandbox.record("pending")))': File too large
             code 74
 
             """))

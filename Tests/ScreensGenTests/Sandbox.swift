@@ -1,19 +1,43 @@
 import Foundation
 import Testing
 
-/// A directory for one test alone, and the real binary, run in it with an empty environment.
+/// A directory for one test alone, and the real binary, run in it with an environment that says only
+/// where records are kept.
 final class Sandbox {
   let url: URL
+  /// What runs keep for later runs is below this directory, which is beside the sandbox.
+  let state: URL
 
   /// With `files` in it, by path.
   init(_ files: [String: String] = [:]) throws {
     url = FileManager.default.temporaryDirectory.appending(path: "screens-gen-\(UUID())")
+    state = url.appendingPathExtension("state")
     try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
     for (path, text) in files { try write(text, to: path) }
   }
 
   deinit {
     try? FileManager.default.removeItem(at: url)
+    try? FileManager.default.removeItem(at: state)
+  }
+
+  /// Where a record of the runs in `directory` is, as a path from the sandbox: `pending`, `last-run`
+  /// or `settled`.
+  func record(_ name: String, of directory: String = "") -> String {
+    let tree = directory.isEmpty ? realPath : realPath + "/" + directory
+    return "../\(state.lastPathComponent)/screens-gen\(tree)/.screens-gen/\(name)"
+  }
+
+  /// The absolute path of a record, as the tool shows it.
+  func path(of record: String) -> String {
+    state.path + record.dropFirst("../\(state.lastPathComponent)".count)
+  }
+
+  /// The path of the sandbox without links.
+  private var realPath: String {
+    guard let path = realpath(url.path, nil) else { return url.path }
+    defer { free(path) }
+    return String(cString: path)
   }
 
   // MARK: Running
@@ -60,7 +84,7 @@ final class Sandbox {
     process.executableURL = tool
     process.arguments = arguments
     process.currentDirectoryURL = url.appending(path: directory)
-    process.environment = environment
+    process.environment = ["XDG_STATE_HOME": state.path].merging(environment) { $1 }
     process.standardInput = try FileHandle(forReadingFrom: names[0])
     process.standardOutput = try FileHandle(forWritingTo: names[1])
     process.standardError = try FileHandle(forWritingTo: names[2])
@@ -102,12 +126,11 @@ final class Sandbox {
   }
 
   /// Everything in the sandbox by path: the text of a file, `-> target` for a link, `/` for a
-  /// directory. What runs remember of themselves is left out.
+  /// directory.
   func tree(_ directory: String = "") throws -> [String: String] {
     let top = url.appending(path: directory)
     var tree: [String: String] = [:]
-    for path in try FileManager.default.subpathsOfDirectory(atPath: top.path)
-    where !path.split(separator: "/").contains(".screens-gen") {
+    for path in try FileManager.default.subpathsOfDirectory(atPath: top.path) {
       let place = top.appending(path: path).path
       switch try FileManager.default.attributesOfItem(atPath: place)[.type] as? FileAttributeType {
       case .typeDirectory?: tree[path] = "/"
@@ -132,12 +155,17 @@ final class Sandbox {
     let date: Date
   }
 
-  /// The stamp of everything in the sandbox, and of the sandbox itself; without what runs remember
-  /// of themselves, unless that is asked for.
-  func stamps(withRecords: Bool = false) throws -> [String: Stamp] {
+  /// The stamp of everything in the sandbox, and of the sandbox itself.
+  func stamps() throws -> [String: Stamp] { try stamps(below: url) }
+
+  /// The stamp of all that runs keep.
+  func recordStamps() throws -> [String: Stamp] {
+    FileManager.default.fileExists(atPath: state.path) ? try stamps(below: state) : [:]
+  }
+
+  private func stamps(below url: URL) throws -> [String: Stamp] {
     var stamps: [String: Stamp] = [:]
-    for path in try FileManager.default.subpathsOfDirectory(atPath: url.path) + [""]
-    where withRecords || !path.split(separator: "/").contains(".screens-gen") {
+    for path in try FileManager.default.subpathsOfDirectory(atPath: url.path) + [""] {
       let attributes = try FileManager.default.attributesOfItem(
         atPath: url.appending(path: path).path)
       stamps[path] = Stamp(

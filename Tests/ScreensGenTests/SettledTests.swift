@@ -4,7 +4,6 @@ import Testing
 /// nothing else.
 struct SettledTests {
   private let spec = "screenlet: Note\nviewModel:\n  title: String?\n"
-  private let memory = ".screens-gen/settled"
   private let screenlet = "NoteScreenlet/NoteScreenlet.swift"
   private let viewModel = "NoteScreenlet/NoteViewModel.swift"
 
@@ -16,13 +15,14 @@ struct SettledTests {
 
   /// What `check` says without anything remembered.
   private func forgetful(_ sandbox: Sandbox, _ options: String = "") throws -> Outcome {
-    try sandbox.shell(
+    let memory = sandbox.record("settled")
+    return try sandbox.shell(
       "mv \(memory) kept; $tool check \(options); code=$?; mv kept \(memory); exit $code")
   }
 
   @Test func `a second run says the same of all files, and writes nothing`() throws {
     let sandbox = try settled()
-    let stamps = try sandbox.stamps(withRecords: true)
+    let stamps = try (sandbox.stamps(), sandbox.recordStamps())
     let outcome = try sandbox.run("generate")
     #expect(
       outcome
@@ -37,7 +37,8 @@ struct SettledTests {
           next: screens-gen check
 
           """))
-    #expect(try sandbox.stamps(withRecords: true) == stamps)
+    #expect(try sandbox.stamps() == stamps.0)
+    #expect(try sandbox.recordStamps() == stamps.1)
   }
 
   @Test func `an edited file, a deleted one and an edited base are seen`() throws {
@@ -110,6 +111,7 @@ struct SettledTests {
   @Test func `a memory that is damaged, or of something else, is none`() throws {
     for text in ["", "screens-gen settled 1 0\n", "screens-gen settled 2 0\nspec 0\n", "\u{0}"] {
       let sandbox = try settled()
+      let memory = sandbox.record("settled")
       let whole = try sandbox.read(memory)
       try sandbox.write(text, to: memory)
       #expect(try sandbox.run("check", "--quiet") == Outcome())
@@ -117,7 +119,7 @@ struct SettledTests {
       #expect(try sandbox.read(memory) == whole)
     }
     let sandbox = try settled()
-    try sandbox.shell("sed -i.old 's/^identical/keep/' \(memory)")
+    try sandbox.shell("sed -i.old 's/^identical/keep/' \(sandbox.record("settled"))")
     #expect(!(try sandbox.run("check").out.contains("keep")))
   }
 
@@ -148,6 +150,7 @@ struct SettledTests {
   @Test func `undo leaves nothing of the memory`() throws {
     let sandbox = try settled()
     try sandbox.run("undo")
-    #expect(try sandbox.stamps(withRecords: true).keys.sorted() == ["", "Note.screenlet.yml"])
+    #expect(try sandbox.tree() == ["Note.screenlet.yml": spec])
+    #expect(try sandbox.recordStamps().keys.sorted() == ["", "screens-gen"])
   }
 }

@@ -6,11 +6,12 @@ import Testing
 struct StandaloneTests {
   @Test func `the binary alone in an empty directory makes a Screenlet`() throws {
     let sandbox = try Sandbox()
+    let run = "env -i TMPDIR=\(sandbox.state.path) ./screens-gen"
     try FileManager.default.copyItem(
       at: Sandbox.binary, to: sandbox.url.appending(path: "screens-gen"))
     #expect(
       try sandbox.shell(
-        "env -i ./screens-gen new-screenlet Note --view-model 'text: String?' --action save:write")
+        "\(run) new-screenlet Note --view-model 'text: String?' --action save:write")
         == Outcome(
           """
                 create  Note.screenlet.yml
@@ -26,6 +27,6 @@ struct StandaloneTests {
           next: screens-gen check Note.screenlet.yml
 
           """))
-    #expect(try sandbox.shell("env -i ./screens-gen check --quiet") == Outcome())
+    #expect(try sandbox.shell("\(run) check --quiet") == Outcome())
   }
 }

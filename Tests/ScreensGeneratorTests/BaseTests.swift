@@ -154,7 +154,7 @@ struct BaseTests {
     #expect(reading.base == nil)
     #expect(
       reading.printed == """
-        .Sample.screens-gen:3:1: error: '\(path)' is outside of the output, which screens-gen never stores; restore it from version control, or delete it to have every file that differs count as edited
+        .Sample.screens-gen:3:1: error: '\(path)' is not in a folder of the spec's output; restore it from version control, or delete it to have every file that differs count as edited
         3 | \(path) 1 lines
           | ^\(String(repeating: "~", count: path.count + 7))
 

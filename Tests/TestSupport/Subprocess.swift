@@ -26,13 +26,16 @@ public struct Subprocess: Equatable, Sendable {
       process.arguments = [program] + arguments
     }
     process.currentDirectoryURL = directory
-    if let environment { process.environment = environment }
 
     // Files rather than pipes: a pipe that nobody empties stops the program that fills it.
     let folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("subprocess-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
+    // Runs of screens-gen keep their records there, and not in the developer's home.
+    let state = ["XDG_STATE_HOME": folder.appendingPathComponent("state").path]
+    process.environment = (environment ?? ProcessInfo.processInfo.environment)
+      .merging(state) { $1 }
     let files = ["input", "output", "errors"].map { folder.appendingPathComponent($0) }
     try (input ?? Data()).write(to: files[0])
     try Data().write(to: files[1])

@@ -14,14 +14,14 @@ public final class TemporaryFolder: Sendable {
     try? FileManager.default.removeItem(at: url)
   }
 
-  /// Every file below `folder` by its path: hidden ones too, but for what a run remembers.
+  /// Every file below `folder` by its path: hidden ones too.
   public static func files(below folder: URL) throws -> [String: Data] {
     var files: [String: Data] = [:]
     for path in try FileManager.default.subpathsOfDirectory(atPath: folder.path) {
       let url = folder.appendingPathComponent(path)
       var isFolder: ObjCBool = false
       if FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder),
-        !isFolder.boolValue, !path.split(separator: "/").contains(".screens-gen")
+        !isFolder.boolValue
       {
         files[path] = try Data(contentsOf: url)
       }

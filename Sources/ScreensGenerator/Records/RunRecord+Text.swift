@@ -76,9 +76,9 @@ extension RunRecord {
 
 extension RunRecord.Entry {
   fileprivate init?(_ reader: inout RecordReader) {
-    guard reader.take("file "), let path = reader.counted(after: " "), path.isInside else {
-      return nil
-    }
+    guard reader.take("file "), let path = reader.counted(after: " "), path.isInside,
+      !path.isInHiddenDirectory
+    else { return nil }
     var before: RunRecord.Before?
     if reader.take("before ") {
       guard let mode = reader.number(radix: 8, before: " ").flatMap({ UInt32(exactly: $0) }),
