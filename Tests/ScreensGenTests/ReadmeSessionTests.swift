@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// What the README shows of a terminal is what a newcomer sees in theirs.
@@ -31,6 +32,46 @@ struct ReadmeSessionTests {
     }
   }
 
+  @Test func `the package beside the clone has all that is generated`() throws {
+    let folder = "Bookmarks/Sources/Bookmarks"
+    let sandbox = try Sandbox([
+      "\(folder)/AddBookmark.screenlet.yml": try spec,
+      "Bookmarks/Package.swift": try block(from: "// swift-tools-version: 6.2"),
+    ])
+    try sandbox.link("screens-gen", to: BuiltProducts.package.path)
+    let session = try block(from: "$ cd Sources/Bookmarks").components(separatedBy: "$ swift test")
+    #expect(session.count == 2)
+    try expect(session[0], in: sandbox, at: "Bookmarks")
+
+    let package = try Subprocess(
+      "swift", ["package", "describe", "--type", "json"],
+      in: sandbox.url.appending(path: "Bookmarks"))
+    #expect(!package.errors.contains("unhandled"))
+    let targets = try JSONDecoder().decode(Described.self, from: Data(package.output.utf8)).targets
+    let root = sandbox.realPath + "/"
+    let listed = targets.flatMap { target in
+      target.sources.map { "Bookmarks/\(target.path)/\($0)" }
+        + (target.resources ?? []).map { $0.path.replacing(root, with: "") }
+    }
+    let files = try generated(in: sandbox).filter { $0.hasPrefix("Bookmarks/Sources/") }
+    #expect(listed.sorted() == files)
+  }
+
+  /// What the package manager says of a package.
+  private struct Described: Decodable {
+    struct Target: Decodable {
+      let path: String
+      let sources: [String]
+      let resources: [Resource]?
+    }
+
+    struct Resource: Decodable {
+      let path: String
+    }
+
+    let targets: [Target]
+  }
+
   @Test func `a Screenlet from flags`() throws {
     try expectSession(
       from: "$ screens-gen new-screenlet AddBookmark --module", in: Sandbox())
@@ -50,8 +91,8 @@ struct ReadmeSessionTests {
   @Test func `edits, a conflict and its resolution`() throws {
     let sandbox = try Sandbox(["AddBookmark.screenlet.yml": try spec])
     try sandbox.run("generate", "--quiet")
-    try expectSession(from: "$ cd AddBookmarkScreenlet/Connectors\n$ sed", in: sandbox)
-    try expectSession(from: #"$ sed -i 's/"Title cannot be empty"/"#, in: sandbox)
+    try expectSession(from: "$ perl -pi -e 's/if title.isEmpty", in: sandbox)
+    try expectSession(from: #"$ perl -pi -e 's/"Title cannot be empty"/"#, in: sandbox)
     // In an editor:
     let path = "AddBookmarkScreenlet/Connectors/AddBookmarkLiferayConnector.swift"
     let text = try sandbox.read(path)
@@ -84,7 +125,7 @@ struct ReadmeSessionTests {
   @Test func `the wiring proof`() throws {
     let sandbox = try Sandbox(["AddBookmark.screenlet.yml": try spec])
     try sandbox.run("generate", "--quiet")
-    try expectSession(from: #"$ sed -i 's/"add-bookmark"/"#, in: sandbox)
+    try expectSession(from: #"$ perl -pi -e 's/"add-bookmark"/"#, in: sandbox)
   }
 }
 
@@ -107,8 +148,14 @@ extension ReadmeSessionTests {
   /// Runs the commands of a block, and expects of each the lines below it, with any others where an
   /// ellipsis stands.
   private func expectSession(from start: String, in sandbox: Sandbox) throws {
-    let session = try block(from: start).replacing("\\\n", with: "")
-    var directory = "."
+    try expect(block(from: start), in: sandbox)
+  }
+
+  private func expect(
+    _ session: String, in sandbox: Sandbox, at directory: String = "."
+  ) throws {
+    let session = session.replacing("\\\n", with: "")
+    var directory = directory
     for part in ("\n" + session).components(separatedBy: "\n$ ").dropFirst() {
       let lines = part.split(separator: "\n", maxSplits: 1).map(String.init)
       if lines[0].hasPrefix("cd ") {

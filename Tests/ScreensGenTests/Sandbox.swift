@@ -34,7 +34,7 @@ final class Sandbox {
   }
 
   /// The path of the sandbox without links.
-  private var realPath: String {
+  var realPath: String {
     guard let path = realpath(url.path, nil) else { return url.path }
     defer { free(path) }
     return String(cString: path)
