@@ -28,11 +28,12 @@ let package = Package(
         "SourceText", "SpecNotation", "SpecModel", "TemplateEngine", "TextMerge", "XIBMerge",
         "XMLNotation",
       ]),
+    .target(name: "FileStore", dependencies: ["SourceText"]),
     .executableTarget(
       name: "screens-gen",
       dependencies: [
-        "SourceText", "SpecNotation", "SpecModel", "TemplateEngine", "TextMerge", "WiringCheck",
-        "ScreensGenerator",
+        "FileStore", "SourceText", "SpecNotation", "SpecModel", "TemplateEngine", "TextMerge",
+        "WiringCheck", "ScreensGenerator",
       ],
       plugins: ["EmbedTemplates"]),
 
@@ -171,6 +172,7 @@ let package = Package(
       dependencies: ["LiferayScreens", "LiferayScreensTesting", "LoopbackHTTP"],
       path: "Tests/TestSupport"),
     .testTarget(name: "SourceTextTests", dependencies: ["SourceText"]),
+    .testTarget(name: "FileStoreTests", dependencies: ["FileStore", "SourceText"]),
     .testTarget(
       name: "SpecNotationTests", dependencies: ["SpecNotation", "SourceText", "TestSupport"],
       exclude: ["Cases"]),
@@ -197,7 +199,9 @@ let package = Package(
       exclude: ["Cases"]),
     .testTarget(
       name: "ScreensGenTests",
-      dependencies: ["screens-gen", "ScreensGenerator", "SpecModel", "TestSupport"]),
+      dependencies: [
+        "screens-gen", "FileStore", "ScreensGenerator", "SourceText", "SpecModel", "TestSupport",
+      ]),
     .testTarget(name: "LiferayMobileSDKTests", dependencies: ["LiferayMobileSDK", "TestSupport"]),
     .testTarget(name: "HeadlessUIKitTests", dependencies: ["HeadlessUIKit"]),
     .testTarget(

@@ -1,3 +1,5 @@
+import SourceText
+
 /// Files by their path below the output directory, with `/` between the names.
 package struct FileTree: Hashable, Sendable {
   /// The paths, in order.

@@ -1,5 +1,5 @@
 /// The versions of one file that a run brings together, and what lies beside it.
-struct FileVersions {
+package struct FileVersions {
   let path: String
   /// The path that the file had before its name changed; that which it has, if nothing did.
   let origin: String
@@ -53,7 +53,7 @@ struct FileVersions {
   static func generatedBeside(_ path: String) -> String { path + ".generated" }
 
   /// The names that copies of yours get: `Bookmark.swift.yours`, `Bookmark.swift.yours2`, …
-  static func copies(of path: String) -> [String] {
+  package static func copies(of path: String) -> [String] {
     [path + ".yours"] + (2...9).map { path + ".yours\($0)" }
   }
 }

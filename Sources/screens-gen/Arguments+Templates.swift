@@ -1,3 +1,4 @@
+import FileStore
 import ScreensGenerator
 import SourceText
 
@@ -31,7 +32,7 @@ extension Arguments {
     var own: [String: SourceFile] = [:]
     for path in try Workspace.files(below: directory) {
       own[path] = try Workspace.read(
-        Workspace.join(directory, path), reporting: &diagnostics)
+        Path.join(directory, path), reporting: &diagnostics)
     }
     return own
   }

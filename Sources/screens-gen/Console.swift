@@ -8,6 +8,8 @@ import SourceText
   import Darwin
 #endif
 
+import FileStore
+
 /// The two streams of the process, and whether each of them shows colours.
 struct Console {
   private let isColoredOut: Bool

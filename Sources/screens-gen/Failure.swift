@@ -1,3 +1,4 @@
+import FileStore
 import SourceText
 
 /// What ends a command early: what to tell the user, and the code to exit with.
@@ -20,6 +21,19 @@ struct Failure: Error {
   init(_ diagnostics: Diagnostics) {
     code = .badInput
     self.diagnostics = diagnostics
+  }
+
+  /// Ends a command because files cannot be read or written.
+  init(_ problem: FileProblem) {
+    message = problem.message
+    code =
+      switch problem.kind {
+      case .missing: .noInput
+      case .cannotCreate: .cannotCreate
+      case .inputOutput: .inputOutput
+      case .unfinished: .differences
+      case .interrupted: .interrupted
+      }
   }
 
   /// Tells the user, and with `asJSON` programs as well.

@@ -1,3 +1,4 @@
+import FileStore
 import ScreensGenerator
 import SourceText
 
@@ -11,7 +12,7 @@ struct FileMakers {
   mutating func add(_ plan: SpecPlan, reporting diagnostics: inout Diagnostics) {
     guard let name = plan.name, let shared = shared(adding: plan) else { return }
     diagnostics.error(
-      .madeTwice(Workspace.join(plan.directory, shared.path)), at: name,
+      .madeTwice(Path.join(plan.directory, shared.path)), at: name,
       notes: [Diagnostic.Note(.firstMaker, at: shared.first)])
   }
 

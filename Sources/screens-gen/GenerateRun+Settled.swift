@@ -1,3 +1,4 @@
+import FileStore
 import ScreensGenerator
 
 extension GenerateRun {
@@ -12,7 +13,7 @@ extension GenerateRun {
       let known = groups.count == 1 ? memory.specs(in: home) : Workspace.settledSpecs(in: home)
       let bases = Set(items.compactMap(\.basePath))
       let others = known.filter { spec in
-        spec.basePath.map { !bases.contains($0) && Workspace.exists(Workspace.join(home, $0)) }
+        spec.basePath.map { !bases.contains($0) && Workspace.exists(Path.join(home, $0)) }
           ?? false
       }
       let specs = (others + items.compactMap(\.settled)).sorted {

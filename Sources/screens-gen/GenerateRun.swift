@@ -1,3 +1,4 @@
+import FileStore
 import ScreensGenerator
 import SourceText
 
@@ -84,7 +85,7 @@ struct GenerateRun {
       for plan in planned {
         if let failure = plan.failure { throw failure }
       }
-      try transaction.add(extra)
+      try Workspace.add(extra, to: transaction)
     }
   }
 
@@ -105,7 +106,7 @@ struct GenerateRun {
       ? diagnostics
       : try renaming.remarks(
         on: Workspace.sources(below: directory, after: changes),
-        below: Workspace.join(directory, ""))
+        below: Path.join(directory, ""))
   }
 }
 
@@ -121,7 +122,7 @@ extension SpecPlan {
       break
     case .added(let transaction):
       do {
-        try transaction.add(changes)
+        try Workspace.add(changes, to: transaction)
       } catch {
         plan.failure = error
       }

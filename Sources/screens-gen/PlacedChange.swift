@@ -1,3 +1,4 @@
+import FileStore
 import ScreensGenerator
 import SourceText
 
@@ -17,7 +18,7 @@ struct PlacedChange {
   /// The permissions that the file gets if it is new and they are not the usual ones.
   var mode: UInt32?
 
-  var place: String { Workspace.join(directory, path) }
+  var place: String { Path.join(directory, path) }
 
   init(directory: String, path: String, change: FileChange, isBase: Bool = false) {
     self.directory = directory
@@ -37,13 +38,13 @@ struct PlacedChange {
   init(_ change: ChangeSet.Change, in directory: String) {
     self.init(directory: directory, path: change.path, change: change.change)
     conflicts = change.conflicts.moved { file in
-      SourceFile(path: Workspace.join(directory, file.path), text: file.text)
+      SourceFile(path: Path.join(directory, file.path), text: file.text)
     }
   }
 
   /// A change of a file that stands by itself, as a spec does.
   init(place: String, change: FileChange) {
     self.init(
-      directory: Workspace.directory(of: place), path: Workspace.name(of: place), change: change)
+      directory: Path.directory(of: place), path: Path.name(of: place), change: change)
   }
 }

@@ -6,6 +6,8 @@
   import Darwin
 #endif
 
+import FileStore
+
 /// How far a long run is, on one line of a terminal that goes away again.
 ///
 /// The line is there once the program has been at work for half a second, and is written ten times a

@@ -1,4 +1,6 @@
+import FileStore
 import ScreensGenerator
+import SourceText
 
 /// What earlier runs remember, read once for each directory, whichever thread asks first.
 final class SettledFiles: @unchecked Sendable {

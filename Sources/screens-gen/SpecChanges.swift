@@ -1,3 +1,4 @@
+import FileStore
 import ScreensGenerator
 import SourceText
 
@@ -20,7 +21,7 @@ struct SpecChanges {
     let stored = try Workspace.contents(of: [basePath, oldBasePath], in: directory)
     var base: Base?
     if case .text(let text)? = stored[oldBasePath] {
-      let file = SourceFile(path: Workspace.join(directory, oldBasePath), text: text)
+      let file = SourceFile(path: Path.join(directory, oldBasePath), text: text)
       base = Base(file, of: renaming?.old ?? made, reporting: &diagnostics)
     }
     let places = ChangeSet.places(

@@ -1,3 +1,4 @@
+import FileStore
 import ScreensGenerator
 import SourceText
 import SpecModel
@@ -27,7 +28,7 @@ struct SpecPlanner {
   /// Plans the spec in `file`; if nothing changed since nothing was left to do for it, and
   /// `remembering` is wanted, without generating anything.
   func plan(_ file: SourceFile, remembering: Bool) -> SpecPlan {
-    var plan = SpecPlan(file: file, directory: output ?? Workspace.directory(of: file.path))
+    var plan = SpecPlan(file: file, directory: output ?? Path.directory(of: file.path))
     do throws(Failure) {
       let input = input(of: file)
       if remembering, let input, try remember(input, in: &plan) { return plan }
@@ -71,7 +72,7 @@ struct SpecPlanner {
     let directory = outputIdentity ?? Workspace.identity(of: plan.directory)
     plan.paths = paths
     // They are one file on a disk that does not tell cases apart, too.
-    plan.places = paths.map { Fingerprint(of: Workspace.join(directory, $0).lowercased()) }
+    plan.places = paths.map { Fingerprint(of: Path.join(directory, $0).lowercased()) }
   }
 
   // MARK: What is remembered
@@ -79,9 +80,9 @@ struct SpecPlanner {
   /// Of everything that a spec is generated from but its theme sets; nil if no run remembers it:
   /// with rules that deal with edits differently, nothing is settled.
   private func input(of file: SourceFile) -> Fingerprint? {
-    guard rules == ChangeRules(), let program = Disk.programIdentity else { return nil }
+    guard rules == ChangeRules(), let program = programIdentity else { return nil }
     return Fingerprint(
-      of: [program, generator.templates.fingerprint.text, Workspace.name(of: file.path), file.text])
+      of: [program, generator.templates.fingerprint.text, Path.name(of: file.path), file.text])
   }
 
   /// Whether an earlier run left nothing to do for the spec, and all is as it was.

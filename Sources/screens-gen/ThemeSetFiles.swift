@@ -1,3 +1,4 @@
+import FileStore
 import ScreensGenerator
 import SourceText
 import SpecModel
@@ -48,7 +49,7 @@ final class ThemeSetFiles: @unchecked Sendable {
 
   /// What stands at a path that `file` says.
   func found(at path: String, seenFrom file: SourceFile) throws(Failure) -> Found {
-    let place = Workspace.path(path, seenFrom: file.path)
+    let place = Path.path(path, seenFrom: file.path)
     let (identity, read) = try lock.alone { () throws(Failure) -> (String, Read) in
       let identity = identities.identity(ofFile: place)
       if let known = known[identity] { return (identity, known) }

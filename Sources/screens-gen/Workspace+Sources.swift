@@ -1,3 +1,4 @@
+import FileStore
 import ScreensGenerator
 import SourceText
 
@@ -7,9 +8,11 @@ extension Workspace {
     below directory: String, after changes: [PlacedChange]
   ) throws(Failure) -> [SourceFile] {
     var texts: [String: String] = [:]
-    if Disk.kind(of: directory, followingLinks: true) == .directory {
+    if isDirectory(directory) {
       for path in try files(below: directory) where isSource(path) {
-        guard let bytes = try text(at: join(directory, path)) else { continue }
+        let bytes = try using { store throws(FileProblem) in
+          try store.bytes(at: Path.join(directory, path))
+        }
         texts[path] = String(decoding: bytes, as: UTF8.self)
       }
     }
@@ -21,7 +24,7 @@ extension Workspace {
       }
     }
     return texts.sorted { $0.key < $1.key }
-      .map { SourceFile(path: join(directory, $0.key), text: $0.value) }
+      .map { SourceFile(path: Path.join(directory, $0.key), text: $0.value) }
   }
 
   private static func isSource(_ path: String) -> Bool {

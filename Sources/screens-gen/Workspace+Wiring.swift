@@ -1,3 +1,4 @@
+import FileStore
 import ScreensGenerator
 import SourceText
 import SpecModel
@@ -10,7 +11,7 @@ extension Workspace {
     _ directory: String, to files: inout WiringFiles, besides seen: inout Set<String>,
     reporting diagnostics: inout Diagnostics
   ) throws(Failure) {
-    switch Disk.kind(of: directory, followingLinks: true) {
+    switch store.kind(of: directory, followingLinks: true) {
     case nil:
       throw Failure(code: .noInput, message: "nothing is at '\(directory)'")
     case .directory:
@@ -22,9 +23,9 @@ extension Workspace {
     }
     var manifests: [String] = []
     for name in try self.files(below: directory, hidden: isBase) {
-      let path = join(directory, name)
+      let path = Path.join(directory, name)
       guard seen.insert(identity(of: path)).inserted else { continue }
-      if self.name(of: name) == "Package.swift" { manifests.append(self.directory(of: path)) }
+      if Path.name(of: name) == "Package.swift" { manifests.append(Path.directory(of: path)) }
       switch name.fileExtension {
       case "swift": files.swift.append(try read(path, reporting: &diagnostics))
       case "xib": files.xibs.append(try read(path, reporting: &diagnostics))
@@ -50,19 +51,20 @@ extension Workspace {
     var ignored = Diagnostics()
     if isBase(path) {
       let base = Base(try readLeniently(path), reporting: &ignored)
-      let directory = directory(of: path)
-      for interface in base?.interfaces(beside: name(of: path)) ?? [] {
+      let directory = Path.directory(of: path)
+      for interface in base?.interfaces(beside: Path.name(of: path)) ?? [] {
         if let module = interface.module {
           files.modules.add(module, for: directory.nameOfAll, by: .base)
         }
-        files.generatedClasses[join(directory, interface.path)] = interface.viewClass
+        files.generatedClasses[Path.join(directory, interface.path)] = interface.viewClass
       }
     } else if isSpec(path) {
       guard let spec = Generator.spec(try readLeniently(path), reporting: &ignored),
         case .screenlet(let screenlet) = spec, let module = screenlet.module?.value
       else { return }
-      let output = directory(of: Blueprint(spec, specFile: name(of: path)).basePath)
-      files.modules.add(module, for: join(directory(of: path), output).nameOfAll, by: .spec)
+      let output = Path.directory(of: Blueprint(spec, specFile: Path.name(of: path)).basePath)
+      files.modules.add(
+        module, for: Path.join(Path.directory(of: path), output).nameOfAll, by: .spec)
     }
   }
 
@@ -70,24 +72,24 @@ extension Workspace {
   private static func addTargets(
     of directory: String, _ packages: [String], to modules: inout ModuleMap
   ) throws(Failure) {
-    guard let top = Disk.realPath(of: directory) else { return }
-    var packages = packages.compactMap(Disk.realPath)
+    guard let top = store.realPath(of: directory) else { return }
+    var packages = packages.compactMap(store.realPath)
     var above = top
-    while self.directory(of: above) != above {
-      above = self.directory(of: above)
-      guard Disk.kind(of: join(above, "Package.swift")) == .file else { continue }
+    while Path.directory(of: above) != above {
+      above = Path.directory(of: above)
+      guard store.kind(of: Path.join(above, "Package.swift")) == .file else { continue }
       packages.append(above)
       break
     }
     for package in packages {
-      let manifest = PackageManifest(try readLeniently(join(package, "Package.swift")))
+      let manifest = PackageManifest(try readLeniently(Path.join(package, "Package.swift")))
       for target in manifest.targets {
         for folder in target.directories {
-          let place = join(package, folder)
+          let place = Path.join(package, folder)
           if place == top || top.hasPrefix(place + "/") {
             modules.add(target.module, for: directory.nameOfAll, by: .manifest)
           } else if place.hasPrefix(top + "/") {
-            let shown = join(directory, String(place.dropFirst(top.count + 1)))
+            let shown = Path.join(directory, String(place.dropFirst(top.count + 1)))
             modules.add(target.module, for: shown, by: .manifest)
           }
         }

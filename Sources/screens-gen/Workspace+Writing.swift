@@ -1,55 +1,85 @@
+import FileStore
 import ScreensGenerator
 
 extension Workspace {
   /// Does what the changes say, all of it or nothing; nobody calls it while one of them is blocked.
-  /// An undo is not written down to be taken back itself.
+  /// With `undoing`, they take that run back, and cannot be undone themselves.
   static func apply(
-    _ changes: [PlacedChange], isUndo: Bool = false, on console: Console
+    _ changes: [PlacedChange], undoing undone: (FileStore.Run, RunRecord)? = nil,
+    on console: Console
   ) throws(Failure) {
-    try Transaction.perform(isUndo: isUndo, on: console) { transaction throws(Failure) in
+    try transaction(undoing: undone, on: console) { transaction throws(Failure) in
       // Those of one directory together, as threads in one directory wait for each other.
-      let groups = Dictionary(grouping: changes) { directory(of: $0.place) }
-      for (_, changes) in groups.sorted(by: { $0.key < $1.key }) { try transaction.add(changes) }
-      try transaction.commit(on: console)
+      let groups = Dictionary(grouping: changes) { Path.directory(of: $0.place) }
+      for (_, changes) in groups.sorted(by: { $0.key < $1.key }) {
+        try add(changes, to: transaction)
+      }
+      try commit(transaction, on: console)
     }
   }
 
-  static func makeDirectory(_ directory: String) throws(Failure) {
+  /// Calls `body` with a transaction; what that adds and does not commit, or what an error keeps
+  /// from being whole, is taken back. Signals that would end the process wait for that.
+  static func transaction<Result>(
+    undoing undone: (FileStore.Run, RunRecord)? = nil, on console: Console,
+    _ body: (Transaction) throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    let transaction = Transaction(in: store, undoing: undone)
+    defer { transaction.end() }
+    let result: Swift.Result<Result, Failure>
     do {
-      try Disk.makeDirectory(directory)
+      result = .success(try body(transaction))
     } catch {
+      result = .failure(error)
+    }
+    do {
+      // Nothing is left to take back once the changes are committed.
+      try transaction.takeBack()
+    } catch let second {
+      guard case .failure(let error) = result else { throw Failure(second) }
       throw Failure(
-        code: .cannotCreate, message: "cannot create '\(directory)': \(error.reason)")
+        code: error.code,
+        message: [error.message, second.message].compactMap(\.self).joined(separator: "; ")
+          + "; the next run takes back what was written")
+    }
+    if case .failure = result, transaction.isInterrupted {
+      console.hint("interrupted; nothing was written")
+    }
+    return try result.get()
+  }
+
+  /// Adds changes to a transaction; those that do not change the disk are passed over.
+  static func add(
+    _ changes: [PlacedChange], to transaction: Transaction
+  ) throws(Failure) {
+    let edits = changes.compactMap(edit)
+    try using { _ throws(FileProblem) in try transaction.add(edits) }
+  }
+
+  static func commit(_ transaction: Transaction, on console: Console) throws(Failure) {
+    let count = transaction.count
+    let progress = console.progress { "\($0) of \(count) files" }
+    defer { progress.end() }
+    try using { _ throws(FileProblem) in
+      try transaction.commit { progress.step($0) }
     }
   }
 
-  /// Makes sure that all files in a directory of ours, and below it, outlive a failure of the machine.
-  static func flush(below directory: String) {
-    let files = (try? files(below: directory, hidden: { _ in true })) ?? []
-    Disk.flush(files.lazy.map { join(directory, $0) })
-  }
-
-  static func removeFile(_ path: String) throws(Failure) {
-    do {
-      try Disk.removeFile(path)
-    } catch {
-      throw Failure(code: .inputOutput, message: "cannot remove '\(path)': \(error.reason)")
+  /// The change as a transaction makes it; nil if the disk stays as it is.
+  private static func edit(_ change: PlacedChange) -> FileEdit? {
+    let effect: FileEdit.Effect
+    switch change.change.effect {
+    case .none: return nil
+    case .write(let old, let text): effect = .write(over: old, text)
+    case .remove(let old): effect = .remove(old)
     }
-  }
-
-  /// Removes the directory of a file, and those above it, as long as they are empty.
-  static func removeEmptyDirectories(of path: String) {
-    var directory = directory(of: path)
-    while Disk.removeEmptyDirectory(directory) { directory = self.directory(of: directory) }
-  }
-
-  /// The bytes of a file; nil if there is none.
-  static func text(at place: String) throws(Failure) -> [UInt8]? {
-    guard Disk.kind(of: place) != nil else { return nil }
-    do {
-      return try Disk.bytes(at: place)
-    } catch {
-      throw Failure(code: .inputOutput, message: "cannot read '\(place)': \(error.reason)")
+    var (tree, path) = (store.identity(of: change.directory), change.path)
+    if case .write(over: nil, _) = effect {
+    } else if store.kind(of: change.place) == .link, let real = store.realPath(of: change.place) {
+      // A spec may be a link to where it is kept; output never is.
+      (tree, path) = (Path.directory(of: real), Path.name(of: real))
     }
+    return FileEdit(
+      tree: tree, path: path, effect: effect, mode: change.mode, shown: change.place)
   }
 }

@@ -6,51 +6,74 @@
   import Darwin
 #endif
 
+import FileStore
 import ScreensGenerator
 import SourceText
 
-/// The disk: the only code that reads or writes it. This file reads.
+/// The files of the command line: what its operands name, as the engines take it.
 enum Workspace {
   /// The name that stands for standard input.
   static let standardInput = "-"
+
+  static let store = FileStore(
+    state: StateDirectory(environment: { Environment[$0] }, user: geteuid()))
+
+  /// The result of `body`, whose problems become those of the command.
+  static func using<Result>(
+    _ body: (FileStore) throws(FileProblem) -> Result
+  ) throws(Failure) -> Result {
+    do {
+      return try body(store)
+    } catch {
+      throw Failure(error)
+    }
+  }
 
   /// The text at `path`; invalid UTF-8 in it is reported.
   static func read(
     _ path: String, reporting diagnostics: inout Diagnostics
   ) throws(Failure) -> SourceFile {
     if path == standardInput {
-      do {
-        let bytes = try Descriptor.standardInput.bytes()
-        return SourceFile(path: "<stdin>", bytes: bytes, reporting: &diagnostics)
-      } catch {
-        throw Failure(
-          code: .inputOutput, message: "cannot read standard input: \(error.reason)")
-      }
+      let bytes = try using { store throws(FileProblem) in try store.standardInput() }
+      return SourceFile(path: "<stdin>", bytes: bytes, reporting: &diagnostics)
     }
-    switch Disk.kind(of: path, followingLinks: true) {
-    case nil:
-      throw Failure(code: .noInput, message: "no file is at '\(path)'")
-    case .directory:
-      throw Failure(code: .noInput, message: "'\(path)' is a directory; name a file")
-    case .file, .link, .other:
-      let bytes = try bytes(at: path)
-      return SourceFile(path: path, bytes: bytes, reporting: &diagnostics)
-    }
+    let bytes = try using { store throws(FileProblem) in try store.bytes(at: path) }
+    return SourceFile(path: path, bytes: bytes, reporting: &diagnostics)
   }
 
   /// Whether something is at `path`.
-  static func exists(_ path: String) -> Bool { Disk.kind(of: path, followingLinks: true) != nil }
+  static func exists(_ path: String) -> Bool { store.kind(of: path, followingLinks: true) != nil }
 
   static func isDirectory(_ path: String) -> Bool {
-    Disk.kind(of: path, followingLinks: true) == .directory
+    store.kind(of: path, followingLinks: true) == .directory
   }
 
-  private static func bytes(at path: String) throws(Failure) -> [UInt8] {
-    do {
-      return try Disk.bytes(at: path)
-    } catch {
-      throw Failure(code: .inputOutput, message: "cannot read '\(path)': \(error.reason)")
+  static func identity(of path: String) -> String {
+    path == standardInput ? path : store.identity(of: path)
+  }
+
+  /// The identities of many files, for which each directory is looked at once.
+  struct Identities {
+    private var directories: [String: String] = [:]
+
+    mutating func identity(ofFile path: String) -> String {
+      guard path != standardInput, store.kind(of: path) == .file else {
+        return Workspace.identity(of: path)
+      }
+      let directory = Path.directory(of: path)
+      let known = directories[directory] ?? Workspace.identity(of: directory)
+      directories[directory] = known
+      return Path.join(known, Path.name(of: path))
     }
+  }
+
+  /// `path` as a file at `place` would write it: `../westeros.theme.yml`.
+  static func path(to path: String, seenFrom place: String) -> String {
+    let target = identity(of: path).split(separator: "/")
+    let origin = identity(of: Path.directory(of: place)).split(separator: "/")
+    let shared = zip(target, origin).prefix { $0 == $1 }.count
+    let up = Array(repeating: "..", count: origin.count - shared)
+    return (up + target.dropFirst(shared).map(String.init)).joined(separator: "/")
   }
 
   // MARK: Directories of inputs
@@ -59,7 +82,7 @@ enum Workspace {
   /// Hidden files and directories are passed over.
   static func specs(at path: String) throws(Failure) -> [String] {
     guard path != standardInput else { return [path] }
-    switch Disk.kind(of: path, followingLinks: true) {
+    switch store.kind(of: path, followingLinks: true) {
     case nil:
       throw Failure(code: .noInput, message: "nothing is at '\(path)'")
     case .directory:
@@ -70,7 +93,7 @@ enum Workspace {
           message: "no spec is in '\(path)'; their names end with '.screenlet.yml', "
             + "'.connector.yml', '.interactor.yml' or '.theme.yml', or with '.yaml' instead")
       }
-      return specs.map { join(path, $0) }
+      return specs.map { Path.join(path, $0) }
     case .file, .link, .other:
       return [path]
     }
@@ -101,125 +124,33 @@ enum Workspace {
   /// The partials in `directory` and below it, by name, with where each is: `a/b` for
   /// `a/b.mustache`.
   static func partials(in directory: String) throws(Failure) -> [(name: String, path: String)] {
-    guard Disk.kind(of: directory, followingLinks: true) == .directory else {
+    guard store.kind(of: directory, followingLinks: true) == .directory else {
       throw Failure(code: .noInput, message: "no directory is at '\(directory)'")
     }
     let suffix = ".mustache"
     return try files(below: directory).filter { $0.hasSuffix(suffix) }
-      .map { (String($0.dropLast(suffix.count)), join(directory, $0)) }
+      .map { (String($0.dropLast(suffix.count)), Path.join(directory, $0)) }
   }
 
-  /// The paths below `directory`, in order, of the files that are not hidden, and of those hidden
-  /// ones that are wanted by their names.
   static func files(
     below directory: String, hidden isWanted: (String) -> Bool = { _ in false }
   ) throws(Failure) -> [String] {
-    var files: [String] = []
-    for name in try names(in: directory) where !name.hasPrefix(".") || isWanted(name) {
-      let path = join(directory, name)
-      switch Disk.kind(of: path) {
-      case .directory:
-        files += try Self.files(below: path, hidden: isWanted).map { join(name, $0) }
-      case .file:
-        files.append(name)
-      case .link:
-        // A link to a directory could lead back up, and round and round.
-        if Disk.kind(of: path, followingLinks: true) != .directory { files.append(name) }
-      case .other, nil:
-        break
-      }
-    }
-    return files
-  }
-
-  static func names(in directory: String) throws(Failure) -> [String] {
-    do {
-      return try Disk.names(in: directory)
-    } catch {
-      throw Failure(code: .inputOutput, message: "cannot read '\(directory)': \(error.reason)")
+    try using { store throws(FileProblem) in
+      try store.files(below: directory, hidden: isWanted)
     }
   }
 
-  // MARK: Output that is there already
-
-  /// What stands at each of `paths` below `directory`, all of which files could be written to.
+  /// What is at each of `paths` below `directory`, all of which files could be written to.
   static func contents(
     of paths: [String], in directory: String
   ) throws(Failure) -> [String: ChangeSet.Content] {
-    try checkDirectory(directory)
-    var contents: [String: ChangeSet.Content] = [:]
-    var directories: [String: Bool] = [:]
-    var missing: String?
-    for path in paths where contents[path] == nil {
-      let above = self.directory(of: path)
-      if above == missing { continue }
-      guard try hasDirectory(above, in: directory, through: &directories) else {
-        missing = above
-        continue
+    try using { store throws(FileProblem) in
+      try store.contents(of: paths, in: directory)
+    }.mapValues { content in
+      switch content {
+      case .text(let text): .text(text)
+      case .other: .other
       }
-      contents[path] = try content(at: join(directory, path))
     }
-    return contents
-  }
-
-  /// What stands at `place`, which must be no link; nil for nothing.
-  private static func content(at place: String) throws(Failure) -> ChangeSet.Content? {
-    do {
-      let text = try Disk.bytes(ofFileAt: place).flatMap { String(validating: $0, as: UTF8.self) }
-      return text.map { .text($0) } ?? .other
-    } catch  where error.code == ENOENT {
-      return nil
-    } catch  where error.code == ELOOP {
-      throw linkFailure(at: place)
-    } catch {
-      throw Failure(code: .inputOutput, message: "cannot read '\(place)': \(error.reason)")
-    }
-  }
-
-  /// Throws if `directory` neither is one nor can become one.
-  private static func checkDirectory(_ directory: String) throws(Failure) {
-    var place = directory
-    var kind = Disk.kind(of: place, followingLinks: true)
-    while kind == nil, self.directory(of: place) != place {
-      place = self.directory(of: place)
-      kind = Disk.kind(of: place, followingLinks: true)
-    }
-    if kind != .directory {
-      throw Failure(code: .cannotCreate, message: "'\(place)' is no directory to generate into")
-    }
-  }
-
-  /// Whether there is the directory `path` below `directory`. Throws if the way there goes through a
-  /// link, which could lead out of that, or through a file. `known` are the directories that need no
-  /// second look, and whether they are there.
-  private static func hasDirectory(
-    _ path: String, in directory: String, through known: inout [String: Bool]
-  ) throws(Failure) -> Bool {
-    if path == "." { return true }
-    if let isThere = known[path] { return isThere }
-    let above = self.directory(of: path)
-    var isThere = try hasDirectory(above, in: directory, through: &known)
-    if isThere { isThere = try hasDirectory(at: join(directory, path)) }
-    known[path] = isThere
-    return isThere
-  }
-
-  private static func hasDirectory(at place: String) throws(Failure) -> Bool {
-    switch Disk.kind(of: place) {
-    case nil: return false
-    case .directory: return true
-    case .link: throw linkFailure(at: place)
-    case .file, .other:
-      throw Failure(
-        code: .cannotCreate,
-        message: "'\(place)' is no directory, and files go into it; move it away")
-    }
-  }
-
-  /// Why nothing is written: a link, which could lead anywhere, stands where output goes.
-  static func linkFailure(at place: String) -> Failure {
-    Failure(
-      code: .cannotCreate,
-      message: "'\(place)' is a symbolic link; the output stays inside its directory")
   }
 }

@@ -1,3 +1,4 @@
+import FileStore
 import Foundation
 import Testing
 
@@ -98,19 +99,20 @@ struct DiskFaultTests {
     #expect(try sandbox.run("generate", "-q") == Outcome())
   }
 
-  @Test func `a record that cannot be kept leaves nothing written, wherever else one was kept`()
-    throws
-  {
+  @Test func `without a place for its record a run writes nothing`() throws {
     for name in ["a", "b"] {
       try sandbox.write(Sample.ping, to: "specs/\(name)/Ping.connector.yml")
     }
-    let record = sandbox.record("last-run", of: "specs/b")
-    try sandbox.write("", to: record + "/x")
-    try sandbox.shell("chmod 700 '\(sandbox.state.path)/screens-gen'")
+    try sandbox.shell("install -d -m 700 '\(sandbox.state.path)/screens-gen'")
+    try sandbox.write("", to: "../\(sandbox.state.lastPathComponent)/screens-gen/runs")
     let before = try sandbox.tree()
-    let outcome = try sandbox.run("generate", "specs", "-q")
-    #expect(outcome.errors.hasPrefix("error: cannot write '\(sandbox.path(of: record))': "))
-    #expect(outcome.code == 74)
+    let outcome = try sandbox.run(
+      "generate", "specs", "-q", environment: ["TMPDIR": sandbox.url.path + "/none"])
+    #expect(
+      outcome
+        == Outcome(
+          errors: "error: cannot create '\(sandbox.state.path)/screens-gen/runs': File exists\n",
+          code: 73))
     #expect(try sandbox.tree() == before)
   }
 
@@ -137,8 +139,20 @@ struct DiskFaultTests {
     try sandbox.edit("Ping.connector.yml", "name: String", "title: String")
     let old = try sandbox.read("Models/Pong.swift")
     try sandbox.run("generate")
-    try sandbox.shell("mv \(sandbox.record("last-run")) \(sandbox.record("pending"))")
+    try reopenRecord()
     try sandbox.write(old, to: "Models/Pong.swift")
+  }
+
+  /// Has the run that ended on record as one that was interrupted.
+  private func reopenRecord() throws {
+    let done = try #require(try sandbox.runs("done").first)
+    try FileManager.default.moveItem(
+      at: done, to: done.deletingPathExtension().appendingPathExtension("pending"))
+  }
+
+  /// The record of the run that was interrupted.
+  private var record: URL {
+    get throws { try #require(try sandbox.runs("pending").first).appending(path: "record") }
   }
 
   @Test func `who only looks is told of a run that was killed`() throws {
@@ -178,53 +192,31 @@ struct DiskFaultTests {
 
   @Test func `a record that is damaged stops the run`() throws {
     try killBetweenFiles()
-    let record = sandbox.record("pending")
-    try sandbox.write("x", to: record)
+    try Data("x".utf8).write(to: record)
     let before = try sandbox.stamps()
+    let outcome = try sandbox.run("generate")
     #expect(
-      try sandbox.run("generate")
-        == Outcome(
-          errors: """
-            error: '\(sandbox.path(of: record))' is damaged; see that the files in '.' are whole, \
-            then delete it
-
-            """, code: 74))
+      outcome.errors
+        == "error: '\(try record.path)' is damaged; see that the files in "
+        + "'\(sandbox.realPath)' are whole, then delete it\n")
+    #expect(outcome.code == 74)
     #expect(try sandbox.stamps() == before)
   }
 
-  @Test func `a record that leads out of its directory has nothing written there`() throws {
+  @Test func `a record that leads through a link has nothing written there`() throws {
     try killBetweenFiles()
     try sandbox.shell("mkdir outside; ln -s outside inside")
-    let pending = sandbox.record("pending")
-    let damaged =
-      "'\(sandbox.path(of: pending))' is damaged; see that the files in '.' are whole, "
-      + "then delete it"
-    for (path, head, problem) in [
-      ("../x", "part 30 430c5e7d8f076245", damaged),
-      (
-        "inside/x", "part 34 84273937bca244d2",
-        "'inside' is a symbolic link; the output stays inside its directory"
-      ),
-    ] {
-      try sandbox.write(
-        "screens-gen run 2 4f9c\n\(head)\nfile \(path.count) \(path)\nbefore 644 4\nmine\n",
-        to: pending)
-      let before = try sandbox.stamps()
-      let outcome = try sandbox.run("generate")
-      #expect(outcome.errors == "error: \(problem)\n")
-      #expect(try sandbox.stamps() == before)
-    }
-  }
-
-  @Test func `a directory is not put together where somebody keeps something`() throws {
-    let staged = "out/.screens-gen-b912815a9bf194ed.tmp"
-    try sandbox.write("mine\n", to: staged + "/mine")
-    let before = try sandbox.tree()
+    let entry = RunRecord.Entry(
+      path: "inside/x", before: RunRecord.Before(text: "mine\n", mode: 0o644), after: nil)
+    let record = RunRecord(
+      run: "4f9c", trees: [RunRecord.Tree(path: sandbox.realPath, entries: [entry])])
+    try Data(record.text.utf8).write(to: self.record)
+    let before = try sandbox.stamps()
     #expect(
-      try sandbox.run("generate", "-o", "out")
-        == Outcome(
-          errors: "error: '\(staged)' is in the way of 'out/Connectors'; delete it\n", code: 73))
-    #expect(try sandbox.tree() == before)
+      try sandbox.run("generate").errors
+        == "error: '\(sandbox.realPath)/inside' is a symbolic link; "
+        + "the output stays inside its directory\n")
+    #expect(try sandbox.stamps() == before)
   }
 
   // MARK: Where records are kept

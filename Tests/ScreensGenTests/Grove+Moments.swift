@@ -6,10 +6,8 @@ extension Grove {
   enum Moment {
     /// So many seconds after the start.
     case after(Double)
-    /// So many new texts lie beside the files whose place they will take.
+    /// So many new texts are staged.
     case staged(Int)
-    /// So many texts lie in directories that are not in their places yet.
-    case collected(Int)
     /// The file of that tree is another one.
     case replaced(tree: Int)
 
@@ -29,9 +27,7 @@ extension Grove {
       let end = Date(timeIntervalSinceNow: seconds)
       hasCome = { Date() >= end }
     case .staged(let count):
-      hasCome = { try self.stagedCount >= count }
-    case .collected(let count):
-      hasCome = { self.collectedCount >= count }
+      hasCome = { self.stagedCount >= count }
     case .replaced(let tree):
       let number = number(ofTree: tree)
       hasCome = { self.number(ofTree: tree) != number }
@@ -42,15 +38,6 @@ extension Grove {
   }
 
   private var stagedCount: Int {
-    get throws {
-      let folder = url.appending(path: "out/Connectors").path
-      return try FileManager.default.contentsOfDirectory(atPath: folder).count {
-        $0.hasSuffix(".tmp")
-      }
-    }
-  }
-
-  private var collectedCount: Int {
     let out = url.appending(path: "out").path
     let names = (try? FileManager.default.contentsOfDirectory(atPath: out)) ?? []
     return names.filter { $0.hasSuffix(".tmp") }.reduce(0) { count, name in

@@ -93,8 +93,9 @@ final class Grove: Sendable {
 
   /// Whether a run is at work, or was when it was killed: it left a record of what it began.
   var isHalfDone: Bool {
-    let records = "state/screens-gen\(url.path)/out/.screens-gen"
-    return FileManager.default.fileExists(atPath: url.appending(path: "\(records)/pending").path)
+    let runs = url.appending(path: "state/screens-gen/runs").path
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: runs)) ?? []
+    return names.contains { $0.hasSuffix(".pending") }
   }
 
   /// A run that is not waited for.

@@ -1,5 +1,5 @@
 import Foundation
-import ScreensGenerator
+import FileStore
 import Testing
 
 /// A repository from somebody else: what it brings beside its specs is not acted on.
@@ -18,11 +18,15 @@ struct HostileCloneTests {
   /// would write it.
   private static func record(mode: UInt32) -> String {
     RunRecord(
-      run: "4f9c", directories: [],
-      entries: [
-        RunRecord.Entry(
-          path: hook, before: RunRecord.Before(text: "#!/bin/sh\ntouch /tmp/x\n", mode: mode),
-          after: nil)
+      run: "4f9c",
+      trees: [
+        RunRecord.Tree(
+          path: "/",
+          entries: [
+            RunRecord.Entry(
+              path: hook,
+              before: RunRecord.Before(text: "#!/bin/sh\ntouch /tmp/x\n", mode: mode), after: nil)
+          ])
       ]
     ).text
   }
@@ -45,7 +49,7 @@ struct HostileCloneTests {
 
   @Test func `what a clone says is up to date is generated all the same`() throws {
     try sandbox.run("generate", "-q")
-    let memory = try sandbox.read(sandbox.record("settled"))
+    let memory = try sandbox.read(sandbox.memory())
     let clone = try Sandbox([
       "Ping.connector.yml": Sample.ping, ".screens-gen/settled": memory,
     ])

@@ -94,14 +94,14 @@ struct OutputDirectoryTests {
 
   @Test func `a file where the output directory should be`() throws {
     try sandbox.write("mine", to: "out")
-    try expect("generate", "-o", "out", fail: "'out' is no directory to generate into")
-    try expect("generate", "-o", "out/a/b", fail: "'out' is no directory to generate into")
+    try expect("generate", "-o", "out", fail: "'out' is not a directory to generate into")
+    try expect("generate", "-o", "out/a/b", fail: "'out' is not a directory to generate into")
   }
 
   @Test func `a file where a directory of the output should be`() throws {
     try sandbox.write("mine", to: "Connectors")
     try expect(
-      "generate", fail: "'Connectors' is no directory, and files go into it; move it away")
+      "generate", fail: "'Connectors' is not a directory, and files go into it; move it away")
   }
 
   @Test func `a link on the way of a file`() throws {
@@ -161,7 +161,7 @@ struct OutputDirectoryTests {
       Sample.ping.replacingOccurrences(of: "Ping", with: "A"), to: "a/A.connector.yml")
     try sandbox.write("mine", to: "Connectors")
     try expect(
-      "generate", fail: "'Connectors' is no directory, and files go into it; move it away")
+      "generate", fail: "'Connectors' is not a directory, and files go into it; move it away")
   }
 
   // MARK: The disk says no
@@ -177,14 +177,10 @@ struct OutputDirectoryTests {
 
   #if os(Linux)
     @Test func `a disk that is full`() throws {
-      #expect(
-        try sandbox.shell("(ulimit -f 0; trap '' XFSZ; $tool generate 2>&1; echo code $?) | cat")
-          == Outcome(
-            """
-            error: cannot write '\(sandbox.path(of: sandbox.record("pending")))': File too large
-            code 74
-
-            """))
+      let outcome = try sandbox.shell(
+        "(ulimit -f 0; trap '' XFSZ; $tool generate 2>&1; echo code $?) | cat")
+      #expect(outcome.out.hasPrefix("error: cannot write '\(sandbox.state.path)/screens-gen/runs/"))
+      #expect(outcome.out.hasSuffix("/record': File too large\ncode 74\n"))
       #expect(try sandbox.tree() == ["Ping.connector.yml": Sample.ping])
     }
   #endif

@@ -21,16 +21,18 @@ final class Sandbox {
     try? FileManager.default.removeItem(at: state)
   }
 
-  /// Where a record of the runs in `directory` is, as a path from the sandbox: `pending`, `last-run`
-  /// or `settled`.
-  func record(_ name: String, of directory: String = "") -> String {
+  /// What runs remember of `directory`, as a path from the sandbox.
+  func memory(of directory: String = "") -> String {
     let tree = directory.isEmpty ? realPath : realPath + "/" + directory
-    return "../\(state.lastPathComponent)/screens-gen\(tree)/.screens-gen/\(name)"
+    return "../\(state.lastPathComponent)/screens-gen/trees\(tree)/settled~"
   }
 
-  /// The absolute path of a record, as the tool shows it.
-  func path(of record: String) -> String {
-    state.path + record.dropFirst("../\(state.lastPathComponent)".count)
+  /// The records of runs with that ending, `pending` or `done`.
+  func runs(_ ending: String) throws -> [URL] {
+    let runs = state.appending(path: "screens-gen/runs")
+    guard FileManager.default.fileExists(atPath: runs.path) else { return [] }
+    return try FileManager.default.contentsOfDirectory(at: runs, includingPropertiesForKeys: nil)
+      .filter { $0.pathExtension == ending }
   }
 
   /// The path of the sandbox without links.

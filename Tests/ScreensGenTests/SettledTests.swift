@@ -15,7 +15,7 @@ struct SettledTests {
 
   /// What `check` says without anything remembered.
   private func forgetful(_ sandbox: Sandbox, _ options: String = "") throws -> Outcome {
-    let memory = sandbox.record("settled")
+    let memory = sandbox.memory()
     return try sandbox.shell(
       "mv \(memory) kept; $tool check \(options); code=$?; mv kept \(memory); exit $code")
   }
@@ -111,7 +111,7 @@ struct SettledTests {
   @Test func `a memory that is damaged, or of something else, is none`() throws {
     for text in ["", "screens-gen settled 1 0\n", "screens-gen settled 2 0\nspec 0\n", "\u{0}"] {
       let sandbox = try settled()
-      let memory = sandbox.record("settled")
+      let memory = sandbox.memory()
       let whole = try sandbox.read(memory)
       try sandbox.write(text, to: memory)
       #expect(try sandbox.run("check", "--quiet") == Outcome())
@@ -119,7 +119,7 @@ struct SettledTests {
       #expect(try sandbox.read(memory) == whole)
     }
     let sandbox = try settled()
-    try sandbox.shell("sed -i.old 's/^identical/keep/' \(sandbox.record("settled"))")
+    try sandbox.shell("sed -i.old 's/^identical/keep/' \(sandbox.memory())")
     #expect(!(try sandbox.run("check").out.contains("keep")))
   }
 
@@ -151,6 +151,6 @@ struct SettledTests {
     let sandbox = try settled()
     try sandbox.run("undo")
     #expect(try sandbox.tree() == ["Note.screenlet.yml": spec])
-    #expect(try sandbox.recordStamps().keys.sorted() == ["", "screens-gen"])
+    #expect(try !sandbox.recordStamps().keys.contains { $0.hasSuffix("settled~") })
   }
 }

@@ -7,6 +7,8 @@ struct StandaloneTests {
   @Test func `the binary alone in an empty directory makes a Screenlet`() throws {
     let sandbox = try Sandbox()
     let run = "env -i TMPDIR=\(sandbox.state.path) ./screens-gen"
+    try FileManager.default.createDirectory(
+      at: sandbox.state, withIntermediateDirectories: true)
     try FileManager.default.copyItem(
       at: Sandbox.binary, to: sandbox.url.appending(path: "screens-gen"))
     #expect(

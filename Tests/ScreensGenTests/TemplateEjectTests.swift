@@ -78,7 +78,7 @@ struct TemplateEjectTests {
     try sandbox.write("", to: "own")
     #expect(
       try sandbox.run("template", "eject", "own", "Model")
-        == Outcome(errors: "error: 'own' is no directory to generate into\n", code: 73))
+        == Outcome(errors: "error: 'own' is not a directory to generate into\n", code: 73))
   }
 
   // MARK: --templates

@@ -30,7 +30,7 @@ private struct History {
   /// The word in the lines of each file that a renaming changes.
   private var words: [String: String] = [:]
   private var renamingCount = 0
-  private var record: RunRecord?
+  private var record: [UndoneFile]?
   private var editCount = 0
   private(set) var loss: String?
 
@@ -213,7 +213,7 @@ private struct History {
 
     // An undo takes back exactly that.
     if disk != files, let record {
-      let changes = record.undo(yours: contents)
+      let changes = record.flatMap { [contents] in $0.changes(yours: contents) }
       var back = self
       back.apply(changes, "an undo", isRecorded: false)
       if back.disk != files { fail("an undo makes \(back.disk) of \(files)") }
@@ -228,7 +228,7 @@ private struct History {
   private mutating func undo() {
     guard let record else { return }
     let forces = Bool.random(using: &random)
-    let changes = record.undo(yours: contents, forces: forces)
+    let changes = record.flatMap { [contents] in $0.changes(yours: contents, forces: forces) }
     if changes.contains(where: { $0.change.isBlocked }) { return }
     // Lines of the state that comes back count too, and those that only the run wrote do not.
     apply(changes, "an undo", isRecorded: false)
@@ -249,7 +249,7 @@ private struct History {
     _ changes: [ChangeSet.Change], _ what: String, isRecorded: Bool = true
   ) {
     let before = disk
-    var entries: [RunRecord.Entry] = []
+    var entries: [UndoneFile] = []
     for change in changes {
       switch change.change.effect {
       case .none:
@@ -258,19 +258,16 @@ private struct History {
         if disk[change.path] != old { fail("\(change.path) is not what \(what) thinks") }
         disk[change.path] = new
         entries.append(
-          RunRecord.Entry(
-            path: change.path, before: old.map { .init(text: $0, mode: 0o644) },
-            after: Fingerprint(of: new)))
+          UndoneFile(path: change.path, before: old, after: Fingerprint(of: new)))
       case .remove(let old):
         if disk[change.path] != old { fail("\(change.path) is not what \(what) thinks") }
         disk[change.path] = nil
         entries.append(
-          RunRecord.Entry(
-            path: change.path, before: .init(text: old, mode: 0o644), after: nil))
+          UndoneFile(path: change.path, before: old, after: nil))
       }
     }
     if isRecorded, !entries.isEmpty {
-      record = RunRecord(RunRecord(run: "1", directories: [], entries: entries).text)
+      record = entries.sorted { $0.path < $1.path }
     }
     expectLines(of: before, after: what)
   }

@@ -1,3 +1,5 @@
+import SourceText
+
 /// Settled specs are a line, and a part of lines that begin with a word for each:
 ///
 /// ```

@@ -1,3 +1,5 @@
+package import SourceText
+
 /// That a run left nothing to do for a spec: as long as everything is the same that it was generated
 /// from, and everything that it yielded, no run has anything to do.
 package struct SettledSpec: Hashable, Sendable {

@@ -1,3 +1,4 @@
+import FileStore
 import ScreensGenerator
 import SourceText
 
@@ -153,9 +154,9 @@ func finish(
   if arguments.has("dry-run") {
     return report(try run(.looked), isWritten: false, operands, arguments, console)
   }
-  let done = try Transaction.perform(on: console) { transaction throws(Failure) in
+  let done = try Workspace.transaction(on: console) { transaction throws(Failure) in
     let run = try run(.added(to: transaction))
-    if !run.isBlocked { try transaction.commit(on: console) }
+    if !run.isBlocked { try Workspace.commit(transaction, on: console) }
     return run
   }
   return finish(done, operands, arguments, console)

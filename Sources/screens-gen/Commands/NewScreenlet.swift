@@ -1,3 +1,4 @@
+import FileStore
 import ScreensGenerator
 import SourceText
 
@@ -102,7 +103,7 @@ func generateSpec(
 func generateNewSpec(
   _ text: String, named name: String, _ arguments: Arguments, _ console: Console
 ) throws(Failure) -> ExitCode {
-  let place = Workspace.join(arguments["output"] ?? ".", name)
+  let place = Path.join(arguments["output"] ?? ".", name)
   let tree = try LockedTree(around: [place], arguments, console)
   let file = SourceFile(path: place, text: text)
   return try finish(
@@ -122,8 +123,8 @@ func drafted<Draft>(
 
 /// The change of a file that is written once and never overwritten.
 func newFile(_ text: String, at place: String) throws(Failure) -> PlacedChange {
-  let name = Workspace.name(of: place)
-  let directory = Workspace.directory(of: place)
+  let name = Path.name(of: place)
+  let directory = Path.directory(of: place)
   let change: FileChange =
     switch try Workspace.contents(of: [name], in: directory)[name] {
     case nil: .create(text)

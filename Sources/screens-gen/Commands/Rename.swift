@@ -1,3 +1,4 @@
+import FileStore
 import ScreensGenerator
 import SourceText
 
@@ -36,7 +37,7 @@ extension Command {
     let spec = try read(path)
     let (edited, renaming) = try renaming(spec, old, new, kind, with: arguments.templates())
     let run = try GenerateRun(
-      renaming, of: edited, in: arguments["output"] ?? Workspace.directory(of: path),
+      renaming, of: edited, in: arguments["output"] ?? Path.directory(of: path),
       extra: try changes(from: spec, to: edited))
     return try finish(run, [edited.path], arguments, console, in: tree)
   }
@@ -97,7 +98,7 @@ extension Command {
       ]
     }
     let isSameFile = edited.path.lowercased() == spec.path.lowercased()
-    let isTaken = Disk.kind(of: edited.path) != nil && !isSameFile
+    let isTaken = Workspace.store.kind(of: edited.path) != nil && !isSameFile
     return [
       PlacedChange(place: spec.path, change: .remove(spec.text)),
       PlacedChange(

@@ -1,3 +1,4 @@
+import FileStore
 import ScreensGenerator
 
 extension Command {
@@ -101,7 +102,7 @@ extension Command {
     let described = draft
     guard described.isDescribed else { return nil }
     let text = try drafted(for: "theme") { () throws(DraftError) in try described.text() }
-    let place = Workspace.join(arguments["output"] ?? ".", Names.specFile(theme: name))
+    let place = Path.join(arguments["output"] ?? ".", Names.specFile(theme: name))
     return NewSpec(path: arguments["set"] ?? place, text: text)
   }
 

@@ -1,3 +1,4 @@
+import FileStore
 import ScreensGenerator
 
 extension Command {
@@ -16,32 +17,52 @@ extension Command {
       '--force'.
       """
   ) { arguments, console throws(Failure) in
-    let homes = try Workspace.homesOfLastRun(
-      in: arguments.operands.isEmpty ? ["."] : arguments.operands)
-    let tree = try LockedTree(homes, isWriting: !arguments.has("dry-run"), console)
+    let directories = arguments.operands.isEmpty ? ["."] : arguments.operands
+    for directory in directories where !Workspace.isDirectory(directory) {
+      throw Failure(code: .noInput, message: "no directory is at '\(directory)'")
+    }
+    let isDryRun = arguments.has("dry-run")
+    let tree = try LockedTree(directories, isWriting: !isDryRun, console)
     // A run that was interrupted is the last one, and is back where it began.
-    let changes = tree.isRestored ? [] : try undo(in: homes, forces: arguments.has("force"))
+    if tree.restored.contains(where: { $0.undone == nil }) {
+      return ChangeReport([], isWritten: false).end(on: console, asJSON: arguments.has("json"))
+    }
+    if let last = try lastRun(below: directories) {
+      // It may have been at work elsewhere, too.
+      try tree.include(last.1.trees.map(\.path))
+    }
+    guard let last = try lastRun(below: directories) else {
+      let shown = directories.map { "'\($0)'" }.joined(separator: " or ")
+      throw Failure(code: .noInput, message: "no run is on record in \(shown) or below")
+    }
+    let changes = try undo(last.1, shownFrom: directories, forces: arguments.has("force"))
     let isBlocked = changes.contains { $0.change.isBlocked }
-    let isWritten = !tree.isRestored && !isBlocked && !arguments.has("dry-run")
-    if isWritten { try Workspace.undo(changes, in: homes, on: console) }
+    if changes.isEmpty {
+      console.hint("nothing to take back: every file is as it was before the last run")
+    }
+    let isWritten = !changes.isEmpty && !isBlocked && !isDryRun
+    if isWritten {
+      try Workspace.apply(changes, undoing: last, on: console)
+      for tree in last.1.trees { Workspace.store.forget(tree.path) }
+    }
     return ChangeReport(changes, isWritten: isWritten)
       .end(on: console, asJSON: arguments.has("json"))
   }
 
-  /// What takes back the last run in each of `homes`.
-  private static func undo(in homes: [String], forces: Bool) throws(Failure) -> [PlacedChange] {
+  private static func lastRun(
+    below directories: [String]
+  ) throws(Failure) -> (FileStore.Run, RunRecord)? {
+    try Workspace.using { store throws(FileProblem) in try store.lastRun(below: directories) }
+  }
+
+  /// What takes a run back.
+  private static func undo(
+    _ record: RunRecord, shownFrom directories: [String], forces: Bool
+  ) throws(Failure) -> [PlacedChange] {
     var changes: [PlacedChange] = []
-    for home in homes {
-      guard let record = try Workspace.lastRecord(in: home) else { continue }
-      let modes = Dictionary(
-        record.entries.map { ($0.path, $0.before?.mode) }, uniquingKeysWith: { first, _ in first })
-      let yours = try Workspace.contents(of: record.places(forces: forces), in: home)
-      for change in record.undo(yours: yours, forces: forces) {
-        var placed = PlacedChange(
-          directory: home, path: change.path, change: change.change)
-        placed.mode = modes[change.path] ?? nil
-        changes.append(placed)
-      }
+    for tree in record.trees {
+      let shown = Workspace.store.shown(tree.path, from: directories)
+      changes += try tree.undo(in: shown, forces: forces)
     }
     return changes
   }

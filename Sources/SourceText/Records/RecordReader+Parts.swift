@@ -7,7 +7,7 @@
 /// …
 /// ```
 extension RecordReader {
-  enum Part {
+  package enum Part {
     case whole(RecordReader)
     /// The text ends before the part does, or in something else than the part was.
     case cut
@@ -15,7 +15,7 @@ extension RecordReader {
   }
 
   /// The next part; nil at the end.
-  mutating func part() -> Part? {
+  package mutating func part() -> Part? {
     if isAtEnd { return nil }
     guard let head = line() else { return .cut }
     var reader = RecordReader(head + "\n")

@@ -12,16 +12,21 @@
 /// others every directory above: so runs in two branches of a tree do not wait for each other, and
 /// one in the whole tree waits for both. Nothing is left on the disk, and the system ends the locks
 /// with the process.
-enum TreeLock {
+package struct TreeLock {
+  private var numbers: [Int32] = []
+
   /// How long a run waits for another, in steps of 20 milliseconds.
   private static let patience = 500
   /// How many directories are locked one by one, before that above them all is locked instead: the
   /// system lets a process open only so many.
   private static let limit = 64
 
-  /// Locks the trees of `directories` until the process ends.
-  static func take(_ directories: [String], isWriting: Bool) throws(Failure) {
-    let tops = tops(of: directories.map(existing))
+  /// Locks the trees of `directories`, until `release()` or the end of the process.
+  package static func take(
+    _ directories: [String], isWriting: Bool, in system: any FileSystem
+  ) throws(FileProblem) -> TreeLock {
+    var taken = TreeLock()
+    let tops = tops(of: directories.map { existing($0, system) })
     var above: Set<[String]> = []
     for top in tops {
       for length in 0..<top.count { above.insert(Array(top.prefix(length))) }
@@ -29,8 +34,19 @@ enum TreeLock {
     // In one order for all, so that no two runs wait for each other.
     let places = above.map { ($0, false) } + tops.map { ($0, isWriting) }
     for (names, alone) in places.sorted(by: { $0.0.lexicographicallyPrecedes($1.0) }) {
-      try lock("/" + names.joined(separator: "/"), alone: alone)
+      do {
+        try taken.lock("/" + names.joined(separator: "/"), alone: alone)
+      } catch {
+        taken.release()
+        throw error
+      }
     }
+    return taken
+  }
+
+  /// Ends the locks.
+  package func release() {
+    for number in numbers { close(number) }
   }
 
   /// The paths, as names, that are not below others of them.
@@ -49,27 +65,30 @@ enum TreeLock {
   }
 
   /// The names on the way to a directory, or to the one above it that is there.
-  private static func existing(_ directory: String) -> [String] {
+  private static func existing(_ directory: String, _ system: any FileSystem) -> [String] {
     var place = directory
     while true {
-      if let real = Disk.realPath(of: place) { return real.split(separator: "/").map(String.init) }
-      let above = Workspace.directory(of: place)
+      if let real = system.realPath(of: place) {
+        return real.split(separator: "/").map(String.init)
+      }
+      let above = Path.directory(of: place)
       if above == place { return [] }
       place = above
     }
   }
 
-  private static func lock(_ directory: String, alone: Bool) throws(Failure) {
+  private mutating func lock(_ directory: String, alone: Bool) throws(FileProblem) {
     let number = open(directory, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
     // A directory above that may not be read, or a file system without locks, is no reason to stop.
     guard number >= 0 else { return }
-    for _ in 0..<patience {
+    numbers.append(number)
+    for _ in 0..<Self.patience {
       if flock(number, (alone ? LOCK_EX : LOCK_SH) | LOCK_NB) == 0 { return }
       guard errno == EWOULDBLOCK || errno == EINTR else { return }
       usleep(20_000)
     }
-    throw Failure(
-      code: .inputOutput,
-      message: "another screens-gen is at work in '\(directory)'; run again when it is done")
+    throw FileProblem(
+      .inputOutput,
+      "another screens-gen is at work in '\(directory)'; run again when it is done")
   }
 }

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import ScreensGenerator
+@testable import SourceText
 
 struct FingerprintTests {
   @Test func `texts that differ in one byte, in their order or in their length differ in it`() {

@@ -7,10 +7,10 @@
 #endif
 
 /// Lets one thread at a time do something.
-final class Lock: @unchecked Sendable {
+package final class Lock: @unchecked Sendable {
   private let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
 
-  init() {
+  package init() {
     pthread_mutex_init(mutex, nil)
   }
 
@@ -19,7 +19,7 @@ final class Lock: @unchecked Sendable {
     mutex.deallocate()
   }
 
-  func alone<Result, Problem: Error>(
+  package func alone<Result, Problem: Error>(
     _ body: () throws(Problem) -> Result
   ) throws(Problem) -> Result {
     pthread_mutex_lock(mutex)

@@ -1,34 +1,36 @@
 /// Takes a text apart from its start, byte by byte: a run reads what it knows of thousands of files.
-struct RecordReader {
+package struct RecordReader {
   private var rest: ArraySlice<UInt8>
 
-  init(_ text: String) {
+  package init(_ text: String) {
     self.init(Array(text.utf8)[...])
   }
 
-  init(_ bytes: ArraySlice<UInt8>) {
+  package init(_ bytes: ArraySlice<UInt8>) {
     rest = bytes
   }
 
-  var isAtEnd: Bool { rest.isEmpty }
+  package var isAtEnd: Bool { rest.isEmpty }
 
   /// Whether the text goes on with `word`, which is then behind.
-  mutating func take(_ word: String) -> Bool {
+  package mutating func take(_ word: String) -> Bool {
     guard rest.starts(with: word.utf8) else { return false }
     rest = rest.dropFirst(word.utf8.count)
     return true
   }
 
   /// What stands before the next blank.
-  mutating func word() -> String? { part(before: " ").map { String(decoding: $0, as: UTF8.self) } }
+  package mutating func word() -> String? {
+    part(before: " ").map { String(decoding: $0, as: UTF8.self) }
+  }
 
   /// What stands before the next line feed.
-  mutating func line() -> String? {
+  package mutating func line() -> String? {
     part(before: "\n").map { String(decoding: $0, as: UTF8.self) }
   }
 
   /// A number with the digits of `radix`, and `separator`.
-  mutating func number(radix: UInt64 = 10, before separator: Unicode.Scalar) -> UInt64? {
+  package mutating func number(radix: UInt64 = 10, before separator: Unicode.Scalar) -> UInt64? {
     guard let digits = part(before: separator), !digits.isEmpty else { return nil }
     var number: UInt64 = 0
     for digit in digits {
@@ -42,23 +44,23 @@ struct RecordReader {
   }
 
   /// A number that can be one of bytes, and `separator`.
-  mutating func count(before separator: Unicode.Scalar) -> Int? {
+  package mutating func count(before separator: Unicode.Scalar) -> Int? {
     number(before: separator).flatMap { Int(exactly: $0) }
   }
 
   /// A fingerprint, and `separator`.
-  mutating func fingerprint(before separator: Unicode.Scalar) -> Fingerprint? {
+  package mutating func fingerprint(before separator: Unicode.Scalar) -> Fingerprint? {
     number(radix: 16, before: separator).map(Fingerprint.init)
   }
 
   /// A number of bytes, `separator`, so many bytes, and a line feed.
-  mutating func counted(after separator: Unicode.Scalar) -> String? {
+  package mutating func counted(after separator: Unicode.Scalar) -> String? {
     guard let count = count(before: separator), let text = bytes(count) else { return nil }
     return take("\n") ? String(decoding: text, as: UTF8.self) : nil
   }
 
   /// So many bytes.
-  mutating func bytes(_ count: Int) -> ArraySlice<UInt8>? {
+  package mutating func bytes(_ count: Int) -> ArraySlice<UInt8>? {
     guard count <= rest.count else { return nil }
     defer { rest = rest.dropFirst(count) }
     return rest.prefix(count)

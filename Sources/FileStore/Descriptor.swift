@@ -6,49 +6,40 @@
   import Darwin
 #endif
 
-/// Why a call of the system failed.
-struct SystemError: Error {
-  /// The `errno` of the call.
-  let code: Int32
-
-  /// Of the call just made.
-  init() { code = errno }
-
-  init(code: Int32) { self.code = code }
-
-  /// `No such file or directory`
-  var reason: String { String(cString: strerror(code)) }
-}
-
 /// An open file or stream of the process, read and written whole, however little of it the system
 /// takes at a time.
-struct Descriptor {
-  let number: Int32
+package struct Descriptor {
+  package let number: Int32
 
-  static let standardInput = Descriptor(number: STDIN_FILENO)
-  static let standardOutput = Descriptor(number: STDOUT_FILENO)
-  static let standardError = Descriptor(number: STDERR_FILENO)
+  package static let standardInput = Descriptor(number: STDIN_FILENO)
+  package static let standardOutput = Descriptor(number: STDOUT_FILENO)
+  package static let standardError = Descriptor(number: STDERR_FILENO)
 
-  var isTerminal: Bool { isatty(number) == 1 }
+  package var isTerminal: Bool { isatty(number) == 1 }
 
-  /// Everything up to its end.
-  func bytes() throws(SystemError) -> [UInt8] { try bytes(ofSize: size) }
+  /// Everything up to its end; nil if that is more than `limit` bytes.
+  package func bytes(limit: Int) throws(SystemError) -> [UInt8]? {
+    var bytes: [UInt8] = []
+    while true {
+      let more = try read(64 << 10)
+      if more.isEmpty { return bytes }
+      bytes += more
+      if bytes.count > limit { return nil }
+    }
+  }
 
-  /// How many bytes a file has; nil for a stream, which nobody knows the end of, and for all else.
+  /// The number of bytes of a regular file; nil for a stream and for everything else.
   var size: Int? {
     var status = stat()
     guard fstat(number, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
     return Int(status.st_size)
   }
 
-  /// Everything up to its end, which is there if it has that size.
-  func bytes(ofSize size: Int?) throws(SystemError) -> [UInt8] {
-    // Some files of the system say that they are empty, and are not.
-    let whole = size == 0 ? nil : size
+  /// Everything up to its end, which is there at that size. What is added meanwhile is not read.
+  func bytes(ofSize size: Int) throws(SystemError) -> [UInt8] {
     var bytes: [UInt8] = []
-    while bytes.count != whole {
-      let rest = whole.map { $0 - bytes.count } ?? 64 << 10
-      let more = try read(min(rest, 1 << 20))
+    while bytes.count < size {
+      let more = try read(min(size - bytes.count, 1 << 20))
       if more.isEmpty { break }
       if bytes.isEmpty { bytes = more } else { bytes += more }
     }
@@ -68,7 +59,7 @@ struct Descriptor {
     }
   }
 
-  func write(_ text: String) throws(SystemError) {
+  package func write(_ text: String) throws(SystemError) {
     var text = text
     let result = text.withUTF8 { bytes in
       Result { () throws(SystemError) in try write(UnsafeRawBufferPointer(bytes)) }

@@ -9,7 +9,7 @@
 extension Array where Element: Sendable {
   /// What `transform` makes of each element, in the order of the elements; made by as many threads
   /// as the machine has cores.
-  func concurrentlyMapped<Result: Sendable>(
+  package func concurrentlyMapped<Result: Sendable>(
     _ transform: @escaping @Sendable (Element) -> Result
   ) -> [Result] {
     if count < 2 { return map(transform) }

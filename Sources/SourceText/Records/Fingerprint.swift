@@ -12,7 +12,7 @@ package struct Fingerprint: Hashable, Sendable {
     self.init(of: bytes[...])
   }
 
-  init(of bytes: ArraySlice<UInt8>) {
+  package init(of bytes: ArraySlice<UInt8>) {
     value = bytes.withUnsafeBytes { Self.value(of: $0) }
   }
 
@@ -52,7 +52,7 @@ package struct Fingerprint: Hashable, Sendable {
   }
 
   /// Of the number that `text` has.
-  init(_ value: UInt64) {
+  package init(_ value: UInt64) {
     self.value = value
   }
 
@@ -64,7 +64,7 @@ package struct Fingerprint: Hashable, Sendable {
   }
 
   /// The bytes of the text.
-  func appendText(to bytes: inout [UInt8]) {
+  package func appendText(to bytes: inout [UInt8]) {
     let digits = max(1, (64 - value.leadingZeroBitCount + 3) / 4)
     for place in (0..<digits).reversed() {
       let digit = UInt8(truncatingIfNeeded: value >> (4 * place) & 0xF)

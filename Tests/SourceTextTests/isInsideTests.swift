@@ -1,6 +1,6 @@
 import Testing
 
-@testable import ScreensGenerator
+@testable import SourceText
 
 struct IsInsideTests {
   @Test(arguments: ["a", "a/b.md", ".a", "a.", "..a", "...", "a/.b/c..d", "é/\u{7F}", "a\nb"])

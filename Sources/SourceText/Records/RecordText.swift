@@ -1,20 +1,18 @@
-import SourceText
-
 /// Puts the text of a part together, as a `RecordReader` takes it apart.
-struct RecordText {
+package struct RecordText {
   private var bytes: [UInt8] = []
 
   /// With room for a part as most are, as what grows is copied again and again.
-  init() {
+  package init() {
     bytes.reserveCapacity(4 << 10)
   }
 
-  mutating func add(_ piece: String) { bytes += piece.utf8 }
+  package mutating func add(_ piece: String) { bytes += piece.utf8 }
 
-  mutating func add(_ fingerprint: Fingerprint) { fingerprint.appendText(to: &bytes) }
+  package mutating func add(_ fingerprint: Fingerprint) { fingerprint.appendText(to: &bytes) }
 
   /// Adds what may hold a line feed: the number of its bytes, `separator`, the bytes, a line feed.
-  mutating func add(counted piece: String, after separator: Unicode.Scalar = " ") {
+  package mutating func add(counted piece: String, after separator: Unicode.Scalar = " ") {
     bytes += String(piece.utf8.count).utf8
     bytes.append(UInt8(ascii: separator))
     bytes += piece.utf8
@@ -22,7 +20,7 @@ struct RecordText {
   }
 
   /// The part, behind the line with the number of its bytes and their fingerprint.
-  var part: String {
+  package var part: String {
     let head = "part \(bytes.count) \(Fingerprint(of: bytes).text)\n"
     return String(joining: [head, String(decoding: bytes, as: UTF8.self)])
   }

@@ -1,7 +1,7 @@
 extension String {
   /// Whether the path leads to a place below the directory that it starts in: none of its names is
   /// empty, `.` or `..`.
-  var isInside: Bool {
+  package var isInside: Bool {
     var path = self
     return path.withUTF8 { bytes in
       var start = 0
@@ -16,10 +16,10 @@ extension String {
   }
 
   /// Whether a directory on the way of the path is hidden, as `.git` is. Output never is in one.
-  var isInHiddenDirectory: Bool {
+  package var isInHiddenDirectory: Bool {
     split(separator: "/").dropLast().contains { $0.hasPrefix(".") }
   }
 
   /// Whether the path is of a hidden file, or in a hidden directory.
-  var isHidden: Bool { split(separator: "/").contains { $0.hasPrefix(".") } }
+  package var isHidden: Bool { split(separator: "/").contains { $0.hasPrefix(".") } }
 }

@@ -1,0 +1,50 @@
+/// What keeps files from being read or written, as it is said to the user.
+package struct FileProblem: Error, Hashable {
+  package enum Kind: Hashable, Sendable {
+    /// There is nothing at a path, or something that is not a file or a directory as it should be.
+    case missing
+    /// Something is in the way of a new file or directory, or it must not be written.
+    case cannotCreate
+    /// A read or a write failed.
+    case inputOutput
+    /// An earlier run was interrupted, and this one only looks.
+    case unfinished
+    /// The user wants the run to end.
+    case interrupted
+  }
+
+  package let kind: Kind
+  package let message: String
+
+  package init(_ kind: Kind, _ message: String) {
+    self.kind = kind
+    self.message = message
+  }
+
+  static func write(_ path: String, _ error: SystemError) -> FileProblem {
+    FileProblem(.inputOutput, "cannot write '\(path)': \(error.reason)")
+  }
+
+  static func read(_ path: String, _ error: SystemError) -> FileProblem {
+    FileProblem(.inputOutput, "cannot read '\(path)': \(error.reason)")
+  }
+
+  static func create(_ path: String, _ error: SystemError) -> FileProblem {
+    FileProblem(.cannotCreate, "cannot create '\(path)': \(error.reason)")
+  }
+
+  static func remove(_ path: String, _ error: SystemError) -> FileProblem {
+    FileProblem(.inputOutput, "cannot remove '\(path)': \(error.reason)")
+  }
+
+  /// Why nothing is written: a link, which could lead anywhere, is where output goes.
+  static func link(_ path: String) -> FileProblem {
+    FileProblem(
+      .cannotCreate, "'\(path)' is a symbolic link; the output stays inside its directory")
+  }
+
+  static func notADirectory(_ path: String) -> FileProblem {
+    FileProblem(
+      .cannotCreate, "'\(path)' is not a directory, and files go into it; move it away")
+  }
+}

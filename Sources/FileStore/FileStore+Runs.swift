@@ -1,0 +1,174 @@
+/// The records of runs: a directory each, with a list of the trees that the run changes files in, and
+/// the record itself. Its name says whether the run has ended: to rename it is to commit the run, in
+/// all its trees at once.
+extension FileStore {
+  /// A run on record.
+  package struct Run: Hashable, Sendable {
+    let directory: String
+    package let trees: [String]
+
+    var recordPath: String { Path.join(directory, FileStore.recordName) }
+  }
+
+  static let recordName = "record"
+  static let treesName = "trees"
+  static let newSuffix = ".new"
+  static let pendingSuffix = ".pending"
+  static let doneSuffix = ".done"
+
+  /// The runs that were interrupted and changed files at, below or above one of `directories`, which
+  /// the caller has locked.
+  package func interruptedRuns(touching directories: [String]) -> [Run] {
+    runs(Self.pendingSuffix, touching: directories)
+  }
+
+  /// The last run that ended and changed files at or below one of `directories`, with its record; nil
+  /// if there is none.
+  package func lastRun(below directories: [String]) throws(FileProblem) -> (Run, RunRecord)? {
+    let tops = directories.map(identity)
+    let runs = runs(Self.doneSuffix).filter { run in
+      run.trees.contains { tree in tops.contains { Path.isAt(tree, orBelow: $0) } }
+    }
+    for run in runs.sorted(by: { modified($0).lexicographicallyPrecedes(modified($1)) }).reversed()
+    {
+      guard let record = try record(of: run) else { continue }
+      // An undo that ended takes the place of the run that it took back, until both are removed.
+      if record.undone == nil { return (run, record) }
+      remove(run)
+    }
+    return nil
+  }
+
+  /// The record of a run; nil if it has none, as it was killed before or after all its work.
+  package func record(of run: Run) throws(FileProblem) -> RunRecord? {
+    let path = run.recordPath
+    do {
+      guard case .bytes(let bytes) = try system.read(path, limit: .max, followingLinks: false),
+        let record = RunRecord(String(decoding: bytes, as: UTF8.self))
+      else {
+        throw FileProblem(
+          .inputOutput,
+          "'\(path)' is damaged; see that the files in '\(run.trees.first ?? "")' are whole, "
+            + "then delete it")
+      }
+      return record
+    } catch let error as SystemError {
+      if error.code == Self.noEntry { return nil }
+      throw .read(path, error)
+    } catch let error as FileProblem {
+      throw error
+    } catch {
+      return nil
+    }
+  }
+
+  private func modified(_ run: Run) -> [Int] {
+    system.status(of: run.recordPath, followingLinks: false)?.modified ?? []
+  }
+
+  private func runs(_ suffix: String, touching directories: [String]) -> [Run] {
+    let tops = directories.map(identity)
+    return runs(suffix).filter { run in
+      run.trees.contains { tree in
+        tops.contains { Path.isAt(tree, orBelow: $0) || Path.isAt($0, orBelow: tree) }
+      }
+    }
+  }
+
+  private func runs(_ suffix: String) -> [Run] {
+    runDirectories.filter { $0.hasSuffix(suffix) }.map { directory in
+      Run(directory: directory, trees: trees(of: directory))
+    }
+  }
+
+  private func trees(of directory: String) -> [String] {
+    let path = Path.join(directory, Self.treesName)
+    guard let content = try? system.read(path, limit: .max, followingLinks: false),
+      case .bytes(let bytes) = content
+    else { return [] }
+    return bytes.split(separator: 0).map { String(decoding: $0, as: UTF8.self) }
+  }
+
+  // MARK: Writing
+
+  /// Begins the record of a run that changes files in `tree`, and returns its directory. That gets its
+  /// name once all of it is there, so that a pending run is one whose trees are known.
+  func beginRun(
+    _ run: String, undoing undone: String?, in tree: String
+  ) throws(FileProblem) -> String {
+    let runs = try makeRunsDirectory()
+    let new = Path.join(runs, run + Self.newSuffix)
+    let directory = Path.join(runs, run + Self.pendingSuffix)
+    do {
+      try system.makeDirectory(new, mode: 0o700)
+      try system.create(Path.join(new, Self.treesName), [tree + "\0"], mode: nil)
+      try system.create(
+        Path.join(new, Self.recordName), [RunRecord.head(run: run, undone: undone)], mode: nil)
+      try system.rename(new, to: directory)
+    } catch {
+      remove(Run(directory: new, trees: []))
+      throw .write(Path.join(directory, Self.recordName), error)
+    }
+    return directory
+  }
+
+  /// Adds a tree to those of a run.
+  func add(_ tree: String, toRun directory: String) throws(FileProblem) {
+    try append(tree + "\0", to: Path.join(directory, Self.treesName))
+  }
+
+  /// Adds a part to the record of a run.
+  func add(_ part: RunRecord.Tree, toRun directory: String) throws(FileProblem) {
+    try append(RunRecord.part(part), to: Path.join(directory, Self.recordName))
+  }
+
+  private func append(_ text: String, to path: String) throws(FileProblem) {
+    do {
+      try system.append(text, to: path)
+    } catch {
+      throw .write(path, error)
+    }
+  }
+
+  /// Commits a run: from now on it can be undone, and nothing takes it back by itself. What was on
+  /// record of the same trees before is forgotten.
+  func commit(_ run: String, in directory: String, trees: [String]) throws(FileProblem) {
+    let done = directory.dropLast(Self.pendingSuffix.count) + Self.doneSuffix
+    do {
+      try system.rename(directory, to: String(done))
+    } catch {
+      throw .write(String(done), error)
+    }
+    for run in runs(Self.doneSuffix) where run.directory != done {
+      let isGone = !run.trees.contains { kind(of: $0) == .directory }
+      if isGone || run.trees.allSatisfy(trees.contains) { remove(run) }
+    }
+    removeUnbegunRuns(before: modified(Run(directory: String(done), trees: trees)))
+  }
+
+  /// Removes what runs left that were killed while they began, a day or longer before `time`.
+  private func removeUnbegunRuns(before time: [Int]) {
+    for run in runs(Self.newSuffix) {
+      let began = system.status(of: run.directory, followingLinks: false)?.modified
+      if let began, began[0] + 86_400 < time.first ?? 0 { remove(run) }
+    }
+  }
+
+  /// Commits an undo: its record takes the place of that of the run it took back.
+  func commitUndo(in directory: String, of run: Run) throws(FileProblem) {
+    do {
+      try system.rename(Path.join(directory, Self.recordName), to: run.recordPath)
+    } catch {
+      throw .write(run.recordPath, error)
+    }
+    remove(Run(directory: directory, trees: []))
+    remove(run)
+  }
+
+  /// Removes what is on record of a run; the record itself last, as without it there is nothing to do.
+  func remove(_ run: Run) {
+    try? system.removeFile(run.recordPath)
+    try? system.removeFile(Path.join(run.directory, Self.treesName))
+    try? system.removeDirectory(run.directory)
+  }
+}

@@ -1,0 +1,99 @@
+import SourceText
+
+extension FileStore {
+  /// Takes back what an interrupted run has done so far; what somebody changed since stays as it is.
+  /// Returns the record of the run, or nil if there was nothing left to take back.
+  @discardableResult
+  package func takeBack(_ run: Run) throws(FileProblem) -> RunRecord? {
+    guard let record = try record(of: run) else {
+      remove(run)
+      return nil
+    }
+    for tree in record.trees.reversed() { try takeBack(tree, of: record.run) }
+    remove(run)
+    return record
+  }
+
+  private func takeBack(_ tree: RunRecord.Tree, of run: String) throws(FileProblem) {
+    let staging = Self.staging(of: tree.path, run)
+    for entry in tree.entries.reversed() {
+      try takeBack(entry, in: tree.path, staged: Path.join(staging, entry.staged))
+    }
+    try? system.removeDirectory(staging)
+    removeDirectories(tree.directories, in: tree.path)
+  }
+
+  private func takeBack(
+    _ entry: RunRecord.Entry, in tree: String, staged: String
+  ) throws(FileProblem) {
+    let path = Path.join(tree, entry.path)
+    let now: String?
+    switch try contents(of: [entry.path], in: tree)[entry.path] {
+    case .text(let text)?: now = text
+    case nil: now = nil
+    case .other?: return discard(staged)
+    }
+    if entry.state(now: now) == .after {
+      if let theirs = text(at: staged), entry.state(now: theirs) == .changedSince {
+        // The run was killed when it found that somebody had changed the file.
+        return try attempt(path) { () throws(SystemError) in
+          try system.rename(staged, to: path)
+        }
+      }
+      discard(staged)
+      if let before = entry.before {
+        try restore(before, at: path, over: now, by: staged)
+      } else {
+        try attempt(path) { () throws(SystemError) in try system.removeFile(path) }
+      }
+    } else {
+      discard(staged)
+    }
+  }
+
+  private func restore(
+    _ before: RunRecord.Before, at path: String, over now: String?, by staged: String
+  ) throws(FileProblem) {
+    try attempt(path) { () throws(SystemError) in
+      try makeDirectories(Path.directory(of: path))
+      try makeDirectories(Path.directory(of: staged))
+      try system.create(staged, [before.text], mode: before.mode)
+      try system.rename(staged, to: path)
+    }
+  }
+
+  private func attempt(
+    _ path: String, _ body: () throws(SystemError) -> Void
+  ) throws(FileProblem) {
+    do {
+      try body()
+    } catch {
+      throw .write(path, error)
+    }
+  }
+
+  private func text(at path: String) -> String? {
+    guard let content = try? system.read(path, limit: .max, followingLinks: false),
+      case .bytes(let bytes) = content
+    else { return nil }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  private func discard(_ staged: String) { try? system.removeFile(staged) }
+
+  /// The directory of a run's temporary files in a tree. Nobody can know its name before the run.
+  static func staging(of tree: String, _ run: String) -> String {
+    Path.join(tree, ".screens-gen-\(run).tmp")
+  }
+
+  /// Removes directories that a run made, if they are empty.
+  package func removeDirectories(_ directories: [String], in tree: String) {
+    for directory in directories.reversed() {
+      let path =
+        directory.isEmpty || directory.hasPrefix("..")
+        ? directory.split(separator: "/").reduce(tree) { path, _ in Path.directory(of: path) }
+        : Path.join(tree, directory)
+      try? system.removeDirectory(path)
+    }
+  }
+}

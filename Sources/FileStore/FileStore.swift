@@ -1,0 +1,237 @@
+import SourceText
+
+/// The disk: the only code that reads and writes files. Everything it reads is a regular file of a
+/// limited size; everything it writes is staged first, and then changes as a whole, in a
+/// `Transaction`.
+package struct FileStore: Sendable {
+  package let system: any FileSystem
+  let state: StateDirectory
+
+  package init(system: any FileSystem = SystemCalls(), state: StateDirectory) {
+    self.system = system
+    self.state = state
+  }
+
+  /// How many bytes a file has at most that is read: no spec, source, XIB or template comes close.
+  package static let sizeLimit = 16 << 20
+
+  static var randomName: String { String(UInt64.random(in: .min ... .max), radix: 16) }
+
+  // MARK: Looking
+
+  /// What is at `path`; nil for nothing.
+  package func kind(of path: String, followingLinks: Bool = false) -> FileStatus.Kind? {
+    system.status(of: path, followingLinks: followingLinks)?.kind
+  }
+
+  package func realPath(of path: String) -> String? { system.realPath(of: path) }
+
+  /// What two paths have in common when they lead to one file or directory, whether or not it is there:
+  /// its absolute path without links.
+  package func identity(of path: String) -> String {
+    if let real = system.realPath(of: path) { return real }
+    if path.hasSuffix("/") { return identity(of: String(path.dropLast())) }
+    let directory = Path.directory(of: path)
+    return directory == path
+      ? path : Path.join(identity(of: directory), Path.name(of: path))
+  }
+
+  /// The directories, each once, whatever paths lead to it.
+  package func distinct(_ directories: [String]) -> [String] {
+    var seen: Set<String> = []
+    return directories.filter { seen.insert(identity(of: $0)).inserted }
+  }
+
+  /// A tree as it is shown to somebody who named `directories`: by those, from the current directory,
+  /// or by its absolute path.
+  package func shown(_ tree: String, from directories: [String]) -> String {
+    for directory in directories + ["."] {
+      let top = identity(of: directory)
+      guard Path.isAt(tree, orBelow: top) else { continue }
+      let rest = tree.dropFirst(top.count).drop { $0 == "/" }
+      return rest.isEmpty ? directory : Path.join(directory, String(rest))
+    }
+    return tree
+  }
+
+  // MARK: Reading
+
+  /// The bytes of the file at `path`, which may be a link to one.
+  package func bytes(at path: String) throws(FileProblem) -> [UInt8] {
+    let content: FileContent
+    do {
+      content = try system.read(path, limit: Self.sizeLimit, followingLinks: true)
+    } catch  where error.code == Self.noEntry {
+      throw FileProblem(.missing, "no file is at '\(path)'")
+    } catch {
+      throw .read(path, error)
+    }
+    switch content {
+    case .bytes(let bytes):
+      return bytes
+    case .notAFile where kind(of: path, followingLinks: true) == .directory:
+      throw FileProblem(.missing, "'\(path)' is a directory; name a file")
+    case .notAFile:
+      throw FileProblem(
+        .inputOutput, "'\(path)' is not a regular file; name one, or '-' for standard input")
+    case .tooLarge(let size):
+      throw FileProblem(
+        .inputOutput,
+        "'\(path)' has \(size >> 20) MB; the limit is \(Self.sizeLimit >> 20) MB")
+    }
+  }
+
+  /// Everything that standard input has.
+  package func standardInput() throws(FileProblem) -> [UInt8] {
+    do {
+      if let bytes = try Descriptor.standardInput.bytes(limit: Self.sizeLimit) { return bytes }
+    } catch {
+      throw FileProblem(.inputOutput, "cannot read standard input: \(error.reason)")
+    }
+    throw FileProblem(
+      .inputOutput, "standard input has more than \(Self.sizeLimit >> 20) MB, the limit")
+  }
+
+  package func names(in directory: String) throws(FileProblem) -> [String] {
+    do {
+      return try system.names(in: directory)
+    } catch {
+      throw .read(directory, error)
+    }
+  }
+
+  /// The paths below `directory`, in order, of the files that are not hidden, and of those hidden
+  /// ones that are wanted by their names. A link to a
+  /// directory does not count, as it could lead back up, nor does one to something outside of
+  /// `directory`, which may be a file that is nobody's business.
+  package func files(
+    below directory: String, hidden isWanted: (String) -> Bool = { _ in false }
+  ) throws(FileProblem) -> [String] {
+    let top = identity(of: directory)
+    return try files(in: directory, top: top, hidden: isWanted)
+  }
+
+  private func files(
+    in directory: String, top: String, hidden isWanted: (String) -> Bool
+  ) throws(FileProblem) -> [String] {
+    var files: [String] = []
+    for name in try names(in: directory) where !name.hasPrefix(".") || isWanted(name) {
+      let path = Path.join(directory, name)
+      switch kind(of: path) {
+      case .directory:
+        files += try self.files(in: path, top: top, hidden: isWanted)
+          .map { Path.join(name, $0) }
+      case .file:
+        files.append(name)
+      case .link:
+        if kind(of: path, followingLinks: true) == .directory { continue }
+        if let real = realPath(of: path), !Path.isAt(real, orBelow: top) { continue }
+        files.append(name)
+      case .other, nil:
+        break
+      }
+    }
+    return files
+  }
+
+  // MARK: Output that is there already
+
+  /// What is at the path of an output file.
+  package enum Content: Hashable, Sendable {
+    case text(String)
+    /// A directory, or a file that is not text.
+    case other
+  }
+
+  /// What is at each of `paths` below `directory`. Throws if a link is in the way, or something that
+  /// is not a directory where one would have to be.
+  package func contents(
+    of paths: [String], in directory: String
+  ) throws(FileProblem) -> [String: Content] {
+    try checkDirectory(directory)
+    var contents: [String: Content] = [:]
+    var directories: [String: Bool] = [:]
+    var missing: String?
+    for path in paths where contents[path] == nil {
+      let above = Path.directory(of: path)
+      if above == missing { continue }
+      guard try hasDirectory(above, in: directory, known: &directories) else {
+        missing = above
+        continue
+      }
+      contents[path] = try content(at: Path.join(directory, path))
+    }
+    return contents
+  }
+
+  /// What is at `path`, which must not be a link; nil for nothing.
+  private func content(at path: String) throws(FileProblem) -> Content? {
+    do {
+      switch try system.read(path, limit: Self.sizeLimit, followingLinks: false) {
+      case .bytes(let bytes):
+        return String(validating: bytes, as: UTF8.self).map { .text($0) } ?? .other
+      case .notAFile, .tooLarge:
+        return .other
+      }
+    } catch  where error.code == Self.noEntry {
+      return nil
+    } catch  where error.code == Self.loop {
+      throw .link(path)
+    } catch {
+      throw .read(path, error)
+    }
+  }
+
+  /// Throws if `directory` neither is one nor can become one.
+  private func checkDirectory(_ directory: String) throws(FileProblem) {
+    var path = directory
+    var kind = kind(of: path, followingLinks: true)
+    while kind == nil, Path.directory(of: path) != path {
+      path = Path.directory(of: path)
+      kind = self.kind(of: path, followingLinks: true)
+    }
+    if kind != .directory {
+      throw FileProblem(.cannotCreate, "'\(path)' is not a directory to generate into")
+    }
+  }
+
+  /// Whether the directory `path` below `directory` is there. `known` are the directories that were
+  /// looked at before.
+  private func hasDirectory(
+    _ path: String, in directory: String, known: inout [String: Bool]
+  ) throws(FileProblem) -> Bool {
+    if path == "." { return true }
+    if let isThere = known[path] { return isThere }
+    var isThere = try hasDirectory(Path.directory(of: path), in: directory, known: &known)
+    if isThere { isThere = try isDirectory(Path.join(directory, path)) }
+    known[path] = isThere
+    return isThere
+  }
+
+  private func isDirectory(_ path: String) throws(FileProblem) -> Bool {
+    switch kind(of: path) {
+    case nil: return false
+    case .directory: return true
+    case .link: throw .link(path)
+    case .file, .other: throw .notADirectory(path)
+    }
+  }
+
+  // MARK: Directories
+
+  /// Makes a directory and those above it, as far as they are missing.
+  func makeDirectories(_ path: String) throws(SystemError) {
+    do {
+      try system.makeDirectory(path, mode: 0o777)
+    } catch  where error.code == Self.exists {
+      if kind(of: path, followingLinks: true) != .directory { throw error }
+    } catch  where error.code == Self.noEntry && Path.directory(of: path) != path {
+      try makeDirectories(Path.directory(of: path))
+      do {
+        try system.makeDirectory(path, mode: 0o777)
+      } catch  where error.code == Self.exists {
+        // Another thread made it.
+      }
+    }
+  }
+}

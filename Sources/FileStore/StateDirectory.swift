@@ -1,0 +1,135 @@
+/// Where the runs of this user keep their records: outside of the trees that they generate into, as
+/// a tree may be a clone of somebody else's repository, and what that brings must not be acted on.
+///
+/// The root is the first of these that is there, or can be made, belongs to the user and is writable
+/// for nobody else:
+///
+/// - `$XDG_STATE_HOME/screens-gen`, if that variable is an absolute path,
+/// - `$HOME/.local/state/screens-gen`, if there is such a home directory,
+/// - `$TMPDIR/screens-gen-UID`, with `/tmp` for a missing `TMPDIR`.
+///
+/// In it, `runs/` has a directory for each run that changed files, and `trees/` one for each tree,
+/// by its absolute path, with what later runs remember of it.
+package struct StateDirectory: Sendable {
+  /// A directory that may be the root, and one above it that has to be there already, if any.
+  struct Candidate: Sendable {
+    let path: String
+    let base: String?
+  }
+
+  let user: UInt32
+  let candidates: [Candidate]
+
+  /// `environment` are the variables of the process, `user` the number of its effective user.
+  package init(environment: (String) -> String?, user: UInt32) {
+    func directory(_ name: String) -> String? {
+      environment(name).flatMap { $0.hasPrefix("/") ? $0 : nil }
+    }
+    self.user = user
+    var candidates: [Candidate] = []
+    if let state = directory("XDG_STATE_HOME") {
+      candidates.append(Candidate(path: Path.join(state, "screens-gen"), base: nil))
+    }
+    if let home = directory("HOME") {
+      candidates.append(
+        Candidate(path: Path.join(home, ".local/state/screens-gen"), base: home))
+    }
+    let temporary = directory("TMPDIR") ?? "/tmp"
+    candidates.append(
+      Candidate(path: Path.join(temporary, "screens-gen-\(user)"), base: temporary))
+    self.candidates = candidates
+  }
+}
+
+extension FileStore {
+  /// The roots that there are; the first one is written to.
+  private var roots: [String] {
+    state.candidates.map(\.path).filter(isOurs)
+  }
+
+  /// Whether `root` is a directory of this user's, and nobody else can write there.
+  private func isOurs(_ root: String) -> Bool {
+    guard let status = system.status(of: root, followingLinks: false) else { return false }
+    return status.kind == .directory && status.owner == state.user && status.mode & 0o022 == 0
+  }
+
+  /// The directories of the runs that are on record.
+  var runDirectories: [String] {
+    roots.flatMap { root -> [String] in
+      let runs = Path.join(root, "runs")
+      return ((try? system.names(in: runs)) ?? []).map { Path.join(runs, $0) }
+    }
+  }
+
+  /// Makes the directory that has those of the runs, if it is missing.
+  func makeRunsDirectory() throws(FileProblem) -> String {
+    try make("runs")
+  }
+
+  /// What is remembered of a tree; nil if there is nothing.
+  package func memory(of tree: String) -> [UInt8]? {
+    let place = memoryPlace(identity(of: tree))
+    for root in roots {
+      let path = Path.join(root, place)
+      if let content = try? system.read(path, limit: .max, followingLinks: false),
+        case .bytes(let bytes) = content
+      {
+        return bytes
+      }
+    }
+    return nil
+  }
+
+  /// Remembers something of a tree. Without it a later run takes longer, so errors are ignored.
+  package func remember(_ pieces: [String], of tree: String) {
+    let place = memoryPlace(identity(of: tree))
+    guard let directory = try? make(Path.directory(of: place)) else { return }
+    let path = Path.join(directory, Path.name(of: place))
+    let staged = path + "." + Self.randomName
+    guard (try? system.create(staged, pieces, mode: nil)) != nil else { return }
+    if (try? system.rename(staged, to: path)) == nil { try? system.removeFile(staged) }
+  }
+
+  /// Forgets what is remembered of a tree.
+  package func forget(_ tree: String) {
+    let place = memoryPlace(identity(of: tree))
+    for root in roots {
+      try? system.removeFile(Path.join(root, place))
+      var directory = Path.directory(of: place)
+      while directory != ".", (try? system.removeDirectory(Path.join(root, directory))) != nil {
+        directory = Path.directory(of: directory)
+      }
+    }
+  }
+
+  /// The name ends with a character that makes a directory of it unlikely.
+  private func memoryPlace(_ tree: String) -> String { Path.join("trees" + tree, "settled~") }
+
+  /// Makes a directory below the root, and the root.
+  private func make(_ path: String) throws(FileProblem) -> String {
+    var first: FileProblem?
+    for candidate in state.candidates {
+      let directory = Path.join(candidate.path, path)
+      do {
+        if let base = candidate.base, kind(of: base, followingLinks: true) != .directory {
+          continue
+        }
+        try makeRoot(candidate.path)
+        try makeDirectories(directory)
+        return directory
+      } catch {
+        // The first is the one that the user expects.
+        first = first ?? .create(directory, error)
+      }
+    }
+    throw first
+      ?? FileProblem(
+        .cannotCreate, "there is no directory for records; set XDG_STATE_HOME to one of yours")
+  }
+
+  private func makeRoot(_ root: String) throws(SystemError) {
+    if isOurs(root) { return }
+    try makeDirectories(Path.directory(of: root))
+    try system.makeDirectory(root, mode: 0o700)
+  }
+}

@@ -1,0 +1,21 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// Why a system call failed.
+package struct SystemError: Error, Hashable {
+  /// The `errno` of the call.
+  package let code: Int32
+
+  /// The error of the call that was just made.
+  package init() { code = errno }
+
+  package init(code: Int32) { self.code = code }
+
+  /// `No such file or directory`
+  package var reason: String { String(cString: strerror(code)) }
+}

@@ -1,0 +1,62 @@
+import Foundation
+import Testing
+
+@testable import FileStore
+
+/// Only regular files of a limited size are read, and nothing through links.
+struct ReadingTests {
+  private let disk: Disk
+
+  init() throws {
+    disk = try Disk()
+  }
+
+  private func problem(_ path: String) -> String? {
+    do {
+      _ = try disk.store.bytes(at: disk.path(path))
+      return nil
+    } catch {
+      return error.message.replacing(disk.path(""), with: "")
+    }
+  }
+
+  @Test func `a device, a pipe, a directory and a file that is too large are refused at once`()
+    throws
+  {
+    mkfifo(disk.path("a/pipe"), 0o600)
+    symlink("/dev/zero", disk.path("a/zero"))
+    truncate(disk.path("a/x"), 0)
+    try disk.write("", to: "a/large")
+    truncate(disk.path("a/large"), 1 << 40)
+    for name in ["a/pipe", "a/zero"] {
+      #expect(
+        problem(name) == "'\(name)' is not a regular file; name one, or '-' for standard input")
+    }
+    #expect(problem("a") == "'a' is a directory; name a file")
+    #expect(problem("a/none") == "no file is at 'a/none'")
+    #expect(problem("a/large") == "'a/large' has 1048576 MB; the limit is 16 MB")
+  }
+
+  @Test func `links out of a directory or to others, and hidden files, are left out`()
+    throws
+  {
+    try disk.write("", to: "a/b/c.swift")
+    try disk.write("", to: "a/.git/config")
+    try disk.write("", to: "b/other.swift")
+    symlink("b/c.swift", disk.path("a/inside.swift"))
+    symlink("../b/other.swift", disk.path("a/outside.swift"))
+    symlink("/dev/zero", disk.path("a/zero.swift"))
+    symlink(".", disk.path("a/loop"))
+    #expect(try disk.store.files(below: disk.path("a")) == ["b/c.swift", "inside.swift"])
+  }
+
+  @Test func `output is not looked for through a link`() throws {
+    try disk.write("", to: "b/x/y.swift")
+    symlink("../b/x", disk.path("a/x"))
+    #expect(throws: FileProblem.self) {
+      try disk.store.contents(of: ["x/y.swift"], in: disk.path("a"))
+    }
+    #expect(
+      try disk.store.contents(of: ["x/y.swift"], in: disk.path("b")) == ["x/y.swift": .text("")])
+  }
+}

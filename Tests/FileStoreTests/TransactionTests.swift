@@ -1,0 +1,187 @@
+import Foundation
+import Testing
+
+@testable import FileStore
+
+/// A run over two trees changes everything or nothing, whatever its disk does, and can be undone.
+struct TransactionTests {
+  /// What two trees hold before a run.
+  private func disk() throws -> Disk {
+    let disk = try Disk()
+    try disk.write("old\n", to: "a/Models/Changed.swift")
+    try disk.write("gone\n", to: "a/Old/Removed.swift")
+    try disk.write("old\n", to: "b/Changed.swift")
+    return disk
+  }
+
+  private func edits(_ disk: Disk) -> [FileEdit] {
+    [
+      disk.edit("a/Models/Changed.swift", .write(over: "old\n", "new\n")),
+      disk.edit("a/Models/New.swift", .write(over: nil, "new\n")),
+      disk.edit("a/Old/Removed.swift", .remove("gone\n")),
+      disk.edit("b/Changed.swift", .write(over: "old\n", "new\n")),
+      disk.edit("b/Themes/Default/New.xib", .write(over: nil, "<xml/>\n")),
+    ]
+  }
+
+  private static let new = [
+    "a": "/", "a/Models": "/", "a/Models/Changed.swift": "new\n", "a/Models/New.swift": "new\n",
+    "b": "/", "b/Changed.swift": "new\n", "b/Themes": "/", "b/Themes/Default": "/",
+    "b/Themes/Default/New.xib": "<xml/>\n",
+  ]
+
+  @Test func `all files change, directories come and go with them, and nothing else is left`()
+    throws
+  {
+    let disk = try disk()
+    try disk.run(edits(disk))
+    #expect(try disk.tree() == Self.new)
+    #expect(try disk.records().count == 1)
+    #expect(try disk.records()[0].hasSuffix(".done"))
+  }
+
+  @Test func `an undo makes everything what it was, and leaves no record`() throws {
+    let disk = try disk()
+    let old = try disk.tree()
+    try disk.run(edits(disk))
+    try disk.undo()
+    #expect(try disk.tree() == old)
+    #expect(try disk.records() == [])
+  }
+
+  @Test func `a run that is killed before any of its calls is old or new as a whole`() throws {
+    var kills = 0
+    while true {
+      let disk = try disk()
+      let old = try disk.tree()
+      disk.system.set(.kill(at: kills))
+      let isDone = (try? disk.run(edits(disk))) != nil
+      disk.system.set(.none)
+      try disk.recover()
+      let tree = try disk.tree()
+      #expect(tree == old || tree == Self.new, "killed before call \(kills)")
+      #expect(disk.store.interruptedRuns(touching: [disk.path("a")]) == [])
+      // The job is finished by another run.
+      if tree == old { try disk.run(edits(disk)) }
+      #expect(try disk.tree() == Self.new)
+      if isDone { break }
+      kills += 1
+    }
+    #expect(kills > 20)
+  }
+
+  @Test func `an undo that is killed before any of its calls is finished by the next one`() throws {
+    var kills = 0
+    while true {
+      let disk = try disk()
+      let old = try disk.tree()
+      try disk.run(edits(disk))
+      disk.system.set(.kill(at: kills))
+      let isDone = (try? disk.undo()) != nil
+      disk.system.set(.none)
+      try disk.recover()
+      let tree = try disk.tree()
+      #expect(tree == old || tree == Self.new, "killed before call \(kills)")
+      if try disk.store.lastRun(below: [disk.path("a")]) != nil {
+        #expect(tree == Self.new)
+        try disk.undo()
+      }
+      #expect(try disk.tree() == old)
+      if isDone { break }
+      kills += 1
+    }
+    #expect(kills > 20)
+  }
+
+  @Test func `a kill while a run is taken back is nothing that another taking back cannot mend`()
+    throws
+  {
+    for kill in stride(from: 4, to: 30, by: 3) {
+      for second in 0..<24 {
+        let disk = try disk()
+        let old = try disk.tree()
+        disk.system.set(.kill(at: kill))
+        try? disk.run(edits(disk))
+        disk.system.set(.kill(at: second))
+        try? disk.recover()
+        disk.system.set(.none)
+        try disk.recover()
+        let tree = try disk.tree()
+        #expect(tree == old || tree == Self.new, "\(kill), then \(second)")
+      }
+    }
+  }
+
+  @Test func `any call that fails leaves everything as it was`() throws {
+    for number in 0..<60 {
+      let disk = try disk()
+      let old = try disk.tree()
+      disk.system.set(.failure(of: number))
+      let isDone = (try? disk.run(edits(disk))) != nil
+      disk.system.set(.none)
+      try disk.recover()
+      // An empty directory that cannot be removed is left.
+      let files = try disk.tree().filter { $0.value != "/" }
+      let all = (isDone ? Self.new : old).filter { $0.value != "/" }
+      #expect(files == all, "call \(number)")
+    }
+  }
+
+  @Test func `a file that somebody changed meanwhile keeps the change, and the run is not made`()
+    throws
+  {
+    let disk = try disk()
+    let edits = edits(disk)
+    try disk.write("mine\n", to: "b/Changed.swift")
+    let old = try disk.tree()
+    #expect(
+      throws: FileProblem(
+        .inputOutput, "'b/Changed.swift' changed while screens-gen was at work; run again")
+    ) { try disk.run(edits) }
+    #expect(try disk.tree() == old)
+  }
+
+  @Test func `a file that somebody made meanwhile stays, and the run is not made`() throws {
+    let disk = try disk()
+    try disk.write("mine\n", to: "b/Themes/Default/New.xib")
+    let old = try disk.tree()
+    #expect(throws: FileProblem.self) { try disk.run(edits(disk)) }
+    #expect(try disk.tree() == old)
+  }
+
+  @Test func `what somebody changed after a kill stays`() throws {
+    let disk = try disk()
+    // All but the last steps are done.
+    disk.system.set(.none)
+    try disk.run(edits(disk))
+    let all = disk.system.changes
+    let second = try self.disk()
+    second.system.set(.kill(at: all - 4))
+    try? second.run(edits(second))
+    second.system.set(.none)
+    try second.write("mine\n", to: "a/Models/Changed.swift")
+    try second.recover()
+    #expect(try second.tree()["a/Models/Changed.swift"] == "mine\n")
+    #expect(try second.tree()["b/Changed.swift"] == "old\n")
+  }
+
+  @Test func `permissions stay, and no file gets those of another user`() throws {
+    let disk = try disk()
+    let file = disk.path("a/Models/Changed.swift")
+    chmod(file, 0o4640)
+    try disk.run(edits(disk))
+    let mode = try FileManager.default.attributesOfItem(atPath: file)[.posixPermissions] as? Int
+    #expect(mode == 0o640)
+  }
+
+  @Test func `a run that changes other trees leaves the record of this one`() throws {
+    let disk = try disk()
+    try disk.run([disk.edit("a/New.swift", .write(over: nil, "a\n"))])
+    try disk.run([disk.edit("b/New.swift", .write(over: nil, "b\n"))])
+    #expect(try disk.records().count == 2)
+    let last = try #require(try disk.store.lastRun(below: [disk.path("a")]))
+    #expect(last.0.trees == [disk.path("a")])
+    try disk.run([disk.edit("a/New.swift", .write(over: "a\n", "a2\n"))])
+    #expect(try disk.records().count == 2)
+  }
+}
