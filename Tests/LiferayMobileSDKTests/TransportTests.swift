@@ -1,7 +1,12 @@
 import Foundation
-import LiferayMobileSDK
 import TestSupport
 import Testing
+
+@testable import LiferayMobileSDK
+
+#if canImport(FoundationNetworking)
+  import FoundationNetworking
+#endif
 
 /// What goes wrong below HTTP ends each call with one error of the URL loading system.
 struct TransportTests {
@@ -16,6 +21,47 @@ struct TransportTests {
     let server = try LoopbackServer { _ in .drop }
     defer { server.stop() }
     await expect(NSURLErrorNetworkConnectionLost, from: LRSession(server: server.url))
+  }
+
+  @Test(arguments: [0, 300_000])
+  func `a kept connection that ends after the request is lost at once, and nothing is sent again`(
+    padding: Int
+  ) async throws {
+    let server = try serverThatDropsOnce()
+    defer { server.stop() }
+    let session = LRSession(server: server.url, connectionTimeout: 30)
+    let parameters = ["text": String(repeating: "x", count: padding)]
+    var calls = 0
+    let error = await #expect(throws: (any Error).self) {
+      while calls < 100 {
+        calls += 1
+        try await session.invoke(["/a/b": parameters])
+      }
+    }
+    #expect(error.map { code(of: $0) } == "NSURLErrorDomain \(NSURLErrorNetworkConnectionLost)")
+    #expect(server.requests.count == calls)
+    try await session.invoke(["/a/b": parameters])
+  }
+
+  @Test func `a kept connection that ends before the next request is replaced`() async throws {
+    let server = try LoopbackServer { _ in .json("[1]").closing }
+    defer { server.stop() }
+    let session = LRSession(server: server.url, connectionTimeout: 30)
+    for _ in 1...3 { try await session.invoke(["/a/b": [String: Any]()]) }
+    #expect(server.requests.map(\.connection) == [1, 2, 3])
+  }
+
+  @Test func `a kept connection that ends after a GET has it sent again, once`() throws {
+    let server = try serverThatDropsOnce()
+    defer { server.stop() }
+    var request = URLRequest(url: try #require(URL(string: server.url)))
+    request.timeoutInterval = 30
+    var calls = 0
+    while calls == server.requests.count, calls < 100 {
+      calls += 1
+      #expect(try Transport.shared.reply(to: request).status == 200)
+    }
+    #expect(server.requests.count == calls + 1)
   }
 
   @Test func `a body that ends early is no reply`() async throws {
@@ -42,6 +88,21 @@ struct TransportTests {
   @Test(arguments: ["", "localhost:8080", "ftp://localhost", "http://", "http://a b", "/portal"])
   func `an address that is none is refused before anything is sent`(address: String) async {
     await expect(NSURLErrorBadURL, from: LRSession(server: address))
+  }
+
+  /// Drops the first request that comes on a kept connection. The first requests need not: one may
+  /// be sent before the connection of the last one is free again.
+  private func serverThatDropsOnce() throws -> LoopbackServer {
+    let hasDropped = Locked(false)
+    let known = Locked<Set<Int>>([])
+    return try LoopbackServer { request in
+      let isKept = known.withLock { !$0.insert(request.connection).inserted }
+      let drops = hasDropped.withLock { hasDropped in
+        defer { hasDropped = hasDropped || isKept }
+        return isKept && !hasDropped
+      }
+      return drops ? .drop : .json("[1]")
+    }
   }
 
   /// All three ways to call end with that code (nil: any) of the URL loading system, once.

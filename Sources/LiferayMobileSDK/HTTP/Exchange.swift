@@ -12,6 +12,8 @@ struct Exchange: Sendable {
   /// Whether the server wants other credentials.
   var isRefused = false
   var hasTimedOut = false
+  /// Whether the server ended the connection when it had the request.
+  var isLost = false
   var silentSince = DispatchTime.now()
 
   let call: Call

@@ -52,6 +52,11 @@ final class Exchanges: Sendable {
     state.withLock { $0.underWay[task.taskIdentifier]?.isRefused = true }
   }
 
+  /// Notes that the server has ended the connection of a task.
+  func lose(_ task: URLSessionTask) {
+    state.withLock { $0.underWay[task.taskIdentifier]?.isLost = true }
+  }
+
   /// The exchange of a task, which has ended; nil the second time.
   func end(_ task: URLSessionTask) -> Exchange? {
     state.withLock { $0.underWay.removeValue(forKey: task.taskIdentifier) }

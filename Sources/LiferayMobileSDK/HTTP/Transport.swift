@@ -107,6 +107,11 @@ extension Transport: URLSessionDataDelegate {
     } else if error != nil, exchange.call.isCancelled {
       // A connection that is torn down may be reported in other words.
       exchange.completion(.failure(NSError.cancelledCall))
+    } else if exchange.isLost {
+      exchange.completion(
+        .failure(
+          NSError.transportError(
+            NSURLErrorNetworkConnectionLost, "The network connection was lost.")))
     } else if let error, !exchange.isRefused {
       exchange.completion(.failure(error.asOnApplePlatforms(afterResponse: task.response != nil)))
     } else if let response = task.response as? HTTPURLResponse {
@@ -125,6 +130,21 @@ extension Transport: URLSessionDataDelegate {
   ) {
     asking.async { completionHandler(nil) }
   }
+
+  #if canImport(FoundationNetworking)
+    /// A kept connection has ended after the request was sent, and the session on Linux is about to
+    /// send it again. It has no body left to send, and the server would be waiting for one until the
+    /// time-out. The one on Apple platforms sends no request with a body twice, since the server may
+    /// have acted on the first: the connection is lost.
+    func urlSession(
+      _ session: URLSession, task: URLSessionTask,
+      needNewBodyStream completionHandler: @escaping @Sendable (InputStream?) -> Void
+    ) {
+      exchanges.lose(task)
+      cancel(task)
+      completionHandler(nil)
+    }
+  #endif
 
   /// Credentials are in the request or there are none: asked for others, it is refused. Apple's URL
   /// session then hands over the reply; the one on Linux calls the task cancelled, beside the
