@@ -265,6 +265,77 @@ extension OneAtATime {
       await eventually { connector.isFinished }
     }
 
+    @Test func `a cancellation aborts the connector's calls, no others of an app's own session`()
+      async throws
+    {
+      let gate = Gate()
+      let server = try LoopbackServer { request in
+        if request.text.contains("/silent") { return .silence }
+        if request.text.contains("/slow") { gate.pass() }
+        return .json("[1]")
+      }
+      defer { server.stop() }
+      let session = AppSession(server: server.url)
+      session.connectionTimeout = 30
+      let events = Events()
+      func connector(_ path: String) -> RecordingConnector {
+        let connector = RecordingConnector()
+        connector.session = session
+        connector.work = { _, given in
+          #expect(given === session)
+          do {
+            events.add("\(path): \(try given.invoke([path: [String: Any]()]) ?? "nil")")
+          } catch {
+            events.add("\(path): \(short(error))")
+          }
+        }
+        return connector
+      }
+      let (silent, slow) = (connector("/silent"), connector("/slow"))
+      silent.enqueue()
+      slow.enqueue()
+      await eventually { server.requests.count == 2 }
+
+      silent.cancel()
+      await eventually { silent.isFinished }
+      #expect(!slow.isFinished)
+      gate.open()
+      await eventually { slow.isFinished }
+      let later = connector("/later")
+      try await later.run()
+
+      #expect(
+        events.all == [
+          "/silent: NSURLErrorDomain \(NSURLErrorCancelled)", "/slow: 1", "/later: 1",
+        ])
+    }
+
+    @Test func `a connector that was cancelled makes no more calls with an app's own session`()
+      async throws
+    {
+      let server = try LoopbackServer { _ in .json("[1]") }
+      defer { server.stop() }
+      let gate = Gate()
+      let events = Events()
+      let connector = RecordingConnector()
+      connector.session = AppSession(server: server.url)
+      connector.work = { _, session in
+        gate.pass()
+        do {
+          try session.invoke(["/a/b": [String: Any]()])
+        } catch {
+          events.add(short(error))
+        }
+      }
+      connector.enqueue()
+      await eventually { connector.events.all.contains("doRun") }
+      connector.cancel()
+      gate.open()
+      await eventually { connector.isFinished }
+      #expect(events.all == ["NSURLErrorDomain \(NSURLErrorCancelled)"])
+      #expect(server.requests.isEmpty)
+    }
+
     @Test func `those that depend on a cancelled connector run`() async {
       let (first, second) = (RecordingConnector(), RecordingConnector())
       second.addDependency(first)
@@ -302,6 +373,9 @@ extension OneAtATime {
     }
   }
 }
+
+/// A session of the app's own kind, which is not copied: a copy would be a mere `LRSession`.
+private final class AppSession: LRSession, @unchecked Sendable {}
 
 /// Lets everything that is on its way to the main actor arrive.
 @MainActor

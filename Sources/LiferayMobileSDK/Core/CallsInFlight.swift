@@ -13,6 +13,12 @@ final class Call: Sendable {
   }
 
   private let state = Locked(State())
+  /// Who makes the call with the session of somebody else.
+  let caller: CallsInFlight?
+
+  init(of caller: CallsInFlight? = nil) {
+    self.caller = caller
+  }
 
   var isCancelled: Bool {
     state.withLock { $0.isCancelled }
@@ -34,8 +40,12 @@ final class Call: Sendable {
   }
 }
 
-/// The calls of one session that have not ended yet.
-final class CallsInFlight: Sendable {
+/// The calls of one session, or of one caller with whatever session, that have not ended yet.
+package final class CallsInFlight: Sendable {
+
+  /// Those of whoever makes calls on this thread or in this task; nil if they need not be told from
+  /// others of their session.
+  @TaskLocal package static var ofCaller: CallsInFlight?
 
   private struct State: Sendable {
     var calls: [ObjectIdentifier: Call] = [:]
@@ -44,26 +54,40 @@ final class CallsInFlight: Sendable {
 
   private let state = Locked(State())
 
-  /// A new call, cancelled from the start if the session takes none any more.
+  package init() {}
+
+  /// A new call of the session, cancelled from the start if the session or the caller makes none any
+  /// more.
   func begin() -> Call {
-    let call = Call()
-    let isInvalidated = state.withLock { state in
-      state.calls[ObjectIdentifier(call)] = call
-      return state.isInvalidated
-    }
-    if isInvalidated { call.cancel() }
+    let call = Call(of: CallsInFlight.ofCaller)
+    add(call)
+    call.caller?.add(call)
     return call
   }
 
   func end(_ call: Call) {
-    state.withLock { _ = $0.calls.removeValue(forKey: ObjectIdentifier(call)) }
+    remove(call)
+    call.caller?.remove(call)
   }
 
-  func invalidateAndCancel() {
+  /// Cancels the calls in flight, and all later ones at once.
+  package func invalidateAndCancel() {
     let calls = state.withLock { state in
       state.isInvalidated = true
       return Array(state.calls.values)
     }
     for call in calls { call.cancel() }
+  }
+
+  private func add(_ call: Call) {
+    let isInvalidated = state.withLock { state in
+      state.calls[ObjectIdentifier(call)] = call
+      return state.isInvalidated
+    }
+    if isInvalidated { call.cancel() }
+  }
+
+  private func remove(_ call: Call) {
+    state.withLock { _ = $0.calls.removeValue(forKey: ObjectIdentifier(call)) }
   }
 }

@@ -32,7 +32,9 @@ struct ConnectorRun: @unchecked Sendable {
   var isExecuting = false
   var isFinished = false
 
-  /// The session of the call that is under way, for a cancellation to abort.
+  /// The calls that are under way, for a cancellation to abort.
+  let calls = CallsInFlight()
+  /// The run's own session, which a cancellation invalidates; nil if it is the app's.
   var session: LRSession?
 
   /// What the run found wrong. What a cancelled run finds afterwards no longer counts.
@@ -68,9 +70,9 @@ struct ConnectorRun: @unchecked Sendable {
     return true
   }
 
-  /// Begins the call, or the calls of others if there is no session. False if the run was cancelled
-  /// since.
-  mutating func beginCall(with session: LRSession?) -> Bool {
+  /// Begins the call with the run's own session, or with the app's, or the calls of others. False if
+  /// the run was cancelled since.
+  mutating func beginCall(owning session: LRSession? = nil) -> Bool {
     guard !isCancelled else { return false }
     self.session = session
     owesPostRun = true

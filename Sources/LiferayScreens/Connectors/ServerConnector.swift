@@ -153,11 +153,13 @@ open class ServerConnector: Operation, @unchecked Sendable {
     callOnComplete()
   }
 
-  /// Cancels the run: the completion is called with -6, and a call under way is aborted.
+  /// Cancels the run: the completion is called with -6, and a call under way is aborted. Other calls
+  /// go on, also those with the same session.
   override open func cancel() {
     // Before the queue hears of it, which starts what is cancelled without waiting any longer.
-    let (listeners, session) = state.withLock { ($0.cancel(), $0.session) }
+    let (listeners, calls, session) = state.withLock { ($0.cancel(), $0.calls, $0.session) }
     super.cancel()
+    calls.invalidateAndCancel()
     session?.invalidateAndCancel()
     tell(listeners.early + listeners.late)
   }
@@ -186,7 +188,10 @@ extension ServerConnector {
     guard let session = createSession() else {
       return fails(with: .notAvailable, "Could not create session")
     }
-    return call(with: session.copyForOneCall) { doRun(session: $0) }
+    guard let copy = session.copyForOneCall else {
+      return call(owning: nil) { doRun(session: session) }
+    }
+    return call(owning: copy) { doRun(session: copy) }
   }
 
   /// Begins a run that consists of the runs of others, which make the calls. False, with an error,
@@ -196,13 +201,16 @@ extension ServerConnector {
     guard preRun() else {
       return fails(with: .abortedDueToPreconditions, "The connector is not ready to run.")
     }
-    return state.withLock { $0.beginCall(with: nil) }
+    return state.withLock { $0.beginCall() }
   }
 
-  /// Makes a call with a session that a cancellation aborts. False if it came before.
-  func call<Session: LRSession>(with session: Session, _ body: (Session) -> Void) -> Bool {
-    guard state.withLock({ $0.beginCall(with: session) }) else { return false }
-    body(session)
+  /// Makes calls that a cancellation aborts, and invalidates a session that nobody else has. False
+  /// if the cancellation came before.
+  func call(owning session: LRSession?, _ body: () -> Void) -> Bool {
+    guard let calls = state.withLock({ $0.beginCall(owning: session) ? $0.calls : nil }) else {
+      return false
+    }
+    CallsInFlight.$ofCaller.withValue(calls, operation: body)
     return true
   }
 
@@ -256,8 +264,9 @@ extension ServerConnector {
 
 extension LRSession {
 
-  /// A cancellation invalidates the session of a call, which must not be the app's own then.
-  fileprivate var copyForOneCall: LRSession {
-    type(of: self) == LRSession.self ? LRSession(session: self) : self
+  /// A session that a connector can do with what it likes. Nil for an app's own kind of session,
+  /// whose copy would be another kind.
+  fileprivate var copyForOneCall: LRSession? {
+    type(of: self) == LRSession.self ? LRSession(session: self) : nil
   }
 }

@@ -74,7 +74,7 @@ open class PaginationLiferayConnector: ServerConnector, @unchecked Sendable {
       return
     }
     if computeRowCount { doAddRowCountServiceCall(session: batch) }
-    _ = call(with: batch) { take(answersOf: $0) }
+    _ = call(owning: batch) { take(answersOf: batch) }
   }
 }
 
