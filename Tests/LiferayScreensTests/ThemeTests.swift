@@ -152,6 +152,17 @@ extension OneAtATime {
       withExtendedLifetime(themes) {}
     }
 
+    @Test func `a text is found in the strings tables of where themes are`() throws {
+      let themes = try ThemeFolder([
+        "en.lproj/westeros.strings": #""westeros-no-title" = "A title is missing.";"#
+      ])
+      withExtendedLifetime(themes) {
+        #expect(
+          LocalizedString("westeros", key: "no-title", obj: nil) == "A title is missing.")
+        #expect(LocalizedString("westeros", key: "no-url", obj: nil) == "no-url")
+      }
+    }
+
     // MARK: Names
 
     @Test func `a Screenlet is called what it is called without the word`() {

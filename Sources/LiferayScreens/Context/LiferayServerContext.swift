@@ -5,9 +5,10 @@ public import Foundation
 ///
 /// "The architecture tutorial" describes it: most Screenlets take its values as their defaults.
 /// The file is looked for once, when the first value is asked for: in directories registered with
-/// `ThemeBundles`, then in the app, then in the other resources of its package; without it
-/// `liferay-server-context-sample.plist` will do. A key that neither has is `http://localhost:8080`
-/// for `server`, 10157 for `companyId`, 10184 for `groupId` and 70 for `version`.
+/// `ThemeBundles`, then in the app, then in the other resources of its package, then in all other
+/// bundles and frameworks; without it `liferay-server-context-sample.plist` will do. A key that
+/// neither has is `http://localhost:8080` for `server`, 10157 for `companyId`, 10184 for `groupId`
+/// and 70 for `version`.
 ///
 /// Every member may be used from any thread. Custom keys are read by type, see the extension.
 open class LiferayServerContext: NSObject {

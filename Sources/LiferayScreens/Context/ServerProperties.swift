@@ -29,16 +29,18 @@ struct ServerProperties: @unchecked Sendable {
 
   /// The app's own values: of the first readable file among those that may hold them.
   static func ofApp() -> ServerProperties {
-    let directories = ResourceDirectories.all(for: nil)
+    let directories = ResourceDirectories(for: nil)
     for name in ["liferay-server-context", "liferay-server-context-sample"] {
-      for directory in directories {
-        guard let file = directory.file(named: "\(name).plist") else { continue }
+      let found: ServerProperties? = directories.first { directory in
+        guard let file = directory.file(named: "\(name).plist") else { return nil }
         do {
           return try ServerProperties(contentsOf: file)
         } catch {
           ScreensLog.warn("\(file.path) is ignored: \(error.localizedDescription)")
+          return nil
         }
       }
+      if let found { return found }
     }
     return ServerProperties(values: [:])
   }

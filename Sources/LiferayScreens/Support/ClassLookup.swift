@@ -13,6 +13,11 @@ enum ClassLookup {
     String(String(reflecting: type).prefix { $0 != "." })
   }
 
+  /// The class and those that it derives from, itself first and without `NSObject`.
+  static func lineage(of type: AnyClass) -> [AnyClass] {
+    sequence(first: type) { _getSuperclass($0) }.prefix { $0 != NSObject.self }
+  }
+
   /// The class's own name: "AddBookmarkScreenlet", also if the class is nested in another type.
   static func name(of type: AnyClass) -> String {
     String(describing: type)

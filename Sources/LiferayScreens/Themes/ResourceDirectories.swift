@@ -1,33 +1,134 @@
 internal import Foundation
 
-/// A folder that may hold XIBs, images and property lists.
-struct ResourceDirectory: Hashable, Sendable {
+/// Where the resources of an app are, the app's own before those of libraries.
+///
+/// In this order: registered directories, the latest first; the app; the class that wants a
+/// resource, by its module and by its bundle; the other modules of the app, by name; the bundles and
+/// frameworks in the app, and in and beside the bundle of the class; all others that are loaded.
+/// Of these, what is called `LiferayScreens…` comes first, as theme frameworks are.
+///
+/// On Linux, SwiftPM puts the resources of each target into `<package>_<target>.resources` beside
+/// the executable; on Apple platforms into a bundle of that name: in the app, in the framework that
+/// the target is part of, or beside the test bundle.
+struct ResourceDirectories {
 
-  let url: URL
-  /// False for the folder of an executable, which holds much else in its subfolders.
-  var isRecursive = true
+  var registered: [URL] = []
+  /// Where the app is, and where its resources are.
+  var app: [URL] = []
+  /// The module of the app's executable.
+  var appModule = ""
+  /// The module of the class.
+  var module: String?
+  /// The bundle of the class, then those of its superclasses.
+  var bundlesOfClass: [URL] = []
+  /// All bundles that the process has loaded. Asked for only when all others lack a file.
+  var loadedBundles: () -> [URL] = { [] }
+  /// The languages that the app prefers.
+  var languages: [String] = []
 
-  /// Every file in it, in the order of their paths.
-  var files: [URL] {
-    let files = FileManager.default
-    guard isRecursive else {
-      let content = try? files.contentsOfDirectory(at: url, includingPropertiesForKeys: nil)
-      return (content ?? []).sorted { $0.path < $1.path }
+  /// What `body` makes of the first directory of which it makes something.
+  func first<Result>(_ body: (ResourceDirectory) throws -> Result?) rethrows -> Result? {
+    var seen: Set<ResourceDirectory> = []
+    let steps = [ofApp, ofModules, around, loaded]
+    for step in steps {
+      for directory in step() where seen.insert(directory).inserted {
+        if let result = try body(directory) { return result }
+      }
     }
-    let tree = files.enumerator(at: url, includingPropertiesForKeys: nil)
-    return (tree?.allObjects.compactMap { $0 as? URL } ?? []).sorted { $0.path < $1.path }
+    return nil
   }
 
   func file(named name: String) -> URL? {
-    files.first { $0.lastPathComponent == name }
+    first { $0.file(named: name) }
+  }
+
+  /// All that exist, and those that were registered in any case.
+  var all: [ResourceDirectory] {
+    var all: [ResourceDirectory] = []
+    let _: Never? = first { directory in
+      if directory.kind == .registered || directory.listing != nil { all.append(directory) }
+      return nil
+    }
+    return all
   }
 }
 
-/// Where the resources of an app are, the app's own before those of libraries.
-///
-/// On Linux, SwiftPM puts the resources of each target into `<package>_<target>.resources` beside
-/// the executable; on Apple platforms into a bundle of that name.
-enum ResourceDirectories {
+// MARK: The order
+
+extension ResourceDirectories {
+
+  private func ofApp() -> [ResourceDirectory] {
+    registered.map { directory($0, .registered) } + app.map { directory($0, .program) }
+  }
+
+  private func ofModules() -> [ResourceDirectory] {
+    let modules = app.flatMap { BundleFolder(url: $0).content }.compactMap(ModuleBundle.init)
+      .sorted { $0.url.path < $1.url.path }
+    let around = bundlesOfClass.flatMap(neighbours).compactMap(ModuleBundle.init)
+    let modulesOfApp = modules.filter { $0.module == appModule }
+    let modulesOfClass = (modules + around).filter { $0.module == module }
+    return (modulesOfApp + modulesOfClass).map { directory($0.url, .bundle) }
+      + bundlesOfClass.flatMap { BundleFolder(url: $0).resources }.map { directory($0, .program) }
+      + modules.map { directory($0.url, .bundle) }
+  }
+
+  private func around() -> [ResourceDirectory] {
+    let content = app.flatMap { BundleFolder(url: $0).content }
+    return inOrder(content + bundlesOfClass.flatMap(neighbours)).flatMap(resources)
+  }
+
+  private func loaded() -> [ResourceDirectory] {
+    let loaded = loadedBundles()
+    return inOrder(loaded).flatMap(resources)
+      + inOrder(loaded.flatMap(neighbours)).flatMap(resources)
+  }
+
+  /// The neighbours of a bundle; of the app only what is in it, since others are beside it.
+  private func neighbours(of bundle: URL) -> [URL] {
+    let folder = BundleFolder(url: bundle)
+    let isApp = app.contains { $0.standardizedFileURL.path == bundle.standardizedFileURL.path }
+    return isApp ? folder.content : folder.neighbours
+  }
+
+  /// The resources of a bundle or framework, and of the bundles in it.
+  private func resources(of bundle: URL) -> [ResourceDirectory] {
+    if ["bundle", "resources"].contains(bundle.pathExtension) {
+      return [directory(bundle, .bundle)]
+    }
+    let folder = BundleFolder(url: bundle)
+    return folder.resources.map { directory($0, .program) }
+      + folder.content.filter { $0.pathExtension != "framework" }.map { directory($0, .bundle) }
+  }
+
+  private func inOrder(_ bundles: [URL]) -> [URL] {
+    func isTheme(_ url: URL) -> Bool { url.lastPathComponent.hasPrefix("LiferayScreens") }
+    return bundles.filter(isTheme) + bundles.filter { !isTheme($0) }
+  }
+
+  private func directory(_ url: URL, _ kind: ResourceDirectory.Kind) -> ResourceDirectory {
+    ResourceDirectory(url, kind, languages: languages)
+  }
+
+  /// The bundle of a SwiftPM target.
+  private struct ModuleBundle {
+    let module: String
+    let url: URL
+
+    /// Nil for a file that is no such bundle.
+    init?(_ url: URL) {
+      guard ["resources", "bundle"].contains(url.pathExtension) else { return nil }
+      let name = url.deletingPathExtension().lastPathComponent
+      guard let underscore = name.firstIndex(of: "_") else { return nil }
+      self.url = url
+      self.module = String(
+        name[name.index(after: underscore)...].map { $0.isLetter || $0.isNumber ? $0 : "_" })
+    }
+  }
+}
+
+// MARK: This process
+
+extension ResourceDirectories {
 
   private static let registered = Locked<[URL]>([])
 
@@ -44,49 +145,27 @@ enum ResourceDirectories {
     }
   }
 
-  /// In this order: registered directories, the latest first; the app; the module of `type`; the
-  /// other modules by name. So a theme of the app replaces one of the same name in a library.
-  static func all(for type: AnyClass?) -> [ResourceDirectory] {
-    let modules = moduleBundles
-    let app = modules.filter { $0.module == ClassLookup.appModule }
-    let own = modules.filter { $0.module == type.map(ClassLookup.module(of:)) }
-    let inOrder =
-      registered.withLock { $0 }.map { ResourceDirectory(url: $0) }
-      + appDirectories
-      + (app + own + modules).map { ResourceDirectory(url: $0.url) }
-    var seen: Set<ResourceDirectory> = []
-    return inOrder.filter { seen.insert($0).inserted }
-  }
-}
-
-extension ResourceDirectories {
-
-  private struct ModuleBundle {
-    let module: String
-    let url: URL
-
-    /// Nil for a file that is no bundle of a SwiftPM target.
-    init?(_ url: URL) {
-      guard ["resources", "bundle"].contains(url.pathExtension) else { return nil }
-      let name = url.deletingPathExtension().lastPathComponent
-      guard let underscore = name.firstIndex(of: "_") else { return nil }
-      self.url = url
-      self.module = String(
-        name[name.index(after: underscore)...].map { $0.isLetter || $0.isNumber ? $0 : "_" })
+  /// The directories of this process, for a class or for nobody in particular.
+  init(for type: AnyClass?) {
+    registered = ResourceDirectories.registered.withLock { $0 }
+    app = [Bundle.main.resourceURL, Bundle.main.bundleURL].compactMap(\.self)
+    appModule = ClassLookup.appModule
+    module = type.map(ClassLookup.module(of:))
+    let classes = type.map(ClassLookup.lineage) ?? []
+    bundlesOfClass = ResourceDirectories.ofLibraries(classes.map { Bundle(for: $0) })
+    loadedBundles = {
+      ResourceDirectories.ofLibraries(Bundle.allBundles + Bundle.allFrameworks)
     }
+    languages = Bundle.main.preferredLocalizations
   }
 
-  private static var appDirectories: [ResourceDirectory] {
-    var directories: [ResourceDirectory] = []
-    if let resources = Bundle.main.resourceURL {
-      directories.append(ResourceDirectory(url: resources, isRecursive: false))
+  /// Where these bundles are, without those of the system and the developer tools, which are many
+  /// and have no themes.
+  private static func ofLibraries(_ bundles: [Bundle]) -> [URL] {
+    let others = ["/System/Library/", "/Developer/Library/", "/usr/lib/"]
+    var seen: Set<URL> = []
+    return bundles.map(\.bundleURL).filter { url in
+      !others.contains { url.path.contains($0) } && seen.insert(url).inserted
     }
-    directories.append(ResourceDirectory(url: Bundle.main.bundleURL, isRecursive: false))
-    return directories
-  }
-
-  private static var moduleBundles: [ModuleBundle] {
-    appDirectories.flatMap(\.files).compactMap(ModuleBundle.init)
-      .sorted { $0.url.path < $1.url.path }
   }
 }

@@ -5,8 +5,10 @@ public import Foundation
 /// The XIB of a view `AddBookmarkView` and a theme `flat7` is `AddBookmarkView_flat7.xib`; the long
 /// name of "the architecture tutorial", `AddBookmarkScreenletView_flat7.xib`, is found too. A theme
 /// is looked for by its exact name, then regardless of case, and then the default theme is.
-/// Registered directories come first, then the app, then the Screenlet's own module, then others: a
-/// theme of the app replaces one of the same name in a library.
+/// Registered directories come first, then the app, then the Screenlet's own module and bundle, then
+/// the other bundles and frameworks in the app and around the Screenlet's bundle, then all that are
+/// loaded: a theme of the app replaces one of the same name in a library. In each of them, a file of
+/// a localized folder will do: of the app's languages, then of `Base.lproj`, then of any other.
 public enum ThemeBundles {
 
   /// Adds a folder to look in, with its subfolders, before all others.
@@ -22,7 +24,7 @@ public enum ThemeBundles {
 
   /// The first file of that name, for a Screenlet of that class or for nobody in particular.
   static func file(named name: String, for type: AnyClass?) -> URL? {
-    ResourceDirectories.all(for: type).lazy.compactMap { $0.file(named: name) }.first
+    ResourceDirectories(for: type).file(named: name)
   }
 
   /// The view of a Screenlet in that theme or, if there is none, in the default theme.

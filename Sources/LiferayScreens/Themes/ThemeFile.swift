@@ -26,9 +26,10 @@ struct ThemeFile {
   /// - Throws: -4 with what is wrong with it.
   @MainActor
   func view() throws(NSError) -> BaseScreenletView {
+    let nib = try nib()
     let objects: [Any]
     do {
-      objects = try instantiate()
+      objects = try instantiate(nib)
     } catch {
       throw NSError.errorWithCause(
         .validationFailed,
@@ -51,18 +52,40 @@ struct ThemeFile {
   }
 
   /// What the objects are made from, as often as needed.
+  ///
+  /// - Throws: -4 if the file is in no bundle.
   @MainActor
-  var nib: UINib {
+  func nib() throws(NSError) -> UINib {
     #if canImport(UIKit)
-      let name = url.deletingPathExtension().lastPathComponent
-      return UINib(nibName: name, bundle: Bundle(url: url.deletingLastPathComponent()))
+      // No bundle would be the app's, which may have a nib of that name too.
+      guard let bundle else {
+        throw NSError.errorWithCause(.validationFailed, message: "\(url.path) is in no bundle")
+      }
+      return UINib(nibName: name, bundle: bundle)
     #else
       return UINib(contentsOf: url)
     #endif
   }
 
+  /// The bundle in which the nib is known by its name, and which has its images and strings: what a
+  /// localized folder is in, provided that this language is the one that would be chosen there.
+  var bundle: Bundle? {
+    let folder = url.deletingLastPathComponent()
+    if folder.pathExtension == "lproj",
+      let bundle = Bundle(url: folder.deletingLastPathComponent()),
+      bundle.url(forResource: name, withExtension: ThemeFile.pathExtension) != nil
+    {
+      return bundle
+    }
+    return Bundle(url: folder)
+  }
+
+  private var name: String {
+    url.deletingPathExtension().lastPathComponent
+  }
+
   @MainActor
-  private func instantiate() throws -> [Any] {
+  private func instantiate(_ nib: UINib) throws -> [Any] {
     #if canImport(UIKit)
       return nib.instantiate(withOwner: nil)
     #else

@@ -5,34 +5,43 @@ struct ThemeLookup {
 
   let screenlet: AnyClass
   let theme: String
-  private let directories: [ResourceDirectory]
-  private let files: [URL]
+  private let directories: ResourceDirectories
 
   init(of screenlet: AnyClass, theme: String) {
+    self.init(of: screenlet, theme: theme, in: ResourceDirectories(for: screenlet))
+  }
+
+  init(of screenlet: AnyClass, theme: String, in directories: ResourceDirectories) {
     self.screenlet = screenlet
     self.theme = theme
-    directories = ResourceDirectories.all(for: screenlet)
-    files = directories.flatMap(\.files).filter { $0.pathExtension == ThemeFile.pathExtension }
+    self.directories = directories
   }
 
   /// The file to load; nil if there is none, not even for the default theme.
   var result: URL? {
-    themes.lazy.compactMap { file(for: $0) }.first
+    found?.file
   }
 
   /// The theme that has a file: the one that was asked for or the default one.
   var foundTheme: String? {
-    themes.first { file(for: $0) != nil }
+    found?.theme
   }
 
   var failureDescription: String {
     let names = themes.flatMap(fileNames(for:)).joined(separator: ", ")
-    let places = directories.map(\.url.path).joined(separator: ", ")
+    let places = directories.all.map(\.url.path).joined(separator: ", ")
     return "\(ClassLookup.name(of: screenlet)) has no view: none of \(names) is in \(places)"
   }
 }
 
 extension ThemeLookup {
+
+  private var found: (theme: String, file: URL)? {
+    for theme in themes {
+      if let file = file(for: theme) { return (theme, file) }
+    }
+    return nil
+  }
 
   private var themes: [String] {
     theme == BaseScreenlet.DefaultThemeName ? [theme] : [theme, BaseScreenlet.DefaultThemeName]
@@ -47,8 +56,7 @@ extension ThemeLookup {
 
   private func file(for theme: String) -> URL? {
     let names = fileNames(for: theme)
-    let lowercased = names.map { $0.lowercased() }
-    return files.first { names.contains($0.lastPathComponent) }
-      ?? files.first { lowercased.contains($0.lastPathComponent.lowercased()) }
+    return directories.first { $0.listing?.file(named: names) }
+      ?? directories.first { $0.listing?.file(namedRegardlessOfCase: names) }
   }
 }

@@ -1,0 +1,36 @@
+internal import Foundation
+
+/// The files of a folder, to be found by their names.
+struct FileListing: Sendable {
+
+  /// The bundles and frameworks among them.
+  let bundles: [URL]
+
+  private let files: [URL]
+  private let indices: [String: Int]
+  private let indicesOfLowercased: [String: Int]
+
+  /// The first file that has one of these names.
+  func file(named names: [String]) -> URL? {
+    names.compactMap { indices[$0] }.min().map { files[$0] }
+  }
+
+  /// The first file that has one of these names, in whatever case.
+  func file(namedRegardlessOfCase names: [String]) -> URL? {
+    names.compactMap { indicesOfLowercased[$0.lowercased()] }.min().map { files[$0] }
+  }
+
+  /// - Parameter files: in the order in which they are to be found.
+  init(_ files: [URL]) {
+    self.files = files
+    let names = files.map(\.lastPathComponent)
+    indices = Dictionary(zip(names, names.indices)) { first, _ in first }
+    indicesOfLowercased = Dictionary(zip(names.map { $0.lowercased() }, names.indices)) {
+      first, _ in first
+    }
+    bundles = files.filter { FileListing.extensionsOfBundles.contains($0.pathExtension) }
+  }
+
+  /// On Linux, SwiftPM's bundles are called `<package>_<target>.resources`.
+  private static let extensionsOfBundles: Set = ["bundle", "framework", "resources"]
+}

@@ -1,0 +1,82 @@
+internal import Foundation
+
+/// A folder that may hold XIBs, images and property lists.
+struct ResourceDirectory: Hashable, Sendable {
+
+  enum Kind {
+    /// All of it counts, and it may change at any time.
+    case registered
+    /// All of it counts.
+    case bundle
+    /// An app, a framework or an executable's folder, which holds much else in its subfolders: only
+    /// the localized ones count.
+    case program
+  }
+
+  let url: URL
+  let kind: Kind
+  /// The languages whose localized files are preferred, the best first.
+  let languages: [String]
+
+  init(_ url: URL, _ kind: Kind, languages: [String] = []) {
+    self.url = URL(fileURLWithPath: url.standardizedFileURL.path, isDirectory: true)
+    self.kind = kind
+    self.languages = languages
+  }
+
+  /// Its files: those of no language first, then those of the preferred languages, those of `Base`,
+  /// and those of other languages; each in the order of their paths. Nil if there is no such folder.
+  ///
+  /// Apps do not change while they run: what is not registered is read once.
+  var listing: FileListing? {
+    if kind == .registered { return read() }
+    if let known = ResourceDirectory.listings.withLock({ $0[self] }) { return known }
+    let listing = read()
+    ResourceDirectory.listings.withLock { _ = $0.updateValue(listing, forKey: self) }
+    return listing
+  }
+
+  func file(named name: String) -> URL? {
+    listing?.file(named: [name])
+  }
+}
+
+extension ResourceDirectory {
+
+  private static let listings = Locked<[ResourceDirectory: FileListing?]>([:])
+
+  private func read() -> FileListing? {
+    guard var files = content(of: url) else { return nil }
+    if kind == .program {
+      for folder in files where folder.pathExtension == "lproj" {
+        files += content(of: folder) ?? []
+      }
+    } else {
+      let tree = FileManager.default.enumerator(at: url, includingPropertiesForKeys: nil)
+      files = tree?.allObjects.compactMap { $0 as? URL } ?? []
+    }
+    let inOrder = files.map { (rank: rank(of: $0), path: $0.path, url: $0) }
+      .sorted { ($0.rank, $0.path) < ($1.rank, $1.path) }
+    return FileListing(inOrder.map(\.url))
+  }
+
+  private func content(of folder: URL) -> [URL]? {
+    try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
+  }
+
+  /// How late a file is looked at for its language. One for `pt-BR` is in `pt-BR.lproj`, else in
+  /// `pt.lproj`.
+  private func rank(of file: URL) -> Int {
+    let folder = file.pathComponents.dropLast().last { $0.hasSuffix(".lproj") }
+    guard let folder else { return 0 }
+    let language = normalized(String(folder.dropLast(".lproj".count)))
+    let preferred = languages.map(normalized).flatMap { [$0, String($0.prefix { $0 != "-" })] }
+    if let index = preferred.firstIndex(of: language) { return 1 + index }
+    return preferred.count + (language == "base" ? 1 : 2)
+  }
+
+  /// `pt_BR` is another way to write `pt-BR`.
+  private func normalized(_ language: String) -> String {
+    language.lowercased().replacing("_", with: "-")
+  }
+}
