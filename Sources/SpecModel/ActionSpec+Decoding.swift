@@ -118,10 +118,11 @@ extension ActionSpec {
     let kind: Kind?
     switch name {
     case .callback:
-      kind = ServiceCall(
-        fields, properties: (fields.inputNames ?? scope.inputNames) + (scope.sender?.names ?? []),
-        optional: scope.optionalNames, missing: scope.inputNames, reporting: &diagnostics
-      ).map(Kind.callback)
+      let names = ServiceCall.Names(
+        properties: (fields.inputNames ?? scope.inputNames) + (scope.sender?.names ?? []),
+        optional: scope.optionalNames, missing: scope.inputNames,
+        home: scope.isAlone ? "'properties'" : "'properties' or 'viewModel'")
+      kind = ServiceCall(fields, names, reporting: &diagnostics).map(Kind.callback)
     case .login:
       let reading = LoginSpec.reading(fields, scope: scope, reporting: &diagnostics)
       return (reading.map { .login($0.login) }, reading?.inputs ?? [])

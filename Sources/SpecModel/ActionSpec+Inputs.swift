@@ -7,6 +7,8 @@ struct ActionScope {
   let properties: Declared<PropertySpec>
   let viewModel: Declared<ViewModelMember>
   let connectors: Declared<ConnectorSpec>
+  /// What connectors could declare properties for.
+  let outer: OuterValues
   /// What the action at hand is performed with.
   var sender: Declared<SenderSpec>?
   /// Whether there is no Screenlet: the inputs of an interactor alone are its properties.

@@ -18,7 +18,7 @@ package struct AddressTemplate: Hashable, Sendable {
 
 extension AddressTemplate {
   init?(
-    _ text: Located<String>, properties: Declared<PropertySpec>,
+    _ text: Located<String>, properties: Declared<PropertySpec>, outer: OuterValues,
     reporting diagnostics: inout Diagnostics
   ) {
     var parts: [Part] = []
@@ -50,7 +50,9 @@ extension AddressTemplate {
         } else {
           refuse(.unfitProperty(property), name)
         }
-      } else if properties.names.contains(String(name)) {
+      } else if properties.names.contains(String(name))
+        || outer.report(text.part(name), reporting: &diagnostics)
+      {
         isFine = false
       } else {
         refuse(.unknownProperty(String(name), properties.names), rest[brace...close])

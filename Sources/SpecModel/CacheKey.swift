@@ -29,7 +29,7 @@ extension CacheKey {
   /// Reads `[groupId, folderId]`. Without the key it is everything that the rows depend on; nil for
   /// an empty list, which means that nothing is kept.
   init?(
-    _ fields: Fields, of connector: ConnectorSpec, policy: OfflinePolicy?,
+    _ fields: Fields, of connector: ConnectorSpec, policy: OfflinePolicy?, outer: OuterValues,
     reporting diagnostics: inout Diagnostics
   ) {
     guard let node = fields["cacheKey"] else {
@@ -47,6 +47,8 @@ extension CacheKey {
     self.init(parts: [])
     for text in node.texts(of: "'cacheKey'", reporting: &diagnostics) {
       guard let part = known.first(where: { $0.name == text.value }) else {
+        let owner = "the connector of the list"
+        if outer.report(text, lackedBy: owner, reporting: &diagnostics) { continue }
         diagnostics.error(.unknownPart(text.value, known.map(\.name)), at: text.range)
         continue
       }

@@ -21,14 +21,17 @@ extension ConnectorSpec {
       reporting: &diagnostics)
     let properties = Declared(list, name: \.name.value, in: fields["properties"])
     let rules = ValidationRule.list(
-      fields["validate"], properties: properties, reporting: &diagnostics)
+      fields["validate"], properties: properties, outer: scope.outer, reporting: &diagnostics)
     let service = fields.requiredText("service", reporting: &diagnostics)?
       .typeName("service", reporting: &diagnostics)
-    let rows = Self.rows(fields, of: service, list, reporting: &diagnostics)
+    var names = ServiceCall.Names(
+      properties: properties.names, optional: list.optionalNames, outer: scope.outer)
+    names.pageValues = ServiceCall.PageValue.allCases
+    let rows = Self.rows(fields, of: service, names, reporting: &diagnostics)
+    names.pageValues = []
     let count = fields["count"].flatMap {
       ServiceCall(
-        of: service, $0, "count", at: fields.place(of: "count") ?? range,
-        properties: properties.names, optional: list.optionalNames,
+        of: service, $0, "count", at: fields.place(of: "count") ?? range, names,
         inheriting: rows?.arguments.filter { !$0.value.isOfPage }, reporting: &diagnostics)
     }
     guard let rows, fields["count"] == nil || count != nil else { return nil }
@@ -41,16 +44,13 @@ extension ConnectorSpec {
 extension ConnectorSpec {
   /// The call for the rows of a page, which has to say where the page begins.
   private static func rows(
-    _ fields: Fields, of service: Located<String>?, _ properties: [PropertySpec],
+    _ fields: Fields, of service: Located<String>?, _ names: ServiceCall.Names,
     reporting diagnostics: inout Diagnostics
   ) -> ServiceCall? {
     guard let node = fields.required("rows", reporting: &diagnostics) else { return nil }
     let place = fields.place(of: "rows") ?? node.range
     var found = Diagnostics()
-    let rows = ServiceCall(
-      of: service, node, "rows", at: place, properties: properties.map(\.name.value),
-      optional: properties.optionalNames, pageValues: ServiceCall.PageValue.allCases,
-      reporting: &found)
+    let rows = ServiceCall(of: service, node, "rows", at: place, names, reporting: &found)
     let isPaged = rows?.arguments.contains { $0.value == .page(.startRow) } ?? true
     // An argument with a mistake in it may be the one.
     if !isPaged, !found.hasErrors { found.error(.everyPageTheSame, at: place) }

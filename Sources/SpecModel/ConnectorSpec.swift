@@ -49,7 +49,7 @@ extension ConnectorSpec {
   static let allKeys = sharedKeys + ServiceCall.keys + ["result", "url"]
 
   static func list(
-    _ node: Node?, models: [String], reporting diagnostics: inout Diagnostics
+    _ node: Node?, models: [String], outer: OuterValues, reporting diagnostics: inout Diagnostics
   ) -> [ConnectorSpec] {
     guard let entries = node?.entries(of: "'connectors'", reporting: &diagnostics) else {
       return []
@@ -61,14 +61,15 @@ extension ConnectorSpec {
         entry.value, of: "connector '\(name.value)'", at: name.range, known: allKeys,
         reporting: &diagnostics)
       guard let fields else { return nil }
-      return ConnectorSpec(checkedName, fields, models: models, reporting: &diagnostics)
+      return ConnectorSpec(
+        checkedName, fields, models: models, outer: outer, reporting: &diagnostics)
     }
   }
 
   /// Reads a connector, whose `name` is nil if it was refused. `kind` may be left out: a connector
   /// with a `service` is a liferay one, one with a `url` an http one.
   init?(
-    _ name: Located<String>?, _ fields: Fields, models: [String],
+    _ name: Located<String>?, _ fields: Fields, models: [String], outer: OuterValues = .none,
     reporting diagnostics: inout Diagnostics
   ) {
     let stated = Self.kind(fields, reporting: &diagnostics)
@@ -79,7 +80,7 @@ extension ConnectorSpec {
       models: models, reporting: &diagnostics)
     let properties = Declared(list, name: \.name.value, in: fields["properties"])
     let rules = ValidationRule.list(
-      fields["validate"], properties: properties, reporting: &diagnostics)
+      fields["validate"], properties: properties, outer: outer, reporting: &diagnostics)
     let result = fields["result"].flatMap {
       ResultSpec($0, models: models, reporting: &diagnostics)
     }
@@ -88,12 +89,15 @@ extension ConnectorSpec {
     let kind: Kind?
     switch kindName {
     case .liferay:
-      kind = ServiceCall(
-        fields, properties: properties.names, optional: list.optionalNames, reporting: &diagnostics
-      ).map { .liferay($0, result: result) }
+      let names = ServiceCall.Names(
+        properties: properties.names, optional: list.optionalNames, outer: outer)
+      kind = ServiceCall(fields, names, reporting: &diagnostics)
+        .map { .liferay($0, result: result) }
     case .http:
       kind = fields.requiredText("url", reporting: &diagnostics)
-        .flatMap { AddressTemplate($0, properties: properties, reporting: &diagnostics) }
+        .flatMap {
+          AddressTemplate($0, properties: properties, outer: outer, reporting: &diagnostics)
+        }
         .map { .http($0) }
     case .custom:
       kind = .custom(result: result)

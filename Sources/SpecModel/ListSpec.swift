@@ -57,7 +57,7 @@ extension ListSpec {
     let delegate = Delegate(fields["delegate"], reporting: &diagnostics)
     let progress = ActionSpec.Progress(fields["progress"], reporting: &diagnostics)
     let cacheKey = connector.flatMap {
-      CacheKey(fields, of: $0, policy: policy, reporting: &diagnostics)
+      CacheKey(fields, of: $0, policy: policy, outer: scope.outer, reporting: &diagnostics)
     }
     guard let model else { return nil }
     let section = fields["section"].flatMap {

@@ -45,14 +45,15 @@ extension LoneInteractorSpec {
     let properties = PropertySpec.parameters(
       fields["properties"], avoiding: .interactor, models: modelScope.names,
       isOfInteractor: true, reporting: &diagnostics)
+    let outer = OuterValues(owner: "the interactor", properties: properties)
     let connectors = ConnectorSpec.list(
-      fields["connectors"], models: modelScope.names, reporting: &diagnostics)
+      fields["connectors"], models: modelScope.names, outer: outer, reporting: &diagnostics)
     let scope = ActionScope(
       models: modelScope,
       properties: Declared(properties, name: \.name.value, in: fields["properties"]),
       viewModel: Declared([], name: \.name.value, in: nil),
       connectors: Declared(connectors, name: \.name.value, in: fields["connectors"]),
-      isAlone: true)
+      outer: outer, isAlone: true)
     // Here they are declared; in an action they are the steps of its interactor.
     let interactor = ActionSpec(
       name, fields.without("connectors"), scope: scope, reporting: &diagnostics)

@@ -68,13 +68,17 @@ extension ScreenletSpec {
       actions: (fields["actions"]?.keyTexts ?? []) + (isList ? [ListSpec.loadAction] : []),
       reporting: &diagnostics)
     let modelScope = Declared(models, name: \.name.value, in: fields["models"])
+    let outer = OuterValues(
+      owner: "the Screenlet", properties: properties, viewModel: viewModel,
+      actions: fields["actions"])
     let connectors = ConnectorSpec.list(
-      fields["connectors"], models: modelScope.names, reporting: &diagnostics)
+      fields["connectors"], models: modelScope.names, outer: outer, reporting: &diagnostics)
     let scope = ActionScope(
       models: modelScope,
       properties: Declared(properties, name: \.name.value, in: fields["properties"]),
       viewModel: Declared(viewModel, name: \.name.value, in: fields["viewModel"]),
-      connectors: Declared(connectors, name: \.name.value, in: fields["connectors"]))
+      connectors: Declared(connectors, name: \.name.value, in: fields["connectors"]),
+      outer: outer)
     let actions = ActionSpec.list(fields["actions"], scope: scope, reporting: &diagnostics)
     let policy = fields.offlinePolicy(reporting: &diagnostics)
     let list = ListSpec(

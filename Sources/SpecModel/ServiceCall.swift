@@ -44,20 +44,13 @@ package struct ServiceCall: Hashable, Sendable {
 extension ServiceCall {
   static let keys = ["service", "method", "arguments"]
 
-  /// Reads the keys `service`, `method` and `arguments`. `properties` are what an argument can
-  /// name, `optional` those of them that may be nil, `missing` what it could name if the inputs
-  /// did.
-  init?(
-    _ fields: Fields, properties: [String], optional: [String], missing: [String] = [],
-    reporting diagnostics: inout Diagnostics
-  ) {
+  /// Reads the keys `service`, `method` and `arguments`.
+  init?(_ fields: Fields, _ names: Names, reporting diagnostics: inout Diagnostics) {
     let service = fields.requiredText("service", reporting: &diagnostics)?
       .typeName("service", reporting: &diagnostics)
     let method = fields.requiredText("method", reporting: &diagnostics)?
       .memberName("method", reporting: &diagnostics)
-    let arguments = Self.arguments(
-      fields, Names(properties: properties, optional: optional, missing: missing),
-      reporting: &diagnostics)
+    let arguments = Self.arguments(fields, names, reporting: &diagnostics)
     guard let service, let method else { return nil }
     self.init(service: service, method: method, arguments: arguments)
   }
@@ -67,8 +60,7 @@ extension ServiceCall {
   /// it has no key for them.
   init?(
     of service: Located<String>?, _ node: Node, _ key: String, at range: SourceRange,
-    properties: [String], optional: [String], pageValues: [PageValue] = [],
-    inheriting inherited: [Argument]? = nil,
+    _ names: Names, inheriting inherited: [Argument]? = nil,
     reporting diagnostics: inout Diagnostics
   ) {
     let method: Located<String>?
@@ -84,7 +76,6 @@ extension ServiceCall {
       method = fields.requiredText("method", reporting: &diagnostics)?
         .memberName("method", reporting: &diagnostics)
       if fields["arguments"] != nil {
-        let names = Names(properties: properties, optional: optional, pageValues: pageValues)
         arguments = Self.arguments(fields, names, reporting: &diagnostics)
       }
     }
@@ -92,12 +83,18 @@ extension ServiceCall {
     self.init(service: service, method: method, arguments: arguments)
   }
 
-  /// What an argument can name, what of it may be nil, and what it could name if the inputs did.
+  /// What an argument can name.
   struct Names {
     var properties: [String] = []
+    /// Those of the properties that may be nil.
     var optional: [String] = []
+    /// What it could name if the inputs did.
     var missing: [String] = []
     var pageValues: [PageValue] = []
+    /// What it could name if the connector declared it.
+    var outer = OuterValues.none
+    /// Where what it names can be declared, for messages.
+    var home = "the connector's 'properties'"
   }
 
   private static func arguments(
@@ -140,6 +137,7 @@ extension ServiceCall.Value {
       reporting: &diagnostics)
     guard let text else { return nil }
     guard let value = Self(text.value, names) else {
+      if names.outer.report(text, reporting: &diagnostics) { return nil }
       diagnostics.error(.noArgument(text.value, names), at: text.range)
       return nil
     }
@@ -201,7 +199,8 @@ extension Diagnostic.Message {
       return "'\(text)' is neither a property nor a literal; did you mean '\(near)'?"
     }
     let literal = SwiftLiteral.string(text).source.map { $0 == "'" ? "''" : String($0) }.joined()
+    let advice = "write a text in double quotes inside single ones: '\(literal)'"
     return "'\(text)' is neither a property, 'context.<name>' nor a literal; "
-      + "write a text in double quotes inside single ones: '\(literal)'"
+      + (SwiftName.isIdentifier(text) ? "declare it under \(names.home), or " : "") + advice
   }
 }

@@ -76,8 +76,10 @@ struct StepReading {
     case .named(let connector):
       let entries = inputs?.entries(of: "'inputs'", reporting: &diagnostics) ?? []
       for entry in entries where connector.property(named: entry.key.keyText) == nil {
-        diagnostics.error(
-          .unknownProperty(entry.key.keyText, connector), at: entry.key.range)
+        let name = Located(entry.key.keyText, at: entry.key.range)
+        let owner = "the connector '\(connector.name.value)'"
+        if scope.outer.report(name, lackedBy: owner, reporting: &diagnostics) { continue }
+        diagnostics.error(.unknownProperty(name.value, connector), at: name.range)
       }
       let arguments = connector.properties.compactMap { property in
         argument(property, entries, connector, draft, reporting: &diagnostics)

@@ -44,10 +44,11 @@ package struct ValidationRule: Hashable, Sendable {
 }
 
 extension ValidationRule {
-  /// `owner` is what has the properties: a connector, which declares them, or a login.
+  /// `owner` is what has the properties: a connector, which declares them, or a login. `outer` is
+  /// what a connector could declare too.
   static func list(
     _ node: Node?, properties: Declared<PropertySpec>, of owner: String = "connector",
-    reporting diagnostics: inout Diagnostics
+    outer: OuterValues = .none, reporting diagnostics: inout Diagnostics
   ) -> [ValidationRule] {
     guard let entries = node?.entries(of: "'validate'", reporting: &diagnostics) else {
       return []
@@ -57,7 +58,8 @@ extension ValidationRule {
       let text = Located(entry.key.keyText, at: entry.key.range)
       let message = entry.value.text(
         of: text.value.quoted, expecting: "a message", reporting: &diagnostics)
-      let parsed = Self.parse(text, properties: properties, of: owner, reporting: &diagnostics)
+      let scope = Scope(properties: properties, outer: outer, owner: owner)
+      let parsed = Self.parse(text, scope, reporting: &diagnostics)
       guard let message, let (subject, condition) = parsed else { continue }
       let rule = ValidationRule(subject: subject, condition: condition, message: message)
       rules.append(Located(rule, at: text.range))
@@ -66,19 +68,29 @@ extension ValidationRule {
     return rules.map(\.value)
   }
 
+  /// What a rule can name, what it could name if that were declared, and by whom.
+  private struct Scope {
+    let properties: Declared<PropertySpec>
+    let outer: OuterValues
+    let owner: String
+  }
+
   private static func parse(
-    _ rule: Located<String>, properties: Declared<PropertySpec>, of owner: String,
-    reporting diagnostics: inout Diagnostics
+    _ rule: Located<String>, _ scope: Scope, reporting diagnostics: inout Diagnostics
   ) -> (PropertySpec, Condition)? {
     guard let sentence = RuleSentence(rule) else {
       diagnostics.error(.noRule(rule.value), at: rule.range)
       return nil
     }
     let name = sentence.subject
-    guard let subject = properties[name.value] else {
-      if !properties.names.contains(name.value) {
-        diagnostics.error(.unknownSubject(name.value, properties.names, owner), at: name.range)
+    guard let subject = scope.properties[name.value] else {
+      if scope.properties.names.contains(name.value)
+        || scope.outer.report(name, reporting: &diagnostics)
+      {
+        return nil
       }
+      diagnostics.error(
+        .unknownSubject(name.value, scope.properties.names, scope.owner), at: name.range)
       return nil
     }
     switch sentence.predicate {
@@ -99,19 +111,19 @@ extension ValidationRule {
         diagnostics.error(.unfitComparison(comparison.rawValue, subject), at: rule.range)
         return nil
       }
-      return operand(text, of: subject, properties: properties, reporting: &diagnostics)
+      return operand(text, of: subject, scope, reporting: &diagnostics)
         .map { (subject, .compares(comparison, to: $0)) }
     }
   }
 
   private static func operand(
-    _ text: Located<String>, of subject: PropertySpec, properties: Declared<PropertySpec>,
+    _ text: Located<String>, of subject: PropertySpec, _ scope: Scope,
     reporting diagnostics: inout Diagnostics
   ) -> Operand? {
-    if let other = properties[text.value] {
+    if let other = scope.properties[text.value] {
       if other.type == subject.type { return .property(other) }
       diagnostics.error(.unfitProperty(other, subject), at: text.range)
-    } else if properties.names.contains(text.value) {
+    } else if scope.properties.names.contains(text.value) {
       return nil
     } else if let literal = SwiftLiteral(text.value) {
       if literal == .nil {
@@ -121,8 +133,9 @@ extension ValidationRule {
       } else {
         diagnostics.error(.unfitLiteral(text.value, subject), at: text.range)
       }
-    } else {
-      diagnostics.error(.noOperand(text.value, properties.names), at: text.range)
+    } else if !scope.outer.report(text, reporting: &diagnostics) {
+      diagnostics.error(
+        .noOperand(text.value, scope.properties.names, scope.owner), at: text.range)
     }
     return nil
   }
@@ -200,12 +213,17 @@ extension Diagnostic.Message {
       + "compare it with a value of its type"
   }
 
-  fileprivate static func noOperand(_ text: String, _ names: [String]) -> Self {
+  fileprivate static func noOperand(
+    _ text: String, _ names: [String], _ owner: String
+  ) -> Self {
     if let mistake = SwiftLiteral.mistake(inText: text) {
       return "cannot read the text '\(text)'; \(mistake)"
     }
-    let hint = suggestion(for: text, in: names)
-    return "'\(text)' is neither a property nor a literal"
-      + (hint.isEmpty ? "; write a text in double quotes" : hint)
+    let what = "'\(text)' is neither a property nor a literal"
+    if let near = nearest(to: text, in: names) { return "\(what); did you mean '\(near)'?" }
+    let canBeDeclared = owner == "connector" && SwiftName.isIdentifier(text)
+    return "\(what); "
+      + (canBeDeclared ? "declare it under the connector's 'properties', or " : "")
+      + "write a text in double quotes"
   }
 }

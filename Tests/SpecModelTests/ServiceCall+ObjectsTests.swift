@@ -68,7 +68,8 @@ struct ServiceCallObjectsTests {
         9 |       two: { ascending: nil, title: title }
           |                                     ^~~~~
         spec.yml:10:27: error: 'fales' is neither a property, 'context.<name>' nor a literal; \
-        write a text in double quotes inside single ones: '"fales"'
+        declare it under the connector's 'properties', or write a text in double quotes inside \
+        single ones: '"fales"'
         10 |       three: { ascending: fales, inner: { a: 1 } }
            |                           ^~~~~
         spec.yml:10:41: error: expected a property, 'context.<name>' or a literal for 'inner', \

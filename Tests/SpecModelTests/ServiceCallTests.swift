@@ -254,7 +254,8 @@ struct ServiceCallTests {
         10 |     arguments: { folderId: folderId, name: title, url: urll }
            |                            ^~~~~~~~
         spec.yml:10:56: error: 'urll' is neither a property, 'context.<name>' nor a literal; \
-        write a text in double quotes inside single ones: '"urll"'
+        declare it under 'properties' or 'viewModel', or write a text in double quotes inside \
+        single ones: '"urll"'
         10 |     arguments: { folderId: folderId, name: title, url: urll }
            |                                                        ^~~~
 

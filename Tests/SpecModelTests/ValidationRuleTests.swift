@@ -124,6 +124,7 @@ struct ValidationRuleTests {
             titel is not empty: No title
             folderid > 0: No folder
             groupId > 0: No group
+            entryId > 0: No entry
             a b > 0: No group
       """
     #expect(
@@ -134,13 +135,20 @@ struct ValidationRuleTests {
         spec.yml:9:7: error: the connector has no property 'folderid'; did you mean 'folderId'?
         9 |       folderid > 0: No folder
           |       ^~~~~~~~
-        spec.yml:10:7: error: the connector has no property 'groupId'; declare it under its \
-        'properties'
+        spec.yml:10:7: error: the connector has no property 'groupId'; add 'groupId: Int64' to \
+        its 'properties'
         10 |       groupId > 0: No group
            |       ^~~~~~~
-        spec.yml:11:7: error: cannot read the rule 'a b > 0'; write '<property> is not empty', \
+        spec.yml:2:15: note: the Screenlet has it here
+        2 | properties: { groupId: Int64 = 0 }
+          |               ^~~~~~~
+        spec.yml:11:7: error: the connector has no property 'entryId'; declare it under its \
+        'properties'
+        11 |       entryId > 0: No entry
+           |       ^~~~~~~
+        spec.yml:12:7: error: cannot read the rule 'a b > 0'; write '<property> is not empty', \
         'is not nil' or a comparison as in '<property> > 0'
-        11 |       a b > 0: No group
+        12 |       a b > 0: No group
            |       ^~~~~~~
 
         """)
