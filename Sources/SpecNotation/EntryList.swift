@@ -4,6 +4,7 @@ import SourceText
 struct EntryList {
   private(set) var entries: [Node.Entry] = []
   private var positions: [KeyIdentity: Int] = [:]
+  private var positionsByName: [ExactText: Int] = [:]
 
   /// Comparing a few keys one by one is faster than hashing them.
   private static let few = 16
@@ -24,27 +25,29 @@ struct EntryList {
 
   private func position(of key: Scalar) -> Int? {
     entries.count < Self.few
-      ? entries.indices.first { entries[$0].key.isSameKey(as: key) } : positions[KeyIdentity(key)]
+      ? entries.indices.first { entries[$0].key.isSameKey(as: key) }
+      : positions[KeyIdentity(key)] ?? positionsByName[ExactText(key.name)]
   }
 
   private mutating func remember(_ key: Scalar?, at position: Int) {
-    if let key { positions[KeyIdentity(key)] = position }
+    guard let key else { return }
+    positions[KeyIdentity(key)] = position
+    positionsByName[ExactText(key.name)] = position
   }
 }
 
 extension Node {
   fileprivate func isSameKey(as key: Scalar) -> Bool {
     guard case .scalar(let scalar) = content else { return false }
-    return switch (scalar.value, key.value) {
-    case (.string, .string): ExactText(scalar.text) == ExactText(key.text)
-    case (.string, _), (_, .string): false
-    default: KeyIdentity(scalar) == KeyIdentity(key)
-    }
+    if ExactText(scalar.name) == ExactText(key.name) { return true }
+    if scalar.value == .string || key.value == .string { return false }
+    return KeyIdentity(scalar) == KeyIdentity(key)
   }
 }
 
-/// What makes two keys the same: type and value (3.2.1.3). `1` and `0x1` are, `1` and `"1"` are
-/// not.
+/// What makes two keys the same in YAML: type and value (3.2.1.3). `1` and `0x1` are, `1` and `"1"`
+/// are not. Two keys of one name are refused as well, as one member of a JSON object would be left of
+/// them, and one key of a spec.
 private struct KeyIdentity: Hashable {
   private enum Kind { case null, bool, integer, float, string }
 
@@ -87,18 +90,15 @@ extension Reader {
   private mutating func report(
     duplicate key: Scalar, of first: Node, at range: Range<Int>
   ) throws(Stop) {
-    let firstText = first.scalar?.text ?? ""
     try report(
       .duplicateKey(key), at: range,
-      notes: [.init(firstText == key.text ? .firstKey : .sameKey(firstText), at: first.range)])
+      notes: [.init(.firstKey(first.scalar ?? key, of: key), at: first.range)])
   }
 }
 
 extension Diagnostic.Message {
   fileprivate static let mergeKey: Self =
     "merge keys are not read; write the entries out, or put '<<' in quotes if it is a name"
-  fileprivate static let firstKey: Self = "the first one is here"
-
   fileprivate static func keyIsCollection(_ kind: String) -> Self {
     "\(kind) cannot be a key here; use a text"
   }
@@ -107,7 +107,12 @@ extension Diagnostic.Message {
     "duplicate key '\(key.value == .null ? "null" : key.text.excerpt)'; keep one of them"
   }
 
-  fileprivate static func sameKey(_ text: String) -> Self {
-    "'\(text.excerpt)' is the same key in another spelling"
+  fileprivate static func firstKey(_ first: Scalar, of key: Scalar) -> Self {
+    if first.text != key.text {
+      return "'\(first.text.excerpt)' is the same key in another spelling"
+    }
+    if first.value == key.value { return "the first one is here" }
+    let isQuoted = [first, key].contains { $0.style != .plain }
+    return "the first one is here; \(isQuoted ? "quotes do" : "a tag does") not make it another key"
   }
 }

@@ -10,8 +10,7 @@ extension Node {
   ///
   /// Integers of any size become decimal; floats are as short as they can be and still read the
   /// same; `.inf`, `-.inf` and `.nan`, for which JSON has no number, become strings of those names.
-  /// A key is its text, `null` if it is null. Keys that YAML tells apart by their type alone, such
-  /// as `1` and `"1"`, both stay, so that nothing is lost here.
+  /// A key is its text, `null` if it is null; the reader refuses two keys for which that is the same.
   package var json: String {
     var writer = JSONWriter()
     writer.write(self, indent: 0)
@@ -59,8 +58,7 @@ private struct JSONWriter {
   }
 
   private mutating func writeKey(_ key: Node) {
-    guard let scalar = key.scalar else { return write(string: "") }
-    write(string: scalar.value == .null ? "null" : scalar.text)
+    write(string: key.scalar?.name ?? "")
   }
 
   private mutating func write(_ scalar: Scalar) {

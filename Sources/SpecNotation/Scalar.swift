@@ -24,4 +24,7 @@ package struct Scalar: Hashable, Sendable {
     self.style = style
     self.value = value
   }
+
+  /// The scalar as the name of an entry: its text, or `null`.
+  var name: String { value == .null ? "null" : text }
 }

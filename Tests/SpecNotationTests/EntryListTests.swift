@@ -92,6 +92,77 @@ struct EntryListTests {
         """)
   }
 
+  @Test func `keys that would be one in JSON are duplicates`() {
+    let text = """
+      1: a
+      "1": b
+      true: c
+      'true': d
+      "null": e
+      ~: f
+      !!float 1: g
+      0x1F: h
+      "0x1F": i
+      "31": j
+      1.0: k
+
+      """
+    #expect(
+      complaints(about: text) == """
+        spec.yml:2:1: error: duplicate key '1'; keep one of them
+        2 | "1": b
+          | ^~~
+        spec.yml:1:1: note: the first one is here; quotes do not make it another key
+        1 | 1: a
+          | ^
+        spec.yml:4:1: error: duplicate key 'true'; keep one of them
+        4 | 'true': d
+          | ^~~~~~
+        spec.yml:3:1: note: the first one is here; quotes do not make it another key
+        3 | true: c
+          | ^~~~
+        spec.yml:6:1: error: duplicate key 'null'; keep one of them
+        6 | ~: f
+          | ^
+        spec.yml:5:1: note: 'null' is the same key in another spelling
+        5 | "null": e
+          | ^~~~~~
+        spec.yml:7:9: error: duplicate key '1'; keep one of them
+        7 | !!float 1: g
+          |         ^
+        spec.yml:1:1: note: the first one is here; a tag does not make it another key
+        1 | 1: a
+          | ^
+        spec.yml:9:1: error: duplicate key '0x1F'; keep one of them
+        9 | "0x1F": i
+          | ^~~~~~
+        spec.yml:8:1: note: the first one is here; quotes do not make it another key
+        8 | 0x1F: h
+          | ^~~~
+
+        """)
+  }
+
+  @Test func `keys of long mappings that would be one in JSON are duplicates`() {
+    let text = (0..<20).map { "\($0): a\n" }.joined() + "'17': b\n0x11: c\n"
+    #expect(
+      complaints(about: text) == """
+        spec.yml:21:1: error: duplicate key '17'; keep one of them
+        21 | '17': b
+           | ^~~~
+        spec.yml:18:1: note: the first one is here; quotes do not make it another key
+        18 | 17: a
+           | ^~
+        spec.yml:22:1: error: duplicate key '0x11'; keep one of them
+        22 | 0x11: c
+           | ^~~~
+        spec.yml:18:1: note: '17' is the same key in another spelling
+        18 | 17: a
+           | ^~
+
+        """)
+  }
+
   @Test func `an alias can be a duplicate key`() {
     let text = """
       &a x: 1

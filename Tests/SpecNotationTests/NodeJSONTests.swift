@@ -74,7 +74,7 @@ struct NodeJSONTests {
     let text = """
       ~: null
       1: integer
-      "1": string
+      "2": string
       1.50: float
       0x1F: hexadecimal
       true: bool
@@ -85,7 +85,7 @@ struct NodeJSONTests {
         {
           "null": null,
           "1": "integer",
-          "1": "string",
+          "2": "string",
           "1.50": "float",
           "0x1F": "hexadecimal",
           "true": "bool",
