@@ -2,15 +2,6 @@ import SourceText
 import SpecModel
 
 extension String {
-  /// `addBookmark` for `AddBookmark`, `urlShortener` for `URLShortener`, `url` for `URL`.
-  var lowerCamel: String {
-    let count = withBytes { $0.isASCII ? $0.countOfFirstCapitals : nil }
-    if let count { return withFirst(count, \.asciiLowercased) }
-    let letters = Array(self)
-    let end = letters.countOfFirstCapitals
-    return String(letters[..<end]).lowercased() + String(letters[end...])
-  }
-
   /// `FolderId` for `folderId`: the name as the second part of another one.
   var upperFirst: String {
     guard let first = unicodeScalars.first else { return self }
@@ -86,14 +77,6 @@ private protocol Letter {
 }
 
 extension RandomAccessCollection where Element: Letter, Index == Int {
-  /// How many capitals the first word begins with: all of it, or all but the one that begins the
-  /// next word.
-  fileprivate var countOfFirstCapitals: Int {
-    guard let first, first.isUppercase else { return 0 }
-    let end = firstIndex { !$0.isUppercase && !$0.isNumber } ?? endIndex
-    return end == endIndex || end == 1 ? end : end - 1
-  }
-
   /// Where the words stand.
   fileprivate var words: [Range<Int>] {
     var words: [Range<Int>] = []

@@ -70,7 +70,7 @@ extension StepDraft {
       reporting: &diagnostics)
     guard let text else { return [] }
     let connector = scope.connector(named: text, reporting: &diagnostics)
-    let name = connector?.result?.name.value ?? text.value.lowerCamel
+    let name = connector?.result?.name.value ?? text.value.nameOfStep
     return [
       StepDraft(
         name: Located(name, at: text.range), stage: stage, fields: nil,
@@ -96,6 +96,14 @@ extension [StepDraft] {
         notes: [Diagnostic.Note(.firstStep, at: range)])
       return false
     }
+  }
+}
+
+extension String {
+  /// The name of a step whose connector has no result: `addBookmark` for `AddBookmark`.
+  fileprivate var nameOfStep: String {
+    let words = capitalizedWords
+    return words.prefix(1).lowercased() + words.dropFirst()
   }
 }
 

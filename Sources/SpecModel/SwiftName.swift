@@ -63,6 +63,10 @@ extension UInt8 {
   }
 }
 
+extension Character {
+  fileprivate var separatesWords: Bool { asciiValue?.separatesWords == true }
+}
+
 extension Unicode.Scalar {
   var isASCIIDigit: Bool { ("0"..."9").contains(self) }
   /// Beyond ASCII and more than a filler, which would make two names look like one.
@@ -76,7 +80,7 @@ extension Located<String> {
     _ what: String, avoiding reserved: ReservedMembers? = nil,
     reporting diagnostics: inout Diagnostics
   ) -> Located<String>? {
-    guard isName(what, like: value.lowerCamel, reporting: &diagnostics) else { return nil }
+    guard isName(what, like: value.lowerCamelWords, reporting: &diagnostics) else { return nil }
     if let owner = reserved?.owner(of: value) {
       diagnostics.error(.reserved(value, owner: owner, what: what), at: range)
       return nil
@@ -90,6 +94,11 @@ extension Located<String> {
     let isFine = isName(
       "module", like: String(value.map { $0 == "-" || $0 == "." || $0 == " " ? "_" : $0 }),
       reporting: &diagnostics)
+    // Swift imports no module of such a name, not even one between backticks.
+    if isFine, SwiftName.isKeyword(value) {
+      diagnostics.error(.keywordAsModule(value), at: range)
+      return nil
+    }
     return isFine ? self : nil
   }
 
@@ -178,10 +187,21 @@ extension String {
     return words
   }
 
-  /// `folderId` for `folder-id`.
-  var lowerCamel: String {
-    let words = capitalizedWords
-    return words.prefix(1).lowercased() + words.dropFirst()
+  /// `folderId` for `folder-id`, `urlField` for `URL-field`.
+  fileprivate var lowerCamelWords: String {
+    let text = drop(while: \.separatesWords)
+    let first = text.prefix { !$0.separatesWords }
+    return String(first).lowerCamel + String(text[first.endIndex...]).capitalizedWords
+  }
+
+  /// `addBookmark` for `AddBookmark`, `urlShortener` for `URLShortener`, `url` for `URL`.
+  package var lowerCamel: String {
+    guard first?.isUppercase == true else { return self }
+    let capitals = prefix { $0.isUppercase || $0.isNumber }
+    // The last of several capitals begins the next word.
+    let isWord = capitals.count == 1 || capitals.endIndex == endIndex
+    let end = isWord ? capitals.endIndex : index(before: capitals.endIndex)
+    return self[..<end].lowercased() + self[end...]
   }
 
   /// `an interactor`, `a property`.
@@ -200,6 +220,10 @@ extension Diagnostic.Message {
   fileprivate static func unspeakable(_ name: String, what: String) -> Self {
     "'\(name)' has a meaning of its own in Swift and cannot name \(what.withArticle); "
       + "choose another name"
+  }
+
+  fileprivate static func keywordAsModule(_ name: String) -> Self {
+    "'\(name)' is a keyword of Swift and cannot name a module; choose another name"
   }
 
   fileprivate static func reserved(_ name: String, owner: String, what: String) -> Self {

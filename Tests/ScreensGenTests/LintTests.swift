@@ -158,6 +158,18 @@ struct LintTests {
         """))
   }
 
+  @Test(arguments: ["class", "my-app"])
+  func `a module that no source could import`(_ name: String) throws {
+    #expect(
+      try sandbox.run("lint", "--module", name)
+        == Outcome(
+          errors: """
+            error: '\(name)' cannot name a module in Swift
+            see 'screens-gen lint --help'
+
+            """, code: 64))
+  }
+
   @Test func `the package that the sources are in, and the user, know best`() throws {
     try sandbox.write(
       """

@@ -4,15 +4,6 @@ import Testing
 
 struct WordsTests {
   @Test(arguments: [
-    ("AddBookmark", "addBookmark"), ("URLShortener", "urlShortener"), ("URL", "url"), ("A", "a"),
-    ("ABook", "aBook"), ("X2", "x2"), ("ID2Card", "id2Card"), ("already", "already"),
-    ("_X", "_X"), ("2X", "2X"), ("", ""), ("Élan", "élan"), ("日本", "日本"),
-  ])
-  func `lower camel case lowers the first word`(_ name: String, _ expected: String) {
-    #expect(name.lowerCamel == expected)
-  }
-
-  @Test(arguments: [
     ("folderId", "FolderId"), ("X", "X"), ("_x", "_x"), ("", ""), ("élan", "Élan"),
   ])
   func `a second part starts with a capital`(_ name: String, _ expected: String) {

@@ -142,6 +142,24 @@ struct ScreenletSpecTests {
         """)
   }
 
+  @Test(arguments: ["class", "import", "self", "Any", "nil", "true"])
+  func `a keyword cannot name a module`(_ word: String) {
+    for head in ["screenlet: AddBookmark\nmodule: ", "theme: dark\nsizes: { a: 1 }\nmodule: "] {
+      let complaint = complaints(about: head + word + "\n")
+      #expect(complaint.contains("error: '\(word)' "))
+      #expect(complaint.contains(" cannot name a module; choose another name\n"))
+    }
+    let isUnspeakable = word == "self"
+    let what = isUnspeakable ? "has a meaning of its own in Swift" : "is a keyword of Swift"
+    #expect(
+      complaints(about: "screenlet: AddBookmark\nmodule: \(word)\n") == """
+        spec.yml:2:9: error: '\(word)' \(what) and cannot name a module; choose another name
+        2 | module: \(word)
+          |         ^\(String(repeating: "~", count: word.count - 1))
+
+        """)
+  }
+
   @Test func `a module has a name that can be imported`() {
     let spec = """
       screenlet: AddBookmark

@@ -91,6 +91,32 @@ struct SwiftNameTests {
         """#)
   }
 
+  @Test func `a name that begins with an abbreviation is suggested as a person would write it`() {
+    let spec = """
+      screenlet: AddBookmark
+      properties: { URL-field: String, HTML: String, web-URL: String }
+      """
+    #expect(
+      complaints(about: spec) == """
+        spec.yml:2:15: error: 'URL-field' cannot name a property in Swift; did you mean 'urlField'?
+        2 | properties: { URL-field: String, HTML: String, web-URL: String }
+          |               ^~~~~~~~~
+        spec.yml:2:48: error: 'web-URL' cannot name a property in Swift; did you mean 'webURL'?
+        2 | properties: { URL-field: String, HTML: String, web-URL: String }
+          |                                                ^~~~~~~
+
+        """)
+  }
+
+  @Test(arguments: [
+    ("AddBookmark", "addBookmark"), ("URLShortener", "urlShortener"), ("URL", "url"), ("A", "a"),
+    ("ABook", "aBook"), ("X2", "x2"), ("ID2Card", "id2Card"), ("already", "already"),
+    ("_X", "_X"), ("2X", "2X"), ("", ""), ("Élan", "élan"), ("日本", "日本"),
+  ])
+  func `lower camel case lowers the first word`(_ name: String, _ expected: String) {
+    #expect(name.lowerCamel == expected)
+  }
+
   @Test func `every name of a spec is checked for what it names`() {
     let spec = """
       screenlet: AddBookmark

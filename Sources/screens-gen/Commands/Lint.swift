@@ -1,4 +1,5 @@
 import SourceText
+import SpecModel
 import WiringCheck
 
 extension Command {
@@ -35,7 +36,13 @@ extension Command {
         .map { "'\($0)'" }.joined(separator: ", ")
       throw Failure(code: .noInput, message: "no XIB and no Swift file is in \(places)")
     }
-    if let module = arguments["module"] { files.modules.add(module, for: "", by: .user) }
+    if let module = arguments["module"] {
+      guard SwiftName.isIdentifier(module), !SwiftName.isKeyword(module) else {
+        throw Failure(
+          code: .usage, message: "'\(module)' cannot name a module in Swift", command: "lint")
+      }
+      files.modules.add(module, for: "", by: .user)
+    }
     diagnostics.append(WiringCheck(files).findings)
     console.print(diagnostics)
     if arguments.has("json") {
