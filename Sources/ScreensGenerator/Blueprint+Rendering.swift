@@ -33,7 +33,7 @@ extension Blueprint {
           found.error(
             .twoFiles(place), at: file.origin, notes: [Diagnostic.Note(.firstFile, at: first)])
         }
-        tree[place] = pair.isSwift ? wrapping.wrapped(content) : content
+        tree[place] = pair.isWrapped ? wrapping.wrapped(content) : content
       }
     }
     diagnostics.append(found)

@@ -10,8 +10,11 @@ package struct TemplateSet: Sendable {
     let content: LinkedTemplate
     /// What `{{name}}` does to a text, by the ending of the file.
     let escaping: Escaping
+    /// Whether a developer wrote the template: then what it renders is what it says, to the byte.
+    let isOwn: Bool
 
-    var isSwift: Bool { escaping == .swift }
+    /// Whether lines that turn out too long are broken.
+    var isWrapped: Bool { escaping == .swift && !isOwn }
   }
 
   /// The paths of all templates, below `Templates/`, in order.
@@ -31,6 +34,7 @@ package struct TemplateSet: Sendable {
     reporting diagnostics: inout Diagnostics
   ) {
     var found = Diagnostics()
+    let builtInTexts = Dictionary(files.map { ($0.path, $0.text) }) { first, _ in first }
     let builtIn = files.filter { own[$0.path] == nil }.map { (path: $0.path, file: $0) }
     let files = (builtIn + own.map { (path: $0.key, file: $0.value) }).sorted { $0.path < $1.path }
     var partials: [String: Template] = [:]
@@ -46,9 +50,12 @@ package struct TemplateSet: Sendable {
       if folder == Self.partialsFolder {
         partials[rest] = content
       } else if let artefact = Artefact(rawValue: folder) {
+        // A copy of a built-in template in which nothing was changed is still that.
+        let isOwn = own[path].map { $0.text != builtInTexts[path] } ?? false
         let path = SourceFile(path: file.path, text: rest)
         guard let path = Template(parsing: path, reporting: &found) else { continue }
-        parsed.append(ParsedPair(artefact: artefact, path: path, content: content))
+        parsed.append(
+          ParsedPair(artefact: artefact, path: path, content: content, isOwn: isOwn))
       } else if own[path] != nil {
         found.error(.noArtefact(folder), at: file.range(0..<0))
       }
@@ -66,6 +73,7 @@ package struct TemplateSet: Sendable {
     let artefact: Artefact
     let path: Template
     let content: Template
+    let isOwn: Bool
   }
 
   private static func linked(
@@ -77,7 +85,8 @@ package struct TemplateSet: Sendable {
     for (index, pair) in parsed.enumerated() {
       let escaping = escaping(in: pair.path.file.text)
       pairs[pair.artefact, default: []].append(
-        Pair(path: paths[index], content: contents[index], escaping: escaping))
+        Pair(
+          path: paths[index], content: contents[index], escaping: escaping, isOwn: pair.isOwn))
     }
     return pairs
   }

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 /// Templates of the user's own: copied out, changed, and generated with.
@@ -105,6 +106,19 @@ struct TemplateEjectTests {
     #expect(try sandbox.read("NoteScreenlet/NoteScreenlet.swift").hasPrefix("// Of the bank.\n"))
     #expect(try sandbox.run("check", "--templates=own", "--quiet") == Outcome())
     #expect(try sandbox.run("check", "--quiet").code == 1)
+  }
+
+  @Test func `what a template of yours says is not broken into lines`() throws {
+    let query = String(repeating: "SELECT a, b FROM c WHERE d = 'e' AND (f, g) ", count: 4)
+    let text = "let query = \"\"\"\n  \(query)\n  \"\"\"\n"
+    try sandbox.write(text, to: "own/Model/Models/{{modelClass}}Query.swift.mustache")
+    try sandbox.run("template", "eject", "own", "Screenlet")
+    let call = "let rows = find(\(query))\n"
+    try sandbox.edit(
+      "own/Screenlet/{{screenletClass}}.swift.mustache", "{{> header}}\n", "{{> header}}\n" + call)
+    #expect(try sandbox.run("generate", "--templates", "own", "--quiet") == Outcome())
+    #expect(try sandbox.read("NoteScreenlet/Models/PageQuery.swift") == text)
+    #expect(try sandbox.read("NoteScreenlet/NoteScreenlet.swift").contains(call))
   }
 
   @Test func `a template without a line feed at its end makes files that can be updated`() throws {
