@@ -81,10 +81,12 @@ struct Console {
     writeError(printer.text(for: diagnostics))
   }
 
-  /// The status line of a file: the word right-justified to twelve, then the path.
-  func statusLine(_ word: String, _ path: String) -> String {
+  /// The status line of a file: the word right-justified to twelve, then the path. `isError` says
+  /// that it is for standard error.
+  func statusLine(_ word: String, _ path: String, isError: Bool = false) -> String {
     let padding = String(repeating: " ", count: max(0, 12 - word.count))
-    let shown = isColoredOut ? "\u{1B}[1;\(Self.color(of: word))m\(word)\u{1B}[0m" : word
+    let isColored = isError ? isColoredError : isColoredOut
+    let shown = isColored ? "\u{1B}[1;\(Self.color(of: word))m\(word)\u{1B}[0m" : word
     return "\(padding)\(shown)  \(path.onOneLine)"
   }
 

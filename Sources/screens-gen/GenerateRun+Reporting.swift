@@ -13,6 +13,13 @@ extension GenerateRun {
     report.print(on: console, next: next)
   }
 
+  /// Writes, on standard error, the status line of each file that the run would change.
+  func reportDifferences(on console: Console) {
+    for change in changes where change.change.changesDisk || change.change.isConflict {
+      console.hint(console.statusLine(change.change.word, change.place, isError: true))
+    }
+  }
+
   /// Writes what keeps the run from writing anything.
   func reportObstacles(on console: Console) {
     let report = ChangeReport(changes.filter(\.change.isBlocked), isWritten: false)

@@ -19,7 +19,14 @@ struct CheckTests {
           next: screens-gen generate
 
           """, code: 1))
-    #expect(try sandbox.run("check", "--quiet") == Outcome(code: 1))
+    #expect(
+      try sandbox.run("check", "--quiet")
+        == Outcome(
+          errors: """
+                  create  Connectors/PingConnector.swift
+                  create  Connectors/.PingConnector.screens-gen
+
+            """, code: 1))
     #expect(try sandbox.stamps() == before)
   }
 
@@ -52,6 +59,38 @@ struct CheckTests {
           next: screens-gen generate . --output .
 
           """, code: 1))
+  }
+
+  @Test func `output that is behind its spec is named when nothing else is`() throws {
+    try sandbox.run("generate")
+    try sandbox.write(Sample.pong, to: "Ping.connector.yml")
+    #expect(
+      try sandbox.run("check", "-q")
+        == Outcome(
+          errors: """
+                  create  Models/Pong.swift
+                  update  Connectors/.PingConnector.screens-gen
+
+            """, code: 1))
+    #expect(try sandbox.run("check", "-q", "--json").errors == "")
+    try sandbox.run("generate")
+    #expect(try sandbox.run("check", "-q") == Outcome())
+  }
+
+  @Test func `an edit that the spec changes too is named when nothing else is`() throws {
+    try sandbox.run("generate")
+    try sandbox.edit("Connectors/PingConnector.swift", "/// Works off the main", "/// Off the main")
+    try sandbox.write(Sample.ping + "summary: Pings.\n", to: "Ping.connector.yml")
+    #expect(
+      try sandbox.run("check", "-q")
+        == Outcome(
+          errors: """
+            error: 'Connectors/PingConnector.swift' was edited where it would change; generate \
+            would leave a conflict in it
+                conflict  Connectors/PingConnector.swift
+                  update  Connectors/.PingConnector.screens-gen
+
+            """, code: 1))
   }
 
   @Test func `a spec with errors`() throws {

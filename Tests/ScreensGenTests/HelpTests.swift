@@ -350,6 +350,8 @@ struct HelpTests {
             --color WHEN       colours: auto (the default), always or never
         -h, --help             show this help
 
+      With '--quiet' only the files that generate would change are named, on standard error.
+
       """#
     #expect(try sandbox.shell("$tool check --help") == Outcome(text))
   }

@@ -115,6 +115,9 @@ struct XIBRegenerationTests {
             error: 'SignScreenlet/Themes/Default/SignView_default.xib' was edited where it would \
             change; generate would leave it, and put \
             'SignScreenlet/Themes/Default/SignView_default.xib.generated' beside it
+                conflict  SignScreenlet/Themes/Default/SignView_default.xib
+                  create  SignScreenlet/Themes/Default/SignView_default.xib.generated
+                  update  SignScreenlet/.Sign.screens-gen
 
             """, code: 1))
     #expect(

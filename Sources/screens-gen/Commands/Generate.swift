@@ -23,7 +23,10 @@ extension Command {
   static let check = Command(
     name: "check", summary: "Write nothing; exit 1 if generate would change something.",
     operands: "[SPEC|DIR]...",
-    options: Option.rules + [.output, .templates, .json, .quiet] + Option.common
+    options: Option.rules + [.output, .templates, .json, .quiet] + Option.common,
+    discussion: """
+      With '--quiet' only the files that generate would change are named, on standard error.
+      """
   ) { arguments, console throws(Failure) in
     let (files, _) = try readLockedSpecs(arguments, console, isWriting: false)
     let run = try GenerateRun(
@@ -34,6 +37,7 @@ extension Command {
     run.report(
       on: console, isWritten: false, next: run.isBlocked ? nil : next,
       asJSON: arguments.has("json"))
+    if arguments.has("quiet"), !arguments.has("json") { run.reportDifferences(on: console) }
     return isBehind || run.isBlocked ? .differences : .done
   }
 
