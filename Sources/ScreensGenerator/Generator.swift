@@ -33,12 +33,15 @@ package struct Generator: Sendable {
   }
 
   /// What the `spec` yields that was read from `file`; `sets` are the theme sets that it names, by
-  /// the paths under which it does.
+  /// the paths under which it does. `missing` gives a file of the output as that is shown; nil if it
+  /// is there, written by hand.
   package func generate(
     _ spec: Spec, from file: SourceFile, sets: [String: ThemeSetReference],
+    missing: @escaping (_ path: String) -> String? = { $0 },
     reporting diagnostics: inout Diagnostics
   ) -> Output? {
-    guard let sets = Self.checked(spec, sets: sets, reporting: &diagnostics) else { return nil }
+    let sets = Self.checked(spec, sets: sets, missing: missing, reporting: &diagnostics)
+    guard let sets else { return nil }
     let blueprint = Blueprint(spec, specFile: file.name, sets: sets)
     guard let files = blueprint.rendered(with: templates, reporting: &diagnostics) else {
       return nil
@@ -46,12 +49,14 @@ package struct Generator: Sendable {
     return Output(spec: spec, blueprint: blueprint, files: files)
   }
 
-  /// The theme sets of a spec. Nil, and reported, if one of them is none, or if two things of the
-  /// spec would get one name.
+  /// The theme sets of a spec. Nil, and reported, if one of them is none, if two things of the spec
+  /// would get one name, or if a service has a misspelt one.
   package static func checked(
-    _ spec: Spec, sets: [String: ThemeSetReference], reporting diagnostics: inout Diagnostics
+    _ spec: Spec, sets: [String: ThemeSetReference],
+    missing: @escaping (_ path: String) -> String?, reporting diagnostics: inout Diagnostics
   ) -> [String: ThemeSetSpec]? {
     var found = Diagnostics()
+    ServiceCheck(missing: missing).check(spec, reporting: &found)
     Names.checkUnique(spec, reporting: &found)
     let resolved = ThemeSetReference.resolved(spec.themeSets, in: sets, reporting: &found)
     diagnostics.append(found)

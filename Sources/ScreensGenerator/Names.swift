@@ -75,6 +75,12 @@ package enum Names {
     guard let login = action.login else { return [] }
     return [loginConnector(action)] + login.methods.map { loginConnector(action, $0) }
   }
+  /// `Services/LRUserService_v7.swift`, where a module has a service that the runtime lacks.
+  static func serviceFile(_ service: String) -> String { "Services/\(service).swift" }
+  /// `Services/LRUserService_v7+getUserIds.swift`, where it has a method that the runtime lacks.
+  static func serviceFile(_ service: String, method: String) -> String {
+    "Services/\(service)+\(method).swift"
+  }
   static func model(_ model: ModelSpec) -> String { member(model.name.value) }
 
   // MARK: Themes

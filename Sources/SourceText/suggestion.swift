@@ -7,10 +7,14 @@ package func suggestion(for name: String, in known: some Sequence<String>) -> St
 
 /// The known name with the fewest typing mistakes between it and `name`, if they are few enough for
 /// a typo: a third of the length, and not the whole name. Of equals, the first wins.
-package func nearest(to name: String, in known: some Sequence<String>) -> String? {
+///
+/// `limit` is how many mistakes may be between them at most.
+package func nearest(
+  to name: String, in known: some Sequence<String>, within limit: Int = .max
+) -> String? {
   let written = Array(name.lowercased())
   guard (1...64).contains(written.count) else { return nil }
-  let limit = min(max(1, (written.count + 1) / 3), written.count - 1)
+  let limit = min(max(1, (written.count + 1) / 3), written.count - 1, limit)
   var best: (name: String, distance: Int)?
   for candidate in known where candidate != name {
     let letters = Array(candidate.lowercased())

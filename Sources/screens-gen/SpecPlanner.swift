@@ -42,15 +42,24 @@ struct SpecPlanner {
   private func generate(_ input: Fingerprint?, in plan: inout SpecPlan) throws(Failure) {
     guard let spec = Generator.spec(plan.file, reporting: &plan.diagnostics) else { return }
     plan.themeSets = try themeSets.found(by: spec, in: plan.file)
+    let directory = plan.directory
+    var hasOwnServices = false
     let made = generator.generate(
-      spec, from: plan.file, sets: plan.themeSets.references, reporting: &plan.diagnostics)
+      spec, from: plan.file, sets: plan.themeSets.references,
+      missing: { path in
+        let missing = Workspace.missing(path, in: directory)
+        hasOwnServices = hasOwnServices || missing == nil
+        return missing
+      }, reporting: &plan.diagnostics)
     guard let made else { return }
     plan.name = spec.name.range
     add(made.files.paths, to: &plan)
     let decided = try SpecChanges(made, in: plan.directory, rules, reporting: &plan.diagnostics)
     plan.changes = .success(decided.changes)
-    // What is worth a warning is worth it in every run.
-    guard let input, plan.diagnostics.isEmpty, plan.themeSets.allSatisfy(\.diagnostics.isEmpty)
+    // What is worth a warning is worth it in every run, and so is the look at a service of the
+    // module's own.
+    guard let input, plan.diagnostics.isEmpty, !hasOwnServices,
+      plan.themeSets.allSatisfy(\.diagnostics.isEmpty)
     else { return }
     guard
       let settled = SettledSpec(

@@ -44,6 +44,12 @@ enum Workspace {
   /// Whether something is at `path`.
   static func exists(_ path: String) -> Bool { store.kind(of: path, followingLinks: true) != nil }
 
+  /// A file that is not there, as it is shown; nil if it is.
+  static func missing(_ path: String, in directory: String) -> String? {
+    let place = join(directory, path)
+    return exists(place) ? nil : place
+  }
+
   static func isDirectory(_ path: String) -> Bool {
     store.kind(of: path, followingLinks: true) == .directory
   }

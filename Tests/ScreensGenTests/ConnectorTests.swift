@@ -42,7 +42,8 @@ struct ConnectorTests {
   let sandbox: Sandbox
 
   init() throws {
-    sandbox = try Sandbox()
+    // The runtime has no such service.
+    sandbox = try Sandbox(["Services/LRNoteService_v7.swift": ""])
   }
 
   private func run(_ words: [String]) throws -> Outcome {

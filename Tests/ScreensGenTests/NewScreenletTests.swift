@@ -117,6 +117,7 @@ struct NewScreenletTests {
   }
 
   @Test func `a list from flags`() throws {
+    try sandbox.write("", to: "Services/LRNotesService.swift")
     #expect(
       try sandbox.run(
         "new-screenlet", "Notes", "--model", "Note: text String", "--list", "Note", "--service",

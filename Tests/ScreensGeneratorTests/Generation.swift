@@ -10,8 +10,12 @@ struct Generation {
   let output: Generator.Output?
   let diagnostics: Diagnostics
 
-  /// `sets` are the texts of theme sets by the paths under which the spec names them.
-  init(_ text: String, named name: String = "Sample.screenlet.yml", sets: [String: String] = [:]) {
+  /// `sets` are the texts of theme sets by the paths under which the spec names them. Services that
+  /// the runtime lacks are the module's own, unless they are `missing`.
+  init(
+    _ text: String, named name: String = "Sample.screenlet.yml", sets: [String: String] = [:],
+    missing: @escaping (_ path: String) -> String? = { _ in nil }
+  ) {
     var diagnostics = Diagnostics()
     let file = SourceFile(path: name, text: text)
     var references: [String: ThemeSetReference] = [:]
@@ -25,7 +29,7 @@ struct Generation {
     }
     output = Generator.spec(file, reporting: &diagnostics).flatMap {
       Generator(templates: .bundled).generate(
-        $0, from: file, sets: references, reporting: &diagnostics)
+        $0, from: file, sets: references, missing: missing, reporting: &diagnostics)
     }
     self.diagnostics = diagnostics
   }

@@ -7,19 +7,22 @@ struct RuntimeMembers {
   private var superclasses: [String: String] = [:]
 
   init() throws {
+    for module in ["LiferayScreens", "HeadlessUIKit"] { add(try Self.graph(of: module)) }
+  }
+
+  /// The public symbols of a module of the runtime.
+  static func graph(of module: String) throws -> Graph {
     let folder = try TemporaryFolder()
-    for module in ["LiferayScreens", "HeadlessUIKit"] {
-      let run = try Subprocess(
-        "swift",
-        [
-          "symbolgraph-extract", "-module-name", module, "-I", BuiltProducts.modules.path,
-          "-target", try Self.target(), "-output-dir", folder.url.path,
-          "-minimum-access-level", "public",
-        ])
-      guard run.status == 0 else { throw NoGraph(errors: run.errors) }
-      let file = folder.url.appendingPathComponent("\(module).symbols.json")
-      add(try JSONDecoder().decode(Graph.self, from: Data(contentsOf: file)))
-    }
+    let run = try Subprocess(
+      "swift",
+      [
+        "symbolgraph-extract", "-module-name", module, "-I", BuiltProducts.modules.path,
+        "-target", try target(), "-output-dir", folder.url.path,
+        "-minimum-access-level", "public",
+      ])
+    guard run.status == 0 else { throw NoGraph(errors: run.errors) }
+    let file = folder.url.appendingPathComponent("\(module).symbols.json")
+    return try JSONDecoder().decode(Graph.self, from: Data(contentsOf: file))
   }
 
   /// What a property of a subclass of `type` cannot be called: the properties that `type` and its
@@ -69,7 +72,7 @@ struct RuntimeMembers {
     let target: Target
   }
 
-  private struct Graph: Decodable {
+  struct Graph: Decodable {
     struct Symbol: Decodable {
       struct Kind: Decodable {
         let identifier: String
@@ -79,7 +82,11 @@ struct RuntimeMembers {
       }
       let kind: Kind
       let identifier: Identifier
+      struct Fragment: Decodable {
+        let spelling: String
+      }
       let pathComponents: [String]
+      let declarationFragments: [Fragment]?
     }
     struct Relationship: Decodable {
       let kind: String

@@ -53,6 +53,9 @@ open class LRScreensRatingsEntryService_v70: LRBaseService, @unchecked Sendable 
   }
 }
 
+/// The class as the portal's own SDK spells it.
+public typealias LRScreensratingsentryService_v70 = LRScreensRatingsEntryService_v70
+
 /// The same methods, by the names that current Swift gives them.
 extension LRScreensRatingsEntryService_v70 {
 

@@ -8,17 +8,19 @@ extension ServiceCall {
   /// The call in one line: `service.addEntryWithGroupId(LiferayServerContext.groupId, folderId:
   /// folderId)`.
   ///
-  /// The first argument has no label when the method is named after it, as in the Objective-C
-  /// selector that the method comes from. `variable` is the local variable that holds a property, if
-  /// one does.
+  /// `variable` is the local variable that holds a property, if one does.
   func expression(_ variable: (String) -> String?) -> String {
     let list = arguments.enumerated().map { index, argument in
-      let label = argument.label.value
-      let isInMethod = index == 0 && method.value.hasSuffix("With" + label.upperFirst)
       let value = argument.value.expression(variable)
-      return isInMethod ? value : code(Names.label(label), ": ", value)
+      return isInMethod(index) ? value : code(Names.label(argument.label.value), ": ", value)
     }
     return code("service", Names.access(method.value), "(", list.commaSeparated, ")")
+  }
+
+  /// Whether the argument has no label: the first one, when the method is named after it, as in the
+  /// Objective-C selector that the method comes from.
+  func isInMethod(_ index: Int) -> Bool {
+    index == 0 && method.value.hasSuffix("With" + arguments[index].label.value.upperFirst)
   }
 }
 

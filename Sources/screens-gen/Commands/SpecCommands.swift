@@ -32,7 +32,10 @@ extension Command {
       guard let spec = Generator.spec(file, reporting: &diagnostics) else { continue }
       let sets = try themeSets.found(by: spec, in: file)
       problems.report(sets, to: &diagnostics)
-      _ = Generator.checked(spec, sets: sets.references, reporting: &diagnostics)
+      let directory = Workspace.directory(of: file.path)
+      _ = Generator.checked(
+        spec, sets: sets.references, missing: { Workspace.missing($0, in: directory) },
+        reporting: &diagnostics)
     }
     if diagnostics.hasErrors { throw Failure(diagnostics) }
     console.print(diagnostics)
