@@ -53,6 +53,15 @@ extension Blueprint {
     }
   }
 
+  /// The part of the spec that asks for the file at a path, and whether that is a model; nil if
+  /// nothing does.
+  package func origin(
+    of path: String, with templates: TemplateSet
+  ) -> (range: SourceRange, isModel: Bool)? {
+    let index = places(with: templates).firstIndex { $0.contains(path) }
+    return index.map { (files[$0].origin, files[$0].artefact == .model) }
+  }
+
   private func place(of path: String, for file: PlannedFile) -> String {
     let folder = file.folder ?? root
     return folder.isEmpty ? path : String(joining: [folder, "/", path])

@@ -172,6 +172,11 @@ package enum Names {
   /// `Bookmarks/AddBookmarkScreenletTests`: beside the folder of the Screenlet, since everything in
   /// that may be a part of the app.
   static func testsRoot(_ spec: ScreenletSpec) -> String { root(spec) + "Tests" }
+  /// Whether a path of the output is in such a folder, so that it goes into no module but that of
+  /// the tests.
+  package static func isOfTests(_ path: String) -> Bool {
+    path.split(separator: "/").dropLast().contains { $0.hasSuffix("ScreenletTests") }
+  }
   /// `addBookmark` for `add-bookmark`, the start of the names of its tests.
   static func test(_ action: ActionSpec) -> String { action.name.value.capitalizedWords.lowerCamel }
   /// `performAddBookmark`, the method of the tests that performs it.

@@ -17,6 +17,15 @@ package enum Spec: Hashable, Sendable {
     case .theme(let spec): spec.name
     }
   }
+
+  /// The Swift module that the sources go into, if the file says it.
+  package var module: String? {
+    switch self {
+    case .screenlet(let spec): spec.module?.value
+    case .theme(let spec): spec.module?.value
+    case .connector, .interactor: nil
+    }
+  }
 }
 
 /// A connector alone, with the models that its result wraps.

@@ -14,6 +14,8 @@ package struct ModuleMap: Hashable, Sendable {
 
   /// The modules by directory, the empty one for all that is not below another.
   private var modulesByDirectory: [Evidence: [String: String]] = [:]
+  /// The files and directories that a target leaves out.
+  private var excluded: Set<String> = []
 
   package init() {}
 
@@ -28,6 +30,11 @@ package struct ModuleMap: Hashable, Sendable {
     modulesByDirectory[evidence, default: [:]][directory] = module
   }
 
+  /// Adds that a target of the package leaves out the file at `path`, or what is below it.
+  package mutating func exclude(_ path: String) {
+    excluded.insert(path)
+  }
+
   /// The module of the file at `path`: by the strongest evidence, and of that, by the directory
   /// that is nearest to the file. Nil if nothing says it.
   package func module(of path: String) -> String? {
@@ -36,6 +43,8 @@ package struct ModuleMap: Hashable, Sendable {
       var place = path[...]
       while true {
         if let module = modules[String(place)] { return module }
+        // Another target may have what this one leaves out, and then is found first.
+        if evidence == .manifest, excluded.contains(String(place)) { break }
         guard !place.isEmpty else { break }
         place = place.lastIndex(of: "/").map { place[..<$0] } ?? ""
       }

@@ -7,6 +7,8 @@ package struct PackageManifest: Hashable, Sendable {
   package struct Target: Hashable, Sendable {
     package let module: String
     package let directories: [String]
+    /// What of them is left out.
+    package let excluded: [String]
   }
 
   package let targets: [Target]
@@ -22,6 +24,9 @@ package struct PackageManifest: Hashable, Sendable {
         module: name.moduleName,
         directories: paths.flatMap { path in
           sources.isEmpty ? [path.cleaned] : sources.map { "\(path)/\($0)".cleaned }
+        },
+        excluded: paths.flatMap { path in
+          (call.arguments["exclude"] ?? []).map { "\(path)/\($0.value)".cleaned }
         })
     }
   }

@@ -28,6 +28,7 @@ package struct WiringCheck {
   let ownModules: Set<String>
   let objectiveCClasses: Set<String>
   let generatedClasses: [String: String]
+  let projects: Set<String>
   /// The names of all XIBs, those included that could not be read.
   let fileNames: Set<String>
 
@@ -52,8 +53,10 @@ package struct WiringCheck {
     ownModules = Set(namedModules.values.joined().map(\.value)).union(files.modules.modules)
     objectiveCClasses = files.objectiveC.reduce(into: []) { $0.formUnion(interfaceNames(in: $1)) }
     generatedClasses = files.generatedClasses
+    projects = files.projects
     fileNames = Set(files.xibs.map { $0.path.fileName.droppingSuffix(".xib").replacingHyphens })
     checkSources()
+    checkDuplicates()
     for interface in interfaces { check(interface) }
     for theme in themes.all { check(theme) }
     let themeFiles = Set(themes.all.map(\.interface.file.path))

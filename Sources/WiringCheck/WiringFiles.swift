@@ -8,6 +8,8 @@ package struct WiringFiles: Hashable, Sendable {
   package var objectiveC: [SourceFile]
   /// The view class that each generated XIB had when it was generated, by its path.
   package var generatedClasses: [String: String] = [:]
+  /// The directories that have a package or an Xcode project, whose modules are its own.
+  package var projects: Set<String> = []
   /// Which module the sources of a directory are compiled into, as far as that is known.
   package var modules: ModuleMap
 

@@ -53,15 +53,15 @@ struct GenerateRun {
       return planner.plan(spec, remembering: true).using(texts)
     }
     progress.end()
-    var makers = FileMakers()
-    if planned.contains(where: \.isRemembered), !planned.allSatisfy({ makers.add($0) }) {
+    var makers = FileMakers(planner)
+    if planned.contains(where: \.isRemembered), !planned.allSatisfy({ makers.accepts($0) }) {
       // What is remembered of a spec says nothing of the place of its name, for the message.
       planned = specs.concurrentlyMapped { planner.plan($0, remembering: false).using(.looked) }
     }
 
     var diagnostics = Diagnostics()
     var items: [Item] = []
-    makers = FileMakers()
+    makers = FileMakers(planner)
     var problems = ThemeSetProblems()
     for plan in planned {
       diagnostics.append(plan.diagnostics)

@@ -9,6 +9,8 @@ struct SpecPlan {
   let directory: String
   /// The name of the spec, and the paths that it yields; none if it or a template has errors.
   var name: SourceRange?
+  /// The module that the spec says its sources go into.
+  var module: String?
   var paths: [String] = []
   /// What tells each of these paths from those in all directories.
   var places: [Fingerprint] = []

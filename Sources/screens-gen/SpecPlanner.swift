@@ -53,6 +53,7 @@ struct SpecPlanner {
       }, reporting: &plan.diagnostics)
     guard let made else { return }
     plan.name = spec.name.range
+    plan.module = spec.module
     add(made.files.paths, to: &plan)
     let decided = try SpecChanges(made, in: plan.directory, rules, reporting: &plan.diagnostics)
     plan.changes = .success(decided.changes)
@@ -63,7 +64,7 @@ struct SpecPlanner {
     else { return }
     guard
       let settled = SettledSpec(
-        input: input,
+        input: input, module: spec.module,
         themeSets: plan.themeSets.reduce(into: [:]) { $0[$1.path] = $1.text },
         changes: decided.changes.map { ($0.path, $0.change) }, of: decided.files,
         yours: decided.yours, lookedAt: decided.places)
@@ -75,6 +76,14 @@ struct SpecPlanner {
         change.fingerprint = place.text
         return change
       })
+  }
+
+  /// The part of the spec that asks for one of its files, and whether that is a model.
+  func origin(of path: String, in plan: SpecPlan) -> (range: SourceRange, isModel: Bool)? {
+    var ignored = Diagnostics()
+    guard let spec = Generator.spec(plan.file, reporting: &ignored) else { return nil }
+    return Blueprint(spec, specFile: Path.name(of: plan.file.path))
+      .origin(of: path, with: generator.templates)
   }
 
   private func add(_ paths: [String], to plan: inout SpecPlan) {
@@ -109,6 +118,7 @@ struct SpecPlanner {
       }
     }
     plan.name = plan.file.range(0..<0)
+    plan.module = settled.module
     add(changes.filter { !$0.isBase }.map(\.path), to: &plan)
     plan.changes = .success(changes)
     plan.settled = settled

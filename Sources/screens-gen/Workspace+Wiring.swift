@@ -26,6 +26,7 @@ extension Workspace {
       let path = Path.join(directory, name)
       guard seen.insert(identity(of: path)).inserted else { continue }
       if Path.name(of: name) == "Package.swift" { manifests.append(Path.directory(of: path)) }
+      if let project = project(with: path) { files.projects.insert(project) }
       switch name.fileExtension {
       case "swift": files.swift.append(try read(path, reporting: &diagnostics))
       case "xib": files.xibs.append(try read(path, reporting: &diagnostics))
@@ -34,6 +35,14 @@ extension Workspace {
       }
     }
     try addTargets(of: directory, manifests, to: &files.modules)
+  }
+
+  /// The directory of the package or the Xcode project that the file is the description of; nil for
+  /// any other file.
+  private static func project(with path: String) -> String? {
+    let directory = Path.directory(of: path)
+    if isProject(Path.name(of: path)) { return directory }
+    return isProject(directory) ? Path.directory(of: directory) : nil
   }
 
   /// A file that is nothing to complain about here, whatever it holds.
@@ -81,6 +90,11 @@ extension Workspace {
       packages.append(above)
       break
     }
+    /// The path as it is told, if it is below the directory.
+    func shown(_ place: String) -> String? {
+      place.hasPrefix(top + "/")
+        ? Path.join(directory, String(place.dropFirst(top.count + 1))) : nil
+    }
     for package in packages {
       let manifest = PackageManifest(try readLeniently(Path.join(package, "Package.swift")))
       for target in manifest.targets {
@@ -88,10 +102,12 @@ extension Workspace {
           let place = Path.join(package, folder)
           if place == top || top.hasPrefix(place + "/") {
             modules.add(target.module, for: directory.nameOfAll, by: .manifest)
-          } else if place.hasPrefix(top + "/") {
-            let shown = Path.join(directory, String(place.dropFirst(top.count + 1)))
+          } else if let shown = shown(place) {
             modules.add(target.module, for: shown, by: .manifest)
           }
+        }
+        for folder in target.excluded {
+          if let shown = shown(Path.join(package, folder)) { modules.exclude(shown) }
         }
       }
     }

@@ -46,8 +46,26 @@ enum Workspace {
 
   /// A file that is not there, as it is shown; nil if it is.
   static func missing(_ path: String, in directory: String) -> String? {
-    let place = join(directory, path)
+    let place = Path.join(directory, path)
     return exists(place) ? nil : place
+  }
+
+  /// The directory of the package or the Xcode project that a directory is in: itself, or the
+  /// nearest one above; nil if there is none.
+  static func project(of directory: String) -> String? {
+    var place = identity(of: directory)
+    while true {
+      let names = (try? store.names(in: place)) ?? []
+      if names.contains(where: isProject) { return place }
+      let above = Path.directory(of: place)
+      if above == place { return nil }
+      place = above
+    }
+  }
+
+  /// Whether the name is that of a package's manifest, or of an Xcode project.
+  static func isProject(_ name: String) -> Bool {
+    name == "Package.swift" || name.hasSuffix(".xcodeproj")
   }
 
   static func isDirectory(_ path: String) -> Bool {

@@ -19,6 +19,20 @@ struct ModuleTests {
     #expect(modules.module(of: "ab/c.swift") == "Mine")
   }
 
+  @Test func `what a target leaves out is in no module, unless something else says so`() {
+    var modules = ModuleMap()
+    modules.add("Notes", for: "", by: .manifest)
+    modules.exclude("a")
+    modules.exclude("b/c.swift")
+    modules.add("NotesTests", for: "a/tests", by: .manifest)
+    modules.add("Memos", for: "a/memos", by: .spec)
+    #expect(modules.module(of: "a/b.swift") == nil)
+    #expect(modules.module(of: "a/tests/b.swift") == "NotesTests")
+    #expect(modules.module(of: "a/memos/b.swift") == "Memos")
+    #expect(modules.module(of: "b/c.swift") == nil)
+    #expect(modules.module(of: "b/d.swift") == "Notes")
+  }
+
   @Test func `a package says where the sources of its targets are`() {
     let manifest = PackageManifest(
       SourceFile(
@@ -32,7 +46,9 @@ struct ModuleTests {
               .executableTarget(
                 name: "my-app", dependencies: ["Notes"], path: "./Examples/App/",
                 sources: ["Main", "Shared/Views"], resources: [.process("A.xib")]),
-              .testTarget(name: "NotesTests", path: "Tests/Unit"),  // .target(name: "No")
+              .testTarget(
+                name: "NotesTests", path: "Tests/Unit",  // .target(name: "No")
+                exclude: ["Samples", "./a/b.swift"]),
             ])
           """))
     #expect(manifest.targets.map(\.module) == ["Notes", "my_app", "NotesTests"])
@@ -41,6 +57,8 @@ struct ModuleTests {
         == ["Sources/Notes", "Source/Notes", "src/Notes", "srcs/Notes"])
     #expect(manifest.targets[1].directories == ["Examples/App/Main", "Examples/App/Shared/Views"])
     #expect(manifest.targets[2].directories == ["Tests/Unit"])
+    #expect(
+      manifest.targets.map(\.excluded) == [[], [], ["Tests/Unit/Samples", "Tests/Unit/a/b.swift"]])
   }
 
   @Test func `a module that is not that of the sources`() {

@@ -13,6 +13,7 @@ struct Note {
   /// Objective-C, and what is known of modules and of earlier runs.
   var objectiveC: [String: String] = [:]
   var modules = ModuleMap()
+  var projects: Set<String> = []
   var generatedClasses: [String: String] = [:]
 
   /// Replaces `old`, which the file has to hold, wherever it does.
@@ -36,6 +37,7 @@ struct Note {
     var all = WiringFiles(swift: sources(".swift"), xibs: sources(".xib"), modules: modules)
     all.objectiveC = objectiveC.map { SourceFile(path: $0.key, text: $0.value) }
     all.generatedClasses = generatedClasses
+    all.projects = projects
     var printer = DiagnosticPrinter()
     return printer.text(for: WiringCheck(all).findings)
   }

@@ -3,9 +3,10 @@ import SourceText
 /// Settled specs are a line, and a part of lines that begin with a word for each:
 ///
 /// ```
-/// screens-gen settled 2
+/// screens-gen settled 3
 /// part 198 9b6a5d1f0c314b6e
 /// spec 14b6e9b6a5d1f0c3
+/// module 9 Bookmarks
 /// set 90a5d1f0c314b6e9 24 ../Flat7/flat7.theme.yml
 /// identical 1f0c314b6e9b6a5d 40 AddBookmarkScreenlet/Models/Bookmark.swift
 /// absent - 72 AddBookmarkScreenlet/Themes/Default/AddBookmarkView_default.xib.generated
@@ -14,7 +15,7 @@ import SourceText
 /// A path, which can hold a line feed, stands behind the number of its bytes.
 extension SettledSpec {
   /// What the text that is stored begins with.
-  package static let head = "screens-gen settled 2\n"
+  package static let head = "screens-gen settled 3\n"
 
   /// Reads stored specs; none if the text is damaged, or none of ours.
   package static func specs(in text: String) -> [SettledSpec] {
@@ -34,6 +35,10 @@ extension SettledSpec {
     body.add("spec ")
     body.add(input)
     body.add("\n")
+    if let module {
+      body.add("module ")
+      body.add(counted: module)
+    }
     for (path, fingerprint) in themeSets.sorted(by: { $0.key < $1.key }) {
       body.add("set ")
       body.add(fingerprint)
@@ -52,6 +57,11 @@ extension SettledSpec {
 
   private init?(_ reader: inout RecordReader) {
     guard reader.take("spec "), let input = reader.fingerprint(before: "\n") else { return nil }
+    var module: String?
+    if reader.take("module ") {
+      guard let name = reader.counted(after: " ") else { return nil }
+      module = name
+    }
     var themeSets: [String: Fingerprint] = [:]
     while reader.take("set ") {
       guard let text = reader.fingerprint(before: " "), let path = reader.counted(after: " ")
@@ -69,6 +79,6 @@ extension SettledSpec {
       guard let path = reader.counted(after: " ") else { return nil }
       places.append(Place(path: path, standing: standing, text: text))
     }
-    self.init(input: input, themeSets: themeSets, places: places)
+    self.init(input: input, module: module, themeSets: themeSets, places: places)
   }
 }

@@ -31,13 +31,18 @@ package struct SettledSpec: Hashable, Sendable {
 
   /// Of everything that it was generated from but its theme sets.
   package let input: Fingerprint
+  /// The module that it says its sources go into.
+  package let module: String?
   /// Of its theme sets, by the paths that it says.
   package let themeSets: [String: Fingerprint]
   /// In the order in which the run tells of them; the base is the last of which it says something.
   package let places: [Place]
 
-  init(input: Fingerprint, themeSets: [String: Fingerprint], places: [Place]) {
+  init(
+    input: Fingerprint, module: String?, themeSets: [String: Fingerprint], places: [Place]
+  ) {
     self.input = input
+    self.module = module
     self.themeSets = themeSets
     self.places = places
   }
@@ -48,7 +53,7 @@ package struct SettledSpec: Hashable, Sendable {
   ///   - files: what was generated, and the base.
   ///   - yours: what stood at every place that the run looked at.
   package init?(
-    input: Fingerprint, themeSets: [String: Fingerprint],
+    input: Fingerprint, module: String?, themeSets: [String: Fingerprint],
     changes: [(path: String, change: FileChange)], of files: FileTree,
     yours: [String: ChangeSet.Content], lookedAt paths: [String]
   ) {
@@ -64,7 +69,7 @@ package struct SettledSpec: Hashable, Sendable {
       guard yours[path] == nil else { return nil }
       places.append(Place(path: path, standing: .absent, text: nil))
     }
-    self.init(input: input, themeSets: themeSets, places: places)
+    self.init(input: input, module: module, themeSets: themeSets, places: places)
   }
 
   /// Where the base is.

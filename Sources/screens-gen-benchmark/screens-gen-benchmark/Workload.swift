@@ -1,7 +1,7 @@
 internal import Foundation
 
-/// Specs to generate from: those of `Examples/`, over and over, each under a name of its own, and
-/// the theme sets that they name, once.
+/// Specs to generate from: those of `Examples/`, over and over, each under a name and in a module of
+/// its own, and the theme sets that they name, once.
 struct Workload {
 
   struct Spec {
@@ -26,7 +26,8 @@ struct Workload {
       return Spec(
         fileName: "\(own).screenlet.yml",
         text: text.replacingOccurrences(
-          of: "screenlet: \(name)\n", with: "screenlet: \(own)\n"))
+          of: "screenlet: \(name)\n", with: "screenlet: \(own)\n"
+        ).replacing(/(?m)^module: \w+/, with: "module: \(own)Module"))
     }
   }
 

@@ -119,7 +119,7 @@ extension Generator {
     guard let spec = Self.spec(file, reporting: &diagnostics) else { return nil }
     let sets = try ThemeSetFiles([file]).found(by: spec, in: file)
     for set in sets { diagnostics.append(set.diagnostics) }
-    let directory = Workspace.directory(of: file.path)
+    let directory = Path.directory(of: file.path)
     return generate(
       spec, from: file, sets: sets.references,
       missing: { Workspace.missing($0, in: directory) }, reporting: &diagnostics)

@@ -1,3 +1,4 @@
+import FileStore
 import ScreensGenerator
 import SourceText
 import SpecModel
@@ -32,7 +33,7 @@ extension Command {
       guard let spec = Generator.spec(file, reporting: &diagnostics) else { continue }
       let sets = try themeSets.found(by: spec, in: file)
       problems.report(sets, to: &diagnostics)
-      let directory = Workspace.directory(of: file.path)
+      let directory = Path.directory(of: file.path)
       _ = Generator.checked(
         spec, sets: sets.references, missing: { Workspace.missing($0, in: directory) },
         reporting: &diagnostics)

@@ -11,12 +11,12 @@ struct SettledSpecTests {
 
   private func spec(
     _ change: FileChange, generated: String? = "new\n", yours: ChangeSet.Content? = nil,
-    beside: ChangeSet.Content? = nil
+    beside: ChangeSet.Content? = nil, module: String? = nil
   ) -> SettledSpec? {
     var texts: [String: String] = [:]
     texts["A.swift"] = generated
     return SettledSpec(
-      input: input, themeSets: ["../a b\n.theme.yml": Fingerprint(of: "theme")],
+      input: input, module: module, themeSets: ["../a b\n.theme.yml": Fingerprint(of: "theme")],
       changes: [("A.swift", change)], of: files(texts),
       yours: ["A.swift": yours, "A.swift.beside": beside].compactMapValues(\.self),
       lookedAt: ["A.swift", "A.swift.beside"])
@@ -52,7 +52,8 @@ struct SettledSpecTests {
 
   @Test func `settled specs are read as they were written`() throws {
     let specs = [
-      try #require(spec(.create("new\n"))), try #require(spec(.keep, yours: .text("mine\n"))),
+      try #require(spec(.create("new\n"))),
+      try #require(spec(.keep, yours: .text("mine\n"), module: "Bücher")),
       try #require(spec(.skip)),
     ]
     let texts = [SettledSpec.head + specs[0].part] + specs[1...].map(\.part)

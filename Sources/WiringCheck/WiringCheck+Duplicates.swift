@@ -1,0 +1,79 @@
+import SourceText
+import SwiftOutline
+
+// Sources that cannot be compiled into one module.
+extension WiringCheck {
+  /// Reports two files of one name, and two types of one name, in a module. Where it is not known
+  /// which module a file goes into, nothing is said of it.
+  mutating func checkDuplicates() {
+    var files: [InModule: Outline] = [:]
+    var types: [InModule: TypeDeclaration] = [:]
+    for outline in code.outlines where outline.problems.isEmpty {
+      let path = outline.file.path
+      guard let module = modules.module(of: path) else { continue }
+      func here(_ name: String) -> InModule {
+        InModule(name: name, module: module, project: project(of: path))
+      }
+      let file = here(path.fileName.lowercased())
+      if let first = files[file] {
+        error(
+          .twoFiles(path.fileName, module), at: outline.start,
+          notes: [Diagnostic.Note(.firstFile, at: first.start)])
+        continue
+      }
+      files[file] = outline
+      for type in outline.types where type.isSeenByModule {
+        if let first = types[here(type.name.text)] {
+          error(
+            .twoTypes(type.name.text, module), at: type.name.range,
+            notes: [Diagnostic.Note(.firstType, at: first.name.range)])
+        } else {
+          types[here(type.name.text)] = type
+        }
+      }
+    }
+  }
+
+  /// A name within a module. Packages and projects have modules of one name, as copies of an app do.
+  private struct InModule: Hashable {
+    let name: String
+    let module: String
+    let project: String
+  }
+
+  /// The nearest directory with a package or a project, above the file.
+  private func project(of path: String) -> String {
+    var place = path
+    repeat { place = String(place.directory) } while !place.isEmpty && !projects.contains(place)
+    return place
+  }
+}
+
+extension Outline {
+  /// What is shown of the file where the whole of it is meant.
+  fileprivate var start: SourceRange { types.first?.name.range ?? file.range(0..<0) }
+}
+
+extension TypeDeclaration {
+  /// Whether the whole module sees the type, whatever is compiled.
+  fileprivate var isSeenByModule: Bool {
+    kind != .extension && clauses.isEmpty
+      && modifiers.isDisjoint(with: ["private", "fileprivate"])
+  }
+}
+
+extension Diagnostic.Message {
+  fileprivate static let firstFile: Self = "the other file is this one"
+
+  fileprivate static let firstType: Self = "the other one is declared here"
+
+  fileprivate static func twoFiles(_ name: String, _ module: String) -> Self {
+    Self(
+      "two files of the module '\(module)' are named '\(name)', which Swift does not compile; "
+        + "rename one, or delete it if it is the same")
+  }
+
+  fileprivate static func twoTypes(_ name: String, _ module: String) -> Self {
+    "two types of the module '\(module)' are named '\(name)'; rename or delete one of them"
+  }
+}
