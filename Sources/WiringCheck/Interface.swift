@@ -64,6 +64,9 @@ extension Element {
   /// What stands in the `<connections>` of the object.
   var connections: [Element] { element("connections")?.elements ?? [] }
 
+  /// Whether it is the object that loads the XIB, rather than one that the XIB makes.
+  var isFilesOwner: Bool { name == "placeholder" && self["id"] == Interface.filesOwner }
+
   var isConnection: Bool {
     ["outlet", "outletCollection", "action", "segue"].contains(name)
   }

@@ -17,8 +17,8 @@ extension WiringCheck {
     let named = functions.filter { $0.member.selector == selector.value }
     if named.contains(where: { $0.source.canSend($0.member) }) { return }
     if let (source, member) = named.first {
-      return error(
-        .noSendable(selector.value, source.simpleName), at: selector.valueRange,
+      return report(
+        .noSendable(selector.value, source.simpleName), about: target, at: selector.valueRange,
         notes: [Diagnostic.Note(.declaredHere(member.name.text), at: member.name.range)])
     }
     let framework = ancestry.framework
@@ -27,9 +27,9 @@ extension WiringCheck {
     }
     let known = functions.filter { $0.source.canSend($0.member) }.compactMap(\.member.selector)
     if ancestry.isWhole, framework != nil, !own.isEmpty {
-      error(
-        .noAction(selector.value, name(of: owner), known: known), at: selector.valueRange,
-        notes: declarationNote(of: owner))
+      report(
+        .noAction(selector.value, name(of: owner), known: known), about: target,
+        at: selector.valueRange, notes: declarationNote(of: owner))
     } else if let near = nearest(to: selector.value, in: known) {
       warning(.maybeAction(selector.value, name(of: owner), near), at: selector.valueRange)
     }

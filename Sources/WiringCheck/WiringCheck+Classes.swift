@@ -42,8 +42,8 @@ extension WiringCheck {
     guard let module = element.customModule else {
       if isTargets || source.objectiveCName == custom.value { return }
       let expected = modules.module(of: source.file.path)
-      return error(
-        .noModule(custom.value, expected), at: custom.valueRange,
+      return report(
+        .noModule(custom.value, expected), about: element, at: custom.valueRange,
         notes: declarationNote(of: .source(index)))
     }
     if source.objectiveCName == custom.value {
@@ -54,16 +54,18 @@ extension WiringCheck {
       if isTargets {
         warning(.otherModule(custom.value, expected, module.value), at: module.valueRange)
       } else {
-        error(.otherModule(custom.value, expected, module.value), at: module.valueRange)
+        report(
+          .otherModule(custom.value, expected, module.value), about: element,
+          at: module.valueRange)
       }
     } else {
-      checkAgreement(of: module, index)
+      checkAgreement(of: module, index, element)
     }
   }
 
   /// Nothing says which module the class goes into. Its superclass is in the same one, unless its
   /// file imports another; so XIBs that name two are not both right, and most are believed.
-  private mutating func checkAgreement(of module: Attribute, _ index: Int) {
+  private mutating func checkAgreement(of module: Attribute, _ index: Int, _ element: Element) {
     var imports: Set<String> = []
     for other in code.ancestry(of: .source(index)).sources {
       let names = namedModules[other] ?? []
@@ -74,8 +76,9 @@ extension WiringCheck {
           ? votes(for: module.value, names) > votes(for: differing.value, names)
           : names.contains { $0.value == module.value }
         if !isRight {
-          return error(
-            .disagreement(code.classes[index].simpleName, module.value), at: module.valueRange,
+          return report(
+            .disagreement(code.classes[index].simpleName, module.value), about: element,
+            at: module.valueRange,
             notes: [
               Diagnostic.Note(
                 .namedHere(code.classes[other].simpleName, differing.value),
@@ -85,19 +88,19 @@ extension WiringCheck {
       }
       imports.formUnion(code.classes[other].imports)
     }
-    checkFolder(of: module, index)
+    checkFolder(of: module, index, element)
   }
 
   /// The sources of a Screenlet go into one module, unless one of them imports another.
-  private mutating func checkFolder(of module: Attribute, _ index: Int) {
+  private mutating func checkFolder(of module: Attribute, _ index: Int, _ element: Element) {
     let source = code.classes[index]
     let names = folderModules[source.file.path.screenletFolder] ?? []
     guard let differing = names.first(where: { $0.value != module.value }),
       !source.imports.contains(differing.value),
       votes(for: module.value, names) < votes(for: differing.value, names)
     else { return }
-    error(
-      .disagreement(source.simpleName, module.value), at: module.valueRange,
+    report(
+      .disagreement(source.simpleName, module.value), about: element, at: module.valueRange,
       notes: [Diagnostic.Note(.othersHere(differing.value), at: differing.valueRange)])
   }
 
@@ -114,22 +117,35 @@ extension WiringCheck {
     else { return }
     // An app may have a class of its own with that name, somewhere else.
     if code.imports.contains(module.value), !ownModules.contains(module.value) { return }
-    error(.otherModule(name, expected, module.value), at: module.valueRange)
+    report(.otherModule(name, expected, module.value), about: element, at: module.valueRange)
   }
 
   /// A class that no source declares. One of a library is taken on trust, unless it looks like a
   /// slip of the pen.
   private mutating func checkUnknown(_ element: Element, _ custom: Attribute) {
+    guard element.customModule != nil || element["customModuleProvider"] == "target" else {
+      return checkWithoutModule(custom)
+    }
     let module = element.customModule?.value
     let known = code.classes.map(\.name) + FrameworkClasses.names(in: "LiferayScreens")
     let isForeign =
       module.map { !ownModules.contains($0) && (code.imports.contains($0) || $0.isFramework) }
       ?? objectiveCClasses.contains(custom.value)
     if !isForeign {
-      error(.noClass(custom.value, known: known), at: custom.valueRange)
+      report(.noClass(custom.value, known: known), about: element, at: custom.valueRange)
     } else if let near = nearest(to: custom.value, in: known), module != nil {
       warning(.maybeClass(custom.value, near), at: custom.valueRange)
     }
+  }
+
+  /// A class of Objective-C has no module, and that of a library no source here.
+  private mutating func checkWithoutModule(_ custom: Attribute) {
+    guard !objectiveCClasses.contains(custom.value), trusted.insert(custom.value).inserted else {
+      return
+    }
+    let known = code.classes.map(\.name) + FrameworkClasses.names(in: "LiferayScreens")
+    let near = nearest(to: custom.value, in: known)
+    warning(.withoutModule(custom.value, near), at: custom.valueRange)
   }
 }
 
@@ -148,6 +164,13 @@ extension Diagnostic.Message {
 
   fileprivate static func maybeClass(_ name: String, _ near: String) -> Self {
     "no source declares the class '\(name)'; did you mean '\(near)'?"
+  }
+
+  fileprivate static func withoutModule(_ name: String, _ near: String?) -> Self {
+    let remedy =
+      near.map { "did you mean '\($0)'?" }
+      ?? "without a module it can only be one of an Objective-C library"
+    return "no source declares the class '\(name)'; \(remedy)"
   }
 
   fileprivate static func wrongKind(_ name: String, kind: String, element: String) -> Self {

@@ -31,25 +31,26 @@ extension WiringCheck {
     if let source = own.first(where: { !$0.properties(named: property.value).isEmpty }) {
       let declared = source.properties(named: property.value)
       if !declared.contains(where: source.canConnect) {
-        return error(
-          .noConnectable(property.value, source.simpleName), at: property.valueRange,
+        return report(
+          .noConnectable(property.value, source.simpleName), about: element,
+          at: property.valueRange,
           notes: [Diagnostic.Note(.declaredHere(property.value), at: declared[0].name.range)])
       }
       checkBranches(of: declared, in: source)
-      return checkType(of: declared, connection, source, in: interface)
+      return checkType(of: declared, connection, of: element, source, in: interface)
     }
     if let framework = ancestry.framework {
       if FrameworkClasses.outlets(of: framework).contains(property.value) {
-        return checkFrameworkOutlet(property, connection, framework, in: interface)
+        return checkFrameworkOutlet(property, connection, of: element, framework, in: interface)
       }
       // What Apple's own controls can be connected to is Interface Builder's to know.
       if own.isEmpty, !Self.containers.contains(framework) { return }
     }
     let known = own.flatMap(\.outlets).map(\.name.text)
     if ancestry.isWhole, ancestry.framework != nil {
-      error(
-        .noOutlet(property.value, name(of: owner), known: known), at: property.valueRange,
-        notes: declarationNote(of: owner))
+      report(
+        .noOutlet(property.value, name(of: owner), known: known), about: element,
+        at: property.valueRange, notes: declarationNote(of: owner))
     } else if let near = nearest(to: property.value, in: known) {
       warning(.maybeOutlet(property.value, name(of: owner), near), at: property.valueRange)
     }
@@ -90,7 +91,8 @@ extension WiringCheck {
 
   /// The view that a list shows its rows in.
   private mutating func checkFrameworkOutlet(
-    _ property: Attribute, _ connection: Element, _ framework: String, in interface: Interface
+    _ property: Attribute, _ connection: Element, of element: Element, _ framework: String,
+    in interface: Interface
   ) {
     guard FrameworkClasses.neededOutlets(of: framework).contains(property.value),
       let destination = connection.attribute("destination"),
@@ -99,14 +101,16 @@ extension WiringCheck {
     else { return }
     let type = "UI" + property.value.prefix(1).uppercased() + property.value.dropFirst()
     if code.isKind(found, of: .framework(type)) == false {
-      error(
-        .otherType(property.value, framework, type, name(of: found)), at: destination.valueRange)
+      report(
+        .otherType(property.value, framework, type, name(of: found)), about: element,
+        at: destination.valueRange)
     }
   }
 
   /// What is connected has to be of the type that the outlet is declared with.
   private mutating func checkType(
-    of declared: [Member], _ connection: Element, _ source: SourceClass, in interface: Interface
+    of declared: [Member], _ connection: Element, of element: Element, _ source: SourceClass,
+    in interface: Interface
   ) {
     guard let destination = connection.attribute("destination"),
       let object = interface.objects[destination.value], object.name != "placeholder",
@@ -120,9 +124,9 @@ extension WiringCheck {
       let wanted = code.reference(
         to: name, from: source.file.path, inside: source.name)
       guard wanted.isKnown, code.isKind(found, of: wanted) == false else { continue }
-      return error(
+      return report(
         .otherType(member.name.text, source.simpleName, name, self.name(of: found)),
-        at: destination.valueRange,
+        about: element, at: destination.valueRange,
         notes: [Diagnostic.Note(.declaredHere(member.name.text), at: member.name.range)])
     }
   }

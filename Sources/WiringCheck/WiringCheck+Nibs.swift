@@ -9,6 +9,8 @@ extension WiringCheck {
     guard let root = interface.root, let custom = root.customClass else { return }
     let fileClass = interface.name.replacingHyphens
     if custom.value == fileClass { return }
+    // The class of the file loads it, and is no object in it.
+    if interface.objects[Interface.filesOwner]?.customClass?.value == fileClass { return }
     if let made = generatedClasses[interface.file.path], made != custom.value {
       return error(.changedClass(interface.name, made), at: custom.valueRange)
     }

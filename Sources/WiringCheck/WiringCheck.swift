@@ -34,6 +34,8 @@ package struct WiringCheck {
 
   /// What has been said, where several XIBs lead to the same place.
   private var said: Set<String> = []
+  /// The classes without a module that have been spoken of, each once however often it is used.
+  var trusted: Set<String> = []
 
   package init(_ files: WiringFiles) {
     modules = files.modules
@@ -110,6 +112,19 @@ extension WiringCheck {
     _ message: Diagnostic.Message, at range: SourceRange, notes: [Diagnostic.Note] = []
   ) {
     findings.error(message, at: range, notes: notes)
+  }
+
+  /// Reports what is wrong with an object of a XIB. Of File's Owner it is a warning: the XIB does
+  /// not make that object, and only the code that loads the XIB says what it is.
+  mutating func report(
+    _ message: Diagnostic.Message, about element: Element, at range: SourceRange,
+    notes: [Diagnostic.Note] = []
+  ) {
+    if element.isFilesOwner {
+      warning(message, at: range, notes: notes)
+    } else {
+      error(message, at: range, notes: notes)
+    }
   }
 
   mutating func warning(

@@ -26,6 +26,48 @@ struct ClassTests {
         """)
   }
 
+  @Test func `a class of an Objective-C library is doubted once`() {
+    var note = Note()
+    for file in ["NoteView_default.xib", "NoteView_large.xib"] {
+      note.edit(file, #"<textField tag="1""#, #"<textField customClass="SDTextField" tag="1""#)
+    }
+    #expect(
+      note.findings == """
+        NoteView_default.xib:9:41: warning: no source declares the class 'SDTextField'; without a module it can only be one of an Objective-C library
+        9 |                 <textField customClass="SDTextField" tag="1" id="text">
+          |                                         ^~~~~~~~~~~
+
+        """)
+    note.objectiveC["SDTextField.h"] = "@interface SDTextField : UITextField\n@end\n"
+    #expect(note.findings == "")
+  }
+
+  @Test func `a class without a module that is almost one of the sources`() {
+    var note = Note()
+    note.edit("NoteView_dark.xib", #""NoteView_dark" customModule="Notes""#, #""NoteView_drak""#)
+    #expect(
+      note.findings == """
+        NoteView_dark.xib:6:38: warning: no source declares the class 'NoteView_drak'; did you mean 'NoteView_dark'?
+        6 |         <view id="root" customClass="NoteView_drak">
+          |                                      ^~~~~~~~~~~~~
+
+        """)
+  }
+
+  @Test func `a class of the target that no source declares`() {
+    var note = Note()
+    note.edit(
+      "NoteView_dark.xib", #""NoteView_dark" customModule="Notes""#,
+      #""Painting" customModuleProvider="target""#)
+    #expect(
+      note.findings == """
+        NoteView_dark.xib:6:38: error: no source declares the class 'Painting'
+        6 |         <view id="root" customClass="Painting" customModuleProvider="target">
+          |                                      ^~~~~~~~
+
+        """)
+  }
+
   @Test func `a class of another kind`() {
     var note = Note()
     note.edit(

@@ -262,7 +262,7 @@ struct OutletTests {
       """
     #expect(
       note.findings == """
-        Editor.xib:7:35: error: 'Editor' has no outlet 'titleView'; declare it there, or disconnect it
+        Editor.xib:7:35: warning: 'Editor' has no outlet 'titleView'; declare it there, or disconnect it
         7 |                 <outlet property="titleView" destination="t" id="o3"/>
           |                                   ^~~~~~~~~
         Editor.swift:1:7: note: 'Editor' is declared here

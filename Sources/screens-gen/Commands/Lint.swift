@@ -21,8 +21,10 @@ extension Command {
         - a view class that is no view model, or a theme without an outlet that the view model needs
         - a child theme that changes more than the looks of its parent
         - a file, a view class and a theme whose names do not agree
+        - two files, or two types, of one name in a module
 
-      What comes from libraries is taken on trust; what is only doubtful is a warning.
+      What comes from libraries is taken on trust; what is only doubtful is a warning, and so is all
+      that concerns File's Owner, which a XIB does not make.
       """
   ) { arguments, console throws(Failure) in
     var diagnostics = Diagnostics()
