@@ -40,6 +40,8 @@ package struct Generator: Sendable {
     missing: @escaping (_ path: String) -> String? = { $0 },
     reporting diagnostics: inout Diagnostics
   ) -> Output? {
+    // What the templates import may have every service.
+    let missing = templates.hasOwnImports ? { _ in nil } : missing
     let sets = Self.checked(spec, sets: sets, missing: missing, reporting: &diagnostics)
     guard let sets else { return nil }
     let blueprint = Blueprint(spec, specFile: file.name, sets: sets)

@@ -21,6 +21,8 @@ package struct TemplateSet: Sendable {
   package let paths: [String]
   /// Tells the set from others with other templates.
   package let fingerprint: Fingerprint
+  /// Whether a developer's own templates import modules, which may have what the runtime lacks.
+  let hasOwnImports: Bool
   private let pairs: [Artefact: [Pair]]
 
   /// Parses the templates in `files`, whose paths are those below `Templates/`. Nil, and reported,
@@ -64,6 +66,10 @@ package struct TemplateSet: Sendable {
     if found.hasErrors { return nil }
     self.paths = files.map(\.path)
     fingerprint = Fingerprint(of: files.flatMap { [$0.path, $0.file.text] })
+    hasOwnImports = own.contains { path, file in
+      file.text != builtInTexts[path] && !path.hasPrefix(Artefact.tests.rawValue + "/")
+        && file.text.contains(/(?m)^\s*(@\w+\s+)*import\s+\w/)
+    }
     pairs = Self.linked(parsed, with: partials)
   }
 

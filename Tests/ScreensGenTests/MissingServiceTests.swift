@@ -51,6 +51,18 @@ struct MissingServiceTests {
     #expect(try sandbox.run("check", "specs", "-q") == Outcome(errors: warning()))
   }
 
+  @Test func `a module that your templates import may have it`() throws {
+    try sandbox.run("template", "eject", "own", "Partials/header.mustache", "-q")
+    #expect(
+      try sandbox.run("generate", "specs", "--templates", "own", "-q") == Outcome(errors: warning())
+    )
+    try sandbox.edit(
+      "own/Partials/header.mustache", "{{#imports}}", "@preconcurrency import BankSDK\n{{#imports}}"
+    )
+    #expect(try sandbox.run("generate", "specs", "--templates", "own", "-q") == Outcome())
+    #expect(try sandbox.run("check", "specs", "--templates", "own", "-q") == Outcome())
+  }
+
   @Test func `flags are read as the spec that they make`() throws {
     let connector = try sandbox.run(
       "connector", "Find", "--service", "LRNoteService_v7", "--method", "find", "-q")
