@@ -1,4 +1,7 @@
 #if !canImport(UIKit)
+  // Where there is an Objective-C runtime, `Selector` is its own.
+  internal import Foundation
+
   /// What a control runs, and for which events.
   @MainActor
   struct EventHandler {
