@@ -101,7 +101,7 @@ extension Element {
     let values = names.compactMap { self[$0] }
     return isConnection
       ? ([name] + values).joined(separator: " ")
-      : ([name] + values.prefix(1)).joined(separator: " ")
+      : ([isColor ? "color" : name] + values.prefix(1)).joined(separator: " ")
   }
 
   /// The element as text that does not depend on how it was written.

@@ -6,6 +6,7 @@ extension TreeMerge {
   mutating func settleContents(of key: Key) {
     guard let own = yours[key]?.element, let other = generated[key]?.element else { return }
     let old = base[key]?.element
+    if own.isColor || other.isColor { return settleColor(key, own, other, old) }
     if own.name != other.name, old?.name != other.name, side != .yours {
       conflict(.otherKind(own.title, other.title), at: own.nameRange, generated: other.nameRange)
     }
@@ -31,6 +32,20 @@ extension TreeMerge {
     if !change.attributes.isEmpty || change.takesText { changes[key] = change }
   }
 
+  /// A colour is one value, however many attributes it takes. What you chose stays: a generated colour
+  /// is only what to begin with.
+  private mutating func settleColor(_ key: Key, _ own: Element, _ other: Element, _ old: Element?) {
+    let isYours = old.map { !own.says($0) } ?? true
+    // What a system's colour looks like is a note of Interface Builder.
+    let isNote = own["key"] == nil
+    guard own.name == other.name, !isNote, !isYours || side == .generated else { return }
+    var change = Change()
+    for name in Set(own.values.keys).union(other.values.keys) where own[name] != other[name] {
+      change.attributes[name] = .some(other.attribute(name))
+    }
+    if !change.attributes.isEmpty { changes[key] = change }
+  }
+
   /// Whose value is taken; nil if both sides changed it, and no side is preferred.
   private func choice(
     _ own: String?, _ other: String?, _ old: String?, isMeasure: Bool
@@ -42,6 +57,9 @@ extension TreeMerge {
 }
 
 extension Element {
+  /// Whether the element is a colour: `<color>`, or `<nil>` for the one that is usual.
+  var isColor: Bool { name == "color" || name == "nil" && self["key"]?.hasSuffix("olor") == true }
+
   /// Whether the attribute is what Interface Builder measures or notes for itself, rather than what
   /// anybody meant.
   fileprivate func isMeasure(_ attribute: String) -> Bool {

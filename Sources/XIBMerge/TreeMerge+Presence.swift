@@ -9,14 +9,43 @@ extension TreeMerge {
     present.formUnion(your.subtracting(other).filter { base[$0] == nil })
     present.formUnion(
       other.subtracting(your).filter { base[$0] == nil && !isInsideDeleted($0) })
-    for key in your.subtracting(other).sorted() where base[key] != nil && !isGroup(key) {
+    for key in your.subtracting(other).sorted()
+    where base[key] != nil && !isGroup(key) && !isResource(key) {
       settleRemoval(of: key, &present)
     }
+    restoreResources(&present)
     // A group is there when something is in it: it may have gone with the last, and be back.
     for key in present { present.formUnion(missingGroups(around: key, present)) }
     present.remove(yours.root)
     return present
   }
+
+  /// A resource is there as long as something has it: nobody adds or deletes one by hand.
+  private func restoreResources(_ present: inout Set<Key>) {
+    let missing = Set(yours.items.keys).union(generated.items.keys).subtracting(present)
+      .filter(isResource)
+    if missing.isEmpty { return }
+    let used = Set(
+      present.filter { !isResource($0) }.flatMap(versions(of:)).flatMap(\.attributes).map(\.value))
+    for key in missing {
+      guard let element = (yours[key] ?? generated[key])?.element,
+        let name = element["name"], used.contains(name)
+      else { continue }
+      present.formUnion(missing.filter { $0 == key || $0.hasPrefix(key + "/") })
+    }
+  }
+
+  /// The versions of an element that have a say in what becomes of it.
+  private func versions(of key: Key) -> [Element] {
+    let versions = [yours[key], generated[key]].compactMap { $0?.element }
+    guard versions.count == 2, let old = base[key]?.element else { return versions }
+    let changed = versions.filter { !$0.says(old) }
+    return changed.isEmpty ? versions : changed
+  }
+
+  /// Whether the key is that of a colour or an image that the objects have by its name, or of a part
+  /// of it.
+  private func isResource(_ key: Key) -> Bool { key.hasPrefix("\(yours.root)/resources/") }
 
   /// The groups that the element stands in and that are not there, if what they stand in is.
   private func missingGroups(around key: Key, _ present: Set<Key>) -> [Key] {

@@ -25,7 +25,7 @@ struct InterfaceBuilderEdits {
     guard let view = document?.root.element("objects")?.elements.last,
       let control = view.element("subviews")?.elements.randomElement(using: &random)
     else { return }
-    switch Int.random(in: 0..<10, using: &random) {
+    switch Int.random(in: 0..<11, using: &random) {
     case 0: set("x", of: control.element("rect"), to: "\(count)")
     case 1: set("pointSize", of: control.element("fontDescription"), to: "\(count)")
     case 2: set("tintAdjustmentMode", of: control, to: "mode\(count)")
@@ -36,7 +36,8 @@ struct InterfaceBuilderEdits {
     case 7:
       let constraint = view.element("constraints")?.elements.randomElement(using: &random)
       set("constant", of: constraint, to: "\(count)")
-    case 8: set("placeholder", of: control, to: "Text \(count) &amp; more")
+    case 8: set("systemColor", of: view.element("color"), to: "mine\(count)Color")
+    case 9: set("placeholder", of: control, to: "Text \(count) &amp; more")
     default: wrap(control)
     }
   }
