@@ -58,6 +58,39 @@ import Testing
     #expect(view.subviews.isEmpty)
   }
 
+  @Test func `the panel is in the colour of labels, and its text in that behind them`() throws {
+    let presenter = MBProgressHUDPresenter()
+    presenter.showHUDInView(view, message: "Saving\nthe bookmark", forInteractor: interactor)
+    let hud = try #require(presenter.instance)
+    #expect(hud.backgroundColor === UIColor.label)
+    #expect(hud.titleLabel.textColor === UIColor.systemBackground)
+    #expect(hud.detailLabel.textColor === UIColor.systemBackground)
+    #expect(hud.spinner.color === UIColor.systemBackground)
+  }
+
+  @Test func `a panel in a colour of one's own has white text, or what is said`() throws {
+    let presenter = MBProgressHUDPresenter()
+    presenter.customColor = .purple
+    presenter.showHUDInView(view, message: "Saving", forInteractor: interactor)
+    let hud = try #require(presenter.instance)
+    #expect(hud.backgroundColor === UIColor.purple)
+    #expect(hud.titleLabel.textColor === UIColor.white)
+    presenter.customColor = .yellow
+    presenter.customTextColor = .black
+    presenter.hideHUDFromView(
+      view, message: "Not saved", forInteractor: interactor, withError: failure)
+    #expect(presenter.instance === hud)
+    #expect(hud.titleLabel.textColor === UIColor.black)
+  }
+
+  @Test func `the panel of the default theme is blue with text that can be read on it`() throws {
+    let presenter = DefaultProgressPresenter()
+    presenter.showHUDInView(view, message: "Saving", forInteractor: interactor)
+    let hud = try #require(presenter.instance)
+    #expect(hud.backgroundColor === UIColor.systemBlue)
+    #expect(hud.titleLabel.textColor === UIColor.black)
+  }
+
   @Test func `defect 47: hiding what is not shown is no crash`() {
     let presenter = DefaultProgressPresenter()
     presenter.hideHud()

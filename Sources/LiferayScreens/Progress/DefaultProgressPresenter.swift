@@ -10,5 +10,6 @@ open class DefaultProgressPresenter: MBProgressHUDPresenter {
   override public init() {
     super.init()
     customColor = .systemBlue
+    customTextColor = .black
   }
 }

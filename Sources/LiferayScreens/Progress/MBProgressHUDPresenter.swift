@@ -16,8 +16,13 @@ open class MBProgressHUDPresenter: NSObject, ProgressPresenter {
   /// The panel being shown, or nil.
   open private(set) var instance: ProgressHUD?
 
-  /// The colour of the panel; nil for the default.
+  /// The colour of the panel; nil for that of labels, which is dark in light mode and light in dark
+  /// mode.
   open var customColor: UIColor?
+
+  /// The colour of the message and the spinner; nil for white on a colour of one's own, else for
+  /// that of the screen's background.
+  open var customTextColor: UIColor?
 
   /// How opaque the panel is, from 0 to 1.
   open var customOpacity = Float(0.8)
@@ -66,7 +71,8 @@ open class MBProgressHUDPresenter: NSObject, ProgressPresenter {
     closing = nil
     let hud = instance ?? ProgressHUD(frame: frame(in: view))
     if hud.superview !== view { view.addSubview(hud) }
-    hud.backgroundColor = customColor ?? .black
+    hud.backgroundColor = customColor ?? .label
+    hud.textColor = customTextColor ?? (customColor == nil ? .systemBackground : .white)
     hud.alpha = CGFloat(customOpacity)
     hud.message = message
     hud.isBusy = spinnerMode != .noSpinner

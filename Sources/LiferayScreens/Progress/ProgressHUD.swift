@@ -43,6 +43,15 @@ open class ProgressHUD: UIView {
     }
   }
 
+  /// The colour of the message and of the spinner.
+  open var textColor: UIColor = .label {
+    didSet {
+      titleLabel.textColor = textColor
+      detailLabel.textColor = textColor
+      spinner.color = textColor
+    }
+  }
+
   /// Whether the spinner turns.
   open var isBusy: Bool = false {
     didSet {

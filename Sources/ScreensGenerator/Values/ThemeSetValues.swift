@@ -21,12 +21,22 @@ extension ThemeSetSpec {
   var presenterValue: TemplateValue? {
     guard let progress else { return nil }
     let color = progress.color.map { "customColor = \(expression(.color, $0.value))" }
+    let textColor = panelColor?.textColor.map { "customTextColor = .\($0)" }
     let opacity = progress.opacity.map { "customOpacity = \($0.source)" }
     return [
       "presenterClass": .string(Names.progressPresenter(self)),
       "theme": .string(name.value),
-      "statements": .list([color, opacity].compactMap { $0 }.map { .string($0) }),
+      "statements": .list([color, textColor, opacity].compactMap { $0 }.map { .string($0) }),
     ]
+  }
+
+  /// The colour of the panel that shows progress.
+  private var panelColor: ThemeColor? {
+    let constant = constants.first {
+      $0.value.kind == .color && $0.name.value == progress?.color?.value
+    }
+    guard case .color(let color)? = constant?.value else { return nil }
+    return color
   }
 
   /// `WesterosThemeConstants.crimsonColor`
