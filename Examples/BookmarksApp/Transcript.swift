@@ -2,7 +2,7 @@ import Foundation
 
 /// What happens, printed line by line: what the person before the screen does, and below it what is
 /// called because of that. Lines may come from any thread.
-enum Transcript {
+nonisolated enum Transcript {
 
   /// Prints something that the person does, or that the app does for them.
   static func step(_ text: String) {
@@ -42,7 +42,7 @@ enum Transcript {
   }
 }
 
-extension Transcript {
+nonisolated extension Transcript {
 
   private static let lock = NSLock()
   private nonisolated(unsafe) static var abbreviations: [String: String] = [:]

@@ -40,18 +40,21 @@ struct BookmarkListOutputTests {
     #expect(skipped.map { $0.hasSuffix("/\(Self.deleted)") } == [true])
   }
 
-  @Test(arguments: Toolchain.LanguageMode.allCases)
-  func `the example compiles without a warning in the language mode, beside AddBookmark`(
-    mode: Toolchain.LanguageMode
+  @Test(arguments: Toolchain.Settings.allCases)
+  func `the example compiles without a warning in any app, beside AddBookmark`(
+    settings: Toolchain.Settings
   ) throws {
     let sources = try ["AddBookmark", "BookmarkList"].flatMap { name in
       let folder = Self.examples.appendingPathComponent(name)
       return try TemporaryFolder.files(below: folder).keys.filter { $0.hasSuffix(".swift") }
         .sorted().map(folder.appendingPathComponent)
     }
+    let place = try TemporaryFolder()
     for (module, isTests) in [("Bookmarks", false), ("BookmarksTests", true)] {
       let part = sources.filter { $0.path.hasSuffix("ScreenletTests.swift") == isTests }
-      let compiler = try Toolchain.typecheck(part, module: module, mode: mode)
+      let compiler = try Toolchain.check(
+        part, module: module, settings, emittingTo: isTests ? nil : place.url,
+        importingFrom: [place.url])
       #expect(compiler == Subprocess(status: 0, output: "", errors: ""))
     }
   }

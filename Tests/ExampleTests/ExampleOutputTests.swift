@@ -45,17 +45,19 @@ struct ExampleOutputTests {
     }
   }
 
-  @Test(arguments: examples, Toolchain.LanguageMode.allCases)
-  func `an example compiles without a warning in the language mode`(
-    example: Example, mode: Toolchain.LanguageMode
+  @Test(arguments: examples, Toolchain.Settings.allCases)
+  func `an example compiles without a warning in any app`(
+    example: Example, settings: Toolchain.Settings
   ) throws {
     let sources = try TemporaryFolder.files(below: example.folder).keys
       .filter { $0.hasSuffix(".swift") }.sorted()
+    let place = try TemporaryFolder()
     for (module, isTests) in [(example.module, false), (example.module + "Tests", true)] {
       let part = sources.filter { $0.hasPrefix("\(example.name)ScreenletTests/") == isTests }
       #expect(!part.isEmpty)
-      let compiler = try Toolchain.typecheck(
-        part.map(example.folder.appendingPathComponent), module: module, mode: mode)
+      let compiler = try Toolchain.check(
+        part.map(example.folder.appendingPathComponent), module: module, settings,
+        emittingTo: isTests ? nil : place.url, importingFrom: [place.url])
       #expect(compiler == Subprocess(status: 0, output: "", errors: ""))
     }
   }

@@ -21,16 +21,15 @@ struct ThemeSetOutputTests {
         == TemporaryFolder.files(below: Self.example(set).appendingPathComponent("Themes")))
   }
 
-  @Test(arguments: ["Flat7", "Westeros"], Toolchain.LanguageMode.allCases)
-  func `a set compiles without a warning in the language mode`(
-    set: String, mode: Toolchain.LanguageMode
+  @Test(arguments: ["Flat7", "Westeros"], Toolchain.Settings.allCases)
+  func `a set compiles without a warning in any app`(
+    set: String, settings: Toolchain.Settings
   ) throws {
     let sources = try TemporaryFolder.files(below: Self.example(set)).keys
       .filter { $0.hasSuffix(".swift") }.sorted()
       .map { Self.example(set).appendingPathComponent($0) }
     #expect(sources.count == 2)
-    let compiler = try Toolchain.typecheck(
-      sources, module: "LiferayScreensTheme\(set)", mode: mode)
+    let compiler = try Toolchain.check(sources, module: "LiferayScreensTheme\(set)", settings)
     #expect(compiler == Subprocess(status: 0, output: "", errors: ""))
   }
 

@@ -55,15 +55,13 @@ struct TourTests {
       run.errors.contains("\nerror: rating: RatingScreenlet has no view: none of RatingView_"))
   }
 
-  @Test(arguments: Toolchain.LanguageMode.allCases)
-  func `the app compiles without a warning in the language mode`(
-    mode: Toolchain.LanguageMode
-  ) throws {
+  @Test(arguments: Toolchain.Settings.allCases)
+  func `the app compiles without a warning`(settings: Toolchain.Settings) throws {
     let folder = BuiltProducts.package.appendingPathComponent("Examples/BookmarksApp")
     let sources = try TemporaryFolder.files(below: folder).keys
       .filter { $0.hasSuffix(".swift") }.sorted().map(folder.appendingPathComponent)
     #expect(sources.count > TourText.stops.count)
-    let compiler = try Toolchain.typecheck(sources, module: "bookmarks_app", mode: mode)
+    let compiler = try Toolchain.check(sources, module: "bookmarks_app", settings)
     #expect(compiler == Subprocess(status: 0, output: "", errors: ""))
   }
 

@@ -28,8 +28,10 @@ class BookmarkView: UIView {
     return true
   }
 
-  override func awakeFromNib() {
-    calls.append("awake with \(urlTextField == nil ? "no field" : "field"), folder \(folderId)")
+  nonisolated override func awakeFromNib() {
+    MainActor.assumeIsolated {
+      calls.append("awake with \(urlTextField == nil ? "no field" : "field"), folder \(folderId)")
+    }
   }
 }
 
@@ -40,8 +42,8 @@ final class WideBookmarkView: BookmarkView {
 final class AwakeningView: UIView {
   static var order: [Int] = []
 
-  override func awakeFromNib() {
-    Self.order.append(tag)
+  nonisolated override func awakeFromNib() {
+    MainActor.assumeIsolated { Self.order.append(tag) }
   }
 }
 

@@ -47,7 +47,7 @@ struct CustomCodeTests {
 
       """,
       """
-          resultText = String(text.prefix(limit))
+          resultText = Note(attributes: ["text": String(text.prefix(limit))]).text
 
       """)
     try sandbox.edit(
@@ -100,17 +100,17 @@ struct CustomCodeTests {
     #expect(try sandbox.run("check", "-q") == Outcome())
   }
 
-  @Test(arguments: Toolchain.LanguageMode.allCases)
-  func `what is filled in has all that it needs`(mode: Toolchain.LanguageMode) throws {
+  @Test(arguments: Toolchain.Settings.allCases)
+  func `what is filled in has all that it needs`(settings: Toolchain.Settings) throws {
     let sources = try sandbox.tree().keys.filter { $0.hasSuffix(".swift") }.sorted()
     let place = sandbox.url
-    let compiler = try Toolchain.typecheck(
+    let compiler = try Toolchain.check(
       sources.filter { $0.hasPrefix("NotesScreenlet/") }.map(place.appendingPathComponent),
-      module: "Notes", mode: mode, emittingTo: place)
+      module: "Notes", settings, emittingTo: place)
     #expect(compiler == Subprocess(status: 0, output: "", errors: ""))
-    let tests = try Toolchain.typecheck(
+    let tests = try Toolchain.check(
       sources.filter { $0.hasPrefix("NotesScreenletTests/") }.map(place.appendingPathComponent),
-      module: "NotesTests", mode: mode, importingFrom: [place])
+      module: "NotesTests", settings, importingFrom: [place])
     #expect(tests == Subprocess(status: 0, output: "", errors: ""))
     let lint = try Toolchain.lint([sandbox.url])
     #expect(lint == Subprocess(status: 0, output: "", errors: ""))

@@ -5,9 +5,10 @@ import Testing
 
 /// What the compiler and the linter say about the Swift sources of all cases.
 struct GeneratedSwiftTests {
-  @Test(arguments: Toolchain.LanguageMode.allCases)
+  // The fourth is left to the examples and the random specs, for the time that it takes.
+  @Test(arguments: [Toolchain.Settings.swift5, .swift6, .swift6OnMainActor])
   func `the sources of all cases compile without a warning`(
-    _ mode: Toolchain.LanguageMode
+    _ settings: Toolchain.Settings
   ) throws {
     let folder = try TemporaryFolder()
     for (index, module) in try Self.modules.enumerated() {
@@ -15,17 +16,85 @@ struct GeneratedSwiftTests {
       for files in module.trees.values { try files.write(to: place) }
       let sources = try TemporaryFolder.files(below: place).keys.sorted()
         .filter { $0.hasSuffix(".swift") }
-      let result = try Toolchain.typecheck(
+      let result = try Toolchain.check(
         sources.filter { !$0.isTest }.map(place.appendingPathComponent), module: module.name,
-        mode: mode, emittingTo: place)
+        settings, emittingTo: place)
       #expect(result.status == 0, "\(result.errors)")
       let tests = sources.filter(\.isTest).map(place.appendingPathComponent)
       if tests.isEmpty { continue }
-      let testing = try Toolchain.typecheck(
-        tests, module: module.name + "Tests", mode: mode, importingFrom: [place])
+      let testing = try Toolchain.check(
+        tests, module: module.name + "Tests", settings, importingFrom: [place])
       #expect(testing.status == 0, "\(testing.errors)")
     }
   }
+
+  @Test(arguments: Toolchain.Settings.allCases)
+  func `what is written by hand beside them compiles as in the tutorials`(
+    _ settings: Toolchain.Settings
+  ) throws {
+    let folder = try TemporaryFolder()
+    let source = folder.url.appendingPathComponent("ByHand.swift")
+    try Data(Self.byHand.utf8).write(to: source)
+    let result = try Toolchain.check([source], module: "ByHand", settings)
+    #expect(result.status == 0, "\(result.errors)")
+  }
+
+  /// A connector, the service that it calls, a session, and an Interactor that runs it.
+  private static let byHand = """
+    import LiferayScreens
+
+    open class TideService: LRBaseService, @unchecked Sendable {
+      open func getTide(harbourId: Int64) throws -> Any? {
+        try session.invoke(["/tides.tide/get-tide": ["harbourId": harbourId]])
+      }
+    }
+
+    open class HarbourSession: LRSession, @unchecked Sendable {
+      override open func invoke(_ command: [String: Any]) throws -> Any? {
+        try super.invoke(command)
+      }
+    }
+
+    open class TideLiferayConnector: ServerConnector, @unchecked Sendable {
+      public let harbourId: Int64
+      open var resultTide: [String: Any]?
+
+      public init(harbourId: Int64) {
+        self.harbourId = harbourId
+        super.init()
+      }
+
+      override open func validateData() -> ValidationError? {
+        harbourId > 0 ? super.validateData() : ValidationError("Undefined harbour")
+      }
+
+      override open func createSession() -> LRSession? {
+        HarbourSession(server: LiferayServerContext.server)
+      }
+
+      override open func doRun(session: LRSession) {
+        do {
+          resultTide = try TideService(session: session).getTide(harbourId: harbourId)
+            as? [String: Any]
+        } catch {
+          lastError = error as NSError
+        }
+      }
+    }
+
+    open class TideInteractor: ServerReadConnectorInteractor {
+      open var resultTide: [String: Any]?
+
+      override open func createConnector() -> ServerConnector? {
+        TideLiferayConnector(harbourId: 1)
+      }
+
+      override open func completedConnector(_ c: ServerConnector) {
+        resultTide = (c as? TideLiferayConnector)?.resultTide
+      }
+    }
+
+    """
 
   @Test func `the sources of all cases follow the format`() throws {
     let folder = try TemporaryFolder()
@@ -42,8 +111,8 @@ struct GeneratedSwiftTests {
     let folder = try TemporaryFolder()
     let source = folder.url.appendingPathComponent("A.swift")
     try Data("import LiferayScreens\nlet a: Int = \"\"\nfunc f( ) {}\n".utf8).write(to: source)
-    for mode in Toolchain.LanguageMode.allCases {
-      let result = try Toolchain.typecheck([source], module: "A", mode: mode)
+    for settings in Toolchain.Settings.allCases {
+      let result = try Toolchain.check([source], module: "A", settings)
       #expect(result.status != 0)
       #expect(result.errors.contains("A.swift:2:14: error: cannot convert value"))
     }

@@ -2,28 +2,48 @@ public import Foundation
 
 /// The toolchain's own compiler and formatter, run on what the generator makes.
 public enum Toolchain {
-  /// The language modes that generated code has to compile in.
-  public enum LanguageMode: String, CaseIterable, Sendable {
-    case swift5 = "5"
-    case swift6 = "6"
+  /// How apps compile generated code.
+  public enum Settings: String, CaseIterable, Sendable {
+    case swift5
+    case swift6
+    /// As a new app of Xcode 26 has it: a declaration belongs to the main actor unless it says
+    /// otherwise.
+    case swift5OnMainActor
+    case swift6OnMainActor
+
+    public var isOnMainActor: Bool { [.swift5OnMainActor, .swift6OnMainActor].contains(self) }
+
+    fileprivate var options: [String] {
+      let mode = [.swift5, .swift5OnMainActor].contains(self) ? "5" : "6"
+      return ["-swift-version", mode] + (isOnMainActor ? Self.newApp : [])
+    }
+
+    /// Default Actor Isolation, and what Xcode turns on with it.
+    private static let newApp =
+      ["-default-isolation", "MainActor"]
+      + ["InferIsolatedConformances", "MemberImportVisibility", "NonisolatedNonsendingByDefault"]
+      .flatMap { ["-enable-upcoming-feature", $0] }
   }
 
-  /// Type-checks `sources` as one module against the runtime that this build has made. A warning
-  /// counts as an error; `errors` of the result says what the compiler said.
+  /// Compiles `sources` as one module against the runtime that this build has made, as far as the
+  /// compiler has anything to say. A warning counts as an error; `errors` of the result says what
+  /// the compiler said.
   ///
   /// - Parameters:
+  ///   - typesOnly: whether to leave out what only the flow of values shows, as what goes from one
+  ///     actor to another. Of many sources that saves a third of the time.
   ///   - product: where to leave the module, for others to import.
-  ///   - folders: where modules to import are, besides those of this build.
-  public static func typecheck(
-    _ sources: [URL], module: String, mode: LanguageMode, emittingTo product: URL? = nil,
-    importingFrom folders: [URL] = []
+  ///   - folders: where modules to import are, before those of this build.
+  public static func check(
+    _ sources: [URL], module: String, _ settings: Settings, typesOnly: Bool = false,
+    emittingTo product: URL? = nil, importingFrom folders: [URL] = []
   ) throws -> Subprocess {
     // All of a module in one process: others would parse all of it again for each file.
     let options =
-      [
-        "-wmo", "-swift-version", mode.rawValue, "-warnings-as-errors", "-module-name", module,
-      ] + (folders + [BuiltProducts.modules]).flatMap { ["-I", $0.path] } + sources.map(\.path)
-    let result = try Subprocess("swiftc", ["-typecheck"] + options)
+      ["-wmo", "-warnings-as-errors", "-module-name", module] + settings.options
+      + (folders + [BuiltProducts.modules]).flatMap { ["-I", $0.path] } + sources.map(\.path)
+    let check = typesOnly ? ["-typecheck"] : ["-emit-sil", "-o", "/dev/null"]
+    let result = try Subprocess("swiftc", check + options)
     guard result.status == 0, let product else { return result }
     let file = product.appendingPathComponent("\(module).swiftmodule").path
     // The bodies have been checked.

@@ -29,7 +29,7 @@ struct DemoSite {
 }
 
 /// A picture of one pixel.
-private let pixel =
+nonisolated private let pixel =
   Data(
     base64Encoded: "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9"
       + "awAAAABJRU5ErkJggg==") ?? Data()

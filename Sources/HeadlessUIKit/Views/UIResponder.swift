@@ -80,11 +80,12 @@
     // MARK: XIB
 
     /// Called once on each object of a XIB, children before their parents, when every object of it
-    /// exists and all outlets and actions are connected.
-    open func awakeFromNib() {}
+    /// exists and all outlets and actions are connected. Always on the main actor, though it does
+    /// not say so, as UIKit's does not: an override uses `MainActor.assumeIsolated`.
+    nonisolated open func awakeFromNib() {}
 
     /// Called by Interface Builder only, so never here.
-    open func prepareForInterfaceBuilder() {}
+    nonisolated open func prepareForInterfaceBuilder() {}
 
     /// The properties that a XIB's user-defined runtime attributes may set. A class adds its own to
     /// those of its superclass.

@@ -7,7 +7,7 @@ public import Foundation
 /// batch. Neither of these is an error, so that `try` works the same in the interactor tutorial's
 /// Interactor (callback), the connector tutorial's Connector (blocking) and the list connector
 /// tutorial's Connector (batch).
-open class LRBaseService: NSObject, @unchecked Sendable {
+nonisolated open class LRBaseService: NSObject, @unchecked Sendable {
 
   /// The session that carries the calls.
   public let session: LRSession

@@ -10,7 +10,7 @@ public import Foundation
 ///
 /// A session can be used from any thread and by several at once: each call works with the settings
 /// as they were when it began.
-open class LRSession: NSObject, @unchecked Sendable {
+nonisolated open class LRSession: NSObject, @unchecked Sendable {
 
   /// The time-out of a session that names none: 15 seconds.
   public static let defaultConnectionTimeout: Int32 = 15

@@ -15,7 +15,7 @@ public import LiferayMobileSDK
 ///
 /// Errors, all in `lastError`: those of domain `LiferayScreens` described at `ScreensErrorCause`,
 /// those of the Mobile SDK, and those that `doRun(session:)` finds.
-open class ServerConnector: Operation, @unchecked Sendable {
+nonisolated open class ServerConnector: Operation, @unchecked Sendable {
 
   /// Where enqueued connectors run, up to 64 at a time. An app may suspend the queue, or narrow it
   /// to make priorities felt; it may also add connectors to queues of its own.

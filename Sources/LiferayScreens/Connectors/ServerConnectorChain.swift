@@ -67,6 +67,7 @@ open class ServerConnectorChain: AsyncServerConnector, @unchecked Sendable {
     headConnector.validateData()
   }
 
+  @MainActor
   override func refusalAtStart() -> NSError? {
     headConnector.refusalAtStart()
   }

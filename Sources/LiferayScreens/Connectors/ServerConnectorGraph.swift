@@ -55,6 +55,7 @@ open class ServerConnectorGraph: AsyncServerConnector, @unchecked Sendable {
     return nil
   }
 
+  @MainActor
   override func refusalAtStart() -> NSError? {
     for connector in connectors {
       if let refusal = connector.refusalAtStart() { return refusal }

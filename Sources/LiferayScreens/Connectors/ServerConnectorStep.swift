@@ -70,6 +70,7 @@ public final class ServerConnectorStep<Connector: ServerConnector>: AsyncServerC
     return MainActor.assumeIsolated { refusalAtStart() } as? ValidationError
   }
 
+  @MainActor
   override func refusalAtStart() -> NSError? {
     dependencies.isEmpty && !isOptional ? prepare() : nil
   }

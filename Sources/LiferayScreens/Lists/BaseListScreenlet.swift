@@ -1,7 +1,7 @@
 public import Foundation
 
 #if canImport(UIKit)
-  public import UIKit
+  internal import UIKit
 #else
   public import HeadlessUIKit
 #endif

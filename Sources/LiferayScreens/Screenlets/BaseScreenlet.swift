@@ -192,9 +192,11 @@ open class BaseScreenlet: UIView {
 
   // MARK: UIView
 
-  override open func awakeFromNib() {
+  nonisolated override open func awakeFromNib() {
     super.awakeFromNib()
-    if !hasLoadedView { loadScreenletView() }
+    MainActor.assumeIsolated {
+      if !hasLoadedView { loadScreenletView() }
+    }
   }
 
   override open func didMoveToWindow() {
@@ -209,9 +211,9 @@ open class BaseScreenlet: UIView {
     screenletView?.becomeFirstResponder() ?? super.becomeFirstResponder()
   }
 
-  override open func prepareForInterfaceBuilder() {
+  nonisolated override open func prepareForInterfaceBuilder() {
     super.prepareForInterfaceBuilder()
-    showPreviewImage()
+    MainActor.assumeIsolated { showPreviewImage() }
   }
 
   #if !canImport(UIKit)

@@ -131,12 +131,14 @@ open class BaseScreenletView: UIView, UITextFieldDelegate {
 
   // MARK: UIView
 
-  override open func awakeFromNib() {
+  nonisolated override open func awakeFromNib() {
     super.awakeFromNib()
-    onPreCreate()
-    wireControls(in: self)
-    onSetTranslations()
-    onCreated()
+    MainActor.assumeIsolated {
+      onPreCreate()
+      wireControls(in: self)
+      onSetTranslations()
+      onCreated()
+    }
   }
 
   override open func didMoveToWindow() {
@@ -158,7 +160,9 @@ open class BaseScreenletView: UIView, UITextFieldDelegate {
 
   #if !canImport(UIKit)
     override open func action(for selector: Selector) -> ((_ sender: Any?) -> Void)? {
-      guard selector == "userActionWithSender:" else { return super.action(for: selector) }
+      guard selector.description == "userActionWithSender:" else {
+        return super.action(for: selector)
+      }
       return { [weak self] in self?.userActionWithSender($0) }
     }
   #endif
