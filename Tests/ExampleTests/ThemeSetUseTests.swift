@@ -82,6 +82,7 @@ import Testing
     for field in sample.fields(of: view) {
       #expect(field.tintColor == WesterosThemeConstants.crimsonColor)
       #expect(field.textColor == WesterosThemeConstants.inkColor)
+      #expect(field.backgroundColor == WesterosThemeConstants.parchmentColor)
       #expect(field.font == WesterosThemeConstants.textFont)
     }
     for button in sample.buttons(of: view) {
@@ -112,7 +113,7 @@ import Testing
   @Test(arguments: Sample.allCases, ["default", "large"])
   func `a theme without a set has none of it`(sample: Sample, theme: String) throws {
     let view = try sample.view(theme, in: window)
-    #expect(view.backgroundColor == .white)
+    #expect(view.backgroundColor === UIColor.systemBackground)
     #expect(sample.buttons(of: view).allSatisfy { $0.backgroundColor == nil })
     #expect(sample.buttons(of: view).allSatisfy { $0.layer.cornerRadius == 0 })
   }
@@ -147,8 +148,8 @@ import Testing
     arguments: Sample.allCases,
     [
       ("westeros", UIColor?.some(WesterosThemeConstants.crimsonColor), 0.95),
-      ("flat7", Flat7ThemeConstants.greenColor, 0.8), ("default", .black, 0.8),
-      ("large", .black, 0.8),
+      ("flat7", Flat7ThemeConstants.greenColor, 0.8), ("default", .label, 0.8),
+      ("large", .label, 0.8),
     ])
   func `a tap shows progress as the presenter of the theme does`(
     sample: Sample, _ expected: (theme: String, color: UIColor?, opacity: Double)

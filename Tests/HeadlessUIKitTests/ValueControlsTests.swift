@@ -170,4 +170,25 @@ struct ValueControlsTests {
     #expect(views[11].clipsToBounds)
     #expect(views[11].backgroundColor == UIColor(white: 0.25, alpha: 1))
   }
+
+  @Test func `a colour of the system is its own, however Interface Builder shows it`() throws {
+    let label = try load(
+      """
+      <label>
+        <color key="backgroundColor" systemColor="systemBackgroundColor"/>
+        <color key="textColor" systemColor="secondaryLabelColor"/>
+      </label>
+      """,
+      resources: """
+        <systemColor name="systemBackgroundColor"><color white="0.0" alpha="1"/></systemColor>
+        """)
+    #expect(label?.backgroundColor === UIColor.systemBackground)
+    #expect((label as? UILabel)?.textColor === UIColor.secondaryLabel)
+  }
+
+  @Test func `a label that says nothing of its colour, or the usual, has that of labels`() throws {
+    for text in ["<label/>", #"<label><nil key="textColor"/></label>"#] {
+      #expect((try load(text) as? UILabel)?.textColor === UIColor.label)
+    }
+  }
 }

@@ -21,7 +21,8 @@
       }
     }
 
-    /// The colour of a `color` element: by its components, or by the name of a resource.
+    /// The colour of a `color` element: by its components, as one of the system's, or by the name
+    /// of a resource.
     func color() throws(XIBProblem) -> UIColor? {
       let alpha = try number("alpha") ?? 1
       if let white = try number("white") {
@@ -31,6 +32,10 @@
         let blue = try number("blue")
       {
         return UIColor(red: red, green: green, blue: blue, alpha: alpha)
+      }
+      // As on a phone: the resource only says how it looked in Interface Builder.
+      if let color = attributes["systemColor"].flatMap({ XIBNames.systemColors[$0] }) {
+        return color
       }
       let kinds = ["systemColor", "cocoaTouchSystemColor", "name"]
       let references = kinds.compactMap { attributes[$0] }

@@ -67,6 +67,13 @@
       "whiteLarge": .large,
     ]
 
+    static let systemColors: [String: UIColor] = [
+      "labelColor": .label, "secondaryLabelColor": .secondaryLabel,
+      "systemBackgroundColor": .systemBackground, "systemBlueColor": .systemBlue,
+      "systemGrayColor": .systemGray, "systemGreenColor": .systemGreen,
+      "systemRedColor": .systemRed,
+    ]
+
     static let attributes: [String: NSLayoutConstraint.Attribute] = [
       "left": .left, "right": .right, "top": .top, "bottom": .bottom, "leading": .leading,
       "trailing": .trailing, "width": .width, "height": .height, "centerX": .centerX,

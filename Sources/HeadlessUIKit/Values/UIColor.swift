@@ -84,6 +84,9 @@
     public static let systemBackground = UIColor(white: 1, alpha: 1)
     /// What text is written in: always black here.
     public static let label = UIColor(white: 0, alpha: 1)
+    /// What text of less importance is written in, as where the background is white.
+    public static let secondaryLabel = UIColor(
+      red: 60 / 255, green: 60 / 255, blue: 67 / 255, alpha: 0.6)
     /// The blue of controls, as where the background is white.
     public static let systemBlue = UIColor(red: 0, green: 122 / 255, blue: 1, alpha: 1)
     /// The red of warnings, as where the background is white.

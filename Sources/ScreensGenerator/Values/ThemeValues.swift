@@ -48,7 +48,7 @@ extension ScreenletSpec {
       "xib": [
         "root": .string(layout.root), "height": .number(String(layout.height)),
         "views": .list(layout.views), "constraints": .list(layout.constraints),
-        "outlets": .list(layout.outlets),
+        "outlets": .list(layout.outlets), "hasText": .bool(layout.hasText),
       ],
     ]
   }

@@ -23,6 +23,7 @@ struct CellLayout {
   private var views: [TemplateValue] = []
   private var constraints: [TemplateValue] = []
   private var outlets: [TemplateValue] = []
+  private var hasPaleText = false
 
   /// The outlets as a class declares them.
   private(set) var outletClasses: [TemplateValue] = []
@@ -68,7 +69,7 @@ struct CellLayout {
       "views": .list(views), "constraints": .list(constraints), "outlets": .list(outlets),
     ]
     // Under the name of its kind, so that the template has one section for each.
-    var kinds: TemplateMapping = [:]
+    var kinds: TemplateMapping = ["hasPaleText": .bool(hasPaleText)]
     for known in Self.kinds { kinds[.init(known)] = known == kind ? value : .null }
     return .mapping(kinds)
   }
@@ -168,7 +169,8 @@ struct CellLayout {
     _ name: String, frame: Frame, font: String = "system", pointSize: Int, isPale: Bool = false,
     isCentered: Bool = false, lines: Int = 1, hugging: Int
   ) -> String {
-    add(
+    if isPale { hasPaleText = true }
+    return add(
       "label", name, "UILabel", frame: frame,
       [
         "font": .string(font), "pointSize": .number(String(pointSize)), "isPale": .bool(isPale),

@@ -11,6 +11,8 @@ struct XIBLayout {
   private(set) var views: [TemplateValue] = []
   private(set) var constraints: [TemplateValue] = []
   private(set) var outlets: [TemplateValue] = []
+  /// Whether a label or a text view is among the views, in the colour of labels.
+  private(set) var hasText = false
   let root: String
   private(set) var height: Int
 
@@ -143,6 +145,7 @@ struct XIBLayout {
       "tag": takesFocus ? .number(String(nextTag)) : .null, "sizes": .list(sizes),
     ]
     if takesFocus { nextTag += 1 }
+    if ["label", "textView"].contains(kind) { hasText = true }
     // Under the name of its kind, so that the template has one section for each kind of control.
     var kinds = Self.kinds
     kinds[.init(kind)] = .mapping(view.merging(extra))

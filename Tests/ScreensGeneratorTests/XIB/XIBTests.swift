@@ -62,6 +62,37 @@ struct XIBTests {
   }
 
   @Test(arguments: GeneratedXIB.all)
+  func `text and what is behind it have the system's colours, for light and dark mode`(
+    _ xib: GeneratedXIB
+  ) throws {
+    let elements = try xib.elements
+    let colors = elements.filter { $0.name == "color" && $0.attributes["key"] != nil }
+    // No components: neither white nor black, nor anything else that is the same in both modes.
+    for color in colors { #expect(Set(color.attributes.keys) == ["key", "systemColor"]) }
+    // What holds others or shows text says which colour.
+    var expected: [String: Int] = [:]
+    for element in elements {
+      switch element.name {
+      case "view", "tableView", "collectionView": expected["backgroundColor", default: 0] += 1
+      case "label": expected["textColor", default: 0] += 1
+      case "textView":
+        expected["backgroundColor", default: 0] += 1
+        expected["textColor", default: 0] += 1
+      default: break
+      }
+    }
+    let keys = colors.compactMap { $0.attributes["key"] }
+    #expect(Dictionary(grouping: keys) { $0 }.mapValues(\.count) == expected)
+    // Xcode wants to know what they look like, and that it has to know them.
+    let resources = elements.filter { $0.name == "systemColor" }.compactMap {
+      $0.attributes["name"]
+    }
+    #expect(resources == Set(colors.compactMap { $0.attributes["systemColor"] }).sorted())
+    #expect(
+      elements.contains { $0.attributes["name"] == "System colors in document resources" })
+  }
+
+  @Test(arguments: GeneratedXIB.all)
   func `tags give the order of the focus`(_ xib: GeneratedXIB) throws {
     let elements = try xib.elements
     let tags = elements.compactMap { $0.attributes["tag"] }.compactMap(Int.init)

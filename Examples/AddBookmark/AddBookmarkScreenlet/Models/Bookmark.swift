@@ -3,7 +3,7 @@
 import LiferayScreens
 
 /// A bookmark, made of the attributes that the server sent.
-open class Bookmark {
+nonisolated open class Bookmark {
 
   public let attributes: [String: Any]
 

@@ -4,7 +4,10 @@ import LiferayScreens
 
 /// Calls `getEntriesWithGroupId` of `LRBookmarksEntryService_v7` for the rows of a page, and
 /// `getEntriesCountWithGroupId` for the number of all.
-open class BookmarkListPageLiferayConnector: PaginationLiferayConnector, @unchecked Sendable {
+nonisolated open class BookmarkListPageLiferayConnector:
+  PaginationLiferayConnector,
+  @unchecked Sendable
+{
 
   public let groupId: Int64
   public let folderId: Int64

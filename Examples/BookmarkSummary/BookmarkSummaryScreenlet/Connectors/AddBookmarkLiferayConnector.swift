@@ -3,7 +3,7 @@
 import LiferayScreens
 
 /// Calls `addEntryWithGroupId` of `LRBookmarksEntryService_v7`.
-open class AddBookmarkLiferayConnector: ServerConnector, @unchecked Sendable {
+nonisolated open class AddBookmarkLiferayConnector: ServerConnector, @unchecked Sendable {
 
   public let folderId: Int64
   public let title: String

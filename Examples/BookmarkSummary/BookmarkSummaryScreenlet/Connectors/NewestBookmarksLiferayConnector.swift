@@ -3,7 +3,7 @@
 import LiferayScreens
 
 /// Calls `getEntriesWithGroupId` of `LRBookmarksEntryService_v7`.
-open class NewestBookmarksLiferayConnector: ServerConnector, @unchecked Sendable {
+nonisolated open class NewestBookmarksLiferayConnector: ServerConnector, @unchecked Sendable {
 
   public let folderId: Int64
 

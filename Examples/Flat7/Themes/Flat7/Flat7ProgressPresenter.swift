@@ -9,5 +9,6 @@ open class Flat7ProgressPresenter: MBProgressHUDPresenter {
     super.init()
 
     customColor = Flat7ThemeConstants.greenColor
+    customTextColor = .black
   }
 }

@@ -3,7 +3,7 @@
 import LiferayScreens
 
 /// Calls `getEntriesCountWithGroupId` of `LRBookmarksEntryService_v7`.
-open class CountEntriesLiferayConnector: ServerConnector, @unchecked Sendable {
+nonisolated open class CountEntriesLiferayConnector: ServerConnector, @unchecked Sendable {
 
   public let folderId: Int64
 

@@ -3,7 +3,10 @@
 import LiferayScreens
 
 /// Gets a page of the folder, in the order of `obcClassName`.
-open class FolderBrowserPageLiferayConnector: PaginationLiferayConnector, @unchecked Sendable {
+nonisolated open class FolderBrowserPageLiferayConnector:
+  PaginationLiferayConnector,
+  @unchecked Sendable
+{
 
   public let folderId: Int64
 

@@ -3,7 +3,7 @@
 import LiferayScreens
 
 /// An entry, made of the attributes that the server sent.
-open class Entry {
+nonisolated open class Entry {
 
   public let attributes: [String: Any]
 

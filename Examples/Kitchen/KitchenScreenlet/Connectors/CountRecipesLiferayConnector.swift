@@ -3,7 +3,7 @@
 import LiferayScreens
 
 /// Calls `getEntriesCountWithGroupId` of `LRBookmarksEntryService_v7`.
-open class CountRecipesLiferayConnector: ServerConnector, @unchecked Sendable {
+nonisolated open class CountRecipesLiferayConnector: ServerConnector, @unchecked Sendable {
 
   public let shelf: Int64
 

@@ -3,7 +3,7 @@
 import LiferayScreens
 
 /// Calls `addEntryWithGroupId` of `LRBookmarksEntryService_v7`.
-open class KeepRecipeLiferayConnector: ServerConnector, @unchecked Sendable {
+nonisolated open class KeepRecipeLiferayConnector: ServerConnector, @unchecked Sendable {
 
   public let folderId: Int64
   public let dish: String

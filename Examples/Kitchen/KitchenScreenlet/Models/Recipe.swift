@@ -3,7 +3,7 @@
 import LiferayScreens
 
 /// A recipe, made of the attributes that the server sent.
-open class Recipe {
+nonisolated open class Recipe {
 
   public let attributes: [String: Any]
 

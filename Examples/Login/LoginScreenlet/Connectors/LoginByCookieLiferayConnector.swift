@@ -3,7 +3,7 @@
 import LiferayScreens
 
 /// Logs in as a browser does, for the portal's cookies.
-open class LoginByCookieLiferayConnector: LoginLiferayConnector, @unchecked Sendable {
+nonisolated open class LoginByCookieLiferayConnector: LoginLiferayConnector, @unchecked Sendable {
 
   // MARK: LoginLiferayConnector
 

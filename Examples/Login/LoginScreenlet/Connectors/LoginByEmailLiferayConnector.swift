@@ -3,7 +3,7 @@
 import LiferayScreens
 
 /// Logs in with an e-mail address and basic authentication.
-open class LoginByEmailLiferayConnector: LoginLiferayConnector, @unchecked Sendable {
+nonisolated open class LoginByEmailLiferayConnector: LoginLiferayConnector, @unchecked Sendable {
 
   public let companyId: Int64
 

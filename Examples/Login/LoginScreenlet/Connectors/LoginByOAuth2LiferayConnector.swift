@@ -3,7 +3,7 @@
 import LiferayScreens
 
 /// Logs in with OAuth 2: name and password are shown once, for a token.
-open class LoginByOAuth2LiferayConnector: LoginLiferayConnector, @unchecked Sendable {
+nonisolated open class LoginByOAuth2LiferayConnector: LoginLiferayConnector, @unchecked Sendable {
 
   public let oauth2ClientId: String
   public let oauth2ClientSecret: String

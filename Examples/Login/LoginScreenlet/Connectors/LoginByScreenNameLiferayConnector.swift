@@ -3,7 +3,10 @@
 import LiferayScreens
 
 /// Logs in with a screen name and basic authentication.
-open class LoginByScreenNameLiferayConnector: LoginLiferayConnector, @unchecked Sendable {
+nonisolated open class LoginByScreenNameLiferayConnector:
+  LoginLiferayConnector,
+  @unchecked Sendable
+{
 
   public let companyId: Int64
 

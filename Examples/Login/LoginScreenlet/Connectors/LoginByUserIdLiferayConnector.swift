@@ -3,7 +3,7 @@
 import LiferayScreens
 
 /// Logs in with the id of a user and basic authentication.
-open class LoginByUserIdLiferayConnector: LoginLiferayConnector, @unchecked Sendable {
+nonisolated open class LoginByUserIdLiferayConnector: LoginLiferayConnector, @unchecked Sendable {
 
   // MARK: ServerConnector
 

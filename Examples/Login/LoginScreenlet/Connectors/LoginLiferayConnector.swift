@@ -4,7 +4,7 @@ import LiferayScreens
 
 /// Asks the server who a user is, with a name and a password that the app does not use yet. There
 /// is a subclass for each way to log in.
-open class LoginLiferayConnector: ServerConnector, @unchecked Sendable {
+nonisolated open class LoginLiferayConnector: ServerConnector, @unchecked Sendable {
 
   public let userName: String
   public let password: String

@@ -3,7 +3,7 @@
 import LiferayScreens
 
 /// Calls `deleteRatingsEntryWithClassPK` of `LRScreensRatingsEntryService_v70`.
-open class DeleteRatingLiferayConnector: ServerConnector, @unchecked Sendable {
+nonisolated open class DeleteRatingLiferayConnector: ServerConnector, @unchecked Sendable {
 
   public let assetClassName: String
   public let classPK: Int64

@@ -3,7 +3,7 @@
 import LiferayScreens
 
 /// Calls `getRatingsEntriesWithClassPK` of `LRScreensRatingsEntryService_v70`.
-open class LoadRatingsLiferayConnector: ServerConnector, @unchecked Sendable {
+nonisolated open class LoadRatingsLiferayConnector: ServerConnector, @unchecked Sendable {
 
   public let assetClassName: String
   public let classPK: Int64

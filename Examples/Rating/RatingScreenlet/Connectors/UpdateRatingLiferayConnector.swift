@@ -3,7 +3,7 @@
 import LiferayScreens
 
 /// Calls `updateRatingsEntryWithClassPK` of `LRScreensRatingsEntryService_v70`.
-open class UpdateRatingLiferayConnector: ServerConnector, @unchecked Sendable {
+nonisolated open class UpdateRatingLiferayConnector: ServerConnector, @unchecked Sendable {
 
   public let assetClassName: String
   public let classPK: Int64

@@ -3,7 +3,7 @@
 import LiferayScreens
 
 /// A rating entry, made of the attributes that the server sent.
-open class RatingEntry {
+nonisolated open class RatingEntry {
 
   public let attributes: [String: Any]
 

@@ -59,6 +59,7 @@ open class AddBookmarkView_westeros: BaseScreenletView, AddBookmarkViewModel {
 
     backgroundColor = WesterosThemeConstants.parchmentColor
     for textField in [urlTextField, titleTextField] {
+      textField?.backgroundColor = WesterosThemeConstants.parchmentColor
       textField?.tintColor = WesterosThemeConstants.crimsonColor
       textField?.textColor = WesterosThemeConstants.inkColor
       textField?.font = WesterosThemeConstants.textFont

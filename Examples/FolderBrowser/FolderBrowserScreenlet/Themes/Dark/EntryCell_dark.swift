@@ -7,7 +7,9 @@ import LiferayScreens
 open class EntryCell_dark: EntryCell_default {
 
   /// Called when the XIB is loaded and its outlets are connected.
-  override open func awakeFromNib() {
+  nonisolated override open func awakeFromNib() {
     super.awakeFromNib()
+
+    MainActor.assumeIsolated {}
   }
 }

@@ -50,6 +50,7 @@ open class LoginView_westeros: BaseScreenletView, LoginViewModel {
 
     backgroundColor = WesterosThemeConstants.parchmentColor
     for textField in [userNameTextField, passwordTextField] {
+      textField?.backgroundColor = WesterosThemeConstants.parchmentColor
       textField?.tintColor = WesterosThemeConstants.crimsonColor
       textField?.textColor = WesterosThemeConstants.inkColor
       textField?.font = WesterosThemeConstants.textFont
