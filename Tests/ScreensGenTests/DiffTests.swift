@@ -24,7 +24,7 @@ struct DiffTests {
           \u{20}
           -/// Works off the main thread: `doRun(session:)` is where the work goes.
           +/// Pings.
-           open class PingConnector: ServerConnector, @unchecked Sendable {
+           nonisolated open class PingConnector: ServerConnector, @unchecked Sendable {
           \u{20}
              // MARK: ServerConnector
 
@@ -90,7 +90,7 @@ struct DiffTests {
           \u{20}
           -/// Works off the main thread: `doRun(session:)` is where the work goes.
           +/// Pings.
-           open class PingConnector: ServerConnector, @unchecked Sendable {
+           nonisolated open class PingConnector: ServerConnector, @unchecked Sendable {
           \u{20}
              // MARK: ServerConnector
 

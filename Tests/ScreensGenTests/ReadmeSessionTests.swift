@@ -25,7 +25,7 @@ struct ReadmeSessionTests {
     try sandbox.run("generate", "--quiet")
     let connector = try sandbox.read(
       "AddBookmarkScreenlet/Connectors/AddBookmarkLiferayConnector.swift")
-    let parts = try block(from: "open class AddBookmark").components(separatedBy: "…\n").dropLast()
+    let parts = try block(from: "nonisolated open class").components(separatedBy: "…\n").dropLast()
     #expect(parts.count == 2)
     for part in parts {
       #expect(unspaced(connector).contains(unspaced(part)))

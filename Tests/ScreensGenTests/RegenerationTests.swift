@@ -132,7 +132,7 @@ struct RegenerationTests {
         =======
         /// Pings.
         >>>>>>> generated
-        open class PingConnector: ServerConnector, @unchecked Sendable {
+        nonisolated open class PingConnector: ServerConnector, @unchecked Sendable {
 
         """))
     // The diff said what was then done.

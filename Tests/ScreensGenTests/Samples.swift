@@ -16,7 +16,7 @@ enum Sample {
     import LiferayScreens
 
     /// Works off the main thread: `doRun(session:)` is where the work goes.
-    open class PingConnector: ServerConnector, @unchecked Sendable {
+    nonisolated open class PingConnector: ServerConnector, @unchecked Sendable {
 
       // MARK: ServerConnector
 
@@ -40,7 +40,7 @@ enum Sample {
     |import LiferayScreens
     |
     |/// Works off the main thread: `doRun(session:)` is where the work goes.
-    |open class PingConnector: ServerConnector, @unchecked Sendable {
+    |nonisolated open class PingConnector: ServerConnector, @unchecked Sendable {
     |
     |  // MARK: ServerConnector
     |

@@ -114,14 +114,14 @@ struct SharedModuleTests {
       try sandbox.run("lint", "--quiet")
         == Outcome(
           errors: """
-            B/ListScreenlet/Models/Note.swift:6:12: error: two files of the module 'Notes' are \
+            B/ListScreenlet/Models/Note.swift:6:24: error: two files of the module 'Notes' are \
             named 'Note.swift', which Swift does not compile; rename one, or delete it if it is \
             the same
-            6 | open class Note {
-              |            ^~~~
-            A/AddScreenlet/Models/Note.swift:6:12: note: the other file is this one
-            6 | open class Note {
-              |            ^~~~
+            6 | nonisolated open class Note {
+              |                        ^~~~
+            A/AddScreenlet/Models/Note.swift:6:24: note: the other file is this one
+            6 | nonisolated open class Note {
+              |                        ^~~~
 
             """, code: 1))
     try sandbox.remove("B/ListScreenlet/Models/Note.swift")

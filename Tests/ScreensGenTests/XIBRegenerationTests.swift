@@ -102,9 +102,9 @@ struct XIBRegenerationTests {
     try makeConflict()
     let yours = try sandbox.read(xib)
     let place = """
-      SignScreenlet/Themes/Default/SignView_default.xib:28:41: error: title of the state 'normal' \
+      SignScreenlet/Themes/Default/SignView_default.xib:29:41: error: title of the state 'normal' \
       was changed by you, and otherwise by the generator; keep one of them
-      28 |                     <state key="normal" title="Sign here"/>
+      29 |                     <state key="normal" title="Sign here"/>
          |                                         ^~~~~~~~~~~~~~~~~
 
       """
@@ -124,9 +124,9 @@ struct XIBRegenerationTests {
       try sandbox.run("generate", "--quiet")
         == Outcome(
           errors: place + """
-            SignScreenlet/Themes/Default/SignView_default.xib.generated:28:41: note: \
+            SignScreenlet/Themes/Default/SignView_default.xib.generated:29:41: note: \
             what was generated is here
-            28 |                     <state key="normal" title="Send"/>
+            29 |                     <state key="normal" title="Send"/>
                |                                         ^~~~~~~~~~~~
             error: 'SignScreenlet/Themes/Default/SignView_default.xib' was edited where it would \
             change, and stays as it is; bring into it what \
