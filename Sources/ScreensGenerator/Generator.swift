@@ -51,7 +51,7 @@ package struct Generator: Sendable {
     return Output(spec: spec, blueprint: blueprint, files: files)
   }
 
-  /// The theme sets of a spec. Nil, and reported, if one of them is none, if two things of the spec
+  /// The theme sets of a spec. Nil, and reported, if one of them is not a set, if two things of the spec
   /// would get one name, or if a service has a misspelt one.
   package static func checked(
     _ spec: Spec, sets: [String: ThemeSetReference],

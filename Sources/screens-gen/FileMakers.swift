@@ -111,7 +111,7 @@ struct FileMakers {
 }
 
 extension SpecPlan {
-  /// The paths of the sources that its module has after the run: one that the user deleted is none.
+  /// The paths of the sources that its module has after the run, without those that the user deleted.
   fileprivate var sources: [String] {
     guard case .success(let changes) = changes else { return [] }
     let generated = Set(paths)

@@ -90,7 +90,7 @@ extension Workspace {
       packages.append(above)
       break
     }
-    /// The path as it is told, if it is below the directory.
+    /// The path as it is shown; nil if it is not below the directory.
     func shown(_ place: String) -> String? {
       place.hasPrefix(top + "/")
         ? Path.join(directory, String(place.dropFirst(top.count + 1))) : nil
