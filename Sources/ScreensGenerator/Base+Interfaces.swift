@@ -13,7 +13,7 @@ extension Base {
 
   /// The XIBs of a Screenlet that were generated, in path order; `file` is the name of the base.
   package func interfaces(beside file: String) -> [Interface] {
-    let paths = files.paths
+    let paths = files.keys.sorted()
     // The Screenlet's class is where its base is, wherever its folder has been moved to since.
     guard let screenlet = Names.screenletFile(base: file),
       let place = paths.first(where: { $0 == screenlet || $0.hasSuffix("/" + screenlet) })
@@ -21,7 +21,7 @@ extension Base {
     let root = place.dropLast(screenlet.count)
     return paths.filter { $0.hasSuffix(".xib") && $0.hasPrefix(root) }.compactMap { path in
       var ignored = Diagnostics()
-      let file = SourceFile(path: path, text: files[path] ?? "")
+      let file = SourceFile(path: path, text: files[path]?.text ?? "")
       let document = Document(parsing: file, reporting: &ignored)
       let view = document?.root.element("objects")?.elements.first { $0.name != "placeholder" }
       guard let view, let viewClass = view["customClass"] else { return nil }

@@ -1,126 +1,183 @@
 package import SourceText
+import TextMerge
 
 extension Base {
   /// Reads a stored base. Nil, and reported, if it is damaged, of a format that only a newer
   /// screens-gen knows, or names a file that the spec which yields `output` cannot yield: a base from
   /// somebody else could have any file updated or removed.
+  ///
+  /// Where git left a conflict in it, both versions are read.
   package init?(
     _ file: SourceFile, of output: Generator.Output? = nil,
     reporting diagnostics: inout Diagnostics
   ) {
-    var text = file.text
-    let files = text.withUTF8 { bytes in
-      Result { () throws(Problem) in
-        try Self.files(in: bytes) { path in
+    let lines = [Line](of: file.text)
+    let conflicted = ConflictedText(lines)
+    do throws(BaseReader.Problem) {
+      var versions: [Base] = []
+      for side in conflicted == nil ? [.both] : [ConflictedText.Side.ours, .theirs] {
+        var reader = BaseReader { path in
           FileTree.holds(path) && output.map { $0.mayYield(path) } ?? true
         }
+        for (number, line) in lines.enumerated() {
+          let own = conflicted?.sides[number] ?? .both
+          if own == side || own == .both { try reader.read(line, number) }
+        }
+        versions.append(try reader.end())
       }
-    }
-    do {
-      self.init(files: try files.get())
+      self = versions.dropFirst().reduce(versions[0]) { $0.forked(with: $1) }
     } catch {
-      diagnostics.error(error.message, at: file.range(error.line))
+      diagnostics.error(error.message, at: file.range(ofLine: error.line))
       return nil
     }
   }
 
-  /// What is wrong, and where the line of it stands.
-  private struct Problem: Error {
-    let message: Diagnostic.Message
-    let line: Range<Int>
-  }
-
-  private static func files(
-    in bytes: UnsafeBufferPointer<UInt8>, where isOutput: (String) -> Bool
-  ) throws(Problem) -> FileTree {
-    var lines = Lines(bytes)
-    let head = lines.next() ?? 0..<0
-    try checkHead(String(decoding: bytes[head], as: UTF8.self), at: head)
-    _ = lines.next()
-
-    var files = FileTree()
-    while let line = lines.next() {
-      if line.isEmpty { continue }
-      guard let (path, count) = heading(String(decoding: bytes[line], as: UTF8.self)),
-        let content = content(ofLines: count, from: &lines), files[path] == nil
-      else { throw Problem(message: .damagedBase, line: line) }
-      guard isOutput(path) else { throw Problem(message: .outside(path), line: line) }
-      files[path] = content
+  /// The base with both versions of each file of which two branches have their own.
+  func forked(with theirs: Base) -> Base {
+    var forked = self
+    forked.files.merge(theirs.files) { ours, theirs in
+      if isSameText(ours.text, theirs.text) { return ours }
+      var file = ours
+      file.other = theirs.text
+      return file
     }
-    return files
-  }
-
-  private static func checkHead(_ head: String, at line: Range<Int>) throws(Problem) {
-    guard head.hasPrefix(title + " "), let format = Int(head.dropFirst(title.count + 1)) else {
-      throw Problem(message: .noBase, line: line)
-    }
-    if format > Self.format { throw Problem(message: .newerBase, line: line) }
-  }
-
-  /// The path and the count of `AddBookmarkScreenlet/Models/Bookmark.swift 24 lines`.
-  private static func heading(_ line: String) -> (path: String, count: Int)? {
-    let words = line.split(separator: " ", omittingEmptySubsequences: false)
-    guard words.count >= 3, words.last == "lines", let count = Int(words[words.count - 2]),
-      count >= 0
-    else { return nil }
-    return (words.dropLast(2).joined(separator: " "), count)
-  }
-
-  /// The text of a file; nil if it does not have so many lines. All but the last end with a line
-  /// feed, and no line of another file comes after it.
-  private static func content(ofLines count: Int, from lines: inout Lines) -> String? {
-    let start = lines
-    var size = 0
-    for number in 0..<count {
-      guard let line = lines.next(), let sign = lines.bytes[line].first,
-        sign == UInt8(ascii: "|") || sign == UInt8(ascii: "\\") && number == count - 1
-      else { return nil }
-      size += line.count
-    }
-    if let sign = lines.following, sign == UInt8(ascii: "|") || sign == UInt8(ascii: "\\") {
-      return nil
-    }
-    return String(unsafeUninitializedCapacity: size) { buffer in
-      var lines = start
-      var end = 0
-      for _ in 0..<count {
-        guard let line = lines.next() else { break }
-        end = buffer[end...].initialize(fromContentsOf: lines.bytes[line.dropFirst()])
-        if lines.bytes[line.lowerBound] == UInt8(ascii: "\\") { continue }
-        buffer[end] = UInt8(ascii: "\n")
-        end += 1
-      }
-      return end
-    }
+    forked.provenance.version = [provenance.version, theirs.provenance.version].compactMap { $0 }
+      .max { isOlder($0, than: $1) }
+    return forked
   }
 }
 
-/// The places of the lines of a text, one after the other. Git may have checked the file out with the
-/// line ends of Windows, which are none of theirs.
-private struct Lines {
-  let bytes: UnsafeBufferPointer<UInt8>
-  private var place: Int? = 0
-
-  init(_ bytes: UnsafeBufferPointer<UInt8>) {
-    self.bytes = bytes
+/// Reads the lines of a stored base, one after the other.
+private struct BaseReader {
+  /// What is wrong, and in which line, from 0.
+  struct Problem: Error {
+    let message: Diagnostic.Message
+    let line: Int
   }
 
-  /// The first byte of the next one; nil if there is none.
-  var following: UInt8? { place.flatMap { $0 < bytes.count ? bytes[$0] : nil } }
+  /// What the lines that come next are of.
+  private enum Part {
+    case head, nothing, file, other
+    case conflict(Fingerprint)
+  }
 
-  mutating func next() -> Range<Int>? {
-    guard let start = place else { return nil }
-    let feed = bytes.lineFeed(from: start)
-    place = feed.map { $0 + 1 }
-    let end = feed ?? bytes.count
-    let isReturned = end > start && bytes[end - 1] == UInt8(ascii: "\r")
-    return start..<(isReturned ? end - 1 : end)
+  private var base = Base()
+  private var format: Int?
+  private var part = Part.head
+  private var path = ""
+  private var text = ""
+  private var isEnded = true
+  private let isOutput: (String) -> Bool
+
+  /// `isOutput` tells the paths that may be in the base.
+  init(isOutput: @escaping (String) -> Bool) {
+    self.isOutput = isOutput
+  }
+
+  mutating func read(_ line: Line, _ number: Int) throws(Problem) {
+    guard let format else {
+      format = try Self.format(line.content.text, number)
+      return
+    }
+    switch line.first {
+    case UInt8(ascii: "|") where isInFile && isEnded:
+      text += line.dropFirst().content.text + "\n"
+    case UInt8(ascii: "\\") where isInFile && isEnded:
+      text += line.dropFirst().content.text
+      isEnded = false
+    default:
+      let words = line.content.text
+      if words.isEmpty || isHead { return part = isHead && words.isEmpty ? .nothing : part }
+      finishPart()
+      guard try key(words, format, number) else {
+        throw Problem(message: .damagedBase, line: number)
+      }
+    }
+  }
+
+  /// The base, once all lines were read.
+  mutating func end() throws(Problem) -> Base {
+    if format == nil { throw Problem(message: .noBase, line: 0) }
+    finishPart()
+    return base
+  }
+
+  private var isHead: Bool { if case .head = part { true } else { false } }
+
+  private var isInFile: Bool {
+    switch part {
+    case .head, .nothing: false
+    case .file, .other, .conflict: true
+    }
+  }
+
+  private static func format(_ head: String, _ number: Int) throws(Problem) -> Int {
+    guard head.hasPrefix(Base.title + " "), let format = Int(head.dropFirst(Base.title.count + 1))
+    else { throw Problem(message: .noBase, line: number) }
+    if format > Base.format { throw Problem(message: .newerBase, line: number) }
+    return format
+  }
+
+  /// Reads a line that says what comes next; false if it does not.
+  private mutating func key(_ line: String, _ format: Int, _ number: Int) throws(Problem) -> Bool {
+    if format == 1 { return try firstFormat(line, number) }
+    let words = line.split(separator: " ", maxSplits: 1, omittingEmptySubsequences: false)
+    let value = words.count == 2 ? String(words[1]) : nil
+    switch (String(words[0]), value) {
+    case (BaseKey.spec, let value?): base.provenance.spec = value
+    case (BaseKey.version, let value?): base.provenance.version = value
+    case (BaseKey.templates, let value?):
+      base.provenance.templates = value == BaseKey.builtIn ? nil : value
+    case (BaseKey.file, let value?): try begin(value, number)
+    case (BaseKey.other, nil) where base.files[path] != nil: part = .other
+    case (BaseKey.conflict, let value?) where base.files[path] != nil:
+      guard let fingerprint = Fingerprint(text: value) else { return false }
+      part = .conflict(fingerprint)
+    default: return false
+    }
+    return true
+  }
+
+  /// Reads `AddBookmarkScreenlet/Models/Bookmark.swift 24 lines`, as bases were before git could
+  /// merge them.
+  private mutating func firstFormat(_ line: String, _ number: Int) throws(Problem) -> Bool {
+    let words = line.split(separator: " ", omittingEmptySubsequences: false)
+    guard words.count >= 3, words.last == "lines" else { return false }
+    try begin(words.dropLast(2).joined(separator: " "), number)
+    return true
+  }
+
+  private mutating func begin(_ path: String, _ number: Int) throws(Problem) {
+    guard isOutput(path) else { throw Problem(message: .outside(path), line: number) }
+    self.path = path
+    part = .file
+  }
+
+  /// Adds the lines that were read last. A file that comes twice is another version of the first.
+  private mutating func finishPart() {
+    switch part {
+    case .head, .nothing:
+      break
+    case .file:
+      if let first = base.files[path]?.text {
+        base.files[path]?.other = isSameText(first, text) ? nil : text
+      } else {
+        base.files[path] = Base.File(text: text)
+      }
+    case .other:
+      base.files[path]?.other = text
+    case .conflict(let fingerprint):
+      base.files[path]?.conflict = Base.Conflict(
+        yours: fingerprint, base: text.isEmpty ? nil : text)
+    }
+    part = .nothing
+    text = ""
+    isEnded = true
   }
 }
 
 extension Diagnostic.Message {
-  private static let remedy =
-    "restore it from version control, or delete it to have every file that differs count as edited"
+  private static let remedy = "restore it from version control"
 
   fileprivate static let noBase: Self = "this is not what screens-gen stored; \(remedy)"
   fileprivate static let damagedBase: Self = "the base is damaged here; \(remedy)"

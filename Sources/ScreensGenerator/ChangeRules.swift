@@ -14,9 +14,11 @@ package struct ChangeRules: Hashable, Sendable {
   package var forces = false
   /// Whether files that were deleted by hand come back.
   package var restores = false
+  /// Whether the built-in templates may take the place of somebody's own.
+  package var dropsOwnTemplates = false
 
   package init() {}
 
   /// Whether edits can give way, so that copies of them are made.
-  var discards: Bool { forces || conflicts == .theirs }
+  var discards: Bool { forces || conflicts != .markers }
 }

@@ -22,7 +22,7 @@ package struct ChangeSet: Hashable, Sendable {
   /// those of the files that the run puts beside it.
   package let changes: [Change]
   /// What is stored as the base of the next run.
-  package let base: Base
+  package var base: Base
 
   /// `base` is nil when there is none: then every file that differs counts as somebody's own.
   /// `yours` has what stands at each of the `places`. If names in the spec changed, `origins` has
@@ -32,12 +32,17 @@ package struct ChangeSet: Hashable, Sendable {
     base: Base?, yours: [String: Content], generated: FileTree, rules: ChangeRules = ChangeRules(),
     origins: [String: String] = [:], before: FileTree = FileTree()
   ) {
-    self.base = Base(files: generated)
-    changes = Self.paths(base: base, generated: generated, origins).flatMap { path in
-      FileVersions(
+    var changes: [Change] = []
+    var files: [String: Base.File] = [:]
+    for path in Self.paths(base: base, generated: generated, origins) {
+      let outcome = FileVersions(
         path, base: base, yours: yours, generated: generated, origins: origins, before: before
-      ).changes(under: rules)
+      ).outcome(under: rules)
+      changes += outcome.changes
+      files[path] = outcome.base
     }
+    self.changes = changes
+    self.base = Base(files: files)
   }
 
   /// Where the run has to look to know what to do.
@@ -56,9 +61,8 @@ package struct ChangeSet: Hashable, Sendable {
   private static func paths(
     base: Base?, generated: FileTree, _ origins: [String: String]
   ) -> [String] {
-    let known = base?.files.paths ?? []
-    if origins.isEmpty, known.isEmpty || known == generated.paths { return generated.paths }
-    return Set(known).subtracting(origins.values).union(generated.paths).sorted()
+    let known = Set(base.map { Array($0.files.keys) } ?? [])
+    return known.subtracting(origins.values).union(generated.paths).sorted()
   }
 
   package var hasConflicts: Bool { changes.contains { $0.change.isConflict } }

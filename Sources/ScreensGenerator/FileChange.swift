@@ -6,8 +6,7 @@ package enum FileChange: Hashable, Sendable {
   case update(from: String, to: String)
   /// The file is already what would be written.
   case identical
-  /// The file was edited, and nothing new was generated for it, or nothing at all any more: it
-  /// stays as it is.
+  /// The file was edited, and nothing new was generated for it: it stays as it is.
   case keep
   /// Edits and what is generated come together.
   case merge(from: String, to: String)
@@ -16,6 +15,10 @@ package enum FileChange: Hashable, Sendable {
   case conflict(from: String, to: String)
   /// Edits give way to what is generated, as that was asked for; a copy of them is kept.
   case force(from: String, to: String)
+  /// A conflict of an earlier run, or of a merge by git, is not settled yet: the file stays as it is.
+  case open(Conflict)
+  /// The spec no longer yields the file, and it was edited: it stays as it is.
+  case orphan
   /// The spec no longer yields the file, and nobody edited it.
   case remove(String)
   /// The file was deleted by hand: it stays deleted.
@@ -25,13 +28,17 @@ package enum FileChange: Hashable, Sendable {
   /// The run cannot say what to do with the file, and does nothing at all.
   case blocked(Obstacle)
 
-  package enum Obstacle: Hashable, Sendable {
-    /// Something that is no text file stands at the path.
-    case notAFile
-    /// The file has the markers of a conflict, from this line on, counted from 0.
-    case openConflict(text: String, line: Int)
+  /// How a conflict shows.
+  package enum Conflict: Hashable, Sendable {
+    /// The file has markers, from this line on, counted from 0.
+    case markers(text: String, line: Int)
     /// What a conflict left beside the file is still there, at this path.
-    case openConflictBeside(String)
+    case beside(String)
+  }
+
+  package enum Obstacle: Hashable, Sendable {
+    /// Something that is not a text file is at the path.
+    case notAFile
     /// A file that is written once, and never again, exists and holds something else.
     case exists
     /// Somebody changed the file after the run that is to be taken back.
@@ -46,9 +53,9 @@ package enum FileChange: Hashable, Sendable {
     case .create: "create"
     case .update: "update"
     case .identical: "identical"
-    case .keep: "keep"
+    case .keep, .orphan: "keep"
     case .merge: "merge"
-    case .conflict, .blocked, .move(_, _, isConflict: true): "conflict"
+    case .conflict, .open, .blocked, .move(_, _, isConflict: true): "conflict"
     case .move: "move"
     case .force: "force"
     case .remove: "remove"
@@ -72,7 +79,7 @@ package enum FileChange: Hashable, Sendable {
       .force(let old, let new):
       .write(from: old, to: new)
     case .remove(let text): .remove(text)
-    case .identical, .keep, .skip, .blocked: .none
+    case .identical, .keep, .orphan, .skip, .open, .blocked: .none
     }
   }
 
@@ -89,13 +96,13 @@ package enum FileChange: Hashable, Sendable {
     case .force: .force(from: "", to: "")
     case .remove: .remove("")
     case .move(let origin, _, isConflict: false): .move(from: origin, text: "", isConflict: false)
-    case .identical, .keep, .skip, .conflict, .move, .blocked: self
+    case .identical, .keep, .orphan, .skip, .conflict, .open, .move, .blocked: self
     }
   }
 
   package var isConflict: Bool {
     switch self {
-    case .conflict, .move(_, _, isConflict: true): true
+    case .conflict, .open, .move(_, _, isConflict: true): true
     default: false
     }
   }

@@ -33,6 +33,13 @@ package struct FileTree: Hashable, Sendable {
     }
   }
 
+  /// The tree with other files, which replace those of the same paths.
+  package func merging(_ files: [String: String]) -> FileTree {
+    var tree = self
+    for (path, text) in files { tree[path] = text }
+    return tree
+  }
+
   /// Where `path` is, or would be.
   private func index(of path: String) -> Int {
     var range = 0..<paths.count

@@ -1,40 +1,67 @@
+import SourceText
 import TextMerge
 
 extension FileVersions {
-  /// What becomes of the file, and of what lies beside it. Nothing if there is nothing to say: the
-  /// file was generated once, is not any more, and is gone.
-  func changes(under rules: ChangeRules) -> [ChangeSet.Change] {
-    guard let change = change(under: rules) else { return [] }
+  /// What a run does, and what the next one knows of it.
+  struct Outcome {
+    /// What becomes of the file, and of what lies beside it. Nothing if there is nothing to say: the
+    /// file was generated once, is not any more, and is gone.
+    let changes: [ChangeSet.Change]
+    /// What is kept of the file in the base; nil if nothing is.
+    let base: Base.File?
+  }
+
+  func outcome(under rules: ChangeRules) -> Outcome {
+    guard let change = change(under: rules) else { return Outcome(changes: [], base: nil) }
+    return Outcome(changes: changes(around: change, rules), base: nextBase(after: change))
+  }
+
+  private func changes(
+    around change: FileChange, _ rules: ChangeRules
+  ) -> [ChangeSet.Change] {
     if origin != path { return moved(change) }
     return [ChangeSet.Change(path: path, change: change, conflicts: conflicts(of: change))]
-      + changesBeside(change, rules)
+      + changesBeside(change)
+  }
+
+  private func nextBase(after change: FileChange) -> Base.File? {
+    switch change {
+    case .remove:
+      return nil
+    case .open, .orphan:
+      return base ?? generated.map { Base.File(text: $0) }
+    case .conflict(let yours, _):
+      return generated.map { generated in
+        let conflict = Base.Conflict(
+          yours: Fingerprint(of: yours), base: mergeBase(yours, generated))
+        return Base.File(text: generated, conflict: conflict)
+      }
+    case .create, .update, .identical, .keep, .merge, .force, .skip, .move, .blocked:
+      return generated.map { Base.File(text: $0) }
+    }
   }
 
   private func change(under rules: ChangeRules) -> FileChange? {
-    switch (base, yours, generated) {
-    case (_, .other?, _?):
+    switch (yours, generated) {
+    case (.other?, _?):
       .blocked(.notAFile)
-    case (_, .other?, nil), (_, nil, nil):
+    case (.other?, nil), (nil, nil):
       nil
-    case (nil, nil, let generated?):
-      .create(generated)
-    case (_?, nil, let generated?):
-      rules.restores ? .create(generated) : .skip
-    case (let base, .text(let yours)?, nil):
-      if let base, haveSameLines(base, yours) { .remove(yours) } else { .keep }
-    case (let base, .text(let yours)?, let generated?):
-      change(base, yours, generated, rules)
+    case (nil, let generated?):
+      base == nil || rules.restores ? .create(generated) : .skip
+    case (.text(let yours)?, nil):
+      generatedBefore.contains { haveSameLines($0, yours) } ? .remove(yours) : .orphan
+    case (.text(let yours)?, let generated?):
+      change(yours, generated, rules)
     }
   }
 
   /// The file is there, and is generated.
   private func change(
-    _ base: String?, _ yours: String, _ generated: String, _ rules: ChangeRules
+    _ yours: String, _ generated: String, _ rules: ChangeRules
   ) -> FileChange {
-    if let beside = openConflictBeside, !rules.forces {
-      return .blocked(.openConflictBeside(beside))
-    }
     if isSameText(yours, generated) { return .identical }
+    let base = mergeBase(yours, generated)
     if let base, isSameText(base, yours) { return .update(from: yours, to: generated) }
     if let base, haveSameLines(base, yours) {
       let text = MergedText(base: base, yours: yours, generated: generated).text
@@ -42,11 +69,43 @@ extension FileVersions {
     }
     if haveSameLines(yours, generated) { return .identical }
     if rules.forces { return discarding(yours, for: generated) }
-    if let line = openConflict(in: yours) {
-      return .blocked(.openConflict(text: yours, line: line))
+    if let conflicted = ConflictedText(yours) {
+      return change(yours, conflicted, generated, rules)
+    }
+    if hasOpenConflictBeside(yours), rules.conflicts == .markers {
+      return .open(.beside(Self.generatedBeside(origin)))
     }
     if let base, isSameText(base, generated) { return .keep }
     return merge(base, yours, generated, rules)
+  }
+
+  /// There are conflicts in the file.
+  private func change(
+    _ yours: String, _ conflicted: ConflictedText, _ generated: String, _ rules: ChangeRules
+  ) -> FileChange {
+    if !conflicted.isOfGenerator, let text = mergedBranches(conflicted, generated) {
+      return isSameText(text, yours) ? .keep : .merge(from: yours, to: text)
+    }
+    if !conflicted.isOfGenerator || rules.conflicts == .markers {
+      return .open(.markers(text: yours, line: conflicted.starts[0]))
+    }
+    if rules.conflicts == .theirs {
+      let merge = MergedText(base: base?.text, yours: conflicted.theirs, generated: generated)
+      return discarding(yours, for: merge.textOfGenerated)
+    }
+    let text = MergedText(base: base?.text, yours: conflicted.ours, generated: generated)
+      .textOfYours
+    return hasOwnLines(conflicted)
+      ? discarding(yours, for: text) : .merge(from: yours, to: text)
+  }
+
+  /// Whether somebody wrote lines between the markers of a conflict where those of the generator are.
+  private func hasOwnLines(_ conflicted: ConflictedText) -> Bool {
+    let known = Set(
+      (generatedBefore + [base?.conflict?.base].compactMap { $0 }).flatMap(\.linesOfText))
+    return zip(conflicted.lines, conflicted.sides).contains { line, side in
+      (side == .theirs || side == .ancestor) && !known.contains(line.content.text[...])
+    }
   }
 
   private func merge(
@@ -83,11 +142,21 @@ extension FileVersions {
       ChangeSet.Change(path: origin, change: .remove(yours)),
       ChangeSet.Change(path: path, change: move, conflicts: conflicts(of: change)),
     ]
-    if change.isConflict, isXIB, let generated {
+    if case .text(let beside)? = beside {
       changes.append(
-        ChangeSet.Change(path: Self.generatedBeside(path), change: .create(generated)))
+        ChangeSet.Change(path: Self.generatedBeside(origin), change: .remove(beside)))
+    }
+    if let text = textBeside(change) {
+      changes.append(ChangeSet.Change(path: Self.generatedBeside(path), change: .create(text)))
     }
     return changes
+  }
+
+  /// What goes beside a XIB that moves: what somebody wrote there, or what a conflict puts there.
+  private func textBeside(_ change: FileChange) -> String? {
+    guard isXIB else { return nil }
+    if case .text(let text)? = beside, !generatedBefore.contains(text) { return text }
+    return change.isConflict ? generated : nil
   }
 
   /// What is generated takes the place of yours, if a copy of yours can be kept.
@@ -95,29 +164,38 @@ extension FileVersions {
     copyPath == nil ? .blocked(.tooManyCopies) : .force(from: yours, to: text)
   }
 
-  private var openConflictBeside: String? {
-    isXIB && beside != nil ? Self.generatedBeside(origin) : nil
+  /// Whether somebody is still settling the conflict of a XIB.
+  private func hasOpenConflictBeside(_ yours: String) -> Bool {
+    guard isXIB, let beside else { return false }
+    return !isUnsettled(yours) || !generatedBefore.contains { beside == .text($0) }
   }
 
-  private func changesBeside(_ change: FileChange, _ rules: ChangeRules) -> [ChangeSet.Change] {
-    var changes: [ChangeSet.Change] = []
+  private func changesBeside(_ change: FileChange) -> [ChangeSet.Change] {
     if case .force(let yours, _) = change, let copyPath, self.yours != copy {
-      changes.append(ChangeSet.Change(path: copyPath, change: .create(yours)))
+      return [ChangeSet.Change(path: copyPath, change: .create(yours))] + changeBeside(change)
     }
-    guard isXIB, let generated else { return changes }
-    let besidePath = Self.generatedBeside(path)
-    if case .conflict = change {
-      changes.append(ChangeSet.Change(path: besidePath, change: .create(generated)))
-    } else if rules.forces, case .text(let text)? = beside, text == base || text == generated {
-      changes.append(ChangeSet.Change(path: besidePath, change: .remove(text)))
-    }
-    return changes
+    return changeBeside(change)
   }
-}
 
-/// The line that the first marker of a conflict stands in, from 0: seven of its signs and a blank,
-/// as git looks for them too. The line of equals signs alone is no sign of a conflict.
-private func openConflict(in text: String) -> Int? {
-  let markers = ["<<<<<<< ", "||||||| ", ">>>>>>> "]
-  return text.linesOfText.firstIndex { line in markers.contains(where: line.hasPrefix) }
+  /// What becomes of the file beside a XIB that a conflict made.
+  private func changeBeside(_ change: FileChange) -> [ChangeSet.Change] {
+    guard isXIB, let generated, !change.isBlocked else { return [] }
+    let path = Self.generatedBeside(path)
+    switch (change, beside) {
+    case (.open, _), (_, .other?):
+      return []
+    case (.conflict, nil):
+      return [ChangeSet.Change(path: path, change: .create(generated))]
+    case (.conflict, .text(let text)?):
+      let isSame = isSameText(text, generated)
+      return [
+        ChangeSet.Change(
+          path: path, change: isSame ? .identical : .update(from: text, to: generated))
+      ]
+    case (_, .text(let text)?) where generatedBefore.contains(text) || text == generated:
+      return [ChangeSet.Change(path: path, change: .remove(text))]
+    default:
+      return []
+    }
+  }
 }

@@ -21,12 +21,13 @@ extension FileVersions {
   /// What the conflict of a XIB is about.
   func conflicts(of change: FileChange) -> Diagnostics {
     guard isXIB, case .conflict(let yours, _) = change, let generated else { return Diagnostics() }
+    let base = mergeBase(yours, generated)
     return mergedXIB(base, yours, generated)?.conflicts ?? Diagnostics()
   }
 
   /// Brings edits of a XIB and what is generated together, element by element. Nil without a base,
   /// when nothing tells an edit from a change.
-  private func mergedXIB(
+  func mergedXIB(
     _ base: String?, _ yours: String, _ generated: String, preferring side: MergedXIB.Side? = nil
   ) -> MergedXIB? {
     guard let base else { return nil }

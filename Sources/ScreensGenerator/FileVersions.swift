@@ -1,20 +1,23 @@
+import SourceText
+import TextMerge
+
 /// The versions of one file that a run brings together, and what lies beside it.
 package struct FileVersions {
   let path: String
   /// The path that the file had before its name changed; that which it has, if nothing did.
   let origin: String
-  /// What stands in the place that the file moves to.
+  /// What is at the path that the file moves to.
   let inTheWay: ChangeSet.Content?
   /// Whether names are all that changed of what is generated, so that a merge goes by words. Other
-  /// changes could stand in the line of an edit, and would be mixed with it.
+  /// changes could be in the line of an edit, and would be mixed with it.
   let isRenamed: Bool
   /// What was last generated.
-  let base: String?
+  let base: Base.File?
   let yours: ChangeSet.Content?
   let generated: String?
   /// What a conflict put beside a XIB, if it is still there.
   let beside: ChangeSet.Content?
-  /// What stands at all places that were looked at.
+  /// What is at all the paths that were looked at.
   private let others: [String: ChangeSet.Content]
 
   init(
@@ -29,7 +32,8 @@ package struct FileVersions {
     inTheWay = isSameFile ? nil : yours[path]
     let base = base?.files[origin]
     self.base = base
-    isRenamed = if let base, let old = before[origin] { isSameText(base, old) } else { false }
+    isRenamed =
+      if let base, let old = before[origin] { isSameText(base.text, old) } else { false }
     self.yours = yours[origin]
     self.generated = generated[path]
     beside = Self.isXIB(origin) ? yours[Self.generatedBeside(origin)] : nil
@@ -41,7 +45,7 @@ package struct FileVersions {
     Self.copies(of: path).first { others[$0] == nil || others[$0] == yours }
   }
 
-  /// What stands there: nothing, or such a copy.
+  /// What is there: nothing, or such a copy.
   var copy: ChangeSet.Content? { copyPath.flatMap { others[$0] } }
 
   /// Whether a merge by lines could leave a file that does not open.
@@ -55,5 +59,21 @@ package struct FileVersions {
   /// The names that copies of yours get: `Bookmark.swift.yours`, `Bookmark.swift.yours2`, …
   package static func copies(of path: String) -> [String] {
     [path + ".yours"] + (2...9).map { path + ".yours\($0)" }
+  }
+
+  /// Everything that was generated for the file: on both branches, where git could not merge them.
+  var generatedBefore: [String] { [base?.text, base?.other].compactMap { $0 } }
+
+  /// Whether the file is what a conflict found, so that nobody settled it.
+  func isUnsettled(_ yours: String) -> Bool {
+    base?.conflict.map { $0.yours == Fingerprint(of: yours) } ?? false
+  }
+
+  /// What edits of the file were made of; nil if that is not known.
+  func mergeBase(_ yours: String, _ generated: String) -> String? {
+    guard let base else { return nil }
+    if let conflict = base.conflict, isUnsettled(yours) { return conflict.base }
+    guard let other = base.other else { return base.text }
+    return ForkedText(ours: base.text, theirs: other).settled(like: generated)
   }
 }

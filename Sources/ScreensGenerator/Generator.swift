@@ -5,6 +5,9 @@ import SpecNotation
 /// The job, on one page: from the text of a spec to the files it yields, each arrow a function of
 /// values. Reading before it and writing after it are the `Workspace`'s, in `screens-gen`.
 package struct Generator: Sendable {
+  /// Of screens-gen.
+  package static let version = "0.1.0"
+
   package let templates: TemplateSet
 
   package init(templates: TemplateSet) {

@@ -21,6 +21,8 @@ package struct TemplateSet: Sendable {
   package let paths: [String]
   /// Tells the set from others with other templates.
   package let fingerprint: Fingerprint
+  /// Tells a developer's own templates from others; nil if the set has none but the built-in ones.
+  package let ownFingerprint: Fingerprint?
   /// Whether a developer's own templates import modules, which may have what the runtime lacks.
   let hasOwnImports: Bool
   private let pairs: [Artefact: [Pair]]
@@ -66,6 +68,9 @@ package struct TemplateSet: Sendable {
     if found.hasErrors { return nil }
     self.paths = files.map(\.path)
     fingerprint = Fingerprint(of: files.flatMap { [$0.path, $0.file.text] })
+    let changed = own.filter { $0.value.text != builtInTexts[$0.key] }.sorted { $0.key < $1.key }
+    ownFingerprint =
+      changed.isEmpty ? nil : Fingerprint(of: changed.flatMap { [$0.key, $0.value.text] })
     hasOwnImports = own.contains { path, file in
       file.text != builtInTexts[path] && !path.hasPrefix(Artefact.tests.rawValue + "/")
         && file.text.contains(/(?m)^\s*(@\w+\s+)*import\s+\w/)

@@ -42,6 +42,17 @@ package struct SourceFile: Sendable {
   }
 }
 
+extension SourceFile {
+  /// The whole of a line, counted from 0, without its end.
+  package func range(ofLine number: Int) -> SourceRange {
+    let lines = text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    let line = lines[number]
+    let start = text.utf8.distance(from: text.startIndex, to: line.startIndex)
+    let isReturned = line.last == UInt8(ascii: "\r")
+    return range(start..<start + line.count - (isReturned ? 1 : 0))
+  }
+}
+
 extension SourceFile: Hashable {
   package static func == (left: SourceFile, right: SourceFile) -> Bool {
     left.contents === right.contents || (left.path == right.path && left.text == right.text)

@@ -1,6 +1,17 @@
-/// What two sides changed of one text, in groups: changes that touch each other, be it only end to
-/// end, stand together.
+/// What two sides changed of one text, in groups of changes that belong together.
 struct ChangeGroups {
+  /// Which changes of different sides belong together.
+  enum Joining {
+    /// Those that touch each other, be it only end to end.
+    case touching
+    /// The same, but for words that the generator swapped for others, which are apart from changes of
+    /// yours that only touch them. The end of a line is not such a word: what comes before it may be
+    /// a comment.
+    case touchingButSwaps
+    /// Those of the same lines, and lines that both sides insert in one place.
+    case overlapping
+  }
+
   struct Group {
     /// The lines of the base that the group is about.
     let base: Range<Int>
@@ -10,18 +21,15 @@ struct ChangeGroups {
 
   private let yours: LineDiff
   private let generated: LineDiff
-  private let keepsSwapsApart: Bool
+  private let joining: Joining
   /// The changes that are in no group yet.
   private var yourRest: ArraySlice<LineDiff.Change>
   private var otherRest: ArraySlice<LineDiff.Change>
 
-  /// With `keepsSwapsApart`, words that the generator swapped for others stand apart from changes of
-  /// yours that only touch them. The end of a line is no such word: what stands before it may be a
-  /// comment.
-  init(base: [Line], yours: [Line], generated: [Line], keepsSwapsApart: Bool) {
+  init(base: [Line], yours: [Line], generated: [Line], joining: Joining) {
     self.yours = LineDiff(from: base, to: yours)
     self.generated = LineDiff(from: base, to: generated)
-    self.keepsSwapsApart = keepsSwapsApart
+    self.joining = joining
     yourRest = self.yours.changes[...]
     otherRest = self.generated.changes[...]
   }
@@ -32,8 +40,11 @@ struct ChangeGroups {
     let (yourStart, otherStart) = (yourRest.startIndex, otherRest.startIndex)
     var end = first.old.upperBound
     while let (change, isYours) = nextChange, change.old.lowerBound <= end {
-      let others = generated.changes[otherStart..<otherRest.startIndex]
-      if change.old.lowerBound == end, isApart(change, isYours, behind: others, at: end) { break }
+      let group = Group(
+        base: first.old.lowerBound..<end, yours: yours.changes[yourStart..<yourRest.startIndex],
+        generated: generated.changes[otherStart..<otherRest.startIndex])
+      let isFirst = group.yours.isEmpty && group.generated.isEmpty
+      if !isFirst, change.old.lowerBound == end, isApart(change, isYours, from: group) { break }
       if isYours { yourRest.removeFirst() } else { otherRest.removeFirst() }
       end = max(end, change.old.upperBound)
     }
@@ -51,15 +62,19 @@ struct ChangeGroups {
     return (isYours ? yours : other, isYours)
   }
 
-  /// Whether a change that only touches the group, with these changes of the generator in it, is a
-  /// swap, or is one of yours that touches a swap.
-  private func isApart(
-    _ change: LineDiff.Change, _ isYours: Bool, behind others: ArraySlice<LineDiff.Change>,
-    at end: Int
-  ) -> Bool {
-    guard keepsSwapsApart else { return false }
-    let swap = isYours ? others.last { $0.old.upperBound == end } : change
-    return swap.map(isSwap) ?? false
+  /// Whether a change that only touches the end of the group does not belong to it.
+  private func isApart(_ change: LineDiff.Change, _ isYours: Bool, from group: Group) -> Bool {
+    let end = group.base.upperBound
+    switch joining {
+    case .touching:
+      return false
+    case .touchingButSwaps:
+      let swap = isYours ? group.generated.last { $0.old.upperBound == end } : change
+      return swap.map(isSwap) ?? false
+    case .overlapping:
+      return !change.old.isEmpty
+        || !(group.yours + group.generated).contains { $0.old == change.old }
+    }
   }
 
   /// Whether words of the base became others.

@@ -7,6 +7,11 @@ package struct Line: Sendable {
 
   package var text: String { String(decoding: bytes, as: UTF8.self) }
 
+  package var first: UInt8? { bytes.first }
+
+  /// The line without its first byte.
+  package func dropFirst() -> Line { Line(bytes: bytes.dropFirst()) }
+
   /// False for the last line of a text that does not end with a line feed.
   package var isTerminated: Bool { bytes.last == UInt8(ascii: "\n") }
 }

@@ -38,6 +38,17 @@ package struct LineDiff: Hashable, Sendable {
     self.changes = Self.changes(oldMarks, newMarks)
   }
 
+  /// The lines that did not change, from first to last, by where they are in either text.
+  package var unchanged: [(old: Int, new: Int)] {
+    var pairs: [(Int, Int)] = []
+    var (oldLine, newLine) = (0, 0)
+    for change in changes + [Change(old: old.count..<old.count, new: new.count..<new.count)] {
+      pairs += zip(oldLine..<change.old.lowerBound, newLine..<change.new.lowerBound)
+      (oldLine, newLine) = (change.old.upperBound, change.new.upperBound)
+    }
+    return pairs
+  }
+
   /// The changed lines of both texts that lie between the same two unchanged ones.
   private static func changes(_ old: ChangeMarks, _ new: ChangeMarks) -> [Change] {
     var changes: [Change] = []

@@ -24,7 +24,11 @@ package struct MergedText: Hashable, Sendable {
 
   /// Merges what became of `base`. Without one, a line that one side has alone is taken, and only
   /// different lines at the same place are a conflict.
-  package init(base: String?, yours: String, generated: String) {
+  ///
+  /// With `keepsNeighborsApart`, changes of lines next to each other are no conflict.
+  package init(
+    base: String?, yours: String, generated: String, keepsNeighborsApart: Bool = false
+  ) {
     let yours = TextLines(yours)
     let generated = TextLines(generated)
     let model = yours.isEmpty ? generated : yours
@@ -33,7 +37,9 @@ package struct MergedText: Hashable, Sendable {
     let merge =
       base == nil
       ? ThreeWayMerge(yours: yours.contents, generated: generated.contents)
-      : ThreeWayMerge(base: baseLines, yours: yours.contents, generated: generated.contents)
+      : ThreeWayMerge(
+        base: baseLines, yours: yours.contents, generated: generated.contents,
+        joining: keepsNeighborsApart ? .overlapping : .touching)
     func ended(_ lines: ArraySlice<Line>) -> [Line] { lines.map { $0.ending(with: end) } }
     parts = merge.stretches.map { stretch in
       switch stretch {
@@ -80,7 +86,7 @@ extension MergedText {
     var endsWithMarker = false
     if case .conflict? = parts.last { endsWithMarker = true }
     return text(isTerminated: isTerminated || endsWithMarker) { yours, base, generated in
-      marker("<<<<<<< yours") + yours + marker("||||||| base") + base
+      marker(Self.startMarker) + yours + marker("||||||| base") + base
         + marker("=======") + generated + marker(">>>>>>> generated")
     }
   }
@@ -108,6 +114,9 @@ extension MergedText {
     if !isTerminated, let last = lines.popLast() { lines.append(last.content) }
     return lines.text
   }
+
+  /// The line that a conflict begins with.
+  static let startMarker = "<<<<<<< yours"
 
   private func marker(_ text: String) -> [Line] {
     [Line(bytes: ArraySlice((text + lineEnd).utf8))]

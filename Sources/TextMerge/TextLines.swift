@@ -27,7 +27,7 @@ struct TextLines {
 
 extension Line {
   /// The line without its end.
-  var content: Line {
+  package var content: Line {
     guard isTerminated else { return self }
     let rest = bytes.dropLast()
     return Line(bytes: rest.last == UInt8(ascii: "\r") ? rest.dropLast() : rest)

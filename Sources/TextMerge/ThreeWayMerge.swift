@@ -16,13 +16,13 @@ struct ThreeWayMerge {
   private let yours: [Line]
   private let generated: [Line]
 
-  /// With `keepsSwapsApart`, words that the generator swapped for others stand apart from changes of
-  /// yours that only touch them.
-  init(base: [Line], yours: [Line], generated: [Line], keepsSwapsApart: Bool = false) {
+  init(
+    base: [Line], yours: [Line], generated: [Line], joining: ChangeGroups.Joining = .touching
+  ) {
     self.yours = yours
     self.generated = generated
     var groups = ChangeGroups(
-      base: base, yours: yours, generated: generated, keepsSwapsApart: keepsSwapsApart)
+      base: base, yours: yours, generated: generated, joining: joining)
     // Where each text stands after what has been dealt with.
     var (yourLine, baseLine, otherLine) = (0, 0, 0)
     while let group = groups.next() {
@@ -80,7 +80,7 @@ struct ThreeWayMerge {
 
 extension ArraySlice<LineDiff.Change> {
   /// How many lines the changes leave of `count`, unchanged ones between them included.
-  fileprivate func newCount(of count: Int) -> Int {
+  func newCount(of count: Int) -> Int {
     reduce(count) { $0 - $1.old.count + $1.new.count }
   }
 }

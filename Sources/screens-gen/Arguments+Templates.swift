@@ -5,7 +5,11 @@ import SourceText
 extension Option {
   static let templates = Option(
     name: "templates", value: "DIR",
-    help: "your own templates, instead of built-in ones of the same path")
+    help: "your own templates, instead of built-in ones of the same path; 'built-in' goes back to "
+      + "those")
+
+  /// The value that stands for no templates of one's own.
+  static let builtInTemplates = "built-in"
 }
 
 extension Arguments {
@@ -13,7 +17,7 @@ extension Arguments {
   /// some.
   func templates() throws(Failure) -> TemplateSet {
     var diagnostics = Diagnostics()
-    let own = try self["templates"].map { directory throws(Failure) in
+    let own = try ownTemplates.map { directory throws(Failure) in
       try Self.ownTemplates(in: directory, reporting: &diagnostics)
     }
     let builtIn = EmbeddedTemplates.files.map { SourceFile(path: $0.path, text: $0.text) }
@@ -21,6 +25,11 @@ extension Arguments {
     if let templates, !diagnostics.hasErrors { return templates }
     if own != nil { throw Failure(diagnostics) }
     throw Failure(code: .software, message: "the built-in templates have errors")
+  }
+
+  /// The directory of the user's own templates.
+  private var ownTemplates: String? {
+    self["templates"].flatMap { $0 == Option.builtInTemplates ? nil : $0 }
   }
 
   private static func ownTemplates(

@@ -80,7 +80,7 @@ extension ChangeReport {
     var diagnostics = Diagnostics()
     for change in changes {
       switch change.change {
-      case .blocked(.openConflict(let text, let line)):
+      case .open(.markers(let text, let line)):
         let file = SourceFile(path: change.place, text: text)
         diagnostics.error(.openConflict, at: file.range(ofLine: line))
       case .conflict(_, let text) where isWritten && change.change.changesDisk,
@@ -99,7 +99,7 @@ extension ChangeReport {
 
 extension FileChange {
   fileprivate var openConflict: String? {
-    if case .blocked(.openConflict) = self { Diagnostic.Message.openConflict.text } else { nil }
+    if case .open(.markers) = self { Diagnostic.Message.openConflict.text } else { nil }
   }
 }
 
@@ -114,13 +114,13 @@ extension PlacedChange {
     case .conflict, .move(_, _, isConflict: true):
       isWritten
         ? "\(edited), and stays as it is; bring into it what '\(place).generated' has, "
-          + "and delete that"
+          + "and delete that; to keep it as it is, run with '--on-conflict keep'"
         : "\(edited); generate would leave it, and put '\(place).generated' beside it"
-    case .blocked(.openConflict):
+    case .open(.markers):
       nil
     case .blocked(.notAFile):
-      "'\(place)' is no text file; move it away"
-    case .blocked(.openConflictBeside):
+      "'\(place)' is not a text file; move it away"
+    case .open(.beside):
       "'\(place).generated' is still there; bring into '\(place)' what it has, "
         + "delete it, then run again"
     case .blocked(.exists):
@@ -129,15 +129,20 @@ extension PlacedChange {
       "'\(place)' changed after that run; '--force' takes it back too, and keeps a copy of yours"
     case .blocked(.tooManyCopies):
       "'\(place)' has nine copies of yours beside it; delete those that you do not need"
-    case .create, .update, .identical, .keep, .merge, .move, .force, .remove, .skip:
+    case .create, .update, .identical, .keep, .orphan, .merge, .move, .force, .remove, .skip:
       nil
     }
   }
 
   /// What is worth to be said of a change that went well.
   fileprivate func note(isWritten: Bool) -> String? {
-    guard case .force = change else { return nil }
-    return "your edits of '\(place)' \(isWritten ? "gave" : "would give") way; a copy is kept"
+    switch change {
+    case .force:
+      "your edits of '\(place)' \(isWritten ? "gave" : "would give") way; a copy is kept"
+    case .orphan:
+      "'\(place)' has edits, and its spec no longer yields it; delete it if you no longer need it"
+    default: nil
+    }
   }
 
   private var edited: String { "'\(place)' was edited where it would change" }
@@ -153,17 +158,6 @@ extension String {
 
 extension [Int] {
   fileprivate var countOfConflicts: String { count == 1 ? "a conflict" : "\(count) conflicts" }
-}
-
-extension SourceFile {
-  /// The whole of a line, counted from 0, without its end.
-  fileprivate func range(ofLine number: Int) -> SourceRange {
-    let lines = text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
-    let line = lines[number]
-    let start = text.utf8.distance(from: text.startIndex, to: line.startIndex)
-    let isReturned = line.last == UInt8(ascii: "\r")
-    return range(start..<start + line.count - (isReturned ? 1 : 0))
-  }
 }
 
 extension Diagnostic.Message {

@@ -1,3 +1,5 @@
+import ScreensGenerator
+
 extension Command {
   var help: String {
     var text = """
@@ -16,7 +18,7 @@ extension Command {
 
 /// The help of the tool itself, and how help is laid out.
 enum Help {
-  static let version = "0.1.0"
+  static let version = Generator.version
 
   static var text: String {
     """

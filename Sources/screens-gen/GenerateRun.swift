@@ -91,11 +91,13 @@ struct GenerateRun {
 
   /// What generating from one spec does, after a name in it changed.
   init(
-    _ renaming: Renaming, of spec: SourceFile, in directory: String, extra: [PlacedChange]
+    _ renaming: Renaming, of spec: SourceFile, in directory: String, _ templates: TemplateSet,
+    extra: [PlacedChange]
   ) throws(Failure) {
     var diagnostics = Diagnostics()
+    let provenance = Base.Provenance(of: spec.path, in: directory, templates)
     let changes = try SpecChanges(
-      renaming.new, in: directory, ChangeRules(), renaming, reporting: &diagnostics
+      renaming.new, in: directory, provenance, ChangeRules(), renaming, reporting: &diagnostics
     ).changes
     if diagnostics.hasErrors { throw Failure(diagnostics) }
     items = [Item(spec: spec, changes: extra + changes)]

@@ -55,7 +55,10 @@ struct SpecPlanner {
     plan.name = spec.name.range
     plan.module = spec.module
     add(made.files.paths, to: &plan)
-    let decided = try SpecChanges(made, in: plan.directory, rules, reporting: &plan.diagnostics)
+    let decided = try SpecChanges(
+      made, in: plan.directory,
+      Base.Provenance(of: plan.file.path, in: plan.directory, generator.templates), rules,
+      reporting: &plan.diagnostics)
     plan.changes = .success(decided.changes)
     // What is worth a warning is worth it in every run, and so is the look at a service of the
     // module's own.

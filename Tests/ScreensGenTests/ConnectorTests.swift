@@ -181,7 +181,7 @@ struct ConnectorTests {
     #expect(!outcome.out.contains("next:"))
     #expect(
       outcome.errors == """
-        error: 'NoteScreenlet/Connectors/PingLiferayConnector.swift' is no text file; move it away
+        error: 'NoteScreenlet/Connectors/PingLiferayConnector.swift' is not a text file; move it away
         nothing was written
 
         """)

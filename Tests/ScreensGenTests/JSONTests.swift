@@ -133,7 +133,7 @@ struct JSONTests {
           conflict(
             reason: """
               ,
-                    "reason": "'Connectors/PingConnector.swift' is no text file; move it away"
+                    "reason": "'Connectors/PingConnector.swift' is not a text file; move it away"
               """, next: "null", diagnostics: "[]"),
           errors: "nothing was written\n", code: 1))
   }

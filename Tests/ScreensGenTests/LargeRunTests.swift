@@ -54,7 +54,7 @@ struct LargeRunTests {
       outcome
         == Outcome(
           errors: """
-            error: 'out/Connectors/S99Connector.swift' is no text file; move it away
+            error: 'out/Connectors/S99Connector.swift' is not a text file; move it away
             nothing was written
 
             """, code: 1))

@@ -149,7 +149,7 @@ struct OutputDirectoryTests {
 
           """,
           errors: """
-            error: 'Connectors/PingConnector.swift' is no text file; move it away
+            error: 'Connectors/PingConnector.swift' is not a text file; move it away
             nothing was written
 
             """, code: 1))

@@ -11,14 +11,17 @@ struct StoredBaseTests {
   }
 
   @Test func `a damaged base stops the run at its place`() throws {
-    try sandbox.edit(base, "|import LiferayScreens\n", "")
+    try sandbox.edit(base, "|import LiferayScreens\n", "import LiferayScreens\n")
     let before = try sandbox.stamps()
     let outcome = try sandbox.run("generate")
     #expect(outcome.out == "")
     #expect(
-      outcome.errors.hasPrefix(
-        "Connectors/.PingConnector.screens-gen:4:1: error: the base is damaged here; "
-          + "restore it from version control, or delete it "))
+      outcome.errors == """
+        Connectors/.PingConnector.screens-gen:11:1: error: the base is damaged here; restore it from version control
+        11 | import LiferayScreens
+           | ^~~~~~~~~~~~~~~~~~~~~
+
+        """)
     #expect(outcome.code == 65)
     #expect(try sandbox.stamps() == before)
   }
@@ -27,7 +30,7 @@ struct StoredBaseTests {
     try sandbox.write("x\n", to: "victim")
     try sandbox.shell("mkdir in; mv Ping.connector.yml Connectors Models in")
     try sandbox.write(
-      try sandbox.read("in/\(base)") + "\n../victim 1 lines\n|x\n", to: "in/\(base)")
+      try sandbox.read("in/\(base)") + "\nfile ../victim\n|x\n", to: "in/\(base)")
     let outcome = try sandbox.run("generate", "in")
     #expect(outcome.code == 65)
     #expect(outcome.errors.contains("error: '../victim' is not in a folder of the spec's output"))
@@ -53,7 +56,7 @@ struct StoredBaseTests {
     try sandbox.shell("mkdir \(base)")
     #expect(
       try sandbox.run("generate").errors == """
-        error: 'Connectors/.PingConnector.screens-gen' is no text file; move it away
+        error: 'Connectors/.PingConnector.screens-gen' is not a text file; move it away
         nothing was written
 
         """)

@@ -1,3 +1,4 @@
+import SourceText
 import Testing
 
 @testable import ScreensGenerator
@@ -20,12 +21,30 @@ struct ChangeSetTests {
     disk[path] = yours
     let set = ChangeSet(
       base: Base(files: baseTree), yours: disk, generated: tree, rules: rules)
-    // What was generated is the next base, whatever happened to the file.
-    #expect(set.base.files == tree)
+    let change = set.changes.first { $0.path == path }?.change
+    #expect(set.base.files[path] == expectedBase(base, yours, generated, change))
+    #expect(Set(set.base.files.keys).isSubset(of: [path]))
     #expect(set.hasConflicts == set.changes.contains { $0.change.isConflict })
     #expect(set.isBlocked == set.changes.contains { $0.change.isBlocked })
     #expect(set.changesDisk == set.changes.contains { $0.change.changesDisk })
     return Dictionary(uniqueKeysWithValues: set.changes.map { ($0.path, $0.change) })
+  }
+
+  /// What was generated is the next base, whatever happened to the file, unless its conflict is open.
+  private func expectedBase(
+    _ base: String?, _ yours: ChangeSet.Content?, _ generated: String?, _ change: FileChange?
+  ) -> Base.File? {
+    switch (change, yours) {
+    case (.orphan, _), (.open, _):
+      (base ?? generated).map { Base.File(text: $0) }
+    case (.conflict, .text(let yours)?):
+      generated.map { text in
+        Base.File(
+          text: text, conflict: Base.Conflict(yours: Fingerprint(of: yours), base: base))
+      }
+    default:
+      generated.map { Base.File(text: $0) }
+    }
   }
 
   private static let table:
@@ -65,7 +84,7 @@ struct ChangeSetTests {
           from: "mine\n",
           to: "<<<<<<< yours\nmine\n||||||| base\nold\n=======\nnew\n>>>>>>> generated\n")
       ),
-      ("old\n", .text("mine\n"), nil, .keep),
+      ("old\n", .text("mine\n"), nil, .orphan),
 
       // A file whose line ends git changed, which nobody edited.
       ("a\nb\n", .text("a\r\nb\r\n"), "a\nb\n", .identical),
@@ -106,14 +125,40 @@ struct ChangeSetTests {
 
   // MARK: Open conflicts
 
-  @Test(arguments: ["<<<<<<< yours", "||||||| base", ">>>>>>> generated", "<<<<<<< HEAD"])
-  func `a file that still has a marker is in the way, whatever is generated`(_ marker: String) {
-    let yours = "a\n\(marker)\nb\n"
+  @Test(arguments: ["yours", "HEAD"])
+  func `a conflict stays open while its markers are there`(_ label: String) {
+    let yours = "a\n<<<<<<< \(label)\nb\n=======\nc\n>>>>>>> other\n"
     for generated in ["old\n", "new\n"] {
       #expect(
         changes("old\n", .text(yours), generated)
-          == ["f": .blocked(.openConflict(text: yours, line: 1))])
+          == ["f": .open(.markers(text: yours, line: 1))])
     }
+  }
+
+  @Test(arguments: ["<<<<<<< yours", "||||||| base", ">>>>>>> generated", "<<<<<<< HEAD"])
+  func `a marker alone is a line as any other`(_ marker: String) {
+    #expect(changes("a\n", .text("a\n\(marker)\nb\n"), "a\n") == ["f": .keep])
+  }
+
+  @Test func `an open conflict is settled for either side when that is asked for`() {
+    let yours = """
+      mine
+      <<<<<<< yours
+      b mine
+      =======
+      b new
+      >>>>>>> generated
+      c
+
+      """
+    #expect(
+      changes("a\nb new\nc\n", .text(yours), "a\nb new\nc\nd\n") { $0.conflicts = .keep }
+        == ["f": .merge(from: yours, to: "mine\nb mine\nc\nd\n")])
+    #expect(
+      changes("a\nb new\nc\n", .text(yours), "a\nb new\nc\nd\n") { $0.conflicts = .theirs }
+        == [
+          "f": .force(from: yours, to: "mine\nb new\nc\nd\n"), "f.yours": .create(yours),
+        ])
   }
 
   @Test func `a marker that was generated is in nobody's way`() {
@@ -167,12 +212,12 @@ struct ChangeSetTests {
       ])
   }
 
-  @Test func `what a conflict left beside a XIB is in the way until it is gone`() {
+  @Test func `the conflict of a XIB is open until what it left beside it is gone`() {
     let beside: [String: ChangeSet.Content] = ["f.xib.generated": .text("new\n")]
     for generated in ["new\n", "newer\n"] {
       #expect(
         changes("new\n", .text("mine\n"), generated, at: "f.xib", beside: beside)
-          == ["f.xib": .blocked(.openConflictBeside("f.xib.generated"))])
+          == ["f.xib": .open(.beside("f.xib.generated"))])
     }
     #expect(changes("new\n", .text("mine\n"), "new\n", at: "f.xib") == ["f.xib": .keep])
   }
@@ -219,7 +264,7 @@ struct ChangeSetTests {
     #expect(
       changes("old\n", .text("old\n"), "new\n") { $0.forces = true }
         == ["f": .update(from: "old\n", to: "new\n")])
-    #expect(changes("old\n", .text("mine\n"), nil) { $0.forces = true } == ["f": .keep])
+    #expect(changes("old\n", .text("mine\n"), nil) { $0.forces = true } == ["f": .orphan])
     #expect(changes("old\n", nil, "new\n") { $0.forces = true } == ["f": .skip])
     #expect(
       changes(

@@ -5,7 +5,7 @@ package import SourceText
 package struct SettledSpec: Hashable, Sendable {
   /// What a run says of a file for which nothing is left to do.
   package enum Standing: String, Hashable, Sendable {
-    case identical, keep, skip
+    case identical, keep, skip, orphan
     /// Nothing: there is no such file.
     case absent
 
@@ -14,6 +14,7 @@ package struct SettledSpec: Hashable, Sendable {
       case .identical: .identical
       case .keep: .keep
       case .skip: .skip
+      case .orphan: .orphan
       case .absent: nil
       }
     }
@@ -100,6 +101,8 @@ extension SettledSpec.Place {
       self.init(path: path, standing: .identical, text: Fingerprint(of: text))
     case (.keep, .text(let text)?):
       self.init(path: path, standing: .keep, text: Fingerprint(of: text))
+    case (.orphan, .text(let text)?):
+      self.init(path: path, standing: .orphan, text: Fingerprint(of: text))
     case (.skip, nil):
       self.init(path: path, standing: .skip, text: nil)
     default:

@@ -56,6 +56,12 @@ package struct Fingerprint: Hashable, Sendable {
     self.value = value
   }
 
+  /// That which `text` tells of; nil if it is not the text of a fingerprint.
+  package init?(text: String) {
+    guard let value = UInt64(text, radix: 16) else { return nil }
+    self.value = value
+  }
+
   /// Sixteen digits at most.
   package var text: String {
     var bytes: [UInt8] = []

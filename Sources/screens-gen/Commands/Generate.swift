@@ -84,6 +84,7 @@ extension Arguments {
     var rules = ChangeRules()
     rules.forces = has("force")
     rules.restores = has("restore")
+    rules.dropsOwnTemplates = self["templates"] == Option.builtInTemplates
     guard let choice = self["on-conflict"] else { return rules }
     guard let conflicts = ChangeRules.Conflicts(rawValue: choice) else {
       throw Failure(

@@ -35,9 +35,10 @@ extension Command {
     let kind = try kind(arguments)
     let tree = try LockedTree(around: [path], arguments, console, withSpecs: true)
     let spec = try read(path)
-    let (edited, renaming) = try renaming(spec, old, new, kind, with: arguments.templates())
+    let templates = try arguments.templates()
+    let (edited, renaming) = try renaming(spec, old, new, kind, with: templates)
     let run = try GenerateRun(
-      renaming, of: edited, in: arguments["output"] ?? Path.directory(of: path),
+      renaming, of: edited, in: arguments["output"] ?? Path.directory(of: path), templates,
       extra: try changes(from: spec, to: edited))
     return try finish(run, [edited.path], arguments, console, in: tree)
   }

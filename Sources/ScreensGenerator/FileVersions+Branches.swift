@@ -1,0 +1,39 @@
+import TextMerge
+import XIBMerge
+
+extension FileVersions {
+  /// The file that git merged with conflicts, from what was generated on the two branches: with the
+  /// edits of both, and with what is generated now. Nil if edits of the branches contradict each other,
+  /// or one contradicts what the other branch generated.
+  func mergedBranches(_ yours: ConflictedText, _ generated: String) -> String? {
+    guard let base, let other = base.other,
+      isClear(base.text, yours.ours, other, yours.theirs),
+      let ours = mergedCleanly(base.text, yours.ours, generated),
+      let theirs = mergedCleanly(other, yours.theirs, generated)
+    else { return nil }
+    return mergedCleanly(generated, ours, theirs)
+  }
+
+  private func mergedCleanly(_ base: String, _ yours: String, _ generated: String) -> String? {
+    if isXIB { return mergedXIB(base, yours, generated)?.text }
+    let merge = MergedText(
+      base: base, yours: yours, generated: generated, keepsNeighborsApart: true)
+    return merge.hasConflicts ? nil : merge.text
+  }
+
+  /// Whether all that a branch lacks of what it generated was deleted there.
+  ///
+  /// Git may have merged into both bases what only one branch generated, and left a conflict in the
+  /// file. A line that both bases have, and only one side of the file, is either new on that side or
+  /// was deleted on the other.
+  private func isClear(
+    _ ourBase: String, _ ours: String, _ theirBase: String, _ theirs: String
+  ) -> Bool {
+    let common = LineDiff(from: ourBase, to: theirBase).unchanged
+    let (ourKept, theirKept) = (
+      Set(LineDiff(from: ourBase, to: ours).unchanged.map(\.old)),
+      Set(LineDiff(from: theirBase, to: theirs).unchanged.map(\.old))
+    )
+    return common.allSatisfy { ourKept.contains($0.old) == theirKept.contains($0.new) }
+  }
+}

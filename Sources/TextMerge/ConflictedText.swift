@@ -1,0 +1,110 @@
+/// A text in which git, or a run of the generator, left conflicts between markers.
+///
+/// ```
+/// <<<<<<< HEAD
+/// let name: String?
+/// =======
+/// let title: String
+/// >>>>>>> branch
+/// ```
+///
+/// The lines behind a `|||||||`, as `merge.conflictStyle` may ask for them, belong to neither side.
+/// Only a whole conflict counts: a marker that a comment mentions is a line as any other.
+package struct ConflictedText: Hashable, Sendable {
+  package enum Side: Hashable, Sendable {
+    case both, ours, theirs
+    /// Of what both sides began with.
+    case ancestor
+    case marker
+  }
+
+  /// The lines of the text, and the side that each is on.
+  package let lines: [Line]
+  package let sides: [Side]
+  /// The lines that conflicts begin with, from 0.
+  package let starts: [Int]
+  /// Whether the conflicts are between your edits and what was generated, rather than between
+  /// two branches.
+  package let isOfGenerator: Bool
+
+  /// Nil if there is no conflict in the text.
+  package init?(_ text: String) {
+    self.init([Line](of: text))
+  }
+
+  package init?(_ lines: [Line]) {
+    var sides = Array(repeating: Side.both, count: lines.count)
+    var starts: [Int] = []
+    var index = 0
+    while index < lines.count {
+      guard Marker.start.begins(lines[index]),
+        let conflict = Self.conflict(at: index, of: lines)
+      else {
+        index += 1
+        continue
+      }
+      starts.append(index)
+      sides.replaceSubrange(index..<index + conflict.count, with: conflict)
+      index += conflict.count
+    }
+    guard let first = starts.first else { return nil }
+    self.lines = lines
+    self.sides = sides
+    self.starts = starts
+    isOfGenerator = lines[first].content.text == MergedText.startMarker
+  }
+
+  /// The sides of the lines of a conflict; nil if it does not end.
+  private static func conflict(at start: Int, of lines: [Line]) -> [Side]? {
+    var sides: [Side] = [.marker]
+    var side = Side.ours
+    for line in lines[(start + 1)...] {
+      switch side {
+      case .ours where Marker.ancestor.begins(line):
+        side = .ancestor
+        sides.append(.marker)
+      case .ours where Marker.middle.begins(line), .ancestor where Marker.middle.begins(line):
+        side = .theirs
+        sides.append(.marker)
+      case .theirs where Marker.end.begins(line):
+        return sides + [.marker]
+      case _ where Marker.start.begins(line):
+        return nil
+      default:
+        sides.append(side)
+      }
+    }
+    return nil
+  }
+
+  /// The text with the lines of one side in the place of each conflict.
+  package func text(of side: Side) -> String {
+    zip(lines, sides).filter { $1 == side || $1 == .both }.map(\.0).text
+  }
+
+  package var ours: String { text(of: .ours) }
+  package var theirs: String { text(of: .theirs) }
+}
+
+/// What the lines between conflicts begin with.
+private enum Marker {
+  case start, ancestor, middle, end
+
+  private var sign: UInt8 {
+    switch self {
+    case .start: UInt8(ascii: "<")
+    case .ancestor: UInt8(ascii: "|")
+    case .middle: UInt8(ascii: "=")
+    case .end: UInt8(ascii: ">")
+    }
+  }
+
+  /// Whether a line is such a marker: seven of its signs, alone or before a blank and a label.
+  func begins(_ line: Line) -> Bool {
+    guard line.first == sign else { return false }
+    let bytes = line.content.bytes
+    guard bytes.count >= 7, bytes.prefix(7).allSatisfy({ $0 == sign }) else { return false }
+    let label = bytes.dropFirst(7)
+    return label.isEmpty || self != .middle && label.first == UInt8(ascii: " ")
+  }
+}
