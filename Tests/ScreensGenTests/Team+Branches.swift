@@ -1,55 +1,4 @@
 extension Team {
-  /// What was edited before anybody branched off.
-  static let edits = [
-    TeamEdit(
-      screenlet,
-      """
-           screenletView as? any AddBookmarkViewModel
-         }
-      +
-      +  /// Empties the view.
-      +  open func clear() {
-      +    viewModel?.title = nil
-      +  }
-      """),
-    TeamEdit(
-      webTitleInteractor,
-      """
-           if resultTitle == nil {
-      -      c.lastError = NSError.errorWithCause(.invalidServerResponse, message: "No title in the reply")
-      +      c.lastError = NSError.errorWithCause(.invalidServerResponse, message: "It has no title")
-      """),
-    TeamEdit(
-      bookmarkConnector,
-      """
-             } else {
-      -        resultBookmarkInfo = nil
-      """),
-    TeamEdit(
-      tests,
-      """
-           #expect(screenlet.viewModel?.title == "Title")
-      -    #expect(delegate.events == [])
-      """),
-    TeamEdit(
-      xib,
-      """
-                   <color key="backgroundColor" systemColor="systemBackgroundColor"/>
-      +            <color key="tintColor" white="0.25" alpha="1" colorSpace="calibratedWhite"/>
-      """),
-    TeamEdit(
-      flat7XIB,
-      """
-      -        <capability name="documents saved in the Xcode 8 format" minToolsVersion="8.0"/>
-      """),
-    TeamEdit(
-      flat7XIB,
-      """
-      -                    <state key="normal" title="Get Title"/>
-      +                    <state key="normal" title="Fetch Title"/>
-      """),
-  ]
-
   /// Each edits what its change generates, and deletes a line of that or beside it.
   static let branches = [
     Branch(
@@ -60,7 +9,7 @@ extension Team {
         """,
       edits: [
         TeamEdit(
-          screenlet,
+          .screenlet,
           """
            /// Adds a bookmark to a folder, or to the root.
           -@IBDesignable
@@ -77,13 +26,13 @@ extension Team {
         """,
       edits: [
         TeamEdit(
-          bookmark,
+          .bookmark,
           """
           +  /// How often it was opened.
              open var visits: Int {
           """),
         TeamEdit(
-          tests,
+          .tests,
           """
           -      "visits": 2,
           """),
@@ -96,13 +45,13 @@ extension Team {
         """,
       edits: [
         TeamEdit(
-          screenlet,
+          .screenlet,
           """
           +  /// The name of the folder above.
              @IBInspectable open var parentName: String = "Home"
           """),
         TeamEdit(
-          screenlet,
+          .screenlet,
           """
           -        RuntimeAttribute("parentName", \\AddBookmarkScreenlet.parentName),
           """),
@@ -115,13 +64,13 @@ extension Team {
         """,
       edits: [
         TeamEdit(
-          screenlet,
+          .screenlet,
           """
              @IBInspectable open var maximum: Int = 25
           +  open var minimum = 5
           """),
         TeamEdit(
-          screenlet,
+          .screenlet,
           """
           -  // MARK: View and delegate
           """),
@@ -134,20 +83,21 @@ extension Team {
         """,
       edits: [
         TeamEdit(
-          viewModel,
+          .viewModel,
           """
           +  /// Whose bookmark it is.
              var owner: String? { get }
           """),
         TeamEdit(
-          view,
+          .view,
           """
           -    ownerTextField?.text
           """),
         TeamEdit(
-          xib,
+          .xib,
           """
-          -                <outlet property="ownerTextField" destination="UXI-eB-dbZ" id="yeQ-HF-MB3"/>
+          -                        <constraint firstAttribute="height" constant="34" id="qr8-uK-khc"/>
+          +                        <constraint firstAttribute="height" constant="40" id="qr8-uK-khc"/>
           """),
       ]),
     Branch(
@@ -158,13 +108,13 @@ extension Team {
         """,
       edits: [
         TeamEdit(
-          viewModel,
+          .viewModel,
           """
           +  /// What is left at the bookmark.
              var note: String? { get set }
           """),
         TeamEdit(
-          view,
+          .view,
           """
           -      noteTextField?.text = newValue
           """),
@@ -178,13 +128,13 @@ extension Team {
         """,
       edits: [
         TeamEdit(
-          noteConnector,
+          .noteConnector,
           """
           +    // As it is shown.
                self.title = title
           """),
         TeamEdit(
-          tests,
+          .tests,
           """
                screenlet.folderId = 1
           -    view.titleTextField?.text = "Title"
@@ -199,13 +149,13 @@ extension Team {
         """,
       edits: [
         TeamEdit(
-          noteConnector,
+          .noteConnector,
           """
                if folderId <= 0 {
           +      // The server takes it, the portlet does not.
           """),
         TeamEdit(
-          noteConnector,
+          .noteConnector,
           """
           -    return nil
           """),
@@ -218,13 +168,13 @@ extension Team {
         """,
       edits: [
         TeamEdit(
-          noteConnector,
+          .noteConnector,
           """
                do {
           +      // As the portlet shows it.
           """),
         TeamEdit(
-          noteConnector,
+          .noteConnector,
           """
           -      resultNoteId = nil
                  lastError = error as NSError
@@ -238,13 +188,13 @@ extension Team {
         """,
       edits: [
         TeamEdit(
-          bookmarkInteractor,
+          .bookmarkInteractor,
           """
              public let isPublic: Bool
           +  open var isDraft = false
           """),
         TeamEdit(
-          tests,
+          .tests,
           """
           -    screenlet.isPublic = true
           """),
@@ -257,13 +207,13 @@ extension Team {
         """,
       edits: [
         TeamEdit(
-          screenlet,
+          .screenlet,
           """
                  addBookmarkDelegate?.screenlet(self, onTitleError: error)
           +      clear()
           """),
         TeamEdit(
-          screenletDelegate,
+          .screenletDelegate,
           """
           -  /// Called when `GetTitleAction` has failed.
           """),
@@ -276,13 +226,13 @@ extension Team {
         """,
       edits: [
         TeamEdit(
-          view,
+          .view,
           """
           +        // The reason is in the log.
                    .failure: "Not saved",
           """),
         TeamEdit(
-          view,
+          .view,
           """
           -        .working: "Saving bookmark...",
           """),
@@ -296,13 +246,13 @@ extension Team {
         """,
       edits: [
         TeamEdit(
-          noteInteractor,
+          .noteInteractor,
           """
           +  /// The number of the note.
              open var resultNumber: Int64?
           """),
         TeamEdit(
-          noteInteractor,
+          .noteInteractor,
           """
           -  // MARK: Interactor
           """),
@@ -315,19 +265,19 @@ extension Team {
         """,
       edits: [
         TeamEdit(
-          countInteractor,
+          .countInteractor,
           """
            open class CountInteractor: Interactor {
           +
           +  open var count = 0
           """),
         TeamEdit(
-          view,
+          .view,
           """
           -    @Outlet open var countButton: UIButton?
           """),
         TeamEdit(
-          xib,
+          .xib,
           """
           -                    <state key="normal" title="Count"/>
           +                    <state key="normal" title="Count Again"/>
@@ -341,60 +291,16 @@ extension Team {
         """,
       edits: [
         TeamEdit(
-          largeXIB,
+          .largeXIB,
           """
           -                    <state key="normal" title="Leave Note"/>
           +                    <state key="normal" title="Note It"/>
           """),
         TeamEdit(
-          largeXIB,
+          .largeXIB,
           """
           -        <capability name="documents saved in the Xcode 8 format" minToolsVersion="8.0"/>
           """),
       ]),
   ]
-
-  /// A change that nobody has on a branch, of lines in most of the files.
-  static let nextChange = [
-    """
-    -module: Bookmarks
-    +module: Marks
-    """,
-    """
-    -    description: String?
-    +    description: String
-    """,
-    """
-    -      url is not empty: URL cannot be empty
-    +      url is not empty: URL is needed
-    """,
-    """
-    -      note is not empty: Note cannot be empty
-    +      note is not empty: Note is needed
-    """,
-    """
-    -    delegate: { success: onBookmarkAdded, failure: onAddBookmarkError }
-    +    delegate: { success: onAdded, failure: onAddBookmarkError }
-    """,
-    """
-    -    parse: { between: ['<title>', '</title>'] }
-    +    parse: { between: ['<h1>', '</h1>'] }
-    """,
-  ].map { TeamEdit(specPath, $0) }
 }
-
-private let screenlet = "AddBookmarkScreenlet/AddBookmarkScreenlet.swift"
-private let screenletDelegate = "AddBookmarkScreenlet/AddBookmarkScreenletDelegate.swift"
-private let viewModel = "AddBookmarkScreenlet/AddBookmarkViewModel.swift"
-private let bookmark = "AddBookmarkScreenlet/Models/Bookmark.swift"
-private let bookmarkConnector = "AddBookmarkScreenlet/Connectors/AddBookmarkLiferayConnector.swift"
-private let noteConnector = "AddBookmarkScreenlet/Connectors/LeaveNoteLiferayConnector.swift"
-private let bookmarkInteractor = "AddBookmarkScreenlet/Interactors/AddBookmarkInteractor.swift"
-private let noteInteractor = "AddBookmarkScreenlet/Interactors/LeaveNoteInteractor.swift"
-private let webTitleInteractor = "AddBookmarkScreenlet/Interactors/GetWebTitleInteractor.swift"
-private let countInteractor = "AddBookmarkScreenlet/Interactors/CountInteractor.swift"
-private let view = "AddBookmarkScreenlet/Themes/Default/AddBookmarkView_default.swift"
-private let xib = "AddBookmarkScreenlet/Themes/Default/AddBookmarkView_default.xib"
-private let flat7XIB = "AddBookmarkScreenlet/Themes/Flat7/AddBookmarkView_flat7.xib"
-private let largeXIB = "AddBookmarkScreenlet/Themes/Large/AddBookmarkView_large.xib"
-private let tests = "AddBookmarkScreenletTests/AddBookmarkScreenletTests.swift"

@@ -10,25 +10,16 @@ struct Team: Sendable {
   /// The team of the suite that runs.
   @TaskLocal static var current: Team?
 
-  static let specPath = "AddBookmark.screenlet.yml"
-
   init(in sandbox: Sandbox) throws {
     origin = sandbox.url
     let clone = TeamClone(sandbox)
-    try sandbox.write(Self.spec, to: Self.specPath)
+    try sandbox.write(Self.spec, to: TeamEdit.Path.spec.rawValue)
     try clone.git("init", "-q", "-b", "main")
     try clone.git("config", "gc.auto", "0")
     try clone.generate()
     try clone.edit(Self.edits)
     try clone.commit("main")
-    for branch in Self.branches {
-      try clone.git("checkout", "-q", "-b", branch.name, "main")
-      try clone.edit([branch.change])
-      try clone.generate()
-      try clone.commit("change the spec: \(branch.name)")
-      try clone.edit(branch.edits)
-      try clone.commit("edit what was generated: \(branch.name)")
-    }
+    for branch in Self.branches { try clone.make(branch) }
     try clone.git("checkout", "-q", "main")
   }
 
@@ -38,10 +29,13 @@ struct Team: Sendable {
     let change: TeamEdit
     let edits: [TeamEdit]
 
+    init(_ name: String, change: TeamEdit, edits: [TeamEdit]) {
+      (self.name, self.change, self.edits) = (name, change, edits)
+    }
+
+    /// Of lines of the spec.
     init(_ name: String, change: String, edits: [TeamEdit]) {
-      self.name = name
-      self.change = TeamEdit(Team.specPath, change)
-      self.edits = edits
+      self.init(name, change: TeamEdit(.spec, change), edits: edits)
     }
   }
 
@@ -52,12 +46,12 @@ struct Team: Sendable {
 
 /// Lines in the place of others that a file has exactly once, in any version of that file.
 struct TeamEdit: Sendable {
-  let path: String
+  let path: Path
   private let old: String
   private let new: String
 
   /// Lines as in a diff: `-` is removed, `+` is added, the others are found around them.
-  init(_ path: String, _ lines: String) {
+  init(_ path: Path, _ lines: String) {
     self.path = path
     let lines = lines.split(separator: "\n")
     func text(without sign: String) -> String {
@@ -68,8 +62,29 @@ struct TeamEdit: Sendable {
 
   func applied(to text: String) throws -> String {
     let parts = text.components(separatedBy: old)
-    try #require(parts.count == 2, "\(parts.count - 1) times in '\(path)':\(old)")
+    try #require(parts.count == 2, "\(parts.count - 1) times in '\(path.rawValue)':\(old)")
     return parts.joined(separator: new)
+  }
+}
+
+extension TeamEdit {
+  enum Path: String {
+    case spec = "AddBookmark.screenlet.yml"
+    case screenlet = "AddBookmarkScreenlet/AddBookmarkScreenlet.swift"
+    case screenletDelegate = "AddBookmarkScreenlet/AddBookmarkScreenletDelegate.swift"
+    case viewModel = "AddBookmarkScreenlet/AddBookmarkViewModel.swift"
+    case bookmark = "AddBookmarkScreenlet/Models/Bookmark.swift"
+    case bookmarkConnector = "AddBookmarkScreenlet/Connectors/AddBookmarkLiferayConnector.swift"
+    case noteConnector = "AddBookmarkScreenlet/Connectors/LeaveNoteLiferayConnector.swift"
+    case bookmarkInteractor = "AddBookmarkScreenlet/Interactors/AddBookmarkInteractor.swift"
+    case noteInteractor = "AddBookmarkScreenlet/Interactors/LeaveNoteInteractor.swift"
+    case webTitleInteractor = "AddBookmarkScreenlet/Interactors/GetWebTitleInteractor.swift"
+    case countInteractor = "AddBookmarkScreenlet/Interactors/CountInteractor.swift"
+    case view = "AddBookmarkScreenlet/Themes/Default/AddBookmarkView_default.swift"
+    case xib = "AddBookmarkScreenlet/Themes/Default/AddBookmarkView_default.xib"
+    case flat7XIB = "AddBookmarkScreenlet/Themes/Flat7/AddBookmarkView_flat7.xib"
+    case largeXIB = "AddBookmarkScreenlet/Themes/Large/AddBookmarkView_large.xib"
+    case tests = "AddBookmarkScreenletTests/AddBookmarkScreenletTests.swift"
   }
 }
 

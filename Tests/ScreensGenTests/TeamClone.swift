@@ -8,11 +8,11 @@ struct TeamClone {
   init(_ sandbox: Sandbox) { self.sandbox = sandbox }
 
   /// A copy of the repository, known to no run yet, in which git marks conflicts in that style.
-  init(of team: Team, conflictStyle: String) throws {
+  init(of team: Team, conflictStyle: String = "merge") throws {
     sandbox = try Sandbox()
-    try #require(
-      try sandbox.shell("cp -a \"$origin/.\" .", environment: ["origin": team.origin.path]).code
-        == 0)
+    let copy = try sandbox.shell(
+      "cp -a \"$origin/.\" .", environment: ["origin": team.origin.path])
+    try #require(copy == Outcome())
     try git("config", "merge.conflictStyle", conflictStyle)
   }
 
@@ -27,6 +27,23 @@ struct TeamClone {
   func commit(_ message: String) throws {
     try git("add", "--all")
     try git("commit", "-q", "--allow-empty", "-m", message)
+  }
+
+  /// Makes the branch, which starts from `main`, in two commits.
+  func make(_ branch: Team.Branch) throws {
+    try git("checkout", "-q", "-b", branch.name, "main")
+    try edit([branch.change])
+    try generate()
+    try commit("change the spec: \(branch.name)")
+    try edit(branch.edits)
+    try commit("edit what was generated: \(branch.name)")
+  }
+
+  /// Merges two branches as far as git can, in a tree that runs know already.
+  func merge(_ theirs: String, into ours: String) throws {
+    try git("checkout", "-q", ours)
+    try generate()
+    _ = try sandbox.git(["merge", "-q", "--no-edit", theirs])
   }
 
   /// The paths that git could not merge.
@@ -51,7 +68,8 @@ struct TeamClone {
 
   func edit(_ edits: [TeamEdit]) throws {
     for edit in edits {
-      try sandbox.write(try edit.applied(to: try sandbox.read(edit.path)), to: edit.path)
+      let text = try sandbox.read(edit.path.rawValue)
+      try sandbox.write(try edit.applied(to: text), to: edit.path.rawValue)
     }
   }
 
@@ -67,18 +85,46 @@ struct TeamClone {
     return files
   }
 
-  /// All files that people read and edit.
-  func sources() throws -> [String: String] {
+  /// The files with a line that git or a run marks a conflict with.
+  func markedPaths() throws -> [String] {
+    try files().filter { file in
+      file.value.split(separator: "\n").contains {
+        $0.hasPrefix("<<<<<<< ") || $0.hasPrefix(">>>>>>> ")
+      }
+    }.keys.sorted()
+  }
+}
+
+// MARK: What is expected
+
+extension TeamClone {
+  /// The first line of each file that is not what the spec, as it is here, yields where nothing was
+  /// generated before, with all edits of `main` and of the branches. What runs keep for themselves
+  /// may look otherwise.
+  func difference(from branches: [Team.Branch]) throws -> [String] {
+    let path = TeamEdit.Path.spec.rawValue
+    let other = TeamClone(try Sandbox([path: try sandbox.read(path)]))
+    try other.generate()
+    try other.edit(Team.edits + branches.flatMap(\.edits))
+    return Self.difference(of: try sources(), from: try other.sources())
+  }
+
+  private func sources() throws -> [String: String] {
     try files().filter { !$0.key.hasSuffix(".screens-gen") && $0.key != ".gitattributes" }
   }
 
-  /// What the spec as it is here yields where nothing was generated before, with all edits of `main`
-  /// and of the branches.
-  func expectedSources(_ branches: [Team.Branch]) throws -> [String: String] {
-    let other = TeamClone(try Sandbox([Team.specPath: try sandbox.read(Team.specPath)]))
-    try other.generate()
-    try other.edit(Team.edits + branches.flatMap(\.edits))
-    return try other.sources()
+  private static func difference(
+    of files: [String: String], from expected: [String: String]
+  ) -> [String] {
+    Set(files.keys).union(expected.keys).sorted().compactMap { path in
+      guard let text = files[path] else { return "\(path) is missing" }
+      guard let expectedText = expected[path] else { return "\(path) is too much" }
+      guard text != expectedText else { return nil }
+      let lines = text.components(separatedBy: "\n") + ["the end"]
+      let expectedLines = expectedText.components(separatedBy: "\n") + ["the end"]
+      let index = zip(lines, expectedLines).prefix { $0 == $1 }.map { _ in 1 }.count
+      return "\(path):\(index + 1): '\(lines[index])', not '\(expectedLines[index])'"
+    }
   }
 }
 
@@ -95,5 +141,12 @@ extension Sandbox {
     }
     return try launch(
       URL(filePath: "/usr/bin/env"), ["git"] + words, environment: environment)
+  }
+}
+
+extension Outcome {
+  /// A run may warn of more: the runtime does not have the service of one connector.
+  var firstError: Substring {
+    errors.split(separator: "\n").first { $0.contains("error: ") } ?? ""
   }
 }

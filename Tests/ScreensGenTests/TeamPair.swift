@@ -18,13 +18,11 @@ struct TeamPair: Sendable, CustomTestStringConvertible {
 
   var testDescription: String { "\(way) of \(ours) and \(theirs), style \(style)" }
 
-  /// Some, or with `EVERY_KILL=1` all.
-  static var tested: [TeamPair] {
-    ProcessInfo.processInfo.environment["EVERY_KILL"] == nil ? some : all
-  }
+  /// Some, or with `EVERY_KILL=1` every two branches, by merge and by rebase.
+  static var tested: [TeamPair] { Team.areAllTested ? all : neighbours + others }
 
-  private static let some = [
-    // Neighbours in sources that both branches generate.
+  /// Both branches generate sources in which git finds a conflict.
+  private static let neighbours = [
     TeamPair("property", "default"),
     TeamPair("member", "drop", style: "diff3"),
     TeamPair("member", "action", style: "zdiff3"),
@@ -32,33 +30,51 @@ struct TeamPair: Sendable, CustomTestStringConvertible {
     TeamPair("connector-property", "rule", style: "diff3"),
     TeamPair("delegate", "action"),
     TeamPair("progress", "action", style: "zdiff3"),
-    // Neighbours in the order of the files.
+    TeamPair("property", "default", .rebase, style: "diff3"),
+    TeamPair("member", "drop", .rebase),
+    TeamPair("delegate", "action", .rebase, style: "zdiff3"),
+  ]
+
+  /// Git merges the sources.
+  private static let others = [
     TeamPair("attribute", "input"),
     TeamPair("member", "progress", style: "diff3"),
     TeamPair("connector-property", "theme"),
     TeamPair("rule", "action", style: "zdiff3"),
     TeamPair("action", "theme"),
     TeamPair("rule", "delegate"),
-    // Files that both branches change, and files of one branch alone.
     TeamPair("summary", "property"),
     TeamPair("property", "drop"),
     TeamPair("argument", "result"),
     TeamPair("member", "theme"),
-
-    TeamPair("property", "default", .rebase, style: "diff3"),
-    TeamPair("member", "drop", .rebase),
-    TeamPair("delegate", "action", .rebase, style: "zdiff3"),
     TeamPair("attribute", "rule", .rebase),
   ]
 
-  private static let all = Team.branches.indices.flatMap { index in
-    Team.branches[(index + 1)...].enumerated().flatMap { distance, second in
-      let names = (Team.branches[index].name, second.name)
-      let style = ["merge", "diff3", "zdiff3"][distance % 3]
-      return [
-        TeamPair(names.0, names.1, style: style),
-        TeamPair(names.1, names.0, .rebase, style: style),
-      ]
+  private static var all: [TeamPair] {
+    let styles = ["merge", "diff3", "zdiff3"]
+    let names = Team.branches.map(\.name)
+    let pairs = names.indices.flatMap { index in
+      names[(index + 1)...].enumerated().flatMap { distance, second in
+        [
+          TeamPair(names[index], second, style: styles[distance % 3]),
+          TeamPair(second, names[index], .rebase, style: styles[distance % 3]),
+        ]
+      }
     }
+    return pairs
+      + neighbours.flatMap { pair in
+        styles.map { TeamPair(pair.theirs, pair.ours, pair.way, style: $0) }
+      }
+  }
+}
+
+extension Team {
+  fileprivate static let areAllTested = ProcessInfo.processInfo.environment["EVERY_KILL"] != nil
+
+  /// The names of some branches that are neighbours in sources, or with `EVERY_KILL=1` of all.
+  static var testedBranches: [String] {
+    areAllTested
+      ? branches.map(\.name)
+      : ["property", "default", "member", "drop", "delegate", "progress", "action"]
   }
 }

@@ -15,34 +15,134 @@ struct TeamTests {
     let clone = try TeamClone(of: team, conflictStyle: pair.style)
     let branches = [try Team.branch(pair.ours), try Team.branch(pair.theirs)]
     switch pair.way {
-    case .merge: try merge(pair.theirs, into: pair.ours, in: clone)
+    case .merge:
+      try clone.merge(pair.theirs, into: pair.ours)
+      try generate(in: clone)
     case .rebase: try rebase(pair.ours, onto: pair.theirs, in: clone)
     }
     try expectFinished(clone, branches)
     try expectNextChange(clone, branches)
   }
 
-  @Test func `all branches meet, one after the other`() throws {
-    let clone = try TeamClone(of: team, conflictStyle: "merge")
-    for (index, branch) in Team.branches.enumerated() {
-      try merge(branch.name, into: "main", in: clone)
+  @Test(arguments: [true, false])
+  func `many branches meet, with a run after each, or where git stops alone`(
+    _ runsAlways: Bool
+  ) throws {
+    let clone = try TeamClone(of: team)
+    let branches = try Team.testedBranches.map(Team.branch)
+    for (index, branch) in branches.enumerated() {
+      _ = try clone.sandbox.git(["merge", "-q", "--no-edit", branch.name])
+      guard try runsAlways || !clone.openPaths().isEmpty else { continue }
+      try generate(in: clone)
+      let difference = try clone.difference(from: Array(branches[...index]))
+      try #require(difference == [], "\(branch.name)")
       try clone.commit("merge \(branch.name)")
-      try #require(
-        try difference(of: clone, Array(Team.branches[...index])) == [], "\(branch.name)")
     }
-    try expectFinished(clone, Team.branches)
-    try expectNextChange(clone, Team.branches)
-  }
-
-  // MARK: git, and the run after it
-
-  /// In a tree that runs know already.
-  private func merge(_ theirs: String, into ours: String, in clone: TeamClone) throws {
-    try clone.git("checkout", "-q", ours)
-    try clone.generate()
-    _ = try clone.sandbox.git(["merge", "-q", "--no-edit", theirs])
     try generate(in: clone)
+    try expectFinished(clone, branches)
+    try expectNextChange(clone, branches)
   }
+
+  @Test func `the same changes one after the other on one branch end the same`() throws {
+    let clone = try TeamClone(of: team)
+    let branches = try Team.testedBranches.map(Team.branch)
+    for branch in branches {
+      try clone.edit([branch.change])
+      try generate(in: clone)
+      try clone.edit(branch.edits)
+    }
+    try expectFinished(clone, branches)
+    try expectNextChange(clone, branches)
+  }
+
+  @Test func `two branches with the same change of the spec meet, and both edits stay`() throws {
+    let clone = try TeamClone(of: team)
+    let branch = try Team.branch("default")
+    let twin = Team.Branch(
+      "twin", change: branch.change,
+      edits: [
+        TeamEdit(
+          .screenlet,
+          """
+             /// What the view of the current theme shows and holds; nil while there is no view.
+          +  /// It is made when the theme is.
+          """)
+      ])
+    try clone.make(twin)
+    try clone.merge("default", into: "twin")
+    try generate(in: clone)
+    try expectFinished(clone, [branch, twin])
+  }
+
+  @Test(arguments: [["drop-theme", "member"], ["member", "drop-theme"]])
+  func `a file that one branch's spec drops and the other's changes is removed`(
+    _ names: [String]
+  ) throws {
+    let clone = try TeamClone(of: team)
+    try clone.edit([try Team.branch("theme").change])
+    try clone.generate()
+    try clone.commit("another theme")
+    try clone.make(
+      Team.Branch(
+        "drop-theme", change: TeamEdit(.spec, "-  large: child of default"), edits: []))
+    let member = try Team.branch("member")
+    try clone.git("branch", "-q", "-D", "member")
+    try clone.make(member)
+    try clone.merge(names[1], into: names[0])
+    try generate(in: clone)
+    try expectFinished(clone, [member])
+  }
+
+  // MARK: What no run can know
+
+  @Test(arguments: ["merge", "diff3", "zdiff3"])
+  func `two edits of one line stay a conflict, which is settled in the file`(
+    _ style: String
+  ) throws {
+    let clone = try TeamClone(of: team, conflictStyle: style)
+    let (ourLine, theirLine) = ("    nil", "    urlTextField?.text ?? \"\"")
+    let ours = try branch("ours", change: "property", line: ourLine)
+    try clone.make(ours)
+    try clone.make(branch("theirs", change: "input", line: theirLine))
+    try clone.merge("theirs", into: "ours")
+    try expectConflict(in: .view, of: clone)
+
+    var lines = try clone.sandbox.read(TeamEdit.Path.view.rawValue).components(separatedBy: "\n")
+    #expect(lines.contains(ourLine) && lines.contains(theirLine))
+    let first = try #require(lines.firstIndex { $0.hasPrefix("<<<<<<< ") })
+    let last = try #require(lines.firstIndex { $0.hasPrefix(">>>>>>> ") })
+    lines.replaceSubrange(first...last, with: [ourLine])
+    try clone.sandbox.write(lines.joined(separator: "\n"), to: TeamEdit.Path.view.rawValue)
+    try generate(in: clone)
+    try expectFinished(clone, [ours])
+  }
+
+  /// A branch with the change of another one, and that line as what the view model's `url` is.
+  private func branch(_ name: String, change: String, line: String) throws -> Team.Branch {
+    Team.Branch(
+      name, change: try Team.branch(change).change,
+      edits: [TeamEdit(.view, "-    urlTextField?.text\n+\(line)")])
+  }
+
+  @Test func `a line that one deleted and the other's spec changes is a conflict`() throws {
+    let clone = try TeamClone(of: team)
+    let deleted = Team.Branch(
+      "deleted", change: try Team.branch("argument").change,
+      edits: [TeamEdit(.screenlet, "-  @IBInspectable open var maximum: Int = 10")])
+    try clone.make(deleted)
+    try clone.merge("default", into: "deleted")
+    try expectConflict(in: .screenlet, of: clone)
+  }
+
+  private func expectConflict(in path: TeamEdit.Path, of clone: TeamClone) throws {
+    let run = try clone.sandbox.run("generate", "--quiet")
+    #expect(run.code == 1)
+    #expect(run.firstError.hasPrefix(path.rawValue + ":"), "\(run.firstError)")
+    let marked = try clone.markedPaths()
+    #expect(marked.contains(path.rawValue))
+  }
+
+  // MARK: Runs
 
   /// With a run wherever git stops, and one at the end, in a tree that no run knows before.
   private func rebase(_ ours: String, onto theirs: String, in clone: TeamClone) throws {
@@ -60,25 +160,23 @@ struct TeamTests {
   /// The spec has merged; the run has to bring everything else in order, without a question.
   private func generate(in clone: TeamClone) throws {
     let open = try clone.openPaths()
-    try #require(!open.contains(Team.specPath))
+    try #require(!open.contains(TeamEdit.Path.spec.rawValue))
     let run = try clone.sandbox.run("generate", "--quiet")
-    try #require(run.code == 0, "\(open) was open: \(firstError(of: run))")
+    try #require(run.code == 0, "open: \(open); \(run.firstError)")
     #expect(!run.errors.contains("base"))
   }
 
-  // MARK: What is expected
-
   private func expectFinished(_ clone: TeamClone, _ branches: [Team.Branch]) throws {
-    let difference = try difference(of: clone, branches)
+    let difference = try clone.difference(from: branches)
     try #require(difference == [])
-    let files = try clone.files()
-    let marked = files.filter { isMarked($0.value) }.keys.sorted()
+    let marked = try clone.markedPaths()
     #expect(marked == [])
 
+    let files = try clone.files()
     let check = try clone.sandbox.run("check", "--quiet")
-    #expect(check.code == 0, "\(firstError(of: check))")
+    #expect(check.code == 0, "\(check.firstError)")
     let again = try clone.sandbox.run("generate", "--quiet")
-    #expect(again.code == 0, "\(firstError(of: again))")
+    #expect(again.code == 0, "\(again.firstError)")
     let isSettled = try clone.files() == files
     #expect(isSettled)
   }
@@ -88,38 +186,8 @@ struct TeamTests {
   private func expectNextChange(_ clone: TeamClone, _ branches: [Team.Branch]) throws {
     try clone.edit(Team.nextChange)
     let run = try clone.sandbox.run("generate", "--quiet")
-    try #require(run.code == 0, "\(firstError(of: run))")
-    let difference = try difference(of: clone, branches)
+    try #require(run.code == 0, "\(run.firstError)")
+    let difference = try clone.difference(from: branches)
     #expect(difference == [])
-  }
-
-  /// The run may warn of more: the runtime does not have the service of one connector.
-  private func firstError(of run: Outcome) -> Substring {
-    run.errors.split(separator: "\n").first { $0.contains("error: ") } ?? ""
-  }
-
-  private func isMarked(_ text: String) -> Bool {
-    text.split(separator: "\n").contains {
-      $0.hasPrefix("<<<<<<< ") || $0.hasPrefix(">>>>>>> ")
-    }
-  }
-
-  /// The first line of each file that is not as expected.
-  private func difference(of clone: TeamClone, _ branches: [Team.Branch]) throws -> [String] {
-    let (found, expected) = (try clone.sources(), try clone.expectedSources(branches))
-    return Set(found.keys).union(expected.keys).sorted().compactMap { path in
-      guard let text = found[path] else { return "\(path) is missing" }
-      guard let wanted = expected[path] else { return "\(path) is too much" }
-      return firstDifference(lines(of: text), lines(of: wanted)).map { "\(path):\($0)" }
-    }
-  }
-
-  private func lines(of text: String) -> [String] { text.components(separatedBy: "\n") }
-
-  private func firstDifference(_ found: [String], _ wanted: [String]) -> String? {
-    guard found != wanted else { return nil }
-    let index = zip(found, wanted).prefix { $0 == $1 }.map { _ in 1 }.count
-    let texts = [found, wanted].map { index < $0.count ? "'\($0[index])'" : "the end" }
-    return "\(index + 1): \(texts[0]) instead of \(texts[1])"
   }
 }

@@ -86,4 +86,83 @@ extension Team {
       flat7: extended from default
 
     """
+
+  /// What was edited before anybody branched off.
+  static let edits = [
+    TeamEdit(
+      .screenlet,
+      """
+           screenletView as? any AddBookmarkViewModel
+         }
+      +
+      +  /// Empties the view.
+      +  open func clear() {
+      +    viewModel?.title = nil
+      +  }
+      """),
+    TeamEdit(
+      .webTitleInteractor,
+      """
+           if resultTitle == nil {
+      -      c.lastError = NSError.errorWithCause(.invalidServerResponse, message: "No title in the reply")
+      +      c.lastError = NSError.errorWithCause(.invalidServerResponse, message: "It has no title")
+      """),
+    TeamEdit(
+      .bookmarkConnector,
+      """
+             } else {
+      -        resultBookmarkInfo = nil
+      """),
+    TeamEdit(
+      .tests,
+      """
+           #expect(screenlet.viewModel?.title == "Title")
+      -    #expect(delegate.events == [])
+      """),
+    TeamEdit(
+      .xib,
+      """
+                   <color key="backgroundColor" systemColor="systemBackgroundColor"/>
+      +            <color key="tintColor" white="0.25" alpha="1" colorSpace="calibratedWhite"/>
+      """),
+    TeamEdit(
+      .flat7XIB,
+      """
+      -        <capability name="documents saved in the Xcode 8 format" minToolsVersion="8.0"/>
+      """),
+    TeamEdit(
+      .flat7XIB,
+      """
+      -                    <state key="normal" title="Get Title"/>
+      +                    <state key="normal" title="Fetch Title"/>
+      """),
+  ]
+
+  /// A change that nobody has on a branch, of lines in most of the files.
+  static let nextChange = [
+    """
+    -module: Bookmarks
+    +module: Marks
+    """,
+    """
+    -    description: String?
+    +    description: String
+    """,
+    """
+    -      url is not empty: URL cannot be empty
+    +      url is not empty: URL is needed
+    """,
+    """
+    -      note is not empty: Note cannot be empty
+    +      note is not empty: Note is needed
+    """,
+    """
+    -    delegate: { success: onBookmarkAdded, failure: onAddBookmarkError }
+    +    delegate: { success: onAdded, failure: onAddBookmarkError }
+    """,
+    """
+    -    parse: { between: ['<title>', '</title>'] }
+    +    parse: { between: ['<h1>', '</h1>'] }
+    """,
+  ].map { TeamEdit(.spec, $0) }
 }
