@@ -48,8 +48,9 @@ struct TeamClone {
 
   /// The paths that git could not merge.
   func openPaths() throws -> [String] {
-    try sandbox.git(["diff", "--name-only", "--diff-filter=U"]).out.split(separator: "\n")
-      .map(String.init)
+    let outcome = try sandbox.git(["diff", "--name-only", "--diff-filter=U"])
+    try #require(outcome.code == 0 && outcome.errors == "", "\(outcome)")
+    return outcome.out.split(separator: "\n").map(String.init)
   }
 
   /// Whether a rebase waits for somebody.
