@@ -134,7 +134,8 @@ extension Sandbox {
   func git(_ words: [String]) throws -> Outcome {
     var environment = [
       "PATH": ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin",
-      "GIT_CONFIG_GLOBAL": "/dev/null", "GIT_CONFIG_NOSYSTEM": "1", "GIT_EDITOR": "true",
+      "GIT_CONFIG_GLOBAL": state.appending(path: "no-such-file").path,
+      "GIT_CONFIG_NOSYSTEM": "1", "GIT_EDITOR": "true",
     ]
     for role in ["AUTHOR", "COMMITTER"] {
       environment["GIT_\(role)_NAME"] = "Somebody"
