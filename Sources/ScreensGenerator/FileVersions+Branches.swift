@@ -1,3 +1,4 @@
+import SourceText
 import TextMerge
 import XIBMerge
 
@@ -5,17 +6,21 @@ extension FileVersions {
   /// The file that git merged with conflicts, from what was generated on the two branches: with the
   /// edits of both, and with what is generated now. Nil if edits of the branches contradict each other,
   /// or one contradicts what the other branch generated.
+  ///
+  /// Git merged what was generated as it merged the file, with the same lines between markers, so that
+  /// all of this goes by lines, for XIBs too: the two sides of a XIB need not be XIBs.
   func mergedBranches(_ yours: ConflictedText, _ generated: String) -> String? {
     guard let base, let other = base.other,
       isClear(base.text, yours.ours, other, yours.theirs),
       let ours = mergedCleanly(base.text, yours.ours, generated),
-      let theirs = mergedCleanly(other, yours.theirs, generated)
+      let theirs = mergedCleanly(other, yours.theirs, generated),
+      let text = mergedCleanly(generated, ours, theirs)
     else { return nil }
-    return mergedCleanly(generated, ours, theirs)
+    let file = SourceFile(path: path, text: generated)
+    return !isXIB || MergedXIB.isWhole(text, like: file) ? text : nil
   }
 
   private func mergedCleanly(_ base: String, _ yours: String, _ generated: String) -> String? {
-    if isXIB { return mergedXIB(base, yours, generated)?.text }
     let merge = MergedText(
       base: base, yours: yours, generated: generated, keepsNeighborsApart: true)
     return merge.hasConflicts ? nil : merge.text

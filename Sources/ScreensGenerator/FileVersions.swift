@@ -1,5 +1,6 @@
 import SourceText
 import TextMerge
+import XIBMerge
 
 /// The versions of one file that a run brings together, and what lies beside it.
 package struct FileVersions {
@@ -74,6 +75,9 @@ package struct FileVersions {
     guard let base else { return nil }
     if let conflict = base.conflict, isUnsettled(yours) { return conflict.base }
     guard let other = base.other else { return base.text }
-    return ForkedText(ours: base.text, theirs: other).settled(like: generated)
+    let settled = ForkedText(ours: base.text, theirs: other).settled(like: generated)
+    guard isXIB else { return settled }
+    let file = SourceFile(path: path, text: generated)
+    return [settled, base.text, other].first { MergedXIB.isWhole($0, like: file) } ?? generated
   }
 }

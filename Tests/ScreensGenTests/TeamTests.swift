@@ -55,7 +55,9 @@ struct TeamTests {
     try expectNextChange(clone, branches)
   }
 
-  @Test func `two branches with the same change of the spec meet, and both edits stay`() throws {
+  @Test func `an edit beside what both branches generated stays once the conflict is settled`()
+    throws
+  {
     let clone = try TeamClone(of: team)
     let branch = try Team.branch("default")
     let twin = Team.Branch(
@@ -70,6 +72,9 @@ struct TeamTests {
       ])
     try clone.make(twin)
     try clone.merge("default", into: "twin")
+    // Nothing but the file itself conflicts, so that no run knows what the branches have in common.
+    try expectConflict(in: .screenlet, of: clone)
+    try settleForOurs(.screenlet, in: clone)
     try generate(in: clone)
     try expectFinished(clone, [branch, twin])
   }
@@ -107,14 +112,21 @@ struct TeamTests {
     try clone.merge("theirs", into: "ours")
     try expectConflict(in: .view, of: clone)
 
-    var lines = try clone.sandbox.read(TeamEdit.Path.view.rawValue).components(separatedBy: "\n")
+    let lines = try clone.sandbox.read(TeamEdit.Path.view.rawValue).components(separatedBy: "\n")
     #expect(lines.contains(ourLine) && lines.contains(theirLine))
-    let first = try #require(lines.firstIndex { $0.hasPrefix("<<<<<<< ") })
-    let last = try #require(lines.firstIndex { $0.hasPrefix(">>>>>>> ") })
-    lines.replaceSubrange(first...last, with: [ourLine])
-    try clone.sandbox.write(lines.joined(separator: "\n"), to: TeamEdit.Path.view.rawValue)
+    try settleForOurs(.view, in: clone)
     try generate(in: clone)
     try expectFinished(clone, [ours])
+  }
+
+  /// Takes our lines in the place of the first conflict in a file.
+  private func settleForOurs(_ path: TeamEdit.Path, in clone: TeamClone) throws {
+    var lines = try clone.sandbox.read(path.rawValue).components(separatedBy: "\n")
+    let first = try #require(lines.firstIndex { $0.hasPrefix("<<<<<<< ") })
+    let last = try #require(lines.firstIndex { $0.hasPrefix(">>>>>>> ") })
+    let ours = lines[(first + 1)..<last].prefix { !$0.hasPrefix("|||||||") && $0 != "=======" }
+    lines.replaceSubrange(first...last, with: Array(ours))
+    try clone.sandbox.write(lines.joined(separator: "\n"), to: path.rawValue)
   }
 
   /// A branch with the change of another one, and that line as what the view model's `url` is.

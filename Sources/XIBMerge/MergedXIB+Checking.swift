@@ -1,0 +1,18 @@
+package import SourceText
+import XMLNotation
+
+extension MergedXIB {
+  /// Whether a text that was merged line by line is a XIB: well-formed, each identifier once, and each
+  /// reference to an object that is there, as far as that holds for what was `generated`.
+  package static func isWhole(_ text: String, like generated: SourceFile) -> Bool {
+    var conflicts = Diagnostics()
+    let file = SourceFile(path: generated.path, text: text)
+    guard let document = Document(parsing: file, reporting: &conflicts),
+      KeyedTree(document, .yours, reporting: &conflicts) != nil,
+      let generated = Document(parsing: generated, reporting: &conflicts),
+      let tree = KeyedTree(generated, .generated, reporting: &conflicts)
+    else { return false }
+    conflicts.append(ReferenceCheck(text, yours: tree, generated: tree).conflicts)
+    return !conflicts.hasErrors
+  }
+}
