@@ -10,7 +10,8 @@ extension MergedText {
         guard case .conflict(let yours, let base, let generated) = part else { return part }
         let (yourWords, otherWords) = (words(of: yours), words(of: generated))
         let merge = ThreeWayMerge(
-          base: words(of: base), yours: yourWords, generated: otherWords, joining: .touchingButSwaps)
+          base: words(of: base), yours: yourWords, generated: otherWords, joining: .touchingButSwaps
+        )
         var text = ""
         for stretch in merge.stretches {
           switch stretch {

@@ -12,7 +12,8 @@ struct Command: Sendable {
   let run: @Sendable (Arguments, Console) throws(Failure) -> ExitCode
 
   static let all: [Command] = [
-    newScreenlet, connector, interactor, action, theme, generate, check, diff, undo, rename, lint,
+    newScreenlet, connector, interactor, action, theme, generate, check, diff, undo, rename, merge,
+    lint,
     specParse, specLint, specSchema, templateRender, templateList, templateEject,
   ]
 }

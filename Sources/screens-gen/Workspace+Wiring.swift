@@ -51,7 +51,7 @@ extension Workspace {
     return try read(path, reporting: &ignored)
   }
 
-  private static func isBase(_ name: String) -> Bool { name.hasSuffix(".screens-gen") }
+  static func isBase(_ name: String) -> Bool { name.hasSuffix(".screens-gen") }
 
   /// Adds what a spec, or what was last generated, says of its output.
   private static func addEvidence(

@@ -5,7 +5,12 @@ import SourceText
 extension Command {
   static let generate = Command(
     name: "generate", summary: "Bring all output up to date with its specs.",
-    operands: "[SPEC|DIR]...", options: Option.rules + Option.writing,
+    operands: "[SPEC|DIR]...",
+    options: Option.rules + [
+      Option(
+        name: "gitattributes",
+        help: "add to .gitattributes, and keep there from now on, how git treats output")
+    ] + Option.writing,
     discussion: """
       A directory stands for the specs in it and below it; without operands, the current one. Output
       goes beside each spec unless '--output' says otherwise. All specs are read and checked before
@@ -17,7 +22,8 @@ extension Command {
       """
   ) { arguments, console throws(Failure) in
     let (files, tree) = try readLockedSpecs(arguments, console)
-    return try finish(files, arguments.operands, arguments, console, in: tree)
+    let extra = try Workspace.gitAttributes(arguments, isWanted: arguments.has("gitattributes"))
+    return try finish(files, arguments.operands, arguments, console, in: tree, extra: extra)
   }
 
   static let check = Command(

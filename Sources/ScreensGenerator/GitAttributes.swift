@@ -1,0 +1,30 @@
+/// The lines of `.gitattributes` that say how git deals with output.
+///
+/// Reviews leave out what screens-gen keeps for itself, and `screens-gen merge` merges it, and XIBs.
+/// Where no such merge driver is configured, git merges both line by line.
+package enum GitAttributes {
+  package static let path = ".gitattributes"
+
+  private static let lines = [
+    "# screens-gen: 'screens-gen merge --help' says how git comes to merge these",
+    ".*.screens-gen linguist-generated -diff merge=screens-gen",
+    "*.xib merge=screens-gen",
+  ]
+
+  /// Whether the lines, as this version of screens-gen or another one wrote them, are in a file.
+  package static func areIn(_ text: String) -> Bool { text.linesOfText.contains(where: isOwn) }
+
+  /// The text with the lines where those of another version were, or else at its end.
+  package static func added(to text: String) -> String {
+    var rest = text.linesOfText.map(String.init)
+    if rest.last == "" { rest.removeLast() }
+    let index = rest.firstIndex(where: isOwn) ?? rest.count
+    rest.removeAll(where: isOwn)
+    rest.insert(contentsOf: lines, at: index)
+    return rest.map { $0 + "\n" }.joined()
+  }
+
+  private static func isOwn(_ line: some StringProtocol) -> Bool {
+    line.hasPrefix("# screens-gen:") || line.hasSuffix("merge=screens-gen")
+  }
+}

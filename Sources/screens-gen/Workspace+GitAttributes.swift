@@ -1,0 +1,44 @@
+import FileStore
+import ScreensGenerator
+
+extension Workspace {
+  /// What becomes of `.gitattributes` in the directories of the operands: the lines for output are added
+  /// if that `isWanted`, and brought up to date where they are.
+  static func gitAttributes(
+    _ arguments: Arguments, isWanted: Bool
+  ) throws(Failure) -> [PlacedChange] {
+    var changes: [PlacedChange] = []
+    for directory in directories(of: arguments) {
+      let found = try contents(of: [GitAttributes.path], in: directory)[GitAttributes.path]
+      guard let change = FileChange(gitAttributes: found, isWanted: isWanted) else { continue }
+      changes.append(
+        PlacedChange(directory: directory, path: GitAttributes.path, change: change))
+    }
+    return changes
+  }
+
+  private static func directories(of arguments: Arguments) -> [String] {
+    if let output = arguments["output"] { return [output] }
+    let operands = arguments.operands.isEmpty ? ["."] : arguments.operands
+    return store.distinct(operands.map { isDirectory($0) ? $0 : Path.directory(of: $0) })
+  }
+}
+
+extension FileChange {
+  /// Nil if nobody wanted the lines, and nobody will.
+  fileprivate init?(gitAttributes found: ChangeSet.Content?, isWanted: Bool) {
+    switch found {
+    case nil:
+      guard isWanted else { return nil }
+      self = .create(GitAttributes.added(to: ""))
+    case .text(let text)?:
+      guard isWanted || GitAttributes.areIn(text) else { return nil }
+      let new = GitAttributes.added(to: text)
+      if new == text, !isWanted { return nil }
+      self = new == text ? .identical : .update(from: text, to: new)
+    case .other?:
+      guard isWanted else { return nil }
+      self = .blocked(.notAFile)
+    }
+  }
+}
