@@ -100,40 +100,6 @@ package struct FileStore: Sendable {
     }
   }
 
-  /// The paths below `directory`, in order, of the files that are not hidden, and of those hidden
-  /// ones that are wanted by their names. A link to a
-  /// directory does not count, as it could lead back up, nor does one to something outside of
-  /// `directory`, which may be a file that is nobody's business.
-  package func files(
-    below directory: String, hidden isWanted: (String) -> Bool = { _ in false }
-  ) throws(FileProblem) -> [String] {
-    let top = identity(of: directory)
-    return try files(in: directory, top: top, hidden: isWanted)
-  }
-
-  private func files(
-    in directory: String, top: String, hidden isWanted: (String) -> Bool
-  ) throws(FileProblem) -> [String] {
-    var files: [String] = []
-    for name in try names(in: directory) where !name.hasPrefix(".") || isWanted(name) {
-      let path = Path.join(directory, name)
-      switch kind(of: path) {
-      case .directory:
-        files += try self.files(in: path, top: top, hidden: isWanted)
-          .map { Path.join(name, $0) }
-      case .file:
-        files.append(name)
-      case .link:
-        if kind(of: path, followingLinks: true) == .directory { continue }
-        if let real = realPath(of: path), !Path.isAt(real, orBelow: top) { continue }
-        files.append(name)
-      case .other, nil:
-        break
-      }
-    }
-    return files
-  }
-
   // MARK: Output that is there already
 
   /// What is at the path of an output file.

@@ -114,40 +114,6 @@ extension Substring {
   }
 }
 
-extension String {
-  /// The text with control characters, tabs excepted, shown as their symbols (`␀`, `␛`), so that
-  /// nothing from a file can steer the terminal.
-  fileprivate var visible: String {
-    var text = ""
-    for scalar in unicodeScalars {
-      text.unicodeScalars.append(scalar == "\t" ? scalar : scalar.visible)
-    }
-    return text
-  }
-
-  /// The same for a message, in which a tab or a line feed would break the line.
-  fileprivate var printable: String {
-    var text = ""
-    for scalar in unicodeScalars {
-      text.unicodeScalars.append(scalar.visible)
-    }
-    return text
-  }
-}
-
-extension Unicode.Scalar {
-  fileprivate var visible: Unicode.Scalar {
-    switch value {
-    case 0..<0x20: Unicode.Scalar(value + 0x2400) ?? self
-    case 0x7F: "\u{2421}"
-    case 0x80..<0xA0, 0xAD, 0x61C, 0x200B, 0x200E, 0x200F, 0x2028...0x202E, 0x2060...0x2069,
-      0xFEFF, 0xFFF9...0xFFFB:
-      "\u{FFFD}"
-    default: self
-    }
-  }
-}
-
 extension Character {
   /// How many terminal columns the character takes: two for East Asian wide ones and emoji.
   fileprivate var columns: Int {

@@ -39,7 +39,7 @@ extension Arguments {
       throw Failure(code: .noInput, message: "no directory is at '\(directory)'")
     }
     var own: [String: SourceFile] = [:]
-    for path in try Workspace.files(below: directory) {
+    for path in try Workspace.templates(in: directory) {
       own[path] = try Workspace.read(
         Path.join(directory, path), reporting: &diagnostics)
     }

@@ -68,10 +68,17 @@ struct Console {
 
   func error(_ message: String) {
     let label = isColoredError ? "\u{1B}[1;31merror:\u{1B}[0m" : "error:"
-    hint("\(label) \(message.onOneLine)")
+    hint("\(label) \(message.printable)")
   }
 
-  /// A line, or more, on standard error that is no error itself.
+  /// What is doubtful about a whole file or directory.
+  func warning(_ message: String, at path: String) {
+    let label = isColoredError ? "\u{1B}[1;33mwarning:\u{1B}[0m" : "warning:"
+    hint("\(path.printable): \(label) \(message.printable)")
+  }
+
+  /// A line, or more, on standard error that is no error itself, and has no name of a file in it that
+  /// is not printable.
   func hint(_ text: String) {
     writeError(text.hasSuffix("\n") ? text : text + "\n")
   }
@@ -87,7 +94,7 @@ struct Console {
     let padding = String(repeating: " ", count: max(0, 12 - word.count))
     let isColored = isError ? isColoredError : isColoredOut
     let shown = isColored ? "\u{1B}[1;\(Self.color(of: word))m\(word)\u{1B}[0m" : word
-    return "\(padding)\(shown)  \(path.onOneLine)"
+    return "\(padding)\(shown)  \(path.printable)"
   }
 
   private static func color(of word: String) -> String {
@@ -109,17 +116,5 @@ struct Console {
     if let value = Environment["NO_COLOR"], !value.isEmpty { return false }
     if let value = Environment["CLICOLOR_FORCE"], !value.isEmpty, value != "0" { return true }
     return Environment["TERM"] == "dumb" ? false : nil
-  }
-}
-
-extension String {
-  /// The text with control characters shown as their symbols (`␊`, `␛`), so that no name of a file
-  /// can break a line or steer the terminal.
-  fileprivate var onOneLine: String {
-    if utf8.allSatisfy({ $0 >= 0x20 }) { return self }
-    return unicodeScalars.reduce(into: "") { text, scalar in
-      let symbol = scalar.value < 0x20 ? Unicode.Scalar(scalar.value + 0x2400) : nil
-      text.unicodeScalars.append(symbol ?? scalar)
-    }
   }
 }

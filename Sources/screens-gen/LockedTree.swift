@@ -1,4 +1,5 @@
 import FileStore
+import SourceText
 
 /// The directories that a run reads and writes, locked, and free of what an interrupted run left.
 ///
@@ -65,7 +66,7 @@ struct LockedTree {
         .unfinished, "a run in '\(shown)' was interrupted; 'screens-gen generate' finishes it")
     }
     try store.takeBack(run)
-    console.hint("a run in '\(shown)' was interrupted, and is taken back first")
+    console.hint("a run in '\(shown.printable)' was interrupted, and is taken back first")
     return record
   }
 

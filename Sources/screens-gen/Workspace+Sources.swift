@@ -9,7 +9,7 @@ extension Workspace {
   ) throws(Failure) -> [SourceFile] {
     var texts: [String: String] = [:]
     if isDirectory(directory) {
-      for path in try files(below: directory) where isSource(path) {
+      for path in try files(below: directory).paths where isSource(path) {
         let bytes = try using { store throws(FileProblem) in
           try store.bytes(at: Path.join(directory, path))
         }

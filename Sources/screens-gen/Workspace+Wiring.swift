@@ -9,7 +9,7 @@ extension Workspace {
   /// A file that is `seen` already, by whatever path, is not looked at again.
   static func add(
     _ directory: String, to files: inout WiringFiles, besides seen: inout Set<String>,
-    reporting diagnostics: inout Diagnostics
+    reporting diagnostics: inout Diagnostics, on console: Console
   ) throws(Failure) {
     switch store.kind(of: directory, followingLinks: true) {
     case nil:
@@ -22,7 +22,9 @@ extension Workspace {
         message: "'\(directory)' is a file; name the directory of the XIBs and their sources")
     }
     var manifests: [String] = []
-    for name in try self.files(below: directory, hidden: isBase) {
+    let found = try self.files(below: directory, hidden: isBase)
+    found.warn(about: { ["swift", "xib"].contains($0.fileExtension) }, in: directory, on: console)
+    for name in found.paths {
       let path = Path.join(directory, name)
       guard seen.insert(identity(of: path)).inserted else { continue }
       if Path.name(of: name) == "Package.swift" { manifests.append(Path.directory(of: path)) }

@@ -103,14 +103,17 @@ enum Workspace {
   // MARK: Directories of inputs
 
   /// The spec files that `path` names: itself, or those in the directory and below it, in order.
-  /// Hidden files and directories are passed over.
-  static func specs(at path: String) throws(Failure) -> [String] {
+  /// Hidden files and directories are passed over; what has the name of a spec and is passed over as
+  /// well is told on `console`.
+  static func specs(at path: String, on console: Console?) throws(Failure) -> [String] {
     guard path != standardInput else { return [path] }
     switch store.kind(of: path, followingLinks: true) {
     case nil:
       throw Failure(code: .noInput, message: "nothing is at '\(path)'")
     case .directory:
-      let specs = try files(below: path).filter(isSpec)
+      let found = try files(below: path)
+      found.warn(about: isSpec, in: path, on: console)
+      let specs = found.paths.filter(isSpec)
       if specs.isEmpty {
         throw Failure(
           code: .noInput,
@@ -127,8 +130,8 @@ enum Workspace {
   static func isSpec(_ path: String) -> Bool { specSuffixes.contains(where: path.hasSuffix) }
 
   /// The specs of Screenlets that `path` names: itself, or those in the directory and below it.
-  static func screenletSpecs(at path: String) throws(Failure) -> [String] {
-    let specs = try specs(at: path)
+  static func screenletSpecs(at path: String, on console: Console) throws(Failure) -> [String] {
+    let specs = try specs(at: path, on: console)
     guard isDirectory(path) else { return specs }
     let ofScreenlets = specs.filter {
       $0.hasSuffix(".screenlet.yml") || $0.hasSuffix(".screenlet.yaml")
@@ -152,13 +155,21 @@ enum Workspace {
       throw Failure(code: .noInput, message: "no directory is at '\(directory)'")
     }
     let suffix = ".mustache"
-    return try files(below: directory).filter { $0.hasSuffix(suffix) }
+    return try templates(in: directory).filter { $0.hasSuffix(suffix) }
       .map { (String($0.dropLast(suffix.count)), Path.join(directory, $0)) }
+  }
+
+  /// The paths of the templates in `directory` and below it. There is nothing that could be passed over:
+  /// what its templates make would be something else.
+  static func templates(in directory: String) throws(Failure) -> [String] {
+    let found = try files(below: directory)
+    guard let other = found.passedOver.first else { return found.paths }
+    throw Failure(code: .badInput, message: other.refusal(in: directory))
   }
 
   static func files(
     below directory: String, hidden isWanted: (String) -> Bool = { _ in false }
-  ) throws(Failure) -> [String] {
+  ) throws(Failure) -> FoundFiles {
     try using { store throws(FileProblem) in
       try store.files(below: directory, hidden: isWanted)
     }

@@ -37,17 +37,56 @@ struct ReadingTests {
     #expect(problem("a/large") == "'a/large' has 1048576 MB; the limit is 16 MB")
   }
 
-  @Test func `links out of a directory or to others, and hidden files, are left out`()
+  @Test func `links out of a directory or to others are passed over, and hidden files left out`()
     throws
   {
     try disk.write("", to: "a/b/c.swift")
     try disk.write("", to: "a/.git/config")
     try disk.write("", to: "b/other.swift")
     symlink("b/c.swift", disk.path("a/inside.swift"))
+    symlink(".git/config", disk.path("a/hidden.swift"))
     symlink("../b/other.swift", disk.path("a/outside.swift"))
     symlink("/dev/zero", disk.path("a/zero.swift"))
     symlink(".", disk.path("a/loop"))
-    #expect(try disk.store.files(below: disk.path("a")) == ["b/c.swift", "inside.swift"])
+    mkfifo(disk.path("a/pipe"), 0o600)
+    let found = try disk.store.files(below: disk.path("a"))
+    #expect(found.paths == ["b/c.swift", "inside.swift"])
+    #expect(
+      found.passedOver.map { "\($0.path): \($0.reason)" } == [
+        "hidden.swift: outerLink", "loop: directoryLink", "outside.swift: outerLink",
+        "pipe: notAFile", "zero.swift: outerLink",
+      ])
+  }
+
+  @Test func `a search of directories without end is given up`() throws {
+    try disk.write("", to: "a/" + String(repeating: "d/", count: 64) + "x")
+    #expect(try disk.store.files(below: disk.path("a")).paths.count == 1)
+    try disk.write("", to: "a/" + String(repeating: "d/", count: 65) + "x")
+    let problem = #expect(throws: FileProblem.self) {
+      try disk.store.files(below: disk.path("a"))
+    }
+    #expect(
+      problem?.message.replacing(disk.path(""), with: "")
+        == "'a' has directories that are more than 64 deep; name one with the files that you mean")
+  }
+
+  @Test func `the first link on the way to a file is found, those to where it begins are not`()
+    throws
+  {
+    try disk.write("", to: "a/themes/x.theme.yml")
+    symlink("a", disk.path("c"))
+    symlink("../b", disk.path("a/out"))
+    symlink("x.theme.yml", disk.path("a/themes/y.theme.yml"))
+    func link(_ path: String) -> String? {
+      disk.store.link(onWayOf: path, seenFrom: disk.path("c/S.screenlet.yml"))
+        .map { $0.replacing(disk.path(""), with: "") }
+    }
+    #expect(link("themes/x.theme.yml") == nil)
+    #expect(link("./themes/../themes/none.theme.yml") == nil)
+    #expect(link("../a/themes/x.theme.yml") == nil)
+    #expect(link("themes/y.theme.yml") == "c/themes/y.theme.yml")
+    #expect(link("out/x.theme.yml") == "c/out")
+    #expect(link("out/../themes/x.theme.yml") == "c/out")
   }
 
   @Test func `output is not looked for through a link`() throws {

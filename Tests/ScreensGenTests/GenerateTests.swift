@@ -295,6 +295,28 @@ struct GenerateTests {
             """, code: 66))
   }
 
+  @Test func `a spec that is a link out of the directory is passed over, with a word`() throws {
+    try sandbox.write(
+      Sample.ping.replacingOccurrences(of: "Ping", with: "Far"), to: "far/Far.connector.yml")
+    try sandbox.write(Sample.ping, to: "app/Ping.connector.yml")
+    try sandbox.link("app/Far.connector.yml", to: "../far/Far.connector.yml")
+    try sandbox.shell("mkfifo app/Pipe.connector.yml")
+    let warnings = """
+      app/Far.connector.yml: warning: this is a symbolic link out of 'app', and is not followed; \
+      name it on the command line if it is yours
+      app/Pipe.connector.yml: warning: this is not a regular file, and is not read
+
+      """
+    #expect(try sandbox.run("generate", "-q", "app") == Outcome(errors: warnings))
+    #expect(try sandbox.run("spec", "lint", "app") == Outcome(errors: warnings))
+    #expect(try sandbox.run("generate", "-q", "app/Far.connector.yml") == Outcome())
+    #expect(
+      try sandbox.tree("app/Connectors").keys.sorted() == [
+        ".FarConnector.screens-gen", ".PingConnector.screens-gen", "FarConnector.swift",
+        "PingConnector.swift",
+      ])
+  }
+
   @Test func `a link to a spec that is gone`() throws {
     try sandbox.link("Gone.connector.yml", to: "nowhere")
     #expect(

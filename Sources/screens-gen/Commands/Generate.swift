@@ -105,13 +105,16 @@ extension Arguments {
 
 // MARK: - Shared by the commands that generate
 
-/// The paths of the specs that the operands name, each once, whatever path leads to it.
-private func specPaths(_ arguments: Arguments) throws(Failure) -> [String] {
+/// The paths of the specs that the operands name, each once, whatever path leads to it. What is
+/// passed over is told on `console`.
+private func specPaths(
+  _ arguments: Arguments, _ console: Console?
+) throws(Failure) -> [String] {
   var paths: [String] = []
   var identities = Workspace.Identities()
   var seen: Set<String> = []
   for operand in arguments.operands.isEmpty ? ["."] : arguments.operands {
-    for path in try Workspace.specs(at: operand)
+    for path in try Workspace.specs(at: operand, on: console)
     where seen.insert(identities.identity(ofFile: path)).inserted {
       paths.append(path)
     }
@@ -138,17 +141,17 @@ private func readSpecs(at paths: [String]) throws(Failure) -> [SourceFile] {
 }
 
 /// The specs that the operands name.
-func readSpecs(_ arguments: Arguments) throws(Failure) -> [SourceFile] {
-  try readSpecs(at: specPaths(arguments))
+func readSpecs(_ arguments: Arguments, _ console: Console) throws(Failure) -> [SourceFile] {
+  try readSpecs(at: specPaths(arguments, console))
 }
 
 /// The specs that the operands name, in a tree that nobody else writes to.
 private func readLockedSpecs(
   _ arguments: Arguments, _ console: Console, isWriting: Bool = true
 ) throws(Failure) -> ([SourceFile], LockedTree) {
-  let paths = try specPaths(arguments)
+  let paths = try specPaths(arguments, console)
   let tree = try LockedTree(around: paths, arguments, console, isWriting: isWriting)
-  return (try readSpecs(at: tree.isRestored ? specPaths(arguments) : paths), tree)
+  return (try readSpecs(at: tree.isRestored ? specPaths(arguments, nil) : paths), tree)
 }
 
 /// Plans, writes unless that was not wanted or cannot be, and reports. `operands` name the specs for

@@ -31,7 +31,8 @@ extension Command {
     var files = WiringFiles(swift: [], xibs: [])
     var seen: Set<String> = []
     for directory in arguments.operands.isEmpty ? ["."] : arguments.operands {
-      try Workspace.add(directory, to: &files, besides: &seen, reporting: &diagnostics)
+      try Workspace.add(
+        directory, to: &files, besides: &seen, reporting: &diagnostics, on: console)
     }
     if files.swift.isEmpty, files.xibs.isEmpty {
       let places = (arguments.operands.isEmpty ? ["."] : arguments.operands)

@@ -26,7 +26,7 @@ extension Command {
     options: [.json] + Option.common
   ) { arguments, console throws(Failure) in
     var diagnostics = Diagnostics()
-    let files = try readSpecs(arguments)
+    let files = try readSpecs(arguments, console)
     let themeSets = ThemeSetFiles(files)
     var problems = ThemeSetProblems()
     for file in files {

@@ -49,7 +49,8 @@ extension Command {
         code: .usage, message: "'theme' needs NAME or --spec FILE", command: command)
     }
     let newSet = try newSet(named: name, arguments)
-    let paths = try screenletSpecs(at: Array(arguments.operands.dropFirst()), command)
+    let paths = try screenletSpecs(
+      at: Array(arguments.operands.dropFirst()), command, console)
     if paths.isEmpty {
       guard let newSet else {
         throw Failure(
@@ -108,7 +109,7 @@ extension Command {
 
   /// The specs of Screenlets that the operands name, each once.
   private static func screenletSpecs(
-    at operands: [String], _ command: String
+    at operands: [String], _ command: String, _ console: Console
   ) throws(Failure) -> [String] {
     var paths: [String] = []
     var seen: Set<String> = []
@@ -118,7 +119,7 @@ extension Command {
           code: .usage, message: "'theme' edits files; a SPEC cannot be standard input",
           command: command)
       }
-      for path in try Workspace.screenletSpecs(at: operand)
+      for path in try Workspace.screenletSpecs(at: operand, on: console)
       where seen.insert(Workspace.identity(of: path)).inserted {
         paths.append(path)
       }

@@ -1,0 +1,105 @@
+import SourceText
+
+/// What is in a directory and below it.
+package struct FoundFiles: Hashable, Sendable {
+  /// Something with the name of a file that is not read as one.
+  package struct PassedOver: Hashable, Sendable {
+    package enum Reason: Hashable, Sendable {
+      /// A link to something outside of the directory, or to a hidden file: that may be nobody's
+      /// business.
+      case outerLink
+      /// A link to a directory, which could lead back up.
+      case directoryLink
+      /// A pipe, a device or a socket.
+      case notAFile
+    }
+
+    package let path: String
+    package let reason: Reason
+  }
+
+  /// The paths of the files, in order.
+  package fileprivate(set) var paths: [String] = []
+  package fileprivate(set) var passedOver: [PassedOver] = []
+}
+
+extension FileStore {
+  /// How many directories deep a search goes: no project comes close.
+  package static let depthLimit = 64
+
+  /// The files below `directory` that are not hidden, and those hidden ones that are wanted by their
+  /// names.
+  package func files(
+    below directory: String, hidden isWanted: (String) -> Bool = { _ in false }
+  ) throws(FileProblem) -> FoundFiles {
+    var found = FoundFiles()
+    let search = Search(directory: directory, top: identity(of: directory))
+    try add(filesIn: "", depth: 0, of: search, hidden: isWanted, to: &found)
+    return found
+  }
+
+  /// Where files are looked for: the directory as it is shown, and its absolute path without links.
+  private struct Search {
+    let directory: String
+    let top: String
+
+    func place(of path: String) -> String { Path.join(directory, path) }
+  }
+
+  private func add(
+    filesIn folder: String, depth: Int, of search: Search, hidden isWanted: (String) -> Bool,
+    to found: inout FoundFiles
+  ) throws(FileProblem) {
+    if depth > Self.depthLimit { throw .tooDeep(search.directory) }
+    for name in try names(in: folder.isEmpty ? search.directory : search.place(of: folder))
+    where !name.isHidden || isWanted(name) {
+      let path = Path.join(folder, name)
+      switch kind(of: search.place(of: path)) {
+      case .directory:
+        try add(filesIn: path, depth: depth + 1, of: search, hidden: isWanted, to: &found)
+      case .file:
+        found.paths.append(path)
+      case .link:
+        if let reason = reasonToPassOver(linkAt: search.place(of: path), below: search.top) {
+          found.passedOver.append(FoundFiles.PassedOver(path: path, reason: reason))
+        } else {
+          found.paths.append(path)
+        }
+      case .other:
+        found.passedOver.append(FoundFiles.PassedOver(path: path, reason: .notAFile))
+      case nil:
+        break
+      }
+    }
+  }
+
+  /// Nil for a link to a file below `top`, and for one to nothing.
+  private func reasonToPassOver(
+    linkAt path: String, below top: String
+  ) -> FoundFiles.PassedOver.Reason? {
+    guard let real = realPath(of: path) else { return nil }
+    if kind(of: real) == .directory { return .directoryLink }
+    guard Path.isAt(real, orBelow: top) else { return .outerLink }
+    return String(real.dropFirst(top.count)).isHidden ? .outerLink : nil
+  }
+
+  /// The first link on the way of `path` from the directory of `file`; nil if there is none. What
+  /// leads to that directory itself does not count.
+  package func link(onWayOf path: String, seenFrom file: String) -> String? {
+    var place = Path.directory(of: file)
+    for name in path.utf8.split(separator: UInt8(ascii: "/")) {
+      place = Path.join(place, String(Substring(name)))
+      if kind(of: place) == .link { return place }
+    }
+    return nil
+  }
+}
+
+extension FileProblem {
+  fileprivate static func tooDeep(_ directory: String) -> FileProblem {
+    FileProblem(
+      .inputOutput,
+      "'\(directory)' has directories that are more than \(FileStore.depthLimit) deep; name one "
+        + "with the files that you mean")
+  }
+}
