@@ -8,6 +8,8 @@ package enum ThemeSetReference: Hashable, Sendable {
   case otherSpec
   /// A spec with errors, which are reported at their places.
   case hasErrors
+  /// Whatever is behind a symbolic link, which is at that path.
+  case link(String)
 }
 
 extension ThemeSetReference {
@@ -27,6 +29,8 @@ extension ThemeSetReference {
         diagnostics.error(.noSet(path.value), at: path.range)
       case .hasErrors?:
         break
+      case .link(let link)?:
+        diagnostics.error(.link(link), at: path.range)
       case nil:
         diagnostics.error(.nothing(path.value), at: path.range)
       }
@@ -47,6 +51,10 @@ extension Spec {
 extension Diagnostic.Message {
   fileprivate static func noSet(_ path: String) -> Self {
     "'\(path)' is no theme set; name a spec that says 'theme: <name>'"
+  }
+
+  fileprivate static func link(_ link: String) -> Self {
+    "'\(link)' is a symbolic link, which is not followed to a theme set; name the file itself"
   }
 
   fileprivate static func nothing(_ path: String) -> Self {

@@ -78,7 +78,7 @@ extension ThemeSpec {
       let fields = Fields(
         entry.value, of: phrase, at: name.range, known: Self.keys, reporting: &diagnostics)
       kindNode = fields?.required("kind", reporting: &diagnostics)
-      set = fields?.text("set", reporting: &diagnostics)
+      set = fields?.text("set", reporting: &diagnostics)?.themeSetPath(reporting: &diagnostics)
     }
     let text = kindNode?.text(
       of: phrase, expecting: "'full', 'extended from' or 'child of'", reporting: &diagnostics)

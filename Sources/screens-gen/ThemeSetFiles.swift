@@ -49,6 +49,10 @@ final class ThemeSetFiles: @unchecked Sendable {
 
   /// What stands at a path that `file` says.
   func found(at path: String, seenFrom file: SourceFile) throws(Failure) -> Found {
+    if let link = Workspace.store.link(onWayOf: path, seenFrom: file.path) {
+      return Found(
+        path: path, identity: link, reference: .link(link), diagnostics: Diagnostics(), text: nil)
+    }
     let place = Path.path(path, seenFrom: file.path)
     let (identity, read) = try lock.alone { () throws(Failure) -> (String, Read) in
       let identity = identities.identity(ofFile: place)

@@ -261,17 +261,33 @@ struct ThemeTests {
 
   // MARK: A set that specs name
 
-  @Test func `a set that is not there, is a directory, or is something else`() throws {
+  @Test func `a set that is not there, is a directory, a link, or something else`() throws {
+    try sandbox.write(Sample.ping, to: "ping.theme.yml")
+    try sandbox.write(Self.set, to: "auth/a.theme.yml/b.theme.yml")
+    try sandbox.link("link.theme.yml", to: "auth/a.theme.yml/b.theme.yml")
+    try sandbox.link("deep", to: "auth/a.theme.yml")
+    let suffix = "is not the path of a theme set; name a file that ends with '.theme.yml'"
+    let link = "is a symbolic link, which is not followed to a theme set; name the file itself"
     for (path, message) in [
       (
         "gone.theme.yml",
         "no file is at 'gone.theme.yml'; write the path of the theme set as seen from this spec"
       ),
-      ("auth", "'auth' is no theme set; name a spec that says 'theme: <name>'"),
       (
-        "auth/Ping.connector.yml",
-        "'auth/Ping.connector.yml' is no theme set; name a spec that says 'theme: <name>'"
+        "auth/a.theme.yml",
+        "'auth/a.theme.yml' is no theme set; name a spec that says 'theme: <name>'"
       ),
+      (
+        "ping.theme.yml", "'ping.theme.yml' is no theme set; name a spec that says 'theme: <name>'"
+      ),
+      ("auth/Ping.connector.yml", "'auth/Ping.connector.yml' \(suffix)"),
+      ("../../etc/hostname", "'../../etc/hostname' \(suffix)"),
+      (
+        "/etc/passwd",
+        "'/etc/passwd' is an absolute path; write the path of the theme set as seen from this spec"
+      ),
+      ("link.theme.yml", "'link.theme.yml' \(link)"),
+      ("./deep/b.theme.yml", "'deep' \(link)"),
     ] {
       try sandbox.write(
         "screenlet: A\nthemes: { default: { kind: full, set: \(path) } }\n", to: "A.screenlet.yml")
