@@ -1,3 +1,4 @@
+import FileStore
 import ScreensGenerator
 import SourceText
 
@@ -25,8 +26,10 @@ struct ChangeReport {
 
   /// Tells all there is to tell of a command that reads no specs; returns how it ends.
   func end(on console: Console, asJSON: Bool) -> ExitCode {
+    let diagnostics = diagnostics
+    console.print(diagnostics)
     if asJSON {
-      console.write(JSONText.document(json + [("diagnostics", .list([]))]).text)
+      console.write(JSONText.document(json + [("diagnostics", .list(diagnostics.json))]).text)
     } else {
       print(on: console, next: nil)
     }
@@ -45,7 +48,9 @@ struct ChangeReport {
   /// The members of a JSON document that say the same.
   var json: [(String, JSONText)] {
     let files = changes.map { change in
-      let reason = change.problem(isWritten: isWritten) ?? change.change.openConflict
+      let reason =
+        change.problem(isWritten: isWritten) ?? change.change.openConflict
+        ?? change.encodingProblem.sorted.first?.message.text
       return JSONText.object(
         [("path", .text(change.place)), ("status", .text(change.change.word))]
           + (reason.map { [("reason", .text($0))] } ?? []))
@@ -83,6 +88,8 @@ extension ChangeReport {
       case .open(.markers(let text, let line)):
         let file = SourceFile(path: change.place, text: text)
         diagnostics.error(.openConflict, at: file.range(ofLine: line))
+      case .blocked(.notAFile):
+        diagnostics.append(change.encodingProblem)
       case .conflict(_, let text) where isWritten && change.change.changesDisk,
         .move(_, let text, isConflict: true) where isWritten:
         let file = SourceFile(path: change.place, text: text)
@@ -119,7 +126,7 @@ extension PlacedChange {
     case .open(.markers):
       nil
     case .blocked(.notAFile):
-      "'\(place)' is not a text file; move it away"
+      encodingProblem.isEmpty ? "'\(place)' is not a text file; move it away" : nil
     case .open(.beside):
       "'\(place).generated' is still there; bring into '\(place)' what it has, "
         + "delete it, then run again"
@@ -138,11 +145,22 @@ extension PlacedChange {
   fileprivate func note(isWritten: Bool) -> String? {
     switch change {
     case .force:
-      "your edits of '\(place)' \(isWritten ? "gave" : "would give") way; a copy is kept"
+      "your edits of '\(place.printable)' \(isWritten ? "gave" : "would give") way; a copy is kept"
     case .orphan:
-      "'\(place)' has edits, and its spec no longer yields it; delete it if you no longer need it"
+      "'\(place.printable)' has edits, and its spec no longer yields it; "
+        + "delete it if you no longer need it"
     default: nil
     }
+  }
+
+  /// The first byte that is not UTF-8 of a file that is in the way because of it.
+  fileprivate var encodingProblem: Diagnostics {
+    var problem = Diagnostics()
+    guard case .blocked(.notAFile) = change, Workspace.store.kind(of: place) == .file else {
+      return problem
+    }
+    _ = try? Workspace.read(place, reporting: &problem)
+    return problem
   }
 
   private var edited: String { "'\(place)' was edited where it would change" }

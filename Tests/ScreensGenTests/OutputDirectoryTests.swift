@@ -156,6 +156,29 @@ struct OutputDirectoryTests {
     #expect(try sandbox.stamps() == before)
   }
 
+  @Test func `a byte that is not UTF-8, where it is`() throws {
+    try sandbox.run("generate", "-q")
+    let file = sandbox.url.appending(path: "Connectors/PingConnector.swift")
+    try Data(sandbox.read("Connectors/PingConnector.swift").utf8 + [0x2F, 0x2F, 0xE9, 0x0A])
+      .write(to: file)
+    let before = try sandbox.stamps()
+    let problem = """
+      Connectors/PingConnector.swift:16:3: error: invalid UTF-8: byte 0xE9; save the file as UTF-8
+      16 | //\u{FFFD}
+         |   ^
+
+      """
+    for command in ["generate", "undo"] {
+      let outcome = try sandbox.run(command, "-q")
+      #expect(outcome == Outcome(errors: problem + "nothing was written\n", code: 1))
+    }
+    #expect(try sandbox.run("check", "-q").errors.hasPrefix(problem + "    conflict"))
+    #expect(
+      try sandbox.run("check", "--json").out.contains(
+        "\"reason\": \"invalid UTF-8: byte 0xE9; save the file as UTF-8\""))
+    #expect(try sandbox.stamps() == before)
+  }
+
   @Test func `one file in the way keeps every spec from being written`() throws {
     try sandbox.write(
       Sample.ping.replacingOccurrences(of: "Ping", with: "A"), to: "a/A.connector.yml")
