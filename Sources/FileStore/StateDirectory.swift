@@ -9,7 +9,7 @@
 /// - `$TMPDIR/screens-gen-UID`, with `/tmp` for a missing `TMPDIR`.
 ///
 /// In it, `runs/` has a directory for each run that changed files, and `trees/` one for each tree,
-/// by its absolute path, with what later runs remember of it.
+/// by its absolute path, with what later runs remember of it, until the tree is gone.
 package struct StateDirectory: Sendable {
   /// A directory that may be the root, and one above it that has to be there already, if any.
   struct Candidate: Sendable {
@@ -63,7 +63,7 @@ extension FileStore {
 
   /// Makes the directory that has those of the runs, if it is missing.
   func makeRunsDirectory() throws(FileProblem) -> String {
-    try make("runs")
+    Path.join(try make("runs"), "runs")
   }
 
   /// What is remembered of a tree; nil if there is nothing.
@@ -83,11 +83,14 @@ extension FileStore {
   /// Remembers something of a tree. Without it a later run takes longer, so errors are ignored.
   package func remember(_ pieces: [String], of tree: String) {
     let place = memoryPlace(identity(of: tree))
-    guard let directory = try? make(Path.directory(of: place)) else { return }
-    let path = Path.join(directory, Path.name(of: place))
+    guard let root = try? make(Path.directory(of: place)) else { return }
+    let path = Path.join(root, place)
     let staged = path + "." + Self.randomName
     guard (try? system.create(staged, pieces, mode: nil)) != nil else { return }
     if (try? system.rename(staged, to: path)) == nil { try? system.removeFile(staged) }
+    if let time = system.status(of: path, followingLinks: false)?.modified.first {
+      prune(root, at: time)
+    }
   }
 
   /// Forgets what is remembered of a tree.
@@ -102,10 +105,15 @@ extension FileStore {
     }
   }
 
-  /// The name ends with a character that makes a directory of it unlikely.
-  private func memoryPlace(_ tree: String) -> String { Path.join("trees" + tree, "settled~") }
+  private func memoryPlace(_ tree: String) -> String {
+    Path.join(Self.memoriesName + tree, Self.memoryName)
+  }
 
-  /// Makes a directory below the root, and the root.
+  static let memoriesName = "trees"
+  /// It ends with a character that makes a directory of that name unlikely.
+  static let memoryName = "settled~"
+
+  /// Makes a directory below the root, and the root, which it returns.
   private func make(_ path: String) throws(FileProblem) -> String {
     var first: FileProblem?
     for candidate in state.candidates {
@@ -116,7 +124,7 @@ extension FileStore {
         }
         try makeRoot(candidate.path)
         try makeDirectories(directory)
-        return directory
+        return candidate.path
       } catch {
         // The first is the one that the user expects.
         first = first ?? .create(directory, error)

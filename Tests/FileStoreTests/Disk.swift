@@ -54,6 +54,15 @@ final class Disk {
     return try FileManager.default.contentsOfDirectory(atPath: runs).sorted()
   }
 
+  /// The trees of which something is remembered.
+  func memories() -> [String] {
+    let trees = url.appending(path: "state/screens-gen/trees").path
+    return (FileManager.default.subpaths(atPath: trees) ?? [])
+      .filter { $0.hasSuffix("/settled~") }
+      .map { ("/" + $0).replacing(url.path + "/", with: "").replacing("/settled~", with: "") }
+      .sorted()
+  }
+
   func edit(_ path: String, _ effect: FileEdit.Effect) -> FileEdit {
     let parts = path.split(separator: "/", maxSplits: 1).map(String.init)
     return FileEdit(tree: self.path(parts[0]), path: parts[1], effect: effect, shown: path)
