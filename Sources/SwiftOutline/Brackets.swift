@@ -1,20 +1,28 @@
-import SourceText
-
 /// Which bracket closes which, found once so that everything between two can be passed over.
 struct Brackets {
-  /// Where what is inside of a bracket ends, by its place: at the token that closes it or, if none
-  /// does, where it can go on no longer.
-  private(set) var closing: [Int: Int] = [:]
-  private var unclosed: Set<Int> = []
-  private(set) var problems: [Outline.Problem] = []
+  /// Where what is inside of a bracket ends.
+  private struct End {
+    let index: Int32
+    let isClosed: Bool
+  }
+
+  /// By token; nil for what opens nothing. A list, as a file may be all brackets.
+  private var ends: [End?]
+  /// What is wrong, at which token.
+  private(set) var problems: [(kind: Outline.Problem.Kind, index: Int)] = []
+
+  /// Where what is inside of the bracket at `index` ends: at the token that closes it or, if none
+  /// does, where it can go on no longer; nil if none opens there.
+  func closing(_ index: Int) -> Int? { ends[index].map { Int($0.index) } }
 
   /// The token behind the bracket at `index` and all that is inside; nil if none opens there.
   func end(of index: Int) -> Int? {
-    closing[index].map { unclosed.contains(index) ? max($0, index + 1) : $0 + 1 }
+    ends[index].map { $0.isClosed ? Int($0.index) + 1 : max(Int($0.index), index + 1) }
   }
 
   /// Branches of an `#if` are alternatives: each starts with the brackets that were open before.
-  init(_ tokens: [Token], in file: SourceFile) {
+  init(_ tokens: [Token]) {
+    ends = Array(repeating: nil, count: tokens.count)
     var open = OpenBrackets()
     var branches: [Int] = []
     for (index, token) in tokens.enumerated() {
@@ -23,44 +31,37 @@ struct Brackets {
         open.append(mark, at: index)
       case .mark(let mark):
         guard let opening = OpenBrackets.closed(by: mark) else { break }
-        close(index, opening, tokens, &open, in: file)
+        close(index, opening, &open)
       case .directive(.if):
         branches.append(open.count)
       case .directive(.endif):
-        if let count = branches.popLast() { leave(tokens, &open, count, in: file, until: index) }
+        if let count = branches.popLast() { leave(&open, count, until: index) }
       case .directive:
-        if let count = branches.last { leave(tokens, &open, count, in: file, until: index) }
+        if let count = branches.last { leave(&open, count, until: index) }
       default:
         break
       }
     }
-    leave(tokens, &open, 0, in: file)
+    leave(&open, 0, until: tokens.count)
   }
 
   /// Closes the innermost `opening` bracket; those inside of it stay unclosed.
-  private mutating func close(
-    _ index: Int, _ opening: UInt8, _ tokens: [Token], _ open: inout OpenBrackets,
-    in file: SourceFile
-  ) {
+  private mutating func close(_ index: Int, _ opening: UInt8, _ open: inout OpenBrackets) {
     guard let place = open.closable(opening) else {
-      problems.append(
-        Outline.Problem(kind: .unopenedBracket, range: file.range(tokens[index].range)))
+      problems.append((.unopenedBracket, index))
       return
     }
-    leave(tokens, &open, place + 1, in: file, until: index)
-    if let partner = open.removeLast() { closing[partner] = index }
+    leave(&open, place + 1, until: index)
+    if let partner = open.removeLast() {
+      ends[partner] = End(index: Int32(index), isClosed: true)
+    }
   }
 
   /// Gives up on the brackets beyond `count`, which end before the token `end`.
-  private mutating func leave(
-    _ tokens: [Token], _ open: inout OpenBrackets, _ count: Int, in file: SourceFile,
-    until end: Int? = nil
-  ) {
+  private mutating func leave(_ open: inout OpenBrackets, _ count: Int, until end: Int) {
     while open.count > count, let index = open.removeLast() {
-      closing[index] = end ?? tokens.count
-      unclosed.insert(index)
-      problems.append(
-        Outline.Problem(kind: .unclosedBracket, range: file.range(tokens[index].range)))
+      ends[index] = End(index: Int32(end), isClosed: false)
+      problems.append((.unclosedBracket, index))
     }
   }
 }

@@ -18,10 +18,10 @@ package struct Call: Hashable, Sendable {
     var lexer = Lexer(file)
     lexer.readTokens()
     let tokens = lexer.tokens
-    let brackets = Brackets(tokens, in: file)
+    let brackets = Brackets(tokens)
     return tokens.indices.dropLast().compactMap { index in
       guard let name = tokens[index].name, names.contains(name), tokens[index + 1].isMark("("),
-        let close = brackets.closing[index + 1]
+        let close = brackets.closing(index + 1)
       else { return nil }
       return Call(
         name: Name(name, at: file.range(tokens[index].range)),

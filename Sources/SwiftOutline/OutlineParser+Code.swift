@@ -22,7 +22,7 @@ extension OutlineParser {
   /// What is between the braces that hold all of `range`; nothing if there are none.
   private func inside(_ range: Range<Int>) -> Range<Int> {
     guard let first = range.first, tokens[first].isMark("{"),
-      brackets.closing[first] == range.upperBound - 1
+      brackets.closing(first) == range.upperBound - 1
     else { return range.upperBound..<range.upperBound }
     return first + 1..<range.upperBound - 1
   }

@@ -32,7 +32,7 @@ extension OutlineParser {
     at += 1
     guard let name = readFunctionName(to: end) else { return nil }
     if at < end, tokens[at].isMark("<") { skipAngles(to: end) }
-    guard at < end, tokens[at].isMark("("), let close = brackets.closing[at], close < end else {
+    guard at < end, tokens[at].isMark("("), let close = brackets.closing(at), close < end else {
       return nil
     }
     let start = at

@@ -18,7 +18,7 @@ extension OutlineParser {
       if case .directive = tokens[at].kind { return nil }
       skipToken()
     }
-    guard at < end, let close = brackets.closing[at] else { return nil }
+    guard at < end, let close = brackets.closing(at) else { return nil }
     let own = clauses
     at += 1
     let scope = scope(to: min(close, end), isEnum: kind == .enum)

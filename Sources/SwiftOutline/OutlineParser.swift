@@ -34,10 +34,14 @@ struct OutlineParser {
   init(_ lexer: Lexer) {
     file = lexer.file
     tokens = lexer.tokens
-    brackets = Brackets(lexer.tokens, in: lexer.file)
-    problems = (lexer.problems + brackets.problems).sorted {
-      $0.range.lowerBound < $1.range.lowerBound
+    brackets = Brackets(lexer.tokens)
+    var problems = lexer.problems
+    problems.reserveCapacity(problems.count + brackets.problems.count)
+    for (kind, index) in brackets.problems {
+      problems.append(Outline.Problem(kind: kind, range: file.range(tokens[index].range)))
     }
+    problems.sort { $0.range.lowerBound < $1.range.lowerBound }
+    self.problems = problems
   }
 
   mutating func wholeFile() -> Scope {
@@ -109,7 +113,7 @@ struct OutlineParser {
     at += 1
     let name = readDottedName(to: end) ?? Name("", at: file.range(tokens[at - 1].range))
     guard at < end, tokens[at].isMark("("), !tokens[at].startsLine,
-      let close = brackets.closing[at], close < end
+      let close = brackets.closing(at), close < end
     else { return DeclarationAttribute(name: name, argument: nil) }
     let argument = file.range(tokens[at].range.upperBound..<tokens[close].range.lowerBound)
     at = close + 1
