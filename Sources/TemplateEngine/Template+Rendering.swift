@@ -38,7 +38,7 @@ extension Template {
     /// How often a section, a block or a partial may be rendered in all.
     package var repetitions = 5_000_000
     /// The bytes of the output.
-    package var size = 256 << 20
+    package var size = 16 << 20
 
     package init() {}
   }

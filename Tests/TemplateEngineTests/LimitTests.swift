@@ -43,7 +43,7 @@ struct LimitTests {
     rules.limits.repetitions = 10_000
     #expect(
       rendering("{{>p0}}", partials: partials, rules: rules) == """
-        p28.mustache:1:12: error: 'p29' makes the output too long; the limits are 268435456 bytes \
+        p28.mustache:1:12: error: 'p29' makes the output too long; the limits are 16777216 bytes \
         and 10000 repetitions
         1 | {{>p29}}{{>p29}}
           |            ^~~
