@@ -37,10 +37,12 @@ package struct NameInLine: Hashable, Sendable {
     var names: [NameInLine] = []
     var offset = 0
     for line in [Line](of: text) {
+      // Once for all its names: a line may be a whole file long.
+      let lineText = line.text
       for word in words(of: [line]) {
         let end = offset + word.bytes.count
         if word.isName {
-          names.append(NameInLine(name: word.text, line: line.text, range: offset..<end))
+          names.append(NameInLine(name: word.text, line: lineText, range: offset..<end))
         }
         offset = end
       }
