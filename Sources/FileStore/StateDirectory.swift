@@ -127,7 +127,8 @@ extension FileStore {
         return candidate.path
       } catch {
         // The first is the one that the user expects.
-        first = first ?? .create(directory, error)
+        let isTaken = kind(of: candidate.path) != nil && !isOurs(candidate.path)
+        first = first ?? (isTaken ? .notOurs(candidate.path) : .create(directory, error))
       }
     }
     throw first
@@ -139,5 +140,14 @@ extension FileStore {
     if isOurs(root) { return }
     try makeDirectories(Path.directory(of: root))
     try system.makeDirectory(root, mode: 0o700)
+  }
+}
+
+extension FileProblem {
+  fileprivate static func notOurs(_ root: String) -> FileProblem {
+    FileProblem(
+      .cannotCreate,
+      "'\(root)' is not a directory that you alone can write to, and records of runs go there; "
+        + "remove it, or set XDG_STATE_HOME to a directory of yours")
   }
 }
