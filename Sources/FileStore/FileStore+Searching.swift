@@ -12,6 +12,7 @@ package struct FoundFiles: Hashable, Sendable {
       case directoryLink
       /// A pipe, a device or a socket.
       case notAFile
+      case tooLarge
     }
 
     package let path: String
@@ -54,22 +55,27 @@ extension FileStore {
     for name in try names(in: folder.isEmpty ? search.directory : search.place(of: folder))
     where !name.isHidden || isWanted(name) {
       let path = Path.join(folder, name)
-      switch kind(of: search.place(of: path)) {
-      case .directory:
+      let place = search.place(of: path)
+      guard let status = system.status(of: place, followingLinks: false) else { continue }
+      if status.kind == .directory {
         try add(filesIn: path, depth: depth + 1, of: search, hidden: isWanted, to: &found)
-      case .file:
+      } else if let reason = reasonToPassOver(status, at: place, below: search.top) {
+        found.passedOver.append(FoundFiles.PassedOver(path: path, reason: reason))
+      } else {
         found.paths.append(path)
-      case .link:
-        if let reason = reasonToPassOver(linkAt: search.place(of: path), below: search.top) {
-          found.passedOver.append(FoundFiles.PassedOver(path: path, reason: reason))
-        } else {
-          found.paths.append(path)
-        }
-      case .other:
-        found.passedOver.append(FoundFiles.PassedOver(path: path, reason: .notAFile))
-      case nil:
-        break
       }
+    }
+  }
+
+  /// Nil for what is read as a file.
+  private func reasonToPassOver(
+    _ status: FileStatus, at path: String, below top: String
+  ) -> FoundFiles.PassedOver.Reason? {
+    switch status.kind {
+    case .directory: nil
+    case .file: status.size > Self.foundSizeLimit << 20 ? .tooLarge : nil
+    case .link: reasonToPassOver(linkAt: path, below: top)
+    case .other: .notAFile
     }
   }
 
@@ -77,10 +83,12 @@ extension FileStore {
   private func reasonToPassOver(
     linkAt path: String, below top: String
   ) -> FoundFiles.PassedOver.Reason? {
-    guard let real = realPath(of: path) else { return nil }
-    if kind(of: real) == .directory { return .directoryLink }
-    guard Path.isAt(real, orBelow: top) else { return .outerLink }
-    return String(real.dropFirst(top.count)).isHidden ? .outerLink : nil
+    guard let real = realPath(of: path),
+      let status = system.status(of: real, followingLinks: false)
+    else { return nil }
+    if status.kind == .directory { return .directoryLink }
+    guard Path.isAt(real, orBelow: top), !real.dropping(top).isHidden else { return .outerLink }
+    return reasonToPassOver(status, at: real, below: top)
   }
 
   /// The first link on the way of `path` from the directory of `file`; nil if there is none. What
@@ -92,6 +100,13 @@ extension FileStore {
       if kind(of: place) == .link { return place }
     }
     return nil
+  }
+}
+
+extension String {
+  /// The path as seen from the directory `top` that it is below.
+  fileprivate func dropping(_ top: String) -> String {
+    String(decoding: utf8.dropFirst(top.utf8.count), as: UTF8.self)
   }
 }
 

@@ -12,8 +12,11 @@ package struct FileStore: Sendable {
     self.state = state
   }
 
-  /// How many bytes a file has at most that is read: no spec, source, XIB or template comes close.
-  package static let sizeLimit = 16 << 20
+  /// How many bytes a file has at most that the user names, in megabytes.
+  package static let sizeLimit = 16
+  /// The same of a file that is found: no spec, source, XIB, template or base comes close, and what can
+  /// be made of so few bytes takes no more than a second.
+  package static let foundSizeLimit = 1
 
   static var randomName: String { String(UInt64.random(in: .min ... .max), radix: 16) }
 
@@ -60,7 +63,7 @@ package struct FileStore: Sendable {
   package func bytes(at path: String) throws(FileProblem) -> [UInt8] {
     let content: FileContent
     do {
-      content = try system.read(path, limit: Self.sizeLimit, followingLinks: true)
+      content = try system.read(path, limit: Self.sizeLimit << 20, followingLinks: true)
     } catch  where error.code == Self.noEntry {
       throw FileProblem(.missing, "no file is at '\(path)'")
     } catch {
@@ -74,22 +77,23 @@ package struct FileStore: Sendable {
     case .notAFile:
       throw FileProblem(
         .inputOutput, "'\(path)' is not a regular file; name one, or '-' for standard input")
-    case .tooLarge(let size):
+    case .tooLarge:
       throw FileProblem(
-        .inputOutput,
-        "'\(path)' has \(size >> 20) MB; the limit is \(Self.sizeLimit >> 20) MB")
+        .inputOutput, "'\(path)' has more than \(Self.sizeLimit) MB, the limit")
     }
   }
 
   /// Everything that standard input has.
   package func standardInput() throws(FileProblem) -> [UInt8] {
     do {
-      if let bytes = try Descriptor.standardInput.bytes(limit: Self.sizeLimit) { return bytes }
+      if let bytes = try Descriptor.standardInput.bytes(limit: Self.sizeLimit << 20) {
+        return bytes
+      }
     } catch {
       throw FileProblem(.inputOutput, "cannot read standard input: \(error.reason)")
     }
     throw FileProblem(
-      .inputOutput, "standard input has more than \(Self.sizeLimit >> 20) MB, the limit")
+      .inputOutput, "standard input has more than \(Self.sizeLimit) MB, the limit")
   }
 
   package func names(in directory: String) throws(FileProblem) -> [String] {
@@ -105,7 +109,7 @@ package struct FileStore: Sendable {
   /// What is at the path of an output file.
   package enum Content: Hashable, Sendable {
     case text(String)
-    /// A directory, or a file that is not text.
+    /// A directory, or a file that is not text or too large.
     case other
   }
 
@@ -133,7 +137,7 @@ package struct FileStore: Sendable {
   /// What is at `path`, which must not be a link; nil for nothing.
   private func content(at path: String) throws(FileProblem) -> Content? {
     do {
-      switch try system.read(path, limit: Self.sizeLimit, followingLinks: false) {
+      switch try system.read(path, limit: Self.foundSizeLimit << 20, followingLinks: false) {
       case .bytes(let bytes):
         return String(validating: bytes, as: UTF8.self).map { .text($0) } ?? .other
       case .notAFile, .tooLarge:

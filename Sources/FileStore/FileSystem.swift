@@ -43,6 +43,8 @@ package struct FileStatus: Hashable, Sendable {
   package let owner: UInt32
   /// What the owner, the group and others may do.
   package let mode: UInt32
+  /// How many bytes it has, if it is a file.
+  let size: Int
   /// When it was last written, in seconds and billionths of them.
   let modified: [Int]
 }
@@ -53,5 +55,5 @@ package enum FileContent: Hashable, Sendable {
   /// Not a regular file.
   case notAFile
   /// A file of more bytes than wanted.
-  case tooLarge(Int)
+  case tooLarge
 }

@@ -47,7 +47,7 @@ package struct SystemCalls: FileSystem {
     defer { close(number) }
     let file = Descriptor(number: number)
     guard let size = file.size else { return .notAFile }
-    if size > limit { return .tooLarge(size) }
+    if size > limit { return .tooLarge }
     return .bytes(try file.bytes(ofSize: size))
   }
 
@@ -181,6 +181,7 @@ extension FileStatus {
       }
     owner = status.st_uid
     mode = UInt32(status.st_mode & 0o777)
+    size = Int(status.st_size)
     #if canImport(Darwin)
       let time = status.st_mtimespec
     #else

@@ -126,7 +126,7 @@ extension PlacedChange {
     case .open(.markers):
       nil
     case .blocked(.notAFile):
-      encodingProblem.isEmpty ? "'\(place)' is not a text file; move it away" : nil
+      fileProblem
     case .open(.beside):
       "'\(place).generated' is still there; bring into '\(place)' what it has, "
         + "delete it, then run again"
@@ -151,6 +151,16 @@ extension PlacedChange {
         + "delete it if you no longer need it"
     default: nil
     }
+  }
+
+  /// Why something at the place of output is not read; nil for a byte that is not UTF-8, which is told
+  /// with its line.
+  private var fileProblem: String? {
+    if Workspace.store.kind(of: place) != .file {
+      return "'\(place)' is not a text file; move it away"
+    }
+    return encodingProblem.isEmpty
+      ? "'\(place)' has more than \(FileStore.foundSizeLimit) MB, the limit; move it away" : nil
   }
 
   /// The first byte that is not UTF-8 of a file that is in the way because of it.

@@ -20,6 +20,7 @@ extension FoundFiles.PassedOver {
         + (Workspace.isSpec(path)
           ? "name it on the command line if it is yours" : "put a copy of the file there")
     case .notAFile: "this is not a regular file, and is not read"
+    case .tooLarge: "this has more than \(FileStore.foundSizeLimit) MB, and is not read"
     case .directoryLink: nil
     }
   }
@@ -33,6 +34,7 @@ extension FoundFiles.PassedOver {
     case .directoryLink:
       "'\(place)' is a symbolic link to a directory; put the directory itself there"
     case .notAFile: "'\(place)' is not a regular file; move it away"
+    case .tooLarge: "'\(place)' has more than \(FileStore.foundSizeLimit) MB, the limit"
     }
   }
 }
