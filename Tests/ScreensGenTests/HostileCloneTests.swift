@@ -14,6 +14,48 @@ struct HostileCloneTests {
     ])
   }
 
+  // MARK: Whole clones
+
+  @Test(arguments: HostileClone.all)
+  func `what is hostile in a clone ends where it is`(_ clone: HostileClone) throws {
+    let yard = try HostileYard(clone)
+    let before = try yard.untouchables()
+    let oddities = try yard.oddities()
+    let outcome = try yard.run(clone.words)
+    #expect(outcome.errors == clone.errors)
+    #expect(outcome.code == clone.code)
+    #expect(try yard.untouchables() == before)
+    for words in clone.others {
+      // Anything else is a crash, a hang, or a mistake of the tool's own.
+      #expect([0, 1, 64, 65, 66, 73, 74].contains(try yard.run(words).code), "\(words)")
+      #expect(try yard.untouchables() == before, "\(words)")
+    }
+    #expect(try yard.oddities() == oddities)
+  }
+
+  @Test func `a socket is read by no command`() throws {
+    for path in ["Far.connector.yml", "Far.swift", "Connectors/PingConnector.swift"] {
+      try sandbox.shell("mkdir -p Connectors")
+      try sandbox.makeSocket(path)
+    }
+    let warning = ": warning: this is not a regular file, and is not read\n"
+    #expect(
+      try sandbox.run("generate", "-q")
+        == Outcome(
+          errors: """
+            Far.connector.yml\(warning)\
+            error: 'Connectors/PingConnector.swift' is no text file; move it away
+            nothing was written
+
+            """, code: 1))
+    #expect(
+      try sandbox.run("lint").errors
+        == "Connectors/PingConnector.swift\(warning)Far.swift\(warning)"
+        + "error: no XIB and no Swift file is in '.'\n")
+  }
+
+  // MARK: Records
+
   /// The record of a run that removed a hook which never was there, so that taking the run back
   /// would write it.
   private static func record(mode: UInt32) -> String {
@@ -69,30 +111,52 @@ struct HostileCloneTests {
 
   // MARK: The base
 
-  /// A base that says `path` was generated, with the text that it has.
-  private func plant(_ path: String, _ text: String) throws {
+  /// A base that says `path` was generated, with the text that it has; `isThere` says whether there
+  /// is such a file.
+  private func plant(_ path: String, _ text: String, isThere: Bool) throws {
     try sandbox.run("generate", "-q")
     let base = "NoteScreenlet/.Note.screens-gen"
     let lines = text.split(separator: "\n").map { "|\($0)\n" }
     try sandbox.write(
       sandbox.read(base) + "\n\(path) \(lines.count) lines\n" + lines.joined(), to: base)
-    try sandbox.write(text, to: path)
+    if isThere { try sandbox.write(text, to: path) }
   }
 
   @Test(arguments: [
     ".git/HEAD", "Important.swift", "Models/Important.swift", "NoteScreenlet2/Important.swift",
-    "NoteScreenlet/.git/HEAD", "NoteScreenlet/.Other.screens-gen",
+    "NoteScreenlet/.git/HEAD", "NoteScreenlet/.Other.screens-gen", ".GIT/hooks/post-commit",
+    "NoteScreenlet./Important.swift", "NoteScreenlet /Important.swift",
+    "NOTESCREENLET/Important.swift", "NoteScreenlet/.git./HEAD", "NoteScreenlet/.git /HEAD",
+    ".g\u{200C}it/HEAD", "\u{200C}.git/HEAD", "NoteScreenlet/\u{200C}.git/HEAD",
+    "NoteScreenlet/\u{FEFF}.git/HEAD", "NoteScreenlet/.\u{301}git/HEAD",
   ])
   func `a base that names what its spec cannot yield stops the run`(_ path: String) throws {
-    try plant(path, "ref: refs/heads/main\n")
+    try expectRefusal(of: path, isThere: true)
+  }
+
+  @Test(arguments: [
+    "../Important.swift", "NoteScreenlet/../Important.swift", "/tmp/Important.swift",
+    "NoteScreenlet//Important.swift", "./Important.swift", "NoteScreenlet/..\\Important.swift",
+    "C:/Important.swift", "NoteScreenlet/a:b", "NoteScreenlet/Important.swift\0.swift",
+  ])
+  func `a base that names what is not a path below the output stops the run`(
+    _ path: String
+  ) throws {
+    try expectRefusal(of: path, isThere: false)
+  }
+
+  private func expectRefusal(of path: String, isThere: Bool) throws {
+    try plant(path, "ref: refs/heads/main\n", isThere: isThere)
     let before = try sandbox.tree()
+    let shown = String(path.unicodeScalars.map { $0 == "\0" ? "␀" : Character($0) })
+      .replacing("\u{FEFF}", with: "\u{FFFD}")
     for command in ["generate", "check", "diff"] {
       let outcome = try sandbox.run(command)
       #expect(outcome.code == 65)
       #expect(outcome.errors.hasPrefix("NoteScreenlet/.Note.screens-gen:"))
       #expect(
         outcome.errors.contains(
-          ":1: error: '\(path)' is not in a folder of the spec's output; restore it from version "
+          ":1: error: '\(shown)' is not in a folder of the spec's output; restore it from version "
             + "control, or delete it to have every file that differs count as edited\n"))
     }
     #expect(try sandbox.tree() == before)
@@ -133,5 +197,28 @@ struct HostileCloneTests {
 
             """, code: 65))
     #expect(try sandbox.tree() == before)
+  }
+}
+
+extension Sandbox {
+  /// Makes a socket, as a server that listens has one.
+  fileprivate func makeSocket(_ path: String) throws {
+    var address = sockaddr_un()
+    address.sun_family = sa_family_t(AF_UNIX)
+    let place = url.appending(path: path).path
+    try #require(place.utf8.count < MemoryLayout.size(ofValue: address.sun_path))
+    withUnsafeMutableBytes(of: &address.sun_path) { $0.copyBytes(from: place.utf8) }
+    #if os(Linux)
+      let number = socket(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0)
+    #else
+      let number = socket(AF_UNIX, SOCK_STREAM, 0)
+    #endif
+    defer { close(number) }
+    let code = withUnsafePointer(to: address) {
+      $0.withMemoryRebound(to: sockaddr.self, capacity: 1) {
+        bind(number, $0, socklen_t(MemoryLayout<sockaddr_un>.size))
+      }
+    }
+    try #require(code == 0)
   }
 }

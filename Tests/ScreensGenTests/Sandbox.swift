@@ -71,9 +71,10 @@ final class Sandbox {
         .merging(environment) { $1 })
   }
 
+  /// Runs `tool`, which is killed after so many seconds, if that is said.
   func launch(
     _ tool: URL, _ arguments: [String], input: String = "", in directory: String = "",
-    environment: [String: String]
+    seconds: Double? = nil, environment: [String: String]
   ) throws -> Outcome {
     let streams = FileManager.default.temporaryDirectory.appending(path: "streams-\(UUID())")
     try FileManager.default.createDirectory(at: streams, withIntermediateDirectories: true)
@@ -91,6 +92,11 @@ final class Sandbox {
     process.standardOutput = try FileHandle(forWritingTo: names[1])
     process.standardError = try FileHandle(forWritingTo: names[2])
     try process.run()
+    if let seconds {
+      let end = Date(timeIntervalSinceNow: seconds)
+      while process.isRunning, Date() < end { usleep(1_000) }
+      if process.isRunning { kill(process.processIdentifier, SIGKILL) }
+    }
     process.waitUntilExit()
     return Outcome(
       String(decoding: try Data(contentsOf: names[1]), as: UTF8.self),
