@@ -67,6 +67,12 @@ extension FileStore {
     }
   }
 
+  /// Whether there is a file at `path` that a search would find.
+  package func isFindable(_ path: String) -> Bool {
+    guard let status = system.status(of: path, followingLinks: false) else { return false }
+    return status.kind == .file && status.size <= Self.foundSizeLimit << 20
+  }
+
   /// Nil for what is read as a file.
   private func reasonToPassOver(
     _ status: FileStatus, at path: String, below top: String

@@ -14,7 +14,16 @@ extension FileStore {
     return record
   }
 
+  /// Throws if there is a link now on the way to a tree, which would lead to files that no run changed.
+  package func checkPath(of tree: RunRecord.Tree) throws(FileProblem) {
+    if isBehindLink(tree) { throw .link(tree.path) }
+  }
+
+  private func isBehindLink(_ tree: RunRecord.Tree) -> Bool { identity(of: tree.path) != tree.path }
+
   private func takeBack(_ tree: RunRecord.Tree, of run: String) throws(FileProblem) {
+    // What the run changed has given way to a link.
+    if isBehindLink(tree) { return }
     let staging = Self.staging(of: tree.path, run)
     for entry in tree.entries.reversed() {
       try takeBack(entry, in: tree.path, staged: Path.join(staging, entry.staged))

@@ -10,6 +10,7 @@ extension RunRecord.Tree {
 
   /// The changes that take back what the run did in the tree, which is shown as `directory`.
   func undo(in directory: String, forces: Bool) throws(Failure) -> [PlacedChange] {
+    try Workspace.using { store throws(FileProblem) in try store.checkPath(of: self) }
     let yours = try Workspace.contents(
       of: files.flatMap { $0.places(forces: forces) }, in: directory)
     let modes = Dictionary(

@@ -88,7 +88,7 @@ extension Workspace {
     var above = top
     while Path.directory(of: above) != above {
       above = Path.directory(of: above)
-      guard store.kind(of: Path.join(above, "Package.swift")) == .file else { continue }
+      guard store.isFindable(Path.join(above, "Package.swift")) else { continue }
       packages.append(above)
       break
     }

@@ -165,6 +165,21 @@ struct TransactionTests {
     #expect(try second.tree()["b/Changed.swift"] == "old\n")
   }
 
+  @Test func `a tree that gave way to a link after a kill is not taken back behind it`() throws {
+    for kills in stride(from: 4, to: 24, by: 2) {
+      let disk = try disk()
+      disk.system.set(.kill(at: kills))
+      _ = try? disk.run(edits(disk))
+      disk.system.set(.none)
+      try FileManager.default.moveItem(atPath: disk.path("b"), toPath: disk.path("other"))
+      symlink("other", disk.path("b"))
+      let before = try disk.tree().filter { $0.key.hasPrefix("other") }
+      try disk.recover()
+      #expect(try disk.tree().filter { $0.key.hasPrefix("other") } == before)
+      #expect(try disk.records().filter { $0.hasSuffix(".pending") } == [])
+    }
+  }
+
   @Test func `permissions stay, and no file gets those of another user`() throws {
     let disk = try disk()
     let file = disk.path("a/Models/Changed.swift")

@@ -89,6 +89,18 @@ struct HostileCloneTests {
     #expect(!outcome.errors.contains("damaged"))
   }
 
+  @Test func `a directory that gave way to a link is not what a run changed`() throws {
+    try sandbox.run("generate", "Ping.connector.yml", "-q", "-o", "clone/out")
+    try sandbox.shell("cp -R clone/out outside; rm -r clone/out; ln -s ../outside clone/out")
+    let before = try sandbox.tree()
+    #expect(
+      try sandbox.run("undo", "clone")
+        == Outcome(
+          errors: "error: '\(sandbox.realPath)/clone/out' is a symbolic link; "
+            + "the output stays inside its directory\n", code: 73))
+    #expect(try sandbox.tree() == before)
+  }
+
   @Test func `what a clone says is up to date is generated all the same`() throws {
     try sandbox.run("generate", "-q")
     let memory = try sandbox.read(sandbox.memory())
