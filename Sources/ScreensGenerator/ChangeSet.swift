@@ -62,7 +62,8 @@ package struct ChangeSet: Hashable, Sendable {
     base: Base?, generated: FileTree, _ origins: [String: String]
   ) -> [String] {
     let known = Set(base.map { Array($0.files.keys) } ?? [])
-    return known.subtracting(origins.values).union(generated.paths).sorted()
+    return known.subtracting(origins.values).union(generated.paths)
+      .union(origins.filter { known.contains($0.value) }.keys).sorted()
   }
 
   package var hasConflicts: Bool { changes.contains { $0.change.isConflict } }

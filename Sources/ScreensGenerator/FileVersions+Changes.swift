@@ -129,6 +129,7 @@ extension FileVersions {
   /// The file goes to its new path, as far as there is one.
   private func moved(_ change: FileChange) -> [ChangeSet.Change] {
     if change.isBlocked { return [ChangeSet.Change(path: origin, change: change)] }
+    if case .remove = change { return [ChangeSet.Change(path: origin, change: change)] }
     if inTheWay != nil, change != .skip {
       return [ChangeSet.Change(path: path, change: .blocked(.exists))]
     }

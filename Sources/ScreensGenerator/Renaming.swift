@@ -27,6 +27,23 @@ package struct Renaming: Hashable, Sendable {
 }
 
 extension Renaming {
+  /// For each path that a file has from now on, the one that it has: what the spec yields, and files in
+  /// the same folders that it yielded once, and that somebody edited.
+  package func origins(in base: Base?) -> [String: String] {
+    guard let base else { return origins }
+    var all = origins
+    let known = Set(origins.values)
+    for path in base.files.keys where !known.contains(path) {
+      let folders = zip(old.blueprint.folders, new.blueprint.folders)
+      guard let (before, now) = folders.first(where: { path.hasPrefix($0.0 + "/") }) else {
+        continue
+      }
+      let moved = now + path.dropFirst(before.count)
+      if moved != path, new.files[moved] == nil { all[moved] = path }
+    }
+    return all
+  }
+
   /// Warns of each line that somebody wrote, and that still says a name that the generator changed.
   /// `files` are the sources after the renaming, by their paths below `directory`.
   package func remarks(on files: [SourceFile], below directory: String) -> Diagnostics {

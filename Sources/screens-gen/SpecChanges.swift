@@ -18,7 +18,6 @@ struct SpecChanges {
   ) throws(Failure) {
     let basePath = made.blueprint.basePath
     let oldBasePath = renaming?.old.blueprint.basePath ?? basePath
-    let origins = renaming?.origins ?? [:]
     let stored = try Workspace.contents(of: [basePath, oldBasePath], in: directory)
     var base: Base?
     var baseFile: SourceFile?
@@ -27,6 +26,7 @@ struct SpecChanges {
       base = Base(file, of: renaming?.old ?? made, reporting: &diagnostics)
       baseFile = file
     }
+    let origins = renaming?.origins(in: base) ?? [:]
     let places = ChangeSet.places(
       base: base, generated: made.files, rules: rules, origins: origins)
     var yours = try Workspace.contents(of: places, in: directory)

@@ -12,6 +12,7 @@ struct SpecPlanner {
   private let outputIdentity: String?
   private let rules: ChangeRules
   private let memory: SettledFiles
+  private let strays = StrayBases()
 
   init(
     _ specs: [SourceFile], templates: TemplateSet, output: String?, rules: ChangeRules,
@@ -55,10 +56,19 @@ struct SpecPlanner {
     plan.name = spec.name.range
     plan.module = spec.module
     add(made.files.paths, to: &plan)
+    let provenance = Base.Provenance(
+      of: plan.file.path, in: plan.directory, generator.templates)
+    let renaming = try renamingByHand(made, provenance, in: plan)
     let decided = try SpecChanges(
-      made, in: plan.directory,
-      Base.Provenance(of: plan.file.path, in: plan.directory, generator.templates), rules,
-      reporting: &plan.diagnostics)
+      made, in: plan.directory, provenance, rules, renaming, reporting: &plan.diagnostics)
+    if let renaming {
+      plan.changes = .success(decided.changes)
+      plan.diagnostics.append(
+        try renaming.remarks(
+          on: Workspace.sources(below: plan.directory, after: decided.changes),
+          below: Path.join(plan.directory, "")))
+      return
+    }
     plan.changes = .success(decided.changes)
     // What is worth a warning is worth it in every run, and so is the look at a service of the
     // module's own.
@@ -79,6 +89,30 @@ struct SpecPlanner {
         change.fingerprint = place.text
         return change
       })
+  }
+
+  /// How the spec was called before somebody renamed it by hand; nil if nobody did.
+  private func renamingByHand(
+    _ made: Generator.Output, _ provenance: Base.Provenance, in plan: SpecPlan
+  ) throws(Failure) -> Renaming? {
+    guard case .screenlet = made.spec, let spec = provenance.spec else { return nil }
+    func exists(_ path: String) -> Bool { Workspace.exists(Path.join(plan.directory, path)) }
+    let basePath = made.blueprint.basePath
+    let isThere = exists(basePath)
+    // Where the base is where it should be, no more than the names of views can have changed.
+    if isThere, made.files.paths.allSatisfy({ !$0.hasSuffix(".xib") || exists($0) }) { return nil }
+    let candidates = try strays.candidates(for: spec, in: plan.directory)
+      .filter { !isThere || $0.path == basePath }
+    for stray in candidates {
+      var ignored = Diagnostics()
+      guard let base = Base(stray.file, reporting: &ignored),
+        let renaming = generator.renamingByHand(
+          of: made, from: base, at: stray.path, file: plan.file, sets: plan.themeSets.references),
+        strays.claim(stray)
+      else { continue }
+      return renaming
+    }
+    return nil
   }
 
   /// The part of the spec that asks for one of its files, and whether that is a model.

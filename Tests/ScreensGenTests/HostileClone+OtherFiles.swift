@@ -24,7 +24,7 @@ extension HostileClone {
       adding: "mkdir Connectors; mkfifo 'Connectors/PingConnector.swift'",
       code: 1,
       errors: """
-        error: 'Connectors/PingConnector.swift' is no text file; move it away
+        error: 'Connectors/PingConnector.swift' is not a text file; move it away
         nothing was written
 
         """),
@@ -36,7 +36,7 @@ extension HostileClone {
         """#,
       code: 1,
       errors: """
-        error: 'NoteScreenlet/Themes/Default/NoteView_default.xib' is no text file; move it \
+        error: 'NoteScreenlet/Themes/Default/NoteView_default.xib' is not a text file; move it \
         away
         nothing was written
 
@@ -46,7 +46,7 @@ extension HostileClone {
       adding: "mkdir Connectors; mkfifo 'Connectors/.PingConnector.screens-gen'",
       code: 1,
       errors: """
-        error: 'Connectors/.PingConnector.screens-gen' is no text file; move it away
+        error: 'Connectors/.PingConnector.screens-gen' is not a text file; move it away
         nothing was written
 
         """),
@@ -119,7 +119,7 @@ extension HostileClone {
       adding: "mkdir Connectors; mkdir 'Connectors/PingConnector.swift'",
       code: 1,
       errors: """
-        error: 'Connectors/PingConnector.swift' is no text file; move it away
+        error: 'Connectors/PingConnector.swift' is not a text file; move it away
         nothing was written
 
         """),
@@ -131,7 +131,7 @@ extension HostileClone {
         """#,
       code: 1,
       errors: """
-        error: 'NoteScreenlet/Themes/Default/NoteView_default.xib' is no text file; move it \
+        error: 'NoteScreenlet/Themes/Default/NoteView_default.xib' is not a text file; move it \
         away
         nothing was written
 
@@ -141,7 +141,7 @@ extension HostileClone {
       adding: "mkdir Connectors; mkdir 'Connectors/.PingConnector.screens-gen'",
       code: 1,
       errors: """
-        error: 'Connectors/.PingConnector.screens-gen' is no text file; move it away
+        error: 'Connectors/.PingConnector.screens-gen' is not a text file; move it away
         nothing was written
 
         """),

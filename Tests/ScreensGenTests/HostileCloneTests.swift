@@ -44,7 +44,7 @@ struct HostileCloneTests {
         == Outcome(
           errors: """
             Far.connector.yml\(warning)\
-            error: 'Connectors/PingConnector.swift' is no text file; move it away
+            error: 'Connectors/PingConnector.swift' is not a text file; move it away
             nothing was written
 
             """, code: 1))
@@ -179,7 +179,7 @@ struct HostileCloneTests {
     let base = "Connectors/.PingConnector.screens-gen"
     try sandbox.write("let key = 1\n", to: "NoteScreenlet/Key.swift")
     try sandbox.write(
-      sandbox.read(base) + "\nNoteScreenlet/Key.swift 1 lines\n|let key = 1\n", to: base)
+      sandbox.read(base) + "\nfile NoteScreenlet/Key.swift\n|let key = 1\n", to: base)
     #expect(try sandbox.run("generate", "-q").code == 65)
     #expect(try sandbox.read("NoteScreenlet/Key.swift") == "let key = 1\n")
   }

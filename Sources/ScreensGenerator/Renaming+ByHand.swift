@@ -1,0 +1,49 @@
+package import SourceText
+import SpecModel
+
+extension Blueprint {
+  /// The name and the folder of the Screenlet that a base at this path is of; nil for another path.
+  static func screenlet(ofBaseAt path: String) -> (name: String, folder: String?)? {
+    let names = path.split(separator: "/").map(String.init)
+    guard names.count >= 2, let file = Names.screenletFile(base: names[names.count - 1]) else {
+      return nil
+    }
+    let name = String(file.dropLast("Screenlet.swift".count))
+    guard names[names.count - 2] == name + "Screenlet" else { return nil }
+    let folder = names.dropLast(2).joined(separator: "/")
+    return (name, folder.isEmpty ? nil : folder)
+  }
+}
+
+extension Generator {
+  /// What the spec of a Screenlet, which yields `made`, yielded before somebody gave it another name,
+  /// folder or way of naming views. `base` is what was generated then, and `path` is where that is.
+  /// Nil if the base is not of such a spec.
+  package func renamingByHand(
+    of made: Output, from base: Base, at path: String, file: SourceFile,
+    sets: [String: ThemeSetReference]
+  ) -> Renaming? {
+    guard case .screenlet(let spec) = made.spec,
+      let (name, folder) = Blueprint.screenlet(ofBaseAt: path)
+    else { return nil }
+    var former = spec
+    former.name.value = name
+    former.folder = folder.map { Located($0, at: spec.folder?.range ?? spec.name.range) }
+    let renamings = ViewNaming.allCases.compactMap { naming -> Renaming? in
+      former.viewNaming = naming
+      var ignored = Diagnostics()
+      let old = generate(
+        .screenlet(former), from: file, sets: sets, missing: { _ in nil }, reporting: &ignored)
+      guard let old, old.files.paths != made.files.paths else { return nil }
+      return Renaming(from: old, to: made, with: templates)
+    }
+    func score(_ renaming: Renaming) -> Int {
+      renaming.old.files.paths.count { base.files[$0] != nil }
+    }
+    guard let best = renamings.max(by: { score($0) < score($1) }),
+      score(best) * 2 > best.old.files.paths.count,
+      score(best) > made.files.paths.count(where: { base.files[$0] != nil })
+    else { return nil }
+    return best
+  }
+}
