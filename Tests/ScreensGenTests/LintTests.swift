@@ -40,9 +40,9 @@ struct LintTests {
             'url' uses it
             25 |   open var url: String? {
                |            ^~~
-            AddBookmarkScreenlet/Themes/Flat7/AddBookmarkView_flat7.xib:64:35: error: \
+            AddBookmarkScreenlet/Themes/Flat7/AddBookmarkView_flat7.xib:65:35: error: \
             'AddBookmarkView_flat7' has no outlet 'urlField'; declare it there, or disconnect it
-            64 |                 <outlet property="urlField" destination="9IA-lL-5rj" id="MWR-Ep-XE9"/>
+            65 |                 <outlet property="urlField" destination="9IA-lL-5rj" id="MWR-Ep-XE9"/>
                |                                   ^~~~~~~~
             AddBookmarkScreenlet/Themes/Flat7/AddBookmarkView_flat7.swift:7:12: note: \
             'AddBookmarkView_flat7' is declared here

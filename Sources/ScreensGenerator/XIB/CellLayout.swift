@@ -48,7 +48,8 @@ struct CellLayout {
   init(headerOf screenlet: String) {
     self.init("sectionHeader", (320, Self.headerHeight), scope: screenlet + ".header")
     let title = label(
-      Self.title, frame: (16, 4, 288, 20), font: "boldSystem", pointSize: 15, hugging: 251)
+      Self.title, "Section", frame: Frame(16, 5, 288, Self.lineHeight(15)), font: "boldSystem",
+      pointSize: 15, hugging: 251)
     pinToSides(title, margin: 16)
     constrain("centerY", of: title, to: "centerY", of: content)
   }
@@ -83,7 +84,9 @@ struct CellLayout {
     if cell.image != nil {
       let side = 40
       let identifier = add(
-        "imageView", Self.image, "UIImageView", frame: (left, 8, side, side), fixed: side)
+        "imageView", Self.image, "UIImageView",
+        frame: Frame(Double(left), Double((size.height - side) / 2), Double(side), Double(side)),
+        fixed: side)
       constrain("leading", of: identifier, to: "leading", of: content, constant: left)
       constrain("centerY", of: identifier, to: "centerY", of: content)
       constrain(
@@ -92,19 +95,21 @@ struct CellLayout {
       left += side + 12
       image = identifier
     }
-    let width = size.width - left - 16
     let hasDetail = cell.detail != nil
     // With two labels the title keeps its height, and the other has what is left.
+    var frame = Frame(
+      Double(left), 8, Double(size.width - left - 16),
+      hasDetail ? Self.lineHeight(17) : Double(size.height - 16))
     let title = label(
-      Self.title, frame: (left, 8, width, hasDetail ? 20 : size.height - 16), pointSize: 17,
-      hugging: hasDetail ? 252 : 251)
+      Self.title, "Title", frame: frame, pointSize: 17, hugging: hasDetail ? 252 : 251)
     place(title, rightOf: image)
     constrain("top", of: title, to: "top", of: content, constant: 8)
     var last = title
     if hasDetail {
+      frame.y += frame.height
+      frame.height = Double(size.height - 8) - frame.y
       last = label(
-        Self.detail, frame: (left, 28, width, size.height - 36), pointSize: 13, isPale: true,
-        hugging: 251)
+        Self.detail, "Detail", frame: frame, pointSize: 13, isPale: true, hugging: 251)
       place(last, rightOf: image)
       constrain("top", of: last, to: "bottom", of: title)
     }
@@ -127,16 +132,17 @@ struct CellLayout {
     if cell.image != nil {
       let side = 40
       let identifier = add(
-        "imageView", Self.image, "UIImageView", frame: ((size.width - side) / 2, top, side, side),
+        "imageView", Self.image, "UIImageView",
+        frame: Frame(Double((size.width - side) / 2), Double(top), Double(side), Double(side)),
         fixed: side)
       constrain("centerX", of: identifier, to: "centerX", of: content)
       constrain("top", of: identifier, to: "top", of: content, constant: top)
       top += side + 4
       above = identifier
     }
-    let width = size.width - 8
+    var frame = Frame(4, Double(top), Double(size.width - 8), Self.lineHeight(15))
     let title = label(
-      Self.title, frame: (4, top, width, 18), pointSize: 15, isCentered: true,
+      Self.title, "Title", frame: frame, pointSize: 15, isCentered: true,
       lines: cell.image == nil ? 2 : 1, hugging: 251)
     pinToSides(title, margin: 4)
     if let above {
@@ -146,8 +152,10 @@ struct CellLayout {
     }
     var last = title
     if cell.detail != nil {
+      frame.y += frame.height + 4
+      frame.height = Self.lineHeight(12)
       last = label(
-        Self.detail, frame: (4, top + 22, width, 15), pointSize: 12, isPale: true,
+        Self.detail, "Detail", frame: frame, pointSize: 12, isPale: true,
         isCentered: true, lines: cell.image == nil ? 2 : 1, hugging: 251)
       pinToSides(last, margin: 4)
       constrain("top", of: last, to: "bottom", of: title, constant: 4)
@@ -163,17 +171,23 @@ struct CellLayout {
 
   // MARK: Elements
 
-  private typealias Frame = (x: Int, y: Int, width: Int, height: Int)
+  /// How high a line is in the system's font, to the pixel of the XIB's device.
+  private static func lineHeight(_ pointSize: Int) -> Double {
+    (Double(pointSize) * 1.193359375 * 3).rounded(.up) / 3
+  }
 
+  /// `text` is what Interface Builder shows; a label without one has no height there.
   private mutating func label(
-    _ name: String, frame: Frame, font: String = "system", pointSize: Int, isPale: Bool = false,
+    _ name: String, _ text: String, frame: Frame, font: String = "system", pointSize: Int,
+    isPale: Bool = false,
     isCentered: Bool = false, lines: Int = 1, hugging: Int
   ) -> String {
     if isPale { hasPaleText = true }
     return add(
       "label", name, "UILabel", frame: frame,
       [
-        "font": .string(font), "pointSize": .number(String(pointSize)), "isPale": .bool(isPale),
+        "text": .string(text), "font": .string(font), "pointSize": .number(String(pointSize)),
+        "isPale": .bool(isPale),
         "alignment": isCentered ? "center" : "natural", "lines": .number(String(lines)),
         "hugging": .number(String(hugging)),
       ])
@@ -194,10 +208,9 @@ struct CellLayout {
       }
     }
     var view: TemplateMapping = [
-      "id": .string(identifier), "x": .number(String(frame.x)), "y": .number(String(frame.y)),
-      "width": .number(String(frame.width)), "height": .number(String(frame.height)),
-      "sizes": .list(sizes ?? []),
+      "id": .string(identifier), "sizes": .list(sizes ?? []),
     ]
+    view.merge(frame.values)
     view.merge(extra)
     views.append([
       "label": kind == "label" ? .mapping(view) : .null,

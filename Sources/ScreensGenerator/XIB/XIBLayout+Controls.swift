@@ -32,10 +32,10 @@ extension XIBLayout {
         trigger.merging(["mode": .string(mode.rawValue)]))
     case .slider:
       caption(text, for: name)
-      row("slider", name, height: 31, trigger.merging(member.limitValues))
+      row("slider", name, height: 30, trigger.merging(member.limitValues))
     case .segmentedControl:
       caption(text, for: name)
-      row("segmentedControl", name, height: 32, trigger.merging(member.segmentValues))
+      row("segmentedControl", name, height: 31, trigger.merging(member.segmentValues))
     case .imageView:
       if let label = member.label { caption(label.value, for: name) }
       row("imageView", name, height: 120)
@@ -43,7 +43,7 @@ extension XIBLayout {
       caption(text, for: name)
       row("progressView", name, height: 4)
     case .switch:
-      captioned("switch", name, text, width: 51, height: 31, trigger)
+      captioned("switch", name, text, width: 49, height: 31, trigger)
     case .stepper:
       captioned(
         "stepper", name, text, width: 94, height: 32, trigger.merging(member.limitValues))

@@ -133,17 +133,19 @@ struct XIBLayout {
     frame: (x: Int, y: Int, width: Int, height: Int), fixed: [(String, Int)], takesFocus: Bool,
     _ extra: TemplateMapping
   ) {
+    let rect = Frame(
+      Double(frame.x), Double(frame.y), Double(frame.width), Double(frame.height))
     let sizes = fixed.map { attribute, constant -> TemplateValue in
       [
         "attribute": .string(attribute), "constant": .number(String(constant)),
         "id": .string(identifiers.identifier(for: name, ".", attribute)),
       ]
     }
-    let view: TemplateMapping = [
-      "id": .string(identifier), "x": .number(String(frame.x)), "y": .number(String(frame.y)),
-      "width": .number(String(frame.width)), "height": .number(String(frame.height)),
+    var view: TemplateMapping = [
+      "id": .string(identifier),
       "tag": takesFocus ? .number(String(nextTag)) : .null, "sizes": .list(sizes),
     ]
+    view.merge(Frame(of: kind, aligned: rect).values)
     if takesFocus { nextTag += 1 }
     if ["label", "textView"].contains(kind) { hasText = true }
     // Under the name of its kind, so that the template has one section for each kind of control.

@@ -155,6 +155,36 @@ struct XIBTests {
     }
   }
 
+  private static let drawnAround: [String: [Double]] = [
+    "switch": [0, 0, 2, 0], "slider": [-2, 0, 4, 1], "segmentedControl": [0, 0, 0, 1],
+  ]
+
+  @Test(arguments: GeneratedXIB.all)
+  func `the root is as large as its frame says, and every control as its constraints say`(
+    _ xib: GeneratedXIB
+  ) throws {
+    let elements = try xib.elements
+    let root = try #require(elements.first { $0.name.hasSuffix("iew") || $0.name.hasSuffix("ell") })
+    let sizes = elements.filter { $0.name == "freeformSimulatedSizeMetrics" }
+    // A cell and a header have sizes of their own; another view is as large as the device otherwise.
+    #expect(
+      sizes.map(\.attributes)
+        == (root.name == "view" ? [["key": "simulatedDestinationMetrics"]] : []))
+    var name = ""
+    var frame: [String: String] = [:]
+    for (element, rect) in zip(elements, elements.dropFirst()) {
+      if rect.name == "rect" { (name, frame) = (element.name, rect.attributes) }
+      guard element.name == "constraint",
+        let size = frame[element.attributes["firstAttribute"] ?? ""],
+        element.attributes["secondItem"] == nil,
+        let constant = element.attributes["constant"].flatMap(Double.init)
+      else { continue }
+      let place = element.attributes["firstAttribute"] == "width" ? 2 : 3
+      let around = Self.drawnAround[name]?[place] ?? 0
+      #expect(Double(size) == constant + around, "\(name)")
+    }
+  }
+
   /// The outlets that the view of a list has from the runtime.
   private static let inherited = [
     "tableView": "BaseListTableView", "collectionView": "BaseListCollectionView",
@@ -169,8 +199,13 @@ struct XIBTests {
       $1.name == "rect" && !lists.contains($0.name)
     }
     guard framed.first?.0.name == "view" else { return }
-    let frames = framed.map { _, rect in
-      ["x", "y", "width", "height"].compactMap { rect.attributes[$0].flatMap(Double.init) }
+    let frames = framed.map { element, rect in
+      let frame = ["x", "y", "width", "height"].compactMap {
+        rect.attributes[$0].flatMap(Double.init)
+      }
+      // What some controls draw around that by which they are aligned: x, y, width and height.
+      let around = Self.drawnAround[element.name] ?? [0, 0, 0, 0]
+      return zip(frame, around).map { $0 - $1 }
     }
     let root = frames[0]
     for (index, frame) in frames.enumerated().dropFirst() {
