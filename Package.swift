@@ -183,7 +183,7 @@ let package = Package(
       name: "XMLNotationTests", dependencies: ["XMLNotation", "SourceText", "TestSupport"]),
     .testTarget(
       name: "SwiftOutlineTests", dependencies: ["SwiftOutline", "SourceText", "TestSupport"]),
-    .testTarget(name: "XIBMergeTests", dependencies: ["XIBMerge", "SourceText"]),
+    .testTarget(name: "XIBMergeTests", dependencies: ["XIBMerge", "XMLNotation", "SourceText"]),
     .testTarget(
       name: "WiringCheckTests",
       dependencies: ["WiringCheck", "SwiftOutline", "SourceText", "TestSupport"]),

@@ -1,39 +1,31 @@
 import XMLNotation
 
-/// Constraints that took the place of others: a control that is moved down below a new one is still
-/// held at its top, if by another constraint.
+/// Which constraints of a XIB are those of another version, where no identifier says so: one that ties
+/// the same together, or took the place of one that is gone. A control that is moved down below a new
+/// one is still held at its top, if by another constraint.
 struct ConstraintRoles {
-  private var keys: [String: [KeyedTree.Key]] = [:]
+  /// The identifiers that the constraints have in the base, by those that they have here.
+  private(set) var identifiers: [String: String] = [:]
 
-  /// The constraints of `base` in the group `parent`, by what they hold.
-  init(_ base: KeyedTree, _ parent: KeyedTree.Key) {
-    for key in base[parent]?.children ?? [] {
-      guard let element = base[key]?.element, element.name == "constraint" else { continue }
-      keys[element.role, default: []].append(key)
+  /// What keeps a view from getting too small for one of the views in it takes the place of that for
+  /// another only if `yours` still has that: two of them do not contradict each other.
+  init(_ layout: Layout, like base: Layout, beside yours: Layout?) {
+    var gone = base.constraints.filter {
+      layout.constraints[$0.key] == nil && layout.objects[$0.key] == nil
     }
-  }
-
-  /// Calls the new ones of `elements` as those that they took the place of: where one with that role
-  /// is gone, and one came.
-  func rename(_ names: inout [KeyedTree.Key], of elements: [Element]) {
-    let present = Set(names)
-    let known = Set(keys.values.joined())
-    let added = elements.indices.filter {
-      elements[$0].name == "constraint" && !known.contains(names[$0])
+    var added = layout.constraints.filter { base.constraints[$0.key] == nil }
+    let ties = Set((yours?.constraints ?? [:]).values.map(\.tie))
+    for kind in [\Constraint.tie, \Constraint.role] {
+      let others = Dictionary(grouping: gone.keys) { gone[$0]?[keyPath: kind] }
+      let new = Dictionary(grouping: added.keys) { added[$0]?[keyPath: kind] }
+      for (name, ids) in new where ids.count == 1 {
+        guard let known = others[name], known.count == 1, let constraint = gone[known[0]],
+          kind == \.tie || !constraint.isLimit || ties.contains(constraint.tie)
+        else { continue }
+        identifiers[ids[0]] = known[0]
+        gone[known[0]] = nil
+        added[ids[0]] = nil
+      }
     }
-    for (role, places) in Dictionary(grouping: added, by: { elements[$0].role }) {
-      let gone = (keys[role] ?? []).filter { !present.contains($0) }
-      if gone.count == 1, places.count == 1 { names[places[0]] = gone[0] }
-    }
-  }
-}
-
-extension Element {
-  /// Which side of which object a constraint holds, and how. The view around them holds many on each
-  /// of its sides; but only one of them keeps it from getting too small there.
-  fileprivate var role: String {
-    let isLimit = self["relation"] != nil
-    let item = self["firstItem"] ?? (isLimit ? "" : self["secondItem"] ?? "")
-    return [item, self["firstAttribute"] ?? "", self["relation"] ?? ""].joined(separator: " ")
   }
 }

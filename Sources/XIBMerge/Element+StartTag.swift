@@ -41,6 +41,16 @@ extension Element {
 }
 
 extension Attribute {
+  /// An attribute that stands nowhere yet.
+  init(_ name: String, measure: Double) {
+    let value = Int(exactly: measure).map(String.init) ?? String(measure)
+    let file = SourceFile(path: "", text: "\(name)=\"\(value)\"")
+    let start = name.utf8.count + 2
+    let end = start + value.utf8.count
+    self.init(
+      name, value: value, range: file.range(0..<end + 1), valueRange: file.range(start..<end))
+  }
+
   /// The attribute as it is written, with the value of another one between its quotes.
   fileprivate func text(with other: Attribute) -> String {
     let file = range.file

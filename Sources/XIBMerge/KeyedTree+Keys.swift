@@ -1,13 +1,16 @@
 import XMLNotation
 
 extension KeyedTree {
-  /// The keys of elements that stand side by side, in their order.
+  /// The keys of elements that stand side by side, in their order. `roles` says which constraints are
+  /// those of the base.
   static func keys(
     of children: [Element], in parent: Key, isInside: Bool, like base: KeyedTree?,
-    marking mark: String
+    roles: ConstraintRoles?, marking mark: String
   ) -> [Key] {
     var keys: [Key] = children.map { child in
-      if isInside, !child.isConnection, let id = child["id"], !id.contains("/") { return "#\(id)" }
+      if isInside, !child.isConnection, let id = child["id"], !id.contains("/") {
+        return "#\(roles?.identifiers[id] ?? id)"
+      }
       return "\(parent)/\(child.label)"
     }
     let known = base?[parent]?.children ?? []
@@ -101,8 +104,11 @@ extension Element {
     let values = names.compactMap { self[$0] }
     return isConnection
       ? ([name] + values).joined(separator: " ")
-      : ([isColor ? "color" : name] + values.prefix(1)).joined(separator: " ")
+      : ([kind] + values.prefix(1)).joined(separator: " ")
   }
+
+  /// What the element is, where one of several elements can be it.
+  private var kind: String { isColor ? "color" : isSimulated ? "simulated" : name }
 
   /// The element as text that does not depend on how it was written.
   fileprivate var canonical: String {

@@ -15,6 +15,7 @@ struct KeyedTree {
 
   let document: Document
   let root: Key
+  let layout: Layout
   private(set) var items: [Key: Item] = [:]
 
   /// Which version of the XIB it is.
@@ -23,25 +24,27 @@ struct KeyedTree {
   }
 
   /// Nil, and reported, if two objects have one identifier. Elements that nothing but their place
-  /// tells apart are called as in `base`, as far as they are there, and so are the generator's
-  /// constraints that took the place of others.
+  /// tells apart are called as in `base`, as far as they are there, and so are constraints that took
+  /// the place of others.
   init?(
     _ document: Document, _ version: Version, like base: KeyedTree? = nil,
-    reporting diagnostics: inout Diagnostics
+    beside yours: KeyedTree? = nil, reporting diagnostics: inout Diagnostics
   ) {
     self.document = document
     root = document.root.name
+    layout = Layout(document)
+    let roles = base.map { [layout] in
+      ConstraintRoles(layout, like: $0.layout, beside: yours?.layout)
+    }
     items[root] = Item(key: root, element: document.root, parent: nil)
     var waiting = [root]
     while let key = waiting.popLast() {
       guard let item = items[key] else { continue }
       let children = item.element.elements
       let isInside = key.hasPrefix("#") || key.contains("/objects")
-      var keys = Self.keys(
-        of: children, in: key, isInside: isInside, like: base, marking: version.rawValue)
-      if version == .generated, let base {
-        ConstraintRoles(base, key).rename(&keys, of: children)
-      }
+      let keys = Self.keys(
+        of: children, in: key, isInside: isInside, like: base, roles: roles,
+        marking: version.rawValue)
       for (child, childKey) in zip(children, keys) {
         if let other = items[childKey] {
           diagnostics.error(
@@ -57,6 +60,12 @@ struct KeyedTree {
   }
 
   subscript(key: Key) -> Item? { items[key] }
+
+  /// The constraint at `key`, if that is one.
+  func constraint(at key: Key) -> Constraint? {
+    guard let element = items[key]?.element, element.name == "constraint" else { return nil }
+    return element["id"].flatMap { layout.constraints[$0] }
+  }
 
   /// Whether both say the same, whatever the order of attributes and the space between elements.
   func isSame(as other: KeyedTree) -> Bool {

@@ -2,8 +2,7 @@ package import SourceText
 import XMLNotation
 
 /// What you and the generator made of one XIB, brought together element by element and attribute by
-/// attribute. What Interface Builder rearranges, as it does with every save, is no change; what it
-/// measures, as frames, is yours.
+/// attribute. What Interface Builder rearranges and measures, as it does with every save, is no change.
 ///
 /// ```swift
 /// MergedXIB(base: base, yours: yours, generated: generated).text
@@ -11,7 +10,8 @@ import XMLNotation
 ///
 /// The text is yours with the generator's changes written into it, so that its formatting stays. It
 /// always is well-formed, with each identifier once and with no new reference to an object that is
-/// not there; where that cannot be had, there is none.
+/// not there; where that cannot be had, there is none. Nor is there one that would put two views over
+/// each other, unless a side is preferred.
 package struct MergedXIB: Sendable {
   /// Whose change is taken where both changed the same.
   package enum Side: Hashable, Sendable {
@@ -42,16 +42,21 @@ package struct MergedXIB: Sendable {
       let generated = Document(parsing: generated, reporting: &conflicts),
       let baseTree = KeyedTree(base, .base, reporting: &conflicts),
       let yourTree = KeyedTree(yours, .yours, like: baseTree, reporting: &conflicts),
-      let otherTree = KeyedTree(generated, .generated, like: baseTree, reporting: &conflicts)
+      let otherTree = KeyedTree(
+        generated, .generated, like: baseTree, beside: yourTree, reporting: &conflicts)
     else { return nil }
     if baseTree.isSame(as: otherTree) { return yours.file.text }
     var merge = TreeMerge(base: baseTree, yours: yourTree, generated: otherTree, preferring: side)
     merge.settle()
     conflicts.append(merge.conflicts)
     if merge.conflicts.hasErrors { return nil }
-    let text = TreeWriter(merge).text
-    let check = ReferenceCheck(text, yours: yourTree, generated: otherTree)
-    conflicts.append(check.conflicts)
-    return check.conflicts.hasErrors ? nil : text
+    let file = SourceFile(path: yours.file.path, text: TreeWriter(merge).text)
+    guard let document = Document(parsing: file, reporting: &conflicts) else { return nil }
+    conflicts.append(ReferenceCheck(document, yours: yourTree, generated: otherTree).conflicts)
+    if side == nil, !conflicts.hasErrors {
+      conflicts.append(PlaceCheck(document, yours: yourTree, generated: otherTree).conflicts)
+      conflicts.append(CrowdCheck(document, yours: yourTree, generated: otherTree).conflicts)
+    }
+    return conflicts.hasErrors ? nil : file.text
   }
 }

@@ -1,15 +1,13 @@
 import SourceText
 import XMLNotation
 
-/// Whether a merged text is still a XIB: well-formed, each identifier once, each reference to an
-/// object that is there.
+/// Whether what was merged is still a XIB: each identifier once, each reference to an object that is
+/// there.
 struct ReferenceCheck {
   private(set) var conflicts = Diagnostics()
 
   /// What was wrong in `yours` before is none of the merge's business.
-  init(_ text: String, yours: KeyedTree, generated: KeyedTree) {
-    let file = SourceFile(path: yours.document.file.path, text: text)
-    guard let document = Document(parsing: file, reporting: &conflicts) else { return }
+  init(_ document: Document, yours: KeyedTree, generated: KeyedTree) {
     let before = References(yours.document)
     let after = References(document)
     for id in after.duplicates.subtracting(before.duplicates).sorted() {

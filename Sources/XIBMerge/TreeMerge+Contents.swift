@@ -6,24 +6,17 @@ extension TreeMerge {
   mutating func settleContents(of key: Key) {
     guard let own = yours[key]?.element, let other = generated[key]?.element else { return }
     let old = base[key]?.element
+    if own.isSimulated { return }
     if own.isColor || other.isColor { return settleColor(key, own, other, old) }
     if own.name != other.name, old?.name != other.name, side != .yours {
       conflict(.otherKind(own.title, other.title), at: own.nameRange, generated: other.nameRange)
     }
     var change = Change()
-    let names = own.attributes.map(\.name) + other.attributes.map(\.name)
-    var seen: Set<String> = []
-    for name in names where seen.insert(name).inserted {
-      switch choice(own[name], other[name], old?[name], isMeasure: own.isMeasure(name)) {
-      case .yours: break
-      case .generated: change.attributes[name] = .some(other.attribute(name))
-      case nil:
-        conflict(
-          .changedTwice(name, own.title), at: own.attribute(name)?.range ?? own.nameRange,
-          generated: other.attribute(name)?.range ?? other.nameRange)
-      }
+    for name in own.names(with: other) {
+      settle(name, of: own, other, old, &change)
     }
-    switch choice(own.ownText, other.ownText, old?.ownText, isMeasure: false) {
+    if own.name == "constraint" { settleTie(of: key, own, other, &change) }
+    switch choice(own.ownText, other.ownText, old?.ownText) {
     case .yours: break
     case .generated: change.takesText = true
     case nil:
@@ -46,13 +39,49 @@ extension TreeMerge {
     if !change.attributes.isEmpty { changes[key] = change }
   }
 
+  private mutating func settle(
+    _ name: String, of own: Element, _ other: Element, _ old: Element?, _ change: inout Change
+  ) {
+    if own.name == "constraint", name == "id" || Constraint.isTie(name) { return }
+    func same(_ value: String?, _ other: String?) -> Bool { own.isSame(name, value, other) }
+    if same(own[name], other[name]) || same(other[name], old?[name]) { return }
+    if same(own[name], old?[name]) {
+      change.attributes[name] = .some(other.attribute(name))
+      return
+    }
+    if own.isMeasure(name) {
+      change.attributes[name] = measured(name, own, other, old).map { .some($0) }
+      return
+    }
+    switch side {
+    case .yours: break
+    case .generated: change.attributes[name] = .some(other.attribute(name))
+    case nil:
+      conflict(
+        .changedTwice(name, own.title), at: own.attribute(name)?.range ?? own.nameRange,
+        generated: other.attribute(name)?.range ?? other.nameRange)
+    }
+  }
+
+  /// What becomes of a measure that both sides took; nil if that of yours stays. Frames are those of the
+  /// generator; between views of your own they move as far as the generator moves them.
+  private func measured(
+    _ name: String, _ own: Element, _ other: Element, _ old: Element?
+  ) -> Attribute? {
+    guard own.name == "rect", own["key"] == "frame" else { return nil }
+    if !hasOwnLayout { return other.attribute(name) }
+    let isRoot = own["x"] == "0.0" && own["y"] == "0.0"
+    guard !isRoot, let value = own[name].flatMap(Double.init),
+      let new = other[name].flatMap(Double.init), let before = old?[name].flatMap(Double.init)
+    else { return nil }
+    let measure = value + new - before
+    return measure.isFinite ? Attribute(name, measure: measure) : nil
+  }
+
   /// Whose value is taken; nil if both sides changed it, and no side is preferred.
-  private func choice(
-    _ own: String?, _ other: String?, _ old: String?, isMeasure: Bool
-  ) -> MergedXIB.Side? {
+  private func choice(_ own: String?, _ other: String?, _ old: String?) -> MergedXIB.Side? {
     if own == other || other == old { return .yours }
-    if own == old { return .generated }
-    return isMeasure ? .yours : side
+    return own == old ? .generated : side
   }
 }
 
@@ -60,14 +89,10 @@ extension Element {
   /// Whether the element is a colour: `<color>`, or `<nil>` for the one that is usual.
   var isColor: Bool { name == "color" || name == "nil" && self["key"]?.hasSuffix("olor") == true }
 
-  /// Whether the attribute is what Interface Builder measures or notes for itself, rather than what
-  /// anybody meant.
-  fileprivate func isMeasure(_ attribute: String) -> Bool {
-    switch name {
-    case "rect", "point", "size", "device", "plugIn", "capability": attribute != "key"
-    default:
-      ["toolsVersion", "systemVersion", "misplaced", "ambiguous", "fixedFrame"].contains(attribute)
-    }
+  /// The names of all attributes of both elements, each once.
+  func names(with other: Element) -> [String] {
+    var seen: Set<String> = []
+    return (attributes + other.attributes).map(\.name).filter { seen.insert($0).inserted }
   }
 
   /// The element as messages call it: `the textField 'urlTextField'`, `the button 'a8F-2k-Xw9'`.

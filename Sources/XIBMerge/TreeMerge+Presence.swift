@@ -9,9 +9,16 @@ extension TreeMerge {
     present.formUnion(your.subtracting(other).filter { base[$0] == nil })
     present.formUnion(
       other.subtracting(your).filter { base[$0] == nil && !isInsideDeleted($0) })
-    for key in your.subtracting(other).sorted()
-    where base[key] != nil && !isGroup(key) && !isResource(key) {
+    let removed = your.subtracting(other).sorted().filter {
+      base[$0] != nil && !isGroup($0) && !isResource($0)
+    }
+    for key in removed where yours.constraint(at: key) == nil {
       settleRemoval(of: key, &present)
+    }
+    settleConstraints(&present)
+    for key in removed
+    where yours.constraint(at: key) != nil && !isConstraintOfGone(key, present) {
+      if isOwnLimit(key) { present.insert(key) } else { settleRemoval(of: key, &present) }
     }
     restoreResources(&present)
     // A group is there when something is in it: it may have gone with the last, and be back.
@@ -94,14 +101,19 @@ extension TreeMerge {
     return false
   }
 
-  /// Whether you added or changed the element of yours.
+  /// Whether you added or changed the element of yours, which is more than Interface Builder does
+  /// with every save.
   private func isEdited(_ key: Key) -> Bool {
-    guard let old = base[key]?.element, let element = yours[key]?.element else { return true }
-    return !element.says(old)
+    guard let element = yours[key]?.element else { return true }
+    guard let old = base[key]?.element else { return !element.isNote && !element.isGroup }
+    if let constraint = yours.constraint(at: key), let other = base.constraint(at: key) {
+      return !constraint.says(other)
+    }
+    return !element.means(old)
   }
 
   /// The element of yours at `key`, and all inside of it.
-  private func family(of key: Key) -> [Key] {
+  func family(of key: Key) -> [Key] {
     var family: [Key] = []
     var waiting = [key]
     while let next = waiting.popLast() {

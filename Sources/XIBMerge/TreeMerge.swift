@@ -22,6 +22,10 @@ struct TreeMerge {
   /// What the generator changes in elements of yours.
   var changes: [Key: Change] = [:]
 
+  /// Whether the views have other places in yours than in what was generated: some are your own, or
+  /// the root has another size.
+  let hasOwnLayout: Bool
+
   /// What becomes of an element of yours.
   struct Change {
     /// Attributes that it gets, by name; nil for those that go.
@@ -37,6 +41,7 @@ struct TreeMerge {
     self.yours = yours
     self.generated = generated
     self.side = side
+    hasOwnLayout = yours.layout.hasOwnViews(besides: base.layout, generated.layout)
   }
 
   mutating func settle() {

@@ -92,6 +92,81 @@ struct XIBRegenerationTests {
     #expect(try sandbox.read(view) == sandbox.read("new/" + view))
   }
 
+  @Test func `a field that the spec drops goes from a XIB that Interface Builder saved`() throws {
+    try sandbox.edit(
+      "Sign.screenlet.yml", "  title: String? { get set }\n",
+      "  place: String?\n  title: String? { get set }\n")
+    try sandbox.run("generate", "--quiet")
+    let saved = [
+      (#"toolsVersion="22155""#, #"toolsVersion="23727""#),
+      (
+        #"<rect key="frame" x="8" y="8" width="304""#,
+        #"<rect key="frame" x="8" y="8.5" width="304""#
+      ),
+      (#"placeholder="Place""#, #"misplaced="YES" placeholder="Place""#),
+      (
+        "            </subviews>\n",
+        "            </subviews>\n            <viewLayoutGuide key=\"safeArea\" id=\"sAf-eA-rea\"/>\n"
+      ),
+    ]
+    for (old, new) in saved { try sandbox.edit(xib, old, new) }
+    // The first field is tied to the safe area.
+    let text = try sandbox.read(xib)
+    let top = try #require(
+      text.split(separator: "\n").first {
+        $0.contains(#"firstAttribute="top" secondItem="#) && $0.contains(#"secondAttribute="top""#)
+      }.map(String.init))
+    let root = try #require(top.firstMatch(of: /secondItem="([^"]*)"/)?.1)
+    try sandbox.edit(
+      xib, top,
+      top.replacingOccurrences(of: "secondItem=\"\(root)\"", with: "secondItem=\"sAf-eA-rea\"")
+        .replacingOccurrences(of: "constant=\"8\"", with: "constant=\"8\" symbolic=\"YES\""))
+
+    try sandbox.edit("Sign.screenlet.yml", "  place: String?\n", "")
+    #expect(try sandbox.run("generate", "--quiet") == Outcome())
+    #expect(try !sandbox.read(xib).contains("placeTextField"))
+    #expect(try sandbox.read(xib).contains("sAf-eA-rea"))
+    #expect(
+      try sandbox.run("lint", "SignScreenlet") == Outcome("1 XIB, 4 Swift files: no problems\n"))
+    #expect(try sandbox.run("check", "--quiet") == Outcome())
+  }
+
+  @Test func `a new field and a label of yours are not tied to one place`() throws {
+    try sandbox.edit(
+      "Sign.screenlet.yml", "\n  sign: { kind: custom }", "\n  sign: { kind: custom }")
+    let text = try sandbox.read(xib)
+    let outlet = try #require(
+      text.firstMatch(of: /property="signButton" destination="([^"]*)"/)?.1)
+    try sandbox.edit(
+      xib, "            </subviews>\n",
+      """
+                      <label text="Sign here" translatesAutoresizingMaskIntoConstraints="NO" id="lab-el-001">
+                          <rect key="frame" x="8" y="92" width="304" height="21"/>
+                      </label>
+                  </subviews>
+
+      """)
+    try sandbox.edit(
+      xib, "            <constraints>\n                <constraint",
+      """
+                  <constraints>
+                      <constraint firstItem="lab-el-001" firstAttribute="top" secondItem="\(outlet)" secondAttribute="bottom" constant="8" id="con-st-001"/>
+                      <constraint
+      """)
+    try sandbox.edit(
+      "Sign.screenlet.yml", "  sign: { kind: custom }\n",
+      "  sign: { kind: custom }\n  clear: { kind: custom }\n")
+    #expect(
+      try sandbox.run("check", "--quiet").errors.components(separatedBy: "error: 'Sign")[0] == """
+        SignScreenlet/Themes/Default/SignView_default.xib:31:18: error: the label 'lab-el-001' and \
+        the button 'clearButton' are both tied to the bottom of the button 'signButton', and would \
+        overlap; tie one to the other
+        31 |                 <label text="Sign here" translatesAutoresizingMaskIntoConstraints="NO" id="lab-el-001">
+           |                  ^~~~~
+
+        """)
+  }
+
   /// Changes the title of the button, and otherwise in the spec.
   private func makeConflict() throws {
     try sandbox.edit(xib, #"title="Sign""#, #"title="Sign here""#)

@@ -57,14 +57,24 @@ struct AttributeMergeTests {
         == Sheet.with(gone))
   }
 
-  @Test func `frames that both measured are yours`() {
+  @Test func `frames that both measured are the generator's`() {
     let yours = Edit(#"x="8" y="50" width="304""#, #"x="20" y="70" width="280""#)
     let generated = Edit(#"x="8" y="50""#, #"x="8" y="92""#)
     #expect(
       Sheet.merged(yours: [yours], generated: [generated, placeholder])
-        == Sheet.with(yours, placeholder))
+        == Sheet.with(
+          Edit(#"x="8" y="50" width="304""#, #"x="20" y="92" width="280""#), placeholder))
     #expect(
       Sheet.merged(yours: [font], generated: [generated]) == Sheet.with(font, generated))
+  }
+
+  @Test func `beside a view of yours, frames move as far as the generator moves them`() {
+    let own = Edit("<subviews>", #"<subviews><label id="mine"><rect key="frame" y="1"/></label>"#)
+    let yours = Edit(#"y="50" width="304""#, #"y="70.5" width="304""#)
+    let generated = Edit(#"y="50" width="304""#, #"y="92" width="300""#)
+    #expect(
+      Sheet.merged(yours: [own, yours], generated: [generated])
+        == Sheet.with(own, Edit(yours.old, #"y="112.5" width="300""#)))
   }
 
   @Test func `a new attribute stands where it stands in what was generated`() {

@@ -10,15 +10,26 @@ struct InterfaceBuilderEdits {
   private(set) var outlets: [String] = []
   /// The outlets and objects that were deleted.
   private(set) var deleted: Set<String> = []
-  private var written: [String] = []
+  private var written: [Mark] = []
   private var count = 100
 
   init(_ text: String) {
     self.text = text
   }
 
-  /// What was written and has to stay: what is still there of it.
-  var marks: [String] { written.filter(text.contains) }
+  /// A text that was written, and the objects that it is about.
+  private struct Mark {
+    let text: String
+    var objects: Set<String> = []
+  }
+
+  /// What was written and has to stay beside `generated`: what is still there of it. A constraint goes
+  /// with a control that is generated no longer.
+  func marks(beside generated: String) -> [String] {
+    written.filter { mark in
+      text.contains(mark.text) && mark.objects.allSatisfy { generated.contains("id=\"\($0)\"") }
+    }.map(\.text)
+  }
 
   mutating func edit(using random: inout SeededGenerator) {
     count += 1
@@ -26,7 +37,7 @@ struct InterfaceBuilderEdits {
       let control = view.element("subviews")?.elements.randomElement(using: &random)
     else { return }
     switch Int.random(in: 0..<11, using: &random) {
-    case 0: set("x", of: control.element("rect"), to: "\(count)")
+    case 0: measure(control)
     case 1: set("pointSize", of: control.element("fontDescription"), to: "\(count)")
     case 2: set("tintAdjustmentMode", of: control, to: "mode\(count)")
     case 3: addLabel(to: view)
@@ -51,13 +62,22 @@ struct InterfaceBuilderEdits {
 
   private mutating func set(_ name: String, of element: Element?, to value: String) {
     guard let element else { return }
-    written.append("\(name)=\"\(value)\"")
+    let objects = ["firstItem", "secondItem"].compactMap { element[$0] }
+    written.append(Mark(text: "\(name)=\"\(value)\"", objects: Set(objects)))
     if let attribute = element.attribute(name) {
       replace(attribute.valueRange, by: value)
     } else {
       let end = element.nameRange.upperBound
       replace(element.startTag.file.range(end..<end), by: " \(name)=\"\(value)\"")
     }
+  }
+
+  /// What nobody meant: it need not stay.
+  private mutating func measure(_ control: Element) {
+    set("x", of: control.element("rect"), to: "8.3333333333333339")
+    written.removeLast()
+    set("misplaced", of: document?.elements.first { $0["id"] == control["id"] }, to: "YES")
+    written.removeLast()
   }
 
   private mutating func addLabel(to view: Element) {
@@ -71,7 +91,7 @@ struct InterfaceBuilderEdits {
       "<outlet property=\"\(outlet)\" destination=\"l-\(count)\" id=\"o-\(count)\"/>",
       "<label text=\"Mine \(count)\" id=\"l-\(count)\">",
     ]
-    written += lines
+    written += lines.map { Mark(text: $0) }
     replace(file.range(end..<end), by: "    \(lines[0])\n            ")
     replace(file.range(last..<last), by: "    \(lines[1])\n</label>\n            ")
   }
@@ -104,7 +124,7 @@ struct InterfaceBuilderEdits {
 
   private mutating func wrap(_ control: Element) {
     let tag = "<view id=\"w-\(count)\"><subviews>"
-    written.append(tag)
+    written.append(Mark(text: tag))
     replace(control.range, by: tag + control.range.text + "</subviews></view>")
   }
 

@@ -1,0 +1,143 @@
+import XMLNotation
+
+/// A view, and what it lies right below, or at the edge of.
+struct Tenant {
+  let view: String
+  let place: Constraint.End
+  /// How far from there it begins.
+  let distance: Double
+}
+
+extension Layout {
+  /// All views with a place in the vertical, as constraints and stack views give it.
+  var tenants: [Tenant] {
+    constraints.values.compactMap(\.tenant) + objects.values.flatMap(\.arranged)
+  }
+
+  /// Whether both views lie one beside the other.
+  func areApart(_ one: String, _ two: String) -> Bool {
+    leads(from: one, to: two) || leads(from: two, to: one)
+  }
+
+  private func leads(from one: String, to two: String) -> Bool {
+    var reached: Set<String> = [one]
+    var waiting = [one]
+    while let view = waiting.popLast() {
+      for constraint in constraints.values {
+        guard let next = constraint.follower(of: view), reached.insert(next).inserted else {
+          continue
+        }
+        waiting.append(next)
+      }
+    }
+    return reached.contains(two)
+  }
+
+  /// Whether the view goes from the top to the bottom of the one around it: others lie on it.
+  func isBehind(_ view: String) -> Bool {
+    let sides = constraints.values.filter {
+      $0.held.view == view && $0.relation == .equal && $0.other.map($0.isAround) == true
+    }
+    return Set(sides.map(\.held.attribute)).isSuperset(of: ["top", "bottom"])
+  }
+
+  /// Whether the one ends before the other begins, as far as its height is known.
+  func ends(_ one: Tenant, before other: Tenant) -> Bool {
+    let heights = constraints.values.filter {
+      $0.held == Constraint.End(view: one.view, attribute: "height") && $0.other == nil
+        && $0.relation == .equal
+    }
+    return heights.contains { one.distance + $0.distance <= other.distance }
+  }
+
+  /// Whether nothing but its frame says where the view lies.
+  func isPlacedByFrame(_ view: String) -> Bool {
+    let parent = containers[view].flatMap { objects[$0] }
+    return parent != nil && parent?.name != "stackView"
+      && !constraints.values.contains { constraint in
+        constraint.relation == .equal
+          && constraint.ends.contains {
+            $0.view == view && $0.axis == .vertical && !$0.isMeasure && !constraint.isAround($0)
+          }
+      }
+  }
+
+  /// The views that have a place along the axis: by themselves, or by what they are tied to.
+  func placed(_ axis: Constraint.End.Axis) -> Set<String> {
+    var held: [String: [String]] = [:]
+    for constraint in constraints.values where constraint.relation == .equal {
+      guard let other = constraint.other, other.axis == axis, !other.isMeasure,
+        !constraint.held.isMeasure
+      else { continue }
+      held[other.view, default: []].append(constraint.held.view)
+      // What is around others has no place by them.
+      if !constraint.isAround(other) {
+        held[constraint.held.view, default: []].append(other.view)
+      }
+    }
+    var placed = Set(objects.keys.filter(isPlacedByItself))
+    var waiting = Array(placed)
+    while let view = waiting.popLast() {
+      for next in held[view] ?? [] where placed.insert(next).inserted { waiting.append(next) }
+    }
+    return placed
+  }
+
+  /// Whether constraints are not what gives the view its place.
+  private func isPlacedByItself(_ view: String) -> Bool {
+    objects[view]?["translatesAutoresizingMaskIntoConstraints"] != "NO"
+      || containers[view].flatMap { objects[$0] }?.name == "stackView"
+  }
+
+  /// Whether two views of one parent overlap by their frames.
+  func overlap(_ one: String, _ two: String) -> Bool {
+    guard let container = containers[one], container == containers[two],
+      let frame = objects[one]?.frame?.sides, let other = objects[two]?.frame?.sides
+    else { return false }
+    return frame.x.overlaps(other.x) && frame.y.overlaps(other.y)
+  }
+}
+
+extension Constraint {
+  /// The view that it gives a place below another, or at the edge of the one around it.
+  fileprivate var tenant: Tenant? {
+    guard relation == .equal, let other else { return nil }
+    var side = other.attribute
+    if side.hasSuffix("Margin") { side.removeLast(6) }
+    let isEdge = isAround(other) && held.attribute == side && ["top", "bottom"].contains(side)
+    let isBelow = !isAround(other) && held.attribute == "top" && side == "bottom"
+    guard isEdge || isBelow else { return nil }
+    return Tenant(
+      view: held.view, place: End(view: other.view, attribute: side), distance: distance)
+  }
+
+  /// The view that it keeps beside `view`.
+  fileprivate func follower(of view: String) -> String? {
+    guard relation != .lessThanOrEqual, other?.view == view,
+      ["trailing", "right"].contains(other?.attribute),
+      ["leading", "left"].contains(held.attribute)
+    else { return nil }
+    return held.view
+  }
+}
+
+extension Element {
+  /// The views that a stack view puts below others.
+  fileprivate var arranged: [Tenant] {
+    guard name == "stackView", self["axis"] == "vertical" else { return [] }
+    let views = element("subviews")?.elements.compactMap { $0["id"] } ?? []
+    return zip(views, views.dropFirst()).map { above, view in
+      Tenant(
+        view: view, place: Constraint.End(view: above, attribute: "bottom"), distance: 0)
+    }
+  }
+
+  /// From where to where a frame goes.
+  fileprivate var sides: (x: Range<Double>, y: Range<Double>)? {
+    let values = ["x", "y", "width", "height"].compactMap { self[$0].flatMap(Double.init) }
+    guard values.count == 4, values.allSatisfy(\.isFinite), values[2] > 0, values[3] > 0 else {
+      return nil
+    }
+    return (values[0]..<values[0] + values[2], values[1]..<values[1] + values[3])
+  }
+}

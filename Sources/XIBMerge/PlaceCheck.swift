@@ -1,0 +1,70 @@
+import SourceText
+import XMLNotation
+
+/// Whether a merge leaves views without the place or the size that they had in yours, since what they
+/// were tied to is there no longer.
+struct PlaceCheck {
+  private(set) var conflicts = Diagnostics()
+
+  private let yours: Layout
+  private let merged: Layout
+
+  init(_ document: Document, yours: KeyedTree, generated: KeyedTree) {
+    self.yours = yours.layout
+    merged = Layout(document)
+    var reported: Set<String> = []
+    for axis in [Constraint.End.Axis.horizontal, .vertical] {
+      let adrift = self.yours.placed(axis).subtracting(merged.placed(axis))
+        .filter { merged.objects[$0] != nil }
+      // The generator says what size its own have.
+      let unsized = merged.objects.keys.filter {
+        generated.layout.objects[$0] == nil && hasNoSize($0, axis)
+      }
+      let lost = adrift.union(unsized)
+      // What is tied to a view without a place has none either; one of them is to be tied again.
+      let tied = lost.filter { gone($0, axis) != nil }
+      for view in (tied.isEmpty ? lost : tied).sorted() where reported.insert(view).inserted {
+        let place = self.yours.objects[view] ?? yours.document.root
+        let other = gone(view, axis).map(self.yours.title)
+        conflicts.error(.lost(self.yours.title(of: view), other), at: place.nameRange)
+      }
+    }
+  }
+
+  /// What the view was tied to along the axis and is there no longer.
+  private func gone(_ view: String, _ axis: Constraint.End.Axis) -> String? {
+    ties(of: view, axis, in: yours).flatMap(\.views).filter { merged.objects[$0] == nil }.min()
+  }
+
+  /// Whether the view had its size from another that is there no longer.
+  private func hasNoSize(_ view: String, _ axis: Constraint.End.Axis) -> Bool {
+    let ties = ties(of: view, axis, in: merged)
+    guard ties.count < 2 else { return false }
+    return self.ties(of: view, axis, in: yours).contains { constraint in
+      constraint.other != nil
+        && constraint.ends.contains { $0.view == view && $0.isMeasure }
+        && constraint.views.contains { merged.objects[$0] == nil }
+    }
+  }
+
+  /// The equations that say where along the axis the view is, or how large.
+  private func ties(
+    of view: String, _ axis: Constraint.End.Axis, in layout: Layout
+  ) -> [Constraint] {
+    layout.constraints.values.filter { constraint in
+      constraint.relation == .equal
+        && constraint.ends.contains {
+          $0.view == view && $0.axis == axis && !constraint.isAround($0)
+        }
+    }
+  }
+}
+
+extension Diagnostic.Message {
+  fileprivate static func lost(_ view: String, _ other: String?) -> Self {
+    guard let other else {
+      return "\(view) would have no place, as what it is tied to has none; tie it to another"
+    }
+    return "\(view) is tied to \(other), which is generated no longer; tie it to another"
+  }
+}
