@@ -4,7 +4,7 @@ import XMLNotation
 struct Tenant {
   let view: String
   let place: Constraint.End
-  /// How far from there it begins.
+  /// How far from there it begins, or ends, if that is the bottom of what is around it.
   let distance: Double
 }
 
@@ -85,7 +85,9 @@ extension Layout {
 
   /// Whether constraints are not what gives the view its place.
   private func isPlacedByItself(_ view: String) -> Bool {
-    objects[view]?["translatesAutoresizingMaskIntoConstraints"] != "NO"
+    let object = objects[view]
+    return object?["translatesAutoresizingMaskIntoConstraints"] != "NO"
+      || object?["fixedFrame"] == "YES"
       || containers[view].flatMap { objects[$0] }?.name == "stackView"
   }
 
@@ -108,7 +110,8 @@ extension Constraint {
     let isBelow = !isAround(other) && held.attribute == "top" && side == "bottom"
     guard isEdge || isBelow else { return nil }
     return Tenant(
-      view: held.view, place: End(view: other.view, attribute: side), distance: distance)
+      view: held.view, place: End(view: other.view, attribute: side),
+      distance: held.attribute == "bottom" ? -distance : distance)
   }
 
   /// The view that it keeps beside `view`.

@@ -11,6 +11,29 @@ extension TreeMerge {
     }
   }
 
+  /// Where you gave a view its place by another side of it, the generator's change of that which you
+  /// took away would have no effect.
+  mutating func checkReplacedTies() {
+    for key in generated.items.keys.sorted() where yours[key] == nil {
+      guard let theirs = generated.constraint(at: key), let old = base.constraint(at: key),
+        theirs.relation == .equal, !theirs.held.isMeasure, theirs.tie != old.tie,
+        let mine = ownTie(of: theirs.held)
+      else { continue }
+      conflict(
+        tiedTwice(mine, theirs), at: mine.element.nameRange, generated: theirs.element.nameRange)
+    }
+  }
+
+  /// Your own constraint that says where along the axis of `end` its view is.
+  private func ownTie(of end: Constraint.End) -> Constraint? {
+    let own = yours.layout.constraints.filter { id, constraint in
+      base["#\(id)"] == nil && constraint.relation == .equal
+        && constraint.held.view == end.view && constraint.held.axis == end.axis
+        && !constraint.held.isMeasure && constraint.held.attribute != end.attribute
+    }
+    return own.min { $0.key < $1.key }?.value
+  }
+
   /// Whether one of the views that the constraint ties together is there no longer.
   func isConstraintOfGone(_ key: Key, _ present: Set<Key>) -> Bool {
     guard let constraint = yours.constraint(at: key) else { return false }

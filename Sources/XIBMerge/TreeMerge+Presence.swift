@@ -16,6 +16,7 @@ extension TreeMerge {
       settleRemoval(of: key, &present)
     }
     settleConstraints(&present)
+    if side == nil { checkReplacedTies() }
     for key in removed
     where yours.constraint(at: key) != nil && !isConstraintOfGone(key, present) {
       if isOwnLimit(key) { present.insert(key) } else { settleRemoval(of: key, &present) }

@@ -205,6 +205,26 @@ struct ConstraintRolesTests {
         """)
   }
 
+  @Test func `a field that you placed by its middle does not follow the one above it`() {
+    let middle = Edit(
+      #"firstItem="mail" firstAttribute="top" secondItem="name" secondAttribute="bottom" constant="8" symbolic="YES" id="mail-t-name""#,
+      #"firstItem="mail" firstAttribute="centerY" secondItem="name" secondAttribute="centerY" constant="42" id="mine""#
+    )
+    #expect(
+      Form.merged(saved([middle]), Form.generated("name", "phone", "mail", "site")) == """
+        yours.xib:46:18: error: the centerY of the textField 'mailView' is tied to the textField 'nameView' by you, and to the textField 'phoneView' by the generator; keep one of them
+        46 |                 <constraint firstItem="mail" firstAttribute="centerY" secondItem="name" secondAttribute="centerY" consta…
+           |                  ^~~~~~~~~~
+        generated.xib:51:18: note: what was generated is here
+        51 |                 <constraint firstItem="mail" firstAttribute="top" secondItem="phone" secondAttribute="bottom" constant="…
+           |                  ^~~~~~~~~~
+
+        """)
+    #expect(
+      !Form.merged(saved([middle]), Form.generated("name", "mail", "phone", "site"))
+        .contains("error"))
+  }
+
   @Test func `what an outlet of yours leads to keeps its identifier`() {
     let outlet = Edit(
       "            <connections>",

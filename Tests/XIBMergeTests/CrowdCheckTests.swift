@@ -113,6 +113,35 @@ struct CrowdCheckTests {
     #expect(!Form.merged(saved(stack("horizontal")), generated).contains("error"))
   }
 
+  @Test func `what is tied to the bottom has the place above it`() {
+    let bottom = { (id: String, distance: Int) in
+      Edit(
+        "            </constraints>\n            <freeform",
+        """
+                        <constraint firstAttribute="bottom" secondItem="\(id)" secondAttribute="bottom" constant="\(distance)" id="\(id)-end"/>
+                    </constraints>
+                    <freeform
+        """)
+    }
+    let label = Form.label("hint", leading)
+    let height = Edit(
+      "            </constraints>\n            <freeform",
+      """
+                      <constraint firstItem="hint" firstAttribute="height" constant="21" id="hint-h"/>
+                  </constraints>
+                  <freeform
+      """)
+    func merged(_ distance: Int) -> String {
+      let generated = bottom("phone", distance)
+      return Form.merged(
+        saved(label + [height, bottom("hint", 0)]),
+        Form.generated("name", "mail", "site", "phone")
+          .replacing(generated.old, with: generated.new))
+    }
+    #expect(merged(8).contains("both tied to the bottom of the view 'root'"))
+    #expect(!merged(30).contains("error"))
+  }
+
   @Test func `what shares a place in yours already is meant to`() {
     let label = Form.label(
       "hint",
