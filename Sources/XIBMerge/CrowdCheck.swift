@@ -35,13 +35,16 @@ struct CrowdCheck {
     crowd.views.contains { isOwn($0) && merged.isBehind($0) }
   }
 
-  /// Views of your own that only their frames give a place, and generated ones that come there.
+  /// Views of your own that only their frames give a place, and generated ones that come there. One that
+  /// lies on or behind others in yours is meant to.
   private var overlaps: [Set<String>] {
-    let own = merged.objects.keys.filter { isOwn($0) && merged.isPlacedByFrame($0) }
+    let others = generated.objects.keys.sorted()
+    let own = merged.objects.keys.filter { view in
+      isOwn(view) && merged.isPlacedByFrame(view)
+        && !others.contains { yours.overlap(view, $0) }
+    }
     return own.sorted().flatMap { view in
-      generated.objects.keys.sorted().compactMap { other -> Set<String>? in
-        merged.overlap(view, other) && !yours.overlap(view, other) ? [view, other] : nil
-      }
+      others.filter { merged.overlap(view, $0) }.map { [view, $0] }
     }
   }
 

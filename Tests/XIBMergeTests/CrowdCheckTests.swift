@@ -83,6 +83,9 @@ struct CrowdCheckTests {
 
         """)
     #expect(!Form.merged(saved(Form.label("hint", y: 240)), longer).contains("error"))
+    // One that lies on others, or behind them, is meant to.
+    let first = Form.generated("phone", "name", "mail", "site")
+    #expect(!Form.merged(saved(Form.label("hint", y: 20)), first).contains("error"))
   }
 
   @Test func `a new field between two that you put into a stack has no place there`() {
