@@ -19,8 +19,11 @@ package struct DiagnosticPrinter {
     self.colored = colored
   }
 
+  /// All that are kept, and a last line for the others: `and 99,900 more errors, 3 more warnings`.
   package mutating func text(for diagnostics: Diagnostics) -> String {
-    diagnostics.sorted.map { text(for: $0) }.joined()
+    let shown = diagnostics.sorted.map { text(for: $0) }.joined()
+    let remainder = diagnostics.remainder.map(\.words).joined(separator: ", ")
+    return remainder.isEmpty ? shown : "\(shown)and \(remainder)\n"
   }
 
   package mutating func text(for diagnostic: Diagnostic) -> String {

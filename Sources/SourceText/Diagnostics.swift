@@ -1,61 +1,87 @@
 /// What was found wrong so far. Handed from stage to stage as `inout`, so that one run tells all.
+///
+/// Of very many, the first few are kept and the others counted: nobody corrects a thousand errors
+/// before looking again, and what has as many is often a file of another kind altogether.
 package struct Diagnostics: Hashable, Sendable {
-  private var reported: [Diagnostic] = []
+  /// How many are kept: errors before warnings, and of each the first by file and position.
+  package static let limit = 100
+
+  /// Those that are kept, the most important first.
+  private var kept: [Entry] = []
+  /// The number of each file, by its path: they are counted as they are first mentioned.
+  private var files: [String: Int] = [:]
+  private var errorCount = 0
+  private var warningCount = 0
 
   package init() {}
 
-  package var isEmpty: Bool { reported.isEmpty }
-  package var hasErrors: Bool { reported.contains { $0.severity == .error } }
+  package var isEmpty: Bool { errorCount + warningCount == 0 }
+  package var hasErrors: Bool { errorCount > 0 }
 
-  /// Everything reported, by file in the order the files were first mentioned, then by position.
+  /// How many were reported, kept or not.
+  package func count(of severity: Diagnostic.Severity) -> Int {
+    switch severity {
+    case .error: errorCount
+    case .warning: warningCount
+    }
+  }
+
+  /// Those that are kept, by file in the order the files were first mentioned, then by position.
   package var sorted: [Diagnostic] {
-    var fileOrder: [String: Int] = [:]
-    for diagnostic in reported where fileOrder[diagnostic.range.file.path] == nil {
-      fileOrder[diagnostic.range.file.path] = fileOrder.count
-    }
-    let keyed = reported.enumerated().map { order, diagnostic in
-      let range = diagnostic.range
-      return (key: [fileOrder[range.file.path] ?? 0, range.lowerBound, order], diagnostic)
-    }
-    return keyed.sorted { $0.key.lexicographicallyPrecedes($1.key) }.map(\.1)
+    kept.sorted { $0.rank.place < $1.rank.place }.map(\.diagnostic)
   }
 
+  /// How many more there are of each severity: `99,900 more errors`; empty if all are kept.
+  package var remainder: [(severity: Diagnostic.Severity, words: String)] {
+    [Diagnostic.Severity.error, .warning].compactMap { severity in
+      let count = count(of: severity) - kept.count { $0.diagnostic.severity == severity }
+      guard count > 0 else { return nil }
+      return (severity, "\(count.grouped) more \(severity.rawValue)\(count == 1 ? "" : "s")")
+    }
+  }
+
+  /// Reports an error. Its message and notes are only made if it is kept.
   package mutating func error(
-    _ message: Diagnostic.Message, at range: SourceRange, notes: [Diagnostic.Note] = []
+    _ message: @autoclosure () -> Diagnostic.Message, at range: SourceRange,
+    notes: @autoclosure () -> [Diagnostic.Note] = []
   ) {
-    reported.append(Diagnostic(severity: .error, message: message, range: range, notes: notes))
+    report(.error, at: range) {
+      Diagnostic(severity: .error, message: message(), range: range, notes: notes())
+    }
   }
 
+  /// Reports a warning. Its message and notes are only made if it is kept.
   package mutating func warning(
-    _ message: Diagnostic.Message, at range: SourceRange, notes: [Diagnostic.Note] = []
+    _ message: @autoclosure () -> Diagnostic.Message, at range: SourceRange,
+    notes: @autoclosure () -> [Diagnostic.Note] = []
   ) {
-    reported.append(Diagnostic(severity: .warning, message: message, range: range, notes: notes))
+    report(.warning, at: range) {
+      Diagnostic(severity: .warning, message: message(), range: range, notes: notes())
+    }
   }
 
   /// The same in other files: in those that `file` gives for theirs.
   package func moved(to file: (SourceFile) -> SourceFile) -> Diagnostics {
-    var moved = self
-    moved.reported = reported.map { diagnostic in
-      var diagnostic = diagnostic
+    changed { diagnostic in
       diagnostic.range.file = file(diagnostic.range.file)
       diagnostic.notes = diagnostic.notes.map { note in
         Diagnostic.Note(note.message, at: file(note.range.file).range(note.range.offsets))
       }
-      return diagnostic
     }
-    return moved
   }
 
   /// The same without the second places.
   package var withoutNotes: Diagnostics {
-    var without = self
-    for index in reported.indices { without.reported[index].notes = [] }
-    return without
+    changed { $0.notes = [] }
   }
 
   /// Adds what another run found.
   package mutating func append(_ other: Diagnostics) {
-    reported += other.reported
+    let (errors, warnings) = (errorCount + other.errorCount, warningCount + other.warningCount)
+    for entry in other.kept.sorted(by: { $0.rank.order < $1.rank.order }) {
+      report(entry.diagnostic.severity, at: entry.diagnostic.range) { entry.diagnostic }
+    }
+    (errorCount, warningCount) = (errors, warnings)
   }
 
   /// What `make` makes, with what it reports added; nil if it reports an error.
@@ -66,5 +92,64 @@ package struct Diagnostics: Hashable, Sendable {
     let value = make(&found)
     append(found)
     return found.hasErrors ? nil : value
+  }
+}
+
+extension Diagnostics {
+  private struct Entry: Hashable {
+    var diagnostic: Diagnostic
+    let rank: Rank
+  }
+
+  /// What decides whether a diagnostic is kept, and where it is printed.
+  private struct Rank: Hashable {
+    let severity: Diagnostic.Severity
+    let file: Int
+    let offset: Int
+    /// How many were reported before.
+    let order: Int
+
+    var place: (Int, Int, Int) { (file, offset, order) }
+
+    static func < (left: Rank, right: Rank) -> Bool {
+      left.severity == right.severity ? left.place < right.place : left.severity == .error
+    }
+  }
+
+  private mutating func report(
+    _ severity: Diagnostic.Severity, at range: SourceRange, _ diagnostic: () -> Diagnostic
+  ) {
+    let rank = Rank(
+      severity: severity, file: number(of: range.file), offset: range.lowerBound,
+      order: errorCount + warningCount)
+    switch severity {
+    case .error: errorCount += 1
+    case .warning: warningCount += 1
+    }
+    let isFull = kept.count == Self.limit
+    if isFull, let last = kept.last, !(rank < last.rank) { return }
+    let index = kept.lastIndex { $0.rank < rank }.map { $0 + 1 } ?? 0
+    if isFull { kept.removeLast() }
+    kept.insert(Entry(diagnostic: diagnostic(), rank: rank), at: index)
+  }
+
+  private mutating func number(of file: SourceFile) -> Int {
+    if let known = files[file.path] { return known }
+    files[file.path] = files.count
+    return files.count - 1
+  }
+
+  private func changed(_ change: (inout Diagnostic) -> Void) -> Diagnostics {
+    var changed = self
+    for index in kept.indices { change(&changed.kept[index].diagnostic) }
+    return changed
+  }
+}
+
+extension Int {
+  /// The number as it is read: `99,900`.
+  fileprivate var grouped: String {
+    self < 1000
+      ? String(self) : (self / 1000).grouped + "," + String(self % 1000 + 1000).dropFirst()
   }
 }

@@ -7,20 +7,23 @@ extension JSONText {
     .object([("schema", .number(1))] + members)
   }
 
-  /// An error that has no place in a file.
-  static func diagnostic(_ message: String) -> JSONText {
+  /// What has no place in a file, such as an error of the command line.
+  static func diagnostic(
+    _ message: String, severity: Diagnostic.Severity = .error
+  ) -> JSONText {
     .object([
-      ("severity", .text("error")), ("file", .null), ("line", .null), ("column", .null),
+      ("severity", .text(severity.rawValue)), ("file", .null), ("line", .null), ("column", .null),
       ("message", .text(message)),
     ])
   }
 }
 
 extension Diagnostics {
-  /// The diagnostics in the order in which they are printed.
+  /// The diagnostics in the order in which they are printed, and no more of them: how many there
+  /// are besides is the message of a last one, without a file, for each severity.
   var json: [JSONText] {
     var printer = DiagnosticPrinter()
-    return sorted.map { diagnostic in
+    let shown: [JSONText] = sorted.map { diagnostic in
       let (line, column) = printer.position(of: diagnostic.range)
       return .object([
         ("severity", .text(diagnostic.severity.rawValue)),
@@ -28,5 +31,6 @@ extension Diagnostics {
         ("column", .number(column)), ("message", .text(diagnostic.message.text)),
       ])
     }
+    return shown + remainder.map { .diagnostic("and \($1)", severity: $0) }
   }
 }

@@ -43,6 +43,60 @@ struct DiagnosticsTests {
     #expect(diagnostics.sorted.map(\.notes.count) == [0, 1, 0])
   }
 
+  @Test func `of many, the first errors are kept, then the first warnings`() {
+    let file = SourceFile(path: "many.yml", text: String(repeating: "a", count: 300))
+    var diagnostics = Diagnostics()
+    for offset in (0..<150).reversed() {
+      diagnostics.warning("w\(offset)", at: file.range(offset..<offset + 1))
+    }
+    #expect(diagnostics.sorted.map(\.message.text) == (0..<100).map { "w\($0)" })
+    for offset in (0..<98).reversed() {
+      diagnostics.error("e\(offset)", at: file.range(offset + 10..<offset + 11))
+    }
+    let expected = ["w0", "w1"] + (0..<98).map { "e\($0)" }
+    #expect(diagnostics.sorted.map(\.message.text) == expected)
+    #expect(diagnostics.remainder.map(\.words) == ["148 more warnings"])
+    for offset in 0..<3 { diagnostics.error("x", at: file.range(offset + 200..<299)) }
+    #expect(diagnostics.sorted.filter { $0.severity == .warning } == [])
+    #expect(diagnostics.remainder.map(\.words) == ["1 more error", "150 more warnings"])
+    #expect(diagnostics.count(of: .error) == 101)
+    #expect(diagnostics.count(of: .warning) == 150)
+  }
+
+  @Test func `a file that was mentioned first comes first among many`() {
+    var diagnostics = Diagnostics()
+    diagnostics.warning("a", at: second.range(0..<1))
+    for _ in 0..<100 { diagnostics.error("b", at: first.range(0..<1)) }
+    diagnostics.error("c", at: second.range(2..<3))
+    #expect(
+      diagnostics.sorted.map(\.message.text) == ["c"] + [String](repeating: "b", count: 99))
+  }
+
+  @Test func `many and many are as many as both`() {
+    var all = Diagnostics()
+    for file in [first, second, first] {
+      var found = Diagnostics()
+      for number in 0..<1_070 {
+        found.error("\(file.path) \(number)", at: file.range(1..<2))
+        found.warning("w", at: file.range(0..<1))
+      }
+      all.append(found)
+    }
+    #expect(all.sorted.map(\.message.text) == (0..<100).map { "first.yml \($0)" })
+    #expect(all.remainder.map(\.words) == ["3,110 more errors", "3,210 more warnings"])
+  }
+
+  @Test func `a message that is not kept is not made`() {
+    var made = 0
+    func message() -> Diagnostic.Message {
+      made += 1
+      return "a"
+    }
+    var diagnostics = Diagnostics()
+    for _ in 0..<1_000 { diagnostics.error(message(), at: first.range(0..<1)) }
+    #expect(made == 100)
+  }
+
   @Test func `a message is its text`() {
     let name = "title"
     #expect("unknown key '\(name)'" as Diagnostic.Message == .init("unknown key 'title'"))

@@ -84,9 +84,3 @@ extension Command {
     ]).text
   }
 }
-
-extension Diagnostics {
-  fileprivate func count(of severity: Diagnostic.Severity) -> Int {
-    sorted.count { $0.severity == severity }
-  }
-}
