@@ -14,21 +14,25 @@ package func nearest(
 ) -> String? {
   let written = Array(name.lowercased())
   guard (1...64).contains(written.count) else { return nil }
-  let limit = min(max(1, (written.count + 1) / 3), written.count - 1, limit)
-  var best: (name: String, distance: Int)?
-  for candidate in known where candidate != name {
+  var limit = min(max(1, (written.count + 1) / 3), written.count - 1, limit)
+  var best: String?
+  // Only what is nearer than the best so far is looked at to its end. A character has a byte at
+  // least, so that a name that is too short need not be taken apart.
+  for candidate in known where limit >= 0 && candidate != name {
+    guard candidate.utf8.count >= written.count - limit else { continue }
     let letters = Array(candidate.lowercased())
     guard abs(letters.count - written.count) <= limit else { continue }
-    let distance = typingDistance(written, letters)
-    if distance <= limit, distance < best?.distance ?? Int.max {
-      best = (candidate, distance)
+    if let distance = typingDistance(written, letters, within: limit) {
+      best = candidate
+      limit = distance - 1
     }
   }
-  return best?.name
+  return best
 }
 
-/// How many insertions, deletions, replacements and swaps of neighbours turn one into the other.
-private func typingDistance(_ from: [Character], _ to: [Character]) -> Int {
+/// How many insertions, deletions, replacements and swaps of neighbours turn one into the other;
+/// nil if more than `limit` do.
+private func typingDistance(_ from: [Character], _ to: [Character], within limit: Int) -> Int? {
   var beforeLast: [Int] = []
   var last = Array(0...to.count)
   for i in from.indices {
@@ -42,7 +46,9 @@ private func typingDistance(_ from: [Character], _ to: [Character]) -> Int {
       }
       row.append(distance)
     }
+    // A swap reaches back two rows.
+    if min(row.min() ?? 0, last.min() ?? 0) > limit { return nil }
     (beforeLast, last) = (last, row)
   }
-  return last[to.count]
+  return last[to.count] <= limit ? last[to.count] : nil
 }

@@ -34,6 +34,14 @@ struct SuggestionTests {
     #expect(nearest(to: String(repeating: "a", count: 1_000_000), in: [word]) == nil)
   }
 
+  @Test(.timeLimit(.minutes(1)))
+  func `the nearest of thousands of names is found`() {
+    let names = (0..<5_000).map { "theme\($0)" }
+    for number in stride(from: 10, to: 5_000, by: 100) {
+      #expect(nearest(to: "themee\(number)", in: names) == "theme\(number)")
+    }
+  }
+
   @Test func `letters count, not bytes`() {
     #expect(nearest(to: "größe", in: ["grösse", "größen"]) == "größen")
     #expect(nearest(to: "日本", in: ["日木"]) == "日木")
