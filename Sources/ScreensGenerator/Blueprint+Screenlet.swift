@@ -57,18 +57,19 @@ extension ScreenletSpec {
           artefact: .progressPresenter, value: presenterValue, origin: ownPresenter.range))
     }
     let view = ViewValues(self)
+    let tree = ThemeTree(themes)
     // One for all themes, unless they show the rows of a list differently.
     var layouts: [(style: ThemeSpec.ListStyle?, layout: XIBLayout)] = []
     for theme in themes {
-      let style = listStyle(of: theme)
+      let style = tree.listStyle(of: theme)
       let known = layouts.first { $0.style == style }?.layout
       let layout = known ?? XIBLayout(self, listStyle: style)
       if known == nil { layouts.append((style, layout)) }
       files.append(
         Blueprint.PlannedFile(
-          artefact: theme.artefact, value: value(of: theme, view, layout, sets),
+          artefact: theme.artefact, value: value(of: theme, in: tree, view, layout, sets),
           origin: theme.name.range))
-      files += listFiles(of: theme, sets).map {
+      files += listFiles(of: theme, in: tree, sets).map {
         Blueprint.PlannedFile(artefact: $0, value: $1, origin: theme.name.range)
       }
     }

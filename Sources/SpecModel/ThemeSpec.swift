@@ -55,8 +55,9 @@ extension ThemeSpec {
       diagnostics.error(.noDefault(misspelt?.key.keyText), at: range)
       names.append(defaultName)
     }
+    let known = Set(names)
     let themes = entries.compactMap {
-      ThemeSpec($0, known: names, isList: isList, reporting: &diagnostics)
+      ThemeSpec($0, names: names, known: known, isList: isList, reporting: &diagnostics)
     }
     reportCycles(themes, reporting: &diagnostics)
     return themes
@@ -67,7 +68,8 @@ extension ThemeSpec {
   /// Reads `full`, `extended from default` or `child of default`, for a list also
   /// `full, collection`; or the long form `{ kind: full, set: westeros.theme.yml }`.
   private init?(
-    _ entry: Node.Entry, known: [String], isList: Bool, reporting diagnostics: inout Diagnostics
+    _ entry: Node.Entry, names: [String], known: Set<String>, isList: Bool,
+    reporting diagnostics: inout Diagnostics
   ) {
     let name = Located(entry.key.keyText, at: entry.key.range)
     let isNamed = name.isThemeName(reporting: &diagnostics)
@@ -113,7 +115,7 @@ extension ThemeSpec {
       diagnostics.error(.setOfChild(name.value), at: set.range)
     }
     if let parent, !known.contains(parent.value) {
-      diagnostics.error(.unknownParent(parent.value, known), at: parent.range)
+      diagnostics.error(.unknownParent(parent.value, names), at: parent.range)
       return nil
     }
     guard isNamed else { return nil }
@@ -127,13 +129,15 @@ extension ThemeSpec {
     var settled: Set<String> = []
     for theme in themes {
       var path: [String] = []
+      var indices: [String: Int] = [:]
       var next: ThemeSpec? = theme
       while let current = next, !settled.contains(current.name.value) {
-        if let start = path.firstIndex(of: current.name.value) {
+        if let start = indices[current.name.value] {
           let cycle = path[start...] + [current.name.value]
           diagnostics.error(.cycle(Array(cycle)), at: current.parent?.range ?? current.name.range)
           break
         }
+        indices[current.name.value] = path.count
         path.append(current.name.value)
         next = current.parent.flatMap { byName[$0.value] }
       }

@@ -4,16 +4,9 @@ import TemplateEngine
 // What the themes of a list have besides: cells, and headers of sections.
 
 extension ScreenletSpec {
-  /// How a theme shows the rows of a list: as the full theme does that it comes from.
-  func listStyle(of theme: ThemeSpec) -> ThemeSpec.ListStyle? {
-    var current = theme
-    while let parent = parent(of: current) { current = parent }
-    return current.listStyle
-  }
-
   /// What a full theme's view class extends.
-  func viewSuperclass(of theme: ThemeSpec) -> String {
-    switch listStyle(of: theme) {
+  func viewSuperclass(_ listStyle: ThemeSpec.ListStyle?) -> String {
+    switch listStyle {
     case .table: "BaseListTableView"
     case .collection: "BaseListCollectionView"
     case nil: "BaseScreenletView"
@@ -26,11 +19,11 @@ extension ScreenletSpec {
   }
 
   /// What the view class of a list is rendered with besides.
-  func listValue(of theme: ThemeSpec) -> TemplateValue {
+  func listValue(of theme: ThemeSpec, _ listStyle: ThemeSpec.ListStyle?) -> TemplateValue {
     guard let list else { return .null }
     let hasHeader = hasHeader(theme)
     return [
-      "isTable": .bool(listStyle(of: theme) == .table),
+      "isTable": .bool(listStyle == .table),
       "model": .string(Names.model(list.model)),
       "row": .string(Names.row(list)),
       "cellClass": .string(Names.cellClass(list, theme)),
@@ -42,17 +35,18 @@ extension ScreenletSpec {
 
   /// The files that the theme of a list has beside its view.
   func listFiles(
-    of theme: ThemeSpec, _ sets: [String: ThemeSetSpec]
+    of theme: ThemeSpec, in tree: ThemeTree, _ sets: [String: ThemeSetSpec]
   ) -> [(Artefact, TemplateValue)] {
-    guard let list, let style = listStyle(of: theme) else { return [] }
+    guard let list, let style = tree.listStyle(of: theme) else { return [] }
     let artefact: Artefact
     switch theme.kind {
     case .full: artefact = .listCell
     case .extended: artefact = .extendedListCell
     case .child: return []
     }
-    let set = set(of: theme, sets)
-    var files = [(artefact, list.cellValue(in: self, theme, style, set))]
+    let set = tree.set(of: theme).flatMap { sets[$0] }
+    let parent = tree.parent(of: theme).map(tree.classTheme)
+    var files = [(artefact, list.cellValue(in: self, theme, parent: parent, style, set))]
     if hasHeader(theme) { files.append((.sectionHeader, list.headerValue(in: self, theme, set))) }
     return files
   }
@@ -60,12 +54,11 @@ extension ScreenletSpec {
 
 extension ListSpec {
   fileprivate func cellValue(
-    in spec: ScreenletSpec, _ theme: ThemeSpec, _ style: ThemeSpec.ListStyle,
-    _ set: ThemeSetSpec?
+    in spec: ScreenletSpec, _ theme: ThemeSpec, parent: ThemeSpec?,
+    _ style: ThemeSpec.ListStyle, _ set: ThemeSetSpec?
   ) -> TemplateValue {
     let layout = CellLayout(cell, style, of: Names.screenlet(spec))
     let name = Names.cellClass(self, theme)
-    let parent = spec.parent(of: theme).map(spec.classTheme)
     let row = Names.row(self)
     var texts = [(CellLayout.title, cell.title)]
     if let detail = cell.detail { texts.append((CellLayout.detail, detail)) }

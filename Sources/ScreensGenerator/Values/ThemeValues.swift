@@ -14,11 +14,13 @@ extension ThemeSpec {
 extension ScreenletSpec {
   /// What the templates of a theme, its class and its XIB, are rendered with.
   func value(
-    of theme: ThemeSpec, _ view: ViewValues, _ layout: XIBLayout, _ sets: [String: ThemeSetSpec]
+    of theme: ThemeSpec, in tree: ThemeTree, _ view: ViewValues, _ layout: XIBLayout,
+    _ sets: [String: ThemeSetSpec]
   ) -> TemplateValue {
     let hasViewModel = !viewModel.isEmpty
-    let set = set(of: theme, sets)
-    let styles = set?.styles(of: view.controls, list: listStyle(of: theme)?.outlet) ?? []
+    let set = tree.set(of: theme).flatMap { sets[$0] }
+    let listStyle = tree.listStyle(of: theme)
+    let styles = set?.styles(of: view.controls, list: listStyle?.outlet) ?? []
     let presenter = presenter(of: theme, in: set)
     return [
       "imports": .list(
@@ -26,15 +28,15 @@ extension ScreenletSpec {
           .map { .string($0) }),
       "screenletClass": .string(Names.screenlet(self)),
       "viewModelProtocol": hasViewModel ? .string(Names.viewModel(self)) : .null,
-      "superclass": .string(viewSuperclass(of: theme)),
-      "list": listValue(of: theme),
+      "superclass": .string(viewSuperclass(listStyle)),
+      "list": listValue(of: theme, listStyle),
       "theme": .string(theme.name.value),
       "themeFolder": .string(Names.themeFolder(theme)),
-      "viewClass": .string(Names.viewClass(self, classTheme(of: theme))),
+      "viewClass": .string(Names.viewClass(self, tree.classTheme(of: theme))),
       "viewFile": .string(Names.viewFile(self, theme)),
       "parentTheme": theme.parent.map { .string($0.value) } ?? .null,
-      "parentClass": parent(of: theme)
-        .map { .string(Names.viewClass(self, classTheme(of: $0))) } ?? .null,
+      "parentClass": tree.parent(of: theme)
+        .map { .string(Names.viewClass(self, tree.classTheme(of: $0))) } ?? .null,
       "module": module.map { .string($0.value) } ?? .null,
       "outlets": .list(view.outlets),
       "members": .list(view.members),
@@ -61,34 +63,10 @@ extension ScreenletSpec {
     return progress.presenter.map { Names.presenter($0.value) }
   }
 
-  /// The set that the view class of a theme has to use itself, rather than inherit.
-  func set(of theme: ThemeSpec, _ sets: [String: ThemeSetSpec]) -> ThemeSetSpec? {
-    guard let path = theme.set?.value else { return nil }
-    var ancestor = parent(of: theme)
-    while let current = ancestor {
-      if current.set?.value == path { return nil }
-      ancestor = parent(of: current)
-    }
-    return sets[path]
-  }
-
-  /// The theme whose view class a theme uses: its own, or for a child the nearest above it.
-  func classTheme(of theme: ThemeSpec) -> ThemeSpec {
-    var current = theme
-    while case .child = current.kind, let parent = parent(of: current) {
-      current = parent
-    }
-    return current
-  }
-
   /// The class of the view that a Screenlet shows unless it is told otherwise.
   var defaultViewClass: String {
     let theme = themes.first { $0.name.value == ThemeSpec.defaultName }
-    return theme.map { Names.viewClass(self, classTheme(of: $0)) } ?? "BaseScreenletView"
-  }
-
-  func parent(of theme: ThemeSpec) -> ThemeSpec? {
-    guard let name = theme.parent?.value else { return nil }
-    return themes.first { $0.name.value == name }
+    return theme.map { Names.viewClass(self, ThemeTree(themes).classTheme(of: $0)) }
+      ?? "BaseScreenletView"
   }
 }

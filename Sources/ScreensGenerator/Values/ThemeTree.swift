@@ -1,0 +1,67 @@
+import SpecModel
+
+/// What the themes of a Screenlet have from those above them. It is found from the top down, once
+/// for all, so that a long line of themes takes no longer than as many themes side by side.
+struct ThemeTree {
+  /// What a theme has from above.
+  private struct Line {
+    let parent: ThemeSpec?
+    let classTheme: ThemeSpec
+    let listStyle: ThemeSpec.ListStyle?
+    /// Whether a theme above uses the same set.
+    let inheritsSet: Bool
+  }
+
+  private var lines: [String: Line] = [:]
+
+  init(_ themes: [ThemeSpec]) {
+    let children = Dictionary(grouping: themes) { $0.parent?.value }
+    var visits: [Visit] = children[nil, default: []].map { .enter($0, parent: nil) }
+    /// How many of the themes from the top down to where the visit is use each set.
+    var setUses: [String: Int] = [:]
+    while let visit = visits.popLast() {
+      switch visit {
+      case .enter(let theme, let parent):
+        let name = theme.name.value
+        let inheritsSet = theme.set.map { setUses[$0.value, default: 0] > 0 } ?? false
+        lines[name] = Line(
+          parent: parent, classTheme: classTheme(of: theme, under: parent),
+          listStyle: parent.map { listStyle(of: $0) } ?? theme.listStyle, inheritsSet: inheritsSet)
+        if let set = theme.set?.value { setUses[set, default: 0] += 1 }
+        visits.append(.leave(theme))
+        visits += children[name, default: []].map { .enter($0, parent: theme) }
+      case .leave(let theme):
+        if let set = theme.set?.value { setUses[set, default: 0] -= 1 }
+      }
+    }
+  }
+
+  private enum Visit {
+    case enter(ThemeSpec, parent: ThemeSpec?)
+    case leave(ThemeSpec)
+  }
+
+  private func classTheme(of theme: ThemeSpec, under parent: ThemeSpec?) -> ThemeSpec {
+    guard case .child = theme.kind, let parent else { return theme }
+    return classTheme(of: parent)
+  }
+}
+
+extension ThemeTree {
+  func parent(of theme: ThemeSpec) -> ThemeSpec? { lines[theme.name.value]?.parent }
+
+  /// The theme whose view class a theme uses: its own, or for a child the nearest above it.
+  func classTheme(of theme: ThemeSpec) -> ThemeSpec {
+    lines[theme.name.value]?.classTheme ?? theme
+  }
+
+  /// How a theme shows the rows of a list: as the full theme does that it comes from.
+  func listStyle(of theme: ThemeSpec) -> ThemeSpec.ListStyle? {
+    lines[theme.name.value]?.listStyle
+  }
+
+  /// The path of the set that the view class of a theme has to use itself, rather than inherit.
+  func set(of theme: ThemeSpec) -> String? {
+    lines[theme.name.value]?.inheritsSet == true ? nil : theme.set?.value
+  }
+}
