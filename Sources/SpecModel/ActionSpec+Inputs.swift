@@ -16,6 +16,10 @@ struct ActionScope {
 
   var inputNames: [String] { (sender?.names ?? []) + properties.names + viewModel.names }
 
+  func hasInput(_ name: String) -> Bool {
+    sender?.has(name) == true || properties.has(name) || viewModel.has(name)
+  }
+
   /// The inputs that may be nil where a call is made. Without its sender no call is.
   var optionalNames: [String] {
     inputNames.filter { name in
@@ -25,7 +29,7 @@ struct ActionScope {
   }
 
   func source(named name: String) -> InputSpec.Source? {
-    if let sender, sender.names.contains(name) { return sender[name].map { .sender($0) } }
+    if let sender, sender.has(name) { return sender[name].map { .sender($0) } }
     return properties[name].map { .property($0) } ?? viewModel[name].map { .viewModel($0) }
   }
 
@@ -33,7 +37,7 @@ struct ActionScope {
     named name: Located<String>, reporting diagnostics: inout Diagnostics
   ) -> ConnectorSpec? {
     if let connector = connectors[name.value] { return connector }
-    if !connectors.names.contains(name.value) {
+    if !connectors.has(name.value) {
       diagnostics.error(.unknownConnector(name.value, connectors.names), at: name.range)
     }
     return nil
@@ -83,7 +87,7 @@ extension ActionSpec {
     } else if case .named(let connector)? = connector {
       names = connector.properties.map { Located($0.name.value, at: range) }
     } else {
-      names = fields.argumentNames(scope.inputNames)
+      names = fields.argumentNames(scope.hasInput)
     }
     if case .http(let address)? = connector, !names.contains(where: { $0.value == address }) {
       names.insert(Located(address, at: range), at: 0)
@@ -119,8 +123,9 @@ extension ActionSpec {
     guard case .named(let connector)? = connector else { return }
     // A property of an interactor alone that has a mistake is reported where it is declared.
     let given = names.map(\.value) + (scope.isAlone ? scope.inputNames : [])
-    let unknown = given.filter { !scope.inputNames.contains($0) }
-    for property in connector.properties.map(\.name.value) where !given.contains(property) {
+    let unknown = given.filter { !scope.hasInput($0) }
+    let known = Set(given)
+    for property in connector.properties.map(\.name.value) where !known.contains(property) {
       if unknown.contains(where: { nearest(to: $0, in: [property]) != nil }) { continue }
       diagnostics.error(.inputMissing(property, connector.name.value, scope), at: range)
     }
@@ -132,7 +137,7 @@ extension ActionSpec {
     reporting diagnostics: inout Diagnostics
   ) -> InputSpec.Source? {
     if let source = scope.source(named: name.value) { return source }
-    guard !scope.inputNames.contains(name.value) else { return nil }
+    guard !scope.hasInput(name.value) else { return nil }
     if case .named(let connector)? = connector {
       diagnostics.error(
         .unknownNeed(name.value, connector.name.value, scope.inputNames), at: name.range)
@@ -167,11 +172,13 @@ extension Fields {
   }
 
   /// The inputs that the arguments of a call name, each once.
-  fileprivate func argumentNames(_ inputs: [String]) -> [Located<String>] {
+  fileprivate func argumentNames(
+    _ isInput: (String) -> Bool
+  ) -> [Located<String>] {
     guard case .mapping(let entries)? = self["arguments"]?.content else { return [] }
     var seen: Set<String> = []
     return entries.map { Located($0.value.keyText, at: $0.value.range) }
-      .filter { inputs.contains($0.value) && seen.insert($0.value).inserted }
+      .filter { isInput($0.value) && seen.insert($0.value).inserted }
   }
 }
 

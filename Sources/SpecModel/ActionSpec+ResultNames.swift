@@ -4,6 +4,7 @@ extension ActionSpec {
   /// What an action has to show.
   struct Results {
     let specs: [ResultSpec]
+    fileprivate let byName: [String: ResultSpec]
     /// Whether all of them could be read.
     let isComplete: Bool
     /// Whether the action has several connectors, each with a result of its own.
@@ -15,6 +16,7 @@ extension ActionSpec {
       if case .read(.several(let stages)) = kind { steps = stages.flatMap(\.self) }
       if case .write(.several(let stages)) = kind { steps = stages.flatMap(\.self) }
       specs = isOfSteps ? steps?.compactMap(\.result) ?? [] : result.map { [$0] } ?? []
+      byName = Dictionary(specs.map { ($0.name.value, $0) }) { first, _ in first }
       isComplete = isOfSteps ? steps != nil : result != nil || fields["result"] == nil
     }
 
@@ -27,7 +29,7 @@ extension ActionSpec.Results {
   func result(
     named name: Located<String>, reporting diagnostics: inout Diagnostics
   ) -> ResultSpec? {
-    if let result = specs.first(where: { $0.name.value == name.value }) { return result }
+    if let result = byName[name.value] { return result }
     // What could not be read is reported where it stands.
     if isComplete {
       diagnostics.error(

@@ -52,7 +52,7 @@ extension ActionSpec {
         results.path($0, models: scope.models, reporting: &diagnostics)
       }
       guard let member = scope.viewModel[name] else {
-        if !scope.viewModel.names.contains(name) {
+        if !scope.viewModel.has(name) {
           diagnostics.error(.unknownMember(name, scope.viewModel.names), at: entry.key.range)
         }
         return nil

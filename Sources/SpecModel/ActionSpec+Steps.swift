@@ -36,16 +36,18 @@ extension ActionSpec {
     }
     let names = node.texts(of: "'inputs'", reporting: &diagnostics)
       .withoutRepeated(reporting: &diagnostics)
-    let unknown = names.map(\.value).filter { !scope.inputNames.contains($0) }
-    for input in needed where !names.contains(where: { $0.value == input.name.value }) {
+    let unknown = names.map(\.value).filter { !scope.hasInput($0) }
+    let given = Set(names.map(\.value))
+    for input in needed where !given.contains(input.name.value) {
       if unknown.contains(where: { nearest(to: $0, in: [input.name.value]) != nil }) { continue }
       diagnostics.error(.inputOfStepMissing(input.name.value), at: node.range)
     }
+    let types = Dictionary(needed.map { ($0.name.value, $0.type) }) { first, _ in first }
     return names.compactMap { name in
       guard let source = input(name, scope: scope, reporting: &diagnostics),
         let checked = name.memberName("input", avoiding: .interactor, reporting: &diagnostics)
       else { return nil }
-      let type = needed.first { $0.name.value == name.value }?.type ?? source.type
+      let type = types[name.value] ?? source.type
       return InputSpec(name: checked, source: source, type: type)
     }
   }
@@ -57,15 +59,19 @@ extension InputSpec {
   /// its own: each step sees for itself whether it came.
   fileprivate static func list(_ steps: [StepSpec]) -> [InputSpec] {
     var inputs: [InputSpec] = []
+    var indices: [String: Int] = [:]
+    var hasSender = false
     for (value, wanted) in steps.flatMap(\.wants) {
       guard case .input(let name, let source) = value else { continue }
       if case .sender(let sender) = source {
-        if !inputs.contains(where: \.isSender) {
+        if !hasSender {
+          hasSender = true
           inputs.append(InputSpec(name: name, source: source, type: sender.type))
         }
-      } else if let known = inputs.firstIndex(where: { $0.name.value == name.value }) {
+      } else if let known = indices[name.value] {
         if inputs[known].type != wanted { inputs[known].type = source.type }
       } else {
+        indices[name.value] = inputs.count
         inputs.append(InputSpec(name: name, source: source, type: wanted ?? source.type))
       }
     }

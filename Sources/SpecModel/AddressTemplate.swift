@@ -50,7 +50,7 @@ extension AddressTemplate {
         } else {
           refuse(.unfitProperty(property), name)
         }
-      } else if properties.names.contains(String(name))
+      } else if properties.has(String(name))
         || outer.report(text.part(name), reporting: &diagnostics)
       {
         isFine = false

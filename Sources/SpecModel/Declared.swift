@@ -8,12 +8,17 @@ struct Declared<Item> {
   let items: [Item]
   let names: [String]
   private let byName: [String: Item]
+  private let allNames: Set<String>
 
   init(_ items: [Item], name: (Item) -> String, in node: Node?) {
     self.items = items
     self.byName = Dictionary(items.map { (name($0), $0) }) { first, _ in first }
     self.names = node?.keyTexts ?? items.map(name)
+    self.allNames = Set(names)
   }
 
   subscript(name: String) -> Item? { byName[name] }
+
+  /// Whether something is declared under the name, with a mistake or without.
+  func has(_ name: String) -> Bool { allNames.contains(name) }
 }

@@ -76,7 +76,7 @@ extension ListSpec {
   ) -> ModelSpec? {
     guard let name = fields.requiredText("of", reporting: &diagnostics) else { return nil }
     if let model = models[name.value] { return model }
-    if !models.names.contains(name.value) {
+    if !models.has(name.value) {
       diagnostics.error(.unknownModel(name.value, models.names), at: name.range)
     }
     return nil
@@ -89,7 +89,7 @@ extension ListSpec {
     connector.properties.compactMap { property in
       let name = property.name
       guard let source = scope.source(named: name.value) else {
-        if !scope.inputNames.contains(name.value) {
+        if !scope.hasInput(name.value) {
           diagnostics.error(.unknownInput(name.value, scope.inputNames), at: name.range)
         }
         return nil

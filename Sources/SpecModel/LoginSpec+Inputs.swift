@@ -54,7 +54,7 @@ extension LoginSpec.Role {
   ) -> InputSpec.Source? {
     if isStated { return ActionSpec.input(name, scope: scope, reporting: &diagnostics) }
     if let source = scope.source(named: name.value) { return source }
-    if isRequired, !scope.inputNames.contains(name.value) {
+    if isRequired, !scope.hasInput(name.value) {
       diagnostics.error(.missing(name.value, scope.inputNames), at: name.range)
     }
     return nil
@@ -68,7 +68,7 @@ extension LoginSpec.Role {
       diagnostics.error(.unfitValue(self, value), at: place)
       return nil
     }
-    guard !scope.inputNames.contains(rawValue) else {
+    guard !scope.hasInput(rawValue) else {
       diagnostics.error(.declaredToo(rawValue), at: place)
       return nil
     }

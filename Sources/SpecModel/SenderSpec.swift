@@ -38,7 +38,7 @@ extension SenderSpec {
       return nil
     }
     guard let name else { return nil }
-    guard !scope.properties.names.contains(name.value) else {
+    guard !scope.properties.has(name.value) else {
       diagnostics.error(.propertyToo(name.value), at: name.range)
       return nil
     }

@@ -9,7 +9,7 @@ extension StepReading {
     _ text: Located<String>, of draft: StepDraft, reporting diagnostics: inout Diagnostics
   ) -> StepSpec.Value? {
     let root = ResultPath.root(of: text.value)
-    if let source = drafts.first(where: { $0.name.value == root }) {
+    if let source = self.draft(named: String(root)) {
       let name = text.part(root)
       guard wait(draft, for: name, reporting: &diagnostics) else { return nil }
       guard let result = source.result else {
@@ -21,13 +21,13 @@ extension StepReading {
     }
     if let source = scope.source(named: text.value) { return .input(text, source) }
     // What is declared with a mistake is reported where it is declared.
-    if scope.inputNames.contains(text.value) { return nil }
+    if scope.hasInput(text.value) { return nil }
     switch ServiceCall.Value(text.value) {
     case .context(let value): return .context(value)
     case .literal(let literal): return .literal(literal)
     case .property, .page, .object, nil:
-      let others = drafts.map(\.name.value).filter { $0 != draft.name.value }
-      diagnostics.error(.unknownValue(text.value, others + scope.inputNames), at: text.range)
+      diagnostics.error(
+        .unknownValue(text.value, names(besides: draft) + scope.inputNames), at: text.range)
       return nil
     }
   }

@@ -23,11 +23,23 @@ extension StepSpec {
 struct StepReading {
   let drafts: [StepDraft]
   let scope: ActionScope
+  private let indices: [String: Int]
   private var waits: [StepWait] = []
 
   init(drafts: [StepDraft], scope: ActionScope) {
     self.drafts = drafts
     self.scope = scope
+    let names = drafts.map(\.name.value)
+    indices = Dictionary(zip(names, names.indices)) { first, _ in first }
+  }
+
+  func draft(named name: String) -> StepDraft? {
+    indices[name].map { drafts[$0] }
+  }
+
+  /// What a step could mean by a name that no step has.
+  func names(besides draft: StepDraft) -> [String] {
+    drafts.map(\.name.value).filter { $0 != draft.name.value }
   }
 
   mutating func step(
@@ -40,10 +52,10 @@ struct StepReading {
     }
     let priority = priority(draft, reporting: &diagnostics)
     guard let work else { return nil }
-    let awaited = Set(waits[first...].map(\.awaited))
+    let awaited = Set(waits[first...].compactMap { indices[$0.awaited] }).sorted()
     return StepSpec(
       name: draft.name, work: work, result: draft.result, parse: draft.parse,
-      dependencies: drafts.map(\.name.value).filter(awaited.contains), priority: priority,
+      dependencies: awaited.map { drafts[$0].name.value }, priority: priority,
       isOptional: draft.isOptional)
   }
 
@@ -104,10 +116,8 @@ struct StepReading {
     let name = property.name.value
     guard let entry = entries.first(where: { $0.key.keyText == name }) else {
       guard let source = scope.source(named: name) else {
-        if !scope.inputNames.contains(name) {
-          let isStep = drafts.contains {
-            $0.name.value == name && $0.result != nil && name != draft.name.value
-          }
+        if !scope.hasInput(name) {
+          let isStep = name != draft.name.value && self.draft(named: name)?.result != nil
           diagnostics.error(
             .unknownNeed(name, connector.name.value, scope.inputNames, isStep: isStep),
             at: draft.place)
@@ -136,9 +146,8 @@ struct StepReading {
   mutating func wait(
     _ draft: StepDraft, for name: Located<String>, reporting diagnostics: inout Diagnostics
   ) -> Bool {
-    guard let awaited = drafts.first(where: { $0.name.value == name.value }) else {
-      let others = drafts.map(\.name.value).filter { $0 != draft.name.value }
-      diagnostics.error(.unknownStep(name.value, others), at: name.range)
+    guard let awaited = self.draft(named: name.value) else {
+      diagnostics.error(.unknownStep(name.value, names(besides: draft)), at: name.range)
       return false
     }
     guard awaited.stage <= draft.stage else {

@@ -10,35 +10,85 @@ struct StepWait {
 extension StepWait {
   /// Reports the steps that wait for each other, each circle once.
   static func reportCircles(of waits: [StepWait], reporting diagnostics: inout Diagnostics) {
-    var left = waits
-    while let circle = circle(in: left), let last = circle.last {
+    var search = CircleSearch(waits)
+    while let circle = search.circle, let last = circle.last {
       diagnostics.error(
         circle.count == 1 ? .waitsForItself(last.step) : .circle(circle.map(\.step)),
         at: last.place,
         notes: circle.dropLast().map { Diagnostic.Note(.waits($0), at: $0.place) })
-      left.removeAll { wait in
-        circle.contains { $0.step == wait.step && $0.awaited == wait.awaited }
+      search.remove(circle)
+    }
+  }
+}
+
+/// The waits of a stage without those that will end.
+private struct CircleSearch {
+  private let waits: [StepWait]
+  /// The waits of each step, and those for it.
+  private let ofStep: [String: [Int]]
+  private let forStep: [String: [Int]]
+  private var isLeft: [Bool]
+  /// How many waits of each step are left.
+  private var counts: [String: Int]
+  /// No wait before is left.
+  private var start = 0
+
+  init(_ waits: [StepWait]) {
+    self.waits = waits
+    ofStep = Dictionary(grouping: waits.indices) { waits[$0].step }
+    forStep = Dictionary(grouping: waits.indices) { waits[$0].awaited }
+    isLeft = waits.map { _ in true }
+    counts = ofStep.mapValues(\.count)
+    // Nobody waits in vain for a step that waits for nothing.
+    for step in forStep.keys where ofStep[step] == nil { endWaits(for: step) }
+    skipEnded()
+  }
+
+  /// Waits that lead from a step to itself, each from where the one before has led to.
+  var circle: [StepWait]? {
+    guard start < waits.count else { return nil }
+    var way: [StepWait] = []
+    var indices: [String: Int] = [:]
+    var next: Int? = start
+    while let current = next.map({ waits[$0] }) {
+      if let first = indices[current.step] { return Array(way[first...]) }
+      indices[current.step] = way.count
+      way.append(current)
+      next = ofStep[current.awaited]?.first { isLeft[$0] }
+    }
+    return nil
+  }
+
+  /// Goes on as if no step of the circle waited for the next one.
+  mutating func remove(_ circle: [StepWait]) {
+    for wait in circle {
+      for index in ofStep[wait.step] ?? [] where waits[index].awaited == wait.awaited {
+        remove(index)
+      }
+    }
+    for wait in circle where counts[wait.step] == 0 { endWaits(for: wait.step) }
+    skipEnded()
+  }
+
+  /// Removes the waits for a step that waits for nothing, and those for the steps that are free then.
+  private mutating func endWaits(for step: String) {
+    var free = [step]
+    while let step = free.popLast() {
+      for index in forStep[step] ?? [] where isLeft[index] {
+        remove(index)
+        if counts[waits[index].step] == 0 { free.append(waits[index].step) }
       }
     }
   }
 
-  /// Waits that lead from a step to itself, each from where the one before has led to.
-  private static func circle(in waits: [StepWait]) -> [StepWait]? {
-    var left = waits
-    // Nobody waits in vain for a step that waits for nothing.
-    while true {
-      let free = left.filter { wait in !left.contains { $0.step == wait.awaited } }
-      if free.isEmpty { break }
-      left.removeAll { wait in free.contains { $0.place == wait.place } }
-    }
-    guard var current = left.first else { return nil }
-    var way = [current]
-    while let next = left.first(where: { $0.step == current.awaited }) {
-      if let start = way.firstIndex(where: { $0.step == next.step }) { return Array(way[start...]) }
-      way.append(next)
-      current = next
-    }
-    return nil
+  private mutating func remove(_ index: Int) {
+    guard isLeft[index] else { return }
+    isLeft[index] = false
+    counts[waits[index].step, default: 0] -= 1
+  }
+
+  private mutating func skipEnded() {
+    while start < waits.count, !isLeft[start] { start += 1 }
   }
 }
 

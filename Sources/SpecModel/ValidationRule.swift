@@ -84,7 +84,7 @@ extension ValidationRule {
     }
     let name = sentence.subject
     guard let subject = scope.properties[name.value] else {
-      if scope.properties.names.contains(name.value)
+      if scope.properties.has(name.value)
         || scope.outer.report(name, reporting: &diagnostics)
       {
         return nil
@@ -123,7 +123,7 @@ extension ValidationRule {
     if let other = scope.properties[text.value] {
       if other.type == subject.type { return .property(other) }
       diagnostics.error(.unfitProperty(other, subject), at: text.range)
-    } else if scope.properties.names.contains(text.value) {
+    } else if scope.properties.has(text.value) {
       return nil
     } else if let literal = SwiftLiteral(text.value) {
       if literal == .nil {

@@ -4,6 +4,52 @@ import Testing
 
 /// Steps that wait for each other.
 struct StepWaitTests {
+  @Test(.timeLimit(.minutes(1)), arguments: [false, true])
+  func `thousands of steps may wait for each other`(_ isReversed: Bool) {
+    let names = (0..<2_000).map { "s\($0)" }
+    let steps = zip(names, ["first"] + names)
+      .map { "      \($0): { connector: Delete, inputs: { note: '\"\"' }, after: \($1) }\n" }
+    let first = "      first: { connector: Delete, inputs: { note: '\"\"' } }\n"
+    let all = isReversed ? steps.reversed() + [first] : [first] + steps
+    let spec = stepsHead + "  a:\n    kind: write\n    connectors:\n" + all.joined()
+    #expect(complaints(about: spec) == "")
+  }
+
+  @Test func `each of several circles is told once`() {
+    let spec =
+      stepsHead + """
+          a:
+            kind: read
+            connectors:
+              one: { connector: Newest, after: two }
+              two: { connector: Newest, after: [one, three] }
+              three: { connector: Newest, after: [two, four] }
+              four: { connector: Newest, after: [free, four] }
+              free: Newest
+        """
+    #expect(
+      complaints(about: spec) == """
+        spec.yml:15:41: error: 'one' waits for 'two', which waits for 'one'; let one of them go \
+        without
+        15 |       two: { connector: Newest, after: [one, three] }
+           |                                         ^~~
+        spec.yml:14:40: note: 'one' waits for 'two' here
+        14 |       one: { connector: Newest, after: two }
+           |                                        ^~~
+        spec.yml:16:43: error: 'two' waits for 'three', which waits for 'two'; let one of them go \
+        without
+        16 |       three: { connector: Newest, after: [two, four] }
+           |                                           ^~~
+        spec.yml:15:46: note: 'two' waits for 'three' here
+        15 |       two: { connector: Newest, after: [one, three] }
+           |                                              ^~~~~
+        spec.yml:17:48: error: 'four' waits for itself; a step can only wait for others
+        17 |       four: { connector: Newest, after: [free, four] }
+           |                                                ^~~~
+
+        """)
+  }
+
   @Test func `no step waits for itself`() {
     let spec =
       stepsHead + """

@@ -6,6 +6,7 @@ struct StepAnswers {
   /// The statements that have the stub answer; nil if one answer would have to be two.
   let statements: [String]?
   private let answers: [SampleAnswer]
+  private let answersByName: [String: SampleAnswer]
   private let names: [String]
 
   /// - Parameter values: those of inputs and results, by the keys of their variables.
@@ -13,12 +14,16 @@ struct StepAnswers {
     var calls: [Answer] = []
     var pages: [Answer] = []
     var answers: [SampleAnswer] = []
+    var answersByName: [String: SampleAnswer] = [:]
+    let ways = StepVariable.valuesOfResults(in: values)
     for step in steps {
       let answer = step.result.map { result in
-        SampleAnswer(
-          for: result, with: StepVariable.values(of: result, in: values), models: models)
+        SampleAnswer(for: result, with: ways[result.name.value] ?? [:], models: models)
       }
-      if let answer { answers.append(answer) }
+      if let answer, let name = step.result?.name.value {
+        answers.append(answer)
+        answersByName[name] = answer
+      }
       if case .liferay(let call, _)? = step.connector?.kind {
         calls.append(Answer(place: "to: \"\(call.pathEnd)\"", source: answer?.source))
       } else {
@@ -28,6 +33,7 @@ struct StepAnswers {
       }
     }
     self.answers = answers
+    self.answersByName = answersByName
     names = steps.compactMap(\.result?.name.value)
     let sources = [calls.statements("answers"), pages.statements("serves")]
     statements = sources.contains(nil) ? nil : sources.compactMap(\.self).flatMap(\.self)
@@ -43,7 +49,7 @@ struct StepAnswers {
       conditions.append("(outcome.result as? [String: Any])?.keys.sorted() == [\(list)]")
     }
     conditions += action.updates.compactMap { update in
-      answers.lazy.compactMap { $0.expectation(of: update) }.first
+      answersByName[update.path.result.name.value]?.expectation(of: update)
     }
     return .expects(answers: statements, conditions: conditions)
   }

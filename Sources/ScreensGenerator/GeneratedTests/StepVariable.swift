@@ -90,16 +90,16 @@ extension StepVariable {
     }
   }
 
-  /// The values of a result by the ways into it, out of those by their keys.
-  static func values(
-    of result: ResultSpec, in values: [String: SampleValue]
-  ) -> [String: SampleValue] {
-    let whole = "result \(result.name.value)"
-    var found: [String: SampleValue] = [:]
-    let start = whole + "."
-    for (key, value) in values {
-      if key == whole { found[""] = value }
-      if key.hasPrefix(start) { found[String(key.dropFirst(start.count))] = value }
+  /// The values of each result by the ways into it, out of those by their keys.
+  static func valuesOfResults(
+    in values: [String: SampleValue]
+  ) -> [String: [String: SampleValue]] {
+    var found: [String: [String: SampleValue]] = [:]
+    let start = "result "
+    for (key, value) in values where key.hasPrefix(start) {
+      let path = key.dropFirst(start.count)
+      let name = path.prefix { $0 != "." }
+      found[String(name), default: [:]][String(path.dropFirst(name.count + 1))] = value
     }
     return found
   }

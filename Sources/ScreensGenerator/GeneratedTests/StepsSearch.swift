@@ -7,7 +7,13 @@ struct StepsSearch {
   private let action: ActionSpec
   private let steps: [StepSpec]
   private let isPerformed: Bool
+  /// The steps, the inputs and the members that show a result, by name and by key.
+  private let stepsByName: [String: StepSpec]
+  private let inputsByName: [String: InputSpec]
+  private let membersByKey: [String: [ViewModelMember]]
   private var variables: [StepVariable] = []
+  /// Where in them each is, by its key.
+  private var indices: [String: Int] = [:]
   private var rules: [ValidationRule] = []
   /// Whether there is a rule about something that is not known here.
   private var isBeyond = false
@@ -16,6 +22,10 @@ struct StepsSearch {
     self.action = action
     steps = action.steps
     self.isPerformed = isPerformed
+    stepsByName = Dictionary(steps.map { ($0.name.value, $0) }) { first, _ in first }
+    inputsByName = Dictionary(action.inputs.map { ($0.name.value, $0) }) { first, _ in first }
+    membersByKey = Dictionary(grouping: action.updates) { StepVariable.key(of: $0.path) }
+      .mapValues { $0.map(\.member) }
     for step in steps { add(step) }
     for update in action.updates where update.path.type.isScalar { add(update.path) }
     for input in action.inputs { add(inputNamed: input.name.value, as: input.type) }
@@ -25,10 +35,9 @@ struct StepsSearch {
   var accepted: [String: SampleValue]? {
     if isBeyond { return nil }
     let hasSeveralAddresses = variables.count { $0.reader != nil } > 1
+    let rulesByKey = Dictionary(grouping: rules, by: \.subject.name.value)
     let choices = variables.map { variable in
-      let literals = rules.compactMap {
-        $0.subject.name.value == variable.key ? $0.literal : nil
-      }
+      let literals = rulesByKey[variable.key, default: []].compactMap(\.literal)
       let page = hasSeveralAddresses ? variable.reader.map { "/\($0)" } : nil
       let address = "https://example.com\(page ?? "")"
       return variable.choice(around: literals, address: address)
@@ -80,23 +89,24 @@ struct StepsSearch {
   }
 
   private mutating func add(inputNamed name: String, as type: SwiftType) {
-    guard let input = action.inputs.first(where: { $0.name.value == name }) else { return }
+    guard let input = inputsByName[name] else { return }
     add(StepVariable(input, as: type, isPerformed: isPerformed))
   }
 
   private mutating func add(_ path: ResultPath) {
     let key = StepVariable.key(of: path)
-    let step = steps.first { $0.name.value == path.result.name.value }
-    let members = action.updates.filter { StepVariable.key(of: $0.path) == key }.map(\.member)
-    add(StepVariable(path, parse: step?.parse, shownBy: members))
+    let step = stepsByName[path.result.name.value]
+    add(StepVariable(path, parse: step?.parse, shownBy: membersByKey[key] ?? []))
   }
 
   private mutating func add(_ variable: StepVariable) {
-    if !variables.contains(where: { $0.key == variable.key }) { variables.append(variable) }
+    guard indices[variable.key] == nil else { return }
+    indices[variable.key] = variables.count
+    variables.append(variable)
   }
 
   private mutating func setReader(_ step: StepSpec, ofVariable key: String) {
-    guard let index = variables.firstIndex(where: { $0.key == key }) else { return }
+    guard let index = indices[key] else { return }
     // Names of steps need not be ASCII, as addresses had better be.
     let name = step.name.value.kebabCase.unicodeScalars.filter(\.isASCII)
     variables[index].reader = variables[index].reader ?? String(String.UnicodeScalarView(name))
@@ -119,9 +129,8 @@ struct StepsSearch {
   /// The property under the key of what it is set to; nil if that cannot be compared as the
   /// property is.
   private func variable(for property: PropertySpec, _ keys: [String: String]) -> PropertySpec? {
-    guard let key = keys[property.name.value],
-      let variable = variables.first(where: { $0.key == key }),
-      variable.type.isFraction == property.type.isFraction
+    guard let key = keys[property.name.value], let index = indices[key],
+      variables[index].type.isFraction == property.type.isFraction
     else { return nil }
     var renamed = property
     renamed.name = Located(key, at: property.name.range)

@@ -26,12 +26,7 @@ struct StepsTest {
   /// runs before them. Nil if that depends on what others bring.
   private static func failsFirst(_ stages: [[StepSpec]]) -> [StepSpec]? {
     guard let stage = stages.first(where: { !$0.allSatisfy(\.isOptional) }) else { return nil }
-    var bound = Set(stage.filter { !$0.isOptional }.map(\.name.value))
-    while true {
-      let more = stage.filter { !bound.isDisjoint(with: $0.dependencies) }.map(\.name.value)
-      if bound.isSuperset(of: more) { break }
-      bound.formUnion(more)
-    }
+    let bound = stage.whatFollows(stage.filter { !$0.isOptional }) { $0.dependencies }
     let first = stage.filter { !$0.isOptional && bound.isDisjoint(with: $0.dependencies) }
     let takesResults = first.contains { step in
       step.values.contains { if case .result = $0 { true } else { false } }
@@ -48,17 +43,29 @@ extension [StepSpec] {
 
   /// The steps of which a test knows how they succeed, and that need nothing of others.
   fileprivate var whatCanSucceed: [StepSpec] {
-    var steps = filter { !$0.isCustom && $0.parse != .byHand }
-    while true {
-      let names = Set(steps.map(\.name.value))
-      let left = steps.filter { step in
-        step.values.allSatisfy { value in
-          if case .result(let path) = value { names.contains(path.result.name.value) } else { true }
-        }
+    let unknown = whatFollows(filter { $0.isCustom || $0.parse == .byHand }) { step in
+      step.values.compactMap { value in
+        if case .result(let path) = value { path.result.name.value } else { nil }
       }
-      if left.count == steps.count { return steps }
-      steps = left
     }
+    return filter { !unknown.contains($0.name.value) }
+  }
+
+  /// The names of `first`, of the steps that need one of them, and so on. `needs` are the names of
+  /// what a step needs itself.
+  fileprivate func whatFollows(
+    _ first: [StepSpec], needs: (StepSpec) -> [String]
+  ) -> Set<String> {
+    var needing: [String: [String]] = [:]
+    for step in self {
+      for name in needs(step) { needing[name, default: []].append(step.name.value) }
+    }
+    var left = first.map(\.name.value)
+    var found = Set(left)
+    while let name = left.popLast() {
+      left += needing[name, default: []].filter { found.insert($0).inserted }
+    }
+    return found
   }
 }
 

@@ -25,6 +25,26 @@ struct StepsSearchTests {
     #expect(tests.contains("session.serves(\"<https://example.com/title>\""))
   }
 
+  @Test(.timeLimit(.minutes(1)))
+  func `thousands of steps may read what others brought`() throws {
+    let names = (0..<2_000).map { "s\($0)" }
+    let steps = zip(names, ["url"] + names)
+      .map { "          \($0): { http: \($1), parse: text }\n" }
+    let generation = Generation(
+      """
+      screenlet: Chain
+      module: Chains
+      viewModel: { url: 'String? { get set }' }
+      actions:
+        fetch:
+          kind: read
+          connectors:
+
+      """ + steps.reversed().joined())
+    let tests = try generation.file("ChainScreenletTests.swift")
+    #expect(tests.contains("at: \"https://example.com/s1999\""))
+  }
+
   @Test func `a page in which no address would be found is no test`() throws {
     let tests = try tests(linkBetween: "link ", "/")
     #expect(!tests.contains("session.serves"))
