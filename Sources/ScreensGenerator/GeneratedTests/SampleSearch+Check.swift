@@ -13,10 +13,9 @@ extension SampleSearch {
       case comparesChoices(ValidationRule.Comparison, to: Int?)
     }
 
-    init(_ rule: ValidationRule, of choices: [Choice]) {
-      func place(of property: PropertySpec) -> Int? {
-        choices.firstIndex { $0.name == property.name.value }
-      }
+    /// `places` are those of the choices by their names.
+    init(_ rule: ValidationRule, places: [String: Int]) {
+      func place(of property: PropertySpec) -> Int? { places[property.name.value] }
       subject = place(of: rule.subject)
       switch rule.condition {
       case .isEmpty(let expected): condition = .isEmpty(expected)
@@ -28,24 +27,27 @@ extension SampleSearch {
       }
     }
 
-    func isAbout(_ choice: Int) -> Bool {
-      if case .comparesChoices(_, choice) = condition { return true }
-      return subject == choice
+    /// The choices that the rule is about, each once.
+    var about: [Int] {
+      guard case .comparesChoices(_, let other?) = condition, other != subject else {
+        return [subject].compactMap(\.self)
+      }
+      return [subject, other].compactMap(\.self)
     }
 
-    /// Whether the rule is met by the values so far; nil if it is about a choice that has none.
-    func holds(for values: [SampleValue?]) -> Bool? {
-      guard let value = subject.flatMap({ values[$0] })?.content else { return nil }
+    /// Whether the rule is met by the values of its choices; nil if one of them has none.
+    func holds(for value: (Int) -> SampleValue?) -> Bool? {
+      guard let content = subject.flatMap(value)?.content else { return nil }
       switch condition {
       case .isNil(let expected):
-        return (value == .none) == expected
+        return (content == .none) == expected
       case .isEmpty(let expected):
         // Nil is neither empty nor full: it breaks 'is not empty' and keeps 'is empty'.
-        return value == .none ? expected : value.isEmpty == expected
+        return content == .none ? expected : content.isEmpty == expected
       case .compares(let comparison, let other):
-        return comparison.holds(value, other)
+        return comparison.holds(content, other)
       case .comparesChoices(let comparison, let place):
-        return place.flatMap { values[$0] }.map { comparison.holds(value, $0.content) }
+        return place.flatMap(value).map { comparison.holds(content, $0.content) }
       }
     }
   }

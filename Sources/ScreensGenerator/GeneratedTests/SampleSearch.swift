@@ -15,12 +15,16 @@ struct SampleSearch {
 
   let choices: [Choice]
   let rules: [ValidationRule]
-  /// Values that meet every rule, one for each choice; nil if there are none.
-  private(set) var accepted: [SampleValue]?
+  /// What to try for each choice, and which of that meets every rule; nil if there is no such.
+  private let candidates: [[Candidate]]
+  private var acceptedIndices: [Int]?
   /// The rules as they are about the choices.
   private let checks: [Check]
-
-  private static let patience = 50_000
+  /// The numbers of the rules about each choice and another one.
+  private let sharedRules: [[Int]]
+  /// How many values are tried and shared rules looked at for one answer: the more rules there are
+  /// to break, the fewer, but enough to get to the end without going back.
+  private let patience: Int
 
   /// - Parameter isPossible: whether the property can have a value where it comes from; nil if it can
   ///   have any.
@@ -28,9 +32,10 @@ struct SampleSearch {
     _ properties: [PropertySpec], rules: [ValidationRule],
     isPossible: (PropertySpec) -> ((SampleValue) -> Bool)? = { _ in nil }
   ) {
+    let rulesByName = Dictionary(grouping: rules, by: \.subject.name.value)
     let choices = properties.map { property -> Choice in
       let name = property.name.value
-      let literals = rules.compactMap { $0.subject.name.value == name ? $0.literal : nil }
+      let literals = rulesByName[name, default: []].compactMap(\.literal)
       let candidates = SampleValue.candidates(for: property.type, named: name, around: literals)
       return Choice(name: name, candidates: candidates, isPossible: isPossible(property))
     }
@@ -40,30 +45,55 @@ struct SampleSearch {
   init(_ choices: [Choice], rules: [ValidationRule]) {
     self.choices = choices
     self.rules = rules
-    checks = rules.map { Check($0, of: choices) }
-    accepted = values(meeting: rules.count, breaking: nil, near: nil)
+    let places = Dictionary(zip(choices.lazy.map(\.name), choices.indices)) { first, _ in first }
+    let checks = rules.map { Check($0, places: places) }
+    var sharedRules = [[Int]](repeating: [], count: choices.count)
+    var ownRules = sharedRules
+    for (index, check) in checks.enumerated() {
+      let about = check.about
+      for choice in about where about.count > 1 { sharedRules[choice].append(index) }
+      for choice in about where about.count == 1 { ownRules[choice].append(index) }
+    }
+    self.checks = checks
+    self.sharedRules = sharedRules
+    candidates = zip(choices, ownRules).map { choice, own in
+      choice.candidates.filter { choice.isPossible?($0) ?? true }
+        .map { Candidate($0, refusedBy: own, of: checks) }
+    }
+    patience = max(
+      min(200_000, 25_000_000 / max(rules.count, 1)), 10 * (choices.count + rules.count))
+    acceptedIndices = indices(meeting: rules.count, breaking: nil)
   }
+
+  /// Values that meet every rule, one for each choice; nil if there are none.
+  var accepted: [SampleValue]? { acceptedIndices.map(values) }
 
   /// Values that rule number `index` is the first to refuse; the rules behind it are met too if they
   /// can be. Nil if there are none.
   func refused(byRule index: Int) -> [SampleValue]? {
-    values(meeting: rules.count, breaking: index, near: accepted)
-      ?? values(meeting: index, breaking: index, near: accepted)
+    let found =
+      indices(meeting: rules.count, breaking: index) ?? indices(meeting: index, breaking: index)
+    return found.map(values)
   }
 
-  /// Values that meet the first `count` rules, all but the one to break.
-  private func values(
-    meeting count: Int, breaking broken: Int?, near valid: [SampleValue]?
-  ) -> [SampleValue]? {
+  private func values(_ indices: [Int]) -> [SampleValue] {
+    zip(candidates, indices).map { $0[$1].value }
+  }
+
+  /// Which values meet the first `count` rules, all but the one to break: as many of those that meet
+  /// every rule as can be.
+  private func indices(meeting count: Int, breaking broken: Int?) -> [Int]? {
     let order = order(breaking: broken)
+    var indices = [Int](repeating: 0, count: choices.count)
     var values = [SampleValue?](repeating: nil, count: choices.count)
-    var patience = Self.patience
+    var patience = self.patience
 
     func isFine(_ choice: Int) -> Bool {
-      for rule in 0..<count where rule != broken && checks[rule].isAbout(choice) {
-        if checks[rule].holds(for: values) == false { return false }
+      for rule in sharedRules[choice] where rule < count && rule != broken {
+        patience -= 1
+        if checks[rule].holds(for: { values[$0] }) == false { return false }
       }
-      return broken.map { checks[$0].holds(for: values) != true } ?? true
+      return broken.map { checks[$0].holds(for: { values[$0] }) != true } ?? true
     }
     // By hand rather than by recursion: a connector may have more properties than a stack has room.
     /// Which of its tries each choice has, as far as they have one; and the next one to try.
@@ -71,10 +101,12 @@ struct SampleSearch {
     var next = 0
     while chosen.count < order.count {
       let choice = order[chosen.count]
-      if patience > 0, let value = choices[choice].possible(from: &next, near: valid?[choice]) {
+      if patience > 0, let index = index(ofTry: next, for: choice) {
         patience -= 1
-        values[choice] = value
-        if isFine(choice) {
+        let candidate = candidates[choice][index]
+        indices[choice] = index
+        values[choice] = candidate.value
+        if candidate.isFine(meeting: count, breaking: broken), isFine(choice) {
           chosen.append(next)
           next = 0
         } else {
@@ -86,28 +118,41 @@ struct SampleSearch {
         next = last + 1
       }
     }
-    return values.map { $0 ?? .none }
+    return indices
+  }
+
+  /// The candidate of that try: the one that meets every rule, then all in their order. Nil if there
+  /// are no more.
+  private func index(ofTry number: Int, for choice: Int) -> Int? {
+    guard let acceptedIndices else { return number < candidates[choice].count ? number : nil }
+    if number == 0 { return acceptedIndices[choice] }
+    return number <= candidates[choice].count ? number - 1 : nil
   }
 
   /// What the broken rule is about is chosen last, so that the rest stays as it was.
   private func order(breaking broken: Int?) -> [Int] {
     let all = Array(choices.indices)
-    guard let check = broken.map({ checks[$0] }) else { return all }
-    return all.filter { !check.isAbout($0) } + all.filter(check.isAbout)
+    guard let last = broken.map({ checks[$0].about }) else { return all }
+    return all.filter { !last.contains($0) } + last.sorted()
   }
 }
 
-extension SampleSearch.Choice {
-  /// The value of try number `next`, or of the first one behind it that is possible: the valid
-  /// value, then the candidates. Nil if there are no more.
-  fileprivate func possible(from next: inout Int, near valid: SampleValue?) -> SampleValue? {
-    if next == 0, let valid { return valid }
-    let first = valid == nil ? 0 : 1
-    while next - first < candidates.count {
-      let value = candidates[next - first]
-      if isPossible?(value) ?? true { return value }
-      next += 1
+extension SampleSearch {
+  /// A value that a choice can have.
+  fileprivate struct Candidate {
+    let value: SampleValue
+    /// The first of the rules about this choice alone that the value breaks, and the next one.
+    private let refusing: [Int]
+
+    init(_ value: SampleValue, refusedBy rules: [Int], of checks: [Check]) {
+      self.value = value
+      refusing = Array(
+        rules.lazy.filter { checks[$0].holds(for: { _ in value }) == false }.prefix(2))
     }
-    return nil
+
+    /// Whether the value meets the first `count` of these rules, but for the one to break.
+    func isFine(meeting count: Int, breaking broken: Int?) -> Bool {
+      refusing.first { $0 != broken }.map { $0 >= count } ?? true
+    }
   }
 }

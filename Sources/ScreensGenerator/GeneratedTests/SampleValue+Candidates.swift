@@ -130,11 +130,7 @@ extension SampleValue {
 extension [SampleValue] {
   /// The first of those with one content each; there are too few of them for a set to pay.
   fileprivate var distinct: [SampleValue] {
-    var distinct: [SampleValue] = []
-    distinct.reserveCapacity(count)
-    for value in self where !distinct.contains(where: { $0.content == value.content }) {
-      distinct.append(value)
-    }
-    return distinct
+    var seen: Set<SampleValue.Content> = []
+    return filter { seen.insert($0.content).inserted }
   }
 }

@@ -37,6 +37,23 @@ struct SampleSearchTests {
     #expect(found == ["2" + rest, "1" + rest])
   }
 
+  @Test(.timeLimit(.minutes(1)))
+  func `a connector may have hundreds of rules`() throws {
+    let names = (0..<150).map { "p\($0)" }
+    let rules = [
+      names.map { "\($0) > 0: m" }, (0..<500).map { "p0 > \($0): m" },
+      (0..<500).map { "p0 != \($0): m" },
+      zip(names, names.dropFirst()).map { "\($0) <= \($1): m" },
+    ]
+    for rules in rules {
+      let found = try values(
+        properties: names.map { "\($0): Int" }.joined(separator: ", "),
+        rules: rules.joined(separator: ", "))
+      let count = found.count { $0 != "none" }
+      #expect(count == rules.count + 1, "\(rules[0])")
+    }
+  }
+
   @Test(arguments: [
     ("count: Int", "count >= 18", ["18", "1"]),
     ("count: Int32", "count < -5", ["-6", "1"]),
