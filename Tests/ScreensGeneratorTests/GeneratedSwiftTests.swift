@@ -5,23 +5,23 @@ import Testing
 
 /// What the compiler and the linter say about the Swift sources of all cases.
 struct GeneratedSwiftTests {
-  // The fourth is left to the examples and the random specs, for the time that it takes.
-  @Test(arguments: [Toolchain.Settings.swift5, .swift6, .swift6OnMainActor])
+  @Test(arguments: Toolchain.Settings.allCases)
   func `the sources of all cases compile without a warning`(
     _ settings: Toolchain.Settings
   ) throws {
     let folder = try TemporaryFolder()
-    for (index, module) in try Self.modules.enumerated() {
+    for (index, module) in try Self.modules.get().enumerated() {
       let place = folder.url.appendingPathComponent("Cases\(index)")
       for files in module.trees.values { try files.write(to: place) }
       let sources = try TemporaryFolder.files(below: place).keys.sorted()
         .filter { $0.hasSuffix(".swift") }
       let result = try Toolchain.check(
         sources.filter { !$0.isTest }.map(place.appendingPathComponent), module: module.name,
-        settings, emittingTo: place)
+        settings, typesOnly: !settings.isForAll, emittingTo: settings.isForAll ? place : nil)
       #expect(result.status == 0, "\(result.errors)")
       let tests = sources.filter(\.isTest).map(place.appendingPathComponent)
-      if tests.isEmpty { continue }
+      // The macros of tests take their time.
+      if tests.isEmpty || !settings.isForAll { continue }
       let testing = try Toolchain.check(
         tests, module: module.name + "Tests", settings, importingFrom: [place])
       #expect(testing.status == 0, "\(testing.errors)")
@@ -98,7 +98,7 @@ struct GeneratedSwiftTests {
 
   @Test func `the sources of all cases follow the format`() throws {
     let folder = try TemporaryFolder()
-    for (index, module) in try Self.modules.enumerated() {
+    for (index, module) in try Self.modules.get().enumerated() {
       for files in module.trees.values {
         try files.write(to: folder.url.appendingPathComponent("Cases\(index)"))
       }
@@ -134,24 +134,22 @@ struct GeneratedSwiftTests {
 
   /// The cases, each with the theme sets that it uses, in as few modules as their names allow: a
   /// process of the compiler costs more than what it compiles.
-  private static var modules: [Module] {
-    get throws {
-      var modules: [Module] = []
-      for item in Case.all {
-        let name = try item.module()
-        let trees = try Dictionary(
-          uniqueKeysWithValues: ([item] + item.setsInModule()).map { ($0.name, try $0.files()) })
-        let free = modules.firstIndex { module in
-          module.name == name && trees.allSatisfy { module.hasRoom(for: $0.key, $0.value) }
-        }
-        if let free {
-          modules[free].trees.merge(trees) { $1 }
-        } else {
-          modules.append(Module(name: name, trees: trees))
-        }
+  private static let modules: Result<[Module], any Error> = Result {
+    var modules: [Module] = []
+    for item in Case.all {
+      let name = try item.module()
+      let trees = try Dictionary(
+        uniqueKeysWithValues: ([item] + item.setsInModule()).map { ($0.name, try $0.files()) })
+      let free = modules.firstIndex { module in
+        module.name == name && trees.allSatisfy { module.hasRoom(for: $0.key, $0.value) }
       }
-      return modules
+      if let free {
+        modules[free].trees.merge(trees) { $1 }
+      } else {
+        modules.append(Module(name: name, trees: trees))
+      }
     }
+    return modules
   }
 }
 

@@ -11,6 +11,13 @@ public enum Toolchain {
     case swift5OnMainActor
     case swift6OnMainActor
 
+    /// The setting in which everything is compiled; in the others it is a part, unless `Trials` are
+    /// all.
+    public static let chief = swift6
+
+    /// Whether everything is compiled with these settings.
+    public var isForAll: Bool { self == .chief || Trials.areAll }
+
     public var isOnMainActor: Bool { [.swift5OnMainActor, .swift6OnMainActor].contains(self) }
 
     fileprivate var options: [String] {
@@ -42,17 +49,20 @@ public enum Toolchain {
     let options =
       ["-wmo", "-warnings-as-errors", "-module-name", module] + settings.options
       + (folders + [BuiltProducts.modules]).flatMap { ["-I", $0.path] } + sources.map(\.path)
-    let check = typesOnly ? ["-typecheck"] : ["-emit-sil", "-o", "/dev/null"]
-    let result = try Subprocess("swiftc", check + options)
-    guard result.status == 0, let product else { return result }
-    let file = product.appendingPathComponent("\(module).swiftmodule").path
-    // The bodies have been checked.
-    return try Subprocess(
-      "swiftc",
+    let emission = product.map {
       [
-        "-emit-module", "-emit-module-path", file, "-Xfrontend",
-        "-experimental-skip-non-inlinable-function-bodies",
-      ] + options)
+        "-emit-module", "-emit-module-path",
+        $0.appendingPathComponent("\(module).swiftmodule").path,
+      ]
+    }
+    if !typesOnly {
+      return try Subprocess("swiftc", (emission ?? ["-emit-sil", "-o", "/dev/null"]) + options)
+    }
+    let result = try Subprocess("swiftc", ["-typecheck"] + options)
+    guard result.status == 0, let emission else { return result }
+    // The bodies have been checked.
+    let skip = ["-Xfrontend", "-experimental-skip-non-inlinable-function-bodies"]
+    return try Subprocess("swiftc", emission + skip + options)
   }
 
   /// Lints every Swift source below `folders` by the rules of this package.

@@ -21,21 +21,23 @@ struct RandomSpecTests {
   @Test(arguments: Toolchain.Settings.allCases)
   func `what they make compiles without a warning`(_ settings: Toolchain.Settings) throws {
     let folder = try TemporaryFolder()
-    // A new app differs in few ways, which a part of them has.
-    let samples = Self.fine.enumerated().filter { !settings.isOnMainActor || $0.offset % 8 == 0 }
+    // Other settings differ in few ways, which a part of them has.
+    let isPart = settings.isOnMainActor || !settings.isForAll
+    let samples = Self.fine.enumerated().filter { !isPart || $0.offset % 8 == 0 }
     for files in samples.flatMap(\.element.files) { try files.write(to: folder.url) }
     let sources = try TemporaryFolder.files(below: folder.url).keys.sorted()
       .filter { $0.hasSuffix(".swift") }
     let (tests, others) = (sources.filter(\.isTest), sources.filter { !$0.isTest })
-    #expect(others.count > (settings.isOnMainActor ? 180 : 1_500))
+    #expect(others.count > (isPart ? 180 : 1_500))
     let result = try Toolchain.check(
       others.map(folder.url.appendingPathComponent), module: "Samples", settings,
       typesOnly: true, emittingTo: folder.url)
     #expect(result.status == 0, "\(result.errors)")
-    // The macros of tests take their time: each test is compiled in one of the modes.
+    // The macros of tests take their time: each test is compiled in one of the modes at most.
     let turn = [.swift5, .swift5OnMainActor].contains(settings) ? 0 : 1
-    let some = tests.enumerated().filter { $0.offset % 2 == turn }.map(\.element)
-    #expect(some.count > (settings.isOnMainActor ? 7 : 60))
+    let step = isPart ? 2 : Trials.count(6, of: 2)
+    let some = tests.enumerated().filter { $0.offset % step == turn }.map(\.element)
+    #expect(some.count > (isPart ? 7 : Trials.count(20, of: 60)))
     let testing = try Toolchain.check(
       some.map(folder.url.appendingPathComponent), module: "SamplesTests", settings,
       typesOnly: true, importingFrom: [folder.url])
