@@ -22,6 +22,8 @@ struct SampleSearch {
   private let checks: [Check]
   /// The numbers of the rules about each choice and another one.
   private let sharedRules: [[Int]]
+  /// The choices in the groups that such rules make: what one group has is nothing to the others.
+  private let groups: [[Int]]
   /// How many values are tried and shared rules looked at for one answer: the more rules there are
   /// to break, the fewer, but enough to get to the end without going back.
   private let patience: Int
@@ -56,6 +58,7 @@ struct SampleSearch {
     }
     self.checks = checks
     self.sharedRules = sharedRules
+    groups = Self.groups(sharing: sharedRules, checks)
     candidates = zip(choices, ownRules).map { choice, own in
       choice.candidates.filter { choice.isPossible?($0) ?? true }
         .map { Candidate($0, refusedBy: own, of: checks) }
@@ -83,7 +86,6 @@ struct SampleSearch {
   /// Which values meet the first `count` rules, all but the one to break: as many of those that meet
   /// every rule as can be.
   private func indices(meeting count: Int, breaking broken: Int?) -> [Int]? {
-    let order = order(breaking: broken)
     var indices = [Int](repeating: 0, count: choices.count)
     var values = [SampleValue?](repeating: nil, count: choices.count)
     var patience = self.patience
@@ -95,27 +97,30 @@ struct SampleSearch {
       }
       return broken.map { checks[$0].holds(for: { values[$0] }) != true } ?? true
     }
-    // By hand rather than by recursion: a connector may have more properties than a stack has room.
-    /// Which of its tries each choice has, as far as they have one; and the next one to try.
-    var chosen: [Int] = []
-    var next = 0
-    while chosen.count < order.count {
-      let choice = order[chosen.count]
-      if patience > 0, let index = index(ofTry: next, for: choice) {
-        patience -= 1
-        let candidate = candidates[choice][index]
-        indices[choice] = index
-        values[choice] = candidate.value
-        if candidate.isFine(meeting: count, breaking: broken), isFine(choice) {
-          chosen.append(next)
-          next = 0
+    for group in groups {
+      let order = order(of: group, breaking: broken)
+      // By hand rather than by recursion: a connector may have more properties than a stack has room.
+      /// Which of its tries each choice has, as far as they have one; and the next one to try.
+      var chosen: [Int] = []
+      var next = 0
+      while chosen.count < order.count {
+        let choice = order[chosen.count]
+        if patience > 0, let index = index(ofTry: next, for: choice) {
+          patience -= 1
+          let candidate = candidates[choice][index]
+          indices[choice] = index
+          values[choice] = candidate.value
+          if candidate.isFine(meeting: count, breaking: broken), isFine(choice) {
+            chosen.append(next)
+            next = 0
+          } else {
+            next += 1
+          }
         } else {
-          next += 1
+          values[choice] = nil
+          guard let last = chosen.popLast() else { return nil }
+          next = last + 1
         }
-      } else {
-        values[choice] = nil
-        guard let last = chosen.popLast() else { return nil }
-        next = last + 1
       }
     }
     return indices
@@ -130,10 +135,28 @@ struct SampleSearch {
   }
 
   /// What the broken rule is about is chosen last, so that the rest stays as it was.
-  private func order(breaking broken: Int?) -> [Int] {
-    let all = Array(choices.indices)
-    guard let last = broken.map({ checks[$0].about }) else { return all }
-    return all.filter { !last.contains($0) } + last.sorted()
+  private func order(of group: [Int], breaking broken: Int?) -> [Int] {
+    guard let last = broken.map({ checks[$0].about }) else { return group }
+    return group.filter { !last.contains($0) } + group.filter(last.contains)
+  }
+
+  private static func groups(sharing rules: [[Int]], _ checks: [Check]) -> [[Int]] {
+    var groups: [[Int]] = []
+    var isInGroup = rules.map { _ in false }
+    for choice in rules.indices where !isInGroup[choice] {
+      isInGroup[choice] = true
+      var group = [choice]
+      var reached = 0
+      while reached < group.count {
+        for other in rules[group[reached]].flatMap({ checks[$0].about }) where !isInGroup[other] {
+          isInGroup[other] = true
+          group.append(other)
+        }
+        reached += 1
+      }
+      groups.append(group.sorted())
+    }
+    return groups
   }
 }
 
