@@ -12,7 +12,7 @@ extension MergedXIB {
       let generated = Document(parsing: generated, reporting: &conflicts),
       let tree = KeyedTree(generated, .generated, reporting: &conflicts)
     else { return false }
-    conflicts.append(ReferenceCheck(text, yours: tree, generated: tree).conflicts)
+    conflicts.append(ReferenceCheck(document, yours: tree, generated: tree).conflicts)
     return !conflicts.hasErrors
   }
 }

@@ -73,7 +73,7 @@ struct MergeTests {
     #expect(outcome == Outcome("Auto-merging a.xib\n"))
     #expect(
       try sandbox.read("a.xib")
-        == "<document><objects><b id=\"1\" x=\"ours\" y=\"theirs\"/></objects></document>\n")
+        == "<document><objects><b id=\"1\" y=\"theirs\" x=\"ours\"/></objects></document>\n")
   }
 
   @Test func `a XIB in conflict stays ours, and git knows`() throws {

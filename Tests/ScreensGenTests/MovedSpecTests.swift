@@ -7,9 +7,6 @@ struct MovedSpecTests {
     models: { Memo: { text: String } }
     viewModel:
       text: String? { get }
-    actions:
-      send:
-        kind: callback
     themes:
       default: full
 
@@ -35,7 +32,7 @@ struct MovedSpecTests {
       let text = try sandbox.read(path)
       #expect(text.contains("// mine"), "\(path)", sourceLocation: source)
     }
-    #expect(try paths().count == count, sourceLocation: source)
+    #expect(try self.paths().count == count, sourceLocation: source)
     #expect(try sandbox.run("check").code == 0, sourceLocation: source)
   }
 
