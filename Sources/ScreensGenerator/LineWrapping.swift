@@ -17,6 +17,9 @@ import SourceText
 struct LineWrapping {
   let width: Int
 
+  /// A line with more bytes is data rather than code, and stays as it is.
+  private static let longestLine = 8_000
+
   private static let lineFeed = UInt8(ascii: "\n")
   private static let space = UInt8(ascii: " ")
 
@@ -68,7 +71,7 @@ struct LineWrapping {
 
   /// Adds the line, or the lines that it is broken into, as far as they can be.
   private func append(_ line: [UInt8], to result: inout [UInt8]) {
-    if fits(line) {
+    if fits(line) || line.count > Self.longestLine {
       result += line
       return
     }

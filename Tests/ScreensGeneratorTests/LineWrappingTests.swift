@@ -31,6 +31,13 @@ struct LineWrappingTests {
         == broken + "\n" + other + broken + "\n" + other)
   }
 
+  @Test func `a line of more than 8,000 bytes is data, and stays as it is`() {
+    let arguments = Array(repeating: "argument: 1", count: 700).joined(separator: ", ")
+    let line = "call(\(arguments))\n"
+    #expect(LineWrapping().wrapped(line) == line)
+    #expect(LineWrapping().wrapped(line.replacing("argument", with: "a")).hasPrefix("call(\n"))
+  }
+
   @Test func `the page has 100 characters`() {
     let call = "f(" + String(repeating: "a", count: 97) + ")\n"
     #expect(LineWrapping().wrapped(call) == call)
