@@ -18,6 +18,9 @@ package struct FileStore: Sendable {
   /// be made of so few bytes takes no more than a second.
   package static let foundSizeLimit = 1
 
+  /// How many bytes a path below a directory has at most: no system takes more.
+  private static let longestPath = 4096
+
   static var randomName: String { String(UInt64.random(in: .min ... .max), radix: 16) }
 
   // MARK: Looking
@@ -123,6 +126,7 @@ package struct FileStore: Sendable {
     var directories: [String: Bool] = [:]
     var missing: String?
     for path in paths where contents[path] == nil {
+      if path.utf8.count > Self.longestPath { throw .longPath(path) }
       let above = Path.directory(of: path)
       if above == missing { continue }
       guard try hasDirectory(above, in: directory, known: &directories) else {
@@ -203,5 +207,11 @@ package struct FileStore: Sendable {
         // Another thread made it.
       }
     }
+  }
+}
+
+extension FileProblem {
+  fileprivate static func longPath(_ path: String) -> FileProblem {
+    FileProblem(.cannotCreate, "'\(path.prefix(60))…' is too long for a path of the output")
   }
 }

@@ -1,10 +1,17 @@
 import SourceText
 
+/// How many names the path of a folder has at most.
+private let deepestFolder = 16
+
 extension Located<String> {
   /// The text, if it can be the folder that a Screenlet's own folder is in: names with `/` between
   /// them, below the output directory; reported otherwise.
   func folderPath(reporting diagnostics: inout Diagnostics) -> Located<String>? {
     let names = value.split(separator: "/", omittingEmptySubsequences: false)
+    if names.count > deepestFolder {
+      diagnostics.error(.deepFolder(names.count), at: range)
+      return nil
+    }
     guard names.allSatisfy(\.isFolderName) else {
       diagnostics.error(.badFolder(value), at: range)
       return nil
@@ -25,6 +32,10 @@ extension Substring {
 }
 
 extension Diagnostic.Message {
+  fileprivate static func deepFolder(_ count: Int) -> Self {
+    "the folder is \(count) names deep; write \(deepestFolder) at most"
+  }
+
   fileprivate static func badFolder(_ path: String) -> Self {
     "'\(path)' is no folder below the output; "
       + "write names of letters, digits, '-' and '_', with '/' between them"

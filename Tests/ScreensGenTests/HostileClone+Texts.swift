@@ -135,6 +135,32 @@ extension HostileClone {
 
         """),
     HostileClone(
+      "a folder that is 100,000 deep",
+      adding: #"""
+        { printf 'screenlet: Far\nfolder: '; yes a/ | head -n 100000 | tr -d '\n'; echo a; \#
+        } > Far.screenlet.yml
+        """#,
+      code: 65,
+      errors: """
+        Far.screenlet.yml:2:9: error: the folder is 100001 names deep; write 16 at most
+        2 | folder: a/a/a/a/a/a/a/a/a/a/a/a/a/a/a/a/a/a/a/a/a/a/a/a/a/a/a/a/a/a/…
+          |         ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
+
+        """),
+    HostileClone(
+      "an address of 30,000 parameters",
+      adding: #"""
+        { printf 'connector: Far\nkind: http\nproperties: { a: String }\nurl: "http://a/'; \#
+        yes '{a}' | head -n 30000 | tr -d '\n'; echo '"'; } > Far.connector.yml
+        """#,
+      words: ["check", "-q", "Far.connector.yml"],
+      code: 1,
+      errors: """
+              create  Connectors/FarConnector.swift
+              create  Connectors/.FarConnector.screens-gen
+
+        """),
+    HostileClone(
       "module: ../x",
       adding: #"printf 'screenlet: Far\nmodule: ../x\n' > Far.screenlet.yml"#,
       code: 65,

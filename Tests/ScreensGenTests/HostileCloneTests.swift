@@ -174,6 +174,15 @@ struct HostileCloneTests {
     #expect(try sandbox.tree() == before)
   }
 
+  @Test func `a base with a path of 100,000 names stops the run`() throws {
+    let path = "NoteScreenlet/" + String(repeating: "a/", count: 100_000) + "b.swift"
+    try plant(path, "let important = 1\n", isThere: false)
+    #expect(
+      try sandbox.run("generate", "-q")
+        == Outcome(
+          errors: "error: '\(path.prefix(60))…' is too long for a path of the output\n", code: 73))
+  }
+
   @Test func `a base of a lone connector names only what such specs yield`() throws {
     try sandbox.run("generate", "-q")
     let base = "Connectors/.PingConnector.screens-gen"
