@@ -16,6 +16,9 @@ extension CodeBase {
     var isWhole = true
   }
 
+  /// Nobody writes more, and each is looked up for each class.
+  private static let mostSuperclasses = 32
+
   func ancestry(of reference: Reference) -> Ancestry {
     var ancestry = Ancestry()
     var next = reference
@@ -30,6 +33,10 @@ extension CodeBase {
       case .source(let index):
         // A cycle is the compiler's to report.
         if ancestry.sources.contains(index) { return ancestry }
+        if ancestry.sources.count == Self.mostSuperclasses {
+          ancestry.isWhole = false
+          return ancestry
+        }
         ancestry.sources.append(index)
         let source = classes[index]
         if !source.isWhole { ancestry.isWhole = false }

@@ -54,6 +54,15 @@ extension HostileClone {
 
         """),
     HostileClone(
+      "sources of 5,000 superclasses",
+      adding: #"""
+        { i=0; while [ $i -lt 5000 ]; do echo "class A$i: A$((i+1)) {}"; i=$((i+1)); done; \#
+        } > Far.swift
+        """#,
+      words: ["lint"],
+      code: 0,
+      errors: ""),
+    HostileClone(
       "data of a million brackets",
       adding: #"""
         printf '{{far}}' > a.mustache; head -c 1000000 /dev/zero | tr '\0' '[' > data.json
