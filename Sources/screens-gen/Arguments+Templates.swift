@@ -5,8 +5,7 @@ import SourceText
 extension Option {
   static let templates = Option(
     name: "templates", value: "DIR",
-    help: "your own templates, instead of built-in ones of the same path; 'built-in' goes back to "
-      + "those")
+    help: "your own templates, instead of built-in ones of the same path")
 
   /// The value that stands for no templates of one's own.
   static let builtInTemplates = "built-in"

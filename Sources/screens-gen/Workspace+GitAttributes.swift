@@ -8,7 +8,7 @@ extension Workspace {
     _ arguments: Arguments, isWanted: Bool
   ) throws(Failure) -> [PlacedChange] {
     var changes: [PlacedChange] = []
-    for directory in directories(of: arguments) {
+    for directory in directories(of: arguments) where isWanted || isDirectory(directory) {
       let found = try contents(of: [GitAttributes.path], in: directory)[GitAttributes.path]
       guard let change = FileChange(gitAttributes: found, isWanted: isWanted) else { continue }
       changes.append(

@@ -18,7 +18,9 @@ struct ThemeSetOutputTests {
     #expect(run == Subprocess(status: 0, output: "", errors: ""))
     #expect(
       try TemporaryFolder.files(below: output.url.appendingPathComponent("Themes"))
-        == TemporaryFolder.files(below: Self.example(set).appendingPathComponent("Themes")))
+        .mapValues(\.withoutSpecPath)
+        == TemporaryFolder.files(below: Self.example(set).appendingPathComponent("Themes"))
+        .mapValues(\.withoutSpecPath))
   }
 
   @Test(arguments: ["Flat7", "Westeros"], Toolchain.Settings.allCases)

@@ -160,14 +160,15 @@ struct ActionTests {
     #expect(try sandbox.tree() == before)
   }
 
-  @Test func `a conflict that is still open leaves the spec alone`() throws {
-    try sandbox.write(
-      "<<<<<<< yours\nmine\n", to: "NoteScreenlet/Interactors/SaveInteractor.swift")
-    let before = try sandbox.stamps()
+  @Test func `a conflict that is still open stays as it is, and all else is done`() throws {
+    let path = "NoteScreenlet/Interactors/SaveInteractor.swift"
+    let text = "<<<<<<< yours\nmine\n=======\nother\n>>>>>>> generated\n"
+    try sandbox.write(text, to: path)
     let outcome = try run(Self.flags)
     #expect(outcome.code == 1)
-    #expect(outcome.errors.hasSuffix("\nnothing was written\n"))
-    #expect(try sandbox.stamps() == before)
+    #expect(outcome.errors.hasPrefix("\(path):1:1: error: this conflict is still open; "))
+    #expect(try sandbox.read(path) == text)
+    #expect(try sandbox.read("Note.screenlet.yml").contains("save-note:"))
   }
 
   // MARK: Mistakes

@@ -24,7 +24,7 @@ struct HelpTests {
   @Test func `help with a name, and a name with help, say the same`() throws {
     let commands = [
       "new-screenlet", "connector", "interactor", "action", "theme", "generate", "check", "diff",
-      "undo", "rename", "lint", "spec parse", "spec lint", "spec schema",
+      "undo", "rename", "merge", "lint", "spec parse", "spec lint", "spec schema",
       "template render", "template list", "template eject",
     ]
     for command in commands {
@@ -56,7 +56,7 @@ struct HelpTests {
   @Test func `no line of help is wider than a hundred columns`() throws {
     let commands = [
       "", "new-screenlet", "connector", "interactor", "action", "theme", "generate", "check",
-      "diff", "undo", "rename", "lint", "spec", "template",
+      "diff", "undo", "rename", "merge", "lint", "spec", "template",
     ]
     for command in commands {
       let text = try sandbox.shell("$tool help \(command)").out
@@ -311,6 +311,7 @@ struct HelpTests {
                                kept
         -f, --force            make every edited file what is generated; a copy of yours is kept beside it
             --restore          bring back files that you deleted
+            --gitattributes    add to .gitattributes, and keep there from now on, how git treats output
         -o, --output DIR       the directory to generate into; without it, that of each spec
             --templates DIR    your own templates, instead of built-in ones of the same path
         -n, --dry-run          say what would be done, and write nothing
@@ -325,7 +326,11 @@ struct HelpTests {
 
       Your edits are merged with what is generated. Where both changed the same lines, a Swift file
       gets both between markers, as git writes them; a XIB stays yours, and what is generated is put
-      beside it. Then the exit code is 1. 'screens-gen undo' takes the whole run back.
+      beside it. Then the exit code is 1, until the conflict is settled in the file, or by
+      '--on-conflict'. 'screens-gen undo' takes the whole run back.
+
+      Conflicts that git left in output are taken apart, with the edits of both branches. What
+      templates of your own made is taken back by '--templates built-in' only.
 
       """#
     #expect(try sandbox.shell("$tool generate --help") == Outcome(text))
@@ -427,6 +432,30 @@ struct HelpTests {
 
       """#
     #expect(try sandbox.shell("$tool rename --help") == Outcome(text))
+  }
+
+  @Test func `the help of merge`() throws {
+    let text = #"""
+      Merge a XIB, or what screens-gen keeps, as a merge driver of git.
+
+      usage: screens-gen merge ANCESTOR OURS THEIRS PATH [options]
+
+      options:
+            --color WHEN  colours: auto (the default), always or never
+        -h, --help        show this help
+
+      The result is written into OURS. XIBs are merged by element and attribute; if that leaves a
+      conflict, OURS stays as it is, so that Interface Builder still opens it, and the exit code is 1.
+      What screens-gen keeps beside the output always merges.
+
+      'screens-gen generate --gitattributes' tells git which files to merge so. Each clone has to be
+      told how, once:
+
+          git config merge.screens-gen.name "screens-gen"
+          git config merge.screens-gen.driver "screens-gen merge %O %A %B %P"
+
+      """#
+    #expect(try sandbox.shell("$tool merge --help") == Outcome(text))
   }
 
   @Test func `the help of lint`() throws {
@@ -585,6 +614,7 @@ struct HelpTests {
       diff             Show what generate would change, as a unified diff.
       undo             Take the last run back.
       rename           Change a name in a spec, and in all that was generated from it.
+      merge            Merge a XIB, or what screens-gen keeps, as a merge driver of git.
       lint             Check that XIBs, view classes, themes and Screenlets fit together.
       spec parse       Print a YAML document as JSON.
       spec lint        Report all problems of specs.

@@ -55,7 +55,7 @@ struct ManyErrorsTests {
   @Test(.timeLimit(.minutes(1)))
   func `a hundred thousand take no time`() throws {
     let sandbox = try Sandbox(["A.screenlet.yml": spec("A", errors: 100_000)])
-    let outcome = try sandbox.run("generate")
+    let outcome = try sandbox.run("generate", "A.screenlet.yml")
     #expect(outcome.code == 65)
     #expect(outcome.errors.hasSuffix("^\nand 99,900 more errors\n"))
   }

@@ -15,7 +15,7 @@ struct ProgressTests {
   }
 
   /// More than a debug build generates in half a second.
-  private let many = 400
+  private let many = 1500
 
   /// What `command` writes to the terminal that its standard error is.
   private func terminal(_ command: String, specs count: Int) throws -> String {

@@ -205,16 +205,22 @@ struct XIBRegenerationTests {
                |                                         ^~~~~~~~~~~~
             error: 'SignScreenlet/Themes/Default/SignView_default.xib' was edited where it would \
             change, and stays as it is; bring into it what \
-            'SignScreenlet/Themes/Default/SignView_default.xib.generated' has, and delete that
+            'SignScreenlet/Themes/Default/SignView_default.xib.generated' has, and delete that; \
+            to keep it as it is, run with '--on-conflict keep'
 
             """, code: 1))
     #expect(try sandbox.read(xib) == yours)
     #expect(try sandbox.run("lint", "--quiet") == Outcome())
   }
 
-  @Test func `a conflict is settled by deleting what is beside the XIB`() throws {
+  @Test func `a conflict is settled by an edit, and deleting what is beside the XIB`() throws {
     try makeConflict()
     try sandbox.run("generate", "--quiet")
+    // Deleting alone settles nothing.
+    try sandbox.remove(xib + ".generated")
+    #expect(try sandbox.run("generate", "--quiet").code == 1)
+    #expect(try sandbox.read(xib + ".generated").contains(#"title="Send""#))
+    try sandbox.edit(xib, #"title="Sign here""#, #"title="Sign here, and send""#)
     #expect(
       try sandbox.run("generate", "--quiet")
         == Outcome(
@@ -222,12 +228,11 @@ struct XIBRegenerationTests {
             error: 'SignScreenlet/Themes/Default/SignView_default.xib.generated' is still there; \
             bring into 'SignScreenlet/Themes/Default/SignView_default.xib' what it has, \
             delete it, then run again
-            nothing was written
 
             """, code: 1))
     try sandbox.remove(xib + ".generated")
     #expect(try sandbox.run("generate", "--quiet") == Outcome())
-    #expect(try sandbox.read(xib).contains(#"title="Sign here""#))
+    #expect(try sandbox.read(xib).contains(#"title="Sign here, and send""#))
     #expect(try sandbox.run("check", "--quiet") == Outcome())
   }
 

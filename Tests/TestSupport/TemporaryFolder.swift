@@ -29,3 +29,13 @@ public final class TemporaryFolder: Sendable {
     return files
   }
 }
+
+extension Data {
+  /// What screens-gen keeps without the path of the spec, which depends on where output goes; any other
+  /// file as it is.
+  public var withoutSpecPath: Data {
+    guard starts(with: Data("screens-gen base ".utf8)) else { return self }
+    let lines = String(decoding: self, as: UTF8.self).components(separatedBy: "\n")
+    return Data(lines.filter { !$0.hasPrefix("spec ") }.joined(separator: "\n").utf8)
+  }
+}
