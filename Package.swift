@@ -172,7 +172,7 @@ let package = Package(
       dependencies: ["LiferayScreens", "LiferayScreensTesting", "LoopbackHTTP"],
       path: "Tests/TestSupport"),
     .testTarget(name: "SourceTextTests", dependencies: ["SourceText"]),
-    .testTarget(name: "FileStoreTests", dependencies: ["FileStore", "SourceText"]),
+    .testTarget(name: "FileStoreTests", dependencies: ["FileStore", "SourceText", "TestSupport"]),
     .testTarget(
       name: "SpecNotationTests", dependencies: ["SpecNotation", "SourceText", "TestSupport"],
       exclude: ["Cases"]),

@@ -121,9 +121,11 @@ private struct BaseReader {
   /// Reads a line that says what comes next; false if it does not.
   private mutating func key(_ line: String, _ format: Int, _ number: Int) throws(Problem) -> Bool {
     if format == 1 { return try firstFormat(line, number) }
-    let words = line.split(separator: " ", maxSplits: 1, omittingEmptySubsequences: false)
-    let value = words.count == 2 ? String(words[1]) : nil
-    switch (String(words[0]), value) {
+    // By bytes: a path may begin with what combines with the blank before it.
+    let words = line.utf8.split(
+      separator: UInt8(ascii: " "), maxSplits: 1, omittingEmptySubsequences: false)
+    let value = words.count == 2 ? String(Substring(words[1])) : nil
+    switch (String(Substring(words[0])), value) {
     case (BaseKey.spec, let value?): base.provenance.spec = value
     case (BaseKey.version, let value?): base.provenance.version = value
     case (BaseKey.templates, let value?):

@@ -107,6 +107,10 @@ package enum FileChange: Hashable, Sendable {
     }
   }
 
+  package var isOpen: Bool {
+    if case .open = self { true } else { false }
+  }
+
   package var isBlocked: Bool {
     if case .blocked = self { true } else { false }
   }

@@ -27,6 +27,13 @@ extension GenerateRun {
     report.printProblems(on: console)
   }
 
+  /// Writes which conflicts of earlier runs are not settled.
+  func reportOpenConflicts(on console: Console) {
+    let report = ChangeReport(changes.filter(\.change.isOpen), isWritten: false)
+    console.print(report.diagnostics)
+    report.printProblems(on: console)
+  }
+
   private func json(_ report: ChangeReport, _ diagnostics: Diagnostics, next: String?) -> String {
     JSONText.document(
       [("specs", .list(items.map { .text($0.spec.path) }))] + report.json

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import FileStore
@@ -10,7 +11,7 @@ final class Disk {
   let store: FileStore
 
   init() throws {
-    let folder = FileManager.default.temporaryDirectory.appending(path: "store-\(UUID())")
+    let folder = ScratchDirectory.url.appending(path: "store-\(UUID())")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     let path = SystemCalls().realPath(of: folder.path) ?? folder.path
     url = URL(filePath: path)

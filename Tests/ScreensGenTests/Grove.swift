@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// The output of a hundred specs in one directory, some of it edited, and the specs as they are in
@@ -13,12 +14,8 @@ final class Grove: Sendable {
   let url: URL
   static let count = 100
 
-  /// In memory where there is such a place: what is tested is the order of the work, not the disk.
   init() throws {
-    let memory = URL(filePath: "/dev/shm")
-    let isThere = FileManager.default.isWritableFile(atPath: memory.path)
-    url = (isThere ? memory : FileManager.default.temporaryDirectory)
-      .appending(path: "grove-\(UUID())")
+    url = ScratchDirectory.url.appending(path: "grove-\(UUID())")
     for season in Season.allCases {
       let specs = url.appending(path: season.rawValue)
       try FileManager.default.createDirectory(at: specs, withIntermediateDirectories: true)

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// Specs in several directories with their output beside them, some of it edited, so that one run
@@ -10,10 +11,7 @@ final class Orchard: Sendable {
   private static let note = "notes/Note.screenlet.yml"
 
   init() throws {
-    let memory = URL(filePath: "/dev/shm")
-    let isThere = FileManager.default.isWritableFile(atPath: memory.path)
-    url = (isThere ? memory : FileManager.default.temporaryDirectory)
-      .appending(path: "orchard-\(UUID())")
+    url = ScratchDirectory.url.appending(path: "orchard-\(UUID())")
     try plant(.summer)
     let actions = (0..<4).map { "  act\($0): { interactor: Act\($0), kind: custom }\n" }
     try write(

@@ -165,9 +165,9 @@ struct RegenerationTests {
     try expectUntouched(
       "check", outcome: Outcome(status + next + "generate\n", errors: errors, code: 1))
     let diff = try sandbox.run("diff")
-    #expect(diff.code == 0)
+    #expect(diff.code == 1)
     #expect(diff.errors == errors)
-    #expect(diff.out.contains("+  public var title: String"))
+    #expect(diff.out.hasPrefix("--- a/Models/Pong.swift\n"))
     #expect(!diff.out.contains("PingConnector.swift"))
     let conflicted = try sandbox.read(swift)
     #expect(
@@ -367,11 +367,16 @@ struct RegenerationTests {
           """
              identical  Connectors/PingConnector.swift
                   keep  Models/Pong.swift
-                update  Connectors/.PingConnector.screens-gen
-          3 files: 1 update, 1 identical, 1 keep
+             identical  Connectors/.PingConnector.screens-gen
+          3 files: 2 identical, 1 keep
           next: screens-gen check
 
-          """))
+          """,
+          errors: """
+            'Models/Pong.swift' has edits, and its spec no longer yields it; \
+            delete it if you no longer need it
+
+            """))
     #expect(try sandbox.read("Models/Pong.swift").contains("My pong"))
   }
 

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// A directory for one test alone, and the real binary, run in it with an environment that says only
@@ -10,7 +11,7 @@ final class Sandbox {
 
   /// With `files` in it, by path.
   init(_ files: [String: String] = [:]) throws {
-    url = FileManager.default.temporaryDirectory.appending(path: "screens-gen-\(UUID())")
+    url = ScratchDirectory.url.appending(path: "screens-gen-\(UUID())")
     state = url.appendingPathExtension("state")
     try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
     for (path, text) in files { try write(text, to: path) }
@@ -76,7 +77,7 @@ final class Sandbox {
     _ tool: URL, _ arguments: [String], input: String = "", in directory: String = "",
     seconds: Double? = nil, environment: [String: String]
   ) throws -> Outcome {
-    let streams = FileManager.default.temporaryDirectory.appending(path: "streams-\(UUID())")
+    let streams = ScratchDirectory.url.appending(path: "streams-\(UUID())")
     try FileManager.default.createDirectory(at: streams, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: streams) }
     let names = ["in", "out", "errors"].map { streams.appending(path: $0) }

@@ -74,7 +74,7 @@ struct TeamTests {
     try clone.merge("default", into: "twin")
     // Nothing but the file itself conflicts, so that no run knows what the branches have in common.
     try expectConflict(in: .screenlet, of: clone)
-    try settleForOurs(.screenlet, in: clone)
+    try settle(.screenlet, for: .theirs, in: clone)
     try generate(in: clone)
     try expectFinished(clone, [branch, twin])
   }
@@ -114,18 +114,22 @@ struct TeamTests {
 
     let lines = try clone.sandbox.read(TeamEdit.Path.view.rawValue).components(separatedBy: "\n")
     #expect(lines.contains(ourLine) && lines.contains(theirLine))
-    try settleForOurs(.view, in: clone)
+    try settle(.view, for: .ours, in: clone)
     try generate(in: clone)
     try expectFinished(clone, [ours])
   }
 
-  /// Takes our lines in the place of the first conflict in a file.
-  private func settleForOurs(_ path: TeamEdit.Path, in clone: TeamClone) throws {
+  private enum Side { case ours, theirs }
+
+  /// Takes the lines of a side in the place of the first conflict in a file.
+  private func settle(_ path: TeamEdit.Path, for side: Side, in clone: TeamClone) throws {
     var lines = try clone.sandbox.read(path.rawValue).components(separatedBy: "\n")
     let first = try #require(lines.firstIndex { $0.hasPrefix("<<<<<<< ") })
     let last = try #require(lines.firstIndex { $0.hasPrefix(">>>>>>> ") })
-    let ours = lines[(first + 1)..<last].prefix { !$0.hasPrefix("|||||||") && $0 != "=======" }
-    lines.replaceSubrange(first...last, with: Array(ours))
+    let middle = try #require(lines[first...].firstIndex(of: "======="))
+    let ours = lines[(first + 1)..<middle].prefix { !$0.hasPrefix("|||||||") }
+    lines.replaceSubrange(
+      first...last, with: Array(side == .ours ? ours : lines[(middle + 1)..<last]))
     try clone.sandbox.write(lines.joined(separator: "\n"), to: path.rawValue)
   }
 

@@ -287,7 +287,7 @@ private struct History {
 
 extension ChangeSet {
   fileprivate var isOpen: Bool {
-    changes.contains { if case .open = $0.change { true } else { false } }
+    changes.contains(where: \.change.isOpen)
   }
 }
 

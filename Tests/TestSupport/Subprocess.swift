@@ -28,7 +28,7 @@ public struct Subprocess: Equatable, Sendable {
     process.currentDirectoryURL = directory
 
     // Files rather than pipes: a pipe that nobody empties stops the program that fills it.
-    let folder = FileManager.default.temporaryDirectory
+    let folder = ScratchDirectory.url
       .appendingPathComponent("subprocess-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }

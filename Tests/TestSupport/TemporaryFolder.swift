@@ -5,7 +5,7 @@ public final class TemporaryFolder: Sendable {
   public let url: URL
 
   public init() throws {
-    url = FileManager.default.temporaryDirectory
+    url = ScratchDirectory.url
       .appendingPathComponent("screens-gen-tests-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
   }

@@ -68,10 +68,11 @@ extension Command {
       return .differences
     }
     console.print(run.warnings)
+    run.reportOpenConflicts(on: console)
     for change in run.changes where !change.isBase {
       console.write(change.diff)
     }
-    return .done
+    return run.changes.contains(where: \.change.isOpen) ? .differences : .done
   }
 }
 
