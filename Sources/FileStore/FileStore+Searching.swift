@@ -97,8 +97,8 @@ extension FileStore {
     return reasonToPassOver(status, at: real, below: top)
   }
 
-  /// The first link on the way of `path` from the directory of `file`; nil if there is none. What
-  /// leads to that directory itself does not count.
+  /// The first symbolic link among the directories and the file that `path` names, seen from the
+  /// directory of `file`; nil if there is none. Links above that directory do not count.
   package func link(onWayOf path: String, seenFrom file: String) -> String? {
     var place = Path.directory(of: file)
     for name in path.utf8.split(separator: UInt8(ascii: "/")) {

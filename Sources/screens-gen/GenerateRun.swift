@@ -37,16 +37,17 @@ struct GenerateRun {
   var changesDisk: Bool { changes.contains(where: \.change.changesDisk) }
 
   /// What generating `specs` into `output`, or beside each of them, would do; throws all that is
-  /// wrong with the specs. On a terminal, `console` tells how far it is. `extra` are files of the
-  /// command's own, such as the spec that it writes.
+  /// wrong with the specs. On a terminal, `console` tells how far it is. Output of specs that were moved
+  /// is looked for below `roots`. `extra` are files of the command's own, such as the spec that it
+  /// writes.
   init(
-    _ specs: [SourceFile], with templates: TemplateSet, output: String?,
+    _ specs: [SourceFile], with templates: TemplateSet, output: String?, roots: [String],
     rules: ChangeRules = ChangeRules(), extra: [PlacedChange] = [], texts: TextUse,
     on console: Console
   ) throws(Failure) {
     let memory = SettledFiles()
     let planner = SpecPlanner(
-      specs, templates: templates, output: output, rules: rules, memory: memory)
+      specs, templates: templates, output: output, roots: roots, rules: rules, memory: memory)
     let progress = console.progress { "\($0) of \(specs.count) specs" }
     var planned = specs.concurrentlyMapped { spec in
       defer { progress.step() }

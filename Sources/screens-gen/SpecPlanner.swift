@@ -13,11 +13,14 @@ struct SpecPlanner {
   private let rules: ChangeRules
   private let memory: SettledFiles
   private let strays = StrayBases()
+  /// The directories that the user named.
+  private let roots: [String]
 
   init(
-    _ specs: [SourceFile], templates: TemplateSet, output: String?, rules: ChangeRules,
-    memory: SettledFiles
+    _ specs: [SourceFile], templates: TemplateSet, output: String?, roots: [String],
+    rules: ChangeRules, memory: SettledFiles
   ) {
+    self.roots = (roots.isEmpty ? ["."] : roots).filter(Workspace.isDirectory)
     self.memory = memory
     generator = Generator(templates: templates)
     themeSets = ThemeSetFiles(specs)
@@ -58,7 +61,7 @@ struct SpecPlanner {
     add(made.files.paths, to: &plan)
     let provenance = Base.Provenance(
       of: plan.file.path, in: plan.directory, generator.templates)
-    let renaming = try renamingByHand(made, provenance, in: plan)
+    let renaming = try renamingByHand(made, provenance, in: &plan)
     let decided = try SpecChanges(
       made, in: plan.directory, provenance, rules, renaming, reporting: &plan.diagnostics)
     if let renaming {
@@ -93,7 +96,7 @@ struct SpecPlanner {
 
   /// How the spec was called before somebody renamed it by hand; nil if nobody did.
   private func renamingByHand(
-    _ made: Generator.Output, _ provenance: Base.Provenance, in plan: SpecPlan
+    _ made: Generator.Output, _ provenance: Base.Provenance, in plan: inout SpecPlan
   ) throws(Failure) -> Renaming? {
     guard case .screenlet = made.spec, let spec = provenance.spec else { return nil }
     func exists(_ path: String) -> Bool { Workspace.exists(Path.join(plan.directory, path)) }
@@ -111,6 +114,10 @@ struct SpecPlanner {
         strays.claim(stray)
       else { continue }
       return renaming
+    }
+    if !isThere, let folder = try strays.folder(of: basePath, spec, roots, but: plan.directory) {
+      let place = Path.directory(of: Path.join(plan.directory, basePath))
+      plan.diagnostics.error(.movedAway(folder, place), at: made.spec.name.range)
     }
     return nil
   }
@@ -161,5 +168,14 @@ struct SpecPlanner {
     plan.settled = settled
     plan.isRemembered = true
     return true
+  }
+}
+
+extension Diagnostic.Message {
+  fileprivate static func movedAway(_ folder: String, _ place: String) -> Self {
+    """
+    what was generated from this spec is in '\(folder)', and the spec is not there any more; \
+    move that folder to '\(place)', or delete it, then run again
+    """
   }
 }

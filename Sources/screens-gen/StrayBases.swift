@@ -21,15 +21,39 @@ final class StrayBases: @unchecked Sendable {
   /// The bases in `directory` that may be of the spec at `spec`, seen from there: those that say so,
   /// or else those whose spec is not there any more.
   func candidates(for spec: String, in directory: String) throws(Failure) -> [Stray] {
-    let all = try lock.alone { () throws(Failure) in
-      if let strays = known[directory] { return strays }
-      let strays = try Self.bases(in: directory)
-      known[directory] = strays
-      return strays
-    }
+    let all = try bases(in: directory)
     let own = all.filter { $0.spec == spec }
     return own.isEmpty
       ? all.filter { !Workspace.exists(Path.join(directory, $0.spec)) } : own
+  }
+
+  /// The folder below `roots`, but not in `directory`, that has what was generated from a spec of the same
+  /// name, which is not there any more. `basePath` is where the base is, seen from such a directory.
+  func folder(
+    of basePath: String, _ spec: String, _ roots: [String], but directory: String
+  ) throws(Failure) -> String? {
+    let suffix = "/" + basePath
+    for root in roots {
+      for stray in try bases(in: root) where ("/" + stray.path).hasSuffix(suffix) {
+        let path = stray.file.path
+        let other = path == basePath ? "." : String(path.dropLast(suffix.utf8.count))
+        guard Path.name(of: stray.spec) == Path.name(of: spec),
+          Workspace.identity(of: other) != Workspace.identity(of: directory),
+          !Workspace.exists(Path.join(other, stray.spec))
+        else { continue }
+        return Path.directory(of: path)
+      }
+    }
+    return nil
+  }
+
+  private func bases(in directory: String) throws(Failure) -> [Stray] {
+    try lock.alone { () throws(Failure) in
+      if let strays = known[directory] { return strays }
+      let strays = try Self.read(in: directory)
+      known[directory] = strays
+      return strays
+    }
   }
 
   /// Whether nobody else took the base for theirs.
@@ -37,7 +61,7 @@ final class StrayBases: @unchecked Sendable {
     lock.alone { claimed.insert(stray.file.path).inserted }
   }
 
-  private static func bases(in directory: String) throws(Failure) -> [Stray] {
+  private static func read(in directory: String) throws(Failure) -> [Stray] {
     guard Workspace.isDirectory(directory) else { return [] }
     var strays: [Stray] = []
     for path in try Workspace.files(below: directory, hidden: Workspace.isBase).paths

@@ -115,8 +115,9 @@ private struct Life {
       try sandbox.remove("diff")
     }
     try resolve(after)
-    #expect(try sandbox.run("generate", "--quiet") == Outcome())
-    #expect(try sandbox.run("check", "--quiet") == Outcome())
+    // To delete what is beside a XIB settles nothing.
+    #expect(try sandbox.run("generate", "--quiet", "--on-conflict", "keep").code == 0)
+    #expect(try sandbox.run("check", "--quiet").code == 0)
   }
 
   private func resolve(_ files: [String: String]) throws {

@@ -97,6 +97,26 @@ struct MovedSpecTests {
       try sandbox.run("generate", "-q").errors.contains("'LetterScreenlet/Models/Memo.swift'"))
   }
 
+  @Test func `a spec in another directory asks for its output to be moved along`() throws {
+    try sandbox.shell("mkdir a b; mv Note.screenlet.yml NoteScreenlet a; mv a/*.yml b")
+    let before = try sandbox.tree()
+    #expect(
+      try sandbox.run("generate")
+        == Outcome(
+          errors: """
+            b/Note.screenlet.yml:1:12: error: what was generated from this spec is in \
+            'a/NoteScreenlet', and the spec is not there any more; move that folder to \
+            'b/NoteScreenlet', or delete it, then run again
+            1 | screenlet: Note
+              |            ^~~~
+
+            """, code: 65))
+    #expect(try sandbox.tree() == before)
+    try sandbox.shell("mv a/NoteScreenlet b")
+    #expect(try sandbox.run("generate").code == 0)
+    #expect(try sandbox.read("b/NoteScreenlet/Models/Memo.swift").contains("// mine"))
+  }
+
   @Test func `a second spec of the same kind takes nothing from the first`() throws {
     try sandbox.write(
       Self.spec.replacing("screenlet: Note", with: "screenlet: Letter"),

@@ -37,6 +37,27 @@ struct StoredBaseTests {
     #expect(try sandbox.read("victim") == "x\n")
   }
 
+  @Test func `an older screens-gen takes nothing back`() throws {
+    try sandbox.edit(base, "version 0.1.0\n", "version 0.10.0\n")
+    // What it generates is the same: nobody has to update for that.
+    #expect(try sandbox.run("check", "-q") == Outcome())
+    try sandbox.edit("Ping.connector.yml", "name: String", "title: String")
+    let before = try sandbox.stamps()
+    for command in ["generate", "check", "diff"] {
+      #expect(
+        try sandbox.run(command)
+          == Outcome(
+            errors: """
+              Connectors/.PingConnector.screens-gen:5:1: error: screens-gen 0.10.0 generated this, and \
+              0.1.0 would take back what that changed; update it
+              5 | version 0.10.0
+                | ^~~~~~~~~~~~~~
+
+              """, code: 65))
+    }
+    #expect(try sandbox.stamps() == before)
+  }
+
   @Test func `without its base every file that differs counts as yours`() throws {
     try sandbox.remove(base)
     try sandbox.edit("Models/Pong.swift", "A pong", "My pong")

@@ -56,7 +56,7 @@ package struct Fingerprint: Hashable, Sendable {
     self.value = value
   }
 
-  /// That which `text` tells of; nil if it is not the text of a fingerprint.
+  /// The fingerprint with that text; nil if it is not the text of one.
   package init?(text: String) {
     guard let value = UInt64(text, radix: 16) else { return nil }
     self.value = value

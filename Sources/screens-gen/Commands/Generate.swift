@@ -41,7 +41,7 @@ extension Command {
     let (files, _) = try readLockedSpecs(arguments, console, isWriting: false)
     let run = try GenerateRun(
       files, with: arguments.templates(), output: arguments["output"],
-      rules: arguments.rules("check"), texts: .looked, on: console)
+      roots: arguments.operands, rules: arguments.rules("check"), texts: .looked, on: console)
     let isBehind = run.changesDisk || run.hasConflicts
     let next = isBehind ? nextCommand("generate", arguments.operands, arguments) : nil
     run.report(
@@ -62,7 +62,7 @@ extension Command {
     let (files, _) = try readLockedSpecs(arguments, console, isWriting: false)
     let run = try GenerateRun(
       files, with: arguments.templates(), output: arguments["output"],
-      rules: arguments.rules("diff"), texts: .kept, on: console)
+      roots: arguments.operands, rules: arguments.rules("diff"), texts: .kept, on: console)
     guard !run.isBlocked else {
       run.reportObstacles(on: console)
       return .differences
@@ -110,8 +110,8 @@ extension Arguments {
 
 // MARK: - Shared by the commands that generate
 
-/// The paths of the specs that the operands name, each once, whatever path leads to it. What is
-/// passed over is told on `console`.
+/// The paths of the specs that the operands name, each once, whatever path leads to it. Warnings of
+/// what is passed over go to `console`.
 private func specPaths(
   _ arguments: Arguments, _ console: Console?
 ) throws(Failure) -> [String] {
@@ -168,7 +168,7 @@ func finish(
   func run(_ texts: GenerateRun.TextUse) throws(Failure) -> GenerateRun {
     try GenerateRun(
       files, with: arguments.templates(), output: arguments["output"],
-      rules: arguments.rules("generate"), extra: extra, texts: texts, on: console)
+      roots: operands, rules: arguments.rules("generate"), extra: extra, texts: texts, on: console)
   }
   if arguments.has("dry-run") {
     return report(try run(.looked), isWritten: false, operands, arguments, console)
