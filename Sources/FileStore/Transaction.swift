@@ -11,10 +11,22 @@ import SourceText
 /// those of a large run are staged as they come. Any number of threads may add changes at a time;
 /// everything else is for one thread. Signals that would end the process are held until `end()`.
 package final class Transaction: @unchecked Sendable {
-  /// A change that is staged.
-  private struct Step: Sendable {
-    let edit: FileEdit
+  /// A change that is staged. Its texts are on the disk, and no longer in memory.
+  fileprivate struct Step: Sendable {
+    enum Work {
+      case create
+      /// The file has a text with that fingerprint.
+      case replace(Fingerprint)
+      case remove(Fingerprint)
+    }
+
+    let tree: String
+    let path: String
+    let shown: String
+    let work: Work
     let staged: String
+
+    var place: String { Path.join(tree, path) }
   }
 
   /// A tree that files change in.
@@ -98,13 +110,13 @@ package final class Transaction: @unchecked Sendable {
     let steps = try lock.alone { () throws(FileProblem) -> [Step] in
       try announce(edits, before, in: tree)
     }
-    for step in steps {
-      guard case .write(_, let text) = step.edit.effect else { continue }
+    for (edit, step) in zip(edits, steps) {
+      guard case .write(_, let text) = edit.effect else { continue }
       do {
         try store.system.create(
-          step.staged, [text], mode: store.mode(of: step.edit) ?? step.edit.mode)
+          step.staged, [text], mode: store.mode(of: edit) ?? edit.mode)
       } catch {
-        throw .write(step.edit.shown, error)
+        throw .write(step.shown, error)
       }
     }
     lock.alone { self.steps.append(steps) }
@@ -132,6 +144,9 @@ package final class Transaction: @unchecked Sendable {
   ) throws(FileProblem) -> [Step] {
     let record = try begunRecord(for: path)
     var tree = try begunTree(path, in: record)
+    // One owner, so that nothing is copied.
+    trees[path]?.directories = [:]
+    defer { trees[path] = tree }
     var part = RunRecord.Tree(path: path)
     var steps: [Step] = []
     for (edit, before) in zip(edits, before) {
@@ -144,11 +159,10 @@ package final class Transaction: @unchecked Sendable {
       let name = String(tree.count)
       part.entries.append(
         RunRecord.Entry(path: edit.path, staged: name, before: before, after: after))
-      steps.append(Step(edit: edit, staged: Path.join(tree.staging, name)))
+      steps.append(Step(edit, staged: Path.join(tree.staging, name)))
     }
     try store.add(part, toRun: record)
     missing += part.directories.map { Path.join(path, $0) }
-    trees[path] = tree
     return steps
   }
 
@@ -248,7 +262,8 @@ package final class Transaction: @unchecked Sendable {
       return
     }
     for step in staged {
-      if case .write = step.edit.effect { store.system.flush(step.staged) }
+      if case .remove = step.work { continue }
+      store.system.flush(step.staged)
     }
   }
 
@@ -281,22 +296,20 @@ package final class Transaction: @unchecked Sendable {
     let isDone: Bool
     do {
       isDone =
-        switch step.edit.effect {
-        case .write(over: nil, _): try store.system.rename(step.staged, toNew: step.edit.place)
-        case .write(over: let old?, _):
-          try store.replace(step.edit.place, by: step.staged, over: Fingerprint(of: old))
-        case .remove(let old):
-          try store.remove(step.edit.place, by: step.staged, over: Fingerprint(of: old))
+        switch step.work {
+        case .create: try store.system.rename(step.staged, toNew: step.place)
+        case .replace(let old): try store.replace(step.place, by: step.staged, over: old)
+        case .remove(let old): try store.remove(step.place, by: step.staged, over: old)
         }
     } catch  where error.code == FileStore.noEntry {
       isDone = false
     } catch {
-      if case .remove = step.edit.effect { throw .remove(step.edit.shown, error) }
-      throw .write(step.edit.shown, error)
+      if case .remove = step.work { throw .remove(step.shown, error) }
+      throw .write(step.shown, error)
     }
     if !isDone {
       throw FileProblem(
-        .inputOutput, "'\(step.edit.shown)' changed while screens-gen was at work; run again")
+        .inputOutput, "'\(step.shown)' changed while screens-gen was at work; run again")
     }
   }
 
@@ -307,10 +320,10 @@ package final class Transaction: @unchecked Sendable {
       return
     }
     for step in steps.joined() {
-      guard case .remove = step.edit.effect else { continue }
-      var directory = Path.directory(of: step.edit.path)
+      guard case .remove = step.work else { continue }
+      var directory = Path.directory(of: step.path)
       while directory != ".",
-        (try? store.system.removeDirectory(Path.join(step.edit.tree, directory))) != nil
+        (try? store.system.removeDirectory(Path.join(step.tree, directory))) != nil
       {
         directory = Path.directory(of: directory)
       }
@@ -378,5 +391,18 @@ extension FileStore {
       case .bytes(let bytes) = content
     else { return nil }
     return Fingerprint(of: bytes)
+  }
+}
+
+extension Transaction.Step {
+  fileprivate init(_ edit: FileEdit, staged: String) {
+    let work: Work =
+      switch edit.effect {
+      case .write(over: nil, _): .create
+      case .write(over: let old?, _): .replace(Fingerprint(of: old))
+      case .remove(let old): .remove(Fingerprint(of: old))
+      }
+    self.init(
+      tree: edit.tree, path: edit.path, shown: edit.shown, work: work, staged: staged)
   }
 }
