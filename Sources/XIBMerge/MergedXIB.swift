@@ -8,10 +8,9 @@ import XMLNotation
 /// MergedXIB(base: base, yours: yours, generated: generated).text
 /// ```
 ///
-/// The text is yours with the generator's changes written into it, so that its formatting stays. It
-/// always is well-formed, with each identifier once and with no new reference to an object that is
-/// not there; where that cannot be had, there is none. Nor is there one that would put two views over
-/// each other, unless a side is preferred.
+/// The text is yours with the generator's changes written into it, so that its formatting stays. It is
+/// well-formed, has each identifier once, and refers to no object that the merge removed. Unless a side
+/// is preferred, it ties no two views to one place. A merge that cannot keep to that has no text.
 package struct MergedXIB: Sendable {
   /// Whose change is taken where both changed the same.
   package enum Side: Hashable, Sendable {

@@ -153,8 +153,8 @@ extension PlacedChange {
     }
   }
 
-  /// Why something at the place of output is not read; nil for a byte that is not UTF-8, which is told
-  /// with its line.
+  /// Why what is at the path of an output file cannot be read; nil if it is not UTF-8, which
+  /// `encodingProblem` reports with its line.
   private var fileProblem: String? {
     if Workspace.store.kind(of: place) != .file {
       return "'\(place)' is not a text file; move it away"

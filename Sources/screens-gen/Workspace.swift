@@ -103,8 +103,8 @@ enum Workspace {
   // MARK: Directories of inputs
 
   /// The spec files that `path` names: itself, or those in the directory and below it, in order.
-  /// Hidden files and directories are passed over; what has the name of a spec and is passed over as
-  /// well is told on `console`.
+  /// Hidden files and directories are skipped. Anything else that is named like a spec and is skipped
+  /// gets a warning on `console`.
   static func specs(at path: String, on console: Console?) throws(Failure) -> [String] {
     guard path != standardInput else { return [path] }
     switch store.kind(of: path, followingLinks: true) {

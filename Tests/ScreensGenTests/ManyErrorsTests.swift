@@ -3,7 +3,7 @@ import Testing
 
 /// Specs with more errors than anybody reads.
 struct ManyErrorsTests {
-  /// A spec in which so many properties have a default that is none.
+  /// A spec with that many properties whose default does not fit their type.
   private func spec(_ name: String, errors count: Int) -> String {
     "screenlet: \(name)\nproperties:\n"
       + (0..<count).map { "  p\($0): Int = x\n" }.joined()
