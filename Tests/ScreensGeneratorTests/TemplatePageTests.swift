@@ -6,14 +6,14 @@ import Testing
 
 @testable import ScreensGenerator
 
-/// What the README says of the templates is what they use.
-struct ReadmeTests {
-  @Test func `every variable of a template is in the README`() throws {
-    let readme = try String(
-      contentsOf: BuiltProducts.package.appendingPathComponent("README.md"), encoding: .utf8)
-    let start = try #require(readme.range(of: "\n## Templates\n"))
-    let end = try #require(readme.range(of: "\n## The runtime\n"))
-    let words = readme[start.upperBound..<end.lowerBound].split(separator: "`")
+/// What the documentation says of templates is what they use.
+struct TemplatePageTests {
+  @Test func `every variable of a template is documented`() throws {
+    let page = try String(
+      contentsOf: BuiltProducts.package.appendingPathComponent("docs/templates.md"),
+      encoding: .utf8)
+    let start = try #require(page.range(of: "\n## Variables\n"))
+    let words = page[start.upperBound...].split(separator: "`")
     let documented = Set(
       words.enumerated().filter { $0.offset % 2 == 1 }.map { String($0.element) })
 

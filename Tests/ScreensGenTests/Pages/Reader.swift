@@ -1,0 +1,116 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// A newcomer who follows a page to the letter, in a directory with a clone of this repository in it.
+///
+/// What takes minutes, the commands of `swift`, is run only with `EVERY_COMMAND=1`; otherwise the
+/// clone is a link, and the binary of this build is on the `PATH`.
+struct Reader {
+  let page: Page
+  let sandbox: Sandbox
+  private var remaining: ArraySlice<Page.Step>
+  /// Where the reader is, seen from the sandbox.
+  private(set) var directory = "screens-gen"
+
+  static let runsEverything = ProcessInfo.processInfo.environment["EVERY_COMMAND"] == "1"
+
+  init(_ path: String) throws {
+    page = try Page(path)
+    remaining = page.steps[...]
+    sandbox = try Sandbox()
+    if Self.runsEverything {
+      let clone = try sandbox.shell(
+        "git clone --quiet '\(BuiltProducts.package.path)' screens-gen")
+      #expect(clone == Outcome())
+    } else {
+      // A directory of links rather than a link, so that `..` leads back to the sandbox.
+      let names = try FileManager.default.contentsOfDirectory(atPath: BuiltProducts.package.path)
+      let clone = sandbox.url.appending(path: "screens-gen")
+      try FileManager.default.createDirectory(at: clone, withIntermediateDirectories: true)
+      for name in names where !name.hasPrefix(".") {
+        try sandbox.link(
+          "screens-gen/\(name)", to: BuiltProducts.package.appending(path: name).path)
+      }
+    }
+    if page.path != "README.md" || !Self.runsEverything {
+      let tools = sandbox.url.appending(path: ".local/bin")
+      try FileManager.default.createDirectory(at: tools, withIntermediateDirectories: true)
+      try sandbox.link(".local/bin/screens-gen", to: Sandbox.binary.path)
+    }
+  }
+
+  /// Takes all steps that are left.
+  mutating func finish() throws {
+    while let step = remaining.popFirst() { try take(step) }
+  }
+
+  /// Takes the steps before the command that begins with `start`.
+  mutating func follow(until start: String) throws {
+    while let step = remaining.first {
+      if case .command(let line, _) = step, line.hasPrefix(start) { return }
+      try take(step)
+      remaining = remaining.dropFirst()
+    }
+    Issue.record("\(page.path) has no command '\(start)'")
+  }
+
+  private mutating func take(_ step: Page.Step) throws {
+    switch step {
+    case .file(let path, let text): try sandbox.write(text, to: resolved(path))
+    case .edit(let path, let lines): try edit(resolved(path), lines)
+    case .command(let line, let output): try run(line, output)
+    }
+  }
+
+  /// Replaces the lines of a diff that are there before the edit, which the file has to hold once.
+  private func edit(_ path: String, _ lines: [String]) throws {
+    func side(without mark: Character) -> String {
+      lines.filter { $0.first != mark }.map { $0.dropFirst() + "\n" }.joined()
+    }
+    let text = try sandbox.read(path)
+    let (old, new) = (side(without: "+"), side(without: "-"))
+    let parts = old.isEmpty ? ["", text] : text.components(separatedBy: old)
+    #expect(parts.count == 2, "\(page.path) edits \(parts.count - 1) ranges of \(path)")
+    try sandbox.write(parts.joined(separator: new), to: path)
+  }
+
+  /// A path that the reader writes, as one from the sandbox.
+  private func resolved(_ path: some StringProtocol) -> String {
+    path.split(separator: "/").reduce(into: directory.split(separator: "/").map(String.init)) {
+      if $1 == ".." { $0.removeLast() } else { $0.append(String($1)) }
+    }.joined(separator: "/")
+  }
+
+  private mutating func run(_ line: String, _ expected: String) throws {
+    let takesMinutes = line.hasPrefix("swift ") || line.hasPrefix("cp \"$(swift ")
+    if takesMinutes, !Self.runsEverything { return }
+    let outcome = try sandbox.shell(
+      "export PATH=\"$HOME/.local/bin:$PATH\"; cd '\(directory)' && \(line)",
+      // `SRCROOT` is what Xcode sets in its build phases.
+      environment: ["NO_COLOR": "1", "HOME": sandbox.url.path, "SRCROOT": "."])
+    let isRight = outcome.code == 0 || expected.contains("error: ")
+    #expect(isRight, "\(page.path): '\(line)' exits with \(outcome.code): \(outcome.errors)")
+    if line.hasPrefix("cd ") { directory = resolved(line.dropFirst(3)) }
+    let shown = Self.shortened(outcome.errors + outcome.out, like: expected)
+    #expect(shown == expected.trimmingCharacters(in: .newlines), "\(page.path): '\(line)'")
+  }
+
+  /// The output without the lines that a page leaves out, one or more, where it has an ellipsis.
+  static func shortened(_ output: String, like shown: String) -> String {
+    var rest = output.trimmingCharacters(in: .newlines).components(separatedBy: "\n")[...]
+    var lines: [String] = []
+    let shownLines = shown.trimmingCharacters(in: .newlines).components(separatedBy: "\n")
+    for (index, line) in shownLines.enumerated() {
+      guard line == "   …" else {
+        if let next = rest.popFirst() { lines.append(next) }
+        continue
+      }
+      let next = index + 1 < shownLines.count ? shownLines[index + 1] : nil
+      let count = rest.firstIndex { $0 == next }.map { $0 - rest.startIndex } ?? rest.count
+      if count > 0 { lines.append(line) }
+      rest = rest.dropFirst(count)
+    }
+    return (lines + rest).joined(separator: "\n")
+  }
+}
