@@ -10,6 +10,8 @@ let package = Package(
     .library(name: "LiferayScreens", targets: ["LiferayScreens", "LiferayMobileSDK"]),
     // A product of its own: it needs the testing library, which no app has.
     .library(name: "LiferayScreensTesting", targets: ["LiferayScreensTesting"]),
+    .plugin(name: "GenerateScreenlets", targets: ["GenerateScreenlets"]),
+    .plugin(name: "CheckScreenlets", targets: ["CheckScreenlets"]),
   ],
   targets: [
     // The generator: five engines that know nothing of Screens, and the job that uses them.
@@ -42,6 +44,24 @@ let package = Package(
     .plugin(
       name: "EmbedTemplates", capability: .buildTool(), dependencies: ["embed-templates"],
       path: "Sources/EmbedTemplates/EmbedTemplates"),
+
+    // The generator in `swift package` and in the menus of Xcode.
+    .plugin(
+      name: "GenerateScreenlets",
+      capability: .command(
+        intent: .custom(
+          verb: "generate-screenlets", description: "Bring Screenlets up to date with their specs"),
+        permissions: [
+          .writeToPackageDirectory(reason: "Screenlets are generated beside their specs.")
+        ]),
+      dependencies: ["screens-gen"], path: "Sources/Plugins/GenerateScreenlets"),
+    .plugin(
+      name: "CheckScreenlets",
+      capability: .command(
+        intent: .custom(
+          verb: "check-screenlets",
+          description: "Fail if Screenlets are not up to date with their specs")),
+      dependencies: ["screens-gen"], path: "Sources/Plugins/CheckScreenlets"),
 
     // The runtime: what generated code imports.
     .target(name: "LiferayMobileSDK"),

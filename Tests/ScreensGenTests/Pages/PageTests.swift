@@ -34,6 +34,8 @@ struct PageTests {
     let lines = try Page.all.flatMap { try Page($0).indentedLines }
     #expect(
       lines == [
+        "swift package --allow-writing-to-package-directory generate-screenlets",
+        "swift package check-screenlets",
         "swift run bookmarks-app                       # a tour of all examples, each used as an app and a person would",
         "swift run bookmarks-app login rating          # only these stops of it; --help lists all",
         "swift run demo-server --port 8080             # the demo server alone, with switches for what can go wrong",
