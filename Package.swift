@@ -31,19 +31,22 @@ let package = Package(
         "XMLNotation",
       ]),
     .target(name: "FileStore", dependencies: ["SourceText"]),
+    .target(
+      name: "ServiceCatalog", dependencies: ["SourceText"], exclude: ["Portals"],
+      plugins: ["EmbedFiles"]),
     .executableTarget(
       name: "screens-gen",
       dependencies: [
         "FileStore", "SourceText", "SpecNotation", "SpecModel", "TemplateEngine", "TextMerge",
         "WiringCheck", "ScreensGenerator",
       ],
-      plugins: ["EmbedTemplates"]),
+      plugins: ["EmbedFiles"]),
 
-    // Templates/ becomes one Swift file of the binary, which then works alone.
-    .executableTarget(name: "embed-templates", path: "Sources/EmbedTemplates/embed-templates"),
+    // Templates and catalogues become Swift files of the binary, which then works alone.
+    .executableTarget(name: "embed-files", path: "Sources/EmbedFiles/embed-files"),
     .plugin(
-      name: "EmbedTemplates", capability: .buildTool(), dependencies: ["embed-templates"],
-      path: "Sources/EmbedTemplates/EmbedTemplates"),
+      name: "EmbedFiles", capability: .buildTool(), dependencies: ["embed-files"],
+      path: "Sources/EmbedFiles/EmbedFiles"),
 
     // The generator in `swift package` and in the menus of Xcode.
     .plugin(
@@ -198,6 +201,7 @@ let package = Package(
       exclude: ["Cases"]),
     .testTarget(
       name: "TemplateEngineTests", dependencies: ["TemplateEngine", "SourceText", "TestSupport"]),
+    .testTarget(name: "ServiceCatalogTests", dependencies: ["ServiceCatalog", "SourceText"]),
     .testTarget(name: "TextMergeTests", dependencies: ["TextMerge", "TestSupport"]),
     .testTarget(
       name: "XMLNotationTests", dependencies: ["XMLNotation", "SourceText", "TestSupport"]),

@@ -1,6 +1,6 @@
 import Foundation
 
-/// `embed-templates FOLDER OUTPUT [STAMP]` writes a Swift file that holds the files below a folder:
+/// `embed-files TYPE FOLDER OUTPUT [STAMP]` writes a Swift file that holds the files below a folder:
 ///
 /// ```swift
 /// enum EmbeddedTemplates {
@@ -12,40 +12,41 @@ import Foundation
 ///
 /// The stamp is a file that is written in any case; see the plugin for what it is good for.
 @main
-struct EmbedTemplatesTool {
+struct EmbedFilesTool {
   static func main() {
     let arguments = Array(CommandLine.arguments.dropFirst())
-    guard (2...3).contains(arguments.count) else {
-      fail("usage: embed-templates FOLDER OUTPUT [STAMP]", code: 64)
+    guard (3...4).contains(arguments.count) else {
+      fail("usage: embed-files TYPE FOLDER OUTPUT [STAMP]", code: 64)
     }
+    let folder = arguments[1]
     do {
-      let source = Data(try swiftSource(forFilesBelow: arguments[0]).utf8)
+      let source = Data(try swiftSource(of: arguments[0], forFilesBelow: folder).utf8)
       // An unchanged file keeps its date, and what depends on it is not built again.
-      if FileManager.default.contents(atPath: arguments[1]) != source {
-        try source.write(to: URL(fileURLWithPath: arguments[1]), options: .atomic)
+      if FileManager.default.contents(atPath: arguments[2]) != source {
+        try source.write(to: URL(fileURLWithPath: arguments[2]), options: .atomic)
       }
-      if arguments.count > 2 {
-        try Data("\(Date())".utf8).write(to: URL(fileURLWithPath: arguments[2]))
+      if arguments.count > 3 {
+        try Data("\(Date())".utf8).write(to: URL(fileURLWithPath: arguments[3]))
       }
-    } catch is NoTemplates {
-      fail("\(arguments[0]): error: no templates are here; check the folder out whole", code: 66)
+    } catch is NoFiles {
+      fail("\(folder): error: no files are here; check the folder out whole", code: 66)
     } catch let error as NotUTF8 {
-      fail("\(error.path): error: not UTF-8; save the template as UTF-8", code: 65)
+      fail("\(error.path): error: not UTF-8; save the file as UTF-8", code: 65)
     } catch {
-      fail("\(arguments[0]): error: \(error.localizedDescription)", code: 74)
+      fail("\(folder): error: \(error.localizedDescription)", code: 74)
     }
   }
 
-  private static func swiftSource(forFilesBelow folder: String) throws -> String {
+  private static func swiftSource(of type: String, forFilesBelow folder: String) throws -> String {
     var source = """
-      // The files below Templates/, written by embed-templates.
+      // Written by embed-files.
 
-      enum EmbeddedTemplates {
+      enum \(type) {
         static let files: [(path: String, text: String)] = [
 
       """
     let paths = try paths(below: folder)
-    if paths.isEmpty { throw NoTemplates() }
+    if paths.isEmpty { throw NoFiles() }
     for path in paths {
       let text = try text(ofFileAt: folder + "/" + path)
       // The debug description of a string is a literal of Swift, whatever the string holds.
@@ -83,5 +84,5 @@ private struct NotUTF8: Error {
   let path: String
 }
 
-/// A binary without templates would make nothing, and say nothing.
-private struct NoTemplates: Error {}
+/// A binary without its templates would make nothing, and say nothing.
+private struct NoFiles: Error {}

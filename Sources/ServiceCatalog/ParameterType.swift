@@ -1,0 +1,30 @@
+/// The type of a parameter, as a portal's discovery names it.
+package enum ParameterType: Hashable, Sendable {
+  case boolean, int, long, double, string, list, map, bytes
+  /// A file, which makes the call an upload.
+  case upload
+  /// An object that the server makes of a Java class: `object<com.liferay.…ServiceContext>`.
+  case object(javaClass: String)
+}
+
+extension ParameterType: CustomStringConvertible {
+  private static let words: [(word: Substring, type: Self)] = [
+    ("boolean", .boolean), ("int", .int), ("long", .long), ("double", .double),
+    ("string", .string), ("list", .list), ("map", .map), ("bytes", .bytes), ("upload", .upload),
+  ]
+
+  init?(_ text: Substring) {
+    if let row = Self.words.first(where: { $0.word == text }) {
+      self = row.type
+    } else if text.hasPrefix("object<"), text.hasSuffix(">") {
+      self = .object(javaClass: String(text.dropFirst(7).dropLast()))
+    } else {
+      return nil
+    }
+  }
+
+  package var description: String {
+    if case .object(let javaClass) = self { return "object<\(javaClass)>" }
+    return Self.words.first { $0.type == self }.map { String($0.word) } ?? ""
+  }
+}

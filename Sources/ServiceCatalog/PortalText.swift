@@ -1,0 +1,65 @@
+/// The services of a portal as lines of text, sorted by name:
+///
+/// ```
+/// LRBlogsEntryService_v7 /blogs.blogsentry
+///   delete-entry(entryId: long) -> void
+///   get-entry(entryId: long) -> map
+/// ```
+///
+/// A service is found by halving the text, and only its own lines are read: a portal has up to
+/// 4,000 methods, and a spec calls a handful of them.
+struct PortalText {
+  private let text: String
+
+  init(_ text: String) {
+    self.text = text
+  }
+
+  func service(named name: String) -> Service? {
+    var range = text.startIndex..<text.endIndex
+    while !range.isEmpty {
+      let half = text.utf8.distance(from: range.lowerBound, to: range.upperBound) / 2
+      let middle = text.utf8.index(range.lowerBound, offsetBy: half)
+      let lines =
+        startOfService(around: middle, in: range)..<endOfService(around: middle, in: range)
+      let found = text[lines].prefix { $0 != " " && $0 != "\n" }
+      if found == name { return Service(text[lines]) }
+      range =
+        found < name[...]
+        ? lines.upperBound..<range.upperBound : range.lowerBound..<lines.lowerBound
+    }
+    return nil
+  }
+
+  var serviceNames: [String] {
+    text.split(separator: "\n").filter { $0.hasPrefix("LR") }.map {
+      String($0.prefix { $0 != " " })
+    }
+  }
+
+  /// The start of the line at or before `index` that is not indented.
+  private func startOfService(
+    around index: String.Index, in range: Range<String.Index>
+  ) -> String.Index {
+    var start = index
+    while start > range.lowerBound {
+      let previous = text.utf8.index(before: start)
+      if text.utf8[previous] == UInt8(ascii: "\n"), text.utf8[start] != UInt8(ascii: " ") { break }
+      start = previous
+    }
+    return start
+  }
+
+  /// The start of the first line behind `index` that is not indented.
+  private func endOfService(
+    around index: String.Index, in range: Range<String.Index>
+  ) -> String.Index {
+    var end = text.utf8.index(after: index)
+    while end < range.upperBound {
+      let previous = text.utf8.index(before: end)
+      if text.utf8[previous] == UInt8(ascii: "\n"), text.utf8[end] != UInt8(ascii: " ") { break }
+      text.utf8.formIndex(after: &end)
+    }
+    return end
+  }
+}

@@ -1,0 +1,24 @@
+/// A JSON web service: what the Mobile SDK has a class for.
+package struct Service: Hashable, Sendable {
+  /// The class: `LRBlogsEntryService_v7`.
+  package var name: String
+  /// What the paths of its methods begin with: `/blogs.blogsentry`.
+  package var path: String
+  package var methods: [ServiceMethod]
+
+  package init(name: String, path: String, methods: [ServiceMethod]) {
+    self.name = name
+    self.path = path
+    self.methods = methods
+  }
+
+  /// Reads the lines of a service: its name and path, then a method in each.
+  init?(_ lines: Substring) {
+    let lines = lines.split(separator: "\n")
+    let heading = lines.first?.split(separator: " ") ?? []
+    guard heading.count == 2 else { return nil }
+    name = String(heading[0])
+    path = String(heading[1])
+    methods = lines.dropFirst().compactMap(ServiceMethod.init)
+  }
+}
