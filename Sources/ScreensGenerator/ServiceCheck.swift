@@ -117,8 +117,10 @@ extension ServiceCheck {
 
   /// The methods of a class of the runtime; nil if it has no such class.
   fileprivate static func methods(of service: String) -> [Method]? {
-    MobileSDK.services[MobileSDK.otherNames[service] ?? service]?.map(Method.init)
+    methods[MobileSDK.otherNames[service] ?? service]
   }
+
+  private static let methods = MobileSDK.services.mapValues { $0.map(Method.init) }
 }
 
 extension Spec {
