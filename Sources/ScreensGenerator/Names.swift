@@ -52,11 +52,7 @@ package enum Names {
 
   /// `AddBookmarkLiferayConnector` if it calls a Liferay service, else `GetWebTitleConnector`.
   static func connector(_ connector: ConnectorSpec) -> String {
-    switch connector.kind {
-    case .liferay: connector.name.value + "LiferayConnector"
-    case .pages: connector.name.value + "PageLiferayConnector"
-    case .http, .custom: connector.name.value + "Connector"
-    }
+    connector.name.value + connector.output.classSuffix
   }
   /// `LoginLiferayConnector`, the superclass of the connectors of a login.
   static func loginConnector(_ action: ActionSpec) -> String {

@@ -138,16 +138,6 @@ extension Spec {
   }
 }
 
-extension ConnectorSpec {
-  fileprivate var serviceCalls: [ServiceCall] {
-    switch kind {
-    case .liferay(let call, _): [call]
-    case .pages(let rows, let count): [rows] + (count.map { [$0] } ?? [])
-    case .http, .custom: []
-    }
-  }
-}
-
 extension ActionSpec {
   /// The call that the interactor makes itself.
   fileprivate var serviceCalls: [ServiceCall] {

@@ -1,6 +1,6 @@
 import SourceText
 
-/// An address with properties in it: `https://example.com/search?q={query}`.
+/// An address, or a part of one, with properties in it: `https://example.com/search?q={query}`.
 package struct AddressTemplate: Hashable, Sendable {
   package enum Part: Hashable, Sendable {
     case text(String)
@@ -13,6 +13,11 @@ package struct AddressTemplate: Hashable, Sendable {
   /// The property that is the whole address; nil if the address has text of its own.
   package var wholeProperty: PropertySpec? {
     if parts.count == 1, case .property(let property) = parts[0] { property } else { nil }
+  }
+
+  /// The text before the first property.
+  var start: String {
+    if case .text(let text)? = parts.first { text } else { "" }
   }
 }
 
@@ -62,13 +67,6 @@ extension AddressTemplate {
     add(rest)
     guard isFine else { return nil }
     self.init(parts: parts)
-    guard wholeProperty == nil else { return }
-    guard case .text(let start)? = parts.first,
-      start.hasPrefix("https://") || start.hasPrefix("http://")
-    else {
-      diagnostics.error(.noAddress, at: text.range)
-      return nil
-    }
   }
 }
 
@@ -85,9 +83,6 @@ extension Diagnostic.Message {
   fileprivate static let closingBrace: Self = "'}' without '{'; write a property as '{name}'"
 
   fileprivate static let blank: Self = "an address cannot hold a blank; write '%20'"
-
-  fileprivate static let noAddress: Self =
-    "expected an address that starts with 'https://' or 'http://', or one property as '{name}'"
 
   fileprivate static func unknownProperty(_ name: String, _ names: [String]) -> Self {
     let hint = suggestion(for: name, in: names)

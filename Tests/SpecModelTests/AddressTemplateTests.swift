@@ -158,7 +158,8 @@ struct AddressTemplateTests {
           properties: { query: String, page: Int, exact: Bool }
           url: '\(text)'
       """)
-    guard case .http(let address) = spec.connectors[0].kind else { throw NoScreenlet() }
+    guard case .http(let http) = spec.connectors[0].kind else { throw NoScreenlet() }
+    let address = http.template
     let parts = address.parts.map { part in
       switch part {
       case .text(let text): text

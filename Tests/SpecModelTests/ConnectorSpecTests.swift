@@ -168,18 +168,18 @@ struct ConnectorSpecTests {
         Search: { url: https://example.com, summary: Finds bookmarks. }
         Upload: { kind: custom, result: { id: Int64 } }
       """)
-    guard case .liferay(let call, let result) = spec.connectors[0].kind,
-      case .http(let address) = spec.connectors[1].kind,
-      case .custom(let customResult) = spec.connectors[2].kind
+    guard case .liferay(let liferay) = spec.connectors[0].kind,
+      case .http(let http) = spec.connectors[1].kind,
+      case .custom(let custom) = spec.connectors[2].kind
     else {
       Issue.record("other kinds: \(spec.connectors.map(\.kind))")
       return
     }
-    #expect(call.method.value == "addEntry")
-    #expect(call.arguments.isEmpty)
-    #expect(result?.name.value == "id")
-    #expect(address.parts == [.text("https://example.com")])
-    #expect(customResult?.type.source == "Int64")
+    #expect(liferay.call.method.value == "addEntry")
+    #expect(liferay.call.arguments.isEmpty)
+    #expect(liferay.result?.name.value == "id")
+    #expect(http.template.parts == [.text("https://example.com")])
+    #expect(custom.result?.type.source == "Int64")
     #expect(spec.connectors.map { $0.result?.name.value } == ["id", nil, "id"])
     #expect(spec.connectors[1].summary?.value == "Finds bookmarks.")
   }

@@ -90,10 +90,11 @@ struct ServiceCallObjectsTests {
               context: { groupId: context.groupId }
               empty: {}
         """)
-    guard case .liferay(let call, _) = spec.connectors[0].kind else {
+    guard case .liferay(let connector) = spec.connectors[0].kind else {
       Issue.record("no call of a service")
       return
     }
+    let call = connector.call
     let objects = call.arguments.map { argument -> (String?, [ServiceCall.Attribute]) in
       guard case .object(let name, let attributes) = argument.value else { return ("none", []) }
       return (name, attributes)

@@ -1,8 +1,17 @@
 import SourceText
 import SpecNotation
 
-// The connector of a list, which gets one page of it.
+/// Gets a page of a list, and how many rows there are if there is a call for that.
+package struct PageConnector: Hashable, Sendable {
+  package var rows: ServiceCall
+  package var count: ServiceCall?
+}
 
+extension PageConnector: ConnectorKind {
+  var serviceCalls: [ServiceCall] { [rows] + (count.map { [$0] } ?? []) }
+}
+
+// A list declares this connector under its own key `connector`; `kind` never names it.
 extension ConnectorSpec {
   private static let pageKeys = ["summary", "properties", "validate", "service", "rows", "count"]
 
@@ -37,7 +46,7 @@ extension ConnectorSpec {
     guard let rows, fields["count"] == nil || count != nil else { return nil }
     self.init(
       name: Located(name.value, at: range), summary: summary,
-      kind: .pages(rows: rows, count: count), properties: list, rules: rules)
+      kind: .pages(PageConnector(rows: rows, count: count)), properties: list, rules: rules)
   }
 }
 
