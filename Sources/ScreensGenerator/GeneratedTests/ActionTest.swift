@@ -114,19 +114,22 @@ struct ActionTest {
     }
   }
 
-  /// A service answers.
-  static func answered(_ action: ActionSpec, in spec: ScreenletSpec) -> Success {
+  /// A service answers: `statement` has the stub do so, with the value that it is given.
+  static func answered(
+    _ action: ActionSpec, in spec: ScreenletSpec,
+    by statement: (String) -> String = { "session.answers(\($0))" }
+  ) -> Success {
     guard let result = action.result else {
       // A connector may keep an answer that its interactor does not want.
       guard case .named(let connector)? = action.connector, let kept = connector.result else {
         return .expects(answers: [], conditions: [])
       }
       let answer = SampleAnswer(for: kept, shownBy: [], models: spec.models)
-      return .expects(answers: ["session.answers(\(answer.source))"], conditions: [])
+      return .expects(answers: [statement(answer.source)], conditions: [])
     }
     let answer = SampleAnswer(for: result, shownBy: action.updates, models: spec.models)
     return .expects(
-      answers: ["session.answers(\(answer.source))"], conditions: conditions(answer, action))
+      answers: [statement(answer.source)], conditions: conditions(answer, action))
   }
 
   /// An address has something.
