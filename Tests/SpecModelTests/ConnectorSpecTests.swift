@@ -26,7 +26,8 @@ struct ConnectorSpecTests {
       """
     #expect(
       complaints(about: spec) == """
-        spec.yml:3:24: error: unknown kind 'soap'; expected one of 'liferay', 'http', 'custom'
+        spec.yml:3:24: error: unknown kind 'soap'; expected one of 'liferay', 'http', 'rest', \
+        'custom'
         3 |   AddBookmark: { kind: soap }
           |                        ^~~~
 
@@ -42,7 +43,7 @@ struct ConnectorSpecTests {
     #expect(
       complaints(about: spec) == """
         spec.yml:3:3: error: connector 'AddBookmark' has no 'kind'; add the key with one of \
-        'liferay', 'http', 'custom'
+        'liferay', 'http', 'rest', 'custom'
         3 |   AddBookmark: { properties: { title: String } }
           |   ^~~~~~~~~~~
 
@@ -54,7 +55,7 @@ struct ConnectorSpecTests {
       screenlet: AddBookmark
       connectors:
         AddBookmark:
-          kind: rest
+          kind: soap
           properties: { title: Strng, url: String }
           validate: { url > 0: No address }
           url: https://example.com/{titel}
@@ -62,8 +63,9 @@ struct ConnectorSpecTests {
       """
     #expect(
       complaints(about: spec) == """
-        spec.yml:4:11: error: unknown kind 'rest'; expected one of 'liferay', 'http', 'custom'
-        4 |     kind: rest
+        spec.yml:4:11: error: unknown kind 'soap'; expected one of 'liferay', 'http', 'rest', \
+        'custom'
+        4 |     kind: soap
           |           ^~~~
         spec.yml:5:26: error: unknown type 'Strng'; did you mean 'String'?
         5 |     properties: { title: Strng, url: String }

@@ -47,6 +47,7 @@ extension ConnectorSpec {
     switch kind {
     case .liferay(let own): own
     case .http(let own): own
+    case .rest(let own): own
     case .custom(let own): own
     case .pages(let own): own
     }

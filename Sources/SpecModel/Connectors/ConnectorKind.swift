@@ -7,18 +7,20 @@ extension ConnectorSpec {
   package indirect enum Kind: Hashable, Sendable {
     case liferay(LiferayConnector)
     case http(HttpConnector)
+    case rest(RestConnector)
     case custom(CustomConnector)
     case pages(PageConnector)
 
     /// Those that a spec names under `kind`.
     static let named: [any NamedConnectorKind.Type] = [
-      LiferayConnector.self, HttpConnector.self, CustomConnector.self,
+      LiferayConnector.self, HttpConnector.self, RestConnector.self, CustomConnector.self,
     ]
 
     fileprivate var own: any ConnectorKind {
       switch self {
       case .liferay(let own): own
       case .http(let own): own
+      case .rest(let own): own
       case .custom(let own): own
       case .pages(let own): own
       }

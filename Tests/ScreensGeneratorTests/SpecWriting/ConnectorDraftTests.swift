@@ -88,6 +88,27 @@ struct ConnectorDraftTests {
         """)
   }
 
+  @Test func `a path makes a rest connector`() throws {
+    #expect(
+      try text("Find") {
+        $0.properties = ["keyword: String?"]
+        $0.ownKeys["result"] = ["page: [String: Any]"]
+        $0.ownKeys["query"] = ["search: keyword", "sort: \"title:asc\""]
+        $0.ownKeys["path"] = ["/o/postings"]
+      } == """
+        connector: Find
+        kind: rest
+        properties:
+          keyword: String?
+        path: /o/postings
+        query:
+          search: keyword
+          sort: '"title:asc"'
+        result: { page: '[String: Any]' }
+
+        """)
+  }
+
   @Test func `a kind that is given is taken`() throws {
     #expect(try text("Work") { $0.kind = "custom" } == "connector: Work\nkind: custom\n")
   }
