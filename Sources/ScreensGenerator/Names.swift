@@ -60,12 +60,7 @@ package enum Names {
   }
   /// `LoginByEmailLiferayConnector`.
   static func loginConnector(_ action: ActionSpec, _ method: LoginSpec.Method) -> String {
-    let way =
-      switch method {
-      case .oauth2: "OAuth2"
-      case .email, .screenName, .userId, .cookie: method.rawValue.upperFirst
-      }
-    return action.interactor.value + "By" + way + "LiferayConnector"
+    action.interactor.value + "By" + method.words + "LiferayConnector"
   }
   static func loginConnectors(_ action: ActionSpec) -> [String] {
     guard let login = action.login else { return [] }

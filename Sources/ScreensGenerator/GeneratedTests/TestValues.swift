@@ -78,8 +78,9 @@ extension ActionSpec {
     guard let login else { return [] }
     let search = SampleSearch(loginProperties, rules: login.rules)
     let values = [search.testValue(of: Names.loginConnector(self))]
-    guard login.methods.contains(.userId) else { return values.compactMap(\.self) }
-    return (values + [search.testValueOfUserId(for: self)]).compactMap(\.self)
+    let numbered = login.methods.filter(\.takesNumber)
+    return (values + numbered.map { search.testValue(ofNumberFor: $0, of: self) })
+      .compactMap(\.self)
   }
 
   fileprivate func testValue(in spec: ScreenletSpec, hasDelegate: Bool) -> TemplateValue? {

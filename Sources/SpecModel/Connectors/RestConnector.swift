@@ -53,9 +53,8 @@ extension RestConnector: NamedConnectorKind {
       diagnostics.error(.notOfPath(text.value[end]), at: text.part(text.value[end...end]).range)
       return nil
     }
-    let parts = text.value.split(separator: "/", omittingEmptySubsequences: false)
-    guard path.start.hasPrefix("/"), parts.dropFirst().allSatisfy({ !["", ".", ".."].contains($0) })
-    else {
+    let parts = text.value.split(separator: "/", omittingEmptySubsequences: false).dropFirst()
+    guard path.start.hasPrefix("/"), parts.allSatisfy({ !["", ".", ".."].contains($0) }) else {
       diagnostics.error(.noPath(text.value), at: text.range)
       return nil
     }
