@@ -50,7 +50,7 @@ extension AddressTemplate {
       }
       let name = rest[rest.index(after: brace)..<close].trimmed
       if let property = properties[String(name)] {
-        if property.type.canStandInAddress {
+        if property.type.canBeInAddress {
           parts.append(.property(property))
         } else {
           refuse(.unfitProperty(property), name)
@@ -71,7 +71,7 @@ extension AddressTemplate {
 }
 
 extension SwiftType {
-  fileprivate var canStandInAddress: Bool {
+  fileprivate var canBeInAddress: Bool {
     guard let builtin, !isOptional else { return false }
     return [.string, .int, .int32, .int64, .bool].contains(builtin)
   }
@@ -91,7 +91,7 @@ extension Diagnostic.Message {
   }
 
   fileprivate static func unfitProperty(_ property: PropertySpec) -> Self {
-    "'\(property.name.value)' of type '\(property.type.source)' cannot stand in an address; "
+    "'\(property.name.value)' of type '\(property.type.source)' cannot be in an address; "
       + "use a 'String', a whole number or a 'Bool'"
   }
 }

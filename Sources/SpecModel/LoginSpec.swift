@@ -27,7 +27,7 @@ package struct LoginSpec: Hashable, Sendable {
   /// What is an input of the action, in the order of the roles.
   package var roles: [Role]
   package var rules: [ValidationRule]
-  /// The inspectables that keys of the action stand for.
+  /// The inspectables that keys of the action declare.
   package var inspectables: [PropertySpec]
 
   /// The roles that the connector of a method has properties for.

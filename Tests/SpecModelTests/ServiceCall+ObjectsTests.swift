@@ -25,11 +25,11 @@ struct ServiceCallObjectsTests {
         """
     #expect(
       complaints(about: spec) == """
-        spec.yml:8:21: error: 'Entry Comparator' is no Java class; write its full name, as in \
+        spec.yml:8:21: error: 'Entry Comparator' is not a Java class; write its full name, as in \
         'com.liferay.bookmarks.util.comparator.EntryURLComparator'
         8 |       one: { class: Entry Comparator }
           |                     ^~~~~~~~~~~~~~~~
-        spec.yml:9:21: error: 'com..liferay' is no Java class; write its full name, as in \
+        spec.yml:9:21: error: 'com..liferay' is not a Java class; write its full name, as in \
         'com.liferay.bookmarks.util.comparator.EntryURLComparator'
         9 |       two: { class: com..liferay }
           |                     ^~~~~~~~~~~~

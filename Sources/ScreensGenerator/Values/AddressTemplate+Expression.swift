@@ -32,8 +32,8 @@ extension AddressTemplate {
 }
 
 extension AddressTemplate.Part {
-  /// What stands for the part between the quotes of a literal, in pieces that one literal need not
-  /// hold all of: a text may end before each name in a path and each pair of a query.
+  /// The part as the inside of a literal, in pieces: a literal may end before each name of a path and
+  /// each parameter of a query.
   fileprivate var sources: [String] {
     switch self {
     case .text(let text):

@@ -57,12 +57,12 @@ extension ConnectorSpec {
     reporting diagnostics: inout Diagnostics
   ) -> ServiceCall? {
     guard let node = fields.required("rows", reporting: &diagnostics) else { return nil }
-    let place = fields.place(of: "rows") ?? node.range
+    let range = fields.place(of: "rows") ?? node.range
     var found = Diagnostics()
-    let rows = ServiceCall(of: service, node, "rows", at: place, names, reporting: &found)
+    let rows = ServiceCall(of: service, node, "rows", at: range, names, reporting: &found)
     let isPaged = rows?.arguments.contains { $0.value == .page(.startRow) } ?? true
     // An argument with a mistake in it may be the one.
-    if !isPaged, !found.hasErrors { found.error(.everyPageTheSame, at: place) }
+    if !isPaged, !found.hasErrors { found.error(.everyPageTheSame, at: range) }
     diagnostics.append(found)
     return rows
   }

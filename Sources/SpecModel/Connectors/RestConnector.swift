@@ -24,7 +24,7 @@ extension RestConnector: NamedConnectorKind {
       flag: .init(
         name: "path", value: "PATH", help: "the path to get, with properties as {name}")),
     ConnectorKey(
-      name: "query", content: .values,
+      name: "query", content: .values, summary: "The parameters of the query.",
       flag: .init(
         name: "query", value: "'NAME: VALUE'",
         help: "a parameter of the query: a property, context.<name> or a literal",
