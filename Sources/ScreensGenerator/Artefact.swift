@@ -14,6 +14,7 @@ package enum Artefact: String, CaseIterable, Hashable, Sendable {
   case pageLoadInteractor = "PageLoadInteractor"
   case liferayConnector = "LiferayConnector"
   case httpConnector = "HttpConnector"
+  case restConnector = "RestConnector"
   case loginConnector = "LoginConnector"
   case loginMethodConnector = "LoginMethodConnector"
   case customConnector = "CustomConnector"

@@ -39,14 +39,10 @@ extension ScreenletSpec {
       files += [
         Blueprint.PlannedFile(
           artefact: .pageLoadInteractor, value: list.interactorValue(in: self), origin: list.range),
-        Blueprint.PlannedFile(
-          artefact: .pageConnector, value: list.connector.value, origin: list.connector.name.range),
+        Blueprint.PlannedFile(list.connector),
       ]
     }
-    return files
-      + connectors.map {
-        Blueprint.PlannedFile(artefact: $0.artefact, value: $0.value, origin: $0.name.range)
-      }
+    return files + connectors.map { Blueprint.PlannedFile($0) }
   }
 
   private func themeFiles(_ sets: [String: ThemeSetSpec]) -> [Blueprint.PlannedFile] {

@@ -57,13 +57,9 @@ package struct Blueprint: Hashable, Sendable {
   private static let loneFolders = ["Connectors", "Interactors", "Models"]
 
   private static func files(of spec: LoneConnectorSpec) -> [PlannedFile] {
-    let connector = spec.connector
-    return spec.models.map {
+    spec.models.map {
       PlannedFile(artefact: .model, value: $0.value, origin: $0.name.range)
-    } + [
-      PlannedFile(
-        artefact: connector.artefact, value: connector.value, origin: connector.name.range)
-    ]
+    } + [PlannedFile(spec.connector)]
   }
 
   private static func files(of spec: LoneInteractorSpec) -> [PlannedFile] {
@@ -71,9 +67,7 @@ package struct Blueprint: Hashable, Sendable {
     return spec.models.map {
       PlannedFile(artefact: .model, value: $0.value, origin: $0.name.range)
     }
-      + spec.connectors.map {
-        PlannedFile(artefact: $0.artefact, value: $0.value, origin: $0.name.range)
-      } + [
+      + spec.connectors.map { PlannedFile($0) } + [
         PlannedFile(
           artefact: interactor.interactorArtefact, value: interactor.interactorValue(in: nil),
           origin: interactor.interactor.range)
@@ -96,6 +90,11 @@ package struct Blueprint: Hashable, Sendable {
 }
 
 extension Blueprint.PlannedFile {
+  init(_ connector: ConnectorSpec) {
+    self.init(
+      artefact: connector.output.artefact, value: connector.value, origin: connector.name.range)
+  }
+
   /// Adds the name of the spec to the values, for the first line of the file.
   fileprivate mutating func name(_ specFile: String) {
     guard case .mapping(var fields) = value else { return }

@@ -1,7 +1,11 @@
+import SpecModel
+
 extension Names {
   /// Whether the name is one that a type or a member cannot have.
   static func isInUse(_ name: String) -> Bool {
-    name == completedConnector || name.startsWithCapital && inUse.contains(name)
+    name == completedConnector
+      || name.startsWithCapital
+        && (inUse.contains(name) || ConnectorSpec.Kind.superclasses.contains(name))
   }
 
   /// A member that a generated class has from its superclass, and that a composed name could be.
@@ -13,7 +17,7 @@ extension Names {
     // The runtime
     "BaseListCollectionView", "BaseListPageLoadInteractor", "BaseListScreenlet",
     "BaseListTableView", "BaseScreenlet", "BaseScreenletDelegate", "BaseScreenletView",
-    "CacheStrategyType", "CredentialsStorage", "DefaultProgressPresenter", "HttpConnector",
+    "CacheStrategyType", "CredentialsStorage", "DefaultProgressPresenter",
     "Interactor", "LRAuthentication", "LRBatchSession", "LRCallback", "LRCookieSignIn",
     "LRJSONObjectWrapper", "LROAuth2SignIn", "LRSession", "LiferayServerContext",
     "MBProgressHUDPresenter", "Outlet", "PaginationLiferayConnector", "ProgressMessages",

@@ -52,11 +52,7 @@ package enum Names {
 
   /// `AddBookmarkLiferayConnector` if it calls a Liferay service, else `GetWebTitleConnector`.
   static func connector(_ connector: ConnectorSpec) -> String {
-    switch connector.kind {
-    case .liferay: connector.name.value + "LiferayConnector"
-    case .pages: connector.name.value + "PageLiferayConnector"
-    case .http, .custom: connector.name.value + "Connector"
-    }
+    connector.name.value + connector.output.classSuffix
   }
   /// `LoginLiferayConnector`, the superclass of the connectors of a login.
   static func loginConnector(_ action: ActionSpec) -> String {
@@ -64,12 +60,7 @@ package enum Names {
   }
   /// `LoginByEmailLiferayConnector`.
   static func loginConnector(_ action: ActionSpec, _ method: LoginSpec.Method) -> String {
-    let way =
-      switch method {
-      case .oauth2: "OAuth2"
-      case .email, .screenName, .userId, .cookie: method.rawValue.upperFirst
-      }
-    return action.interactor.value + "By" + way + "LiferayConnector"
+    action.interactor.value + "By" + method.words + "LiferayConnector"
   }
   static func loginConnectors(_ action: ActionSpec) -> [String] {
     guard let login = action.login else { return [] }

@@ -117,8 +117,10 @@ extension ServiceCheck {
 
   /// The methods of a class of the runtime; nil if it has no such class.
   fileprivate static func methods(of service: String) -> [Method]? {
-    MobileSDK.services[MobileSDK.otherNames[service] ?? service]?.map(Method.init)
+    methods[MobileSDK.otherNames[service] ?? service]
   }
+
+  private static let methods = MobileSDK.services.mapValues { $0.map(Method.init) }
 }
 
 extension Spec {
@@ -132,16 +134,6 @@ extension Spec {
     case .interactor(let spec):
       spec.connectors.flatMap(\.serviceCalls) + spec.interactor.serviceCalls
     case .theme: []
-    }
-  }
-}
-
-extension ConnectorSpec {
-  fileprivate var serviceCalls: [ServiceCall] {
-    switch kind {
-    case .liferay(let call, _): [call]
-    case .pages(let rows, let count): [rows] + (count.map { [$0] } ?? [])
-    case .http, .custom: []
     }
   }
 }

@@ -9,21 +9,17 @@ extension ActionSpec {
     _ fields: Fields, _ kind: Kind?, _ result: ResultSpec?,
     reporting diagnostics: inout Diagnostics
   ) -> ParseSpec? {
-    let isHTTP: Bool
+    let use: ConnectorUse?
     switch kind {
-    case .read(.http), .write(.http): isHTTP = true
-    case .read(.named(let connector)), .write(.named(let connector)):
-      if case .http = connector.kind { isHTTP = true } else { isHTTP = false }
-    default: isHTTP = false
+    case .read(let connector), .write(let connector): use = connector
+    case .callback, .login, .custom, nil: use = nil
     }
-    guard let node = fields["parse"] else { return isHTTP && result != nil ? .byHand : nil }
+    let isParsed = use?.isParsed ?? false
+    guard let node = fields["parse"] else { return isParsed && result != nil ? .byHand : nil }
     // That it belongs to a step was reported.
     if fields["connectors"] != nil { return nil }
-    switch kind {
-    case .read, .write: break
-    case .callback, .login, .custom, nil: return nil
-    }
-    guard isHTTP else {
+    if use == nil { return nil }
+    guard isParsed else {
       diagnostics.error(.nothingToParse, at: fields.place(of: "parse") ?? node.range)
       return nil
     }
@@ -73,7 +69,7 @@ extension ActionSpec {
   /// A result must come from somewhere: from the connector, with the same type, or from a parser.
   func checkResult(reporting diagnostics: inout Diagnostics) {
     guard let result, case .named(let connector)? = self.connector else { return }
-    if case .http = connector.kind { return }
+    if connector.isParsed { return }
     guard let source = connector.result else {
       diagnostics.error(.noSource(connector.name.value), at: result.name.range)
       return
@@ -82,6 +78,17 @@ extension ActionSpec {
       diagnostics.error(
         .differentType(result.type, source.type, connector.name.value), at: result.typeRange,
         notes: [Diagnostic.Note(.connectorResult, at: source.typeRange)])
+    }
+  }
+}
+
+extension ActionSpec.ConnectorUse {
+  /// Whether the interactor parses its result out of bytes.
+  fileprivate var isParsed: Bool {
+    switch self {
+    case .named(let connector): connector.isParsed
+    case .http: true
+    case .several: false
     }
   }
 }

@@ -1,6 +1,6 @@
 import SourceText
 
-/// An address with properties in it: `https://example.com/search?q={query}`.
+/// An address, or a part of one, with properties in it: `https://example.com/search?q={query}`.
 package struct AddressTemplate: Hashable, Sendable {
   package enum Part: Hashable, Sendable {
     case text(String)
@@ -13,6 +13,11 @@ package struct AddressTemplate: Hashable, Sendable {
   /// The property that is the whole address; nil if the address has text of its own.
   package var wholeProperty: PropertySpec? {
     if parts.count == 1, case .property(let property) = parts[0] { property } else { nil }
+  }
+
+  /// The text before the first property.
+  var start: String {
+    if case .text(let text)? = parts.first { text } else { "" }
   }
 }
 
@@ -45,7 +50,7 @@ extension AddressTemplate {
       }
       let name = rest[rest.index(after: brace)..<close].trimmed
       if let property = properties[String(name)] {
-        if property.type.canStandInAddress {
+        if property.type.canBeInAddress {
           parts.append(.property(property))
         } else {
           refuse(.unfitProperty(property), name)
@@ -62,18 +67,11 @@ extension AddressTemplate {
     add(rest)
     guard isFine else { return nil }
     self.init(parts: parts)
-    guard wholeProperty == nil else { return }
-    guard case .text(let start)? = parts.first,
-      start.hasPrefix("https://") || start.hasPrefix("http://")
-    else {
-      diagnostics.error(.noAddress, at: text.range)
-      return nil
-    }
   }
 }
 
 extension SwiftType {
-  fileprivate var canStandInAddress: Bool {
+  fileprivate var canBeInAddress: Bool {
     guard let builtin, !isOptional else { return false }
     return [.string, .int, .int32, .int64, .bool].contains(builtin)
   }
@@ -86,9 +84,6 @@ extension Diagnostic.Message {
 
   fileprivate static let blank: Self = "an address cannot hold a blank; write '%20'"
 
-  fileprivate static let noAddress: Self =
-    "expected an address that starts with 'https://' or 'http://', or one property as '{name}'"
-
   fileprivate static func unknownProperty(_ name: String, _ names: [String]) -> Self {
     let hint = suggestion(for: name, in: names)
     return "the connector has no property '\(name)'"
@@ -96,7 +91,7 @@ extension Diagnostic.Message {
   }
 
   fileprivate static func unfitProperty(_ property: PropertySpec) -> Self {
-    "'\(property.name.value)' of type '\(property.type.source)' cannot stand in an address; "
+    "'\(property.name.value)' of type '\(property.type.source)' cannot be in an address; "
       + "use a 'String', a whole number or a 'Bool'"
   }
 }

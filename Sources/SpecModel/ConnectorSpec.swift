@@ -3,29 +3,11 @@ import SpecNotation
 
 /// A class that makes one request, or does one piece of work, off the main thread.
 package struct ConnectorSpec: Hashable, Sendable {
-  package indirect enum Kind: Hashable, Sendable {
-    /// Calls a Mobile SDK service and keeps what it answers.
-    case liferay(ServiceCall, result: ResultSpec?)
-    /// Reads an address, with properties in it.
-    case http(AddressTemplate)
-    /// Does what its `doRun(session:)` is filled in with.
-    case custom(result: ResultSpec?)
-    /// Gets a page of a list, and how many rows there are if there is a call for that.
-    case pages(rows: ServiceCall, count: ServiceCall?)
-  }
-
   package var name: Located<String>
   package var summary: Located<String>?
   package var kind: Kind
   package var properties: [PropertySpec]
   package var rules: [ValidationRule]
-
-  package var result: ResultSpec? {
-    switch kind {
-    case .liferay(_, let result), .custom(let result): result
-    case .http, .pages: nil
-    }
-  }
 
   package func property(named name: String) -> PropertySpec? {
     properties.first { $0.name.value == name }
@@ -33,20 +15,8 @@ package struct ConnectorSpec: Hashable, Sendable {
 }
 
 extension ConnectorSpec {
-  enum KindName: String, CaseIterable {
-    case liferay, http, custom
-
-    var keys: [String] {
-      switch self {
-      case .liferay: ServiceCall.keys + ["result"]
-      case .http: ["url"]
-      case .custom: ["result"]
-      }
-    }
-  }
-
   private static let sharedKeys = ["kind", "summary", "properties", "validate"]
-  static let allKeys = sharedKeys + ServiceCall.keys + ["result", "url"]
+  static let allKeys = sharedKeys + Kind.keys.map(\.name)
 
   static func list(
     _ node: Node?, models: [String], outer: OuterValues, reporting diagnostics: inout Diagnostics
@@ -66,18 +36,16 @@ extension ConnectorSpec {
     }
   }
 
-  /// Reads a connector, whose `name` is nil if it was refused. `kind` may be left out: a connector
-  /// with a `service` is a liferay one, one with a `url` an http one.
+  /// Reads a connector, whose `name` is nil if it was refused. `kind` may be left out if a key shows
+  /// it: a connector with a `service` is a liferay one.
   init?(
     _ name: Located<String>?, _ fields: Fields, models: [String], outer: OuterValues = .none,
     reporting diagnostics: inout Diagnostics
   ) {
     let stated = Self.kind(fields, reporting: &diagnostics)
-    // A connector whose kind is wrong is read by its keys, for what else is wrong in it.
-    let kindName = stated ?? Self.likelyKind(fields) ?? .custom
     let list = PropertySpec.parameters(
-      fields["properties"], avoiding: stated == .http ? .httpConnector : .connector,
-      models: models, reporting: &diagnostics)
+      fields["properties"], avoiding: stated?.reserved ?? .connector, models: models,
+      reporting: &diagnostics)
     let properties = Declared(list, name: \.name.value, in: fields["properties"])
     let rules = ValidationRule.list(
       fields["validate"], properties: properties, outer: outer, reporting: &diagnostics)
@@ -85,23 +53,10 @@ extension ConnectorSpec {
       ResultSpec($0, models: models, reporting: &diagnostics)
     }
     let summary = fields.text("summary", reporting: &diagnostics)
-
-    let kind: Kind?
-    switch kindName {
-    case .liferay:
-      let names = ServiceCall.Names(
-        properties: properties.names, optional: list.optionalNames, outer: outer)
-      kind = ServiceCall(fields, names, reporting: &diagnostics)
-        .map { .liferay($0, result: result) }
-    case .http:
-      kind = fields.requiredText("url", reporting: &diagnostics)
-        .flatMap {
-          AddressTemplate($0, properties: properties, outer: outer, reporting: &diagnostics)
-        }
-        .map { .http($0) }
-    case .custom:
-      kind = .custom(result: result)
-    }
+    // A connector whose kind is wrong is read by its keys, for what else is wrong in it.
+    let read = stated ?? Self.likelyKind(fields) ?? CustomConnector.self
+    let scope = ConnectorScope(properties: properties, result: result, outer: outer)
+    let kind = read.read(fields, scope, reporting: &diagnostics)
     let hasBadResult = fields["result"] != nil && result == nil
     guard let name, stated != nil, let kind, !hasBadResult else { return nil }
     self.init(name: name, summary: summary, kind: kind, properties: list, rules: rules)
@@ -110,28 +65,29 @@ extension ConnectorSpec {
   /// The kind that the spec states or implies; nil, and reported, if there is none.
   private static func kind(
     _ fields: Fields, reporting diagnostics: inout Diagnostics
-  ) -> KindName? {
+  ) -> (any NamedConnectorKind.Type)? {
     if fields["kind"] == nil, let likely = likelyKind(fields) {
       refuseForeignKeys(fields, likely, reporting: &diagnostics)
       return likely
     }
-    let kinds = KindName.allCases.map(\.rawValue)
-    guard let kind = fields.kind(of: kinds, reporting: &diagnostics).flatMap(KindName.init)
+    guard let name = fields.kind(of: Kind.names, reporting: &diagnostics),
+      let kind = Kind.named.first(where: { $0.name == name })
     else { return nil }
     refuseForeignKeys(fields, kind, reporting: &diagnostics)
     return kind
   }
 
-  private static func likelyKind(_ fields: Fields) -> KindName? {
-    if fields["service"] != nil { return .liferay }
-    return fields["url"] != nil ? .http : nil
+  private static func likelyKind(_ fields: Fields) -> (any NamedConnectorKind.Type)? {
+    Kind.named.first { kind in kind.telltale.map { fields[$0] != nil } ?? false }
   }
 
   private static func refuseForeignKeys(
-    _ fields: Fields, _ kind: KindName, reporting diagnostics: inout Diagnostics
+    _ fields: Fields, _ kind: any NamedConnectorKind.Type,
+    reporting diagnostics: inout Diagnostics
   ) {
-    for (key, place) in fields.places(of: allKeys, except: sharedKeys + kind.keys) {
-      diagnostics.error(.keyOfOtherKind(key, kind.rawValue), at: place)
+    let known = sharedKeys + kind.keys.map(\.name)
+    for (key, range) in fields.places(of: allKeys, except: known) {
+      diagnostics.error(.keyOfOtherKind(key, kind.name), at: range)
     }
   }
 }

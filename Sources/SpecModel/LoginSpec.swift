@@ -1,25 +1,5 @@
 /// How a user logs in: with a name and a password, shown to the server in one of several ways.
 package struct LoginSpec: Hashable, Sendable {
-  /// A way to log in, for which there is a connector.
-  package enum Method: String, CaseIterable, Hashable, Sendable {
-    /// Basic authentication, with what the portal knows the user by.
-    case email, screenName, userId
-    /// The form that browsers log in with, for its cookies.
-    case cookie
-    /// A token for a name and a password.
-    case oauth2
-
-    /// What a login takes besides name and password, if it is in the spec.
-    var roles: [Role] {
-      switch self {
-      case .email, .screenName: [.companyId]
-      case .userId: []
-      case .cookie: [.shouldHandleCookieExpiration, .cookieExpirationTime]
-      case .oauth2: [.oauth2ClientId, .oauth2ClientSecret, .oauth2Scopes]
-      }
-    }
-  }
-
   /// What an input is to a login. Its name is that of the input, unless a key of the action says
   /// another.
   package enum Role: String, CaseIterable, Hashable, Sendable {
@@ -47,7 +27,7 @@ package struct LoginSpec: Hashable, Sendable {
   /// What is an input of the action, in the order of the roles.
   package var roles: [Role]
   package var rules: [ValidationRule]
-  /// The inspectables that keys of the action stand for.
+  /// The inspectables that keys of the action declare.
   package var inspectables: [PropertySpec]
 
   /// The roles that the connector of a method has properties for.

@@ -13,6 +13,11 @@ package struct ReservedMembers: Sendable {
     ownersOfMembers = Dictionary(members) { first, _ in first }
   }
 
+  /// These, and what a subclass adds.
+  func adding(_ members: [String], of subclass: String) -> ReservedMembers {
+    ReservedMembers(owners: [(subclass, members)] + owners)
+  }
+
   /// The class that has a member of this name already; nil when the name is free.
   package func owner(of name: String) -> String? { ownersOfMembers[name] }
 

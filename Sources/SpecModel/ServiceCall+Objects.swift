@@ -49,7 +49,7 @@ extension ServiceCall.Value {
 }
 
 extension Located<String> {
-  /// The name of a class as Java writes it, with its package; reported if it is none.
+  /// The name of a class as Java writes it, with its package; reported otherwise.
   fileprivate func javaClass(reporting diagnostics: inout Diagnostics) -> String? {
     guard value.dotSeparated.allSatisfy(\.isJavaName) else {
       diagnostics.error(.noJavaClass(value), at: range)
@@ -79,7 +79,7 @@ extension Diagnostic.Message {
   }
 
   fileprivate static func noJavaClass(_ name: String) -> Self {
-    "'\(name)' is no Java class; write its full name, as in "
+    "'\(name)' is not a Java class; write its full name, as in "
       + "'com.liferay.bookmarks.util.comparator.EntryURLComparator'"
   }
 }

@@ -62,7 +62,7 @@ extension StepDraft {
     reporting diagnostics: inout Diagnostics
   ) -> ResultSpec? {
     let text = fields["type"]?.declaration(of: "'type'", reporting: &diagnostics)
-    if case .named(let connector)? = work, !work.isHTTP {
+    if case .named(let connector)? = work, !connector.isParsed {
       if let place = fields.place(of: "type") {
         diagnostics.error(.typeOfConnector(connector.name.value), at: place)
       }
@@ -82,7 +82,7 @@ extension StepDraft {
     reporting diagnostics: inout Diagnostics
   ) -> ParseSpec? {
     guard let work else { return nil }
-    guard work.isHTTP else {
+    guard work.isParsed else {
       if let place = fields.place(of: "parse") {
         diagnostics.error(.nothingToParse, at: place)
       }
@@ -92,10 +92,6 @@ extension StepDraft {
     return fields["parse"].map { ParseSpec($0, result: result, reporting: &diagnostics) }
       ?? .byHand
   }
-}
-
-extension StepDraft.Work? {
-  fileprivate var isHTTP: Bool { self?.isHTTP ?? false }
 }
 
 extension Diagnostic.Message {

@@ -21,10 +21,11 @@ struct StepDraft {
     /// The address of the ready-to-use HttpConnector.
     case http(Located<String>)
 
-    var isHTTP: Bool {
+    /// Whether the step parses its result out of bytes.
+    var isParsed: Bool {
       switch self {
       case .http: true
-      case .named(let connector): if case .http = connector.kind { true } else { false }
+      case .named(let connector): connector.isParsed
       }
     }
   }

@@ -137,7 +137,7 @@ struct HelpTests {
       options:
             --spec FILE                 a spec with 'connector:' to generate from
             --in SPEC                   the spec of the Screenlet to add it to
-            --kind KIND                 liferay, http or custom
+            --kind KIND                 liferay, http, rest or custom
             --summary TEXT              what the connector does, in a sentence
             --property 'NAME: TYPE'     a property, which its initializer sets
             --validate 'RULE: MESSAGE'  a rule that the properties must meet, and what to say otherwise
@@ -146,6 +146,8 @@ struct HelpTests {
             --argument 'LABEL: VALUE'   an argument: a property, context.<name> or a literal
             --result 'NAME: TYPE'       what to keep of the answer
             --url ADDRESS               the address to read, with properties as {name}
+            --path PATH                 the path to get, with properties as {name}
+            --query 'NAME: VALUE'       a parameter of the query: a property, context.<name> or a literal
         -o, --output DIR                the directory to generate into; without it, that of each spec
             --templates DIR             your own templates, instead of built-in ones of the same path
         -n, --dry-run                   say what would be done, and write nothing

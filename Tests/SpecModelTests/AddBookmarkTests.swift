@@ -59,9 +59,9 @@ struct AddBookmarkTests {
   }
 
   @Test func `the connector calls a service`() throws {
-    guard case .liferay(let call, let result) = spec.connectors[0].kind else {
-      throw NoScreenlet()
-    }
+    guard case .liferay(let connector) = spec.connectors[0].kind else { throw NoScreenlet() }
+    let call = connector.call
+    let result = connector.result
     #expect(call.service.value == "LRBookmarksEntryService_v7")
     #expect(call.method.value == "addEntryWithGroupId")
     #expect(

@@ -58,7 +58,7 @@ struct AddressTemplateTests {
         """)
   }
 
-  @Test func `a property that is no text or whole number cannot stand in an address`() {
+  @Test func `a property that is neither text, whole number nor Bool cannot be in an address`() {
     let spec = """
       screenlet: AddBookmark
       connectors:
@@ -68,19 +68,19 @@ struct AddressTemplateTests {
       """
     #expect(
       complaints(about: spec) == """
-        spec.yml:5:31: error: 'day' of type 'Date' cannot stand in an address; use a 'String', \
+        spec.yml:5:31: error: 'day' of type 'Date' cannot be in an address; use a 'String', \
         a whole number or a 'Bool'
         5 |     url: https://example.com/{day}/{ratio}?q={query}&t={tags}
           |                               ^~~
-        spec.yml:5:37: error: 'ratio' of type 'Double' cannot stand in an address; use a \
+        spec.yml:5:37: error: 'ratio' of type 'Double' cannot be in an address; use a \
         'String', a whole number or a 'Bool'
         5 |     url: https://example.com/{day}/{ratio}?q={query}&t={tags}
           |                                     ^~~~~
-        spec.yml:5:47: error: 'query' of type 'String?' cannot stand in an address; use a \
+        spec.yml:5:47: error: 'query' of type 'String?' cannot be in an address; use a \
         'String', a whole number or a 'Bool'
         5 |     url: https://example.com/{day}/{ratio}?q={query}&t={tags}
           |                                               ^~~~~
-        spec.yml:5:57: error: 'tags' of type '[String]' cannot stand in an address; use a \
+        spec.yml:5:57: error: 'tags' of type '[String]' cannot be in an address; use a \
         'String', a whole number or a 'Bool'
         5 |     url: https://example.com/{day}/{ratio}?q={query}&t={tags}
           |                                                         ^~~~
@@ -158,7 +158,8 @@ struct AddressTemplateTests {
           properties: { query: String, page: Int, exact: Bool }
           url: '\(text)'
       """)
-    guard case .http(let address) = spec.connectors[0].kind else { throw NoScreenlet() }
+    guard case .http(let http) = spec.connectors[0].kind else { throw NoScreenlet() }
+    let address = http.template
     let parts = address.parts.map { part in
       switch part {
       case .text(let text): text

@@ -28,10 +28,11 @@ struct ConnectorSpecPagesTests {
       """)
     let connector = try #require(spec.list?.connector)
     #expect(connector.summary?.value == "Gets bookmarks.")
-    guard case .pages(let rows, let count?) = connector.kind else {
+    guard case .pages(let pages) = connector.kind, let count = pages.count else {
       Issue.record("\(connector.kind)")
       return
     }
+    let rows = pages.rows
     #expect(rows.service.value == "LRBookmarksEntryService_v7")
     #expect(rows.method.value == "getEntries")
     #expect(
@@ -65,7 +66,7 @@ struct ConnectorSpecPagesTests {
             arguments: { groupId: 1, folderId: 2, start: startRow, end: endRow, order: obc }
           count: \(count)
       """)
-    guard case .pages(_, let call?) = spec.list?.connector.kind else {
+    guard case .pages(let pages) = spec.list?.connector.kind, let call = pages.count else {
       Issue.record("\(String(describing: spec.list))")
       return
     }

@@ -26,7 +26,8 @@ struct ConnectorSpecTests {
       """
     #expect(
       complaints(about: spec) == """
-        spec.yml:3:24: error: unknown kind 'soap'; expected one of 'liferay', 'http', 'custom'
+        spec.yml:3:24: error: unknown kind 'soap'; expected one of 'liferay', 'http', 'rest', \
+        'custom'
         3 |   AddBookmark: { kind: soap }
           |                        ^~~~
 
@@ -42,7 +43,7 @@ struct ConnectorSpecTests {
     #expect(
       complaints(about: spec) == """
         spec.yml:3:3: error: connector 'AddBookmark' has no 'kind'; add the key with one of \
-        'liferay', 'http', 'custom'
+        'liferay', 'http', 'rest', 'custom'
         3 |   AddBookmark: { properties: { title: String } }
           |   ^~~~~~~~~~~
 
@@ -54,7 +55,7 @@ struct ConnectorSpecTests {
       screenlet: AddBookmark
       connectors:
         AddBookmark:
-          kind: rest
+          kind: soap
           properties: { title: Strng, url: String }
           validate: { url > 0: No address }
           url: https://example.com/{titel}
@@ -62,8 +63,9 @@ struct ConnectorSpecTests {
       """
     #expect(
       complaints(about: spec) == """
-        spec.yml:4:11: error: unknown kind 'rest'; expected one of 'liferay', 'http', 'custom'
-        4 |     kind: rest
+        spec.yml:4:11: error: unknown kind 'soap'; expected one of 'liferay', 'http', 'rest', \
+        'custom'
+        4 |     kind: soap
           |           ^~~~
         spec.yml:5:26: error: unknown type 'Strng'; did you mean 'String'?
         5 |     properties: { title: Strng, url: String }
@@ -168,18 +170,18 @@ struct ConnectorSpecTests {
         Search: { url: https://example.com, summary: Finds bookmarks. }
         Upload: { kind: custom, result: { id: Int64 } }
       """)
-    guard case .liferay(let call, let result) = spec.connectors[0].kind,
-      case .http(let address) = spec.connectors[1].kind,
-      case .custom(let customResult) = spec.connectors[2].kind
+    guard case .liferay(let liferay) = spec.connectors[0].kind,
+      case .http(let http) = spec.connectors[1].kind,
+      case .custom(let custom) = spec.connectors[2].kind
     else {
       Issue.record("other kinds: \(spec.connectors.map(\.kind))")
       return
     }
-    #expect(call.method.value == "addEntry")
-    #expect(call.arguments.isEmpty)
-    #expect(result?.name.value == "id")
-    #expect(address.parts == [.text("https://example.com")])
-    #expect(customResult?.type.source == "Int64")
+    #expect(liferay.call.method.value == "addEntry")
+    #expect(liferay.call.arguments.isEmpty)
+    #expect(liferay.result?.name.value == "id")
+    #expect(http.template.parts == [.text("https://example.com")])
+    #expect(custom.result?.type.source == "Int64")
     #expect(spec.connectors.map { $0.result?.name.value } == ["id", nil, "id"])
     #expect(spec.connectors[1].summary?.value == "Finds bookmarks.")
   }

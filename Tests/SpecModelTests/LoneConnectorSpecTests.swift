@@ -12,7 +12,7 @@ struct LoneConnectorSpecTests {
     #expect(
       complaints(about: spec) == """
         spec.yml:1:1: error: the spec has no 'kind'; add the key with one of 'liferay', 'http', \
-        'custom'
+        'rest', 'custom'
         1 | connector: Search
           | ^~~~~~~~~
 
@@ -29,7 +29,8 @@ struct LoneConnectorSpecTests {
     #expect(
       complaints(about: spec) == """
         spec.yml:3:1: error: unknown key 'actions'; expected one of 'connector', 'models', \
-        'kind', 'summary', 'properties', 'validate', 'service', 'method', 'arguments', 'result', 'url'
+        'kind', 'summary', 'properties', 'validate', 'service', 'method', 'arguments', 'result', \
+        'url', 'path', 'query'
         3 | actions:
           | ^~~~~~~
 

@@ -13,6 +13,7 @@ struct ReservedMembersTests {
       ("ServerWriteConnectorInteractor", .interactor, "currentConnector"),
       ("ServerConnector", .connector, "validateData"),
       ("HttpConnector", .httpConnector, "postRun"),
+      ("RestConnector", RestConnector.reserved, "preRun"),
       ("BaseListScreenlet", .listScreenlet, "loadList"),
       ("BaseListTableView", .listView, "tableView"),
       ("BaseListCollectionView", .listView, "collectionView"),

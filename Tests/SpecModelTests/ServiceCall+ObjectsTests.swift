@@ -25,11 +25,11 @@ struct ServiceCallObjectsTests {
         """
     #expect(
       complaints(about: spec) == """
-        spec.yml:8:21: error: 'Entry Comparator' is no Java class; write its full name, as in \
+        spec.yml:8:21: error: 'Entry Comparator' is not a Java class; write its full name, as in \
         'com.liferay.bookmarks.util.comparator.EntryURLComparator'
         8 |       one: { class: Entry Comparator }
           |                     ^~~~~~~~~~~~~~~~
-        spec.yml:9:21: error: 'com..liferay' is no Java class; write its full name, as in \
+        spec.yml:9:21: error: 'com..liferay' is not a Java class; write its full name, as in \
         'com.liferay.bookmarks.util.comparator.EntryURLComparator'
         9 |       two: { class: com..liferay }
           |                     ^~~~~~~~~~~~
@@ -90,10 +90,11 @@ struct ServiceCallObjectsTests {
               context: { groupId: context.groupId }
               empty: {}
         """)
-    guard case .liferay(let call, _) = spec.connectors[0].kind else {
+    guard case .liferay(let connector) = spec.connectors[0].kind else {
       Issue.record("no call of a service")
       return
     }
+    let call = connector.call
     let objects = call.arguments.map { argument -> (String?, [ServiceCall.Attribute]) in
       guard case .object(let name, let attributes) = argument.value else { return ("none", []) }
       return (name, attributes)

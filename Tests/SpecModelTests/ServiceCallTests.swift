@@ -284,7 +284,8 @@ struct ServiceCallTests {
             serviceContext: nil
             inout: false
       """#)
-    guard case .liferay(let call, _) = spec.connectors[0].kind else { throw NoScreenlet() }
+    guard case .liferay(let connector) = spec.connectors[0].kind else { throw NoScreenlet() }
+    let call = connector.call
     #expect(call.service.value == "LRBookmarksEntryService_v7")
     #expect(call.method.value == "addEntry")
     #expect(

@@ -14,7 +14,8 @@ extension ActionTest {
     if methods.isEmpty { return nil }
     for input in action.inputs {
       guard let role = LoginSpec.Role(rawValue: input.name.value) else { continue }
-      if methods.contains(.oauth2), role.type.builtin == .string, values[role.rawValue] == nil {
+      let isUsed = methods.contains { login.roles(of: $0).contains(role) }
+      if isUsed, role.type.builtin == .string, values[role.rawValue] == nil {
         values[role.rawValue] = SampleValue.candidate(of: role.type.base, named: role.rawValue)
       }
       if role == .saveCredentials, case .viewModel = input.source {
@@ -43,17 +44,17 @@ extension ActionTest {
       }
     }
     let id = SampleValue.text("1")
-    let named = login.methods.filter { $0 != .userId }
+    let named = login.methods.filter { !$0.takesNumber }
     guard !named.isEmpty, let values = found([:]) else {
       let numbered = found([name: id])
-      return (numbered ?? [:], numbered == nil ? [] : login.methods.filter { $0 == .userId })
+      return (numbered ?? [:], numbered == nil ? [] : login.methods.filter(\.takesNumber))
     }
-    guard login.methods.contains(.userId),
+    guard let method = login.methods.first(where: \.takesNumber),
       found(values.merging([name: id]) { $1 }) != nil
     else { return (values, named) }
     var both = values
     let text = values[name]?.source ?? ""
-    let way = "method == \"\(LoginSpec.Method.userId.rawValue)\""
+    let way = "method == \"\(method.rawValue)\""
     both[name] = SampleValue(.text("1"), as: "\(way) ? \(id.source) : \(text)")
     return (both, login.methods)
   }
@@ -65,15 +66,9 @@ extension ActionTest {
     guard let result = action.result else { return nil }
     let answer = SampleAnswer(
       for: result, shownBy: action.updates, models: spec.models, including: "userId")
-    var answers = ["session.answers(\(answer.source))"]
-    if methods.contains(.cookie) {
-      answers.append("session.serves(\"Liferay.authToken = 'token'\")")
-    }
-    if methods.contains(.oauth2) {
-      let place =
-        methods.contains(.cookie) ? ", at: \"\\(LiferayServerContext.server)/o/oauth2/token\"" : ""
-      answers.append("session.serves(json: [\"access_token\": \"token\"]\(place))")
-    }
+    let tested = LoginSpec.Method.allCases.filter(methods.contains)
+    let answers =
+      ["session.answers(\(answer.source))"] + tested.compactMap { $0.answer(beside: tested) }
     return .expects(
       answers: answers,
       conditions: conditions(answer, action) + ["SessionContext.currentContext?.user.userId == 1"])
@@ -82,7 +77,7 @@ extension ActionTest {
 
 extension SampleSearch {
   /// What the template sees of the test that a user's id is a number; nil if a rule is in the way.
-  func testValueOfUserId(for action: ActionSpec) -> TemplateValue? {
+  func testValue(ofNumberFor method: LoginSpec.Method, of action: ActionSpec) -> TemplateValue? {
     func arguments(_ values: [SampleValue]) -> TemplateValue {
       let list = zip(choices, values).map { "\($0.name): \($1.source)" }
       return .string(list.commaSeparated)
@@ -94,7 +89,7 @@ extension SampleSearch {
     var numbered = choices
     numbered[place] = Choice(name: name, candidates: [.text("1")])
     let number = SampleSearch(numbered, rules: rules).accepted
-    let connector = Names.loginConnector(action, .userId)
+    let connector = Names.loginConnector(action, method)
     return [
       "connectorClass": .string(connector), "test": .string(connector.lowerCamel),
       "isFailable": false, "accepted": number.map { ["arguments": arguments($0)] } ?? .null,

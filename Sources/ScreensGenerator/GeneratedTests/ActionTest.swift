@@ -106,14 +106,7 @@ struct ActionTest {
     case .callback:
       return answered(action, in: spec)
     case .read(.named(let connector)), .write(.named(let connector)):
-      switch connector.kind {
-      case .pages:
-        return nil
-      case .custom:
-        return .idle("`\(Names.connector(connector))` does nothing", Names.connector(connector))
-      case .liferay: return answered(action, in: spec)
-      case .http: return served(action, in: spec)
-      }
+      return connector.output.success(of: action, by: connector, in: spec)
     case .read(.http), .write(.http):
       return served(action, in: spec)
     case .login, .read(.several), .write(.several):
@@ -121,23 +114,26 @@ struct ActionTest {
     }
   }
 
-  /// A service answers.
-  private static func answered(_ action: ActionSpec, in spec: ScreenletSpec) -> Success {
+  /// A service answers: `statement` has the stub do so, with the value that it is given.
+  static func answered(
+    _ action: ActionSpec, in spec: ScreenletSpec,
+    by statement: (String) -> String = { "session.answers(\($0))" }
+  ) -> Success {
     guard let result = action.result else {
       // A connector may keep an answer that its interactor does not want.
       guard case .named(let connector)? = action.connector, let kept = connector.result else {
         return .expects(answers: [], conditions: [])
       }
       let answer = SampleAnswer(for: kept, shownBy: [], models: spec.models)
-      return .expects(answers: ["session.answers(\(answer.source))"], conditions: [])
+      return .expects(answers: [statement(answer.source)], conditions: [])
     }
     let answer = SampleAnswer(for: result, shownBy: action.updates, models: spec.models)
     return .expects(
-      answers: ["session.answers(\(answer.source))"], conditions: conditions(answer, action))
+      answers: [statement(answer.source)], conditions: conditions(answer, action))
   }
 
   /// An address has something.
-  private static func served(_ action: ActionSpec, in spec: ScreenletSpec) -> Success? {
+  static func served(_ action: ActionSpec, in spec: ScreenletSpec) -> Success? {
     guard let result = action.result, let parse = action.parse else {
       return .expects(answers: [], conditions: [])
     }
@@ -169,14 +165,14 @@ extension ActionSpec {
   /// Whether a server that fails makes the action fail.
   fileprivate var asksServer: Bool {
     if case .custom = kind { return false }
-    if case .named(let connector)? = connector, case .custom = connector.kind { return false }
+    if case .named(let connector)? = connector { return connector.output.asksServer }
     return true
   }
 }
 
 extension ActionTest.Success {
   /// What the generated class says of itself until it is filled in.
-  fileprivate static func idle(_ what: String, _ name: String) -> Self {
+  static func idle(_ what: String, _ name: String) -> Self {
     .unfinished(
       what: what,
       condition: "outcome.error?.localizedDescription == \"\(name) does nothing yet\"")

@@ -6,7 +6,7 @@ extension SampleSearch {
     _ connector: ConnectorSpec,
     isPossible: (PropertySpec) -> ((SampleValue) -> Bool)? = { _ in nil }
   ) {
-    let address = connector.address?.wholeProperty?.name.value
+    let address = connector.output.address?.wholeProperty?.name.value
     self.init(connector.properties, rules: connector.rules) { property in
       let isPossible = isPossible(property)
       if property.name.value != address { return isPossible }

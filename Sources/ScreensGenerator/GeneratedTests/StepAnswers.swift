@@ -11,8 +11,7 @@ struct StepAnswers {
 
   /// - Parameter values: those of inputs and results, by the keys of their variables.
   init(_ steps: [StepSpec], _ values: [String: SampleValue], models: [ModelSpec]) {
-    var calls: [Answer] = []
-    var pages: [Answer] = []
+    var replies: [StepReply] = []
     var answers: [SampleAnswer] = []
     var answersByName: [String: SampleAnswer] = [:]
     let ways = StepVariable.valuesOfResults(in: values)
@@ -24,18 +23,16 @@ struct StepAnswers {
         answers.append(answer)
         answersByName[name] = answer
       }
-      if case .liferay(let call, _)? = step.connector?.kind {
-        calls.append(Answer(place: "to: \"\(call.pathEnd)\"", source: answer?.source))
-      } else {
-        let page = answer.flatMap { step.parse?.page(of: $0) }
-        pages.append(
-          Answer(place: step.address(values).map { "at: \($0)" } ?? "", source: page))
-      }
+      replies.append(
+        step.connector?.output.reply(to: step, with: answer, values)
+          ?? StepReply(ofAddressReadBy: step, with: answer, values))
     }
     self.answers = answers
     self.answersByName = answersByName
     names = steps.compactMap(\.result?.name.value)
-    let sources = [calls.statements("answers"), pages.statements("serves")]
+    let sources = ["answers", "serves"].map { method in
+      replies.filter { $0.method == method }.statements(method)
+    }
     statements = sources.contains(nil) ? nil : sources.compactMap(\.self).flatMap(\.self)
   }
 
@@ -53,16 +50,30 @@ struct StepAnswers {
     }
     return .expects(answers: statements, conditions: conditions)
   }
+}
 
-  fileprivate struct Answer {
-    /// The argument that says for what it is; empty if that is not known.
-    let place: String
-    /// Nil if anything will do.
-    let source: String?
+/// What a stub is told for a step.
+struct StepReply {
+  /// The method of the stub: `answers`, or `serves`.
+  let method: String
+  /// The argument that says for what it is; empty if that is not known.
+  let place: String
+  /// Nil if anything will do.
+  let source: String?
+}
+
+extension StepReply {
+  /// What the address has that an HttpConnector reads.
+  init(
+    ofAddressReadBy step: StepSpec, with answer: SampleAnswer?, _ values: [String: SampleValue]
+  ) {
+    self.init(
+      method: "serves", place: step.address(values).map { "at: \($0)" } ?? "",
+      source: answer.flatMap { step.parse?.page(of: $0) })
   }
 }
 
-extension [StepAnswers.Answer] {
+extension [StepReply] {
   /// What the stub is told; nil if it would be told two things of one place.
   fileprivate func statements(_ method: String) -> [String]? {
     let told = filter { $0.source != nil }
@@ -88,7 +99,7 @@ extension [StepAnswers.Answer] {
 extension ServiceCall {
   /// The end of the path of such a call, as the Mobile SDK makes the one of the other: `get-entries`
   /// for `getEntriesWithGroupId`, or for `getEntries`, whose first argument is `withGroupId`.
-  fileprivate var pathEnd: String {
+  var pathEnd: String {
     var name = method.value
     if let label = arguments.first?.label.value {
       let suffix = "With\(label.upperFirst)"
@@ -111,14 +122,14 @@ extension StepSpec {
       return value(address, "address")?.typed.map { SampleValue.text($0).source }
     case .named(let connector, let arguments):
       var text = ""
-      for part in connector.address?.parts ?? [] {
+      for part in connector.output.address?.parts ?? [] {
         switch part {
         case .text(let literal): text += literal
         case .property(let property):
           let argument = arguments.first { $0.property.name.value == property.name.value }
           let chosen = argument.flatMap { value($0.value, property.name.value)?.typed }
           guard let chosen else { return nil }
-          let isWhole = connector.address?.wholeProperty != nil
+          let isWhole = connector.output.address?.wholeProperty != nil
           guard isWhole || chosen.utf8.allSatisfy(\.isUnreserved) else { return nil }
           text += chosen
         }

@@ -65,7 +65,7 @@ struct StepsSearch {
         let key = StepVariable.key(of: argument.value, name, of: step)
         keys[name] = key
         add(argument.value, as: argument.property.type, name, of: step)
-        if connector.address?.wholeProperty?.name.value == name {
+        if connector.output.address?.wholeProperty?.name.value == name {
           setReader(step, ofVariable: key)
         }
       }
@@ -140,11 +140,4 @@ struct StepsSearch {
 
 extension SwiftType {
   fileprivate var isFraction: Bool { builtin?.isFloatingPoint ?? false }
-}
-
-extension ConnectorSpec {
-  /// What an http connector reads.
-  var address: AddressTemplate? {
-    if case .http(let template) = kind { template } else { nil }
-  }
 }

@@ -38,12 +38,12 @@ struct StepsTest {
 extension [StepSpec] {
   /// Whether each of them makes a request.
   fileprivate var asksServer: Bool {
-    allSatisfy { !$0.isCustom }
+    allSatisfy(\.asksServer)
   }
 
   /// The steps of which a test knows how they succeed, and that need nothing of others.
   fileprivate var whatCanSucceed: [StepSpec] {
-    let unknown = whatFollows(filter { $0.isCustom || $0.parse == .byHand }) { step in
+    let unknown = whatFollows(filter { !$0.asksServer || $0.parse == .byHand }) { step in
       step.values.compactMap { value in
         if case .result(let path) = value { path.result.name.value } else { nil }
       }
@@ -70,7 +70,5 @@ extension [StepSpec] {
 }
 
 extension StepSpec {
-  fileprivate var isCustom: Bool {
-    if case .custom? = connector?.kind { true } else { false }
-  }
+  fileprivate var asksServer: Bool { connector?.output.asksServer ?? true }
 }

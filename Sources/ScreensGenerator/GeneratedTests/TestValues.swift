@@ -39,15 +39,8 @@ extension ConnectorSpec {
   /// The rules of the connector, each with values that break it; nil if there are none to test.
   fileprivate var testValue: TemplateValue? {
     if rules.isEmpty { return nil }
-    var isFailable = false
-    var leading: [String] = []
-    switch kind {
-    case .http: isFailable = true
-    case .pages: leading = ["startRow: 0", "endRow: 50", "computeRowCount: true"]
-    case .liferay, .custom: break
-    }
     return SampleSearch(self).testValue(
-      of: Names.connector(self), leading, isFailable: isFailable)
+      of: Names.connector(self), output.leadingArguments, isFailable: output.isFailable)
   }
 }
 
@@ -85,8 +78,9 @@ extension ActionSpec {
     guard let login else { return [] }
     let search = SampleSearch(loginProperties, rules: login.rules)
     let values = [search.testValue(of: Names.loginConnector(self))]
-    guard login.methods.contains(.userId) else { return values.compactMap(\.self) }
-    return (values + [search.testValueOfUserId(for: self)]).compactMap(\.self)
+    let numbered = login.methods.filter(\.takesNumber)
+    return (values + numbered.map { search.testValue(ofNumberFor: $0, of: self) })
+      .compactMap(\.self)
   }
 
   fileprivate func testValue(in spec: ScreenletSpec, hasDelegate: Bool) -> TemplateValue? {

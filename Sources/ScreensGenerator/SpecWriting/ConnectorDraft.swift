@@ -1,3 +1,5 @@
+import SpecModel
+
 /// A connector described by flags; its text is a spec of its own, or an entry of another spec.
 package struct ConnectorDraft {
   package var name: String
@@ -7,13 +9,8 @@ package struct ConnectorDraft {
   package var properties: [String] = []
   /// `folderId > 0: Undefined folderId`
   package var rules: [String] = []
-  package var service: String?
-  package var method: String?
-  /// `groupId: context.groupId`
-  package var arguments: [String] = []
-  /// `bookmarkInfo: Bookmark`
-  package var result: String?
-  package var url: String?
+  /// What flags say for the keys that only some kinds have: `url`, `arguments`.
+  package var ownKeys: [String: [String]] = [:]
 
   /// `AddBookmarkLiferayConnector` is taken for `AddBookmark`, as people name the class they want.
   package init(name: String) {
@@ -32,21 +29,25 @@ package struct ConnectorDraft {
 
   private func keys() throws(DraftError) -> [SpecEntry] {
     var keys = DraftKeys()
-    keys.add("kind", kind ?? impliedKind)
+    let given = ownKeys.filter { !$0.value.isEmpty }
+    let kind = kind ?? ConnectorSpec.Kind.implied(by: given.keys)
+    keys.add("kind", kind)
     keys.add("summary", summary)
     try keys.add("properties", properties, flag: "property", example: "folderId: Int64")
     try keys.add(
       "validate", rules, flag: "validate", example: "folderId > 0: Undefined folderId")
-    keys.add("service", service)
-    keys.add("method", method)
-    try keys.add("arguments", arguments, flag: "argument", example: "groupId: context.groupId")
-    keys.add("url", url)
-    try keys.add("result", result, flag: "result", example: "bookmarkInfo: Bookmark")
+    for key in ConnectorSpec.Kind.keys(of: kind) { try keys.add(key, given[key.name] ?? []) }
     return keys.entries
   }
+}
 
-  private var impliedKind: String {
-    if service != nil || method != nil { return "liferay" }
-    return url == nil ? "custom" : "http"
+extension DraftKeys {
+  fileprivate mutating func add(_ key: ConnectorKey, _ values: [String]) throws(DraftError) {
+    let flag = key.flag
+    switch key.content {
+    case .text, .template: add(key.name, values.first)
+    case .values: try add(key.name, values, flag: flag.name, example: flag.example)
+    case .result: try add(key.name, values.first, flag: flag.name, example: flag.example)
+    }
   }
 }

@@ -1,3 +1,4 @@
+import SpecModel
 import SpecNotation
 
 // What each section of a spec says.
@@ -52,9 +53,15 @@ extension NamePlaces {
   mutating func add(connector: Node) {
     add(members: connector["properties"])
     add(rules: connector["validate"])
-    add(arguments: connector["arguments"])
-    use(connector["url"], .property, inBraces: true)
-    add(types: connector["result"])
+    for key in ConnectorSpec.Kind.keys {
+      let value = connector[key.name]
+      switch key.content {
+      case .text: break
+      case .template: use(value, .property, inBraces: true)
+      case .values: add(arguments: value)
+      case .result: add(types: value)
+      }
+    }
   }
 
   /// The types of results.

@@ -157,7 +157,7 @@ extension DelegateMethod.Value {
 extension ActionSpec {
   /// Whether one of the action's connectors has rules that can refuse its input.
   fileprivate var validates: Bool {
-    if let login { return !login.rules.isEmpty || login.methods.contains(.userId) }
+    if let login { return !login.rules.isEmpty || login.methods.contains(where: \.takesNumber) }
     return switch connector {
     case .named(let connector): !connector.rules.isEmpty
     case .several: steps.contains { $0.connector?.rules.isEmpty == false }

@@ -17,8 +17,7 @@ extension ActionSpec {
       switch use {
       case .http: .httpInteractor
       case .several: .stepsInteractor
-      case .named(let connector):
-        if case .http = connector.kind { .httpInteractor } else { .connectorInteractor }
+      case .named(let connector): connector.output.interactorArtefact
       }
     }
   }
@@ -167,8 +166,7 @@ extension ActionSpec {
   private func completion(_ answer: ResultSpec?, of connector: ConnectorSpec) -> TemplateValue {
     guard let result, let answer else { return .null }
     let source = Names.result(answer)
-    var isRaw = false
-    if case .liferay = connector.kind { isRaw = answer.answerType != answer.type.source }
+    let isRaw = connector.output.keepsAttributes && answer.answerType != answer.type.source
     let target = Names.result(result)
     let isHidden = ["c", target, answer.type.base.model].contains(answer.name.value)
     let variable = isHidden ? "answer" : Names.member(answer.name.value)

@@ -25,7 +25,7 @@ extension ServiceCall {
 }
 
 extension ServiceCall.Value {
-  fileprivate func expression(_ variable: (String) -> String?) -> String {
+  func expression(_ variable: (String) -> String?) -> String {
     switch self {
     case .property(let name):
       variable(name) ?? Names.member(name, hiddenBy: ["service", "session", "result"])

@@ -78,8 +78,7 @@ extension ActionSpec {
     case .named(let connector, let arguments):
       let bound = arguments.filter(\.isBound)
       var conditions = bound.map(\.binding)
-      var isFailable = false
-      if case .http = connector.kind { isFailable = true }
+      let isFailable = connector.output.isFailable
       let locals = bound.map(\.property.name.value) + (isFailable ? ["connector"] : [])
       let list = arguments.map { argument in
         Names.label(argument.property.name.value) + ": " + expression(argument, hiddenBy: locals)
@@ -161,8 +160,8 @@ extension StepSpec {
   fileprivate var answer: String? {
     guard let connector, let answer = connector.result else { return nil }
     let kept = "connector." + Names.result(answer)
-    guard case .liferay = connector.kind else { return kept }
-    return modelExpression(of: answer.type.base, fromOptional: kept)
+    return connector.output.keepsAttributes
+      ? modelExpression(of: answer.type.base, fromOptional: kept) : kept
   }
 }
 

@@ -1,15 +1,11 @@
 extension SpecSchema {
   /// The keys that every connector has.
   private static let connectorKeys = #"""
-    "kind": { "enum": [\#(names(ConnectorSpec.KindName.self))] },
+    "kind": { "enum": [\#(ConnectorSpec.Kind.names.map { "\"\($0)\"" }.joined(separator: ", "))] },
     "summary": { "$ref": "#/$defs/text", "description": "The doc comment." },
     "properties": { "$ref": "#/$defs/properties", "description": "'name: Type', set by the initializer." },
     "validate": { "$ref": "#/$defs/validate" },
-    "service": { "$ref": "#/$defs/text", "description": "The class of the Mobile SDK." },
-    "method": { "$ref": "#/$defs/text", "description": "Its method." },
-    "arguments": { "$ref": "#/$defs/arguments" },
-    "result": { "$ref": "#/$defs/result" },
-    "url": { "$ref": "#/$defs/text", "description": "An address, with properties in braces." }
+    \#(ConnectorSpec.Kind.keys.map(\.schema).joined(separator: ",\n"))
     """#
 
   static let connectors = #"""
@@ -99,4 +95,17 @@ extension SpecSchema {
       "additionalProperties": { "$ref": "#/$defs/type" }
     }
     """#
+}
+
+extension ConnectorKey {
+  fileprivate var schema: String {
+    let reference =
+      switch content {
+      case .text, .template: "text"
+      case .values: "arguments"
+      case .result: "result"
+      }
+    let description = summary.map { ", \"description\": \"\($0)\"" } ?? ""
+    return "\"\(name)\": { \"$ref\": \"#/$defs/\(reference)\"\(description) }"
+  }
 }

@@ -1,8 +1,9 @@
 import ScreensGenerator
+import SpecModel
 
 extension Command {
-  private static let draftOptions = [
-    Option(name: "kind", value: "KIND", help: "liferay, http or custom"),
+  private static let sharedOptions = [
+    Option(name: "kind", value: "KIND", help: ConnectorSpec.Kind.names.alternatives),
     Option(name: "summary", value: "TEXT", help: "what the connector does, in a sentence"),
     Option(
       name: "property", value: "'NAME: TYPE'", isRepeatable: true,
@@ -10,14 +11,8 @@ extension Command {
     Option(
       name: "validate", value: "'RULE: MESSAGE'", isRepeatable: true,
       help: "a rule that the properties must meet, and what to say otherwise"),
-    Option(name: "service", value: "CLASS", help: "the Mobile SDK service to call"),
-    Option(name: "method", value: "NAME", help: "the method of the service"),
-    Option(
-      name: "argument", value: "'LABEL: VALUE'", isRepeatable: true,
-      help: "an argument: a property, context.<name> or a literal"),
-    Option(name: "result", value: "'NAME: TYPE'", help: "what to keep of the answer"),
-    Option(name: "url", value: "ADDRESS", help: "the address to read, with properties as {name}"),
   ]
+  private static let draftOptions = sharedOptions + ConnectorSpec.Kind.keys.map { Option($0) }
 
   static let connector = Command(
     name: "connector", summary: "Make a Connector, alone or added to the spec of a Screenlet.",
@@ -58,11 +53,23 @@ extension Command {
     draft.summary = arguments["summary"]
     draft.properties = arguments.all("property")
     draft.rules = arguments.all("validate")
-    draft.service = arguments["service"]
-    draft.method = arguments["method"]
-    draft.arguments = arguments.all("argument")
-    draft.result = arguments["result"]
-    draft.url = arguments["url"]
+    for key in ConnectorSpec.Kind.keys { draft.ownKeys[key.name] = arguments.all(key.flag.name) }
     return draft
+  }
+}
+
+extension Option {
+  fileprivate init(_ key: ConnectorKey) {
+    let flag = key.flag
+    self.init(
+      name: flag.name, value: flag.value, isRepeatable: key.content == .values, help: flag.help)
+  }
+}
+
+extension [String] {
+  /// `liferay, http or custom`.
+  fileprivate var alternatives: String {
+    guard let last else { return "" }
+    return dropLast().joined(separator: ", ") + " or " + last
   }
 }

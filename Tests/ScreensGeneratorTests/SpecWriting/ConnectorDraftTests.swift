@@ -44,10 +44,12 @@ struct ConnectorDraftTests {
           "folderId > 0: Undefined folderId", "title is not empty: say: something",
           "title != \"a:b\": not \"that\"",
         ]
-        $0.service = "LRBookmarksEntryService_v7"
-        $0.method = "addEntryWithGroupId"
-        $0.arguments = ["groupId: context.groupId", "name: title", "description: \"a: b\""]
-        $0.result = "entry: [String: Any]"
+        $0.ownKeys["service"] = ["LRBookmarksEntryService_v7"]
+        $0.ownKeys["method"] = ["addEntryWithGroupId"]
+        $0.ownKeys["arguments"] = [
+          "groupId: context.groupId", "name: title", "description: \"a: b\"",
+        ]
+        $0.ownKeys["result"] = ["entry: [String: Any]"]
       } == """
         connector: AddBookmark
         kind: liferay
@@ -75,13 +77,34 @@ struct ConnectorDraftTests {
     #expect(
       try text("Search") {
         $0.properties = ["query: String"]
-        $0.url = "https://example.com/?q={query}&x=#y"
+        $0.ownKeys["url"] = ["https://example.com/?q={query}&x=#y"]
       } == """
         connector: Search
         kind: http
         properties:
           query: String
         url: https://example.com/?q={query}&x=#y
+
+        """)
+  }
+
+  @Test func `a path makes a rest connector`() throws {
+    #expect(
+      try text("Find") {
+        $0.properties = ["keyword: String?"]
+        $0.ownKeys["result"] = ["page: [String: Any]"]
+        $0.ownKeys["query"] = ["search: keyword", "sort: \"title:asc\""]
+        $0.ownKeys["path"] = ["/o/postings"]
+      } == """
+        connector: Find
+        kind: rest
+        properties:
+          keyword: String?
+        path: /o/postings
+        query:
+          search: keyword
+          sort: '"title:asc"'
+        result: { page: '[String: Any]' }
 
         """)
   }
@@ -93,7 +116,7 @@ struct ConnectorDraftTests {
   @Test func `an entry of another spec is the same, one step in`() throws {
     var draft = ConnectorDraft(name: "Work")
     draft.properties = ["a: Int"]
-    draft.result = "entry: Int"
+    draft.ownKeys["result"] = ["entry: Int"]
     #expect(
       try draft.entry().lines() == [
         "Work:", "  kind: custom", "  properties:", "    a: Int", "  result: { entry: Int }",
@@ -114,13 +137,13 @@ struct ConnectorDraftTests {
       refusal { $0.rules = [":x"] }
         == "'--validate :x' says too little; write it as 'folderId > 0: Undefined folderId'")
     #expect(
-      refusal { $0.arguments = ["groupId"] }
+      refusal { $0.ownKeys["arguments"] = ["groupId"] }
         == "'--argument groupId' has no ':'; write it as 'groupId: context.groupId'")
     #expect(
       refusal { $0.properties = ["a: Int", "a: String"] }
         == "'--property' says 'a' twice; remove one")
     #expect(
-      refusal { $0.result = "Bookmark" }
+      refusal { $0.ownKeys["result"] = ["Bookmark"] }
         == "'--result Bookmark' has no ':'; write it as 'bookmarkInfo: Bookmark'")
   }
 }

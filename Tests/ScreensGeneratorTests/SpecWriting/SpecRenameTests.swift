@@ -53,6 +53,23 @@ struct SpecRenameTests {
     return zip(before, after).filter { $0 != $1 }.map { $1 + "\n" }.joined()
   }
 
+  @Test func `a property changes in the path and the query of a rest connector`() {
+    let spec = """
+      connector: Find
+      properties: { site: String }
+      path: /o/site/{site}
+      query: { site: site, other: '"site"' }
+
+      """
+    #expect(
+      lines("site", to: "group", .property, in: spec) == """
+        properties: { group: String }
+        path: /o/site/{group}
+        query: { site: group, other: '"site"' }
+
+        """)
+  }
+
   @Test func `a property changes where it is declared, passed, checked and called with`() {
     #expect(
       lines("title", to: "heading") == """

@@ -17,8 +17,8 @@ struct ServiceCallExpressionTests {
       method: \(method)
       arguments: \(arguments)
       """)
-    guard case .liferay(let call, _) = connector.kind else { return "" }
-    return call.expression
+    guard case .liferay(let liferay) = connector.kind else { return "" }
+    return liferay.call.expression
   }
 
   @Test(arguments: [

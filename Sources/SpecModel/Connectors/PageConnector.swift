@@ -1,8 +1,17 @@
 import SourceText
 import SpecNotation
 
-// The connector of a list, which gets one page of it.
+/// Gets a page of a list, and how many rows there are if there is a call for that.
+package struct PageConnector: Hashable, Sendable {
+  package var rows: ServiceCall
+  package var count: ServiceCall?
+}
 
+extension PageConnector: ConnectorKind {
+  var serviceCalls: [ServiceCall] { [rows] + (count.map { [$0] } ?? []) }
+}
+
+// A list declares this connector under its own key `connector`; `kind` never names it.
 extension ConnectorSpec {
   private static let pageKeys = ["summary", "properties", "validate", "service", "rows", "count"]
 
@@ -37,7 +46,7 @@ extension ConnectorSpec {
     guard let rows, fields["count"] == nil || count != nil else { return nil }
     self.init(
       name: Located(name.value, at: range), summary: summary,
-      kind: .pages(rows: rows, count: count), properties: list, rules: rules)
+      kind: .pages(PageConnector(rows: rows, count: count)), properties: list, rules: rules)
   }
 }
 
@@ -48,12 +57,12 @@ extension ConnectorSpec {
     reporting diagnostics: inout Diagnostics
   ) -> ServiceCall? {
     guard let node = fields.required("rows", reporting: &diagnostics) else { return nil }
-    let place = fields.place(of: "rows") ?? node.range
+    let range = fields.place(of: "rows") ?? node.range
     var found = Diagnostics()
-    let rows = ServiceCall(of: service, node, "rows", at: place, names, reporting: &found)
+    let rows = ServiceCall(of: service, node, "rows", at: range, names, reporting: &found)
     let isPaged = rows?.arguments.contains { $0.value == .page(.startRow) } ?? true
     // An argument with a mistake in it may be the one.
-    if !isPaged, !found.hasErrors { found.error(.everyPageTheSame, at: place) }
+    if !isPaged, !found.hasErrors { found.error(.everyPageTheSame, at: range) }
     diagnostics.append(found)
     return rows
   }

@@ -1,0 +1,71 @@
+import SpecModel
+import TemplateEngine
+
+/// What is generated for a connector because of its kind, which says it in a file of its own here.
+protocol ConnectorOutput {
+  /// What the name of the class ends with: `LiferayConnector`.
+  var classSuffix: String { get }
+  /// The template that the connector is made with.
+  var artefact: Artefact { get }
+  /// The doc comment of a connector that has no summary.
+  var words: String { get }
+  /// What the template is rendered with, besides what all connectors are.
+  func values(of connector: ConnectorSpec) -> TemplateMapping
+  /// What the initializer takes before the properties.
+  var leadingParameters: [String] { get }
+
+  // MARK: Interactors
+
+  /// The template of an interactor that runs such a connector.
+  var interactorArtefact: Artefact { get }
+  /// Whether the initializer returns nil for some properties.
+  var isFailable: Bool { get }
+  /// Whether the connector keeps attributes where its result is a model.
+  var keepsAttributes: Bool { get }
+
+  // MARK: Generated tests
+
+  /// What a test passes for the leading parameters.
+  var leadingArguments: [String] { get }
+  /// Whether a server that fails makes the connector fail.
+  var asksServer: Bool { get }
+  /// The address that the connector reads; nil if it reads none of its own.
+  var address: AddressTemplate? { get }
+  /// What is expected of an action that runs the connector when its server answers; nil if that
+  /// cannot be known.
+  func success(
+    of action: ActionSpec, by connector: ConnectorSpec, in spec: ScreenletSpec
+  ) -> ActionTest.Success?
+  /// What a stub is told for a step to get `answer`, where `values` are those of the variables.
+  func reply(
+    to step: StepSpec, with answer: SampleAnswer?, _ values: [String: SampleValue]
+  ) -> StepReply
+}
+
+extension ConnectorSpec {
+  var output: any ConnectorOutput {
+    switch kind {
+    case .liferay(let own): own
+    case .http(let own): own
+    case .rest(let own): own
+    case .custom(let own): own
+    case .pages(let own): own
+    }
+  }
+}
+
+extension ConnectorOutput {
+  var leadingParameters: [String] { [] }
+  var interactorArtefact: Artefact { .connectorInteractor }
+  var isFailable: Bool { false }
+  var keepsAttributes: Bool { false }
+  var leadingArguments: [String] { [] }
+  var asksServer: Bool { true }
+  var address: AddressTemplate? { nil }
+
+  func reply(
+    to step: StepSpec, with answer: SampleAnswer?, _ values: [String: SampleValue]
+  ) -> StepReply {
+    StepReply(ofAddressReadBy: step, with: answer, values)
+  }
+}

@@ -1,0 +1,26 @@
+import SpecModel
+import TemplateEngine
+
+extension HttpConnector: ConnectorOutput {
+  var classSuffix: String { "Connector" }
+  var artefact: Artefact { .httpConnector }
+  var words: String { "Reads \(template.words)." }
+  var interactorArtefact: Artefact { .httpInteractor }
+  var isFailable: Bool { true }
+  var address: AddressTemplate? { template }
+
+  func values(of connector: ConnectorSpec) -> TemplateMapping {
+    [
+      "address": .string(template.expression),
+      "variable": .string(
+        Names.local("address", besides: connector.properties.map(\.name.value))),
+      "encodes": .bool(template.encodes),
+    ]
+  }
+
+  func success(
+    of action: ActionSpec, by connector: ConnectorSpec, in spec: ScreenletSpec
+  ) -> ActionTest.Success? {
+    ActionTest.served(action, in: spec)
+  }
+}

@@ -1,0 +1,25 @@
+import SpecModel
+import TemplateEngine
+
+extension LiferayConnector: ConnectorOutput {
+  var classSuffix: String { "LiferayConnector" }
+  var artefact: Artefact { .liferayConnector }
+  var words: String { "Calls `\(call.method.value)` of `\(call.service.value)`." }
+  var keepsAttributes: Bool { true }
+
+  func values(of connector: ConnectorSpec) -> TemplateMapping {
+    ["service": .string(call.service.value), "call": .string(call.expression)]
+  }
+
+  func success(
+    of action: ActionSpec, by connector: ConnectorSpec, in spec: ScreenletSpec
+  ) -> ActionTest.Success? {
+    ActionTest.answered(action, in: spec)
+  }
+
+  func reply(
+    to step: StepSpec, with answer: SampleAnswer?, _ values: [String: SampleValue]
+  ) -> StepReply {
+    StepReply(method: "answers", place: "to: \"\(call.pathEnd)\"", source: answer?.source)
+  }
+}

@@ -1,0 +1,29 @@
+import SpecModel
+
+extension LoginSpec.Method {
+  /// What the name of its connector says: `Email` in `LoginByEmailLiferayConnector`.
+  var words: String {
+    switch self {
+    case .email, .screenName, .userId, .cookie: rawValue.upperFirst
+    case .oauth2: "OAuth2"
+    }
+  }
+
+  /// Whether the name of the user is an id, and refused if it is not a number.
+  var takesNumber: Bool { self == .userId }
+
+  /// The statement that makes the stub of a test let the user in, before it says who that is; nil
+  /// if this is all that it is asked. `others` are the ways to log in that are tested beside it.
+  func answer(beside others: [Self]) -> String? {
+    switch self {
+    case .email, .screenName, .userId:
+      return nil
+    case .cookie:
+      return "session.serves(\"Liferay.authToken = 'token'\")"
+    case .oauth2:
+      let address = "\"\\(LiferayServerContext.server)/o/oauth2/token\""
+      let place = others.contains(.cookie) ? ", at: \(address)" : ""
+      return "session.serves(json: [\"access_token\": \"token\"]\(place))"
+    }
+  }
+}

@@ -1,0 +1,26 @@
+import SpecModel
+import TemplateEngine
+
+extension PageConnector: ConnectorOutput {
+  var classSuffix: String { "PageLiferayConnector" }
+  var artefact: Artefact { .pageConnector }
+  var leadingParameters: [String] { ["startRow: Int", "endRow: Int", "computeRowCount: Bool"] }
+  var leadingArguments: [String] { ["startRow: 0", "endRow: 50", "computeRowCount: true"] }
+
+  var words: String {
+    let text = "Calls `\(rows.method.value)` of `\(rows.service.value)` for the rows of a page"
+    return text + (count.map { ", and `\($0.method.value)` for the number of all." } ?? ".")
+  }
+
+  func values(of connector: ConnectorSpec) -> TemplateMapping {
+    [
+      "service": .string(rows.service.value), "call": .string(rows.expression),
+      "countCall": count.map { .string($0.expression) } ?? .null,
+    ]
+  }
+
+  /// The list has a test of its own.
+  func success(
+    of action: ActionSpec, by connector: ConnectorSpec, in spec: ScreenletSpec
+  ) -> ActionTest.Success? { nil }
+}

@@ -1,0 +1,35 @@
+import SourceText
+import SpecModel
+import TemplateEngine
+
+extension RestConnector: ConnectorOutput {
+  var classSuffix: String { "LiferayConnector" }
+  var artefact: Artefact { .restConnector }
+  var words: String { "Gets \(path.words)." }
+  var keepsAttributes: Bool { true }
+
+  func values(of connector: ConnectorSpec) -> TemplateMapping {
+    ["call": .string(call)]
+  }
+
+  /// `get("/o/sites/\(groupId)", query: ["search": keyword], session: session)`.
+  private var call: String {
+    let parameters = query.map { parameter in
+      "\"\(parameter.name.escapedForSwift)\": \(parameter.value.expression { _ in nil })"
+    }
+    let list = parameters.isEmpty ? [] : ["query: [\(parameters.commaSeparated)]"]
+    return "get(\(([path.expression] + list + ["session: session"]).commaSeparated))"
+  }
+
+  func success(
+    of action: ActionSpec, by connector: ConnectorSpec, in spec: ScreenletSpec
+  ) -> ActionTest.Success? {
+    ActionTest.answered(action, in: spec) { "session.serves(json: \($0))" }
+  }
+
+  func reply(
+    to step: StepSpec, with answer: SampleAnswer?, _ values: [String: SampleValue]
+  ) -> StepReply {
+    StepReply(method: "serves", place: "", source: answer.map { "json: \($0.source)" })
+  }
+}

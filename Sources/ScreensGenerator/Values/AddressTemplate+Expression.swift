@@ -1,0 +1,52 @@
+import SourceText
+import SpecModel
+
+extension AddressTemplate {
+  /// The address as a Swift expression of type String.
+  var expression: String {
+    if let property = wholeProperty {
+      let name = Names.member(property.name.value)
+      return property.type.builtin == .string ? name : "String(\(name))"
+    }
+    return parts.flatMap(\.sources).asLiterals
+  }
+
+  /// The address as a doc comment shows it.
+  var words: String {
+    let text = parts.map { part in
+      switch part {
+      case .text(let text): text
+      case .property(let property): "{\(property.name.value)}"
+      }
+    }
+    return "`\(text.joined())`"
+  }
+
+  /// Whether a property may hold what has to be encoded.
+  var encodes: Bool {
+    guard wholeProperty == nil else { return false }
+    return parts.contains { part in
+      if case .property(let property) = part { property.type.builtin == .string } else { false }
+    }
+  }
+}
+
+extension AddressTemplate.Part {
+  /// The part as the inside of a literal, in pieces: a literal may end before each name of a path and
+  /// each parameter of a query.
+  fileprivate var sources: [String] {
+    switch self {
+    case .text(let text):
+      var pieces = [""]
+      for character in text {
+        if "/?&".contains(character) { pieces.append("") }
+        pieces[pieces.count - 1].append(character)
+      }
+      return pieces.filter { !$0.isEmpty }.map(\.escapedForSwift)
+    case .property(let property):
+      let name = Names.member(property.name.value)
+      let isText = property.type.builtin == .string
+      return [isText ? "\\(Self.encoded(\(name)))" : "\\(\(name))"]
+    }
+  }
+}

@@ -1,0 +1,116 @@
+import SourceText
+
+extension ConnectorSpec {
+  /// The kinds of connectors. Each is a type of its own, in a file that owns what a spec says of it;
+  /// `ConnectorOutput` of the generator owns what is generated for it. No other code asks which kind
+  /// a connector is.
+  package indirect enum Kind: Hashable, Sendable {
+    case liferay(LiferayConnector)
+    case http(HttpConnector)
+    case rest(RestConnector)
+    case custom(CustomConnector)
+    case pages(PageConnector)
+
+    /// Those that a spec names under `kind`.
+    static let named: [any NamedConnectorKind.Type] = [
+      LiferayConnector.self, HttpConnector.self, RestConnector.self, CustomConnector.self,
+    ]
+
+    fileprivate var own: any ConnectorKind {
+      switch self {
+      case .liferay(let own): own
+      case .http(let own): own
+      case .rest(let own): own
+      case .custom(let own): own
+      case .pages(let own): own
+      }
+    }
+  }
+}
+
+/// What the rest of the model asks a connector that depends on its kind.
+protocol ConnectorKind: Hashable, Sendable {
+  /// What the connector keeps of the answer.
+  var result: ResultSpec? { get }
+  /// Whether the connector keeps bytes, out of which its interactor parses the result.
+  var isParsed: Bool { get }
+  /// The services that the connector calls.
+  var serviceCalls: [ServiceCall] { get }
+}
+
+extension ConnectorKind {
+  var result: ResultSpec? { nil }
+  var isParsed: Bool { false }
+  var serviceCalls: [ServiceCall] { [] }
+}
+
+extension ConnectorSpec {
+  package var result: ResultSpec? { kind.own.result }
+  package var isParsed: Bool { kind.own.isParsed }
+  package var serviceCalls: [ServiceCall] { kind.own.serviceCalls }
+}
+
+/// A kind that a spec names under `kind`, with keys of its own.
+protocol NamedConnectorKind: ConnectorKind {
+  static var name: String { get }
+  /// The keys that only some kinds have.
+  static var keys: [ConnectorKey] { get }
+  /// The key by which a connector without `kind` is one of this kind; nil if there is none.
+  static var telltale: String? { get }
+  /// The class of the runtime that the connector extends.
+  static var superclass: String { get }
+  /// The names that its properties cannot have.
+  static var reserved: ReservedMembers { get }
+
+  /// Reads the keys of the kind. Nil, and reported, if something is wrong with them.
+  static func read(
+    _ fields: Fields, _ scope: ConnectorScope, reporting diagnostics: inout Diagnostics
+  ) -> ConnectorSpec.Kind?
+}
+
+extension NamedConnectorKind {
+  static var telltale: String? { nil }
+  static var superclass: String { "ServerConnector" }
+  static var reserved: ReservedMembers { .connector }
+}
+
+/// What the keys of a kind can refer to.
+struct ConnectorScope {
+  let properties: Declared<PropertySpec>
+  /// What the connector says under `result`.
+  let result: ResultSpec?
+  let outer: OuterValues
+
+  /// What a value of a call can name.
+  var names: ServiceCall.Names {
+    ServiceCall.Names(
+      properties: properties.names, optional: properties.items.optionalNames, outer: outer)
+  }
+}
+
+extension ConnectorSpec.Kind {
+  /// What a spec writes under `kind`.
+  package static let names = named.map { $0.name }
+
+  /// The keys that only some kinds have, each once.
+  package static let keys = keys(of: nil)
+
+  /// The keys of the kind of that name, then those of the others.
+  package static func keys(of name: String?) -> [ConnectorKey] {
+    let first = named.filter { $0.name == name }
+    var keys: [ConnectorKey] = []
+    for key in (first + named).flatMap({ $0.keys }) where !keys.contains(key) { keys.append(key) }
+    return keys
+  }
+
+  /// The classes of the runtime that connectors extend.
+  package static let superclasses = named.map { $0.superclass }
+
+  /// The kind that the keys of a draft imply: the first that has a text among its own keys there.
+  package static func implied(by keys: some Collection<String>) -> String {
+    let kind = named.first { kind in
+      kind.keys.contains { $0.isText && keys.contains($0.name) }
+    }
+    return kind?.name ?? CustomConnector.name
+  }
+}

@@ -1,0 +1,17 @@
+import SourceText
+
+/// Does what its `doRun(session:)` is filled in with.
+package struct CustomConnector: Hashable, Sendable {
+  package var result: ResultSpec?
+}
+
+extension CustomConnector: NamedConnectorKind {
+  static let name = "custom"
+  static let keys = [ConnectorKey.result]
+
+  static func read(
+    _ fields: Fields, _ scope: ConnectorScope, reporting diagnostics: inout Diagnostics
+  ) -> ConnectorSpec.Kind? {
+    .custom(CustomConnector(result: scope.result))
+  }
+}

@@ -1,0 +1,41 @@
+import SourceText
+
+/// Reads an address, with properties in it.
+package struct HttpConnector: Hashable, Sendable {
+  package var template: AddressTemplate
+}
+
+extension HttpConnector: NamedConnectorKind {
+  static let name = "http"
+  static let telltale: String? = "url"
+  static let superclass = "HttpConnector"
+  static let reserved = ReservedMembers.httpConnector
+  static let keys = [
+    ConnectorKey(
+      name: "url", content: .template, summary: "An address, with properties in braces.",
+      flag: .init(
+        name: "url", value: "ADDRESS", help: "the address to read, with properties as {name}"))
+  ]
+
+  var isParsed: Bool { true }
+
+  static func read(
+    _ fields: Fields, _ scope: ConnectorScope, reporting diagnostics: inout Diagnostics
+  ) -> ConnectorSpec.Kind? {
+    guard let text = fields.requiredText("url", reporting: &diagnostics),
+      let address = AddressTemplate(
+        text, properties: scope.properties, outer: scope.outer, reporting: &diagnostics)
+    else { return nil }
+    let starts = ["https://", "http://"]
+    guard address.wholeProperty != nil || starts.contains(where: address.start.hasPrefix) else {
+      diagnostics.error(.noAddress, at: text.range)
+      return nil
+    }
+    return .http(HttpConnector(template: address))
+  }
+}
+
+extension Diagnostic.Message {
+  fileprivate static let noAddress: Self =
+    "expected an address that starts with 'https://' or 'http://', or one property as '{name}'"
+}

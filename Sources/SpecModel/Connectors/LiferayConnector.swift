@@ -1,0 +1,36 @@
+import SourceText
+
+/// Calls a Mobile SDK service and keeps what it answers.
+package struct LiferayConnector: Hashable, Sendable {
+  package var call: ServiceCall
+  package var result: ResultSpec?
+}
+
+extension LiferayConnector: NamedConnectorKind {
+  static let name = "liferay"
+  static let telltale: String? = "service"
+  static let keys = [
+    ConnectorKey(
+      name: "service", content: .text, summary: "The class of the Mobile SDK.",
+      flag: .init(name: "service", value: "CLASS", help: "the Mobile SDK service to call")),
+    ConnectorKey(
+      name: "method", content: .text, summary: "Its method.",
+      flag: .init(name: "method", value: "NAME", help: "the method of the service")),
+    ConnectorKey(
+      name: "arguments", content: .values,
+      flag: .init(
+        name: "argument", value: "'LABEL: VALUE'",
+        help: "an argument: a property, context.<name> or a literal",
+        example: "groupId: context.groupId")),
+    .result,
+  ]
+
+  var serviceCalls: [ServiceCall] { [call] }
+
+  static func read(
+    _ fields: Fields, _ scope: ConnectorScope, reporting diagnostics: inout Diagnostics
+  ) -> ConnectorSpec.Kind? {
+    ServiceCall(fields, scope.names, reporting: &diagnostics)
+      .map { .liferay(LiferayConnector(call: $0, result: scope.result)) }
+  }
+}
