@@ -19,21 +19,22 @@ let package = Package(
     .target(name: "TextMerge"),
     .target(name: "XMLNotation", dependencies: ["SourceText"]),
     .target(name: "SwiftOutline", dependencies: ["SourceText"]),
-    .target(name: "SpecModel", dependencies: ["SourceText", "SpecNotation"]),
+    .target(name: "SpecLanguage", dependencies: ["SourceText", "SpecNotation"]),
+    .target(name: "SpecModel", dependencies: ["SourceText", "SpecLanguage", "SpecNotation"]),
     .target(name: "XIBMerge", dependencies: ["SourceText", "XMLNotation"]),
     .target(name: "WiringCheck", dependencies: ["SourceText", "XMLNotation", "SwiftOutline"]),
     .target(
       name: "ScreensGenerator",
       dependencies: [
-        "SourceText", "SpecNotation", "SpecModel", "TemplateEngine", "TextMerge", "XIBMerge",
-        "XMLNotation",
+        "SourceText", "SpecLanguage", "SpecNotation", "SpecModel", "TemplateEngine", "TextMerge",
+        "XIBMerge", "XMLNotation",
       ]),
     .target(name: "FileStore", dependencies: ["SourceText"]),
     .executableTarget(
       name: "screens-gen",
       dependencies: [
-        "FileStore", "SourceText", "SpecNotation", "SpecModel", "TemplateEngine", "TextMerge",
-        "WiringCheck", "ScreensGenerator",
+        "FileStore", "SourceText", "SpecLanguage", "SpecNotation", "SpecModel", "TemplateEngine",
+        "TextMerge", "WiringCheck", "ScreensGenerator",
       ],
       plugins: ["EmbedTemplates"]),
 
@@ -189,7 +190,7 @@ let package = Package(
       dependencies: ["WiringCheck", "SwiftOutline", "SourceText", "TestSupport"]),
     .testTarget(
       name: "SpecModelTests",
-      dependencies: ["SpecModel", "SpecNotation", "SourceText", "TestSupport"]),
+      dependencies: ["SpecModel", "SpecLanguage", "SpecNotation", "SourceText", "TestSupport"]),
     .testTarget(
       name: "ScreensGeneratorTests",
       dependencies: [
@@ -200,7 +201,8 @@ let package = Package(
     .testTarget(
       name: "ScreensGenTests",
       dependencies: [
-        "screens-gen", "FileStore", "ScreensGenerator", "SourceText", "SpecModel", "TestSupport",
+        "screens-gen", "FileStore", "ScreensGenerator", "SourceText", "SpecLanguage", "SpecModel",
+        "TestSupport",
       ]),
     .testTarget(name: "LiferayMobileSDKTests", dependencies: ["LiferayMobileSDK", "TestSupport"]),
     .testTarget(name: "HeadlessUIKitTests", dependencies: ["HeadlessUIKit"]),

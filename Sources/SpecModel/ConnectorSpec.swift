@@ -45,9 +45,6 @@ extension ConnectorSpec {
     }
   }
 
-  private static let sharedKeys = ["kind", "summary", "properties", "validate"]
-  static let allKeys = sharedKeys + ServiceCall.keys + ["result", "url"]
-
   static func list(
     _ node: Node?, models: [String], outer: OuterValues, reporting diagnostics: inout Diagnostics
   ) -> [ConnectorSpec] {
@@ -58,7 +55,7 @@ extension ConnectorSpec {
       let name = Located(entry.key.keyText, at: entry.key.range)
       let checkedName = name.connectorName(reporting: &diagnostics)
       let fields = Fields(
-        entry.value, of: "connector '\(name.value)'", at: name.range, known: allKeys,
+        entry.value, of: "connector '\(name.value)'", at: name.range, .connector,
         reporting: &diagnostics)
       guard let fields else { return nil }
       return ConnectorSpec(
@@ -112,27 +109,19 @@ extension ConnectorSpec {
     _ fields: Fields, reporting diagnostics: inout Diagnostics
   ) -> KindName? {
     if fields["kind"] == nil, let likely = likelyKind(fields) {
-      refuseForeignKeys(fields, likely, reporting: &diagnostics)
+      fields.refuseKeys(notOf: likely.rawValue, reporting: &diagnostics)
       return likely
     }
     let kinds = KindName.allCases.map(\.rawValue)
     guard let kind = fields.kind(of: kinds, reporting: &diagnostics).flatMap(KindName.init)
     else { return nil }
-    refuseForeignKeys(fields, kind, reporting: &diagnostics)
+    fields.refuseKeys(notOf: kind.rawValue, reporting: &diagnostics)
     return kind
   }
 
   private static func likelyKind(_ fields: Fields) -> KindName? {
     if fields["service"] != nil { return .liferay }
     return fields["url"] != nil ? .http : nil
-  }
-
-  private static func refuseForeignKeys(
-    _ fields: Fields, _ kind: KindName, reporting diagnostics: inout Diagnostics
-  ) {
-    for (key, place) in fields.places(of: allKeys, except: sharedKeys + kind.keys) {
-      diagnostics.error(.keyOfOtherKind(key, kind.rawValue), at: place)
-    }
   }
 }
 
@@ -171,9 +160,5 @@ extension Diagnostic.Message {
   fileprivate static func unknownKind(_ name: String, _ names: [String]) -> Self {
     let hint = suggestion(for: name, in: names)
     return "unknown kind '\(name)'\(hint.isEmpty ? "; expected \(names.choice)" : hint)"
-  }
-
-  fileprivate static func keyOfOtherKind(_ key: String, _ kind: String) -> Self {
-    "'\(key)' means nothing for a connector of kind '\(kind)'; remove it or change the kind"
   }
 }
