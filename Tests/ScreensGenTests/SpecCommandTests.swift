@@ -1,4 +1,5 @@
 import Foundation
+import SpecLanguage
 import SpecModel
 import Testing
 
@@ -115,7 +116,7 @@ struct SpecCommandTests {
   // MARK: spec schema
 
   @Test func `the schema, and nothing else`() throws {
-    #expect(try sandbox.run("spec", "schema") == Outcome(SpecSchema.json))
+    #expect(try sandbox.run("spec", "schema") == Outcome(Schema.specs.json))
     #expect(
       try sandbox.run("spec", "schema", "Ping.connector.yml")
         == Outcome(

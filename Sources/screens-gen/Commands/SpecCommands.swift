@@ -1,6 +1,7 @@
 import FileStore
 import ScreensGenerator
 import SourceText
+import SpecLanguage
 import SpecModel
 import SpecNotation
 
@@ -61,7 +62,7 @@ extension Command {
         code: .usage, message: "'spec schema' takes no operand, and here is '\(operand)'",
         command: "spec schema")
     }
-    console.write(SpecSchema.json)
+    console.write(Schema.specs.json)
     return .done
   }
 }
