@@ -188,14 +188,16 @@ let package = Package(
     .testTarget(
       name: "WiringCheckTests",
       dependencies: ["WiringCheck", "SwiftOutline", "SourceText", "TestSupport"]),
+    .testTarget(name: "SpecLanguageTests", dependencies: ["SpecLanguage"]),
     .testTarget(
       name: "SpecModelTests",
       dependencies: ["SpecModel", "SpecLanguage", "SpecNotation", "SourceText", "TestSupport"]),
     .testTarget(
       name: "ScreensGeneratorTests",
       dependencies: [
-        "ScreensGenerator", "SpecModel", "SpecNotation", "TemplateEngine", "TextMerge",
-        "SourceText", "HeadlessUIKit", "WiringCheck", "XIBMerge", "XMLNotation", "TestSupport",
+        "ScreensGenerator", "SpecLanguage", "SpecModel", "SpecNotation", "TemplateEngine",
+        "TextMerge", "SourceText", "HeadlessUIKit", "WiringCheck", "XIBMerge", "XMLNotation",
+        "TestSupport",
       ],
       exclude: ["Cases"]),
     .testTarget(

@@ -3,9 +3,19 @@ package struct Language: Sendable {
   /// What a file can describe, each known by its first key. The first is what a file without any of
   /// these keys is taken for.
   package let files: [Mapping]
+  /// How its reference begins.
+  package let title: String
+  package let intro: String
 
-  package init(files: [Mapping]) {
+  package init(title: String, intro: String = "", files: [Mapping]) {
+    self.title = title
+    self.intro = intro
     self.files = files
+  }
+
+  /// What a file with these keys describes; nil if none of them says it.
+  package func file(with keys: [String]) -> Mapping? {
+    files.first { keys.contains($0.names[0]) }
   }
 
   /// A key where it can be written.
@@ -44,7 +54,7 @@ package struct Language: Sendable {
       mapping.keys.flatMap { key in
         [Occurrence(key: key, mapping: mapping, path: path + [key.name], file: file)]
           + occurrences(in: key.value, at: path + [key.name], of: file, within: names)
-      }
+      } + (mapping.others.map { occurrences(in: $0, at: path, of: file, within: names) } ?? [])
     case .names(let text, let value, _):
       occurrences(in: value, at: path + ["<\(text.placeholder)>"], of: file, within: names)
     case .either(let values):

@@ -41,12 +41,14 @@ package struct Mapping: Sendable {
   package let choices: [Choice]
   /// Keys that belong to a similar mapping: they are read, and refused with a reason.
   package let strangers: [Key]
+  /// What other keys have as their value, where the rest of the keys are names of the spec's own.
+  package let others: Value?
   /// The names of the keys, in the order of the table.
   package let names: [String]
 
   package init(
     _ name: String, _ title: String, _ sentence: String, kinds: Kinds? = nil,
-    choices: [Choice] = [], strangers: [Key] = [], keys: [Key]
+    choices: [Choice] = [], strangers: [Key] = [], keys: [Key], others: Value? = nil
   ) {
     self.name = name
     self.title = title
@@ -54,6 +56,7 @@ package struct Mapping: Sendable {
     self.kinds = kinds
     self.choices = choices
     self.keys = keys
+    self.others = others
     self.strangers = strangers.filter { key in !keys.contains { $0.name == key.name } }
     names = keys.map(\.name)
   }

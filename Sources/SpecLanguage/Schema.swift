@@ -6,7 +6,7 @@ package import SpecNotation
 package struct Schema {
   package let node: Node
 
-  package init(of language: Language, id: String, title: String) {
+  package init(of language: Language, id: String) {
     var definitions = SchemaDefinitions()
     let files = language.files.map { (key: $0.keys[0].name, schema: definitions.schema(of: $0)) }
     // A file without a subject is most likely a Screenlet whose name is still to be written.
@@ -20,7 +20,7 @@ package struct Schema {
     node = .object(
       [
         ("$schema", .text("http://json-schema.org/draft-07/schema#")), ("$id", .text(id)),
-        ("title", .text(title)), ("type", .text("object")),
+        ("title", .text(language.title)), ("type", .text("object")),
       ] + root + [("definitions", .object(definitions.members))])
   }
 

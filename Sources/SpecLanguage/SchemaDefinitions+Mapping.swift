@@ -9,11 +9,12 @@ extension SchemaDefinitions {
       key.companion.map { (key.name, Node.texts([$0])) }
     }
     let conditions = Self.conditions(of: mapping)
+    let others = mapping.others.map { Node.object(schema(of: $0)) } ?? .bool(false)
     return [
       ("description", .text(mapping.sentence.withQuotes)),
       ("type", mapping.canBeEmpty ? .texts(["object", "null"]) : .text("object")),
     ] + (required.isEmpty ? [] : [("required", .texts(required))])
-      + [("additionalProperties", .bool(false)), ("properties", .object(properties))]
+      + [("additionalProperties", others), ("properties", .object(properties))]
       + (companions.isEmpty ? [] : [("dependencies", .object(companions))])
       + (conditions.isEmpty ? [] : [("allOf", .list(conditions))])
   }

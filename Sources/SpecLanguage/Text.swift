@@ -17,6 +17,8 @@ package struct Text: Sendable {
     case names
     /// Those in braces, or all of it: `https://example.com/{page}`.
     case address
+    /// All of them, but the names of steps.
+    case value
     /// All but the words that make a rule: `title is not empty`.
     case rule
     /// The last one, behind `from` or `of`: `child of default`.

@@ -61,18 +61,16 @@ extension Spec {
   /// What the file describes, by the key that says it, or by one that is nearly that.
   private static func file(of entries: [Node.Entry]) -> Mapping? {
     let keys = entries.map(\.key.keyText)
-    func file(of subject: String) -> Mapping? {
-      Language.specs.files.first { $0.names.first == subject }
-    }
-    let subjects = Language.specs.files.compactMap(\.names.first)
-    if let subject = subjects.first(where: keys.contains) { return file(of: subject) }
+    if let file = Language.specs.file(with: keys) { return file }
     let screenlet = Mapping.screenlet
     // What a connector alone has too says nothing.
     if keys.contains(where: { screenlet[$0] != nil && Mapping.connectorFile[$0] == nil }) {
       return screenlet
     }
+    let subjects = Language.specs.files.compactMap(\.names.first)
     return keys.lazy.filter { screenlet[$0] == nil }
-      .compactMap { nearest(to: $0, in: subjects) }.first.flatMap(file)
+      .compactMap { nearest(to: $0, in: subjects) }.first
+      .flatMap { Language.specs.file(with: [$0]) }
   }
 }
 

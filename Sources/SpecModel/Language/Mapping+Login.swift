@@ -9,7 +9,7 @@ extension Mapping {
         "How, or in which ways, the user logs in.", .defaults(to: "email"),
         example: "[email, cookie]"),
       Key(
-        "validate", .rules, "Rules about `userName` and `password`.",
+        "validate", .rulesOfLogin, "Rules about `userName` and `password`.",
         .otherwise("neither is empty"), example: "{ password is not empty: Prove it }"),
     ]
     + LoginSpec.Role.allCases.map { role in

@@ -8,7 +8,7 @@ extension Mapping {
         "screenlet",
         .text(
           .type(
-            "a name, without `Screenlet`", .declares(.screenlet), without: ["Screenlet"])),
+            "a name without `Screenlet`", .declares(.screenlet), without: ["Screenlet"])),
         "The name of the Screenlet.", .required, example: "AddBookmark"),
       Key(
         "summary", .sentence, "The doc comment of the class.", .otherwise("its name"),
@@ -94,7 +94,7 @@ extension Mapping {
       Key(
         "presenter",
         .text(
-          .type("a name, without `ProgressPresenter`", without: ["ProgressPresenter"])),
+          .type("a name without `ProgressPresenter`", without: ["ProgressPresenter"])),
         "Who shows it: a class of the Screenlet's own, or `Default`, the presenter of the runtime's default theme.",
         .otherwise("`MBProgressHUDPresenter`"), example: "AddBookmark")
     ] + messages.keys)

@@ -11,7 +11,7 @@ extension Mapping {
 
   private static let value = Text(
     "a result of another step, or a part of it; an input; a name after `context.`; or a Swift literal",
-    role: .refers(to: .property))
+    role: .refers(to: .property), notation: .value)
 
   static let step = Mapping(
     "step", "A step", "One of several connectors that an interactor runs, and its result.",

@@ -50,8 +50,11 @@ extension Mapping {
     })
 
   static func style(of control: ThemeStyle.Control) -> Mapping {
-    Mapping(
-      "\(control.rawValue)Style", "The style of \(control.rawValue)",
+    // Controls that have the same have one table.
+    let peers = ThemeStyle.Control.allCases.filter { $0.properties == control.properties }
+      .map(\.rawValue)
+    return Mapping(
+      "\(peers[0])Style", "The style of \(peers.joined(separator: ", "))",
       "What a control of the kind takes of the constants.",
       keys: control.properties.map { property in
         Key(

@@ -3,6 +3,6 @@ package import SpecLanguage
 extension Schema {
   /// The schema of specs, for editors.
   package static var specs: Schema {
-    Schema(of: .specs, id: "urn:screens-gen:spec", title: "A spec of screens-gen")
+    Schema(of: .specs, id: "urn:screens-gen:spec")
   }
 }

@@ -24,10 +24,10 @@ extension Text {
     .refers(to: .property))
   static let connector = type("the name of a connector", .refers(to: .connector))
   static let newConnector = type(
-    "the name of a connector, without `Connector`", .declares(.connector),
+    "the name of a connector without `Connector`", .declares(.connector),
     without: ["LiferayConnector", "Connector"])
   static let interactor = type(
-    "the name of an interactor, without `Interactor`", .declares(.interactor),
+    "the name of an interactor without `Interactor`", .declares(.interactor),
     without: ["Interactor"])
   static let action = Text(
     "the name of an action", pattern: Pattern.action, role: .refers(to: .action))
@@ -43,7 +43,7 @@ extension Text {
 
   /// `folderId > 0`, `title is not empty`.
   static let rule = Text(
-    "a rule, as `title is not empty` or `folderId > 0`",
+    "a rule such as `title is not empty` or `folderId > 0`",
     pattern:
       #"^\s*\#(Pattern.name)(\s+is\s+(not\s+)?(empty|nil)|\s*(==|!=|<=|>=|<|>)\s*[^<>=!\s].*)\s*$"#,
     role: .refers(to: .property), notation: .rule)
@@ -69,17 +69,36 @@ extension Value {
   static let arguments = names(.member("the label of an argument"), argument)
 
   /// A value that is passed on, or an object whose attributes are such values.
-  private static let argument: Value = .shared("argument") {
+  fileprivate static let argument: Value = .shared("argument") {
     .either([
-      .names(Text("the name of an attribute, or `class`"), argument),
+      .keys(.object),
       .text(
         Text(
           "a property, a name after `context.`, or a Swift literal", role: .refers(to: .property))),
     ])
   }
 
+  /// `rule: message` about the name and the password of a login, whose names are fixed.
+  static let rulesOfLogin = names(
+    Text(Text.rule.noun, pattern: Text.rule.pattern), .sentence)
+
   /// The raw values of an enumeration.
   static func choice<Choice: RawRepresentable<String> & CaseIterable>(_: Choice.Type) -> Value {
     .choice(Choice.allCases.map(\.rawValue))
   }
+}
+
+extension Mapping {
+  fileprivate static let object = Mapping(
+    "object", "An object", "An object that the server makes, whose other keys are its attributes.",
+    keys: [
+      Key(
+        "class",
+        .text(
+          Text(
+            "the full name of a Java class",
+            pattern: #"^([A-Za-z0-9_$]|[^\x00-\x7F])+(\.([A-Za-z0-9_$]|[^\x00-\x7F])+)*$"#)),
+        "The class of the object.", .otherwise("the one that the method declares"),
+        example: "com.liferay.bookmarks.util.comparator.EntryURLComparator")
+    ], others: .argument)
 }

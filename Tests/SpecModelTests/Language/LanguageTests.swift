@@ -1,4 +1,6 @@
+import Foundation
 import SpecLanguage
+import TestSupport
 import Testing
 
 @testable import SpecModel
@@ -24,5 +26,11 @@ struct LanguageTests {
       let names = mapping[kinds.key]?.value.choices ?? []
       for key in mapping.keys { #expect(Set(key.kinds).isSubset(of: names), "\(key.name)") }
     }
+  }
+
+  @Test func `the page of the reference is what the tables say`() throws {
+    try expect(
+      Language.specs.markdown,
+      matches: BuiltProducts.package.appendingPathComponent("docs/language.md"))
   }
 }

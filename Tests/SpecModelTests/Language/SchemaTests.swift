@@ -36,7 +36,7 @@ struct SchemaTests {
         {
           "$schema": "http://json-schema.org/draft-07/schema#",
           "$id": "urn:screens-gen:spec",
-          "title": "A spec of screens-gen",
+          "title": "The language of specs",
           "type": "object",
           "if": {
             "required": [
@@ -189,7 +189,7 @@ struct SchemaTests {
         var values = [key.example].compactMap(\.self)
         if case .defaults(let text) = key.presence { values.append(text) }
         let alone = Mapping(mapping.name, "", "", keys: [key.of([])])
-        let schema = JSONSchema(Schema(of: Language(files: [alone]), id: "", title: "").node)
+        let schema = JSONSchema(Schema(of: Language(title: "", files: [alone]), id: "").node)
         #expect(!values.isEmpty, "\(mapping.name).\(key.name)")
         for value in values {
           let document = try node("\(key.name): \(value)")
