@@ -21,14 +21,15 @@ let package = Package(
     .target(name: "TextMerge"),
     .target(name: "XMLNotation", dependencies: ["SourceText"]),
     .target(name: "SwiftOutline", dependencies: ["SourceText"]),
-    .target(name: "SpecModel", dependencies: ["SourceText", "SpecNotation"]),
+    .target(name: "SpecLanguage", dependencies: ["SourceText", "SpecNotation"]),
+    .target(name: "SpecModel", dependencies: ["SourceText", "SpecLanguage", "SpecNotation"]),
     .target(name: "XIBMerge", dependencies: ["SourceText", "XMLNotation"]),
     .target(name: "WiringCheck", dependencies: ["SourceText", "XMLNotation", "SwiftOutline"]),
     .target(
       name: "ScreensGenerator",
       dependencies: [
-        "SourceText", "SpecNotation", "SpecModel", "TemplateEngine", "TextMerge", "XIBMerge",
-        "XMLNotation",
+        "SourceText", "SpecLanguage", "SpecNotation", "SpecModel", "TemplateEngine", "TextMerge",
+        "XIBMerge", "XMLNotation",
       ]),
     .target(name: "FileStore", dependencies: ["SourceText"]),
     .target(
@@ -37,8 +38,8 @@ let package = Package(
     .executableTarget(
       name: "screens-gen",
       dependencies: [
-        "FileStore", "SourceText", "SpecNotation", "SpecModel", "TemplateEngine", "TextMerge",
-        "WiringCheck", "ScreensGenerator",
+        "FileStore", "SourceText", "SpecLanguage", "SpecNotation", "SpecModel", "TemplateEngine",
+        "TextMerge", "WiringCheck", "ScreensGenerator",
       ],
       plugins: ["EmbedFiles"]),
 
@@ -211,20 +212,23 @@ let package = Package(
     .testTarget(
       name: "WiringCheckTests",
       dependencies: ["WiringCheck", "SwiftOutline", "SourceText", "TestSupport"]),
+    .testTarget(name: "SpecLanguageTests", dependencies: ["SpecLanguage"]),
     .testTarget(
       name: "SpecModelTests",
-      dependencies: ["SpecModel", "SpecNotation", "SourceText", "TestSupport"]),
+      dependencies: ["SpecModel", "SpecLanguage", "SpecNotation", "SourceText", "TestSupport"]),
     .testTarget(
       name: "ScreensGeneratorTests",
       dependencies: [
-        "ScreensGenerator", "SpecModel", "SpecNotation", "TemplateEngine", "TextMerge",
-        "SourceText", "HeadlessUIKit", "WiringCheck", "XIBMerge", "XMLNotation", "TestSupport",
+        "ScreensGenerator", "SpecLanguage", "SpecModel", "SpecNotation", "TemplateEngine",
+        "TextMerge", "SourceText", "HeadlessUIKit", "WiringCheck", "XIBMerge", "XMLNotation",
+        "TestSupport",
       ],
       exclude: ["Cases"]),
     .testTarget(
       name: "ScreensGenTests",
       dependencies: [
-        "screens-gen", "FileStore", "ScreensGenerator", "SourceText", "SpecModel", "TestSupport",
+        "screens-gen", "FileStore", "ScreensGenerator", "SourceText", "SpecLanguage", "SpecModel",
+        "TestSupport",
       ]),
     .testTarget(name: "LiferayMobileSDKTests", dependencies: ["LiferayMobileSDK", "TestSupport"]),
     .testTarget(name: "HeadlessUIKitTests", dependencies: ["HeadlessUIKit"]),

@@ -5,24 +5,6 @@ extension ActionSpec {
   enum KindName: String, CaseIterable {
     case callback, read, write, login, custom
 
-    private var keys: [String] {
-      switch self {
-      case .callback: ServiceCall.keys + ["inputs", "sender"]
-      case .read, .write: ["connector", "connectors", "parse", "inputs", "sender"]
-      case .login: LoginSpec.keys
-      case .custom: ["inputs", "sender"]
-      }
-    }
-
-    /// The keys that mean something for an action of the kind, in the order of `allKeys`.
-    var knownKeys: [String] { Self.knownKeys[self] ?? [] }
-
-    private static let knownKeys = [KindName: [String]](
-      uniqueKeysWithValues: allCases.map { kind in
-        let keys = sharedKeys + kind.keys
-        return (kind, allKeys.filter(keys.contains))
-      })
-
     /// The kind that an action says it is, if there is one of that name.
     static func stated(in node: Node) -> KindName? {
       guard case .mapping(let entries) = node.content,
@@ -31,16 +13,6 @@ extension ActionSpec {
       return KindName(rawValue: kind.value.keyText)
     }
   }
-
-  private static let sharedKeys = [
-    "summary", "interactor", "kind", "autoLoad", "result", "updates", "delegate", "button",
-    "progress",
-  ]
-  static let allKeys =
-    ["interactor", "kind", "connector", "connectors"] + ServiceCall.keys + [
-      "autoLoad", "sender", "inputs", "result", "parse", "updates", "delegate", "button",
-      "progress", "summary",
-    ] + LoginSpec.keys
 
   static func list(
     _ node: Node?, scope: ActionScope, reporting diagnostics: inout Diagnostics
@@ -56,10 +28,9 @@ extension ActionSpec {
   ) {
     let name = Located(entry.key.keyText, at: entry.key.range)
     let isNamed = name.isActionName(reporting: &diagnostics)
-    let known = KindName.stated(in: entry.value)?.knownKeys ?? Self.allKeys
     let fields = Fields(
-      entry.value, of: "action '\(name.value)'", at: name.range, known: known,
-      foreign: Self.allKeys, reporting: &diagnostics)
+      entry.value, of: "action '\(name.value)'", at: name.range, .action,
+      kind: KindName.stated(in: entry.value)?.rawValue, reporting: &diagnostics)
     guard let fields else { return nil }
     self.init(name, fields, scope: scope, reporting: &diagnostics)
     if !isNamed { return nil }
@@ -144,9 +115,7 @@ extension ActionSpec {
     let kinds = KindName.allCases.filter { $0 != .login || !isAlone }.map(\.rawValue)
     guard let kind = fields.kind(of: kinds, reporting: &diagnostics).flatMap(KindName.init)
     else { return nil }
-    for (key, place) in fields.places(of: allKeys, except: kind.knownKeys) {
-      diagnostics.error(.keyOfOtherKind(key, kind.rawValue), at: place)
-    }
+    fields.refuseKeys(notOf: kind.rawValue, reporting: &diagnostics)
     return kind
   }
 
@@ -201,10 +170,6 @@ extension Located<String> {
 }
 
 extension Diagnostic.Message {
-  fileprivate static func keyOfOtherKind(_ key: String, _ kind: String) -> Self {
-    "'\(key)' means nothing for an action of kind '\(kind)'; remove it or change the kind"
-  }
-
   fileprivate static func nothingToSend(_ sender: String) -> Self {
     "a button has no '\(sender)' to send; declare it under 'viewModel'"
   }

@@ -10,10 +10,10 @@ extension ActionSpec.Delegate {
     reporting diagnostics: inout Diagnostics
   ) {
     self.init(values: results.specs)
-    let known = ["success", "failure"] + (isLogin ? ["saved", "loaded"] : [])
     guard let node,
       let fields = Fields(
-        node, of: "'delegate'", at: node.range, known: known, reporting: &diagnostics)
+        node, of: "'delegate'", at: node.range, .delegate,
+        kind: (isLogin ? ActionSpec.KindName.login : .custom).rawValue, reporting: &diagnostics)
     else { return }
     func method(_ key: String) -> Located<String>? {
       fields.text(key, reporting: &diagnostics)?

@@ -52,7 +52,7 @@ extension ActionSpec {
     guard let node = fields.required("connector", reporting: &diagnostics) else { return nil }
     if case .mapping = node.content {
       let use = Fields(
-        node, of: "'connector'", at: node.range, known: ["http"], reporting: &diagnostics)
+        node, of: "'connector'", at: node.range, .httpConnector, reporting: &diagnostics)
       guard let address = use?.requiredText("http", reporting: &diagnostics) else { return nil }
       guard let source = input(address, scope: scope, reporting: &diagnostics) else { return nil }
       guard source.type.builtin == .string else {

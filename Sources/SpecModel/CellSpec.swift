@@ -10,8 +10,6 @@ package struct CellSpec: Hashable, Sendable {
 }
 
 extension CellSpec {
-  private static let keys = ["title", "detail", "image"]
-
   /// Reads `{ title: name, detail: url, image: icon }`, or the title alone. Without the key the
   /// title is the first attribute that is a text.
   init?(
@@ -35,7 +33,7 @@ extension CellSpec {
       return
     }
     let fields = Fields(
-      node, of: "'cell'", at: list.place(of: "cell") ?? range, known: Self.keys,
+      node, of: "'cell'", at: list.place(of: "cell") ?? range, .cell,
       reporting: &diagnostics)
     guard let fields else { return nil }
     let title = fields.requiredText("title", reporting: &diagnostics)

@@ -15,9 +15,6 @@ package struct ConnectorSpec: Hashable, Sendable {
 }
 
 extension ConnectorSpec {
-  private static let sharedKeys = ["kind", "summary", "properties", "validate"]
-  static let allKeys = sharedKeys + Kind.keys.map(\.name)
-
   static func list(
     _ node: Node?, models: [String], outer: OuterValues, reporting diagnostics: inout Diagnostics
   ) -> [ConnectorSpec] {
@@ -28,7 +25,7 @@ extension ConnectorSpec {
       let name = Located(entry.key.keyText, at: entry.key.range)
       let checkedName = name.connectorName(reporting: &diagnostics)
       let fields = Fields(
-        entry.value, of: "connector '\(name.value)'", at: name.range, known: allKeys,
+        entry.value, of: "connector '\(name.value)'", at: name.range, .connector,
         reporting: &diagnostics)
       guard let fields else { return nil }
       return ConnectorSpec(
@@ -67,28 +64,18 @@ extension ConnectorSpec {
     _ fields: Fields, reporting diagnostics: inout Diagnostics
   ) -> (any NamedConnectorKind.Type)? {
     if fields["kind"] == nil, let likely = likelyKind(fields) {
-      refuseForeignKeys(fields, likely, reporting: &diagnostics)
+      fields.refuseKeys(notOf: likely.name, reporting: &diagnostics)
       return likely
     }
     guard let name = fields.kind(of: Kind.names, reporting: &diagnostics),
       let kind = Kind.named.first(where: { $0.name == name })
     else { return nil }
-    refuseForeignKeys(fields, kind, reporting: &diagnostics)
+    fields.refuseKeys(notOf: kind.name, reporting: &diagnostics)
     return kind
   }
 
   private static func likelyKind(_ fields: Fields) -> (any NamedConnectorKind.Type)? {
     Kind.named.first { kind in kind.telltale.map { fields[$0] != nil } ?? false }
-  }
-
-  private static func refuseForeignKeys(
-    _ fields: Fields, _ kind: any NamedConnectorKind.Type,
-    reporting diagnostics: inout Diagnostics
-  ) {
-    let known = sharedKeys + kind.keys.map(\.name)
-    for (key, range) in fields.places(of: allKeys, except: known) {
-      diagnostics.error(.keyOfOtherKind(key, kind.name), at: range)
-    }
   }
 }
 
@@ -127,9 +114,5 @@ extension Diagnostic.Message {
   fileprivate static func unknownKind(_ name: String, _ names: [String]) -> Self {
     let hint = suggestion(for: name, in: names)
     return "unknown kind '\(name)'\(hint.isEmpty ? "; expected \(names.choice)" : hint)"
-  }
-
-  fileprivate static func keyOfOtherKind(_ key: String, _ kind: String) -> Self {
-    "'\(key)' means nothing for a connector of kind '\(kind)'; remove it or change the kind"
   }
 }

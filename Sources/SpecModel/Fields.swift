@@ -1,30 +1,36 @@
 import SourceText
+import SpecLanguage
 import SpecNotation
 
-/// A mapping whose keys are known: reading it reports every key that is not.
+/// A mapping read by its table: every key that the table lacks is reported.
 struct Fields {
   /// What the mapping is, for messages: `connector 'AddBookmark'`.
   let owner: String
   /// Where the mapping is announced: what a missing key points at.
   let range: SourceRange
+  private let table: Mapping
   /// Those with a known key, each once: so few that looking through them is faster than hashing.
   private var entries: [Node.Entry]
 
-  /// Reads `node` as a mapping with some of the keys `known`. Nil, and reported, if it is no
-  /// mapping. `foreign` keys are read as well, but not suggested.
+  /// Reads `node` as a mapping with some of the keys of `table`. Nil, and reported, if it is not a
+  /// mapping. Keys of other kinds than `kind`, if it is known, are not suggested. Where the mapping
+  /// itself says its kind, they are read as well: `refuseKeys` gives the reason.
   ///
-  /// What stands under a misspelt key is read all the same: one mistake is reported once, not again
+  /// The value of a misspelt key is read all the same: one mistake is reported once, not again
   /// as a key that is missing, or by everything that refers to what it declares.
   init?(
-    _ node: Node, of owner: String, at range: SourceRange, known: [String],
-    foreign: [String] = [], reporting diagnostics: inout Diagnostics
+    _ node: Node, of owner: String, at range: SourceRange, _ table: Mapping, kind: String? = nil,
+    reporting diagnostics: inout Diagnostics
   ) {
     guard let entries = node.entries(of: owner, reporting: &diagnostics) else { return nil }
     self.owner = owner
     self.range = range
+    self.table = table
     self.entries = entries
+    let known = table.names(for: kind)
+    let readable = table.kinds == nil ? known : table.names
     func isKnown(_ key: Node) -> Bool {
-      known.contains(where: key.isKey) || foreign.contains(where: key.isKey)
+      readable.contains(where: key.isKey) || table.strangers.contains { key.isKey($0.name) }
     }
     if entries.indices.allSatisfy({ isKnown(entries[$0].key) }) { return }
 
@@ -61,17 +67,31 @@ struct Fields {
   /// Where the key itself stands; nil if it is absent.
   func place(of key: String) -> SourceRange? { index(of: key).map { entries[$0].key.range } }
 
-  /// Those of the `keys` that are there and are none of the `others`, in the order of `keys`.
-  func places(
-    of keys: [String], except others: [String]
-  ) -> [(key: String, place: SourceRange)] {
-    let found = entries.map(\.key.keyText).filter { !others.contains($0) && keys.contains($0) }
-    return found.isEmpty
-      ? [] : keys.filter(found.contains).compactMap { key in place(of: key).map { (key, $0) } }
+  /// Whether none of several keys is there of which one has to be.
+  var lacksChoice: Bool { table.choices.contains { $0.keys.allSatisfy { self[$0] == nil } } }
+
+  /// Reports the keys that mean nothing for the kind of thing that the mapping describes.
+  func refuseKeys(notOf kind: String, reporting diagnostics: inout Diagnostics) {
+    for entry in entries {
+      let name = entry.key.keyText
+      guard let key = table[name], let kinds = table.kinds, !key.isAllowed(for: kind) else {
+        continue
+      }
+      diagnostics.error(.keyOfOtherKind(name, kind, kinds), at: entry.key.range)
+    }
+  }
+
+  /// The keys that belong to a similar mapping.
+  var strangers: [Located<String>] {
+    entries.filter { entry in table.strangers.contains { entry.key.isKey($0.name) } }
+      .map { Located($0.key.keyText, at: $0.key.range) }
   }
 
   private func index(of key: String) -> Int? {
-    entries.indices.first { entries[$0].key.isKey(key) }
+    assert(
+      table[key] != nil || table.strangers.contains { $0.name == key },
+      "'\(key)' is not a key of \(table.name)")
+    return entries.indices.first { entries[$0].key.isKey(key) }
   }
 
   /// The value of `key`, which must be there.
@@ -209,6 +229,12 @@ extension Diagnostic.Message {
   fileprivate static func unknownKey(_ name: String, known: [String]) -> Self {
     let hint = suggestion(for: name, in: known)
     return "unknown key '\(name)'\(hint.isEmpty ? "; expected \(known.choice)" : hint)"
+  }
+
+  fileprivate static func keyOfOtherKind(
+    _ key: String, _ kind: String, _ kinds: Mapping.Kinds
+  ) -> Self {
+    "'\(key)' means nothing for \(kinds.phrase) '\(kind)'; remove it or change the \(kinds.key)"
   }
 
   fileprivate static func missingKey(_ name: String, owner: String) -> Self {

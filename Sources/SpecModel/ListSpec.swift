@@ -34,10 +34,6 @@ extension ListSpec {
   /// The action of every list that loads it from its beginning.
   package static let loadAction = "load-initial-page"
 
-  private static let keys = [
-    "of", "connector", "cacheKey", "section", "cell", "delegate", "progress",
-  ]
-
   /// Reads the key `list` of the Screenlet `name`. Nil, and reported, if there is something wrong
   /// with it.
   init?(
@@ -46,7 +42,7 @@ extension ListSpec {
   ) {
     guard let node = spec["list"], let range = spec.place(of: "list"),
       let fields = Fields(
-        node, of: "'list'", at: range, known: Self.keys, reporting: &diagnostics)
+        node, of: "'list'", at: range, .list, reporting: &diagnostics)
     else { return nil }
     let model = Self.model(fields, scope.models, reporting: &diagnostics)
     let connector = fields.required("connector", reporting: &diagnostics).flatMap {
@@ -124,7 +120,7 @@ extension ListSpec.Delegate {
     self.init(response: nil, failure: nil, selected: nil)
     guard let node,
       let fields = Fields(
-        node, of: "'delegate'", at: node.range, known: ["response", "failure", "selected"],
+        node, of: "'delegate'", at: node.range, .listDelegate,
         reporting: &diagnostics)
     else { return }
     response = fields.method("response", reporting: &diagnostics)

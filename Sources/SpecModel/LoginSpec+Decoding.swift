@@ -2,9 +2,6 @@ import SourceText
 import SpecNotation
 
 extension LoginSpec {
-  /// The keys of an action that logs in.
-  static let keys = ["by", "validate"] + Role.allCases.map(\.rawValue)
-
   /// Reads the keys of a login, whose inputs come along. Nil if it has no way to log in, or not
   /// what one needs.
   static func reading(

@@ -11,12 +11,6 @@ package struct LoneInteractorSpec: Hashable, Sendable {
 }
 
 extension LoneInteractorSpec {
-  private static let keys =
-    ["interactor", "summary", "kind", "models", "properties", "connectors", "connector"]
-    + ServiceCall.keys + ["result", "parse"]
-  /// The keys of an action that need a Screenlet.
-  private static let actionKeys = ActionSpec.allKeys.filter { !keys.contains($0) }
-
   /// Reads the spec of an interactor and reports everything that is wrong with it. Nil if anything
   /// is.
   init?(_ node: Node, reporting diagnostics: inout Diagnostics) {
@@ -28,15 +22,12 @@ extension LoneInteractorSpec {
   private static func decode(
     _ node: Node, reporting diagnostics: inout Diagnostics
   ) -> LoneInteractorSpec? {
-    guard let entries = node.entries(of: "the spec", reporting: &diagnostics) else { return nil }
-    let ofAction = entries.filter { actionKeys.contains($0.key.keyText) }
-    for entry in ofAction {
-      let key = entry.key.keyText
-      diagnostics.error(key == "inputs" ? .inputs : .keyOfAction(key), at: entry.key.range)
+    var fields = Fields(
+      node, of: "the spec", at: node.start, .interactorFile, reporting: &diagnostics)
+    for key in fields?.strangers ?? [] {
+      diagnostics.error(key.value == "inputs" ? .inputs : .keyOfAction(key.value), at: key.range)
+      fields = fields?.without(key.value)
     }
-    let own = Node(.mapping(entries.filter { !ofAction.contains($0) }), range: node.range)
-    let fields = Fields(
-      own, of: "the spec", at: node.start, known: keys, reporting: &diagnostics)
     guard let fields, let name = fields.requiredText("interactor", reporting: &diagnostics)
     else { return nil }
 

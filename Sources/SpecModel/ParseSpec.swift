@@ -30,7 +30,7 @@ extension ParseSpec {
       }
     } else {
       let fields = Fields(
-        node, of: "'parse'", at: node.range, known: ["between", "json"], reporting: &diagnostics)
+        node, of: "'parse'", at: node.range, .parse, reporting: &diagnostics)
       guard let fields else { return nil }
       switch (fields["between"], fields["json"]) {
       case (let between?, nil):

@@ -17,7 +17,7 @@ extension ProgressSpec {
     self.init()
     guard let node,
       let fields = Fields(
-        node, of: "'progress'", at: node.range, known: ["presenter"] + ActionSpec.Progress.keys,
+        node, of: "'progress'", at: node.range, .progress,
         reporting: &diagnostics)
     else { return }
     messages = ActionSpec.Progress(fields, reporting: &diagnostics)
@@ -27,8 +27,6 @@ extension ProgressSpec {
 }
 
 extension ActionSpec.Progress {
-  fileprivate static let keys = ["working", "success", "failure"]
-
   /// Reads the `progress` of an action.
   init(_ node: Node?, reporting diagnostics: inout Diagnostics) {
     self.init()
@@ -38,7 +36,7 @@ extension ActionSpec.Progress {
       return
     }
     let fields = Fields(
-      node, of: "'progress'", at: node.range, known: Self.keys, reporting: &diagnostics)
+      node, of: "'progress'", at: node.range, .messages, reporting: &diagnostics)
     if let fields { self.init(fields, reporting: &diagnostics) }
   }
 

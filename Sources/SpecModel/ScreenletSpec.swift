@@ -26,16 +26,6 @@ package struct ScreenletSpec: Hashable, Sendable {
 }
 
 extension ScreenletSpec {
-  package static let keys = [
-    "screenlet", "summary", "module", "folder", "naming", "models", "properties", "viewModel",
-    "connectors", "actions", "offlinePolicy", "list", "progress", "themes", "tests",
-  ]
-  /// The keys that nothing but a Screenlet has.
-  static let ownKeys = [
-    "screenlet", "module", "folder", "naming", "viewModel", "connectors", "actions",
-    "offlinePolicy", "list", "progress", "themes", "tests",
-  ]
-
   /// Reads the spec of a Screenlet and reports everything that is wrong with it. Nil if anything
   /// is.
   package init?(_ node: Node, reporting diagnostics: inout Diagnostics) {
@@ -48,7 +38,7 @@ extension ScreenletSpec {
     _ node: Node, reporting diagnostics: inout Diagnostics
   ) -> ScreenletSpec? {
     let fields = Fields(
-      node, of: "the spec", at: node.start, known: keys, reporting: &diagnostics)
+      node, of: "the spec", at: node.start, .screenlet, reporting: &diagnostics)
     guard let fields else { return nil }
     let name = fields.requiredText("screenlet", reporting: &diagnostics)?
       .typeName("Screenlet", without: ["Screenlet"], reporting: &diagnostics)

@@ -71,7 +71,7 @@ extension ServiceCall {
         .memberName("method", reporting: &diagnostics)
     } else {
       let fields = Fields(
-        node, of: key.quoted, at: range, known: ["method", "arguments"], reporting: &diagnostics)
+        node, of: key.quoted, at: range, .pageCall, reporting: &diagnostics)
       guard let fields else { return nil }
       method = fields.requiredText("method", reporting: &diagnostics)?
         .memberName("method", reporting: &diagnostics)

@@ -1,4 +1,5 @@
 package import SourceText
+import SpecLanguage
 package import SpecNotation
 
 /// What a spec file holds: a whole Screenlet, or a piece that belongs to no new one.
@@ -35,23 +36,20 @@ package struct LoneConnectorSpec: Hashable, Sendable {
 }
 
 extension Spec {
-  /// The keys that say what a file is about, one of which every spec has.
-  private static let subjects = ["screenlet", "interactor", "connector", "theme"]
-
   /// Reads a spec file and reports everything that is wrong with it. Nil if anything is.
   package init?(_ node: Node, reporting diagnostics: inout Diagnostics) {
     guard let entries = node.entries(of: "the spec", reporting: &diagnostics) else { return nil }
-    switch Self.subject(of: entries) {
-    case "connector":
+    switch Self.file(of: entries)?.name {
+    case Mapping.connectorFile.name:
       guard let spec = LoneConnectorSpec(node, reporting: &diagnostics) else { return nil }
       self = .connector(spec)
-    case "interactor":
+    case Mapping.interactorFile.name:
       guard let spec = LoneInteractorSpec(node, reporting: &diagnostics) else { return nil }
       self = .interactor(spec)
-    case "theme":
+    case Mapping.themeSet.name:
       guard let spec = ThemeSetSpec(node, reporting: &diagnostics) else { return nil }
       self = .theme(spec)
-    case "screenlet":
+    case Mapping.screenlet.name:
       guard let spec = ScreenletSpec(node, reporting: &diagnostics) else { return nil }
       self = .screenlet(spec)
     default:
@@ -60,24 +58,27 @@ extension Spec {
     }
   }
 
-  /// The key that says what the file is about, or the one that a misspelt key is near to.
-  private static func subject(of entries: [Node.Entry]) -> String? {
+  /// What the file describes, by the key that says it, or by one that is nearly that.
+  private static func file(of entries: [Node.Entry]) -> Mapping? {
     let keys = entries.map(\.key.keyText)
-    // An interactor alone names its connector, so that it comes before that.
-    if let subject = subjects.first(where: keys.contains) { return subject }
-    if keys.contains(where: ScreenletSpec.ownKeys.contains) { return "screenlet" }
-    return keys.lazy.filter { !ScreenletSpec.keys.contains($0) }
+    if let file = Language.specs.file(with: keys) { return file }
+    let screenlet = Mapping.screenlet
+    // What a connector alone has too says nothing.
+    if keys.contains(where: { screenlet[$0] != nil && Mapping.connectorFile[$0] == nil }) {
+      return screenlet
+    }
+    let subjects = Language.specs.files.compactMap(\.names.first)
+    return keys.lazy.filter { screenlet[$0] == nil }
       .compactMap { nearest(to: $0, in: subjects) }.first
+      .flatMap { Language.specs.file(with: [$0]) }
   }
 }
 
 extension LoneConnectorSpec {
-  private static let keys = ["connector", "models"] + ConnectorSpec.allKeys
-
   fileprivate init?(_ node: Node, reporting diagnostics: inout Diagnostics) {
     var found = Diagnostics()
     let fields = Fields(
-      node, of: "the spec", at: node.start, known: Self.keys, reporting: &found)
+      node, of: "the spec", at: node.start, .connectorFile, reporting: &found)
     var connector: ConnectorSpec?
     var models: [ModelSpec] = []
     if let fields {

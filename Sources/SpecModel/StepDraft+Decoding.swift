@@ -2,10 +2,6 @@ import SourceText
 import SpecNotation
 
 extension StepDraft {
-  private static let keys = [
-    "connector", "http", "inputs", "type", "parse", "after", "priority", "optional",
-  ]
-
   /// Reads `count: CountBookmarks` or `title: { http: newest.first.url, parse: text }`.
   init?(
     _ entry: Node.Entry, stage: Int, scope: ActionScope, reporting diagnostics: inout Diagnostics
@@ -24,7 +20,7 @@ extension StepDraft {
       return
     }
     let fields = Fields(
-      entry.value, of: "step \(key.value.quoted)", at: key.range, known: Self.keys,
+      entry.value, of: "step \(key.value.quoted)", at: key.range, .step,
       reporting: &diagnostics)
     guard let fields else { return nil }
     let work = Self.work(fields, scope: scope, reporting: &diagnostics)

@@ -20,7 +20,7 @@ extension ThemeProgress {
       if color == nil { return nil }
     } else {
       let fields = Fields(
-        node, of: "'progress'", at: node.range, known: ["color", "opacity"],
+        node, of: "'progress'", at: node.range, .themeProgress,
         reporting: &diagnostics)
       guard let fields else { return nil }
       color = fields.text("color", reporting: &diagnostics)

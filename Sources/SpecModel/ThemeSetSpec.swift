@@ -17,10 +17,6 @@ package struct ThemeSetSpec: Hashable, Sendable {
 }
 
 extension ThemeSetSpec {
-  static let keys = [
-    "theme", "summary", "module", "colors", "sizes", "fonts", "progress", "styles",
-  ]
-
   /// Reads the spec of a theme set and reports everything that is wrong with it. Nil if anything
   /// is.
   init?(_ node: Node, reporting diagnostics: inout Diagnostics) {
@@ -33,7 +29,7 @@ extension ThemeSetSpec {
     _ node: Node, reporting diagnostics: inout Diagnostics
   ) -> ThemeSetSpec? {
     let fields = Fields(
-      node, of: "the spec", at: node.start, known: keys, reporting: &diagnostics)
+      node, of: "the spec", at: node.start, .themeSet, reporting: &diagnostics)
     guard let fields else { return nil }
     let name = fields.requiredText("theme", reporting: &diagnostics)
     let isNamed = name?.isThemeName(reporting: &diagnostics)
@@ -48,7 +44,7 @@ extension ThemeSetSpec {
       ThemeProgress($0, constants: scope, reporting: &diagnostics)
     }
     let styles = ThemeStyle.list(fields["styles"], constants: scope, reporting: &diagnostics)
-    if ["colors", "sizes", "fonts", "progress"].allSatisfy({ fields[$0] == nil }) {
+    if fields.lacksChoice {
       diagnostics.error(.emptySet, at: name?.range ?? node.start)
     }
     guard let name, isNamed == true else { return nil }

@@ -63,8 +63,6 @@ extension ThemeSpec {
     return themes
   }
 
-  private static let keys = ["kind", "set"]
-
   /// Reads `full`, `extended from default` or `child of default`, for a list also
   /// `full, collection`; or the long form `{ kind: full, set: westeros.theme.yml }`.
   private init?(
@@ -78,7 +76,7 @@ extension ThemeSpec {
     var set: Located<String>?
     if case .mapping = entry.value.content {
       let fields = Fields(
-        entry.value, of: phrase, at: name.range, known: Self.keys, reporting: &diagnostics)
+        entry.value, of: phrase, at: name.range, .theme, reporting: &diagnostics)
       kindNode = fields?.required("kind", reporting: &diagnostics)
       set = fields?.text("set", reporting: &diagnostics)?.themeSetPath(reporting: &diagnostics)
     }

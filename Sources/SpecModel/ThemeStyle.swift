@@ -57,7 +57,7 @@ extension ThemeStyle {
   ) -> [ThemeStyle] {
     guard let node,
       let fields = Fields(
-        node, of: "'styles'", at: node.range, known: Control.allCases.map(\.rawValue),
+        node, of: "'styles'", at: node.range, .styles,
         reporting: &diagnostics)
     else { return [] }
     return Control.allCases.compactMap { control in
@@ -73,7 +73,7 @@ extension ThemeStyle {
   ) {
     let fields = Fields(
       node, of: "style '\(control.rawValue)'", at: node.range,
-      known: control.properties.map(\.rawValue), reporting: &diagnostics)
+      .style(of: control), reporting: &diagnostics)
     guard let fields else { return nil }
     let settings = control.properties.compactMap { property -> Setting? in
       let name = fields.text(property.rawValue, reporting: &diagnostics)

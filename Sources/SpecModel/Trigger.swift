@@ -15,8 +15,6 @@ package struct Trigger: Hashable, Sendable {
 }
 
 extension Trigger {
-  private static let keys = ["action", "when"]
-
   /// Reads `get-title` or `{ action: get-title, when: editingDidEnd }`, for a control that sends
   /// `events`, the usual one first. `actions` are the names that the spec declares.
   init?(
@@ -26,7 +24,7 @@ extension Trigger {
     let name: Located<String>?
     if case .mapping = node.content {
       let fields = Fields(
-        node, of: "'performs'", at: node.range, known: Self.keys, reporting: &diagnostics)
+        node, of: "'performs'", at: node.range, .trigger, reporting: &diagnostics)
       name = fields?.requiredText("action", reporting: &diagnostics)
       if fields?["when"] != nil {
         event = fields?.choice("when", from: events, reporting: &diagnostics)

@@ -20,7 +20,6 @@ extension ViewModelMember {
   private static let types: [SwiftType.Builtin] = [
     .bool, .int, .int32, .int64, .float, .double, .string, .date, .image,
   ]
-  private static let keys = ["type", "widget", "label"] + WidgetOptions.keys
 
   /// Reads the members. `actions` are the names that a control can perform.
   static func list(
@@ -56,7 +55,7 @@ extension ViewModelMember {
       return nil
     }
     let fields = Fields(
-      node, of: "view model member '\(name.value)'", at: name.range, known: Self.keys,
+      node, of: "view model member '\(name.value)'", at: name.range, .member,
       reporting: &diagnostics)
     let notation = fields?.required("type", reporting: &diagnostics)?
       .declaration(of: "'type'", reporting: &diagnostics)

@@ -13,7 +13,7 @@ extension ViewNaming {
   /// Reads `{ view: full }`; without it names are short.
   init(_ node: Node?, reporting diagnostics: inout Diagnostics) {
     let fields = node.flatMap {
-      Fields($0, of: "'naming'", at: $0.range, known: ["view"], reporting: &diagnostics)
+      Fields($0, of: "'naming'", at: $0.range, .naming, reporting: &diagnostics)
     }
     self = fields?.choice("view", reporting: &diagnostics) ?? .short
   }

@@ -2,21 +2,13 @@ import SourceText
 import SpecNotation
 
 extension WidgetOptions {
-  /// Every key that says how a control is set up or what it performs.
-  static let keys = [
-    "placeholder", "keyboard", "returnKey", "secure", "autocapitalization", "autocorrection",
-    "contentType", "minimum", "maximum", "step", "mode", "segments", "performs",
-  ]
-
   /// Reads what the long form of a member says of its control.
   init(
     _ fields: Fields, of widget: Widget, type: SwiftType, reporting diagnostics: inout Diagnostics
   ) {
     self.init()
     let ownKeys = widget.keys
-    for (key, place) in fields.places(of: Self.keys, except: ownKeys) {
-      diagnostics.error(.keyOfOtherWidget(key, widget), at: place)
-    }
+    fields.refuseKeys(notOf: widget.rawValue, reporting: &diagnostics)
     let fields = fields.only(ownKeys)
     if fields.isEmpty, widget != .segmentedControl { return }
     placeholder = fields.text("placeholder", reporting: &diagnostics)
@@ -111,10 +103,6 @@ extension Diagnostic.Message {
     "a segmented control has two segments or more; list their titles, as in '[Low, High]'"
 
   fileprivate static let noStep: Self = "a step goes up; write a number greater than 0"
-
-  fileprivate static func keyOfOtherWidget(_ key: String, _ widget: Widget) -> Self {
-    "'\(key)' means nothing for the widget '\(widget.rawValue)'; remove it or change the widget"
-  }
 
   fileprivate static func noChoice(_ key: String, _ text: String, _ choices: [String]) -> Self {
     let hint = suggestion(for: text, in: choices)

@@ -42,14 +42,17 @@ struct CommandLineTests {
 
   @Test func `half of a command of two words`() throws {
     try expect(
-      "spec", fail: "'spec' is not complete; there is 'spec parse', 'spec lint', 'spec schema'")
+      "spec",
+      fail: "'spec' is not complete; "
+        + "there is 'spec parse', 'spec lint', 'spec schema', 'spec explain'")
     try expect(
       "template", "--strict",
       fail: "'template' is not complete; "
         + "there is 'template render', 'template list', 'template eject'")
     try expect(
       "spec", "x",
-      fail: "unknown command 'spec x'; there is 'spec parse', 'spec lint', 'spec schema'")
+      fail: "unknown command 'spec x'; "
+        + "there is 'spec parse', 'spec lint', 'spec schema', 'spec explain'")
   }
 
   @Test func `options before the command`() throws {

@@ -25,6 +25,7 @@ struct HelpTests {
     let commands = [
       "new-screenlet", "connector", "interactor", "action", "theme", "generate", "check", "diff",
       "undo", "rename", "merge", "lint", "spec parse", "spec lint", "spec schema",
+      "spec explain",
       "template render", "template list", "template eject",
     ]
     for command in commands {
@@ -47,8 +48,8 @@ struct HelpTests {
   }
 
   @Test func `the help of a group is that of its commands`() throws {
-    let all = try ["parse", "lint", "schema"].map { try sandbox.run("help", "spec", $0).out }
-      .joined(separator: "\n")
+    let all = try ["parse", "lint", "schema", "explain"]
+      .map { try sandbox.run("help", "spec", $0).out }.joined(separator: "\n")
     #expect(try sandbox.run("spec", "--help") == Outcome(all))
     #expect(try sandbox.run("help", "spec") == Outcome(all))
   }
@@ -540,6 +541,28 @@ struct HelpTests {
     #expect(try sandbox.shell("$tool spec schema --help") == Outcome(text))
   }
 
+  @Test func `the help of spec explain`() throws {
+    let text = #"""
+      Explain the keys of specs.
+
+      usage: screens-gen spec explain [KEY] [options]
+
+      options:
+            --markdown    print the reference of all keys, in Markdown
+            --color WHEN  colours: auto (the default), always or never
+        -h, --help        show this help
+
+      KEY is a name, or a path of names with dots between them; without one, all keys are listed.
+      Names that a spec gives itself are left out of a path.
+
+          screens-gen spec explain offlinePolicy
+          screens-gen spec explain list.connector.rows
+          screens-gen spec explain viewModel.keyboard
+
+      """#
+    #expect(try sandbox.shell("$tool spec explain --help") == Outcome(text))
+  }
+
   @Test func `the help of template render`() throws {
     let text = #"""
       Render one Mustache template with data.
@@ -621,6 +644,7 @@ struct HelpTests {
       spec parse       Print a YAML document as JSON.
       spec lint        Report all problems of specs.
       spec schema      Print the JSON Schema of specs, for editors.
+      spec explain     Explain the keys of specs.
       template render  Render one Mustache template with data.
       template list    List the built-in templates.
       template eject   Copy built-in templates to a directory, to change them.

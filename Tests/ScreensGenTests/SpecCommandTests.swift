@@ -1,4 +1,5 @@
 import Foundation
+import SpecLanguage
 import SpecModel
 import Testing
 
@@ -115,7 +116,7 @@ struct SpecCommandTests {
   // MARK: spec schema
 
   @Test func `the schema, and nothing else`() throws {
-    #expect(try sandbox.run("spec", "schema") == Outcome(SpecSchema.json))
+    #expect(try sandbox.run("spec", "schema") == Outcome(Schema.specs.json))
     #expect(
       try sandbox.run("spec", "schema", "Ping.connector.yml")
         == Outcome(
@@ -124,5 +125,118 @@ struct SpecCommandTests {
             see 'screens-gen spec schema --help'
 
             """, code: 64))
+  }
+
+  // MARK: spec explain
+
+  @Test func `a key at the end of a path`() throws {
+    let text = """
+      rows
+        The call for the rows of a page; its arguments can also be 'startRow',
+        'endRow' (the row after the last) and 'obc', the comparator that orders the
+        rows.
+
+        value       a method of the service, or a call of a list (method, arguments)
+        required    yes
+        example     rows: { method: getEntries, arguments: { start: startRow, end: endRow } }
+        used in     list.connector.rows of a Screenlet
+
+      """
+    #expect(try sandbox.run("spec", "explain", "list.connector.rows") == Outcome(text))
+    #expect(try sandbox.run("spec", "explain", "rows") == Outcome(text))
+  }
+
+  @Test func `a key in a mapping of names, for some kinds only`() throws {
+    let text = """
+      keyboard
+        A 'UIKeyboardType'.
+
+        value       'default', 'asciiCapable', 'numbersAndPunctuation', 'URL',
+                    'numberPad', 'phonePad', 'namePhonePad', 'emailAddress',
+                    'decimalPad', 'twitter', 'webSearch' or 'asciiCapableNumberPad'
+        only of     'widget' textField, secureTextField, numberPad, decimalPad,
+                    textView
+        without it  by widget and name
+        example     keyboard: emailAddress
+        used in     viewModel.<property>.keyboard of a Screenlet
+
+      """
+    #expect(try sandbox.run("spec", "explain", "viewModel.keyboard") == Outcome(text))
+  }
+
+  @Test func `a name that several mappings have`() throws {
+    let text = """
+      json
+        The path to a member of the reply.
+
+        value       names with dots between them
+        required    no
+        example     json: path.to.member
+        used in     actions.<action>.connectors.<name>.parse.json of a Screenlet
+                    actions.<action>.parse.json of a Screenlet
+                    parse.json of an interactor alone
+
+      """
+    #expect(try sandbox.run("spec", "explain", "json") == Outcome(text))
+    let kinds = try sandbox.run("spec", "explain", "kind").out.split(separator: "\n")
+    #expect(
+      kinds.filter { $0.hasPrefix("  What") || $0.hasPrefix("  The") } == [
+        "  What the connector does its work with.", "  What the interactor does its work with.",
+        "  The kind of theme, as in the short form.",
+      ])
+  }
+
+  @Test func `a key that needs another one`() throws {
+    let text = """
+      offlinePolicy
+        Where a list looks for its pages: the default of an inspectable of that
+        name.
+
+        value       'remote-only', 'remote-first', 'cache-only' or 'cache-first'
+        without it  the runtime's own, 'remote-first'
+        needs       'list' beside it
+        example     offlinePolicy: cache-first
+        used in     offlinePolicy of a Screenlet
+
+      """
+    #expect(try sandbox.run("spec", "explain", "offlinePolicy") == Outcome(text))
+  }
+
+  @Test func `a key that nothing has, and two keys`() throws {
+    func problem(_ message: String) -> Outcome {
+      Outcome(errors: "error: \(message)\nsee 'screens-gen spec explain --help'\n", code: 64)
+    }
+    for (key, hint) in [
+      ("offlinePolcy", "did you mean 'offlinePolicy'?"),
+      ("viewModel.keybord", "did you mean 'viewModel.keyboard'?"),
+      ("list.service", "did you mean 'service'?"),
+      ("frobnicate", "'screens-gen spec explain' lists all keys"),
+    ] {
+      #expect(
+        try sandbox.run("spec", "explain", key) == problem("unknown key '\(key)'; \(hint)"))
+    }
+    #expect(
+      try sandbox.run("spec", "explain", "a", "b")
+        == problem("'spec explain' takes one KEY, and here is 'b' too"))
+    #expect(
+      try sandbox.run("spec", "explain", "a", "--markdown")
+        == problem("'--markdown' prints all keys; leave 'a' out"))
+  }
+
+  @Test func `all keys, and the reference of them`() throws {
+    let overview = try sandbox.run("spec", "explain")
+    #expect(
+      overview.out.hasPrefix(
+        """
+        A Screenlet
+          screenlet, summary, module, folder, naming, models, properties, viewModel,
+          connectors, actions, offlinePolicy, list, progress, themes, tests
+
+        Naming
+          view
+
+        """))
+    #expect(overview.errors == "next: screens-gen spec explain <key>\n")
+    #expect(try sandbox.run("spec", "explain", "--markdown") == Outcome(Language.specs.markdown))
   }
 }

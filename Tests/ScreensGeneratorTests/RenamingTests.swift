@@ -1,5 +1,6 @@
 import Foundation
 import SourceText
+import SpecLanguage
 import SpecModel
 import SpecNotation
 import TestSupport

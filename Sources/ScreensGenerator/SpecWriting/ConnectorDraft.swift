@@ -44,10 +44,12 @@ package struct ConnectorDraft {
 extension DraftKeys {
   fileprivate mutating func add(_ key: ConnectorKey, _ values: [String]) throws(DraftError) {
     let flag = key.flag
-    switch key.content {
-    case .text, .template: add(key.name, values.first)
-    case .values: try add(key.name, values, flag: flag.name, example: flag.example)
-    case .result: try add(key.name, values.first, flag: flag.name, example: flag.example)
+    if key.isRepeatable {
+      try add(key.name, values, flag: flag.name, example: flag.example)
+    } else if key.isText {
+      add(key.name, values.first)
+    } else {
+      try add(key.name, values.first, flag: flag.name, example: flag.example)
     }
   }
 }

@@ -1,7 +1,22 @@
 import SourceText
+import SpecLanguage
 import SpecNotation
 
 extension NamePlaces {
+  /// The names in a text of that notation. `steps` are names that mean a step in a value.
+  func words(of node: Node, as notation: Text.Notation, among steps: Set<String>) -> [Word] {
+    let words = words(of: node, inBraces: notation == .address)
+    switch notation {
+    case .names, .address: return words
+    case .value: return words.filter { !steps.contains($0.text) }
+    case .rule:
+      // A property may be called as a word of rules is.
+      return words.prefix(1)
+        + words.dropFirst().filter { !["is", "not", "empty", "nil"].contains($0.text) }
+    case .parent: return Array(words.drop { !["from", "of"].contains($0.text) }.dropFirst())
+    }
+  }
+
   /// The names that a scalar is made of, as it is written: `folderId` of `folderId > 0`, but no part
   /// of `context.groupId` and nothing within quotes. Of an address, those in braces, or all of it.
   func words(of node: Node, inBraces: Bool = false) -> [Word] {

@@ -1,13 +1,17 @@
 import SourceText
+import SpecLanguage
+import SpecModel
 import SpecNotation
 
-/// Where a spec says the names of one kind of thing: where it declares them, and where it uses them.
+/// Where a spec says the names of one kind of thing: where it declares them, and where it refers to
+/// them. The tables of the language say which texts those are.
 struct NamePlaces {
-  private let kind: SpecRename.Kind
+  private let thing: Thing
+  private let root: Node
   private var declared: [Word] = []
   private var used: [Word] = []
 
-  /// A name, at its place.
+  /// A name, and its range.
   struct Word {
     let text: String
     let range: SourceRange
@@ -16,37 +20,86 @@ struct NamePlaces {
   /// The names that things have, each as often as it is given.
   var names: [String] { declared.map(\.text) }
 
-  /// The first place that gives something the name; nil if nothing has it.
+  /// The first range that gives something the name; nil if nothing has it.
   func declaration(of name: String) -> SourceRange? {
     declared.first { $0.text == name }?.range
   }
 
-  func places(of name: String) -> [SourceRange] {
+  func ranges(of name: String) -> [SourceRange] {
     (declared + used).filter { $0.text == name }.map(\.range)
   }
 
-  init(of kind: SpecRename.Kind, in root: Node) {
-    self.kind = kind
-    add(spec: root)
+  init(of thing: Thing, in root: Node) {
+    self.thing = thing
+    self.root = root
+    let keys = root.mapping?.compactMap(\.key.keyText) ?? []
+    add(root, as: .keys(Language.specs.file(with: keys) ?? .screenlet))
   }
 
-  /// A node that gives a name to a thing of this kind.
-  mutating func declare(_ node: Node, _ kind: SpecRename.Kind) {
-    if kind == self.kind { declared += words(of: node) }
+  /// Adds the names in a value. `steps` are the names that mean a step there.
+  private mutating func add(_ node: Node, as value: Value, among steps: Set<String> = []) {
+    switch value {
+    case .steps(let value):
+      add(node, as: value, among: names(ofStepsIn: node))
+    case .either, .shared:
+      if let value = value.alternative(node.shape) { add(node, as: value, among: steps) }
+    case .text(let text):
+      add(node, as: text, among: steps)
+    case .type:
+      // A type in brackets is a list to the notation.
+      if thing == .model { used += (node.list ?? [node]).flatMap { words(of: $0) } }
+    case .list(let item, _):
+      for node in node.list ?? [] { add(node, as: item, among: steps) }
+    case .keys(let mapping):
+      for entry in node.mapping ?? [] {
+        if let key = mapping[entry.key.keyText ?? ""] {
+          add(entry.value, as: key.value, among: steps)
+        } else if let others = mapping.others {
+          add(entry.value, as: others, among: steps)
+        }
+      }
+    case .names(let text, let value, _):
+      for entry in node.mapping ?? [] {
+        add(entry.key, as: text, among: steps)
+        add(entry.value, as: value, among: steps)
+      }
+    case .flag, .number, .choice: break
+    }
   }
 
-  /// The keys of a mapping, each the name of a thing of this kind.
-  mutating func declareKeys(of node: Node?, _ kind: SpecRename.Kind) {
-    for entry in node?.mapping ?? [] { declare(entry.key, kind) }
+  private mutating func add(_ node: Node, as text: Text, among steps: Set<String>) {
+    guard let role = text.role, role.thing == thing else { return }
+    let words = words(of: node, as: text.notation, among: steps)
+    switch role {
+    case .declares: declared += words
+    case .refers: used += words
+    }
   }
 
-  /// A node, or a list of nodes, with names of things of this kind in it.
-  mutating func use(_ node: Node?, _ kind: SpecRename.Kind, inBraces: Bool = false) {
-    guard kind == self.kind, let node else { return }
-    for item in node.list ?? [node] { used += words(of: item, inBraces: inBraces) }
+  /// The names of the steps of an action: their keys, or for a connector alone, what it brings.
+  private func names(ofStepsIn node: Node) -> Set<String> {
+    let names = (node.list ?? [node]).flatMap { stage -> [String] in
+      guard let connector = stage.scalar?.text else {
+        return stage.mapping?.compactMap { $0.key.keyText } ?? []
+      }
+      let result = root["connectors"]?[connector]?["result"]?.mapping?.first
+      return [result?.key.keyText].compactMap(\.self)
+    }
+    return Set(names)
+  }
+}
+
+extension Node {
+  fileprivate var shape: Value.Shape {
+    switch content {
+    case .scalar: .scalar
+    case .list: .list
+    case .mapping: .mapping
+    }
   }
 
-  mutating func use(_ words: some Sequence<Word>, _ kind: SpecRename.Kind) {
-    if kind == self.kind { used += words }
+  /// The value of a key; nil too if this is not a mapping.
+  fileprivate subscript(key: String) -> Node? {
+    mapping?.first { $0.key.keyText == key }?.value
   }
 }

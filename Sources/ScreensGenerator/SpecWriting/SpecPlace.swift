@@ -1,4 +1,5 @@
 import SourceText
+import SpecLanguage
 import SpecModel
 import SpecNotation
 
@@ -91,7 +92,7 @@ struct SpecPlace {
 
   /// The section that this one usually stands before.
   private var following: Node.Entry? {
-    let later = ScreenletSpec.keys.drop { $0 != section.rawValue }.dropFirst()
+    let later = Mapping.screenlet.names.drop { $0 != section.rawValue }.dropFirst()
     return root.mapping?.first { later.contains($0.key.keyText ?? "") }
   }
 

@@ -1,16 +1,10 @@
 package import SourceText
+package import SpecLanguage
 import SpecNotation
 
 /// A name of a spec, changed wherever the spec says it; every other byte stays as it was.
 package struct SpecRename: Hashable, Sendable {
-  /// What a spec gives names to.
-  package enum Kind: String, CaseIterable, Hashable, Sendable {
-    case screenlet, model
-    /// A property of the Screenlet or of a connector, or a member of the view model: an input of
-    /// that name stands for all of them.
-    case property
-    case connector, action, interactor, theme
-  }
+  package typealias Kind = Thing
 
   package let kind: Kind
   /// The spec with the new name.
@@ -45,7 +39,7 @@ package struct SpecRename: Hashable, Sendable {
       return nil
     }
     self.kind = kind
-    text = Self.text(of: file, replacing: places.places(of: old), by: new)
+    text = Self.text(of: file, replacing: places.ranges(of: old), by: new)
   }
 
   /// The path of the spec with the new name: `b/Note.screenlet.yml` for `b/Memo.screenlet.yml`, if

@@ -1,17 +1,8 @@
-/// A key that only some kinds of connectors have. The keys that are read, the schema, the flags of
-/// `screens-gen connector` and what `rename` changes derive from it.
-package struct ConnectorKey: Hashable, Sendable {
-  package enum Content: Hashable, Sendable {
-    /// A text that refers to nothing in the spec.
-    case text
-    /// A text with properties in braces.
-    case template
-    /// `label: value`, each value a property, `context.<name>` or a literal.
-    case values
-    /// `name: Type`.
-    case result
-  }
+package import SpecLanguage
 
+/// A key that only some kinds of connectors have: its row in the language, and the flag of
+/// `screens-gen connector` that drafts it.
+package struct ConnectorKey: Sendable {
   /// The flag of `screens-gen connector` that drafts the key.
   package struct Flag: Hashable, Sendable {
     package let name: String
@@ -22,18 +13,26 @@ package struct ConnectorKey: Hashable, Sendable {
     package var example = ""
   }
 
-  package let name: String
-  package let content: Content
-  /// A sentence for the schema; nil where the schema describes the content.
-  package var summary: String?
+  package let row: Key
   package let flag: Flag
 
-  var isText: Bool { content == .text || content == .template }
+  init(_ row: Key, flag: Flag) {
+    self.row = row
+    self.flag = flag
+  }
+
+  package var name: String { row.name }
+
+  /// Whether the value is a text rather than a mapping.
+  package var isText: Bool { row.value.shape == .scalar }
+
+  /// Whether the flag can be given several times, each time with an entry of a mapping.
+  package var isRepeatable: Bool { !isText && row.name != "result" }
 }
 
 extension ConnectorKey {
   static let result = ConnectorKey(
-    name: "result", content: .result,
+    Mapping.result,
     flag: Flag(
       name: "result", value: "'NAME: TYPE'", help: "what to keep of the answer",
       example: "bookmarkInfo: Bookmark"))

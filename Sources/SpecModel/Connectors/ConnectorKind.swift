@@ -99,7 +99,9 @@ extension ConnectorSpec.Kind {
   package static func keys(of name: String?) -> [ConnectorKey] {
     let first = named.filter { $0.name == name }
     var keys: [ConnectorKey] = []
-    for key in (first + named).flatMap({ $0.keys }) where !keys.contains(key) { keys.append(key) }
+    for key in (first + named).flatMap({ $0.keys }) where !keys.contains(where: { $0.name == key.name }) {
+      keys.append(key)
+    }
     return keys
   }
 

@@ -1,4 +1,5 @@
 import SourceText
+import SpecLanguage
 
 /// Reads an address, with properties in it.
 package struct HttpConnector: Hashable, Sendable {
@@ -12,7 +13,9 @@ extension HttpConnector: NamedConnectorKind {
   static let reserved = ReservedMembers.httpConnector
   static let keys = [
     ConnectorKey(
-      name: "url", content: .template, summary: "An address, with properties in braces.",
+      Key(
+        "url", .text(.address), "The address that it reads.", .required,
+        example: "'https://example.com/?q={query}'"),
       flag: .init(
         name: "url", value: "ADDRESS", help: "the address to read, with properties as {name}"))
   ]

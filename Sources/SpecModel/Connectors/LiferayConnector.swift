@@ -1,4 +1,5 @@
 import SourceText
+import SpecLanguage
 
 /// Calls a Mobile SDK service and keeps what it answers.
 package struct LiferayConnector: Hashable, Sendable {
@@ -11,13 +12,13 @@ extension LiferayConnector: NamedConnectorKind {
   static let telltale: String? = "service"
   static let keys = [
     ConnectorKey(
-      name: "service", content: .text, summary: "The class of the Mobile SDK.",
+      Mapping.service,
       flag: .init(name: "service", value: "CLASS", help: "the Mobile SDK service to call")),
     ConnectorKey(
-      name: "method", content: .text, summary: "Its method.",
+      Mapping.method,
       flag: .init(name: "method", value: "NAME", help: "the method of the service")),
     ConnectorKey(
-      name: "arguments", content: .values,
+      Mapping.arguments,
       flag: .init(
         name: "argument", value: "'LABEL: VALUE'",
         help: "an argument: a property, context.<name> or a literal",

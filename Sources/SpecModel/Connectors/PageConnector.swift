@@ -13,15 +13,13 @@ extension PageConnector: ConnectorKind {
 
 // A list declares this connector under its own key `connector`; `kind` never names it.
 extension ConnectorSpec {
-  private static let pageKeys = ["summary", "properties", "validate", "service", "rows", "count"]
-
   /// Reads the connector that gets the pages of the list `name`.
   init?(
     pagesOf name: Located<String>, _ node: Node, at range: SourceRange, scope: ActionScope,
     reporting diagnostics: inout Diagnostics
   ) {
     let fields = Fields(
-      node, of: "the connector of the list", at: range, known: Self.pageKeys,
+      node, of: "the connector of the list", at: range, .pageConnector,
       reporting: &diagnostics)
     guard let fields else { return nil }
     let summary = fields.text("summary", reporting: &diagnostics)

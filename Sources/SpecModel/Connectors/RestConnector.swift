@@ -1,4 +1,5 @@
 import SourceText
+import SpecLanguage
 import SpecNotation
 
 /// Gets what a REST service of the session's server has at a path, and keeps its answer.
@@ -19,12 +20,16 @@ extension RestConnector: NamedConnectorKind {
   static let reserved = ReservedMembers.connector.adding(["get"], of: superclass)
   static let keys = [
     ConnectorKey(
-      name: "path", content: .template,
-      summary: "A path on the session's server, with properties in braces.",
+      Key(
+        "path", .text(.path), "The path that it gets, on the server of the session.", .required,
+        example: "'/o/headless-delivery/v1.0/sites/{groupId}/blog-postings'"),
       flag: .init(
         name: "path", value: "PATH", help: "the path to get, with properties as {name}")),
     ConnectorKey(
-      name: "query", content: .values, summary: "The parameters of the query.",
+      Key(
+        "query", .names(Text("the name of a parameter"), .argument),
+        "The parameters of the query; one that is nil is left out.",
+        example: "{ search: keyword, pageSize: 20 }"),
       flag: .init(
         name: "query", value: "'NAME: VALUE'",
         help: "a parameter of the query: a property, context.<name> or a literal",

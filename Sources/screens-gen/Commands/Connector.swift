@@ -62,7 +62,7 @@ extension Option {
   fileprivate init(_ key: ConnectorKey) {
     let flag = key.flag
     self.init(
-      name: flag.name, value: flag.value, isRepeatable: key.content == .values, help: flag.help)
+      name: flag.name, value: flag.value, isRepeatable: key.isRepeatable, help: flag.help)
   }
 }
 

@@ -1,6 +1,7 @@
 import FileStore
 import ScreensGenerator
 import SourceText
+import SpecLanguage
 
 extension Command {
   static let rename = Command(

@@ -1,6 +1,7 @@
 import FileStore
 import ScreensGenerator
 import SourceText
+import SpecLanguage
 import SpecModel
 import SpecNotation
 
@@ -61,7 +62,50 @@ extension Command {
         code: .usage, message: "'spec schema' takes no operand, and here is '\(operand)'",
         command: "spec schema")
     }
-    console.write(SpecSchema.json)
+    console.write(Schema.specs.json)
+    return .done
+  }
+
+  static let specExplain = Command(
+    name: "spec explain", summary: "Explain the keys of specs.", operands: "[KEY]",
+    options: [
+      Option(name: "markdown", help: "print the reference of all keys, in Markdown")
+    ] + Option.common,
+    discussion: """
+      KEY is a name, or a path of names with dots between them; without one, all keys are listed.
+      Names that a spec gives itself are left out of a path.
+
+          screens-gen spec explain offlinePolicy
+          screens-gen spec explain list.connector.rows
+          screens-gen spec explain viewModel.keyboard
+      """
+  ) { arguments, console throws(Failure) in
+    let command = "spec explain"
+    if arguments.has("markdown") {
+      guard arguments.operands.isEmpty else {
+        throw Failure(
+          code: .usage,
+          message: "'--markdown' prints all keys; leave '\(arguments.operands[0])' out",
+          command: command)
+      }
+      console.write(Language.specs.markdown)
+      return .done
+    }
+    if arguments.operands.isEmpty {
+      console.write(Explanation(of: .specs).text)
+      console.hint("next: screens-gen spec explain <key>")
+      return .done
+    }
+    let key = try arguments.onlyOperand("KEY", of: command)
+    guard let explanation = Explanation(of: key, in: .specs) else {
+      let near = Language.specs.names(near: key).map { "'\($0)'" }
+      let hint =
+        near.isEmpty
+        ? "'screens-gen spec explain' lists all keys"
+        : "did you mean \(near.joined(separator: " or "))?"
+      throw Failure(code: .usage, message: "unknown key '\(key)'; \(hint)", command: command)
+    }
+    console.write(explanation.text)
     return .done
   }
 }

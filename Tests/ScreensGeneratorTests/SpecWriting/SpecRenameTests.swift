@@ -1,4 +1,5 @@
 import SourceText
+import SpecLanguage
 import Testing
 
 @testable import ScreensGenerator

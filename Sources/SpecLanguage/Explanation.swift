@@ -1,0 +1,96 @@
+/// What there is to say about a key, for people at a terminal.
+package struct Explanation {
+  package let text: String
+
+  /// All keys that a path or a name means: `list.connector.rows`, `viewModel.keyboard`, `rows`. Nil
+  /// if there are none. Names of the spec's own are left out of a path.
+  package init?(of name: String, in language: Language) {
+    let wanted = name.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
+    let found = language.occurrences.filter { $0.keys.suffix(wanted.count) == wanted[...] }
+    if found.isEmpty { return nil }
+    // What whole paths say is not meant for what is deeper.
+    let whole = found.filter { $0.keys == wanted && wanted.count > 1 }
+    let groups = Self.groups(of: whole.isEmpty ? found : whole)
+    text = groups.map(Self.text).joined(separator: "\n")
+  }
+
+  /// All tables and their keys.
+  package init(of language: Language) {
+    text = language.mappings.map { mapping in
+      "\(mapping.title)\n"
+        + mapping.names.joined(separator: ", ").wrapped(indent: 2)
+    }.joined(separator: "\n")
+  }
+
+  /// Those that say the same, as the keys of a connector do wherever it is.
+  private static func groups(of found: [Language.Occurrence]) -> [[Language.Occurrence]] {
+    var groups: [[Language.Occurrence]] = []
+    for occurrence in found {
+      let same = groups.firstIndex {
+        $0[0].key.name == occurrence.key.name && $0[0].key.sentence == occurrence.key.sentence
+      }
+      if let same { groups[same].append(occurrence) } else { groups.append([occurrence]) }
+    }
+    return groups
+  }
+
+  private static func text(of group: [Language.Occurrence]) -> String {
+    let details = details(of: group).map { label, text in
+      "  " + label.padded(to: 12) + text
+    }
+    return group[0].key.name + "\n" + group[0].key.sentence.withQuotes.wrapped(indent: 2)
+      + "\n" + details.joined()
+  }
+
+  /// What is said of a key, each with a label; lines end with a line feed.
+  private static func details(of group: [Language.Occurrence]) -> [(label: String, text: String)] {
+    let key = group[0].key
+    let value = key.value.words {
+      "\($0.title.withSmallInitial) (\($0.names.joined(separator: ", ")))"
+    }
+    var details = [("value", value)]
+    if !key.kinds.isEmpty {
+      let kind = group[0].mapping.kinds.map { "`\($0.key)` " } ?? ""
+      details.append(("only of", kind + key.kinds.joined(separator: ", ")))
+    }
+    switch key.presence {
+    case .required: details.append(("required", "yes"))
+    case .optional: details.append(("required", "no"))
+    case .defaults, .otherwise: details.append(("without it", key.presence.words))
+    }
+    if let companion = key.companion { details.append(("needs", "`\(companion)` beside it")) }
+    let wrapped = details.map { ($0, String($1.withQuotes.wrapped(indent: 14).dropFirst(14))) }
+    let examples = key.example.map { [("example", "\(key.name): \($0)\n")] } ?? []
+    var paths: [String] = []
+    for occurrence in group {
+      let path =
+        occurrence.path.joined(separator: ".") + " of "
+        + occurrence.file.title.withSmallInitial + "\n"
+      if !paths.contains(path) { paths.append(path) }
+    }
+    return wrapped + examples
+      + paths.enumerated().map { ($0.offset == 0 ? "used in" : "", $0.element) }
+  }
+}
+
+extension String {
+  /// The text with blanks behind it.
+  fileprivate func padded(to width: Int) -> String {
+    self + String(repeating: " ", count: Swift.max(0, width - count))
+  }
+
+  /// The words in lines of at most that many columns, each with a line feed.
+  fileprivate func wrapped(indent count: Int, to width: Int = 78) -> String {
+    let indent = String(repeating: " ", count: count)
+    var lines = [indent]
+    for word in split(separator: " ") {
+      let last = lines[lines.count - 1]
+      if last.count > indent.count, last.count + 1 + word.count > width {
+        lines.append(indent + word)
+      } else {
+        lines[lines.count - 1] += (last.count > indent.count ? " " : "") + word
+      }
+    }
+    return lines.map { $0 + "\n" }.joined()
+  }
+}

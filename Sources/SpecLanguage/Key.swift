@@ -1,0 +1,52 @@
+/// A key of a mapping of the language: a row of its table, from which everything else that knows of
+/// keys is derived.
+package struct Key: Sendable {
+  /// Whether a spec has to have the key, and what holds without it.
+  package enum Presence: Hashable, Sendable {
+    case required
+    /// Nothing holds without it.
+    case optional
+    /// The value that it has without being written.
+    case defaults(to: String)
+    /// What holds without it, in words.
+    case otherwise(String)
+  }
+
+  package let name: String
+  package let value: Value
+  /// What the key says; code is between backticks.
+  package let sentence: String
+  package let presence: Presence
+  /// The kinds of thing that have the key; empty if all of them do.
+  package let kinds: [String]
+  /// A value as a spec would write it.
+  package let example: String?
+  /// Another key of the mapping, without which this one means nothing.
+  package let companion: String?
+
+  package init(
+    _ name: String, _ value: Value, _ sentence: String, _ presence: Presence = .optional,
+    kinds: [String] = [], example: String? = nil, companion: String? = nil
+  ) {
+    self.name = name
+    self.value = value
+    self.sentence = sentence
+    self.presence = presence
+    self.kinds = kinds
+    self.example = example
+    self.companion = companion
+  }
+
+  package var isRequired: Bool { presence == .required }
+
+  /// Whether a thing of the kind has the key; nil is a kind that is not known.
+  package func isAllowed(for kind: String?) -> Bool {
+    kinds.isEmpty || kind.map(kinds.contains) ?? true
+  }
+
+  /// The same row, for some kinds only.
+  package func of(_ kinds: [String]) -> Key {
+    Key(
+      name, value, sentence, presence, kinds: kinds, example: example, companion: companion)
+  }
+}

@@ -1,0 +1,76 @@
+/// A mapping of the language whose keys are given: a table with a row for each of them.
+package struct Mapping: Sendable {
+  /// What decides which keys of the mapping mean something: `kind` of a connector, `widget` of a
+  /// member of the view model.
+  package struct Kinds: Sendable {
+    /// The key that says the kind.
+    package let key: String
+    /// The mapping before the name of its kind, for messages: `a connector of kind`.
+    package let phrase: String
+    /// Keys that imply a kind where none is said, the first one found first.
+    package let implied: [(key: String, kind: String)]
+
+    package init(
+      saidBy key: String, _ phrase: String, implied: [(key: String, kind: String)] = []
+    ) {
+      self.key = key
+      self.phrase = phrase
+      self.implied = implied
+    }
+  }
+
+  /// Keys of which one has to be there, and perhaps no more than one.
+  package struct Choice: Sendable {
+    package let keys: [String]
+    package let isExclusive: Bool
+
+    package init(oneOf keys: [String], isExclusive: Bool = false) {
+      self.keys = keys
+      self.isExclusive = isExclusive
+    }
+  }
+
+  /// The name of its definition in the schema.
+  package let name: String
+  /// The name that people give to it: `A connector`.
+  package let title: String
+  /// What it describes.
+  package let sentence: String
+  package let keys: [Key]
+  package let kinds: Kinds?
+  package let choices: [Choice]
+  /// Keys that belong to a similar mapping: they are read, and refused with a reason.
+  package let strangers: [Key]
+  /// What other keys have as their value, where the rest of the keys are names of the spec's own.
+  package let others: Value?
+  /// The names of the keys, in the order of the table.
+  package let names: [String]
+
+  package init(
+    _ name: String, _ title: String, _ sentence: String, kinds: Kinds? = nil,
+    choices: [Choice] = [], strangers: [Key] = [], keys: [Key], others: Value? = nil
+  ) {
+    self.name = name
+    self.title = title
+    self.sentence = sentence
+    self.kinds = kinds
+    self.choices = choices
+    self.keys = keys
+    self.others = others
+    self.strangers = strangers.filter { key in !keys.contains { $0.name == key.name } }
+    names = keys.map(\.name)
+  }
+
+  package subscript(name: String) -> Key? { keys.first { $0.name == name } }
+
+  /// The names of the keys that a thing of the kind has.
+  package func names(for kind: String?) -> [String] {
+    guard let kind else { return names }
+    return keys.filter { $0.isAllowed(for: kind) }.map(\.name)
+  }
+
+  /// Whether the mapping can be left empty.
+  package var canBeEmpty: Bool {
+    choices.isEmpty && !keys.contains { $0.isRequired && $0.kinds.isEmpty }
+  }
+}

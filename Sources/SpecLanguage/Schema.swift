@@ -1,0 +1,117 @@
+package import SpecNotation
+
+/// The JSON Schema of a language (draft 07), by which an editor completes keys, shows what they mean
+/// and marks mistakes. What only the whole of a spec shows, as whether a name is declared, it leaves
+/// to `spec lint`.
+package struct Schema {
+  package let node: Node
+
+  package init(of language: Language, id: String) {
+    var definitions = SchemaDefinitions()
+    let files = language.files.map { (key: $0.keys[0].name, schema: definitions.schema(of: $0)) }
+    // A file without a subject is most likely a Screenlet whose name is still to be written.
+    var root = files.first?.schema ?? []
+    for file in files.reversed() {
+      root = [
+        ("if", .object([("required", .texts([file.key]))])),
+        ("then", .object(file.schema)), ("else", .object(root)),
+      ]
+    }
+    node = .object(
+      [
+        ("$schema", .text("http://json-schema.org/draft-07/schema#")), ("$id", .text(id)),
+        ("title", .text(language.title)), ("type", .text("object")),
+      ] + root + [("definitions", .object(definitions.members))])
+  }
+
+  /// The document, with a line feed at its end.
+  package var json: String { node.json + "\n" }
+}
+
+/// The members of an object of a schema.
+typealias SchemaMembers = [(String, Node)]
+
+/// The definitions that a schema refers to, found while it is written.
+struct SchemaDefinitions {
+  private var names: [String] = []
+  private var schemas: [String: Node] = [:]
+
+  var members: SchemaMembers { names.compactMap { name in schemas[name].map { (name, $0) } } }
+
+  mutating func schema(of mapping: Mapping) -> SchemaMembers {
+    reference(to: mapping.name) { $0.definition(of: mapping) }
+  }
+
+  private mutating func reference(
+    to name: String, _ definition: (inout Self) -> SchemaMembers
+  ) -> SchemaMembers {
+    if !names.contains(name) {
+      // Before the definition is made, which may refer to itself.
+      names.append(name)
+      schemas[name] = .object(definition(&self))
+    }
+    return [("$ref", .text("#/definitions/\(name)"))]
+  }
+
+  mutating func schema(of value: Value) -> SchemaMembers {
+    switch value {
+    case .text(let text): Self.schema(of: text)
+    case .flag:
+      [
+        (
+          "enum",
+          .list(
+            [.text("yes"), .text("no"), .bool(true), .bool(false)]
+              + ["true", "false"].map(Node.text))
+        )
+      ]
+    case .number(let limits): Self.schema(of: limits)
+    case .type(let notation):
+      [("type", .texts(["string", "array"])), ("pattern", .text(Pattern.type(notation)))]
+    case .choice(let words): [("enum", .texts(words))]
+    case .list(let item, let count):
+      [("type", .text("array"))] + Self.limits("Items", count)
+        + [("items", .object(schema(of: item)))]
+    case .keys(let mapping): schema(of: mapping)
+    case .names(let text, let value, let count):
+      [("type", count.lowerBound > 0 ? .text("object") : .texts(["object", "null"]))]
+        + Self.limits("Properties", count)
+        + (text.pattern.map { [("propertyNames", .object([("pattern", .text($0))]))] } ?? [])
+        + [("additionalProperties", .object(schema(of: value)))]
+    case .either(let values): schema(ofOneOf: values[...])
+    case .steps(let value): schema(of: value)
+    case .shared(let name, let value): reference(to: name) { $0.schema(of: value()) }
+    }
+  }
+
+  /// The value whose shape a document has: its mistakes are those that an editor shows.
+  private mutating func schema(ofOneOf values: ArraySlice<Value>) -> SchemaMembers {
+    guard let first = values.first else { return [] }
+    if values.count == 1 { return schema(of: first) }
+    let type = first.shape == .list ? "array" : "object"
+    return [
+      ("if", .object([("type", .text(type))])), ("then", .object(schema(of: first))),
+      ("else", .object(schema(ofOneOf: values.dropFirst()))),
+    ]
+  }
+
+  private static func schema(of text: Text) -> SchemaMembers {
+    guard let pattern = text.pattern else {
+      // What a text reads as is no matter: a title may be `2026` or `true`.
+      return [("type", .texts(["string", "number", "boolean"]))]
+    }
+    return [("type", .text("string")), ("pattern", .text(pattern))]
+  }
+
+  private static func schema(of limits: Value.Limits) -> SchemaMembers {
+    let minimum = limits.isAboveMinimum ? "exclusiveMinimum" : "minimum"
+    return [("type", .texts(["number", "string"])), ("pattern", .text(Pattern.number))]
+      + (limits.minimum.map { [(minimum, .number($0))] } ?? [])
+      + (limits.maximum.map { [("maximum", .number($0))] } ?? [])
+  }
+
+  private static func limits(_ what: String, _ count: ClosedRange<Int>) -> SchemaMembers {
+    (count.lowerBound > 0 ? [("min\(what)", .number(count.lowerBound))] : [])
+      + (count.upperBound < .max ? [("max\(what)", .number(count.upperBound))] : [])
+  }
+}

@@ -1,0 +1,122 @@
+import SpecNotation
+
+extension SchemaDefinitions {
+  /// The table of a mapping as a schema of its own.
+  mutating func definition(of mapping: Mapping) -> SchemaMembers {
+    let properties = mapping.keys.map { ($0.name, Node.object(schema(of: $0))) }
+    let required = mapping.keys.filter { $0.isRequired && $0.kinds.isEmpty }.map(\.name)
+    let companions = mapping.keys.compactMap { key in
+      key.companion.map { (key.name, Node.texts([$0])) }
+    }
+    let conditions = Self.conditions(of: mapping)
+    let others = mapping.others.map { Node.object(schema(of: $0)) } ?? .bool(false)
+    return [
+      ("description", .text(mapping.sentence.withQuotes)),
+      ("type", mapping.canBeEmpty ? .texts(["object", "null"]) : .text("object")),
+    ] + (required.isEmpty ? [] : [("required", .texts(required))])
+      + [("additionalProperties", others), ("properties", .object(properties))]
+      + (companions.isEmpty ? [] : [("dependencies", .object(companions))])
+      + (conditions.isEmpty ? [] : [("allOf", .list(conditions))])
+  }
+
+  private mutating func schema(of key: Key) -> SchemaMembers {
+    var members: SchemaMembers = [("description", .text(key.description))]
+    if case .defaults(let text) = key.presence, let value = Node.reading(text) {
+      members.append(("default", value))
+    }
+    if let example = key.example.flatMap(Node.reading) {
+      members.append(("examples", .list([example])))
+    }
+    let value = schema(of: key.value)
+    // Draft 07 passes over whatever is beside a reference.
+    let isReference = value.first?.0 == "$ref"
+    return members + (isReference ? [("allOf", .list([.object(value)]))] : value)
+  }
+
+  /// What holds for some kinds of the mapping, and what one of several keys has to say.
+  private static func conditions(of mapping: Mapping) -> [Node] {
+    let choices = mapping.choices.filter { mapping.kinds(of: $0).isEmpty }.map(node)
+    guard let kinds = mapping.kinds else { return choices }
+    let names = mapping[kinds.key]?.value.choices ?? []
+    return choices + names.compactMap { kind in condition(for: kind, kinds, mapping) }
+  }
+
+  private static func condition(
+    for kind: String, _ kinds: Mapping.Kinds, _ mapping: Mapping
+  ) -> Node? {
+    let required = mapping.keys.filter { $0.isRequired && $0.kinds.contains(kind) }.map(\.name)
+    let foreign = mapping.keys.filter { !$0.isAllowed(for: kind) }.map {
+      ($0.name, Node.bool(false))
+    }
+    let choices = mapping.choices.filter { mapping.kinds(of: $0).contains(kind) }.map(node)
+    let members: SchemaMembers =
+      (required.isEmpty ? [] : [("required", .texts(required))])
+      + (foreign.isEmpty ? [] : [("properties", .object(foreign))])
+      + (choices.isEmpty ? [] : [("allOf", .list(choices))])
+    if members.isEmpty { return nil }
+    return .object([("if", isOf(kind, kinds)), ("then", .object(members))])
+  }
+
+  /// Whether a document is of the kind: it says so, or has a key that implies it.
+  private static func isOf(_ kind: String, _ kinds: Mapping.Kinds) -> Node {
+    let isSaid = Node.object([
+      ("properties", .object([(kinds.key, .object([("const", .text(kind))]))])),
+      ("required", .texts([kinds.key])),
+    ])
+    var ways = [isSaid]
+    var before = [kinds.key]
+    for implied in kinds.implied {
+      if implied.kind == kind {
+        ways.append(
+          .object([("required", .texts([implied.key])), ("not", .anyOf(before))]))
+      }
+      before.append(implied.key)
+    }
+    return ways.count == 1 ? isSaid : .object([("anyOf", .list(ways))])
+  }
+
+  private static func node(of choice: Mapping.Choice) -> Node {
+    .object([
+      (
+        choice.isExclusive ? "oneOf" : "anyOf",
+        .list(choice.keys.map { .object([("required", .texts([$0]))]) })
+      )
+    ])
+  }
+}
+
+extension Node {
+  /// A document that has one of the keys.
+  fileprivate static func anyOf(_ keys: [String]) -> Node {
+    .object([("anyOf", .list(keys.map { .object([("required", .texts([$0]))]) }))])
+  }
+}
+
+extension Mapping {
+  /// The kinds for which one of the keys has to be there; empty if they all have them.
+  fileprivate func kinds(of choice: Choice) -> [String] {
+    choice.keys.first.flatMap { self[$0] }?.kinds ?? []
+  }
+}
+
+extension Key {
+  /// What an editor shows of the key.
+  fileprivate var description: String {
+    let whose = kinds.isEmpty ? "" : " Only of: \(kinds.joined(separator: ", "))."
+    let otherwise =
+      if case .otherwise(let words) = presence { " Without it: \(words.withQuotes)." } else { "" }
+    return sentence.withQuotes + whose + otherwise
+  }
+}
+
+extension Value {
+  /// The words that the value can be.
+  package var choices: [String]? {
+    if case .choice(let words) = self { words } else { nil }
+  }
+}
+
+extension String {
+  /// Code between single quotes instead of backticks.
+  package var withQuotes: String { String(map { $0 == "`" ? "'" : $0 }) }
+}

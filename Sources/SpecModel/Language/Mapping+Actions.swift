@@ -1,0 +1,134 @@
+package import SpecLanguage
+
+extension Mapping {
+  static let action = Mapping(
+    "action", "An action", "Something the user does, and the interactor that does it.",
+    kinds: Kinds(saidBy: "kind", "an action of kind"),
+    choices: [Choice(oneOf: ["connector", "connectors"])],
+    keys: [
+      Key(
+        "interactor", .text(.interactor), "The name of the interactor.",
+        .otherwise("the name of the action"), example: "AddBookmark"),
+      kind(of: ActionSpec.KindName.allCases), oneConnector,
+      Key(
+        "connectors", .steps(steps), "Several connectors, at once or one after the other.",
+        kinds: ofConnectors, example: "{ count: CountBookmarks, newest: NewestBookmarks }"),
+    ] + callbackCall + [
+      Key(
+        "autoLoad", .flag,
+        "Whether the action is performed each time the Screenlet is shown: the default of an inspectable of that name.",
+        .otherwise("it never is"), example: "yes"),
+      Key(
+        "sender", .names(.newProperty, .type(.type), count: 1...1),
+        "What whoever performs the action sends.", kinds: ofInputs, example: "{ score: Double }"),
+      Key(
+        "inputs", .oneOrMore(.text(.input)),
+        "What the interactor gets, looked up in `sender`, `properties`, then `viewModel`.",
+        .otherwise("what the connector or the call needs"), kinds: ofInputs,
+        example: "[folderId, url]"),
+      result, parsing,
+      Key(
+        "updates",
+        .names(.property, .text(Text("a result, or a part of one as `newest.first.name`"))),
+        "What the view shows then: members of the view model.", example: "{ title: bookmark.name }"),
+      Key(
+        "delegate", .keys(delegate), "The methods of the delegate that are called.",
+        example: "{ success: onBookmarkAdded }"),
+      Key(
+        "button", .text(Text("a title, or `no` for none")),
+        "The button of a generated view that performs the action.",
+        .otherwise("the name, in words; `no` if a control performs the action"), example: "Save"),
+      Key(
+        "progress", .keys(messages), "What is shown while the action is at work.",
+        .otherwise("that of the Screenlet"), example: "{ working: Saving... }"),
+      Key(
+        "summary", .sentence, "The doc comment of the constant.", example: "Adds a bookmark."),
+    ] + login)
+
+  package static let interactorFile = Mapping(
+    "interactorFile", "An interactor alone",
+    "A file that describes an interactor, for a Screenlet that was written by hand or for a delegate that supplies it.",
+    kinds: Kinds(saidBy: "kind", "an action of kind"), strangers: action.keys,
+    keys: [
+      Key(
+        "interactor", .text(.interactor), "The name of the interactor.", .required,
+        example: "AddBookmark"),
+      Key("summary", .sentence, "The doc comment of the class.", example: "Adds a bookmark."),
+      kind(of: ActionSpec.KindName.allCases.filter { $0 != .login }), models,
+      Key(
+        "properties", .parameters, "Its inputs, which its initializer sets.",
+        example: "{ entryId: Int64 }"),
+      connectors, oneConnector.requiredKey,
+    ] + callbackCall + [result, parsing])
+
+  private static func kind(of kinds: [ActionSpec.KindName]) -> Key {
+    Key(
+      "kind", .choice(kinds.map(\.rawValue)), "What the interactor does its work with.", .required,
+      example: "write")
+  }
+
+  private static let ofConnectors = kinds(.read, .write)
+  private static let ofInputs = kinds(.callback, .read, .write, .custom)
+
+  private static func kinds(_ kinds: ActionSpec.KindName...) -> [String] { kinds.map(\.rawValue) }
+
+  private static let oneConnector = Key(
+    "connector", .either([.keys(httpConnector), .text(.connector)]),
+    "A connector, or `{ http: <input> }` for the ready-to-use `HttpConnector`.",
+    kinds: ofConnectors, example: "AddBookmark")
+
+  /// The interactor of a callback makes the call itself.
+  private static let callbackCall = call.map { $0.of(kinds(.callback)) }
+
+  private static let parsing = Key(
+    "parse", parser, "How the result is found in what an HTTP connector read.",
+    .otherwise("a method to fill in"), kinds: ofConnectors, example: "text")
+
+  static let parser = Value.either([.keys(parse), .choice(["text", "json"])])
+
+  static let httpConnector = Mapping(
+    "httpConnector", "The ready-to-use connector", "The `HttpConnector` of the runtime.",
+    keys: [
+      Key("http", .text(.input), "The input that holds the address.", .required, example: "url")
+    ])
+
+  static let parse = Mapping(
+    "parse", "A way to parse", "How a result is found in a reply.",
+    choices: [Choice(oneOf: ["between", "json"], isExclusive: true)],
+    keys: [
+      Key(
+        "between", .list(of: .sentence, count: 2...2), "The texts before and behind the result.",
+        example: "['<title>', '</title>']"),
+      Key(
+        "json", .text(Text("names with dots between them")), "The path to a member of the reply.",
+        example: "path.to.member"),
+    ])
+
+  static let delegate = Mapping(
+    "delegate", "The delegate of an action", "The methods of the delegate that an action calls.",
+    keys: [
+      Key(
+        "success",
+        .either([
+          .names(.delegateMethod, .oneOrMore(.text(.result)), count: 1...1),
+          .text(.delegateMethod),
+        ]),
+        "Called with all results, or with those that it says.",
+        example: "{ onBookmarkAdded: [bookmark] }"),
+      Key(
+        "failure", .text(.delegateMethod), "Called with the error.", example: "onAddBookmarkError"),
+      Key(
+        "saved", .text(.delegateMethod), "Called when a login was kept.", kinds: kinds(.login),
+        example: "onCredentialsSaved"),
+      Key(
+        "loaded", .text(.delegateMethod), "Called when a login that was kept was loaded.",
+        kinds: kinds(.login), example: "onCredentialsLoaded"),
+    ])
+}
+
+extension Key {
+  /// The same row, of a key that has to be there.
+  fileprivate var requiredKey: Key {
+    Key(name, value, sentence, .required, kinds: kinds, example: example)
+  }
+}

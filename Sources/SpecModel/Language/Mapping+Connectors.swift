@@ -1,0 +1,96 @@
+package import SpecLanguage
+
+extension Mapping {
+  package static let connector = Mapping(
+    "connector", "A connector", "A class that makes one request, off the main thread.",
+    kinds: connectorKinds, choices: [connectorKind], keys: connectorKeys)
+
+  package static let connectorFile = Mapping(
+    "connectorFile", "A connector alone",
+    "A file that describes a connector, with the models that its result needs.",
+    kinds: connectorKinds, choices: [connectorKind],
+    keys: [
+      Key(
+        "connector", .text(.newConnector), "The name of the connector.", .required,
+        example: "AddBookmark"),
+      models,
+    ] + connectorKeys)
+
+  /// Without a `kind`, a key that only one kind has tells which it is.
+  private static let telltales = ConnectorSpec.Kind.named.compactMap { kind in
+    kind.telltale.map { (key: $0, kind: kind.name) }
+  }
+
+  private static let connectorKinds = Kinds(
+    saidBy: "kind", "a connector of kind", implied: telltales)
+  private static let connectorKind = Choice(oneOf: ["kind"] + telltales.map(\.key))
+
+  private static let connectorKeys =
+    [
+      Key(
+        "kind", .choice(ConnectorSpec.Kind.names), "What the connector does its work with.",
+        .otherwise(telltales.map { "`\($0.kind)` with a `\($0.key)`" }.joined(separator: ", ")),
+        example: "liferay"),
+      connectorSummary,
+      Key(
+        "properties", .parameters, "What its initializer sets.", example: "{ folderId: Int64 }"),
+      rules,
+    ]
+    + ConnectorSpec.Kind.keys.map { key in
+      let kinds = ConnectorSpec.Kind.named.filter { $0.keys.contains { $0.name == key.name } }
+      return key.row.of(kinds.map { $0.name })
+    }
+
+  static let service = Key(
+    "service", .text(.service), "The class of the Mobile SDK that is called.", .required,
+    example: "LRBookmarksEntryService_v7")
+  static let method = Key(
+    "method", .text(.method), "The method that is called.", .required,
+    example: "addEntryWithGroupId")
+  static let arguments = Key(
+    "arguments", .arguments, "What is passed, by label, in the order of the method.",
+    example: "{ groupId: context.groupId, name: title }")
+
+  /// The keys of a call of a service.
+  static let call = [service, method, arguments]
+
+  static let result = Key(
+    "result", .result, "What is kept of the answer, under this name.",
+    example: "{ bookmark: Bookmark }")
+
+  private static let connectorSummary = Key(
+    "summary", .sentence, "The doc comment of the connector.", .otherwise("what it calls"),
+    example: "Adds a bookmark.")
+
+  private static let rules = Key(
+    "validate", .rules,
+    "What must hold before the request is made, and what to say if it does not.",
+    example: "{ 'folderId > 0': Undefined folderId }")
+
+  /// The connector of a list.
+  static let pageConnector = Mapping(
+    "pageConnector", "The connector of a list", "The class that gets one page of a list.",
+    keys: [
+      connectorSummary,
+      Key(
+        "properties", .parameters,
+        "What it needs, looked up in the Screenlet's `properties`, then in its `viewModel`.",
+        example: "{ folderId: Int64 }"),
+      rules, service,
+      Key(
+        "rows", pageCallOrMethod,
+        "The call for the rows of a page; its arguments can also be `startRow`, `endRow` (the row "
+          + "after the last) and `obc`, the comparator that orders the rows.",
+        .required, example: "{ method: getEntries, arguments: { start: startRow, end: endRow } }"),
+      Key(
+        "count", pageCallOrMethod,
+        "The call for the number of all rows; without `arguments` it has those of `rows` but for the page.",
+        .otherwise("the list grows at its end"), example: "getEntriesCount"),
+    ])
+
+  static let pageCall = Mapping(
+    "pageCall", "A call of a list", "A call of the service of a list.",
+    keys: [method, arguments])
+
+  private static let pageCallOrMethod = Value.either([.keys(pageCall), .text(.method)])
+}

@@ -1,0 +1,65 @@
+import SpecLanguage
+
+extension Mapping {
+  static let list = Mapping(
+    "list", "A list", "What makes a Screenlet a list.",
+    keys: [
+      Key(
+        "of", .text(.model), "The model that each row is made into.", .required,
+        example: "Bookmark"),
+      Key(
+        "connector", .keys(pageConnector), "The connector that gets a page.", .required,
+        example: "{ service: LRBookmarksEntryService_v7, rows: getEntries }"),
+      Key(
+        "cacheKey",
+        .oneOrMore(
+          .text(
+            Text(
+              "a property of the connector, or a name after `context.`",
+              role: .refers(to: .property)))),
+        "What tells one list from another in the cache; `[]` keeps nothing.",
+        .otherwise("all that the rows depend on"), example: "[groupId, folderId]"),
+      Key(
+        "section",
+        .text(
+          Text(
+            "an attribute, `host of <attribute>` or `first letter of <attribute>`",
+            pattern: #"^\s*((host|first\s+letter)\s+of\s+)?\#(Pattern.name)\s*$"#)),
+        "What rows are grouped by.", .otherwise("no sections"), example: "host of url"),
+      Key(
+        "cell", .either([.keys(cell), .text(.attribute)]),
+        "What a cell shows: attributes of the model, or the title alone.",
+        .otherwise("the first `String` of the model"), example: "{ title: name, detail: url }"),
+      Key(
+        "delegate", .keys(listDelegate), "The methods of the delegate that are called.",
+        example: "{ selected: onBookmarkSelected }"),
+      Key(
+        "progress", .keys(messages), "What is shown while the first page is loaded.",
+        example: "{ failure: No bookmarks }"),
+    ])
+
+  static let cell = Mapping(
+    "cell", "A cell", "The attributes that a cell of a list shows.",
+    keys: [
+      Key(
+        "title", .text(.attribute), "The attribute in the first line.", .required, example: "name"),
+      Key("detail", .text(.attribute), "The attribute in the second line.", example: "url"),
+      Key(
+        "image", .text(.attribute), "The attribute that holds the address of an image.",
+        example: "portraitUrl"),
+    ])
+
+  static let listDelegate = Mapping(
+    "listDelegate", "The delegate of a list", "The methods of the delegate that a list calls.",
+    keys: [
+      Key(
+        "response", .text(.delegateMethod), "Called with the rows of a page.",
+        example: "onBookmarkListResponse"),
+      Key(
+        "failure", .text(.delegateMethod), "Called when a page could not be loaded.",
+        example: "onBookmarkListError"),
+      Key(
+        "selected", .text(.delegateMethod), "Called with the row that was selected.",
+        example: "onBookmarkSelected"),
+    ])
+}

@@ -1,0 +1,130 @@
+package import SpecLanguage
+
+extension Mapping {
+  package static let screenlet = Mapping(
+    "screenlet", "A Screenlet", "A file that describes a Screenlet.",
+    keys: [
+      Key(
+        "screenlet",
+        .text(
+          .type(
+            "a name without `Screenlet`", .declares(.screenlet), without: ["Screenlet"])),
+        "The name of the Screenlet.", .required, example: "AddBookmark"),
+      Key(
+        "summary", .sentence, "The doc comment of the class.", .otherwise("its name"),
+        example: "Adds a bookmark."),
+      Key(
+        "module", .text(.module),
+        "The Swift module that the sources go into, for the XIBs and the tests.",
+        .otherwise("the module of the target"), example: "Bookmarks"),
+      Key(
+        "folder",
+        .text(Text("a path below the output", pattern: #"^[^\s./][^/]*(/[^\s./][^/]*)*$"#)),
+        "The folder, or folders, that the Screenlet's own goes into.", example: "Core/Bookmarks"),
+      Key(
+        "naming", .keys(naming), "How view classes are named.", .defaults(to: "{ view: short }"),
+        example: "{ view: full }"),
+      models,
+      Key(
+        "properties", .names(.newProperty, .type(.withDefault)),
+        "What Interface Builder shows of the Screenlet; without a default a property starts empty.",
+        example: "{ folderId: Int64 = 0 }"),
+      Key(
+        "viewModel",
+        .names(
+          .member("the name of a member of the view model", .declares(.property)),
+          .either([.keys(member), .type(.withAccess)])),
+        "What the Screenlet reads from its view, and what it also writes to it.",
+        example: "{ title: 'String? { get set }' }"),
+      connectors,
+      Key(
+        "actions", .names(.newAction, .keys(action)),
+        "What the user does with the Screenlet, and the interactors that do it.",
+        example: "{ add-bookmark: { kind: write, connector: AddBookmark } }"),
+      Key(
+        "offlinePolicy", .choice(OfflinePolicy.self),
+        "Where a list looks for its pages: the default of an inspectable of that name.",
+        .otherwise("the runtime's own, `remote-first`"), example: "cache-first", companion: "list"),
+      Key(
+        "list", .keys(list),
+        "Makes the Screenlet a list, which shows rows page by page.",
+        example:
+          "{ of: Bookmark, connector: { service: LRBookmarksEntryService_v7, rows: getEntries } }"),
+      Key(
+        "progress", .keys(progress),
+        "What is shown while actions are at work that have no messages of their own.",
+        example: "{ presenter: AddBookmark }"),
+      Key(
+        "themes", .names(.theme, .either([.keys(theme), .text(.themeKind)])),
+        "The looks of the Screenlet, of which one is named `default`.",
+        .defaults(to: "{ default: full }"),
+        example: "{ default: full, flat7: extended from default }"),
+      Key(
+        "tests", .flag, "Whether tests come with the Screenlet; they need a `module` to import.",
+        .otherwise("`yes` with a `module`"), example: "no"),
+    ])
+
+  static let naming = Mapping(
+    "naming", "Naming", "How what is generated is named.",
+    keys: [
+      Key(
+        "view", .choice(ViewNaming.self),
+        "`AddBookmarkView_default`, or `AddBookmarkScreenletView_default` for `full`.",
+        .defaults(to: "short"), example: "full")
+    ])
+
+  static let theme = Mapping(
+    "theme", "A theme", "The long form of a theme.",
+    keys: [
+      Key(
+        "kind", .text(.themeKind), "The kind of theme, as in the short form.", .required,
+        example: "extended from default"),
+      Key(
+        "set",
+        .text(
+          Text("a path of a `.theme.yml`", pattern: #"^[^/].*\.theme\.ya?ml$|^\.theme\.ya?ml$"#)),
+        "The path of the theme set that the view class uses, from the folder of the spec; not of a child theme.",
+        example: "../westeros.theme.yml"),
+    ])
+
+  static let progress = Mapping(
+    "screenletProgress", "Progress of a Screenlet",
+    "What is shown while the actions of a Screenlet are at work.",
+    keys: [
+      Key(
+        "presenter",
+        .text(
+          .type("a name without `ProgressPresenter`", without: ["ProgressPresenter"])),
+        "Who shows it: a class of the Screenlet's own, or `Default`, the presenter of the runtime's default theme.",
+        .otherwise("`MBProgressHUDPresenter`"), example: "AddBookmark")
+    ] + messages.keys)
+
+  static let messages = Mapping(
+    "progress", "Progress", "What is shown while an action is at work, and when it has ended.",
+    keys: [
+      Key("working", .sentence, "The message while the action is at work.", example: "Saving..."),
+      Key("success", .sentence, "The message when it has succeeded.", example: "Saved!"),
+      Key("failure", .sentence, "The message when it has failed.", example: "Not saved"),
+    ])
+
+  static let models = Key(
+    "models",
+    .names(.newModel, .names(.attribute, .type(.type))),
+    "Classes that wrap what the server sends, with a typed accessor for each attribute.",
+    example: "{ Bookmark: { name: String, url: String } }")
+
+  static let connectors = Key(
+    "connectors", .names(.newConnector, .keys(connector)),
+    "Classes that make one request each, off the main thread.",
+    example: "{ NewestBookmarks: { url: 'https://example.com/newest' } }")
+}
+
+extension Text {
+  fileprivate static let themeKind = Text(
+    "`full`, of a list also `full, collection`; `extended from <theme>` or `child of <theme>`",
+    pattern: #"^\s*(full(\s*,\s*(\#(listStyles)))?|(extended\s+from|child\s+of)\s+\S+)\s*$"#,
+    role: .refers(to: .theme), notation: .parent)
+
+  private static let listStyles = ThemeSpec.ListStyle.allCases.map(\.rawValue).joined(
+    separator: "|")
+}

@@ -1,0 +1,45 @@
+import SpecLanguage
+
+extension Mapping {
+  /// Steps at once, or a list of such steps and single connectors, one after the other.
+  static let steps = Value.either([
+    .list(of: .either([stage, .text(.connector)]), count: 1...Int.max), stage,
+  ])
+
+  private static let stage = Value.names(
+    .member("the name of a step"), .either([.keys(step), .text(.connector)]), count: 1...Int.max)
+
+  private static let value = Text(
+    "a result of another step, or a part of it; an input; a name after `context.`; or a Swift literal",
+    role: .refers(to: .property), notation: .value)
+
+  static let step = Mapping(
+    "step", "A step", "One of several connectors that an interactor runs, and its result.",
+    choices: [Choice(oneOf: ["connector", "http"], isExclusive: true)],
+    keys: [
+      Key("connector", .text(.connector), "The connector.", example: "CountBookmarks"),
+      Key(
+        "http", .text(value), "An address for the ready-to-use `HttpConnector`.",
+        example: "newest.first.url"),
+      Key(
+        "inputs", .names(.property, .text(value)), "Values for properties of the connector.",
+        .otherwise("the inputs of the same names"), example: "{ title: title }"),
+      Key(
+        "type", .type(.type), "What the reply to an HTTP request is read as.",
+        .otherwise("`String` with `parse`, else nothing"), example: "'[Bookmark]'"),
+      Key(
+        "parse", parser, "How the result is found in what an HTTP connector read.",
+        .otherwise("a method to fill in"), example: "json"),
+      Key(
+        "after", .oneOrMore(.text(.member("the name of a step"))),
+        "The steps that have to end before.", .otherwise("those that its values come from"),
+        example: "[count, newest]"),
+      Key(
+        "priority", .choice(StepSpec.Priority.self),
+        "How soon it runs, where not all connectors have room.", .defaults(to: "normal"),
+        example: "high"),
+      Key(
+        "optional", .flag, "Whether the action can succeed without it.", .defaults(to: "no"),
+        example: "yes"),
+    ])
+}

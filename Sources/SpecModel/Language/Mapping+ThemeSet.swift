@@ -1,0 +1,99 @@
+package import SpecLanguage
+
+extension Mapping {
+  package static let themeSet = Mapping(
+    "themeSet", "A theme set",
+    "A file that describes what the themes of several Screenlets share.",
+    choices: [Choice(oneOf: ["colors", "sizes", "fonts", "progress"])],
+    keys: [
+      Key("theme", .text(.theme), "The name of the themes.", .required, example: "westeros"),
+      Key(
+        "summary", .sentence, "The doc comment of the constants.", .otherwise("its name"),
+        example: "The look of the bank."),
+      Key(
+        "module", .text(.module), "The module of its sources, which views of other modules import.",
+        .otherwise("that of the Screenlets"), example: "LiferayScreensThemeWesteros"),
+      Key(
+        "colors", .names(.member("the name of a colour"), .text(.color)), "Colours.",
+        example: "{ crimson: '#A61C1C' }"),
+      Key(
+        "sizes", .names(.member("the name of a size"), .number(.init())), "Sizes, in points.",
+        example: "{ cornerRadius: 6 }"),
+      Key(
+        "fonts", .names(.member("the name of a font"), .text(.font)), "Fonts.",
+        example: "{ title: Georgia-Bold 17 }"),
+      Key(
+        "progress", .either([.keys(themeProgress), .text(.constant)]),
+        "A progress presenter in a colour of the set.", example: "crimson"),
+      Key(
+        "styles", .keys(styles), "What the controls of a view take of the constants.",
+        example: "{ button: { font: title } }"),
+    ])
+
+  static let themeProgress = Mapping(
+    "themeProgress", "The progress presenter of a theme set", "How the presenter looks.",
+    keys: [
+      Key(
+        "color", .text(.constant), "The colour of the panel.", .otherwise("the framework's own"),
+        example: "crimson"),
+      Key(
+        "opacity", .number(.init(from: 0, to: 1)), "How opaque the panel is.",
+        .otherwise("the framework's own"), example: "0.9"),
+    ])
+
+  static let styles = Mapping(
+    "styles", "Styles", "What the controls of each kind take of the constants.",
+    keys: ThemeStyle.Control.allCases.map { control in
+      Key(
+        control.rawValue, .keys(style(of: control)), control.sentence,
+        example: "{ backgroundColor: crimson }")
+    })
+
+  static func style(of control: ThemeStyle.Control) -> Mapping {
+    // Controls that have the same have one table.
+    let peers = ThemeStyle.Control.allCases.filter { $0.properties == control.properties }
+      .map(\.rawValue)
+    return Mapping(
+      "\(peers[0])Style", "The style of \(peers.joined(separator: ", "))",
+      "What a control of the kind takes of the constants.",
+      keys: control.properties.map { property in
+        Key(
+          property.rawValue, .text(.constant), "A \(property.kind.noun) of the set.",
+          example: property.kind.example)
+      })
+  }
+}
+
+extension Text {
+  fileprivate static let constant = Text.member("the name of a constant of the set")
+
+  fileprivate static let color = Text(
+    "`#` and three, six or eight digits, in quotes, or a name of `UIColor`'s",
+    pattern:
+      "^(#([0-9A-Fa-f]{3}|[0-9A-Fa-f]{6}|[0-9A-Fa-f]{8})|\(ThemeColor.names.joined(separator: "|")))$"
+  )
+
+  fileprivate static let font = Text(
+    "a font, as `system`, `bold system` or a PostScript name, and its size",
+    pattern: #"^\s*\S.*\s[0-9_]+(\.[0-9_]+)?([eE][-+]?[0-9]+)?\s*$"#)
+}
+
+extension ThemeStyle.Control {
+  fileprivate var sentence: String {
+    switch self {
+    case .view: "The view itself."
+    case .list: "The table or the collection of a list."
+    default: "Every `\(rawValue)` of the view."
+    }
+  }
+}
+
+extension ThemeConstant.Kind {
+  fileprivate var example: String {
+    switch self {
+    case .color: "crimson"
+    case .size: "cornerRadius"
+    case .font: "title"
+    }
+  }
+}

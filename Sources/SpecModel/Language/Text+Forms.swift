@@ -1,0 +1,110 @@
+import SpecLanguage
+
+// The texts of specs.
+
+extension Text {
+  static let sentence = Text("a text")
+
+  static func type(
+    _ noun: String, _ role: Role? = nil, without suffixes: [String] = []
+  ) -> Text {
+    Text(noun, pattern: Pattern.type(without: suffixes), role: role)
+  }
+
+  static func member(_ noun: String, _ role: Role? = nil) -> Text {
+    Text(noun, pattern: Pattern.member, role: role)
+  }
+
+  static let model = type("the name of a model", .refers(to: .model))
+  static let newModel = type("the name of a model", .declares(.model))
+  static let property = member("the name of a property", .refers(to: .property))
+  static let newProperty = member("the name of a property", .declares(.property))
+  static let input = member(
+    "the name of an input: of the sender, a property or a member of the view model",
+    .refers(to: .property))
+  static let connector = type("the name of a connector", .refers(to: .connector))
+  static let newConnector = type(
+    "the name of a connector without `Connector`", .declares(.connector),
+    without: ["LiferayConnector", "Connector"])
+  static let interactor = type(
+    "the name of an interactor without `Interactor`", .declares(.interactor),
+    without: ["Interactor"])
+  static let action = Text(
+    "the name of an action", pattern: Pattern.action, role: .refers(to: .action))
+  static let newAction = Text(
+    "the name of an action", pattern: Pattern.action, role: .declares(.action))
+  static let theme = Text("the name of a theme", pattern: Pattern.theme, role: .declares(.theme))
+  static let delegateMethod = member("the name of a method of the delegate")
+  static let result = member("the name of a result")
+  static let attribute = member("an attribute of the model")
+  static let service = type("a class of the Mobile SDK")
+  static let method = member("a method of the service")
+  static let module = member("the name of a Swift module")
+
+  /// `folderId > 0`, `title is not empty`.
+  static let rule = Text(
+    "a rule such as `title is not empty` or `folderId > 0`",
+    pattern:
+      #"^\s*\#(Pattern.name)(\s+is\s+(not\s+)?(empty|nil)|\s*(==|!=|<=|>=|<|>)\s*[^<>=!\s].*)\s*$"#,
+    role: .refers(to: .property), notation: .rule)
+
+  static let address = Text(
+    "an address, with properties in braces",
+    pattern: #"^(https?://([^\s{}]|\{[^{}]*\})*|\{[^{}]*\})$"#, role: .refers(to: .property),
+    notation: .address)
+}
+
+extension Text {
+  static let path = Text(
+    "a path on the server, with properties in braces",
+    pattern: #"^/([^\s{}?#]|\{[^{}]*\})*$"#, role: .refers(to: .property), notation: .address)
+}
+
+extension Value {
+  static let sentence = text(.sentence)
+
+  /// `name: Type`, set by an initializer.
+  static let parameters = names(.newProperty, .type(.type))
+
+  /// `rule: message`.
+  static let rules = names(.rule, .sentence)
+
+  /// `name: Type`, of one thing.
+  static let result = names(.result, .type(.type), count: 1...1)
+
+  static let arguments = names(.member("the label of an argument"), argument)
+
+  /// A value that is passed on, or an object whose attributes are such values.
+  static let argument: Value = .shared("argument") {
+    .either([
+      .keys(.object),
+      .text(
+        Text(
+          "a property, a name after `context.`, or a Swift literal", role: .refers(to: .property))),
+    ])
+  }
+
+  /// `rule: message` about the name and the password of a login, whose names are fixed.
+  static let rulesOfLogin = names(
+    Text(Text.rule.noun, pattern: Text.rule.pattern), .sentence)
+
+  /// The raw values of an enumeration.
+  static func choice<Choice: RawRepresentable<String> & CaseIterable>(_: Choice.Type) -> Value {
+    .choice(Choice.allCases.map(\.rawValue))
+  }
+}
+
+extension Mapping {
+  fileprivate static let object = Mapping(
+    "object", "An object", "An object that the server makes, whose other keys are its attributes.",
+    keys: [
+      Key(
+        "class",
+        .text(
+          Text(
+            "the full name of a Java class",
+            pattern: #"^([A-Za-z0-9_$]|[^\x00-\x7F])+(\.([A-Za-z0-9_$]|[^\x00-\x7F])+)*$"#)),
+        "The class of the object.", .otherwise("the one that the method declares"),
+        example: "com.liferay.bookmarks.util.comparator.EntryURLComparator")
+    ], others: .argument)
+}
