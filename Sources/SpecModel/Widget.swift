@@ -1,11 +1,16 @@
+import SourceText
+
 /// The control of a generated view that holds a value of the view model.
+///
+/// The rows below are all that a spec can say of a widget. What is generated for one is a type in
+/// `ScreensGenerator/Widgets`.
 package enum Widget: String, CaseIterable, Hashable, Sendable {
+  case label
   case textField
   case secureTextField
   case numberPad
   case decimalPad
   case textView
-  case label
   case `switch`
   case slider
   case stepper
@@ -15,29 +20,86 @@ package enum Widget: String, CaseIterable, Hashable, Sendable {
   case progressView
   case activityIndicator
 
-  /// Whether the control is a line of text that the user types.
-  package var isTextField: Bool {
-    [.textField, .secureTextField, .numberPad, .decimalPad].contains(self)
-  }
-
-  /// The controls that can hold a value of `type`, the usual one first.
-  static func fitting(_ type: SwiftType) -> [Widget] {
-    switch type.builtin {
-    case .string: [.textField, .secureTextField, .textView, .label]
-    case .bool: [.switch, .activityIndicator]
-    case .int, .int32, .int64:
-      [.numberPad, .textField, .label, .stepper, .slider, .segmentedControl]
-    case .float, .double: [.decimalPad, .textField, .label, .slider, .stepper, .progressView]
-    case .date: [.datePicker]
-    case .image: [.imageView]
-    default: []
+  var row: WidgetRow {
+    switch self {
+    case .label:
+      WidgetRow(
+        "UILabel", holds: [.text: 4, .integer: 3, .fraction: 3], styles: [.textColor, .font])
+    case .textField: .textField(holds: [.text: 1, .integer: 2, .fraction: 2])
+    case .secureTextField: .textField(holds: [.text: 2], namesEnding: "password")
+    case .numberPad: .textField(holds: [.integer: 1])
+    case .decimalPad: .textField(holds: [.fraction: 1])
+    case .textView:
+      WidgetRow(
+        "UITextView", holds: [.text: 3],
+        options: [.keyboard, .autocapitalization, .autocorrection, .contentType],
+        styles: [.textColor, .font])
+    case .switch:
+      WidgetRow(
+        "UISwitch", holds: [.flag: 1], events: [.valueChanged], styles: [.onTintColor])
+    case .slider:
+      WidgetRow(
+        "UISlider", holds: [.integer: 5, .fraction: 4], options: [.minimum, .maximum],
+        limits: [.integer: 0...100, .fraction: 0...1], events: [.valueChanged])
+    case .stepper:
+      WidgetRow(
+        "UIStepper", holds: [.integer: 4, .fraction: 5], options: [.minimum, .maximum, .step],
+        limits: [.integer: 0...100, .fraction: 0...100], events: [.valueChanged])
+    case .datePicker:
+      WidgetRow("UIDatePicker", holds: [.date: 1], options: [.mode], events: [.valueChanged])
+    case .segmentedControl:
+      WidgetRow(
+        "UISegmentedControl", holds: [.integer: 6], options: [.segments], events: [.valueChanged])
+    case .imageView: WidgetRow("UIImageView", holds: [.image: 1])
+    case .progressView: WidgetRow("UIProgressView", holds: [.fraction: 6])
+    case .activityIndicator: WidgetRow("UIActivityIndicatorView", holds: [.flag: 2])
     }
   }
+}
 
-  /// The control for a member that does not name one: by its type, and a secure field for a
-  /// password.
-  static func standard(for type: SwiftType, named name: String) -> Widget {
-    if type.builtin == .string, name.lowercased().hasSuffix("password") { return .secureTextField }
-    return fitting(type).first ?? .label
+extension WidgetRow {
+  fileprivate static func textField(
+    holds ranks: [WidgetContent: Int], namesEnding nameEnding: String? = nil
+  ) -> WidgetRow {
+    WidgetRow(
+      "UITextField", holds: ranks, namesEnding: nameEnding,
+      options: [
+        .placeholder, .keyboard, .returnKey, .secure, .autocapitalization, .autocorrection,
+        .contentType,
+      ],
+      events: [.editingDidEnd, .editingDidEndOnExit, .editingChanged, .editingDidBegin],
+      styles: [.textColor, .font])
   }
+}
+
+extension WidgetOption {
+  package static let placeholder = WidgetOption(
+    "placeholder", .text, "What an empty text field shows.")
+  package static let keyboard = WidgetOption(
+    "keyboard", .choice(of: TextInput.Keyboard.self), "A UIKeyboardType.")
+  package static let returnKey = WidgetOption(
+    "returnKey", .choice(of: TextInput.ReturnKey.self), "A UIReturnKeyType.")
+  package static let secure = WidgetOption(
+    "secure", .flag, "Whether what is typed stays hidden.")
+  package static let autocapitalization = WidgetOption(
+    "autocapitalization", .choice(of: TextInput.Autocapitalization.self),
+    "A UITextAutocapitalizationType.")
+  package static let autocorrection = WidgetOption(
+    "autocorrection", .flag, "Whether the keyboard corrects words.")
+  package static let contentType = WidgetOption(
+    "contentType", .choice(of: TextInput.ContentType.self),
+    "A UITextContentType: what the system may fill in.")
+  package static let minimum = WidgetOption("minimum", .number(), "The least value.")
+  package static let maximum = WidgetOption("maximum", .number(), "The greatest value.")
+  package static let step = WidgetOption(
+    "step", .number(above: 0, else: "a step goes up; write a number greater than 0"),
+    "By how much the value changes.")
+  package static let mode = WidgetOption(
+    "mode", .choice(of: WidgetOptions.DateMode.self), "What of a date is chosen.")
+  package static let segments = WidgetOption(
+    "segments",
+    .texts(
+      atLeast: 2,
+      else: "a segmented control has two segments or more; list their titles, as in '[Low, High]'"),
+    "The titles; the value is the index of the selected one.", isRequired: true)
 }

@@ -82,24 +82,7 @@ extension SpecSchema {
         "type": { "$ref": "#/$defs/type", "description": "As in the short form: 'String? { get set }'." },
         "widget": { "description": "The control.", "enum": [\#(names(Widget.self))] },
         "label": { "$ref": "#/$defs/text", "description": "The text beside the control, or above it." },
-        "placeholder": { "$ref": "#/$defs/text", "description": "What an empty text field shows." },
-        "keyboard": { "description": "A UIKeyboardType.", "enum": [\#(names(TextInput.Keyboard.self))] },
-        "returnKey": { "description": "A UIReturnKeyType.", "enum": [\#(names(TextInput.ReturnKey.self))] },
-        "secure": { "$ref": "#/$defs/flag", "description": "Whether what is typed stays hidden." },
-        "autocapitalization": { "enum": [\#(names(TextInput.Autocapitalization.self))] },
-        "autocorrection": { "$ref": "#/$defs/flag" },
-        "contentType": {
-          "description": "A UITextContentType: what the system may fill in.",
-          "enum": [\#(names(TextInput.ContentType.self))]
-        },
-        "minimum": { "$ref": "#/$defs/number", "description": "Of a slider or stepper." },
-        "maximum": { "$ref": "#/$defs/number", "description": "Of a slider or stepper." },
-        "step": { "$ref": "#/$defs/number", "description": "Of a stepper." },
-        "mode": { "description": "Of a date picker.", "enum": [\#(names(WidgetOptions.DateMode.self))] },
-        "segments": {
-          "description": "The titles of a segmented control.",
-          "type": "array", "minItems": 2, "items": { "$ref": "#/$defs/text" }
-        },
+    \#(Widget.allOptions.map { $0.schema + "," }.joined(separator: "\n").indented(by: 4))
         "performs": {
           "description": "The action that the control performs, and when.",
           "if": { "type": "object" },
@@ -163,4 +146,22 @@ extension SpecSchema {
       }
     }
     """#
+}
+
+extension WidgetOption {
+  fileprivate var schema: String {
+    let rest = #""description": "\#(sentence)" }"#
+    let start = "\"\(key)\": { "
+    return switch values {
+    case .text: start + ##""$ref": "#/$defs/text", "## + rest
+    case .flag: start + ##""$ref": "#/$defs/flag", "## + rest
+    case .number: start + ##""$ref": "#/$defs/number", "## + rest
+    case .choice(let words):
+      start + "\"enum\": [\(words.map { "\"\($0)\"" }.joined(separator: ", "))], " + rest
+    case .texts(let count, _):
+      start
+        + ##""type": "array", "minItems": \##(count), "items": { "$ref": "#/$defs/text" }, "##
+        + rest
+    }
+  }
 }
