@@ -19,6 +19,7 @@ package enum Widget: String, CaseIterable, Hashable, Sendable {
   case imageView
   case progressView
   case activityIndicator
+  case pageControl
 
   var row: WidgetRow {
     switch self {
@@ -53,6 +54,8 @@ package enum Widget: String, CaseIterable, Hashable, Sendable {
     case .imageView: WidgetRow("UIImageView", holds: [.image: 1])
     case .progressView: WidgetRow("UIProgressView", holds: [.fraction: 6])
     case .activityIndicator: WidgetRow("UIActivityIndicatorView", holds: [.flag: 2])
+    case .pageControl:
+      WidgetRow("UIPageControl", holds: [.integer: 7], options: [.pages], events: [.valueChanged])
     }
   }
 }
@@ -102,4 +105,7 @@ extension WidgetOption {
       atLeast: 2,
       else: "a segmented control has two segments or more; list their titles, as in '[Low, High]'"),
     "The titles; the value is the index of the selected one.", isRequired: true)
+  package static let pages = WidgetOption(
+    "pages", .number(above: 0, else: "a page control has one page or more; write their number"),
+    "How many pages there are; the value is the index of the one shown.", isRequired: true)
 }

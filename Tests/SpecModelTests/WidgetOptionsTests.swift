@@ -75,6 +75,11 @@ struct WidgetOptionsTests {
     #expect(options.texts(.segments).map(\.value) == ["Low", "2", "a, b"])
   }
 
+  @Test func `a page control says how many pages there are`() throws {
+    let options = try options("widget: pageControl, pages: 12", type: "Int?")
+    #expect(options.number(.pages) == 12)
+  }
+
   // MARK: What is refused
 
   @Test func `a misspelt value suggests the one that was meant, or lists them`() {
@@ -275,6 +280,34 @@ struct WidgetOptionsTests {
         '[Low, High]'
         6 |   d: { type: Int, widget: segmentedControl, segments: { low: 1 } }
           |                                                       ^~~~~~~~~~
+
+        """)
+  }
+
+  @Test func `a page control has one page or more`() {
+    let spec = """
+      screenlet: AddBookmark
+      viewModel:
+        a: { type: Int, widget: pageControl }
+        b: { type: Int, widget: pageControl, pages: 0 }
+        c: { type: Int, widget: pageControl, pages: 1.5 }
+        d: { type: Int, widget: pageControl, pages: 2, segments: [a, b] }
+      """
+    #expect(
+      complaints(about: spec) == """
+        spec.yml:3:3: error: view model member 'a' has no 'pages'; add the key
+        3 |   a: { type: Int, widget: pageControl }
+          |   ^
+        spec.yml:4:47: error: a page control has one page or more; write their number
+        4 |   b: { type: Int, widget: pageControl, pages: 0 }
+          |                                               ^
+        spec.yml:5:47: error: '1.5' is no pages of 'Int'; write a whole number that it holds
+        5 |   c: { type: Int, widget: pageControl, pages: 1.5 }
+          |                                               ^~~
+        spec.yml:6:50: error: 'segments' means nothing for the widget 'pageControl'; remove it or \
+        change the widget
+        6 |   d: { type: Int, widget: pageControl, pages: 2, segments: [a, b] }
+          |                                                  ^~~~~~~~
 
         """)
   }

@@ -31,7 +31,7 @@ struct WidgetTests {
 
   @Test(arguments: [
     ("String?", "textField secureTextField textView label"),
-    ("Int", "numberPad textField label stepper slider segmentedControl"),
+    ("Int", "numberPad textField label stepper slider segmentedControl pageControl"),
     ("Double", "decimalPad textField label slider stepper progressView"),
     ("Bool", "switch activityIndicator"),
     ("Date?", "datePicker"), ("UIImage?", "imageView"),
@@ -63,7 +63,7 @@ struct WidgetTests {
 extension Widget {
   /// What the control needs besides its name.
   fileprivate var needs: String {
-    let examples = [WidgetOption.segments: "[a, b]"]
+    let examples = [WidgetOption.segments: "[a, b]", .pages: "2"]
     return options.filter(\.isRequired).map { ", \($0.key): \(examples[$0] ?? "?")" }.joined()
   }
 }

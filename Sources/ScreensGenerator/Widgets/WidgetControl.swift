@@ -58,6 +58,7 @@ extension ViewModelMember {
     case .imageView: ImageView(member: self)
     case .progressView: ProgressView(member: self)
     case .activityIndicator: ActivityIndicator(member: self)
+    case .pageControl: PageControl(member: self)
     }
   }
 

@@ -21,6 +21,10 @@ struct ViewAccessorTests {
 
     var testDescription: String { "\(type) in \(widget)" }
 
+    private static let required = [
+      "segmentedControl": "segments: [a, b]", "pageControl": "pages: 2",
+    ]
+
     var spec: String {
       """
       screenlet: Sample
@@ -28,7 +32,7 @@ struct ViewAccessorTests {
         x:
           type: \(type) { get set }
           widget: \(widget)
-          \(widget == "segmentedControl" ? "segments: [a, b]" : "label: X")
+          \(Self.required[widget] ?? "label: X")
       """
     }
   }
@@ -101,6 +105,15 @@ struct ViewAccessorTests {
       "xSegmentedControl.flatMap "
         + "{ $0.selectedSegmentIndex < 0 ? nil : Int64($0.selectedSegmentIndex) }",
       "xSegmentedControl?.selectedSegmentIndex = Int(newValue ?? -1)", "UISegmentedControl"),
+    Row(
+      "Int", "pageControl", "xPageControl?.currentPage ?? 0",
+      "xPageControl?.currentPage = newValue", "UIPageControl"),
+    Row(
+      "Int?", "pageControl", "xPageControl?.currentPage",
+      "xPageControl?.currentPage = newValue ?? 0", "UIPageControl"),
+    Row(
+      "Int64?", "pageControl", "xPageControl.map { Int64($0.currentPage) }",
+      "xPageControl?.currentPage = Int(newValue ?? 0)", "UIPageControl"),
     Row(
       "Bool", "activityIndicator", "xActivityIndicatorView?.isAnimating ?? false",
       """
