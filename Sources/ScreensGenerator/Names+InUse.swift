@@ -13,7 +13,7 @@ extension Names {
 
   /// The names that generated code uses for what others have made, all with a capital letter first.
   /// A type or a member of the same name would be found first.
-  private static let inUse: Set<String> = [
+  private static let inUse = Set(Widget.allCases.map(\.className)).union([
     // The runtime
     "BaseListCollectionView", "BaseListPageLoadInteractor", "BaseListScreenlet",
     "BaseListTableView", "BaseScreenlet", "BaseScreenletDelegate", "BaseScreenletView",
@@ -29,17 +29,16 @@ extension Names {
     // Constants that a Screenlet inherits
     "DefaultAction", "DefaultThemeName",
 
-    // UIKit
-    "UIActivityIndicatorView", "UIButton", "UICollectionReusableView", "UICollectionView",
-    "UICollectionViewCell", "UICollectionViewLayout", "UIColor", "UIControl", "UIDatePicker",
-    "UIFont", "UIImage", "UIImageView", "UILabel", "UIProgressView", "UISegmentedControl",
-    "UISlider", "UIStepper", "UISwitch", "UITableViewCell", "UITextField", "UITextView", "UIView",
+    // UIKit, besides the classes of widgets
+    "UIButton", "UICollectionReusableView", "UICollectionView", "UICollectionViewCell",
+    "UICollectionViewLayout", "UIColor", "UIControl", "UIFont", "UIImage", "UITableViewCell",
+    "UIView",
 
     // Foundation and Swift
     "AnyObject", "Bool", "Bundle", "CGFloat", "CGPoint", "CGRect", "CGSize", "Data", "Date",
     "DateFormatter", "Double", "Error", "Float", "IndexPath", "Int", "Int32", "Int64",
     "JSONSerialization", "MainActor", "NSError", "NSNumber", "Sendable", "String", "URL", "UTF8",
-  ]
+  ])
 }
 
 extension String {

@@ -180,22 +180,9 @@ package enum Names {
   /// `urlTextField` for the member `url` in a text field.
   static func outlet(_ member: ViewModelMember) -> String {
     let name = member.name.value
-    let suffix: String
-    switch member.widget {
-    case .textField, .secureTextField, .numberPad, .decimalPad:
-      suffix = name.hasSuffix("Text") ? "Field" : "TextField"
-    case .textView: suffix = name.hasSuffix("Text") ? "View" : "TextView"
-    case .label: suffix = "Label"
-    case .switch: suffix = "Switch"
-    case .slider: suffix = "Slider"
-    case .stepper: suffix = "Stepper"
-    case .datePicker: suffix = name.hasSuffix("Date") ? "Picker" : "DatePicker"
-    case .segmentedControl: suffix = "SegmentedControl"
-    case .imageView: suffix = name.hasSuffix("Image") ? "View" : "ImageView"
-    case .progressView: suffix = name.hasSuffix("Progress") ? "View" : "ProgressView"
-    case .activityIndicator: suffix = "ActivityIndicatorView"
-    }
-    return name + suffix
+    let suffix = member.widget.className.dropFirst("UI".count)
+    guard let word = member.control.sharedWord, name.hasSuffix(word) else { return name + suffix }
+    return name + suffix.dropFirst(word.count)
   }
   /// `addBookmarkButton` for `add-bookmark`.
   static func button(_ action: ActionSpec) -> String {

@@ -39,6 +39,11 @@ package indirect enum Value: Sendable {
       self.maximum = maximum
       isAboveMinimum = above != nil
     }
+
+    package func contains(_ number: Double) -> Bool {
+      let isLarge = minimum.map { isAboveMinimum ? number > Double($0) : number >= Double($0) }
+      return isLarge ?? true && maximum.map { number <= Double($0) } ?? true
+    }
   }
 
   /// Such a value, or a list of them.

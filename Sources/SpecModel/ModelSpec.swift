@@ -42,7 +42,7 @@ extension ModelSpec {
   }
 
   /// Types that generated code names, and that a model of the same name would hide from it.
-  private static let taken: Set<String> = [
+  private static let taken = Set(Widget.allCases.map(\.className)).union([
     "Any", "AnyObject", "BaseListCollectionView", "BaseListPageLoadInteractor", "BaseListScreenlet",
     "BaseListTableView", "BaseScreenlet", "BaseScreenletDelegate", "BaseScreenletView", "Bundle",
     "CacheStrategyType", "CredentialsStorage", "DateFormatter", "DefaultProgressPresenter", "Error",
@@ -53,11 +53,9 @@ extension ModelSpec {
     "ProgressPresenter", "RuntimeAttribute", "Sendable", "ServerConnector", "ServerConnectorChain",
     "ServerConnectorGraph", "ServerConnectorInteractor", "ServerConnectorStep",
     "ServerReadConnectorInteractor", "ServerWriteConnectorInteractor", "SessionContext",
-    "UIActivityIndicatorView", "UIButton", "UICollectionReusableView", "UICollectionView",
-    "UICollectionViewCell", "UICollectionViewLayout", "UIControl", "UIDatePicker", "UIImageView",
-    "UILabel", "UIProgressView", "UISegmentedControl", "UISlider", "UIStepper", "UISwitch",
-    "UITableViewCell", "UITextField", "UITextView", "UIView", "ValidationError",
-  ]
+    "UIButton", "UICollectionReusableView", "UICollectionView", "UICollectionViewCell",
+    "UICollectionViewLayout", "UIControl", "UITableViewCell", "UIView", "ValidationError",
+  ])
 }
 
 extension ModelSpec.Attribute {

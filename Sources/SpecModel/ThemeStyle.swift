@@ -4,13 +4,14 @@ import SpecNotation
 /// What the controls of one kind take of the constants of a theme set:
 /// `button: { titleColor: white, font: title }`.
 package struct ThemeStyle: Hashable, Sendable {
-  package enum Control: String, CaseIterable, Hashable, Sendable {
+  package enum Control: Hashable, Sendable {
     /// The view itself.
     case view
     /// The table or the collection of a list.
     case list
-    case label, textField, textView, button, `switch`, slider, stepper, datePicker,
-      segmentedControl, imageView, progressView, activityIndicator
+    case button
+    /// All controls of the widget's class.
+    case widget(Widget)
   }
 
   package enum Property: String, CaseIterable, Hashable, Sendable {
@@ -36,17 +37,42 @@ package struct ThemeStyle: Hashable, Sendable {
   package var settings: [Setting]
 }
 
-extension ThemeStyle.Control {
+extension ThemeStyle.Control: RawRepresentable, CaseIterable {
+  package var rawValue: String {
+    switch self {
+    case .view: "view"
+    case .list: "list"
+    case .button: "button"
+    case .widget(let widget): widget.rawValue
+    }
+  }
+
+  package init?(rawValue: String) {
+    guard let control = Self.allCases.first(where: { $0.rawValue == rawValue }) else { return nil }
+    self = control
+  }
+
+  /// In the order in which views are given their styles: what shows text before what does not.
+  package static let allCases: [Self] = {
+    var classes: Set<String> = []
+    let controls = Widget.allCases.filter { classes.insert($0.className).inserted }.map(Self.widget)
+    return [.view, .list] + controls.filter(\.showsText) + [.button]
+      + controls.filter { !$0.showsText }
+  }()
+
+  private var showsText: Bool { properties.contains(.font) }
+
   /// What a style can say of controls of the kind.
   package var properties: [ThemeStyle.Property] {
-    ThemeStyle.Property.allCases.filter { property in
-      switch property {
-      case .backgroundColor, .tintColor, .cornerRadius: true
-      case .textColor: [.label, .textField, .textView].contains(self)
-      case .titleColor: self == .button
-      case .onTintColor: self == .switch
-      case .font: [.label, .textField, .textView, .button].contains(self)
-      }
+    let properties = [.backgroundColor, .tintColor, .cornerRadius] + ownProperties
+    return ThemeStyle.Property.allCases.filter(properties.contains)
+  }
+
+  private var ownProperties: [ThemeStyle.Property] {
+    switch self {
+    case .view, .list: []
+    case .button: [.titleColor, .font]
+    case .widget(let widget): widget.row.styles
     }
   }
 }

@@ -17,9 +17,9 @@ package struct ViewModelMember: Hashable, Sendable {
 }
 
 extension ViewModelMember {
-  private static let types: [SwiftType.Builtin] = [
-    .bool, .int, .int32, .int64, .float, .double, .string, .date, .image,
-  ]
+  private static let types = SwiftType.Builtin.allCases.filter {
+    !Widget.fitting(SwiftType(.builtin($0))).isEmpty
+  }
 
   /// Reads the members. `actions` are the names that a control can perform.
   static func list(
@@ -44,10 +44,11 @@ extension ViewModelMember {
     guard case .mapping(let entries) = node.content else {
       let notation = node.declaration(of: name.value.quoted, reporting: &diagnostics)
       let declaration = notation.flatMap { Self.declaration($0, reporting: &diagnostics) }
-      guard let declaration else { return nil }
+      guard let declaration,
+        let widget = Widget.standard(for: declaration.type, named: name.value)
+      else { return nil }
       self.init(
-        name: name, type: declaration.type, isSettable: declaration.isSettable,
-        widget: .standard(for: declaration.type, named: name.value))
+        name: name, type: declaration.type, isSettable: declaration.isSettable, widget: widget)
       return
     }
     if let first = entries.first, ["get", "set", "get set"].contains(first.key.keyText) {

@@ -1,11 +1,17 @@
+import SourceText
+package import SpecLanguage
+
 /// The control of a generated view that holds a value of the view model.
+///
+/// The rows below are all that a spec can say of a widget. What is generated for one is a type in
+/// `ScreensGenerator/Widgets`.
 package enum Widget: String, CaseIterable, Hashable, Sendable {
+  case label
   case textField
   case secureTextField
   case numberPad
   case decimalPad
   case textView
-  case label
   case `switch`
   case slider
   case stepper
@@ -14,30 +20,120 @@ package enum Widget: String, CaseIterable, Hashable, Sendable {
   case imageView
   case progressView
   case activityIndicator
+  case pageControl
 
-  /// Whether the control is a line of text that the user types.
-  package var isTextField: Bool {
-    [.textField, .secureTextField, .numberPad, .decimalPad].contains(self)
-  }
-
-  /// The controls that can hold a value of `type`, the usual one first.
-  static func fitting(_ type: SwiftType) -> [Widget] {
-    switch type.builtin {
-    case .string: [.textField, .secureTextField, .textView, .label]
-    case .bool: [.switch, .activityIndicator]
-    case .int, .int32, .int64:
-      [.numberPad, .textField, .label, .stepper, .slider, .segmentedControl]
-    case .float, .double: [.decimalPad, .textField, .label, .slider, .stepper, .progressView]
-    case .date: [.datePicker]
-    case .image: [.imageView]
-    default: []
+  var row: WidgetRow {
+    switch self {
+    case .label:
+      WidgetRow(
+        "UILabel", holds: [.text: 4, .integer: 3, .fraction: 3], styles: [.textColor, .font])
+    case .textField: .textField(holds: [.text: 1, .integer: 2, .fraction: 2])
+    case .secureTextField: .textField(holds: [.text: 2], namesEnding: "password")
+    case .numberPad: .textField(holds: [.integer: 1])
+    case .decimalPad: .textField(holds: [.fraction: 1])
+    case .textView:
+      WidgetRow(
+        "UITextView", holds: [.text: 3],
+        options: [.keyboard, .autocapitalization, .autocorrection, .contentType],
+        styles: [.textColor, .font])
+    case .switch:
+      WidgetRow(
+        "UISwitch", holds: [.flag: 1], events: [.valueChanged], styles: [.onTintColor])
+    case .slider:
+      WidgetRow(
+        "UISlider", holds: [.integer: 5, .fraction: 4], options: [.minimum, .maximum],
+        limits: [.integer: 0...100, .fraction: 0...1], events: [.valueChanged])
+    case .stepper:
+      WidgetRow(
+        "UIStepper", holds: [.integer: 4, .fraction: 5], options: [.minimum, .maximum, .step],
+        limits: [.integer: 0...100, .fraction: 0...100], events: [.valueChanged])
+    case .datePicker:
+      WidgetRow("UIDatePicker", holds: [.date: 1], options: [.mode], events: [.valueChanged])
+    case .segmentedControl:
+      WidgetRow(
+        "UISegmentedControl", holds: [.integer: 6], options: [.segments], events: [.valueChanged])
+    case .imageView: WidgetRow("UIImageView", holds: [.image: 1])
+    case .progressView: WidgetRow("UIProgressView", holds: [.fraction: 6])
+    case .activityIndicator: WidgetRow("UIActivityIndicatorView", holds: [.flag: 2])
+    case .pageControl:
+      WidgetRow("UIPageControl", holds: [.integer: 7], options: [.pages], events: [.valueChanged])
     }
   }
+}
 
-  /// The control for a member that does not name one: by its type, and a secure field for a
-  /// password.
-  static func standard(for type: SwiftType, named name: String) -> Widget {
-    if type.builtin == .string, name.lowercased().hasSuffix("password") { return .secureTextField }
-    return fitting(type).first ?? .label
+extension WidgetRow {
+  fileprivate static func textField(
+    holds ranks: [WidgetContent: Int], namesEnding nameEnding: String? = nil
+  ) -> WidgetRow {
+    WidgetRow(
+      "UITextField", holds: ranks, namesEnding: nameEnding,
+      options: [
+        .placeholder, .keyboard, .returnKey, .secure, .autocapitalization, .autocorrection,
+        .contentType,
+      ],
+      events: [.editingDidEnd, .editingDidEndOnExit, .editingChanged, .editingDidBegin],
+      styles: [.textColor, .font])
   }
+}
+
+extension WidgetOption {
+  package static let placeholder = WidgetOption(
+    Key(
+      "placeholder", .sentence, "What the empty text field shows.", .otherwise("the label"),
+      example: "https://example.com"))
+  package static let keyboard = WidgetOption(
+    Key(
+      "keyboard", .choice(TextInput.Keyboard.self), "A `UIKeyboardType`.",
+      .otherwise("by widget and name"), example: "emailAddress"))
+  package static let returnKey = WidgetOption(
+    Key(
+      "returnKey", .choice(TextInput.ReturnKey.self), "A `UIReturnKeyType`.",
+      .otherwise("`next` before another text, `go` before a button, else `done`"),
+      example: "search"))
+  package static let secure = WidgetOption(
+    Key(
+      "secure", .flag, "Whether what is typed stays hidden.",
+      .otherwise("`yes` in a `secureTextField`"), example: "yes"))
+  package static let autocapitalization = WidgetOption(
+    Key(
+      "autocapitalization", .choice(TextInput.Autocapitalization.self),
+      "A `UITextAutocapitalizationType`.",
+      .otherwise("`none` for what is typed to the letter, as a `url` or a password"),
+      example: "words"))
+  package static let autocorrection = WidgetOption(
+    Key(
+      "autocorrection", .flag, "Whether the keyboard corrects words.",
+      .otherwise("`no` for what is typed to the letter"), example: "no"))
+  package static let contentType = WidgetOption(
+    Key(
+      "contentType", .choice(TextInput.ContentType.self),
+      "A `UITextContentType`: what the system may fill in.", .otherwise("by widget and name"),
+      example: "oneTimeCode"))
+  package static let minimum = WidgetOption(
+    Key("minimum", .number(.init()), "The least value.", .defaults(to: "0"), example: "1"))
+  package static let maximum = WidgetOption(
+    Key(
+      "maximum", .number(.init()), "The greatest value.",
+      .otherwise("100; 1 for a slider of a fraction"), example: "12"))
+  package static let step = WidgetOption(
+    Key(
+      "step", .number(.init(above: 0)), "By how much the value changes.", .defaults(to: "1"),
+      example: "0.5"),
+    else: "a step goes up; write a number greater than 0")
+  package static let mode = WidgetOption(
+    Key(
+      "mode", .choice(WidgetOptions.DateMode.self), "What of a date is chosen.",
+      .defaults(to: "dateAndTime"), example: "date"))
+  package static let segments = WidgetOption(
+    Key(
+      "segments", .list(of: .sentence, count: 2...Int.max),
+      "The titles of the segments; the value is the index of the selected one.", .required,
+      example: "[Low, High]"),
+    else: "a segmented control has two segments or more; list their titles, as in '[Low, High]'")
+  package static let pages = WidgetOption(
+    Key(
+      "pages", .number(.init(above: 0)),
+      "How many pages there are; the value is the index of the one shown.", .required,
+      example: "3"),
+    else: "a page control has one page or more; write their number")
 }

@@ -1,60 +1,77 @@
 import SourceText
+import SpecNotation
 
 /// How the control of a view model member is set up, as far as the spec says.
 package struct WidgetOptions: Hashable, Sendable {
+  enum Value: Hashable, Sendable {
+    case text(Located<String>)
+    case flag(Bool)
+    case choice(String)
+    case number(Double)
+    case texts([Located<String>])
+  }
+
   /// A `UIDatePicker.Mode`, in the name of UIKit.
   package enum DateMode: String, CaseIterable, Hashable, Sendable {
     case date, time, dateAndTime
   }
 
-  /// What an empty text field shows.
-  package var placeholder: Located<String>?
-  package var keyboard: TextInput.Keyboard?
-  package var returnKey: TextInput.ReturnKey?
-  /// Whether what is typed stays hidden.
-  package var isSecure: Bool?
-  package var autocapitalization: TextInput.Autocapitalization?
-  /// Whether the keyboard corrects words.
-  package var autocorrects: Bool?
-  package var contentType: TextInput.ContentType?
+  /// By the keys of their options.
+  private var values: [String: Value] = [:]
 
-  /// The limits of a slider or stepper.
-  package var minimum: Double?
-  package var maximum: Double?
-  package var step: Double?
+  package init() {}
 
-  package var mode: DateMode?
-  /// The titles of a segmented control.
-  package var segments: [Located<String>] = []
+  // What the spec says of an option whose values are such; nil if it says nothing.
+
+  package func text(_ option: WidgetOption) -> Located<String>? {
+    if case .text(let text)? = values[option.key] { text } else { nil }
+  }
+
+  package func flag(_ option: WidgetOption) -> Bool? {
+    if case .flag(let flag)? = values[option.key] { flag } else { nil }
+  }
+
+  package func choice<Choice: RawRepresentable<String>>(_ option: WidgetOption) -> Choice? {
+    if case .choice(let word)? = values[option.key] { Choice(rawValue: word) } else { nil }
+  }
+
+  package func number(_ option: WidgetOption) -> Double? {
+    if case .number(let number)? = values[option.key] { number } else { nil }
+  }
+
+  package func texts(_ option: WidgetOption) -> [Located<String>] {
+    if case .texts(let texts)? = values[option.key] { texts } else { [] }
+  }
 }
 
-extension Widget {
-  /// The keys of the long form of a member that mean something for the control.
-  var keys: [String] {
-    let text = ["keyboard", "secure", "autocapitalization", "autocorrection", "contentType"]
-    return switch self {
-    case .textField, .secureTextField, .numberPad, .decimalPad:
-      ["placeholder", "returnKey"] + text + ["performs"]
-    case .textView: text.filter { $0 != "secure" }
-    case .slider: ["minimum", "maximum", "performs"]
-    case .stepper: ["minimum", "maximum", "step", "performs"]
-    case .datePicker: ["mode", "performs"]
-    case .segmentedControl: ["segments", "performs"]
-    case .switch: ["performs"]
-    case .label, .imageView, .progressView, .activityIndicator: []
+extension WidgetOptions {
+  /// Reads what the long form of a member says of its control.
+  init(
+    _ fields: Fields, of widget: Widget, type: SwiftType, reporting diagnostics: inout Diagnostics
+  ) {
+    fields.refuseKeys(notOf: widget.rawValue, reporting: &diagnostics)
+    for option in widget.options {
+      values[option.key] = option.value(fields, of: type, reporting: &diagnostics)
     }
+    guard let standard = widget.standardLimits(for: type),
+      let node = fields["maximum"] ?? fields["minimum"]
+    else { return }
+    let lower = number(.minimum) ?? standard.lowerBound
+    let upper = number(.maximum) ?? standard.upperBound
+    if lower >= upper { diagnostics.error(.noRange(lower, upper), at: node.range) }
   }
+}
 
-  /// What can happen to the control and make it perform an action, the usual event first.
-  var events: [Trigger.Event] {
-    if isTextField {
-      return [.editingDidEnd, .editingDidEndOnExit, .editingChanged, .editingDidBegin]
-    }
-    return keys.contains("performs") ? [.valueChanged] : []
+extension Double {
+  /// `10` rather than `10.0`.
+  package var plainNotation: String {
+    Int64(exactly: self).map(String.init) ?? description
   }
+}
 
-  /// The least and the greatest value of a slider or stepper that the spec gives no limits.
-  package func standardLimits(for type: SwiftType) -> ClosedRange<Double> {
-    self == .slider && type.builtin?.isInteger != true ? 0...1 : 0...100
+extension Diagnostic.Message {
+  fileprivate static func noRange(_ lower: Double, _ upper: Double) -> Self {
+    "the minimum \(lower.plainNotation) is not below the maximum \(upper.plainNotation); write both, "
+      + "in order"
   }
 }

@@ -9,8 +9,8 @@ import Testing
 /// every action performed in its own way.
 @MainActor @Suite(.usesAppState) struct KitchenUseTests {
 
-  private let screenlet = KitchenScreenlet(frame: CGRect(x: 0, y: 0, width: 320, height: 1300))
-  private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 1300))
+  private let screenlet = KitchenScreenlet(frame: CGRect(x: 0, y: 0, width: 320, height: 1400))
+  private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 1400))
   private let delegate = RecordingDelegate()
 
   init() {
@@ -31,8 +31,8 @@ import Testing
       view.secretTextField, view.notesTextView, view.minutesTextField, view.priceTextField,
       view.rateLabel, view.guestsStepper, view.heatSlider, view.isVegetarianSwitch,
       view.servedAtDatePicker, view.shelfSegmentedControl, view.countLabel, view.photoImageView,
-      view.doneProgressView, view.isCookingActivityIndicatorView, view.keepRecipeButton,
-      view.findRecipeButton,
+      view.doneProgressView, view.isCookingActivityIndicatorView, view.coursePageControl,
+      view.keepRecipeButton, view.findRecipeButton,
     ]
     #expect(outlets.allSatisfy { $0?.isDescendant(of: view) == true })
     #expect(AutoLayoutCheck.findings(in: view).map(\.description) == [])
@@ -62,6 +62,7 @@ import Testing
     #expect(view.servedAtDatePicker?.datePickerMode == .time)
     #expect(view.shelfSegmentedControl?.numberOfSegments == 3)
     #expect(view.shelfSegmentedControl?.titleForSegment(at: 2) == "Desserts")
+    #expect(view.coursePageControl?.numberOfPages == 3)
     #expect(view.keepRecipeButton?.currentTitle == "Keep the recipe")
     #expect(view.findRecipeButton?.currentTitle == "Find")
   }
@@ -81,6 +82,7 @@ import Testing
     try view.isVegetarianSwitch?.tap()
     try view.servedAtDatePicker?.pick(noon)
     try view.shelfSegmentedControl?.selectSegment(at: 2)
+    try view.coursePageControl?.showNextPage()
 
     let viewModel = try #require(screenlet.viewModel)
     #expect(viewModel.dish == "Risotto")
@@ -95,6 +97,7 @@ import Testing
     #expect(viewModel.isVegetarian)
     #expect(viewModel.servedAt == noon)
     #expect(viewModel.shelf == 2)
+    #expect(viewModel.course == 1)
     cancelAll()
   }
 
@@ -117,6 +120,7 @@ import Testing
     viewModel.photo = photo
     viewModel.done = 0.75
     viewModel.isCooking = true
+    viewModel.course = 5
 
     #expect(view.headlineLabel?.text == "Risotto")
     #expect(view.dishTextField?.text == "Risotto")
@@ -133,6 +137,7 @@ import Testing
     #expect(view.photoImageView?.image === photo)
     #expect(view.doneProgressView?.progress == 0.75)
     #expect(view.isCookingActivityIndicatorView?.isAnimating == true)
+    #expect(view.coursePageControl?.currentPage == 2)
 
     #expect(viewModel.rate == 1.25)
     #expect(viewModel.count == 3)

@@ -79,6 +79,39 @@ struct ValueControlsTests {
     #expect(window.subviews.count == 1)
   }
 
+  @Test func `a page control stays within its pages`() throws {
+    let pages = UIPageControl()
+    let log = record(pages)
+    let window = window(showing: pages)
+    pages.currentPage = 1
+    #expect(pages.currentPage == 0)
+    pages.numberOfPages = 3
+    pages.currentPage = 7
+    #expect(pages.currentPage == 2)
+    try pages.showNextPage()
+    #expect(pages.currentPage == 2)
+    #expect(log.lines == [])
+    try pages.showPreviousPage()
+    #expect(pages.currentPage == 1)
+    #expect(log.lines == ["value", "primary"])
+    pages.isEnabled = false
+    #expect(throws: UserInteractionError.self) { try pages.showNextPage() }
+    #expect(window.subviews.count == 1)
+  }
+
+  @Test func `a page control takes the colours of its dots from a XIB`() throws {
+    let pages = try load(
+      """
+      <pageControl numberOfPages="2">
+        <color key="pageIndicatorTintColor" systemColor="secondaryLabelColor"/>
+        <color key="currentPageIndicatorTintColor" systemColor="labelColor"/>
+      </pageControl>
+      """)
+    #expect((pages as? UIPageControl)?.pageIndicatorTintColor === UIColor.secondaryLabel)
+    #expect((pages as? UIPageControl)?.currentPageIndicatorTintColor === UIColor.label)
+    #expect((pages as? UIPageControl)?.intrinsicContentSize.height == 26)
+  }
+
   @Test func `a date picker keeps its date within its limits`() throws {
     let picker = UIDatePicker()
     let window = window(showing: picker)

@@ -29,6 +29,8 @@ struct NamesTests {
         done: { type: Float, widget: progressView }
         uploadProgress: { type: Float, widget: progressView }
         busy: { type: Bool, widget: activityIndicator }
+        page: { type: Int, widget: pageControl, pages: 2 }
+        lastPage: { type: Int, widget: pageControl, pages: 2 }
       connectors:
         AddBookmark:
           { service: LRBookmarksEntryService_v7, method: add, result: { bookmarkInfo: Bookmark } }
@@ -144,7 +146,7 @@ struct NamesTests {
         "captionLabel", "onSwitch", "rateSlider", "stepsStepper", "dateDatePicker",
         "startDatePicker", "photoImageView", "coverImageView", "inTextField",
         "kindSegmentedControl", "doneProgressView", "uploadProgressView",
-        "busyActivityIndicatorView",
+        "busyActivityIndicatorView", "pagePageControl", "lastPageControl",
       ])
   }
 

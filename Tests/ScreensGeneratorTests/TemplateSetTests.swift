@@ -1,4 +1,5 @@
 import SourceText
+import SpecModel
 import TemplateEngine
 import Testing
 
@@ -17,8 +18,11 @@ struct TemplateSetTests {
     #expect(
       folders.subtracting(Artefact.allCases.map { Substring($0.rawValue) }) == ["Partials"])
     let used = TemplateSet.sources.map(\.text).joined()
+    let classes =
+      Widget.allCases.map(\.className) + ["UIButton", "UITableView", "UICollectionView"]
+    let elements = Set(classes.map { "xib/" + $0.dropFirst("UI".count).description.lowerFirst })
     for partial in TemplateSet.sources.compactMap(\.partialName) {
-      #expect(used.contains("{{> \(partial)}}"), "\(partial)")
+      #expect(used.contains("{{> \(partial)}}") || elements.contains(partial), "\(partial)")
     }
   }
 

@@ -8,6 +8,7 @@ struct TriggerTests {
     ("Bool", "switch", .valueChanged), ("Float", "slider", .valueChanged),
     ("Int", "stepper", .valueChanged), ("Date?", "datePicker", .valueChanged),
     ("Int", "segmentedControl, segments: [a, b]", .valueChanged),
+    ("Int", "pageControl, pages: 2", .valueChanged),
   ])
   func `a control performs an action at the usual event`(
     type: String, widget: String, event: Trigger.Event

@@ -25,54 +25,59 @@ struct WidgetOptionsTests {
     let options = try options(
       "placeholder: Here, keyboard: URL, returnKey: send, secure: yes, autocapitalization: words, "
         + "autocorrection: no, contentType: oneTimeCode")
-    #expect(options.placeholder?.value == "Here")
-    #expect(options.keyboard == .url)
-    #expect(options.returnKey == .send)
-    #expect(options.isSecure == true)
-    #expect(options.autocapitalization == .words)
-    #expect(options.autocorrects == false)
-    #expect(options.contentType == .oneTimeCode)
+    #expect(options.text(.placeholder)?.value == "Here")
+    #expect(options.choice(.keyboard) == TextInput.Keyboard.url)
+    #expect(options.choice(.returnKey) == TextInput.ReturnKey.send)
+    #expect(options.flag(.secure) == true)
+    #expect(options.choice(.autocapitalization) == TextInput.Autocapitalization.words)
+    #expect(options.flag(.autocorrection) == false)
+    #expect(options.choice(.contentType) == TextInput.ContentType.oneTimeCode)
   }
 
   @Test(arguments: TextInput.Keyboard.allCases)
   func `a keyboard has the name of UIKit`(_ keyboard: TextInput.Keyboard) throws {
-    #expect(try options("keyboard: \(keyboard.rawValue)").keyboard == keyboard)
+    #expect(try options("keyboard: \(keyboard.rawValue)").choice(.keyboard) == keyboard)
   }
 
   @Test(arguments: TextInput.ReturnKey.allCases)
   func `a return key has the name of UIKit`(_ returnKey: TextInput.ReturnKey) throws {
-    #expect(try options("returnKey: \(returnKey.rawValue)").returnKey == returnKey)
+    #expect(try options("returnKey: \(returnKey.rawValue)").choice(.returnKey) == returnKey)
   }
 
   @Test(arguments: TextInput.ContentType.allCases)
   func `a content type has the name of UIKit`(_ contentType: TextInput.ContentType) throws {
-    #expect(try options("contentType: \(contentType.rawValue)").contentType == contentType)
+    #expect(try options("contentType: \(contentType.rawValue)").choice(.contentType) == contentType)
   }
 
   @Test(arguments: [("yes", true), ("true", true), ("no", false), ("false", false)])
   func `what is so or not is a yes or a no`(word: String, isSo: Bool) throws {
-    #expect(try options("secure: \(word)").isSecure == isSo)
-    #expect(try options("autocorrection: \(word)").autocorrects == isSo)
+    #expect(try options("secure: \(word)").flag(.secure) == isSo)
+    #expect(try options("autocorrection: \(word)").flag(.autocorrection) == isSo)
   }
 
   @Test func `a slider and a stepper say their limits`() throws {
     let slider = try options("widget: slider, minimum: -1.5, maximum: 2", type: "Float")
-    #expect(slider.minimum == -1.5)
-    #expect(slider.maximum == 2)
+    #expect(slider.number(.minimum) == -1.5)
+    #expect(slider.number(.maximum) == 2)
     let stepper = try options("widget: stepper, minimum: 1, maximum: 1_000, step: 5", type: "Int?")
-    #expect(stepper.minimum == 1)
-    #expect(stepper.maximum == 1000)
-    #expect(stepper.step == 5)
+    #expect(stepper.number(.minimum) == 1)
+    #expect(stepper.number(.maximum) == 1000)
+    #expect(stepper.number(.step) == 5)
   }
 
   @Test(arguments: [WidgetOptions.DateMode.date, .time, .dateAndTime])
   func `a date picker says what is picked`(_ mode: WidgetOptions.DateMode) throws {
-    #expect(try options("mode: \(mode.rawValue)", type: "Date?").mode == mode)
+    #expect(try options("mode: \(mode.rawValue)", type: "Date?").choice(.mode) == mode)
   }
 
   @Test func `a segmented control says its segments`() throws {
     let options = try options("widget: segmentedControl, segments: [Low, 2, 'a, b']", type: "Int")
-    #expect(options.segments.map(\.value) == ["Low", "2", "a, b"])
+    #expect(options.texts(.segments).map(\.value) == ["Low", "2", "a, b"])
+  }
+
+  @Test func `a page control says how many pages there are`() throws {
+    let options = try options("widget: pageControl, pages: 12", type: "Int?")
+    #expect(options.number(.pages) == 12)
   }
 
   // MARK: What is refused
@@ -275,6 +280,34 @@ struct WidgetOptionsTests {
         '[Low, High]'
         6 |   d: { type: Int, widget: segmentedControl, segments: { low: 1 } }
           |                                                       ^~~~~~~~~~
+
+        """)
+  }
+
+  @Test func `a page control has one page or more`() {
+    let spec = """
+      screenlet: AddBookmark
+      viewModel:
+        a: { type: Int, widget: pageControl }
+        b: { type: Int, widget: pageControl, pages: 0 }
+        c: { type: Int, widget: pageControl, pages: 1.5 }
+        d: { type: Int, widget: pageControl, pages: 2, segments: [a, b] }
+      """
+    #expect(
+      complaints(about: spec) == """
+        spec.yml:3:3: error: view model member 'a' has no 'pages'; add the key
+        3 |   a: { type: Int, widget: pageControl }
+          |   ^
+        spec.yml:4:47: error: a page control has one page or more; write their number
+        4 |   b: { type: Int, widget: pageControl, pages: 0 }
+          |                                               ^
+        spec.yml:5:47: error: '1.5' is no pages of 'Int'; write a whole number that it holds
+        5 |   c: { type: Int, widget: pageControl, pages: 1.5 }
+          |                                               ^~~
+        spec.yml:6:50: error: 'segments' means nothing for the widget 'pageControl'; remove it or \
+        change the widget
+        6 |   d: { type: Int, widget: pageControl, pages: 2, segments: [a, b] }
+          |                                                  ^~~~~~~~
 
         """)
   }

@@ -1,5 +1,6 @@
-import SpecModel
 import Testing
+
+@testable import SpecModel
 
 struct WidgetTests {
   @Test(arguments: [
@@ -30,25 +31,39 @@ struct WidgetTests {
 
   @Test(arguments: [
     ("String?", "textField secureTextField textView label"),
-    ("Int", "textField numberPad label slider stepper segmentedControl"),
-    ("Double", "textField decimalPad label slider stepper progressView"),
+    ("Int", "numberPad textField label stepper slider segmentedControl pageControl"),
+    ("Double", "decimalPad textField label slider stepper progressView"),
     ("Bool", "switch activityIndicator"),
     ("Date?", "datePicker"), ("UIImage?", "imageView"),
   ])
-  func `a value can have every control that fits it`(type: String, widgets: String) {
-    let fitting = Widget.allCases.filter {
-      complaints(
+  func `a value can have every control that fits it, the usual one first`(
+    type: String, widgets: String
+  ) throws {
+    let spec = try screenlet("screenlet: AddBookmark\nviewModel: { it: '\(type)' }")
+    let fitting = Widget.fitting(spec.viewModel[0].type)
+    #expect(fitting.map(\.rawValue).joined(separator: " ") == widgets)
+    for widget in Widget.allCases {
+      let complaints = complaints(
         about: """
           screenlet: AddBookmark
-          viewModel: { it: { type: '\(type)', widget: \($0.rawValue)\($0.needs) } }
-          """
-      ).isEmpty
+          viewModel: { it: { type: '\(type)', widget: \(widget.rawValue)\(widget.needs) } }
+          """)
+      #expect(complaints.isEmpty == fitting.contains(widget), "\(widget)")
     }
-    #expect(fitting.map(\.rawValue).joined(separator: " ") == widgets)
+  }
+
+  @Test(arguments: Widget.allCases)
+  func `no two widgets have the same rank for a value`(_ widget: Widget) {
+    for (content, rank) in widget.row.ranks {
+      #expect(Widget.allCases.filter { $0.row.ranks[content] == rank } == [widget])
+    }
   }
 }
 
 extension Widget {
   /// What the control needs besides its name.
-  fileprivate var needs: String { self == .segmentedControl ? ", segments: [a, b]" : "" }
+  fileprivate var needs: String {
+    let examples = [WidgetOption.segments: "[a, b]", .pages: "2"]
+    return options.filter(\.isRequired).map { ", \($0.key): \(examples[$0] ?? "?")" }.joined()
+  }
 }

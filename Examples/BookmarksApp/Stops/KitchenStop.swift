@@ -11,7 +11,7 @@ final class KitchenStop: TourStop {
 
   private func makeScreenlet(rates: String) -> KitchenScreenlet {
     let screenlet = KitchenScreenlet(
-      frame: CGRect(x: 0, y: 0, width: 320, height: 1300), themeName: "dark")
+      frame: CGRect(x: 0, y: 0, width: 320, height: 1400), themeName: "dark")
     screenlet.folderId = DemoServer.folderId
     screenlet.ratesAddress = rates
     screenlet.delegate = self

@@ -41,4 +41,6 @@ public protocol KitchenViewModel: AnyObject {
   var done: Float { get set }
 
   var isCooking: Bool { get set }
+
+  var course: Int { get set }
 }

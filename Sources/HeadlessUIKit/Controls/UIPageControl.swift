@@ -1,11 +1,16 @@
 #if !canImport(UIKit)
   public import Foundation
 
-  /// A row of dots, one per page. `currentPage` stays within the pages.
+  /// A row of dots, one per page. `currentPage` stays within the pages; setting it sends nothing,
+  /// `showNextPage()` and `showPreviousPage()` do.
   @MainActor
   open class UIPageControl: UIControl {
     /// Whether a single page shows no dot; stored only.
     open var hidesForSinglePage = false
+    /// The colour of the dots; stored only.
+    open var pageIndicatorTintColor: UIColor?
+    /// The colour of the dot of the page shown; stored only.
+    open var currentPageIndicatorTintColor: UIColor?
     private var page = 0
 
     /// How many pages there are; `currentPage` is moved into them.
@@ -28,6 +33,9 @@
       numberOfPages = try element.integer("numberOfPages") ?? 0
       currentPage = try element.integer("currentPage") ?? 0
       hidesForSinglePage = try element.bool("hidesForSinglePage") ?? false
+      pageIndicatorTintColor = try element.child("color", key: "pageIndicatorTintColor")?.color()
+      currentPageIndicatorTintColor =
+        try element.child("color", key: "currentPageIndicatorTintColor")?.color()
     }
   }
 #endif

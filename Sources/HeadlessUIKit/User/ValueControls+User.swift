@@ -51,6 +51,25 @@
     }
   }
 
+  extension UIPageControl {
+    /// Taps the right half, which sends `.valueChanged`; on the last page nothing happens.
+    public func showNextPage() throws {
+      try show(currentPage + 1)
+    }
+
+    /// Taps the left half, which sends `.valueChanged`; on the first page nothing happens.
+    public func showPreviousPage() throws {
+      try show(currentPage - 1)
+    }
+
+    private func show(_ page: Int) throws {
+      try requireTouchable()
+      if (0..<numberOfPages).contains(page) {
+        try change { currentPage = page }
+      }
+    }
+  }
+
   extension UIDatePicker {
     /// Picks a date, which sends `.valueChanged`.
     public func pick(_ date: Date) throws {

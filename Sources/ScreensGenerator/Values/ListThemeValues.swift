@@ -135,9 +135,9 @@ extension ThemeSetSpec {
     return set.styleValues { control in
       switch control {
       case .view: [""]
-      case .label where cell?.detail == nil: [CellLayout.title + "?."]
-      case .label: [CellLayout.title, CellLayout.detail]
-      case .imageView where cell?.image != nil: [CellLayout.image + "?."]
+      case .widget(.label) where cell?.detail == nil: [CellLayout.title + "?."]
+      case .widget(.label): [CellLayout.title, CellLayout.detail]
+      case .widget(.imageView) where cell?.image != nil: [CellLayout.image + "?."]
       default: []
       }
     }

@@ -21,12 +21,15 @@ extension ThemeSetSpec {
       switch kind {
       case .view: return [""]
       case .list: return list.map { ["\($0)?."] } ?? []
-      default:
-        let className = kind.className
-        let names = controls.filter { $0.className == className }.map(\.outlet)
-        return names.count == 1 ? [names[0] + "?."] : names
+      case .button: return outlets("UIButton", in: controls)
+      case .widget(let widget): return outlets(widget.className, in: controls)
       }
     }
+  }
+
+  private func outlets(_ className: String, in controls: [ViewValues.Control]) -> [String] {
+    let names = controls.filter { $0.className == className }.map(\.outlet)
+    return names.count == 1 ? [names[0] + "?."] : names
   }
 
   /// Whether the rows of a list have a background of their own.
@@ -76,12 +79,8 @@ extension ThemeSetSpec {
 }
 
 extension ThemeStyle.Control {
-  /// The variable that stands for each of several controls.
-  fileprivate var variable: String { self == .switch ? "toggle" : rawValue }
-
-  fileprivate var className: String {
-    "UI" + rawValue.upperFirst + (self == .activityIndicator ? "View" : "")
-  }
+  /// The variable that stands for each of several controls: none can have the name of a keyword.
+  fileprivate var variable: String { SwiftName.isKeyword(rawValue) ? "toggle" : rawValue }
 }
 
 extension ThemeStyle.Setting {

@@ -50,7 +50,8 @@ extension ScreenletSpec {
       "xib": [
         "root": .string(layout.root), "height": .number(String(layout.height)),
         "views": .list(layout.views), "constraints": .list(layout.constraints),
-        "outlets": .list(layout.outlets), "hasText": .bool(layout.hasText),
+        "outlets": .list(layout.outlets), "hasLabelColor": .bool(layout.colors.contains(.label)),
+        "hasSecondaryLabelColor": .bool(layout.colors.contains(.secondaryLabel)),
       ],
     ]
   }

@@ -89,30 +89,11 @@ extension ScreenletSpec {
 
 extension ViewModelMember {
   fileprivate var viewValue: TemplateValue {
-    let accessor = ViewAccessor(self)
+    let accessor = control.accessor
     return [
       "name": .string(Names.member(name.value)), "type": .string(type.source),
       "getter": .string(accessor.getter),
       "setter": .list(isSettable ? accessor.setter.map { .string($0) } : []),
     ]
-  }
-}
-
-extension Widget {
-  /// The class of the control.
-  var className: String {
-    switch self {
-    case .textField, .secureTextField, .numberPad, .decimalPad: "UITextField"
-    case .textView: "UITextView"
-    case .label: "UILabel"
-    case .switch: "UISwitch"
-    case .slider: "UISlider"
-    case .stepper: "UIStepper"
-    case .datePicker: "UIDatePicker"
-    case .segmentedControl: "UISegmentedControl"
-    case .imageView: "UIImageView"
-    case .progressView: "UIProgressView"
-    case .activityIndicator: "UIActivityIndicatorView"
-    }
   }
 }

@@ -11,21 +11,9 @@ struct Frame {
     (self.x, self.y, self.width, self.height) = (x, y, width, height)
   }
 
-  /// The frame of a view that Auto Layout gives the place `rect`: it aligns some controls by less
-  /// than they draw.
-  init(of kind: String, aligned rect: Frame) {
-    self = rect
-    switch kind {
-    case "switch":
-      width += 2
-    case "slider":
-      x -= 2
-      width += 4
-      height += 1
-    case "segmentedControl":
-      height += 1
-    default: break
-    }
+  /// The frame of what draws `outset` around that by which Auto Layout aligns it.
+  func drawn(with outset: Frame) -> Frame {
+    Frame(x + outset.x, y + outset.y, width + outset.width, height + outset.height)
   }
 
   /// What the template of a XIB is rendered with.

@@ -11,8 +11,8 @@ struct XIBLayout {
   private(set) var views: [TemplateValue] = []
   private(set) var constraints: [TemplateValue] = []
   private(set) var outlets: [TemplateValue] = []
-  /// Whether a label or a text view is among the views, in the colour of labels.
-  private(set) var hasText = false
+  /// The colours of the system that the views use, besides that of the background.
+  private(set) var colors: Set<ControlElement.Color> = []
   let root: String
   private(set) var height: Int
 
@@ -33,7 +33,7 @@ struct XIBLayout {
     root = identifiers.identifier(for: "root")
     height = Self.margin
     for (index, member) in spec.viewModel.enumerated() {
-      add(member, returnKey: spec.standardReturnKey(ofMemberAt: index))
+      add(member.control, returnKey: spec.standardReturnKey(ofMemberAt: index))
     }
     for action in spec.actions where action.hasButton {
       add(action)
@@ -50,17 +50,16 @@ struct XIBLayout {
   /// The rows of a list, from side to side in all the room that the controls leave.
   private mutating func add(_ style: ThemeSpec.ListStyle, hasHeaders: Bool) {
     let name = style.outlet
-    let identifier = identifiers.identifier(for: name)
     let top = previous == nil ? 0 : height
     height = max(Self.listHeight, top + 2 * Self.itemSize)
-    append(
-      name, identifier, name, frame: (0, top, Self.width, height - top), fixed: [],
-      takesFocus: false,
+    let element = ControlElement(
+      name,
       [
         "layout": .string(identifiers.identifier(for: name, "Layout")),
         "itemSize": .number(String(Self.itemSize)),
         "headerHeight": .number(hasHeaders ? "\(CellLayout.headerHeight)" : "0.0"),
       ])
+    let identifier = append(element, name, frame: (0, top, Self.width, height - top))
     connect(name, identifier)
     constrain("leading", of: identifier, to: "leading", of: root, constant: 0)
     constrain("trailing", of: nil, to: "trailing", of: identifier, constant: 0)
@@ -76,92 +75,71 @@ struct XIBLayout {
   static let itemSize = 96
   private static let listHeight = 480
 
-  /// A control as wide as the view.
+  /// Adds an element as wide as the view, and returns its identifier.
   mutating func row(
-    _ kind: String, _ name: String, height rowHeight: Int, _ extra: TemplateMapping = [:],
+    _ element: ControlElement, _ outlet: String, part: String = "", height rowHeight: Int,
     takesFocus: Bool = false
-  ) {
-    let identifier = identifiers.identifier(for: name)
-    append(
-      kind, identifier, name,
+  ) -> String {
+    let identifier = append(
+      element, outlet, part: part,
       frame: (Self.margin, height, Self.width - 2 * Self.margin, rowHeight),
-      fixed: [("height", rowHeight)], takesFocus: takesFocus, extra)
-    connect(name, identifier)
-    pinToEdges(identifier)
+      fixed: [("height", rowHeight)], takesFocus: takesFocus)
+    constrain("leading", of: identifier, to: "leading", of: root)
+    constrain("trailing", of: nil, to: "trailing", of: identifier)
     place(identifier, rowHeight: rowHeight)
+    return identifier
   }
 
-  /// The text above a control that has none of its own.
-  mutating func caption(_ text: String, for name: String) {
-    let identifier = identifiers.identifier(for: name, "Caption")
-    append(
-      "label", identifier, name + "Caption",
-      frame: (Self.margin, height, Self.width - 2 * Self.margin, 21), fixed: [("height", 21)],
-      takesFocus: false, ["text": .string(text)])
-    pinToEdges(identifier)
-    place(identifier, rowHeight: 21)
-  }
-
-  /// A control at the right edge, with its text to the left of it.
+  /// Adds an element at the right edge, with its text to the left of it, and returns its identifier.
   mutating func captioned(
-    _ kind: String, _ name: String, _ text: String, width: Int, height rowHeight: Int,
-    _ extra: TemplateMapping = [:]
-  ) {
-    let label = identifiers.identifier(for: name, "Caption")
-    let control = identifiers.identifier(for: name)
+    _ element: ControlElement, _ outlet: String, _ text: String, width: Int, height rowHeight: Int
+  ) -> String {
     let left = Self.width - Self.margin - width
-    append(
-      "label", label, name + "Caption",
-      frame: (Self.margin, height, left - 2 * Self.margin, rowHeight), fixed: [],
-      takesFocus: false, ["text": .string(text)])
-    append(
-      kind, control, name, frame: (left, height, width, rowHeight),
-      fixed: [("width", width), ("height", rowHeight)], takesFocus: false, extra)
-    connect(name, control)
+    let label = append(
+      .label(text), outlet, part: "Caption",
+      frame: (Self.margin, height, left - 2 * Self.margin, rowHeight))
+    let control = append(
+      element, outlet, frame: (left, height, width, rowHeight),
+      fixed: [("width", width), ("height", rowHeight)])
     constrain("leading", of: label, to: "leading", of: root)
     constrain("leading", of: control, to: "trailing", of: label)
     constrain("trailing", of: nil, to: "trailing", of: control)
     constrain("top", of: label, to: "top", of: control, constant: 0)
     constrain("bottom", of: label, to: "bottom", of: control, constant: 0)
     place(control, rowHeight: rowHeight)
+    return control
   }
 
   // MARK: Elements
 
+  /// Adds an element, and returns its identifier.
   private mutating func append(
-    _ kind: String, _ identifier: String, _ name: String,
-    frame: (x: Int, y: Int, width: Int, height: Int), fixed: [(String, Int)], takesFocus: Bool,
-    _ extra: TemplateMapping
-  ) {
+    _ element: ControlElement, _ outlet: String, part: String = "",
+    frame: (x: Int, y: Int, width: Int, height: Int), fixed: [(String, Int)] = [],
+    takesFocus: Bool = false
+  ) -> String {
+    let identifier = identifiers.identifier(for: outlet, part)
     let rect = Frame(
       Double(frame.x), Double(frame.y), Double(frame.width), Double(frame.height))
     let sizes = fixed.map { attribute, constant -> TemplateValue in
       [
         "attribute": .string(attribute), "constant": .number(String(constant)),
-        "id": .string(identifiers.identifier(for: name, ".", attribute)),
+        "id": .string(identifiers.identifier(for: outlet, part, ".", attribute)),
       ]
     }
     var view: TemplateMapping = [
-      "id": .string(identifier),
+      "partial": .string("xib/" + element.name), "id": .string(identifier),
       "tag": takesFocus ? .number(String(nextTag)) : .null, "sizes": .list(sizes),
     ]
-    view.merge(Frame(of: kind, aligned: rect).values)
+    view.merge(rect.drawn(with: element.outset).values)
+    view.merge(element.values)
     if takesFocus { nextTag += 1 }
-    if ["label", "textView"].contains(kind) { hasText = true }
-    // Under the name of its kind, so that the template has one section for each kind of control.
-    var kinds = Self.kinds
-    kinds[.init(kind)] = .mapping(view.merging(extra))
-    views.append(.mapping(kinds))
+    colors.formUnion(element.colors)
+    views.append(.mapping(view))
+    return identifier
   }
 
-  private static let kinds: TemplateMapping = [
-    "textField": .null, "label": .null, "textView": .null, "datePicker": .null, "slider": .null,
-    "segmentedControl": .null, "imageView": .null, "progressView": .null, "switch": .null,
-    "stepper": .null, "activityIndicatorView": .null, "button": .null, "tableView": .null,
-    "collectionView": .null,
-  ]
-
-  private mutating func connect(_ outlet: String, _ destination: String) {
+  mutating func connect(_ outlet: String, _ destination: String) {
     outlets.append([
       "property": .string(outlet), "destination": .string(destination),
       "id": .string(identifiers.identifier(for: "outlet.", outlet)),
@@ -169,11 +147,6 @@ struct XIBLayout {
   }
 
   // MARK: Constraints
-
-  private mutating func pinToEdges(_ identifier: String) {
-    constrain("leading", of: identifier, to: "leading", of: root)
-    constrain("trailing", of: nil, to: "trailing", of: identifier)
-  }
 
   /// Below the row before, or at the top of the view.
   private mutating func place(_ identifier: String, rowHeight: Int) {

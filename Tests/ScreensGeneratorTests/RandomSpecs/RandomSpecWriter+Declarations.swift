@@ -1,3 +1,4 @@
+import SpecModel
 import TestSupport
 
 // Models, properties and the view model.
@@ -66,14 +67,6 @@ extension RandomSpecWriter {
     return entries
   }
 
-  private static let widgets = [
-    "String": ["textField", "secureTextField", "textView", "label"],
-    "Bool": ["switch", "activityIndicator"],
-    "Int": ["numberPad", "textField", "label", "stepper", "slider", "segmentedControl"],
-    "Double": ["decimalPad", "textField", "label", "slider", "stepper", "progressView"],
-    "Date": ["datePicker"], "UIImage": ["imageView"],
-  ]
-
   private mutating func memberEntry(_ name: String, isList: Bool) -> SpecTree.Entry {
     let base = random.pick(
       ["String", "String", "Bool", "Int", "Int32", "Int64", "Float", "Double", "Date", "UIImage"])
@@ -81,22 +74,21 @@ extension RandomSpecWriter {
     let type = base + (needsOptional || random.chance(2) ? "?" : "")
     let isSettable = random.chance(2)
     let access = isSettable ? " { get set }" : random.chance(2) ? " { get }" : ""
-    let kin = base.hasPrefix("Int") ? "Int" : base == "Float" ? "Double" : base
-    let fitting = Self.widgets[kin] ?? []
     if random.chance(3) {
       members.append(
         Member(name: name, type: type, isSettable: isSettable, widget: "", performs: nil))
       return .optional(name, .type(type + access))
     }
-    let widget = random.pick(fitting)
+    let fitting = SwiftType.Builtin(rawValue: base).map { Widget.fitting(SwiftType(.builtin($0))) }
+    let widget = random.pick(fitting ?? [.label])
     var keys: [SpecTree.Entry?] = [
-      .required("type", .type(type + access)), .optional("widget", .choice(widget)),
+      .required("type", .type(type + access)), .optional("widget", .choice(widget.rawValue)),
     ]
     if random.chance(3) { keys.append(.optional("label", .prose(sentence()))) }
     keys += options(of: widget)
     var action: String?
     let performable = actions + (isList ? ["load-initial-page"] : [])
-    if let events = Self.events[widget], let chosen = performable.randomElement(using: &random),
+    if !widget.events.isEmpty, let chosen = performable.randomElement(using: &random),
       random.chance(2)
     {
       action = chosen
@@ -105,56 +97,55 @@ extension RandomSpecWriter {
         ? SpecTree.reference(chosen)
         : .keys([
           .required("action", .reference(chosen)),
-          .optional("when", .choice(random.pick(events))),
+          .optional("when", .choice(random.pick(widget.events).rawValue)),
         ])
       keys.append(.optional("performs", performs))
     }
     members.append(
-      Member(name: name, type: type, isSettable: isSettable, widget: widget, performs: action))
+      Member(
+        name: name, type: type, isSettable: isSettable, widget: widget.rawValue, performs: action))
     return .optional(name, .keys(keys))
   }
 
-  private static let events: [String: [String]] = {
-    let editing = ["editingDidEnd", "editingDidEndOnExit", "editingChanged", "editingDidBegin"]
-    var events = ["switch", "slider", "stepper", "datePicker", "segmentedControl"]
-      .reduce(into: [:]) { $0[$1] = ["valueChanged"] }
-    for field in ["textField", "secureTextField", "numberPad", "decimalPad"] {
-      events[field] = editing
-    }
-    return events
-  }()
-
-  private mutating func options(of widget: String) -> [SpecTree.Entry?] {
-    func some(_ key: String, _ values: [String], _ random: inout SeededGenerator) -> SpecTree.Entry?
+  private mutating func options(of widget: Widget) -> [SpecTree.Entry?] {
+    func some(_ option: WidgetOption, _ values: [String], _ random: inout SeededGenerator)
+      -> SpecTree.Entry?
     {
-      random.chance(3) ? .optional(key, .choice(random.pick(values))) : nil
+      random.chance(3) ? .optional(option.key, .choice(random.pick(values))) : nil
     }
+    let options = widget.options
     var entries: [SpecTree.Entry?] = []
-    if widget.hasSuffix("Field") || widget.hasSuffix("Pad") || widget == "textView" {
+    if options.contains(.keyboard) {
       let keyboards = ["default", "URL", "numberPad", "emailAddress", "twitter", "webSearch"]
       let contents = ["username", "newPassword", "oneTimeCode", "URL", "name", "postalCode"]
       entries = [
-        some("keyboard", keyboards, &random),
-        some("autocapitalization", ["none", "words", "sentences", "allCharacters"], &random),
-        some("autocorrection", ["yes", "no"], &random), some("contentType", contents, &random),
+        some(.keyboard, keyboards, &random),
+        some(.autocapitalization, ["none", "words", "sentences", "allCharacters"], &random),
+        some(.autocorrection, ["yes", "no"], &random), some(.contentType, contents, &random),
       ]
-      if widget != "textView" {
-        entries += [
-          some("returnKey", ["default", "go", "next", "search", "continue"], &random),
-          some("secure", ["yes", "no"], &random),
-          random.chance(3) ? .optional("placeholder", .prose(sentence())) : nil,
-        ]
-      }
     }
-    if ["slider", "stepper"].contains(widget), random.chance(2) {
+    if options.contains(.placeholder) {
+      entries += [
+        some(.returnKey, ["default", "go", "next", "search", "continue"], &random),
+        some(.secure, ["yes", "no"], &random),
+        random.chance(3) ? .optional("placeholder", .prose(sentence())) : nil,
+      ]
+    }
+    if options.contains(.minimum), random.chance(2) {
       entries += [.optional("minimum", .other("-3")), .optional("maximum", .other("12"))]
-      if widget == "stepper" { entries.append(.optional("step", .other("3"))) }
+      if options.contains(.step) { entries.append(.optional("step", .other("3"))) }
     }
-    if widget == "datePicker" {
-      entries.append(some("mode", ["date", "time", "dateAndTime"], &random))
+    if options.contains(.mode) {
+      entries.append(some(.mode, ["date", "time", "dateAndTime"], &random))
     }
-    if widget == "segmentedControl" {
-      entries.append(.required("segments", .list([.prose(sentence()), .prose("B")])))
+    for option in options where option.isRequired {
+      let value: SpecTree =
+        if case .texts = option.values {
+          .list([.prose(sentence()), .prose("B")])
+        } else {
+          .other("3")
+        }
+      entries.append(.required(option.key, value))
     }
     return entries
   }

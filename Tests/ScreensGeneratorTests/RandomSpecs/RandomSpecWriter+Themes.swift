@@ -1,3 +1,4 @@
+import SpecModel
 import TestSupport
 
 extension RandomSpecWriter {
@@ -71,22 +72,19 @@ extension RandomSpecWriter {
   private mutating func styles(
     _ colors: [Value], _ sizes: [Value], _ fonts: [Value]
   ) -> [SpecTree.Entry] {
-    let controls = [
-      "view", "list", "label", "textField", "textView", "button", "switch", "slider", "stepper",
-      "datePicker", "segmentedControl", "imageView", "progressView", "activityIndicator",
-    ]
-    return random.some(controls).map { control in
-      var properties = [
-        ("backgroundColor", colors), ("tintColor", colors), ("cornerRadius", sizes),
-      ]
-      if ["label", "textField", "textView"].contains(control) {
-        properties += [("textColor", colors), ("font", fonts)]
+    let common: [ThemeStyle.Property] = [.backgroundColor, .tintColor, .cornerRadius]
+    return random.some(ThemeStyle.Control.allCases).map { control in
+      let own = control.properties.filter { !common.contains($0) }
+      let properties = (common + own).map { property in
+        switch property.kind {
+        case .color: (property.rawValue, colors)
+        case .size: (property.rawValue, sizes)
+        case .font: (property.rawValue, fonts)
+        }
       }
-      if control == "button" { properties += [("titleColor", colors), ("font", fonts)] }
-      if control == "switch" { properties.append(("onTintColor", colors)) }
       let chosen = random.some(properties.filter { !$0.1.isEmpty })
       return .optional(
-        control, .keys(chosen.map { .optional($0.0, .reference(random.pick($0.1).name)) }))
+        control.rawValue, .keys(chosen.map { .optional($0.0, .reference(random.pick($0.1).name)) }))
     }
   }
 }

@@ -20,6 +20,21 @@ struct ViewAccessorTests {
     }
 
     var testDescription: String { "\(type) in \(widget)" }
+
+    private static let required = [
+      "segmentedControl": "segments: [a, b]", "pageControl": "pages: 2",
+    ]
+
+    var spec: String {
+      """
+      screenlet: Sample
+      viewModel:
+        x:
+          type: \(type) { get set }
+          widget: \(widget)
+          \(Self.required[widget] ?? "label: X")
+      """
+    }
   }
 
   static let rows = [
@@ -91,6 +106,15 @@ struct ViewAccessorTests {
         + "{ $0.selectedSegmentIndex < 0 ? nil : Int64($0.selectedSegmentIndex) }",
       "xSegmentedControl?.selectedSegmentIndex = Int(newValue ?? -1)", "UISegmentedControl"),
     Row(
+      "Int", "pageControl", "xPageControl?.currentPage ?? 0",
+      "xPageControl?.currentPage = newValue", "UIPageControl"),
+    Row(
+      "Int?", "pageControl", "xPageControl?.currentPage",
+      "xPageControl?.currentPage = newValue ?? 0", "UIPageControl"),
+    Row(
+      "Int64?", "pageControl", "xPageControl.map { Int64($0.currentPage) }",
+      "xPageControl?.currentPage = Int(newValue ?? 0)", "UIPageControl"),
+    Row(
       "Bool", "activityIndicator", "xActivityIndicatorView?.isAnimating ?? false",
       """
       if newValue {
@@ -118,19 +142,19 @@ struct ViewAccessorTests {
 
   @Test(arguments: rows)
   func `a member is read and shown by its type and its control`(_ row: Row) throws {
-    let spec = try screenlet(
-      """
-      screenlet: Sample
-      viewModel:
-        x:
-          type: \(row.type) { get set }
-          widget: \(row.widget)
-          \(row.widget == "segmentedControl" ? "segments: [a, b]" : "label: X")
-      """)
-    let accessor = ViewAccessor(spec.viewModel[0])
+    let spec = try screenlet(row.spec)
+    let accessor = spec.viewModel[0].control.accessor
     #expect(accessor.getter == row.getter)
     #expect(accessor.setter.joined(separator: "\n") == row.setter)
     #expect(spec.viewModel[0].widget.className == row.control)
+  }
+
+  @Test(arguments: rows)
+  func `the XIB has an element of the control's class, and an outlet to it`(_ row: Row) throws {
+    let elements = try XIBElements(Generation(row.spec).file("View_default.xib")).all
+    let outlet = try #require(elements.first { $0.name == "outlet" })
+    let control = elements.first { $0.attributes["id"] == outlet.attributes["destination"] }
+    #expect(control?.name == row.control.dropFirst("UI".count).description.lowerFirst)
   }
 
   @Test func `every control has its row`() {

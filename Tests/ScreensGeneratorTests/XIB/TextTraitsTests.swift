@@ -1,4 +1,5 @@
 import SpecModel
+import TemplateEngine
 import Testing
 
 @testable import ScreensGenerator
@@ -27,16 +28,15 @@ struct TextTraitsTests {
   ])
   func `a keyboard fits what is typed`(_ member: String, _ expected: String) throws {
     let member = try screenlet("screenlet: Sample\nviewModel: { \(member) }").viewModel[0]
-    #expect(
-      TextTraits(member, returnKey: .next).attributes == expected + " returnKeyType=\"next\"")
-    #expect(TextTraits(member, returnKey: .go).attributes == expected + " returnKeyType=\"go\"")
-    #expect(TextTraits(member, returnKey: nil).attributes == expected)
+    #expect(member.traits(.next) == expected + " returnKeyType=\"next\"")
+    #expect(member.traits(.go) == expected + " returnKeyType=\"go\"")
+    #expect(member.traits(.default) == expected)
   }
 
   @Test func `a password is not shown, and may be filled in`() throws {
     let member = try screenlet("screenlet: Sample\nviewModel: { password: String? }").viewModel[0]
     #expect(
-      TextTraits(member, returnKey: .next).attributes
+      member.traits(.next)
         == " autocapitalizationType=\"none\" autocorrectionType=\"no\" returnKeyType=\"next\""
         + " secureTextEntry=\"YES\" textContentType=\"password\"")
   }
@@ -50,11 +50,11 @@ struct TextTraitsTests {
         password: { type: String?, secure: no, contentType: newPassword }
       """)
     #expect(
-      TextTraits(spec.viewModel[0], returnKey: .next).attributes
+      spec.viewModel[0].traits(.next)
         == " autocapitalizationType=\"none\" autocorrectionType=\"yes\""
         + " returnKeyType=\"done\"")
     #expect(
-      TextTraits(spec.viewModel[1], returnKey: .next).attributes
+      spec.viewModel[1].traits(.next)
         == " autocapitalizationType=\"none\" autocorrectionType=\"no\" returnKeyType=\"next\""
         + " textContentType=\"new-password\"")
   }
@@ -69,7 +69,7 @@ struct TextTraitsTests {
         viewModel: { it: { type: String?, contentType: \(type.rawValue) } }
         """
       ).viewModel[0]
-      return TextTraits(member, returnKey: nil).attributes
+      return member.traits(.default)
     }
     #expect(
       names.map { $0.split(separator: "\"")[1] } == [
@@ -78,5 +78,16 @@ struct TextTraitsTests {
         "country-name", "tel", "email", "url", "username", "password", "new-password",
         "one-time-code",
       ])
+  }
+}
+
+extension ViewModelMember {
+  /// The traits in the XIB; `returnKey` is what the return key says if the spec does not.
+  fileprivate func traits(_ returnKey: TextInput.ReturnKey) -> String {
+    if case .string(let traits)? = control.element(returnKey: returnKey).values["traits"] {
+      traits
+    } else {
+      "none"
+    }
   }
 }

@@ -78,6 +78,9 @@ struct XIBTests {
       case "textView":
         expected["backgroundColor", default: 0] += 1
         expected["textColor", default: 0] += 1
+      case "pageControl":
+        expected["pageIndicatorTintColor", default: 0] += 1
+        expected["currentPageIndicatorTintColor", default: 0] += 1
       default: break
       }
     }

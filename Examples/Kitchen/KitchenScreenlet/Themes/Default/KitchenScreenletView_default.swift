@@ -26,6 +26,7 @@ open class KitchenScreenletView_default: BaseScreenletView, KitchenViewModel {
     @IBOutlet open var photoImageView: UIImageView?
     @IBOutlet open var doneProgressView: UIProgressView?
     @IBOutlet open var isCookingActivityIndicatorView: UIActivityIndicatorView?
+    @IBOutlet open var coursePageControl: UIPageControl?
     @IBOutlet open var keepRecipeButton: UIButton?
     @IBOutlet open var findRecipeButton: UIButton?
   #else
@@ -47,6 +48,7 @@ open class KitchenScreenletView_default: BaseScreenletView, KitchenViewModel {
     @Outlet open var photoImageView: UIImageView?
     @Outlet open var doneProgressView: UIProgressView?
     @Outlet open var isCookingActivityIndicatorView: UIActivityIndicatorView?
+    @Outlet open var coursePageControl: UIPageControl?
     @Outlet open var keepRecipeButton: UIButton?
     @Outlet open var findRecipeButton: UIButton?
   #endif
@@ -201,6 +203,15 @@ open class KitchenScreenletView_default: BaseScreenletView, KitchenViewModel {
       } else {
         isCookingActivityIndicatorView?.stopAnimating()
       }
+    }
+  }
+
+  open var course: Int {
+    get {
+      coursePageControl?.currentPage ?? 0
+    }
+    set {
+      coursePageControl?.currentPage = newValue
     }
   }
 

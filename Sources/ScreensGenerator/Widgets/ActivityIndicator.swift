@@ -1,0 +1,26 @@
+import SpecModel
+
+/// A `UIActivityIndicatorView`: turns while a flag is true.
+struct ActivityIndicator: WidgetControl {
+  let member: ViewModelMember
+
+  var accessor: ViewAccessor {
+    let isOptional = member.type.isOptional
+    return ViewAccessor(
+      getter: "\(outlet)?.isAnimating" + (isOptional ? "" : " ?? false"),
+      setter: "if newValue\(isOptional ? " == true" : "") {", "  \(outlet)?.startAnimating()",
+      "} else {", "  \(outlet)?.stopAnimating()", "}")
+  }
+
+  var placement: ControlPlacement { .right(width: 20, height: 20, caption: title) }
+
+  func element(returnKey: TextInput.ReturnKey) -> ControlElement {
+    ControlElement("activityIndicatorView")
+  }
+
+  func canHold(_ value: SampleValue) -> Bool { value.isFlag }
+
+  func statement(for value: SampleValue, in control: String) -> String? {
+    value.content == .bool(true) ? "\(control).startAnimating()" : nil
+  }
+}

@@ -1,0 +1,28 @@
+import SpecModel
+import TemplateEngine
+
+/// A `UIDatePicker`: shows a date on wheels.
+struct DatePicker: WidgetControl {
+  let member: ViewModelMember
+
+  var sharedWord: String? { "Date" }
+
+  var accessor: ViewAccessor {
+    ViewAccessor(getter: "\(outlet)?.date", setter: "\(outlet)?.date = newValue ?? Date()")
+  }
+
+  var placement: ControlPlacement { .row(height: 216, caption: title) }
+
+  func element(returnKey: TextInput.ReturnKey) -> ControlElement {
+    let mode = member.options.choice(.mode) ?? WidgetOptions.DateMode.dateAndTime
+    return ControlElement("datePicker", ["mode": .string(mode.rawValue)])
+  }
+
+  func canHold(_ value: SampleValue) -> Bool {
+    if case .date = value.content { true } else { false }
+  }
+
+  func statement(for value: SampleValue, in control: String) -> String? {
+    "\(control).date = \(value.source)"
+  }
+}

@@ -1,0 +1,23 @@
+import SpecModel
+
+/// A `UIImageView`: shows an image.
+struct ImageView: WidgetControl {
+  let member: ViewModelMember
+
+  var sharedWord: String? { "Image" }
+
+  var accessor: ViewAccessor {
+    ViewAccessor(getter: "\(outlet)?.image", setter: "\(outlet)?.image = newValue")
+  }
+
+  /// An image speaks for itself, unless the spec has a text for it.
+  var placement: ControlPlacement { .row(height: 120, caption: member.label?.value) }
+
+  func element(returnKey: TextInput.ReturnKey) -> ControlElement { ControlElement("imageView") }
+
+  func canHold(_ value: SampleValue) -> Bool { value.content != .none }
+
+  func statement(for value: SampleValue, in control: String) -> String? {
+    "\(control).image = \(value.source)"
+  }
+}

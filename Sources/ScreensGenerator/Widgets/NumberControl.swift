@@ -1,0 +1,52 @@
+import SpecModel
+import TemplateEngine
+
+/// A control that shows a number as its position.
+protocol NumberControl: WidgetControl {
+  /// The property that holds the number.
+  var property: String { get }
+  /// The type of the property.
+  var held: SwiftType.Builtin { get }
+  var limits: ClosedRange<Double> { get }
+}
+
+extension NumberControl {
+  /// The limits that the spec gives, or else the standard ones.
+  var limits: ClosedRange<Double> {
+    let standard = member.widget.standardLimits(for: member.type) ?? 0...1
+    let lower = member.options.number(.minimum) ?? standard.lowerBound
+    return lower...Swift.max(lower, member.options.number(.maximum) ?? standard.upperBound)
+  }
+
+  /// The limits as the element of a slider or stepper has them, and where it is at the start.
+  var limitValues: TemplateMapping {
+    let value = Swift.max(limits.lowerBound, Swift.min(0, limits.upperBound))
+    return [
+      "minimum": limits.lowerBound == 0 ? .null : .number(limits.lowerBound.plainNotation),
+      "maximum": .number(limits.upperBound.plainNotation),
+      "value": value == 0 ? .null : .number(value.plainNotation),
+    ]
+  }
+
+  var accessor: ViewAccessor {
+    let number = "\(outlet)?.\(property)"
+    let name = member.type.optional(false).source
+    let isSame = name == held.rawValue
+    if member.type.isOptional {
+      return ViewAccessor(
+        getter: isSame ? number : "\(outlet).map { \(name)($0.\(property)) }",
+        setter: "\(number) = " + (isSame ? "newValue ?? 0" : "\(held.rawValue)(newValue ?? 0)"))
+    }
+    return ViewAccessor(
+      getter: isSame ? "\(number) ?? 0" : "\(name)(\(number) ?? 0)",
+      setter: "\(number) = " + (isSame ? "newValue" : "\(held.rawValue)(newValue)"))
+  }
+
+  func canHold(_ value: SampleValue) -> Bool {
+    value.number.map { limits.contains($0) && Double(Float($0)) == $0 } ?? false
+  }
+
+  func statement(for value: SampleValue, in control: String) -> String? {
+    "\(control).\(property) = \(value.source)"
+  }
+}

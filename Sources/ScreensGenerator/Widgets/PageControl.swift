@@ -1,0 +1,20 @@
+import SpecModel
+import TemplateEngine
+
+/// A `UIPageControl`: shows a number as the index of one of several pages.
+struct PageControl: NumberControl {
+  let member: ViewModelMember
+
+  var sharedWord: String? { "Page" }
+  var property: String { "currentPage" }
+  var held: SwiftType.Builtin { .int }
+  var limits: ClosedRange<Double> { 0...(pages - 1) }
+  var placement: ControlPlacement { .row(height: 26, caption: title) }
+
+  func element(returnKey: TextInput.ReturnKey) -> ControlElement {
+    ControlElement(
+      "pageControl", ["pages": .number(pages.plainNotation)], colors: [.label, .secondaryLabel])
+  }
+
+  private var pages: Double { member.options.number(.pages) ?? 1 }
+}

@@ -1,0 +1,13 @@
+import SpecModel
+
+/// A `UIProgressView`: shows how far something is, from 0 to 1.
+struct ProgressView: NumberControl {
+  let member: ViewModelMember
+
+  var sharedWord: String? { "Progress" }
+  var property: String { "progress" }
+  var held: SwiftType.Builtin { .float }
+  var placement: ControlPlacement { .row(height: 4, caption: title) }
+
+  func element(returnKey: TextInput.ReturnKey) -> ControlElement { ControlElement("progressView") }
+}

@@ -1,0 +1,18 @@
+import SpecModel
+import TemplateEngine
+
+/// A `UISlider`: shows a number as the position of a thumb.
+struct Slider: NumberControl {
+  let member: ViewModelMember
+
+  var property: String { "value" }
+  var held: SwiftType.Builtin { .float }
+  var placement: ControlPlacement { .row(height: 30, caption: title) }
+
+  func element(returnKey: TextInput.ReturnKey) -> ControlElement {
+    // An action is performed where the thumb is let go, not everywhere on its way.
+    ControlElement(
+      "slider", limitValues.merging(["isContinuous": .bool(member.performs == nil)]),
+      outset: Frame(-2, 0, 4, 1))
+  }
+}

@@ -1,0 +1,18 @@
+import SpecModel
+import TemplateEngine
+
+/// A `UIStepper`: counts a number up and down.
+struct Stepper: NumberControl {
+  let member: ViewModelMember
+
+  var property: String { "value" }
+  var held: SwiftType.Builtin { .double }
+  var placement: ControlPlacement { .right(width: 94, height: 32, caption: title) }
+
+  func element(returnKey: TextInput.ReturnKey) -> ControlElement {
+    let step = member.options.number(.step)
+    return ControlElement(
+      "stepper",
+      limitValues.merging(["step": step.map { .number($0.plainNotation) } ?? .null]))
+  }
+}

@@ -1,0 +1,101 @@
+import SpecModel
+
+/// The keyboard of a control that takes text.
+struct TextTraits {
+  var autocapitalization: TextInput.Autocapitalization?
+  var autocorrects: Bool?
+  var keyboard: TextInput.Keyboard?
+  var returnKey: TextInput.ReturnKey?
+  var isSecure = false
+  var contentType: TextInput.ContentType?
+
+  static let password = TextTraits(
+    autocapitalization: TextInput.Autocapitalization.none, autocorrects: false, isSecure: true,
+    contentType: .password)
+
+  /// What is typed is what is meant: no capitals, no corrections.
+  private static func verbatim(_ keyboard: TextInput.Keyboard? = nil) -> TextTraits {
+    TextTraits(
+      autocapitalization: TextInput.Autocapitalization.none, autocorrects: false,
+      keyboard: keyboard)
+  }
+
+  /// What suits a text of that name, by its last words: a `curl` is not a `url`, and a `microphone`
+  /// not a `phone`.
+  static func suiting(_ name: String) -> TextTraits {
+    let words = " " + name.phrase.lowercased()
+    func ends(with endings: String...) -> Bool { endings.contains(where: words.hasSuffix) }
+    if ends(with: " url") { return verbatim(.url) }
+    if ends(with: " email", " email address") { return verbatim(.emailAddress) }
+    if ends(with: " phone", " phone number") { return TextTraits(keyboard: .phonePad) }
+    if ends(with: " user name", " username", " screen name") { return verbatim() }
+    return TextTraits()
+  }
+
+  /// The traits with what the spec says of them; `returnKey` is what the return key says if the spec
+  /// does not.
+  func changed(by options: WidgetOptions, returnKey: TextInput.ReturnKey?) -> TextTraits {
+    TextTraits(
+      autocapitalization: options.choice(.autocapitalization) ?? autocapitalization,
+      autocorrects: options.flag(.autocorrection) ?? autocorrects,
+      keyboard: options.choice(.keyboard) ?? keyboard,
+      returnKey: options.choice(.returnKey) ?? returnKey,
+      isSecure: options.flag(.secure) ?? isSecure,
+      contentType: options.choice(.contentType) ?? contentType)
+  }
+
+  /// The attributes of the XIB's `textInputTraits`, each with a blank before it, in the order that
+  /// Interface Builder has them in; it writes no defaults.
+  var attributes: String {
+    code(
+      attribute("autocapitalizationType", autocapitalization?.rawValue),
+      attribute("autocorrectionType", autocorrects.map { $0 ? "yes" : "no" }),
+      attribute("keyboardType", keyboard?.xibName),
+      attribute("returnKeyType", returnKey?.xibName),
+      attribute("secureTextEntry", isSecure ? "YES" : nil),
+      attribute("textContentType", contentType?.xibName))
+  }
+
+  private func attribute(_ name: String, _ value: String?) -> String {
+    value.map { code(" ", name, "=\"", $0, "\"") } ?? ""
+  }
+}
+
+extension TextInput.ReturnKey {
+  fileprivate var xibName: String? { self == .default ? nil : rawValue }
+}
+
+extension TextInput.Keyboard {
+  /// What Interface Builder calls the keyboard; nil for the default one.
+  fileprivate var xibName: String? {
+    switch self {
+    case .default: nil
+    case .asciiCapable: "alphabet"
+    case .asciiCapableNumberPad: "ASCIICapableNumberPad"
+    default: rawValue
+    }
+  }
+}
+
+extension TextInput.ContentType {
+  /// What Interface Builder calls what a text is about: the value of the constant in UIKit.
+  fileprivate var xibName: String {
+    switch self {
+    case .name, .nickname, .location, .username, .password: rawValue
+    case .givenName: "given-name"
+    case .familyName: "family-name"
+    case .jobTitle: "organization-title"
+    case .organizationName: "organization"
+    case .fullStreetAddress: "street-address"
+    case .addressCity: "address-level2"
+    case .addressState: "address-level1"
+    case .postalCode: "postal-code"
+    case .countryName: "country-name"
+    case .telephoneNumber: "tel"
+    case .emailAddress: "email"
+    case .url: "url"
+    case .newPassword: "new-password"
+    case .oneTimeCode: "one-time-code"
+    }
+  }
+}

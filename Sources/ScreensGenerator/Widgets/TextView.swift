@@ -1,0 +1,19 @@
+import SpecModel
+import TemplateEngine
+
+/// A `UITextView`: several lines that the user types.
+struct TextView: TextControl {
+  let member: ViewModelMember
+
+  var sharedWord: String? { "Text" }
+  var takesText: Bool { true }
+  var placement: ControlPlacement { .row(height: 100, caption: title) }
+
+  /// Without a return key, which begins a new line.
+  func element(returnKey: TextInput.ReturnKey) -> ControlElement {
+    let traits = TextTraits(autocapitalization: .sentences)
+      .changed(by: member.options, returnKey: nil)
+    return ControlElement(
+      "textView", ["traits": .string(traits.attributes)], colors: [.label])
+  }
+}

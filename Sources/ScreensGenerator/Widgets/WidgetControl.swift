@@ -1,0 +1,73 @@
+import SpecModel
+import TemplateEngine
+
+/// The control of a view model member: what is generated for it in the class of a view, in the XIB
+/// and in tests.
+///
+/// Each widget has a type of its own in this folder, which `ViewModelMember.control` makes.
+protocol WidgetControl {
+  var member: ViewModelMember { get }
+
+  // The view
+
+  /// The word that an outlet's name does not repeat: `bodyText` in a `UITextView` is `bodyTextView`.
+  var sharedWord: String? { get }
+  var accessor: ViewAccessor { get }
+
+  // The XIB
+
+  var placement: ControlPlacement { get }
+  /// Whether the user types into the control.
+  var takesText: Bool { get }
+  /// `returnKey` is what a return key says if the spec does not.
+  func element(returnKey: TextInput.ReturnKey) -> ControlElement
+
+  // Tests
+
+  /// Whether the control can hold the value, and gives back the same.
+  func canHold(_ value: SampleValue) -> Bool
+  /// The statement that puts the value into the control, which is an expression up to its `?`; nil
+  /// if it is there from the start.
+  func statement(for value: SampleValue, in control: String) -> String?
+}
+
+extension WidgetControl {
+  var sharedWord: String? { nil }
+  var takesText: Bool { false }
+
+  var outlet: String { Names.outlet(member) }
+  /// The text beside the control, or above it.
+  var title: String { member.label?.value ?? member.name.value.title }
+}
+
+extension ViewModelMember {
+  /// The control that holds the member in a generated view.
+  var control: any WidgetControl {
+    switch widget {
+    case .label: Label(member: self)
+    case .textField: TextField(member: self)
+    case .secureTextField: TextField(member: self, traits: .password)
+    case .numberPad: TextField(member: self, traits: TextTraits(keyboard: .numberPad))
+    case .decimalPad: TextField(member: self, traits: TextTraits(keyboard: .decimalPad))
+    case .textView: TextView(member: self)
+    case .switch: Switch(member: self)
+    case .slider: Slider(member: self)
+    case .stepper: Stepper(member: self)
+    case .datePicker: DatePicker(member: self)
+    case .segmentedControl: SegmentedControl(member: self)
+    case .imageView: ImageView(member: self)
+    case .progressView: ProgressView(member: self)
+    case .activityIndicator: ActivityIndicator(member: self)
+    case .pageControl: PageControl(member: self)
+    }
+  }
+
+  /// Whether the control can hold the value, and gives back the same.
+  func canHold(_ value: SampleValue) -> Bool { control.canHold(value) }
+
+  /// The statement with which a generated test puts the value into the control, for a variable
+  /// `view`; nil if it is there already.
+  func statement(for value: SampleValue) -> String? {
+    control.statement(for: value, in: "view.\(Names.outlet(self))?")
+  }
+}

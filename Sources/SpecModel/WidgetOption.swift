@@ -1,0 +1,72 @@
+package import SourceText
+package import SpecLanguage
+import SpecNotation
+
+/// A key of the long form of a member that sets up its control, as `placeholder`: its row in the
+/// language, and what to say of a value that is out of its limits.
+package struct WidgetOption: Sendable {
+  package let row: Key
+  let refusal: Diagnostic.Message
+
+  init(_ row: Key, else refusal: Diagnostic.Message = "") {
+    self.row = row
+    self.refusal = refusal
+  }
+
+  package var key: String { row.name }
+}
+
+extension WidgetOption {
+  /// What a member of `type` says of the option; nil if it says nothing, and reported if that is not
+  /// one of the values.
+  func value(
+    _ fields: Fields, of type: SwiftType, reporting diagnostics: inout Diagnostics
+  ) -> WidgetOptions.Value? {
+    guard let node = fields[key] else {
+      if row.isRequired { _ = fields.required(key, reporting: &diagnostics) }
+      return nil
+    }
+    switch row.value {
+    case .flag:
+      return fields.flag(key, reporting: &diagnostics).map { .flag($0) }
+    case .choice(let words):
+      return fields.choice(key, from: words, reporting: &diagnostics).map { .choice($0) }
+    case .number(let limits):
+      let number = fields.number(key, of: type, reporting: &diagnostics)
+      if let number, !limits.contains(number) { diagnostics.error(refusal, at: node.range) }
+      return number.map { .number($0) }
+    case .list(_, let count):
+      if case .list(let items) = node.content, count.contains(items.count) {
+        return .texts(node.texts(of: key.quoted, reporting: &diagnostics))
+      }
+      diagnostics.error(refusal, at: node.range)
+      return nil
+    default:
+      return fields.text(key, reporting: &diagnostics).map { .text($0) }
+    }
+  }
+}
+
+extension Fields {
+  /// The number of `key`, which the type of the member has to hold.
+  fileprivate func number(
+    _ key: String, of type: SwiftType, reporting diagnostics: inout Diagnostics
+  ) -> Double? {
+    guard let text = text(key, reporting: &diagnostics) else { return nil }
+    let literal = SwiftLiteral(text.value)
+    switch literal {
+    case .integer(let digits)?, .float(let digits)?:
+      if let number = Double(digits), literal?.fits(type.optional(false)) == true { return number }
+    default: break
+    }
+    diagnostics.error(.noNumber(key, text.value, type), at: text.range)
+    return nil
+  }
+}
+
+extension Diagnostic.Message {
+  fileprivate static func noNumber(_ key: String, _ text: String, _ type: SwiftType) -> Self {
+    let kind = type.builtin?.isInteger == true ? "a whole number" : "a number"
+    return "'\(text)' is no \(key) of '\(type.source)'; write \(kind) that it holds"
+  }
+}
