@@ -17,7 +17,8 @@
     private let set: @MainActor (UIResponder, Any?) -> Bool
 
     /// Creates an attribute for a property. A whole number in the XIB is converted to any numeric
-    /// type that can represent it; any other value must have the type of the property.
+    /// type that can represent it, a fraction to any floating-point type; any other value must have
+    /// the type of the property.
     public init<Owner: UIResponder, Value>(
       _ name: String, _ property: ReferenceWritableKeyPath<Owner, Value>
     ) {
