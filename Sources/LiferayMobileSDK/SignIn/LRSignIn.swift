@@ -14,7 +14,6 @@ public enum LRSignIn {
   /// - Returns: the user's attributes as the portal sends them. A 7.x portal sends ids as strings.
   /// - Throws: as ``LRSession/invoke(_:)``: code ``LRErrorCode/unauthorized`` for a wrong password;
   ///   code ``LRErrorCode/parse`` if the user has no site, or the response is not a user.
-  ///   code ``LRErrorCode/parse`` when the user has no site, or the reply is no user.
   public static func signIn(with session: LRSession) throws -> [String: Any] {
     let session = LRSession(session: session)
     session.callback = nil
