@@ -1,6 +1,6 @@
 import Foundation
 
-/// Why the app could not do what it was started for.
+/// The reason why the app could not do what it was started for.
 struct AppError: LocalizedError {
 
   let errorDescription: String?

@@ -1,6 +1,6 @@
 import Foundation
 
-/// `bookmarks-app`: an app without a screen, which takes its user on a tour of all examples.
+/// `bookmarks-app`: an app without a screen, which runs a tour of all examples.
 @MainActor @main struct BookmarksApp {
 
   static func main() async {

@@ -3,7 +3,7 @@ import Foundation
 /// The command line of `bookmarks-app`.
 @MainActor struct Options {
 
-  /// What it asks for.
+  /// The requested run.
   enum Request {
     case help
     case tour([any TourStop.Type])
@@ -52,7 +52,7 @@ import Foundation
     }
   }
 
-  /// The stops of those names, in the order of the names; all if there are none.
+  /// The stops with these names, in the order of the names; all if there are none.
   private static func stops(_ names: [String]) throws -> [any TourStop.Type] {
     if names.isEmpty { return TourStops.all }
     return try names.map { name in

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the command line says of a Liferay to talk to.
+/// The options for a real Liferay.
 @MainActor struct PortalOptions {
 
   private var values: [String: String] = [:]
@@ -27,7 +27,7 @@ import Foundation
     }
   }
 
-  /// The run that they describe.
+  /// The run with these options.
   var lifecycle: Lifecycle {
     get throws {
       for option in PortalOptions.needed where values[option] == nil {

@@ -1,20 +1,20 @@
 import Foundation
 
-/// What happens, printed line by line: what the person before the screen does, and below it what is
-/// called because of that. Lines may come from any thread.
+/// Prints what happens, line by line: the user's actions, and below each the calls that it causes.
+/// May be called from any thread.
 nonisolated enum Transcript {
 
-  /// Prints something that the person does, or that the app does for them.
+  /// Prints an action of the user, or of the app.
   static func step(_ text: String) {
     write(text)
   }
 
-  /// Prints a call: who is called, and how.
+  /// Prints a call: its receiver and its method.
   static func call(_ receiver: String, _ method: String) {
     write("  " + receiver.padding(toLength: 12, withPad: " ", startingAt: 0) + method)
   }
 
-  /// Prints the heading of what follows.
+  /// Prints a heading.
   static func heading(_ text: String) {
     write("# " + text)
   }
@@ -24,17 +24,17 @@ nonisolated enum Transcript {
     write("")
   }
 
-  /// From now on, has `name` stand for `text` wherever that occurs.
+  /// Replaces `text` by `name` in all lines from now on.
   static func abbreviate(_ text: String, as name: String) {
     lock.withLock { abbreviations[name] = text }
   }
 
-  /// From now on, has names stand for nothing but themselves.
+  /// Ends all replacements.
   static func forgetAbbreviations() {
     lock.withLock { abbreviations = [:] }
   }
 
-  /// The text as it is to be shown.
+  /// The text with replacements.
   static func abbreviated(_ text: String) -> String {
     lock.withLock {
       abbreviations.reduce(text) { $0.replacingOccurrences(of: $1.value, with: $1.key) }

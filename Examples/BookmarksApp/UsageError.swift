@@ -1,6 +1,6 @@
 import Foundation
 
-/// What is wrong with the command line.
+/// An error in the command line.
 struct UsageError: LocalizedError {
 
   let errorDescription: String?

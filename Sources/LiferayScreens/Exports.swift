@@ -1,5 +1,5 @@
-// What a Screenlet is made of comes with `import LiferayScreens`: its superclass is a view, its
-// errors are Foundation's, its connectors are handed a session of the Mobile SDK.
+// `import LiferayScreens` also imports what every Screenlet uses: its superclass is a view, its
+// errors come from Foundation, and its connectors receive a session of the Mobile SDK.
 
 @_exported public import Foundation
 @_exported public import LiferayMobileSDK

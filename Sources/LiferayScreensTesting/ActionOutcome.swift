@@ -1,11 +1,11 @@
 public import Foundation
 
-/// How an action has ended.
+/// The outcome of an action.
 public struct ActionOutcome {
 
   /// The interactor's `interactionResult()`.
   public let result: Any?
 
-  /// Why it has failed; nil after a success.
+  /// The error of a failure; nil after a success.
   public let error: NSError?
 }

@@ -2,13 +2,13 @@ internal import Foundation
 internal import LiferayMobileSDK
 internal import LiferayScreens
 
-/// What an app has one of: the session, the server context with its factories, the network.
+/// The global state of an app: the session, the server context with its factories, the network.
 ///
-/// `.serialized` does not reach beyond its suite, and the suites of all targets run in one process.
+/// `.serialized` only applies within a suite, but the suites of all targets run in one process.
 public enum AppState {
 
-  /// Runs `body` while no other test that asks for the same is running, those of other targets
-  /// included. They come in the order of their asking.
+  /// Runs `body` while no other caller of this method is running, including tests of other targets.
+  /// Callers take turns in the order of their calls.
   public static func exclusively(_ body: () async throws -> Void) async rethrows {
     await Turnstile.shared.enter()
     do {
@@ -20,8 +20,8 @@ public enum AppState {
     await Turnstile.shared.leave()
   }
 
-  /// Runs `body` with nobody logged in, a server context of its own and a cache that is thrown
-  /// away; then puts everything back.
+  /// Runs `body` with no user logged in, its own server context and a temporary cache; then
+  /// restores the previous state.
   static func stubbed(_ body: () async throws -> Void) async rethrows {
     let session = SessionContext.currentContext
     let context = LiferayServerContext.everything
@@ -46,7 +46,7 @@ public enum AppState {
   }
 }
 
-/// Lets in one at a time, in the order of their coming.
+/// Admits one caller at a time, in the order of arrival.
 private actor Turnstile {
 
   static let shared = Turnstile()

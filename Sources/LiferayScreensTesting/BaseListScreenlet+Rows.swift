@@ -14,14 +14,14 @@ extension BaseListScreenlet {
     layoutIfNeeded()
   }
 
-  /// The cells that are shown, in no order.
+  /// The visible cells, in no particular order.
   public var cells: [UIView] {
     descendants.filter { $0 is UITableViewCell || $0 is UICollectionViewCell }
   }
 }
 
 extension UIView {
-  /// All views in this one.
+  /// All descendants of this view.
   var descendants: [UIView] {
     subviews + subviews.flatMap(\.descendants)
   }

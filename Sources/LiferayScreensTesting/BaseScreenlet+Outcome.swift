@@ -2,8 +2,8 @@ public import LiferayScreens
 
 extension BaseScreenlet {
 
-  /// Has `perform` start an action, by a tap or otherwise, and waits for its end: delegate, view
-  /// model and view know of it then.
+  /// Calls `perform`, which starts an action by a tap or otherwise, and waits for the action to
+  /// end, after delegate, view model and view have been notified.
   ///
   ///     let outcome = try await screenlet.outcome(of: AddBookmarkScreenlet.AddBookmarkAction) {
   ///       view.addBookmarkButton?.sendActions(for: .touchUpInside)
@@ -33,7 +33,7 @@ extension BaseScreenlet {
   }
 }
 
-/// Nothing performed the action: no control is connected to it, or the Screenlet has no interactor
+/// The action was not performed: no control is connected to it, or the Screenlet has no interactor
 /// for it.
 public struct ActionNotPerformed: Error, CustomStringConvertible {
 

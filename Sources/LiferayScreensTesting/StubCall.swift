@@ -1,16 +1,16 @@
-/// A call of a service that a `StubSession` was asked to answer.
+/// A service call that a `StubSession` received.
 public struct StubCall: @unchecked Sendable {
 
-  /// The service and its method: `/bookmarks.bookmarksentry/add-entry`.
+  /// The service and its method, such as `/bookmarks.bookmarksentry/add-entry`.
   public let path: String
 
-  /// The parameters by name, as they came over the wire: texts, numbers, `true`, lists, objects.
-  /// Those of an upload are not read.
+  /// The parameters by name, as sent: strings, numbers, Booleans, arrays, dictionaries. Empty for
+  /// an upload, whose parameters are not parsed.
   public let parameters: [String: Any]
 }
 
 extension StubCall {
-  /// Whether the path ends with that method, which may have its service before it.
+  /// Whether the path ends with `method`, which may include the service.
   func isOf(_ method: String) -> Bool {
     "/\(path)".hasSuffix(method.hasPrefix("/") ? method : "/\(method)")
   }

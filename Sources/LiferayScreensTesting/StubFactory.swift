@@ -2,7 +2,7 @@ internal import Foundation
 internal import LiferayMobileSDK
 internal import LiferayScreens
 
-/// Makes caches in a folder that the test throws away.
+/// Creates caches in a directory that the test deletes.
 struct StubFactory: ScreensFactory {
   let folder: URL
 

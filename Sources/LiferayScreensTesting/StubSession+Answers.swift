@@ -2,25 +2,27 @@ public import Foundation
 internal import LiferayMobileSDK
 internal import LiferayScreens
 
-// What the server of the test is told to do.
+// The configuration of the stubbed server.
 
 extension StubSession {
 
-  /// Calls of services bring an object, what a model is made of: all of them, or those of `method`.
+  /// Makes service calls return an object, such as a model is created from: all calls, or those of
+  /// `method`.
   ///
   /// - Parameter method: the end of the path of a call: `get-entries`, or
-  ///   `bookmarks.bookmarksentry/get-entries`. What it was given comes before what others were.
+  ///   `bookmarks.bookmarksentry/get-entries`. An answer for a method takes precedence over an
+  ///   answer for all calls.
   public func answers(_ object: [String: Any], to method: String? = nil) {
     answer(object, to: method)
   }
 
-  /// Calls of services bring a list of objects: all of them, or those of `method`.
+  /// Makes service calls return a list of objects: all calls, or those of `method`.
   public func answers(_ objects: [[String: Any]], to method: String? = nil) {
     answer(objects, to: method)
   }
 
-  /// Calls of services bring that value, a text, a number, `true`, a list, or nil for nothing: all of
-  /// them, or those of `method`.
+  /// Makes service calls return a value: a string, a number, a Boolean, an array, or nil for null.
+  /// Applies to all calls, or those of `method`.
   public func answers(_ value: Any?, to method: String? = nil) {
     answer(value, to: method)
   }
@@ -31,15 +33,16 @@ extension StubSession {
     succeed { $0.answersByMethod[method] = answer }
   }
 
-  /// The first call brings the first value, and so on; the last one stays. For calls that come one
-  /// after the other, as those of a batch or of a chain. Without a value, calls bring nothing.
+  /// Makes the first call return the first value, and so on; the last value is then repeated. For
+  /// calls in a fixed order, such as those of a batch or a chain. If `values` is empty, calls
+  /// return null.
   public func answers(inTurn values: [Any?]) {
     let answers = (values.isEmpty ? [nil] : values).map { StubSession.json($0) }
     succeed { $0.answers = answers.map { answer in { _ in answer } } }
   }
 
-  /// Calls for the rows of a list bring these, and calls for their number `count`: the service that
-  /// is asked first is that of the rows.
+  /// Makes calls for the rows of a list return `rows`, and calls for their number `count`. The
+  /// service that is called first is taken as the one for the rows.
   public func answers(rows: [[String: Any]], count: Int = 0) {
     let rows = StubSession.json(rows)
     let count = StubSession.json(count)
@@ -57,29 +60,29 @@ extension StubSession {
     }
   }
 
-  /// Every call brings what `answer` makes of it, on any thread. An error that it throws is what
-  /// the network reports.
+  /// Makes every call return the result of `answer`, which may be called on any thread. An error
+  /// that it throws is reported as a network error.
   public func answers(_ answer: @escaping @Sendable (StubCall) throws -> Any?) {
     succeed { $0.answers = [{ StubSession.json(try answer($0)) }] }
   }
 
-  /// What is not a call of a service brings that text, with that status: every address, or the one
-  /// that is named.
+  /// Makes requests other than service calls return a text with this status: at every URL, or only
+  /// at `address`.
   public func serves(_ text: String, at address: String? = nil, status: Int = 200) {
     serve(StandInServer.Reply(status: status, body: Data(text.utf8)), at: address)
   }
 
-  /// Every address, or the one that is named, has that object, as JSON.
+  /// Makes every URL, or only `address`, return an object as JSON.
   public func serves(json object: [String: Any], at address: String? = nil) {
     serve(StandInServer.Reply(body: StubSession.json(object)), at: address)
   }
 
-  /// Every address, or the one that is named, has that list of objects, as JSON.
+  /// Makes every URL, or only `address`, return a list of objects as JSON.
   public func serves(json objects: [[String: Any]], at address: String? = nil) {
     serve(StandInServer.Reply(body: StubSession.json(objects)), at: address)
   }
 
-  /// Every address, or the one that is named, has that value, as JSON.
+  /// Makes every URL, or only `address`, return a value as JSON.
   public func serves(json value: Any?, at address: String? = nil) {
     serve(StandInServer.Reply(body: StubSession.json(value)), at: address)
   }
@@ -94,7 +97,7 @@ extension StubSession {
     }
   }
 
-  /// Every request fails with that error, until there is an answer again.
+  /// Makes every request fail with this error, until an answer is set again.
   public func fails(with error: NSError = StubSession.failure) {
     state.withLock { $0.failure = error }
   }
@@ -106,7 +109,7 @@ extension StubSession {
     }
   }
 
-  /// The value as JSON has it. A value that JSON has not is a mistake of the test's.
+  /// Encodes the value as JSON. A value that JSON cannot represent is a mistake in the test.
   private static func json(_ value: Any?) -> Data {
     let value = value ?? NSNull()
     precondition(

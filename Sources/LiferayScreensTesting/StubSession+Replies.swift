@@ -6,11 +6,11 @@ internal import LiferayScreens
   internal import FoundationNetworking
 #endif
 
-// The wire protocol, from the server's side.
+// The server's side of the protocol.
 
 extension StubSession {
 
-  /// What the server of the test replies.
+  /// The stubbed server's response.
   func reply(to request: URLRequest) throws -> StandInServer.Reply {
     guard let url = request.url else { throw StubSession.failure }
     let calls = StubSession.calls(of: request, to: url)
@@ -31,7 +31,7 @@ extension StubSession {
 
   private func answer(to call: StubCall) throws -> Data {
     let answer: Answer = state.withLock { state in
-      // The longest says most exactly which call is meant.
+      // The longest match is the most specific.
       let methods = state.answersByMethod.filter { call.isOf($0.key) }
       if let (_, answer) = methods.max(by: { $0.key.utf8.count < $1.key.utf8.count }) {
         return { _ in answer }
@@ -41,7 +41,7 @@ extension StubSession {
     return try answer(call)
   }
 
-  /// The calls in a request; nil if it is none to the services of a Liferay.
+  /// The service calls in a request; nil if it is not sent to the services of a portal.
   private static func calls(of request: URLRequest, to url: URL) -> [StubCall]? {
     guard let services = url.path.range(of: "/api/jsonws") else { return nil }
     guard url.path.hasSuffix(invocation) else {

@@ -6,37 +6,37 @@ internal import LiferayScreens
   internal import FoundationNetworking
 #endif
 
-/// The session of a test's user, whose server is the test.
+/// A session whose requests are answered by the test itself.
 ///
-/// It answers what the app asks its server: calls of services, by this session, a copy of it or
-/// one that is made to log in, single, in a batch or with a callback; and every other address, which
-/// an `HttpConnector` reads. Its answers take the way of real ones, as JSON and as bytes, so that
-/// what reads them is tested too.
+/// It answers all requests of the app: service calls, made with this session, a copy of it or a
+/// session created for a login, whether single, in a batch or with a callback; and requests to any
+/// other URL, such as those of an `HttpConnector`. Answers are encoded like real ones, as JSON and
+/// as bytes, so that the code that decodes them is tested too.
 ///
 ///     let session = StubSession.loggedIn()
-///     session.answers(["name": "Liferay"])        // what services bring
-///     session.answers(5, to: "get-entries-count") // what one of them brings instead
-///     session.serves("<title>Liferay</title>")    // what an address has
+///     session.answers(["name": "Liferay"])        // the answer of all services
+///     session.answers(5, to: "get-entries-count") // the answer of one of them
+///     session.serves("<title>Liferay</title>")    // the content of every other URL
 ///     session.fails()                             // from now on
 public final class StubSession: LRSession, @unchecked Sendable {
 
-  /// What requests fail with after `fails()`.
+  /// The error of requests after `fails()`.
   public static let failure = NSError(
     domain: "LiferayScreensTesting", code: 1,
     userInfo: [NSLocalizedDescriptionKey: "The stub was told to fail."])
 
-  /// The address of the server, which is that of `LiferayServerContext` too.
+  /// The address of the server, also used by `LiferayServerContext`.
   static let address = "https://stub.example.com"
 
   typealias Answer = @Sendable (StubCall) throws -> Data
 
   struct State: Sendable {
-    /// What calls are answered with in turn; the last one stays.
+    /// The answers to the calls, in turn; the last one is repeated.
     var answers: [Answer] = [{ _ in Data("null".utf8) }]
-    /// What calls whose path ends so are answered with instead.
+    /// The answers to calls whose path ends with the key, which take precedence.
     var answersByMethod: [String: Data] = [:]
     var page = StandInServer.Reply(body: Data())
-    /// What those addresses have instead.
+    /// The content of specific URLs, which takes precedence over `page`.
     var pagesByAddress: [String: StandInServer.Reply] = [:]
     var failure: NSError?
     var calls: [StubCall] = []
@@ -49,8 +49,8 @@ public final class StubSession: LRSession, @unchecked Sendable {
     super.init(server: StubSession.address)
   }
 
-  /// A session that is current, and that answers all requests from now on. For tests with the trait
-  /// `.stubbedServers`, which undoes it.
+  /// Creates a session, makes it the current one, and lets it answer all requests from now on. For
+  /// tests with the trait `.stubbedServers`, which restores the previous state.
   public static func loggedIn() -> StubSession {
     let session = StubSession()
     session.answersRequests()
@@ -58,20 +58,20 @@ public final class StubSession: LRSession, @unchecked Sendable {
     return session
   }
 
-  /// A session that nobody is logged in with, and that answers all requests from now on: for what
-  /// happens before a login.
+  /// Creates a session that answers all requests from now on, with no user logged in: for tests of
+  /// what happens before a login.
   public static func loggedOut() -> StubSession {
     let session = StubSession()
     session.answersRequests()
     return session
   }
 
-  /// The calls of services so far, in their order.
+  /// The service calls so far, in order.
   public var calls: [StubCall] {
     state.withLock { $0.calls }
   }
 
-  /// The other addresses that were asked for so far.
+  /// The other URLs that were requested so far.
   public var addresses: [URL] {
     state.withLock { $0.addresses }
   }

@@ -1,7 +1,7 @@
 internal import Foundation
 internal import LiferayScreens
 
-/// Keeps credentials for as long as the test runs.
+/// Holds credentials in memory while the test runs.
 final class StubVault: CredentialsVault {
   private let secret = Locked<Data?>(nil)
 

@@ -1,13 +1,13 @@
 public import Testing
 
-/// Gives each test of a suite an app of its own: nobody is logged in, the server context and the
-/// cache are empty, and no request of the app leaves the process. Such tests run one at a time, and
-/// what was there before is put back after each.
+/// Isolates each test of a suite: no user is logged in, the server context and the cache are empty,
+/// and no request of the app leaves the process. Such tests run one at a time, and the previous
+/// state is restored after each of them.
 ///
 /// A `StubSession` answers the requests; without one, every request fails.
 public struct StubbedServers: SuiteTrait, TestTrait, TestScoping {
 
-  /// The tests of a suite and of the suites in it have it, each for itself.
+  /// Applied separately to each test of a suite and of its nested suites.
   public let isRecursive = true
 
   public func provideScope(
@@ -18,6 +18,6 @@ public struct StubbedServers: SuiteTrait, TestTrait, TestScoping {
 }
 
 extension Trait where Self == StubbedServers {
-  /// One test at a time, with a stub in the place of all servers.
+  /// Runs one test at a time, with a stub for all servers.
   public static var stubbedServers: StubbedServers { StubbedServers() }
 }

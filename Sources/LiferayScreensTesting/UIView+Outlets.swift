@@ -8,9 +8,9 @@ internal import Foundation
 
 extension UIView {
 
-  /// The outlets, inherited ones included, of this view and of the views in it, cells too, that
-  /// their XIBs have left unconnected: `AddBookmarkView_default.titleTextField`, in order. Those of
-  /// UIKit itself, as the delegate of a text view, may stay so.
+  /// The outlets, including inherited ones, of this view and its descendants, cells included, that
+  /// are not connected in their XIBs, such as `AddBookmarkView_default.titleTextField`, sorted.
+  /// Outlets declared by UIKit itself, such as the delegate of a text view, are ignored.
   public var unconnectedOutlets: [String] {
     ([self] + descendants).flatMap(\.ownUnconnectedOutlets).sorted()
   }
@@ -28,30 +28,30 @@ extension UIView {
     return names
   }
 
-  /// Whether the class, and with it all that it inherits from, is one of UIKit's.
+  /// Whether the class, and therefore all of its superclasses, is declared by UIKit.
   private func isOfUIKit(_ type: Any.Type) -> Bool {
     #if canImport(UIKit)
-      // No stored property of those is one of Swift's.
+      // Swift's reflection does not show any stored properties of UIKit's classes.
       return false
     #else
       return String(reflecting: type).hasPrefix("HeadlessUIKit.")
     #endif
   }
 
-  /// The outlet that a stored property is; nil if it is another property.
+  /// The name of the outlet behind a stored property; nil if the property is not an outlet.
   private func outletName(_ label: String) -> String? {
     #if canImport(UIKit)
-      // A property that a XIB can set has a setter that Objective-C knows.
+      // A property that a XIB can set has a setter visible to Objective-C.
       let setter = "set\(label.prefix(1).uppercased())\(label.dropFirst()):"
       return responds(to: NSSelectorFromString(setter)) ? label : nil
     #else
-      // The compiler names the storage behind a wrapped property `_name`.
+      // The compiler names the storage of a wrapped property `_name`.
       return String(label.dropFirst())
     #endif
   }
 }
 
-/// What is stored behind an outlet.
+/// The stored property behind an outlet.
 @MainActor
 private protocol OutletProperty {
   var isConnected: Bool { get }

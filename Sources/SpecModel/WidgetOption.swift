@@ -14,6 +14,16 @@ package struct WidgetOption: Sendable {
   }
 
   package var key: String { row.name }
+  package var isRequired: Bool { row.isRequired }
+}
+
+/// An option is known by its key.
+extension WidgetOption: Hashable {
+  package static func == (one: WidgetOption, other: WidgetOption) -> Bool { one.key == other.key }
+
+  package func hash(into hasher: inout Hasher) {
+    hasher.combine(key)
+  }
 }
 
 extension WidgetOption {
@@ -23,7 +33,7 @@ extension WidgetOption {
     _ fields: Fields, of type: SwiftType, reporting diagnostics: inout Diagnostics
   ) -> WidgetOptions.Value? {
     guard let node = fields[key] else {
-      if row.isRequired { _ = fields.required(key, reporting: &diagnostics) }
+      if isRequired { _ = fields.required(key, reporting: &diagnostics) }
       return nil
     }
     switch row.value {

@@ -82,7 +82,7 @@ extension Widget {
   package static let allOptions: [WidgetOption] = {
     var options: [WidgetOption] = []
     for option in allCases.flatMap(\.options)
-    where !options.contains(where: { $0.key == option.key }) {
+    where !options.contains(option) {
       options.append(option)
     }
     return options

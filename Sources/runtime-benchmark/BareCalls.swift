@@ -5,7 +5,7 @@ internal import Foundation
   internal import FoundationNetworking
 #endif
 
-/// The same requests, posted with `URLSession` and nothing else. The reply is not even read.
+/// The same requests, posted with `URLSession` only. The response is not parsed.
 @MainActor final class BareCalls: Contender {
 
   private(set) var completed = 0

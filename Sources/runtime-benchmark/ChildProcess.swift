@@ -1,14 +1,14 @@
 internal import Foundation
 
-/// This program once more, as a process of its own: its lines in and out.
+/// Runs this program again as a child process, and exchanges lines with it.
 ///
-/// It ends with its standard input, so that nothing is left behind, however the benchmark ends.
+/// The child ends with its standard input, so it never outlives the benchmark.
 final class ChildProcess {
 
   private let process = Process()
   private let input = Pipe()
   private let output = Pipe()
-  /// What has come and was not read yet.
+  /// Data received but not yet read.
   private var pending = Data()
 
   init(_ arguments: String...) throws {
@@ -23,7 +23,7 @@ final class ChildProcess {
     input.fileHandleForWriting.write(Data("\(line)\n".utf8))
   }
 
-  /// The next line; waits for it.
+  /// Waits for the next line and returns it.
   func readLine() throws -> String {
     while true {
       if let end = pending.firstIndex(of: UInt8(ascii: "\n")) {

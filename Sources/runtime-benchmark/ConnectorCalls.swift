@@ -3,8 +3,8 @@ internal import Foundation
 internal import LiferayMobileSDK
 internal import LiferayScreens
 
-/// Calls as an Interactor makes them: a connector, enqueued, whose completion runs on the main
-/// actor.
+/// Calls made like an Interactor makes them: an enqueued connector, whose completion runs on the
+/// main actor.
 @MainActor final class ConnectorCalls: Contender {
 
   private(set) var completed = 0
@@ -30,7 +30,7 @@ internal import LiferayScreens
   }
 }
 
-/// Asks how many bookmarks a folder has.
+/// Requests the number of bookmarks in a folder.
 private final class CountConnector: ServerConnector, @unchecked Sendable {
 
   var resultCount: Int?

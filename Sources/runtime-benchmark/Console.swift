@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// Standard output and standard error. Unlike with `print`, nothing is kept back.
+/// Standard output and standard error. Unlike `print`, it does not buffer.
 enum Console {
 
   static func write(_ text: String) {

@@ -1,20 +1,20 @@
 internal import Foundation
 
-/// One way to call the server, over and over.
+/// One way to call the server repeatedly.
 @MainActor protocol Contender: AnyObject, Sendable {
 
   /// Makes one call and waits for its end.
   ///
-  /// - Throws: what was wrong with it: every call has to succeed.
+  /// - Throws: the error of the call: every call has to succeed.
   func call() async throws
 
-  /// How many calls have ended so far, by the number of times that somebody was told.
+  /// The number of completions called so far.
   var completed: Int { get }
 }
 
 extension Contender {
 
-  /// Makes so many calls, shared out among so many who each make one after the other.
+  /// Makes a number of calls, `atOnce` of them concurrently.
   func sample(of calls: Int, atOnce: Int) async throws -> Sample {
     let completedBefore = completed
     let cpuTimeBefore = ResourceUse.cpuTime

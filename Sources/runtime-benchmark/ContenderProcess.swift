@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// A contender in a process of its own, so that its memory and processor time are its own.
+/// Runs a contender in a separate process, to measure its memory and processor time separately.
 @MainActor struct ContenderProcess {
 
   enum Name: String {
@@ -22,7 +22,7 @@ internal import Foundation
     process.stop()
   }
 
-  /// Is that contender: reads a number of calls and how many at once from each line of standard
+  /// Runs as a contender: reads the number of calls and the concurrency from each line of standard
   /// input, and writes a line with the sample.
   static func contend(as name: Name, server: URL) async throws {
     let contender: any Contender =

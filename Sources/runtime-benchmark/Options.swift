@@ -6,9 +6,9 @@ struct Options {
   enum Task {
     case measure
     case help
-    /// To be the server: how the benchmark calls itself.
+    /// Runs as the server; used by the benchmark itself.
     case serve
-    /// To be one of the two who call it.
+    /// Runs as one of the two contenders; used by the benchmark itself.
     case contend(ContenderProcess.Name)
   }
 
@@ -64,7 +64,7 @@ struct Options {
   }
 }
 
-/// What is wrong with the command line.
+/// An error in the command line.
 struct UsageError: LocalizedError {
 
   let errorDescription: String?

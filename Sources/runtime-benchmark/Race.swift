@@ -1,11 +1,11 @@
-/// Connectors and bare `URLSession` take turns at each load, round after round.
+/// Runs connectors and bare `URLSession` alternately at each load, for several rounds.
 @MainActor struct Race {
 
   let connector: ContenderProcess
   let bare: ContenderProcess
   let options: Options
 
-  /// `progress` is told the number of each round, and 0 for the one that warms up.
+  /// Calls `progress` with the number of each round, and 0 for the warm-up round.
   func run(progress: (Int) -> Void) throws -> Report {
     let loads = [1, options.atOnce]
     var rounds: [[Report.Pair]] = []

@@ -2,7 +2,7 @@ internal import Foundation
 
 extension Report {
 
-  /// The report for people.
+  /// The human-readable report.
   var table: String {
     var lines = [
       "\(rounds) rounds of \(calls) calls each; every contender and the server is a process",

@@ -1,34 +1,34 @@
 internal import Foundation
 
-/// What was measured, and what it comes to.
+/// The measurements and their summary.
 struct Report: Encodable {
 
-  /// What both contenders did with the same load, one after the other.
+  /// A pair of samples: both contenders with the same load, one after the other.
   struct Pair {
     let connector: Sample
     let bare: Sample
   }
 
-  /// What both contenders did under one load.
+  /// The results of both contenders with one load.
   struct Load: Encodable {
     let atOnce: Int
     let connector: Figures
     let bare: Figures
-    /// The connector's calls per second by bare `URLSession`'s, round by round.
+    /// The ratio of the connector's calls per second to those of bare `URLSession`, for each round.
     let ratio: Spread
-    /// Bare `URLSession`'s processor time by the connector's, round by round. Other programs at
-    /// work on the machine change it less.
+    /// The ratio of bare `URLSession`'s processor time to the connector's, for each round. It is
+    /// less affected by other processes on the machine.
     let cpuTimeRatio: Spread
   }
 
-  /// What one contender did under one load.
+  /// The results of one contender with one load.
   struct Figures: Encodable {
     let callsPerSecond: Spread
     /// In seconds.
     let cpuTimePerCall: Spread
   }
 
-  /// Resident memory of one contender, in bytes: after the round that warmed up, and at the end.
+  /// The resident memory of one contender, in bytes: after the warm-up round, and at the end.
   struct Memory: Encodable {
     let before: Int
     let after: Int
@@ -40,7 +40,7 @@ struct Report: Encodable {
   let loads: [Load]
   let connectorMemory: Memory
   let bareMemory: Memory
-  /// How often the completion of a connector was called for each call: 1.
+  /// The number of completions of a connector per call, which must be 1.
   let completionsPerCall: Spread
 
   var json: String {
@@ -54,7 +54,7 @@ struct Report: Encodable {
 
 extension Report {
 
-  /// - Parameter rounds: one pair for each load; the first round only warmed up.
+  /// - Parameter rounds: one pair for each load; the first round is the warm-up.
   init(_ rounds: [[Pair]], loads: [Int], calls: Int) {
     let measured = Array(rounds.dropFirst())
     self.rounds = measured.count

@@ -1,9 +1,9 @@
 internal import Foundation
 
-/// What this process has used.
+/// The resources used by this process.
 enum ResourceUse {
 
-  /// The processor time of all its threads so far, in seconds.
+  /// The processor time of all threads so far, in seconds.
   static var cpuTime: Double {
     var usage = rusage()
     #if canImport(Glibc)
@@ -14,7 +14,7 @@ enum ResourceUse {
     return seconds(usage.ru_utime) + seconds(usage.ru_stime)
   }
 
-  /// The memory that is really there, in bytes; 0 where the system does not say.
+  /// The resident memory, in bytes; 0 if the system does not report it.
   static var memory: Int {
     #if os(Linux)
       let text = try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8)

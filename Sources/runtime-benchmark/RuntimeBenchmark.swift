@@ -1,13 +1,12 @@
 internal import DemoServer
 internal import Foundation
 
-/// `runtime-benchmark`: how much of bare `URLSession`'s speed is left to a connector, and whether
-/// memory stays where it is.
+/// `runtime-benchmark`: compares the speed of a connector with that of bare `URLSession`, and
+/// checks whether memory grows.
 ///
-/// Both ask the same demo server for the same thing: a thousand times one after the other, and a
-/// thousand times with 64 calls under way. They take turns, and who begins changes from round to
-/// round. Foundation on Linux loses some memory with each request, whoever makes it: what counts is
-/// what a connector adds to that.
+/// Both send the same requests to the same demo server: a thousand in sequence, and a thousand with
+/// 64 in flight. They take turns, and alternate in going first. Foundation on Linux leaks some
+/// memory with every request, so only the memory that a connector adds to that counts.
 @main struct RuntimeBenchmark {
 
   static func main() async {
@@ -41,7 +40,7 @@ internal import Foundation
     Console.write(try options.wantsJSON ? report.json : report.table)
   }
 
-  /// Is the server, until standard input ends.
+  /// Runs as the server until standard input ends.
   private static func serve() throws {
     let server = try DemoServer(remembersRequests: false)
     defer { server.stop() }

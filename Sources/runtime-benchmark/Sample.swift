@@ -1,14 +1,14 @@
-/// One measurement: so many calls of one contender.
+/// One measurement: a number of calls of one contender.
 struct Sample: Codable {
 
   let callsPerSecond: Double
 
-  /// The processor time that the contender's process used for a call, in seconds.
+  /// The processor time per call of the contender's process, in seconds.
   let cpuTimePerCall: Double
 
-  /// Resident memory of its process after the last call, in bytes.
+  /// The resident memory of the process after the last call, in bytes.
   let memory: Int
 
-  /// How often the end of a call was told: 1.
+  /// The number of completions per call, which must be 1.
   let completionsPerCall: Double
 }

@@ -1,4 +1,4 @@
-/// What several measurements of one thing come to.
+/// The summary of several measurements.
 struct Spread: Encodable {
 
   let median: Double

@@ -8,7 +8,7 @@ struct AuthenticationTests {
   private static let currentUser = #"[{"/user/get-current-user":{}}]"#
 
   @Test(arguments: ["joe@example.com", "JOE@Example.com", "joe", "Joe", "20156"])
-  func `a user signs in by e-mail address, screen name or id`(name: String) async throws {
+  func `a user signs in with e-mail address, screen name or id`(name: String) async throws {
     for version in PortalVersion.allCases {
       let server = try DemoServer(version: version)
       defer { server.stop() }
@@ -21,7 +21,7 @@ struct AuthenticationTests {
   @Test(arguments: [
     "joe:wrong", "joe:", "joe", ":", "", "nobody:secret", "jane:secret", "20157:secret",
   ])
-  func `a password of somebody else is refused with 401`(credentials: String) throws {
+  func `another user's password is rejected with 401`(credentials: String) throws {
     let server = try DemoServer()
     defer { server.stop() }
     let reply = Client(server: server, credentials: credentials)
@@ -31,7 +31,7 @@ struct AuthenticationTests {
   }
 
   @Test(arguments: ["Bearer abc", "Basic", "Basic !!!", "Basic /w=="])
-  func `credentials of another kind are refused with 401`(header: String) throws {
+  func `credentials of another kind are rejected with 401`(header: String) throws {
     let server = try DemoServer()
     defer { server.stop() }
     let reply = Client(server: server, credentials: nil).send(
@@ -39,14 +39,14 @@ struct AuthenticationTests {
     #expect(reply.status == 401)
   }
 
-  @Test func `a password may have colons`() async throws {
+  @Test func `a password may contain colons`() async throws {
     let server = try DemoServer()
     defer { server.stop() }
     let user = try await LRSignIn.signIn(with: server.session("jane", "pass:word"))
     #expect(user["screenName"] as? String == "jane")
   }
 
-  @Test func `without credentials every service is denied`() throws {
+  @Test func `without credentials every service denies access`() throws {
     let server = try DemoServer()
     defer { server.stop() }
     let reply = Client(server: server, credentials: nil)
@@ -59,7 +59,7 @@ struct AuthenticationTests {
 
   // MARK: Cookies
 
-  @Test func `who signs in with the form can call services with the cookie and the token`()
+  @Test func `after signing in with the form, services accept the cookie and the token`()
     async throws
   {
     let server = try DemoServer()
@@ -73,7 +73,7 @@ struct AuthenticationTests {
     #expect((user as? [String: Any])?["screenName"] as? String == "joe")
   }
 
-  @Test func `a wrong password leads back to the form`() async throws {
+  @Test func `a wrong password redirects back to the form`() async throws {
     let server = try DemoServer()
     defer { server.stop() }
     let session = server.session("joe", "wrong")
@@ -90,7 +90,7 @@ struct AuthenticationTests {
     ["Cookie": "JSESSIONID=session-1", "X-CSRF-Token": "tok30301"],
     ["X-CSRF-Token": "tok30301"],
   ])
-  func `a cookie without its token is nobody's`(headers: [String: String]) async throws {
+  func `a cookie without its token does not authenticate`(headers: [String: String]) async throws {
     let server = try DemoServer()
     defer { server.stop() }
     _ = try await LRCookieSignIn.signIn(with: server.session())

@@ -13,7 +13,7 @@ struct BookmarksEntryServiceTests {
     client = Client(server: server)
   }
 
-  /// Calls one service, and says what came: its JSON, or the class of the exception.
+  /// Calls one service, and returns its JSON or the class of the exception.
   private func call(_ service: String, _ parameters: String) throws -> String {
     let reply = client.invoke(
       #"[{"/bookmarks.bookmarksentry/\#(service)":{\#(parameters)}}]"#)
@@ -30,7 +30,7 @@ struct BookmarksEntryServiceTests {
       #""groupId":20143,"folderId":\#(folder),"name":"\#(name)","url":"\#(url)","description":"D""#)
   }
 
-  /// The names of the entries that come, in their order.
+  /// The names of the returned entries, in order.
   private func names(_ parameters: String = #""start":-1,"end":-1"#) throws -> [String] {
     try call("get-entries", #""groupId":20143,"folderId":30200,"# + parameters)
       .matches(of: /"name":"([^"]*)"/).map { String($0.1) }
@@ -64,7 +64,7 @@ struct BookmarksEntryServiceTests {
     #expect(try call("delete-entry", #""entryId":30301"#) == noSuchEntry)
   }
 
-  @Test func `a bookmark without a name is called by its URL`() throws {
+  @Test func `a bookmark without a name is named after its URL`() throws {
     defer { server.stop() }
     _ = try add("", "http://www.liferay.com")
     #expect(try names() == ["http://www.liferay.com"])
@@ -92,7 +92,7 @@ struct BookmarksEntryServiceTests {
       "500 java.lang.IllegalArgumentException"
     ),
   ])
-  func `what cannot be added is an exception`(
+  func `an invalid bookmark is an exception`(
     parameters: String, expected: String
   ) throws {
     defer { server.stop() }
@@ -135,7 +135,7 @@ struct BookmarksEntryServiceTests {
     ("EntryCreateDateComparator", true, ["b", "c", "a"]),
     ("EntryModifiedDateComparator", false, ["a", "c", "b"]),
   ])
-  func `a comparator gives the order`(
+  func `a comparator determines the order`(
     name: String, ascending: Bool, expected: [String]
   ) throws {
     defer { server.stop() }
@@ -162,7 +162,7 @@ struct BookmarksEntryServiceTests {
     #expect(outcome == "500 java.lang.IllegalArgumentException")
   }
 
-  @Test func `many clients at once get an id each`() async throws {
+  @Test func `several concurrent clients get different ids`() async throws {
     defer { server.stop() }
     let replies = try await withThrowingTaskGroup(of: String.self) { group in
       for number in 1...32 {

@@ -2,7 +2,7 @@ import DemoServer
 import Foundation
 import LiferayMobileSDK
 
-/// Talks to a server in plain HTTP, to see its replies as they are.
+/// A plain HTTP client, to see the server's responses unchanged.
 struct Client {
 
   struct Reply: Equatable {
@@ -16,7 +16,7 @@ struct Client {
   }
 
   let server: DemoServer
-  /// `name:password`; nil for nobody.
+  /// `name:password`; nil for no credentials.
   var credentials: String? = "joe:secret"
 
   /// Posts commands to the JSON web services.
@@ -28,7 +28,7 @@ struct Client {
     send("GET", target)
   }
 
-  /// The status is 0 if there is no reply.
+  /// The status is 0 if there is no response.
   func send(
     _ method: String, _ target: String, _ body: String = "", headers: [String: String] = [:]
   ) -> Reply {

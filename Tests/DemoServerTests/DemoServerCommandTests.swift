@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The program `demo-server`, as it is run from a terminal.
+/// The program `demo-server`, run like from a terminal.
 struct DemoServerCommandTests {
 
   private static let program = BuiltProducts.folder.appendingPathComponent("demo-server")
@@ -22,7 +22,7 @@ struct DemoServerCommandTests {
     (["--fault", "drop", "--at", "x"], "'--at' does not take 'x'"),
     (["--fault", "drop", "--times", "0"], "'--times' does not take '0'"),
   ])
-  func `a command line that makes no sense is explained`(
+  func `an invalid command line is explained`(
     arguments: [String], message: String
   ) throws {
     #expect(
@@ -31,7 +31,7 @@ struct DemoServerCommandTests {
           status: 1, output: "", errors: "error: \(message)\nsee 'demo-server --help'\n"))
   }
 
-  @Test func `a port that is taken is explained`() throws {
+  @Test func `a port in use is explained`() throws {
     let other = try LoopbackServer { _ in .drop }
     defer { other.stop() }
     #expect(
@@ -50,9 +50,7 @@ struct DemoServerCommandTests {
     }
   }
 
-  @Test func `it says where it is and who may sign in, and serves with the faults it was given`()
-    throws
-  {
+  @Test func `it prints its address and users, and serves with the given faults`() throws {
     let process = Process()
     process.executableURL = Self.program
     process.arguments = [
@@ -63,7 +61,8 @@ struct DemoServerCommandTests {
     process.standardOutput = pipe
     try process.run()
     defer {
-      // The threads of tests block the signal that `terminate()` sends, and programs inherit that.
+      // The threads of tests block the signal that `terminate()` sends, and child processes inherit
+      // the mask.
       kill(process.processIdentifier, SIGKILL)
       process.waitUntilExit()
     }

@@ -5,9 +5,7 @@ import Testing
 
 struct DemoServerTests {
 
-  @Test func `a server can be started again on the port that it had, with nothing in it`()
-    throws
-  {
+  @Test func `a server can be restarted on the same port, without data`() throws {
     let first = try DemoServer()
     _ = Client(server: first).invoke(#"[{"/user/get-current-user":{}}]"#)
     first.stop()
@@ -19,14 +17,14 @@ struct DemoServerTests {
     #expect(second.requests.isEmpty)
   }
 
-  @Test func `a port that is taken is an error`() throws {
+  @Test func `a port in use is an error`() throws {
     let server = try DemoServer()
     defer { server.stop() }
     let error = #expect(throws: POSIXError.self) { try DemoServer(port: server.port) }
     #expect(error?.code == .EADDRINUSE)
   }
 
-  @Test func `two servers that are asked the same give the same answers`() throws {
+  @Test func `two servers give the same answers to the same requests`() throws {
     let servers = [try DemoServer(), try DemoServer()]
     defer { for server in servers { server.stop() } }
     var transcripts: [[Client.Reply]] = []
@@ -51,7 +49,7 @@ struct DemoServerTests {
     #expect(transcripts[0].map(\.status) == [200, 200, 200])
   }
 
-  @Test func `requests are remembered, unless the server is told not to`() throws {
+  @Test func `requests are recorded, unless the server is configured not to`() throws {
     let server = try DemoServer()
     let forgetful = try DemoServer(remembersRequests: false)
     defer {
@@ -69,7 +67,7 @@ struct DemoServerTests {
     #expect(forgetful.requests.isEmpty)
   }
 
-  @Test func `a server that has stopped cannot be reached`() throws {
+  @Test func `a stopped server cannot be reached`() throws {
     let server = try DemoServer()
     server.stop()
     #expect(Client(server: server).get("/") == Client.Reply(0, ""))

@@ -20,7 +20,7 @@ struct FaultTests {
     server = try DemoServer()
   }
 
-  /// What comes of a call with the SDK: the answer, or domain and code of the error.
+  /// The outcome of a call with the SDK: the answer, or domain and code of the error.
   private func outcome(_ command: [String: Any] = count, timeout: Int32 = 15) async -> String {
     let session = server.session()
     session.connectionTimeout = timeout
@@ -39,7 +39,7 @@ struct FaultTests {
     (.brokenJSON, "com.liferay.mobile.sdk 1"),
     (.slow(0.05), "0"),
   ])
-  func `each fault is what the client sees, until it is taken away`(
+  func `each fault has the expected effect on the client, until it is removed`(
     fault: Fault, expected: String
   ) async {
     defer { server.stop() }
@@ -50,13 +50,13 @@ struct FaultTests {
     #expect(await outcome() == "0")
   }
 
-  @Test func `silence lasts as long as the client listens`() async {
+  @Test func `silence lasts until the client gives up`() async {
     defer { server.stop() }
     server.add(.silence)
     #expect(await outcome(timeout: 1) == "NSURLErrorDomain -1001")
   }
 
-  @Test func `a slow answer is late`() async {
+  @Test func `a slow answer is delayed`() async {
     defer { server.stop() }
     server.add(.slow(0.3))
     let start = ContinuousClock.now
@@ -73,7 +73,7 @@ struct FaultTests {
     #expect(reply.text.hasPrefix("<!DOCTYPE html>\n<html>\n<head><title>"))
   }
 
-  @Test func `a fault can be for the next requests only`() async {
+  @Test func `a fault can be limited to the next requests`() async {
     defer { server.stop() }
     server.add(.serverError, times: 2)
     server.add(.notFound, times: 1)
@@ -87,7 +87,7 @@ struct FaultTests {
       ])
   }
 
-  @Test func `a fault can be for one path`() async throws {
+  @Test func `a fault can be limited to one path`() async throws {
     defer { server.stop() }
     server.add(.serverError, at: "/web/guest/home")
     #expect(await outcome() == "0")
@@ -95,7 +95,7 @@ struct FaultTests {
     #expect(Client(server: server).get("/c/portal/login").status == 200)
   }
 
-  @Test func `a fault can be for one service, alone or in a batch, and nothing is done then`()
+  @Test func `a fault can be limited to one service, alone or in a batch, which is not called`()
     async throws
   {
     defer { server.stop() }
@@ -110,7 +110,7 @@ struct FaultTests {
     #expect(await outcome() == "0")
   }
 
-  @Test func `a slow request is done all the same`() async {
+  @Test func `a slow request is still carried out`() async {
     defer { server.stop() }
     server.add(.slow(0.01), times: 1)
     #expect(await outcome(Self.add).contains("30301"))
@@ -120,13 +120,13 @@ struct FaultTests {
   @Test(arguments: [
     Fault.slow(0.5), .drop, .silence, .unauthorized, .notFound, .serverError, .brokenJSON,
   ])
-  func `each fault has a name for command lines`(fault: Fault) {
+  func `each fault has a name for the command line`(fault: Fault) {
     defer { server.stop() }
     #expect(Fault(fault.description) == fault)
   }
 
   @Test(arguments: ["", "slow", "slow:", "slow:x", "slow:-1", "slow:nan", "slow:1e9", "402"])
-  func `other names are no faults`(name: String) {
+  func `other names are not faults`(name: String) {
     defer { server.stop() }
     #expect(Fault(name) == nil)
   }

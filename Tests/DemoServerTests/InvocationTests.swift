@@ -3,7 +3,7 @@ import Testing
 
 struct InvocationTests {
 
-  @Test func `an array of commands gets an array of answers, in their order`() throws {
+  @Test func `an array of commands returns an array of answers, in order`() throws {
     let server = try DemoServer()
     defer { server.stop() }
     let reply = Client(server: server).invoke(
@@ -29,7 +29,7 @@ struct InvocationTests {
     (#"{"/bookmarks.bookmarksentry/get-entries-count":{"groupId":20143,"folderId":0}}"#, "0"),
     (#"[{"/group/get-user-sites-groups":null}]"#, PortalTexts.sites),
   ])
-  func `no command gets no answer, and one outside of an array its answer alone`(
+  func `no command has no answer, and one outside an array only its answer`(
     body: String, expected: String?
   ) throws {
     let server = try DemoServer()
@@ -42,7 +42,7 @@ struct InvocationTests {
     }
   }
 
-  @Test func `an exception is the whole reply; what came before it stays done`() throws {
+  @Test func `an exception is the whole response; earlier commands keep their effect`() throws {
     let server = try DemoServer()
     defer { server.stop() }
     let client = Client(server: server)
@@ -80,7 +80,7 @@ struct InvocationTests {
       "/user/get-user-by-screen-name needs screenName, a text."
     ),
   ])
-  func `what cannot be read is an exception`(body: String, message: String) throws {
+  func `an invalid request is an exception`(body: String, message: String) throws {
     let server = try DemoServer()
     defer { server.stop() }
     let reply = Client(server: server).invoke(body)
@@ -89,7 +89,7 @@ struct InvocationTests {
         == Client.Reply(500, PortalTexts.exception("java.lang.IllegalArgumentException", message)))
   }
 
-  @Test func `commands come by POST`() throws {
+  @Test func `commands are sent by POST`() throws {
     let server = try DemoServer()
     defer { server.stop() }
     let reply = Client(server: server).get("/api/jsonws/invoke")

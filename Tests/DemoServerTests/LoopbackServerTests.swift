@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The HTTP server below it all, with clients that do not play by the rules.
+/// The underlying HTTP server, with clients that violate the protocol.
 struct LoopbackServerTests {
 
   @Test(arguments: [
@@ -14,7 +14,7 @@ struct LoopbackServerTests {
     "POST / HTTP/1.1\r\nTransfer-Encoding: chunked\r\n\r\n7fffffffffffffff\r\nhello\r\n",
     "POST / HTTP/1.1\r\nTransfer-Encoding: chunked\r\n\r\nhello\r\n",
   ])
-  func `nonsense ends the connection, and the next one is served`(text: String) throws {
+  func `an invalid request ends the connection, and the next one is served`(text: String) throws {
     let server = try LoopbackServer { _ in .text("hello") }
     defer { server.stop() }
     #expect(exchange(text, onPort: server.port) == "")
@@ -24,7 +24,7 @@ struct LoopbackServerTests {
         .hasSuffix("\r\n\r\nhello"))
   }
 
-  @Test func `requests on one connection are answered one after the other`() throws {
+  @Test func `requests on one connection are answered in sequence`() throws {
     let server = try LoopbackServer { .text($0.path + $0.text) }
     defer { server.stop() }
     let replies = exchange(

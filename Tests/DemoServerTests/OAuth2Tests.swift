@@ -8,7 +8,7 @@ struct OAuth2Tests {
   private static let client =
     "client_id=\(DemoServer.clientId)&client_secret=\(DemoServer.clientSecret)"
 
-  @Test func `a token for name and password makes calls as that user`() async throws {
+  @Test func `a token for user name and password makes calls as that user`() async throws {
     let server = try DemoServer()
     defer { server.stop() }
     let session = LRSession(server: server.url)
@@ -23,7 +23,7 @@ struct OAuth2Tests {
     #expect((user as? [String: Any])?["screenName"] as? String == "jane")
   }
 
-  @Test func `a token that has run out is renewed, once with each refresh token`() throws {
+  @Test func `an expired token is renewed, once with each refresh token`() throws {
     let server = try DemoServer()
     defer { server.stop() }
     let visitor = Client(server: server, credentials: nil)
@@ -59,7 +59,7 @@ struct OAuth2Tests {
     ),
     ("", 401, "invalid_client"),
   ])
-  func `what is not right is refused in the words of OAuth`(
+  func `an invalid request is rejected with an error of OAuth`(
     form: String, status: Int, error: String
   ) throws {
     let server = try DemoServer()

@@ -25,7 +25,7 @@ struct PageTests {
           """))
   }
 
-  @Test func `the root leads to the home page`() throws {
+  @Test func `the root redirects to the home page`() throws {
     let server = try DemoServer()
     defer { server.stop() }
     let reply = exchange("GET / HTTP/1.1\r\nConnection: close\r\n\r\n", onPort: server.port)
@@ -35,7 +35,7 @@ struct PageTests {
   }
 
   @Test(arguments: ["/nothing", "/web/guest/home/", "/api/jsonws", "//", "/%00"])
-  func `elsewhere there is a page that says so`(path: String) throws {
+  func `for any other path there is an error page`(path: String) throws {
     let server = try DemoServer()
     defer { server.stop() }
     let reply = Client(server: server).get(path)

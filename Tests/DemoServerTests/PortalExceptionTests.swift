@@ -33,7 +33,7 @@ struct PortalExceptionTests {
       """#
     ),
   ])
-  func `each portal has its format`(
+  func `each portal version has its format`(
     version: PortalVersion, status: Int, text: String
   ) throws {
     let server = try DemoServer(version: version)
@@ -47,7 +47,7 @@ struct PortalExceptionTests {
     (PortalVersion.v62, 200, "java.lang.RuntimeException"), (.v62Later, 200, "java.lang.Runtime"),
     (.v7, 404, "com.liferay.portal.kernel.jsonwebservice.NoSuchJSONWebServiceException"),
   ])
-  func `a service that does not exist is one too`(
+  func `a call of a service that does not exist is an exception too`(
     version: PortalVersion, status: Int, type: String
   ) throws {
     let server = try DemoServer(version: version)

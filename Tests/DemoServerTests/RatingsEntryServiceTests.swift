@@ -27,7 +27,7 @@ struct RatingsEntryServiceTests {
       + #""totalCount":\#(total),"userScore":\#(userScore)}"#
   }
 
-  @Test func `scores are counted, averaged, changed and taken back, for each user`() throws {
+  @Test func `scores are counted, averaged, changed and deleted, for each user`() throws {
     defer { server.stop() }
     let asset = Self.entry + #","classPK":7,"ratingsLength":4"#
     #expect(try call("get-ratings-entries", asset) == summary("0", "0,0,0,0", 0, "-1"))
@@ -47,7 +47,7 @@ struct RatingsEntryServiceTests {
         == summary("1", "0,0,0,1", 1, "1"))
   }
 
-  @Test func `a bookmark is rated by its asset too, and loses its ratings with itself`()
+  @Test func `a bookmark can also be rated by its asset, and its ratings are deleted with it`()
     throws
   {
     defer { server.stop() }
@@ -75,7 +75,7 @@ struct RatingsEntryServiceTests {
     (#""classPK":7,"ratingsLength":0,"score":1"#, "0 is no number of groups, from 1 to 100."),
     (#""ratingsLength":2,"score":1"#, "needs classPK, a whole number."),
   ])
-  func `what is no rating is an exception, and changes nothing`(
+  func `an invalid rating is an exception, and changes nothing`(
     parameters: String, message: String
   ) throws {
     defer { server.stop() }

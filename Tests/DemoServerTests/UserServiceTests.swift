@@ -26,7 +26,7 @@ struct UserServiceTests {
   }
 
   @Test(arguments: [PortalVersion.v62, .v62Later])
-  func `a 6.2 portal writes ids as numbers`(version: PortalVersion) throws {
+  func `a 6.2 portal sends ids as numbers`(version: PortalVersion) throws {
     let server = try DemoServer(version: version)
     defer { server.stop() }
     let expected = Self.joe.replacing("\"20097\"", with: "20097")
@@ -65,7 +65,7 @@ struct UserServiceTests {
         == Client.Reply(500, PortalTexts.exception(type, message)))
   }
 
-  @Test func `the sites say which company it is`() throws {
+  @Test func `the sites contain the id of the company`() throws {
     let server = try DemoServer()
     defer { server.stop() }
     #expect(

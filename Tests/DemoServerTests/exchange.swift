@@ -8,7 +8,7 @@ import Foundation
   import Darwin
 #endif
 
-/// Sends the text on a connection of its own, and returns all that comes until the server ends it;
+/// Sends the text on a new connection, and returns everything received until the server closes it;
 /// "" if there is no server.
 func exchange(_ text: String, onPort port: UInt16) -> String {
   var address = sockaddr_in()

@@ -6,7 +6,7 @@ import Testing
 struct AutoLayoutCheckTests {
   private let root = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 176))
 
-  /// A subview of the root without autoresizing constraints.
+  /// Adds a subview without autoresizing constraints to the root.
   private func place<View: UIView>(_ view: View) -> View {
     view.translatesAutoresizingMaskIntoConstraints = false
     root.addSubview(view)
@@ -18,7 +18,7 @@ struct AutoLayoutCheckTests {
     return AutoLayoutCheck.findings(in: root).map(\.description)
   }
 
-  @Test func `a column of fields between the edges is sound`() {
+  @Test func `a column of fields between the edges is valid`() {
     let (first, second) = (place(UITextField()), place(UIButton()))
     #expect(
       findings([
@@ -33,7 +33,7 @@ struct AutoLayoutCheckTests {
       ]) == [])
   }
 
-  @Test func `a view without constraints is undetermined in all it is`() {
+  @Test func `a view without constraints is undetermined in every measure`() {
     _ = place(UIView())
     #expect(
       findings([]) == [
@@ -42,7 +42,7 @@ struct AutoLayoutCheckTests {
       ])
   }
 
-  @Test func `a control's content says its size where nothing else does`() {
+  @Test func `a control's intrinsic size applies if nothing else determines its size`() {
     let (label, slider) = (place(UILabel()), place(UISlider()))
     #expect(
       findings([
@@ -53,7 +53,7 @@ struct AutoLayoutCheckTests {
       ]) == ["UISlider: x is undetermined", "UISlider: width is undetermined"])
   }
 
-  @Test func `a height that only one size of the root satisfies is a conflict`() {
+  @Test func `a height that holds for only one size of the root is a conflict`() {
     let view = place(UIView())
     #expect(
       findings([
@@ -65,7 +65,7 @@ struct AutoLayoutCheckTests {
       ]) == ["UIView: height is conflicting"])
   }
 
-  @Test func `a required constraint is not in conflict with a weaker one`() {
+  @Test func `a required constraint does not conflict with one of lower priority`() {
     let view = place(UIView())
     let weak = view.heightAnchor.constraint(equalToConstant: 10)
     weak.priority = .defaultHigh
@@ -78,7 +78,7 @@ struct AutoLayoutCheckTests {
       ]) == [])
   }
 
-  @Test func `two contents that share a row need different hugging`() {
+  @Test func `two views in a row with intrinsic sizes need different hugging priorities`() {
     let (label, field) = (place(UILabel()), place(UITextField()))
     let constraints = [
       label.leadingAnchor.constraint(equalTo: root.leadingAnchor),
@@ -92,7 +92,7 @@ struct AutoLayoutCheckTests {
     #expect(findings([]) == [])
   }
 
-  @Test func `frames with autoresizing masks determine themselves and fit any size`() {
+  @Test func `frames with autoresizing masks are determined, and valid for any size`() {
     let filling = UIView(frame: CGRect(x: 8, y: 8, width: 304, height: 160))
     filling.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     root.addSubview(filling)
@@ -108,7 +108,7 @@ struct AutoLayoutCheckTests {
       ]) == [])
   }
 
-  @Test func `what is in a scroll view determines the size of its content`() {
+  @Test func `the views in a scroll view determine the size of its content`() {
     let scrollView = place(UIScrollView())
     let content = UIView()
     content.translatesAutoresizingMaskIntoConstraints = false
@@ -131,7 +131,7 @@ struct AutoLayoutCheckTests {
     #expect(findings([content.heightAnchor.constraint(equalToConstant: 1000)]) == [])
   }
 
-  @Test func `findings call views by their outlet, or else by their id`() throws {
+  @Test func `findings name views by their outlet, or else by their id`() throws {
     let view = try load(
       """
       <view id="root" customClass="BookmarkView" customModule="HeadlessUIKitTests"><subviews>

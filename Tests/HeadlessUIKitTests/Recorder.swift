@@ -1,13 +1,13 @@
 import Foundation
 import HeadlessUIKit
 
-/// Writes down what is called, in order.
+/// Records the calls, in order.
 @MainActor
 final class Log {
   var lines: [String] = []
 }
 
-/// A view that writes its hooks into a log.
+/// A view that records its hooks in a log.
 @MainActor
 final class LoggingView: UIView {
   let name: String
@@ -42,7 +42,7 @@ final class LoggingView: UIView {
   }
 }
 
-/// A text field's delegate that writes down what it is asked and told.
+/// A text field's delegate that records its calls.
 @MainActor
 final class LoggingFieldDelegate: NSObject, UITextFieldDelegate {
   let log: Log
@@ -85,7 +85,7 @@ final class LoggingFieldDelegate: NSObject, UITextFieldDelegate {
   }
 }
 
-/// A window that shows the views.
+/// Creates a window that shows the views.
 @MainActor
 func window(showing views: UIView...) -> UIWindow {
   let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))

@@ -6,7 +6,7 @@ import Testing
 
   private let view = SettableView(frame: .zero)
 
-  @Test func `a value goes to the property of its name and type`() {
+  @Test func `a value is set on the property with its name and type`() {
     #expect(view.setRuntimeAttribute("x", forKeyPath: "text"))
     #expect(view.setRuntimeAttribute("y", forKeyPath: "perhaps"))
     #expect(view.setRuntimeAttribute(true, forKeyPath: "flag"))
@@ -17,7 +17,7 @@ import Testing
     #expect(view.color == .red)
   }
 
-  @Test func `a whole number fits every kind of number that can hold it`() {
+  @Test func `a whole number is converted to any numeric type that can represent it`() {
     for name in ["int", "int64", "int32", "uint", "double", "float", "cgFloat", "perhapsId"] {
       #expect(view.setRuntimeAttribute(7, forKeyPath: name))
     }
@@ -29,7 +29,7 @@ import Testing
     #expect(view.float == 0.5)
   }
 
-  @Test func `a value of another type is refused, and changes nothing`() {
+  @Test func `a value of another type is rejected, and changes nothing`() {
     #expect(!view.setRuntimeAttribute("7", forKeyPath: "int64"))
     #expect(!view.setRuntimeAttribute(true, forKeyPath: "int64"))
     #expect(!view.setRuntimeAttribute(0.5, forKeyPath: "int"))
@@ -41,13 +41,13 @@ import Testing
     #expect(view.text == "")
   }
 
-  @Test func `nil empties what may be empty`() {
+  @Test func `nil clears an optional property`() {
     view.perhaps = "x"
     #expect(view.setRuntimeAttribute(nil, forKeyPath: "perhaps"))
     #expect(view.perhaps == nil)
   }
 
-  @Test func `a subclass has those of its superclass too, and may take one for itself`() {
+  @Test func `a subclass inherits its superclass's attributes, and may override one`() {
     let view = MoreSettableView(frame: .zero)
     #expect(view.setRuntimeAttribute(7, forKeyPath: "int"))
     #expect(view.setRuntimeAttribute("mine", forKeyPath: "text"))
@@ -58,7 +58,7 @@ import Testing
     #expect(view.tag == 3)
   }
 
-  @Test func `a XIB sets them`() throws {
+  @Test func `a XIB sets runtime attributes`() throws {
     let xib = """
       <?xml version="1.0" encoding="UTF-8"?>
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0">

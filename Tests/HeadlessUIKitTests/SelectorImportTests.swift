@@ -1,9 +1,9 @@
 import Foundation
 import Testing
 
-/// On a Mac this module is compiled too, and `Selector` is that of Objective-C there.
+/// This module is also compiled on macOS, where `Selector` is that of Objective-C.
 struct SelectorImportTests {
-  @Test func `a file that names a selector imports what has it on a Mac`() throws {
+  @Test func `a file that uses Selector imports the module that declares it on macOS`() throws {
     let sources = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .deletingLastPathComponent().deletingLastPathComponent()
       .appendingPathComponent("Sources/HeadlessUIKit")

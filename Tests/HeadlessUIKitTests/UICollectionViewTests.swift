@@ -50,7 +50,7 @@ struct UICollectionViewTests {
     frame: CGRect(x: 0, y: 0, width: 110, height: 100),
     collectionViewLayout: UICollectionViewFlowLayout())
 
-  @Test func `a flow layout fills rows from side to side`() {
+  @Test func `a flow layout arranges items in rows`() {
     view.dataSource = tiles
     view.delegate = tiles
     view.reloadData()
@@ -62,7 +62,7 @@ struct UICollectionViewTests {
     #expect(view.cellForItem(at: IndexPath(item: 4, section: 0)) == nil)
   }
 
-  @Test func `a tap scrolls to the item, selects it and tells the delegate`() throws {
+  @Test func `a tap scrolls to the item, selects it and notifies the delegate`() throws {
     view.dataSource = tiles
     view.delegate = tiles
     let window = window(showing: view)
@@ -76,7 +76,7 @@ struct UICollectionViewTests {
     #expect(window.subviews == [view])
   }
 
-  @Test func `cells of a XIB have a content view`() throws {
+  @Test func `cells in a XIB have a content view`() throws {
     let nib = UINib(
       data: xib(
         """
@@ -131,7 +131,7 @@ struct UICollectionViewTests {
     view.reloadData()
   }
 
-  @Test func `a section has a header above its items, if there is room for one`() {
+  @Test func `a section has a header above its items, if space is reserved for it`() {
     showHeaders(CGSize(width: 5, height: 20), .vertical)
     #expect(header(0)?.frame == CGRect(x: 0, y: 0, width: 110, height: 20))
     #expect(header(1)?.frame == CGRect(x: 0, y: 70, width: 110, height: 20))
@@ -141,7 +141,7 @@ struct UICollectionViewTests {
     #expect(tiles.log.lines == ["a new header of 0", "a new header of 1"])
   }
 
-  @Test func `a header that is scrolled away is used again`() {
+  @Test func `a header that is scrolled out of the bounds is reused`() {
     showHeaders(CGSize(width: 5, height: 20), .vertical)
     view.layoutIfNeeded()
     view.contentOffset.y = 190
@@ -153,21 +153,21 @@ struct UICollectionViewTests {
     #expect(view.subviews.allSatisfy { !($0.tag == 1 && $0 is UICollectionReusableView) })
   }
 
-  @Test func `a header stands before the items of a layout that scrolls to the side`() {
+  @Test func `a header is before the items in a layout that scrolls horizontally`() {
     showHeaders(CGSize(width: 5, height: 20), .horizontal)
     #expect(header(0)?.frame == CGRect(x: 0, y: 0, width: 5, height: 100))
     view.contentOffset.x = 20
     #expect(header(1)?.frame == CGRect(x: 115, y: 0, width: 5, height: 100))
   }
 
-  @Test func `without room there are no headers`() {
+  @Test func `without reserved space there are no headers`() {
     showHeaders(.zero, .vertical)
     #expect(header(0) == nil)
     #expect(view.visibleCells.count == 4)
     #expect(tiles.log.lines == [])
   }
 
-  @Test func `headers come from a XIB, and the layout's room and distances too`() throws {
+  @Test func `headers are created from a XIB, with the layout's sizes and distances`() throws {
     let nib = UINib(
       data: xib(#"<collectionReusableView id="header" tag="7"/>"#))
     let view = try #require(

@@ -29,7 +29,7 @@ struct UIControlTests {
     #expect(control.allControlEvents == [.touchUpInside, .valueChanged, .touchDown])
   }
 
-  @Test func `an action knows its sender only while it runs`() {
+  @Test func `an action has a sender only while it runs`() {
     let control = UIControl()
     var sender: UIControl?
     let action = UIAction { sender = $0.sender as? UIControl }
@@ -41,7 +41,7 @@ struct UIControlTests {
     #expect(action.sender == nil)
   }
 
-  @Test func `an action with the same identifier takes the place of the one before`() {
+  @Test func `an action replaces the one with the same identifier`() {
     let control = UIControl()
     let id = UIAction.Identifier("save")
     var calls: [String] = []
@@ -82,7 +82,7 @@ struct UIControlTests {
     #expect(control.allControlEvents == [])
   }
 
-  @Test func `without a target the responder chain is asked from the control up`() {
+  @Test func `without a target the responder chain is searched from the control up`() {
     let (outer, inner, control) = (Receiver(), UIView(), UIControl())
     outer.addSubview(inner)
     inner.addSubview(control)
@@ -91,7 +91,7 @@ struct UIControlTests {
     #expect(outer.calls == ["tap 0"])
   }
 
-  @Test func `a target that is gone is not called, and nobody up the chain in its place`() {
+  @Test func `a deallocated target is not called, nor is the responder chain instead`() {
     let (outer, control) = (Receiver(), UIControl())
     outer.addSubview(control)
     do {
@@ -116,7 +116,7 @@ struct UIControlTests {
     #expect(window.subviews.count == 1)
   }
 
-  @Test func `what a user cannot touch says why`() {
+  @Test func `the error for a view that cannot be touched has the reason`() {
     let (panel, button) = (UIView(), UIButton())
     button.setTitle("Save", for: .normal)
     panel.restorationIdentifier = "panel"
@@ -143,7 +143,7 @@ struct UIControlTests {
     #expect(obstacle() == "UIButton 'Save' cannot be touched: UIWindow is hidden")
   }
 
-  @Test func `a button shows the title of its state, or else the normal one`() {
+  @Test func `a button shows the title for its state, or else the normal one`() {
     let button = UIButton(type: .system)
     button.setTitle("Save", for: .normal)
     button.setTitle("Saving", for: .disabled)

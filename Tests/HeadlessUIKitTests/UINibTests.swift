@@ -66,7 +66,7 @@ final class Helper {}
 struct UINibTests {
   private let module = "HeadlessUIKitTests"
 
-  @Test func `a XIB becomes a view of its custom class with outlets, actions and frames`() throws {
+  @Test func `a XIB is instantiated as its custom class with outlets, actions and frames`() throws {
     let view = try #require(
       try load(
         """
@@ -137,7 +137,7 @@ struct UINibTests {
     #expect(window.subviews == [view])
   }
 
-  @Test func `a nib makes new objects each time`() throws {
+  @Test func `a nib creates new objects each time`() throws {
     let nib = UINib(data: xib("<view tag='1'/><label text='two'/>"))
     let (first, second) = (try nib.instantiate(withOwner: nil), try nib.instantiate(withOwner: nil))
     #expect(first.map { "\(type(of: $0))" } == ["UIView", "UILabel"])
@@ -145,7 +145,7 @@ struct UINibTests {
     #expect(first.first as? UIView !== second.first as? UIView)
   }
 
-  @Test func `children awake before their parents, siblings in order`() throws {
+  @Test func `awakeFromNib is called on children before their parents, siblings in order`() throws {
     AwakeningView.order = []
     let custom = "customClass='AwakeningView' customModule='\(module)'"
     _ = try load(
@@ -158,7 +158,7 @@ struct UINibTests {
     #expect(AwakeningView.order == [3, 2, 4, 1])
   }
 
-  @Test func `runtime attributes are set before the view awakes`() throws {
+  @Test func `runtime attributes are set before awakeFromNib`() throws {
     let view = try load(
       """
       <view customClass="BookmarkView" customModule="\(module)">
@@ -174,7 +174,7 @@ struct UINibTests {
     #expect(view?.layer.masksToBounds == true)
   }
 
-  @Test func `constraints carry every part`() throws {
+  @Test func `constraints have all their attributes`() throws {
     let view = try load(
       """
       <view id="root"><subviews><view id="a"/></subviews>
@@ -203,7 +203,7 @@ struct UINibTests {
     #expect(root.constraints.filter(\.isActive).count == 4)
   }
 
-  @Test func `File's Owner gets its outlets and actions and does not awake`() throws {
+  @Test func `File's Owner gets its outlets and actions, but no awakeFromNib`() throws {
     let owner = BookmarkView(frame: .zero)
     _ = try load(
       """
@@ -228,7 +228,7 @@ struct UINibTests {
     #expect((field as? UITextField)?.delegate === delegate)
   }
 
-  @Test func `a class without a module is looked for in the registered modules`() throws {
+  @Test func `a class without a module is searched for in the registered modules`() throws {
     #expect(
       message(loading: "<view id='v' customClass='BookmarkView'/>")?.contains(
         "there is no class '") == true)
@@ -239,13 +239,13 @@ struct UINibTests {
       try load("<view customClass='BookmarkView' customModuleProvider='target'/>") is BookmarkView)
   }
 
-  @Test func `a registered class needs no look-up`() throws {
+  @Test func `a registered class needs no lookup`() throws {
     final class Local: UIView {}
     UINib.register(Local.self, as: "Somewhere.Local")
     #expect(try load("<view customClass='Local' customModule='Somewhere'/>") is Local)
   }
 
-  @Test func `a class may make itself without the XIB's coder`() throws {
+  @Test func `a class may initialize itself without the XIB's coder`() throws {
     let view = try load(
       """
       <view tag="3" customClass="SelfMadeView" customModule="\(module)">
@@ -257,7 +257,7 @@ struct UINibTests {
     #expect(view?.tag == 3)
   }
 
-  @Test func `a file is read at the first use`() throws {
+  @Test func `a file is read on first use`() throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }

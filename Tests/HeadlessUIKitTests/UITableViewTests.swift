@@ -17,7 +17,7 @@ final class BookmarkCell: UITableViewCell {
   }
 }
 
-/// Rows of bookmarks, and a log of what the table says of them.
+/// Rows of bookmarks, and a log of the table's delegate calls.
 @MainActor
 final class Bookmarks: NSObject, UITableViewDataSource, UITableViewDelegate {
   var sections: [(title: String?, rows: [String])] = []
@@ -79,7 +79,7 @@ struct UITableViewTests {
     </tableViewCell>
     """)
 
-  @Test func `cells are made for the rows that there is room for`() {
+  @Test func `cells are created for the rows within the bounds`() {
     show((0..<1_000).map { "row \($0)" })
     #expect(bookmarks.log.lines == [])
 
@@ -91,7 +91,7 @@ struct UITableViewTests {
     #expect(table.contentSize == CGSize(width: 320, height: 44_000))
   }
 
-  @Test func `a cell of a XIB is used again after its row is scrolled away`() throws {
+  @Test func `a cell in a XIB is reused after its row is scrolled out of the bounds`() throws {
     BookmarkCell.made = 0
     table.register(UINib(data: cellXib), forCellReuseIdentifier: "bookmark")
     show((0..<100).map { "row \($0)" })
@@ -112,7 +112,7 @@ struct UITableViewTests {
     #expect(bookmarks.log.lines.contains("scrolled to 2200"))
   }
 
-  @Test func `a tap selects one row and tells the delegate`() throws {
+  @Test func `a tap selects one row and notifies the delegate`() throws {
     show(["a", "b", "c", "d"])
     let window = window(showing: table)
     try table.tapRow(at: IndexPath(row: 0, section: 0))
@@ -130,7 +130,7 @@ struct UITableViewTests {
     #expect(window.subviews == [table])
   }
 
-  @Test func `selecting in code tells nobody`() {
+  @Test func `selecting in code does not notify the delegate`() {
     show(["a"])
     table.selectRow(at: IndexPath(row: 0, section: 0), animated: false, scrollPosition: .none)
     #expect(table.visibleCells.map(\.isSelected) == [true])
@@ -151,7 +151,7 @@ struct UITableViewTests {
     #expect((table.headerView(forSection: 2) as? UILabel)?.text == "swift.org")
   }
 
-  @Test func `rows that are added and removed show after the next layout`() {
+  @Test func `added and removed rows are updated at the next layout`() {
     show(["a", "b"])
     table.layoutIfNeeded()
     bookmarks.sections[0].rows = ["new", "a"]
@@ -162,7 +162,7 @@ struct UITableViewTests {
     #expect(table.visibleCells.isEmpty)
   }
 
-  @Test func `a nib that cannot be used is reported and gives an empty cell`() {
+  @Test func `a nib that cannot be used is reported and creates an empty cell`() {
     var reports: [String] = []
     let before = UINib.report
     UINib.report = { reports.append($0) }
@@ -181,7 +181,7 @@ struct UITableViewTests {
       ])
   }
 
-  @Test func `a class is registered by its identifier`() {
+  @Test func `a class is registered under its identifier`() {
     table.register(BookmarkCell.self, forCellReuseIdentifier: "class")
     let cell = table.dequeueReusableCell(withIdentifier: "class")
     #expect(cell is BookmarkCell)
@@ -189,7 +189,7 @@ struct UITableViewTests {
     #expect(table.dequeueReusableCell(withIdentifier: "other") == nil)
   }
 
-  @Test func `a XIB's table is connected to its data source and delegate`() throws {
+  @Test func `a XIB connects a table to its data source and delegate`() throws {
     let table =
       try load(
         """
@@ -207,7 +207,7 @@ struct UITableViewTests {
     #expect(table?.tableHeaderView?.tag == 9)
   }
 
-  @Test func `a pull refreshes`() {
+  @Test func `pulling starts a refresh`() {
     let control = UIRefreshControl()
     var pulls = 0
     control.addAction(UIAction { _ in pulls += 1 }, for: .valueChanged)

@@ -24,7 +24,7 @@ struct UITextFieldTests {
     }
   }
 
-  @Test func `focus moves in the order that UIKit documents`() throws {
+  @Test func `the focus changes in the order that UIKit documents`() throws {
     let delegate = LoggingFieldDelegate(log)
     first.delegate = delegate
     second.delegate = delegate
@@ -46,7 +46,7 @@ struct UITextFieldTests {
     #expect(!second.isFirstResponder)
   }
 
-  @Test func `each stroke asks the delegate and sends editingChanged`() throws {
+  @Test func `each change asks the delegate and sends editingChanged`() throws {
     let delegate = LoggingFieldDelegate(log)
     let window = window(showing: first)
     try first.tap()
@@ -65,7 +65,7 @@ struct UITextFieldTests {
     #expect(window.window === window)
   }
 
-  @Test func `a delegate that forbids keeps the text, the focus and the end of editing`() throws {
+  @Test func `a delegate can prevent changes, a loss of focus and the end of editing`() throws {
     let delegate = LoggingFieldDelegate(log)
     first.delegate = delegate
     let window = window(showing: first, second)
@@ -88,7 +88,7 @@ struct UITextFieldTests {
     #expect(!first.isFirstResponder)
   }
 
-  @Test func `setting the text in code sends nothing`() {
+  @Test func `setting the text in code sends no event`() {
     let delegate = LoggingFieldDelegate(log)
     first.delegate = delegate
     first.text = "https://liferay.com"
@@ -97,7 +97,7 @@ struct UITextFieldTests {
     #expect(first.text == "")
   }
 
-  @Test func `return asks the delegate, sends its events and ends editing if someone listens`()
+  @Test func `return asks the delegate, sends its events and ends editing if there is a target`()
     throws
   {
     let window = window(showing: first, second)
@@ -121,7 +121,7 @@ struct UITextFieldTests {
     #expect(window.subviews.count == 2)
   }
 
-  @Test func `a field in no window, or disabled, does not begin editing`() {
+  @Test func `a field that is disabled or not in a window does not begin editing`() {
     #expect(!first.becomeFirstResponder())
     let window = window(showing: first)
     first.isEnabled = false
@@ -129,7 +129,7 @@ struct UITextFieldTests {
     #expect(!window.isFirstResponder)
   }
 
-  @Test func `a field that leaves its window stops editing, whatever its delegate says`() throws {
+  @Test func `a field that leaves its window ends editing, whatever its delegate returns`() throws {
     let delegate = LoggingFieldDelegate(log)
     let window = window(showing: first)
     try first.tap()
@@ -143,7 +143,7 @@ struct UITextFieldTests {
     #expect(window.subviews.isEmpty)
   }
 
-  @Test func `notifications tell of editing`() throws {
+  @Test func `editing posts notifications`() throws {
     let names = [
       UITextField.textDidBeginEditingNotification, UITextField.textDidChangeNotification,
       UITextField.textDidEndEditingNotification,
@@ -169,7 +169,7 @@ struct UITextFieldTests {
       ])
   }
 
-  @Test func `a delegate is not kept`() {
+  @Test func `a delegate is held weakly`() {
     do {
       let delegate = LoggingFieldDelegate(log)
       first.delegate = delegate

@@ -27,7 +27,7 @@ struct UITextViewTests {
     }
   }
 
-  @Test func `typing tells the delegate, and return is a line break`() throws {
+  @Test func `typing notifies the delegate, and return is a line break`() throws {
     let (view, delegate) = (UITextView(), Delegate())
     view.delegate = delegate
     let window = window(showing: view)
@@ -46,7 +46,7 @@ struct UITextViewTests {
     #expect(view.text == "")
   }
 
-  @Test func `a view that is not editable does not begin`() {
+  @Test func `a view that is not editable does not begin editing`() {
     let view = UITextView()
     view.isEditable = false
     let window = window(showing: view)

@@ -4,7 +4,7 @@ import Testing
 
 @MainActor
 struct UIViewHierarchyTests {
-  @Test func `a view that enters a window tells its whole subtree, parents first`() {
+  @Test func `a view that enters a window notifies its whole subtree, parents first`() {
     let log = Log()
     let (outer, inner) = (LoggingView("outer", log), LoggingView("inner", log))
     outer.addSubview(inner)
@@ -20,7 +20,7 @@ struct UIViewHierarchyTests {
     #expect(inner.window === window)
   }
 
-  @Test func `a view that leaves a window tells its whole subtree`() {
+  @Test func `a view that leaves a window notifies its whole subtree`() {
     let log = Log()
     let (outer, inner) = (LoggingView("outer", log), LoggingView("inner", log))
     outer.addSubview(inner)
@@ -39,7 +39,7 @@ struct UIViewHierarchyTests {
     #expect(inner.superview === outer)
   }
 
-  @Test func `a move within one window is no move to a window`() {
+  @Test func `a move within a window does not call the hooks for windows`() {
     let log = Log()
     let (left, right, child) = (UIView(), UIView(), LoggingView("child", log))
     let window = window(showing: left, right)
@@ -53,7 +53,7 @@ struct UIViewHierarchyTests {
     #expect(child.window === window)
   }
 
-  @Test func `a view moved straight to another window is told of that window only`() {
+  @Test func `a view moved directly to another window is notified of that window only`() {
     let log = Log()
     let child = LoggingView("child", log)
     let first = window(showing: child)
@@ -70,7 +70,7 @@ struct UIViewHierarchyTests {
     #expect(child.window === second)
   }
 
-  @Test func `subviews are kept from back to front`() {
+  @Test func `subviews are ordered from back to front`() {
     let (view, a, b, c, d) = (UIView(), UIView(), UIView(), UIView(), UIView())
     view.addSubview(a)
     view.insertSubview(b, at: 0)
@@ -87,7 +87,7 @@ struct UIViewHierarchyTests {
     #expect(view.subviews == [c, d, a, b])
   }
 
-  @Test func `a view cannot be put into itself or into what it contains`() {
+  @Test func `a view cannot be added to itself or to one of its descendants`() {
     let (outer, inner) = (UIView(), UIView())
     outer.addSubview(inner)
 
@@ -99,7 +99,7 @@ struct UIViewHierarchyTests {
     #expect(outer.subviews == [inner])
   }
 
-  @Test func `a tag is searched depth first, the view itself included`() {
+  @Test func `a tag is searched for depth first, including the view itself`() {
     let (view, first, second, nested) = (UIView(), UIView(), UIView(), UIView())
     view.addSubview(first)
     view.addSubview(second)
@@ -113,7 +113,7 @@ struct UIViewHierarchyTests {
     #expect(view.viewWithTag(2) == nil)
   }
 
-  @Test func `a superview does not keep its former subviews, nor a subview its superview`() {
+  @Test func `a removed subview and its former superview do not retain each other`() {
     weak var parent: UIView?
     weak var child: UIView?
     do {
@@ -127,7 +127,7 @@ struct UIViewHierarchyTests {
     #expect(child == nil)
   }
 
-  @Test func `a change of size stretches what is flexible and asks for layout`() {
+  @Test func `a change of size resizes flexible parts and requests a layout`() {
     let log = Log()
     let (view, fixed) = (
       LoggingView("view", log), UIView(frame: CGRect(x: 8, y: 8, width: 4, height: 4))
@@ -149,7 +149,7 @@ struct UIViewHierarchyTests {
     #expect(log.lines == ["view layoutSubviews"])
   }
 
-  @Test func `a view that is tied to edges of its superview follows them`() throws {
+  @Test func `a view that is tied to its superview's edges follows them`() throws {
     func tied(_ constraints: String) throws -> (UIView, UIView) {
       let view = try #require(
         try load(
@@ -182,7 +182,7 @@ struct UIViewHierarchyTests {
       ("", CGRect(x: 10, y: 20, width: 30, height: 40)),
       (near, CGRect(x: 10, y: 20, width: 30, height: 40)),
       (far, CGRect(x: 60, y: 10, width: 30, height: 40)),
-      // The height is fixed, and the bottom counts then.
+      // The height is fixed, so the bottom edge counts.
       (near + far, CGRect(x: 10, y: 10, width: 80, height: 40)),
       (middle, CGRect(x: 35, y: 15, width: 30, height: 40)),
     ]
@@ -193,14 +193,14 @@ struct UIViewHierarchyTests {
     }
   }
 
-  @Test func `bounds resize around the centre`() {
+  @Test func `setting the bounds keeps the centre`() {
     let view = UIView(frame: CGRect(x: 10, y: 10, width: 20, height: 20))
     view.bounds = CGRect(x: 3, y: 4, width: 40, height: 10)
     #expect(view.frame == CGRect(x: 0, y: 15, width: 40, height: 10))
     #expect(view.bounds == CGRect(x: 3, y: 4, width: 40, height: 10))
   }
 
-  @Test func `removing a view takes the constraints to it away`() {
+  @Test func `removing a view removes its constraints`() {
     let (view, a, b) = (UIView(), UIView(), UIView())
     view.addSubview(a)
     view.addSubview(b)

@@ -23,7 +23,7 @@ struct UIWindowTests {
     }
   }
 
-  @Test func `a window shows its controller's view once it is visible`() {
+  @Test func `a window shows its controller's view when it becomes visible`() {
     let log = Log()
     let controller = Controller(log)
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
@@ -43,7 +43,7 @@ struct UIWindowTests {
     #expect(UIApplication.shared.keyWindow === window)
   }
 
-  @Test func `another controller's view takes the place of the first`() {
+  @Test func `another controller's view replaces the first`() {
     let window = UIWindow(frame: .zero)
     let (first, second) = (UIViewController(), UIViewController())
     window.rootViewController = first
@@ -55,7 +55,7 @@ struct UIWindowTests {
     #expect(first.view.window == nil)
   }
 
-  @Test func `the app does not keep a window`() {
+  @Test func `the app holds its windows weakly`() {
     weak var gone: UIWindow?
     do {
       let window = UIWindow(frame: .zero)

@@ -4,7 +4,7 @@ import Testing
 
 @MainActor
 struct ValueControlsTests {
-  /// The events of a control, as names.
+  /// The names of a control's events.
   private func record(_ control: UIControl) -> Log {
     let log = Log()
     let names: [(UIControl.Event, String)] = [
@@ -16,7 +16,7 @@ struct ValueControlsTests {
     return log
   }
 
-  @Test func `a tapped switch flips and says so, a switch set in code does not`() throws {
+  @Test func `a tapped switch toggles and sends an event, a switch set in code does not`() throws {
     let control = UISwitch()
     let log = record(control)
     let window = window(showing: control)
@@ -60,7 +60,7 @@ struct ValueControlsTests {
     #expect(window.subviews.count == 1)
   }
 
-  @Test func `a segmented control keeps its selection with its segment`() throws {
+  @Test func `a segmented control keeps the same segment selected`() throws {
     let control = UISegmentedControl(items: ["one", "two", 3])
     let log = record(control)
     let window = window(showing: control)
@@ -125,7 +125,7 @@ struct ValueControlsTests {
     #expect(window.subviews.count == 1)
   }
 
-  @Test func `a spinner hides while it stands still`() {
+  @Test func `a spinner is hidden while it is stopped`() {
     let spinner = UIActivityIndicatorView(style: .large)
     #expect(spinner.isHidden)
     spinner.startAnimating()
@@ -136,7 +136,7 @@ struct ValueControlsTests {
     #expect(!spinner.isHidden)
   }
 
-  @Test func `a stack keeps its views in order and lets go of those that leave`() {
+  @Test func `a stack keeps its views in order and releases those that are removed`() {
     let (a, b, c) = (UILabel(), UIView(), UISwitch())
     let stack = UIStackView(arrangedSubviews: [a, b])
     stack.insertArrangedSubview(c, at: 0)
@@ -148,7 +148,7 @@ struct ValueControlsTests {
     #expect(stack.subviews == [a, c])
   }
 
-  @Test func `controls take their values from a XIB`() throws {
+  @Test func `controls get their values from a XIB`() throws {
     let root = try load(
       """
       <stackView axis="vertical" spacing="8" alignment="center" distribution="fillEqually"><subviews>
@@ -204,7 +204,7 @@ struct ValueControlsTests {
     #expect(views[11].backgroundColor == UIColor(white: 0.25, alpha: 1))
   }
 
-  @Test func `a colour of the system is its own, however Interface Builder shows it`() throws {
+  @Test func `a system colour does not depend on its components in the XIB`() throws {
     let label = try load(
       """
       <label>
@@ -219,7 +219,7 @@ struct ValueControlsTests {
     #expect((label as? UILabel)?.textColor === UIColor.secondaryLabel)
   }
 
-  @Test func `a label that says nothing of its colour, or the usual, has that of labels`() throws {
+  @Test func `a label without a colour, or with the default one, has the label colour`() throws {
     for text in ["<label/>", #"<label><nil key="textColor"/></label>"#] {
       #expect((try load(text) as? UILabel)?.textColor === UIColor.label)
     }

@@ -15,7 +15,7 @@ struct XIBErrorTests {
       + "</connections></placeholder><view id='v'/>"
   }
 
-  @Test func `what is no XIB is refused`() {
+  @Test func `a file that is not a XIB is rejected`() {
     #expect(message(loading: Data()) == "Test.xib: the file is empty")
     #expect(
       message(loading: Data("NIBArchive\u{1}".utf8))
@@ -50,11 +50,11 @@ struct XIBErrorTests {
     ("<document a=\"<\"/>", "1: the XML is broken: '<' stands in an attribute's value"),
     ("<document a=1/>", "1: the XML is broken: an attribute's value has no quotes"),
   ])
-  func `broken XML is an error with its line`(text: String, problem: String) {
+  func `invalid XML is an error with its line`(text: String, problem: String) {
     #expect(message(loading: Data(text.utf8)) == "Test.xib:\(problem)")
   }
 
-  @Test func `bytes that are not UTF-8 are an error and no crash`() {
+  @Test func `bytes that are not UTF-8 are an error and do not crash`() {
     for bytes in [[0xFF, 0xFE, 0x00, 0xD8, 0x3C], Array("<document minim".utf8) + [0xEB, 0x6D]] {
       #expect(message(loading: Data(bytes)) == "Test.xib: the file is not UTF-8")
     }
@@ -83,7 +83,7 @@ struct XIBErrorTests {
         == "Test.xib:5: outlet 'o': the attribute 'destination' is missing")
   }
 
-  @Test func `an id that occurs twice is named with both places`() {
+  @Test func `a duplicate id is named with both lines`() {
     #expect(
       message(
         loading: "<view id='a'><subviews>\n<label id='b'/>\n<button id='b'/></subviews></view>")
@@ -130,7 +130,7 @@ struct XIBErrorTests {
         + "connected is UITextField")
   }
 
-  @Test func `a class that cannot be used is named with the places it was looked for in`() {
+  @Test func `a class that cannot be used is named with the modules that were searched`() {
     #expect(
       message(loading: "<view id='v' customClass='Gone' customModule='Bookmarks'/>")
         == "Test.xib:5: view 'v': there is no class 'Bookmarks.Gone'")
@@ -147,7 +147,7 @@ struct XIBErrorTests {
   }
 
   @Test(arguments: ["", ".", "A.B", "..", "1", "é", "Array", "Int", "a b", "UINibTests", "%s", "𝕏"])
-  func `a strange class name is an error and no crash`(name: String) {
+  func `an invalid class name is an error and does not crash`(name: String) {
     for module in ["HeadlessUIKitTests", "Swift", "", ".", "a.b", "😀"] {
       let text = message(loading: "<view customClass='\(name)' customModule='\(module)'/>")
       #expect(text?.contains("there is no class") == true || text?.contains("is no UIView") == true)
@@ -166,7 +166,7 @@ struct XIBErrorTests {
         == "Test.xib:5: segue 's': no connection of this kind can be made in a XIB")
   }
 
-  @Test func `an action has to be mapped by its target`() {
+  @Test func `an action must be mapped by its target`() {
     #expect(
       message(
         loading: "<view id='v' \(custom)><subviews>"
@@ -188,7 +188,7 @@ struct XIBErrorTests {
         == "Test.xib:5: action 'a': BookmarkView is no control, so it sends no actions")
   }
 
-  @Test func `a runtime attribute that nobody takes is named with its value`() {
+  @Test func `a runtime attribute that the view does not have is named with its value`() {
     #expect(
       message(
         loading: "<view id='v' \(custom)><userDefinedRuntimeAttributes>\n"
@@ -243,7 +243,7 @@ struct XIBErrorTests {
       "<slider value='inf'/>", "slider: value is 'inf', which is not a number"
     ),
   ])
-  func `a value that cannot be read is named with its element`(objects: String, problem: String) {
+  func `an invalid value is named with its element`(objects: String, problem: String) {
     #expect(message(loading: objects) == "Test.xib:5: \(problem)")
   }
 
@@ -269,7 +269,7 @@ struct XIBErrorTests {
       "relation is 'about', which is not one of 'equal', 'greaterThanOrEqual', 'lessThanOrEqual'"
     ),
   ])
-  func `a constraint that means nothing is an error`(attributes: String, problem: String) {
+  func `a meaningless constraint is an error`(attributes: String, problem: String) {
     #expect(
       message(
         loading:
@@ -292,7 +292,7 @@ struct XIBErrorTests {
       message(loading: open + close) == "Test.xib:5: elements are nested more than 200 deep")
   }
 
-  @Test func `objects that refer to each other in a circle load and go away`() throws {
+  @Test func `objects that refer to each other in a cycle are loaded and released`() throws {
     weak var gone: UIView?
     do {
       gone = try load(

@@ -1,7 +1,8 @@
 import Foundation
 import HeadlessUIKit
 
-/// The text of a XIB around its objects, as Interface Builder writes it. Objects begin in line 5.
+/// The text of a XIB with these objects, like Interface Builder writes it. The objects begin on
+/// line 5.
 func xib(_ objects: String, resources: String = "") -> Data {
   Data(
     """
@@ -24,7 +25,7 @@ func load(_ objects: String, resources: String = "", owner: AnyObject? = nil) th
   return try nib.instantiate(withOwner: owner).first as? UIView
 }
 
-/// The message of the error that loading throws; nil when it throws none.
+/// The message of the error thrown by loading; nil if there is none.
 @MainActor
 func message(loading data: Data, owner: AnyObject? = nil) -> String? {
   do {

@@ -15,7 +15,7 @@ struct CancellationTests {
     await expectCancelled { try await call.value }
   }
 
-  @Test func `a task that is cancelled already sends nothing`() async throws {
+  @Test func `a task that is already cancelled sends nothing`() async throws {
     let server = try LoopbackServer { _ in .json("[1]") }
     defer { server.stop() }
     let session = LRSession(server: server.url)
@@ -27,7 +27,7 @@ struct CancellationTests {
     #expect(server.requests.isEmpty)
   }
 
-  @Test func `an invalidated session cancels its blocking calls, and takes no more`() async throws {
+  @Test func `an invalidated session cancels blocking calls, and accepts no more`() async throws {
     let server = try LoopbackServer { _ in .silence }
     defer { server.stop() }
     let session = LRSession(server: server.url)
@@ -60,7 +60,7 @@ struct CancellationTests {
     #expect(server.requests.count == 4)
   }
 
-  @Test func `a callback is told once that its call was cancelled`() async throws {
+  @Test func `a callback is called once when its call is cancelled`() async throws {
     let server = try LoopbackServer { _ in .silence }
     defer { server.stop() }
     let recorder = Recorder()

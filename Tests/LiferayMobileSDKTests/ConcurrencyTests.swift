@@ -5,7 +5,7 @@ import Testing
 
 struct ConcurrencyTests {
 
-  /// Answers each `get-entry` with the id it asks for.
+  /// Answers each `get-entry` with the requested id.
   private func echoServer(delay: TimeInterval = 0) throws -> LoopbackServer {
     try LoopbackServer { request in
       let id = request.text.drop { !$0.isNumber }.prefix { $0.isNumber }
@@ -13,7 +13,7 @@ struct ConcurrencyTests {
     }
   }
 
-  @Test func `64 blocking calls at once on an operation queue get each its own answer`()
+  @Test func `64 concurrent blocking calls on an operation queue each get their own answer`()
     async throws
   {
     let server = try echoServer()
@@ -39,7 +39,7 @@ struct ConcurrencyTests {
     #expect(server.requests.count == 64)
   }
 
-  @Test func `64 awaited calls at once overlap and get each its own answer`() async throws {
+  @Test func `64 concurrent awaited calls overlap and each get their own answer`() async throws {
     let server = try echoServer(delay: 0.1)
     defer { server.stop() }
     let session = LRSession(server: server.url)
@@ -57,7 +57,7 @@ struct ConcurrencyTests {
     #expect(server.mostRequestsAtOnce >= 8)
   }
 
-  @Test func `64 calls with a callback tell it 64 times, and none is an error (defect 22)`()
+  @Test func `64 calls with a callback call it 64 times, and none is an error (defect 22)`()
     async throws
   {
     let server = try echoServer()
@@ -72,7 +72,7 @@ struct ConcurrencyTests {
     #expect(await Set(recorder.events) == expected)
   }
 
-  @Test func `a blocking call on the session's own queue comes back`() async throws {
+  @Test func `a blocking call on the session's own queue returns`() async throws {
     let server = try echoServer()
     defer { server.stop() }
     let queue = OperationQueue()
@@ -87,14 +87,14 @@ struct ConcurrencyTests {
     #expect(answer == #"["entryId": 7]"#)
   }
 
-  @Test @MainActor func `a blocking call on the main actor comes back`() throws {
+  @Test @MainActor func `a blocking call on the main actor returns`() throws {
     let server = try echoServer()
     defer { server.stop() }
     let service = LRBookmarksEntryService_v7(session: LRSession(server: server.url))
     #expect(outcome { try service.getEntryWithEntryId(7) } == #"["entryId": 7]"#)
   }
 
-  @Test func `a finished call keeps neither session nor callback`() async throws {
+  @Test func `a finished call retains neither session nor callback`() async throws {
     let server = try echoServer()
     defer { server.stop() }
     weak var session: LRSession?

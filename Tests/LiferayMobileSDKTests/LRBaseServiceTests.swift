@@ -6,7 +6,7 @@ struct LRBaseServiceTests {
 
   private let service = LRBaseService(session: LRSession(server: "http://localhost"))
 
-  @Test func `bytes are sent as the text of a list, unsigned`() {
+  @Test func `bytes are sent as a list of unsigned numbers, as text`() {
     #expect(service.toString(Data([1, 2, 255])) == "[1,2,255]")
     #expect(service.toString(Data()) == "[]")
     #expect(service.toString(nil) == "")
@@ -17,7 +17,7 @@ struct LRBaseServiceTests {
     #expect(service.checkNull("text") as? String == "text")
   }
 
-  @Test func `no is an answer, not a failure (defect 23)`() {
+  @Test func `false is an answer, not a failure (defect 23)`() {
     #expect(service.boolValue(false) == false)
     #expect(service.boolValue(NSNumber(value: true)) == true)
     #expect(service.boolValue("true") == true)
@@ -30,14 +30,14 @@ struct LRBaseServiceTests {
     ("com.liferay.portal.kernel.service.ServiceContext", []),
     ("com.liferay.asset.kernel.service.persistence.AssetEntryQuery", ["p"]),
   ])
-  func `a nil object is null, a nil service context is left out`(name: String, sent: [String]) {
+  func `a nil object is null, a nil service context is omitted`(name: String, sent: [String]) {
     var params: [String: Any] = [:]
     service.mangleWrapper(withParams: &params, name: "p", className: name, wrapper: nil)
     #expect(params.keys.sorted() == sent)
     #expect(params.values.allSatisfy { $0 is NSNull })
   }
 
-  @Test func `one wrapper serves parameters of several classes (defect 21)`() {
+  @Test func `one wrapper can be used for parameters of several classes (defect 21)`() {
     let wrapper = LRJSONObjectWrapper(jsonObject: ["a": 1])
     var params: [String: Any] = [:]
     wrapper.mangle(withParams: &params, name: "p", className: "com.First")
@@ -47,7 +47,7 @@ struct LRBaseServiceTests {
     #expect(params.keys.sorted() == ["+p", "+q", "p.a", "q.a"])
   }
 
-  @Test func `the wrapper's own class wins, and type arguments are left out`() {
+  @Test func `the wrapper's own class takes precedence, and type arguments are removed`() {
     var params: [String: Any] = [:]
     LRJSONObjectWrapper(className: "com.Own", jsonObject: [:])
       .mangle(withParams: &params, name: "p", className: "com.Declared")

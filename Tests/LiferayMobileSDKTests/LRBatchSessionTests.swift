@@ -10,7 +10,7 @@ struct LRBatchSessionTests {
   private static let count =
     #"{"/bookmarks.bookmarksentry/get-entries-count":{"folderId":2,"groupId":1}}"#
 
-  @Test func `services only queue, and one request has it all, in order (defect 22)`() throws {
+  @Test func `services only queue, one request has all calls in order (defect 22)`() throws {
     let server = try LoopbackServer { _ in .json(#"[[{"name":"a"},{"name":"b"}],37]"#) }
     defer { server.stop() }
     let session = LRSession(
@@ -37,7 +37,7 @@ struct LRBatchSessionTests {
     #expect(batch.commands.isEmpty)
   }
 
-  @Test func `an empty batch is an empty answer, without a request`() async throws {
+  @Test func `an empty batch returns an empty answer, without a request`() async throws {
     let server = try LoopbackServer { _ in .json("[]") }
     defer { server.stop() }
     let batch = LRBatchSession(server: server.url)
@@ -49,7 +49,7 @@ struct LRBatchSessionTests {
     #expect(server.requests.isEmpty)
   }
 
-  @Test func `an exception is an error for all, and empties the queue`() throws {
+  @Test func `an exception is an error for all calls, and empties the queue`() throws {
     let server = try LoopbackServer { _ in .json(#"{"exception":"E","message":"No folder"}"#) }
     defer { server.stop() }
     let batch = LRBatchSession(server: server.url)
@@ -60,7 +60,7 @@ struct LRBatchSessionTests {
     #expect(batch.commands.isEmpty)
   }
 
-  @Test func `another number of answers than of calls is an error`() throws {
+  @Test func `a number of answers that differs from the number of calls is an error`() throws {
     let server = try LoopbackServer { _ in .json("[1]") }
     defer { server.stop() }
     let batch = LRBatchSession(server: server.url)
@@ -72,7 +72,7 @@ struct LRBatchSessionTests {
         == "com.liferay.mobile.sdk 1: The server sent 1 answers to 2 commands.")
   }
 
-  @Test func `with a callback, a batch returns at once and the callback gets all answers`()
+  @Test func `with a callback, a batch returns at once and the callback receives all answers`()
     async throws
   {
     let server = try LoopbackServer { _ in .json("[1,null]") }
@@ -97,7 +97,7 @@ struct LRBatchSessionTests {
     #expect(answers as? [Int] == [1, 2])
   }
 
-  @Test func `parameters that are no JSON are refused when they are queued`() throws {
+  @Test func `parameters that are not valid JSON are rejected when they are queued`() throws {
     let batch = LRBatchSession(server: "http://localhost")
     #expect(
       outcome { try batch.invoke(["/a/b": ["when": Date(timeIntervalSince1970: 0)]]) }

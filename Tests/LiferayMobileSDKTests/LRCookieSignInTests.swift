@@ -5,7 +5,7 @@ import Testing
 
 struct LRCookieSignInTests {
 
-  /// A portal whose login form leads over a redirect to a page with a token.
+  /// A portal whose login form redirects to a page with a token.
   private func portal(page: String = "Liferay.authToken = 'Tok3n123';") throws -> LoopbackServer {
     try LoopbackServer { request in
       switch request.path {
@@ -27,7 +27,7 @@ struct LRCookieSignInTests {
       authentication: LRBasicAuthentication(username: "a@b.c", password: "p w&d"))
   }
 
-  @Test func `the form is posted, cookies follow the redirect, and the page has the token`()
+  @Test func `the form is posted, cookies are sent to the redirect target, and the token is found`()
     throws
   {
     let server = try portal()
@@ -56,7 +56,7 @@ struct LRCookieSignInTests {
     #expect(requests[2].header("X-CSRF-Token") == "Tok3n123")
   }
 
-  @Test func `a page without a token lets nobody in, blocking or not (defect 8)`() async throws {
+  @Test func `a page without a token is a failed login, blocking or not (defect 8)`() async throws {
     let server = try portal(page: "")
     defer { server.stop() }
     let session = session(server)
@@ -68,7 +68,7 @@ struct LRCookieSignInTests {
     #expect(error.map { outcome(of: $0) } == expected)
   }
 
-  @Test func `cookies and password go to no other server (defect 56)`() throws {
+  @Test func `cookies and password are not sent to another server (defect 56)`() throws {
     let other = try portal()
     let server = try LoopbackServer { _ in .redirect(to: "\(other.url)/web/guest", status: 307) }
     defer {
@@ -82,13 +82,13 @@ struct LRCookieSignInTests {
     #expect(other.requests.isEmpty)
   }
 
-  @Test func `a login that never arrives anywhere ends`() throws {
+  @Test func `a login with endless redirects fails`() throws {
     let server = try LoopbackServer { _ in .redirect(to: "/c/portal/login") }
     defer { server.stop() }
     #expect(blockingOutcome(session(server)).hasPrefix("NSURLErrorDomain -1007"))
   }
 
-  @Test func `cookies that have run out are renewed once for all calls, not before`() async throws {
+  @Test func `expired cookies are renewed once for all calls, not before`() async throws {
     let server = try portal()
     defer { server.stop() }
     let session = session(server)
@@ -111,7 +111,7 @@ struct LRCookieSignInTests {
     #expect(expired.authToken == "Tok3n123")
   }
 
-  @Test func `a call is not sent when its cookies cannot be renewed (defect 19)`() throws {
+  @Test func `a call is not sent if its cookies cannot be renewed (defect 19)`() throws {
     let server = try portal(page: "")
     defer { server.stop() }
     let session = session(server)
@@ -124,7 +124,7 @@ struct LRCookieSignInTests {
     #expect(session.authentication === expired)
   }
 
-  /// Cookies that are good for a minute, and have had some of it.
+  /// Cookies that are valid for a minute, of which some has passed.
   private func cookies(age: TimeInterval) -> LRCookieAuthentication {
     LRCookieAuthentication(
       authToken: "old", cookieHeader: "ID=0", username: "a@b.c", password: "p w&d",

@@ -25,7 +25,7 @@ struct LROAuth2AuthorizationTests {
       redirectURL: #require(URL(string: redirectURL)), scopes: scopes)
   }
 
-  /// The redirect URL with this query, in which `<state>` stands for the sign-in's own.
+  /// The redirect URL with this query, in which `<state>` is replaced by the sign-in's state.
   private func answer(_ query: String, to authorization: LROAuth2Authorization) throws -> URL {
     let query = query.replacing("<state>", with: value("state", in: authorization.url) ?? "")
     return try #require(URL(string: "\(redirectURL)?\(query)"))
@@ -36,7 +36,7 @@ struct LROAuth2AuthorizationTests {
     return items?.first { $0.name == name }?.value
   }
 
-  @Test func `the user is sent to the portal's page, with all that it wants to know`() throws {
+  @Test func `the user is sent to the portal's page, with all required parameters`() throws {
     let url = try authorization(at: "https://p.example.com/", scopes: ["one", "two"]).url
     let state = try #require(value("state", in: url))
     let challenge = try #require(value("code_challenge", in: url))
@@ -50,7 +50,7 @@ struct LROAuth2AuthorizationTests {
     #expect(value("state", in: try authorization(at: "https://p.example.com").url) != state)
   }
 
-  @Test func `the answer's code buys a token, which goes with each call`() async throws {
+  @Test func `the redirect's code is exchanged for a token, sent with each call`() async throws {
     let server = try portal()
     defer { server.stop() }
     let authorization = try authorization(at: server.url, clientSecret: "shh")
@@ -72,7 +72,7 @@ struct LROAuth2AuthorizationTests {
     #expect(server.requests.last?.header("Authorization") == "Bearer t")
   }
 
-  @Test func `a code is taken as it is, whatever signs it has`() throws {
+  @Test func `a code is used as it is, whatever characters it contains`() throws {
     let server = try portal()
     defer { server.stop() }
     let authorization = try authorization(at: server.url)
@@ -86,7 +86,7 @@ struct LROAuth2AuthorizationTests {
     "app://signed-in/here?code=c0de", "app://signed-in/here?code=c0de&state=other",
     "app://signed-in/there?code=c0de&state=<state>", "app://elsewhere?state=<state>",
   ])
-  func `another URL is no answer, and buys nothing`(text: String) throws {
+  func `another URL is not a redirect of this sign-in, and is not exchanged`(text: String) throws {
     let server = try portal()
     defer { server.stop() }
     let authorization = try authorization(at: server.url)
@@ -108,7 +108,7 @@ struct LROAuth2AuthorizationTests {
     ("iss=x", 0, "The answer to the sign-in has no code."),
     ("code=wrong", 1, "The portal refused a token. [invalid_grant]"),
   ])
-  func `a refusal is unauthorized, with OAuth's reason`(
+  func `denied access is unauthorized, with OAuth's reason`(
     query: String, requests: Int, expected: String
   ) throws {
     let server = try portal()
@@ -121,7 +121,7 @@ struct LROAuth2AuthorizationTests {
     #expect(server.requests.count == requests)
   }
 
-  @Test func `without a portal there is no page to go to`() {
+  @Test func `without a portal there is no page to open`() {
     #expect(
       outcome { try authorization(at: "nowhere").url }
         == "NSURLErrorDomain -1000: 'nowhere' is not the address of a server.")

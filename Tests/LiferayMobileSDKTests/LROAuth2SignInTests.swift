@@ -18,7 +18,7 @@ struct LROAuth2SignInTests {
     }
   }
 
-  @Test func `a password buys a token, which goes with each call`() throws {
+  @Test func `a password is exchanged for a token, which is sent with each call`() throws {
     let server = try portal()
     defer { server.stop() }
     let session = LRSession(server: server.url)
@@ -39,7 +39,7 @@ struct LROAuth2SignInTests {
     #expect(server.requests[1].header("Authorization") == "Bearer new")
   }
 
-  @Test func `an application can have a token of its own`() async throws {
+  @Test func `an application can have its own token`() async throws {
     let server = try portal()
     defer { server.stop() }
     let authentication = try await LROAuth2SignIn.signIn(
@@ -51,7 +51,7 @@ struct LROAuth2SignInTests {
       ])
   }
 
-  @Test func `what the portal refuses is unauthorized, with OAuth's reason`() throws {
+  @Test func `access denied by the portal is unauthorized, with OAuth's reason`() throws {
     let server = try portal()
     defer { server.stop() }
     let session = LRSession(server: server.url)
@@ -66,7 +66,7 @@ struct LROAuth2SignInTests {
     ("r1", "grant_type=refresh_token&refresh_token=r1&client_id=id&client_secret=shh"),
     ("", "grant_type=client_credentials&scope=all&client_id=id&client_secret=shh"),
   ])
-  func `a token with less than a minute to go is renewed before the call`(
+  func `a token that expires in less than a minute is renewed before the call`(
     refreshToken: String, form: String
   ) throws {
     let server = try portal()
@@ -82,7 +82,7 @@ struct LROAuth2SignInTests {
     #expect(server.requests[1].header("Authorization") == "Bearer new")
   }
 
-  @Test func `a call is not sent when its token cannot be renewed`() throws {
+  @Test func `a call is not sent if its token cannot be renewed`() throws {
     let server = try portal()
     defer { server.stop() }
     let session = LRSession(

@@ -6,7 +6,7 @@ import Testing
 struct LRSessionErrorTests {
 
   @Test(arguments: errorReplies)
-  func `each reply that is no result is its own error, thrown, told once, and thrown again`(
+  func `each failure response is its own error: thrown, reported once, and thrown again`(
     reply: ErrorReply
   ) async throws {
     let server = try LoopbackServer { _ in reply.response }
@@ -26,7 +26,7 @@ struct LRSessionErrorTests {
     #expect(try LRGroupService_v7(session: session).getUserSitesGroups() == nil)
     #expect(await recorder.firstEvents() == ["failure \(expected)"])
 
-    // A blocking call is one more round trip: were anything told twice, it would be told by now.
+    // A blocking call is one more round trip: a second report would have arrived by now.
     session.callback = nil
     _ = try? LRGroupService_v7(session: session).getUserSitesGroups()
     #expect(await recorder.events.count == 1)

@@ -7,7 +7,7 @@ struct LRSessionTests {
 
   // MARK: Settings
 
-  @Test func `a session that names nothing else has 15 seconds and no credentials`() {
+  @Test func `a session has 15 seconds and no credentials by default`() {
     let session = LRSession(server: "http://localhost:8080")
     #expect(session.server == "http://localhost:8080")
     #expect(session.connectionTimeout == 15)
@@ -16,7 +16,7 @@ struct LRSessionTests {
     #expect(session.headers == nil)
   }
 
-  @Test func `a copy keeps everything, headers, time-out and queue included (defect 20)`() {
+  @Test func `a copy keeps everything, including headers, timeout and queue (defect 20)`() {
     let authentication = LRBasicAuthentication(username: "joe", password: "secret")
     let callback = Recorder()
     let queue = OperationQueue()
@@ -39,7 +39,7 @@ struct LRSessionTests {
 
   // MARK: Requests
 
-  @Test func `one command is sent as a list of one, to the invoke path, signed`() throws {
+  @Test func `a single command is sent as a list of one, to the invoke path, signed`() throws {
     let server = try LoopbackServer { _ in .json(#"[{"entryId":7}]"#) }
     defer { server.stop() }
     let session = LRSession(
@@ -65,7 +65,7 @@ struct LRSessionTests {
   }
 
   @Test(arguments: ["", "/"])
-  func `a slash at the end of the server's address makes no difference`(slash: String) throws {
+  func `a trailing slash of the server's address makes no difference`(slash: String) throws {
     let server = try LoopbackServer { _ in .json("[1]") }
     defer { server.stop() }
     try LRSession(server: "\(server.url)/portal\(slash)").invoke(["/a/b": [String: Any]()])
@@ -73,7 +73,7 @@ struct LRSessionTests {
     #expect(server.requests.map(\.text) == [#"[{"/a/b":{}}]"#])
   }
 
-  @Test func `a redirect is not followed, so credentials reach no other server (defect 56)`() throws
+  @Test func `redirects are not followed, so other servers get no credentials (defect 56)`() throws
   {
     let other = try LoopbackServer { _ in .json("[1]") }
     let server = try LoopbackServer { _ in .redirect(to: other.url, status: 307) }
@@ -88,7 +88,7 @@ struct LRSessionTests {
     #expect(other.requests.isEmpty)
   }
 
-  @Test func `no cookie comes back to the server that set it`() throws {
+  @Test func `cookies are not sent back to the server that set them`() throws {
     let server = try LoopbackServer { _ in
       .json("[1]").header("Set-Cookie", "JSESSIONID=abc; Path=/")
     }
@@ -97,7 +97,7 @@ struct LRSessionTests {
     #expect(server.requests.map { $0.header("Cookie") } == [nil, nil])
   }
 
-  @Test func `calls that follow each other share a connection (defect 54)`() throws {
+  @Test func `consecutive calls share a connection (defect 54)`() throws {
     let server = try LoopbackServer { _ in .json("[1]") }
     defer { server.stop() }
     for _ in 1...20 { try LRSession(server: server.url).invoke(["/a/b": [String: Any]()]) }
@@ -120,7 +120,7 @@ struct LRSessionTests {
     #expect(server.requests.map(\.text) == [#"[{"/a/b":{"flag":true,"one":1}}]"#])
   }
 
-  @Test func `a service that answers nothing answers nil (defect 18)`() throws {
+  @Test func `a service without a result returns nil (defect 18)`() throws {
     let server = try LoopbackServer { _ in .json("[null]") }
     defer { server.stop() }
     #expect(try LRSession(server: server.url).invoke(["/a/b": [String: Any]()]) == nil)

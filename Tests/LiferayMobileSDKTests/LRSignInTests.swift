@@ -5,7 +5,7 @@ import Testing
 
 struct LRSignInTests {
 
-  /// A portal with one user, of company 20097.
+  /// A portal with one user, in company 20097.
   private func portal(
     companyId: String = "20097", sites: String? = nil
   ) throws -> LoopbackServer {
@@ -26,7 +26,7 @@ struct LRSignInTests {
   }
 
   @Test(arguments: ["20097", "\"20097\""])
-  func `the company is that of the first site, number or text; the user comes by name`(
+  func `the company is that of the first site, number or text; the user is found by name`(
     companyId: String
   ) async throws {
     let server = try portal(companyId: companyId)
@@ -50,7 +50,9 @@ struct LRSignInTests {
     ("20143", #"[{"/user/get-user-by-id":{"userId":20143}}]"#),
     ("0", #"[{"/user/get-user-by-screen-name":{"companyId":20097,"screenName":"0"}}]"#),
   ])
-  func `the user name says how the user is looked for`(name: String, command: String) throws {
+  func `the form of the user name determines the call`(
+    name: String, command: String
+  ) throws {
     let server = try LoopbackServer { request in
       .json(request.text.contains("sites") ? #"[[{"companyId":20097}]]"# : #"[{"userId":1}]"#)
     }
@@ -61,7 +63,7 @@ struct LRSignInTests {
     #expect(server.requests.last?.text == command)
   }
 
-  @Test func `a callback is told on the main actor, and a session's own callback is not`()
+  @Test func `a callback is called on the main actor, and a session's own callback is not called`()
     async throws
   {
     let server = try portal()

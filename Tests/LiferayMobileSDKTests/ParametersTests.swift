@@ -3,17 +3,17 @@ import LiferayMobileSDK
 import TestSupport
 import Testing
 
-/// How a command's parameters are written.
+/// The encoding of a command's parameters.
 struct ParametersTests {
 
-  @Test func `texts are escaped where JSON wants it, and nowhere else`() throws {
+  @Test func `text is escaped where JSON requires it, and nowhere else`() throws {
     #expect(
       try sent(["a/b": "tab\t line\n return\r quote\" backslash\\ bell\u{7} unit\u{1F} é 😀 </p>"])
         == #"[{"/a/b":{"a/b":"tab\t line\n return\r quote\" backslash\\ bell\u0007 unit\u001f é 😀 </p>"}}]"#
     )
   }
 
-  @Test func `numbers and flags are those of JSON, whoever made them`() throws {
+  @Test func `numbers and Booleans are encoded as in JSON, whatever their type`() throws {
     #expect(
       try sent([
         "int": -1, "int64": Int64.max, "int32": Int32.min, "byte": UInt8.max, "double": 1.5,
@@ -24,7 +24,7 @@ struct ParametersTests {
         + #""int64":9223372036854775807,"number":1,"some":7,"yes":true}}]"#)
   }
 
-  @Test func `lists and objects, also empty ones, keep their shape; members are in order`() throws {
+  @Test func `arrays and objects, even empty ones, keep their structure; keys are sorted`() throws {
     #expect(
       try sent([
         "z": [1, [], [:], NSNull(), ["b": [true], "a": "x"]] as [Any], "a": [Int64](),
@@ -33,7 +33,7 @@ struct ParametersTests {
     #expect(try sent([:]) == #"[{"/a/b":{}}]"#)
   }
 
-  @Test func `what JSON cannot say is refused`() {
+  @Test func `values that JSON cannot represent are rejected`() {
     let session = LRSession(server: "http://127.0.0.1:1")
     for value: Any in [Date(), Double.nan, -Double.infinity, Data(), Int?.none as Any] {
       #expect(

@@ -1,7 +1,7 @@
 import Foundation
 import LiferayMobileSDK
 
-/// A callback that remembers what it was told, as text, and where.
+/// A callback that records its events as text, with the thread.
 @MainActor
 final class Recorder: LRCallback {
 
@@ -18,7 +18,7 @@ final class Recorder: LRCallback {
     record("success \(result)")
   }
 
-  /// All events, as soon as there is one.
+  /// All events, once there is at least one.
   func firstEvents() async -> [String] {
     if events.isEmpty { await withCheckedContinuation { waiting = $0 } }
     return events

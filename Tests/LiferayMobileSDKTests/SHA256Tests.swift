@@ -17,13 +17,13 @@ struct SHA256Tests {
       "cdc76e5c9914fb9281a1c7e284d73e67f1809a48a497200e046d39ccc7112cd0"
     ),
   ])
-  func `a text has the digest that the standard says`(text: String, digest: String) {
+  func `the digest of a text is the one in the standard`(text: String, digest: String) {
     let bytes = SHA256.digest(of: Array(text.utf8))
     #expect(bytes.map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined() == digest)
   }
 
   @Test(arguments: 54...66)
-  func `the length is kept apart from the message where both meet the end of a block`(
+  func `messages of different lengths around the end of a block have different digests`(
     count: Int
   ) {
     let one = SHA256.digest(of: [UInt8](repeating: 0, count: count))
@@ -32,13 +32,13 @@ struct SHA256Tests {
     #expect(one != more)
   }
 
-  @Test func `a challenge is the one of RFC 7636`() {
+  @Test func `a challenge is the one in RFC 7636`() {
     #expect(
       Secret.challenge(for: "dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk")
         == "E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM")
   }
 
-  @Test func `secrets are long and never the same`() {
+  @Test func `secrets are long and unique`() {
     let secrets = (0..<100).map { _ in Secret.random }
     #expect(Set(secrets).count == 100)
     #expect(secrets.allSatisfy { $0.wholeMatch(of: #/[A-Za-z0-9_-]{43}/#) != nil })

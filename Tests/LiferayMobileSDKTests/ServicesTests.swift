@@ -3,13 +3,13 @@ import LiferayMobileSDK
 import TestSupport
 import Testing
 
-/// What each service method puts on the wire.
+/// The requests of each service method.
 struct ServicesTests {
 
   typealias Bookmarks = LRBookmarksEntryService_v7
   typealias Call<Service> = @Sendable (Service) throws -> Any?
 
-  @Test func `a bookmark is added without a service context when there is none`() throws {
+  @Test func `a bookmark is added without a service context if there is none`() throws {
     try expectSame(
       #"{"/bookmarks.bookmarksentry/add-entry":{"description":null,"folderId":9223372036854775807,"#
         + #""groupId":20143,"name":"Liferay \"é\"","url":"http://liferay.com/a?b=c"}}"#,
@@ -45,7 +45,7 @@ struct ServicesTests {
       { try Bookmarks(session: $0).getEntries(withGroupId: 1, folderId: 2, start: 0, end: 50) })
   }
 
-  @Test func `a sorted page of bookmarks, sorted by a class or by nothing`() throws {
+  @Test func `a sorted page of bookmarks, with a comparator class and without`() throws {
     let byName = "com.liferay.bookmarks.util.comparator.EntryNameComparator"
     try expectSame(
       #"{"/bookmarks.bookmarksentry/get-entries":{"+orderByComparator":"\#(byName)","end":50,"#
@@ -69,7 +69,7 @@ struct ServicesTests {
       })
   }
 
-  @Test func `counts, one entry, and deleting it`() throws {
+  @Test func `counting, finding and deleting entries`() throws {
     try expectSame(
       #"{"/bookmarks.bookmarksentry/get-entries-count":{"folderId":2,"groupId":1}}"#,
       { try Bookmarks(session: $0).getEntriesCountWithGroupId(1, folderId: 2) },
@@ -88,7 +88,7 @@ struct ServicesTests {
       { try Bookmarks(session: $0).deleteEntry(withEntryId: 7) })
   }
 
-  @Test func `users and their sites`() throws {
+  @Test func `finding users and their sites`() throws {
     try expectSame(
       #"{"/user/get-current-user":{}}"#,
       { try LRUserService_v7(session: $0).getCurrentUser() })
@@ -116,7 +116,7 @@ struct ServicesTests {
       { try LRGroupService_v7(session: $0).getUserSitesGroups() })
   }
 
-  @Test func `ratings of an asset or an object, a score and none`() throws {
+  @Test func `ratings of an asset or an object, with and without a score`() throws {
     typealias Ratings = LRScreensRatingsEntryService_v70
     let path = "/screens.screensratingsentry"
     try expectSame(
@@ -156,7 +156,7 @@ struct ServicesTests {
       })
   }
 
-  /// Each call sends this command, and answers what the server does.
+  /// Expects each call to send this command, and to return the server's answer.
   private func expectSame(
     _ command: String, _ calls: Call<LRSession>...,
     sourceLocation: SourceLocation = #_sourceLocation

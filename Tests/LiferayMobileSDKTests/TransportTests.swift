@@ -8,23 +8,23 @@ import Testing
   import FoundationNetworking
 #endif
 
-/// What goes wrong below HTTP ends each call with one error of the URL loading system.
+/// Failures below HTTP end each call with one error of the URL loading system.
 struct TransportTests {
 
-  @Test func `a server that is not there cannot be connected to`() async throws {
+  @Test func `a server that does not exist cannot be connected to`() async throws {
     let server = try LoopbackServer { _ in .json("[1]") }
     server.stop()
     await expect(NSURLErrorCannotConnectToHost, from: LRSession(server: server.url))
   }
 
-  @Test func `a connection that ends without an answer is lost`() async throws {
+  @Test func `a connection that is closed without a response is lost`() async throws {
     let server = try LoopbackServer { _ in .drop }
     defer { server.stop() }
     await expect(NSURLErrorNetworkConnectionLost, from: LRSession(server: server.url))
   }
 
   @Test(arguments: [0, 300_000])
-  func `a kept connection that ends after the request is lost at once, and nothing is sent again`(
+  func `a reused connection closed after the request is lost at once, and nothing is resent`(
     padding: Int
   ) async throws {
     let server = try serverThatDropsOnce()
@@ -43,7 +43,7 @@ struct TransportTests {
     try await session.invoke(["/a/b": parameters])
   }
 
-  @Test func `a kept connection that ends before the next request is replaced`() async throws {
+  @Test func `a reused connection closed before the next request is replaced`() async throws {
     let server = try LoopbackServer { _ in .json("[1]").closing }
     defer { server.stop() }
     let session = LRSession(server: server.url, connectionTimeout: 30)
@@ -51,7 +51,7 @@ struct TransportTests {
     #expect(server.requests.map(\.connection) == [1, 2, 3])
   }
 
-  @Test func `a kept connection that ends after a GET has it sent again, once`() throws {
+  @Test func `a GET is resent, once, if its reused connection is closed`() throws {
     let server = try serverThatDropsOnce()
     defer { server.stop() }
     var request = URLRequest(url: try #require(URL(string: server.url)))
@@ -64,7 +64,7 @@ struct TransportTests {
     #expect(server.requests.count == calls + 1)
   }
 
-  @Test func `a body that ends early is no reply`() async throws {
+  @Test func `a body that ends early is not a response`() async throws {
     let server = try LoopbackServer { _ in
       .raw("HTTP/1.1 200 OK\r\nContent-Length: 100\r\n\r\n[{\"entryId\":")
     }
@@ -72,13 +72,13 @@ struct TransportTests {
     await expect(NSURLErrorNetworkConnectionLost, from: LRSession(server: server.url))
   }
 
-  @Test func `bytes that are no HTTP are no reply`() async throws {
+  @Test func `bytes that are not HTTP are not a response`() async throws {
     let server = try LoopbackServer { _ in .raw(Data([0xFF, 0xFE, 0x00, 0x0D, 0x0A, 0x0D, 0x0A])) }
     defer { server.stop() }
     await expect(nil, from: LRSession(server: server.url))
   }
 
-  @Test func `a server that is silent for longer than the time-out has timed out`() async throws {
+  @Test func `a server that sends nothing until the timeout has timed out`() async throws {
     let server = try LoopbackServer { _ in .silence }
     defer { server.stop() }
     await expect(
@@ -86,12 +86,12 @@ struct TransportTests {
   }
 
   @Test(arguments: ["", "localhost:8080", "ftp://localhost", "http://", "http://a b", "/portal"])
-  func `an address that is none is refused before anything is sent`(address: String) async {
+  func `an invalid address is rejected before anything is sent`(address: String) async {
     await expect(NSURLErrorBadURL, from: LRSession(server: address))
   }
 
-  /// Drops the first request that comes on a kept connection. The first requests need not: one may
-  /// be sent before the connection of the last one is free again.
+  /// Closes the connection for the first request on a reused connection. Earlier requests may use
+  /// new connections, if they are sent before the previous connection is free again.
   private func serverThatDropsOnce() throws -> LoopbackServer {
     let hasDropped = Locked(false)
     let known = Locked<Set<Int>>([])
@@ -105,7 +105,8 @@ struct TransportTests {
     }
   }
 
-  /// All three ways to call end with that code (nil: any) of the URL loading system, once.
+  /// Expects each of the three ways to call to end once, with this code (nil: any) of the URL
+  /// loading system.
   private func expect(
     _ expected: Int?, from session: LRSession, sourceLocation: SourceLocation = #_sourceLocation
   ) async {

@@ -5,7 +5,7 @@ import Testing
 
 struct UploadTests {
 
-  @Test func `a file goes to the service's own path, beside the other parameters`() throws {
+  @Test func `a file is sent to the service's own path, along with the other parameters`() throws {
     let server = try LoopbackServer { _ in .json(#"{"fileEntryId":"7"}"#) }
     defer { server.stop() }
     let session = LRSession(
@@ -77,7 +77,7 @@ struct UploadTests {
         """)
   }
 
-  @Test func `a stream is sent as far as its length says, and the delegate is told (defect 29)`()
+  @Test func `a stream is sent up to its length, and the delegate is notified (defect 29)`()
     async throws
   {
     let server = try LoopbackServer { .json("\($0.body.count)") }
@@ -132,7 +132,7 @@ struct UploadTests {
   }
 }
 
-/// Remembers what it is told of an upload's progress.
+/// Records the progress of an upload.
 @MainActor
 private final class Watcher: LRFileProgressDelegate {
 

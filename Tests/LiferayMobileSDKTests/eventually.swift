@@ -1,6 +1,6 @@
 import Testing
 
-/// Waits until the condition holds, but not for ever.
+/// Waits until the condition holds, up to a limit.
 func eventually(
   sourceLocation: SourceLocation = #_sourceLocation, _ condition: () async -> Bool
 ) async throws {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// `domain code: description`, and what else an error says.
+/// `domain code: description`, and further information in an error.
 func outcome(of error: any Error) -> String {
   let error = error as NSError
   var text = "\(error.domain) \(error.code): \(error.localizedDescription)"
@@ -9,12 +9,12 @@ func outcome(of error: any Error) -> String {
   return text
 }
 
-/// Domain and code of an error that a system worded.
+/// Domain and code of an error whose description depends on the system.
 func code(of error: any Error) -> String {
   "\((error as NSError).domain) \((error as NSError).code)"
 }
 
-/// What came of a call: its result, or the error it threw.
+/// The outcome of a call: its result, or the error it threw.
 func outcome(_ call: () throws -> Any?) -> String {
   do {
     return try call().map { "\($0)" } ?? "nil"

@@ -2,12 +2,12 @@ import LiferayScreens
 import LiferayScreensTesting
 import Testing
 
-/// Waiting for the end of an action.
+/// Waits for the end of an action.
 @MainActor @Suite(.stubbedServers) struct ActionOutcomeTests {
 
   private let screenlet = OutcomeScreenlet(frame: .zero)
 
-  @Test func `an action that ends at once has ended`() async throws {
+  @Test func `an action may end at once`() async throws {
     screenlet.error = NSError.errorWithCause(.notAvailable, message: "no")
     let outcome = try await screenlet.outcome(of: "work") {
       screenlet.performAction(name: "work")
@@ -16,7 +16,7 @@ import Testing
     #expect(outcome.result == nil)
   }
 
-  @Test func `an action that goes on is waited for`() async throws {
+  @Test func `an action that takes time is awaited`() async throws {
     screenlet.isSlow = true
     let outcome = try await screenlet.outcome(of: "work") {
       screenlet.performAction(name: "work")
@@ -26,7 +26,7 @@ import Testing
     #expect(!screenlet.isActionRunning("work"))
   }
 
-  @Test func `the end of another action is not taken for it`() async throws {
+  @Test func `the end of another action is ignored`() async throws {
     screenlet.isSlow = true
     let outcome = try await screenlet.outcome(of: "work") {
       screenlet.performAction(name: "work")
@@ -38,7 +38,7 @@ import Testing
     #expect(outcome.error == nil)
   }
 
-  @Test func `nothing that performs the action is an error`() async {
+  @Test func `an action that is not performed is an error`() async {
     await #expect(throws: ActionNotPerformed.self) {
       _ = try await screenlet.outcome(of: "work") {}
     }

@@ -5,7 +5,7 @@ import Testing
 
 @MainActor struct OutletTests {
 
-  @Test func `outlets without a value are named, inherited ones and those of views inside too`() {
+  @Test func `unconnected outlets are listed, including inherited ones and those of subviews`() {
     let view = SubView(frame: .zero)
     #expect(
       view.unconnectedOutlets == [
@@ -22,7 +22,7 @@ import Testing
     #expect(view.unconnectedOutlets == ["SuperView.weakLabel"])
   }
 
-  @Test func `outlets of the framework's views may stay unconnected, those of Screens may not`() {
+  @Test func `outlets of UIKit's views may be unconnected, those of Screens may not`() {
     let view = UIView(frame: .zero)
     view.addSubview(UITableView(frame: .zero, style: .plain))
     view.addSubview(UITextView(frame: .zero))
@@ -36,7 +36,7 @@ import Testing
 private class SuperView: BaseScreenletView {
   @Outlet var label: UILabel?
   @WeakOutlet var weakLabel: UILabel?
-  /// No outlet.
+  /// Not an outlet.
   var title: UILabel?
 }
 

@@ -4,7 +4,7 @@ import LiferayScreens
 import LiferayScreensTesting
 import Testing
 
-/// The server of a test, asked as an app asks one.
+/// The stubbed server, called like an app calls its server.
 @MainActor @Suite(.stubbedServers) struct StubSessionTests {
 
   private let session = StubSession.loggedIn()
@@ -13,11 +13,11 @@ import Testing
     get throws { try #require(SessionContext.createSessionFromCurrentSession()) }
   }
 
-  @Test func `a call brings nothing until there is an answer`() async throws {
+  @Test func `a call returns null until there is an answer`() async throws {
     #expect(try await request.invoke(["/user/get": [:]]) == nil)
   }
 
-  @Test func `objects, lists and values are answered as JSON has them`() async throws {
+  @Test func `objects, lists and values are returned as JSON`() async throws {
     session.answers(["name": "Liferay", "entryId": 7])
     let object = try await request.invoke(["/a/b": [:]]) as? [String: Any]
     #expect(object?.stringAttribute("name") == "Liferay")
@@ -30,7 +30,7 @@ import Testing
     #expect(try await request.invoke(["/a/b": [:]]) == nil)
   }
 
-  @Test func `answers come in turn, and the last one stays`() async throws {
+  @Test func `answers are returned in turn, and the last one is repeated`() async throws {
     session.answers(inTurn: [1, "two", nil])
     var answers: [String] = []
     for _ in 0..<4 {
@@ -39,7 +39,7 @@ import Testing
     #expect(answers == ["1", "two", "nil", "nil"])
   }
 
-  @Test func `no answers in turn are as none at all`() async throws {
+  @Test func `an empty list of answers means null`() async throws {
     session.answers("text")
     session.answers(inTurn: [])
     #expect(try await request.invoke(["/a/b": [:]]) == nil)
@@ -53,7 +53,7 @@ import Testing
     #expect(try await request.invoke(["/user/get": [:]]) == nil)
   }
 
-  @Test func `a method can have an answer of its own`() async throws {
+  @Test func `a method can have its own answer`() async throws {
     session.answers("others")
     session.answers(5, to: "get-entries-count")
     session.answers([["name": "a"], ["name": "b"]], to: "get-entries")
@@ -68,7 +68,7 @@ import Testing
     #expect(try await request.invoke(["/a.entry/get-entries": [:]]) == nil)
   }
 
-  @Test func `an address can have a page of its own`() async throws {
+  @Test func `a URL can have its own content`() async throws {
     let address = try #require(URL(string: "https://www.example.org/page"))
     let other = try #require(URL(string: "https://www.example.org/other"))
     session.serves("all")
@@ -93,7 +93,7 @@ import Testing
     #expect(session.calls.first?.parameters["start"] as? Int == 0)
   }
 
-  @Test func `a callback is told on the main actor`() async throws {
+  @Test func `a callback is called on the main actor`() async throws {
     session.answers("text")
     let request = try request
     let answer = await withCheckedContinuation { continuation in
@@ -107,7 +107,7 @@ import Testing
     #expect(answer == "text")
   }
 
-  @Test func `an upload is a call too`() throws {
+  @Test func `an upload is a service call too`() throws {
     session.answers(["fileEntryId": 3])
     let file = LRUploadData(data: Data("a".utf8), fileName: "a.txt", mimeType: "text/plain")
     let session = try request
@@ -116,7 +116,7 @@ import Testing
     #expect(self.session.calls.map(\.path) == ["/dlapp/add-file-entry"])
   }
 
-  @Test func `addresses have a page, JSON or a status`() async throws {
+  @Test func `URLs return text, JSON or a status`() async throws {
     let address = try #require(URL(string: "https://www.example.org/page"))
     session.serves("<title>Liferay</title>")
     #expect(try await text(of: address) == "<title>Liferay</title>")
@@ -128,7 +128,7 @@ import Testing
     #expect(session.calls.isEmpty)
   }
 
-  @Test func `everything fails when it is told to, until there is an answer again`() async throws {
+  @Test func `after fails, everything fails until there is an answer again`() async throws {
     let address = try #require(URL(string: "https://www.example.org/page"))
     session.fails()
     #expect(await failure { try await request.invoke(["/a/b": [:]]) } == StubSession.failure)
@@ -140,7 +140,7 @@ import Testing
     #expect(await failure { try await request.invoke(["/a/b": [:]]) } == nil)
   }
 
-  @Test func `a login asks the same server`() async throws {
+  @Test func `a login uses the same server`() async throws {
     let session = StubSession.loggedOut()
     SessionContext.logout()
     session.answers(["userId": 5])
@@ -150,7 +150,7 @@ import Testing
     #expect(!SessionContext.isLoggedIn)
   }
 
-  /// Calls of a batch wait for it; `async` code would wait for the call.
+  /// The blocking variant, which only queues; in `async` code the compiler would choose the other.
   private func collect(_ call: [String: Any], in batch: LRBatchSession) throws {
     try batch.invoke(call)
   }

@@ -3,10 +3,10 @@ import Testing
 
 @testable import LiferayScreensTesting
 
-/// What a test with the trait changes is put back after it.
+/// Everything that a test with the trait changes is restored after it.
 struct StubbedServersTests {
 
-  @Test func `what was there before is there again`() async {
+  @Test func `the previous state is restored`() async {
     await AppState.exclusively {
       defer {
         SessionContext.logout()
@@ -29,7 +29,7 @@ struct StubbedServersTests {
     }
   }
 
-  @Test func `one comes after the other, whatever they throw`() async {
+  @Test func `callers take turns, even if they throw`() async {
     struct Mistake: Error {}
     let order = Order()
     await withTaskGroup(of: Void.self) { group in
@@ -49,7 +49,7 @@ struct StubbedServersTests {
   }
 }
 
-/// How many were in at once, and in all.
+/// The maximum number of concurrent callers, and their total number.
 private actor Order {
   private(set) var most = 0
   private(set) var count = 0

@@ -6,7 +6,7 @@ import Testing
 extension OneAtATime {
   @MainActor @Suite struct AsyncServerConnectorTests {
 
-    @Test func `it stays at work until it says that it is done`() async throws {
+    @Test func `it keeps running until it signals its end`() async throws {
       let connector = LaterConnector()
       let events = Events()
       connector.enqueue { _ in events.add("completed") }
@@ -23,7 +23,7 @@ extension OneAtATime {
       #expect(connector.hooks.all == ["doRun", "postRun"])
     }
 
-    @Test func `defect 4: it completes when it never comes to the call`() async {
+    @Test func `defect 4: it completes if the call is never made`() async {
       let connector = LaterConnector()
       connector.session = nil
       let error = await #expect(throws: NSError.self) { try await connector.run() }
@@ -32,7 +32,7 @@ extension OneAtATime {
       #expect(connector.hooks.all.isEmpty)
     }
 
-    @Test func `cancelled at work, it completes with -6 and makes room in the queue`() async {
+    @Test func `cancelled while running, it completes with -6 and frees its slot`() async {
       let connector = LaterConnector()
       let events = Events()
       connector.enqueue { events.add(short($0.lastError)) }
@@ -46,7 +46,7 @@ extension OneAtATime {
       #expect(connector.hooks.all == ["doRun"])
     }
 
-    @Test func `defect 49: its operation goes through all states`() async throws {
+    @Test func `defect 49: its operation passes through all states`() async throws {
       let connector = LaterConnector()
       #expect(connector.isAsynchronous)
       #expect(!connector.isExecuting && !connector.isFinished)
@@ -59,7 +59,7 @@ extension OneAtATime {
   }
 }
 
-/// Does nothing until it is told that it is done.
+/// Does nothing until its end is signalled.
 private class LaterConnector: AsyncServerConnector, @unchecked Sendable {
 
   let hooks = Events()

@@ -40,7 +40,7 @@ struct AttributesTests {
     #expect(json.boolAttribute("id") == nil)
   }
 
-  @Test func `dates come in milliseconds`() {
+  @Test func `dates are read from milliseconds`() {
     #expect(json.dateAttribute("date") == Date(timeIntervalSince1970: 1_500_000_000))
     #expect(["d": Date(timeIntervalSince1970: 7)].dateAttribute("d")?.timeIntervalSince1970 == 7)
   }
@@ -53,7 +53,7 @@ struct AttributesTests {
   }
 
   @Test(arguments: ["null", "missing", "nested"])
-  func `what is missing, null or of another kind is nil`(name: String) {
+  func `values that are missing, null or of another type are nil`(name: String) {
     #expect(json.stringAttribute(name) == nil)
     #expect(json.intAttribute(name) == nil)
     #expect(json.int64Attribute(name) == nil)
@@ -63,7 +63,7 @@ struct AttributesTests {
     #expect(json.listAttribute(name) == nil)
   }
 
-  @Test func `Swift's own numbers are read as JSON's are`() {
+  @Test func `Swift's own numbers are read like those of JSON`() {
     let attributes: [String: Any] = [
       "int": 7, "int32": Int32(7), "double": 7.0, "bool": true, "fraction": 7.5,
       "huge": UInt64.max,
@@ -77,7 +77,7 @@ struct AttributesTests {
     #expect(attributes.int64Attribute("huge") == nil)
   }
 
-  @Test func `defect 51: a whole number is a number, whatever type it has`() {
+  @Test func `defect 51: a whole number is a number, whatever its type`() {
     let score: [String: Any] = ["int": 1, "int64": Int64(1), "double": 1.0, "number": NSNumber(1)]
     for key in score.keys { #expect(score.doubleAttribute(key) == 1) }
   }

@@ -35,7 +35,7 @@ extension OneAtATime {
       }
     }
 
-    /// The rows by section, as `a: 0 1 -`.
+    /// The rows by section, such as `a: 0 1 -`.
     private var shown: [String] {
       guard let view = list.baseListView else { return [] }
       return view.sections.map { section in
@@ -46,14 +46,14 @@ extension OneAtATime {
 
     // MARK: Pages
 
-    @Test func `rows and pages are reckoned in both directions`() {
+    @Test func `rows are converted to pages and pages to rows`() {
       list.firstPageSize = 50
       list.pageSize = 25
       #expect([0, 49, 50, 74, 75].map(list.pageFromRow) == [0, 0, 1, 1, 2])
       #expect([0, 1, 2].map(list.firstRowForPage) == [0, 50, 75])
     }
 
-    @Test func `defect 37: a page size of 0 or 1 is no crash and skips no page`() {
+    @Test func `defect 37: a page size of 0 or 1 does not crash and skips no page`() {
       list.firstPageSize = 1
       list.pageSize = 1
       #expect([0, 1, 2].map(list.pageFromRow) == [0, 1, 2])
@@ -62,9 +62,9 @@ extension OneAtATime {
       #expect([0, 1, 2].map(list.firstRowForPage) == [0, 1, 2])
     }
 
-    // MARK: A list whose length is known
+    // MARK: Lists of known length
 
-    @Test func `a list of known length has room for all rows`() async {
+    @Test func `a list of known length has slots for all rows`() async {
       list.source.total = 9
       await load()
       #expect(shown == [": 0 1 2 3 - - - - -"])
@@ -72,14 +72,14 @@ extension OneAtATime {
       #expect(list.events.all == ["0-4 with count", "page 0: 0 1 2 3 of 9"])
     }
 
-    @Test func `a list has no room for more rows than anybody could see`() async {
+    @Test func `the number of slots in a list is limited`() async {
       list.source.total = .max
       await load()
       #expect(list.baseListView?.rowCount == 100_000)
       #expect(list.events.all == ["0-4 with count", "page 0: 0 1 2 3 of 100000"])
     }
 
-    @Test func `pages come into their places, in any order`() async {
+    @Test func `pages are stored in their slots, in any order`() async {
       list.source.total = 9
       await load(2, 1)
       #expect(shown == [": 0 1 2 3 4 5 6 7 8"])
@@ -90,21 +90,21 @@ extension OneAtATime {
         ])
     }
 
-    @Test func `defect 31: an empty page does not take the others away`() async {
+    @Test func `defect 31: an empty page does not remove the others`() async {
       list.source.total = 9
       list.source.pages[4] = []
       await load(1)
       #expect(shown == [": 0 1 2 3 - - - - -"])
     }
 
-    @Test func `defect 32: a short page in the middle keeps what follows`() async {
+    @Test func `defect 32: a short page in the middle keeps the following rows`() async {
       list.source.total = 9
       list.source.pages[4] = ["4"]
       await load(2, 1)
       #expect(shown == [": 0 1 2 3 4 - - 7 8"])
     }
 
-    @Test func `a short last page is the end`() async {
+    @Test func `a short last page ends the list`() async {
       list.source.total = 9
       list.source.pages[7] = ["7"]
       await load(1, 2)
@@ -112,7 +112,7 @@ extension OneAtATime {
       #expect(list.baseListView?.rowCount == 8)
     }
 
-    @Test func `a page is asked for once`() async {
+    @Test func `a page is requested once`() async {
       list.source.total = 9
       await load(1)
       list.loadPageForRow(5)
@@ -120,7 +120,7 @@ extension OneAtATime {
       #expect(list.events.all.filter { $0 == "4-7" }.count == 1)
     }
 
-    // MARK: A list whose length is not known
+    // MARK: Lists of unknown length
 
     @Test func `a list of unknown length grows at its end`() async {
       await load(1)
@@ -132,7 +132,7 @@ extension OneAtATime {
       #expect(list.baseListView?.moreRows == false)
     }
 
-    @Test func `a list with sections keeps the number of its rows, and ends when it has them all`()
+    @Test func `a list with sections keeps its row count, and ends when all rows are loaded`()
       async
     {
       list.source.total = 7
@@ -148,16 +148,16 @@ extension OneAtATime {
         ])
     }
 
-    @Test func `defect 39: a list with sections has no nameless one`() async {
+    @Test func `defect 39: a list with sections does not have a nameless one`() async {
       list.source.total = 9
       list.source.hasSections = true
       await load(1)
       #expect(shown == ["even: 0 2 4 6", "odd: 1 3 5"])
     }
 
-    // MARK: Loading again
+    // MARK: Reloading
 
-    @Test func `defect 33: loading again while loading shows the rows once`() async {
+    @Test func `defect 33: reloading while loading shows the rows once`() async {
       for _ in 0..<3 { list.loadList() }
       await list.idle()
       #expect(shown == [": 0 1 2 3"])
@@ -165,7 +165,7 @@ extension OneAtATime {
       #expect(list.events.all.filter { $0.hasPrefix("page") || $0.hasPrefix("error") }.count == 1)
     }
 
-    @Test func `performing the action is loading from the beginning too`() async {
+    @Test func `performing the action also loads from the beginning`() async {
       list.source.total = 9
       await load(1)
       list.source.total = nil
@@ -181,7 +181,7 @@ extension OneAtATime {
       #expect(list.events.all.filter { $0.hasPrefix("page") || $0.hasPrefix("error") }.count == 1)
     }
 
-    @Test func `defect 34: a page that comes after the theme has changed is no crash`() async {
+    @Test func `defect 34: a page that arrives after a change of theme does not crash`() async {
       list.source.total = 9
       list.loadPageForRow(4)
       list.themeName = "collection"
@@ -216,7 +216,7 @@ extension OneAtATime {
       #expect(shown == [": 0 1 2 3 4 5 6"])
     }
 
-    @Test func `nothing is left of a list that has loaded`() async {
+    @Test func `a list that has loaded is released`() async {
       weak var interactor: Interactor?
       await load()
       interactor = list.lastInteractor
@@ -226,7 +226,7 @@ extension OneAtATime {
 
     // MARK: Views
 
-    @Test func `a table shows rows, and has missing ones loaded when they come into view`()
+    @Test func `a table shows rows, and requests missing ones when they come into view`()
       async throws
     {
       list.source.total = 40
@@ -240,7 +240,7 @@ extension OneAtATime {
       await list.idle()
     }
 
-    @Test func `selecting a row tells the Screenlet; one on its way does not`() async throws {
+    @Test func `selecting a row notifies the Screenlet if it is loaded`() async throws {
       list.source.total = 9
       await load()
       let view = try #require(list.baseListView as? ItemListView_default)
@@ -289,7 +289,7 @@ extension OneAtATime {
       await list.idle()
     }
 
-    @Test func `the sections of a collection have headers, and a list without sections has none`()
+    @Test func `the sections of a collection have headers, and a list without sections does not`()
       async throws
     {
       list.themeName = "collection"
@@ -313,7 +313,7 @@ extension OneAtATime {
     }
 
     @Test(arguments: ["default", "collection"])
-    func `pulling the list down loads it again, also after a failure (defect 35)`(
+    func `pulling the list down reloads it, even after a failure (defect 35)`(
       theme: String
     ) async throws {
       list.themeName = theme
@@ -336,7 +336,7 @@ extension OneAtATime {
     }
 
     @Test(arguments: ["default", "collection"])
-    func `a list that is not to be pulled down has no control for it`(theme: String) {
+    func `a list without pull to refresh does not have a control for it`(theme: String) {
       list.refreshControl = false
       list.themeName = theme
       let view = list.baseListView
@@ -344,7 +344,7 @@ extension OneAtATime {
       #expect((view as? ItemListView_collection)?.collectionView?.refreshControl == nil)
     }
 
-    @Test func `defect 41: a list may name its actions otherwise`() async throws {
+    @Test func `defect 41: a list may have other names for its actions`() async throws {
       let other = OtherwiseNamedList(frame: CGRect(x: 0, y: 0, width: 320, height: 440))
       other.source.total = 9
       other.firstPageSize = 4

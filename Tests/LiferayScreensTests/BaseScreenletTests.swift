@@ -21,9 +21,9 @@ extension OneAtATime {
       SampleScreenlet(frame: CGRect(x: 0, y: 0, width: 320, height: 176))
     }
 
-    // MARK: Lifecycle
+    // MARK: Life cycle
 
-    @Test func `the view is created in this order`() throws {
+    @Test func `the hooks of creation are called in this order`() throws {
       let screenlet = screenlet()
       #expect(
         events.all == [
@@ -40,7 +40,7 @@ extension OneAtATime {
       #expect(screenlet.clipsToBounds)
     }
 
-    @Test func `entering and leaving a window shows and hides, every time`() {
+    @Test func `entering and leaving a window calls onShow and onHide, every time`() {
       let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
       let controller = UIViewController()
       window.rootViewController = controller
@@ -73,7 +73,7 @@ extension OneAtATime {
         ])
     }
 
-    @Test func `defect 52: a theme that is chosen in onPreCreate is built, once`() {
+    @Test func `defect 52: a theme that is set in onPreCreate is built, once`() {
       let screenlet = screenlet()
       screenlet.themeToChooseInTime = "other"
       events.removeAll()
@@ -83,7 +83,7 @@ extension OneAtATime {
       #expect(events.all.filter { $0 == "screenlet.onCreated" }.count == 1)
     }
 
-    @Test func `defect 52: a Screenlet of a XIB that names the default theme is built once`()
+    @Test func `defect 52: a Screenlet in a XIB that sets the default theme is built once`()
       throws
     {
       let xib = """
@@ -114,7 +114,7 @@ extension OneAtATime {
       #expect(events.all.filter { $0 == "screenlet.onCreated" }.count == 2)
     }
 
-    @Test func `defect 46: interactors that end on many threads at once are all forgotten`() async {
+    @Test func `defect 46: interactors that end on many threads at once are all removed`() async {
       let screenlet = self.screenlet()
       screenlet.makeInteractor = { [weak screenlet] _, _ in
         SampleInteractor(screenlet: screenlet) { interactor in
@@ -130,7 +130,7 @@ extension OneAtATime {
       #expect(events.all.filter { $0.hasPrefix("screenlet.onFinishInteraction") }.count == 64)
     }
 
-    @Test func `nothing is left of a Screenlet and its view`() async {
+    @Test func `a Screenlet and its view are released`() async {
       weak var screenlet: SampleScreenlet?
       weak var view: BaseScreenletView?
       do {
@@ -151,7 +151,7 @@ extension OneAtATime {
 
     // MARK: Actions
 
-    @Test func `an action takes this course`() {
+    @Test func `the hooks of an action are called in this order`() {
       let screenlet = screenlet()
       var work: SampleInteractor?
       screenlet.makeInteractor = { [weak screenlet] _, sender in
@@ -182,7 +182,7 @@ extension OneAtATime {
       ("save", "show Saving", "hide Not saved"), ("quiet", "show ", "hide nil"),
       ("none", "", "hide nil"),
     ])
-    func `a failure is told, and progress shown as the view says`(
+    func `a failure is reported, and progress is shown as the view defines`(
       action: String, shown: String, hidden: String
     ) {
       let screenlet = screenlet()
@@ -203,7 +203,7 @@ extension OneAtATime {
         ])
     }
 
-    @Test func `a validation error brings its own message`() {
+    @Test func `a validation error has its own message`() {
       let screenlet = screenlet()
       screenlet.makeInteractor = { [weak screenlet] _, _ in
         SampleInteractor(screenlet: screenlet) {
@@ -215,7 +215,7 @@ extension OneAtATime {
       #expect(events.all.last == "hide Title cannot be empty")
     }
 
-    @Test func `a name that nobody knows is not performed`() {
+    @Test func `an unknown action is not performed`() {
       let screenlet = screenlet()
       events.removeAll()
       #expect(!screenlet.performAction(name: "unknown"))
@@ -224,7 +224,7 @@ extension OneAtATime {
       #expect(events.all.last == "screenlet.createInteractor defaultAction")
     }
 
-    @Test func `defect 42: the delegate's interactor works, and no other is made`() {
+    @Test func `defect 42: the delegate's interactor runs, and no other is created`() {
       let screenlet = screenlet()
       let delegate = CustomInteractorDelegate()
       screenlet.delegate = delegate
@@ -240,7 +240,7 @@ extension OneAtATime {
       #expect(!screenlet.isActionRunning("save"))
     }
 
-    @Test func `defect 43: an interactor that does not start fails, and is not at work any more`() {
+    @Test func `defect 43: an interactor that does not start fails, and is no longer running`() {
       let screenlet = screenlet()
       screenlet.makeInteractor = { [weak screenlet] _, _ in
         let interactor = SampleInteractor(screenlet: screenlet) { _ in false }
@@ -271,7 +271,7 @@ extension OneAtATime {
         ])
     }
 
-    @Test func `defect 45: an interactor made for no Screenlet is not at work for ever`() {
+    @Test func `defect 45: an interactor without a Screenlet does not run forever`() {
       let screenlet = screenlet()
       screenlet.makeInteractor = { _, _ in
         SampleInteractor(screenlet: nil) {
@@ -284,7 +284,7 @@ extension OneAtATime {
       #expect(events.all.last == "hide Saved")
     }
 
-    @Test func `all interactors of an action can be cancelled, and others go on`() {
+    @Test func `all interactors of an action can be cancelled, and others continue`() {
       let screenlet = screenlet()
       screenlet.makeInteractor = { [weak screenlet] name, _ in
         let interactor = SampleInteractor(screenlet: screenlet) { _ in true }
@@ -302,7 +302,7 @@ extension OneAtATime {
       screenlet.cancelInteractorsForAction("other")
     }
 
-    @Test func `an interactor is kept while it works and not longer`() {
+    @Test func `an interactor is retained while it runs and no longer`() {
       let screenlet = screenlet()
       weak var interactor: SampleInteractor?
       screenlet.makeInteractor = { [weak screenlet] _, _ in

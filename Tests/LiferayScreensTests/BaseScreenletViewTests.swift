@@ -22,7 +22,7 @@ extension OneAtATime {
 
     // MARK: Controls
 
-    @Test func `defect 59: a tap performs the action that the control is named after`() throws {
+    @Test func `defect 59: a tap performs the action that the control names`() throws {
       let button = try #require(view.button)
       var sender: Any?
       screenlet.makeInteractor = {
@@ -34,20 +34,20 @@ extension OneAtATime {
       #expect(sender as? UIButton === button)
     }
 
-    @Test func `a control that the view refuses is left alone`() throws {
+    @Test func `a control for which the view returns false is not wired`() throws {
       let button = try #require(view.viewWithTag(4) as? UIButton)
       #expect(button.restorationIdentifier == "refused")
       button.sendActions(for: .touchUpInside)
       #expect(events.all.isEmpty)
     }
 
-    @Test func `the view may refuse an action`() throws {
+    @Test func `the view can prevent an action`() throws {
       view.refusesActions = true
       try #require(view.button).sendActions(for: .touchUpInside)
       #expect(events.all == ["view.onPreAction save"])
     }
 
-    @Test func `an action without a name is the default one`() {
+    @Test func `an action without a name is the default action`() {
       view.userAction(name: nil)
       view.userActionWithSender("no control")
       #expect(
@@ -64,7 +64,7 @@ extension OneAtATime {
       #expect(!field.isFirstResponder)
     }
 
-    @Test func `a view that cannot be edited takes no touches`() {
+    @Test func `a view that is not editable accepts no touches`() {
       view.editable = false
       #expect(!view.isUserInteractionEnabled)
       view.editable = true
@@ -89,7 +89,7 @@ extension OneAtATime {
       #expect(events.all == ["view.onPreAction save", "screenlet.createInteractor save"])
     }
 
-    @Test func `the return key taps no button that is disabled`() throws {
+    @Test func `the return key does not tap a disabled button`() throws {
       view.button?.isEnabled = false
       #expect(view.textFieldShouldReturn(try #require(view.second)))
       #expect(events.all.isEmpty)
@@ -97,7 +97,7 @@ extension OneAtATime {
 
     // MARK: Progress messages
 
-    @Test func `messages are those of the action, or of the default action`() {
+    @Test func `messages are those of the action or, if it has none, of the default action`() {
       #expect(view.progressMessageForAction("save", messageType: .working) == "Saving")
       #expect(view.progressMessageForAction("quiet", messageType: .working) == "")
       #expect(view.progressMessageForAction("quiet", messageType: .success) == nil)

@@ -16,7 +16,7 @@ extension OneAtATime {
 
     // MARK: Values
 
-    @Test func `what is kept survives the end of the app`() async {
+    @Test func `stored values survive a restart of the app`() async {
       #expect(cache.setClean(collection: "A", key: "k", value: "text", attributes: ["n": 1]))
       await cache.settled()
       let later = CacheManager(directory: home.url)
@@ -25,7 +25,7 @@ extension OneAtATime {
       #expect(await later.any("B", "k") == nil)
     }
 
-    @Test func `property lists, JSON with nulls, images and texts come back as they were`()
+    @Test func `property lists, JSON with nulls, images and text are restored unchanged`()
       async throws
     {
       let date = Date(timeIntervalSince1970: 1_000_000)
@@ -60,7 +60,7 @@ extension OneAtATime {
       #expect(image?.pngData() == png.pngData())
     }
 
-    @Test func `what JSON has brought reads the same when it comes back`() async throws {
+    @Test func `values from JSON read the same after they are restored`() async throws {
       let text = #"[{"id": "1", "n": 5, "yes": true, "no": false, "d": 1.5, "l": [], "o": {}}]"#
       let rows = try #require(
         JSONSerialization.jsonObject(with: Data(text.utf8)) as? [[String: Any]])
@@ -77,7 +77,7 @@ extension OneAtATime {
       }
     }
 
-    @Test func `a value of another kind is refused, and the old one stays`() async {
+    @Test func `a value of another type is rejected, and the old one is kept`() async {
       cache.setClean(collection: "A", key: "k", value: "old", attributes: [:])
       #expect(!cache.setClean(collection: "A", key: "k", value: NSObject(), attributes: [:]))
       #expect(!cache.setDirty(collection: "A", key: "k", value: "x", attributes: ["o": NSObject()]))
@@ -89,7 +89,7 @@ extension OneAtATime {
       #expect(await cache.any("A", "l") == nil)
     }
 
-    @Test func `a text is no number, and a number no text`() async {
+    @Test func `text is not a number, and a number is not text`() async {
       cache.setClean(collection: "A", key: "n", value: 7, attributes: [:])
       let text = await withCheckedContinuation { continuation in
         cache.getString(collection: "A", key: "n") { continuation.resume(returning: $0) }
@@ -98,7 +98,7 @@ extension OneAtATime {
       #expect(await cache.any("A", "n") as? Int == 7)
     }
 
-    @Test func `a file is copied, and its copy goes with its entry`() async throws {
+    @Test func `a file is copied, and its copy is removed with its entry`() async throws {
       let original = home.url.appendingPathComponent("original.pdf")
       try FileManager.default.createDirectory(at: home.url, withIntermediateDirectories: true)
       try Data("pdf".utf8).write(to: original)
@@ -117,7 +117,7 @@ extension OneAtATime {
       #expect(!FileManager.default.fileExists(atPath: copy.path))
     }
 
-    @Test func `a file that is not there is told in the log, and keeps nothing`() async {
+    @Test func `a missing file is logged, and nothing is stored`() async {
       let events = Events()
       ScreensLog.send { events.add($0) }
       defer { ScreensLog.send(to: nil) }
@@ -134,7 +134,7 @@ extension OneAtATime {
       ("", ""), ("..", "."), ("a/b", "../../x"), ("Ä b", "\n"), ("A", "k"), ("a", "K"), ("a", "k"),
       (String(repeating: "long", count: 200), String(repeating: "x", count: 5000)),
     ])
-    func `any text is a key of its own`(collection: String, key: String) async throws {
+    func `every text is a distinct key`(collection: String, key: String) async throws {
       for other in ["", "a", "A"] {
         cache.setClean(collection: other, key: "other", value: "other", attributes: [:])
       }
@@ -146,7 +146,7 @@ extension OneAtATime {
       #expect(try FileManager.default.contentsOfDirectory(atPath: outside.path) == ["cache"])
     }
 
-    @Test func `each server and user has a cache of its own`() {
+    @Test func `each server and user has its own cache`() {
       func folder(_ server: String, _ userId: Int64, as name: String = "joe") -> String {
         let session = LRSession(
           server: server, authentication: LRBasicAuthentication(username: name, password: ""))
@@ -163,10 +163,10 @@ extension OneAtATime {
       #expect(Set(folders).count == folders.count)
     }
 
-    // MARK: Damage
+    // MARK: Damaged files
 
     @Test(arguments: ["", "garbage", "bplist00"])
-    func `an entry that cannot be read is missing, and can be written again`(
+    func `an entry that cannot be read is missing, and can be replaced`(
       content: String
     ) async throws {
       cache.setDirty(collection: "A", key: "k", value: "v", attributes: [:])
@@ -178,7 +178,7 @@ extension OneAtATime {
       #expect(await cache.any("A", "k") as? String == "w")
     }
 
-    @Test func `an entry under the name of another is missing`() async throws {
+    @Test func `an entry in the file of another key is missing`() async throws {
       cache.setClean(collection: "A", key: "k", value: "v", attributes: [:])
       await cache.settled()
       let file = try #require(home.entries.first)
@@ -187,15 +187,13 @@ extension OneAtATime {
       #expect(await cache.any("A", "l") == nil)
     }
 
-    @Test func `only the user may read what is kept`() async throws {
+    @Test func `only the user may read the files`() async throws {
       cache.setClean(collection: "A", key: "k", value: "v", attributes: [:])
       await cache.settled()
       #expect(try permissions(of: home.url) == 0o700)
     }
 
-    @Test func `what the disk refuses is told in the log, and the completion is called`()
-      async throws
-    {
+    @Test func `errors of the file system are logged, and the completion is called`() async throws {
       let events = Events()
       ScreensLog.send { events.add($0) }
       defer { ScreensLog.send(to: nil) }
@@ -225,7 +223,7 @@ extension OneAtATime {
       #expect(count == 2)
     }
 
-    @Test func `defect 53: the enumeration of what is pending ends when it is told to`() async {
+    @Test func `defect 53: the enumeration of pending entries can be stopped`() async {
       for key in ["a", "b", "c"] {
         cache.setDirty(collection: "S", key: key, value: key, attributes: ["key": key])
       }
@@ -243,7 +241,7 @@ extension OneAtATime {
       #expect(events.all == ["a", "b", "end"])
     }
 
-    @Test func `metadata says when the server had it, and what was stored along`() async throws {
+    @Test func `metadata has the time of synchronization and the attributes`() async throws {
       cache.setClean(collection: "A", key: "clean", value: 1, attributes: ["a": 1])
       cache.setDirty(collection: "A", key: "dirty", value: 1, attributes: ["b": NSNull()])
       let clean = try #require(await cache.metadata("A", "clean"))
@@ -255,7 +253,7 @@ extension OneAtATime {
       #expect(await cache.metadata("A", "none") == nil)
     }
 
-    @Test func `values come with their attributes, in the order of the keys`() async {
+    @Test func `values are returned with their attributes, in the order of the keys`() async {
       cache.setClean(collection: "A", keys: ["x", "y"], values: [1, 2], attributes: ["n": "m"])
       let texts = await withCheckedContinuation { continuation in
         cache.getSomeWithAttributes(collection: "A", keys: ["y", "?", "x"]) { values, attributes in
@@ -268,9 +266,9 @@ extension OneAtATime {
       #expect(texts == ["2 m", "0 -", "1 m"])
     }
 
-    // MARK: Forgetting
+    // MARK: Removing
 
-    @Test func `entries, collections and everything can be forgotten`() async {
+    @Test func `entries, collections and everything can be removed`() async {
       for collection in ["A", "B"] {
         cache.setClean(collection: collection, keys: ["x", "y"], values: [1, 2], attributes: [:])
       }
@@ -289,7 +287,7 @@ extension OneAtATime {
 
     // MARK: Threads
 
-    @Test func `threads may write and read at once, through several managers`() async {
+    @Test func `several threads may write and read at once, through several managers`() async {
       let url = home.url
       await withTaskGroup(of: Void.self) { group in
         for index in 0..<64 {
@@ -303,7 +301,7 @@ extension OneAtATime {
       #expect(await cache.pending.count == 8)
     }
 
-    @Test func `nothing is left of a closure that was called`() async {
+    @Test func `a closure that was called is released`() async {
       weak var view: UIView?
       do {
         let kept = UIView(frame: .zero)
@@ -343,7 +341,7 @@ extension CacheManager {
     }
   }
 
-  /// Collection, key and the attribute "key" of what is pending.
+  /// Collection, key and the attribute "key" of the pending entries.
   @MainActor fileprivate var pending: [String] {
     get async {
       let events = Events()

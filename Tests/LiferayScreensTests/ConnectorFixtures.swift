@@ -2,7 +2,7 @@ import Foundation
 import LiferayMobileSDK
 import LiferayScreens
 
-/// A connector whose hooks record themselves, and whose call is a closure.
+/// A connector whose hooks record their calls, and whose call is a closure.
 class RecordingConnector: ServerConnector, @unchecked Sendable {
 
   let events: Events
@@ -41,13 +41,13 @@ class RecordingConnector: ServerConnector, @unchecked Sendable {
   }
 }
 
-/// Keeps a thread until it is opened.
+/// Blocks threads until it is opened.
 final class Gate: Sendable {
 
   private let semaphore = DispatchSemaphore(value: 0)
 
   func open() { semaphore.signal() }
 
-  /// Waits, for ten seconds at most.
+  /// Waits, for at most ten seconds.
   func pass() { _ = semaphore.wait(timeout: .now() + 10) }
 }

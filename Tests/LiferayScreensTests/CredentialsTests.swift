@@ -10,7 +10,7 @@ extension OneAtATime {
     private let home = TemporaryHome()
     private let attributes: [String: Any] = ["userId": Int64.max, "firstName": "Jo\"é"]
 
-    /// Runs `body` as one run of the app, with nobody logged in before and after.
+    /// Runs `body` like one run of the app, with no user logged in before and after.
     private func running(
       server: String = "http://a", companyId: Int64 = 1, groupId: Int64 = 2,
       _ body: () throws -> Void
@@ -36,9 +36,9 @@ extension OneAtATime {
 
     private var file: URL { home.url.appendingPathComponent("credentials.json") }
 
-    // MARK: Ways of logging in
+    // MARK: Types of authentication
 
-    @Test func `a basic login is there again when the app runs again`() throws {
+    @Test func `a basic login is restored when the app runs again`() throws {
       storeBasic()
       try running {
         #expect(SessionContext.loadStoredCredentials())
@@ -52,7 +52,7 @@ extension OneAtATime {
       }
     }
 
-    @Test func `defect 27: the time that cookies are good for stays in seconds`() throws {
+    @Test func `defect 27: the lifetime of cookies stays in seconds`() throws {
       let date = Date(timeIntervalSince1970: 1_000_000.5)
       running {
         SessionContext.loginWithCookie(
@@ -76,7 +76,7 @@ extension OneAtATime {
       }
     }
 
-    @Test func `an OAuth 2 login is there again when the app runs again`() throws {
+    @Test func `an OAuth 2 login is restored when the app runs again`() throws {
       let date = Date(timeIntervalSince1970: 2_000_000)
       running {
         SessionContext.loginWithOAuth2(
@@ -97,7 +97,7 @@ extension OneAtATime {
       }
     }
 
-    @Test func `the ways of logging in have names`() {
+    @Test func `the types of authentication have names`() {
       #expect(
         AuthType.allCases.map(StringFromAuthType)
           == ["basic", "cookie", "oauth2redirect", "oauth2usernameandpassword"])
@@ -110,7 +110,7 @@ extension OneAtATime {
     // MARK: Another server
 
     @Test(arguments: [("http://b", 1, 2), ("http://a", 9, 2), ("http://a", 1, 9)])
-    func `what was kept for another server, company or site is not loaded`(
+    func `credentials stored for another server, company or site are not loaded`(
       server: String, companyId: Int64, groupId: Int64
     ) throws {
       storeBasic()
@@ -131,14 +131,14 @@ extension OneAtATime {
       }
     }
 
-    @Test func `a slash at the end makes no other server`() {
+    @Test func `a trailing slash does not make another server`() {
       storeBasic()
       running(server: "HTTP://A/") { #expect(SessionContext.loadStoredCredentials()) }
     }
 
     // MARK: Nothing to load
 
-    @Test func `nothing kept is nothing loaded, and leaves the login as it is`() {
+    @Test func `if nothing is stored, nothing is loaded and the login does not change`() {
       running {
         SessionContext.loginWithBasic(username: "bob", password: "", userAttributes: [:])
         #expect(!SessionContext.loadStoredCredentials())
@@ -149,7 +149,7 @@ extension OneAtATime {
     }
 
     @Test(arguments: ["", "garbage", "{}", #"{"auth_type": "magic"}"#])
-    func `a file that was damaged is nothing`(content: String) throws {
+    func `a damaged file counts as missing`(content: String) throws {
       storeBasic()
       try Data(content.utf8).write(to: file)
       ScreensLog.send { _ in }
@@ -161,7 +161,7 @@ extension OneAtATime {
       }
     }
 
-    @Test func `a login that was forgotten is not loaded; nobody is logged out by that`() throws {
+    @Test func `a removed login is not loaded; removing it does not log the user out`() throws {
       storeBasic()
       running {
         #expect(SessionContext.loadStoredCredentials())
@@ -173,7 +173,7 @@ extension OneAtATime {
       running { #expect(!SessionContext.loadStoredCredentials()) }
     }
 
-    @Test func `a user of whom nothing is known is not kept`() {
+    @Test func `a user without attributes is not stored`() {
       storeBasic()
       running {
         SessionContext.loginWithBasic(username: "bob", password: "", userAttributes: [:])
@@ -185,7 +185,7 @@ extension OneAtATime {
 
     // MARK: The file
 
-    @Test func `only its owner can read the file, also one that others could`() throws {
+    @Test func `only its owner can read the file, even if others could before`() throws {
       storeBasic()
       #expect(try permissions(of: file) == 0o600)
       #expect(try permissions(of: home.url) == 0o700)
@@ -196,7 +196,7 @@ extension OneAtATime {
         try FileManager.default.contentsOfDirectory(atPath: home.url.path) == ["credentials.json"])
     }
 
-    @Test func `defect 58: what could not be written is no success, and told in the log`() throws {
+    @Test func `defect 58: a failed write is not a success, and is logged`() throws {
       let inTheWay = home.url.deletingLastPathComponent().appendingPathComponent("file")
       try Data().write(to: inTheWay)
       let store = VaultCredentialsStore(.basic, vault: CredentialsFile(directory: inTheWay))
@@ -214,7 +214,7 @@ extension OneAtATime {
         events.all.first?.hasPrefix("LiferayScreens: credentials were not stored: ") == true)
     }
 
-    @Test func `defect 58: what could not be removed is no success`() {
+    @Test func `defect 58: a failed removal is not a success`() {
       let storage = CredentialsStorage(
         store: VaultCredentialsStore(.basic, vault: RefusingVault()))
       ScreensLog.send { _ in }
@@ -227,7 +227,7 @@ extension OneAtATime {
       LiferayServerContext.reset()
     }
 
-    @Test func `an app that names no place for credentials is told so`() {
+    @Test func `an app without a vault gets an error`() {
       let events = Events()
       ScreensLog.send { events.add($0) }
       defer { ScreensLog.send(to: nil) }
@@ -248,7 +248,7 @@ extension OneAtATime {
       #expect(SessionContext.loadStoredCredentials())
     }
 
-    @Test func `credentials of another kind than the store's are refused`() {
+    @Test func `credentials of another type than the store's are rejected`() {
       let store = VaultCredentialsStore(.cookie, vault: CredentialsFile(directory: home.url))
       let storage = CredentialsStorage(store: store)
       ScreensLog.send { _ in }
@@ -263,7 +263,7 @@ extension OneAtATime {
 
     // MARK: The factory
 
-    @Test func `a factory makes contexts, caches and stores`() throws {
+    @Test func `a factory creates contexts, caches and stores`() throws {
       LiferayServerContext.factory = OwnFactory(home: home)
       defer {
         SessionContext.logout()

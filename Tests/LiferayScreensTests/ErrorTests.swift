@@ -23,14 +23,14 @@ struct ErrorTests {
     #expect(short(error) == "LiferayScreens -3")
   }
 
-  @Test func `a validation error says what is wrong, and stays what it is as an NSError`() {
+  @Test func `a validation error has a message, and keeps its class as an NSError`() {
     let error: NSError = ValidationError("Undefined folderId")
     #expect(error.localizedDescription == "Undefined folderId")
     #expect(short(error) == "LiferayScreens -4")
     #expect((error as any Error) is ValidationError)
   }
 
-  @Test func `a text that no strings table has is its key`() {
+  @Test func `the key is used if no strings table has it`() {
     #expect(ValidationError("login-screenlet", "no-text").localizedDescription == "no-text")
     #expect(ValidationError("table", "key", NSObject()).localizedDescription == "key")
   }

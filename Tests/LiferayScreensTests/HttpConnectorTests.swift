@@ -13,7 +13,7 @@ extension OneAtATime {
       HttpConnector(url: try #require(URL(string: address)))
     }
 
-    /// What every completion said, and whether the connectors after it still run.
+    /// The outcome of every completion, and whether later connectors still run.
     private func outcome(of connector: HttpConnector) async throws -> [String] {
       let events = Events()
       connector.enqueue { events.add(short($0.lastError)) }
@@ -23,7 +23,7 @@ extension OneAtATime {
       return events.all
     }
 
-    @Test func `it gets what the URL has, without a login`() async throws {
+    @Test func `it fetches the URL, without a login`() async throws {
       let server = try LoopbackServer { .html("<title>\($0.target)</title>") }
       defer { server.stop() }
       let connector = try connector("\(server.url)/page?x=1")
@@ -34,7 +34,7 @@ extension OneAtATime {
       #expect(server.requests.map(\.method) == ["GET"])
     }
 
-    @Test func `defect 1: a transport error completes it, and the queue goes on`() async throws {
+    @Test func `defect 1: a transport error completes it, and the queue continues`() async throws {
       let server = try LoopbackServer { _ in .drop }
       let dropped = try connector(server.url)
       #expect(try await outcome(of: dropped).count == 1)
@@ -71,7 +71,7 @@ extension OneAtATime {
       ("file:///etc/hosts", NSURLErrorUnsupportedURL),
       ("http:///path", NSURLErrorBadURL), ("https:", NSURLErrorBadURL),
     ])
-    func `defect 50: an address without scheme or host is an error, no crash`(
+    func `defect 50: an address without scheme or host is an error, not a crash`(
       address: String, code: Int
     ) async throws {
       let connector = try connector(address)
@@ -91,7 +91,7 @@ extension OneAtATime {
       #expect(events.all == ["LiferayScreens -6"])
     }
 
-    @Test func `defect 56: the user's name, password and cookies stay with Liferay`() async throws {
+    @Test func `defect 56: user name, password and cookies go to Liferay only`() async throws {
       let elsewhere = try LoopbackServer { _ in .text("here").header("Set-Cookie", "a=b") }
       let portal = try LoopbackServer { _ in .redirect(to: "\(elsewhere.url)/x") }
       defer {
@@ -113,7 +113,7 @@ extension OneAtATime {
     }
 
     @Test(arguments: [HttpConnector.init(url:), HttpDownloadConnector.init(url:)] as [Maker])
-    func `defect 56: cookies go to the server that gave them, redirects to others lose them`(
+    func `defect 56: cookies are sent to their own server, and removed from redirects to others`(
       make: Maker
     ) async throws {
       let elsewhere = try LoopbackServer { _ in .text("here") }
@@ -146,7 +146,7 @@ extension OneAtATime {
       }
     }
 
-    @Test func `a server that stays silent is a time-out`() async throws {
+    @Test func `a server that sends nothing causes a timeout`() async throws {
       let server = try LoopbackServer { _ in .silence }
       defer { server.stop() }
       let connector = ImpatientConnector(url: try #require(URL(string: server.url)))
@@ -154,7 +154,7 @@ extension OneAtATime {
         try await outcome(of: connector) == ["\(NSURLErrorDomain) \(NSURLErrorTimedOut)"])
     }
 
-    @Test func `nothing is left of one that has run`() async throws {
+    @Test func `a connector that has run is released`() async throws {
       let server = try LoopbackServer { _ in .text("x") }
       defer { server.stop() }
       weak var ran: HttpConnector?

@@ -12,7 +12,7 @@ extension OneAtATime {
       (.reply(200, headers: [("Content-Type", "image/png")], body: Data("x".utf8)), "png"),
       (.text("x").header("Content-Disposition", "attachment; filename=\"a.pdf\""), "pdf"),
     ])
-    func `what comes is a new file, named for its kind`(
+    func `the download is a new file, with an extension for its type`(
       response: LoopbackResponse, suffix: String
     ) async throws {
       try await talking(response) { address in
@@ -25,7 +25,7 @@ extension OneAtATime {
       }
     }
 
-    @Test func `defect 2: an error page, a dropped connection and a bad address complete it`()
+    @Test func `defect 2: an error page, a dropped connection and an invalid address complete it`()
       async throws
     {
       for (response, error) in [
@@ -51,7 +51,7 @@ extension OneAtATime {
       #expect(short(thrown) == "LiferayScreens -2")
     }
 
-    @Test func `a large file is written as it comes, and nothing is left of one that broke off`()
+    @Test func `a large file is written as it arrives, and removed if the transfer breaks off`()
       async throws
     {
       let body = Data((0..<4_000_000).map { UInt8(truncatingIfNeeded: $0 / 7) })

@@ -11,7 +11,7 @@ import Testing
     #expect(interactor.lastError == nil)
   }
 
-  @Test func `success is told once`() {
+  @Test func `success is reported once`() {
     let interactor = Interactor()
     let events = Events()
     interactor.onSuccess = { events.add("success") }
@@ -25,7 +25,7 @@ import Testing
     #expect(interactor.lastError == nil)
   }
 
-  @Test func `a failure is told once`() {
+  @Test func `a failure is reported once`() {
     let interactor = Interactor()
     let events = Events()
     interactor.onSuccess = { events.add("success") }
@@ -36,7 +36,7 @@ import Testing
     #expect(short(interactor.lastError) == "LiferayScreens -5")
   }
 
-  @Test func `a cancellation is a failure, and later results are dropped`() {
+  @Test func `a cancellation is a failure, and later results are ignored`() {
     let interactor = Interactor()
     let events = Events()
     interactor.onSuccess = { events.add("success") }

@@ -4,17 +4,17 @@ import LiferayMobileSDK
 import LiferayScreens
 import Testing
 
-/// A row of a test's list.
+/// A row of a list in tests.
 final class Item {
   let name: String
   init(_ name: String) { self.name = name }
 }
 
-/// What the server would say.
+/// The data that the server would send.
 struct ItemSource: Sendable {
-  /// How many rows there are; nil if it does not say.
+  /// The total number of rows; nil if the server does not send it.
   var total: Int?
-  /// What comes instead of the page that begins with that row.
+  /// Errors that replace pages, by their first rows.
   var pages: [Int: [String]] = [:]
   var hasSections = false
   var error: NSError?
@@ -29,7 +29,7 @@ class ItemListScreenlet: BaseListScreenlet {
   var source = ItemSource()
   weak var lastInteractor: Interactor?
 
-  /// Waits until nothing is at work.
+  /// Waits until no interactor is running.
   func idle() async {
     let type = type(of: self)
     await eventually {
@@ -85,7 +85,7 @@ class ItemListScreenlet: BaseListScreenlet {
   }
 }
 
-/// The same with names of its own for its actions, and with the same views.
+/// The same list with other action names and the same views.
 final class OtherwiseNamedList: ItemListScreenlet {
 
   override class var LoadInitialPageAction: String { "first" }

@@ -36,7 +36,7 @@ extension OneAtATime {
       #expect(LiferayServerContext.serverVersion == .v70)
     }
 
-    @Test func `the file's values are read, with custom keys, and the rest is default`() throws {
+    @Test func `the file's values are read, with custom keys, and defaults for the rest`() throws {
       let values: [String: Any] = [
         "server": "https://portal.example.com", "version": "72", "groupId": 20143,
         "folderId": 30200, "ratio": 1.5, "offline": true, "name": "Joe",
@@ -57,7 +57,7 @@ extension OneAtATime {
       }
     }
 
-    @Test func `defect 24: a sample file counts when there is no other`() throws {
+    @Test func `defect 24: a sample file is used if there is no other`() throws {
       try withFile(
         ["companyId": 10154, "groupId": 10181], named: "liferay-server-context-sample.plist"
       ) {
@@ -67,7 +67,7 @@ extension OneAtATime {
       }
     }
 
-    @Test func `defect 50: a missing key or another type is no crash`() throws {
+    @Test func `defect 50: a missing key or another type does not crash`() throws {
       try withFile(["server": 7, "version": 12, "groupId": "x", "folderId": ["a"]]) {
         #expect(LiferayServerContext.server == "7")
         #expect(LiferayServerContext.serverVersion == .v70)
@@ -87,7 +87,7 @@ extension OneAtATime {
       }
     }
 
-    @Test func `a value that is set counts more than the file's`() throws {
+    @Test func `a value that is set overrides the file's`() throws {
       try withFile(["groupId": 1]) {
         LiferayServerContext.groupId = 2
         LiferayServerContext.setPropertyValue(3, forKey: "folderId")
@@ -96,7 +96,7 @@ extension OneAtATime {
       }
     }
 
-    @Test func `a file of another shape is an error`() throws {
+    @Test func `a file with another structure is an error`() throws {
       let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID()).plist")
       let list = try PropertyListSerialization.data(
         fromPropertyList: ["a", "b"], format: .xml, options: 0)
@@ -107,7 +107,7 @@ extension OneAtATime {
       #expect(error?.localizedDescription == file.path + " holds no keys and values")
     }
 
-    @Test func `defect 48: threads may read and write at once`() async {
+    @Test func `defect 48: several threads may read and write at once`() async {
       await withTaskGroup(of: Void.self) { group in
         for index in 0..<64 {
           group.addTask {
@@ -123,12 +123,12 @@ extension OneAtATime {
 
     // MARK: The connector factory
 
-    @Test func `the default factory makes what it is asked for`() {
+    @Test func `the default factory returns each connector unchanged`() {
       let connector = LiferayServerContext.connectorFactory.create { PlainConnector() }
       #expect(type(of: connector) == PlainConnector.self)
     }
 
-    @Test func `a factory assigned in code can put a subclass in its place`() {
+    @Test func `a factory assigned in code can substitute a subclass`() {
       LiferayServerContext.connectorFactory = FakingFactory()
       let connector = LiferayServerContext.connectorFactory.create { PlainConnector() }
       #expect(type(of: connector) == FakeConnector.self)
@@ -141,7 +141,7 @@ extension OneAtATime {
       }
     }
 
-    @Test func `a name that is no factory is reported, and the default one used`() throws {
+    @Test func `a name that is not a factory is logged, and the default one is used`() throws {
       let events = Events()
       ScreensLog.send { events.add($0) }
       defer { ScreensLog.send(to: nil) }

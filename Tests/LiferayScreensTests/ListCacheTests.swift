@@ -23,7 +23,7 @@ extension OneAtATime {
       list.source.total = 9
     }
 
-    /// Logs in and out again, as an app does that is started anew.
+    /// Logs in and out again, like an app that is restarted.
     private func running(_ body: () async -> Void) async {
       LiferayServerContext.factory = TestFactory(home: home)
       SessionContext.loginWithBasic(username: "joe", password: "", userAttributes: ["userId": 7])
@@ -33,7 +33,7 @@ extension OneAtATime {
       LiferayServerContext.reset()
     }
 
-    /// Loads these pages, and returns what the Screenlet was told.
+    /// Loads these pages, and returns the events of the Screenlet.
     private func load(_ pages: Int..., offline: Bool = false) async -> [String] {
       list.source.error = offline ? TestFactory.offline : nil
       list.events.removeAll()
@@ -46,7 +46,7 @@ extension OneAtATime {
       return list.events.all.filter { $0.hasPrefix("page") || $0.hasPrefix("error") }
     }
 
-    @Test func `pages and their number are there without a server, after a restart`() async {
+    @Test func `pages and the row count are available without a server, after a restart`() async {
       await running { #expect(await load(1).count == 2) }
       await running {
         #expect(
@@ -56,14 +56,14 @@ extension OneAtATime {
       }
     }
 
-    @Test func `a list of unknown length has none from the cache either`() async {
+    @Test func `a list of unknown length has no row count from the cache either`() async {
       await running { #expect(await load() == ["page 0: 0 1 2 3 of 9"]) }
       list.source.total = nil
       await running { #expect(await load() == ["page 0: 0 1 2 3 of 4"]) }
       await running { #expect(await load(offline: true) == ["page 0: 0 1 2 3 of 4"]) }
     }
 
-    @Test func `defect 40: an empty page takes the place of the one before`() async {
+    @Test func `defect 40: an empty page replaces the previous one`() async {
       await running { #expect(await load(1) == ["page 0: 0 1 2 3 of 9", "page 1: 4 5 6 of 9"]) }
       list.source.pages = [0: [], 4: []]
       list.source.total = 0
@@ -71,7 +71,7 @@ extension OneAtATime {
       await running { #expect(await load(offline: true) == ["page 0:  of 0"]) }
     }
 
-    @Test func `defect 40: pages of another size are other pages`() async {
+    @Test func `defect 40: pages of another size are different pages`() async {
       await running { _ = await load(1) }
       list.firstPageSize = 5
       await running { #expect(await load(offline: true) == ["error 0: LiferayScreens -5"]) }
@@ -83,13 +83,13 @@ extension OneAtATime {
       }
     }
 
-    @Test func `defect 40: another order is another list`() async {
+    @Test func `defect 40: another order is a different list`() async {
       await running { _ = await load() }
       list.obcClassName = "com.example.ByName"
       await running { #expect(await load(offline: true) == ["error 0: LiferayScreens -5"]) }
     }
 
-    @Test func `another key, no key and another user have nothing of it`() async {
+    @Test func `another key, no key and another user do not see the cached pages`() async {
       await running { _ = await load() }
       list.source.cacheKey = "8"
       await running { #expect(await load(offline: true) == ["error 0: LiferayScreens -5"]) }
@@ -103,7 +103,7 @@ extension OneAtATime {
       #expect(await load(offline: true) == ["error 0: LiferayScreens -5"])
     }
 
-    @Test func `an error of the server does not show what was kept`() async {
+    @Test func `after an error of the server, cached pages are not shown`() async {
       await running {
         _ = await load()
         list.source.error = NSError.errorWithCause(.invalidServerResponse)
@@ -114,7 +114,7 @@ extension OneAtATime {
       }
     }
 
-    @Test func `a page that was damaged is asked for again`() async throws {
+    @Test func `a damaged page is requested again`() async throws {
       await running { _ = await load() }
       for file in home.entries { try Data("x".utf8).write(to: file) }
       await running {

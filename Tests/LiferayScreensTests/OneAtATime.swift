@@ -3,10 +3,10 @@ import LiferayScreens
 import TestSupport
 import Testing
 
-/// The tests that change what an app has one of: its server, its session, its themes, its queue.
+/// The tests that change global state: the server, the session, the themes, the queue.
 @Suite(.usesAppState) struct OneAtATime {}
 
-/// Runs `body` with a session for `server`, and with nobody logged in afterwards.
+/// Runs `body` with a session for `server`, and with no user logged in afterwards.
 @MainActor
 func loggedIn(
   to server: String, timeout: Int32 = 5, _ body: @MainActor () async throws -> Void
@@ -22,7 +22,7 @@ func loggedIn(
   try await body()
 }
 
-/// Waits, for ten seconds at most, until `condition` holds.
+/// Waits, for at most ten seconds, until `condition` holds.
 @MainActor
 func eventually(
   _ condition: () -> Bool, sourceLocation: SourceLocation = #_sourceLocation
@@ -34,7 +34,7 @@ func eventually(
   Issue.record("it did not come about within ten seconds", sourceLocation: sourceLocation)
 }
 
-/// What happened, in order; from any thread.
+/// Events in order, from any thread.
 final class Events: @unchecked Sendable {
 
   private let lock = NSLock()
@@ -47,7 +47,7 @@ final class Events: @unchecked Sendable {
   func removeAll() { lock.withLock { lines = [] } }
 }
 
-/// An error as tests write it: `LiferayScreens -6`.
+/// An error in the form used in tests, such as `LiferayScreens -6`.
 func short(_ error: (any Error)?) -> String {
   guard let error = error as NSError? else { return "no error" }
   return "\(error.domain) \(error.code)"

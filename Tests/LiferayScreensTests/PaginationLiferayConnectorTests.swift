@@ -7,7 +7,7 @@ import Testing
 extension OneAtATime {
   @MainActor @Suite struct PaginationLiferayConnectorTests {
 
-    @Test func `rows and their number come in one request`() async throws {
+    @Test func `rows and their total number are fetched in one request`() async throws {
       let reply = #"[[{"entryId": 1}, {"entryId": 2}], 37]"#
       try await talking(reply) { server in
         let connector = BookmarkPageConnector(startRow: 0, endRow: 50, computeRowCount: true)
@@ -22,7 +22,7 @@ extension OneAtATime {
       }
     }
 
-    @Test func `later pages ask for rows only`() async throws {
+    @Test func `later pages request rows only`() async throws {
       try await talking("[[]]") { server in
         let connector = BookmarkPageConnector(startRow: 50, endRow: 75, computeRowCount: false)
         try await connector.run()
@@ -35,7 +35,7 @@ extension OneAtATime {
       }
     }
 
-    @Test func `a comparator is handed on`() async throws {
+    @Test func `a comparator is passed to the service`() async throws {
       try await talking("[[]]") { server in
         let connector = BookmarkPageConnector(startRow: 0, endRow: 1, computeRowCount: false)
         connector.obcClassName = "com.example.ByName"
@@ -50,7 +50,7 @@ extension OneAtATime {
       ("[null]", "LiferayScreens -3"), ("[", "com.liferay.mobile.sdk 1"),
       (#"{"exception": "x"}"#, "com.liferay.mobile.sdk 2"),
     ])
-    func `an answer of another shape is an error`(reply: String, error: String) async throws {
+    func `an answer with another structure is an error`(reply: String, error: String) async throws {
       try await talking(reply) { _ in
         let connector = BookmarkPageConnector(startRow: 0, endRow: 1, computeRowCount: false)
         let thrown = await #expect(throws: NSError.self) { try await connector.run() }

@@ -3,7 +3,7 @@ import HeadlessUIKit
 import LiferayScreens
 import Testing
 
-/// Controls that perform their action at another event than a tap, as the XIB says.
+/// Controls that perform their action on an event other than a tap, as set in the XIB.
 @MainActor struct PerformingControlsTests {
 
   private let view: RecordingView
@@ -15,7 +15,7 @@ import Testing
     window.addSubview(view)
   }
 
-  @Test func `a control performs its action at the event of the XIB, and not by a tap`() throws {
+  @Test func `a control performs its action on the event in the XIB, and not on a tap`() throws {
     let field = try #require(view.viewWithTag(1) as? UITextField)
     try field.typeText("a")
     #expect(view.actions == [])
@@ -29,16 +29,14 @@ import Testing
     #expect(view.actions == ["check", "publish"])
   }
 
-  @Test func `an action performed while the user types leaves the keyboard`() throws {
+  @Test func `an action performed while the user types keeps the keyboard`() throws {
     let field = try #require(view.viewWithTag(2) as? UITextField)
     try field.typeText("ab")
     #expect(view.actions == ["complete", "complete"])
     #expect(field.isFirstResponder)
   }
 
-  @Test func `an action of another control ends the editing, and what that performs comes first`()
-    throws
-  {
+  @Test func `another control's action ends editing, and what that performs comes first`() throws {
     let field = try #require(view.viewWithTag(1) as? UITextField)
     try field.typeText("a")
     try #require(view.viewWithTag(5) as? UISwitch).tap()
@@ -46,7 +44,7 @@ import Testing
     #expect(!field.isFirstResponder)
   }
 
-  @Test func `a return key that performs an action leads nowhere else`() throws {
+  @Test func `a return key that performs an action does nothing else`() throws {
     let field = try #require(view.viewWithTag(3) as? UITextField)
     try field.pressReturn()
     #expect(view.actions == ["search"])
@@ -54,14 +52,14 @@ import Testing
     #expect(view.viewWithTag(4)?.isFirstResponder == false)
   }
 
-  @Test func `a return key with nothing behind it ends the editing`() throws {
+  @Test func `a return key without a next view ends editing`() throws {
     let field = try #require(view.viewWithTag(6) as? UITextField)
     try field.pressReturn()
     #expect(view.actions == [])
     #expect(!field.isFirstResponder)
   }
 
-  @Test func `an effect of the view's own leaves the tap as it is`() throws {
+  @Test func `another effect of a tap does not prevent the named action`() throws {
     try #require(view.viewWithTag(4) as? UIButton).tap()
     #expect(view.actions == ["flash", "save"])
   }
@@ -105,7 +103,7 @@ import Testing
     """
 }
 
-/// A view that records the actions that its controls perform.
+/// A view that records the actions performed by its controls.
 final class RecordingView: BaseScreenletView {
 
   private(set) var actions: [String] = []

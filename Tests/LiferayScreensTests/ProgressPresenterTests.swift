@@ -9,7 +9,7 @@ import Testing
   private let interactor = Interactor()
   private let failure = NSError.errorWithCause(.notAvailable)
 
-  @Test func `while an interactor works, a spinner and the message are shown`() throws {
+  @Test func `while an interactor runs, a spinner and the message are shown`() throws {
     let presenter = MBProgressHUDPresenter()
     presenter.showHUDInView(view, message: "Saving\nthe bookmark", forInteractor: interactor)
     let hud = try #require(presenter.instance)
@@ -21,7 +21,7 @@ import Testing
     #expect(hud.center == view.center)
   }
 
-  @Test func `without a closing message it hides at once`() {
+  @Test func `without a closing message the panel is hidden at once`() {
     let presenter = MBProgressHUDPresenter()
     presenter.showHUDInView(view, message: "", forInteractor: interactor)
     presenter.hideHUDFromView(view, message: nil, forInteractor: interactor, withError: nil)
@@ -29,7 +29,7 @@ import Testing
     #expect(view.subviews.isEmpty)
   }
 
-  @Test func `an error stays until it is tapped`() throws {
+  @Test func `an error is shown until it is tapped`() throws {
     let presenter = MBProgressHUDPresenter()
     presenter.showHUDInView(view, message: "Saving", forInteractor: interactor)
     let hud = try #require(presenter.instance)
@@ -43,14 +43,14 @@ import Testing
     #expect(hud.superview == nil)
   }
 
-  @Test func `the working message cannot be tapped away`() throws {
+  @Test func `the working message cannot be closed by a tap`() throws {
     let presenter = MBProgressHUDPresenter()
     presenter.showHUDInView(view, message: "Saving", forInteractor: interactor)
     tap(try #require(presenter.instance))
     #expect(presenter.instance != nil)
   }
 
-  @Test func `a success closes by itself`() async throws {
+  @Test func `the message of a success closes by itself`() async throws {
     let presenter = MBProgressHUDPresenter()
     presenter.hideHUDFromView(view, message: "Saved", forInteractor: interactor, withError: nil)
     #expect(presenter.instance?.titleLabel.text == "Saved")
@@ -58,7 +58,7 @@ import Testing
     #expect(view.subviews.isEmpty)
   }
 
-  @Test func `the panel is in the colour of labels, and its text in that behind them`() throws {
+  @Test func `the panel has the label colour, and its text the background colour`() throws {
     let presenter = MBProgressHUDPresenter()
     presenter.showHUDInView(view, message: "Saving\nthe bookmark", forInteractor: interactor)
     let hud = try #require(presenter.instance)
@@ -68,7 +68,7 @@ import Testing
     #expect(hud.spinner.color === UIColor.systemBackground)
   }
 
-  @Test func `a panel in a colour of one's own has white text, or what is said`() throws {
+  @Test func `a panel with a custom colour has white text, or text of a custom colour`() throws {
     let presenter = MBProgressHUDPresenter()
     presenter.customColor = .purple
     presenter.showHUDInView(view, message: "Saving", forInteractor: interactor)
@@ -83,7 +83,7 @@ import Testing
     #expect(hud.titleLabel.textColor === UIColor.black)
   }
 
-  @Test func `the panel of the default theme is blue with text that can be read on it`() throws {
+  @Test func `the panel of the default theme is blue with readable text`() throws {
     let presenter = DefaultProgressPresenter()
     presenter.showHUDInView(view, message: "Saving", forInteractor: interactor)
     let hud = try #require(presenter.instance)
@@ -91,7 +91,7 @@ import Testing
     #expect(hud.titleLabel.textColor === UIColor.black)
   }
 
-  @Test func `defect 47: hiding what is not shown is no crash`() {
+  @Test func `defect 47: hiding a panel that is not shown does not crash`() {
     let presenter = DefaultProgressPresenter()
     presenter.hideHud()
     presenter.hideHUDFromView(nil, message: "x", forInteractor: interactor, withError: failure)

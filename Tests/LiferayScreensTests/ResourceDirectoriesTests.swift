@@ -4,7 +4,7 @@ import Testing
 
 @testable import LiferayScreens
 
-/// Where resources are found, in made-up apps, frameworks and test bundles.
+/// Where resources are found, in simulated apps, frameworks and test bundles.
 struct ResourceDirectoriesTests {
 
   private let folder: TemporaryFolder
@@ -13,9 +13,9 @@ struct ResourceDirectoriesTests {
     folder = try TemporaryFolder()
   }
 
-  // MARK: What is found
+  // MARK: Directories
 
-  @Test func `a framework in an app has its themes in a localized folder`() throws {
+  @Test func `the themes of a framework in an app are found in a localized folder`() throws {
     try add("App.app/Frameworks/Themes.framework/Base.lproj/View_flat7.xib")
     let directories = ResourceDirectories(app: [url("App.app")])
     #expect(
@@ -23,7 +23,7 @@ struct ResourceDirectoriesTests {
         == "App.app/Frameworks/Themes.framework/Base.lproj/View_flat7.xib")
   }
 
-  @Test func `an app for a Mac has frameworks and resources elsewhere`() throws {
+  @Test func `a macOS app has frameworks and resources in other folders`() throws {
     try add(
       "App.app/Contents/Frameworks/Themes.framework/Resources/View_flat7.xib",
       "App.app/Contents/Resources/Pkg_Bookmarks.bundle/Contents/Resources/View_default.xib")
@@ -37,7 +37,7 @@ struct ResourceDirectoriesTests {
         == "App.app/Contents/Resources/Pkg_Bookmarks.bundle/Contents/Resources/View_default.xib")
   }
 
-  @Test func `the resources of a package's targets are beside its test bundle, or in it`() throws {
+  @Test func `the resources of a package's targets are next to its test bundle, or in it`() throws {
     try add(
       "tools/xctest",
       "debug/PkgTests.xctest/Contents/Resources/Pkg_Accounts.bundle/LoginView_default.xib",
@@ -52,7 +52,7 @@ struct ResourceDirectoriesTests {
         == "debug/PkgTests.xctest/Contents/Resources/Pkg_Accounts.bundle/LoginView_default.xib")
   }
 
-  @Test func `a framework has the Screenlet and its theme`() throws {
+  @Test func `a framework contains the Screenlet and its theme`() throws {
     try add(
       "App.app/App", "Products/Bookmarks.framework/View_default.xib",
       "Products/Bookmarks.framework/Pkg_Accounts.bundle/LoginView_default.xib",
@@ -72,7 +72,7 @@ struct ResourceDirectoriesTests {
   }
 
   @Test(arguments: ["PackageFrameworks/Bookmarks.framework", "App.app/PlugIns/Tests.xctest"])
-  func `what is in a folder of frameworks has neighbours around the folder`(bundle: String) throws {
+  func `bundles in a folder of frameworks have neighbours around it`(bundle: String) throws {
     let holder = String(bundle.prefix { $0 != "/" }) == "App.app" ? "App.app/" : ""
     try add("\(bundle)/Info.plist", "\(holder)Pkg_Bookmarks.bundle/View_default.xib")
     let directories = ResourceDirectories(bundlesOfClass: [url(bundle)])
@@ -81,16 +81,16 @@ struct ResourceDirectoriesTests {
         == "\(holder)Pkg_Bookmarks.bundle/View_default.xib")
   }
 
-  @Test func `what is beside an app is not the app's`() throws {
+  @Test func `files next to an app do not belong to it`() throws {
     try add("App.app/App", "Other.bundle/View_default.xib")
     let directories = ResourceDirectories(
       app: [url("App.app")], bundlesOfClass: [url("App.app")])
     #expect(directories.file(named: "View_default.xib") == nil)
   }
 
-  // MARK: In which order
+  // MARK: Search order
 
-  @Test func `all that has a file is asked in this order`() throws {
+  @Test func `directories are searched in this order`() throws {
     let all = [
       "registered", "App.app", "App.app/Pkg_App.bundle", "App.app/Pkg_Bookmarks.bundle",
       "Products/Pkg_Bookmarks.bundle", "Products/Bookmarks.framework", "Base/Screens.framework",
@@ -114,7 +114,7 @@ struct ResourceDirectoriesTests {
     #expect(path(directories.file(named: "View_default.xib")) == "registered/View_default.xib")
   }
 
-  @Test func `what is loaded is asked for only if it is needed`() throws {
+  @Test func `loaded bundles are searched only if needed`() throws {
     try add("App.app/View_default.xib")
     var questions = 0
     let directories = ResourceDirectories(
@@ -133,7 +133,7 @@ struct ResourceDirectoriesTests {
     (["pt-BR"], "pt-BR"), (["pt-PT", "en"], "pt"), (["pt_BR"], "pt-BR"), (["en", "pt"], "en"),
     (["ja"], "Base"), ([], "Base"),
   ])
-  func `of localized files, that of the app's language is found, then that of Base`(
+  func `the localized file in the app's language is found, then that in Base`(
     languages: [String], expected: String
   ) throws {
     for language in ["Base", "de", "en", "pt", "pt-BR"] {
@@ -150,7 +150,7 @@ struct ResourceDirectoriesTests {
     #expect(path(directories.file(named: "Header.xib")) == "App.app/Header.xib")
   }
 
-  @Test func `in a bundle, all subfolders count; in an app, only localized ones`() throws {
+  @Test func `all subfolders of a bundle are searched, but only localized ones of an app`() throws {
     try add(
       "App.app/Pkg_Bookmarks.bundle/Themes/Flat7/en.lproj/View_flat7.xib",
       "App.app/Themes/View_default.xib")
@@ -193,9 +193,7 @@ struct ResourceDirectoriesTests {
     #expect(lookup("red").foundTheme == "default")
   }
 
-  @Test func `a localized file belongs to the bundle around its folder, if it is found there`()
-    throws
-  {
+  @Test func `a localized file belongs to the bundle around its folder, if that finds it`() throws {
     let framework = "App.app/Frameworks/Themes.framework"
     let name = "View_default.\(ThemeFile.pathExtension)"
     try add("\(framework)/Base.lproj/\(name)", "\(framework)/xx.lproj/Cell.xib")

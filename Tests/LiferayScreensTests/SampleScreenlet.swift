@@ -2,7 +2,7 @@ import Foundation
 import HeadlessUIKit
 import LiferayScreens
 
-/// A Screenlet whose hooks record themselves. Its module has no XIBs: tests write them.
+/// A Screenlet whose hooks record their calls. Its module has no XIBs: tests write them.
 class SampleScreenlet: BaseScreenlet {
 
   nonisolated static let events = Events()
@@ -121,7 +121,7 @@ final class SampleInteractor: Interactor {
   override func interactionResult() -> Any? { "result" }
 }
 
-/// A folder of XIBs that is looked into while it exists.
+/// A folder of XIBs that is searched while it exists.
 final class ThemeFolder {
 
   let url = FileManager.default.temporaryDirectory

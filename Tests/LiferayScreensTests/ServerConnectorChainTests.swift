@@ -17,7 +17,7 @@ extension OneAtATime {
       return connector
     }
 
-    @Test func `steps run one after the other, each chosen by the one before`() async throws {
+    @Test func `steps run one after the other, each chosen after the previous one`() async throws {
       let events = Events()
       let steps = ["one", "two", "three"].map { step($0, events) }
       let chain = ServerConnectorChain(head: steps[0])
@@ -43,7 +43,7 @@ extension OneAtATime {
           == "Undefined folderId")
     }
 
-    @Test func `a later step that is refused ends the chain with its error`() async {
+    @Test func `a later step with invalid input ends the chain with its error`() async {
       let events = Events()
       let (first, second) = (step("one", events), step("two", events))
       second.validation = ValidationError("URL cannot be empty")
@@ -79,7 +79,7 @@ extension OneAtATime {
       #expect(events.all == ["one", "two"])
     }
 
-    @Test func `defect 6: cancelling a chain cancels the step at work, and is told once`() async {
+    @Test func `defect 6: cancelling a chain cancels the running step, reported once`() async {
       let gate = Gate()
       let events = Events()
       let head = RecordingConnector()
@@ -108,7 +108,7 @@ extension OneAtATime {
       #expect(short(error) == "LiferayScreens -6")
     }
 
-    @Test func `defect 6: a main thread that waits for a chain gets its end`() {
+    @Test func `defect 6: a main thread that waits for a chain sees its end`() {
       let chain = ServerConnectorChain(head: step("one", Events()))
       let done = DispatchSemaphore(value: 0)
       chain.completionBlock = { done.signal() }
@@ -116,7 +116,7 @@ extension OneAtATime {
       #expect(done.wait(timeout: .now() + 10) == .success)
     }
 
-    @Test func `nothing is left of a chain`() async throws {
+    @Test func `a chain is released`() async throws {
       weak var ended: ServerConnectorChain?
       try await {
         let chain = ServerConnectorChain(head: step("one", Events()))

@@ -22,7 +22,7 @@ extension OneAtATime {
 
     // MARK: Order
 
-    @Test func `connectors without dependencies run at once: eight meet in their calls`()
+    @Test func `connectors without dependencies run at once: eight overlap in their calls`()
       async throws
     {
       let running = Running()
@@ -35,7 +35,7 @@ extension OneAtATime {
       #expect(running.most == 8)
     }
 
-    @Test func `a connector waits for those that it depends on, and for no others`() async throws {
+    @Test func `a connector waits for its dependencies, and for no others`() async throws {
       let gate = Gate()
       let (user, slow) = (part("user"), part("slow", gate: gate))
       let (sites, page) = (part("sites"), part("page"))
@@ -50,7 +50,7 @@ extension OneAtATime {
       await eventually { events.all.last == "no error" }
     }
 
-    @Test func `priorities say who is first where not all have room`() async throws {
+    @Test func `priorities determine the order if there are not enough slots`() async throws {
       let queue = ServerConnector.queue
       let width = queue.maxConcurrentOperationCount
       queue.isSuspended = true
@@ -67,7 +67,7 @@ extension OneAtATime {
       #expect(events.all == ["high", "normal", "low"])
     }
 
-    @Test func `a graph's priority is that of connectors without one`() async throws {
+    @Test func `connectors without a priority inherit the graph's`() async throws {
       let (low, normal) = (part("low"), part("normal"))
       low.queuePriority = .low
       let graph = ServerConnectorGraph([low, ServerConnectorChain(head: normal)])
@@ -77,9 +77,7 @@ extension OneAtATime {
       #expect(normal.queuePriority == .high)
     }
 
-    @Test func `graphs, chains and steps within each other get through a queue for one`()
-      async throws
-    {
+    @Test func `nested graphs, chains and steps complete in a queue with one slot`() async throws {
       let queue = ServerConnector.queue
       let width = queue.maxConcurrentOperationCount
       queue.maxConcurrentOperationCount = 1
@@ -97,7 +95,7 @@ extension OneAtATime {
       #expect(events.all.prefix(3).contains("c"))
     }
 
-    @Test func `a graph of nothing has succeeded`() async throws {
+    @Test func `an empty graph succeeds`() async throws {
       try await ServerConnectorGraph([]).run()
     }
 
@@ -124,7 +122,7 @@ extension OneAtATime {
       #expect(short(dependent.lastError) == "LiferayScreens -6")
     }
 
-    @Test func `of two failures at once one is told`() async throws {
+    @Test func `of two simultaneous failures one is reported`() async throws {
       let running = Running()
       let parts = (0..<2).map { number in
         let connector = RecordingConnector()
@@ -141,7 +139,7 @@ extension OneAtATime {
       #expect(events.all == ["part"])
     }
 
-    @Test func `what one refuses is refused before any runs`() {
+    @Test func `invalid input of one connector is reported before any runs`() {
       let (fine, refused) = (part("fine"), part("refused"))
       refused.validation = ValidationError("URL cannot be empty")
       let refusal = ServerConnectorGraph([fine, refused]).validateAndEnqueue()
@@ -149,7 +147,7 @@ extension OneAtATime {
       #expect(!fine.isExecuting && events.all.isEmpty)
     }
 
-    @Test func `connectors that wait for each other fail with -2`() async throws {
+    @Test func `connectors with cyclic dependencies fail with -2`() async throws {
       let (one, two, free) = (part("one"), part("two"), part("free"))
       one.addDependency(two)
       two.addDependency(one)
@@ -163,7 +161,7 @@ extension OneAtATime {
 
     // MARK: Cancellation
 
-    @Test func `cancelling a graph cancels all, and is told once`() async {
+    @Test func `cancelling a graph cancels all its connectors, and is reported once`() async {
       let gate = Gate()
       let (atWork, other) = (part("at work", gate: gate), part("other", gate: gate))
       let waiting = part("waiting")
@@ -191,7 +189,7 @@ extension OneAtATime {
       #expect(events.all.isEmpty)
     }
 
-    @Test func `nothing is left of a graph`() async throws {
+    @Test func `a graph is released`() async throws {
       weak var ended: ServerConnectorGraph?
       try await {
         let graph = ServerConnectorGraph([part("one"), part("two")])

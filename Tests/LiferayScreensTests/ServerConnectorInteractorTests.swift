@@ -6,7 +6,7 @@ import Testing
 extension OneAtATime {
   @MainActor @Suite struct ServerConnectorInteractorTests {
 
-    /// Starts the interactor and returns everything that happened, its end last.
+    /// Starts the interactor and returns all events, the last of which is its end.
     private func events(of interactor: some ServerConnectorInteractor & Recording) async -> [String]
     {
       let events = interactor.events
@@ -23,7 +23,7 @@ extension OneAtATime {
 
     // MARK: Start and end
 
-    @Test func `the result is taken before success is told`() async {
+    @Test func `the result is stored before the success is reported`() async {
       let interactor = WriteInteractor(.remoteOnly)
       #expect(await events(of: interactor) == ["call", "completed", "success"])
       #expect(interactor.currentConnector == nil)
@@ -35,7 +35,7 @@ extension OneAtATime {
       #expect(await events(of: interactor) == ["failure LiferayScreens -2", "not started"])
     }
 
-    @Test func `without a connector it fails with what createConnector has left in lastError`()
+    @Test func `without a connector it fails with the lastError that createConnector has set`()
       async
     {
       let interactor = WriteInteractor(.remoteOnly)
@@ -49,7 +49,7 @@ extension OneAtATime {
         await events(of: interactor).suffix(2) == ["failure LiferayScreens -2", "not started"])
     }
 
-    @Test func `a refused input fails before start returns`() {
+    @Test func `invalid input fails before start returns`() {
       let interactor = WriteInteractor(.remoteFirst)
       interactor.validation = ValidationError("Title cannot be empty")
       var failure: NSError?
@@ -60,9 +60,7 @@ extension OneAtATime {
       #expect(interactor.events.all.isEmpty)
     }
 
-    @Test func `a reply that cannot be used fails with the error that completedConnector sets`()
-      async
-    {
+    @Test func `an unusable response fails with the error that completedConnector sets`() async {
       let interactor = WriteInteractor(.remoteFirst)
       interactor.cannotUseReply = true
       #expect(await events(of: interactor) == ["call", "completed", "failure LiferayScreens -3"])
@@ -74,7 +72,7 @@ extension OneAtATime {
       #expect(await events(of: interactor) == ["call", "failure LiferayScreens -3"])
     }
 
-    @Test func `defect 14: a cancellation during the call is told once, and its result dropped`()
+    @Test func `defect 14: a cancellation during the call is reported once, the result ignored`()
       async
     {
       let gate = Gate()
@@ -102,7 +100,7 @@ extension OneAtATime {
         await Array(events(of: interactor).dropFirst(before)) == ["call", "completed", "success"])
     }
 
-    @Test func `it lives until its end without anybody keeping it, and not longer`() async {
+    @Test func `it is retained until its end, and no longer`() async {
       let events = Events()
       weak var interactor: WriteInteractor?
       do {
@@ -115,7 +113,7 @@ extension OneAtATime {
       await eventually { interactor == nil }
     }
 
-    // MARK: Reading
+    // MARK: Reads
 
     @Test(arguments: [
       (CacheStrategyType.remoteOnly, ["call", "completed", "stored", "success"]),
@@ -123,7 +121,7 @@ extension OneAtATime {
       (.cacheOnly, ["read", "completed", "success"]),
       (.cacheFirst, ["read", "completed", "success"]),
     ])
-    func `a read with server and cache at hand`(
+    func `a read with both server and cache`(
       strategy: CacheStrategyType, expected: [String]
     ) async {
       let interactor = ReadInteractor(strategy)
@@ -148,7 +146,7 @@ extension OneAtATime {
       (.cacheOnly, ["read", "failure LiferayScreens -5"]),
       (.cacheFirst, ["read", "call", "completed", "stored", "success"]),
     ])
-    func `a read with nothing in the cache`(
+    func `a read with an empty cache`(
       strategy: CacheStrategyType, expected: [String]
     ) async {
       let interactor = ReadInteractor(strategy)
@@ -157,7 +155,7 @@ extension OneAtATime {
     }
 
     @Test(arguments: CacheStrategyType.allCases)
-    func `a read with neither fails with -5, once`(strategy: CacheStrategyType) async {
+    func `a read without server and cache fails with -5, once`(strategy: CacheStrategyType) async {
       let interactor = ReadInteractor(strategy)
       interactor.cached = nil
       interactor.failure = offline
@@ -166,7 +164,7 @@ extension OneAtATime {
           == ["failure LiferayScreens -5"])
     }
 
-    // MARK: Writing
+    // MARK: Writes
 
     @Test(arguments: [
       (CacheStrategyType.remoteOnly, ["call", "completed", "success"]),
@@ -174,7 +172,7 @@ extension OneAtATime {
       (.cacheOnly, ["stored", "success"]),
       (.cacheFirst, ["stored", "call", "completed", "success"]),
     ])
-    func `a write with server and cache at hand`(
+    func `a write with both server and cache`(
       strategy: CacheStrategyType, expected: [String]
     ) async {
       let interactor = StoringWriteInteractor(strategy)
@@ -194,7 +192,7 @@ extension OneAtATime {
     }
 
     @Test(arguments: CacheStrategyType.allCases)
-    func `defect 10: an offline write that nobody stores is a failure`(
+    func `defect 10: an offline write is a failure if the interactor does not store it`(
       strategy: CacheStrategyType
     ) async {
       let interactor = WriteInteractor(strategy)
@@ -210,7 +208,7 @@ extension OneAtATime {
       #expect(await events(of: interactor) == ["call", "stored", "failure LiferayScreens -3"])
     }
 
-    @Test func `a result that could not be stored is a result`() async {
+    @Test func `a result that could not be stored is still a result`() async {
       let interactor = StoringWriteInteractor(.remoteFirst)
       interactor.cannotStore = true
       #expect(await events(of: interactor) == ["call", "completed", "stored", "success"])
@@ -218,7 +216,7 @@ extension OneAtATime {
 
     // MARK: Errors
 
-    @Test func `defect 11: the transport's error is kept`() async throws {
+    @Test func `defect 11: the transport error is preserved`() async throws {
       let interactor = WriteInteractor(.remoteFirst)
       interactor.failure = NSError(
         domain: NSURLErrorDomain, code: NSURLErrorTimedOut,
@@ -236,7 +234,7 @@ extension OneAtATime {
       (NSURLErrorBadURL, "\(NSURLErrorDomain) \(NSURLErrorBadURL)"),
       (NSURLErrorUnsupportedURL, "\(NSURLErrorDomain) \(NSURLErrorUnsupportedURL)"),
     ])
-    func `defect 11: a cancelled call or a bad address asks no cache`(
+    func `defect 11: a cancelled call or an invalid address does not use the cache`(
       code: Int, expected: String
     ) async {
       let interactor = StoringWriteInteractor(.remoteFirst)
@@ -244,7 +242,7 @@ extension OneAtATime {
       #expect(await events(of: interactor) == ["call", "failure \(expected)"])
     }
 
-    @Test func `defect 12: the code -5 of another domain asks no cache`() async {
+    @Test func `defect 12: the code -5 of another domain does not use the cache`() async {
       let interactor = StoringWriteInteractor(.remoteFirst)
       interactor.failure = NSError(domain: "elsewhere", code: -5)
       #expect(await events(of: interactor) == ["call", "failure elsewhere -5"])
@@ -258,7 +256,7 @@ private let offline = NSError(domain: NSURLErrorDomain, code: NSURLErrorNotConne
   var events: Events { get }
 }
 
-/// A write whose connector does as it is told.
+/// A write whose connector behaves as configured.
 private class WriteInteractor: ServerWriteConnectorInteractor, Recording {
 
   let events = Events()

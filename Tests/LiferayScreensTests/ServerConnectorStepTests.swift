@@ -17,7 +17,7 @@ extension OneAtATime {
       return connector
     }
 
-    /// A step that says when it makes its connector and when it takes its result.
+    /// A step that records when it creates its connector and when it stores the result.
     private func step(
       _ name: String, error: NSError? = nil
     ) -> ServerConnectorStep<RecordingConnector> {
@@ -30,7 +30,7 @@ extension OneAtATime {
       }
     }
 
-    @Test func `the connector is made when its turn has come, of what was taken before`()
+    @Test func `the connector is created when its turn comes, from the results stored before`()
       async throws
     {
       let (first, second) = (step("one"), step("two"))
@@ -44,7 +44,7 @@ extension OneAtATime {
       #expect(second.connector?.isFinished == true)
     }
 
-    @Test func `a chain of steps ends with the first that fails`() async {
+    @Test func `a chain of steps ends at the first that fails`() async {
       let chain = ServerConnectorChain(
         head: step("one"),
         then: [
@@ -61,7 +61,7 @@ extension OneAtATime {
       #expect(events.all.last == "completed three")
     }
 
-    @Test func `the connector has the step's priority`() async throws {
+    @Test func `the connector inherits the step's priority`() async throws {
       let step = step("one")
       step.queuePriority = .veryHigh
       try await step.run()
@@ -77,7 +77,7 @@ extension OneAtATime {
       #expect(error?.localizedDescription == "There is no connector for this step.")
     }
 
-    @Test func `a result that cannot be used fails with what the taker says`() async {
+    @Test func `an unusable result fails with the error that the closure sets`() async {
       let step = ServerConnectorStep {
         connector("one")
       } completed: {
@@ -87,7 +87,7 @@ extension OneAtATime {
       #expect(short(error) == "LiferayScreens -3")
     }
 
-    @Test func `what a first step refuses keeps all others from running`() {
+    @Test func `a first step with invalid input prevents all others from running`() {
       let refused = ServerConnectorStep {
         let connector = connector("refused")
         connector.validation = ValidationError("Undefined folderId")
@@ -98,7 +98,7 @@ extension OneAtATime {
       #expect(events.all == ["create fine"])
     }
 
-    @Test func `a first step without a connector keeps all others from running`() async {
+    @Test func `a first step without a connector prevents all others from running`() async {
       let graph = ServerConnectorGraph([
         step("fine"), ServerConnectorStep<RecordingConnector> { nil },
       ])
@@ -107,7 +107,7 @@ extension OneAtATime {
       #expect(events.all == ["create fine"])
     }
 
-    @Test func `elsewhere than on the main actor it is asked when its turn comes`() async {
+    @Test func `outside the main actor, the connector is validated when its turn comes`() async {
       let refused = ServerConnectorStep {
         let connector = connector("refused")
         connector.validation = ValidationError("Undefined folderId")
@@ -119,7 +119,7 @@ extension OneAtATime {
       #expect(events.all == ["create fine"])
     }
 
-    @Test func `a later step that is refused ends the graph`() async {
+    @Test func `a later step with invalid input ends the graph`() async {
       let first = step("one")
       let second = ServerConnectorStep {
         let connector = connector("two")
@@ -136,7 +136,7 @@ extension OneAtATime {
 
     // MARK: Optional steps
 
-    @Test func `the others go on without an optional step that fails`() async throws {
+    @Test func `the other connectors continue if an optional step fails`() async throws {
       let failing = step("failing", error: NSError.errorWithCause(.invalidServerResponse))
       failing.isOptional = true
       let missing = ServerConnectorStep<RecordingConnector> { nil }
@@ -156,7 +156,7 @@ extension OneAtATime {
 
     // MARK: Cancellation
 
-    @Test func `cancelling it cancels its connector, whose result nobody takes`() async {
+    @Test func `cancelling it cancels its connector, whose result is ignored`() async {
       let gate = Gate()
       let step = ServerConnectorStep {
         let connector = connector("one")
@@ -178,7 +178,7 @@ extension OneAtATime {
       #expect(events.all == ["call", "end LiferayScreens -6"])
     }
 
-    @Test func `what its closures hold is let go on the main actor`() async throws {
+    @Test func `what its closures capture is released on the main actor`() async throws {
       final class Held {
         let events: Events
         init(_ events: Events) { self.events = events }
@@ -201,7 +201,7 @@ extension OneAtATime {
 
     // MARK: In an interactor
 
-    @Test func `an interactor of many connectors has one end`() async {
+    @Test func `an interactor with several connectors ends once`() async {
       let interactor = ManyInteractor(events)
       interactor.onSuccess = { [events] in events.add("success") }
       #expect(interactor.start())
@@ -212,7 +212,7 @@ extension OneAtATime {
       #expect(interactor.currentConnector == nil)
     }
 
-    @Test func `an interactor of many connectors fails once, with the first error`() async {
+    @Test func `an interactor with several connectors fails once, with the first error`() async {
       let interactor = ManyInteractor(events)
       interactor.failure = NSError(domain: NSURLErrorDomain, code: NSURLErrorTimedOut)
       interactor.onFailure = { [events] in events.add("failure \(short($0))") }
@@ -223,7 +223,7 @@ extension OneAtATime {
       #expect(interactor.results == ["one", "two"])
     }
 
-    @Test func `a refusal is told before the interactor's start returns`() {
+    @Test func `a validation error is reported before the interactor's start returns`() {
       let interactor = ManyInteractor(events)
       interactor.validation = ValidationError("Undefined folderId")
       interactor.onFailure = { [events] in events.add($0.localizedDescription) }
@@ -256,7 +256,7 @@ extension Result {
   }
 }
 
-/// One connector, another, and a third that is made of their results.
+/// Two connectors, and a third that is created from their results.
 private final class ManyInteractor: ServerReadConnectorInteractor {
 
   let events: Events

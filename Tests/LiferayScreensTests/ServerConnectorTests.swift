@@ -30,7 +30,7 @@ extension OneAtATime {
         ])
     }
 
-    @Test func `a refused input is returned, and nothing runs`() {
+    @Test func `a validation error is returned, and nothing runs`() {
       let events = Events()
       let connector = RecordingConnector(events)
       connector.validation = ValidationError("Undefined folderId")
@@ -39,14 +39,14 @@ extension OneAtATime {
       #expect(events.all == ["validateData"])
     }
 
-    @Test func `preRun that says no aborts with -2`() async {
+    @Test func `a preRun that returns false aborts with -2`() async {
       let connector = RecordingConnector()
       connector.mayRun = false
       #expect(await outcome(of: connector) == ["LiferayScreens -2"])
       #expect(connector.events.all == ["validateData", "preRun"])
     }
 
-    @Test func `no session aborts with -5`() async {
+    @Test func `a missing session aborts with -5`() async {
       let connector = RecordingConnector()
       connector.session = nil
       #expect(await outcome(of: connector) == ["LiferayScreens -5"])
@@ -54,7 +54,7 @@ extension OneAtATime {
       #expect(connector.events.all == ["validateData", "preRun", "createSession"])
     }
 
-    @Test func `nobody logged in aborts with -2`() async {
+    @Test func `without a login, it aborts with -2`() async {
       let connector = PlainConnector()
       #expect(await outcome(of: connector) == ["LiferayScreens -2"])
       #expect(connector.lastError?.localizedDescription == "Login required to use this connector")
@@ -85,7 +85,7 @@ extension OneAtATime {
       #expect(running.most == 8)
     }
 
-    @Test func `defect 7: eight slow calls are at the server at once`() async throws {
+    @Test func `defect 7: eight slow calls are at the server at the same time`() async throws {
       let running = Running()
       let server = try LoopbackServer { _ in
         running.begin(waitingFor: 8)
@@ -106,7 +106,7 @@ extension OneAtATime {
       #expect(server.requests.count == 8)
     }
 
-    @Test func `priorities decide who goes first when the queue is narrow`() async {
+    @Test func `priorities determine the order in a queue with few slots`() async {
       let events = Events()
       let queue = OperationQueue()
       queue.maxConcurrentOperationCount = 1
@@ -124,7 +124,7 @@ extension OneAtATime {
       #expect(events.all == ["8", "4", "0", "-4", "-8"])
     }
 
-    @Test func `a connector waits for those that it depends on`() async {
+    @Test func `a connector waits for its dependencies`() async {
       let events = Events()
       let gate = Gate()
       let (first, second, third) = (
@@ -154,7 +154,7 @@ extension OneAtATime {
         connector.events.all == ["validateData", "preRun", "createSession", "doRun", "postRun"])
     }
 
-    @Test func `run throws what validateData refuses`() async {
+    @Test func `run throws the error of validateData`() async {
       let connector = RecordingConnector()
       connector.validation = ValidationError("URL cannot be empty")
       let error = await #expect(throws: ValidationError.self) { try await connector.run() }
@@ -162,7 +162,7 @@ extension OneAtATime {
       #expect(connector.events.all == ["validateData"])
     }
 
-    @Test func `run throws what the call found wrong`() async {
+    @Test func `run throws the error of the call`() async {
       let connector = RecordingConnector()
       connector.work = { connector, _ in
         connector.lastError = NSError.errorWithCause(.invalidServerResponse)
@@ -185,9 +185,7 @@ extension OneAtATime {
       await eventually { connector.isFinished }
     }
 
-    @Test func `defect 47: a connector runs once, and everybody who enqueued it is told once`()
-      async
-    {
+    @Test func `defect 47: a connector runs once, and calls every completion once`() async {
       let connector = RecordingConnector()
       let events = Events()
       connector.enqueue { _ in events.add("first") }
@@ -226,7 +224,7 @@ extension OneAtATime {
       #expect(connector.events.all == ["validateData"])
     }
 
-    @Test func `defect 14: a cancellation during the run is told at once, and postRun not called`()
+    @Test func `defect 14: a cancellation during the run is reported at once, without postRun`()
       async
     {
       let gate = Gate()
@@ -249,7 +247,7 @@ extension OneAtATime {
       #expect(connector.events.all == ["preRun", "createSession", "doRun"])
     }
 
-    @Test func `a cancellation leaves the app's session alone`() async throws {
+    @Test func `a cancellation does not affect the app's session`() async throws {
       let gate = Gate()
       let session = LRSession(server: "http://127.0.0.1:1")
       let connector = RecordingConnector()
@@ -265,7 +263,7 @@ extension OneAtATime {
       await eventually { connector.isFinished }
     }
 
-    @Test func `a cancellation aborts the connector's calls, no others of an app's own session`()
+    @Test func `a cancellation aborts the connector's calls, but no others of a custom session`()
       async throws
     {
       let gate = Gate()
@@ -310,9 +308,7 @@ extension OneAtATime {
         ])
     }
 
-    @Test func `a connector that was cancelled makes no more calls with an app's own session`()
-      async throws
-    {
+    @Test func `a cancelled connector makes no more calls with a custom session`() async throws {
       let server = try LoopbackServer { _ in .json("[1]") }
       defer { server.stop() }
       let gate = Gate()
@@ -336,7 +332,7 @@ extension OneAtATime {
       #expect(server.requests.isEmpty)
     }
 
-    @Test func `those that depend on a cancelled connector run`() async {
+    @Test func `connectors that depend on a cancelled one run`() async {
       let (first, second) = (RecordingConnector(), RecordingConnector())
       second.addDependency(first)
       first.cancel()
@@ -344,7 +340,7 @@ extension OneAtATime {
       #expect(await outcome(of: second) == ["no error"])
     }
 
-    @Test func `nothing is left of a connector that has run or was cancelled`() async {
+    @Test func `a connector that has run or was cancelled is released`() async {
       weak var ran: RecordingConnector?
       weak var cancelled: RecordingConnector?
       weak var captured: Events?
@@ -361,7 +357,7 @@ extension OneAtATime {
 
     // MARK: Plumbing
 
-    /// Every completion of a connector that is enqueued once.
+    /// All completions of a connector that is enqueued once.
     private func outcome(of connector: ServerConnector) async -> [String] {
       let events = Events()
       if let refusal = connector.validateAndEnqueue({ events.add(short($0.lastError)) }) {
@@ -374,24 +370,24 @@ extension OneAtATime {
   }
 }
 
-/// A session of the app's own kind, which is not copied: a copy would be a mere `LRSession`.
+/// An app's subclass of `LRSession`, which is not copied: a copy would be a plain `LRSession`.
 private final class AppSession: LRSession, @unchecked Sendable {}
 
-/// Lets everything that is on its way to the main actor arrive.
+/// Waits until everything enqueued on the main actor has run.
 @MainActor
 func settle() async {
   for _ in 0..<10 { await Task.yield() }
   try? await Task.sleep(for: .milliseconds(20))
 }
 
-/// Counts who is at work at the same time.
+/// Counts how many are running at the same time.
 final class Running: @unchecked Sendable {
 
   private let condition = NSCondition()
   private var count = 0
   private(set) var most = 0
 
-  /// Returns when `expected` are at work at once, or after ten seconds.
+  /// Returns when `expected` are running at the same time, or after ten seconds.
   func begin(waitingFor expected: Int) {
     condition.lock()
     defer { condition.unlock() }

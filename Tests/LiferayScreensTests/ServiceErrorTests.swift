@@ -6,11 +6,11 @@ import Testing
 
 extension OneAtATime {
 
-  /// The ways in which a call can fail, from the server to the closure of the interactor.
+  /// The ways in which a call can fail, from the server to the interactor's closure.
   @MainActor @Suite struct ServiceErrorTests {
 
     @Test(arguments: cases)
-    func `each ends in exactly one failure, the queue goes on, and nothing is left`(
+    func `each ends in exactly one failure, the queue continues, and everything is released`(
       failure: Case
     ) async throws {
       let server = try LoopbackServer { _ in failure.response }
@@ -37,7 +37,7 @@ extension OneAtATime {
       }
     }
 
-    @Test func `a server that is not there is -5`() async throws {
+    @Test func `a server that does not exist is -5`() async throws {
       let server = try LoopbackServer { _ in .drop }
       server.stop()
       try await loggedIn(to: server.url) {
@@ -52,7 +52,7 @@ extension OneAtATime {
       }
     }
 
-    @Test func `a cancellation before the run is told once, nothing is sent, and nothing is left`()
+    @Test func `a cancellation before the run is reported once, and sends and retains nothing`()
       async throws
     {
       let server = try LoopbackServer { _ in .json("[{}]") }
@@ -80,7 +80,7 @@ extension OneAtATime {
       }
     }
 
-    @Test func `a cancellation aborts the call that is under way, and nothing is left`()
+    @Test func `a cancellation aborts the call in flight, and everything is released`()
       async throws
     {
       let server = try LoopbackServer { _ in .silence }
@@ -110,9 +110,9 @@ extension OneAtATime {
 struct Case: CustomTestStringConvertible, Sendable {
   let name: String
   let response: LoopbackResponse
-  /// What the interactor reports.
+  /// The error reported by the interactor.
   let reported: String
-  /// What the connector's `lastError` is.
+  /// The connector's `lastError`.
   let found: String
 
   var testDescription: String { name }
@@ -148,7 +148,7 @@ private let cases = [
     found: "\(NSURLErrorDomain) \(NSURLErrorNetworkConnectionLost)"),
 ]
 
-/// Calls a service as the connector tutorial's connector does.
+/// Calls a service like the connector in the connector tutorial.
 private final class EntryConnector: ServerConnector, @unchecked Sendable {
 
   var resultEntry: [String: Any]?

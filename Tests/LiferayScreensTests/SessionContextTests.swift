@@ -7,7 +7,7 @@ import Testing
 extension OneAtATime {
   @MainActor @Suite struct SessionContextTests {
 
-    @Test func `logging in makes no call, and logging out forgets`() async throws {
+    @Test func `logging in makes no call, and logging out discards the session`() async throws {
       let server = try LoopbackServer { _ in .drop }
       defer { server.stop() }
       LiferayServerContext.server = server.url
@@ -31,7 +31,7 @@ extension OneAtATime {
       #expect(server.requests.isEmpty)
     }
 
-    @Test func `an ephemeral session logs nobody in`() {
+    @Test func `an ephemeral session does not log anybody in`() {
       let session = SessionContext.createEphemeralBasicSession("joe", "secret")
       #expect((session.authentication as? LRBasicAuthentication)?.username == "joe")
       #expect(!SessionContext.isLoggedIn)
@@ -45,7 +45,7 @@ extension OneAtATime {
       }
     }
 
-    @Test func `a cookie login knows its user`() throws {
+    @Test func `a cookie login has the user name and the password`() throws {
       SessionContext.loginWithCookie(
         authentication: LRCookieAuthentication(
           authToken: "12345678", cookieHeader: "a=b;", username: "joe", password: "secret"),
@@ -55,7 +55,7 @@ extension OneAtATime {
       #expect(SessionContext.currentContext?.basicAuthPassword == "secret")
     }
 
-    @Test func `a login with any authentication knows how it can be kept`() throws {
+    @Test func `a login with any authentication has a store of its type`() throws {
       let token = LROAuth2Authentication(
         accessToken: "abc", refreshToken: "", scope: "", accessTokenExpirationDate: Date(),
         clientId: "app", clientSecret: "")
@@ -69,7 +69,7 @@ extension OneAtATime {
       #expect(store?.authType == .oauth2UsernameAndPassword)
     }
 
-    @Test func `logging in again asks who it is`() async throws {
+    @Test func `logging in again requests the user`() async throws {
       let server = try LoopbackServer { request in
         request.text.contains("get-user-sites-groups")
           ? .json(#"[[{"companyId": "20097"}]]"#)
@@ -90,7 +90,7 @@ extension OneAtATime {
       }
     }
 
-    @Test func `logging in again with cookies signs in for new ones`() async throws {
+    @Test func `logging in again with cookies gets new cookies`() async throws {
       let server = try LoopbackServer { request in
         switch request.path {
         case "/c/portal/login":
@@ -131,7 +131,7 @@ extension OneAtATime {
       #expect(server.requests.last?.header("X-CSRF-Token") == "fresh123")
     }
 
-    @Test func `logging in again with a token asks for its user`() async throws {
+    @Test func `logging in again with a token requests its user`() async throws {
       let server = try LoopbackServer { request in
         request.text.contains("get-current-user")
           ? .json(#"[{"userId": "20199"}]"#) : .html("", status: 404)
@@ -165,7 +165,7 @@ extension OneAtATime {
       #expect(!context.refreshUserAttributes())
     }
 
-    @Test func `a user who has logged out meanwhile is not logged in by a relogin`() async throws {
+    @Test func `a user who has logged out in the meantime is not logged in again`() async throws {
       let gate = Gate()
       let server = try LoopbackServer { request in
         gate.pass()
@@ -186,7 +186,7 @@ extension OneAtATime {
       }
     }
 
-    @Test func `defect 28: a login that fails leaves the session as it is`() async throws {
+    @Test func `defect 28: a failed login leaves the session unchanged`() async throws {
       let server = try LoopbackServer { _ in .html("", status: 401) }
       defer { server.stop() }
       try await loggedIn(to: server.url) {
@@ -199,7 +199,7 @@ extension OneAtATime {
       }
     }
 
-    @Test func `defect 48: threads may log in and out at once`() async {
+    @Test func `defect 48: several threads may log in and out at once`() async {
       await withTaskGroup(of: Void.self) { group in
         for index in 0..<64 {
           group.addTask {

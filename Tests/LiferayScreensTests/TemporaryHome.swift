@@ -1,7 +1,7 @@
 import Foundation
 import LiferayScreens
 
-/// A folder for a cache, inside one that has nothing else, for as long as somebody keeps it.
+/// A folder for a cache, alone in its parent folder, removed with the last reference to it.
 final class TemporaryHome: Sendable {
 
   private let parent = FileManager.default.temporaryDirectory
@@ -24,7 +24,7 @@ final class TemporaryHome: Sendable {
   }
 }
 
-/// The permissions of a file: `0o600`.
+/// The permissions of a file, such as `0o600`.
 func permissions(of file: URL) throws -> Int {
   let attributes = try FileManager.default.attributesOfItem(atPath: file.path)
   return (attributes[.posixPermissions] as? NSNumber)?.intValue ?? 0
@@ -32,7 +32,7 @@ func permissions(of file: URL) throws -> Int {
 
 extension CacheManager {
 
-  /// Waits until everything that was asked for is done.
+  /// Waits until all earlier operations are done.
   @MainActor func settled() async {
     await withCheckedContinuation { continuation in
       countPendingToSync { _ in continuation.resume() }

@@ -2,7 +2,7 @@ import Foundation
 import LiferayMobileSDK
 import LiferayScreens
 
-/// Caches and credentials in a folder of the test's own.
+/// Caches and credentials in a folder of the test.
 struct TestFactory: ScreensFactory {
 
   let home: TemporaryHome
@@ -15,7 +15,7 @@ struct TestFactory: ScreensFactory {
     VaultCredentialsStore(authType, vault: CredentialsFile(directory: home.url))
   }
 
-  /// What a call ends with when there is no server.
+  /// The error of a call without a server.
   static var offline: NSError {
     NSError(domain: NSURLErrorDomain, code: NSURLErrorNotConnectedToInternet)
   }

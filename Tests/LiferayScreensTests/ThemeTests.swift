@@ -10,7 +10,7 @@ extension OneAtATime {
       SampleScreenlet(frame: .zero, themeName: theme)
     }
 
-    /// Silences the log, and returns what it was told while `body` ran.
+    /// Silences the log, and returns the messages logged by `body`.
     private func logged(_ body: () throws -> Void) rethrows -> [String] {
       let events = Events()
       ScreensLog.send { events.add($0) }
@@ -19,7 +19,7 @@ extension OneAtATime {
       return events.all
     }
 
-    @Test func `a nib is looked for where themes are, and one that is missing is told of`() throws {
+    @Test func `a nib is searched for where themes are, and a missing one is logged`() throws {
       let cell = """
         <?xml version="1.0" encoding="UTF-8"?>
         <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0">
@@ -41,7 +41,7 @@ extension OneAtATime {
       }
     }
 
-    @Test func `a theme is found by its exact name, before one that differs in case`() throws {
+    @Test func `a theme is found by its exact name first, then ignoring case`() throws {
       let themes = try ThemeFolder([
         "A/SampleView_Dark.xib": ThemeFolder.xib(label: "Dark"),
         "B/SampleView_dark.xib": ThemeFolder.xib(label: "dark"),
@@ -52,7 +52,7 @@ extension OneAtATime {
       }
     }
 
-    @Test func `defect 25: a theme is found whatever the case of its name`() throws {
+    @Test func `defect 25: a theme is found ignoring the case of its name`() throws {
       let themes = try ThemeFolder([
         "SampleView_default.xib": ThemeFolder.xib(),
         "SampleView_barTheme.xib": ThemeFolder.xib(label: "bar"),
@@ -73,7 +73,7 @@ extension OneAtATime {
       }
     }
 
-    @Test func `a theme that is missing is the default one, under the name that was asked for`()
+    @Test func `a missing theme is replaced by the default one, and keeps the requested name`()
       throws
     {
       let themes = try ThemeFolder(["SampleView_default.xib": ThemeFolder.xib(label: "default")])
@@ -85,7 +85,7 @@ extension OneAtATime {
       }
     }
 
-    @Test func `defect 25: a theme of the app replaces one of the same name`() throws {
+    @Test func `defect 25: a theme of the app overrides one with the same name`() throws {
       let bundled = try ThemeFolder(["SampleView_default.xib": ThemeFolder.xib(label: "bundled")])
       let app = try ThemeFolder(["SampleView_default.xib": ThemeFolder.xib(label: "app")])
       withExtendedLifetime((bundled, app)) {
@@ -93,7 +93,7 @@ extension OneAtATime {
       }
     }
 
-    @Test func `a missing XIB is an error that names the files looked for`() throws {
+    @Test func `a missing XIB is an error with the names of the files searched for`() throws {
       let themes = try ThemeFolder([:])
       let make = screenlet(theme:)
       var error: NSError?
@@ -113,7 +113,7 @@ extension OneAtATime {
       #expect(log == ["LiferayScreens: \(message)"])
     }
 
-    @Test func `an outlet that does not exist is an error, no silence`() throws {
+    @Test func `an outlet that does not exist is an error`() throws {
       let themes = try ThemeFolder(["SampleView_default.xib": ThemeFolder.xib(outlet: "third")])
       let make = screenlet(theme:)
       _ = try logged {
@@ -125,7 +125,7 @@ extension OneAtATime {
       withExtendedLifetime(themes) {}
     }
 
-    @Test func `a class that does not exist is an error, no silence`() throws {
+    @Test func `a class that does not exist is an error`() throws {
       let themes = try ThemeFolder(["SampleView_default.xib": ThemeFolder.xib(class: "Nobody")])
       let make = screenlet(theme:)
       _ = try logged {
@@ -135,7 +135,7 @@ extension OneAtATime {
       withExtendedLifetime(themes) {}
     }
 
-    @Test func `a first object that is no view of a Screenlet is an error`() throws {
+    @Test func `a first object that is not a view of a Screenlet is an error`() throws {
       let xib = """
         <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0"><objects>
         <view id="r"/></objects></document>
@@ -152,7 +152,7 @@ extension OneAtATime {
       withExtendedLifetime(themes) {}
     }
 
-    @Test func `a text is found in the strings tables of where themes are`() throws {
+    @Test func `a text is found in strings tables where themes are`() throws {
       let themes = try ThemeFolder([
         "en.lproj/westeros.strings": #""westeros-no-title" = "A title is missing.";"#
       ])
@@ -165,12 +165,12 @@ extension OneAtATime {
 
     // MARK: Names
 
-    @Test func `a Screenlet is called what it is called without the word`() {
+    @Test func `the name of a Screenlet is that of its class without the suffix`() {
       #expect(ScreenletName(SampleScreenlet.self) == "Sample")
       #expect(ScreenletName(BaseScreenlet.self) == "Base")
     }
 
-    @Test func `defect 26: only the last word goes, and nested classes have names`() {
+    @Test func `defect 26: only the last suffix is removed, and nested classes have names`() {
       #expect(ScreenletName(ScreenletDemoScreenlet.self) == "ScreenletDemo")
       #expect(ScreenletName(Outer.NestedScreenlet.self) == "Nested")
       #expect(ScreenletName(NSObject.self) == "NSObject")

@@ -8,7 +8,7 @@ import Testing
 extension OneAtATime {
   @MainActor @Suite struct UploadFileConnectorTests {
 
-    @Test func `a stream goes to the service, and its answer is the result`() async throws {
+    @Test func `a stream is sent to the service, and its answer is the result`() async throws {
       let server = try LoopbackServer { _ in .json(#"{"fileEntryId": "7"}"#) }
       defer { server.stop() }
       try await loggedIn(to: server.url) {
@@ -40,7 +40,7 @@ extension OneAtATime {
       }
     }
 
-    @Test func `defect 29: progress is told as the bytes sent of all bytes to send`() async throws {
+    @Test func `defect 29: progress is reported as bytes sent and bytes to send`() async throws {
       let server = try LoopbackServer { _ in .json("{}") }
       defer { server.stop() }
       try await loggedIn(to: server.url) {
@@ -65,7 +65,7 @@ extension OneAtATime {
       (LoopbackResponse.json(#"{"exception": "Full"}"#), "\(LRError.domain) 2"),
       (.html("", status: 500), "\(LRError.domain) 500"), (.json("[1]"), "LiferayScreens -3"),
     ])
-    func `defect 3: a refusal completes it, and the queue goes on`(
+    func `defect 3: a rejected upload completes it, and the queue continues`(
       response: LoopbackResponse, error: String
     ) async throws {
       let server = try LoopbackServer { _ in response }
@@ -94,7 +94,7 @@ extension OneAtATime {
       }
     }
 
-    @Test func `defect 3: what cannot be read or sent completes it without a call`() async throws {
+    @Test func `defect 3: unreadable data completes it without a call`() async throws {
       let server = try LoopbackServer { _ in .json("{}") }
       defer { server.stop() }
       let stream = try #require(InputStream(fileAtPath: "/nonexistent/f"))
@@ -119,7 +119,7 @@ extension OneAtATime {
       #expect(server.requests.isEmpty)
     }
 
-    @Test func `a cancelled upload is told once, and nothing is left of it`() async throws {
+    @Test func `a cancelled upload is reported once, and released`() async throws {
       let server = try LoopbackServer { _ in .silence }
       defer { server.stop() }
       let events = Events()

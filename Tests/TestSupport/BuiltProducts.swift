@@ -1,8 +1,8 @@
 public import Foundation
 
-/// What the build that made the running tests has made beside them.
+/// The products of the build that made the running tests.
 public enum BuiltProducts {
-  /// The folder of the build: `.build/debug`, whatever the scratch path.
+  /// The build directory: `.build/debug`, wherever the scratch path is.
   public static let folder: URL = {
     let bundles = Bundle.allBundles.map(\.bundleURL).filter { $0.pathExtension == "xctest" }
     let running = bundles.first ?? URL(fileURLWithPath: CommandLine.arguments[0])
@@ -12,7 +12,7 @@ public enum BuiltProducts {
   /// The compiled modules of the package, for `swiftc -I`.
   public static let modules = folder.appendingPathComponent("Modules")
 
-  /// The `screens-gen` that this build made.
+  /// The `screens-gen` of this build.
   public static let screensGen = folder.appendingPathComponent("screens-gen")
 
   /// The root of the package that the tests were compiled from.

@@ -1,3 +1,3 @@
-// The servers of tests are those of the examples.
+// Tests use the servers of the examples.
 
 @_exported public import LoopbackHTTP

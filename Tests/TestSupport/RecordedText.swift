@@ -1,8 +1,8 @@
 public import Foundation
 public import Testing
 
-/// Expects `text` to be what the file holds. With `RECORD=1` in the environment the file is
-/// rewritten and the test fails, so that nothing is blessed unseen.
+/// Expects the file to contain `text`. With `RECORD=1` in the environment, the file is rewritten
+/// and the test fails, so that nothing is accepted unseen.
 public func expect(
   _ text: String, matches file: URL, sourceLocation: SourceLocation = #_sourceLocation
 ) throws {
@@ -25,7 +25,7 @@ public func expect(
   }
 }
 
-/// The first line that differs, with the lines around it.
+/// The first line that differs, with its context.
 private func firstDifference(_ text: String, _ expected: String, in file: URL) -> String {
   let actual = text.split(separator: "\n", omittingEmptySubsequences: false)
   let wanted = expected.split(separator: "\n", omittingEmptySubsequences: false)

@@ -1,7 +1,7 @@
 public import Foundation
 
-/// Where tests make their folders: in memory if the system has room for that, as each run of the tool
-/// waits until what it wrote is on the disk.
+/// The parent directory of temporary folders: in memory if there is enough space, since each run of
+/// the tool waits until its output is on the disk.
 public enum ScratchDirectory {
   public static let url: URL = {
     let memory = URL(fileURLWithPath: "/dev/shm", isDirectory: true)

@@ -1,4 +1,4 @@
-/// The same numbers for the same seed, so that a failure can be seen again.
+/// Produces the same numbers for the same seed, so that a failure can be reproduced.
 public struct SeededGenerator: RandomNumberGenerator {
   private var state: UInt64
 

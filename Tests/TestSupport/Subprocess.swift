@@ -1,6 +1,6 @@
 public import Foundation
 
-/// How a program ended that a test ran.
+/// The outcome of a program that was run by a test.
 public struct Subprocess: Equatable, Sendable {
   public var status: Int32
   public var output: String
@@ -12,7 +12,7 @@ public struct Subprocess: Equatable, Sendable {
     self.errors = errors
   }
 
-  /// Runs `program` with `arguments` and waits for its end. A bare name is looked up on the path.
+  /// Runs `program` with `arguments` and waits for its end. A bare name is looked up in `PATH`.
   public init(
     _ program: String, _ arguments: [String], in directory: URL? = nil, input: Data? = nil,
     environment: [String: String]? = nil
@@ -27,12 +27,13 @@ public struct Subprocess: Equatable, Sendable {
     }
     process.currentDirectoryURL = directory
 
-    // Files rather than pipes: a pipe that nobody empties stops the program that fills it.
+    // Files rather than pipes: a full pipe that nobody reads blocks the program that writes to it.
     let folder = ScratchDirectory.url
       .appendingPathComponent("subprocess-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
-    // Runs of screens-gen keep their records there, and not in the developer's home.
+    // Runs of screens-gen keep their records in this folder, and not in the developer's home
+    // directory.
     let state = ["XDG_STATE_HOME": folder.appendingPathComponent("state").path]
     process.environment = (environment ?? ProcessInfo.processInfo.environment)
       .merging(state) { $1 }

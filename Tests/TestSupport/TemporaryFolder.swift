@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A folder of its own for a test, removed with the last reference to it.
+/// A temporary folder for a test, removed with the last reference to it.
 public final class TemporaryFolder: Sendable {
   public let url: URL
 
@@ -14,7 +14,7 @@ public final class TemporaryFolder: Sendable {
     try? FileManager.default.removeItem(at: url)
   }
 
-  /// Every file below `folder` by its path: hidden ones too.
+  /// Every file below `folder` by its path, including hidden ones.
   public static func files(below folder: URL) throws -> [String: Data] {
     var files: [String: Data] = [:]
     for path in try FileManager.default.subpathsOfDirectory(atPath: folder.path) {
@@ -31,8 +31,8 @@ public final class TemporaryFolder: Sendable {
 }
 
 extension Data {
-  /// What screens-gen keeps without the path of the spec, which depends on where output goes; any other
-  /// file as it is.
+  /// A base of screens-gen without the path of the spec, which depends on the output directory; any
+  /// other file unchanged.
   public var withoutSpecPath: Data {
     guard starts(with: Data("screens-gen base ".utf8)) else { return self }
     let lines = String(decoding: self, as: UTF8.self).components(separatedBy: "\n")

@@ -1,18 +1,18 @@
 public import Foundation
 
-/// The toolchain's own compiler and formatter, run on what the generator makes.
+/// The compiler and the formatter of the toolchain, run on generated code.
 public enum Toolchain {
-  /// How apps compile generated code.
+  /// The settings with which apps compile generated code.
   public enum Settings: String, CaseIterable, Sendable {
     case swift5
     case swift6
-    /// As a new app of Xcode 26 has it: a declaration belongs to the main actor unless it says
-    /// otherwise.
+    /// The settings of a new app in Xcode 26: declarations are isolated to the main actor by
+    /// default.
     case swift5OnMainActor
     case swift6OnMainActor
 
-    /// The setting in which everything is compiled; in the others it is a part, unless `Trials` are
-    /// all.
+    /// The settings with which everything is compiled; with the others only a part is, unless
+    /// `Trials` requests all.
     public static let chief = swift6
 
     /// Whether everything is compiled with these settings.
@@ -25,27 +25,26 @@ public enum Toolchain {
       return ["-swift-version", mode] + (isOnMainActor ? Self.newApp : [])
     }
 
-    /// Default Actor Isolation, and what Xcode turns on with it.
+    /// Default Actor Isolation, and the features that Xcode enables with it.
     private static let newApp =
       ["-default-isolation", "MainActor"]
       + ["InferIsolatedConformances", "MemberImportVisibility", "NonisolatedNonsendingByDefault"]
       .flatMap { ["-enable-upcoming-feature", $0] }
   }
 
-  /// Compiles `sources` as one module against the runtime that this build has made, as far as the
-  /// compiler has anything to say. A warning counts as an error; `errors` of the result says what
-  /// the compiler said.
+  /// Compiles `sources` as one module against this build's runtime, to get the compiler's
+  /// diagnostics. A warning counts as an error; `errors` of the result are the diagnostics.
   ///
   /// - Parameters:
-  ///   - typesOnly: whether to leave out what only the flow of values shows, as what goes from one
-  ///     actor to another. Of many sources that saves a third of the time.
-  ///   - product: where to leave the module, for others to import.
-  ///   - folders: where modules to import are, before those of this build.
+  ///   - typesOnly: whether to skip checks that need data flow analysis, such as sending values
+  ///     between actors. For many sources this saves a third of the time.
+  ///   - product: where to write the module, so that others can import it.
+  ///   - folders: where imported modules are searched for, before those of this build.
   public static func check(
     _ sources: [URL], module: String, _ settings: Settings, typesOnly: Bool = false,
     emittingTo product: URL? = nil, importingFrom folders: [URL] = []
   ) throws -> Subprocess {
-    // All of a module in one process: others would parse all of it again for each file.
+    // Compiles the module in one process: several would each parse all of it.
     let options =
       ["-wmo", "-warnings-as-errors", "-module-name", module] + settings.options
       + (folders + [BuiltProducts.modules]).flatMap { ["-I", $0.path] } + sources.map(\.path)
@@ -60,7 +59,7 @@ public enum Toolchain {
     }
     let result = try Subprocess("swiftc", ["-typecheck"] + options)
     guard result.status == 0, let emission else { return result }
-    // The bodies have been checked.
+    // The function bodies have been checked.
     let skip = ["-Xfrontend", "-experimental-skip-non-inlinable-function-bodies"]
     return try Subprocess("swiftc", emission + skip + options)
   }

@@ -1,10 +1,10 @@
 internal import LiferayScreensTesting
 public import Testing
 
-/// Lets one test at a time run of those that change what an app has one of: the server that it
-/// talks to, the session, the themes, the queue of connectors.
+/// Serializes the tests that change global state of an app: the server, the session, the themes,
+/// the queue of connectors.
 ///
-/// `.serialized` does not reach beyond its suite, and the suites of all targets run in one process.
+/// `.serialized` only applies within a suite, but the suites of all targets run in one process.
 public struct UsesAppState: SuiteTrait, TestTrait, TestScoping {
 
   public let isRecursive = true

@@ -1,7 +1,7 @@
 internal import Foundation
 internal import LiferayScreens
 
-/// Runs `body` in an app whose `liferay-server-context.plist` holds these values.
+/// Runs `body` in an app whose `liferay-server-context.plist` contains these values.
 @MainActor
 public func withServerContext(
   _ values: [String: Any], _ body: @MainActor () async throws -> Void

@@ -2,13 +2,13 @@ import Bookmarks
 import Foundation
 import LiferayScreens
 
-/// The only screen of the app: it shows the Screenlet, and is its delegate.
+/// The app's only screen: it shows the Screenlet, and is its delegate.
 @MainActor final class AddBookmarkScreen {
 
   private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
   private let screenlet: Narrated.AddBookmarkScreenlet
 
-  /// Loads the view of the Screenlet's default theme and puts it on the screen.
+  /// Loads the view of the Screenlet's default theme and shows it.
   init(folderId: Int64) {
     Transcript.step("Show the Add Bookmark Screenlet")
     Narrated.install()
@@ -18,10 +18,9 @@ import LiferayScreens
     window.addSubview(screenlet)
   }
 
-  /// Does with the view what a person does: types the page's address, has its title filled in, and
-  /// adds the bookmark.
+  /// Simulates a user: types the page's address, loads its title, and adds the bookmark.
   ///
-  /// - Throws: `AppError` if it comes to no bookmark.
+  /// - Throws: `AppError` if no bookmark was added.
   func addBookmark(of page: String) async throws {
     guard let view = screenlet.screenletView as? AddBookmarkView_default else {
       throw AppError(screenlet.themeError?.localizedDescription ?? "the Screenlet has no view")
@@ -48,7 +47,7 @@ import LiferayScreens
 
 extension AddBookmarkScreen {
 
-  /// Taps a button and waits until its action has ended. Returns why it failed, if it did.
+  /// Taps a button and waits until its action has ended. Returns the error, if any.
   private func tap(_ button: UIButton?) async throws -> NSError? {
     guard let button, let action = button.restorationIdentifier else {
       throw AppError("the view has not all of its buttons")

@@ -5,7 +5,7 @@ struct Folder {
 
   let id: Int64
 
-  /// Asks the server how many bookmarks it holds.
+  /// Requests the number of bookmarks in the folder.
   func count() async throws -> Int64 {
     let answer = try await SessionContext.createSessionFromCurrentSession()?.invoke([
       "/bookmarks.bookmarksentry/get-entries-count": [

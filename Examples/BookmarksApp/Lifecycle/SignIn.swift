@@ -1,15 +1,15 @@
 import Foundation
 import LiferayScreens
 
-/// Signs a user in, so that every connector has a session, and learns which site to work in.
+/// Signs a user in, so that every connector has a session, and determines the site.
 struct SignIn {
 
   let server: String
   let user: String
   let password: String
 
-  /// - Parameter groupId: the site to work in; nil for the user's first.
-  /// - Throws: `AppError`: the server cannot be reached, or does not let the user in.
+  /// - Parameter groupId: the site; nil for the user's first.
+  /// - Throws: `AppError` if the server cannot be reached, or rejects the user.
   @MainActor func run(groupId: Int64?) async throws {
     Transcript.step("Sign in to \(server) as \(user)")
     LiferayServerContext.server = server
@@ -46,7 +46,7 @@ extension SignIn {
       "company \(LiferayServerContext.companyId), site \(LiferayServerContext.groupId)")
   }
 
-  /// In words for whoever typed the command line.
+  /// A message for the user of the command line.
   private func explained(_ error: NSError) -> any Error {
     switch (error.domain, error.code) {
     case (NSURLErrorDomain, _):

@@ -2,8 +2,8 @@ import BookmarksBasic
 import DemoServer
 import LiferayScreens
 
-/// The Add Bookmark Basic Screenlet: its Interactor calls the service itself, and the delegate gets
-/// what the server answers as it came.
+/// The Add Bookmark Basic Screenlet: its Interactor calls the service itself, and the delegate
+/// receives the server's answer unchanged.
 final class AddBookmarkBasicStop: TourStop {
 
   static let name = "add-bookmark-basic"

@@ -2,8 +2,8 @@ import Bookmarks
 import DemoServer
 import LiferayScreens
 
-/// The Add Bookmark Screenlet: one action reads the title of a page, the other adds the bookmark.
-/// Without a title it is refused before the server is asked, without a folder by the server.
+/// The Add Bookmark Screenlet: one action reads the title of a page, the other adds the bookmark. A
+/// bookmark without a title is rejected before the call, one without a folder by the server.
 final class AddBookmarkStop: TourStop {
 
   static let name = "add-bookmark"

@@ -2,8 +2,8 @@ import Bookmarks
 import DemoServer
 import LiferayScreens
 
-/// The Bookmark List Screenlet: pages as they come into view, sections, a collection, and what was
-/// loaded before when there is no server.
+/// The Bookmark List Screenlet: pages loaded as they come into view, sections, a collection, and
+/// cached rows when there is no server.
 final class BookmarkListStop: TourStop {
 
   static let name = "bookmark-list"

@@ -2,8 +2,8 @@ import BookmarkSummaries
 import DemoServer
 import LiferayScreens
 
-/// The Bookmark Summary Screenlet: actions that run several Connectors, at once and one after the
-/// other.
+/// The Bookmark Summary Screenlet: actions that run several Connectors, concurrently and in
+/// sequence.
 final class BookmarkSummaryStop: TourStop {
 
   static let name = "bookmark-summary"

@@ -2,8 +2,8 @@ import DemoServer
 import Folders
 import LiferayScreens
 
-/// The Folder Browser Screenlet: a list that is loaded when a number has been typed above it, with
-/// an action of its own.
+/// The Folder Browser Screenlet: a list that is loaded after a number was typed above it, with an
+/// additional action.
 final class FolderBrowserStop: TourStop {
 
   static let name = "folder-browser"
@@ -43,7 +43,7 @@ final class FolderBrowserStop: TourStop {
     try await tellPictures(of: tiles)
   }
 
-  /// Says how large the pictures are, once they have come.
+  /// Prints the size of the images, once they are loaded.
   private func tellPictures(of view: FolderBrowserView_tiles) async throws {
     for cell in view.collectionView?.visibleCells as? [EntryCell_tiles] ?? [] {
       for _ in 0..<5000 where cell.thumbnailImageView?.image == nil {

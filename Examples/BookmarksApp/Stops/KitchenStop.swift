@@ -3,7 +3,7 @@ import Foundation
 import Kitchens
 import LiferayScreens
 
-/// The Kitchen Screenlet: one control of every kind, and an action performed in every way.
+/// The Kitchen Screenlet: one control of every kind, and an action for every trigger.
 final class KitchenStop: TourStop {
 
   static let name = "kitchen"
@@ -50,7 +50,7 @@ final class KitchenStop: TourStop {
     screenlet.performAction(name: KitchenScreenlet.WashUpAction)
   }
 
-  /// The controls that perform nothing.
+  /// Sets the controls that do not perform an action.
   private func setTheRest(of view: KitchenScreenletView_dark) throws {
     Transcript.step("Set the other controls")
     try view.minutesTextField?.typeText("25")
@@ -64,7 +64,7 @@ final class KitchenStop: TourStop {
 
 extension KitchenStop: KitchenScreenletDelegate {
 
-  /// The app has an Interactor of its own for what no control performs.
+  /// The app supplies its own Interactor for the action that no control performs.
   func screenlet(
     _ screenlet: BaseScreenlet, customInteractorForAction action: String, withSender sender: Any?
   ) -> Interactor? {

@@ -1,7 +1,7 @@
 import DemoServer
 import LiferayScreens
 
-/// The Add Bookmark Screenlet once more, with every call from the XIB to the delegate.
+/// The Add Bookmark Screenlet again, with every call from the XIB to the delegate.
 final class LifecycleStop: TourStop {
 
   static let name = "lifecycle"

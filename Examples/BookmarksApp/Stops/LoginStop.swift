@@ -2,7 +2,7 @@ import Accounts
 import DemoServer
 import LiferayScreens
 
-/// The Login Screenlet: the login is kept, so that the app need not ask when it starts again.
+/// The Login Screenlet: the login is stored, so the app does not ask again after a restart.
 final class LoginStop: TourStop {
 
   static let name = "login"

@@ -2,8 +2,8 @@ import Bookmarks
 import DemoServer
 import LiferayScreens
 
-/// What an app puts in the place of generated parts, none of which it edits: an Interactor that the
-/// delegate supplies, and a Connector that a factory makes.
+/// Parts that an app substitutes without editing generated files: an Interactor supplied by the
+/// delegate, and a Connector created by a factory.
 final class OwnPartsStop: TourStop {
 
   static let name = "own-parts"
@@ -49,7 +49,7 @@ extension OwnPartsStop: AddBookmarkScreenletDelegate {
   }
 }
 
-/// Fails without asking anybody. The progress panel shows it like any other.
+/// Fails without a call. The progress panel shows it like any other.
 private final class ClosedInteractor: Interactor {
 
   override func start() -> Bool {
@@ -59,8 +59,8 @@ private final class ClosedInteractor: Interactor {
   }
 }
 
-/// Makes an `AddBookmarkLiferayConnector` that capitalizes titles wherever one is asked for. An app
-/// can name such a class in `liferay-server-context.plist` instead, as `connectorFactoryClassName`.
+/// Replaces every `AddBookmarkLiferayConnector` by one that capitalizes titles. An app can also
+/// name such a class in `liferay-server-context.plist`, as `connectorFactoryClassName`.
 private struct CapitalizingFactory: LiferayConnectorFactory {
 
   func create<Connector: ServerConnector>(_ make: () -> Connector) -> Connector {

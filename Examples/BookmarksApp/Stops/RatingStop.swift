@@ -2,7 +2,8 @@ import DemoServer
 import LiferayScreens
 import Ratings
 
-/// The Rating Screenlet: three actions, one of them when it is shown; the score travels as sender.
+/// The Rating Screenlet: three actions, one of them performed when it is shown; the score is the
+/// sender.
 final class RatingStop: TourStop {
 
   static let name = "rating"

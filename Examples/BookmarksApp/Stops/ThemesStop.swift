@@ -2,8 +2,8 @@ import Accounts
 import Bookmarks
 import LiferayScreens
 
-/// Themes, which an app chooses by name: views of Login and Add Bookmark from the default theme,
-/// from a child of it, and from the sets Flat7 and Westeros.
+/// Themes, which an app selects by name: views of Login and Add Bookmark in the default theme, in a
+/// child theme, and in the sets Flat7 and Westeros.
 final class ThemesStop: TourStop {
 
   static let name = "themes"
@@ -24,7 +24,8 @@ final class ThemesStop: TourStop {
     }
   }
 
-  /// What the view is, what its first button looks like, and who presents its progress.
+  /// Prints the class of the view, the look of its first button, and the class of its progress
+  /// presenter.
   private func words(_ view: BaseScreenletView) -> String {
     let parent = Mirror(reflecting: view).superclassMirror.map { "\($0.subjectType)" } ?? ""
     let button = view.subviews.lazy.compactMap { $0 as? UIButton }.first

@@ -1,7 +1,7 @@
 import Foundation
 import LoopbackHTTP
 
-/// A web site beside the Liferay: a page with a recipe, a rate in JSON, a picture.
+/// A web site next to the Liferay: a page with a recipe, a rate in JSON, an image.
 struct DemoSite {
 
   private let server: LoopbackServer
@@ -28,7 +28,7 @@ struct DemoSite {
   }
 }
 
-/// A picture of one pixel.
+/// An image of one pixel.
 nonisolated private let pixel =
   Data(
     base64Encoded: "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9"

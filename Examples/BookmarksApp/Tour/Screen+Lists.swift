@@ -1,7 +1,7 @@
 import Foundation
 import LiferayScreens
 
-/// The rows of a list, whatever theme shows them.
+/// The rows of a list, in any theme.
 extension Screen {
 
   private var table: UITableView? {
@@ -12,7 +12,7 @@ extension Screen {
     (try? view(BaseListView.self) as? BaseListCollectionView)?.collectionView
   }
 
-  /// Says which rows there are, section by section; `title` is how a row is called.
+  /// Prints the rows, section by section; `title` returns the text for a row.
   func tellRows<Row>(_ title: (Row) -> String) throws {
     table?.layoutIfNeeded()
     collection?.layoutIfNeeded()
@@ -25,7 +25,7 @@ extension Screen {
     }
   }
 
-  /// Scrolls to the last row; the page after it is loaded.
+  /// Scrolls to the last row, which loads the next page.
   func scrollToEnd(loading action: String) async throws {
     Transcript.step("Scroll to the end")
     let list = try view(BaseListView.self)

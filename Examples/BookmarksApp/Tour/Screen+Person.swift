@@ -1,10 +1,9 @@
 import LiferayScreens
 
-/// What the person before the screen does. Each waits until the action that it performs has ended.
+/// The user's actions. Each waits until the action that it performs has ended.
 extension Screen {
 
-  /// Types over what the field holds. `name` is what a field is called that its placeholder does not
-  /// name.
+  /// Replaces the text of a field. `name` is the name of a field without a placeholder.
   func enter(_ text: String, into field: UITextField?, called name: String? = nil) throws {
     guard let field else { throw AppError("the view has no such field") }
     let shown = field.isSecureTextEntry ? String(repeating: "*", count: text.count) : text
@@ -17,7 +16,7 @@ extension Screen {
     try await use("Tap '\(button?.currentTitle ?? "")'", button) { try $0.tap() }
   }
 
-  /// Goes on from a field, whose editing ends with that.
+  /// Leaves a field, which ends its editing.
   func leave(_ field: UITextField?) async throws {
     try await use("Leave '\(field?.placeholder ?? "")'", field) { $0.resignFirstResponder() }
   }

@@ -1,15 +1,15 @@
 import Foundation
 import LiferayScreens
 
-/// A screen with a Screenlet on it, which tells what the progress panel says.
+/// A screen with a Screenlet, which prints the messages of the progress panel.
 @MainActor final class Screen {
 
   let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 1400))
   private var screenlet: BaseScreenlet?
   private var message: String?
 
-  /// Puts the Screenlet on the screen, in the place of the one that is there, and waits until what
-  /// it does by itself has ended.
+  /// Shows the Screenlet instead of any previous one, and waits until its initial actions have
+  /// ended.
   func show(_ screenlet: BaseScreenlet, loading action: String? = nil) async throws {
     let theme = screenlet.themeName.map { " in the theme '\($0)'" } ?? ""
     Transcript.step("Show \(type(of: screenlet))\(theme)")
@@ -21,7 +21,7 @@ import LiferayScreens
     if let action { try await end(of: action) }
   }
 
-  /// The view of the Screenlet, as a view of its theme.
+  /// The view of the Screenlet, as a view of this theme.
   func view<View: BaseScreenletView>(_ type: View.Type = View.self) throws -> View {
     guard let view = screenlet?.screenletView as? View else {
       throw AppError("the screen has no \(type)")
@@ -29,7 +29,7 @@ import LiferayScreens
     return view
   }
 
-  /// Says what the view shows, by the names of its view model.
+  /// Prints the content of the view, by the names of its view model.
   func tell(_ values: KeyValuePairs<String, Any?>) {
     let words = values.map { name, value in
       switch value {
@@ -41,7 +41,7 @@ import LiferayScreens
     Transcript.call("view", words.joined(separator: ", "))
   }
 
-  /// Waits until the action has ended, for a minute at most.
+  /// Waits until the action has ended, for at most a minute.
   func end(of action: String) async throws {
     let end = Date(timeIntervalSinceNow: 60)
     while screenlet?.isActionRunning(action) == true {
@@ -51,7 +51,7 @@ import LiferayScreens
     tellProgress()
   }
 
-  /// Says what the progress panel says, unless that was said already.
+  /// Prints the message of the progress panel, unless it is unchanged.
   func tellProgress() {
     let panel = window.subviews.compactMap { $0 as? ProgressHUD }.last
     if let text = panel?.message, !text.isEmpty, text != message {

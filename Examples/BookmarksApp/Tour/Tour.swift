@@ -1,11 +1,11 @@
 import Foundation
 
-/// A walk from stop to stop, each of which finds a Liferay and an app as new.
+/// Runs stop after stop, each with a new Liferay and a reset app.
 @MainActor struct Tour {
 
   let stops: [any TourStop.Type]
 
-  /// - Throws: `AppError` at the first stop that does not go as planned, its name in front.
+  /// - Throws: `AppError` for the first stop that fails, prefixed with its name.
   func run() async throws {
     for (index, stop) in stops.enumerated() {
       if index > 0 { Transcript.gap() }

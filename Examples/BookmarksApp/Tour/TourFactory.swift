@@ -1,7 +1,7 @@
 import Foundation
 import LiferayScreens
 
-/// The app's own factory: what is kept of the server's answers goes into a folder of the tour.
+/// The app's own factory: it puts caches into a directory of the tour.
 struct TourFactory: ScreensFactory {
 
   let cache: URL

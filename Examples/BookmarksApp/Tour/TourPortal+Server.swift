@@ -5,7 +5,7 @@ import LoopbackHTTP
 
 extension TourPortal {
 
-  /// Has the server go away, once the app has kept what it keeps.
+  /// Stops the server, once the app has written its cache.
   func takeServerAway() async {
     Transcript.step("The server goes away")
     await withCheckedContinuation { continuation in
@@ -14,7 +14,7 @@ extension TourPortal {
     server.stop()
   }
 
-  /// `get-entries 0-4, get-entries-count` for a call of services, else `GET /web/guest/home`.
+  /// `get-entries 0-4, get-entries-count` for service calls, otherwise `GET /web/guest/home`.
   static func words(_ request: LoopbackRequest) -> String {
     let commands = (try? JSONSerialization.jsonObject(with: request.body)) as? [[String: Any]]
     guard let commands else { return "\(request.method) \(request.path)" }

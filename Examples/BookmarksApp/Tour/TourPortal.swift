@@ -2,19 +2,19 @@ import DemoServer
 import Foundation
 import LiferayScreens
 
-/// A Liferay in this process, and an app that is set up to talk to it.
+/// A Liferay in this process, and an app that is configured to use it.
 @MainActor final class TourPortal {
 
   let server: DemoServer
   private let folder: URL
   private var told = 0
 
-  /// Starts the server, tells the app where it is, and logs Joe in.
+  /// Starts the server, configures the app to use it, and logs Joe in.
   init() throws {
     server = try DemoServer()
     folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("bookmarks-app-\(UUID().uuidString)", isDirectory: true)
-    // Its port is another one each time; what is printed should not be.
+    // Its port differs each time, but the output should not.
     Transcript.abbreviate(server.url, as: "http://demo")
 
     LiferayServerContext.server = server.url
@@ -32,7 +32,7 @@ import LiferayScreens
       userAttributes: ["userId": user.userId])
   }
 
-  /// Puts bookmarks of those names into the folder of the demo server, as somebody else might.
+  /// Adds bookmarks with these names to the folder of the demo server, like another client would.
   func keep(_ bookmarks: KeyValuePairs<String, String>) async throws {
     let session = SessionContext.createSessionFromCurrentSession()
     for (name, url) in bookmarks {
@@ -46,9 +46,9 @@ import LiferayScreens
     told = server.requests.count
   }
 
-  /// Says what the server was asked since the last time, a request to a line.
+  /// Prints the requests since the last call, one per line.
   ///
-  /// - Parameter unordered: which of the requests are made at once, and may come in any order.
+  /// - Parameter unordered: which of the requests are concurrent, and may arrive in any order.
   func tellRequests(unordered: Range<Int> = 0..<0) {
     var requests = server.requests.dropFirst(told).map(Self.words)
     told += requests.count
@@ -60,7 +60,7 @@ import LiferayScreens
     for request in requests { Transcript.call("server", request) }
   }
 
-  /// Ends the server and forgets the login, with all that was kept.
+  /// Stops the server and removes the login, with all stored data.
   func close() {
     SessionContext.logout()
     LiferayServerContext.reset()

@@ -1,16 +1,16 @@
-/// A stop of the tour: an example as an app uses it.
+/// A stop of the tour: an example, used like in an app.
 @MainActor protocol TourStop: AnyObject {
 
-  /// How the command line calls it.
+  /// The name on the command line.
   static var name: String { get }
 
-  /// What there is to see, in a few words.
+  /// A short description.
   static var subject: String { get }
 
   init()
 
-  /// Does what the app does, and what the person before it does, and says what comes of it.
+  /// Performs the actions of the app and of the user, and prints their effects.
   ///
-  /// - Parameter portal: a Liferay that nobody has used yet, with Joe logged in.
+  /// - Parameter portal: a new Liferay, with Joe logged in.
   func visit(_ portal: TourPortal) async throws
 }

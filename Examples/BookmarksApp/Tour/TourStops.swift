@@ -1,7 +1,7 @@
 /// The stops of the tour.
 @MainActor enum TourStops {
 
-  /// All of them, in the order of the tour.
+  /// All stops, in the order of the tour.
   static let all: [any TourStop.Type] = [
     LoginStop.self, AddBookmarkBasicStop.self, AddBookmarkStop.self, BookmarkListStop.self,
     FolderBrowserStop.self, BookmarkSummaryStop.self, RatingStop.self, KitchenStop.self,

@@ -1,4 +1,4 @@
-/// One command of an invocation: a service, and parameters for it.
+/// One command of an invocation: a service and its parameters.
 struct Command {
 
   let path: String

@@ -1,7 +1,7 @@
 import Foundation
 import LoopbackHTTP
 
-/// A small Liferay in memory, to talk to while there is no real one.
+/// A small in-memory Liferay, for use without a real one.
 ///
 /// ```swift
 /// let server = try DemoServer()
@@ -10,59 +10,58 @@ import LoopbackHTTP
 /// LiferayServerContext.groupId = DemoServer.groupId
 /// ```
 ///
-/// It answers JSON web services at `/api/jsonws/invoke`, one command or many, for users who show a
-/// password, the cookies of `/c/portal/login` or a token of `/o/oauth2/token`; and it has a home
-/// page. It listens on 127.0.0.1 only. Two servers that are asked the same give the same answers:
+/// It answers JSON web services at `/api/jsonws/invoke`, for one command or an array, for users
+/// with a password, the cookies of `/c/portal/login` or a token of `/o/oauth2/token`; and it has a
+/// home page. It listens on 127.0.0.1 only. Two servers give the same answers to the same requests:
 /// nothing in them depends on the clock, on chance, or on the port.
 ///
 /// Every member may be used from any thread.
 public final class DemoServer: Sendable {
 
-  /// The company that all users are of.
+  /// The company of all users.
   public static let companyId: Int64 = 20097
 
   /// The only site.
   public static let groupId: Int64 = 20143
 
-  /// The site's folder for bookmarks; beside it there is the root folder, 0.
+  /// The site's bookmarks folder; there is also the root folder, 0.
   public static let folderId: Int64 = 30200
 
-  /// The application that gets OAuth 2 tokens.
+  /// The id of the application that may request OAuth 2 tokens.
   public static let clientId = "demo-app"
 
-  /// What the application shows to get them.
+  /// The secret of that application.
   public static let clientSecret = "demo-secret"
 
-  /// Who may sign in.
+  /// The users who may sign in.
   public let users: [DemoUser]
 
   private let http: LoopbackServer
   private let portal: Guarded<Portal>
   private let faults: Guarded<Faults>
 
-  /// The port that it listens on.
+  /// The port that the server listens on.
   public var port: UInt16 {
     http.port
   }
 
-  /// `http://127.0.0.1:<port>`, without a slash at the end.
+  /// `http://127.0.0.1:<port>`, without a trailing slash.
   public var url: String {
     http.url
   }
 
-  /// The address of a page that has a title.
+  /// The URL of a page with a title.
   public var homePage: String {
     url + Page.home
   }
 
-  /// The portal that it behaves as. A change holds from the next request on.
+  /// The version of the portal. A change takes effect with the next request.
   public var version: PortalVersion {
     get { portal.withLock { $0.version } }
     set { portal.withLock { $0.version = newValue } }
   }
 
-  /// All requests so far, in the order in which they came; none if the server does not remember
-  /// them.
+  /// All requests so far, in order of arrival; empty if the server does not record them.
   public var requests: [LoopbackRequest] {
     http.requests
   }
@@ -70,12 +69,12 @@ public final class DemoServer: Sendable {
   /// Starts the server.
   ///
   /// - Parameters:
-  ///   - port: the port to listen on; with 0 the system picks one that is free.
-  ///   - users: who may sign in.
-  ///   - version: the portal to behave as.
-  ///   - remembersRequests: whether `requests` keeps what was read. A server that runs for long
-  ///     should not.
-  /// - Throws: `POSIXError`: `EADDRINUSE` for a port that is taken.
+  ///   - port: the port to listen on; with 0 the system picks a free one.
+  ///   - users: the users who may sign in.
+  ///   - version: the version of the portal.
+  ///   - remembersRequests: whether `requests` records the requests. Set it to false for a server
+  ///     that runs for a long time.
+  /// - Throws: `POSIXError`: `EADDRINUSE` for a port in use.
   public init(
     port: UInt16 = 0, users: [DemoUser] = DemoUser.samples, version: PortalVersion = .v7,
     remembersRequests: Bool = true
@@ -90,8 +89,7 @@ public final class DemoServer: Sendable {
     }
   }
 
-  /// Stops listening and ends all connections; what was stored is gone. May be called more than
-  /// once.
+  /// Stops listening and closes all connections; the data is lost. May be called more than once.
   public func stop() {
     http.stop()
   }
@@ -99,20 +97,20 @@ public final class DemoServer: Sendable {
 
 extension DemoServer {
 
-  /// From now on, has requests go wrong, or take their time.
+  /// Makes requests fail, or slow, from now on.
   ///
-  /// Of several faults the one that was added first counts, as long as it lasts.
+  /// If several faults apply, the one that was added first is used, as long as it lasts.
   ///
   /// - Parameters:
-  ///   - fault: what goes wrong.
-  ///   - path: which requests: those to that path (`/web/guest/home`), or those with a command for
-  ///     that service (`/bookmarks.bookmarksentry/add-entry`); nil for all.
-  ///   - times: for how many of these requests; nil for all.
+  ///   - fault: the fault.
+  ///   - path: the affected requests: those to that path (`/web/guest/home`), or those with a
+  ///     command for that service (`/bookmarks.bookmarksentry/add-entry`); nil for all.
+  ///   - times: the number of affected requests; nil for all.
   public func add(_ fault: Fault, at path: String? = nil, times: Int? = nil) {
     faults.withLock { $0.add(fault, at: path, times: times) }
   }
 
-  /// Takes all faults away.
+  /// Removes all faults.
   public func removeFaults() {
     faults.withLock { $0 = Faults() }
   }

@@ -1,4 +1,4 @@
-/// Somebody who may sign in to a `DemoServer`: by e-mail address, by screen name or by id.
+/// A user who may sign in to a `DemoServer`: with e-mail address, screen name or id.
 public struct DemoUser: Hashable, Sendable {
 
   public var userId: Int64
@@ -20,7 +20,7 @@ public struct DemoUser: Hashable, Sendable {
     self.password = password
   }
 
-  /// `Joe Bloggs`
+  /// The full name, such as `Joe Bloggs`.
   public var fullName: String {
     "\(firstName) \(lastName)"
   }
@@ -36,6 +36,6 @@ extension DemoUser {
     userId: 20157, emailAddress: "jane@example.com", screenName: "jane", firstName: "Jane",
     lastName: "Doe", password: "pass:word")
 
-  /// The users of a server that is given no others.
+  /// The default users of a server.
   public static let samples = [joe, jane]
 }

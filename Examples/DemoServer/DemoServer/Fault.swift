@@ -1,35 +1,34 @@
 import Foundation
 import LoopbackHTTP
 
-/// What can go wrong with a request to a `DemoServer`. Except for a slow one, no command of the
-/// request is executed then.
+/// A fault of a `DemoServer`. Except for a slow one, no command of an affected request is executed.
 public enum Fault: Hashable, Sendable {
 
-  /// The answer comes, so many seconds later.
+  /// The answer is delayed, by a number of seconds.
   case slow(TimeInterval)
 
-  /// The connection ends without an answer.
+  /// The connection is closed without an answer.
   case drop
 
-  /// No answer ever comes; the connection stays open until the client has enough of it.
+  /// There is no answer; the connection stays open until the client closes it.
   case silence
 
   /// Status 401.
   case unauthorized
 
-  /// Status 404, with a page of HTML.
+  /// Status 404, with an HTML page.
   case notFound
 
-  /// Status 500, with a page of HTML.
+  /// Status 500, with an HTML page.
   case serverError
 
-  /// Status 200, with JSON that ends too early.
+  /// Status 200, with truncated JSON.
   case brokenJSON
 }
 
 extension Fault: LosslessStringConvertible {
 
-  /// How the command line calls the faults: `slow:0.5`, `drop`, `silence`, `401`, `404`, `500`,
+  /// The name of the fault on the command line: `slow:0.5`, `drop`, `silence`, `401`, `404`, `500`,
   /// `broken-json`.
   public init?(_ description: String) {
     switch description {
@@ -63,7 +62,7 @@ extension Fault: LosslessStringConvertible {
 
 extension Fault {
 
-  /// The answer to a request with this fault; `answer` makes the one without.
+  /// The response to a request with this fault; `answer` creates the one without.
   func response(insteadOf answer: () -> LoopbackResponse) -> LoopbackResponse {
     switch self {
     case .slow(let seconds): answer().after(seconds)

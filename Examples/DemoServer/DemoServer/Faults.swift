@@ -1,10 +1,10 @@
-/// The faults that wait for requests.
+/// The active faults.
 struct Faults {
 
   private struct Waiting {
     let fault: Fault
     let path: String?
-    /// How many more requests it is for; nil for all.
+    /// The number of requests that it still affects; nil for all.
     var times: Int?
   }
 
@@ -15,7 +15,7 @@ struct Faults {
     waiting.append(Waiting(fault: fault, path: path, times: times))
   }
 
-  /// The fault of a request that is known by `paths`: its own, and those of its commands.
+  /// The fault for a request with these `paths`: its own, and those of its commands.
   mutating func next(for paths: [String]) -> Fault? {
     let isMeant = { (waiting: Waiting) in waiting.path.map(paths.contains) ?? true }
     guard let index = waiting.firstIndex(where: isMeant) else { return nil }

@@ -1,11 +1,12 @@
 import Foundation
 import LoopbackHTTP
 
-/// A request to `/api/jsonws/invoke`: commands for services, executed in their order.
+/// A request to `/api/jsonws/invoke`: commands for services, executed in order.
 ///
-/// The body is an array of commands, which gets an array of answers, or one command, which gets its
-/// answer alone. Each is an object with one entry: `{"/user/get-user-by-id": {"userId": 20156}}`.
-/// An exception is the whole reply; what the commands before it have done stays done.
+/// The body is an array of commands, which returns an array of answers, or one command, which
+/// returns only its answer. Each command is an object with one entry: `{"/user/get-user-by-id":
+/// {"userId": 20156}}`. An exception is the whole response; the commands before it keep their
+/// effect.
 struct Invocation {
 
   static let path = "/api/jsonws/invoke"
@@ -26,7 +27,7 @@ struct Invocation {
     }
   }
 
-  /// The services that it is for.
+  /// The paths of the called services.
   var servicePaths: [String] {
     (try? commands.get().map(\.path)) ?? []
   }
@@ -55,7 +56,7 @@ struct Invocation {
 
 extension LoopbackResponse {
 
-  /// What somebody gets who shows a password that is not theirs.
+  /// The response to a wrong password.
   static var unauthorized: LoopbackResponse {
     .page("Unauthorized", status: 401).header("WWW-Authenticate", #"Basic realm="Liferay""#)
   }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A JSON value. Its text is always the same: keys are in order.
+/// A JSON value. Its encoding is deterministic: keys are sorted.
 enum JSON: Hashable, Sendable {
   case null
   case bool(Bool)

@@ -3,7 +3,7 @@ import LoopbackHTTP
 
 extension LoopbackRequest {
 
-  /// The fields of a form that was posted.
+  /// The fields of a posted form.
   var formFields: [String: String] {
     let fields = text.split(separator: "&").map { field in
       let name = field.prefix { $0 != "=" }

@@ -1,14 +1,15 @@
 import LoopbackHTTP
 
-/// Where applications get tokens, for users whose password they know.
+/// Issues tokens to applications, for users whose password they know.
 enum OAuth2 {
 
   static let tokenPath = "/o/oauth2/token"
 
-  /// How long a token is said to be good for, in seconds. The server itself forgets none.
+  /// The lifetime of a token in the response, in seconds. The server itself never expires tokens.
   private static let lifetime: Int64 = 600
 
-  /// A token for name and password, or for a refresh token; or a refusal in the words of OAuth 2.
+  /// The response with a token for user name and password, or for a refresh token; or with an error
+  /// of OAuth 2.
   static func token(for request: LoopbackRequest, from portal: inout Portal) -> LoopbackResponse {
     let fields = request.method == "POST" ? request.formFields : [:]
     guard fields["client_id"] == DemoServer.clientId,

@@ -1,7 +1,7 @@
 import Foundation
 import LoopbackHTTP
 
-/// The pages of HTML: one with a title, and where browsers sign in.
+/// The HTML pages: one with a title, and the login form.
 enum Page {
 
   static let home = "/web/guest/home"
@@ -9,7 +9,7 @@ enum Page {
 
   private static let sessionCookie = "JSESSIONID"
 
-  /// The home page. Who has signed in finds the token in it that goes with the cookie.
+  /// The home page. For a signed-in user it contains the token that goes with the cookie.
   static func homePage(for request: LoopbackRequest, of portal: Portal) -> LoopbackResponse {
     guard let session = portal.session(of: request) else {
       return .page("Home - Liferay", "<p>Welcome!</p>")
@@ -22,7 +22,7 @@ enum Page {
       """)
   }
 
-  /// The form, or what comes of posting it: a cookie and the way to the home page, or the form
+  /// The form, or the response to posting it: a cookie and a redirect to the home page, or the form
   /// again.
   static func login(_ request: LoopbackRequest, to portal: inout Portal) -> LoopbackResponse {
     let fields = request.method == "POST" ? request.formFields : [:]
@@ -52,7 +52,7 @@ enum Page {
 
 extension LoopbackResponse {
 
-  /// A page of HTML with that title, which nothing in it needs escaping for.
+  /// An HTML page with this title, which must not need escaping.
   static func page(_ title: String, _ body: String = "", status: Int = 200) -> LoopbackResponse {
     .html(
       """

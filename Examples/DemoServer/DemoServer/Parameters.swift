@@ -1,5 +1,5 @@
-/// The parameters of a command, read by their types. Those that a service does not ask for are
-/// ignored, as by a portal.
+/// The parameters of a command, read by type. Those that a service does not read are ignored, like
+/// in a portal.
 struct Parameters {
 
   let values: [String: JSON]
@@ -9,7 +9,7 @@ struct Parameters {
     values[name] != nil
   }
 
-  /// A whole number, or a text of one.
+  /// A whole number, or a text that contains one.
   func integer(_ name: String) throws(PortalException) -> Int64 {
     switch values[name] {
     case .integer(let value): return value

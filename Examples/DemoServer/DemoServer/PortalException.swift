@@ -1,6 +1,6 @@
 import LoopbackHTTP
 
-/// An exception of the portal: it ends the invocation, and is the reply.
+/// An exception of the portal: it ends the invocation, and is the whole response.
 struct PortalException: Error, Hashable {
 
   enum Kind {
@@ -25,7 +25,7 @@ struct PortalException: Error, Hashable {
 
 extension PortalException {
 
-  /// The reply, in the format of that portal.
+  /// The response, in the format of a portal version.
   func response(from version: PortalVersion) -> LoopbackResponse {
     let type = kind.className(in: version)
     let line = "\(type): \(message)"
@@ -48,7 +48,7 @@ extension PortalException {
 
 extension PortalException.Kind {
 
-  /// The status that 7.x gives it.
+  /// The HTTP status in 7.x.
   fileprivate var status: Int {
     switch self {
     case .noSuchService: 404

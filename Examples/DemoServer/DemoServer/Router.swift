@@ -1,6 +1,6 @@
 import LoopbackHTTP
 
-/// Leads a request to whoever answers it.
+/// Passes each request to its handler.
 struct Router {
 
   let portal: Guarded<Portal>

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A value that one thread at a time may touch.
+/// A value that is shared between threads and protected by a lock.
 package final class Guarded<Value>: @unchecked Sendable {
 
   private let lock = NSLock()

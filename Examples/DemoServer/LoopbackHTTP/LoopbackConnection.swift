@@ -1,15 +1,15 @@
 import Foundation
 
-/// One connection of a `LoopbackServer`: bytes to requests, responses to bytes.
+/// One connection of a `LoopbackServer`: parses requests and writes responses.
 struct LoopbackConnection {
 
   let socket: LoopbackSocket
   let number: Int
 
-  /// The longest body that is read, and the longest head.
+  /// The maximum size of a body, and of the head.
   private static let mostBytes = 64 << 20
 
-  /// What was received and not read yet.
+  /// Data received but not yet parsed.
   private var pending = Data()
 
   init(socket: LoopbackSocket, number: Int) {
@@ -17,7 +17,7 @@ struct LoopbackConnection {
     self.number = number
   }
 
-  /// The next request; nil when the connection has ended or what comes is no HTTP.
+  /// The next request; nil if the connection was closed or the data is not HTTP.
   mutating func nextRequest() -> LoopbackRequest? {
     guard let head = line(endingIn: "\r\n\r\n") else { return nil }
     let lines = head.components(separatedBy: "\r\n")
@@ -35,12 +35,12 @@ struct LoopbackConnection {
       method: start[0], target: start[1], headers: headers, body: body, connection: number)
   }
 
-  /// Sleeps, or wakes up early if the connection ends meanwhile.
+  /// Sleeps, but wakes up if the connection is closed.
   func wait(_ seconds: TimeInterval) {
     if seconds > 0 { socket.waitForEnd(seconds) }
   }
 
-  /// Sends the response. False when nothing more can follow on this connection.
+  /// Sends the response. Returns false if the connection cannot be used any more.
   func send(_ response: LoopbackResponse, to request: LoopbackRequest) -> Bool {
     switch response.kind {
     case .reply(let status, let headers, let body):
@@ -88,12 +88,12 @@ extension LoopbackConnection {
     return nil
   }
 
-  /// The next bytes of a body; nil if the client announces nonsense, or more than fits.
+  /// The next bytes of a body; nil if the announced size is invalid or too large.
   private mutating func body(of count: Int, after read: Int = 0) -> Data? {
     0...(LoopbackConnection.mostBytes - read) ~= count ? bytes(count) : nil
   }
 
-  /// The text before `end`, which is read as well.
+  /// Reads the text up to and including `end`, and returns it without `end`.
   private mutating func line(endingIn end: String) -> String? {
     while true {
       if let range = pending.range(of: Data(end.utf8)) {

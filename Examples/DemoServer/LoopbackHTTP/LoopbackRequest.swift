@@ -1,21 +1,21 @@
 import Foundation
 
-/// A request as a `LoopbackServer` read it.
+/// A request received by a `LoopbackServer`.
 public struct LoopbackRequest: Sendable {
 
-  /// `POST`
+  /// The method, such as `POST`.
   public let method: String
 
-  /// What follows the method, as it was sent: path and query.
+  /// The request target, as sent: path and query.
   public let target: String
 
-  /// Names and values in the order and the spelling in which they were sent.
+  /// Names and values of the headers, in the order and spelling in which they were sent.
   public let headers: [(name: String, value: String)]
 
-  /// The body, without the chunks' sizes if it came in chunks.
+  /// The body, with chunks joined.
   public let body: Data
 
-  /// The number of the connection that it came on, counted from 1.
+  /// The number of its connection, from 1.
   public let connection: Int
 
   /// The target without its query.
@@ -23,7 +23,7 @@ public struct LoopbackRequest: Sendable {
     String(target.prefix { $0 != "?" })
   }
 
-  /// What follows the target's question mark; nil if there is none.
+  /// The query of the target; nil if there is none.
   public var query: String? {
     target.contains("?") ? String(target.drop { $0 != "?" }.dropFirst()) : nil
   }
@@ -33,7 +33,7 @@ public struct LoopbackRequest: Sendable {
     String(decoding: body, as: UTF8.self)
   }
 
-  /// The value of the first header of that name, whatever the case of its letters.
+  /// The value of the first header with this name, ignoring case.
   public func header(_ name: String) -> String? {
     headers.first { $0.name.lowercased() == name.lowercased() }?.value
   }

@@ -1,16 +1,15 @@
 import Foundation
 
-/// What a `LoopbackServer` answers: a reply, or one of the ways in which a server fails to give
-/// one.
+/// The response of a `LoopbackServer`: a reply, or one of the ways in which a server can fail.
 public struct LoopbackResponse: Sendable {
 
   enum Kind: Sendable {
     case reply(status: Int, headers: [(name: String, value: String)], body: Data)
-    /// These bytes, whether they are HTTP or not, and then the end of the connection.
+    /// These bytes, whether they are HTTP or not; then the connection is closed.
     case raw(Data)
-    /// The end of the connection, without a byte.
+    /// The connection is closed without sending anything.
     case drop
-    /// Nothing, until the client has enough of it.
+    /// Nothing is sent until the client closes the connection.
     case silence
   }
 
@@ -21,7 +20,7 @@ public struct LoopbackResponse: Sendable {
 
 extension LoopbackResponse {
 
-  /// A reply with exactly these headers, and a `Content-Length`.
+  /// A response with exactly these headers, and a `Content-Length`.
   public static func reply(
     _ status: Int, headers: [(name: String, value: String)] = [], body: Data = Data()
   ) -> LoopbackResponse {
@@ -45,23 +44,22 @@ extension LoopbackResponse {
     .reply(status, headers: [("Location", location)])
   }
 
-  /// These bytes as they are, and then the end of the connection.
+  /// Sends these bytes unchanged, then closes the connection.
   public static func raw(_ bytes: Data) -> LoopbackResponse {
     LoopbackResponse(kind: .raw(bytes))
   }
 
-  /// This text as it is, and then the end of the connection.
+  /// Sends this text unchanged, then closes the connection.
   public static func raw(_ text: String) -> LoopbackResponse {
     .raw(Data(text.utf8))
   }
 
-  /// The connection ends without an answer.
+  /// Closes the connection without an answer.
   public static var drop: LoopbackResponse {
     LoopbackResponse(kind: .drop)
   }
 
-  /// No answer ever comes; the connection stays open until the client closes it or the server
-  /// stops.
+  /// Sends no answer; the connection stays open until the client closes it or the server stops.
   public static var silence: LoopbackResponse {
     LoopbackResponse(kind: .silence)
   }
@@ -73,21 +71,21 @@ extension LoopbackResponse {
 
 extension LoopbackResponse {
 
-  /// The same, so many seconds later.
+  /// The same response, delayed by a number of seconds.
   public func after(_ seconds: TimeInterval) -> LoopbackResponse {
     var response = self
     response.delay += seconds
     return response
   }
 
-  /// The same, and then the end of the connection.
+  /// The same response, after which the connection is closed.
   public var closing: LoopbackResponse {
     var response = self
     response.closes = true
     return response
   }
 
-  /// The same with one more header.
+  /// The same response with an additional header.
   public func header(_ name: String, _ value: String) -> LoopbackResponse {
     guard case .reply(let status, let headers, let body) = kind else { return self }
     var response = self

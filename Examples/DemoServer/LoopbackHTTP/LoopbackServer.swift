@@ -1,56 +1,56 @@
 import Foundation
 
-/// An HTTP/1.1 server on 127.0.0.1 whose answers a closure decides.
+/// An HTTP/1.1 server on 127.0.0.1 whose responses are created by a closure.
 ///
 /// ```
 /// let server = try LoopbackServer { request in
 ///   request.path == "/slow" ? .text("late").after(0.2) : .json(#"[{"entryId": 1}]"#)
 /// }
 /// defer { server.stop() }
-/// …                                  // talk to server.url
+/// …                                  // send requests to server.url
 /// #expect(server.requests.map(\.path) == ["/api/jsonws/invoke"])
 /// ```
 ///
-/// Each connection has a thread of its own, on which the handler is called: it may block, and
-/// several calls of it may run at once. Connections are kept alive until either side wants
-/// otherwise.
+/// Each connection has its own thread, on which the handler is called: it may block, and may be
+/// called concurrently. Connections are kept alive unless either side closes them.
 public final class LoopbackServer: Sendable {
 
   public typealias Handler = @Sendable (LoopbackRequest) -> LoopbackResponse
 
-  /// The port that it listens on.
+  /// The port that the server listens on.
   public let port: UInt16
 
   private let work: LoopbackWork
 
-  /// `http://127.0.0.1:<port>`, without a slash at the end.
+  /// `http://127.0.0.1:<port>`, without a trailing slash.
   public var url: String {
     "http://127.0.0.1:\(port)"
   }
 
-  /// All requests that were read so far, in the order in which they were complete; none if the
-  /// server does not remember them.
+  /// All requests so far, in the order in which they were completely received; empty if the server
+  /// does not record them.
   public var requests: [LoopbackRequest] {
     work.state.withLock { $0.requests }
   }
 
-  /// How many connections were made so far.
+  /// The number of connections so far.
   public var connectionCount: Int {
     work.state.withLock { $0.connectionCount }
   }
 
-  /// The most requests that were ever being answered at once.
+  /// The maximum number of requests that were handled at the same time.
   public var mostRequestsAtOnce: Int {
     work.state.withLock { $0.mostRequestsAtOnce }
   }
 
-  /// Starts to listen. `handler` answers each request, several at once if several come at once.
+  /// Starts to listen. `handler` creates the response to each request, and may be called
+  /// concurrently.
   ///
   /// - Parameters:
-  ///   - port: the port to listen on; with 0 the system picks one that is free.
-  ///   - remembersRequests: whether `requests` keeps what was read. A server that runs for long
-  ///     should not.
-  /// - Throws: `POSIXError`: `EADDRINUSE` for a port that is taken.
+  ///   - port: the port to listen on; with 0 the system picks a free one.
+  ///   - remembersRequests: whether `requests` records the requests. Set it to false for a server
+  ///     that runs for a long time.
+  /// - Throws: `POSIXError`: `EADDRINUSE` for a port in use.
   public init(
     port: UInt16 = 0, remembersRequests: Bool = true, _ handler: @escaping Handler
   ) throws {
@@ -64,8 +64,8 @@ public final class LoopbackServer: Sendable {
     stop()
   }
 
-  /// Stops listening, closes all connections and waits for their threads. Answers that were not
-  /// sent yet are not sent any more. May be called more than once.
+  /// Stops listening, closes all connections and waits for their threads. Pending responses are not
+  /// sent. May be called more than once.
   public func stop() {
     work.stop(port: port)
   }

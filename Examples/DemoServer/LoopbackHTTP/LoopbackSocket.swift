@@ -13,7 +13,7 @@ struct LoopbackSocket: Hashable, Sendable {
 
   private let descriptor: Int32
 
-  /// Listens on a port, or with 0 on one that the system picks.
+  /// Listens on a port, or on a free one if it is 0.
   static func listening(onPort port: UInt16) throws -> LoopbackSocket {
     let socket = try made()
     socket.setOption(SOL_SOCKET, SO_REUSEADDR)
@@ -44,21 +44,21 @@ struct LoopbackSocket: Hashable, Sendable {
     return UInt16(bigEndian: address.sin_port)
   }
 
-  /// The next connection; nil when there will be none.
+  /// The next connection; nil if there will be no more.
   func accepted() -> LoopbackSocket? {
     while true {
       let connection = accept(descriptor, nil, nil)
       if connection >= 0 { return LoopbackSocket(adopting: connection) }
       switch errno {
       case EINTR, ECONNABORTED: continue
-      // Too many files are open: there is room again when a connection ends.
+      // Too many open files: there is room again when a connection is closed.
       case EMFILE, ENFILE: Thread.sleep(forTimeInterval: 0.01)
       default: return nil
       }
     }
   }
 
-  /// The bytes that come next; nil at the end of the connection.
+  /// The next bytes; nil at the end of the connection.
   func receive() -> Data? {
     var buffer = [UInt8](repeating: 0, count: 65_536)
     while true {
@@ -68,7 +68,7 @@ struct LoopbackSocket: Hashable, Sendable {
     }
   }
 
-  /// Sends all bytes; false when the other side is gone.
+  /// Sends all bytes; returns false if the other side has closed the connection.
   func send(_ data: Data) -> Bool {
     let bytes = [UInt8](data)
     var sent = 0
@@ -80,7 +80,7 @@ struct LoopbackSocket: Hashable, Sendable {
     return true
   }
 
-  /// Waits until the other side closes the connection, but no longer than that (nil: for ever).
+  /// Waits until the other side closes the connection, up to a limit (nil: without one).
   func waitForEnd(_ seconds: TimeInterval?) {
     let deadline = seconds.map { Date().addingTimeInterval($0) }
     while true {
@@ -91,14 +91,14 @@ struct LoopbackSocket: Hashable, Sendable {
       if ready < 0 && errno != EINTR { return }
       if ready > 0 {
         var byte: UInt8 = 0
-        // More of the next request may be there already; only the end matters.
+        // There may already be data of the next request; only the end matters.
         if recv(descriptor, &byte, 1, Int32(MSG_PEEK)) <= 0 { return }
         Thread.sleep(forTimeInterval: min(left, 0.01))
       }
     }
   }
 
-  /// Ends the connection for both sides, which wakes the thread that reads from it.
+  /// Shuts the connection down in both directions, which wakes the thread that reads from it.
   func shutDown() {
     _ = shutdown(descriptor, Int32(SHUT_RDWR))
   }
@@ -140,7 +140,7 @@ extension LoopbackSocket {
     setsockopt(descriptor, level, option, &yes, socklen_t(MemoryLayout<Int32>.size))
   }
 
-  /// A client that is gone must not end the process with a signal.
+  /// A client that has closed the connection must not kill the process with a signal.
   private func sendQuietly(_ bytes: UnsafeRawBufferPointer) -> Int {
     #if canImport(Darwin)
       Darwin.send(descriptor, bytes.baseAddress, bytes.count, 0)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the threads of a `LoopbackServer` share.
+/// The state shared by the threads of a `LoopbackServer`.
 final class LoopbackWork: Sendable {
 
   struct State: Sendable {
@@ -45,7 +45,7 @@ final class LoopbackWork: Sendable {
       }
       spawn { [self] in
         serve(LoopbackConnection(socket: socket, number: number))
-        // Out of the set first: a closed descriptor's number may be the next connection's.
+        // Removed before it is closed: the next connection may reuse the descriptor.
         state.withLock { _ = $0.open.remove(socket) }
         socket.close()
       }
@@ -61,9 +61,9 @@ final class LoopbackWork: Sendable {
       return state.open
     }
     guard open != nil else { return }
-    // Wakes the thread that waits for the next connection.
+    // Wakes the thread that accepts connections.
     LoopbackSocket.connected(toPort: port)?.close()
-    // Handlers belong to somebody else: one that never returns must not keep the caller waiting.
+    // A handler of the caller may never return, so the wait is limited.
     _ = threads.wait(timeout: .now() + 10)
   }
 }

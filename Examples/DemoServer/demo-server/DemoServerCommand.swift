@@ -47,7 +47,7 @@ import Foundation
       """
   }
 
-  /// Unlike `print`, nothing is kept back when the output is no terminal.
+  /// Unlike `print`, this is not buffered if the output is not a terminal.
   private static func write(_ text: String) {
     FileHandle.standardOutput.write(Data(text.utf8))
   }

@@ -4,7 +4,7 @@ import Foundation
 /// The command line of `demo-server`.
 struct Options {
 
-  /// A fault, and for which requests.
+  /// A fault, and the affected requests.
   struct AddedFault {
     let kind: Fault
     var path: String?
@@ -56,7 +56,7 @@ extension Options {
 
   private static let names = ["--port", "--version", "--fault", "--at", "--times"]
 
-  /// Keeps a value; false if it is none for this option.
+  /// Stores a value; returns false if it is not valid for this option.
   private mutating func take(_ value: String, for option: String) throws -> Bool {
     switch option {
     case "--port":
@@ -81,7 +81,7 @@ extension Options {
   }
 }
 
-/// What is wrong with the command line.
+/// An error in the command line.
 struct UsageError: LocalizedError {
 
   let errorDescription: String?

@@ -1,8 +1,8 @@
 #if !canImport(UIKit)
-  // Where there is an Objective-C runtime, `Selector` is its own.
+  // Only without Objective-C, whose runtime has its own `Selector`.
   internal import Foundation
 
-  /// What a control runs, and for which events.
+  /// The receiver of a control's events, and the events it is called for.
   @MainActor
   struct EventHandler {
     enum Receiver {
@@ -27,7 +27,7 @@
     }
   }
 
-  /// The receiver of an action, not kept alive; or none, which means the responder chain.
+  /// The receiver of an action, held weakly; without an object, the responder chain.
   @MainActor
   struct Target {
     private(set) weak var object: AnyObject?
@@ -38,7 +38,8 @@
       isChain = target == nil
     }
 
-    /// False once the target is gone: its action must not go up the chain instead.
+    /// False once the target is deallocated: its action must not be sent up the responder chain
+    /// instead.
     var isAlive: Bool {
       isChain || object != nil
     }

@@ -1,41 +1,41 @@
 #if !canImport(UIKit)
   public import Foundation
 
-  /// What a `UIAction` runs.
+  /// The closure of a `UIAction`.
   public typealias UIActionHandler = @MainActor (_ action: UIAction) -> Void
 
   /// A closure that a control runs when an event occurs; see `UIControl.addAction(_:for:)`.
   @MainActor
   open class UIAction: NSObject {
-    /// Tells actions apart: a control keeps one per identifier.
+    /// Identifies an action: a control has at most one action per identifier.
     public struct Identifier: Hashable, Sendable, RawRepresentable {
-      /// The text that tells the action apart.
+      /// The text of the identifier.
       public let rawValue: String
 
-      /// An identifier of that text.
+      /// Creates an identifier from a text.
       public init(_ rawValue: String) {
         self.rawValue = rawValue
       }
 
-      /// An identifier of that text.
+      /// Creates an identifier from a text.
       public init(rawValue: String) {
         self.rawValue = rawValue
       }
     }
 
-    /// The title that a button made for the action takes.
+    /// The title of a button that is created with the action.
     open var title: String
-    /// A picture for the action; stored only.
+    /// An image for the action; stored only.
     open var image: UIImage?
-    /// What tells the action apart: a name of its own unless one was given.
+    /// The identifier of the action: a unique one unless one was given.
     public let identifier: Identifier
 
-    /// The control that is running the action; nil while none is.
+    /// The control that is running the action; nil otherwise.
     open internal(set) var sender: Any?
 
     private let handler: UIActionHandler
 
-    /// An action that runs `handler`; without an identifier it gets one of its own.
+    /// Creates an action that runs `handler`; without an identifier it gets a unique one.
     public init(
       title: String = "", image: UIImage? = nil, identifier: Identifier? = nil,
       handler: @escaping UIActionHandler

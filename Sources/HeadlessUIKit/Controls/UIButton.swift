@@ -5,13 +5,13 @@
   /// `.primaryActionTriggered`.
   @MainActor
   open class UIButton: UIControl {
-    /// The kinds of buttons. They all look and behave alike here.
+    /// The types of buttons. They all look and behave the same here.
     public enum ButtonType: Int, Sendable {
       case custom = 0
       case system, detailDisclosure, infoLight, infoDark, contactAdd, plain, close
     }
 
-    /// The kind that the button was made as; stored only.
+    /// The type that the button was created with; stored only.
     open private(set) var buttonType = ButtonType.custom
     private var titles: [State: String] = [:]
     private var titleColors: [State: UIColor] = [:]
@@ -19,13 +19,14 @@
     private var backgroundImages: [State: UIImage] = [:]
     private let label = UILabel()
 
-    /// A button of that kind, of no size yet.
+    /// Creates a button of a type, with size zero.
     public convenience init(type: ButtonType) {
       self.init(frame: .zero)
       buttonType = type
     }
 
-    /// Makes a button with the action's title, which runs it on `.primaryActionTriggered`.
+    /// Creates a button with the action's title, which runs the action on
+    /// `.primaryActionTriggered`.
     public convenience init(type: ButtonType = .system, primaryAction: UIAction?) {
       self.init(frame: .zero, primaryAction: primaryAction)
       buttonType = type
@@ -34,68 +35,68 @@
       }
     }
 
-    // MARK: What it shows
+    // MARK: Content
 
-    /// The label with the title; its `text` follows `currentTitle`.
+    /// The label of the title; its `text` is `currentTitle`.
     open var titleLabel: UILabel? {
       label.text = currentTitle
       return label
     }
 
-    /// The title in the present state.
+    /// The title for the current state.
     open var currentTitle: String? {
       title(for: state)
     }
 
-    /// The colour of the title in the present state, the tint colour if none was set.
+    /// The colour of the title for the current state; the tint colour if none was set.
     open var currentTitleColor: UIColor {
       titleColor(for: state) ?? tintColor
     }
 
-    /// The image in the present state.
+    /// The image for the current state.
     open var currentImage: UIImage? {
       image(for: state)
     }
 
-    /// The title of a state, or the normal one if that state has none.
+    /// The title for a state, or the one for `.normal` if the state has none.
     open func title(for state: State) -> String? {
       titles[state] ?? titles[.normal]
     }
 
-    /// Sets the title of a state; nil takes it away.
+    /// Sets the title for a state; nil removes it.
     open func setTitle(_ title: String?, for state: State) {
       titles[state] = title
       invalidateIntrinsicContentSize()
     }
 
-    /// The title's colour in a state, or the normal one if that state has none; nil if neither was
-    /// set.
+    /// The title's colour for a state, or the one for `.normal` if the state has none; nil if
+    /// neither was set.
     open func titleColor(for state: State) -> UIColor? {
       titleColors[state] ?? titleColors[.normal]
     }
 
-    /// Sets the title's colour in a state; nil takes it away. Nothing is drawn.
+    /// Sets the title's colour for a state; nil removes it. Nothing is drawn.
     open func setTitleColor(_ color: UIColor?, for state: State) {
       titleColors[state] = color
     }
 
-    /// The image of a state, or the normal one if that state has none.
+    /// The image for a state, or the one for `.normal` if the state has none.
     open func image(for state: State) -> UIImage? {
       images[state] ?? images[.normal]
     }
 
-    /// Sets the image of a state; nil takes it away.
+    /// Sets the image for a state; nil removes it.
     open func setImage(_ image: UIImage?, for state: State) {
       images[state] = image
       invalidateIntrinsicContentSize()
     }
 
-    /// The image behind the title in a state, or the normal one if that state has none.
+    /// The image behind the title for a state, or the one for `.normal` if the state has none.
     open func backgroundImage(for state: State) -> UIImage? {
       backgroundImages[state] ?? backgroundImages[.normal]
     }
 
-    /// Sets the image behind the title in a state; nil takes it away. Nothing is drawn.
+    /// Sets the image behind the title for a state; nil removes it. Nothing is drawn.
     open func setBackgroundImage(_ image: UIImage?, for state: State) {
       backgroundImages[state] = image
     }
@@ -133,7 +134,7 @@
       }
     }
 
-    // MARK: What a user does
+    // MARK: Simulated user actions
 
     override func touch() {
       super.touch()

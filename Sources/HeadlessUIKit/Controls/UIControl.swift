@@ -1,22 +1,22 @@
 #if !canImport(UIKit)
   public import Foundation
 
-  /// A view that tells others what the user did to it.
+  /// A view that reports user actions to its targets and actions.
   @MainActor
   open class UIControl: UIView {
-    /// Whether the user can use the control; `tap()` throws if not.
+    /// Whether the user can use the control; otherwise `tap()` throws.
     open var isEnabled = true
-    /// Whether the control is chosen, which is part of its `state`.
+    /// Whether the control is selected, which is part of its `state`.
     open var isSelected = false
-    /// Whether the control is shown as being touched; set by code only, and part of its `state`.
+    /// Whether the control is shown as being touched; only set by code, and part of its `state`.
     open var isHighlighted = false
-    /// Where the content goes, from top to bottom; stored only.
+    /// The vertical alignment of the content; stored only.
     open var contentVerticalAlignment = ContentVerticalAlignment.center
-    /// Where the content goes, from side to side; stored only.
+    /// The horizontal alignment of the content; stored only.
     open var contentHorizontalAlignment = ContentHorizontalAlignment.center
     private var handlers: [EventHandler] = []
 
-    /// The state that follows from `isHighlighted`, `isEnabled` and `isSelected`.
+    /// The state derived from `isHighlighted`, `isEnabled` and `isSelected`.
     open var state: State {
       var state = State.normal
       if isHighlighted { state.insert(.highlighted) }
@@ -25,7 +25,7 @@
       return state
     }
 
-    /// Makes a control that runs `primaryAction` on `.primaryActionTriggered`.
+    /// Creates a control that runs `primaryAction` on `.primaryActionTriggered`.
     public convenience init(frame: CGRect, primaryAction: UIAction?) {
       self.init(frame: frame)
       if let primaryAction {
@@ -33,44 +33,44 @@
       }
     }
 
-    // MARK: Closures
+    // MARK: Actions
 
-    /// Runs `action` when one of the events occurs, in place of the one with its identifier.
+    /// Runs `action` when one of the events occurs. Replaces any action with the same identifier.
     open func addAction(_ action: UIAction, for events: Event) {
       removeAction(identifiedBy: action.identifier, for: events)
       handlers.append(EventHandler(events: events, receiver: .action(action)))
     }
 
-    /// Undoes `addAction` for these events and whichever action has the identifier of this one.
+    /// Removes any action with the identifier of `action` for these events.
     open func removeAction(_ action: UIAction, for events: Event) {
       removeAction(identifiedBy: action.identifier, for: events)
     }
 
-    /// Undoes `addAction` for these events and the action of that identifier.
+    /// Removes the action with this identifier for these events.
     open func removeAction(identifiedBy identifier: UIAction.Identifier, for events: Event) {
       remove(events) { $0.action?.identifier == identifier }
     }
 
     // MARK: Targets
 
-    /// Calls the target's method of that name when one of the events occurs; without a target, the
-    /// first responder up the chain from this control that has one.
+    /// Calls a method of the target when one of the events occurs; without a target, that of the
+    /// first responder up the chain from this control that has the method.
     ///
-    /// The target is not kept alive. Its `action(for:)` says what the selector means; one that it
-    /// does not map is left alone when the event occurs.
+    /// The target is held weakly. Its `action(for:)` maps the selector to a method; if it returns
+    /// nil, nothing is called.
     open func addTarget(_ target: Any?, action: Selector, for events: Event) {
       remove(events) { $0.isTarget(target, action) }
       handlers.append(
         EventHandler(events: events, receiver: .target(Target(target), action)))
     }
 
-    /// Undoes `addTarget`; nil for target or action means any.
+    /// Removes targets; nil for target or action matches any.
     open func removeTarget(_ target: Any?, action: Selector?, for events: Event) {
       remove(events) { $0.isTarget(target, action, nilIsAny: true) }
     }
 
-    /// The selectors that the events call on that target, in the order they were added; nil if
-    /// none.
+    /// The selectors that the event calls on this target, in the order they were added; nil if
+    /// there are none.
     open func actions(forTarget target: Any?, forControlEvent event: Event) -> [String]? {
       let names = handlers.filter { $0.events.contains(event) }.compactMap { handler -> String? in
         guard case .target(let known, let selector) = handler.receiver, known.isSame(target)
@@ -80,14 +80,14 @@
       return names.isEmpty ? nil : names
     }
 
-    /// Every event that something is registered for.
+    /// All events that have an action or a target.
     open var allControlEvents: Event {
       handlers.reduce(into: []) { $0.formUnion($1.events) }
     }
 
     // MARK: Events
 
-    /// Runs what is registered for any of the events, in the order it was added.
+    /// Runs all actions and targets for any of the events, in the order they were added.
     open func sendActions(for events: Event) {
       for handler in handlers where !handler.events.isDisjoint(with: events) {
         switch handler.receiver {
@@ -100,12 +100,12 @@
       }
     }
 
-    /// Runs one action with this control as its sender. Override to watch or to veto.
+    /// Runs one action with this control as its sender. Override to observe or suppress it.
     open func sendAction(_ action: UIAction) {
       action.run(from: self)
     }
 
-    /// Calls one target, or the responder chain without one. Override to watch or to veto.
+    /// Calls one target, or the responder chain without one. Override to observe or suppress it.
     open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
       if let target {
         (target as? UIResponder)?.action(for: action)?(self)
@@ -128,10 +128,10 @@
       try decodeControl(element)
     }
 
-    // MARK: What a user does
+    // MARK: Simulated user actions
 
-    /// What a finger that goes down and up again on this control does. Called by `tap()`, which
-    /// has checked that the control can be touched.
+    /// The effect of a tap on this control. Called by `tap()`, which has checked that the control
+    /// can be touched.
     func touch() {
       sendActions(for: .touchDown)
       sendActions(for: .touchUpInside)
@@ -139,7 +139,7 @@
   }
 
   extension UIControl {
-    /// Takes the events away from handlers that match, and handlers without events away.
+    /// Removes the events from matching handlers, and then the handlers without events.
     private func remove(_ events: Event, where matches: (EventHandler) -> Bool) {
       for index in handlers.indices where matches(handlers[index]) {
         handlers[index].events.subtract(events)

@@ -1,42 +1,42 @@
 #if !canImport(UIKit)
   public import Foundation
 
-  /// A date picker. `date` stays within its limits; setting it sends nothing, `pick(_:)` does.
+  /// A date picker. `date` stays within its limits; setting it sends no event, `pick(_:)` does.
   @MainActor
   open class UIDatePicker: UIControl {
-    /// What the user picks of a date.
+    /// The components of a date that the user picks.
     public enum Mode: Int, Sendable {
       case time, date, dateAndTime, countDownTimer, yearAndMonth
     }
 
-    /// How a date picker looks, which only makes a difference to its size here.
+    /// The style of a date picker, which only affects its size here.
     public enum Style: Int, Sendable {
       case automatic, wheels, compact, inline
     }
 
-    /// What the user picks of a date; stored only.
+    /// The components of a date that the user picks; stored only.
     open var datePickerMode = Mode.dateAndTime
-    /// How the picker would look; wheels ask for more room.
+    /// The style of the picker; wheels are larger.
     open var preferredDatePickerStyle = Style.automatic
     /// The step of the minutes; stored only, `date` is not rounded to it.
     open var minuteInterval = 1
-    /// The language of the picker; stored only.
+    /// The locale of the picker; stored only.
     open var locale: Locale?
     /// The time zone of the picker; stored only.
     open var timeZone: TimeZone?
     private var chosen = Date()
 
-    /// The earliest date to choose. Ignored when it is later than `maximumDate`.
+    /// The earliest date. Ignored if it is later than `maximumDate`.
     open var minimumDate: Date? {
       didSet { date = chosen }
     }
 
-    /// The latest date to choose. Ignored when it is earlier than `minimumDate`.
+    /// The latest date. Ignored if it is earlier than `minimumDate`.
     open var maximumDate: Date? {
       didSet { date = chosen }
     }
 
-    /// The date chosen, moved to the nearest limit when it is set beyond one.
+    /// The selected date. A date beyond a limit is set to the limit.
     open var date: Date {
       get { chosen }
       set {
@@ -47,7 +47,7 @@
       }
     }
 
-    /// Sets `date`, without animation.
+    /// Sets `date`, without animation. Sends no event.
     open func setDate(_ date: Date, animated: Bool) {
       self.date = date
     }

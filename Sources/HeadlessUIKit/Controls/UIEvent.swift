@@ -1,7 +1,7 @@
 #if !canImport(UIKit)
   public import Foundation
 
-  /// What a user did, as an action may receive it. It carries nothing here.
+  /// A user event, as passed to an action. It has no content here.
   @MainActor
   open class UIEvent: NSObject {}
 #endif

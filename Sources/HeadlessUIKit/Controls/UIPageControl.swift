@@ -1,11 +1,11 @@
 #if !canImport(UIKit)
   public import Foundation
 
-  /// A row of dots, one per page. `currentPage` stays within the pages; setting it sends nothing,
+  /// A row of dots, one per page. `currentPage` is always a valid page; setting it sends no event,
   /// `showNextPage()` and `showPreviousPage()` do.
   @MainActor
   open class UIPageControl: UIControl {
-    /// Whether a single page shows no dot; stored only.
+    /// Whether a single page has no dot; stored only.
     open var hidesForSinglePage = false
     /// The colour of the dots; stored only.
     open var pageIndicatorTintColor: UIColor?
@@ -13,12 +13,12 @@
     open var currentPageIndicatorTintColor: UIColor?
     private var page = 0
 
-    /// How many pages there are; `currentPage` is moved into them.
+    /// The number of pages. Setting it moves `currentPage` into range.
     open var numberOfPages = 0 {
       didSet { currentPage = page }
     }
 
-    /// The page shown, from 0, which is also what it is without pages.
+    /// The current page, from 0; 0 if there are no pages.
     open var currentPage: Int {
       get { page }
       set { page = max(0, min(newValue, numberOfPages - 1)) }

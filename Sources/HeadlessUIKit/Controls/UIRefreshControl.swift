@@ -1,19 +1,19 @@
 #if !canImport(UIKit)
   internal import Foundation
 
-  /// What appears when a list is pulled down. `pull()` starts it and sends `.valueChanged`, as a
-  /// user does; `beginRefreshing` sends nothing.
+  /// A refresh control of a list. `pull()` starts it and sends `.valueChanged`, like a user;
+  /// `beginRefreshing` sends no event.
   @MainActor
   open class UIRefreshControl: UIControl {
-    /// Whether a refresh has begun and not ended.
+    /// Whether a refresh is in progress.
     open private(set) var isRefreshing = false
 
-    /// Begins a refresh in code, which sends nothing.
+    /// Begins a refresh without sending an event.
     open func beginRefreshing() {
       isRefreshing = true
     }
 
-    /// Ends the refresh; to be called when the content is there.
+    /// Ends the refresh. Call it when the content has been loaded.
     open func endRefreshing() {
       isRefreshing = false
     }

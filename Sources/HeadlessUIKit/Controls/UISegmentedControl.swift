@@ -1,11 +1,11 @@
 #if !canImport(UIKit)
   public import Foundation
 
-  /// A row of segments of which one may be selected. Setting the index sends nothing,
+  /// A row of segments, one of which may be selected. Setting the index sends no event,
   /// `selectSegment(at:)` does.
   @MainActor
   open class UISegmentedControl: UIControl {
-    /// The index of no segment.
+    /// The index when no segment is selected.
     public static let noSegment = -1
 
     private struct Segment {
@@ -16,11 +16,11 @@
 
     private var segments: [Segment] = []
     private var selection = UISegmentedControl.noSegment
-    /// Whether segments work like buttons: each tap on one sends `.valueChanged`, also a second
-    /// one.
+    /// Whether segments work like buttons: each tap sends `.valueChanged`, even on the same
+    /// segment.
     open var isMomentary = false
 
-    /// Makes a control with titles (`String`) and images (`UIImage`); other items are left out.
+    /// Creates a control with titles (`String`) and images (`UIImage`); other items are ignored.
     public convenience init(items: [Any]?) {
       self.init(frame: .zero)
       segments = (items ?? []).compactMap { item in
@@ -32,12 +32,12 @@
       }
     }
 
-    /// How many segments there are.
+    /// The number of segments.
     open var numberOfSegments: Int {
       segments.count
     }
 
-    /// The selected segment, or `noSegment`; an index that does not exist selects none.
+    /// The selected segment, or `noSegment`; setting an invalid index selects no segment.
     open var selectedSegmentIndex: Int {
       get { selection }
       set { selection = segments.indices.contains(newValue) ? newValue : Self.noSegment }
@@ -48,7 +48,8 @@
       segments.indices.contains(index) ? segments[index].title : nil
     }
 
-    /// Gives a segment a title instead of its image; nothing happens if it does not exist.
+    /// Sets the title of a segment, replacing its image. Does nothing if the segment does not
+    /// exist.
     open func setTitle(_ title: String?, forSegmentAt index: Int) {
       guard segments.indices.contains(index) else { return }
       segments[index] = Segment(title: title, isEnabled: segments[index].isEnabled)
@@ -59,14 +60,14 @@
       segments.indices.contains(index) && segments[index].isEnabled
     }
 
-    /// Says whether the user can select a segment; nothing happens if it does not exist.
+    /// Sets whether the user can select a segment. Does nothing if the segment does not exist.
     open func setEnabled(_ enabled: Bool, forSegmentAt index: Int) {
       guard segments.indices.contains(index) else { return }
       segments[index].isEnabled = enabled
     }
 
-    /// Inserts a segment; an index out of bounds means the nearest end. The selection stays with
-    /// its segment.
+    /// Inserts a segment; an index out of range means the nearest end. The same segment stays
+    /// selected.
     open func insertSegment(withTitle title: String?, at index: Int, animated: Bool) {
       let place = max(0, min(index, segments.count))
       segments.insert(Segment(title: title), at: place)
@@ -75,7 +76,7 @@
       }
     }
 
-    /// Removes a segment, without animation; the selection stays with its own, or ends with it.
+    /// Removes a segment, without animation. The same segment stays selected, unless it is removed.
     open func removeSegment(at index: Int, animated: Bool) {
       guard segments.indices.contains(index) else { return }
       segments.remove(at: index)
@@ -86,7 +87,7 @@
       }
     }
 
-    /// Removes all segments, and the selection with them.
+    /// Removes all segments, and clears the selection.
     open func removeAllSegments() {
       segments = []
       selection = Self.noSegment

@@ -1,30 +1,30 @@
 #if !canImport(UIKit)
   public import Foundation
 
-  /// A slider. `value` stays within its limits; setting it sends nothing, `drag(to:)` does.
+  /// A slider. `value` stays within its limits; setting it sends no event, `drag(to:)` does.
   @MainActor
   open class UISlider: UIControl {
-    /// The least value, at the leading end.
+    /// The minimum value, at the leading end.
     open var minimumValue: Float = 0 {
       didSet { setValue(value, animated: false) }
     }
 
-    /// The greatest value, at the trailing end.
+    /// The maximum value, at the trailing end.
     open var maximumValue: Float = 1 {
       didSet { setValue(value, animated: false) }
     }
 
-    /// Where the thumb is, moved to the nearest limit when it is set beyond one.
+    /// The value. A value beyond a limit is set to the limit.
     open var value: Float {
       get { position }
       set { setValue(newValue, animated: false) }
     }
 
-    /// Whether a drag reports all values on its way; stored only, since a drag here has none.
+    /// Whether a drag reports intermediate values; stored only, since a drag here has none.
     open var isContinuous = true
     private var position: Float = 0
 
-    /// Sets `value`, without animation.
+    /// Sets `value`, without animation. Sends no event.
     open func setValue(_ value: Float, animated: Bool) {
       position = max(minimumValue, min(value, maximumValue))
     }

@@ -1,31 +1,31 @@
 #if !canImport(UIKit)
   public import Foundation
 
-  /// A stepper. `value` stays within its limits; setting it sends nothing, `stepUp()` and
+  /// A stepper. `value` stays within its limits; setting it sends no event, `stepUp()` and
   /// `stepDown()` do.
   @MainActor
   open class UIStepper: UIControl {
-    /// The least value.
+    /// The minimum value.
     open var minimumValue: Double = 0 {
       didSet { value = position }
     }
 
-    /// The greatest value.
+    /// The maximum value.
     open var maximumValue: Double = 100 {
       didSet { value = position }
     }
 
-    /// How far a tap on plus or minus goes.
+    /// The difference made by a tap on plus or minus.
     open var stepValue: Double = 1
-    /// Whether a step beyond one limit leads to the other.
+    /// Whether a step beyond one limit continues at the other.
     open var wraps = false
-    /// Whether holding a button down repeats the step; stored only, since nobody holds it here.
+    /// Whether holding a button repeats the step; stored only, since buttons are never held here.
     open var autorepeat = true
     /// Whether repeated steps report each value; stored only.
     open var isContinuous = true
     private var position: Double = 0
 
-    /// The value, moved to the nearest limit when it is set beyond one.
+    /// The value. A value beyond a limit is set to the limit.
     open var value: Double {
       get { position }
       set { position = max(minimumValue, min(newValue, maximumValue)) }

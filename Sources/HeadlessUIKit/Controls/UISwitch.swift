@@ -1,7 +1,7 @@
 #if !canImport(UIKit)
   public import Foundation
 
-  /// A switch. A tap flips it and sends `.valueChanged`; setting `isOn` sends nothing.
+  /// A switch. A tap toggles it and sends `.valueChanged`; setting `isOn` sends no event.
   @MainActor
   open class UISwitch: UIControl {
     /// Whether the switch is on.
@@ -11,7 +11,7 @@
     /// The colour of the knob; stored only.
     open var thumbTintColor: UIColor?
 
-    /// Sets `isOn`, without animation.
+    /// Sets `isOn`, without animation. Sends no event.
     open func setOn(_ on: Bool, animated: Bool) {
       isOn = on
     }

@@ -1,48 +1,49 @@
 #if !canImport(UIKit)
   internal import Foundation
 
-  /// Says what the constraints of a view leave open and where they contradict each other.
+  /// Finds ambiguous and conflicting constraints of a view.
   ///
-  ///     AutoLayoutCheck.findings(in: view)   // [] when the layout is sound
+  ///     AutoLayoutCheck.findings(in: view)   // [] if the layout is valid
   ///     // titleTextField: height is undetermined
   ///
-  /// The view's own size is taken as given, whatever it is: an equation that holds for one size
-  /// only is a conflict. Equalities count, by priority; what a control's content asks for counts
-  /// last, by its hugging priority; inequalities are ignored, and so is what a stack view does with
-  /// the views it arranges.
+  /// The size of the view itself may be anything: an equation that holds for one size only is a
+  /// conflict. Equalities are considered in order of priority; the intrinsic sizes of controls come
+  /// last, by hugging priority. Inequalities are ignored, and so is the layout of a stack view's
+  /// arranged views.
   @MainActor
   public enum AutoLayoutCheck {
-    /// One thing that is wrong with a layout.
+    /// One problem of a layout.
     public struct Finding: Hashable, Sendable, CustomStringConvertible {
-      /// What may be wrong with one measure of a view.
+      /// The kinds of problems.
       public enum Problem: String, Hashable, Sendable {
         /// More than one value satisfies the constraints.
         case undetermined
-        /// Required constraints cannot all hold.
+        /// The required constraints conflict.
         case conflicting
       }
 
-      /// What of a view is concerned; the content is that of a scroll view.
+      /// The measure that has the problem; content sizes are those of scroll views.
       public enum Measure: String, Hashable, Sendable {
         case x, y, width, height
         case contentWidth = "content width"
         case contentHeight = "content height"
       }
 
-      /// The view's outlet, or else its id in the XIB, or else its class.
+      /// The outlet of the view, or else its id in the XIB, or else its class.
       public let view: String
-      /// What of the view is wrong.
+      /// The measure that has the problem.
       public let measure: Measure
-      /// What is wrong with it.
+      /// The kind of problem.
       public let problem: Problem
 
-      /// The finding as a line of text: `titleTextField: height is undetermined`.
+      /// The finding as a line of text, such as `titleTextField: height is undetermined`.
       public var description: String {
         "\(view): \(measure.rawValue) is \(problem.rawValue)"
       }
     }
 
-    /// Everything found below a view, in the order of its subviews, horizontal before vertical.
+    /// All findings for the descendants of a view, horizontal before vertical, in the order of
+    /// subviews.
     public static func findings(in root: UIView) -> [Finding] {
       let names = ViewNames(root)
       return [NSLayoutConstraint.Axis.horizontal, .vertical].flatMap { axis in
@@ -83,7 +84,7 @@
     }
   }
 
-  /// What findings call the views.
+  /// The names of views in findings.
   @MainActor
   struct ViewNames {
     private var outlets: [ObjectIdentifier: String] = [:]

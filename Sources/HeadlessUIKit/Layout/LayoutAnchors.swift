@@ -1,7 +1,8 @@
 #if !canImport(UIKit)
   internal import Foundation
 
-  /// What has edges, sizes and centres to anchor constraints at: views and layout guides.
+  /// Anything with edges, sizes and centres that constraints can be anchored to: views and layout
+  /// guides.
   @MainActor
   public protocol LayoutAnchors: AnyObject {}
 
@@ -10,21 +11,21 @@
   extension UILayoutGuide: LayoutAnchors {}
 
   extension LayoutAnchors {
-    /// The edge where a line of text begins.
+    /// The leading edge.
     public var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .leading) }
-    /// The edge where a line of text ends.
+    /// The trailing edge.
     public var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .trailing) }
     /// The left edge.
     public var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .left) }
     /// The right edge.
     public var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .right) }
-    /// The middle between the left and the right edge.
+    /// The horizontal centre.
     public var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .centerX) }
-    /// The upper edge.
+    /// The top edge.
     public var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .top) }
-    /// The lower edge.
+    /// The bottom edge.
     public var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .bottom) }
-    /// The middle between the upper and the lower edge.
+    /// The vertical centre.
     public var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .centerY) }
     /// The width.
     public var widthAnchor: NSLayoutDimension { NSLayoutDimension(self, .width) }

@@ -2,11 +2,11 @@
   internal import Foundation
 
   extension LayoutEquations {
-    /// The variables of the items: where each begins and how far it goes.
+    /// The variables of the items: an origin and a size for each.
     final class Variables {
       private var numbers: [ObjectIdentifier: Int] = [:]
 
-      /// The root's size, which may be anything.
+      /// The root's size, which may have any value.
       static let rootSize = -1
 
       func origin(of item: AnyObject) -> Int {
@@ -21,7 +21,7 @@
       }
     }
 
-    /// Where an item begins: its left or its top.
+    /// The origin of an item: its left or top edge.
     func edge(of item: AnyObject) -> LinearExpression {
       if item === root {
         return LinearExpression()
@@ -34,7 +34,7 @@
       return edge
     }
 
-    /// How far an item goes: its width or its height.
+    /// The size of an item: its width or height.
     func extent(of item: AnyObject) -> LinearExpression {
       if item === root {
         return LinearExpression(factors: [Variables.rootSize: 1])
@@ -47,8 +47,8 @@
       return extent
     }
 
-    /// The value of an attribute of an item, as seen from another item: a scroll view's edges are
-    /// those of its content for what is inside it.
+    /// The value of an attribute of an item, relative to another item: for an item inside a scroll
+    /// view, the scroll view's edges are those of its content.
     func value(
       of attribute: NSLayoutConstraint.Attribute, of item: AnyObject, from other: AnyObject?
     ) -> LinearExpression {
@@ -76,7 +76,7 @@
   }
 
   extension UILayoutGuide {
-    /// How far inside its owner the guide is, if that is all there is to it.
+    /// The inset of the guide from its owner's edges; nil if it is not defined by an inset.
     fileprivate var inset: Double? {
       switch role {
       case .edges: 0
@@ -120,7 +120,7 @@
       self == .firstBaseline || self == .lastBaseline
     }
 
-    /// How far from the edge it is, in points along the axis.
+    /// The inset from the edge, in points along the axis.
     var inset: Double {
       switch self {
       case .leftMargin, .leadingMargin, .topMargin: 8

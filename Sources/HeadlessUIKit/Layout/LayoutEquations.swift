@@ -1,18 +1,18 @@
 #if !canImport(UIKit)
   internal import Foundation
 
-  /// A view's layout in one direction as equations. Positions are those in the root.
+  /// The layout of a view along one axis, as equations. Positions are in the root's coordinates.
   @MainActor
   struct LayoutEquations {
     let axis: NSLayoutConstraint.Axis
 
-    /// Every view below the root, in the order of subviews.
+    /// All descendants of the root, in the order of subviews.
     private(set) var views: [UIView] = []
 
-    /// What required constraints contradict.
+    /// The views with conflicting required constraints.
     private(set) var conflicts = Marks()
 
-    /// What constraints of one priority contradict, so that either may give way.
+    /// The views with conflicting constraints of equal priority, of which any may be broken.
     private(set) var ties = Marks()
 
     let root: UIView
@@ -20,7 +20,7 @@
     private var system = LinearSystem()
     private var equations: [Equation] = []
 
-    /// Views of which something has been found.
+    /// The views with findings.
     struct Marks {
       var origins: Set<ObjectIdentifier> = []
       var sizes: Set<ObjectIdentifier> = []
@@ -32,7 +32,7 @@
       let views: [UIView]
       var isSize = false
 
-      /// One whose constants are not known exactly, so that it can prove no contradiction.
+      /// Whether the constants are inexact, so that the equation cannot prove a conflict.
       var isApproximate = false
     }
 
@@ -42,7 +42,7 @@
       collect(root)
     }
 
-    /// The size of what a scroll view scrolls, when constraints are to say it.
+    /// The size of a scroll view's content, if it has to be determined by constraints.
     func contentSize(of view: UIView) -> LinearExpression? {
       guard let scrollView = view as? UIScrollView, !view.subviews.isEmpty,
         !scrollView.laysOutItsContent
@@ -54,8 +54,8 @@
       system.determines(expression)
     }
 
-    /// Adds the equations by priority. Of those of one priority, one that alone could hold and
-    /// together with the others cannot leaves more than one solution, unless it is required.
+    /// Adds the equations by priority. An equation that conflicts with others of its priority, but
+    /// not with those above, has more than one solution, unless it is required.
     mutating func solve() {
       let levels = Dictionary(grouping: equations, by: \.priority).sorted { $0.key > $1.key }
       for (priority, level) in levels {
@@ -113,7 +113,7 @@
           isApproximate: first.isBaseline || second.isBaseline))
     }
 
-    /// What a control's content asks for.
+    /// Adds the intrinsic size of a control's content.
     private mutating func addContent(of view: UIView) {
       let content = view.intrinsicContentSize
       let wanted = axis == .horizontal ? content.width : content.height
@@ -126,7 +126,7 @@
           isSize: true))
     }
 
-    /// The constraints that stand for a frame and its autoresizing mask.
+    /// Adds the constraints that are equivalent to a frame and its autoresizing mask.
     private mutating func addFrame(of view: UIView, in superview: UIView) {
       let isHorizontal = axis == .horizontal
       let mask = view.autoresizingMask
@@ -147,7 +147,7 @@
       require(stretches ? (floats ? leading : trailing) : length, for: view)
     }
 
-    /// A stack view places what it arranges; where exactly is not followed here.
+    /// A stack view lays out its arranged views; the exact layout is not calculated here.
     private mutating func addArrangement(of view: UIView, in stack: UIView) {
       for expression in [edge(of: view) - edge(of: stack), extent(of: view)] {
         equations.append(

@@ -1,5 +1,5 @@
 #if !canImport(UIKit)
-  /// A sum of variables with factors, and a constant.
+  /// A linear combination of variables, and a constant.
   struct LinearExpression {
     var factors: [Int: Double] = [:]
     var constant = 0.0
@@ -33,10 +33,10 @@
     }
   }
 
-  /// Linear equations, solved one by one as they are added.
+  /// A system of linear equations, solved incrementally as they are added.
   ///
-  /// Variables below zero are parameters: they stay as they are, so that an equation that holds
-  /// only for one value of a parameter is a contradiction.
+  /// Variables below zero are parameters: they are never solved for, so an equation that holds only
+  /// for one value of a parameter is a contradiction.
   struct LinearSystem {
     enum Outcome {
       case added, redundant, contradictory
@@ -45,10 +45,10 @@
     /// Each solved variable in terms of unsolved ones and parameters.
     private var solved: [Int: LinearExpression] = [:]
 
-    /// In whose solutions an unsolved variable occurs.
+    /// The solved variables whose solutions contain an unsolved variable.
     private var occurrences: [Int: Set<Int>] = [:]
 
-    /// The expression with every solved variable replaced.
+    /// The expression with every solved variable substituted.
     func reduced(_ expression: LinearExpression) -> LinearExpression {
       var result = LinearExpression(factors: [:], constant: expression.constant)
       for (variable, factor) in expression.factors {
@@ -58,12 +58,12 @@
       return result
     }
 
-    /// What would come of adding `expression == 0`.
+    /// The result of adding `expression == 0`.
     func outcome(of expression: LinearExpression) -> Outcome {
       outcome(ofReduced: reduced(expression))
     }
 
-    /// Adds `expression == 0`, unless it contradicts what is known.
+    /// Adds `expression == 0`, unless it contradicts the previous equations.
     mutating func add(_ expression: LinearExpression) -> Outcome {
       let rest = reduced(expression)
       let outcome = outcome(ofReduced: rest)
@@ -75,7 +75,7 @@
       return outcome
     }
 
-    /// Whether the expression has one value for given parameters.
+    /// Whether the expression has a single value for given parameters.
     func determines(_ expression: LinearExpression) -> Bool {
       Self.pivot(of: reduced(expression)) == nil
     }
@@ -90,7 +90,8 @@
       return holds ? .redundant : .contradictory
     }
 
-    /// The largest factor keeps the arithmetic sound; the lowest variable keeps it repeatable.
+    /// The largest factor for numerical stability; among equals the lowest variable, to be
+    /// deterministic.
     private static func pivot(of expression: LinearExpression) -> Int? {
       expression.factors.filter { $0.key >= 0 }
         .max { (abs($0.value), -$0.key) < (abs($1.value), -$1.key) }?.key

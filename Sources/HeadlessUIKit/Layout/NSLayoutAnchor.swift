@@ -1,11 +1,11 @@
 #if !canImport(UIKit)
   public import Foundation
 
-  /// One edge or size of an item, from which constraints are made. They are active only once
-  /// `isActive` is set.
+  /// An edge or a size of an item, for creating constraints. They are inactive until `isActive` is
+  /// set.
   ///
-  /// `Kind` keeps horizontal, vertical and size anchors apart: `leadingAnchor` and `topAnchor` do
-  /// not go together.
+  /// `Kind` distinguishes horizontal, vertical and size anchors: `leadingAnchor` and `topAnchor`
+  /// cannot be combined.
   @MainActor
   open class NSLayoutAnchor<Kind: AnyObject>: NSObject {
     let item: AnyObject
@@ -17,21 +17,21 @@
       super.init()
     }
 
-    /// A constraint, not active yet: this anchor is `anchor` plus `constant` points.
+    /// Creates an inactive constraint: this anchor is `anchor` plus `constant` points.
     open func constraint(
       equalTo anchor: NSLayoutAnchor<Kind>, constant: CGFloat = 0
     ) -> NSLayoutConstraint {
       constraint(.equal, to: anchor, multiplier: 1, constant: constant)
     }
 
-    /// A constraint, not active yet: this anchor is at least `anchor` plus `constant` points.
+    /// Creates an inactive constraint: this anchor is at least `anchor` plus `constant` points.
     open func constraint(
       greaterThanOrEqualTo anchor: NSLayoutAnchor<Kind>, constant: CGFloat = 0
     ) -> NSLayoutConstraint {
       constraint(.greaterThanOrEqual, to: anchor, multiplier: 1, constant: constant)
     }
 
-    /// A constraint, not active yet: this anchor is at most `anchor` plus `constant` points.
+    /// Creates an inactive constraint: this anchor is at most `anchor` plus `constant` points.
     open func constraint(
       lessThanOrEqualTo anchor: NSLayoutAnchor<Kind>, constant: CGFloat = 0
     ) -> NSLayoutConstraint {
@@ -49,33 +49,33 @@
     }
   }
 
-  /// An edge or a centre that is somewhere between left and right.
+  /// An edge or a centre on the horizontal axis.
   @MainActor
   open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {}
 
-  /// An edge, a centre or a baseline that is somewhere between top and bottom.
+  /// An edge, a centre or a baseline on the vertical axis.
   @MainActor
   open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {}
 
   /// A width or a height.
   @MainActor
   open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
-    /// A constraint, not active yet: this size is `constant` points.
+    /// Creates an inactive constraint: this size is `constant` points.
     open func constraint(equalToConstant constant: CGFloat) -> NSLayoutConstraint {
       constraint(.equal, to: nil, multiplier: 1, constant: constant)
     }
 
-    /// A constraint, not active yet: this size is at least `constant` points.
+    /// Creates an inactive constraint: this size is at least `constant` points.
     open func constraint(greaterThanOrEqualToConstant constant: CGFloat) -> NSLayoutConstraint {
       constraint(.greaterThanOrEqual, to: nil, multiplier: 1, constant: constant)
     }
 
-    /// A constraint, not active yet: this size is at most `constant` points.
+    /// Creates an inactive constraint: this size is at most `constant` points.
     open func constraint(lessThanOrEqualToConstant constant: CGFloat) -> NSLayoutConstraint {
       constraint(.lessThanOrEqual, to: nil, multiplier: 1, constant: constant)
     }
 
-    /// A constraint, not active yet: this size is `multiplier` times `anchor` plus `constant`
+    /// Creates an inactive constraint: this size is `multiplier` times `anchor` plus `constant`
     /// points.
     open func constraint(
       equalTo anchor: NSLayoutDimension, multiplier: CGFloat, constant: CGFloat = 0

@@ -1,36 +1,37 @@
 #if !canImport(UIKit)
   public import Foundation
 
-  /// A linear relation between edges or sizes of two items, or of one and a constant:
+  /// A linear relation between edges or sizes of two items, or of one item and a constant:
   /// `first.attribute == second.attribute * multiplier + constant`.
   ///
-  /// Constraints are kept by the view that holds them and checked by `AutoLayoutCheck`. They move
-  /// frames in one case only: a view that is tied to edges or to the middle of its superview
-  /// follows those when the superview changes its size.
+  /// Constraints are stored in the view that holds them and checked by `AutoLayoutCheck`. They
+  /// change frames in one case only: a view that is tied to the edges or the centre of its
+  /// superview follows them when the superview is resized.
   @MainActor
   open class NSLayoutConstraint: NSObject {
-    /// The view or guide on the left side of the relation; not kept alive.
+    /// The view or guide on the left side of the relation; held weakly.
     open private(set) weak var firstItem: AnyObject?
-    /// The view or guide on the right side of the relation, if there is one; not kept alive.
+    /// The view or guide on the right side of the relation, if there is one; held weakly.
     open private(set) weak var secondItem: AnyObject?
-    /// What of the first item the constraint is about.
+    /// The attribute of the first item.
     public let firstAttribute: Attribute
-    /// What of the second item the constraint is about; `notAnAttribute` without one.
+    /// The attribute of the second item; `notAnAttribute` without one.
     public let secondAttribute: Attribute
-    /// How the two sides compare.
+    /// The relation between the two sides.
     public let relation: Relation
-    /// What the second item's value is multiplied by.
+    /// The factor for the second item's value.
     public let multiplier: CGFloat
-    /// What is added to the second item's value, in points.
+    /// The number of points added to the second item's value.
     open var constant: CGFloat
-    /// How much the constraint matters; required unless set.
+    /// The priority of the constraint; required by default.
     open var priority = UILayoutPriority.required
-    /// A name for the constraint, for a person who reads it; stored only.
+    /// A name for debugging; stored only.
     open var identifier: String?
 
-    /// Whether the constraint is held by the nearest view that contains both items.
+    /// Whether the constraint is active, which means held by the nearest common ancestor of both
+    /// items.
     ///
-    /// Activating does nothing when there is no such view, which UIKit answers with an exception.
+    /// Activating does nothing if there is no such view, where UIKit raises an exception.
     open var isActive: Bool {
       get { holder != nil }
       set {
@@ -44,8 +45,7 @@
 
     weak var holder: UIView?
 
-    /// A constraint that is not active yet; without a second item it relates the first to
-    /// `constant`.
+    /// Creates an inactive constraint; without a second item it relates the first to `constant`.
     public init(
       item first: Any, attribute: Attribute, relatedBy relation: Relation, toItem second: Any?,
       attribute secondAttribute: Attribute, multiplier: CGFloat, constant: CGFloat
@@ -60,14 +60,14 @@
       super.init()
     }
 
-    /// Sets `isActive` of each of the constraints, in their order.
+    /// Activates the constraints, in order.
     open class func activate(_ constraints: [NSLayoutConstraint]) {
       for constraint in constraints {
         constraint.isActive = true
       }
     }
 
-    /// Unsets `isActive` of each of the constraints, in their order.
+    /// Deactivates the constraints, in order.
     open class func deactivate(_ constraints: [NSLayoutConstraint]) {
       for constraint in constraints {
         constraint.isActive = false
@@ -101,7 +101,7 @@
   }
 
   extension UIView {
-    /// Holds a constraint between this view and what is in it; it is active while held.
+    /// Adds a constraint between this view and its descendants, which activates it.
     public func addConstraint(_ constraint: NSLayoutConstraint) {
       guard constraint.holder !== self else { return }
       constraint.holder?.removeConstraint(constraint)
@@ -110,15 +110,14 @@
       setNeedsLayout()
     }
 
-    /// Holds several constraints, in their order.
+    /// Adds several constraints, in order.
     public func addConstraints(_ constraints: [NSLayoutConstraint]) {
       for constraint in constraints {
         addConstraint(constraint)
       }
     }
 
-    /// Lets go of a constraint, which is then active no more; nothing happens if this view does not
-    /// hold it.
+    /// Removes a constraint, which deactivates it. Does nothing if this view does not hold it.
     public func removeConstraint(_ constraint: NSLayoutConstraint) {
       guard constraint.holder === self else { return }
       constraint.holder = nil
@@ -126,7 +125,7 @@
       setNeedsLayout()
     }
 
-    /// Lets go of those of the constraints that this view holds.
+    /// Removes those of the constraints that this view holds.
     public func removeConstraints(_ constraints: [NSLayoutConstraint]) {
       for constraint in constraints {
         removeConstraint(constraint)

@@ -1,40 +1,40 @@
 #if !canImport(UIKit)
   public import Foundation
 
-  /// A rectangle of a view that constraints may refer to, such as its safe area.
+  /// A rectangle in a view that constraints may refer to, such as its safe area.
   @MainActor
   open class UILayoutGuide: NSObject {
-    /// The view that the guide was added to; not kept alive.
+    /// The view that the guide was added to; held weakly.
     open internal(set) weak var owningView: UIView?
-    /// A name for the guide; those of views have UIKit's.
+    /// A name for the guide; those of views have the same names as in UIKit.
     open var identifier = ""
 
     override public init() {
       super.init()
     }
 
-    /// What the guide stands for in a check of the layout.
+    /// The meaning of the guide in `AutoLayoutCheck`.
     var role = Role.free
 
     enum Role {
-      /// The owner's edges, as where there is no notch and no bar.
+      /// The owner's edges, as on a device without notch and bars.
       case edges
-      /// The owner's edges, eight points further in.
+      /// The owner's edges, inset by eight points.
       case margins
-      /// What a scroll view scrolls.
+      /// The content of a scroll view.
       case scrolledContent
-      /// A rectangle of its own.
+      /// A separate rectangle.
       case free
     }
   }
 
   extension UIView {
-    /// The guides that were added or asked for.
+    /// The guides that were added or accessed.
     public var layoutGuides: [UILayoutGuide] {
       layoutGuideStore
     }
 
-    /// Adds a guide to the view, taking it from the one that it belonged to.
+    /// Adds a guide to the view, and removes it from any other.
     public func addLayoutGuide(_ guide: UILayoutGuide) {
       guard guide.owningView !== self else { return }
       guide.owningView?.removeLayoutGuide(guide)
@@ -42,19 +42,19 @@
       layoutGuideStore.append(guide)
     }
 
-    /// Takes a guide from the view; nothing happens if it belongs to another.
+    /// Removes a guide from the view. Does nothing if the guide belongs to another view.
     public func removeLayoutGuide(_ guide: UILayoutGuide) {
       guard guide.owningView === self else { return }
       guide.owningView = nil
       layoutGuideStore.removeAll { $0 === guide }
     }
 
-    /// The part of the view that no bar covers: all of it here.
+    /// The part of the view that is not covered by bars: here the whole view.
     public var safeAreaLayoutGuide: UILayoutGuide {
       guide(.edges, named: "UIViewSafeAreaLayoutGuide")
     }
 
-    /// The part of the view within its margins of eight points.
+    /// The part of the view inside its margins of eight points.
     public var layoutMarginsGuide: UILayoutGuide {
       guide(.margins, named: "UIViewLayoutMarginsGuide")
     }

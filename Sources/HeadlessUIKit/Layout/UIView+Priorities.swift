@@ -1,25 +1,25 @@
 #if !canImport(UIKit)
   extension UIView {
-    /// How much the view resists growing beyond its content.
+    /// The priority with which the view resists growing beyond its content.
     public func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
       hugging[axis]
     }
 
-    /// Sets how much the view resists growing beyond its content.
+    /// Sets the priority with which the view resists growing beyond its content.
     public func setContentHuggingPriority(
       _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
     ) {
       hugging[axis] = priority
     }
 
-    /// How much the view resists being smaller than its content.
+    /// The priority with which the view resists being smaller than its content.
     public func contentCompressionResistancePriority(
       for axis: NSLayoutConstraint.Axis
     ) -> UILayoutPriority {
       compressionResistance[axis]
     }
 
-    /// Sets how much the view resists being smaller than its content.
+    /// Sets the priority with which the view resists being smaller than its content.
     public func setContentCompressionResistancePriority(
       _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
     ) {

@@ -1,7 +1,7 @@
 #if !canImport(UIKit)
   internal import Foundation
 
-  /// What a list makes its cells from, and those that wait to be used again.
+  /// The registered sources of a list's cells, and the cells that can be reused.
   @MainActor
   struct ReusePool<Cell: UIView> {
     enum Source {
@@ -17,13 +17,13 @@
       waiting[identifier, default: []].append(cell)
     }
 
-    /// A waiting cell, if there is one.
+    /// Removes and returns a reusable cell, if there is one.
     mutating func dequeue(_ identifier: String) -> Cell? {
       waiting[identifier]?.popLast()
     }
 
-    /// A new cell from what is registered. A nib that cannot be used is reported, and gives
-    /// nothing.
+    /// Creates a cell from the registered source. Returns nil for a nib that cannot be used, after
+    /// reporting it.
     func make(_ identifier: String) -> Cell? {
       switch sources[identifier] {
       case .make(let make): return make()

@@ -1,13 +1,13 @@
 #if !canImport(UIKit)
   internal import Foundation
 
-  /// What a collection view uses again, such as its cells.
+  /// A view that a collection view reuses, such as a cell.
   @MainActor
   open class UICollectionReusableView: UIView {
-    /// What the view is waiting under to be used again.
+    /// The reuse identifier of the view.
     open internal(set) var reuseIdentifier: String?
 
-    /// Called before the view is used again for another item.
+    /// Called before the view is reused for another item.
     open func prepareForReuse() {}
 
     override func decode(_ element: XIBElement) throws(XIBProblem) {

@@ -3,10 +3,10 @@
 
   extension UICollectionView {
 
-    // MARK: Registering
+    // MARK: Registration
 
-    /// Cells of that identifier are made from the class: with `init(coder:)`, since without
-    /// Objective-C only a required initializer can be called on a class that is not known.
+    /// Registers a class for cells with this identifier. They are created with `init(coder:)`,
+    /// since without Objective-C only a required initializer can be called dynamically.
     public func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
       guard let type = cellClass as? UICollectionViewCell.Type else {
         pool.sources[identifier] = nil
@@ -15,14 +15,14 @@
       pool.sources[identifier] = .make { type.init(coder: XIBCoder(.empty("collectionViewCell"))) }
     }
 
-    /// Cells of that identifier are made from the XIB, whose first object has to be one. A XIB that
-    /// cannot be used is reported on standard error when a cell is needed.
+    /// Registers a XIB for cells with this identifier. Its first object has to be a cell. A XIB
+    /// that cannot be used is reported on standard error when a cell is needed.
     public func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
       pool.sources[identifier] = nib.map { .nib($0) }
     }
 
-    /// A cell that waits for reuse, or a new one from what is registered. Without either an empty
-    /// cell, which UIKit answers with an exception.
+    /// Returns a reusable cell, or a new one from the registered source. If nothing is registered,
+    /// returns an empty cell, where UIKit raises an exception.
     public func dequeueReusableCell(
       withReuseIdentifier identifier: String, for indexPath: IndexPath
     ) -> UICollectionViewCell {
@@ -35,31 +35,31 @@
       return cell
     }
 
-    // MARK: What is shown
+    // MARK: Visible items
 
-    /// The cell of an item that is shown; nil for any other.
+    /// The cell of a visible item; nil for any other item.
     public func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
       layoutIfNeeded()
       return shown[indexPath]
     }
 
-    /// The item that a cell shows; nil if it shows none.
+    /// The index path of a cell's item; nil if the cell is not visible.
     public func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
       shown.first { $0.value === cell }?.key
     }
 
-    /// The items within the bounds, in order, after laying out.
+    /// The index paths of the items within the bounds, in order. Lays out first.
     public var indexPathsForVisibleItems: [IndexPath] {
       layoutIfNeeded()
       return shown.keys.sorted()
     }
 
-    /// The cells of the items within the bounds, in the order of the items.
+    /// The cells of the items within the bounds, in the order of the items. Lays out first.
     public var visibleCells: [UICollectionViewCell] {
       indexPathsForVisibleItems.compactMap { shown[$0] }
     }
 
-    /// Scrolls no further than needed to show the item.
+    /// Scrolls just far enough to show the item.
     public func scrollToItem(at indexPath: IndexPath, at position: ScrollPosition, animated: Bool) {
       let item = collectionViewLayout.placement(in: self).items.first { $0.indexPath == indexPath }
       guard let frame = item?.frame else { return }
@@ -71,13 +71,13 @@
 
     // MARK: Selection
 
-    /// The items selected, in the order in which they were; empty without any.
+    /// The selected items, in the order of their selection; empty if there are none.
     public var indexPathsForSelectedItems: [IndexPath]? {
       selection
     }
 
-    /// Selects an item without telling the delegate, as UIKit does for code; a user's tap is
-    /// `tapItem(at:)`.
+    /// Selects an item without calling the delegate, like UIKit does for code; `tapItem(at:)` is a
+    /// user's tap.
     public func selectItem(
       at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition
     ) {
@@ -91,17 +91,17 @@
       shown[indexPath]?.isSelected = true
     }
 
-    /// Ends the selection of an item without telling the delegate, and without animation.
+    /// Deselects an item without calling the delegate, and without animation.
     public func deselectItem(at indexPath: IndexPath, animated: Bool) {
       selection.removeAll { $0 == indexPath }
       shown[indexPath]?.isSelected = false
     }
 
-    // MARK: What a user does
+    // MARK: Simulated user actions
 
     /// Taps an item, after scrolling to it: `shouldSelectItemAt`, selection, `didSelectItemAt`.
     ///
-    /// - Throws: `UserInteractionError` when there is no such item or the view cannot be touched.
+    /// - Throws: `UserInteractionError` if there is no such item or the view cannot be touched.
     public func tapItem(at indexPath: IndexPath) throws {
       try requireTouchable()
       guard exists(indexPath) else {

@@ -3,8 +3,8 @@
 
   extension UICollectionView {
 
-    /// Headers of that identifier are made from the class: with `init(coder:)`, as cells are. Views
-    /// of another kind than a section's header are never asked for.
+    /// Registers a class for headers with this identifier. They are created with `init(coder:)`,
+    /// like cells. Supplementary views of other kinds are never requested.
     public func register(
       _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String,
       withReuseIdentifier identifier: String
@@ -16,7 +16,7 @@
         }, elementKind, identifier)
     }
 
-    /// Headers of that identifier are made from the XIB, whose first object has to be one. A XIB
+    /// Registers a XIB for headers with this identifier. Its first object has to be a header. A XIB
     /// that cannot be used is reported on standard error when a header is needed.
     public func register(
       _ nib: UINib?, forSupplementaryViewOfKind kind: String,
@@ -25,8 +25,8 @@
       register(nib.map { .nib($0) }, kind, identifier)
     }
 
-    /// A header that waits for reuse, or a new one from what is registered. Without either an empty
-    /// one, which UIKit answers with an exception.
+    /// Returns a reusable header, or a new one from the registered source. If nothing is
+    /// registered, returns an empty view, where UIKit raises an exception.
     public func dequeueReusableSupplementaryView(
       ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
     ) -> UICollectionReusableView {
@@ -39,7 +39,7 @@
       return header
     }
 
-    /// The header of a section that is shown; nil for any other, and for any other kind.
+    /// The header of a visible section; nil for any other section, and for any other kind.
     public func supplementaryView(
       forElementKind elementKind: String, at indexPath: IndexPath
     ) -> UICollectionReusableView? {

@@ -44,7 +44,7 @@
         hide(indexPath)
       }
       for (indexPath, frame) in visible {
-        // A cell that is made may change the data, and with it what exists.
+        // Creating a cell may change the data, so check that the item still exists.
         guard exists(indexPath) else { break }
         show(indexPath, frame)
       }

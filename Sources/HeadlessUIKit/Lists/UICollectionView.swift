@@ -1,55 +1,55 @@
 #if !canImport(UIKit)
   public import Foundation
 
-  /// Items in sections, placed by a layout.
+  /// Items in sections, arranged by a layout.
   ///
-  /// The data source is asked for the counts at once by `reloadData`, and for cells only of the
-  /// items that are in the bounds, at the next `layoutIfNeeded`; asking for a visible cell lays out
-  /// too. An item that is scrolled away gives its cell back for reuse.
+  /// `reloadData` asks the data source for the counts at once, and the next `layoutIfNeeded` for
+  /// the cells of the items within the bounds; accessing a visible cell also lays out. The cell of
+  /// an item that is scrolled out of the bounds is reused.
   @MainActor
   open class UICollectionView: UIScrollView {
-    /// The direction in which a collection view's content goes on.
+    /// The scroll directions of a collection view.
     public enum ScrollDirection: Int, Sendable {
       case vertical, horizontal
     }
 
-    /// Where an item is to be after scrolling to it; scrolling here goes no further than needed.
+    /// The position of an item after scrolling to it. Ignored here: scrolling goes just far enough.
     public struct ScrollPosition: OptionSet, Sendable {
-      /// The positions, a bit for each; the bits are UIKit's.
+      /// The positions, one bit each, with the same values as in UIKit.
       public let rawValue: UInt
 
-      /// The item at the upper edge.
+      /// The item is at the top edge.
       public static let top = ScrollPosition(rawValue: 1 << 0)
-      /// The item in the middle between the upper and the lower edge.
+      /// The item is centred vertically.
       public static let centeredVertically = ScrollPosition(rawValue: 1 << 1)
-      /// The item at the lower edge.
+      /// The item is at the bottom edge.
       public static let bottom = ScrollPosition(rawValue: 1 << 2)
-      /// The item at the left edge.
+      /// The item is at the left edge.
       public static let left = ScrollPosition(rawValue: 1 << 3)
-      /// The item in the middle between the left and the right edge.
+      /// The item is centred horizontally.
       public static let centeredHorizontally = ScrollPosition(rawValue: 1 << 4)
-      /// The item at the right edge.
+      /// The item is at the right edge.
       public static let right = ScrollPosition(rawValue: 1 << 5)
 
-      /// The positions of those bits.
+      /// Creates a set of positions from their bits.
       public init(rawValue: UInt) {
         self.rawValue = rawValue
       }
     }
 
-    /// The kind of view that stands above the items of a section.
+    /// The kind of view above the items of a section.
     public nonisolated static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
 
-    /// Says what there is to show; not kept alive.
+    /// Provides the items; held weakly.
     @WeakOutlet open var dataSource: (any UICollectionViewDataSource)?
-    /// Is told what happens to the items; not kept alive.
+    /// Notified of what happens to the items; held weakly.
     @WeakOutlet open var delegate: (any UICollectionViewDelegate)?
     /// Whether a tap selects an item.
     open var allowsSelection = true
-    /// Whether selecting an item leaves others selected.
+    /// Whether several items can be selected.
     open var allowsMultipleSelection = false
 
-    /// Says where the items are; a new one places them at the next `layoutIfNeeded`.
+    /// The layout of the items; a new one takes effect at the next `layoutIfNeeded`.
     open var collectionViewLayout: UICollectionViewLayout {
       didSet { adoptLayout() }
     }
@@ -63,14 +63,14 @@
     var headerPool = ReusePool<UICollectionReusableView>()
     var shownHeaders: [Int: UICollectionReusableView] = [:]
 
-    /// A collection view whose items that layout places.
+    /// Creates a collection view with a layout.
     public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
       collectionViewLayout = layout
       super.init(frame: frame)
       adoptLayout()
     }
 
-    /// A collection view in a XIB, with a flow layout.
+    /// Decodes a collection view from a XIB, with a flow layout by default.
     public required init?(coder: NSCoder) {
       collectionViewLayout = UICollectionViewFlowLayout()
       super.init(coder: coder)
@@ -79,19 +79,19 @@
 
     // MARK: Data
 
-    /// Forgets what is shown and asks the data source for the counts again. Selection ends.
+    /// Discards the cells, clears the selection, and asks the data source for the counts again.
     open func reloadData() {
       selection = []
       dataChanged()
     }
 
-    /// How many sections the data source has.
+    /// The number of sections in the data source.
     open var numberOfSections: Int {
       if !isLoaded { loadCounts() }
       return items.count
     }
 
-    /// The items of a section; 0 for one that does not exist.
+    /// The number of items in a section; 0 if it does not exist.
     open func numberOfItems(inSection section: Int) -> Int {
       if !isLoaded { loadCounts() }
       return items.indices.contains(section) ? items[section] : 0
@@ -107,17 +107,17 @@
       dataChanged()
     }
 
-    /// Asks the data source for the counts and all visible cells again, without animation.
+    /// Asks the data source for the counts and the visible cells again, without animation.
     open func reloadItems(at indexPaths: [IndexPath]) {
       dataChanged()
     }
 
-    /// Asks the data source for the counts and all visible cells again, without animation.
+    /// Asks the data source for the counts and the visible cells again, without animation.
     open func reloadSections(_ sections: IndexSet) {
       dataChanged()
     }
 
-    /// Runs the updates, lays out, then calls `completion`.
+    /// Runs the updates, reloads and lays out, then calls `completion`.
     open func performBatchUpdates(
       _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
     ) {
@@ -136,7 +136,7 @@
 
     override open func layoutSubviews() {
       super.layoutSubviews()
-      // A data source that asks for a cell while it makes one must not start over.
+      // A data source that accesses a cell while it creates one must not start another layout.
       guard !isShowing else { return }
       isShowing = true
       defer { isShowing = false }

@@ -4,16 +4,16 @@
   /// One item of a collection view.
   @MainActor
   open class UICollectionViewCell: UICollectionReusableView {
-    /// Where the cell's own views are.
+    /// The superview of the cell's content.
     public let contentView = UIView()
 
     /// Whether the item is selected; set by the collection view.
     open var isSelected = false
     /// Whether the cell is shown as being touched; stored only.
     open var isHighlighted = false
-    /// What would be behind the content; stored only, and no subview.
+    /// The view behind the content; stored only, and not a subview.
     open var backgroundView: UIView?
-    /// What would be behind the content of a selected item; stored only, and no subview.
+    /// The view behind the content of a selected item; stored only, and not a subview.
     open var selectedBackgroundView: UIView?
 
     override public init(frame: CGRect) {
@@ -21,13 +21,13 @@
       setUpContent()
     }
 
-    /// A cell in a XIB, or of a class that was registered.
+    /// Decodes a cell from a XIB, or creates one of a registered class.
     public required init?(coder: NSCoder) {
       super.init(coder: coder)
       setUpContent()
     }
 
-    /// Makes the content view as large as the cell, which a XIB leaves to UIKit as well.
+    /// Makes the content view as large as the cell, like UIKit, since XIBs do not set its frame.
     override open func layoutSubviews() {
       super.layoutSubviews()
       contentView.frame = bounds

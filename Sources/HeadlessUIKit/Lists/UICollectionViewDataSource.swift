@@ -1,21 +1,21 @@
 #if !canImport(UIKit)
   public import Foundation
 
-  /// Says what a collection view shows. All but the number of items and the cells is optional.
+  /// Provides the items of a collection view. Only the number of items and the cells are required.
   @MainActor
   public protocol UICollectionViewDataSource: NSObjectProtocol {
-    /// How many items a section has; sections are counted from 0.
+    /// The number of items in a section; sections are counted from 0.
     func collectionView(
       _ collectionView: UICollectionView, numberOfItemsInSection section: Int
     ) -> Int
-    /// A cell for the item, filled; asked for when the item comes into the bounds.
+    /// A configured cell for the item; called when the item comes into the bounds.
     func collectionView(
       _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
     ) -> UICollectionViewCell
-    /// How many sections there are; one unless implemented.
+    /// The number of sections; one by default.
     func numberOfSections(in collectionView: UICollectionView) -> Int
-    /// A view that belongs to a section, filled; the only kind here is its header. Asked for when
-    /// it comes into the bounds, if the layout has room for one.
+    /// A configured supplementary view of a section; the only kind here is its header. Called when
+    /// it comes into the bounds, if the layout reserves space for it.
     func collectionView(
       _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
       at indexPath: IndexPath
@@ -23,10 +23,10 @@
   }
 
   extension UICollectionViewDataSource {
-    /// One section.
+    /// Returns one section.
     public func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
 
-    /// An empty view, where UIKit raises an exception.
+    /// Returns an empty view, where UIKit raises an exception.
     public func collectionView(
       _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
       at indexPath: IndexPath

@@ -1,25 +1,25 @@
 #if !canImport(UIKit)
   public import Foundation
 
-  /// Is told what happens to a collection view's items. Every method is optional.
+  /// Notified of what happens to a collection view's items. Every method is optional.
   @MainActor
   public protocol UICollectionViewDelegate: UIScrollViewDelegate {
-    /// Called before a cell that the data source has made is put among the subviews.
+    /// Called before a cell from the data source becomes a subview.
     func collectionView(
       _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell,
       forItemAt indexPath: IndexPath)
-    /// Called when a cell has been taken away, before it waits for reuse.
+    /// Called when a cell has been removed, before it can be reused.
     func collectionView(
       _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell,
       forItemAt indexPath: IndexPath)
-    /// Whether a tap may select the item; true unless implemented.
+    /// Whether a tap may select the item; true by default.
     func collectionView(
       _ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath
     ) -> Bool
     /// Called when a tap has selected the item.
     func collectionView(
       _ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath)
-    /// Called when a tap on another item has ended the selection of this one.
+    /// Called when a tap on another item has deselected this one.
     func collectionView(
       _ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath)
   }
@@ -37,7 +37,7 @@
       forItemAt indexPath: IndexPath
     ) {}
 
-    /// True.
+    /// Returns true.
     public func collectionView(
       _ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath
     ) -> Bool {

@@ -1,16 +1,16 @@
 #if !canImport(UIKit)
   public import Foundation
 
-  /// Is asked for the sizes of a flow layout. Every method is optional.
+  /// Provides the sizes of a flow layout. Every method is optional.
   @MainActor
   public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
-    /// The size of an item, in points; the layout's `itemSize` unless implemented.
+    /// The size of an item, in points; the layout's `itemSize` by default.
     func collectionView(
       _ collectionView: UICollectionView, layout: UICollectionViewLayout,
       sizeForItemAt indexPath: IndexPath
     ) -> CGSize
-    /// The room for the header of a section, in points; the layout's `headerReferenceSize` unless
-    /// implemented.
+    /// The size reserved for the header of a section, in points; the layout's `headerReferenceSize`
+    /// by default.
     func collectionView(
       _ collectionView: UICollectionView, layout: UICollectionViewLayout,
       referenceSizeForHeaderInSection section: Int
@@ -18,7 +18,7 @@
   }
 
   extension UICollectionViewDelegateFlowLayout {
-    /// The layout's `itemSize`.
+    /// Returns the layout's `itemSize`.
     public func collectionView(
       _ collectionView: UICollectionView, layout: UICollectionViewLayout,
       sizeForItemAt indexPath: IndexPath
@@ -26,7 +26,7 @@
       (layout as? UICollectionViewFlowLayout)?.itemSize ?? .zero
     }
 
-    /// The layout's `headerReferenceSize`.
+    /// Returns the layout's `headerReferenceSize`.
     public func collectionView(
       _ collectionView: UICollectionView, layout: UICollectionViewLayout,
       referenceSizeForHeaderInSection section: Int

@@ -1,25 +1,24 @@
 #if !canImport(UIKit)
   public import Foundation
 
-  /// Rows of items from side to side, or columns when it scrolls horizontally.
+  /// Arranges items in rows, or in columns if it scrolls horizontally.
   @MainActor
   open class UICollectionViewFlowLayout: UICollectionViewLayout {
-    /// The size of an item in points, unless the delegate gives it another.
+    /// The size of an item in points, unless the delegate returns another.
     open var itemSize = CGSize(width: 50, height: 50) { didSet { invalidateLayout() } }
     /// The distance between rows, or between columns of a layout that scrolls horizontally, in
     /// points.
     open var minimumLineSpacing: CGFloat = 10 { didSet { invalidateLayout() } }
-    /// The distance between the items of a row or column, in points; what room is left stays at its
-    /// end.
+    /// The distance between the items of a row or column, in points; remaining space is at its end.
     open var minimumInteritemSpacing: CGFloat = 10 { didSet { invalidateLayout() } }
-    /// The distances around the items of each section, in points.
+    /// The margins around the items of each section, in points.
     open var sectionInset = UIEdgeInsets.zero { didSet { invalidateLayout() } }
 
-    /// The room for the header of each section, unless the delegate gives it another: its height,
-    /// or its width in a layout that scrolls horizontally. Without room there is no header.
+    /// The size reserved for the header of each section, unless the delegate returns another: its
+    /// height, or its width if the layout scrolls horizontally. If it is zero there is no header.
     open var headerReferenceSize = CGSize.zero { didSet { invalidateLayout() } }
 
-    /// The direction in which rows or columns follow one another.
+    /// The direction in which rows or columns follow each other.
     open var scrollDirection = UICollectionView.ScrollDirection.vertical {
       didSet { invalidateLayout() }
     }
@@ -36,7 +35,7 @@
         ? (sectionInset.top, sectionInset.bottom, sectionInset.left)
         : (sectionInset.left, sectionInset.right, sectionInset.top)
       var placement = Placement()
-      // Along the direction of scrolling, and across it.
+      // The position along the scroll direction; `across` is perpendicular to it.
       var along: CGFloat = 0
       for section in 0..<collectionView.numberOfSections {
         let header = headerSize(of: section, in: collectionView)

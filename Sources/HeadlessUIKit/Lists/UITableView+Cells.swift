@@ -3,10 +3,10 @@
 
   extension UITableView {
 
-    // MARK: Registering
+    // MARK: Registration
 
-    /// Cells of that identifier are made from the class: with `init(coder:)`, since without
-    /// Objective-C only a required initializer can be called on a class that is not known.
+    /// Registers a class for cells with this identifier. They are created with `init(coder:)`,
+    /// since without Objective-C only a required initializer can be called dynamically.
     public func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
       guard let type = cellClass as? UITableViewCell.Type else {
         pool.sources[identifier] = nil
@@ -15,13 +15,14 @@
       pool.sources[identifier] = .make { type.init(coder: XIBCoder(.empty("tableViewCell"))) }
     }
 
-    /// Cells of that identifier are made from the XIB, whose first object has to be one. A XIB that
-    /// cannot be used is reported on standard error when a cell is needed.
+    /// Registers a XIB for cells with this identifier. Its first object has to be a cell. A XIB
+    /// that cannot be used is reported on standard error when a cell is needed.
     public func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
       pool.sources[identifier] = nib.map { .nib($0) }
     }
 
-    /// A cell that waits for reuse, or a new one from what is registered; nil without either.
+    /// Returns a reusable cell, or a new one from the registered source; nil if nothing is
+    /// registered.
     public func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
       if let cell = pool.dequeue(identifier) {
         cell.prepareForReuse()
@@ -32,8 +33,8 @@
       return cell
     }
 
-    /// As without a row, but an empty cell where there is none, which UIKit answers with an
-    /// exception.
+    /// Returns a reusable cell, or a new one from the registered source. If nothing is registered,
+    /// returns an empty cell, where UIKit raises an exception.
     public func dequeueReusableCell(
       withIdentifier identifier: String, for indexPath: IndexPath
     ) -> UITableViewCell {
@@ -41,31 +42,31 @@
         ?? UITableViewCell(style: .default, reuseIdentifier: identifier)
     }
 
-    // MARK: What is shown
+    // MARK: Visible rows
 
-    /// The cell of a row that is shown; nil for any other.
+    /// The cell of a visible row; nil for any other row.
     public func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
       layoutIfNeeded()
       return shown[indexPath]
     }
 
-    /// The row that a cell shows; nil if it shows none.
+    /// The index path of a cell's row; nil if the cell is not visible.
     public func indexPath(for cell: UITableViewCell) -> IndexPath? {
       shown.first { $0.value === cell }?.key
     }
 
-    /// The rows within the bounds, in order, after laying out.
+    /// The index paths of the rows within the bounds, in order. Lays out first.
     public var indexPathsForVisibleRows: [IndexPath]? {
       layoutIfNeeded()
       return shown.keys.sorted()
     }
 
-    /// The cells of the rows within the bounds, in the order of the rows.
+    /// The cells of the rows within the bounds, in the order of the rows. Lays out first.
     public var visibleCells: [UITableViewCell] {
       (indexPathsForVisibleRows ?? []).compactMap { shown[$0] }
     }
 
-    /// The header view of a section that is shown: the delegate's, or a label with the title.
+    /// The header view of a visible section: the delegate's, or a label with the title.
     public func headerView(forSection section: Int) -> UIView? {
       layoutIfNeeded()
       return shownHeaders[section]
@@ -90,18 +91,18 @@
 
     // MARK: Selection
 
-    /// The row that was selected first; nil without any.
+    /// The row that was selected first; nil if there is none.
     public var indexPathForSelectedRow: IndexPath? {
       selection.first
     }
 
-    /// The rows selected, in the order in which they were; nil without any.
+    /// The selected rows, in the order of their selection; nil if there are none.
     public var indexPathsForSelectedRows: [IndexPath]? {
       selection.isEmpty ? nil : selection
     }
 
-    /// Selects a row without telling the delegate, as UIKit does for code; a user's tap is
-    /// `tapRow(at:)`.
+    /// Selects a row without calling the delegate, like UIKit does for code; `tapRow(at:)` is a
+    /// user's tap.
     public func selectRow(
       at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition
     ) {
@@ -115,17 +116,17 @@
       shown[indexPath]?.setSelected(true, animated: animated)
     }
 
-    /// Ends the selection of a row without telling the delegate, and without animation.
+    /// Deselects a row without calling the delegate, and without animation.
     public func deselectRow(at indexPath: IndexPath, animated: Bool) {
       selection.removeAll { $0 == indexPath }
       shown[indexPath]?.setSelected(false, animated: animated)
     }
 
-    // MARK: What a user does
+    // MARK: Simulated user actions
 
     /// Taps a row, after scrolling to it: `willSelectRowAt`, selection, `didSelectRowAt`.
     ///
-    /// - Throws: `UserInteractionError` when there is no such row or the table cannot be touched.
+    /// - Throws: `UserInteractionError` if there is no such row or the table cannot be touched.
     public func tapRow(at indexPath: IndexPath) throws {
       try requireTouchable()
       guard (0..<numberOfRows(inSection: indexPath.section)).contains(indexPath.row) else {

@@ -27,7 +27,7 @@
       setNeedsLayout()
     }
 
-    /// Gives every shown cell back.
+    /// Returns all cells to the reuse pool, and removes all headers.
     func forgetRows() {
       for indexPath in shown.keys.sorted() {
         hide(indexPath)
@@ -38,7 +38,7 @@
       shownHeaders = [:]
     }
 
-    /// Where each row is in the content, from top to bottom.
+    /// The frame of each row in the content, from top to bottom.
     func rowFrames() -> [(indexPath: IndexPath, frame: CGRect)] {
       loadCountsIfNeeded()
       var frames: [(IndexPath, CGRect)] = []
@@ -56,7 +56,7 @@
       return frames
     }
 
-    /// Shows the rows that the table's height has room for, and gives the others' cells back.
+    /// Shows the rows within the bounds, and returns the cells of the others to the reuse pool.
     func showRows() {
       let window = bounds
       let visible = rowFrames().filter {
@@ -67,7 +67,7 @@
         hide(indexPath)
       }
       for (indexPath, frame) in visible {
-        // A cell that is made may change the data, and with it what exists.
+        // Creating a cell may change the data, so check that the row still exists.
         guard exists(indexPath) else { break }
         show(indexPath, frame)
       }

@@ -3,62 +3,62 @@
 
   /// A column of rows in sections.
   ///
-  /// The data source is asked for the counts at once by `reloadData`, and for cells only of the
-  /// rows that the table's height shows, at the next `layoutIfNeeded`; asking for a visible cell
-  /// lays out too. A row that is scrolled away gives its cell back for reuse.
+  /// `reloadData` asks the data source for the counts at once, and the next `layoutIfNeeded` for
+  /// the cells of the rows within the bounds; accessing a visible cell also lays out. The cell of a
+  /// row that is scrolled out of the bounds is reused.
   @MainActor
   open class UITableView: UIScrollView {
-    /// How sections are set apart, which makes no difference here.
+    /// The styles of a table view, which look the same here.
     public enum Style: Int, Sendable {
       case plain, grouped, insetGrouped
     }
 
-    /// How rows come and go, which makes no difference here. The numbers are UIKit's.
+    /// The animations of rows, which have no effect here. The raw values are UIKit's.
     public enum RowAnimation: Int, Sendable {
       case fade, right, left, top, bottom, none, middle
       case automatic = 100
     }
 
-    /// Where a row is to be after scrolling to it; `none` scrolls no further than needed.
+    /// The position of a row after scrolling to it; `none` scrolls just far enough.
     public enum ScrollPosition: Int, Sendable {
       case none, top, middle, bottom
     }
 
-    /// What is drawn between rows, which is nothing here.
+    /// The separators between rows, which are not drawn here.
     public enum SeparatorStyle: Int, Sendable {
       case none, singleLine
     }
 
-    /// Leaves a height to the table view: 44 points for a row, 28 for a header with a title.
+    /// The default height: 44 points for a row, 28 for a header with a title.
     public static let automaticDimension: CGFloat = -1
 
-    /// Says what there is to show; not kept alive.
+    /// Provides the rows; held weakly.
     @WeakOutlet open var dataSource: (any UITableViewDataSource)?
-    /// Is asked about the rows and told what happens to them; not kept alive.
+    /// Configures the rows and is notified of what happens to them; held weakly.
     @WeakOutlet open var delegate: (any UITableViewDelegate)?
-    /// How sections are set apart; stored only.
+    /// The style of the table view; stored only.
     open private(set) var style = Style.plain
-    /// The height of a row in points, unless the delegate gives it another.
+    /// The height of a row in points, unless the delegate returns another.
     open var rowHeight = UITableView.automaticDimension
-    /// A guess at the height of a row; stored only, since all heights are asked for.
+    /// An estimate of the height of a row; stored only, since all heights are calculated.
     open var estimatedRowHeight = UITableView.automaticDimension
-    /// The height of a section's header in points, where there is no delegate to give it another.
+    /// The height of a section's header in points, if there is no delegate.
     open var sectionHeaderHeight = UITableView.automaticDimension
-    /// What would be drawn between rows; stored only.
+    /// The separators between rows; stored only.
     open var separatorStyle = SeparatorStyle.singleLine
     /// Whether a tap selects a row.
     open var allowsSelection = true
-    /// Whether selecting a row leaves others selected.
+    /// Whether several rows can be selected.
     open var allowsMultipleSelection = false
-    /// Whether rows can be deleted and moved; stored only.
+    /// Whether the user can delete and move rows; stored only.
     open var isEditing = false
 
-    /// What is above the first row, which its height moves down.
+    /// The view above the first row.
     open var tableHeaderView: UIView? {
       didSet { replace(oldValue, with: tableHeaderView) }
     }
 
-    /// What is below the last row; its height adds to the content.
+    /// The view below the last row.
     open var tableFooterView: UIView? {
       didSet { replace(oldValue, with: tableFooterView) }
     }
@@ -71,7 +71,7 @@
     var selection: [IndexPath] = []
     private var isShowing = false
 
-    /// A table view of that style.
+    /// Creates a table view with a style.
     public init(frame: CGRect, style: Style) {
       self.style = style
       super.init(frame: frame)
@@ -81,14 +81,14 @@
       self.init(frame: frame, style: .plain)
     }
 
-    /// A table view in a XIB.
+    /// Decodes a table view from a XIB.
     public required init?(coder: NSCoder) {
       super.init(coder: coder)
     }
 
     // MARK: Data
 
-    /// Forgets what is shown and asks the data source for the counts again. Selection ends.
+    /// Discards the cells, clears the selection, and asks the data source for the counts again.
     open func reloadData() {
       forgetRows()
       selection = []
@@ -96,20 +96,20 @@
       setNeedsLayout()
     }
 
-    /// How many sections the data source has.
+    /// The number of sections in the data source.
     open var numberOfSections: Int {
       loadCountsIfNeeded()
       return rows.count
     }
 
-    /// The rows of a section; 0 for one that does not exist.
+    /// The number of rows in a section; 0 if it does not exist.
     open func numberOfRows(inSection section: Int) -> Int {
       loadCountsIfNeeded()
       return rows.indices.contains(section) ? rows[section] : 0
     }
 
-    /// Asks the data source for the counts again, and for these rows' cells if they are shown. A
-    /// data source whose counts do not fit the change is believed, where UIKit raises an exception.
+    /// Asks the data source for the counts and the visible cells again, without animation. Counts
+    /// that do not match the change are accepted, where UIKit raises an exception.
     open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
       dataChanged()
     }
@@ -119,7 +119,7 @@
       dataChanged()
     }
 
-    /// Asks the data source for the counts and all visible cells again, without animation.
+    /// Asks the data source for the counts and the visible cells again, without animation.
     open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
       dataChanged()
     }
@@ -134,12 +134,12 @@
       dataChanged()
     }
 
-    /// Asks the data source for the counts and all visible cells again, without animation.
+    /// Asks the data source for the counts and the visible cells again, without animation.
     open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
       dataChanged()
     }
 
-    /// Begins a group of changes; nothing to do, since none is animated.
+    /// Begins a group of changes. Does nothing, since changes are not animated.
     open func beginUpdates() {}
 
     /// Ends a group of changes: asks the data source for the counts and the visible cells again.
@@ -151,7 +151,7 @@
 
     override open func layoutSubviews() {
       super.layoutSubviews()
-      // A data source that asks for a cell while it makes one must not start over.
+      // A data source that accesses a cell while it creates one must not start another layout.
       guard !isShowing else { return }
       isShowing = true
       defer { isShowing = false }

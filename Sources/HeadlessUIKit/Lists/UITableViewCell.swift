@@ -4,30 +4,30 @@
   /// One row of a table view.
   @MainActor
   open class UITableViewCell: UIView {
-    /// Which labels a cell has; all but the default style have a second one.
+    /// The styles of a cell, which determine its labels: all but `default` have a second one.
     public enum CellStyle: Int, Sendable {
       case `default`, value1, value2, subtitle
     }
 
-    /// What the user does to a row while the table is edited, which nobody does here.
+    /// The edit that a user makes to a row; not simulated.
     public enum EditingStyle: Int, Sendable {
       case none, delete, insert
     }
 
-    /// What stands at the end of a row; nothing is drawn.
+    /// The accessory at the end of a row; not drawn.
     public enum AccessoryType: Int, Sendable {
       case none, disclosureIndicator, detailDisclosureButton, checkmark, detailButton
     }
 
-    /// How a selected row looks; nothing is drawn.
+    /// The look of a selected row; not drawn.
     public enum SelectionStyle: Int, Sendable {
       case none, blue, gray, `default`
     }
 
-    /// What the cell is waiting under to be used again.
+    /// The reuse identifier of the cell.
     open private(set) var reuseIdentifier: String?
 
-    /// Where the cell's own views are.
+    /// The superview of the cell's content.
     public let contentView = UIView()
 
     /// The first label.
@@ -40,14 +40,14 @@
     open var imageView: UIImageView? = UIImageView()
     /// Whether the row is selected; set by the table view.
     open var isSelected = false
-    /// What stands at the end of the row; stored only.
+    /// The accessory at the end of the row; stored only.
     open var accessoryType = AccessoryType.none
-    /// A view to stand at the end of the row; stored only, and no subview.
+    /// A custom accessory at the end of the row; stored only, and not a subview.
     open var accessoryView: UIView?
-    /// How the row looks while it is selected; stored only.
+    /// The look of the row while it is selected; stored only.
     open var selectionStyle = SelectionStyle.default
 
-    /// A cell with the labels of that style, to be used again under that identifier.
+    /// Creates a cell with the labels of a style and a reuse identifier.
     public init(style: CellStyle, reuseIdentifier: String?) {
       self.reuseIdentifier = reuseIdentifier
       detailTextLabel = style == .default ? nil : UILabel()
@@ -60,17 +60,16 @@
       self.frame = frame
     }
 
-    /// A cell in a XIB, or of a class that was registered.
+    /// Decodes a cell from a XIB, or creates one of a registered class.
     public required init?(coder: NSCoder) {
       super.init(coder: coder)
       setUpContent()
     }
 
-    /// Called before the cell is used again for another row.
+    /// Called before the cell is reused for another row.
     open func prepareForReuse() {}
 
-    /// Sets `isSelected`, without animation; called by the table view, to be overridden with
-    /// `super`.
+    /// Sets `isSelected`, without animation. Called by the table view; an override calls `super`.
     open func setSelected(_ selected: Bool, animated: Bool) {
       isSelected = selected
     }
@@ -85,7 +84,7 @@
       detailTextLabel = element.attributes["detailTextLabel"].map { _ in UILabel() }
     }
 
-    /// Makes the content view as large as the cell, which a XIB leaves to UIKit as well.
+    /// Makes the content view as large as the cell, like UIKit, since XIBs do not set its frame.
     override open func layoutSubviews() {
       super.layoutSubviews()
       contentView.frame = bounds
@@ -95,7 +94,7 @@
       key == "contentView" ? contentView : nil
     }
 
-    /// A cell made from a class or a nib goes by the name it was registered under.
+    /// Sets the reuse identifier that the cell's source was registered for, unless it has another.
     func adopt(_ identifier: String) {
       reuseIdentifier = reuseIdentifier ?? identifier
     }

@@ -1,13 +1,13 @@
 #if !canImport(UIKit)
-  /// What the XIB loader finds behind an outlet property.
+  /// The storage of an outlet property, as seen by the XIB loader.
   @MainActor
   protocol ConnectableOutlet {
-    /// What may be connected.
+    /// The type of objects that can be connected.
     var type: Any.Type { get }
 
     var connected: Any? { get }
 
-    /// Sets the value; false if it is not of that type.
+    /// Sets the value; returns false if it has another type.
     func connect(_ object: Any) -> Bool
   }
 #endif

@@ -1,32 +1,32 @@
 #if !canImport(UIKit)
   internal import Foundation
 
-  /// Stands in for `@IBOutlet` where there is no Objective-C: a XIB connects the property by name.
+  /// Replaces `@IBOutlet` where there is no Objective-C: a XIB connects the property by name.
   ///
   ///     @Outlet open var urlTextField: UITextField?
   ///     @Outlet open var buttons: [UIButton]?        // an outlet collection
   ///
-  /// The XIB loader finds outlets by reflection, through superclasses. It sets the value behind the
-  /// property, so a `didSet` does not run for it as it does on a phone: do in `awakeFromNib`, or a
-  /// Screenlet's view in `onPreCreate`, what needs the outlet. Keeps what it holds alive; for a
+  /// The XIB loader finds outlets by reflection, including those of superclasses. It sets the
+  /// storage of the property, so `didSet` is not called, unlike in UIKit: use the outlet in
+  /// `awakeFromNib`, or in `onPreCreate` of a Screenlet's view. The value is held strongly; for a
   /// delegate use `@WeakOutlet`.
   @MainActor
   @propertyWrapper
   public struct Outlet<Value> {
     private let box: Box
 
-    /// What is connected; nil before.
+    /// The connected value; nil before.
     public var wrappedValue: Value? {
       get { box.value }
       nonmutating set { box.value = newValue }
     }
 
-    /// An outlet without a value.
+    /// Creates an outlet without a value.
     public init() {
       box = Box()
     }
 
-    /// An outlet with a value from the start, which a XIB may replace.
+    /// Creates an outlet with an initial value, which a XIB may replace.
     public init(wrappedValue: Value?) {
       box = Box()
       box.value = wrappedValue

@@ -1,10 +1,10 @@
 #if !canImport(UIKit)
-  /// The outlets of an object, found by reflection, superclasses included.
+  /// The outlets of an object, including those of superclasses, found by reflection.
   @MainActor
   struct Outlets {
     private(set) var byName: [String: any ConnectableOutlet] = [:]
 
-    /// Stored properties that are no outlets, for a better message.
+    /// Stored properties that are not outlets, for a better message.
     private(set) var otherProperties: Set<String> = []
 
     init(of object: AnyObject) {
@@ -13,8 +13,8 @@
         for child in present.children {
           guard let label = child.label else { continue }
           if let outlet = child.value as? any ConnectableOutlet {
-            // The compiler names the storage behind a wrapped property `_name`. A subclass may
-            // have an outlet of its superclass's name with a narrower type.
+            // The compiler names the storage of a wrapped property `_name`. A subclass may
+            // redeclare an outlet of its superclass with a narrower type.
             let name = String(label.dropFirst())
             byName[name] = byName[name] ?? outlet
           } else {

@@ -1,7 +1,7 @@
 #if !canImport(UIKit)
   internal import Foundation
 
-  /// A property that a XIB may set, by its name: what key-value coding finds by itself on a phone.
+  /// A property that a XIB may set by name, which UIKit does with key-value coding.
   ///
   ///     #if !canImport(UIKit)
   ///       override class var runtimeAttributes: [RuntimeAttribute] {
@@ -11,13 +11,14 @@
   ///     #endif
   @MainActor
   public struct RuntimeAttribute {
-    /// The key path that the XIB has.
+    /// The key path in the XIB.
     public let name: String
 
     private let set: @MainActor (UIResponder, Any?) -> Bool
 
-    /// The property of that key path. A whole number is taken for any kind of number that can hold
-    /// it, any other value only for a property of its own type.
+    /// Creates an attribute for a property. A whole number in the XIB is converted to any numeric
+    /// type that can represent it, a fraction to any floating-point type; any other value must have
+    /// the type of the property.
     public init<Owner: UIResponder, Value>(
       _ name: String, _ property: ReferenceWritableKeyPath<Owner, Value>
     ) {
@@ -29,7 +30,7 @@
       }
     }
 
-    /// Sets the property; false if the value does not fit.
+    /// Sets the property; returns false if the value has another type.
     func set(_ value: Any?, of owner: UIResponder) -> Bool {
       set(owner, value)
     }

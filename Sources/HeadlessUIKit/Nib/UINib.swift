@@ -1,43 +1,43 @@
 #if !canImport(UIKit)
   public import Foundation
 
-  /// A XIB from which objects are made, as often as needed.
+  /// A XIB from which objects are created, any number of times.
   ///
-  /// It is read at the first use and kept. What it may contain: the views and controls of this
+  /// It is read on first use and kept in memory. It may contain the views and controls of this
   /// module, custom classes, layout guides, constraints, outlets, outlet collections, actions and
-  /// runtime attributes. Anything else that would change behaviour is an error.
+  /// runtime attributes. Anything else that would affect behaviour is an error.
   @MainActor
   open class UINib: NSObject {
-    /// Modules in which a custom class is looked for when the XIB does not name its module, before
-    /// the app's own. A XIB that does, in `customModule`, needs nothing here.
+    /// The modules that are searched, before the app's own, for a custom class whose module is not
+    /// named in the XIB. Not needed for a XIB that has a `customModule`.
     public static var modules: [String] = []
 
-    /// Hears of a nib that a list registered and cannot use, since dequeueing a cell does not
-    /// throw. Writes to standard error unless replaced.
+    /// Reports a registered nib that a list cannot use, since dequeueing a cell does not throw.
+    /// Writes to standard error by default.
     public static var report: (_ message: String) -> Void = { message in
       FileHandle.standardError.write(Data("\(message)\n".utf8))
     }
 
-    /// The file's name for messages.
+    /// The name of the file in messages.
     private let fileName: String
     private let load: () throws -> Data
     private var document: XIBDocument?
 
-    /// Makes a nib from the text of a XIB; `fileName` appears in error messages.
+    /// Creates a nib from the text of a XIB; `fileName` appears in error messages.
     public init(data: Data, bundle: Bundle? = nil, fileName: String = "XIB") {
       self.fileName = fileName
       load = { data }
       super.init()
     }
 
-    /// Makes a nib from a XIB file, which is read at the first use.
+    /// Creates a nib from a XIB file, which is read on first use.
     public init(contentsOf url: URL) {
       fileName = url.lastPathComponent
       load = { try Data(contentsOf: url) }
       super.init()
     }
 
-    /// Makes a nib from `<name>.xib` in a bundle, the main one by default, at any depth.
+    /// Creates a nib from `<name>.xib` in a bundle, by default the main one, at any depth.
     public init(nibName name: String, bundle: Bundle?) {
       fileName = "\(name).xib"
       let folder = (bundle ?? .main).resourceURL
@@ -50,24 +50,24 @@
       super.init()
     }
 
-    /// Lets XIBs name a class that the runtime does not find, such as a nested or a private one:
-    /// as `customClass` alone, or with `customModule` when the name has a dot.
+    /// Registers a class that the runtime cannot find by name, such as a nested or a private one:
+    /// as `customClass` alone, or with `customModule` if the name has a dot.
     public static func register(_ viewClass: UIView.Type, as name: String) {
       XIBClasses.registered[name] = viewClass
     }
 
-    /// Makes the objects of the XIB and returns the top-level ones in the order of the file.
+    /// Creates the objects of the XIB and returns the top-level ones in file order.
     ///
-    /// In this order: all views with their attributes and subviews; constraints; runtime
-    /// attributes; outlets and actions; then `awakeFromNib` on each, children before their
-    /// parents, siblings in the order of the file.
+    /// The steps are: all views with their attributes and subviews; constraints; runtime
+    /// attributes; outlets and actions; then `awakeFromNib` on each view, children before their
+    /// parents, siblings in file order.
     ///
-    /// - Parameter owner: File's Owner. Its outlets are set, its actions are connected, and it is
-    ///   not sent `awakeFromNib`.
-    /// - Throws: `XIBError`, and no view awakes: broken XML, a class, outlet, action, runtime
-    ///   attribute or id that does not exist, a value that cannot be read, a view of an unknown
-    ///   kind. UIKit raises an exception for most of these. Outlets of the owner may have been set
-    ///   by then.
+    /// - Parameter owner: File's Owner. Its outlets are set and its actions are connected, but its
+    ///   `awakeFromNib` is not called.
+    /// - Throws: `XIBError`, before `awakeFromNib` is called on any view: invalid XML, a class,
+    ///   outlet, action, runtime attribute or id that does not exist, an invalid value, a view of
+    ///   an unknown kind. UIKit raises an exception for most of these. Outlets of the owner may
+    ///   already have been set.
     open func instantiate(
       withOwner owner: Any?, options: [AnyHashable: Any]? = nil
     ) throws -> [Any] {

@@ -2,7 +2,7 @@
   internal import Foundation
 
   extension UIView {
-    /// What every kind of view has in a XIB.
+    /// Decodes the attributes that all views have.
     func decodeView(_ element: XIBElement) throws(XIBProblem) {
       xibIdentifier = element.id
       frame = try element.child("rect", key: "frame")?.rect() ?? frame
@@ -23,7 +23,7 @@
       try decodeLayout(element)
     }
 
-    /// The attributes of a view and its layer that runtime attributes commonly set.
+    /// Sets an attribute of a view or its layer that is often set by a runtime attribute.
     func setViewAttribute(_ value: Any?, forKeyPath keyPath: String) -> Bool {
       switch (keyPath, value) {
       case ("layer.cornerRadius", let number?):

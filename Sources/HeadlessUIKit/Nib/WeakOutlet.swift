@@ -1,7 +1,7 @@
 #if !canImport(UIKit)
   internal import Foundation
 
-  /// An `@Outlet` that does not keep its object alive: `@IBOutlet weak var` on a phone.
+  /// An `@Outlet` that holds its object weakly, like `@IBOutlet weak var` in UIKit.
   ///
   ///     @WeakOutlet open var delegate: (any UITextFieldDelegate)?
   @MainActor
@@ -9,13 +9,13 @@
   public struct WeakOutlet<Value> {
     private let box = Box()
 
-    /// What is connected; nil before, and once nobody else keeps it alive.
+    /// The connected value; nil before, and after the object was deallocated.
     public var wrappedValue: Value? {
       get { box.object as? Value }
       nonmutating set { box.object = newValue.map { $0 as AnyObject } }
     }
 
-    /// An outlet without a value.
+    /// Creates an outlet without a value.
     public init() {}
 
     private final class Box {

@@ -4,7 +4,7 @@
   /// The classes that a XIB may name.
   @MainActor
   enum XIBClasses {
-    /// The view that stands behind each kind of element.
+    /// The view class for each element name.
     static let kinds: [String: ViewKind] = [
       "view": ViewKind(UIView.self), "control": ViewKind(UIControl.self),
       "label": ViewKind(UILabel.self), "button": ViewKind(UIButton.self),
@@ -24,10 +24,10 @@
       "collectionViewCellContentView": ViewKind(UIView.self),
     ]
 
-    /// Classes that the runtime does not find by their name.
+    /// Classes that the runtime cannot find by name.
     static var registered: [String: UIView.Type] = [:]
 
-    /// The class of a view element: its kind, or the custom class, which has to be of that kind.
+    /// The class of a view element: that of its kind, or a custom subclass of it.
     static func viewClass(
       for element: XIBElement, owner: AnyObject?
     ) throws(XIBProblem) -> UIView.Type {
@@ -49,8 +49,8 @@
   }
 
   extension XIBClasses {
-    /// Where a class may be: in the module that the element names, or, when it names none or "the
-    /// target's", in the owner's module, the registered ones and the app's.
+    /// The possible full names of a class: in the module that the element names or, if it names
+    /// none or the target's, in the owner's module, the registered ones and the app's.
     private static func candidates(
       for name: String, in element: XIBElement, owner: AnyObject?
     ) -> [String] {
@@ -67,7 +67,8 @@
         .filter { seen.insert($0).inserted }
     }
 
-    /// The module of the executable: its name, with what Swift does not take replaced.
+    /// The module of the executable: its name, with characters that are not allowed in a module
+    /// name replaced.
     private static var mainModule: String? {
       Bundle.main.executableURL.map { url in
         String(
@@ -81,7 +82,7 @@
       if let known = registered[name] {
         return known
       }
-      // Anything else than `Module.Class` makes some versions of Foundation trap.
+      // Some versions of Foundation trap on anything other than `Module.Class`.
       let parts = name.split(separator: ".", omittingEmptySubsequences: false)
       guard parts.count == 2, parts.allSatisfy(isIdentifier) else { return nil }
       return NSClassFromString(name)
@@ -93,7 +94,7 @@
     }
   }
 
-  /// A class of views, and whether another one derives from it.
+  /// A view class, and a check for its subclasses.
   struct ViewKind {
     let type: UIView.Type
     let includes: @Sendable (UIView.Type) -> Bool

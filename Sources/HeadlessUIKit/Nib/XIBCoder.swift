@@ -1,8 +1,9 @@
 #if !canImport(UIKit)
   internal import Foundation
 
-  /// The coder that a XIB's views are made with. It has no keyed values of its own: what the XIB
-  /// says is set by `UIView.init(coder:)`, and asking for anything else gives nothing.
+  /// The coder that the views of a XIB are decoded with. It has no keyed values:
+  /// `UIView.init(coder:)` sets the attributes in the XIB, and decoding any other key returns
+  /// nothing.
   final class XIBCoder: NSCoder {
     let element: XIBElement
     private(set) var isDecoded = false

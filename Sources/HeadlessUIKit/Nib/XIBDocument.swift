@@ -1,7 +1,7 @@
 #if !canImport(UIKit)
   internal import Foundation
 
-  /// A XIB that has been read: its top-level elements, and every element by its id.
+  /// A parsed XIB: its top-level elements, and all elements by id.
   final class XIBDocument {
     let topLevel: [XIBElement]
     let elements: [String: XIBElement]

@@ -8,7 +8,7 @@
         width: try number("width") ?? 0, height: try number("height") ?? 0)
     }
 
-    /// The distances of an `inset` element from the four edges.
+    /// The insets of an `inset` element.
     func insets() throws(XIBProblem) -> UIEdgeInsets {
       UIEdgeInsets(
         top: try number("minY") ?? 0, left: try number("minX") ?? 0,
@@ -21,8 +21,7 @@
       }
     }
 
-    /// The colour of a `color` element: by its components, as one of the system's, or by the name
-    /// of a resource.
+    /// The colour of a `color` element: from its components, a system colour, or a named resource.
     func color() throws(XIBProblem) -> UIColor? {
       let alpha = try number("alpha") ?? 1
       if let white = try number("white") {
@@ -33,13 +32,13 @@
       {
         return UIColor(red: red, green: green, blue: blue, alpha: alpha)
       }
-      // As on a phone: the resource only says how it looked in Interface Builder.
+      // Like UIKit: the resource only contains the colour shown by Interface Builder.
       if let color = attributes["systemColor"].flatMap({ XIBNames.systemColors[$0] }) {
         return color
       }
       let kinds = ["systemColor", "cocoaTouchSystemColor", "name"]
       let references = kinds.compactMap { attributes[$0] }
-      // A resource holds components, never another name, so this ends.
+      // A resource contains components, never another name, so the recursion ends.
       guard let name = references.first, let resource = resources.colors[name], resource !== self,
         resource.attributes["red"] != nil || resource.attributes["white"] != nil
       else { return nil }
@@ -58,7 +57,7 @@
       }
     }
 
-    /// An image by its name, with the size that the XIB's resources give it.
+    /// An image by name, with the size in the XIB's resources.
     func image(_ attribute: String) throws(XIBProblem) -> UIImage? {
       guard let name = attributes[attribute] else { return nil }
       let size = resources.imageSizes[name] ?? (0, 0)
@@ -82,7 +81,7 @@
       input.isSecureTextEntry = try bool("secureTextEntry") ?? false
     }
 
-    /// The value of a user-defined runtime attribute, by its type.
+    /// The value of a user-defined runtime attribute, depending on its type.
     func runtimeValue() throws(XIBProblem) -> Any? {
       switch try required("type") {
       case "string", "localizedString": return text("value") ?? ""

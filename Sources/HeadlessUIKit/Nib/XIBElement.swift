@@ -1,7 +1,7 @@
 #if !canImport(UIKit)
   internal import Foundation
 
-  /// One element of a XIB, as written.
+  /// One element of a XIB, as it appears in the file.
   final class XIBElement {
     let name: String
     let attributes: [String: String]
@@ -17,7 +17,7 @@
       self.resources = resources
     }
 
-    /// An element that says nothing, to make a view with that no XIB has.
+    /// An element without attributes, for creating a view that is not from a XIB.
     @MainActor
     static func empty(_ name: String) -> XIBElement {
       XIBElement(name: name, attributes: [:], line: 0, resources: noResources)
@@ -29,7 +29,7 @@
       attributes["id"]
     }
 
-    /// How messages call the element: `textField 'url-tX-001'`.
+    /// The element's name in messages, such as `textField 'url-tX-001'`.
     var label: String {
       guard let mark = id ?? attributes["key"] ?? attributes["keyPath"] else { return name }
       return "\(name) '\(mark)'"
@@ -40,7 +40,7 @@
     }
   }
 
-  /// What a XIB's elements refer to by name instead of id.
+  /// The resources that elements of a XIB refer to by name instead of id.
   final class XIBResources {
     var imageSizes: [String: (width: Double, height: Double)] = [:]
     var colors: [String: XIBElement] = [:]
@@ -67,7 +67,7 @@
       return CGFloat(value)
     }
 
-    /// The value that a table has for the attribute's text.
+    /// The value that the table has for the attribute's text.
     func value<Value>(
       _ attribute: String, in table: [String: Value]
     ) throws(XIBProblem) -> Value? {
@@ -79,7 +79,7 @@
       return value
     }
 
-    /// An attribute that has to be there.
+    /// A mandatory attribute.
     func required(_ attribute: String) throws(XIBProblem) -> String {
       guard let text = attributes[attribute], !text.isEmpty else {
         throw XIBProblem("the attribute '\(attribute)' is missing", at: self)
@@ -87,7 +87,7 @@
       return text
     }
 
-    /// Text that is an attribute or, with line breaks in it, an element of that key.
+    /// Text that is an attribute or, if it contains line breaks, a child element with this key.
     func text(_ key: String) -> String? {
       if let text = attributes[key] {
         return text
@@ -108,7 +108,7 @@
   }
 
   extension Data {
-    /// Interface Builder leaves out the padding of its base64.
+    /// Decodes Base64 without padding, which Interface Builder omits.
     fileprivate init?(base64Padded text: String) {
       let body = text.filter { !$0.isWhitespace && $0 != "=" }
       self.init(base64Encoded: body + String(repeating: "=", count: (4 - body.count % 4) % 4))

@@ -6,19 +6,19 @@
   ///     AddBookmarkView_default.xib:39: outlet 'o02-tX-001': destination is 'tit-tX-002', which is
   ///     no object of this XIB
   public struct XIBError: LocalizedError, Hashable, Sendable, CustomStringConvertible {
-    /// The file's name, without its folder.
+    /// The name of the file, without its directory.
     public let file: String
 
-    /// The line on which the element begins, from 1; nil when the file as a whole is meant.
+    /// The line on which the element begins, from 1; nil if the problem concerns the whole file.
     public let line: Int?
 
-    /// The element, by its name and its id if it has one.
+    /// The name of the element, and its id if it has one.
     public let element: String?
 
-    /// What is wrong, and what is there instead.
+    /// What is wrong, and what was found.
     public let problem: String
 
-    /// File, line, element and problem in one line, as far as they are known.
+    /// File, line, element and problem, as far as known, on one line.
     public var description: String {
       [line.map { "\(file):\($0)" } ?? file, element, problem].compactMap(\.self)
         .joined(separator: ": ")

@@ -2,7 +2,7 @@
   internal import Foundation
 
   extension XIBInstantiation {
-    /// Connects all outlets and actions, in the order of the document.
+    /// Connects all outlets and actions, in file order.
     func connect() throws(XIBProblem) {
       for placeholder in document.topLevel where placeholder.name == "placeholder" {
         try connectPlaceholder(placeholder)

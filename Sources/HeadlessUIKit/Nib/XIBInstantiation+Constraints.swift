@@ -2,10 +2,10 @@
   internal import Foundation
 
   extension XIBInstantiation {
-    /// Makes the constraints that a view holds.
+    /// Creates the constraints that a view holds.
     mutating func addConstraints(of element: XIBElement, to view: UIView) throws(XIBProblem) {
       for child in element.child("constraints")?.children ?? [] where child.name == "constraint" {
-        // Interface Builder's stand-ins, which it removes when it compiles the XIB.
+        // Placeholder constraints, which Interface Builder removes when it compiles the XIB.
         if try child.bool("placeholder") == true { continue }
         let constraint = try constraint(child, heldBy: view)
         view.addConstraint(constraint)
@@ -54,7 +54,7 @@
   }
 
   extension XIBElement {
-    /// A factor, which may be written as a ratio: `16:9`.
+    /// A factor, which may be written as a ratio, such as `16:9`.
     fileprivate func multiplier() throws(XIBProblem) -> CGFloat {
       guard let text = attributes["multiplier"] else { return 1 }
       let parts = text.split(separator: ":", omittingEmptySubsequences: false).map { Double($0) }

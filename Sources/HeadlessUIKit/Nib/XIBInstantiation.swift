@@ -1,17 +1,17 @@
 #if !canImport(UIKit)
   internal import Foundation
 
-  /// One making of a XIB's objects: views, then constraints, runtime attributes, outlets and
-  /// actions, then `awakeFromNib`.
+  /// Creates the objects of a XIB: views, then constraints, runtime attributes, outlets and
+  /// actions, then calls `awakeFromNib`.
   @MainActor
   struct XIBInstantiation {
     let document: XIBDocument
     let owner: AnyObject?
 
-    /// Everything that a connection or a constraint may refer to.
+    /// All objects that a connection or a constraint may refer to, by id.
     var objects: [String: AnyObject] = [:]
 
-    /// The views with their elements, in the order of the document.
+    /// The views with their elements, in file order.
     var views: [(element: XIBElement, view: UIView)] = []
 
     /// The same views, children before their parents.
@@ -22,7 +22,7 @@
       self.owner = owner
     }
 
-    /// Makes everything and returns the top-level objects in the order of the document.
+    /// Creates all objects and returns the top-level ones in file order.
     mutating func run() throws(XIBProblem) -> [UIView] {
       var topLevel: [UIView] = []
       for element in document.topLevel where element.name != "placeholder" {
@@ -53,7 +53,7 @@
       guard let view else {
         throw XIBProblem("init(coder:) of \(type) gave nothing", at: element)
       }
-      // A class may build itself without its superclass's init(coder:).
+      // A class may have its own init(coder:) that does not call the superclass's.
       if !coder.isDecoded {
         try view.decode(element)
       }
@@ -61,7 +61,7 @@
       return view
     }
 
-    /// Makes what is inside a view that exists.
+    /// Creates the content of an existing view.
     private mutating func fill(_ view: UIView, from element: XIBElement) throws(XIBProblem) {
       views.append((element, view))
       if let id = element.id {
@@ -81,7 +81,7 @@
       awaking.append(view)
     }
 
-    /// Makes a view that belongs to another under a name, such as the content view of a cell.
+    /// Creates a view that has a fixed role in another view, such as the content view of a cell.
     private mutating func makePart(
       _ element: XIBElement, key: String, of view: UIView
     ) throws(XIBProblem) {

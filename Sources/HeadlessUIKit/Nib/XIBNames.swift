@@ -1,5 +1,5 @@
 #if !canImport(UIKit)
-  /// What Interface Builder calls things in a XIB, and what they are here.
+  /// Maps the names in XIBs to the values of this module.
   enum XIBNames {
     static let buttonTypes: [String: UIButton.ButtonType] = [
       "custom": .custom, "system": .system, "roundedRect": .system, "plain": .plain,

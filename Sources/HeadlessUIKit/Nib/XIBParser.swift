@@ -4,14 +4,14 @@
     internal import FoundationXML
   #endif
 
-  /// Reads a XIB's XML into elements.
+  /// Parses a XIB's XML into elements.
   final class XIBParser: NSObject, XMLParserDelegate {
     private let resources: XIBResources
     private var root: XIBElement?
     private var open: [XIBElement] = []
     private var problem: XIBProblem?
 
-    /// More nesting than any XIB has; beyond it we would only help to exhaust the stack.
+    /// The maximum nesting of elements: more than any XIB has, but too little to exhaust the stack.
     private static let deepest = 200
 
     private init(resources: XIBResources) {
@@ -25,7 +25,8 @@
       let reader = XIBParser(resources: resources)
       parser.delegate = reader
       parser.shouldResolveExternalEntities = false
-      // On Linux `parse` answers true for some errors, so the first error itself is looked at.
+      // On Linux, `parse` returns true for some errors, so the first reported error is used
+      // instead.
       _ = parser.parse()
       if let problem = reader.problem {
         throw problem
@@ -93,7 +94,7 @@
       parser.abortParsing()
     }
 
-    /// What the parser's commonest errors mean; Foundation has only their numbers.
+    /// The meaning of the parser's most common errors, for which Foundation only has numbers.
     private static func reason(for error: any Error, in open: [XIBElement]) -> String {
       let code = (error as NSError).code
       if code == 5, let element = open.last {
@@ -113,8 +114,8 @@
       }
     }
 
-    /// Foundation's parser on Linux traps on names that are not UTF-8, so it never gets to see
-    /// them.
+    /// Foundation's parser on Linux traps on names that are not UTF-8, so such files are rejected
+    /// first.
     private static func refuseOtherFormats(_ data: Data) throws(XIBProblem) {
       if data.isEmpty {
         throw XIBProblem("the file is empty")

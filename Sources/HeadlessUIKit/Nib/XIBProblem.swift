@@ -1,5 +1,5 @@
 #if !canImport(UIKit)
-  /// A problem before anybody knows the file's name.
+  /// A problem in a XIB whose file name is not yet known.
   struct XIBProblem: Error {
     let line: Int?
     let element: String?

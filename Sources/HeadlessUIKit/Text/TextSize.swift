@@ -1,7 +1,8 @@
 #if !canImport(UIKit)
   internal import Foundation
 
-  /// A size for text where no font is measured: half its point size per character, one line high.
+  /// An estimate of the size of text, since fonts are not measured: half the point size per
+  /// character, and 1.2 times the point size per line.
   enum TextSize {
     static func of(_ text: String?, pointSize: CGFloat) -> CGSize {
       let lines = (text ?? "").split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)

@@ -1,36 +1,35 @@
 #if !canImport(UIKit)
   public import Foundation
 
-  /// Text that is only read. It ignores touches until `isUserInteractionEnabled` is set.
+  /// A read-only text. It ignores touches unless `isUserInteractionEnabled` is set.
   @MainActor
   open class UILabel: UIView {
-    /// The text shown.
+    /// The text of the label.
     open var text: String?
-    /// Whether the text looks as usual rather than pale; stored only.
+    /// Whether the text is drawn in its normal colour rather than dimmed; stored only.
     open var isEnabled = true
-    /// Whether the text looks highlighted; stored only.
+    /// Whether the text is drawn highlighted; stored only.
     open var isHighlighted = false
-    /// How many lines there may be at most, 0 for any number; stored only.
+    /// The maximum number of lines, 0 for no limit; stored only.
     open var numberOfLines = 1
-    /// How the lines sit between the edges; stored only.
+    /// The alignment of the text; stored only.
     open var textAlignment = NSTextAlignment.natural
-    /// Whether text that is too long is made smaller; stored only.
+    /// Whether the font is reduced to fit long text into the width; stored only.
     open var adjustsFontSizeToFitWidth = false
-    /// The width to break lines at, in points; stored only.
+    /// The width at which lines break, in points; stored only.
     open var preferredMaxLayoutWidth: CGFloat = 0
 
     // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-    // UIKit's own type: it takes nil and never gives it.
-    /// The font, which the size that the label asks for follows from; the system's of 17 points
-    /// unless set.
+    // UIKit's type: the setter accepts nil, the getter never returns it.
+    /// The font, which determines the intrinsic size; the system font of 17 points by default.
     open var font: UIFont! {
       get { ownFont ?? .systemFont(ofSize: UIFont.labelFontSize) }
       set { ownFont = newValue }
     }
 
     // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-    // UIKit's own type: it takes nil and never gives it.
-    /// The colour of the text, `UIColor.label` unless set; nothing is drawn.
+    // UIKit's type: the setter accepts nil, the getter never returns it.
+    /// The colour of the text, `UIColor.label` by default; nothing is drawn.
     open var textColor: UIColor! {
       get { ownTextColor ?? .label }
       set { ownTextColor = newValue }
@@ -44,7 +43,7 @@
       isUserInteractionEnabled = false
     }
 
-    /// A label in a XIB.
+    /// Decodes a label from a XIB.
     public required init?(coder: NSCoder) {
       super.init(coder: coder)
     }

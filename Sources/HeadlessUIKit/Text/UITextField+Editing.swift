@@ -2,7 +2,7 @@
   internal import Foundation
 
   extension UITextField {
-    /// What follows once the field is first responder.
+    /// Called after the field has become first responder.
     func beginEditing() {
       delegate?.textFieldDidBeginEditing(self)
       announce(Self.textDidBeginEditingNotification)
@@ -12,8 +12,8 @@
       }
     }
 
-    /// Puts text in the place of a range, if the delegate lets it. Line breaks become spaces, since
-    /// a field has one line.
+    /// Replaces the text in a range, if the delegate allows it. Line breaks become spaces, since a
+    /// field has one line.
     func replace(_ range: NSRange, with text: String) {
       let line = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
         .joined(separator: " ")
@@ -24,15 +24,16 @@
       contentChanged()
     }
 
-    /// Empties the field, if the delegate lets it.
+    /// Clears the field, if the delegate allows it.
     func clear() {
       guard !content.isEmpty, delegate?.textFieldShouldClear(self) ?? true else { return }
       content = ""
       contentChanged()
     }
 
-    /// What the return key does: the delegate is asked; if it agrees, `.editingDidEndOnExit` and
-    /// `.primaryActionTriggered`; and editing ends if something is registered for the former.
+    /// Handles the return key: if the delegate returns true, sends `.editingDidEndOnExit` and
+    /// `.primaryActionTriggered`, and ends editing if `.editingDidEndOnExit` has an action or a
+    /// target.
     func returnKeyPressed() {
       guard delegate?.textFieldShouldReturn(self) ?? true else { return }
       let endsEditing = allControlEvents.contains(.editingDidEndOnExit)

@@ -1,25 +1,26 @@
 #if !canImport(UIKit)
   public import Foundation
 
-  /// One line of text that a user edits.
+  /// An editable line of text.
   ///
-  /// Beginning: the delegate is asked, the first responder before resigns, this becomes first
-  /// responder, `textFieldDidBeginEditing`, the notification, `.editingDidBegin`. Ending is the
-  /// same with its own names. A stroke: the delegate is asked, `text` changes, `.editingChanged`,
-  /// the notification. Setting `text` in code sends nothing.
+  /// When editing begins: the delegate is asked, the previous first responder resigns, the field
+  /// becomes first responder, `textFieldDidBeginEditing` is called, the notification is posted,
+  /// `.editingDidBegin` is sent. When it ends, the corresponding steps are the same. For each
+  /// change by the user: the delegate is asked, `text` changes, `.editingChanged` is sent, the
+  /// notification is posted. Setting `text` in code has no such effects.
   @MainActor
   open class UITextField: UIControl, UITextInput {
-    /// How a field is framed; only a rounded one asks for more height.
+    /// The border styles; only a rounded border increases the height.
     public enum BorderStyle: Int, Sendable {
       case none, line, bezel, roundedRect
     }
 
-    /// When a view inside a field is shown.
+    /// The conditions for showing a view inside a field.
     public enum ViewMode: Int, Sendable {
       case never, whileEditing, unlessEditing, always
     }
 
-    /// Why editing has ended; here it is always committed.
+    /// The reason why editing ended; here always `committed`.
     public enum DidEndEditingReason: Int, Sendable {
       case committed, cancelled
     }
@@ -30,70 +31,71 @@
     /// Posted with the field as its object when the user has changed its text.
     public static let textDidChangeNotification = Notification.Name(
       "UITextFieldTextDidChangeNotification")
-    /// Posted with the field as its object when it is edited no more.
+    /// Posted with the field as its object when editing has ended.
     public static let textDidEndEditingNotification = Notification.Name(
       "UITextFieldTextDidEndEditingNotification")
 
-    /// The text; `""`, never nil, once it has been set to nil or never set, as on a phone.
+    /// The text. Never nil: `""` if it was set to nil or not set, like in UIKit.
     open var text: String? {
       get { content }
       set { content = newValue ?? "" }
     }
 
     var content = ""
-    /// What an empty field shows; tests' messages name the field by it.
+    /// The placeholder of an empty field. Error messages of simulated user actions identify the
+    /// field by it.
     open var placeholder: String?
-    /// Is asked and told about the editing; not kept alive.
+    /// Controls editing and is notified of it; held weakly.
     @WeakOutlet open var delegate: (any UITextFieldDelegate)?
     /// The colour of the text; stored only.
     open var textColor: UIColor?
-    /// The font, which the size that the field asks for follows from.
+    /// The font, which determines the intrinsic size.
     open var font: UIFont? = .systemFont(ofSize: UIFont.labelFontSize)
-    /// How the text sits between the edges; stored only.
+    /// The alignment of the text; stored only.
     open var textAlignment = NSTextAlignment.natural
-    /// How the field is framed.
+    /// The border style.
     open var borderStyle = BorderStyle.none
-    /// When the clear button is shown; stored only, `tapClearButton()` finds it always.
+    /// When the clear button is shown; stored only, `tapClearButton()` works in any case.
     open var clearButtonMode = ViewMode.never
-    /// Whether beginning to edit empties the field, if the delegate lets it.
+    /// Whether the field is cleared when editing begins, if the delegate allows it.
     open var clearsOnBeginEditing = false
-    /// Whether text that is too long is made smaller; stored only.
+    /// Whether the font is reduced to fit long text into the width; stored only.
     open var adjustsFontSizeToFitWidth = false
-    /// The least size, in points, that text is made smaller to; stored only.
+    /// The minimum size of a reduced font, in points; stored only.
     open var minimumFontSize: CGFloat = 0
-    /// A view at the left end; stored only, and no subview.
+    /// A view at the left end; stored only, and not a subview.
     open var leftView: UIView?
-    /// A view at the right end; stored only, and no subview.
+    /// A view at the right end; stored only, and not a subview.
     open var rightView: UIView?
-    /// A view in the place of the keyboard; stored only.
+    /// A view that replaces the keyboard; stored only.
     open var inputView: UIView?
     /// A view above the keyboard; stored only.
     open var inputAccessoryView: UIView?
 
     // MARK: UITextInputTraits
 
-    /// When the keyboard writes capitals by itself; stored only.
+    /// The automatic capitalization of typed text; stored only.
     open var autocapitalizationType = UITextAutocapitalizationType.sentences
     /// Whether the keyboard corrects words; stored only.
     open var autocorrectionType = UITextAutocorrectionType.default
-    /// Whether words are checked; stored only.
+    /// Whether spelling is checked; stored only.
     open var spellCheckingType = UITextSpellCheckingType.default
-    /// Which keyboard appears; stored only, any text can be typed.
+    /// The type of keyboard; stored only, any text can be typed.
     open var keyboardType = UIKeyboardType.default
-    /// Whether the keyboard is dark; stored only.
+    /// The appearance of the keyboard; stored only.
     open var keyboardAppearance = UIKeyboardAppearance.default
-    /// What the return key says; stored only, but a Screenlet's view goes by it.
+    /// The title of the return key; stored only, but used by a Screenlet's view.
     open var returnKeyType = UIReturnKeyType.default
-    /// Whether the return key waits for some text; stored only.
+    /// Whether the return key is disabled while the field is empty; stored only.
     open var enablesReturnKeyAutomatically = false
-    /// Whether what is typed is not to be seen; stored only, `text` has it in clear.
+    /// Whether the text is obscured; stored only, `text` is in plain text.
     open var isSecureTextEntry = false
-    /// What the text is about; stored only.
+    /// The kind of content, for autofill; stored only.
     open var textContentType: UITextContentType?
 
     // MARK: Editing
 
-    /// Whether the user is typing here.
+    /// Whether the field is being edited.
     open var isEditing: Bool {
       isFirstResponder
     }
@@ -131,13 +133,13 @@
       !content.isEmpty
     }
 
-    /// Types at the end of the text, if the delegate lets it.
+    /// Types text at the end, if the delegate allows it.
     open func insertText(_ text: String) {
       let end = NSRange(location: content.utf16.count, length: 0)
       replace(end, with: text)
     }
 
-    /// Deletes the last character, if there is one and the delegate lets it.
+    /// Deletes the last character, if there is one and the delegate allows it.
     open func deleteBackward() {
       guard let last = content.indices.last else { return }
       replace(NSRange(last..., in: content), with: "")
@@ -157,7 +159,7 @@
       try decodeTextField(element)
     }
 
-    // MARK: What a user does
+    // MARK: Simulated user actions
 
     override func touch() {
       sendActions(for: .touchDown)

@@ -1,97 +1,97 @@
 #if !canImport(UIKit)
   public import Foundation
 
-  /// How a text input wants its keyboard.
+  /// The keyboard settings of a text input.
   @MainActor
   public protocol UITextInputTraits: NSObjectProtocol {
-    /// When the keyboard writes capitals by itself.
+    /// The automatic capitalization of typed text.
     var autocapitalizationType: UITextAutocapitalizationType { get set }
     /// Whether the keyboard corrects words.
     var autocorrectionType: UITextAutocorrectionType { get set }
-    /// Whether words are checked.
+    /// Whether spelling is checked.
     var spellCheckingType: UITextSpellCheckingType { get set }
-    /// Which keyboard appears.
+    /// The type of keyboard.
     var keyboardType: UIKeyboardType { get set }
-    /// Whether the keyboard is dark.
+    /// The appearance of the keyboard.
     var keyboardAppearance: UIKeyboardAppearance { get set }
-    /// What the return key says.
+    /// The title of the return key.
     var returnKeyType: UIReturnKeyType { get set }
-    /// Whether the return key waits for some text.
+    /// Whether the return key is disabled while there is no text.
     var enablesReturnKeyAutomatically: Bool { get set }
-    /// Whether what is typed is not to be seen.
+    /// Whether the text is obscured.
     var isSecureTextEntry: Bool { get set }
   }
 
-  /// What takes single strokes of a keyboard.
+  /// Accepts single keystrokes.
   @MainActor
   public protocol UIKeyInput: UITextInputTraits {
     /// Whether there is anything to delete.
     var hasText: Bool { get }
-    /// Types a text.
+    /// Types text.
     func insertText(_ text: String)
-    /// Deletes the character before the cursor, which is at the end here.
+    /// Deletes the character before the cursor, which is always at the end here.
     func deleteBackward()
   }
 
-  /// What a user edits text in: text fields and text views.
+  /// A view for editing text: a text field or a text view.
   @MainActor
   public protocol UITextInput: UIKeyInput {}
 
-  /// Where a keyboard writes capitals by itself. The numbers are UIKit's.
+  /// The automatic capitalization of typed text. The raw values are UIKit's.
   public enum UITextAutocapitalizationType: Int, Sendable {
     case none, words, sentences, allCharacters
   }
 
-  /// Whether a keyboard corrects words; the default leaves it to the system.
+  /// Whether the keyboard corrects words; `default` is the system's choice.
   public enum UITextAutocorrectionType: Int, Sendable {
     case `default`, no, yes
   }
 
-  /// Whether words are checked; the default leaves it to the system.
+  /// Whether spelling is checked; `default` is the system's choice.
   public enum UITextSpellCheckingType: Int, Sendable {
     case `default`, no, yes
   }
 
-  /// The kinds of keyboards. The numbers are UIKit's.
+  /// The types of keyboards. The raw values are UIKit's.
   public enum UIKeyboardType: Int, Sendable {
     case `default`, asciiCapable, numbersAndPunctuation, URL, numberPad, phonePad, namePhonePad
     case emailAddress, decimalPad, twitter, webSearch, asciiCapableNumberPad
   }
 
-  /// The looks of a keyboard; the default leaves it to the system.
+  /// The appearances of the keyboard; `default` is the system's choice.
   public enum UIKeyboardAppearance: Int, Sendable {
     case `default`, dark, light
   }
 
-  /// The words on the return key. The numbers are UIKit's.
+  /// The titles of the return key. The raw values are UIKit's.
   public enum UIReturnKeyType: Int, Sendable {
     case `default`, go, google, join, next, route, search, send, yahoo, done, emergencyCall
     case `continue`
   }
 
-  /// What a text is about, so that it can be filled in.
+  /// The kind of content in a text input, for autofill.
   public struct UITextContentType: Hashable, Sendable, RawRepresentable {
-    /// The name of what the text is about.
+    /// The name of the kind of content.
     public let rawValue: String
 
-    /// A person's whole name.
+    /// A person's full name.
     public static let name = UITextContentType(rawValue: "name")
     /// An e-mail address.
     public static let emailAddress = UITextContentType(rawValue: "email")
     /// A telephone number.
     public static let telephoneNumber = UITextContentType(rawValue: "tel")
-    /// The address of a page.
+    /// A URL.
     public static let URL = UITextContentType(rawValue: "url")
-    /// The name that somebody logs in with.
+    /// A user name for a login.
     public static let username = UITextContentType(rawValue: "username")
-    /// The password that somebody logs in with.
+    /// A password for a login.
     public static let password = UITextContentType(rawValue: "password")
-    /// A password that is being chosen.
+    /// A new password.
     public static let newPassword = UITextContentType(rawValue: "new-password")
-    /// A code that is good once, as from a text message.
+    /// A one-time code, such as one from a text message.
     public static let oneTimeCode = UITextContentType(rawValue: "one-time-code")
 
-    /// The content type of that name.
+    /// Creates a content type from its name.
     public init(rawValue: String) {
       self.rawValue = rawValue
     }

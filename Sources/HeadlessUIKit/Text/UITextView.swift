@@ -1,11 +1,12 @@
 #if !canImport(UIKit)
   public import Foundation
 
-  /// Several lines of text that a user reads or edits.
+  /// A text of several lines, editable or read-only.
   ///
-  /// Beginning: the delegate is asked, the first responder before resigns, this becomes first
-  /// responder, `textViewDidBeginEditing`, the notification. Ending is the same with its own names.
-  /// A stroke: the delegate is asked, `text` changes, `textViewDidChange`, the notification.
+  /// When editing begins: the delegate is asked, the previous first responder resigns, the view
+  /// becomes first responder, `textViewDidBeginEditing` is called, the notification is posted. When
+  /// it ends, the corresponding steps are the same. For each change by the user: the delegate is
+  /// asked, `text` changes, `textViewDidChange` is called, the notification is posted.
   @MainActor
   open class UITextView: UIScrollView, UITextInput {
     /// Posted with the view as its object when the user has begun to edit it.
@@ -14,20 +15,20 @@
     /// Posted with the view as its object when the user has changed its text.
     public static let textDidChangeNotification = Notification.Name(
       "UITextViewTextDidChangeNotification")
-    /// Posted with the view as its object when it is edited no more.
+    /// Posted with the view as its object when editing has ended.
     public static let textDidEndEditingNotification = Notification.Name(
       "UITextViewTextDidEndEditingNotification")
 
     // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-    // UIKit's own type: it takes nil and never gives it.
-    /// The text; setting it in code tells nobody.
+    // UIKit's type: the setter accepts nil, the getter never returns it.
+    /// The text. Setting it in code does not notify the delegate.
     open var text: String! {
       get { content }
       set { content = newValue ?? "" }
     }
 
     private var content = ""
-    /// Is asked and told about the editing; not kept alive.
+    /// Controls editing and is notified of it; held weakly.
     @WeakOutlet open var delegate: (any UITextViewDelegate)?
     /// Whether the user can edit the text.
     open var isEditable = true
@@ -35,34 +36,34 @@
     open var isSelectable = true
     /// The colour of the text; stored only.
     open var textColor: UIColor?
-    /// The font; without scrolling, the size that the view asks for follows from it.
+    /// The font, which determines the intrinsic size if scrolling is disabled.
     open var font: UIFont?
-    /// How the lines sit between the edges; stored only.
+    /// The alignment of the text; stored only.
     open var textAlignment = NSTextAlignment.natural
-    /// A view in the place of the keyboard; stored only.
+    /// A view that replaces the keyboard; stored only.
     open var inputView: UIView?
     /// A view above the keyboard; stored only.
     open var inputAccessoryView: UIView?
 
     // MARK: UITextInputTraits
 
-    /// When the keyboard writes capitals by itself; stored only.
+    /// The automatic capitalization of typed text; stored only.
     open var autocapitalizationType = UITextAutocapitalizationType.sentences
     /// Whether the keyboard corrects words; stored only.
     open var autocorrectionType = UITextAutocorrectionType.default
-    /// Whether words are checked; stored only.
+    /// Whether spelling is checked; stored only.
     open var spellCheckingType = UITextSpellCheckingType.default
-    /// Which keyboard appears; stored only, any text can be typed.
+    /// The type of keyboard; stored only, any text can be typed.
     open var keyboardType = UIKeyboardType.default
-    /// Whether the keyboard is dark; stored only.
+    /// The appearance of the keyboard; stored only.
     open var keyboardAppearance = UIKeyboardAppearance.default
-    /// What the return key says; stored only.
+    /// The title of the return key; stored only.
     open var returnKeyType = UIReturnKeyType.default
-    /// Whether the return key waits for some text; stored only.
+    /// Whether the return key is disabled while there is no text; stored only.
     open var enablesReturnKeyAutomatically = false
-    /// Whether what is typed is not to be seen; stored only, `text` has it in clear.
+    /// Whether the text is obscured; stored only, `text` is in plain text.
     open var isSecureTextEntry = false
-    /// What the text is about; stored only.
+    /// The kind of content, for autofill; stored only.
     open var textContentType: UITextContentType?
 
     // MARK: Editing
@@ -100,18 +101,18 @@
       !content.isEmpty
     }
 
-    /// Types at the end of the text, if the delegate lets it. A return key types `"\n"`.
+    /// Types text at the end, if the delegate allows it. The return key types `"\n"`.
     open func insertText(_ text: String) {
       replace(NSRange(location: content.utf16.count, length: 0), with: text)
     }
 
-    /// Deletes the last character, if there is one and the delegate lets it.
+    /// Deletes the last character, if there is one and the delegate allows it.
     open func deleteBackward() {
       guard let last = content.indices.last else { return }
       replace(NSRange(last..., in: content), with: "")
     }
 
-    /// Only without scrolling does the text ask for a size.
+    /// The text has an intrinsic size only if scrolling is disabled.
     override open var intrinsicContentSize: CGSize {
       isScrollEnabled
         ? super.intrinsicContentSize : TextSize.of(content, pointSize: font?.pointSize ?? 12)

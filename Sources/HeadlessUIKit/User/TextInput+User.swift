@@ -2,9 +2,9 @@
   internal import Foundation
 
   extension UITextField {
-    /// Taps the field unless it is being edited, then types the text, a character at a time.
+    /// Taps the field unless it is being edited, then types the text, one character at a time.
     ///
-    /// - Throws: `UserInteractionError` when the field cannot be touched or will not begin editing.
+    /// - Throws: `UserInteractionError` if the field cannot be touched or does not begin editing.
     public func typeText(_ text: String) throws {
       try focus()
       for character in text {
@@ -12,7 +12,8 @@
       }
     }
 
-    /// Deletes all of the text, a character at a time, as with the delete key held down.
+    /// Taps the field unless it is being edited, then deletes all text, one character at a time, as
+    /// if the delete key were held down.
     public func eraseText() throws {
       try focus()
       for _ in content {
@@ -20,14 +21,14 @@
       }
     }
 
-    /// Taps the clear button, which the delegate may forbid.
+    /// Taps the clear button. The delegate may prevent the effect.
     public func tapClearButton() throws {
       try requireTouchable()
       clear()
     }
 
-    /// Presses the keyboard's return key: the delegate is asked with `textFieldShouldReturn`; if it
-    /// agrees, `.editingDidEndOnExit` and `.primaryActionTriggered` are sent.
+    /// Presses the return key: if the delegate's `textFieldShouldReturn` returns true,
+    /// `.editingDidEndOnExit` and `.primaryActionTriggered` are sent.
     public func pressReturn() throws {
       try focus()
       returnKeyPressed()
@@ -43,9 +44,9 @@
   }
 
   extension UITextView {
-    /// Taps the view unless it is being edited, then types the text, a character at a time.
+    /// Taps the view unless it is being edited, then types the text, one character at a time.
     ///
-    /// - Throws: `UserInteractionError` when it cannot be touched or will not begin editing.
+    /// - Throws: `UserInteractionError` if it cannot be touched or does not begin editing.
     public func typeText(_ text: String) throws {
       if !isFirstResponder {
         try requireTouchable()

@@ -1,15 +1,17 @@
 #if !canImport(UIKit)
   internal import Foundation
 
-  /// What a user does. These exist here only: a test on a phone has XCTest's user interface tests.
+  /// Simulated user actions. They exist on this platform only; with UIKit, use the UI tests of
+  /// XCTest.
   extension UIControl {
-    /// Puts a finger on the control and lifts it again.
+    /// Simulates a tap on the control.
     ///
-    /// A control sends `.touchDown` and `.touchUpInside`; a button `.primaryActionTriggered` too; a
-    /// switch flips and sends `.valueChanged`; a text field begins editing.
+    /// A control sends `.touchDown` and `.touchUpInside`; a button also sends
+    /// `.primaryActionTriggered`; a switch toggles and sends `.valueChanged`; a text field begins
+    /// editing.
     ///
-    /// - Throws: `UserInteractionError` when a user could not: the control or a view around it is
-    ///   hidden or takes no touches, it is disabled, or it is in no window.
+    /// - Throws: `UserInteractionError` if a user could not tap the control: it is disabled or not
+    ///   in a window, or it or one of its superviews is hidden or does not accept touches.
     public func tap() throws {
       try requireTouchable()
       touch()
@@ -23,7 +25,7 @@
       }
     }
 
-    /// How messages call the view.
+    /// The view's name in messages.
     var userName: String {
       let mark =
         (self as? UIButton)?.currentTitle ?? (self as? UITextField)?.placeholder

@@ -1,9 +1,10 @@
 #if !canImport(UIKit)
   public import Foundation
 
-  /// Why a user could not do what a test tried: the view is hidden, disabled, on no window...
+  /// An error for a simulated user action that is not possible: the view is hidden, disabled, not
+  /// in a window…
   public struct UserInteractionError: LocalizedError, Hashable, Sendable, CustomStringConvertible {
-    /// What could not be done, and why, naming the view.
+    /// The action that failed, and the reason, with the name of the view.
     public let description: String
 
     /// The same as `description`.

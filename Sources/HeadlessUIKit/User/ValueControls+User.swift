@@ -17,12 +17,14 @@
   }
 
   extension UIStepper {
-    /// Taps the plus, which sends `.valueChanged`; at the limit nothing happens unless it wraps.
+    /// Taps the plus button, which sends `.valueChanged`; at the limit, this has no effect unless
+    /// the stepper wraps.
     public func stepUp() throws {
       try step(to: value + stepValue > maximumValue && wraps ? minimumValue : value + stepValue)
     }
 
-    /// Taps the minus, which sends `.valueChanged`; at the limit nothing happens unless it wraps.
+    /// Taps the minus button, which sends `.valueChanged`; at the limit, this has no effect unless
+    /// the stepper wraps.
     public func stepDown() throws {
       try step(to: value - stepValue < minimumValue && wraps ? maximumValue : value - stepValue)
     }
@@ -38,7 +40,8 @@
   }
 
   extension UISegmentedControl {
-    /// Taps a segment, which sends `.valueChanged` if it was not selected.
+    /// Taps a segment, which sends `.valueChanged` unless it is already selected; a momentary
+    /// control always sends it.
     public func selectSegment(at index: Int) throws {
       guard isEnabledForSegment(at: index) else {
         throw UserInteractionError(

@@ -1,7 +1,7 @@
 #if !canImport(UIKit)
   internal import Foundation
 
-  /// What the first bytes of an image file say: its format and its size in pixels.
+  /// The header of an image file: its format and its size in pixels.
   struct ImageHeader {
     enum Format { case png, jpeg, gif }
 
@@ -30,7 +30,7 @@
       bytes.reduce(0) { $0 << 8 | Int($1) }
     }
 
-    /// Walks the JPEG's segments to the one that starts the frame, which holds the size.
+    /// Finds the start-of-frame segment of a JPEG, which contains the size.
     private static func frame(ofJPEG bytes: [UInt8]) -> (width: Int, height: Int)? {
       var offset = 2
       while offset + 9 <= bytes.count, bytes[offset] == 0xFF {

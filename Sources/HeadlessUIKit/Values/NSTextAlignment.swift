@@ -1,5 +1,5 @@
 #if !canImport(UIKit)
-  /// How lines of text sit between the edges of their view.
+  /// The alignment of text in a view.
   public enum NSTextAlignment: Int, Sendable {
     case left, center, right, justified, natural
   }

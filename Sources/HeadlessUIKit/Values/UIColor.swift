@@ -8,7 +8,7 @@
     let blue: CGFloat
     let alpha: CGFloat
 
-    /// A colour of these components, which are kept as they are.
+    /// Creates a colour from its components, which are not clamped.
     public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
       self.red = red
       self.green = green
@@ -16,7 +16,7 @@
       self.alpha = alpha
     }
 
-    /// A grey, from 0 for black to 1 for white.
+    /// Creates a shade of grey, from 0 for black to 1 for white.
     public convenience init(white: CGFloat, alpha: CGFloat) {
       self.init(red: white, green: white, blue: white, alpha: alpha)
     }
@@ -26,7 +26,7 @@
       UIColor(red: red, green: green, blue: blue, alpha: alpha)
     }
 
-    /// The colour as a layer takes it.
+    /// The colour for a layer.
     public var cgColor: CGColor {
       CGColor(red: red, green: green, blue: blue, alpha: alpha)
     }
@@ -52,21 +52,21 @@
   extension UIColor {
     /// Black.
     public static let black = UIColor(white: 0, alpha: 1)
-    /// A third of white.
+    /// One third white.
     public static let darkGray = UIColor(white: 1 / 3, alpha: 1)
-    /// Half of white.
+    /// Half white.
     public static let gray = UIColor(white: 0.5, alpha: 1)
-    /// Two thirds of white.
+    /// Two thirds white.
     public static let lightGray = UIColor(white: 2 / 3, alpha: 1)
     /// White.
     public static let white = UIColor(white: 1, alpha: 1)
-    /// No colour: black with an alpha of 0.
+    /// Transparent: black with an alpha of 0.
     public static let clear = UIColor(white: 0, alpha: 0)
-    /// All red.
+    /// Pure red.
     public static let red = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
-    /// All green.
+    /// Pure green.
     public static let green = UIColor(red: 0, green: 1, blue: 0, alpha: 1)
-    /// All blue.
+    /// Pure blue.
     public static let blue = UIColor(red: 0, green: 0, blue: 1, alpha: 1)
     /// Green and blue.
     public static let cyan = UIColor(red: 0, green: 1, blue: 1, alpha: 1)
@@ -74,27 +74,27 @@
     public static let yellow = UIColor(red: 1, green: 1, blue: 0, alpha: 1)
     /// Red and blue.
     public static let magenta = UIColor(red: 1, green: 0, blue: 1, alpha: 1)
-    /// Red and half of green.
+    /// Red and half green.
     public static let orange = UIColor(red: 1, green: 0.5, blue: 0, alpha: 1)
-    /// Half of red and half of blue.
+    /// Half red and half blue.
     public static let purple = UIColor(red: 0.5, green: 0, blue: 0.5, alpha: 1)
-    /// More red than green, and some blue.
+    /// A mix of red, less green and some blue.
     public static let brown = UIColor(red: 0.6, green: 0.4, blue: 0.2, alpha: 1)
-    /// What is behind everything: always white here.
+    /// The background colour: always white here, as in light mode.
     public static let systemBackground = UIColor(white: 1, alpha: 1)
-    /// What text is written in: always black here.
+    /// The text colour: always black here, as in light mode.
     public static let label = UIColor(white: 0, alpha: 1)
-    /// What text of less importance is written in, as where the background is white.
+    /// The colour of secondary text in light mode.
     public static let secondaryLabel = UIColor(
       red: 60 / 255, green: 60 / 255, blue: 67 / 255, alpha: 0.6)
-    /// The blue of controls, as where the background is white.
+    /// The blue of controls in light mode.
     public static let systemBlue = UIColor(red: 0, green: 122 / 255, blue: 1, alpha: 1)
-    /// The red of warnings, as where the background is white.
+    /// The red of warnings in light mode.
     public static let systemRed = UIColor(red: 1, green: 59 / 255, blue: 48 / 255, alpha: 1)
-    /// The green of switches, as where the background is white.
+    /// The green of switches in light mode.
     public static let systemGreen = UIColor(
       red: 52 / 255, green: 199 / 255, blue: 89 / 255, alpha: 1)
-    /// The grey of what is less important, as where the background is white.
+    /// The grey of secondary elements in light mode.
     public static let systemGray = UIColor(
       red: 142 / 255, green: 142 / 255, blue: 147 / 255, alpha: 1)
   }

@@ -1,21 +1,21 @@
 #if !canImport(UIKit)
   public import Foundation
 
-  /// Distances in points from the four edges of a rectangle.
+  /// The distances from the four edges of a rectangle, in points.
   public struct UIEdgeInsets: Hashable, Sendable {
-    /// The distance from the upper edge.
+    /// The distance from the top edge.
     public var top: CGFloat
     /// The distance from the left edge.
     public var left: CGFloat
-    /// The distance from the lower edge.
+    /// The distance from the bottom edge.
     public var bottom: CGFloat
     /// The distance from the right edge.
     public var right: CGFloat
 
-    /// No distance from any edge.
+    /// Zero distance from all edges.
     public static let zero = UIEdgeInsets()
 
-    /// These distances; 0 for those left out.
+    /// Creates insets from distances, which are 0 by default.
     public init(top: CGFloat = 0, left: CGFloat = 0, bottom: CGFloat = 0, right: CGFloat = 0) {
       self.top = top
       self.left = left

@@ -1,9 +1,9 @@
 #if !canImport(UIKit)
   public import Foundation
 
-  /// A font by family and size in points. Nothing is drawn, so any name will do.
+  /// A font with a name and a size in points. Nothing is drawn, so any name is valid.
   public final class UIFont: NSObject, Sendable {
-    /// The name that the font was made with, or one for the system's own.
+    /// The name that the font was created with, or a fixed name for a system font.
     public let fontName: String
     /// The size in points.
     public let pointSize: CGFloat
@@ -12,7 +12,7 @@
     static let boldSystemName = "boldSystem"
     static let italicSystemName = "italicSystem"
 
-    /// A font of that name, whether it exists or not; nil for an empty name.
+    /// Creates a font with a name, whether or not it exists; nil for an empty name.
     public init?(name: String, size: CGFloat) {
       guard !name.isEmpty else { return nil }
       fontName = name
@@ -24,26 +24,26 @@
       pointSize = size
     }
 
-    /// The size of a label's text, in points.
+    /// The font size of labels, in points.
     public static var labelFontSize: CGFloat { 17 }
-    /// The size of a button's title, in points.
+    /// The font size of button titles, in points.
     public static var buttonFontSize: CGFloat { 18 }
-    /// The usual size of text, in points.
+    /// The default font size, in points.
     public static var systemFontSize: CGFloat { 14 }
-    /// The usual size of small text, in points.
+    /// The default size of small text, in points.
     public static var smallSystemFontSize: CGFloat { 12 }
 
-    /// The system's font in a size.
+    /// The system font in a size.
     public static func systemFont(ofSize size: CGFloat) -> UIFont {
       UIFont(systemFont: systemName, size: size)
     }
 
-    /// The system's bold font in a size.
+    /// The bold system font in a size.
     public static func boldSystemFont(ofSize size: CGFloat) -> UIFont {
       UIFont(systemFont: boldSystemName, size: size)
     }
 
-    /// The system's italic font in a size.
+    /// The italic system font in a size.
     public static func italicSystemFont(ofSize size: CGFloat) -> UIFont {
       UIFont(systemFont: italicSystemName, size: size)
     }

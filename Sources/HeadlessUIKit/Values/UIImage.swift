@@ -1,19 +1,19 @@
 #if !canImport(UIKit)
   public import Foundation
 
-  /// An image: its encoded bytes and its size in points, read from their header. Nothing is
+  /// An image: its encoded data and its size in points, read from the header. The image is not
   /// decoded.
   ///
-  /// Safe to make and read on any queue, as on a phone: a Connector may download one.
+  /// Instances may be created and used on any queue, like in UIKit: a Connector may download one.
   open class UIImage: NSObject, @unchecked Sendable {
     /// The size in points: the pixels of the header divided by `scale`.
     public let size: CGSize
-    /// How many pixels there are to a point, in each direction.
+    /// The number of pixels per point.
     public let scale: CGFloat
     let name: String?
     let data: Data?
 
-    /// An image of nothing.
+    /// Creates an empty image.
     override public init() {
       name = nil
       size = .zero
@@ -21,12 +21,12 @@
       data = nil
     }
 
-    /// An image from encoded bytes: PNG, JPEG or GIF; nil for anything else.
+    /// Creates an image from encoded data: PNG, JPEG or GIF; nil for any other format.
     public convenience init?(data: Data) {
       self.init(data: data, scale: 1)
     }
 
-    /// As `init(data:)`, with `scale` pixels to a point.
+    /// Like `init(data:)`, with `scale` pixels per point.
     public init?(data: Data, scale: CGFloat) {
       guard let pixels = ImageHeader(data)?.pixels, scale > 0 else { return nil }
       self.data = data
@@ -35,19 +35,19 @@
       name = nil
     }
 
-    /// An image from a file; a name ending in `@2x` or `@3x` sets the scale.
+    /// Creates an image from a file. A name that ends with `@2x` or `@3x` sets the scale.
     public convenience init?(contentsOfFile path: String) {
       guard let data = FileManager.default.contents(atPath: path) else { return nil }
       let stem = URL(fileURLWithPath: path).deletingPathExtension().lastPathComponent
       self.init(data: data, scale: stem.hasSuffix("@3x") ? 3 : stem.hasSuffix("@2x") ? 2 : 1)
     }
 
-    /// An image of that name in the main bundle.
+    /// Loads the image with this name from the main bundle.
     public convenience init?(named name: String) {
       self.init(named: name, in: nil)
     }
 
-    /// An image of that name in a bundle: `name`, `name.png`, `name@2x.png` and so on.
+    /// Loads the image with this name from a bundle: `name`, `name.png`, `name@2x.png` and so on.
     public convenience init?(named name: String, in bundle: Bundle?) {
       guard let folder = (bundle ?? .main).resourceURL else { return nil }
       let candidates = ["", ".png", "@2x.png", "@3x.png", ".jpg", ".jpeg", ".gif"].map { name + $0 }
@@ -57,7 +57,7 @@
       self.init(contentsOfFile: path)
     }
 
-    /// An image that a XIB names: only the name and the size that the XIB declares for it.
+    /// Creates an image from its name and size in a XIB, without data.
     init(named name: String, declaredSize: CGSize) {
       self.name = name
       size = declaredSize
@@ -65,12 +65,12 @@
       data = nil
     }
 
-    /// The bytes it was made of if they are a PNG; nil otherwise, since nothing is encoded here.
+    /// The original data if it is a PNG; nil otherwise, since nothing is encoded here.
     open func pngData() -> Data? {
       data.flatMap { ImageHeader($0)?.format == .png ? $0 : nil }
     }
 
-    /// The bytes it was made of if they are a JPEG; nil otherwise, since nothing is encoded here.
+    /// The original data if it is a JPEG; nil otherwise, since nothing is encoded here.
     open func jpegData(compressionQuality: CGFloat) -> Data? {
       data.flatMap { ImageHeader($0)?.format == .jpeg ? $0 : nil }
     }

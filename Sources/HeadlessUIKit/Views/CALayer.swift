@@ -1,7 +1,7 @@
 #if !canImport(UIKit)
   public import Foundation
 
-  /// The looks of a view's edge. Values are kept, nothing is drawn.
+  /// The appearance of a view's border. Values are stored only, nothing is drawn.
   @MainActor
   open class CALayer: NSObject {
     /// The radius of the corners, in points.
@@ -10,15 +10,15 @@
     open var borderWidth: CGFloat = 0
     /// The colour of the border.
     open var borderColor: CGColor?
-    /// Whether what is outside of the layer is cut off.
+    /// Whether content outside the layer is clipped.
     open var masksToBounds = false
-    /// How opaque the layer is, from 0 to 1; independent of its view's `alpha` here.
+    /// The opacity of the layer, from 0 to 1; independent of its view's `alpha` here.
     open var opacity: Float = 1
-    /// How opaque the shadow is, from 0 to 1.
+    /// The opacity of the shadow, from 0 to 1.
     open var shadowOpacity: Float = 0
-    /// How far the shadow is blurred, in points.
+    /// The blur radius of the shadow, in points.
     open var shadowRadius: CGFloat = 3
-    /// Where the shadow is, in points from the layer.
+    /// The offset of the shadow from the layer, in points.
     open var shadowOffset = CGSize(width: 0, height: -3)
     /// The colour of the shadow.
     open var shadowColor: CGColor?

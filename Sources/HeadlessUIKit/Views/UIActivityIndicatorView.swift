@@ -1,10 +1,10 @@
 #if !canImport(UIKit)
   public import Foundation
 
-  /// A spinner. It is hidden while it stands still unless `hidesWhenStopped` says otherwise.
+  /// A spinner. It is hidden while it is stopped, if `hidesWhenStopped` is true.
   @MainActor
   open class UIActivityIndicatorView: UIView {
-    /// The sizes of a spinner. The numbers are UIKit's.
+    /// The sizes of a spinner. The raw values are UIKit's.
     public enum Style: Int, Sendable {
       case medium = 100
       case large = 101
@@ -12,17 +12,17 @@
 
     /// The size of the spinner.
     open var style = Style.medium
-    /// Whether the spinner turns.
+    /// Whether the spinner is animating.
     open private(set) var isAnimating = false
     /// The colour of the spinner; stored only.
     open var color: UIColor?
 
-    /// Whether the spinner is hidden while it stands still.
+    /// Whether the spinner is hidden while it is stopped.
     open var hidesWhenStopped = true {
       didSet { isHidden = hidesWhenStopped && !isAnimating }
     }
 
-    /// A spinner of that size, which stands still.
+    /// Creates a stopped spinner of a size.
     public init(style: Style) {
       self.style = style
       super.init(frame: .zero)
@@ -34,18 +34,18 @@
       isHidden = true
     }
 
-    /// A spinner in a XIB, which may turn from the start.
+    /// Decodes a spinner from a XIB, which may animate from the start.
     public required init?(coder: NSCoder) {
       super.init(coder: coder)
     }
 
-    /// Shows the spinner turning; nothing is drawn.
+    /// Shows the spinner as animating; nothing is drawn.
     open func startAnimating() {
       isAnimating = true
       isHidden = false
     }
 
-    /// Stops the spinner, and hides it if `hidesWhenStopped`.
+    /// Stops the spinner, and hides it if `hidesWhenStopped` is true.
     open func stopAnimating() {
       isAnimating = false
       isHidden = hidesWhenStopped

@@ -1,13 +1,13 @@
 #if !canImport(UIKit)
   internal import Foundation
 
-  /// The process's app: it knows the windows that are shown.
+  /// The app of the process: it keeps track of the visible windows.
   @MainActor
   open class UIApplication: UIResponder {
-    /// The one app of the process.
+    /// The single app of the process.
     public static let shared = UIApplication()
 
-    /// The windows that were made visible and still exist, oldest first.
+    /// The windows that were made visible and still exist, the key window last.
     open var windows: [UIWindow] {
       shown.compactMap(\.window)
     }
@@ -17,7 +17,7 @@
       windows.last
     }
 
-    /// The state of the status bar's spinner; nothing is drawn.
+    /// Whether the status bar shows a spinner; nothing is drawn.
     open var isNetworkActivityIndicatorVisible = false
 
     private struct Shown {

@@ -1,17 +1,17 @@
 #if !canImport(UIKit)
   public import Foundation
 
-  /// Holds an image. It ignores touches until `isUserInteractionEnabled` is set.
+  /// A view for an image. It ignores touches unless `isUserInteractionEnabled` is set.
   @MainActor
   open class UIImageView: UIView {
-    /// The image, which the size that the view asks for follows from; nothing is drawn.
+    /// The image, which determines the intrinsic size; nothing is drawn.
     open var image: UIImage?
-    /// The image of a highlighted view; stored only.
+    /// The image for the highlighted state; stored only.
     open var highlightedImage: UIImage?
-    /// Whether the view looks highlighted; stored only.
+    /// Whether the view is highlighted; stored only.
     open var isHighlighted = false
 
-    /// A view of the image's size, at the origin.
+    /// Creates a view with the size of the image, at the origin.
     public init(image: UIImage?) {
       self.image = image
       super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
@@ -23,7 +23,7 @@
       isUserInteractionEnabled = false
     }
 
-    /// An image view in a XIB.
+    /// Decodes an image view from a XIB.
     public required init?(coder: NSCoder) {
       super.init(coder: coder)
     }

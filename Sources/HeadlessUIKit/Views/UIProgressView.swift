@@ -1,12 +1,12 @@
 #if !canImport(UIKit)
   public import Foundation
 
-  /// A bar that shows how far something is, from 0 to 1.
+  /// A progress bar, from 0 to 1.
   @MainActor
   open class UIProgressView: UIView {
     private var fraction: Float = 0
 
-    /// How far it is, moved into 0 to 1 when it is set beyond.
+    /// The progress. A value outside 0 to 1 is set to the nearest limit.
     open var progress: Float {
       get { fraction }
       set { fraction = max(0, min(newValue, 1)) }

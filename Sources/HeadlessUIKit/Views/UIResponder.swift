@@ -1,16 +1,16 @@
 #if !canImport(UIKit)
   public import Foundation
 
-  /// What can hear of a user's doings: views, windows and view controllers.
+  /// An object that can respond to user actions: a view, a window or a view controller.
   @MainActor
   open class UIResponder: NSObject {
     override public init() {
       super.init()
     }
 
-    // MARK: The chain
+    // MARK: Responder chain
 
-    /// The responder to ask when this one does not handle an action: for a view, its view
+    /// The next responder in the chain, to which unhandled actions are passed: for a view, its view
     /// controller or its superview.
     open var next: UIResponder? {
       nil
@@ -18,25 +18,25 @@
 
     // MARK: First responder
 
-    /// Whether typing may arrive here; false unless overridden.
+    /// Whether this can become first responder; false by default.
     open var canBecomeFirstResponder: Bool {
       false
     }
 
-    /// Whether the first responder may give that up; true unless overridden.
+    /// Whether this can resign first responder; true by default.
     open var canResignFirstResponder: Bool {
       true
     }
 
-    /// Whether typing arrives here. Each window has one first responder at most.
+    /// Whether this receives keyboard input. Each window has at most one first responder.
     open var isFirstResponder: Bool {
       responderWindow?.firstResponder === self
     }
 
-    /// Makes this the first responder of its window, after the one before has resigned.
+    /// Makes this the first responder of its window, after the previous one has resigned.
     ///
-    /// False, with nothing changed, when it cannot become one, is in no window, or when the present
-    /// first responder will not resign.
+    /// Returns false, and changes nothing, if it cannot become first responder, is not in a window,
+    /// or if the current first responder does not resign.
     @discardableResult
     open func becomeFirstResponder() -> Bool {
       if isFirstResponder {
@@ -50,7 +50,7 @@
       return true
     }
 
-    /// Gives up being first responder; true when it no longer is.
+    /// Resigns first responder. Returns whether it no longer is the first responder.
     @discardableResult
     open func resignFirstResponder() -> Bool {
       guard isFirstResponder else { return true }
@@ -61,9 +61,10 @@
 
     // MARK: Actions
 
-    /// The method behind a selector: what Objective-C looks up by itself, a class says here.
+    /// The method for a selector, which Objective-C would look up. A class with actions overrides
+    /// it.
     ///
-    /// Asked when a XIB connects an action, where nil is an error, and each time the event occurs.
+    /// Called when a XIB connects an action, where nil is an error, and each time the event occurs.
     ///
     ///     #if !canImport(UIKit)
     ///       override func action(for selector: Selector) -> ((Any?) -> Void)? {
@@ -79,12 +80,12 @@
 
     // MARK: XIB
 
-    /// Called once on each object of a XIB, children before their parents, when every object of it
-    /// exists and all outlets and actions are connected. Always on the main actor, though it does
-    /// not say so, as UIKit's does not: an override uses `MainActor.assumeIsolated`.
+    /// Called once on each object of a XIB, children before their parents, when all objects exist
+    /// and all outlets and actions are connected. Always called on the main actor although, like in
+    /// UIKit, it is declared nonisolated: an override uses `MainActor.assumeIsolated`.
     nonisolated open func awakeFromNib() {}
 
-    /// Called by Interface Builder only, so never here.
+    /// Called by Interface Builder only, and therefore never here.
     nonisolated open func prepareForInterfaceBuilder() {}
 
     /// The properties that a XIB's user-defined runtime attributes may set. A class adds its own to
@@ -93,19 +94,20 @@
       []
     }
 
-    /// Takes a value of a XIB's user-defined runtime attributes. Called after all objects of the
-    /// XIB exist and before outlets are connected; sets what `runtimeAttributes` lists. A class
-    /// overrides it for what is no property of its own.
+    /// Sets a user-defined runtime attribute of a XIB. Called after all objects of the XIB have
+    /// been created and before outlets are connected. The base class sets the properties in
+    /// `runtimeAttributes`; a class overrides this method for attributes that are not its own
+    /// properties.
     ///
-    /// Return false for a key path that is not known or a value of the wrong type: the XIB is then
-    /// refused with an error that names both. Values are `String`, `Int`, `Double`, `Bool`,
-    /// `CGPoint`, `CGSize`, `CGRect`, `NSRange`, `UIColor`, `UIImage` or nil.
+    /// Return false for an unknown key path or a value of the wrong type: the XIB is then rejected
+    /// with an error that contains both. Values are `String`, `Int`, `Double`, `Bool`, `CGPoint`,
+    /// `CGSize`, `CGRect`, `NSRange`, `UIColor`, `UIImage` or nil.
     open func setRuntimeAttribute(_ value: Any?, forKeyPath keyPath: String) -> Bool {
       let attributes = type(of: self).runtimeAttributes
       return attributes.last { $0.name == keyPath }?.set(value, of: self) ?? false
     }
 
-    /// The window whose first responder this may become.
+    /// The window in which this may become first responder.
     var responderWindow: UIWindow? {
       nil
     }

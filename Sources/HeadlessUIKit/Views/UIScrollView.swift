@@ -4,16 +4,16 @@
   /// A view whose content may be larger than itself.
   @MainActor
   open class UIScrollView: UIView {
-    /// The size of the content in points; scrolling is not limited to it.
+    /// The size of the content, in points; it does not limit scrolling.
     open var contentSize = CGSize.zero
-    /// The room around the content; stored only.
+    /// The insets of the content; stored only.
     open var contentInset = UIEdgeInsets.zero
-    /// Whether the user can scroll; stored only, except that a text view without it asks for a
-    /// size.
+    /// Whether the user can scroll; stored only, except that a text view has an intrinsic size if
+    /// this is false.
     open var isScrollEnabled = true
     /// Whether scrolling stops at multiples of the view's size; stored only.
     open var isPagingEnabled = false
-    /// What a pull down starts.
+    /// The control that starts a refresh when the content is pulled down.
     open var refreshControl: UIRefreshControl? {
       didSet {
         guard oldValue !== refreshControl else { return }
@@ -29,7 +29,7 @@
     /// The rectangle of the view itself, which does not scroll, for constraints.
     public let frameLayoutGuide = UILayoutGuide()
 
-    /// Where the content is scrolled to; kept as the origin of `bounds`.
+    /// The scroll position, which is the origin of `bounds`.
     open var contentOffset: CGPoint {
       get { boundsOrigin }
       set {
@@ -50,7 +50,7 @@
       adoptGuides()
     }
 
-    /// A scroll view in a XIB.
+    /// Decodes a scroll view from a XIB.
     public required init?(coder: NSCoder) {
       super.init(coder: coder)
       adoptGuides()
@@ -62,7 +62,7 @@
       isPagingEnabled = try element.bool("pagingEnabled") ?? false
     }
 
-    /// What `delegate` is made of. A list has a delegate of a narrower type and gives that one.
+    /// The storage of `delegate`. A list has its own delegate, of a narrower type, instead.
     private let _delegate = WeakOutlet<any UIScrollViewDelegate>()
 
     var scrollDelegate: (any UIScrollViewDelegate)? {
@@ -70,7 +70,7 @@
       set { _delegate.wrappedValue = newValue }
     }
 
-    /// Whether it places its content itself, so that no constraints have to.
+    /// Whether the view lays out its own content, so that no constraints are needed.
     var laysOutItsContent: Bool {
       false
     }
@@ -83,14 +83,15 @@
     }
   }
 
-  /// Gives scroll views a `delegate` that subclasses may have with a narrower type, as UIKit's do.
+  /// Gives scroll views a `delegate` that subclasses may redeclare with a narrower type, like in
+  /// UIKit.
   @MainActor
   public protocol ScrollViewDelegating: UIScrollView {}
 
   extension UIScrollView: ScrollViewDelegating {}
 
   extension ScrollViewDelegating {
-    /// Is told about scrolling. Not kept alive.
+    /// Notified of scrolling; held weakly.
     public var delegate: (any UIScrollViewDelegate)? {
       get { scrollDelegate }
       set { scrollDelegate = newValue }

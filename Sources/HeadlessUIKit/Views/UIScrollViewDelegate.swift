@@ -1,10 +1,10 @@
 #if !canImport(UIKit)
   public import Foundation
 
-  /// Is told about scrolling. Every method is optional.
+  /// Notified of scrolling. Every method is optional.
   @MainActor
   public protocol UIScrollViewDelegate: NSObjectProtocol {
-    /// Called when `contentOffset` has changed, also when code has set it.
+    /// Called when `contentOffset` has changed, even if code has set it.
     func scrollViewDidScroll(_ scrollView: UIScrollView)
   }
 

@@ -1,32 +1,33 @@
 #if !canImport(UIKit)
   public import Foundation
 
-  /// Arranges views in a row or a column. Which views and how is kept; frames are not computed.
+  /// Arranges views in a row or a column. The arrangement is stored, but frames are not calculated.
   @MainActor
   open class UIStackView: UIView {
-    /// How the views share the length of the stack; frames do not follow from it here.
+    /// How the views share the length of the stack; does not affect frames here.
     public enum Distribution: Int, Sendable {
       case fill, fillEqually, fillProportionally, equalSpacing, equalCentering
     }
 
-    /// Where the views are across the stack; frames do not follow from it here.
+    /// The alignment of the views perpendicular to the axis; does not affect frames here.
     public enum Alignment: Int, Sendable {
       case fill, leading, firstBaseline, center, trailing, lastBaseline
     }
 
-    /// The views in their order. Each is a subview too; one removed from this view leaves them.
+    /// The arranged views, in order. Each is also a subview; a view removed from the superview is
+    /// removed here too.
     open private(set) var arrangedSubviews: [UIView] = []
 
-    /// The direction in which the views follow one another.
+    /// The axis along which the views are arranged.
     open var axis = NSLayoutConstraint.Axis.horizontal
     /// How the views share the length of the stack; stored only.
     open var distribution = Distribution.fill
-    /// Where the views are across the stack; stored only.
+    /// The alignment of the views perpendicular to the axis; stored only.
     open var alignment = Alignment.fill
     /// The distance between two views, in points.
     open var spacing: CGFloat = 0
 
-    /// A stack of these views, in their order.
+    /// Creates a stack of these views, in order.
     public convenience init(arrangedSubviews views: [UIView]) {
       self.init(frame: .zero)
       for view in views {
@@ -34,12 +35,12 @@
       }
     }
 
-    /// Adds a view to the end of the order, or moves it there.
+    /// Adds a view to the end, or moves it there.
     open func addArrangedSubview(_ view: UIView) {
       insertArrangedSubview(view, at: arrangedSubviews.count)
     }
 
-    /// Inserts a view into the order; an index out of bounds means the nearest end.
+    /// Inserts a view, or moves it; an index out of range means the nearest end.
     open func insertArrangedSubview(_ view: UIView, at index: Int) {
       if view.superview !== self {
         addSubview(view)
@@ -49,7 +50,7 @@
       view.translatesAutoresizingMaskIntoConstraints = false
     }
 
-    /// Takes a view out of the order; it stays a subview.
+    /// Removes a view from the arranged views; it remains a subview.
     open func removeArrangedSubview(_ view: UIView) {
       arrangedSubviews.removeAll { $0 === view }
     }
@@ -59,7 +60,8 @@
       removeArrangedSubview(subview)
     }
 
-    /// The sum of what the arranged views ask for along the axis, the most of it across.
+    /// The sum of the intrinsic sizes of the arranged views along the axis, and their maximum
+    /// across it.
     override open var intrinsicContentSize: CGSize {
       let sizes = arrangedSubviews.filter { !$0.isHidden }.map(\.intrinsicContentSize)
       let isRow = axis == .horizontal

@@ -3,35 +3,37 @@
 
     // MARK: Adding and removing
 
-    /// Puts `view` at a place among the subviews, 0 being the back; out of bounds means the
-    /// nearest.
+    /// Inserts `view` at an index of the subviews, 0 being the back; an index out of range means
+    /// the nearest end.
     public func insertSubview(_ view: UIView, at index: Int) {
       insert(view) { min(max(index, 0), $0.count) }
     }
 
-    /// Puts `view` right behind a subview; in front of all if that one is not in this view.
+    /// Inserts `view` directly behind a subview, or in front of all if that is not a subview of
+    /// this view.
     public func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
       insert(view) { views in views.firstIndex { $0 === sibling } ?? views.count }
     }
 
-    /// Puts `view` right in front of a subview; in front of all if that one is not in this view.
+    /// Inserts `view` directly in front of a subview, or in front of all if that is not a subview
+    /// of this view.
     public func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
       insert(view) { views in views.firstIndex { $0 === sibling }.map { $0 + 1 } ?? views.count }
     }
 
-    /// Puts a subview in front of the others; nothing happens if it is not in this view.
+    /// Moves a subview in front of the others. Does nothing if it is not a subview of this view.
     public func bringSubviewToFront(_ view: UIView) {
       reorder(view, to: \.count)
     }
 
-    /// Puts a subview behind the others; nothing happens if it is not in this view.
+    /// Moves a subview behind the others. Does nothing if it is not a subview of this view.
     public func sendSubviewToBack(_ view: UIView) {
       reorder(view, to: { _ in 0 })
     }
 
     // MARK: Searching
 
-    /// This view or the first one below it, depth first, that has the tag.
+    /// This view or its first descendant, depth first, with the tag.
     public func viewWithTag(_ tag: Int) -> UIView? {
       if self.tag == tag {
         return self
@@ -44,7 +46,7 @@
       return nil
     }
 
-    /// Whether this is `view` or somewhere in it.
+    /// Whether this is `view` or one of its descendants.
     public func isDescendant(of view: UIView) -> Bool {
       var candidate: UIView? = self
       while let present = candidate {
@@ -56,9 +58,9 @@
       return false
     }
 
-    /// Makes the first responder in this view resign; true when none is left in it.
+    /// Makes the first responder in this view resign. Returns true if there is none afterwards.
     ///
-    /// With `force` a text field's delegate is not asked.
+    /// With `force`, a text field's delegate is not asked.
     @discardableResult
     public func endEditing(_ force: Bool) -> Bool {
       guard let editor = window?.firstResponder as? UIView, editor.isDescendant(of: self)
@@ -71,7 +73,7 @@
     }
   }
 
-  /// Whether editing is being ended by force, so that no delegate may refuse.
+  /// Whether editing is being forced to end, so that a delegate cannot prevent it.
   @MainActor
   enum EditingEnd {
     static var isForced = false
@@ -129,7 +131,7 @@
       subviews.insert(view, at: min(place(subviews), subviews.count))
     }
 
-    /// Leaving a window ends editing, whatever a delegate says.
+    /// Leaving a window ends editing, even if a delegate would prevent it.
     private func resignFirstResponderInside() {
       endEditing(true)
     }
@@ -148,7 +150,8 @@
       }
     }
 
-    /// A constraint between a removed view and what stays cannot hold any more, here or above.
+    /// Removes the constraints between a removed view and the remaining views, here and in
+    /// ancestors.
     private func forgetConstraints(concerning view: UIView) {
       var holder: UIView? = self
       while let present = holder {

@@ -12,13 +12,13 @@
       }
     }
 
-    /// Nothing to do: nothing is drawn.
+    /// Does nothing, since nothing is drawn.
     public func setNeedsDisplay() {}
 
-    /// Nothing to do: constraints are kept, and frames are those of the XIB or the code.
+    /// Does nothing: constraints are stored, and frames come from the XIB or from code.
     public func setNeedsUpdateConstraints() {}
 
-    /// Called when the content asks for another size: has the superview laid out again.
+    /// Called when the intrinsic size has changed: the superview needs layout.
     public func invalidateIntrinsicContentSize() {
       superview?.setNeedsLayout()
     }
@@ -37,7 +37,7 @@
   }
 
   extension UIView {
-    /// Has a subview follow the edges that required constraints tie it to.
+    /// Moves and resizes a subview with the edges to which required constraints tie it.
     private func stretch(_ subview: UIView, from old: CGSize) {
       let ties = constraints.filter {
         $0.relation == .equal && $0.priority == .required
@@ -48,7 +48,7 @@
           tie.attribute(of: subview).map(attributes.contains) == true
         }
       }
-      /// Tied to the same of this view.
+      /// Whether it is tied to the same attribute of this view.
       func follows(_ attributes: NSLayoutConstraint.Attribute...) -> Bool {
         ties.contains { tie in
           tie.attribute(of: subview).map(attributes.contains) == true
@@ -72,7 +72,7 @@
   }
 
   extension UIView {
-    /// What a change of the superview does to the origin and to the size.
+    /// The changes of the origin and the size when the superview is resized.
     fileprivate func shift(
       by change: CGFloat, along size: NSLayoutConstraint.Attribute, near: Bool, middle: Bool,
       far: Bool
@@ -87,7 +87,7 @@
   }
 
   extension NSLayoutConstraint {
-    /// What the constraint is about of a view or of one of its guides; nil if of nothing.
+    /// The attribute of a view or one of its guides in this constraint; nil if there is none.
     fileprivate func attribute(of view: UIView) -> Attribute? {
       if firstView === view { return firstAttribute }
       return secondView === view ? secondAttribute : nil
@@ -115,7 +115,8 @@
         width: max(0, frame.width + horizontal.size), height: max(0, frame.height + vertical.size))
     }
 
-    /// Divides a change of the superview's size among the flexible parts, in proportion to them.
+    /// Distributes a change of the superview's size among the flexible parts, in proportion to
+    /// their size.
     private func share(
       of change: CGFloat, near: CGFloat, size: CGFloat, outer: CGFloat,
       flexible: (near: Bool, size: Bool, far: Bool)

@@ -1,14 +1,14 @@
 #if !canImport(UIKit)
   extension UIView {
-    /// How content fills a view of another shape.
+    /// How content is fitted into a view with another aspect ratio.
     public enum ContentMode: Int, Sendable {
       case scaleToFill, scaleAspectFit, scaleAspectFill, redraw, center, top, bottom, left, right
       case topLeft, topRight, bottomLeft, bottomRight
     }
 
-    /// Which distances and sizes give way when the superview changes its size.
+    /// The distances and sizes that change when the superview is resized.
     public struct AutoresizingMask: OptionSet, Sendable {
-      /// What gives way, a bit for each; the bits are UIKit's.
+      /// The flexible parts, one bit each, with the same values as in UIKit.
       public let rawValue: UInt
 
       /// The distance from the superview's left edge.
@@ -17,20 +17,20 @@
       public static let flexibleWidth = AutoresizingMask(rawValue: 1 << 1)
       /// The distance from the superview's right edge.
       public static let flexibleRightMargin = AutoresizingMask(rawValue: 1 << 2)
-      /// The distance from the superview's upper edge.
+      /// The distance from the superview's top edge.
       public static let flexibleTopMargin = AutoresizingMask(rawValue: 1 << 3)
       /// The height.
       public static let flexibleHeight = AutoresizingMask(rawValue: 1 << 4)
-      /// The distance from the superview's lower edge.
+      /// The distance from the superview's bottom edge.
       public static let flexibleBottomMargin = AutoresizingMask(rawValue: 1 << 5)
 
-      /// The mask of those bits.
+      /// Creates a mask from its bits.
       public init(rawValue: UInt) {
         self.rawValue = rawValue
       }
     }
 
-    /// A layout priority for each direction.
+    /// A layout priority for each axis.
     struct Priorities {
       var horizontal: UILayoutPriority
       var vertical: UILayoutPriority

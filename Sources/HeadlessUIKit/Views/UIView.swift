@@ -1,54 +1,55 @@
 #if !canImport(UIKit)
   public import Foundation
 
-  /// A rectangle in a tree of views. It is laid out, attached and searched as on a phone, and never
-  /// drawn.
+  /// A rectangle in a view hierarchy. Hierarchy, layout and lookup work like in UIKit, but nothing
+  /// is drawn.
   @MainActor
   open class UIView: UIResponder {
-    /// The view it is in.
+    /// The superview, if any.
     open internal(set) weak var superview: UIView?
 
-    /// The views in it, from back to front.
+    /// The subviews, from back to front.
     open internal(set) var subviews: [UIView] = []
 
-    /// A number to find the view by, see `viewWithTag(_:)`.
+    /// A number for finding the view with `viewWithTag(_:)`.
     open var tag = 0
 
-    /// Names the view; in a Screenlet's view, the action that a control performs (the architecture
-    /// tutorial).
+    /// Identifies the view; in a Screenlet's view, the name of the action that a control performs
+    /// (see the architecture tutorial).
     open var restorationIdentifier: String?
 
     /// A name for tests; stored only.
     open var accessibilityIdentifier: String?
 
-    /// The id in the XIB that the view was made from.
+    /// The id in the XIB from which the view was created.
     var xibIdentifier: String?
-    /// Whether the view, and all that is in it, is out of sight and of reach.
+    /// Whether the view and all its descendants are hidden, so that they cannot be touched.
     open var isHidden = false
-    /// How opaque the view is, from 0 to 1; below 0.01 it cannot be touched.
+    /// The opacity of the view, from 0 to 1; below 0.01 it cannot be touched.
     open var alpha: CGFloat = 1
-    /// Whether the view covers all that is behind it; stored only.
+    /// Whether the view covers everything behind it; stored only.
     open var isOpaque = true
-    /// Whether the view, and all that is in it, can be touched.
+    /// Whether the view and its descendants can be touched.
     open var isUserInteractionEnabled = true
-    /// Whether what is outside of the bounds is cut off; stored only.
+    /// Whether content outside the bounds is clipped; stored only.
     open var clipsToBounds = false
     /// The colour behind the content; stored only.
     open var backgroundColor: UIColor?
-    /// How content fills the view; stored only.
+    /// How content is fitted into the view; stored only.
     open var contentMode = ContentMode.scaleToFill
-    /// The looks of the view's edge.
+    /// The layer with the view's border.
     public let layer = CALayer()
 
     // MARK: Geometry, in points
 
-    /// Where the view is in its superview. A change of size resizes subviews by their
-    /// `autoresizingMask` and calls `layoutSubviews` at the next `layoutIfNeeded`.
+    /// The rectangle of the view, in its superview's coordinates. A change of size resizes subviews
+    /// according to their `autoresizingMask` and calls `layoutSubviews` at the next
+    /// `layoutIfNeeded`.
     open var frame: CGRect {
       didSet { sizeChanged(from: oldValue.size) }
     }
 
-    /// The view in its own coordinates. Setting the size keeps the centre.
+    /// The rectangle of the view, in its own coordinates. Setting the size keeps the centre.
     open var bounds: CGRect {
       get { CGRect(origin: boundsOrigin, size: frame.size) }
       set {
@@ -58,7 +59,7 @@
       }
     }
 
-    /// The middle of the view, in its superview.
+    /// The centre of the view, in its superview's coordinates.
     open var center: CGPoint {
       get { CGPoint(x: frame.midX, y: frame.midY) }
       set {
@@ -66,16 +67,17 @@
       }
     }
 
-    /// What gives way when the superview changes its size; nothing unless set.
+    /// The distances and sizes that change when the superview is resized; none by default.
     open var autoresizingMask: AutoresizingMask = []
-    /// Whether a change of size resizes subviews by their masks.
+    /// Whether a change of size resizes subviews according to their masks.
     open var autoresizesSubviews = true
     var boundsOrigin = CGPoint.zero
     var needsLayout = false
 
     // MARK: Auto Layout
 
-    /// Whether the superview resizes this view by its mask; to be unset where constraints do.
+    /// Whether the superview resizes this view according to its mask; set it to false to use
+    /// constraints.
     open var translatesAutoresizingMaskIntoConstraints = true
 
     /// The constraints held by this view, in the order they were added.
@@ -84,26 +86,27 @@
     var hugging = Priorities(horizontal: .defaultLow, vertical: .defaultLow)
     var compressionResistance = Priorities(horizontal: .defaultHigh, vertical: .defaultHigh)
 
-    /// The size that the content asks for; `noIntrinsicMetric` in a direction that it leaves open.
+    /// The size of the content; `noIntrinsicMetric` for an axis without a size.
     open var intrinsicContentSize: CGSize {
       CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
     }
 
-    /// The width or height of content that asks for none.
+    /// The width or height of content without an intrinsic size.
     public static let noIntrinsicMetric: CGFloat = -1
 
     // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-    // UIKit's own type: it takes nil and never gives it.
-    /// The first colour set on the view or above it.
+    // UIKit's type: the setter accepts nil, the getter never returns it.
+    /// The first tint colour set on the view or one of its superviews; `UIColor.systemBlue` by
+    /// default.
     open var tintColor: UIColor! {
       get { ownTintColor ?? superview?.tintColor ?? .systemBlue }
       set { ownTintColor = newValue }
     }
     private var ownTintColor: UIColor?
 
-    // MARK: Making one
+    // MARK: Initializers
 
-    /// A view at that place in a superview to come.
+    /// Creates a view with a frame.
     public init(frame: CGRect) {
       self.frame = frame
       super.init()
@@ -113,8 +116,8 @@
       self.init(frame: .zero)
     }
 
-    /// Called with the coder of a XIB that is being instantiated: what the XIB says of this view is
-    /// set when it returns; its subviews and outlets come later.
+    /// Decodes a view from a XIB. When it returns, the attributes in the XIB are set; subviews and
+    /// outlets are set later.
     public required init?(coder: NSCoder) {
       frame = .zero
       super.init()
@@ -125,51 +128,51 @@
       }
     }
 
-    // MARK: Hooks, all empty here
+    // MARK: Hooks, empty by default
 
-    /// Before the view enters a window, leaves it (nil) or changes to another. Parents first.
+    /// Called before the view enters a window, leaves it (nil) or moves to another. Parents first.
     open func willMove(toWindow newWindow: UIWindow?) {}
 
-    /// After the view has entered a window (`window` is not nil) or left it. Parents first.
+    /// Called after the view has entered a window (`window` is not nil) or left it. Parents first.
     open func didMoveToWindow() {}
 
-    /// Before the view enters a superview, changes to another or leaves it (nil).
+    /// Called before the view is added to a superview, moves to another or is removed (nil).
     open func willMove(toSuperview newSuperview: UIView?) {}
-    /// After the view has entered a superview or left it.
+    /// Called after the view has been added to a superview or removed.
     open func didMoveToSuperview() {}
-    /// After a view has been put into this one.
+    /// Called after a subview has been added.
     open func didAddSubview(_ subview: UIView) {}
-    /// Before a view is taken out of this one.
+    /// Called before a subview is removed.
     open func willRemoveSubview(_ subview: UIView) {}
 
-    /// Places the subviews. Called by `layoutIfNeeded`, never directly.
+    /// Lays out the subviews. Called by `layoutIfNeeded`, never directly.
     open func layoutSubviews() {}
 
-    // MARK: What a view is told to do
+    // MARK: Hierarchy and layout
 
-    /// Puts `view` in front of the other subviews, taking it out of the superview it was in.
+    /// Adds `view` in front of the other subviews, and removes it from any other superview.
     ///
-    /// In this order: `willMove(toWindow:)` through the subtree if the window changes,
-    /// `willMove(toSuperview:)`, the move itself, `didMoveToWindow` through the subtree,
-    /// `didMoveToSuperview`, `didAddSubview`. Nothing happens if `view` is this view or contains
-    /// it, which UIKit answers with an exception.
+    /// The order is: `willMove(toWindow:)` for the subtree if the window changes,
+    /// `willMove(toSuperview:)`, the move itself, `didMoveToWindow` for the subtree,
+    /// `didMoveToSuperview`, `didAddSubview`. Does nothing if `view` is this view or contains it,
+    /// where UIKit raises an exception.
     open func addSubview(_ view: UIView) {
       insert(view, at: \.count)
     }
 
-    /// Takes the view out of its superview, with the constraints there that concern it.
+    /// Removes the view from its superview, with the constraints there that refer to it.
     ///
-    /// A first responder in it resigns. The hooks are those of `addSubview`, with nil.
+    /// A first responder in it resigns. The hooks are called as in `addSubview`, with nil.
     open func removeFromSuperview() {
       leaveSuperview()
     }
 
-    /// Has `layoutSubviews` called at the next `layoutIfNeeded`.
+    /// Makes the next `layoutIfNeeded` call `layoutSubviews`.
     open func setNeedsLayout() {
       needsLayout = true
     }
 
-    /// Calls `layoutSubviews` on this view and those below that need it, parents first.
+    /// Calls `layoutSubviews` on this view and its descendants if they need layout, parents first.
     open func layoutIfNeeded() {
       layOutSubtree()
     }
@@ -186,7 +189,7 @@
       window
     }
 
-    /// The window it is in, however deep.
+    /// The window that contains the view, at any depth.
     open var window: UIWindow? {
       superview?.window
     }
@@ -196,23 +199,22 @@
         || setViewAttribute(value, forKeyPath: keyPath)
     }
 
-    /// Sets what a XIB's element says of the view; subclasses add what is theirs.
+    /// Decodes the attributes of a XIB's element; subclasses add their own.
     func decode(_ element: XIBElement) throws(XIBProblem) {
       try decodeView(element)
     }
 
-    /// Takes a subview that a XIB has for it.
+    /// Adds a subview from a XIB.
     func addDecoded(_ view: UIView) {
       addSubview(view)
     }
 
-    /// A view that this one has from the start under a name in a XIB, such as a cell's content
-    /// view.
+    /// An existing part of this view with a name in XIBs, such as a cell's content view.
     func part(forKey key: String) -> UIView? {
       nil
     }
 
-    /// Takes a view under a name in a XIB; false if there is no such place.
+    /// Sets a part of this view by its name in XIBs; returns false if there is no such part.
     func setPart(_ view: UIView, forKey key: String) -> Bool {
       false
     }

@@ -1,17 +1,17 @@
 #if !canImport(UIKit)
   public import Foundation
 
-  /// Owns a view, which it makes when somebody first asks for it.
+  /// Manages a view, which it loads on first access.
   @MainActor
   open class UIViewController: UIResponder {
-    /// A title for what is shown; stored only.
+    /// The title of the content; stored only.
     open var title: String?
-    /// Names the controller; stored only.
+    /// Identifies the controller; stored only.
     open var restorationIdentifier: String?
 
     // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-    // UIKit's own type: it takes nil and never gives it.
-    /// The view: loaded by `loadView` at first use, after which `viewDidLoad` is called.
+    // UIKit's type: the setter accepts nil, the getter never returns it.
+    /// The view: loaded by `loadView` on first access, after which `viewDidLoad` is called.
     open var view: UIView! {
       get { loadedView() }
       set {
@@ -21,7 +21,7 @@
       }
     }
 
-    /// The view if it has been loaded; asking does not load it.
+    /// The view if it has been loaded; does not load it.
     public private(set) var viewIfLoaded: UIView?
 
     /// Whether the view has been loaded.
@@ -33,12 +33,12 @@
       super.init()
     }
 
-    /// A controller without a view yet; the coder is not read.
+    /// Creates a controller whose view is not loaded; the coder is ignored.
     public required init?(coder: NSCoder) {
       super.init()
     }
 
-    /// Makes the view; an empty one unless overridden to set another.
+    /// Creates the view. Override it to set another than an empty view.
     open func loadView() {
       view = UIView(frame: CGRect(x: 0, y: 0, width: 393, height: 852))
     }
@@ -46,7 +46,7 @@
     /// Called once, after the view has been loaded.
     open func viewDidLoad() {}
 
-    /// Loads the view unless it has been.
+    /// Loads the view unless it is loaded.
     open func loadViewIfNeeded() {
       _ = loadedView()
     }

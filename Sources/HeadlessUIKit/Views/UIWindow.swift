@@ -1,7 +1,7 @@
 #if !canImport(UIKit)
   internal import Foundation
 
-  /// The top of a tree of views. Views put into it, however deep, hear `didMoveToWindow`.
+  /// The root of a view hierarchy. `didMoveToWindow` is called on views added at any depth.
   @MainActor
   open class UIWindow: UIView {
     /// The controller whose view fills the window.
@@ -15,7 +15,7 @@
       }
     }
 
-    /// Whether keyboard input goes to this window of the app.
+    /// Whether this window receives the app's keyboard input.
     open var isKeyWindow: Bool {
       UIApplication.shared.keyWindow === self
     }
@@ -31,7 +31,7 @@
       UIApplication.shared
     }
 
-    /// Shows the window: its root view controller's view is put into it.
+    /// Shows the window with the view of its root view controller.
     open func makeKeyAndVisible() {
       UIApplication.shared.present(self)
       isHidden = false

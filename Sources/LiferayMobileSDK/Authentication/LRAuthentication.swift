@@ -4,10 +4,11 @@
   public import Foundation
 #endif
 
-/// Signs the requests of a session. Called on whichever thread makes the call, possibly on several
-/// at once, and only for requests to the session's own server: a redirect is never followed.
+/// Signs the requests of a session. Called on the thread that makes the call, possibly on several
+/// threads at once, and only for requests to the session's own server: redirects are never
+/// followed.
 public protocol LRAuthentication: AnyObject, Sendable {
 
-  /// Adds to `request` what proves who is calling.
+  /// Adds the credentials to `request`.
   func authenticate(_ request: NSMutableURLRequest)
 }

@@ -4,16 +4,16 @@ public import Foundation
   public import FoundationNetworking
 #endif
 
-/// HTTP's basic authentication: user name and password go with every request.
+/// HTTP basic authentication: user name and password are sent with every request.
 public final class LRBasicAuthentication: NSObject, LRAuthentication {
 
-  /// An e-mail address, a screen name or a user id: whichever the portal is set up for.
+  /// An e-mail address, a screen name or a user id, depending on the configuration of the portal.
   public let username: String
 
-  /// The password, in clear.
+  /// The password, in plain text.
   public let password: String
 
-  /// Signs requests as the user of that name.
+  /// Creates an authentication with this user name and password.
   public init(username: String, password: String) {
     self.username = username
     self.password = password

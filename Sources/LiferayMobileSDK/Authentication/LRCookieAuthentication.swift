@@ -4,32 +4,32 @@ public import Foundation
   public import FoundationNetworking
 #endif
 
-/// The authentication of a browser: the portal's cookies, and the token that guards its forms.
+/// The authentication of a browser: the portal's cookies, and the token that protects its forms.
 ///
-/// Get one from ``LRCookieSignIn``. When the cookies have run out, and ``shouldHandleExpiration``
-/// says so, the next call signs in again first, once for all calls that wait for it; if that fails,
-/// so does the call, with the same error.
+/// Get one from ``LRCookieSignIn``. If the cookies have expired and ``shouldHandleExpiration`` is
+/// true, the next call signs in again first, once for all calls that wait for it; if that fails,
+/// the call fails with the same error.
 public final class LRCookieAuthentication: NSObject, LRAuthentication, Sendable {
 
-  /// How long cookies are good for unless said otherwise: 15 minutes, in seconds.
+  /// The default lifetime of cookies, in seconds: 15 minutes.
   public static let defaultCookieExpirationTime: TimeInterval = 15 * 60
 
-  /// Who signed in.
+  /// The user name of the sign-in.
   public let username: String
 
-  /// The password that signed in, in clear.
+  /// The password of the sign-in, in plain text.
   public let password: String
 
-  /// Whether to sign in again when the cookies have run out.
+  /// Whether to sign in again when the cookies have expired.
   public let shouldHandleExpiration: Bool
 
-  /// How long cookies are good for, in seconds.
+  /// The lifetime of the cookies, in seconds.
   public let cookieExpirationTime: TimeInterval
 
   private let cookies: Locked<Cookies>
   private let renewal = Together()
 
-  /// The token that goes with each request.
+  /// The token sent with each request.
   public var authToken: String { cookies.withLock { $0.authToken } }
 
   /// The cookies, as `name=value;name=value`.
@@ -38,11 +38,11 @@ public final class LRCookieAuthentication: NSObject, LRAuthentication, Sendable 
   /// When the cookies were last fetched.
   public var lastCookieRefresh: Date { cookies.withLock { $0.date } }
 
-  /// An authentication with cookies that a portal has given out.
+  /// Creates an authentication with cookies issued by a portal.
   ///
   /// - Parameters:
-  ///   - cookieExpirationTime: how long the cookies are good for, in seconds.
-  ///   - lastCookieRefresh: when they were fetched.
+  ///   - cookieExpirationTime: the lifetime of the cookies, in seconds.
+  ///   - lastCookieRefresh: when the cookies were fetched.
   public init(
     authToken: String, cookieHeader: String, username: String, password: String,
     shouldHandleExpiration: Bool = true,
@@ -71,7 +71,7 @@ extension LRCookieAuthentication: RefreshingAuthentication {
   func refresh(for settings: LRSession.Settings) throws {
     guard hasExpired else { return }
     try renewal.run {
-      // Another call may have renewed them between the look above and this one's turn.
+      // Another call may have renewed the cookies while this one waited.
       guard hasExpired else { return }
       let fresh = try CookieLogin(settings: settings, username: username, password: password)
         .cookies()
@@ -84,7 +84,7 @@ extension LRCookieAuthentication: RefreshingAuthentication {
   }
 }
 
-/// What a portal gives a browser that has signed in.
+/// What a portal sends to a browser that has signed in.
 struct Cookies: Sendable {
   var authToken: String
   var header: String

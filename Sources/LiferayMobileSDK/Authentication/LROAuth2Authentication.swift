@@ -4,35 +4,35 @@ public import Foundation
   public import FoundationNetworking
 #endif
 
-/// OAuth 2: an access token in every request, renewed when it is about to run out.
+/// OAuth 2: an access token in every request, renewed when it is about to expire.
 ///
-/// Get one from ``LROAuth2SignIn``. A token with less than a minute to go is renewed before the
-/// next call, once for all calls that wait for it: with the refresh token, or with the client's own
-/// credentials if there is none. If that fails, so does the call, with the same error.
+/// Get one from ``LROAuth2SignIn``. A token that expires in less than a minute is renewed before
+/// the next call, once for all calls that wait for it: with the refresh token, or with the client
+/// credentials if there is none. If that fails, the call fails with the same error.
 public final class LROAuth2Authentication: NSObject, LRAuthentication, Sendable {
 
-  /// The application's name at the portal.
+  /// The id of the application in the portal.
   public let clientId: String
 
-  /// The application's secret; empty for one that cannot keep any.
+  /// The application's secret; empty for an application that cannot keep one.
   public let clientSecret: String
 
   private let token: Locked<OAuth2Token>
   private let renewal = Together()
 
-  /// What goes with each request.
+  /// The token sent with each request.
   public var accessToken: String { token.withLock { $0.accessToken } }
 
-  /// What an access token can be renewed with; empty if there is none.
+  /// The token for renewing the access token; empty if there is none.
   public var refreshToken: String { token.withLock { $0.refreshToken } }
 
-  /// What the token is good for.
+  /// The scope that the token grants.
   public var scope: String { token.withLock { $0.scope } }
 
-  /// When the access token runs out.
+  /// When the access token expires.
   public var accessTokenExpirationDate: Date { token.withLock { $0.expirationDate } }
 
-  /// An authentication with a token that a portal has given out.
+  /// Creates an authentication with a token issued by a portal.
   public init(
     accessToken: String, refreshToken: String, scope: String, accessTokenExpirationDate: Date,
     clientId: String, clientSecret: String
@@ -57,13 +57,13 @@ extension LROAuth2Authentication: RefreshingAuthentication {
   func refresh(for settings: LRSession.Settings) throws {
     guard runsOut else { return }
     try renewal.run {
-      // Another call may have renewed it between the look above and this one's turn.
+      // Another call may have renewed the token while this one waited.
       guard runsOut else { return }
       let old = token.withLock { $0 }
       let grant: OAuth2Grant =
         old.refreshToken.isEmpty ? .clientCredentials(scope: old.scope) : .refresh(old.refreshToken)
       var new = try grant.token(clientId: clientId, clientSecret: clientSecret, with: settings)
-      // A portal that sends no new refresh token means the old one to be kept.
+      // If the portal does not send a new refresh token, the old one stays valid.
       if new.refreshToken.isEmpty { new.refreshToken = old.refreshToken }
       token.withLock { [new] in $0 = new }
     }

@@ -1,16 +1,15 @@
 import Foundation
 
-/// An authentication that runs out, and gets itself renewed before a request is signed.
+/// An authentication that expires, and is renewed before a request is signed.
 protocol RefreshingAuthentication: LRAuthentication {
 
-  /// Renews what has run out; of no effect while it has not. Blocks the calling thread.
+  /// Renews the authentication if it has expired. Blocks the calling thread.
   ///
-  /// A call whose authentication cannot be renewed fails with the error thrown here, and is not
-  /// sent.
+  /// If the renewal fails, the call fails with the error thrown here, and is not sent.
   func refresh(for settings: LRSession.Settings) throws
 }
 
-/// Lets one of several threads do a thing, while the others wait for what comes of it.
+/// Lets one of several threads do the work, while the others wait for its result.
 final class Together: Sendable {
 
   private struct State: Sendable {
@@ -36,7 +35,8 @@ final class Together: Sendable {
     try result.get()
   }
 
-  /// What came of the round that was under way; nil if none was, and this thread's begins.
+  /// Waits for the round in progress and returns its result; nil if there was none, in which case
+  /// this thread starts one.
   private func waitForOther() -> Result<Void, any Error>? {
     condition.lock()
     defer { condition.unlock() }

@@ -4,7 +4,7 @@ import Foundation
   import FoundationNetworking
 #endif
 
-/// One call on its way: from before its request is made until its reply is there.
+/// One call in flight, from before its request is created until its response arrives.
 final class Call: Sendable {
 
   private struct State: Sendable {
@@ -13,7 +13,7 @@ final class Call: Sendable {
   }
 
   private let state = Locked(State())
-  /// Who makes the call with the session of somebody else.
+  /// The caller, if it makes the call with a session that is not its own.
   let caller: CallsInFlight?
 
   init(of caller: CallsInFlight? = nil) {
@@ -24,13 +24,13 @@ final class Call: Sendable {
     state.withLock { $0.isCancelled }
   }
 
-  /// What carries the call, as soon as it is sent.
+  /// The task of the call, once it is sent.
   var task: URLSessionTask? {
     get { state.withLock { $0.task } }
     set { state.withLock { $0.task = newValue } }
   }
 
-  /// Ends the call with `NSURLErrorCancelled`; of no effect once it has ended.
+  /// Ends the call with `NSURLErrorCancelled`. Has no effect after the end of the call.
   func cancel() {
     let task = state.withLock { state in
       state.isCancelled = true
@@ -40,11 +40,11 @@ final class Call: Sendable {
   }
 }
 
-/// The calls of one session, or of one caller with whatever session, that have not ended yet.
+/// The unfinished calls of one session, or of one caller with any session.
 package final class CallsInFlight: Sendable {
 
-  /// Those of whoever makes calls on this thread or in this task; nil if they need not be told from
-  /// others of their session.
+  /// The calls of the caller on this thread or in this task; nil if they do not have to be
+  /// distinguished from other calls of their session.
   @TaskLocal package static var ofCaller: CallsInFlight?
 
   private struct State: Sendable {
@@ -56,8 +56,8 @@ package final class CallsInFlight: Sendable {
 
   package init() {}
 
-  /// A new call of the session, cancelled from the start if the session or the caller makes none any
-  /// more.
+  /// Begins a call of the session. It is cancelled from the start if the session or the caller has
+  /// been invalidated.
   func begin() -> Call {
     let call = Call(of: CallsInFlight.ofCaller)
     add(call)
@@ -70,7 +70,7 @@ package final class CallsInFlight: Sendable {
     call.caller?.remove(call)
   }
 
-  /// Cancels the calls in flight, and all later ones at once.
+  /// Cancels the calls in flight, and all later ones as soon as they begin.
   package func invalidateAndCancel() {
     let calls = state.withLock { state in
       state.isInvalidated = true

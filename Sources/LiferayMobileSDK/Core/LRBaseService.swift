@@ -1,30 +1,29 @@
 public import Foundation
 
-/// What all services have in common: a session, and the rules that turn parameters into JSON.
+/// The base class of all services: it holds a session, and encodes parameters as JSON.
 ///
 /// A service method throws what ``LRSession/invoke(_:)`` throws, and returns what it returns: the
-/// service's answer, or nil where there is none yet, since the session has a callback or is a
-/// batch. Neither of these is an error, so that `try` works the same in the interactor tutorial's
-/// Interactor (callback), the connector tutorial's Connector (blocking) and the list connector
-/// tutorial's Connector (batch).
+/// service's answer, or nil if the session has a callback or is a batch. Nil is not an error, so
+/// that `try` works the same in the interactor tutorial's Interactor (callback), the connector
+/// tutorial's Connector (blocking) and the list connector tutorial's Connector (batch).
 nonisolated open class LRBaseService: NSObject, @unchecked Sendable {
 
-  /// The session that carries the calls.
+  /// The session that makes the calls.
   public let session: LRSession
 
-  /// A service whose calls go through `session`.
+  /// Creates a service whose calls are made with `session`.
   public init(session: LRSession) {
     self.session = session
     super.init()
   }
 
-  /// The value, or JSON's `null` for nil.
+  /// The value, or JSON `null` for nil.
   public func checkNull(_ value: Any?) -> Any {
     value ?? NSNull()
   }
 
-  /// The answer of a service that says yes or no: a JSON boolean, a number, or a text of one; nil
-  /// for anything else.
+  /// The answer of a service as a Boolean: a JSON Boolean, a number, or "true" or "false" as text;
+  /// nil for anything else.
   public func boolValue(_ result: Any?) -> Bool? {
     switch result {
     case let number as NSNumber: number.boolValue
@@ -33,7 +32,7 @@ nonisolated open class LRBaseService: NSObject, @unchecked Sendable {
     }
   }
 
-  /// Bytes as the portal reads them: `"[1,2,255]"`, or the empty string for nil.
+  /// Bytes in the portal's format: `"[1,2,255]"`, or an empty string for nil.
   public func toString(_ data: Data?) -> String {
     guard let data else { return "" }
     return "[" + data.map { String($0) }.joined(separator: ",") + "]"
@@ -41,8 +40,8 @@ nonisolated open class LRBaseService: NSObject, @unchecked Sendable {
 
   /// Adds `wrapper` to `params` as the parameter `name`, whose declared class is `className`.
   ///
-  /// A nil wrapper is sent as `null`, except a `ServiceContext`, which is left out: the portal then
-  /// makes one itself.
+  /// A nil wrapper is sent as `null`, except for a `ServiceContext`, which is omitted: the portal
+  /// then creates one itself.
   public func mangleWrapper(
     withParams params: inout [String: Any], name: String, className: String,
     wrapper: LRJSONObjectWrapper?

@@ -1,32 +1,32 @@
 public import Foundation
 
-/// Hears how an asynchronous call of an ``LRSession`` ended.
+/// Receives the outcome of the asynchronous calls of an ``LRSession``.
 ///
 /// Set it as the session's ``LRSession/callback``: every call then returns at once, and exactly one
-/// of the two methods is called for it, once, on the main actor. This is how the interactor
-/// tutorial's Interactor, itself an `LRCallback`, hears of its server call.
+/// of the two methods is called for it, once, on the main actor. The interactor tutorial's
+/// Interactor is itself an `LRCallback`, and receives the outcome of its server call like this.
 ///
-/// The session keeps a strong reference, and so does each call until it has ended.
+/// The session holds a strong reference, and so does each call until it ends.
 public protocol LRCallback: AnyObject, Sendable {
 
-  /// Called on the main actor when the call has failed: a transport error (`NSURLErrorDomain`), or
-  /// an error of ``LRError/domain``.
+  /// Called on the main actor when the call has failed, with a transport error (`NSURLErrorDomain`)
+  /// or an error of ``LRError/domain``.
   @MainActor func onFailure(_ error: any Error)
 
   /// Called on the main actor when the call has succeeded.
   ///
-  /// - Parameter result: what the service answered: a dictionary, an array, a string, a number, or
-  ///   `NSNull` for a service that answers nothing. A batch gets the array of all its answers.
+  /// - Parameter result: the service's answer: a dictionary, an array, a string, a number, or
+  ///   `NSNull` for a service without a result. For a batch, the array of all answers.
   @MainActor func onSuccess(_ result: Any)
 }
 
-/// A callback made of two closures, each called on the main actor.
+/// A callback made of two closures, which are called on the main actor.
 open class LRBlockCallback: NSObject, LRCallback, @unchecked Sendable {
 
   private let success: @MainActor (Any) -> Void
   private let failure: @MainActor (any Error) -> Void
 
-  /// Exactly one of the two closures is called for each call of a session with this callback.
+  /// Creates a callback. Exactly one of the closures is called for each call of the session.
   public init(
     success: @escaping @MainActor (Any) -> Void, failure: @escaping @MainActor (any Error) -> Void
   ) {

@@ -1,32 +1,32 @@
 import Foundation
 
-/// The errors that a call raises, beside those of the transport (`NSURLErrorDomain`: no connection,
-/// time-out, cancelled, not a URL).
+/// The errors of calls, besides transport errors (`NSURLErrorDomain`: no connection, timeout,
+/// cancelled, invalid URL).
 ///
-/// They are `NSError`s of ``domain``. The code is an ``LRErrorCode``, or the HTTP status of a reply
-/// that was neither a result nor an exception of the portal (404, 500, 503…).
+/// They are `NSError`s with ``domain``. The code is an ``LRErrorCode``, or the HTTP status of a
+/// response that is neither a result nor an exception of the portal (404, 500, 503…).
 public enum LRError {
 
-  /// The domain of the errors that this module raises.
+  /// The domain of the errors that this module creates.
   public static let domain = "com.liferay.mobile.sdk"
 }
 
-/// What went wrong, as the code of an error of ``LRError/domain``.
+/// The code of an error of ``LRError/domain``.
 public enum LRErrorCode: Int, Sendable {
 
-  /// The reply is no JSON, or JSON of another shape than the request asks for; or the parameters
-  /// of a request cannot be written as JSON. The underlying error, if any, is kept.
+  /// The response is not JSON, or not of the expected structure; or the parameters of a request
+  /// cannot be encoded as JSON. Includes the underlying error, if any.
   case parse = 1
 
-  /// The portal answered with an exception. `localizedFailureReason` is its class (or its text,
-  /// where a portal sends nothing else), `localizedDescription` its message.
+  /// The portal responded with an exception. `localizedFailureReason` is its class (or its text, if
+  /// the portal sends nothing else), `localizedDescription` its message.
   case portalException = 2
 
-  /// The server wants the request elsewhere. It is not sent there: `userInfo[NSURLErrorKey]` is the
-  /// URL it named.
+  /// The server redirected the request. Redirects are not followed: `userInfo[NSURLErrorKey]` is
+  /// the target.
   case redirect = 3
 
-  /// The server refused the user name or the password (HTTP status 401).
+  /// The server rejected the user name or the password (HTTP status 401).
   case unauthorized = 4
 }
 
@@ -51,7 +51,7 @@ extension NSError {
       domain: NSURLErrorDomain, code: code, userInfo: [NSLocalizedDescriptionKey: description])
   }
 
-  /// What every call ends with that was cancelled, whichever side of the wire it had reached.
+  /// The error of every cancelled call, whether it was cancelled before or after it was sent.
   static var cancelledCall: NSError {
     transportError(NSURLErrorCancelled, "The call was cancelled.")
   }

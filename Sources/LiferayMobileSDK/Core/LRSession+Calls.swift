@@ -6,8 +6,8 @@ import Foundation
 
 extension LRSession {
 
-  /// Sends the request as the session's settings say: blocking, and then the answer is returned or
-  /// the error thrown; or with the callback, and then nil is returned and nothing thrown.
+  /// Sends the request according to the session's settings. Without a callback, blocks, and returns
+  /// the answer or throws the error; with one, returns nil at once and throws nothing.
   func call(_ makeRequest: @autoclosure () throws -> any PortalRequest) throws -> Any? {
     let settings = currentSettings
     guard let callback = settings.callback else {
@@ -22,8 +22,8 @@ extension LRSession {
     return nil
   }
 
-  /// Sends the request and waits for the answer without blocking a thread. The callback is not
-  /// told.
+  /// Sends the request and waits for the answer without blocking a thread. A callback is not
+  /// called.
   func call(_ request: any PortalRequest) async throws -> sending Any {
     try await request.answer(in: reply(to: request, with: currentSettings))
   }
@@ -38,7 +38,7 @@ extension LRSession {
     try Transport.waiting { send(request, with: settings, as: calls.begin(), completion: $0) }
   }
 
-  /// Reads the reply on the session's queue and tells the callback on the main actor.
+  /// Parses the response on the session's queue and calls the callback on the main actor.
   private func call(
     _ request: any PortalRequest, with settings: Settings, telling callback: any LRCallback
   ) {
@@ -54,7 +54,7 @@ extension LRSession {
     }
   }
 
-  /// Suspends the task, and cancels the call with it.
+  /// Suspends the task. Cancelling the task cancels the call.
   @concurrent private func reply(
     to request: any PortalRequest, with settings: Settings
   ) async throws -> HTTPReply {
@@ -94,8 +94,8 @@ extension LRSession {
     }
   }
 
-  /// As `send`, where the caller must not wait: an authentication may take its time, on a thread of
-  /// its own.
+  /// Like `send`, without blocking the caller: renewing an authentication may take time, and runs
+  /// on a separate thread.
   private func sendFromBackground(
     _ request: any PortalRequest, with settings: Settings, as call: Call,
     completion: @escaping Transport.Completion

@@ -1,18 +1,17 @@
 public import Foundation
 
-/// A portal and how to call it: address, authentication, time-out, headers, and whether calls
-/// block.
+/// The connection to a portal: address, authentication, timeout, headers, and whether calls block.
 ///
-/// A session without a ``callback`` blocks the calling thread until the answer is there, as the
-/// connector tutorial's Connectors want it. With one, every call returns at once and the callback
-/// hears of the answer on the main actor, as in the interactor tutorial. The `async` methods wait
-/// without blocking, whether there is a callback or not.
+/// Without a ``callback``, a session blocks the calling thread until the answer arrives, as in the
+/// connector tutorial's Connectors. With one, every call returns at once and the callback receives
+/// the answer on the main actor, as in the interactor tutorial. The `async` methods wait without
+/// blocking, with or without a callback.
 ///
-/// A session can be used from any thread and by several at once: each call works with the settings
-/// as they were when it began.
+/// A session can be used from any thread, and from several at once: each call uses the settings at
+/// the time when it began.
 nonisolated open class LRSession: NSObject, @unchecked Sendable {
 
-  /// The time-out of a session that names none: 15 seconds.
+  /// The default timeout: 15 seconds.
   public static let defaultConnectionTimeout: Int32 = 15
 
   private let settings: Locked<Settings>
@@ -20,38 +19,40 @@ nonisolated open class LRSession: NSObject, @unchecked Sendable {
 
   // MARK: Settings
 
-  /// The portal's address, as `https://portal.example.com`. Credentials go nowhere else.
+  /// The portal's address, such as `https://portal.example.com`. Credentials are sent to this
+  /// server only.
   public var server: String {
     get { settings.withLock { $0.server } }
     set { settings.withLock { $0.server = newValue } }
   }
 
-  /// What signs the requests; nil for calls without credentials.
+  /// Signs the requests; nil for calls without credentials.
   public var authentication: (any LRAuthentication)? {
     get { settings.withLock { $0.authentication } }
     set { settings.withLock { $0.authentication = newValue } }
   }
 
-  /// Hears of each call's end, which makes all calls asynchronous; nil for calls that block.
+  /// Receives the outcome of each call, which makes all calls asynchronous; nil for blocking calls.
   public var callback: (any LRCallback)? {
     get { settings.withLock { $0.callback } }
     set { settings.withLock { $0.callback = newValue } }
   }
 
-  /// How long the server may be silent, in seconds.
+  /// How long the server may send nothing, in seconds.
   public var connectionTimeout: Int32 {
     get { settings.withLock { $0.connectionTimeout } }
     set { settings.withLock { $0.connectionTimeout = newValue } }
   }
 
-  /// Headers for every request. Those that the protocol or the authentication sets win over them.
+  /// Headers for every request. Headers set by the protocol or the authentication override them.
   public var headers: [String: String]? {
     get { settings.withLock { $0.headers } }
     set { settings.withLock { $0.headers = newValue } }
   }
 
-  /// Where the replies of asynchronous calls are read, before the callback gets them on the main
-  /// actor. Blocking calls do not use it, so they can be made on this queue too.
+  /// The queue on which the responses of asynchronous calls are parsed, before the callback is
+  /// called on the main actor. Blocking calls do not use it, so they may also be made on this
+  /// queue.
   public var queue: OperationQueue {
     get { settings.withLock { $0.queue } }
     set { settings.withLock { $0.queue = newValue } }
@@ -59,14 +60,15 @@ nonisolated open class LRSession: NSObject, @unchecked Sendable {
 
   // MARK: Initializers
 
-  /// A session with the portal at `server`.
+  /// Creates a session with the portal at `server`.
   ///
   /// - Parameters:
-  ///   - server: the portal's address, with or without a slash at the end.
-  ///   - authentication: what signs the requests.
-  ///   - connectionTimeout: how long the server may be silent, in seconds.
-  ///   - callback: hears of each call's end; without it, calls block.
-  ///   - queue: where replies for the callback are read; one queue serves all that name none.
+  ///   - server: the portal's address, with or without a trailing slash.
+  ///   - authentication: signs the requests.
+  ///   - connectionTimeout: how long the server may send nothing, in seconds.
+  ///   - callback: receives the outcome of each call; without it, calls block.
+  ///   - queue: the queue on which responses are parsed for the callback; sessions without one
+  ///     share a default queue.
   public init(
     server: String, authentication: (any LRAuthentication)? = nil,
     connectionTimeout: Int32 = LRSession.defaultConnectionTimeout,
@@ -79,14 +81,15 @@ nonisolated open class LRSession: NSObject, @unchecked Sendable {
     super.init()
   }
 
-  /// A copy of `session`, with all its settings: headers, time-out and queue included. Changes of
-  /// one do not reach the other, and calls in flight belong to the session that made them.
+  /// Creates a copy of `session` with all its settings, including headers, timeout and queue.
+  /// Changing one session does not affect the other, and calls in flight belong to the session that
+  /// made them.
   public init(session: LRSession) {
     settings = Locked(session.currentSettings)
     super.init()
   }
 
-  /// Sets ``callback`` to one made of these two closures, each called on the main actor.
+  /// Sets ``callback`` to one that calls these closures on the main actor.
   public func onSuccess(
     _ success: @escaping @MainActor (Any) -> Void,
     onFailure failure: @escaping @MainActor (any Error) -> Void
@@ -100,10 +103,10 @@ nonisolated open class LRSession: NSObject, @unchecked Sendable {
   ///
   /// - Parameter command: one entry: the service's path, and its parameters by name:
   ///   `["/user/get-user-by-id": ["userId": 20143]]`.
-  /// - Returns: the service's answer; nil for JSON's `null`, and nil when the session has a
-  ///   callback, which will get the answer (or the error) instead.
+  /// - Returns: the service's answer; nil for JSON `null`, and nil if the session has a callback,
+  ///   which receives the answer (or the error) instead.
   /// - Throws: without a callback, a transport error (`NSURLErrorDomain`) or an error of
-  ///   ``LRError/domain``. With one, nothing: the callback hears of every error.
+  ///   ``LRError/domain``. With one, nothing: the callback receives every error.
   @discardableResult
   open func invoke(_ command: [String: Any]) throws -> Any? {
     let answer = try call(ServiceRequest(command))
@@ -111,7 +114,7 @@ nonisolated open class LRSession: NSObject, @unchecked Sendable {
   }
 
   /// Calls one service, and waits for its answer without blocking a thread. A ``callback`` is not
-  /// told.
+  /// called.
   ///
   /// Cancelling the task cancels the request, which then throws `NSURLErrorCancelled`.
   @discardableResult
@@ -122,16 +125,16 @@ nonisolated open class LRSession: NSObject, @unchecked Sendable {
 
   /// Calls one service that takes a file: one of the parameters is an ``LRUploadData``.
   ///
-  /// Returns and throws what ``invoke(_:)`` does; a batch refuses. The upload connector of the
-  /// Screens runtime calls it with a callback.
+  /// Returns and throws the same as ``invoke(_:)``; a batch session always throws. The upload
+  /// connector of the Screens runtime calls it with a callback.
   @discardableResult
   open func upload(_ command: [String: Any]) throws -> Any? {
     let answer = try call(UploadRequest(command))
     return answer is NSNull ? nil : answer
   }
 
-  /// Cancels the calls in flight, each of which ends with `NSURLErrorCancelled`, and refuses all
-  /// later ones with the same error. Copies of the session are not affected.
+  /// Cancels the calls in flight, each of which ends with `NSURLErrorCancelled`, and all later ones
+  /// with the same error. Copies of the session are not affected.
   public func invalidateAndCancel() {
     calls.invalidateAndCancel()
   }
@@ -139,7 +142,7 @@ nonisolated open class LRSession: NSObject, @unchecked Sendable {
 
 extension LRSession {
 
-  /// All settings, to be read at once when a call begins.
+  /// All settings, read together when a call begins.
   struct Settings: Sendable {
     var server: String
     var authentication: (any LRAuthentication)?

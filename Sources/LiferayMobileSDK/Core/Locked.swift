@@ -1,6 +1,6 @@
 import Foundation
 
-/// A value that one thread at a time may touch.
+/// A value that is shared between threads and protected by a lock.
 final class Locked<Value>: @unchecked Sendable {
 
   private let lock = NSLock()
@@ -10,8 +10,8 @@ final class Locked<Value>: @unchecked Sendable {
     self.value = value
   }
 
-  /// Runs `body` alone with the value. `body` must not call out to code that could ask for it
-  /// again.
+  /// Runs `body` with exclusive access to the value. `body` must not call `withLock` again, even
+  /// indirectly.
   func withLock<Result>(_ body: (inout Value) throws -> sending Result) rethrows -> sending Result {
     lock.lock()
     defer { lock.unlock() }

@@ -1,10 +1,10 @@
 import Foundation
 
-/// The queue on which a URL session calls its delegate: none, it calls where it works.
+/// A delegate queue for a URL session that runs everything on the session's own thread.
 ///
-/// It does so several times for each request, and the delegate only takes notes. On Linux, where
-/// the session hands over plain blocks, these run at once; an operation and another thread for each
-/// take many times as long as what they do.
+/// The session calls its delegate several times per request, and the delegate only records what
+/// happened. On Linux, the session adds plain blocks, which run at once; an operation and another
+/// thread for each would take many times as long as the block itself.
 final class DelegateQueue: OperationQueue, @unchecked Sendable {
 
   override init() {

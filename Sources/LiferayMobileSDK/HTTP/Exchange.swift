@@ -5,14 +5,14 @@ import Foundation
   import FoundationNetworking
 #endif
 
-/// A request under way: what has come so far, and who wants to know.
+/// A request in flight: what has been received so far, and whom to notify.
 struct Exchange: Sendable {
 
   var body = Data()
-  /// Whether the server wants other credentials.
+  /// Whether the server asks for other credentials.
   var isRefused = false
   var hasTimedOut = false
-  /// Whether the server ended the connection when it had the request.
+  /// Whether the server closed the connection after receiving the request.
   var isLost = false
   var silentSince = DispatchTime.now()
 
@@ -22,7 +22,7 @@ struct Exchange: Sendable {
   let task: URLSessionTask
   private let patience: DispatchTimeInterval
 
-  /// - Parameter patience: how long the server may be silent, in seconds.
+  /// - Parameter patience: how long the server may send nothing, in seconds.
   init(
     _ task: URLSessionTask, of call: Call, patience: TimeInterval, onProgress: Transport.Progress?,
     completion: @escaping Transport.Completion
@@ -34,7 +34,7 @@ struct Exchange: Sendable {
     self.completion = completion
   }
 
-  /// When the silence will have been too long.
+  /// When the request times out, unless something is received.
   var deadline: DispatchTime {
     silentSince + patience
   }

@@ -5,16 +5,16 @@ import Foundation
   import FoundationNetworking
 #endif
 
-/// All requests under way. Those whose server is silent for too long are cancelled.
+/// All requests in flight. Those whose server sends nothing for too long are cancelled.
 ///
-/// Foundation on Linux has a time-out of its own, but forgets it once another connection of the
-/// process was closed by its server. One timer watches over all requests: a timer for each would
-/// outlive it, and a thousand calls would leave a thousand timers behind.
+/// Foundation on Linux has its own timeout, but loses it when a server closes another connection of
+/// the process. A single timer watches all requests: a timer for each would outlive its request, so
+/// a thousand calls would leave a thousand timers behind.
 final class Exchanges: Sendable {
 
   private struct State: Sendable {
     var underWay: [Int: Exchange] = [:]
-    /// When to look for silent servers; nil while nobody is going to.
+    /// When to check for timeouts; nil if no check is scheduled.
     var nextLook: DispatchTime?
   }
 
@@ -31,7 +31,7 @@ final class Exchanges: Sendable {
     if isFirst { look(at: deadline) }
   }
 
-  /// Keeps what has come for a task.
+  /// Stores data received for a task.
   func receive(_ data: Data, for task: URLSessionTask) {
     state.withLock { state in
       state.underWay[task.taskIdentifier]?.body.append(data)
@@ -39,7 +39,7 @@ final class Exchanges: Sendable {
     }
   }
 
-  /// Notes that a part of a task's request has been sent. Returns whose it is.
+  /// Records that a part of a task's request has been sent. Returns its exchange.
   func progress(of task: URLSessionTask) -> Exchange? {
     state.withLock { state in
       state.underWay[task.taskIdentifier]?.silentSince = .now()
@@ -47,17 +47,17 @@ final class Exchanges: Sendable {
     }
   }
 
-  /// Notes that the server wants other credentials.
+  /// Records that the server asks for other credentials.
   func refuse(_ task: URLSessionTask) {
     state.withLock { $0.underWay[task.taskIdentifier]?.isRefused = true }
   }
 
-  /// Notes that the server has ended the connection of a task.
+  /// Records that the server has closed the connection of a task.
   func lose(_ task: URLSessionTask) {
     state.withLock { $0.underWay[task.taskIdentifier]?.isLost = true }
   }
 
-  /// The exchange of a task, which has ended; nil the second time.
+  /// Removes and returns the exchange of a task that has ended; nil the second time.
   func end(_ task: URLSessionTask) -> Exchange? {
     state.withLock { $0.underWay.removeValue(forKey: task.taskIdentifier) }
   }
@@ -73,7 +73,7 @@ extension Exchanges {
 
   private func cancelLateTasks(_ time: DispatchTime) {
     let (late, next): ([URLSessionTask], DispatchTime?) = state.withLock { state in
-      // Somebody in more of a hurry has come since, and another look was arranged.
+      // A request with an earlier deadline has scheduled another check in the meantime.
       guard state.nextLook == time else { return ([], nil) }
       let now = DispatchTime.now()
       let late = state.underWay.filter { $0.value.deadline <= now }

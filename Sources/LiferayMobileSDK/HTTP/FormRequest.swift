@@ -4,10 +4,10 @@ import Foundation
   import FoundationNetworking
 #endif
 
-/// A posted form, as a browser encodes it.
+/// A form sent by POST, encoded like a browser does.
 struct FormRequest {
 
-  /// Where it goes, below the server's address.
+  /// The path below the server's address.
   let path: String
   let fields: [(name: String, value: String)]
 
@@ -19,7 +19,7 @@ struct FormRequest {
     return request as URLRequest
   }
 
-  /// The fields as they are sent.
+  /// The encoded fields.
   var text: String {
     fields.map { "\($0.name.formEncoded)=\($0.value.formEncoded)" }.joined(separator: "&")
   }

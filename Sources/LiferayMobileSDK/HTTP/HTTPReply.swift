@@ -1,18 +1,18 @@
 import Foundation
 
-/// What a server sent back: all of it, and nothing read into it yet.
+/// A complete HTTP response, not yet parsed.
 struct HTTPReply: Sendable {
 
   let status: Int
   let headers: [String: String]
-  /// The URL that answered.
+  /// The URL that responded.
   let url: URL?
   let body: Data
 
-  /// What a server answers to no commands at all; it need not be asked.
+  /// The response to an empty list of commands, for which no request is needed.
   static let noAnswers = HTTPReply(status: 200, headers: [:], url: nil, body: Data("[]".utf8))
 
-  /// The value of a header, whatever the case of its name.
+  /// The value of a header, ignoring the case of its name.
   func header(_ name: String) -> String? {
     headers.first { $0.key.caseInsensitiveCompare(name) == .orderedSame }?.value
   }

@@ -1,14 +1,15 @@
 import Foundation
 
-/// A value as JSON: the members of objects in the order of their names, slashes as they are.
+/// A value as JSON, with sorted keys and unescaped slashes.
 ///
-/// What commands mostly consist of is written here: `JSONSerialization` takes many times as long
-/// for it on Linux. It gets the rest, numbers with a fraction and all objects of Foundation.
+/// The types that most commands consist of are encoded here: `JSONSerialization` takes many times
+/// as long for them on Linux. It encodes the rest: numbers with a fraction and all Foundation
+/// objects.
 struct JSONText {
 
   private(set) var text = ""
 
-  /// Nil for a value that JSON cannot say.
+  /// Nil for a value that JSON cannot represent.
   init?(_ value: Any) {
     guard append(value) else { return nil }
   }
@@ -17,7 +18,7 @@ struct JSONText {
 extension JSONText {
 
   private mutating func append(_ value: Any) -> Bool {
-    // A number of Foundation's would pass for one of each of Swift's types.
+    // An `NSNumber` would match every number type of Swift.
     guard !(type(of: value) is AnyClass) else { return appendOther(value) }
     switch value {
     case let text as String: append(text)

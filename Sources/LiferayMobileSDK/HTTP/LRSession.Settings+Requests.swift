@@ -6,7 +6,7 @@ import Foundation
 
 extension LRSession.Settings {
 
-  /// A POST to a path below the server's address, with the session's time-out and headers.
+  /// A POST request to a path below the server's address, with the session's timeout and headers.
   func request(forPath path: String) throws -> NSMutableURLRequest {
     let request = NSMutableURLRequest(url: try url(forPath: path))
     request.httpMethod = "POST"
@@ -17,8 +17,7 @@ extension LRSession.Settings {
     return request
   }
 
-  /// The request, signed. An authentication that has run out is renewed first; the request is of no
-  /// use when that fails.
+  /// Signs the request, after renewing an authentication that has expired. Throws if that fails.
   func signed(_ request: NSMutableURLRequest) throws -> URLRequest {
     if let authentication {
       try (authentication as? any RefreshingAuthentication)?.refresh(for: self)

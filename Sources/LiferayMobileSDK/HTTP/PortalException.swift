@@ -1,6 +1,6 @@
 import Foundation
 
-/// An exception of the portal, in whichever of its formats.
+/// An exception of the portal, in any of its formats.
 ///
 /// | portal | JSON |
 /// |---|---|
@@ -9,12 +9,12 @@ import Foundation
 /// | 7.x | `{"exception": "<message>", "error": {"type": "<class>", "message": "<message>"}, …}` |
 struct PortalException {
 
-  /// The class of the exception; its text where the portal sent nothing else.
+  /// The class of the exception, or its text if the portal sends nothing else.
   let reason: String
-  /// The message for people, if there is one.
+  /// The human-readable message, if there is one.
   let message: String?
 
-  /// Nil for JSON that is no exception.
+  /// Nil for JSON that is not an exception.
   init?(_ json: Any) {
     guard let object = json as? [String: Any], let exception = object["exception"] else {
       return nil

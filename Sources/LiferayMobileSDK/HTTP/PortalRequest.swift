@@ -4,20 +4,20 @@ import Foundation
   import FoundationNetworking
 #endif
 
-/// What a session can send: commands, or a file.
+/// A request that a session can send: commands, or a file.
 protocol PortalRequest: Sendable {
 
-  /// Whether there is nothing to ask, so that the answer is known without a server.
+  /// Whether there is nothing to send, so that the answer is known without a server.
   var isEmpty: Bool { get }
 
-  /// Told how many bytes of how many have been sent; false cancels the call. Called where the
-  /// transport works, which waits for the answer.
+  /// Called with the number of bytes sent and the total; returning false cancels the call. Called
+  /// on the transport's thread, which waits for the result.
   var onProgress: Transport.Progress? { get }
 
-  /// The request as a session sends it: the session's own headers first, then the content type,
-  /// then what the authentication adds, so that none of the former can stand in for the latter.
+  /// The request to send. Headers are set in this order, so that later ones override earlier ones:
+  /// the session's own headers, the content type, the headers of the authentication.
   func urlRequest(with settings: LRSession.Settings) throws -> URLRequest
 
-  /// What the reply answers: `NSNull` for JSON's `null`.
+  /// The answer in the response: `NSNull` for JSON `null`.
   func answer(in reply: HTTPReply) throws -> sending Any
 }

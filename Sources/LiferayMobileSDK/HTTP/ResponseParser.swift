@@ -1,14 +1,14 @@
 import Foundation
 
-/// Reads a reply of the portal: a JSON value, or the error that it stands for.
+/// Parses a response of the portal: a JSON value, or the error that it represents.
 ///
-/// The HTTP status is looked at before the body is held against JSON: an error page is its status,
-/// not JSON gone wrong.
+/// The HTTP status is checked before a JSON error is reported: an error page is reported by its
+/// status, not as invalid JSON.
 struct ResponseParser {
 
   let reply: HTTPReply
 
-  /// The reply's JSON value.
+  /// The JSON value of the response.
   func value() throws -> Any {
     if reply.status == 401 { throw unauthorized }
     if isRedirect { throw redirect }
@@ -35,14 +35,14 @@ struct ResponseParser {
     }
   }
 
-  /// Where the server wants the request; nil if it is no redirect.
+  /// The target of a redirect; nil for any other response.
   var redirectTarget: URL? {
     guard isRedirect else { return nil }
     let location = reply.header("Location").flatMap { URL(string: $0, relativeTo: reply.url) }
     return location?.absoluteURL ?? reply.url
   }
 
-  /// The answers to `count` commands, in their order.
+  /// The answers to `count` commands, in order.
   func answers(to count: Int) throws -> [Any] {
     guard let answers = try value() as? [Any] else {
       throw NSError.lrError(.parse, "The server's reply is not a list of answers.")
@@ -57,7 +57,7 @@ struct ResponseParser {
 
 extension ResponseParser {
 
-  /// The transport follows no redirect, so it is there to be seen in the status.
+  /// The transport does not follow redirects, so the status shows them.
   private var isRedirect: Bool {
     [301, 302, 303, 307, 308].contains(reply.status)
   }

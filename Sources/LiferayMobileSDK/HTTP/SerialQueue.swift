@@ -2,12 +2,12 @@ import Foundation
 
 /// An operation queue that runs one operation at a time, and never waits for a thread.
 ///
-/// On Linux, operation queues share a pool of as many threads as there are processors. Where
-/// blocking calls have taken all of those, the replies that they wait for would find none; a serial
-/// dispatch queue is given a thread of its own.
+/// On Linux, operation queues share a pool with as many threads as there are processors. If
+/// blocking calls occupied all of them, there would be no thread for the responses that they wait
+/// for; a serial dispatch queue gets its own thread.
 final class SerialQueue: OperationQueue, @unchecked Sendable {
 
-  /// Kept here, since an operation queue does not keep its underlying queue.
+  /// Retained here, since an operation queue does not retain its underlying queue.
   private let dispatchQueue: DispatchQueue
 
   init(_ name: String) {

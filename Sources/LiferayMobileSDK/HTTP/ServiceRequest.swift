@@ -4,26 +4,27 @@ import Foundation
   import FoundationNetworking
 #endif
 
-/// A request to the portal's JSON web services: commands in, a signed HTTP request out.
+/// A request to the portal's JSON web services: converts commands to a signed HTTP request.
 struct ServiceRequest: PortalRequest {
 
   /// The JSON of each command: `{"/service/method":{…}}`.
   let commands: [String]
 
-  /// Whether the caller wants the list of all answers, not the answer to the only command.
+  /// Whether the caller expects the list of all answers, rather than the answer to the only
+  /// command.
   let isBatch: Bool
 
   let onProgress: Transport.Progress? = nil
 
   var isEmpty: Bool { commands.isEmpty }
 
-  /// One command, whose answer is wanted.
+  /// Creates a request with one command, whose answer is returned.
   init(_ command: [String: Any]) throws {
     commands = [try ServiceRequest.encoded(command)]
     isBatch = false
   }
 
-  /// Any number of commands, all of whose answers are wanted, in order.
+  /// Creates a request with any number of commands, whose answers are returned in order.
   init(batch commands: [String]) {
     self.commands = commands
     isBatch = true
@@ -41,7 +42,7 @@ struct ServiceRequest: PortalRequest {
     return isBatch ? answers : answers[0]
   }
 
-  /// The JSON of a command.
+  /// Encodes a command as JSON.
   static func encoded(_ command: [String: Any]) throws -> String {
     guard let json = JSONText(command) else {
       let path = command.keys.sorted().joined(separator: ", ")
@@ -53,10 +54,10 @@ struct ServiceRequest: PortalRequest {
 
 extension ServiceRequest {
 
-  /// Where all commands go, below the server's address.
+  /// The path for all commands, below the server's address.
   private static let path = "api/jsonws/invoke"
 
-  /// A JSON array of all commands, also when there is only one.
+  /// A JSON array of all commands, even if there is only one.
   private var body: Data {
     Data("[\(commands.joined(separator: ","))]".utf8)
   }

@@ -4,9 +4,9 @@ package import Foundation
   package import FoundationNetworking
 #endif
 
-/// What answers in the place of servers while a test has put it there: requests of sessions with
-/// its address, and of all HTTP connectors. Other sessions ask their own servers, as those of other
-/// tests do meanwhile.
+/// A stub that a test sets as `current` to replace servers. It answers the requests of sessions
+/// with its address, and of all HTTP connectors. Other sessions use their own servers, such as
+/// those of other tests running at the same time.
 package struct StandInServer: Sendable {
 
   package struct Reply: Sendable {
@@ -19,9 +19,9 @@ package struct StandInServer: Sendable {
     }
   }
 
-  /// The address of the sessions that it answers.
+  /// The address of the sessions whose requests are answered.
   package let address: String
-  /// Called on any thread. What it throws, the network would have reported.
+  /// Called on any thread. An error that it throws is reported as a network error.
   package let answer: @Sendable (URLRequest) throws -> Reply
 
   package init(
@@ -38,7 +38,7 @@ package struct StandInServer: Sendable {
 
   private static let stored = Locked<StandInServer?>(nil)
 
-  /// Whether a session's request is one to this server.
+  /// Whether a session's request is sent to this server.
   func isAsked(by request: URLRequest) -> Bool {
     request.url?.absoluteString.hasPrefix(address) == true
   }

@@ -5,29 +5,29 @@ import Foundation
   import FoundationNetworking
 #endif
 
-/// The one URL session of the process. It stores no cookie, no credential and no reply, follows no
-/// redirect, and shares its connections between all calls.
+/// The single URL session of the process. It stores no cookies, credentials or responses, does not
+/// follow redirects, and shares its connections between all calls.
 ///
-/// Every call of ``send(_:as:onProgress:completion:)`` ends in exactly one call of its completion,
-/// never on the thread that sent it.
+/// Every call of ``send(_:as:onProgress:completion:)`` leads to exactly one call of its completion,
+/// never on the sending thread.
 ///
-/// A URL session has everybody wait who asks something of it while it works. All is therefore asked
-/// on one queue, which alone waits. What it tells is told where it works, without a queue between:
-/// a completion has to return at once, and cannot ask anything of the session there.
+/// Calling a URL session blocks while the session is busy. All calls are therefore made on one
+/// queue, the only one that is blocked. The delegate is called on the session's own thread, without
+/// a queue in between: a completion must return at once, and must not call the session.
 final class Transport: NSObject, Sendable {
 
   static let shared = Transport()
 
   typealias Completion = @Sendable (Result<HTTPReply, any Error>) -> Void
 
-  /// Told how many bytes of how many have been sent; false cancels the request.
+  /// Called with the number of bytes sent and the total; returning false cancels the request.
   typealias Progress = @Sendable (_ sent: Int64, _ total: Int64) -> Bool
 
   private let exchanges = Exchanges()
   private let session = Locked<URLSession?>(nil)
   private let asking = DispatchQueue(label: "com.liferay.mobile.sdk.transport")
 
-  /// Sends the request, unless the call is cancelled already.
+  /// Sends the request, unless the call is already cancelled.
   func send(
     _ request: URLRequest, as call: Call = Call(), onProgress: Progress? = nil,
     completion: @escaping Completion
@@ -41,7 +41,7 @@ final class Transport: NSObject, Sendable {
     let patience = request.timeoutInterval
     var request = request
     #if canImport(FoundationNetworking)
-      // Foundation on Linux ends patient requests of a busy process early. The exchanges do not.
+      // In a busy process, Foundation on Linux times out too early; `Exchanges` does not.
       request.timeoutInterval = 86_400
     #endif
     asking.async { [self, request] in
@@ -56,18 +56,18 @@ final class Transport: NSObject, Sendable {
     }
   }
 
-  /// Ends a request with `NSURLErrorCancelled`; of no effect once it has ended.
+  /// Ends a request with `NSURLErrorCancelled`. Has no effect after the end of the request.
   func cancel(_ task: URLSessionTask) {
     asking.async { task.cancel() }
   }
 
-  /// Sends the request and blocks the calling thread until the reply is there.
+  /// Sends the request and blocks the calling thread until the response arrives.
   func reply(to request: URLRequest) throws -> HTTPReply {
     try Transport.waiting { send(request, completion: $0) }
   }
 
-  /// Blocks the calling thread until `start` has called the completion that it is given. No queue
-  /// of the caller's is needed for that, so that none can be the one that it waits for.
+  /// Blocks the calling thread until `start` has called its completion. The completion does not
+  /// need a queue of the caller, so the caller cannot block it.
   static func waiting(for start: (@escaping Completion) -> Void) throws -> HTTPReply {
     let result = Locked<Result<HTTPReply, any Error>>(.failure(NSError.cancelledCall))
     let arrived = DispatchSemaphore(value: 0)
@@ -105,7 +105,7 @@ extension Transport: URLSessionDataDelegate {
       exchange.completion(
         .failure(NSError.transportError(NSURLErrorTimedOut, "The request timed out.")))
     } else if error != nil, exchange.call.isCancelled {
-      // A connection that is torn down may be reported in other words.
+      // A connection that is closed by a cancellation may be reported with another error.
       exchange.completion(.failure(NSError.cancelledCall))
     } else if exchange.isLost {
       exchange.completion(
@@ -132,10 +132,10 @@ extension Transport: URLSessionDataDelegate {
   }
 
   #if canImport(FoundationNetworking)
-    /// A kept connection has ended after the request was sent, and the session on Linux is about to
-    /// send it again. It has no body left to send, and the server would be waiting for one until the
-    /// time-out. The one on Apple platforms sends no request with a body twice, since the server may
-    /// have acted on the first: the connection is lost.
+    /// Called on Linux when a reused connection was closed after the request was sent, and the
+    /// session is about to send it again. The body is already consumed, so the server would wait
+    /// for it until the timeout. On Apple platforms, a request with a body is not sent twice, since
+    /// the server may have acted on the first one: the connection is reported as lost.
     func urlSession(
       _ session: URLSession, task: URLSessionTask,
       needNewBodyStream completionHandler: @escaping @Sendable (InputStream?) -> Void
@@ -146,9 +146,9 @@ extension Transport: URLSessionDataDelegate {
     }
   #endif
 
-  /// Credentials are in the request or there are none: asked for others, it is refused. Apple's URL
-  /// session then hands over the reply; the one on Linux calls the task cancelled, beside the
-  /// reply.
+  /// Rejects requests for credentials: the request already has all there are. On Apple platforms,
+  /// the session then delivers the response; on Linux it delivers the response and also reports the
+  /// task as cancelled.
   func urlSession(
     _ session: URLSession, task: URLSessionTask, didReceive challenge: URLAuthenticationChallenge,
     completionHandler:
@@ -187,7 +187,7 @@ extension URLSessionConfiguration {
     configuration.urlCache = nil
     configuration.urlCredentialStorage = nil
     configuration.requestCachePolicy = .reloadIgnoringLocalCacheData
-    // Connectors run side by side; a server's slow answers must not hold up the quick ones.
+    // Connectors run in parallel: slow responses of a server must not delay fast ones.
     configuration.httpMaximumConnectionsPerHost = 32
     return configuration
   }
@@ -195,8 +195,9 @@ extension URLSessionConfiguration {
 
 extension Error {
 
-  /// A connection that ends too early is lost. The URL session on Linux calls that a bad response
-  /// when nothing had come yet, and unknown when some of it had.
+  /// Maps the error for a connection that was closed too early to the one on Apple platforms. The
+  /// URL session on Linux reports a bad response if nothing was received, and an unknown error
+  /// otherwise.
   fileprivate func asOnApplePlatforms(afterResponse: Bool) -> any Error {
     let error = self as NSError
     guard error.domain == NSURLErrorDomain,

@@ -1,7 +1,7 @@
-/// The same methods, by the names that current Swift gives them.
+/// The same methods under the names that Swift's importer gives them.
 extension LRBookmarksEntryService_v7 {
 
-  /// ``addEntryWithGroupId(_:folderId:name:url:description:serviceContext:)`` by its other name.
+  /// Same as ``addEntryWithGroupId(_:folderId:name:url:description:serviceContext:)``.
   @discardableResult
   public func addEntry(
     withGroupId groupId: Int64, folderId: Int64, name: String?, url: String?, description: String?,
@@ -12,7 +12,7 @@ extension LRBookmarksEntryService_v7 {
       serviceContext: serviceContext)
   }
 
-  /// ``getEntriesWithGroupId(_:folderId:start:end:)`` by its other name.
+  /// Same as ``getEntriesWithGroupId(_:folderId:start:end:)``.
   @discardableResult
   public func getEntries(
     withGroupId groupId: Int64, folderId: Int64, start: Int32, end: Int32
@@ -20,7 +20,7 @@ extension LRBookmarksEntryService_v7 {
     try getEntriesWithGroupId(groupId, folderId: folderId, start: start, end: end)
   }
 
-  /// ``getEntriesWithGroupId(_:folderId:start:end:orderByComparator:)`` by its other name.
+  /// Same as ``getEntriesWithGroupId(_:folderId:start:end:orderByComparator:)``.
   @discardableResult
   public func getEntries(
     withGroupId groupId: Int64, folderId: Int64, start: Int32, end: Int32,
@@ -30,13 +30,13 @@ extension LRBookmarksEntryService_v7 {
       groupId, folderId: folderId, start: start, end: end, orderByComparator: orderByComparator)
   }
 
-  /// ``getEntriesCountWithGroupId(_:folderId:)`` by its other name.
+  /// Same as ``getEntriesCountWithGroupId(_:folderId:)``.
   @discardableResult
   public func getEntriesCount(withGroupId groupId: Int64, folderId: Int64) throws -> Any? {
     try getEntriesCountWithGroupId(groupId, folderId: folderId)
   }
 
-  /// ``getEntriesCountWithGroupId(_:folderId:status:)`` by its other name.
+  /// Same as ``getEntriesCountWithGroupId(_:folderId:status:)``.
   @discardableResult
   public func getEntriesCount(
     withGroupId groupId: Int64, folderId: Int64, status: Int32
@@ -44,13 +44,13 @@ extension LRBookmarksEntryService_v7 {
     try getEntriesCountWithGroupId(groupId, folderId: folderId, status: status)
   }
 
-  /// ``getEntryWithEntryId(_:)`` by its other name.
+  /// Same as ``getEntryWithEntryId(_:)``.
   @discardableResult
   public func getEntry(withEntryId entryId: Int64) throws -> Any? {
     try getEntryWithEntryId(entryId)
   }
 
-  /// ``deleteEntryWithEntryId(_:)`` by its other name.
+  /// Same as ``deleteEntryWithEntryId(_:)``.
   @discardableResult
   public func deleteEntry(withEntryId entryId: Int64) throws -> Any? {
     try deleteEntryWithEntryId(entryId)

@@ -1,14 +1,14 @@
-/// The Bookmarks portlet's entries, in a 7.x portal.
+/// The entries of the Bookmarks portlet, in a 7.x portal.
 ///
-/// Each method has the name that the seed documents use (`addEntryWithGroupId`), and the one that
-/// current Swift gives it (`addEntry(withGroupId:)`). What they return and throw:
+/// Each method has the name that the seed documents use (`addEntryWithGroupId`), and the name that
+/// Swift's importer gives it (`addEntry(withGroupId:)`). For return values and errors, see
 /// ``LRBaseService``.
 open class LRBookmarksEntryService_v7: LRBaseService, @unchecked Sendable {
 
-  /// Adds a bookmark to a folder. Answers the entry, as a dictionary.
+  /// Adds a bookmark to a folder. The answer is the entry, as a dictionary.
   ///
-  /// The interactor tutorial calls it with a callback, the connector tutorial blocks on it. A nil
-  /// `serviceContext` is the portal's to make.
+  /// The interactor tutorial calls it with a callback, the connector tutorial calls it blocking. If
+  /// `serviceContext` is nil, the portal creates one.
   @discardableResult
   open func addEntryWithGroupId(
     _ groupId: Int64, folderId: Int64, name: String?, url: String?, description: String?,
@@ -27,8 +27,8 @@ open class LRBookmarksEntryService_v7: LRBaseService, @unchecked Sendable {
     return try session.invoke(["/bookmarks.bookmarksentry/add-entry": params])
   }
 
-  /// The bookmarks of a folder from row `start` to before row `end`. Answers an array of
-  /// dictionaries. The list connector tutorial has a batch call it for each page.
+  /// The bookmarks of a folder from row `start` up to, but not including, row `end`. The answer is
+  /// an array of dictionaries. The list connector tutorial calls it in a batch for each page.
   @discardableResult
   open func getEntriesWithGroupId(
     _ groupId: Int64, folderId: Int64, start: Int32, end: Int32
@@ -40,8 +40,8 @@ open class LRBookmarksEntryService_v7: LRBaseService, @unchecked Sendable {
     ])
   }
 
-  /// As the method without a comparator, in the comparator's order. The wrapper should name a
-  /// class: the declared one is an interface, of which no server can make an object.
+  /// Like the method without a comparator, sorted by the comparator. The wrapper should name a
+  /// class: the declared one is an interface, which the server cannot instantiate.
   @discardableResult
   open func getEntriesWithGroupId(
     _ groupId: Int64, folderId: Int64, start: Int32, end: Int32,
@@ -56,8 +56,8 @@ open class LRBookmarksEntryService_v7: LRBaseService, @unchecked Sendable {
     return try session.invoke(["/bookmarks.bookmarksentry/get-entries": params])
   }
 
-  /// How many bookmarks a folder has. Answers a number. The list connector tutorial has a batch
-  /// call it where the number of all rows is asked for.
+  /// The number of bookmarks in a folder. The answer is a number. The list connector tutorial calls
+  /// it in a batch if the total number of rows is requested.
   @discardableResult
   open func getEntriesCountWithGroupId(_ groupId: Int64, folderId: Int64) throws -> Any? {
     try session.invoke([
@@ -65,7 +65,7 @@ open class LRBookmarksEntryService_v7: LRBaseService, @unchecked Sendable {
     ])
   }
 
-  /// How many bookmarks of a workflow status a folder has. Answers a number.
+  /// The number of bookmarks in a folder with a workflow status. The answer is a number.
   @discardableResult
   open func getEntriesCountWithGroupId(
     _ groupId: Int64, folderId: Int64, status: Int32
@@ -77,13 +77,13 @@ open class LRBookmarksEntryService_v7: LRBaseService, @unchecked Sendable {
     ])
   }
 
-  /// One bookmark. Answers the entry, as a dictionary.
+  /// One bookmark. The answer is the entry, as a dictionary.
   @discardableResult
   open func getEntryWithEntryId(_ entryId: Int64) throws -> Any? {
     try session.invoke(["/bookmarks.bookmarksentry/get-entry": ["entryId": entryId]])
   }
 
-  /// Deletes a bookmark. Answers nothing that matters.
+  /// Deletes a bookmark. The answer can be ignored.
   @discardableResult
   open func deleteEntryWithEntryId(_ entryId: Int64) throws -> Any? {
     try session.invoke(["/bookmarks.bookmarksentry/delete-entry": ["entryId": entryId]])

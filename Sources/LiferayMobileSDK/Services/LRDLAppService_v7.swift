@@ -1,8 +1,8 @@
-/// The portal's documents, in a 7.x portal. What its methods return and throw: ``LRBaseService``;
-/// they send a file, so they need a session that is no batch.
+/// The documents of the portal, in a 7.x portal. For return values and errors, see
+/// ``LRBaseService``. The methods send a file, so the session must not be a batch.
 open class LRDLAppService_v7: LRBaseService, @unchecked Sendable {
 
-  /// Adds a file to a folder. Answers the file entry, as a dictionary.
+  /// Adds a file to a folder. The answer is the file entry, as a dictionary.
   @discardableResult
   open func addFileEntryWithRepositoryId(
     _ repositoryId: Int64, folderId: Int64, sourceFileName: String?, mimeType: String?,
@@ -26,7 +26,7 @@ open class LRDLAppService_v7: LRBaseService, @unchecked Sendable {
   }
 
   /// ``addFileEntryWithRepositoryId(_:folderId:sourceFileName:mimeType:title:description:changeLog:file:serviceContext:)``
-  /// by the name that current Swift gives it.
+  /// by the name that Swift's importer gives it.
   @discardableResult
   public func addFileEntry(
     withRepositoryId repositoryId: Int64, folderId: Int64, sourceFileName: String?,

@@ -1,8 +1,9 @@
-/// The portal's sites, in a 7.x portal: what signing in needs. What its methods return and throw:
-/// ``LRBaseService``.
+/// The sites of the portal, in a 7.x portal: only what signing in needs. For return values and
+/// errors, see ``LRBaseService``.
 open class LRGroupService_v7: LRBaseService, @unchecked Sendable {
 
-  /// The sites of the user that the session is authenticated as. Answers an array of dictionaries.
+  /// The sites of the user whose credentials the session has. The answer is an array of
+  /// dictionaries.
   @discardableResult
   open func getUserSitesGroups() throws -> Any? {
     try session.invoke(["/group/get-user-sites-groups": [String: Any]()])

@@ -1,8 +1,8 @@
-/// The ratings of the Screens plugin, in a 7.x portal with that plugin. What its methods return and
-/// throw: ``LRBaseService``.
+/// The ratings of the Screens plugin, in a 7.x portal with that plugin. For return values and
+/// errors, see ``LRBaseService``.
 ///
-/// A score is between 0 and 1; `ratingsLength` says into how many groups the scores are counted.
-/// Each method answers a dictionary: the sums, and the user's own score.
+/// A score is between 0 and 1; `ratingsLength` is the number of groups in which the scores are
+/// counted. The answer of each method is a dictionary: the totals, and the user's own score.
 open class LRScreensRatingsEntryService_v70: LRBaseService, @unchecked Sendable {
 
   /// The ratings of an asset.
@@ -35,7 +35,7 @@ open class LRScreensRatingsEntryService_v70: LRBaseService, @unchecked Sendable 
     return try session.invoke(["/screens.screensratingsentry/update-ratings-entry": params])
   }
 
-  /// Takes back the user's score for an object.
+  /// Deletes the user's score for an object.
   @discardableResult
   open func deleteRatingsEntryWithClassPK(
     _ classPK: Int64, className: String?, ratingsLength: Int32
@@ -53,13 +53,13 @@ open class LRScreensRatingsEntryService_v70: LRBaseService, @unchecked Sendable 
   }
 }
 
-/// The class as the portal's own SDK spells it.
+/// The class name as the portal's own SDK spells it.
 public typealias LRScreensratingsentryService_v70 = LRScreensRatingsEntryService_v70
 
-/// The same methods, by the names that current Swift gives them.
+/// The same methods under the names that Swift's importer gives them.
 extension LRScreensRatingsEntryService_v70 {
 
-  /// ``getRatingsEntriesWithAssetEntryId(_:ratingsLength:)`` by its other name.
+  /// Same as ``getRatingsEntriesWithAssetEntryId(_:ratingsLength:)``.
   @discardableResult
   public func getRatingsEntries(
     withAssetEntryId assetEntryId: Int64, ratingsLength: Int32
@@ -67,7 +67,7 @@ extension LRScreensRatingsEntryService_v70 {
     try getRatingsEntriesWithAssetEntryId(assetEntryId, ratingsLength: ratingsLength)
   }
 
-  /// ``getRatingsEntriesWithClassPK(_:className:ratingsLength:)`` by its other name.
+  /// Same as ``getRatingsEntriesWithClassPK(_:className:ratingsLength:)``.
   @discardableResult
   public func getRatingsEntries(
     withClassPK classPK: Int64, className: String?, ratingsLength: Int32
@@ -75,7 +75,7 @@ extension LRScreensRatingsEntryService_v70 {
     try getRatingsEntriesWithClassPK(classPK, className: className, ratingsLength: ratingsLength)
   }
 
-  /// ``updateRatingsEntryWithClassPK(_:className:score:ratingsLength:)`` by its other name.
+  /// Same as ``updateRatingsEntryWithClassPK(_:className:score:ratingsLength:)``.
   @discardableResult
   public func updateRatingsEntry(
     withClassPK classPK: Int64, className: String?, score: Double, ratingsLength: Int32
@@ -84,7 +84,7 @@ extension LRScreensRatingsEntryService_v70 {
       classPK, className: className, score: score, ratingsLength: ratingsLength)
   }
 
-  /// ``deleteRatingsEntryWithClassPK(_:className:ratingsLength:)`` by its other name.
+  /// Same as ``deleteRatingsEntryWithClassPK(_:className:ratingsLength:)``.
   @discardableResult
   public func deleteRatingsEntry(
     withClassPK classPK: Int64, className: String?, ratingsLength: Int32

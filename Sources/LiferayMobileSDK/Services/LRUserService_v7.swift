@@ -1,17 +1,17 @@
-/// The portal's users, in a 7.x portal: what signing in needs.
+/// The users of the portal, in a 7.x portal: only what signing in needs.
 ///
-/// Each method has the name that the portal's own SDK gives it, and the one that current Swift
-/// does. What they return and throw: ``LRBaseService``. A 7.x portal writes a user's ids as
-/// strings.
+/// Each method has the name that the portal's own SDK gives it, and the name that Swift's importer
+/// gives it. For return values and errors, see ``LRBaseService``. A 7.x portal sends a user's ids
+/// as strings.
 open class LRUserService_v7: LRBaseService, @unchecked Sendable {
 
-  /// The user that the session is authenticated as. Answers a dictionary.
+  /// The user whose credentials the session has. The answer is a dictionary.
   @discardableResult
   open func getCurrentUser() throws -> Any? {
     try session.invoke(["/user/get-current-user": [String: Any]()])
   }
 
-  /// The user with an e-mail address. Answers a dictionary.
+  /// The user with this e-mail address. The answer is a dictionary.
   @discardableResult
   open func getUserByEmailAddressWithCompanyId(
     _ companyId: Int64, emailAddress: String?
@@ -23,7 +23,7 @@ open class LRUserService_v7: LRBaseService, @unchecked Sendable {
     ])
   }
 
-  /// The user with a screen name. Answers a dictionary.
+  /// The user with this screen name. The answer is a dictionary.
   @discardableResult
   open func getUserByScreenNameWithCompanyId(
     _ companyId: Int64, screenName: String?
@@ -35,17 +35,17 @@ open class LRUserService_v7: LRBaseService, @unchecked Sendable {
     ])
   }
 
-  /// The user with an id. Answers a dictionary.
+  /// The user with this id. The answer is a dictionary.
   @discardableResult
   open func getUserByIdWithUserId(_ userId: Int64) throws -> Any? {
     try session.invoke(["/user/get-user-by-id": ["userId": userId]])
   }
 }
 
-/// The same methods, by the names that current Swift gives them.
+/// The same methods under the names that Swift's importer gives them.
 extension LRUserService_v7 {
 
-  /// ``getUserByEmailAddressWithCompanyId(_:emailAddress:)`` by its other name.
+  /// Same as ``getUserByEmailAddressWithCompanyId(_:emailAddress:)``.
   @discardableResult
   public func getUserByEmailAddress(
     withCompanyId companyId: Int64, emailAddress: String?
@@ -53,7 +53,7 @@ extension LRUserService_v7 {
     try getUserByEmailAddressWithCompanyId(companyId, emailAddress: emailAddress)
   }
 
-  /// ``getUserByScreenNameWithCompanyId(_:screenName:)`` by its other name.
+  /// Same as ``getUserByScreenNameWithCompanyId(_:screenName:)``.
   @discardableResult
   public func getUserByScreenName(
     withCompanyId companyId: Int64, screenName: String?
@@ -61,7 +61,7 @@ extension LRUserService_v7 {
     try getUserByScreenNameWithCompanyId(companyId, screenName: screenName)
   }
 
-  /// ``getUserByIdWithUserId(_:)`` by its other name.
+  /// Same as ``getUserByIdWithUserId(_:)``.
   @discardableResult
   public func getUserById(withUserId userId: Int64) throws -> Any? {
     try getUserByIdWithUserId(userId)

@@ -4,8 +4,8 @@ import Foundation
   import FoundationNetworking
 #endif
 
-/// Signs in as a browser does: posts the portal's login form, follows where it leads, keeps the
-/// cookies, and finds the form token in the page at the end.
+/// Signs in like a browser: posts the portal's login form, follows redirects, collects the cookies,
+/// and finds the form token in the final page.
 struct CookieLogin {
 
   let settings: LRSession.Settings
@@ -14,8 +14,7 @@ struct CookieLogin {
 
   private static let mostRedirects = 10
 
-  /// Blocks the calling thread. A password that the portal does not take is an error of code 400 or
-  /// 401.
+  /// Blocks the calling thread. If the portal rejects the password, the error has code 400 or 401.
   func cookies() throws -> Cookies {
     var jar = ["COOKIE_SUPPORT": "true"]
     var request = try FormRequest(
@@ -60,7 +59,8 @@ extension CookieLogin {
     }
   }
 
-  /// The form goes no further than to where it was posted; cookies go no further than its origin.
+  /// Follows a redirect within the origin of the login, to which alone cookies are sent. The form
+  /// is not sent again.
   private func following(_ request: URLRequest, to url: URL) throws -> URLRequest {
     guard let asked = request.url, url.origin == asked.origin else {
       throw NSError.lrError(
@@ -74,7 +74,7 @@ extension CookieLogin {
 
 extension URL {
 
-  /// Scheme, host and port: what must stay the same for credentials to be sent on.
+  /// Scheme, host and port, which must stay the same for credentials to be sent.
   fileprivate var origin: [String] {
     let scheme = scheme?.lowercased() ?? ""
     return [scheme, host?.lowercased() ?? "", "\(port ?? (scheme == "https" ? 443 : 80))"]

@@ -1,9 +1,9 @@
 public import Foundation
 
-/// Signs in as a browser does, for cookies instead of a password in every request.
+/// Signs in like a browser, to use cookies instead of sending the password with every request.
 ///
-/// The portal's login form is posted to `c/portal/login`; redirects are followed as long as they
-/// stay on the session's server, and cookies go nowhere else.
+/// The portal's login form is posted to `c/portal/login`. Redirects are followed within the
+/// session's server only, and cookies are sent to it only.
 public enum LRCookieSignIn {
 
   /// Signs in, blocking the calling thread. The session itself is not changed: set its
@@ -12,11 +12,11 @@ public enum LRCookieSignIn {
   /// - Parameters:
   ///   - session: the portal, with user name and password in its authentication
   ///     (``LRBasicAuthentication``, or cookies that are to be renewed).
-  ///   - shouldHandleExpiration: whether to sign in again when the cookies have run out.
-  ///   - cookieExpirationTime: how long the cookies are good for, in seconds.
-  /// - Throws: a transport error; an error of ``LRError/domain``: code 400 when the portal lets
-  ///   nobody in, ``LRErrorCode/unauthorized``, ``LRErrorCode/redirect`` for a login that leads to
-  ///   another server, or the HTTP status of an error page.
+  ///   - shouldHandleExpiration: whether to sign in again when the cookies have expired.
+  ///   - cookieExpirationTime: the lifetime of the cookies, in seconds.
+  /// - Throws: a transport error; an error of ``LRError/domain``: code 400 if the portal rejects
+  ///   the login, ``LRErrorCode/unauthorized``, ``LRErrorCode/redirect`` for a login that redirects
+  ///   to another server, or the HTTP status of an error page.
   public static func signIn(
     with session: LRSession, shouldHandleExpiration: Bool = true,
     cookieExpirationTime: TimeInterval = LRCookieAuthentication.defaultCookieExpirationTime
@@ -31,7 +31,7 @@ public enum LRCookieSignIn {
       cookieExpirationTime: cookieExpirationTime, lastCookieRefresh: cookies.date)
   }
 
-  /// Signs in without blocking a thread of the caller's, otherwise as the blocking method of that
+  /// Signs in without blocking the caller's thread; otherwise like the blocking method of the same
   /// name.
   @concurrent
   public static func signIn(

@@ -1,10 +1,11 @@
 public import Foundation
 
-/// A sign-in on a page of the portal: OAuth 2's authorization code, guarded by PKCE.
+/// A sign-in on a page of the portal: the authorization code flow of OAuth 2, with PKCE.
 ///
-/// The app opens ``url`` in a browser. There the user signs in and agrees, and the portal leads the
-/// browser to the redirect URL, which the system hands to the app. ``signIn(resumedWith:)`` buys a
-/// token with it, for `SessionContext.loginWithOAuth2`. The app never sees the password.
+/// The app opens ``url`` in a browser. There the user signs in and gives consent, and the portal
+/// redirects the browser to the redirect URL, which the system passes to the app.
+/// ``signIn(resumedWith:)`` exchanges it for a token, for `SessionContext.loginWithOAuth2`. The app
+/// never sees the password.
 ///
 /// ```
 /// let authorization = try LROAuth2Authorization(
@@ -24,17 +25,18 @@ public struct LROAuth2Authorization: Sendable {
   private let clientId: String
   private let clientSecret: String
   private let settings: LRSession.Settings
-  /// Shows that an answer belongs to this question.
+  /// Ties the redirect to this request.
   private let state = Secret.random
-  /// Shows that whoever has the code is the one who asked for it.
+  /// Proves that the code is redeemed by the app that requested it.
   private let verifier = Secret.random
 
-  /// A sign-in at the portal of `session`, which is not changed.
+  /// Creates a sign-in at the portal of `session`, which is not changed.
   ///
   /// - Parameters:
-  ///   - clientSecret: empty for an application that cannot keep any, as most on phones.
-  ///   - redirectURL: where the portal leads the browser afterwards, as the portal knows it.
-  /// - Throws: `NSURLErrorBadURL` if the session's server is not the address of one.
+  ///   - clientSecret: empty for an application that cannot keep a secret, like most mobile apps.
+  ///   - redirectURL: where the portal redirects the browser afterwards, as registered in the
+  ///     portal.
+  /// - Throws: `NSURLErrorBadURL` if the session's server is not a valid address.
   public init(
     with session: LRSession, clientId: String, clientSecret: String = "", redirectURL: URL,
     scopes: [String] = []
@@ -53,17 +55,17 @@ public struct LROAuth2Authorization: Sendable {
     url = try settings.url(forPath: "o/oauth2/authorize?\(form.text)")
   }
 
-  /// Whether that is the redirect URL, with what the portal has added to it: other URLs with which
-  /// the app is opened are not for this sign-in.
+  /// Whether `url` is the redirect URL of this sign-in, with the parameters added by the portal.
+  /// Other URLs that open the app are not part of this sign-in.
   public func isAnswered(by url: URL) -> Bool {
     url.withoutQuery == redirectURL.withoutQuery && url.queryValue("state") == state
   }
 
-  /// The token that the answer stands for. Blocks the calling thread.
+  /// Exchanges the redirect for a token. Blocks the calling thread.
   ///
-  /// - Throws: an error of code ``LRErrorCode/unauthorized`` if the user or the portal has refused
-  ///   (the reason is OAuth's own, `access_denied`), or if the URL is no answer to this sign-in;
-  ///   and what ``LROAuth2SignIn`` throws.
+  /// - Throws: an error with code ``LRErrorCode/unauthorized`` if the user or the portal has denied
+  ///   access (the reason is that of OAuth, `access_denied`), or if the URL does not belong to this
+  ///   sign-in; and what ``LROAuth2SignIn`` throws.
   public func signIn(resumedWith url: URL) throws -> LROAuth2Authentication {
     guard isAnswered(by: url) else {
       throw NSError.lrError(.unauthorized, "The URL is not the answer to this sign-in.")
@@ -80,7 +82,7 @@ public struct LROAuth2Authorization: Sendable {
       .authentication(clientId: clientId, clientSecret: clientSecret, with: settings)
   }
 
-  /// The token that the answer stands for.
+  /// Exchanges the redirect for a token, without blocking a thread of the caller.
   @concurrent
   public func signIn(resumedWith url: URL) async throws -> LROAuth2Authentication {
     try await inBackground { try signIn(resumedWith: url) }
@@ -93,7 +95,8 @@ extension URL {
     String(absoluteString.prefix { $0 != "?" && $0 != "#" })
   }
 
-  /// The value as forms write it: a blank is `+` or `%20`, and a plus sign `%2B`.
+  /// The decoded value of a query parameter, in form encoding: a space is `+` or `%20`, and a plus
+  /// sign `%2B`.
   fileprivate func queryValue(_ name: String) -> String? {
     URLComponents(url: self, resolvingAgainstBaseURL: true)?.percentEncodedQueryItems?
       .first { $0.name == name }?.value?.replacing("+", with: "%20").removingPercentEncoding

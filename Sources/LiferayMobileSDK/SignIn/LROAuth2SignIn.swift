@@ -1,17 +1,17 @@
 import Foundation
 
-/// Gets an access token from the portal, for ``LROAuth2Authentication``. ``LROAuth2Authorization``
-/// gets one without knowing the password.
+/// Requests an access token from the portal, for ``LROAuth2Authentication``.
+/// ``LROAuth2Authorization`` does so without knowing the password.
 ///
-/// Each method exists twice: one blocks the calling thread, one is `async`. The session says where
-/// the portal is and how long to wait; it is not changed.
+/// Each method exists twice: one blocks the calling thread, one is `async`. The session provides
+/// the portal's address and the timeout; it is not changed.
 ///
-/// They throw a transport error, or an error of ``LRError/domain``: ``LRErrorCode/unauthorized``
-/// when the portal refuses (the reason is OAuth's own, `invalid_grant` for a wrong password), a
+/// They throw a transport error, or an error of ``LRError/domain``: ``LRErrorCode/unauthorized`` if
+/// the portal denies access (the reason is that of OAuth, `invalid_grant` for a wrong password), a
 /// code of ``LRErrorCode``, or the HTTP status of an error page.
 public enum LROAuth2SignIn {
 
-  /// A token for a user whose password the application knows. Blocks the calling thread.
+  /// Requests a token for a user whose password the application knows. Blocks the calling thread.
   public static func signIn(
     with session: LRSession, username: String, password: String, clientId: String,
     clientSecret: String, scopes: [String] = []
@@ -22,7 +22,7 @@ public enum LROAuth2SignIn {
         clientId: clientId, clientSecret: clientSecret, with: session.currentSettings)
   }
 
-  /// A token for a user whose password the application knows.
+  /// Requests a token for a user whose password the application knows.
   @concurrent
   public static func signIn(
     with session: LRSession, username: String, password: String, clientId: String,
@@ -35,7 +35,7 @@ public enum LROAuth2SignIn {
     }
   }
 
-  /// A token for the application itself. Blocks the calling thread.
+  /// Requests a token for the application itself. Blocks the calling thread.
   public static func signIn(
     with session: LRSession, clientId: String, clientSecret: String, scopes: [String] = []
   ) throws -> LROAuth2Authentication {
@@ -44,7 +44,7 @@ public enum LROAuth2SignIn {
         clientId: clientId, clientSecret: clientSecret, with: session.currentSettings)
   }
 
-  /// A token for the application itself.
+  /// Requests a token for the application itself.
   @concurrent
   public static func signIn(
     with session: LRSession, clientId: String, clientSecret: String, scopes: [String] = []

@@ -1,18 +1,19 @@
 import Foundation
 
-/// Signs a user in: finds who it is that a session's credentials belong to.
+/// Signs a user in: finds the user that a session's credentials belong to.
 ///
-/// Two calls, both with those credentials: the user's sites, for the company that the user is of,
-/// then the user, by e-mail address, screen name or id, whichever the user name looks like.
+/// It makes two calls, both with those credentials: one for the user's sites, to determine the
+/// company, then one for the user, by e-mail address, screen name or id, depending on the form of
+/// the user name.
 public enum LRSignIn {
 
-  /// Finds the user, blocking the calling thread. The session's callback is not told.
+  /// Finds the user, blocking the calling thread. The session's callback is not called.
   ///
-  /// - Parameter session: a session with the user's name in its authentication
+  /// - Parameter session: a session with the user name in its authentication
   ///   (``LRBasicAuthentication`` or ``LRCookieAuthentication``).
   /// - Returns: the user's attributes as the portal sends them. A 7.x portal sends ids as strings.
   /// - Throws: as ``LRSession/invoke(_:)``: code ``LRErrorCode/unauthorized`` for a wrong password;
-  ///   code ``LRErrorCode/parse`` when the user has no site, or the reply is no user.
+  ///   code ``LRErrorCode/parse`` if the user has no site, or the response is not a user.
   public static func signIn(with session: LRSession) throws -> [String: Any] {
     let session = LRSession(session: session)
     session.callback = nil
@@ -21,7 +22,7 @@ public enum LRSignIn {
     return try user(in: session.invoke(userCommand(username, companyId: companyId)))
   }
 
-  /// Finds the user without blocking a thread, otherwise as the blocking method of that name.
+  /// Finds the user without blocking a thread; otherwise like the blocking method of the same name.
   @concurrent
   public static func signIn(with session: LRSession) async throws -> sending [String: Any] {
     let username = try username(of: session)
@@ -29,8 +30,8 @@ public enum LRSignIn {
     return try user(in: await session.invoke(userCommand(username, companyId: companyId)))
   }
 
-  /// Finds the user in the background, and tells `callback` on the main actor: the user's
-  /// attributes, a `[String: Any]`, or the error.
+  /// Finds the user in the background, and calls `callback` on the main actor: with the user's
+  /// attributes, a `[String: Any]`, or with the error.
   public static func signIn(with session: LRSession, callback: any LRCallback) {
     let session = LRSession(session: session)
     Task {

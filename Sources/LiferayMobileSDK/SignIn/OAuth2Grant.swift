@@ -1,6 +1,6 @@
 import Foundation
 
-/// An access token, and what can be done when it has run out.
+/// An access token, and what is needed to renew it.
 struct OAuth2Token: Sendable {
   var accessToken: String
   var refreshToken: String
@@ -8,14 +8,15 @@ struct OAuth2Token: Sendable {
   var expirationDate: Date
 }
 
-/// What an application shows the portal to be given a token.
+/// The grants of OAuth 2 that an application can exchange for a token.
 enum OAuth2Grant: Sendable {
   case password(username: String, password: String, scope: String)
   case clientCredentials(scope: String)
   case code(String, redirectURL: String, verifier: String)
   case refresh(String)
 
-  /// Asks the portal for a token, and makes an authentication of it. Blocks the calling thread.
+  /// Requests a token from the portal, and creates an authentication with it. Blocks the calling
+  /// thread.
   func authentication(
     clientId: String, clientSecret: String, with settings: LRSession.Settings
   ) throws -> LROAuth2Authentication {
@@ -26,7 +27,7 @@ enum OAuth2Grant: Sendable {
       clientSecret: clientSecret)
   }
 
-  /// Asks the portal for a token. Blocks the calling thread.
+  /// Requests a token from the portal. Blocks the calling thread.
   func token(
     clientId: String, clientSecret: String, with settings: LRSession.Settings
   ) throws -> OAuth2Token {
@@ -59,8 +60,8 @@ extension OAuth2Grant {
     }
   }
 
-  /// The portal's refusals are those of OAuth 2: `{"error": "invalid_grant"}`, with a status of
-  /// 400.
+  /// Parses the response. The portal reports errors as OAuth 2 does: `{"error": "invalid_grant"}`,
+  /// with status 400.
   private func token(in reply: HTTPReply) throws -> OAuth2Token {
     let json = try? JSONSerialization.jsonObject(with: reply.body) as? [String: Any]
     if let error = json?["error"] as? String {

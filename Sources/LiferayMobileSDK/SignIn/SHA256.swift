@@ -1,7 +1,7 @@
-/// The hash function of FIPS 180-4, which neither Foundation nor the standard library has.
+/// The hash function of FIPS 180-4, which neither Foundation nor the standard library provides.
 enum SHA256 {
 
-  /// The 32 bytes that stand for `message`.
+  /// The 32 bytes of the hash of `message`.
   static func digest(of message: [UInt8]) -> [UInt8] {
     var hash = initialHash
     let padded = padded(message)
@@ -14,14 +14,14 @@ enum SHA256 {
 
 extension SHA256 {
 
-  /// A one, zeros, and the length in bits fill up the last block.
+  /// Appends a one bit, zeros, and the length in bits, to fill the last block.
   private static func padded(_ message: [UInt8]) -> [UInt8] {
     let zeros = (119 - message.count % 64) % 64
     return message + [0x80] + [UInt8](repeating: 0, count: zeros)
       + (UInt64(message.count) * 8).bigEndianBytes
   }
 
-  /// The hash after one more block.
+  /// The hash after processing one more block.
   private static func mixed(_ hash: [UInt32], _ block: ArraySlice<UInt8>) -> [UInt32] {
     var words = stride(from: block.startIndex, to: block.endIndex, by: 4).map { index in
       block[index..<index + 4].reduce(0) { $0 << 8 | UInt32($1) }
@@ -32,7 +32,7 @@ extension SHA256 {
       let recentChange = recent.rotated(17) ^ recent.rotated(19) ^ recent >> 10
       words.append(words[index - 16] &+ change &+ words[index - 7] &+ recentChange)
     }
-    // The letters are those of the standard.
+    // The names of these variables are those in the standard.
     var (a, b, c, d) = (hash[0], hash[1], hash[2], hash[3])
     var (e, f, g, h) = (hash[4], hash[5], hash[6], hash[7])
     for index in 0..<64 {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Runs something that blocks on a thread of its own, and waits for it without blocking.
+/// Runs blocking code on a separate thread, and waits for it without blocking.
 func inBackground<Value: Sendable>(
   _ body: @escaping @Sendable () throws -> Value
 ) async throws -> Value {

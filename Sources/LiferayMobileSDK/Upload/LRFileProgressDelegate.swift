@@ -1,19 +1,19 @@
 public import Foundation
 
-/// Watches a file on its way to the portal.
+/// Observes the upload of a file to the portal.
 public protocol LRFileProgressDelegate: AnyObject, Sendable {
 
-  /// Called on the main actor now and then, with the bytes sent so far and the bytes to send in
-  /// all. They are those of the whole request, a little more than the file.
+  /// Called on the main actor from time to time, with the number of bytes sent so far and the total
+  /// number of bytes to send. They count the whole request, which is slightly larger than the file.
   @MainActor func onProgress(_ progress: Progress)
 
-  /// Asked where the transport works, which waits for the answer, each time some bytes have been
-  /// sent: true cancels the upload, which then fails with `NSURLErrorCancelled`.
+  /// Whether to cancel the upload, which then fails with `NSURLErrorCancelled`. Read on the
+  /// transport's thread, which waits for the result, each time some bytes have been sent.
   var isCancelled: Bool { get }
 }
 
 extension LRFileProgressDelegate {
 
-  /// Nothing is cancelled unless the delegate says so.
+  /// Returns false: nothing is cancelled by default.
   public var isCancelled: Bool { false }
 }

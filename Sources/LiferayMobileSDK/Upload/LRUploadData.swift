@@ -1,23 +1,23 @@
 public import Foundation
 
-/// A file to be sent to the portal, as a parameter of ``LRSession/upload(_:)``.
+/// A file to upload to the portal, as a parameter of ``LRSession/upload(_:)``.
 ///
-/// The contents are held in memory. A stream or a file that cannot be read makes the upload fail
-/// with the error of reading it.
+/// The contents are held in memory. If a stream or a file cannot be read, the upload fails with
+/// that error.
 public final class LRUploadData: NSObject, Sendable {
 
-  /// The name that the portal is told.
+  /// The file name sent to the portal.
   public let fileName: String
 
-  /// The contents' type, as `image/png`.
+  /// The MIME type of the contents, such as `image/png`.
   public let mimeType: String
 
-  /// Watches the upload. Kept until it has ended.
+  /// Observes the upload. Retained until the upload ends.
   public let progressDelegate: (any LRFileProgressDelegate)?
 
   let contents: Result<Data, any Error>
 
-  /// A file whose contents are at hand.
+  /// Creates a file from data in memory.
   public init(
     data: Data, fileName: String, mimeType: String,
     progressDelegate: (any LRFileProgressDelegate)? = nil
@@ -29,7 +29,7 @@ public final class LRUploadData: NSObject, Sendable {
     super.init()
   }
 
-  /// A file on disk. It is read here and now.
+  /// Creates a file from one on disk, which is read immediately.
   public init(
     fileURL: URL, fileName: String, mimeType: String,
     progressDelegate: (any LRFileProgressDelegate)? = nil
@@ -41,8 +41,8 @@ public final class LRUploadData: NSObject, Sendable {
     super.init()
   }
 
-  /// The next `length` bytes of a stream, or what it has of them. It is opened, read and closed
-  /// here and now.
+  /// Creates a file from the next `length` bytes of a stream, or fewer if it ends earlier. The
+  /// stream is opened, read and closed immediately.
   public init(
     inputStream: InputStream, length: Int64, fileName: String, mimeType: String,
     progressDelegate: (any LRFileProgressDelegate)? = nil

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A form of fields and files, as `multipart/form-data`.
+/// A form with fields and files, encoded as `multipart/form-data`.
 struct MultipartForm: Sendable {
 
   private let boundary = "liferay-\(UUID().uuidString)"
@@ -33,7 +33,8 @@ struct MultipartForm: Sendable {
 
 extension String {
 
-  /// The text without what would end a quoted parameter, or a header, as browsers encode it.
+  /// The text with characters escaped that would end a quoted parameter or a header, like browsers
+  /// do.
   fileprivate var quotable: String {
     replacing("\r\n", with: "%0D%0A").replacing("\r", with: "%0D").replacing("\n", with: "%0A")
       .replacing("\"", with: "%22")

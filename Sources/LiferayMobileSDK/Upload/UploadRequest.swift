@@ -4,8 +4,8 @@ import Foundation
   import FoundationNetworking
 #endif
 
-/// One service call with a file among its parameters: a form of several parts, sent to the
-/// service's own path, whose reply is the bare result.
+/// One service call with a file among its parameters: a multipart form, sent to the service's own
+/// path, whose response is the bare result.
 struct UploadRequest: PortalRequest {
 
   private let path: String
@@ -14,7 +14,7 @@ struct UploadRequest: PortalRequest {
 
   let isEmpty = false
 
-  /// The call that `command` describes: one path, and its parameters.
+  /// Creates a request from a command: one path, and its parameters.
   init(_ command: [String: Any]) throws {
     guard command.count == 1, let (path, value) = command.first,
       let parameters = value as? [String: Any]
@@ -64,7 +64,7 @@ struct UploadRequest: PortalRequest {
 
 extension UploadRequest {
 
-  /// A parameter as the text of a form's field: null is empty, lists and objects are JSON.
+  /// A parameter as the text of a form field: null is empty, arrays and objects are JSON.
   private static func text(of value: Any, in path: String) throws -> String {
     switch value {
     case is NSNull: return ""

@@ -1,12 +1,12 @@
 public import Foundation
 
-/// The attributes of an entity as the server sends them, read without a cast.
+/// Typed access to the attributes of an entity as the server sends them.
 ///
-/// A value that is missing, null or of no fitting kind is nil. Numbers may arrive as text, since
-/// 7.x serialises the long ids of users as strings, and text may arrive as a number.
+/// Each method returns nil if the value is missing, null or cannot be converted. Numbers may arrive
+/// as text, since 7.x serializes the long ids of users as strings, and text may arrive as a number.
 extension [String: Any] {
 
-  /// The text under `name`. A number or a Boolean is written out.
+  /// The text under `name`. A number or a Boolean is converted to text.
   public func stringAttribute(_ name: String) -> String? {
     switch AttributeValue(self[name]) {
     case .text(let text): text
@@ -22,7 +22,7 @@ extension [String: Any] {
     int64Attribute(name).flatMap(Int.init(exactly:))
   }
 
-  /// The whole number under `name`: an id, say.
+  /// The whole number under `name`, such as an id.
   public func int64Attribute(_ name: String) -> Int64? {
     switch AttributeValue(self[name]) {
     case .text(let text): Int64(text)
@@ -42,7 +42,7 @@ extension [String: Any] {
     }
   }
 
-  /// The Boolean under `name`: true, 1, "true" and their opposites.
+  /// The Boolean under `name`: true or false, 1 or 0, "true" or "false".
   public func boolAttribute(_ name: String) -> Bool? {
     switch AttributeValue(self[name]) {
     case .boolean(let boolean): boolean
@@ -52,7 +52,7 @@ extension [String: Any] {
     }
   }
 
-  /// The date under `name`, which the server sends in milliseconds since 1970.
+  /// The date under `name`, which the server sends as milliseconds since 1970.
   public func dateAttribute(_ name: String) -> Date? {
     if let date = self[name] as? Date { return date }
     return doubleAttribute(name).map { Date(timeIntervalSince1970: $0 / 1000) }
@@ -63,8 +63,7 @@ extension [String: Any] {
     self[name] as? [String: Any]
   }
 
-  /// The attributes of each of the entities listed under `name`; nil if one of them is something
-  /// else.
+  /// The attributes of each entity listed under `name`; nil if any element is something else.
   public func attributesListAttribute(_ name: String) -> [[String: Any]]? {
     listAttribute(name)?.reduce(into: [[String: Any]]?.some([])) { list, element in
       guard let attributes = element as? [String: Any] else { return list = nil }
@@ -72,14 +71,14 @@ extension [String: Any] {
     }
   }
 
-  /// The values listed under `name`, as they came.
+  /// The values listed under `name`, unconverted.
   public func listAttribute(_ name: String) -> [Any]? {
     self[name] as? [Any]
   }
 }
 
-/// The four kinds of simple value, whichever type carries them: JSON brings `NSNumber`s, code
-/// brings Swift's own.
+/// The four kinds of simple value, regardless of their type: JSON yields `NSNumber`s, code yields
+/// Swift types.
 private enum AttributeValue {
   case text(String)
   case integer(Int64)
@@ -110,7 +109,7 @@ private enum AttributeValue {
   }
 }
 
-// JSON's true and false are these two objects on Apple platforms, whose type encoding is that of a
-// small integer.
+// On Apple platforms, true and false in JSON are these two objects, whose type encoding is that of
+// a small integer.
 private let jsonTrue = NSNumber(value: true)
 private let jsonFalse = NSNumber(value: false)

@@ -1,14 +1,14 @@
 internal import Foundation
 
-/// One thing in a cache, with all that is known about it.
+/// One entry of a cache: its value and everything known about it.
 struct CacheEntry: Codable, Sendable {
   let collection: String
   let key: String
   var value: CacheValue?
   var attributes: CacheValue
-  /// When the server last had the same; nil for what it is still to be sent.
+  /// When the server last had this value; nil if it still has to be sent.
   var synchronized: Date?
-  /// When it was stored: what is to be sent is sent in this order.
+  /// When the entry was stored; pending entries are sent in this order.
   var stored: Date
 
   init?(

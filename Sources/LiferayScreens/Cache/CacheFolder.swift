@@ -1,7 +1,7 @@
 internal import Foundation
 
-/// The folder of a cache: a folder for each collection, and in there a file for each key. What
-/// cannot be read is as good as missing.
+/// The directory of a cache: a directory for each collection, which has a file for each key. An
+/// entry that cannot be read counts as missing.
 struct CacheFolder: Sendable {
 
   let url: URL
@@ -15,7 +15,7 @@ struct CacheFolder: Sendable {
     return entry
   }
 
-  /// All entries of all collections, the oldest first.
+  /// All entries of all collections, oldest first.
   func entries() -> [CacheEntry] {
     contents(of: url).flatMap(contents(of:))
       .filter { $0.pathExtension == CacheFolder.entryExtension }
@@ -29,7 +29,7 @@ struct CacheFolder: Sendable {
 
   // MARK: Writing
 
-  /// Stores the entry in place of the one that has its key, in one step.
+  /// Stores the entry atomically, replacing any entry with the same key.
   func store(_ entry: CacheEntry) throws {
     let old = self.entry(entry.collection, entry.key)
     try makeFolder(of: entry.collection)
@@ -83,7 +83,7 @@ extension CacheFolder {
     return (try? files.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)) ?? []
   }
 
-  /// What a user has been sent is nobody else's business.
+  /// Only the app's user may read the data of a portal user, hence the permissions.
   private func makeFolder(of collection: String) throws {
     try FileManager.default.createDirectory(
       at: folder(of: collection), withIntermediateDirectories: true,

@@ -9,13 +9,13 @@ public import LiferayMobileSDK
 
 extension CacheManager {
 
-  /// The cache of that name, in the app's folder of caches.
+  /// A cache with this name, in the app's caches directory.
   public convenience init(name: String) {
     self.init(directory: URL(fileURLWithPath: CacheManager.databasePath(name), isDirectory: true))
   }
 
-  /// The cache of a user of the session's server. A user whose id is not known, which is 0, is told
-  /// from others by the name that the session logged in with.
+  /// The cache of a user of the session's server. If the id of the user is not known, and therefore
+  /// 0, the user name of the session's login identifies the user.
   public convenience init(session: LRSession, userId: Int64) {
     let username =
       (session.authentication as? LRBasicAuthentication)?.username
@@ -24,8 +24,8 @@ extension CacheManager {
     self.init(name: "\(session.server.asServerName)-\(user)")
   }
 
-  /// Where the cache of that name is: `lr_cache__<name>` in the app's folder of caches, with the
-  /// characters replaced that a file cannot have in its name.
+  /// The path of the cache with this name: `lr_cache__<name>` in the app's caches directory, with
+  /// characters that are not allowed in file names replaced.
   public class func databasePath(_ name: String) -> String {
     let caches =
       FileManager.default.urls(for: .cachesDirectory, in: .userDomainMask).first
@@ -33,23 +33,24 @@ extension CacheManager {
     return caches.appendingPathComponent("lr_cache__\(name.asFileName)").path
   }
 
-  // MARK: Values of one kind
+  // MARK: Values of one type
 
-  /// The text under that key; nil if there is none.
+  /// Passes `result` the text stored under `key`, or nil if there is none.
   public func getString(
     collection: String, key: String, result: @escaping @MainActor (String?) -> Void
   ) {
     getAny(collection: collection, key: key) { result($0 as? String) }
   }
 
-  /// The image under that key; nil if there is none.
+  /// Passes `result` the image stored under `key`, or nil if there is none.
   public func getImage(
     collection: String, key: String, result: @escaping @MainActor (UIImage?) -> Void
   ) {
     getAny(collection: collection, key: key) { result($0 as? UIImage) }
   }
 
-  /// The cache's own copy of the file that is kept under that key; nil if there is none.
+  /// Passes `result` the URL of the cache's own copy of the file stored under `key`, or nil if
+  /// there is none.
   public func getLocalFileURL(
     collection: String, key: String, result: @escaping @MainActor (URL?) -> Void
   ) {
@@ -59,8 +60,8 @@ extension CacheManager {
 
 extension String {
 
-  /// An address of a server, however it is written: with a slash at the end or without, its host in
-  /// capitals or not.
+  /// A server's address in a canonical form: without a trailing slash, with scheme and host in
+  /// lower case.
   var asServerName: String {
     var components = URLComponents(string: self) ?? URLComponents()
     components.scheme = components.scheme?.lowercased()

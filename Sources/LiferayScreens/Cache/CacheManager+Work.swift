@@ -2,10 +2,10 @@ internal import Foundation
 
 extension CacheManager {
 
-  /// Caches of the same folder have the same files, so one queue serves all.
+  /// Caches of the same directory share its files, so a single queue serves all caches.
   private static let queue = DispatchQueue(label: "LiferayScreens cache")
 
-  /// Does something in the folder, after everything that was asked for before.
+  /// Runs `work` with the directory, after all work enqueued earlier.
   func perform<Value: Sendable>(
     _ work: @escaping @Sendable (CacheFolder) -> Value,
     then result: @escaping @MainActor (Value) -> Void
@@ -14,7 +14,7 @@ extension CacheManager {
     CacheManager.queue.async { [folder] in reply.send(work(folder)) }
   }
 
-  /// Does something to the folder, and says in the log if the disk refuses.
+  /// Changes the directory, and logs a warning if that fails.
   @discardableResult
   func change(
     _ onCompletion: (@MainActor () -> Void)?,
@@ -32,7 +32,7 @@ extension CacheManager {
     return true
   }
 
-  /// Stores all entries, or none if one was refused, which is nil.
+  /// Stores all entries, or none of them if one is nil, which marks a rejected value.
   func store(_ entries: [CacheEntry?], _ onCompletion: (@MainActor () -> Void)?) -> Bool {
     let accepted = entries.compactMap(\.self)
     let isAccepted = accepted.count == entries.count
@@ -41,7 +41,7 @@ extension CacheManager {
     } && isAccepted
   }
 
-  /// Nil if the value or the attributes cannot be kept.
+  /// Creates an entry; nil if the value or the attributes cannot be stored.
   func entry(
     _ collection: String, _ key: String, _ value: Any, _ attributes: [String: Any], isClean: Bool
   ) -> CacheEntry? {
@@ -54,7 +54,7 @@ extension CacheManager {
 
 extension CacheFolder {
 
-  /// What is still to be sent to the server, the oldest first.
+  /// The entries that still have to be sent to the server, oldest first.
   var pending: [CacheEntry] {
     entries().filter { $0.synchronized == nil }
   }

@@ -1,28 +1,29 @@
 public import Foundation
 
-/// What an app keeps of one server for one user, for the time when the server cannot be reached. It
-/// survives the end of the app.
+/// A persistent cache of one server's data for one user, used while the server cannot be reached.
+/// It survives restarts of the app.
 ///
-/// Values have a key in a collection, which usually is named after a Screenlet. Property lists,
-/// JSON and images can be kept, and copies of files. An entry is *clean* if the server has the
-/// same, and *dirty* if it is still to be sent there.
+/// Each value is stored under a key in a collection, which is usually named after a Screenlet.
+/// Property lists, JSON, images and copies of files can be stored. An entry is *clean* if the
+/// server has the same value, and *dirty* if it still has to be sent to the server.
 ///
-/// Every method may be called from any thread. It returns at once; what was asked for first is done
-/// first, on a queue of the caches' own, and its closure is called once, on the main actor. An
-/// entry is either old or new, whenever the app ends, and one that cannot be read is missing. A
-/// value of another kind is refused: false is returned. What the disk refuses is said in
+/// Every method may be called from any thread and returns at once. The work is done in the order of
+/// the calls, on a queue shared by all caches, and the closure is then called once, on the main
+/// actor. Entries are written atomically: if the app is terminated during a write, the entry keeps
+/// either its old or its new value. An entry that cannot be read counts as missing. A value of any
+/// other kind is rejected: the method returns false. Errors of the file system are logged with
 /// `ScreensLog`.
 ///
-/// "The architecture tutorial" speaks of interactors that work offline: their `readFromCache` and
+/// "The architecture tutorial" describes interactors that work offline: their `readFromCache` and
 /// `writeToCache` use `SessionContext.currentContext?.cacheManager`.
 open class CacheManager: NSObject, @unchecked Sendable {
 
-  /// The folder that everything is kept in.
+  /// The directory that holds all entries.
   public var directory: URL { folder.url }
 
   let folder: CacheFolder
 
-  /// A cache in that folder, which is made when there is something to keep.
+  /// A cache in `directory`, which is created when the first value is stored.
   public init(directory: URL) {
     folder = CacheFolder(url: directory)
     super.init()
@@ -30,14 +31,15 @@ open class CacheManager: NSObject, @unchecked Sendable {
 
   // MARK: Reading
 
-  /// The value, or nil: what is to be kept as a file comes as its URL, an image as an image.
+  /// Passes `result` the value, or nil if there is none. A stored file is passed as a URL, an image
+  /// as a `UIImage`.
   open func getAny(
     collection: String, key: String, result: @escaping @MainActor (Any?) -> Void
   ) {
     getSome(collection: collection, keys: [key]) { result($0.first ?? nil) }
   }
 
-  /// The value and its attributes, nil for an entry that is not there.
+  /// Passes `result` the value and its attributes, both nil if there is no such entry.
   open func getAnyWithAttributes(
     collection: String, key: String, result: @escaping @MainActor (Any?, [String: Any]?) -> Void
   ) {
@@ -46,14 +48,14 @@ open class CacheManager: NSObject, @unchecked Sendable {
     }
   }
 
-  /// A value for each key, nil for an entry that is not there.
+  /// Passes `result` a value for each key, nil where there is no such entry.
   open func getSome(
     collection: String, keys: [String], result: @escaping @MainActor ([Any?]) -> Void
   ) {
     getSomeWithAttributes(collection: collection, keys: keys) { values, _ in result(values) }
   }
 
-  /// A value for each key and its attributes, nil for an entry that is not there.
+  /// Passes `result` a value and attributes for each key, both nil where there is no such entry.
   open func getSomeWithAttributes(
     collection: String, keys: [String],
     result: @escaping @MainActor ([Any?], [[String: Any]?]) -> Void
@@ -68,7 +70,7 @@ open class CacheManager: NSObject, @unchecked Sendable {
     }
   }
 
-  /// What is known about an entry; nil if it is not there.
+  /// Passes `result` the metadata of an entry, or nil if there is no such entry.
   open func getMetadata(
     collection: String, key: String, result: @escaping @MainActor (CacheMetadata?) -> Void
   ) {
@@ -85,7 +87,7 @@ open class CacheManager: NSObject, @unchecked Sendable {
 
   // MARK: Writing
 
-  /// Keeps a value that the server has.
+  /// Stores a value that the server has.
   @discardableResult
   open func setClean(
     collection: String, key: String, value: Any, attributes: [String: Any],
@@ -95,8 +97,8 @@ open class CacheManager: NSObject, @unchecked Sendable {
     return store([entry], onCompletion)
   }
 
-  /// Keeps values that the server has, one for each key, all with the same attributes. All are
-  /// refused if one is.
+  /// Stores values that the server has, one for each key, all with the same attributes. If one is
+  /// rejected, none is stored.
   @discardableResult
   open func setClean(
     collection: String, keys: [String], values: [Any], attributes: [String: Any],
@@ -108,7 +110,7 @@ open class CacheManager: NSObject, @unchecked Sendable {
     return store(keys.count == values.count ? entries : [nil], onCompletion)
   }
 
-  /// Keeps a copy of a file that the server has.
+  /// Stores a copy of a file that the server has.
   @discardableResult
   open func setClean(
     collection: String, key: String, localFileURL: URL, attributes: [String: Any],
@@ -121,7 +123,7 @@ open class CacheManager: NSObject, @unchecked Sendable {
     } && entry != nil
   }
 
-  /// Says that the server has the value that is kept already, if there is one.
+  /// Marks a stored value as one that the server has. Does nothing if there is no such entry.
   @discardableResult
   open func setClean(
     collection: String, key: String, attributes: [String: Any],
@@ -136,7 +138,7 @@ open class CacheManager: NSObject, @unchecked Sendable {
     } && entry != nil
   }
 
-  /// Keeps a value that is still to be sent to the server.
+  /// Stores a value that still has to be sent to the server.
   @discardableResult
   open func setDirty(
     collection: String, key: String, value: Any, attributes: [String: Any],
@@ -146,32 +148,32 @@ open class CacheManager: NSObject, @unchecked Sendable {
     return store([entry], onCompletion)
   }
 
-  /// Forgets an entry.
+  /// Removes an entry.
   open func remove(
     collection: String, key: String, onCompletion: (@MainActor () -> Void)? = nil
   ) {
     change(onCompletion) { try $0.remove(collection, key) }
   }
 
-  /// Forgets a collection.
+  /// Removes a collection.
   open func remove(collection: String, onCompletion: (@MainActor () -> Void)? = nil) {
     change(onCompletion) { try $0.remove(collection) }
   }
 
-  /// Forgets everything.
+  /// Removes everything.
   open func removeAll(_ onCompletion: (@MainActor () -> Void)? = nil) {
     change(onCompletion) { try $0.removeAll() }
   }
 
-  // MARK: What is to be sent
+  // MARK: Pending entries
 
-  /// How many entries are still to be sent to the server.
+  /// Passes `result` the number of entries that still have to be sent to the server.
   open func countPendingToSync(_ result: @escaping @MainActor (UInt) -> Void) {
     perform({ $0.pending.count }, then: { result(UInt($0)) })
   }
 
-  /// Calls `result` with collection, key and attributes of each entry that is still to be sent to
-  /// the server, in the order in which they were stored, until it returns false; then
+  /// Calls `result` with collection, key and attributes of each entry that still has to be sent to
+  /// the server, in the order in which they were stored, until it returns false; then calls
   /// `onCompletion`.
   open func pendingToSync(
     _ result: @escaping @MainActor (String, String, [String: Any]) -> Bool,

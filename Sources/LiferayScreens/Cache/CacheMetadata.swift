@@ -1,16 +1,16 @@
 public import Foundation
 
-/// What a cache knows about an entry, beside its value.
+/// What a cache knows about an entry, besides its value.
 open class CacheMetadata: NSObject {
 
-  /// When the server last had the same value; nil for an entry that is still to be sent there.
+  /// When the server last had the same value; nil if the entry still has to be sent to the server.
   public let synchronized: Date?
 
-  /// What was stored along with the value.
+  /// The attributes stored with the value.
   public let attributes: [String: Any]
 
-  /// What is known of an entry that the server has had since `synchronized`, or has not if that is
-  /// nil.
+  /// The metadata of an entry that the server has had since `synchronized`, or does not have yet if
+  /// that is nil.
   public init(synchronized: Date?, attributes: [String: Any]) {
     self.synchronized = synchronized
     self.attributes = attributes

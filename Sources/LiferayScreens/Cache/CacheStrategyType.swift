@@ -1,17 +1,17 @@
-/// Where a `ServerConnectorInteractor` looks, and in which order.
+/// Whether a `ServerConnectorInteractor` uses the server, the cache or both, and in which order.
 ///
-/// The raw values are what the inspectable property `offlinePolicy` of a Screenlet holds.
+/// The raw values are those of a Screenlet's inspectable property `offlinePolicy`.
 public enum CacheStrategyType: String, Sendable, CaseIterable {
 
-  /// The server alone; a read is stored in the cache for others to find.
+  /// Only the server; what is read is stored in the cache for other policies to use.
   case remoteOnly = "remote-only"
 
-  /// The server, and the cache if the server cannot be reached.
+  /// The server, or the cache if the server cannot be reached.
   case remoteFirst = "remote-first"
 
-  /// The cache alone; the server is never asked.
+  /// Only the cache; no request is sent.
   case cacheOnly = "cache-only"
 
-  /// The cache, then the server: for a read only if the cache has nothing.
+  /// The cache first, then the server; a read asks the server only if the cache has no value.
   case cacheFirst = "cache-first"
 }

@@ -6,16 +6,16 @@ internal import Foundation
   internal import HeadlessUIKit
 #endif
 
-/// Something that can be kept on disk, and made anew from there.
+/// A value that can be stored on disk and restored.
 enum CacheValue: Codable, Sendable {
   case propertyList(Data)
-  /// What a server has sent may hold nulls, which property lists cannot.
+  /// Responses may contain nulls, which property lists cannot.
   case json(Data)
   case image(Data)
-  /// The name of a file beside the entry.
+  /// The name of a file next to the entry.
   case file(String)
 
-  /// Nil for a value that is neither a property list nor JSON nor an image.
+  /// Nil for a value that is not a property list, JSON or an image.
   init?(_ value: Any) {
     if let image = value as? UIImage {
       guard let data = image.pngData() ?? image.jpegData(compressionQuality: 1) else { return nil }
@@ -34,7 +34,7 @@ enum CacheValue: Codable, Sendable {
     }
   }
 
-  /// The value; nil if the bytes are not what they should be. Files are in `folder`.
+  /// The restored value, or nil if the data is not valid. Files are in `folder`.
   func value(in folder: URL) -> Any? {
     switch self {
     case .propertyList(let data):

@@ -2,15 +2,16 @@ internal import Foundation
 
 extension String {
 
-  /// A name for a file that stands for this text and for no other, on disks that take capital and
-  /// small letters for the same too. A long text keeps its beginning only, and a checksum.
+  /// A file name that is unique to this text, also on case-insensitive file systems. Long text is
+  /// shortened to its beginning and a checksum.
   var asFileName: String {
     let name = utf8.map(\.inFileName).joined()
     if name.isEmpty { return "~" }
     return name.utf8.count <= 120 ? name : "\(name.prefix(80))~\(checksum)"
   }
 
-  /// 128 bits of FNV-1a, forwards and backwards: the same in every run of the app.
+  /// 128 bits of FNV-1a, over the bytes forwards and backwards: stable between runs of the app,
+  /// unlike `hashValue`.
   private var checksum: String {
     func hash(_ bytes: some Sequence<UInt8>) -> String {
       let hash = bytes.reduce(0xcbf2_9ce4_8422_2325 as UInt64) {

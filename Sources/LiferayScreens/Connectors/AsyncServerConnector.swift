@@ -1,9 +1,9 @@
-/// A connector whose work goes on after `doRun(session:)` has returned.
+/// A connector whose work continues after `doRun(session:)` has returned.
 ///
-/// The subclass calls `callOnComplete()` when the work is over, on any thread, having stored its
-/// result or `lastError`. If the connector is aborted before the call, or cancelled, the runtime
-/// does that itself, so the queue goes on even if the subclass never does. To stop its work, a
-/// subclass overrides `cancel()` and calls `super.cancel()` first.
+/// The subclass stores its result or `lastError` and then calls `callOnComplete()`, on any thread.
+/// If the connector is aborted before the call or is cancelled, the runtime calls it instead, so
+/// the queue is never blocked by a subclass that does not. To stop its own work, a subclass
+/// overrides `cancel()` and calls `super.cancel()` first.
 open class AsyncServerConnector: ServerConnector, @unchecked Sendable {
 
   override open func main() {
@@ -17,8 +17,7 @@ open class AsyncServerConnector: ServerConnector, @unchecked Sendable {
 
   override open func cancel() {
     super.cancel()
-    // The thread of the hooks is not waited for, unlike that of a connector that blocks on its
-    // call.
+    // Does not wait for the thread of the hooks, unlike a connector that blocks during its call.
     if isExecuting { finishOperation() }
   }
 }

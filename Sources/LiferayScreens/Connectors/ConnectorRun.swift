@@ -1,10 +1,10 @@
 internal import Foundation
 internal import LiferayMobileSDK
 
-/// How far the one run of a connector has come, and who wants to hear of its end.
+/// The state of a connector's single run, and the completions to call at its end.
 ///
-/// The phases follow each other in this order only, so whichever thread first brings the run into
-/// `ended` is the only one that reports its outcome.
+/// The phases only advance in this order, so only the thread that moves the run to `ended` reports
+/// its outcome.
 struct ConnectorRun: @unchecked Sendable {
 
   typealias Completion = @Sendable (ServerConnector) -> Void
@@ -13,11 +13,11 @@ struct ConnectorRun: @unchecked Sendable {
     case idle, enqueued, running, ended
   }
 
-  /// Who wants to hear of the end.
+  /// The completions to call at the end.
   struct Listeners {
-    /// Told while those that depend on the connector still wait, and can be kept from running.
+    /// Called while the connectors that depend on this one still wait and can still be cancelled.
     var early: [Completion] = []
-    /// Told when the connector counts as finished.
+    /// Called once the connector counts as finished.
     var late: [Completion] = []
   }
 
@@ -28,28 +28,28 @@ struct ConnectorRun: @unchecked Sendable {
   private var owesPostRun = false
   private var isFinishing = false
 
-  /// What `Operation` asks for. They change between `willChangeValue` and `didChangeValue`.
+  /// The properties of `Operation`. They change between `willChangeValue` and `didChangeValue`.
   var isExecuting = false
   var isFinished = false
 
-  /// The calls that are under way, for a cancellation to abort.
+  /// The calls in flight, which a cancellation aborts.
   let calls = CallsInFlight()
-  /// The run's own session, which a cancellation invalidates; nil if it is the app's.
+  /// The run's own session, which a cancellation invalidates; nil if it uses the app's session.
   var session: LRSession?
 
-  /// What the run found wrong. What a cancelled run finds afterwards no longer counts.
+  /// The error of the run. After a cancellation it no longer changes.
   var lastError: NSError? {
     get { error }
     set { if !isCancelled { error = newValue } }
   }
 
-  /// What is left for whoever enqueues a connector to do.
+  /// What the caller of `enqueue` has to do next.
   enum Enqueueing {
-    /// It is the first time: the operation goes into the queue.
+    /// First time: add the operation to the queue.
     case add
-    /// It is in the queue already, and the completion is told with the others.
+    /// Already enqueued: the completion is called with the others.
     case wait
-    /// It has run already, and the completion is told now.
+    /// Already ended: call the completion now.
     case tell
   }
 
@@ -63,15 +63,15 @@ struct ConnectorRun: @unchecked Sendable {
     return .add
   }
 
-  /// Begins the run. False if it was cancelled before.
+  /// Begins the run. Returns false if it was cancelled first.
   mutating func begin() -> Bool {
     guard !isCancelled, phase < .ended else { return false }
     phase = .running
     return true
   }
 
-  /// Begins the call with the run's own session, or with the app's, or the calls of others. False if
-  /// the run was cancelled since.
+  /// Begins the call, with the run's own session, or with the app's session or the calls of other
+  /// connectors if that is nil. Returns false if the run has been cancelled in the meantime.
   mutating func beginCall(owning session: LRSession? = nil) -> Bool {
     guard !isCancelled else { return false }
     self.session = session
@@ -85,23 +85,23 @@ struct ConnectorRun: @unchecked Sendable {
     return owesPostRun && !isCancelled
   }
 
-  /// Cancels the run, unless it has ended. Returns who has to be told now.
+  /// Cancels the run, unless it has ended. Returns the completions to call now.
   mutating func cancel() -> Listeners {
     guard phase < .ended, !isCancelled else { return Listeners() }
     error = NSError.errorWithCause(.cancelled, message: "The connector was cancelled.")
     isCancelled = true
-    // Nobody waits yet for a connector that is not enqueued: whoever enqueues it will be told.
+    // Nobody is waiting for a connector that is not enqueued: `enqueue` calls the completion later.
     return phase == .idle ? Listeners() : end()
   }
 
-  /// Ends the run. Returns who has to be told, which is nobody the second time.
+  /// Ends the run. Returns the completions to call, which are none from the second call on.
   mutating func end() -> Listeners {
     phase = .ended
     defer { listeners = Listeners() }
     return listeners
   }
 
-  /// Whether the operation has to be marked as finished now, which it has once.
+  /// Whether the operation has to be marked as finished now; true for the first call only.
   mutating func claimFinish() -> Bool {
     defer { isFinishing = true }
     return !isFinishing

@@ -1,20 +1,20 @@
 internal import Foundation
 
-/// The threads that connectors run their hooks on, which may block.
+/// A pool of threads for the hooks of connectors, which may block.
 ///
-/// A thread that has nothing to do is kept for a while: waking one takes less time than making one,
-/// and a busy machine lets a new one wait. Whoever was at work last is asked first, so that the
-/// threads that are too many find nothing to do, and end.
+/// An idle thread is kept for a while: waking it is faster than creating one, and on a busy machine
+/// a new thread has to wait for its first time slice. The most recently used thread is taken first,
+/// so surplus threads stay idle and end.
 final class HookThreads: Sendable {
 
   static let shared = HookThreads()
 
-  /// How long a thread waits for work, in seconds.
+  /// How long an idle thread waits for work, in seconds.
   private static let patience = 5.0
 
   private let idle = Locked<[HookThread]>([])
 
-  /// Runs `work` on a thread that nothing else runs on.
+  /// Runs `work` on a thread that runs nothing else meanwhile.
   func run(_ work: @escaping @Sendable () -> Void) {
     let thread = idle.withLock { $0.popLast() } ?? newThread()
     thread.give(work)
@@ -40,7 +40,8 @@ extension HookThreads {
     }
   }
 
-  /// Takes an idle thread off the list. False if somebody has just done so, to give it work.
+  /// Removes an idle thread from the list. Returns false if the thread has just been taken for
+  /// work.
   private func forgets(_ thread: HookThread) -> Bool {
     idle.withLock { idle in
       guard let index = idle.firstIndex(where: { $0 === thread }) else { return false }

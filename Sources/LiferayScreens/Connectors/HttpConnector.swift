@@ -1,28 +1,28 @@
 public import Foundation
 public import LiferayMobileSDK
 
-/// Gets what a URL has, Liferay's or anybody else's. No login is needed.
+/// Fetches a URL, on the Liferay server or elsewhere, with a GET request. No login is required.
 ///
-/// "The connector tutorial" reads the title of a web page with it. `resultData` holds the body of a
-/// reply of status 200 to 299. Errors: a status outside of these, of the Mobile SDK's domain and
-/// with the status as its code; the transport's, of domain `NSURLErrorDomain`, among them -1002 for
+/// "The connector tutorial" uses it to read the title of a web page. `resultData` holds the body of
+/// a response with a status from 200 to 299. Errors: any other status, with the Mobile SDK's domain
+/// and the status as its code; transport errors with domain `NSURLErrorDomain`, including -1002 for
 /// a URL that is neither `http` nor `https` and -1000 for one without a host; -6 after a
 /// cancellation.
 ///
-/// The cookies of a session that logged in with them go along only to the origin that they came
-/// from: the scheme, host and port of the session's server. A redirect to elsewhere loses them.
+/// The cookies of a session that logged in with cookies are sent only to their own origin: the
+/// scheme, host and port of the session's server. A redirect to another origin drops them.
 open class HttpConnector: AsyncServerConnector, @unchecked Sendable {
 
-  /// What to get. To be changed before the connector is enqueued only.
+  /// The URL to fetch. Change it only before the connector is enqueued.
   open var url: URL
 
-  /// What came; nil until then, and after a failure. "The connector tutorial" reads it in
-  /// `completedConnector(_:)`.
+  /// The body of the response; nil until it arrives, and after a failure. "The connector tutorial"
+  /// reads it in `completedConnector(_:)`.
   open var resultData: Data?
 
   private let transfer = Locked<HttpTransfer?>(nil)
 
-  /// A connector that gets what that URL has, once it is enqueued.
+  /// Creates a connector that fetches `url` once it is enqueued.
   public init(url: URL) {
     self.url = url
     super.init()
@@ -30,7 +30,7 @@ open class HttpConnector: AsyncServerConnector, @unchecked Sendable {
 
   // MARK: ServerConnector
 
-  /// A session with the URL's own server and nobody's credentials.
+  /// A session for the server of `url`, without credentials.
   override open func createSession() -> LRSession? {
     do {
       return LRSession(server: try HttpOrigin(of: url).description)

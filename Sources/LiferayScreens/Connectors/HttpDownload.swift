@@ -1,12 +1,12 @@
 internal import Foundation
 
-/// A file of the caches folder that a download fills.
+/// A file in the caches directory that a download is written to.
 final class HttpDownload: Sendable {
 
   private let partial: URL
   private let handle: FileHandle
 
-  /// A new, empty file.
+  /// Creates an empty file.
   init() throws {
     let caches = try FileManager.default.url(
       for: .cachesDirectory, in: .userDomainMask, appropriateFor: nil, create: true)
@@ -19,7 +19,7 @@ final class HttpDownload: Sendable {
     try handle.write(contentsOf: data)
   }
 
-  /// The file, complete and with its name.
+  /// Closes the file and renames it to have the extension `suffix`.
   func finish(suffix: String) throws -> URL {
     try handle.close()
     let file = partial.deletingPathExtension().appendingPathExtension(suffix)
@@ -27,7 +27,7 @@ final class HttpDownload: Sendable {
     return file
   }
 
-  /// Takes the file away.
+  /// Deletes the file.
   func discard() {
     try? handle.close()
     try? FileManager.default.removeItem(at: partial)

@@ -1,22 +1,23 @@
 public import Foundation
 public import LiferayMobileSDK
 
-/// Downloads what a URL has into a file of the caches folder, however large. A login is required.
+/// Downloads a URL, with a body of any size, into a file in the caches directory. A login is
+/// required.
 ///
-/// `resultUrl` is the file, which the app may move or delete. Its name is a new one for each
-/// download; its suffix is that of the name the server suggests, else the subtype of its MIME type,
+/// `resultUrl` is the file, which the app may move or delete. Each download gets a new name; its
+/// extension is that of the file name suggested by the server, else the subtype of its MIME type,
 /// else "tmp". Errors are those of `HttpConnector`, and those of the file system.
 open class HttpDownloadConnector: AsyncServerConnector, @unchecked Sendable {
 
-  /// What to download. To be changed before the connector is enqueued only.
+  /// The URL to download. Change it only before the connector is enqueued.
   open var url: URL
 
-  /// The file; nil until it is there, and after a failure.
+  /// The file; nil until the download is complete, and after a failure.
   open var resultUrl: URL?
 
   private let transfer = Locked<HttpTransfer?>(nil)
 
-  /// A connector that downloads what that URL has, once it is enqueued.
+  /// Creates a connector that downloads `url` once it is enqueued.
   public init(url: URL) {
     self.url = url
     super.init()
@@ -71,7 +72,7 @@ extension HttpDownloadConnector {
 
 extension HttpTransfer.Reply {
 
-  /// Letters and digits only: a server's words do not become a path.
+  /// Letters and digits only: text from a server must not end up in a path.
   fileprivate var suffix: String {
     let suggested = suggestedFilename.map { URL(fileURLWithPath: $0).pathExtension } ?? ""
     let subtype = mimeType?.split(separator: "/").last.map(String.init) ?? ""

@@ -1,14 +1,14 @@
 internal import Foundation
 
-/// Who is meant by a URL: scheme, host and port. Credentials belong to one origin.
+/// The origin of a URL: scheme, host and port. Credentials are sent to their own origin only.
 struct HttpOrigin: Hashable, CustomStringConvertible {
 
   let scheme: String
   let host: String
   let port: Int
 
-  /// - Throws: -1002 of `NSURLErrorDomain` for a URL that is not HTTP's, -1000 for one without a
-  ///   host.
+  /// - Throws: -1002 of `NSURLErrorDomain` for a URL that is not an HTTP URL, -1000 for one without
+  ///   a host.
   init(of url: URL) throws(NSError) {
     guard let scheme = url.scheme?.lowercased(), let standardPort = Self.standardPorts[scheme]
     else {

@@ -6,12 +6,13 @@ internal import LiferayMobileSDK
   internal import FoundationNetworking
 #endif
 
-/// One GET request, whose body is handed on as it comes.
+/// One GET request whose body is passed on as it arrives.
 ///
-/// It has a session of its own, which keeps no cookies, credentials or replies, and ends with it.
+/// It has its own session, which stores no cookies, credentials or responses, and is invalidated at
+/// the end of the request.
 final class HttpTransfer: NSObject, Sendable {
 
-  /// What the server sent with a status of success.
+  /// The metadata of a response with a status from 200 to 299.
   struct Reply: Sendable {
     let suggestedFilename: String?
     let mimeType: String?
@@ -19,7 +20,7 @@ final class HttpTransfer: NSObject, Sendable {
 
   typealias Completion = @Sendable (Result<Reply, NSError>) -> Void
 
-  /// Takes the next bytes of a body. What it throws ends the request.
+  /// Receives the next bytes of a body. If it throws, the request is cancelled with that error.
   typealias Receiver = @Sendable (Data) throws -> Void
 
   private struct State {
@@ -30,21 +31,21 @@ final class HttpTransfer: NSObject, Sendable {
     var receiverError: (any Error)?
     var silentSince = DispatchTime.now()
     var hasTimedOut = false
-    /// The status of a reply that asks for credentials.
+    /// The status of a response that asks for credentials.
     var refusal: Int?
   }
 
   private let request: URLRequest
-  /// How long the server may be silent, in seconds.
+  /// How long the server may send nothing, in seconds.
   private let timeout: TimeInterval
-  /// What only the origin of the request may see.
+  /// The headers that are sent to the origin of the request only.
   private let credentials: [String: String]
   private let state = Locked(State())
 
   init(_ url: URL, credentials: [String: String], timeout: TimeInterval) {
     var request = URLRequest(url: url)
     #if canImport(FoundationNetworking)
-      // Foundation on Linux ends patient requests of a busy process early.
+      // In a busy process, Foundation on Linux times out too early; see `watchForSilence`.
       request.timeoutInterval = 86_400
     #else
       request.timeoutInterval = timeout
@@ -56,8 +57,8 @@ final class HttpTransfer: NSObject, Sendable {
     self.credentials = credentials
   }
 
-  /// Sends the request. `receive` is called with the parts of a body that comes with a status of
-  /// success, then `completion` once; both on threads of the session, one after the other.
+  /// Sends the request. Calls `receive` with each part of the body if the status is a success, then
+  /// `completion` once; both serially, on threads of the session.
   func start(receive: @escaping Receiver, completion: @escaping Completion) {
     if let server = StandInServer.current {
       let request = request
@@ -120,8 +121,8 @@ extension HttpTransfer: URLSessionDataDelegate {
     completionHandler(request)
   }
 
-  /// There are no credentials to ask for: the request has what it may have, or there are none.
-  /// Without an answer, Foundation on Linux would wait for the time-out.
+  /// Rejects requests for credentials: the request already has all that it may send. Without an
+  /// answer, Foundation on Linux would wait for the timeout.
   func urlSession(
     _ session: URLSession, task: URLSessionTask, didReceive challenge: URLAuthenticationChallenge,
     completionHandler:
@@ -155,10 +156,10 @@ extension HttpTransfer: URLSessionDataDelegate {
 
 extension HttpTransfer {
 
-  /// Cancels the request when the server has been silent for too long.
+  /// Cancels the request if the server sends nothing for too long.
   ///
-  /// Foundation on Linux has a time-out of its own, which it forgets when another connection of the
-  /// process was closed by its server.
+  /// Foundation on Linux has its own timeout, but loses it when a server closes another connection
+  /// of the process.
   private func watchForSilence() {
     let patience = DispatchTimeInterval.milliseconds(
       Int(min(timeout, 86_400) * 1000) + 100)
@@ -173,7 +174,7 @@ extension HttpTransfer {
     }
   }
 
-  /// What a stub in the place of the server answers.
+  /// The response of a stub that replaces the server.
   private static func result(
     of request: URLRequest, from server: StandInServer, receive: Receiver
   ) -> Result<Reply, NSError> {
@@ -210,7 +211,7 @@ extension URLSessionTask {
 }
 
 extension NSError {
-  /// The error for a status that is none of success.
+  /// The error for a status outside 200 to 299.
   fileprivate static func answer(_ status: Int) -> NSError {
     let reason = HTTPURLResponse.localizedString(forStatusCode: status)
     return NSError(

@@ -1,24 +1,25 @@
 public import Foundation
 public import LiferayMobileSDK
 
-/// One call to a Liferay server, or to any other source of data, outside of the Interactor.
+/// One call to a Liferay server, or to any other data source, kept out of the Interactor.
 ///
 /// "The connector tutorial" shows how to write one: properties and an initializer, a validation,
 /// and `doRun(session:)`, which makes the call and stores its result in a property. "The
-/// architecture tutorial" adds that connectors are operations: many run at once, and
-/// `queuePriority`, `addDependency(_:)` and `cancel()` make a graph of them.
+/// architecture tutorial" adds that connectors are operations: many run concurrently, and
+/// `queuePriority`, `addDependency(_:)` and `cancel()` control them as a graph.
 ///
-/// A connector runs once. Its hooks are called on a thread of its own, which they may block; its
-/// completion on the main actor, exactly once, whatever happens: success, failure, or a
-/// cancellation before or during the run. A connector that is cancelled reports error -6 at once,
-/// even if a call is still on its way, and nothing that the call brings back counts any more.
+/// A connector runs once. Its hooks are called on a thread of its own, which they may block. Its
+/// completion is called on the main actor exactly once, whatever happens: success, failure, or a
+/// cancellation before or during the run. A cancelled connector reports error -6 at once, even if a
+/// call is still in flight, and ignores whatever the call returns afterwards.
 ///
-/// Errors, all in `lastError`: those of domain `LiferayScreens` described at `ScreensErrorCause`,
-/// those of the Mobile SDK, and those that `doRun(session:)` finds.
+/// Errors, all in `lastError`: those of domain `LiferayScreens`, described at `ScreensErrorCause`;
+/// those of the Mobile SDK; and those that `doRun(session:)` sets.
 nonisolated open class ServerConnector: Operation, @unchecked Sendable {
 
-  /// Where enqueued connectors run, up to 64 at a time. An app may suspend the queue, or narrow it
-  /// to make priorities felt; it may also add connectors to queues of its own.
+  /// The queue for enqueued connectors, which runs up to 64 at a time. An app may suspend the
+  /// queue, or lower the limit so that priorities take effect. It may also add connectors to its
+  /// own queues.
   public static let queue: OperationQueue = {
     let queue = OperationQueue()
     queue.name = "LiferayScreens connectors"
@@ -28,41 +29,43 @@ nonisolated open class ServerConnector: Operation, @unchecked Sendable {
 
   private let state = Locked(ConnectorRun())
 
-  /// What went wrong, or nil. Safe on any thread; set by `doRun(session:)` on the connector's own.
+  /// The error of the run, or nil. May be read on any thread; `doRun(session:)` sets it on the
+  /// connector's own.
   open var lastError: NSError? {
     get { state.withLock { $0.lastError } }
     set { state.withLock { $0.lastError = newValue } }
   }
 
-  // MARK: What a subclass overrides
+  // MARK: Overridden by subclasses
 
-  /// Checks the input, on the thread of whoever enqueues: an error keeps the connector from
-  /// running. The base class has nothing against anything. "The connector tutorial" asks `super`
-  /// first, and then checks each property.
+  /// Validates the input, on the thread that enqueues the connector: an error prevents the run. The
+  /// base class accepts everything. "The connector tutorial" calls `super` first, and then checks
+  /// each property.
   open func validateData() -> ValidationError? {
     nil
   }
 
-  /// Called before the call. False aborts with `lastError`, or with -2 if that is nil.
+  /// Called before the call. Returning false aborts the run with `lastError`, or with -2 if that is
+  /// nil.
   open func preRun() -> Bool {
     true
   }
 
-  /// Makes the call, with a session that blocks until the answer is there, and keeps what it
-  /// brought: a result in a property, an error in `lastError`. "The connector tutorial" makes an
-  /// answer of the wrong shape the error -3.
+  /// Makes the call, with a session that blocks until the response arrives, and stores the outcome:
+  /// a result in a property, or an error in `lastError`. "The connector tutorial" sets the error -3
+  /// for a response of the wrong shape.
   open func doRun(session: LRSession) {
   }
 
-  /// Called after the call, whether it succeeded or not, but not after a cancellation.
+  /// Called after the call, whether or not it succeeded, but not after a cancellation.
   open func postRun() {
   }
 
-  /// The session for the call: a copy of the current one, so that nothing done to it shows
-  /// elsewhere.
+  /// Creates the session for the call: a copy of the current session, so that changes to it have no
+  /// effect elsewhere.
   ///
-  /// Nil aborts with `lastError`, or with -5 if that is nil. The base class leaves -2 there when
-  /// nobody is logged in.
+  /// Returning nil aborts the run with `lastError`, or with -5 if that is nil. The base class sets
+  /// -2 if nobody is logged in.
   open func createSession() -> LRSession? {
     guard let session = SessionContext.createSessionFromCurrentSession() else {
       lastError = NSError.errorWithCause(
@@ -74,8 +77,8 @@ nonisolated open class ServerConnector: Operation, @unchecked Sendable {
 
   // MARK: Running
 
-  /// Validates on the calling thread and enqueues. If the input is refused, the error is returned
-  /// instead, and `onComplete` is not called.
+  /// Validates on the calling thread, then enqueues. If the validation fails, the error is returned
+  /// and `onComplete` is not called.
   @discardableResult
   open func validateAndEnqueue(
     _ onComplete: (@MainActor (ServerConnector) -> Void)? = nil
@@ -85,22 +88,23 @@ nonisolated open class ServerConnector: Operation, @unchecked Sendable {
     return nil
   }
 
-  /// Lets the connector run as soon as its dependencies have and the queue has room.
+  /// Enqueues the connector, which runs once its dependencies have finished and the queue has a
+  /// free slot.
   ///
   /// `onComplete` is called once, on the main actor. A connector that was enqueued before does not
-  /// run again: `onComplete` hears of the end of that run.
+  /// run again: `onComplete` is called at the end of that run.
   open func enqueue(_ onComplete: (@MainActor (ServerConnector) -> Void)? = nil) {
     guard let onComplete else { return schedule { _ in } }
     let reply = MainActorReply(onComplete)
     schedule { reply.send($0) }
   }
 
-  /// Validates, enqueues and waits for the end, without blocking a thread.
+  /// Validates, enqueues and suspends until the end of the run, without blocking a thread.
   ///
-  /// Cancelling the task cancels the connector. Results are in the connector's properties
-  /// afterwards.
+  /// Cancelling the task cancels the connector. Afterwards, the results are in the connector's
+  /// properties.
   ///
-  /// - Throws: the `ValidationError`, or what is in `lastError` at the end.
+  /// - Throws: the `ValidationError`, or the `lastError` at the end of the run.
   open func run() async throws {
     if let error = validateData() { throw error }
     await withTaskCancellationHandler {
@@ -113,8 +117,8 @@ nonisolated open class ServerConnector: Operation, @unchecked Sendable {
     if let lastError { throw lastError }
   }
 
-  /// Ends the run and has the completion called. `main()` does it when the call is over; a
-  /// connector that works asynchronously does it itself. Only the first call has an effect.
+  /// Ends the run and calls the completion. `main()` calls it after `doRun(session:)`; an
+  /// asynchronous connector calls it itself. Only the first call has an effect.
   open func callOnComplete() {
     let listeners = state.withLock { $0.end() }
     tell(listeners.early)
@@ -122,13 +126,12 @@ nonisolated open class ServerConnector: Operation, @unchecked Sendable {
     tell(listeners.late)
   }
 
-  /// Where the connector waits for its dependencies and for room, once it is enqueued.
+  /// The queue in which the connector waits for its dependencies and a free slot.
   var waitingQueue: OperationQueue {
     ServerConnector.queue
   }
 
-  /// Why it cannot run, as far as that can be known before anything else has run; nil if nothing
-  /// speaks against it.
+  /// The error that prevents the run, if it is known before anything else has run; nil otherwise.
   @MainActor
   func refusalAtStart() -> NSError? {
     nil
@@ -136,8 +139,8 @@ nonisolated open class ServerConnector: Operation, @unchecked Sendable {
 
   // MARK: Operation
 
-  /// Called by the queue. The hooks get a thread to themselves, since they block and the threads of
-  /// queues are few: on Linux, as many as there are cores.
+  /// Called by the queue. The hooks run on a thread of their own, since they block and the threads
+  /// of queues are scarce: on Linux there are as many as cores.
   override open func start() {
     guard state.withLock({ $0.begin() }) else { return callOnComplete() }
     willChangeValue(forKey: "isExecuting")
@@ -146,17 +149,18 @@ nonisolated open class ServerConnector: Operation, @unchecked Sendable {
     HookThreads.shared.run { self.main() }
   }
 
-  /// The sequence of hooks: `preRun`, `createSession`, `doRun`, `postRun`, and the completion.
+  /// Calls the hooks in order: `preRun`, `createSession`, `doRun`, `postRun`, and the completion.
   override open func main() {
     guard reachesCall() else { return callOnComplete() }
     callPostRun()
     callOnComplete()
   }
 
-  /// Cancels the run: the completion is called with -6, and a call under way is aborted. Other calls
-  /// go on, also those with the same session.
+  /// Cancels the run: the completion is called with -6, and a call in flight is aborted. Other
+  /// calls continue, including those with the same session.
   override open func cancel() {
-    // Before the queue hears of it, which starts what is cancelled without waiting any longer.
+    // Before `super.cancel()`, after which the queue starts the operation without waiting any
+    // longer.
     let (listeners, calls, session) = state.withLock { ($0.cancel(), $0.calls, $0.session) }
     super.cancel()
     calls.invalidateAndCancel()
@@ -179,7 +183,8 @@ nonisolated open class ServerConnector: Operation, @unchecked Sendable {
 
 extension ServerConnector {
 
-  /// Runs the hooks up to and including the call. False, with an error, if it did not come to that.
+  /// Runs the hooks up to and including the call. Returns false, with an error, if the call was not
+  /// made.
   func reachesCall() -> Bool {
     guard state.withLock({ $0.begin() }) else { return false }
     guard preRun() else {
@@ -194,8 +199,8 @@ extension ServerConnector {
     return call(owning: copy) { doRun(session: copy) }
   }
 
-  /// Begins a run that consists of the runs of others, which make the calls. False, with an error,
-  /// if it did not come to that.
+  /// Begins a run that consists of the runs of other connectors, which make the calls. Returns
+  /// false, with an error, if the run cannot begin.
   func reachesSteps() -> Bool {
     guard state.withLock({ $0.begin() }) else { return false }
     guard preRun() else {
@@ -204,8 +209,8 @@ extension ServerConnector {
     return state.withLock { $0.beginCall() }
   }
 
-  /// Makes calls that a cancellation aborts, and invalidates a session that nobody else has. False
-  /// if the cancellation came before.
+  /// Makes calls that a cancellation aborts, and has it invalidate `session`, which must not be
+  /// shared. Returns false if the run was cancelled first.
   func call(owning session: LRSession?, _ body: () -> Void) -> Bool {
     guard let calls = state.withLock({ $0.beginCall(owning: session) ? $0.calls : nil }) else {
       return false
@@ -218,7 +223,7 @@ extension ServerConnector {
     if state.withLock({ $0.claimPostRun() }) { postRun() }
   }
 
-  /// Marks the operation as finished, once, and lets its queue know.
+  /// Marks the operation as finished, once, and notifies its queue.
   func finishOperation() {
     guard state.withLock({ $0.claimFinish() }) else { return }
     willChangeValue(forKey: "isExecuting")
@@ -228,7 +233,8 @@ extension ServerConnector {
     didChangeValue(forKey: "isFinished")
   }
 
-  /// Has `completion` called at the end of the run, on whatever thread that comes about.
+  /// Enqueues the connector unless it was before. Calls `completion` at the end of the run, on
+  /// whichever thread ends it.
   func schedule(
     hearing time: WritableKeyPath<ConnectorRun.Listeners, [ConnectorRun.Completion]> = \.late,
     _ completion: @escaping ConnectorRun.Completion
@@ -240,7 +246,7 @@ extension ServerConnector {
     }
   }
 
-  /// Runs now, in the place that somebody else has in the queue, unless it has to wait for others.
+  /// Runs now, in the queue slot of the caller, unless it has to wait for dependencies.
   func runInPlace(_ completion: @escaping ConnectorRun.Completion) {
     switch state.withLock({ $0.enqueue(completion, hearing: \.late) }) {
     case .add where isReady: start()
@@ -264,8 +270,8 @@ extension ServerConnector {
 
 extension LRSession {
 
-  /// A session that a connector can do with what it likes. Nil for an app's own kind of session,
-  /// whose copy would be another kind.
+  /// A copy that a connector may change freely. Nil for an app's subclass of `LRSession`, whose
+  /// copy would be of another class.
   fileprivate var copyForOneCall: LRSession? {
     type(of: self) == LRSession.self ? LRSession(session: self) : nil
   }

@@ -1,14 +1,16 @@
 internal import Foundation
 public import LiferayMobileSDK
 
-/// Several connectors, one after the other, as one: each step decides on the next.
+/// Runs several connectors one after the other as a single connector: each step decides which one
+/// is next.
 ///
-/// It holds no thread and no place in the queue while a step runs, does not need the main actor
-/// itself, and may be a step of another chain or a part of a `ServerConnectorGraph`. Cancelling it
-/// cancels the step at work. A step without a priority of its own has the chain's.
+/// While a step runs, the chain occupies neither a thread nor a slot of the queue, and it does not
+/// need the main actor itself. It may be a step of another chain or a part of a
+/// `ServerConnectorGraph`. Cancelling it cancels the running step. A step without a priority of its
+/// own inherits the chain's.
 ///
-/// The chain's `lastError` is that of the latest step that had one, or of the step that was
-/// refused; `currentConnector` is the latest step: an interactor reads its result there.
+/// The chain's `lastError` is that of the latest step that had one, or the validation error of a
+/// step. `currentConnector` is the latest step, where an interactor reads its result.
 open class ServerConnectorChain: AsyncServerConnector, @unchecked Sendable {
 
   private struct State {
@@ -21,32 +23,32 @@ open class ServerConnectorChain: AsyncServerConnector, @unchecked Sendable {
 
   private let steps: Locked<State>
 
-  /// Called after each step, on its thread, with the step and its number from 0: returns the next
-  /// step, or nil to end the chain. It is also called after a step that failed. To be set before
-  /// the chain is enqueued; dropped at its end.
+  /// Called after each step, on its thread, with the step and its index from 0: returns the next
+  /// step, or nil to end the chain. It is also called after a step that failed. Set it before the
+  /// chain is enqueued; it is released at the end.
   open var onNextStep: (@Sendable (ServerConnector, Int) -> ServerConnector?)? {
     get { steps.withLock { $0.onNextStep } }
     set { steps.withLock { $0.onNextStep = newValue } }
   }
 
-  /// The step at work, or the last one.
+  /// The running step, or the last one.
   open var currentConnector: ServerConnector {
     get { steps.withLock { $0.current } }
     set { steps.withLock { $0.current = newValue } }
   }
 
-  /// A chain that begins with `head`.
+  /// Creates a chain that begins with `head`.
   public init(head: ServerConnector) {
     headConnector = head
     steps = Locked(State(current: head))
     super.init()
   }
 
-  /// A chain whose steps are all known. It ends with the last of them, or with the first that
-  /// fails.
+  /// Creates a chain of steps that are known in advance. It ends after the last one, or after the
+  /// first that fails.
   ///
-  /// What a step needs of an earlier one's result is not there yet: a `ServerConnectorStep` makes
-  /// its connector when its turn comes.
+  /// A connector that needs the result of an earlier one cannot be created in advance: use a
+  /// `ServerConnectorStep`, which creates its connector when its turn comes.
   ///
   /// ```swift
   /// let title = ServerConnectorStep(createTitleConnector, completed: completedTitle)
@@ -62,7 +64,7 @@ open class ServerConnectorChain: AsyncServerConnector, @unchecked Sendable {
 
   // MARK: ServerConnector
 
-  /// Refuses what the first step refuses. Later steps are validated when their turn comes.
+  /// Validates the first step. Later steps are validated when their turn comes.
   override open func validateData() -> ValidationError? {
     headConnector.validateData()
   }
@@ -72,7 +74,7 @@ open class ServerConnectorChain: AsyncServerConnector, @unchecked Sendable {
     headConnector.refusalAtStart()
   }
 
-  /// The first step's session. The chain itself needs none: each step makes its call with its own.
+  /// The first step's session. The chain itself does not need one: each step creates its own.
   override open func createSession() -> LRSession? {
     let session = headConnector.createSession()
     if session == nil { lastError = headConnector.lastError }
@@ -103,7 +105,8 @@ extension ServerConnectorChain {
 
   private func start(_ step: ServerConnector, number: Int) {
     currentConnector = step
-    // A cancellation that came before this step was known has cancelled another.
+    // A cancellation that arrived before this step was current has cancelled the previous one
+    // instead.
     if isCancelled { step.cancel() }
     step.inheritPriority(of: self)
     step.schedule { [self] step in

@@ -1,10 +1,10 @@
 internal import Foundation
 
-/// Several connectors as one, each of which runs as soon as those that it depends on have.
+/// Runs several connectors as a single connector, each as soon as its dependencies have finished.
 ///
-/// "The architecture tutorial" asks for it: connectors are operations, so that `addDependency(_:)`
-/// and `queuePriority` say in which order they run, and the framework finds the way. Those that
-/// depend on nothing run at once.
+/// "The architecture tutorial" asks for this: connectors are operations, `addDependency(_:)` and
+/// `queuePriority` determine their order, and the framework schedules them. Connectors without
+/// dependencies run at once.
 ///
 /// ```swift
 /// let count = CountBookmarksLiferayConnector(folderId: folderId)
@@ -15,20 +15,21 @@ internal import Foundation
 /// return ServerConnectorGraph([count, newest, title])
 /// ```
 ///
-/// The graph ends once: without an error when all have ended, or with the error of the first that
-/// fails, which cancels all others. Cancelling the graph cancels all of them. It holds no thread
-/// and no place in the queue while they run, and may itself be a part of a graph or a step of a
-/// chain. A connector without a priority of its own has the graph's.
+/// The graph ends once: without an error when all connectors have ended, or with the error of the
+/// first that fails, which cancels all others. Cancelling the graph cancels all of them. While they
+/// run, the graph occupies neither a thread nor a slot of the queue, and it may itself be a part of
+/// a graph or a step of a chain. A connector without a priority of its own inherits the graph's.
 ///
-/// Errors: -2 if connectors wait for each other, and none of them could ever run.
+/// Errors: -2 if the dependencies form a cycle.
 open class ServerConnectorGraph: AsyncServerConnector, @unchecked Sendable {
 
-  /// The connectors, in the order that they were given in.
+  /// The connectors, in the order passed to the initializer.
   public let connectors: [ServerConnector]
 
   private let unfinishedCount: Locked<Int>
 
-  /// Where those wait that only have others work: they must not take the room that these need.
+  /// The queue for connectors that only coordinate others: they must not take the slots that these
+  /// need.
   static let coordination: OperationQueue = {
     let queue = OperationQueue()
     queue.name = "LiferayScreens graphs and chains"
@@ -36,7 +37,7 @@ open class ServerConnectorGraph: AsyncServerConnector, @unchecked Sendable {
     return queue
   }()
 
-  /// A graph of `connectors`, whose dependencies are all among them.
+  /// Creates a graph of `connectors`, which depend only on each other.
   public init(_ connectors: [ServerConnector]) {
     self.connectors = connectors
     unfinishedCount = Locked(connectors.count)
@@ -45,9 +46,9 @@ open class ServerConnectorGraph: AsyncServerConnector, @unchecked Sendable {
 
   // MARK: ServerConnector
 
-  /// Refuses what any of the connectors refuses, before one of them has run.
+  /// Validates all connectors, before any of them has run.
   ///
-  /// A `ServerConnectorStep` that waits for others is asked when its turn comes.
+  /// A `ServerConnectorStep` with dependencies is validated when its turn comes.
   override open func validateData() -> ValidationError? {
     for connector in connectors {
       if let refusal = connector.validateData() { return refusal }
@@ -80,7 +81,7 @@ open class ServerConnectorGraph: AsyncServerConnector, @unchecked Sendable {
 
 extension ServerConnectorGraph {
 
-  /// Starts all connectors, unless one of them is known to be refused.
+  /// Starts all connectors, unless one is already known to fail.
   @MainActor
   private func begin() {
     if isCancelled { return callOnComplete() }
@@ -104,7 +105,7 @@ extension ServerConnectorGraph {
     }
   }
 
-  /// Ends with the first error; those that the cancellation of the others makes come too late.
+  /// Ends with the first error; the errors caused by cancelling the others are ignored.
   private func end(with error: NSError) {
     let isFirst = unfinishedCount.withLock { count in
       defer { count = -1 }
@@ -116,7 +117,7 @@ extension ServerConnectorGraph {
     callOnComplete()
   }
 
-  /// The error for connectors that wait for each other; nil if all can have their turn.
+  /// The error for dependencies that form a cycle; nil if every connector can run.
   private var circleError: NSError? {
     var waiting = connectors
     while !waiting.isEmpty {
@@ -135,7 +136,7 @@ extension ServerConnectorGraph {
 
 extension ServerConnector {
 
-  /// Takes the priority of the connector that has this one run, if it has none of its own.
+  /// Inherits the priority of the connector that runs this one, unless it has its own.
   func inheritPriority(of other: ServerConnector) {
     if queuePriority == .normal { queuePriority = other.queuePriority }
   }

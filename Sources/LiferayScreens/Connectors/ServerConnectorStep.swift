@@ -1,10 +1,10 @@
 internal import Foundation
 
-/// A connector that is made when its turn comes, of what others have brought by then.
+/// A connector that is created when its turn comes, from the results available by then.
 ///
-/// As a part of a `ServerConnectorGraph` or a `ServerConnectorChain` it stands for a connector that
-/// cannot exist before: one whose initializer takes an earlier one's result. Dependencies and the
-/// priority are those of the step.
+/// In a `ServerConnectorGraph` or a `ServerConnectorChain`, it represents a connector that cannot
+/// be created in advance, because its initializer takes the result of an earlier one. Dependencies
+/// and the priority are set on the step.
 ///
 /// ```swift
 /// let page = ServerConnectorStep {
@@ -15,14 +15,14 @@ internal import Foundation
 /// page.addDependency(newest)
 /// ```
 ///
-/// Both closures are called on the main actor, each once at most. The error of the step is that of
-/// its connector: the `ValidationError` if it was refused, its `lastError` after the run or after
-/// `completed`; -2 if there was none to run; -6 after a cancellation.
+/// Both closures are called on the main actor, at most once each. The error of the step is that of
+/// its connector: the `ValidationError` if its input is invalid, or its `lastError` after the run
+/// or after `completed`; -2 if `create` returns nil; -6 after a cancellation.
 public final class ServerConnectorStep<Connector: ServerConnector>: AsyncServerConnector,
   @unchecked Sendable
 {
   private struct State {
-    // Given on the main actor, called there, and let go there.
+    // Set on the main actor, called there, and released there.
     var create: (() -> Connector?)?
     var completed: ((Connector) -> Void)?
     var connector: Connector?
@@ -32,26 +32,26 @@ public final class ServerConnectorStep<Connector: ServerConnector>: AsyncServerC
 
   private let state: Locked<State>
 
-  /// The connector, once its turn has come; nil if there was none to make.
+  /// The connector, once its turn has come; nil if `create` has returned nil.
   public var connector: Connector? {
     state.withLock { $0.connector }
   }
 
-  /// Whether the others can do without this one: whatever goes wrong with its connector, and if
-  /// there is none, the step ends without an error. A cancellation is one all the same.
+  /// Whether the other connectors can do without this one: if its connector fails or is nil, the
+  /// step ends without an error. A cancellation is still an error.
   public var isOptional: Bool {
     get { state.withLock { $0.isOptional } }
     set { state.withLock { $0.isOptional = newValue } }
   }
 
-  /// A step of a graph or a chain.
+  /// Creates a step of a graph or a chain.
   ///
   /// - Parameters:
-  ///   - create: makes the connector, through `LiferayServerContext.connectorFactory`. All that the
-  ///     step depends on has run, and its results were taken. Nil if there is nothing to make it
-  ///     of.
-  ///   - completed: takes the result of the connector, which has succeeded, before anybody else
-  ///     hears of it. If the result cannot be used, it sets the connector's `lastError`.
+  ///   - create: creates the connector, through `LiferayServerContext.connectorFactory`. Called
+  ///     when everything the step depends on has run and its results have been stored. Returns nil
+  ///     if there is nothing to create the connector from.
+  ///   - completed: stores the result of the connector, which has succeeded, before any other
+  ///     completion is called. If the result is not usable, it sets the connector's `lastError`.
   @MainActor
   public init(
     _ create: @escaping () -> Connector?,
@@ -63,8 +63,9 @@ public final class ServerConnectorStep<Connector: ServerConnector>: AsyncServerC
 
   // MARK: ServerConnector
 
-  /// Refuses what the connector refuses, if it can be made already: on the main actor, and without
-  /// dependencies. Otherwise the connector is asked when its turn comes.
+  /// Validates the connector if it can be created already: on the main actor, for a step that is
+  /// not optional and has no dependencies. Otherwise the connector is validated when its turn
+  /// comes.
   override public func validateData() -> ValidationError? {
     guard MainThread.isCurrent else { return nil }
     return MainActor.assumeIsolated { refusalAtStart() } as? ValidationError
@@ -82,7 +83,7 @@ public final class ServerConnectorStep<Connector: ServerConnector>: AsyncServerC
 
   override public func callOnComplete() {
     super.callOnComplete()
-    // What the closures hold, views too, is let go where it belongs.
+    // Releases the closures on the main actor, since they may hold views.
     Task { @MainActor in
       _ = state.withLock { state in
         defer { (state.create, state.completed) = (nil, nil) }
@@ -99,8 +100,7 @@ public final class ServerConnectorStep<Connector: ServerConnector>: AsyncServerC
 
 extension ServerConnectorStep {
 
-  /// Makes the connector, unless that was done before. An error if there is none, or if it is
-  /// refused.
+  /// Creates and validates the connector, unless that was done before. Returns the error, if any.
   @MainActor
   private func prepare() -> NSError? {
     let create = state.withLock { state in
@@ -119,7 +119,7 @@ extension ServerConnectorStep {
     guard !isCancelled else { return callOnComplete() }
     let refusal = prepare()
     guard refusal == nil, let connector else { return end(with: refusal) }
-    // A cancellation that came before the connector was known has not reached it.
+    // A cancellation that arrived before the connector existed has not reached it.
     if isCancelled { connector.cancel() }
     connector.inheritPriority(of: self)
     connector.runInPlace { [self] connector in

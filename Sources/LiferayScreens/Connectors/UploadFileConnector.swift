@@ -7,27 +7,28 @@ public import LiferayMobileSDK
   public import HeadlessUIKit
 #endif
 
-/// Sends a file to the portal. A login is required.
+/// Uploads a file to the portal. A login is required.
 ///
-/// A subclass overrides `doSendFile(_:data:)`, and finds the answer in `uploadResult`. Errors,
-/// beside those of `ServerConnector`: what `doSendFile` throws and what the call ends with; -3 for
-/// an answer that is no entity; -4 for an image that cannot be written as PNG; the stream's own
+/// A subclass overrides `doSendFile(_:data:)`. The response is in `uploadResult`. Errors, besides
+/// those of `ServerConnector`: what `doSendFile` throws and the error of the call; -3 for a
+/// response that is not an entity; -4 for an image that cannot be encoded as PNG; the stream's own
 /// error if it cannot be read.
 open class UploadFileConnector: AsyncServerConnector, LRCallback, LRFileProgressDelegate,
   @unchecked Sendable
 {
 
-  /// Called on the main actor with the `parameter` of the initializer, the bytes sent, and the
-  /// bytes to send in all.
+  /// Called on the main actor with the `parameter` of the initializer, the bytes sent so far, and
+  /// the total number of bytes to send.
   public typealias OnProgress = @MainActor (Any?, UInt64, UInt64) -> Void
 
-  /// What the portal is to call the file.
+  /// The name of the file in the portal.
   public let fileName: String
 
-  /// What the file is, as `image/png`.
+  /// The MIME type of the file, such as `image/png`.
   public let mimeType: String
 
-  /// The attributes of what the portal has made of the file; nil until then, and after a failure.
+  /// The attributes of the entity that the portal created from the file; nil until then, and after
+  /// a failure.
   open var uploadResult: [String: Any]?
 
   private let source: Source
@@ -41,11 +42,11 @@ open class UploadFileConnector: AsyncServerConnector, LRCallback, LRFileProgress
 
   // MARK: Initializers
 
-  /// A connector that sends the next `bytesToSend` bytes of a stream.
+  /// Creates a connector that uploads the next `bytesToSend` bytes of a stream.
   ///
   /// - Parameters:
-  ///   - parameter: handed to `onUploadedBytes`.
-  ///   - onUploadedBytes: hears how far it is.
+  ///   - parameter: passed to `onUploadedBytes`.
+  ///   - onUploadedBytes: called with the progress of the upload.
   public init(
     inputStream: InputStream, bytesToSend: Int64, fileName: String, mimeType: String,
     parameter: Any? = nil, onUploadedBytes: OnProgress?
@@ -58,7 +59,7 @@ open class UploadFileConnector: AsyncServerConnector, LRCallback, LRFileProgress
     super.init()
   }
 
-  /// A connector that sends an image, as PNG.
+  /// Creates a connector that uploads an image as PNG.
   public init(
     image: UIImage, fileName: String, mimeType: String, parameter: Any? = nil,
     onUploadedBytes: OnProgress?
@@ -71,10 +72,10 @@ open class UploadFileConnector: AsyncServerConnector, LRCallback, LRFileProgress
     super.init()
   }
 
-  // MARK: What a subclass overrides
+  // MARK: Overridden by subclasses
 
-  /// Calls a service that takes the file, exactly once. Called on the connector's own thread; the
-  /// session has this connector for its callback, so that the call returns at once.
+  /// Calls a service that takes the file, exactly once. Called on the connector's own thread. The
+  /// callback of `session` is this connector, so the call returns at once.
   open func doSendFile(_ session: LRSession, data: LRUploadData) throws {
     throw NSError.errorWithCause(
       .abortedDueToPreconditions, message: "No service was called with the file.")
@@ -94,7 +95,7 @@ open class UploadFileConnector: AsyncServerConnector, LRCallback, LRFileProgress
 
   // MARK: LRFileProgressDelegate
 
-  /// Tells the closure of the initializer how far it is.
+  /// Calls `onUploadedBytes` with the progress.
   @MainActor
   open func onProgress(_ progress: Progress) {
     guard !isCancelled else { return }
@@ -111,7 +112,7 @@ open class UploadFileConnector: AsyncServerConnector, LRCallback, LRFileProgress
     fail(error)
   }
 
-  /// Ends the connector with the answer of the call.
+  /// Ends the connector with the response of the call.
   @MainActor
   open func onSuccess(_ result: Any) {
     guard let attributes = result as? [String: Any] else {

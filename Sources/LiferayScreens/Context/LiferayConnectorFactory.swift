@@ -1,8 +1,8 @@
-/// Makes every connector of an app, so that the app can put another one in its place.
+/// Creates every connector of an app, so that the app can substitute its own.
 ///
-/// "The architecture tutorial" asks for it: connectors are always created by a factory, and an app
+/// "The architecture tutorial" requires it: connectors are always created by a factory, and an app
 /// injects its own by assigning `LiferayServerContext.connectorFactory`, or by naming its class in
-/// `liferay-server-context.plist`. A factory is asked on whatever thread needs a connector.
+/// `liferay-server-context.plist`. A factory is called on whichever thread needs a connector.
 ///
 /// ```swift
 /// struct OfflineFactory: LiferayConnectorFactory {
@@ -17,24 +17,24 @@
 /// ```
 public protocol LiferayConnectorFactory: Sendable {
 
-  /// A connector to run: what `make` returns, or an instance of a subclass.
+  /// Returns the connector to run: the one that `make` returns, or an instance of a subclass.
   func create<Connector: ServerConnector>(_ make: () -> Connector) -> Connector
 }
 
-/// A factory that `liferay-server-context.plist` can name, under the key
-/// `connectorFactoryClassName`, as `Module.Class`.
+/// A factory that `liferay-server-context.plist` can name as `Module.Class`, under the key
+/// `connectorFactoryClassName`.
 public protocol NamedConnectorFactory: AnyObject, LiferayConnectorFactory {
-  /// Called when a connector is asked for first, on whatever thread that is.
+  /// Called when the first connector is needed, on whichever thread needs it.
   init()
 }
 
-/// Makes exactly what it is asked for.
+/// Creates each connector unchanged.
 public struct DefaultLiferayConnectorFactory: LiferayConnectorFactory {
 
-  /// A factory that changes nothing.
+  /// Creates the default factory.
   public init() {}
 
-  /// What `make` returns.
+  /// Returns what `make` returns.
   public func create<Connector: ServerConnector>(_ make: () -> Connector) -> Connector {
     make()
   }

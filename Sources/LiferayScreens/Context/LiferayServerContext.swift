@@ -1,25 +1,25 @@
 public import Foundation
 
-/// Which server an app talks to, and everything else it configures in
+/// The server that an app uses, and everything else that it configures in
 /// `liferay-server-context.plist`.
 ///
-/// "The architecture tutorial" describes it: most Screenlets take its values as their defaults.
-/// The file is looked for once, when the first value is asked for: in directories registered with
+/// "The architecture tutorial" describes it: most Screenlets use its values as their defaults. The
+/// file is located once, when the first value is read: in directories registered with
 /// `ThemeBundles`, then in the app, then in the other resources of its package, then in all other
-/// bundles and frameworks; without it `liferay-server-context-sample.plist` will do. A key that
-/// neither has is `http://localhost:8080` for `server`, 10157 for `companyId`, 10184 for `groupId`
-/// and 70 for `version`.
+/// bundles and frameworks. If there is no such file, `liferay-server-context-sample.plist` is used.
+/// Defaults for missing keys: `http://localhost:8080` for `server`, 10157 for `companyId`, 10184
+/// for `groupId` and 70 for `version`.
 ///
-/// Every member may be used from any thread. Custom keys are read by type, see the extension.
+/// Every member may be used from any thread. For typed access to custom keys, see the extension.
 open class LiferayServerContext: NSObject {
 
-  /// The address of the portal, with or without a slash at its end.
+  /// The URL of the portal, with or without a trailing slash.
   public class var server: String {
     get { stringPropertyForKey(Key.server) }
     set { setPropertyValue(newValue, forKey: Key.server) }
   }
 
-  /// The version of the portal; 7.0 if the file holds a number that is none.
+  /// The version of the portal; 7.0 if the number in the file is not a known version.
   public class var serverVersion: LiferayServerVersion {
     get { LiferayServerVersion(rawValue: intPropertyForKey(Key.version)) ?? .v70 }
     set { setPropertyValue(newValue.rawValue, forKey: Key.version) }
@@ -38,11 +38,11 @@ open class LiferayServerContext: NSObject {
     set { setPropertyValue(newValue, forKey: Key.groupId) }
   }
 
-  /// Who makes the connectors: what was assigned here, or else an instance of the class that the
-  /// key `connectorFactoryClassName` names, or else a factory that makes what it is asked for. "The
-  /// architecture tutorial" says why there is one.
+  /// The factory of all connectors: the one assigned here, or else an instance of the class named
+  /// by the key `connectorFactoryClassName`, or else a factory that creates each connector
+  /// unchanged. "The architecture tutorial" explains its purpose.
   ///
-  /// A name that leads to no `NamedConnectorFactory` is reported in the log, once.
+  /// A name that is not the name of a `NamedConnectorFactory` is logged once.
   public class var connectorFactory: any LiferayConnectorFactory {
     get {
       part(\.connectorFactory) {
@@ -54,10 +54,10 @@ open class LiferayServerContext: NSObject {
     set { state.withLock { $0.connectorFactory = newValue } }
   }
 
-  /// Who makes session contexts, caches and stores of credentials: what was assigned here, or else
-  /// an instance of the class that the key `factory` names, or else a `DefaultScreensFactory`.
+  /// The factory of session contexts, caches and credentials stores: the one assigned here, or else
+  /// an instance of the class named by the key `factory`, or else a `DefaultScreensFactory`.
   ///
-  /// A name that leads to no `NamedScreensFactory` is reported in the log, once.
+  /// A name that is not the name of a `NamedScreensFactory` is logged once.
   public class var factory: any ScreensFactory {
     get {
       part(\.factory) {
@@ -69,35 +69,36 @@ open class LiferayServerContext: NSObject {
     set { state.withLock { $0.factory = newValue } }
   }
 
-  /// Where the default factory's stores keep credentials: in the keychain on Apple platforms.
-  /// Elsewhere the app assigns a `CredentialsFile`, and nothing can be stored before it has.
+  /// The vault in which the default factory's stores keep credentials: the keychain on Apple
+  /// platforms. On other platforms, the app must assign a `CredentialsFile` before anything can be
+  /// stored.
   public class var credentialsVault: any CredentialsVault {
     get { part(\.credentialsVault) { defaultVault } }
     set { state.withLock { $0.credentialsVault = newValue } }
   }
 
-  /// Sets one value, which counts more than the file's from now on.
+  /// Sets one value, which overrides that of the file.
   public class func setPropertyValue(_ value: Any, forKey key: String) {
     let loaded = properties
     state.withLock { $0.properties = ($0.properties ?? loaded).setting(key, to: value) }
   }
 
-  /// What the file or `setPropertyValue` has for `key`; nil if neither has anything.
+  /// The value for `key` from `setPropertyValue` or the file; nil if there is none.
   public class func propertyForKey(_ key: String) -> Any? {
     properties[key]
   }
 
-  /// Takes all values from another file. What was set before, in code too, is forgotten, the
-  /// factories and the vault excepted.
+  /// Replaces all values with those of another file. Values set in code are discarded, except for
+  /// the factories and the vault.
   ///
-  /// - Throws: Foundation's error if the file cannot be read; -4 if it is no property list of keys
-  ///   and values.
+  /// - Throws: Foundation's error if the file cannot be read; -4 if it is not a property list with
+  ///   a dictionary at its root.
   public class func load(from file: URL) throws {
     let properties = try ServerProperties(contentsOf: file)
     state.withLock { $0.properties = properties }
   }
 
-  /// Forgets everything that was loaded or set: the next question reads the app's file again.
+  /// Discards everything that was loaded or set: the next access reads the app's file again.
   public class func reset() {
     state.withLock { $0 = State() }
   }
@@ -114,7 +115,7 @@ extension LiferayServerContext {
     static let connectorFactoryClassName = "connectorFactoryClassName"
   }
 
-  /// All that was loaded, set or made.
+  /// Everything that was loaded, set or created.
   package struct State {
     var properties: ServerProperties?
     var connectorFactory: (any LiferayConnectorFactory)?
@@ -124,19 +125,19 @@ extension LiferayServerContext {
 
   private static let state = Locked(State())
 
-  /// Everything there is, so that a test can put it back.
+  /// The whole state, so that a test can restore it.
   package class var everything: State {
     get { state.withLock { $0 } }
     set { state.withLock { $0 = newValue } }
   }
 
-  /// The values as they stand.
+  /// The current values.
   private class var properties: ServerProperties {
     part(\.properties) { ServerProperties.ofApp() }
   }
 
-  /// A part of the state, which is made when it is asked for first. It is made outside the lock; of
-  /// two threads that make it at once, one is believed.
+  /// A part of the state, created on first use, outside the lock. If two threads create it at the
+  /// same time, both get the one that is stored first.
   private class func part<Part>(
     _ path: WritableKeyPath<State, Part?>, _ make: () -> Part
   ) -> Part {
@@ -149,8 +150,8 @@ extension LiferayServerContext {
     }
   }
 
-  /// An instance of the class that the key names; nil, said in the log, if `make` can do nothing
-  /// with it.
+  /// An instance of the class that the key names; nil, with a warning in the log, if `make` cannot
+  /// create one.
   private class func named<Factory>(
     _ key: String, _ kind: String, _ make: (AnyClass) -> Factory?
   ) -> Factory? {

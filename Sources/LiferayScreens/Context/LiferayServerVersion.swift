@@ -1,8 +1,8 @@
-/// The version of the portal, as the key `version` of `liferay-server-context.plist` gives it.
+/// The version of the portal, from the key `version` of `liferay-server-context.plist`.
 public enum LiferayServerVersion: Int, Sendable, CaseIterable {
   /// Liferay 6.2.
   case v62 = 62
-  /// Liferay 7.0, which is also what an unknown number is taken for.
+  /// Liferay 7.0, also used for an unknown number.
   case v70 = 70
   /// Liferay 7.1.
   case v71 = 71

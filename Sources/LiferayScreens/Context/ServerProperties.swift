@@ -1,8 +1,8 @@
 internal import Foundation
 
-/// The keys and values of `liferay-server-context.plist`, completed with the defaults.
+/// The keys and values of `liferay-server-context.plist`, with defaults for missing keys.
 ///
-/// Property lists hold immutable values only, so that they can be handed between threads.
+/// The values of property lists are immutable, so it is safe to pass them between threads.
 struct ServerProperties: @unchecked Sendable {
 
   private var values: [String: Any]
@@ -27,7 +27,7 @@ struct ServerProperties: @unchecked Sendable {
     self.values = values
   }
 
-  /// The app's own values: of the first readable file among those that may hold them.
+  /// The app's own values, from the first candidate file that can be read.
   static func ofApp() -> ServerProperties {
     let directories = ResourceDirectories(for: nil)
     for name in ["liferay-server-context", "liferay-server-context-sample"] {

@@ -7,8 +7,8 @@ internal import LiferayMobileSDK
 
 extension SessionContext {
 
-  /// The headers that a request outside of the Mobile SDK shows who is logged in with: those of a
-  /// cookie login, for its own server, and none for anybody else.
+  /// The headers that authenticate a request made outside the Mobile SDK: those of a cookie login
+  /// for its own origin, none for any other.
   static func cookies(for url: URL) -> [String: String] {
     guard let session = currentContext?.session,
       let authentication = session.authentication as? LRCookieAuthentication,

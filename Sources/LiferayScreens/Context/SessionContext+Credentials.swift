@@ -1,40 +1,40 @@
-/// Keeping a login until the app runs again.
+/// Storing a login until the next run of the app.
 ///
-/// "The architecture tutorial" has apps that log in silently: an app tries
-/// `loadStoredCredentials()` first, and shows a login if that is false.
+/// "The architecture tutorial" describes apps that log in silently: an app tries
+/// `loadStoredCredentials()` first, and shows a login screen if that returns false.
 extension SessionContext {
 
-  /// Keeps this login. False if that was not possible, which is said in `ScreensLog`, or if nothing
-  /// is known about the user.
+  /// Stores this login. Returns false if that fails, which is logged with `ScreensLog`, or if the
+  /// user has no attributes.
   @discardableResult
   public func storeCredentials() -> Bool {
     guard !user.attributes.isEmpty else { return false }
     return credentialsStorage.store(session: session, userAttributes: user.attributes)
   }
 
-  /// Forgets the login that is kept. Nobody is logged out by that.
+  /// Removes the stored login. The user stays logged in.
   @discardableResult
   public func removeStoredCredentials() -> Bool {
     credentialsStorage.remove()
   }
 
-  /// Logs in as it was kept, without a call. False, and everything as it is, if nothing was kept
-  /// for the server, company and site of `LiferayServerContext`.
+  /// Logs in with the stored credentials, without a call to the server. Returns false, and changes
+  /// nothing, if none are stored for the server, company and site of `LiferayServerContext`.
   @discardableResult
   public class func loadStoredCredentials() -> Bool {
     guard let storage = CredentialsStorage.createFromStoredAuthType() else { return false }
     return loadStoredCredentials(storage)
   }
 
-  /// Logs in as it was kept, and makes `LiferayServerContext` name the server, company and site of
-  /// that login. False, and everything as it is, if nothing was kept.
+  /// Logs in with the stored credentials, and sets the server, company and site of
+  /// `LiferayServerContext` to theirs. Returns false, and changes nothing, if none are stored.
   @discardableResult
   public class func loadStoredCredentialsAndServer() -> Bool {
     guard let storage = CredentialsStorage.createFromStoredAuthType() else { return false }
     return loadStoredCredentials(storage, shouldLoadServer: true)
   }
 
-  /// The same with a storage of the app's own.
+  /// Loads credentials from the app's own storage, with or without their server.
   @discardableResult
   public class func loadStoredCredentials(
     _ storage: CredentialsStorage, shouldLoadServer: Bool = false

@@ -1,28 +1,29 @@
 internal import Foundation
 internal import LiferayMobileSDK
 
-/// Asking the server again who is logged in.
+/// Logging in again, with the credentials of the session.
 ///
-/// Each method returns false, and does not call `completed`, if the session's authentication is of
-/// another kind. Otherwise `completed` is called once, on the main actor: with the user's
-/// attributes, which are those of the current context from then on; or with nil if the server could
-/// not be asked or refused. Nobody is logged out by that.
+/// Each method returns false, without calling `completed`, if the session has another kind of
+/// authentication. Otherwise `completed` is called once, on the main actor: with the user's
+/// attributes, which the current context then has; or with nil if the server could not be reached
+/// or rejected the credentials. A failure does not log the user out.
 extension SessionContext {
 
-  /// Logs in again, in the way of the first login. False only for a session without authentication.
+  /// Logs in again, in the same way as before. Returns false only for a session without
+  /// authentication.
   @discardableResult
   public func relogin(_ completed: (@MainActor ([String: Any]?) -> Void)? = nil) -> Bool {
     reloginCookie(completed) || refreshUserAttributes(completed)
   }
 
-  /// Shows name and password again.
+  /// Checks the user name and password again.
   @discardableResult
   public func reloginBasic(_ completed: (@MainActor ([String: Any]?) -> Void)? = nil) -> Bool {
     guard session.authentication is LRBasicAuthentication else { return false }
     return refreshUserAttributes(completed)
   }
 
-  /// Signs in again for new cookies.
+  /// Signs in again to get new cookies.
   @discardableResult
   public func reloginCookie(_ completed: (@MainActor ([String: Any]?) -> Void)? = nil) -> Bool {
     guard let cookies = session.authentication as? LRCookieAuthentication else { return false }
@@ -34,14 +35,15 @@ extension SessionContext {
     return true
   }
 
-  /// Shows the token again, which is renewed first if it runs out.
+  /// Uses the token again, after renewing it if it is about to expire.
   @discardableResult
   public func reloginOAuth2(_ completed: (@MainActor ([String: Any]?) -> Void)? = nil) -> Bool {
     guard session.authentication is LROAuth2Authentication else { return false }
     return refreshUserAttributes(completed)
   }
 
-  /// Asks for the user's attributes, with the session as it is. False if it has no authentication.
+  /// Requests the user's attributes with the session's current authentication. Returns false if it
+  /// has none.
   @discardableResult
   public func refreshUserAttributes(
     _ completed: (@MainActor ([String: Any]?) -> Void)? = nil
@@ -66,7 +68,7 @@ extension SessionContext {
         completed?(nil)
         return
       }
-      // The app may hold the session, which goes on if nothing about it is new.
+      // The app may hold on to the session, which stays current unless its authentication is new.
       let isSame = renewed.authentication === session.authentication
       giveWay(
         to: LiferayServerContext.factory.createSessionContext(
@@ -76,7 +78,7 @@ extension SessionContext {
     }
   }
 
-  /// A session with a name is asked about that, any other about its current user.
+  /// A session with a user name requests that user, any other its current user.
   @MainActor
   private static func user(of session: LRSession) async throws -> [String: Any] {
     if session.authentication is LRBasicAuthentication

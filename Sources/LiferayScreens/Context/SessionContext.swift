@@ -1,14 +1,14 @@
 public import Foundation
 public import LiferayMobileSDK
 
-/// The session of the user who is logged in.
+/// The session of the logged-in user.
 ///
-/// "The architecture tutorial" describes it: an app logs in once, invisibly or with what the user
-/// typed, and every connector takes its session from here. Logging in makes no call: it only builds
-/// the session that later calls will use. Every member may be used from any thread.
+/// "The architecture tutorial" describes it: an app logs in once, silently or with what the user
+/// typed, and every connector takes its session from here. Logging in does not call the server: it
+/// only creates the session for later calls. Every member may be used from any thread.
 open class SessionContext: NSObject, @unchecked Sendable {
 
-  /// The context of the user who is logged in, or nil.
+  /// The context of the logged-in user, or nil.
   public class var currentContext: SessionContext? {
     get { current.withLock { $0 } }
     set { current.withLock { $0 = newValue } }
@@ -19,13 +19,13 @@ open class SessionContext: NSObject, @unchecked Sendable {
   /// The session that request sessions are copied from.
   public let session: LRSession
 
-  /// The user, as the attributes given at login say.
+  /// The user, with the attributes passed at login.
   public let user: User
 
-  /// What is kept of the server for this user.
+  /// The cache of server data for this user.
   public let cacheManager: CacheManager
 
-  /// Where this login is kept when `storeCredentials()` is called.
+  /// The storage that `storeCredentials()` uses.
   open var credentialsStorage: CredentialsStorage {
     get { storage.withLock { $0 } }
     set { storage.withLock { $0 = newValue } }
@@ -33,8 +33,8 @@ open class SessionContext: NSObject, @unchecked Sendable {
 
   private let storage: Locked<CredentialsStorage>
 
-  /// Makes a context, which becomes current by assigning it to `currentContext`. Its cache comes
-  /// from `LiferayServerContext.factory`.
+  /// Creates a context. To make it current, assign it to `currentContext`. Its cache comes from
+  /// `LiferayServerContext.factory`.
   public init(session: LRSession, attributes: [String: Any], store: any CredentialsStore) {
     self.session = session
     user = User(attributes: attributes)
@@ -44,8 +44,8 @@ open class SessionContext: NSObject, @unchecked Sendable {
     super.init()
   }
 
-  /// Makes a context with the store that `LiferayServerContext.factory` has for the session's kind
-  /// of credentials.
+  /// Creates a context with the store that `LiferayServerContext.factory` creates for the session's
+  /// type of credentials.
   public convenience init(session: LRSession, attributes: [String: Any]) {
     let authType = AuthType(of: session.authentication)
     self.init(
@@ -53,19 +53,19 @@ open class SessionContext: NSObject, @unchecked Sendable {
       store: LiferayServerContext.factory.createCredentialsStore(authType))
   }
 
-  /// The name that a basic or cookie login was made with; nil for other kinds.
+  /// The user name of a basic or cookie login; nil for other types.
   open var basicAuthUsername: String? {
     (session.authentication as? LRBasicAuthentication)?.username
       ?? (session.authentication as? LRCookieAuthentication)?.username
   }
 
-  /// The password that a basic or cookie login was made with; nil for other kinds.
+  /// The password of a basic or cookie login; nil for other types.
   open var basicAuthPassword: String? {
     (session.authentication as? LRBasicAuthentication)?.password
       ?? (session.authentication as? LRCookieAuthentication)?.password
   }
 
-  /// A copy of the session, for one request: what is done to it shows nowhere else.
+  /// A copy of the session for one request, so that changes to it have no effect elsewhere.
   open func createRequestSession() -> LRSession {
     LRSession(session: session)
   }
@@ -73,13 +73,13 @@ open class SessionContext: NSObject, @unchecked Sendable {
 
 extension SessionContext {
 
-  /// Whether somebody is logged in.
-  /// No call is made: the server may have ended the login meanwhile.
+  /// Whether a user is logged in. The server is not called: it may have ended the login in the
+  /// meantime.
   public class var isLoggedIn: Bool {
     currentContext != nil
   }
 
-  /// Logs in with a name and a password, which every later request will carry to
+  /// Logs in with a user name and a password, which every later request sends to
   /// `LiferayServerContext.server`.
   @discardableResult
   public class func loginWithBasic(
@@ -90,7 +90,7 @@ extension SessionContext {
       userAttributes: userAttributes)
   }
 
-  /// Logs in with the cookies that a sign-in has brought.
+  /// Logs in with the cookies of a sign-in.
   @discardableResult
   public class func loginWithCookie(
     authentication: LRCookieAuthentication, userAttributes: [String: Any]
@@ -98,7 +98,7 @@ extension SessionContext {
     login(with: authentication, userAttributes: userAttributes)
   }
 
-  /// Logs in with the tokens that an OAuth 2 authorization has brought.
+  /// Logs in with the tokens of an OAuth 2 authorization.
   @discardableResult
   public class func loginWithOAuth2(
     authentication: LROAuth2Authentication, userAttributes: [String: Any]
@@ -106,7 +106,7 @@ extension SessionContext {
     login(with: authentication, userAttributes: userAttributes)
   }
 
-  /// Logs in with what a sign-in of any of these kinds has brought.
+  /// Logs in with an authentication of any type.
   @discardableResult
   public class func login(
     with authentication: any LRAuthentication, userAttributes: [String: Any]
@@ -120,7 +120,7 @@ extension SessionContext {
     return session
   }
 
-  /// A session for that name and password. Nobody is logged in or out by it.
+  /// Creates a session for this user name and password, without changing who is logged in.
   public class func createEphemeralBasicSession(
     _ userName: String, _ password: String
   ) -> LRSession {
@@ -129,14 +129,14 @@ extension SessionContext {
       authentication: LRBasicAuthentication(username: userName, password: password))
   }
 
-  /// A copy of the current session; nil if nobody is logged in.
+  /// A copy of the current session; nil if no user is logged in.
   ///
-  /// "The interactor tutorial" gives it a callback and calls a service with it.
+  /// "The interactor tutorial" sets a callback on it and calls a service with it.
   public class func createSessionFromCurrentSession() -> LRSession? {
     currentContext?.createRequestSession()
   }
 
-  /// Forgets the session. Calls under way keep the copies that they began with.
+  /// Discards the session. Calls in flight keep their copies of it.
   public class func logout() {
     currentContext = nil
   }
@@ -144,7 +144,7 @@ extension SessionContext {
 
 extension SessionContext {
 
-  /// Puts a context in the place of this one, unless another has become current meanwhile.
+  /// Replaces this context, unless another has become current in the meantime.
   func giveWay(to context: SessionContext) {
     SessionContext.current.withLock { if $0 === self { $0 = context } }
   }

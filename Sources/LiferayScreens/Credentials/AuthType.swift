@@ -1,24 +1,24 @@
 internal import LiferayMobileSDK
 
-/// The ways of logging in.
+/// The types of authentication.
 public enum AuthType: Int, Sendable, CaseIterable {
 
-  /// Name and password go with every request.
+  /// User name and password, sent with every request.
   case basic = 1
 
-  /// The cookies of a sign-in go with every request.
+  /// The cookies of a sign-in, sent with every request.
   case cookie = 2
 
-  /// An OAuth 2 token goes with every request; the user got it on a page of the portal.
+  /// An OAuth 2 token, sent with every request; the user obtained it on a page of the portal.
   case oauth2Redirect = 3
 
-  /// An OAuth 2 token goes with every request; it was got for a name and a password.
+  /// An OAuth 2 token, sent with every request; it was obtained with a user name and password.
   case oauth2UsernameAndPassword = 4
 }
 
 extension AuthType {
 
-  /// The way of logging in that has brought these credentials, as far as they show it.
+  /// The type of these credentials. It does not distinguish how an OAuth 2 token was obtained.
   init(of authentication: (any LRAuthentication)?) {
     switch authentication {
     case is LRCookieAuthentication: self = .cookie
@@ -28,12 +28,12 @@ extension AuthType {
   }
 }
 
-/// The name under which a way of logging in is stored: "basic", "oauth2redirect".
+/// The name under which a type of authentication is stored, such as "basic" or "oauth2redirect".
 public func StringFromAuthType(_ authType: AuthType) -> String {
   "\(authType)".lowercased()
 }
 
-/// The way of logging in of that name, in capital or small letters; nil if there is none.
+/// The type of authentication with this name, ignoring case; nil if there is none.
 public func AuthTypeFromString(_ name: String) -> AuthType? {
   AuthType.allCases.first { StringFromAuthType($0) == name.lowercased() }
 }

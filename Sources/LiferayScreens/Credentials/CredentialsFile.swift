@@ -8,17 +8,17 @@ public import Foundation
   internal import Darwin
 #endif
 
-/// A secret in a file that only its owner can read, in a directory that the app names.
+/// A secret in a file that only its owner can read.
 public struct CredentialsFile: CredentialsVault {
 
   private let file: URL
 
-  /// The file `credentials.json` in that directory, which is made when it is needed.
+  /// The file `credentials.json` in `directory`, which is created when needed.
   public init(directory: URL) {
     file = directory.appendingPathComponent("credentials.json")
   }
 
-  /// What the file holds; nil if there is no file.
+  /// The content of the file; nil if there is no file.
   ///
   /// - Throws: Foundation's error if the file cannot be read.
   public func read() throws -> Data? {
@@ -26,7 +26,8 @@ public struct CredentialsFile: CredentialsVault {
     return try Data(contentsOf: file)
   }
 
-  /// The file is either old or new, whenever the app ends, and at no time readable for others.
+  /// Replaces the file atomically: if the app is terminated, either the old or the new file
+  /// remains. At no time can others read it.
   ///
   /// - Throws: Foundation's error or a `POSIXError` if the file cannot be written.
   public func write(_ secret: Data) throws {
@@ -45,7 +46,7 @@ public struct CredentialsFile: CredentialsVault {
 
   /// Deletes the file, if there is one.
   ///
-  /// - Throws: a `POSIXError` if the file stays.
+  /// - Throws: a `POSIXError` if the file cannot be deleted.
   public func remove() throws {
     guard unlink(file.path) == 0 || errno == ENOENT || errno == ENOTDIR else {
       throw POSIXError.latest

@@ -2,13 +2,13 @@
   public import Foundation
   internal import Security
 
-  /// A secret in the keychain of the device: readable once the device has been unlocked, and never
-  /// copied to another.
+  /// A secret in the keychain of the device, readable after the first unlock and never copied to
+  /// another device.
   public struct CredentialsKeychain: CredentialsVault {
 
     private let service: String
 
-    /// The app's item of that name.
+    /// The app's keychain item with this service name.
     public init(service: String = "com.liferay.screens.credentials") {
       self.service = service
     }
@@ -26,7 +26,7 @@
       return secret as? Data
     }
 
-    /// Puts a secret in the place of the one that is there.
+    /// Stores the secret, replacing any previous one.
     ///
     /// - Throws: the keychain's error, of domain `NSOSStatusErrorDomain`.
     public func write(_ secret: Data) throws {
@@ -39,7 +39,7 @@
       try check(SecItemAdd(new as CFDictionary, nil))
     }
 
-    /// Takes the secret away, if there is one.
+    /// Deletes the secret, if there is one.
     ///
     /// - Throws: the keychain's error, of domain `NSOSStatusErrorDomain`.
     public func remove() throws {

@@ -1,20 +1,20 @@
 public import Foundation
 public import LiferayMobileSDK
 
-/// Turns a session into what a `CredentialsStore` keeps, and back.
+/// Converts a session to what a `CredentialsStore` stores, and back.
 open class CredentialsStorage: NSObject, @unchecked Sendable {
 
-  /// Where the credentials are kept.
+  /// The store of the credentials.
   public let credentialsStore: any CredentialsStore
 
-  /// A storage that keeps its credentials in that store.
+  /// Creates a storage that uses `store`.
   public init(store: any CredentialsStore) {
     credentialsStore = store
     super.init()
   }
 
-  /// A storage with the store for the credentials that are kept, whichever kind they are; nil if
-  /// there are none. The stores come from `LiferayServerContext.factory`.
+  /// Creates a storage for the stored credentials, whatever their type; nil if there are none. The
+  /// stores come from `LiferayServerContext.factory`.
   public static func createFromStoredAuthType() -> CredentialsStorage? {
     let factory = LiferayServerContext.factory
     for authType in AuthType.allCases {
@@ -24,21 +24,21 @@ open class CredentialsStorage: NSObject, @unchecked Sendable {
     return nil
   }
 
-  /// Keeps the session's credentials and the user's attributes. False if that was not possible.
+  /// Stores the session's credentials and the user's attributes. Returns false if that fails.
   @discardableResult
   open func store(session: LRSession?, userAttributes: [String: Any]?) -> Bool {
     credentialsStore.storeCredentials(session, userAttributes: userAttributes)
   }
 
-  /// Forgets what is kept. False if that was not possible.
+  /// Removes the stored credentials. Returns false if that fails.
   @discardableResult
   open func remove() -> Bool {
     credentialsStore.removeStoredCredentials()
   }
 
-  /// A session with the credentials that are kept, and the user's attributes; nil if there are none
-  /// for the server, company and site of `LiferayServerContext`. With `shouldLoadServer`,
-  /// that takes over those which the credentials are for.
+  /// A session with the stored credentials, and the user's attributes; nil if there are none for
+  /// the server, company and site of `LiferayServerContext`. With `shouldLoadServer`,
+  /// `LiferayServerContext` is set to those of the credentials instead.
   open func load(
     shouldLoadServer: Bool
   ) -> (session: LRSession, userAttributes: [String: Any])? {

@@ -1,30 +1,31 @@
 public import LiferayMobileSDK
 
-/// Where the credentials of the user who is logged in are kept until the app runs again.
+/// Stores the credentials of the logged-in user until the next run of the app.
 ///
-/// Used through `SessionContext`. Every method returns false, and changes nothing, if it fails.
+/// Used through `SessionContext`. A method that fails returns false and changes nothing.
 public protocol CredentialsStore: AnyObject, Sendable {
 
-  /// What was loaded last; nil before.
+  /// The credentials loaded last; nil before.
   var authentication: (any LRAuthentication)? { get }
 
-  /// The attributes of the user that were loaded last; nil before.
+  /// The user's attributes loaded last; nil before.
   var userAttributes: [String: Any]? { get }
 
-  /// The way of logging in of the credentials that are kept; nil if there are none.
+  /// The type of the stored credentials; nil if there are none.
   var storedAuthType: AuthType? { get }
 
-  /// Keeps the session's credentials, with those attributes of the user, instead of others.
+  /// Stores the session's credentials and the user's attributes, replacing any others.
   func storeCredentials(_ session: LRSession?, userAttributes: [String: Any]?) -> Bool
 
-  /// Forgets the credentials that are kept. True if there are none, also if there were none.
+  /// Removes the stored credentials. Returns true once there are none, even if there were none
+  /// before.
   func removeStoredCredentials() -> Bool
 
-  /// Loads the credentials that are kept. False if there are none, or if they are for another
-  /// server, company or site than `LiferayServerContext` has.
+  /// Loads the stored credentials. Returns false if there are none, or if they are for a server,
+  /// company or site other than those of `LiferayServerContext`.
   func loadStoredCredentials() -> Bool
 
-  /// Loads the credentials that are kept, and makes `LiferayServerContext` name the server, company
-  /// and site that they are for.
+  /// Loads the stored credentials, and sets the server, company and site of `LiferayServerContext`
+  /// to theirs.
   func loadStoredCredentialsAndServer() -> Bool
 }

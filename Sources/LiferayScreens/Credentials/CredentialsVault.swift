@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A place for one secret: the keychain on Apple platforms, a file elsewhere.
+/// Storage for one secret: the keychain on Apple platforms, a file elsewhere.
 ///
 /// Called on any thread, by `VaultCredentialsStore`.
 public protocol CredentialsVault: Sendable {
@@ -8,9 +8,9 @@ public protocol CredentialsVault: Sendable {
   /// The secret; nil if there is none.
   func read() throws -> Data?
 
-  /// Puts a secret in the place of the one that is there.
+  /// Stores the secret, replacing any previous one.
   func write(_ secret: Data) throws
 
-  /// Takes the secret away, if there is one.
+  /// Deletes the secret, if there is one.
   func remove() throws
 }

@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// The vault of an app that has named none: it has nothing, and takes nothing.
+/// The vault of an app that has not assigned one: it is empty and rejects every secret.
 struct MissingVault: CredentialsVault {
 
   func read() throws -> Data? { nil }

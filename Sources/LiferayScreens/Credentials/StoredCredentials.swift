@@ -1,7 +1,7 @@
 internal import Foundation
 internal import LiferayMobileSDK
 
-/// All that is kept of a login: as one text, so that it is there whole or not at all.
+/// Everything that is stored for a login, in one piece so that it is complete or absent.
 struct StoredCredentials: Codable, Sendable {
 
   private let authTypeName: String
@@ -38,18 +38,18 @@ struct StoredCredentials: Codable, Sendable {
     case secret
   }
 
-  /// Nil for a kind that a later version of the app has stored.
+  /// Nil for a type that a later version of the app has stored.
   var authType: AuthType? {
     AuthTypeFromString(authTypeName)
   }
 
-  /// Whether they are for the server, company and site that the app talks to.
+  /// Whether the credentials are for the server, company and site that the app uses.
   var fitContext: Bool {
     server.asServerName == LiferayServerContext.server.asServerName
       && companyId == LiferayServerContext.companyId && groupId == LiferayServerContext.groupId
   }
 
-  /// The app talks to the server that they are for, from now on.
+  /// Sets the server, company and site that the app uses to those of the credentials.
   func moveContext() {
     LiferayServerContext.server = server
     LiferayServerContext.companyId = companyId
@@ -63,7 +63,7 @@ struct StoredCredentials: Codable, Sendable {
 
 extension StoredCredentials {
 
-  /// - Throws: -4 for an authentication of another kind, or attributes that are no JSON.
+  /// - Throws: -4 for an authentication of another type, or attributes that are not valid JSON.
   init(_ session: LRSession, userAttributes: [String: Any], authType: AuthType) throws {
     guard let authentication = session.authentication, let secret = Secret(authentication),
       secret.isOf(authType)

@@ -1,8 +1,8 @@
 public import Foundation
 public import LiferayMobileSDK
 
-/// The credentials of one way of logging in, in a vault. What the vault refuses is a false result,
-/// and is said in `ScreensLog`.
+/// Stores credentials of one type in a vault. A method whose vault operation fails returns false,
+/// and logs the error with `ScreensLog`.
 open class VaultCredentialsStore: NSObject, CredentialsStore, @unchecked Sendable {
 
   private struct State {
@@ -10,14 +10,14 @@ open class VaultCredentialsStore: NSObject, CredentialsStore, @unchecked Sendabl
     var userAttributes: [String: Any]?
   }
 
-  /// The way of logging in whose credentials are kept.
+  /// The type of the credentials in this store.
   public let authType: AuthType
 
   private let vault: any CredentialsVault
   private let state = Locked(State())
 
-  /// A store for that way of logging in. The stores of all ways share one vault, which has the
-  /// credentials of one login.
+  /// Creates a store for credentials of this type. The stores of all types share one vault, which
+  /// holds the credentials of one login.
   public init(_ authType: AuthType, vault: any CredentialsVault) {
     self.authType = authType
     self.vault = vault
@@ -26,24 +26,24 @@ open class VaultCredentialsStore: NSObject, CredentialsStore, @unchecked Sendabl
 
   // MARK: CredentialsStore
 
-  /// The credentials that were loaded last; nil before.
+  /// The credentials loaded last; nil before.
   open var authentication: (any LRAuthentication)? {
     state.withLock { $0.authentication }
   }
 
-  /// The attributes of the user that were loaded last; nil before.
+  /// The user's attributes loaded last; nil before.
   open var userAttributes: [String: Any]? {
     state.withLock { $0.userAttributes }
   }
 
-  /// The way of logging in of what the vault has, which may be another than `authType`; nil if it
-  /// has nothing.
+  /// The type of the credentials in the vault, which may differ from `authType`; nil if there are
+  /// none.
   open var storedAuthType: AuthType? {
     stored?.authType
   }
 
-  /// Writes the credentials to the vault, over those of any other login. False without a session,
-  /// or if nothing is known about the user.
+  /// Writes the credentials to the vault, replacing those of any other login. Returns false without
+  /// a session, or if the user has no attributes.
   open func storeCredentials(_ session: LRSession?, userAttributes: [String: Any]?) -> Bool {
     guard let session, let userAttributes, !userAttributes.isEmpty else { return false }
     return succeeds("stored") {
@@ -53,20 +53,20 @@ open class VaultCredentialsStore: NSObject, CredentialsStore, @unchecked Sendabl
     }
   }
 
-  /// Takes what the vault has away, whichever way of logging in it belongs to.
+  /// Removes the credentials from the vault, whatever their type.
   open func removeStoredCredentials() -> Bool {
     succeeds("removed") { try vault.remove() }
   }
 
-  /// Loads what the vault has. False if that is nothing, or for another way of logging in, or for
-  /// another server, company or site than `LiferayServerContext` has.
+  /// Loads the credentials from the vault. Returns false if there are none, or if they have another
+  /// type, or if they are for a server, company or site other than those of `LiferayServerContext`.
   open func loadStoredCredentials() -> Bool {
     guard let stored, stored.fitContext else { return false }
     return take(stored)
   }
 
-  /// Loads what the vault has, and makes `LiferayServerContext` name the server, company and site
-  /// that it is for. False if it has nothing for this way of logging in.
+  /// Loads the credentials from the vault, and sets the server, company and site of
+  /// `LiferayServerContext` to theirs. Returns false if there are no credentials of this type.
   open func loadStoredCredentialsAndServer() -> Bool {
     guard let stored, take(stored) else { return false }
     stored.moveContext()
@@ -76,7 +76,7 @@ open class VaultCredentialsStore: NSObject, CredentialsStore, @unchecked Sendabl
 
 extension VaultCredentialsStore {
 
-  /// What the vault has, if it can be read.
+  /// The content of the vault, if it can be read.
   private var stored: StoredCredentials? {
     var stored: StoredCredentials?
     _ = succeeds("loaded") {

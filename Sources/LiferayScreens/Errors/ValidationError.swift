@@ -1,10 +1,10 @@
 public import Foundation
 
-/// Why a connector refuses its input, in words for the person who typed it.
+/// Describes why a connector rejects its input, for the user who typed it.
 ///
-/// "The connector tutorial" returns one from `validateData()`. It reaches the delegate and the
-/// progress presenter as it is: the presenter shows its `localizedDescription` rather than the
-/// view's own failure message.
+/// "The connector tutorial" returns one from `validateData()`. It is passed unchanged to the
+/// delegate and the progress presenter: the presenter shows its `localizedDescription` instead of
+/// the view's own failure message.
 open class ValidationError: NSError, @unchecked Sendable {
 
   /// An error of domain `LiferayScreens` and code -4 whose `localizedDescription` is `message`.
@@ -15,18 +15,19 @@ open class ValidationError: NSError, @unchecked Sendable {
       userInfo: [NSLocalizedDescriptionKey: message])
   }
 
-  /// The same with the text that the strings table `table` has for `key`, in the language of the
-  /// app; the key itself if no table has it.
+  /// An error whose message is the text for `key` in the strings table `table`, in the language of
+  /// the app; the key itself if no table has it.
   public convenience init(_ table: String, _ key: String) {
     self.init(LocalizedString(table, key: key, obj: nil))
   }
 
-  /// The same, looking into the bundle of `bundleObject`'s class first.
+  /// An error whose message is the text for `key`, looked up in the bundle of `bundleObject`'s
+  /// class first.
   public convenience init(_ table: String, _ key: String, _ bundleObject: AnyObject) {
     self.init(LocalizedString(table, key: key, obj: bundleObject))
   }
 
-  /// An error from an archive.
+  /// Decodes an error from an archive.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }

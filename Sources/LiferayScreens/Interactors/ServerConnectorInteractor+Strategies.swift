@@ -1,16 +1,16 @@
 public import Foundation
 
-/// The strategies that `getCacheStrategyImpl(_:)` is put together from. They are called on the main
-/// actor, and call their closures there.
+/// The strategies that `getCacheStrategyImpl(_:)` combines. They are called on the main actor, and
+/// call their closures there.
 extension ServerConnectorInteractor {
 
-  /// Asks the server: validates, enqueues, takes the result.
+  /// Uses the server: validates, enqueues, stores the result.
   public func defaultStrategyRemote(
     _ c: ServerConnector, whenSuccess: @escaping () -> Void,
     whenFailure: @escaping (NSError) -> Void
   ) {
     let refusal = c.validateAndEnqueue { [weak self] c in
-      // Nobody waits for the result of an interactor that was cancelled or started anew.
+      // The result is ignored if the interactor was cancelled or restarted.
       guard let self, currentConnector === c else { return }
       if let error = c.lastError ?? takeResult(of: c) {
         whenFailure(error.asOutcomeOfCall)
@@ -21,7 +21,7 @@ extension ServerConnectorInteractor {
     if let refusal { whenFailure(refusal) }
   }
 
-  /// Asks the cache; -5 if it has nothing.
+  /// Uses the cache; fails with -5 if it has no value.
   public func defaultStrategyReadFromCache(
     _ c: ServerConnector, whenSuccess: @escaping () -> Void,
     whenFailure: @escaping (NSError) -> Void
@@ -43,7 +43,7 @@ extension ServerConnectorInteractor {
     }
   }
 
-  /// Stores in the cache; -5 if nothing was stored.
+  /// Stores in the cache; fails with -5 if nothing was stored.
   public func defaultStrategyWriteToCache(
     _ c: ServerConnector, whenSuccess: @escaping () -> Void,
     whenFailure: @escaping (NSError) -> Void
@@ -63,7 +63,7 @@ extension ServerConnectorInteractor {
     }
   }
 
-  /// `first`, and `second` if that ends with -5. If both do, the first error is reported.
+  /// Runs `first`, then `second` if it fails with -5. If both do, the first error is reported.
   public func createStrategy(
     whenFails first: @escaping CacheStrategy, then second: @escaping CacheStrategy
   ) -> CacheStrategy {
@@ -75,8 +75,8 @@ extension ServerConnectorInteractor {
     }
   }
 
-  /// `first`, and `second` if that succeeds. The outcome is that of `first`: a result that could
-  /// not be stored is a result.
+  /// Runs `first`, then `second` if it succeeds. The outcome is that of `first`: a result that
+  /// could not be stored is still a result.
   public func createStrategy(
     whenSucceeds first: @escaping CacheStrategy, then second: @escaping CacheStrategy
   ) -> CacheStrategy {
@@ -92,7 +92,7 @@ extension ServerConnectorInteractor {
     }
   }
 
-  /// `first`, and `second` if that succeeds or ends with -5. The outcome is that of the `second`.
+  /// Runs `first`, then `second` if it succeeds or fails with -5. The outcome is that of `second`.
   public func createStrategy(
     _ first: @escaping CacheStrategy, andThen second: @escaping CacheStrategy
   ) -> CacheStrategy {
@@ -115,8 +115,8 @@ extension ServerConnectorInteractor {
 
 extension NSError {
 
-  /// What an interactor reports for it. A server that cannot be reached is -5, whatever the
-  /// transport calls it, so that a cache can step in; an address that never leads anywhere is not.
+  /// The error that an interactor reports for this one. A server that cannot be reached is -5,
+  /// whatever the transport error is, so that the cache can be used; an invalid URL is not.
   fileprivate var asOutcomeOfCall: NSError {
     guard domain == NSURLErrorDomain else { return self }
     switch code {

@@ -2,78 +2,79 @@ public import Foundation
 
 /// An interactor whose work is done by one connector.
 ///
-/// "The connector tutorial" shows how to write one: override `createConnector()` to make the
-/// connector, and `completedConnector(_:)` to take its result. Everything here is called on the
-/// main actor, while the connector runs elsewhere.
+/// "The connector tutorial" shows how to write one: override `createConnector()` to create the
+/// connector, and `completedConnector(_:)` to store its result. All methods are called on the main
+/// actor, while the connector runs elsewhere.
 ///
-/// `cacheStrategy` says whether the server, a cache, or both are asked. The base class only knows
-/// the server; see `ServerReadConnectorInteractor` and `ServerWriteConnectorInteractor`.
+/// `cacheStrategy` determines whether the server, a cache, or both are used. The base class only
+/// uses the server; see `ServerReadConnectorInteractor` and `ServerWriteConnectorInteractor`.
 ///
-/// Errors: -2 if there is no connector, unless `createConnector()` says why; the connector's
-/// `ValidationError`; its `lastError` otherwise, be it set by the call or by
-/// `completedConnector(_:)`. A server that cannot be reached is -5, with the transport's error under
-/// `NSUnderlyingErrorKey`; the connector's own `lastError` stays what it was. A cancellation is -6.
+/// Errors: -2 if `createConnector()` returns nil without setting `lastError`; the connector's
+/// `ValidationError`; otherwise its `lastError`, whether set by the call or by
+/// `completedConnector(_:)`. A server that cannot be reached is -5, with the transport error under
+/// `NSUnderlyingErrorKey`; the connector's own `lastError` is not changed. A cancellation is -6.
 open class ServerConnectorInteractor: Interactor {
 
-  /// One way to get at a result: it calls exactly one of the two closures, once.
+  /// One way to obtain a result. It calls exactly one of the two closures, once.
   public typealias CacheStrategy = (
     ServerConnector, _ whenSuccess: @escaping () -> Void,
     _ whenFailure: @escaping (NSError) -> Void
   ) -> Void
 
-  /// Where to look, and in which order. To be set before the start.
+  /// Whether the server, the cache or both are used, and in which order. Set it before the start.
   open var cacheStrategy = CacheStrategyType.remoteFirst
 
-  /// The connector that works for this interactor; nil before the start and after the end.
+  /// The connector of this interactor; nil before the start and after the end.
   open var currentConnector: ServerConnector?
 
-  /// Whether the base class's `writeToCache(_:)` was all there was.
+  /// Whether `writeToCache(_:)` reached the base class, which stores nothing.
   var cacheIgnoredWrite = false
 
-  // MARK: What a subclass overrides
+  // MARK: Overridden by subclasses
 
-  /// Makes the connector, through `LiferayServerContext.connectorFactory`. Nil fails with what it
-  /// has left in `lastError`, or else with -2: "the connector tutorial" returns it for text that is
-  /// no URL.
+  /// Creates the connector, through `LiferayServerContext.connectorFactory`. Returning nil fails
+  /// the interaction with `lastError`, or with -2 if that is nil: "the connector tutorial" returns
+  /// nil for text that is not a URL.
   open func createConnector() -> ServerConnector? {
     nil
   }
 
-  /// Takes the result of a connector that has succeeded, before anybody is told of the success. If
-  /// the result cannot be used, set `c.lastError`: the interaction then fails with that error.
+  /// Stores the result of a connector that has succeeded, before the success is reported. If the
+  /// result is not usable, set `c.lastError`: the interaction then fails with that error.
   ///
-  /// It is not called after a failure, nor after a cancellation. "The connector tutorial" puts what
-  /// the connector has brought into a property of the interactor.
+  /// Not called after a failure or a cancellation. "The connector tutorial" copies the connector's
+  /// result to a property of the interactor.
   open func completedConnector(_ c: ServerConnector) {
   }
 
-  /// Looks for the result in the cache, and calls `result` once, with nil if the cache has nothing.
+  /// Looks up the result in the cache, and calls `result` once, with nil if the cache has no value.
   ///
-  /// An override that finds it puts it where the connector would have: `completedConnector(_:)`
-  /// is called next, as after a call. It asks `SessionContext.currentContext?.cacheManager`, and
-  /// calls `result` in the closure that it asks with.
+  /// An override that finds a value stores it in the connector's result property:
+  /// `completedConnector(_:)` is called next, as after a call. It reads from
+  /// `SessionContext.currentContext?.cacheManager`, and calls `result` in the closure that it
+  /// passes to the cache.
   open func readFromCache(_ c: ServerConnector, result: @escaping (Any?) -> Void) {
     result(nil)
   }
 
-  /// Stores in the cache what a read has brought, or what a write was to send.
+  /// Stores in the cache the result of a read, or the input of a write.
   ///
-  /// The base class stores nothing, and a write that could not reach the server fails then. An
-  /// override therefore does not call `super`; if it cannot store anything either, as when the
-  /// cache refuses the value, it sets `c.lastError`.
+  /// The base class stores nothing, so a write fails if the server cannot be reached. An override
+  /// therefore does not call `super`; if it cannot store anything either, for example because the
+  /// cache rejects the value, it sets `c.lastError`.
   open func writeToCache(_ c: ServerConnector) {
     cacheIgnoredWrite = true
   }
 
-  /// What `strategyType` means for this interactor: here, the server in all cases.
+  /// Returns the implementation of `strategyType`: in the base class, the server in all cases.
   open func getCacheStrategyImpl(_ strategyType: CacheStrategyType) -> CacheStrategy {
     defaultStrategyRemote
   }
 
   // MARK: Interactor
 
-  /// Makes the connector and has it enqueued. False, after the failure was reported, if there is
-  /// none. A `ValidationError` is reported before `start()` returns, and true returned.
+  /// Creates the connector and runs the strategy. If there is no connector, reports the failure and
+  /// returns false. A `ValidationError` is reported before `start()` returns true.
   @discardableResult
   override open func start() -> Bool {
     prepare()

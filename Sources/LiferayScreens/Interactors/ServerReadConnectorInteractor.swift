@@ -1,13 +1,13 @@
-/// An interactor that gets something from a server, and keeps it in a cache if it has one.
+/// An interactor that reads from a server, and stores the result in a cache if there is one.
 ///
-/// "The connector tutorial" has the title of a web page read by one.
+/// "The connector tutorial" reads the title of a web page with one.
 ///
 /// | `cacheStrategy` | |
 /// |---|---|
 /// | `remoteOnly` | the server; the result is stored |
 /// | `remoteFirst` | the server; the result is stored; the cache if the server cannot be reached |
 /// | `cacheOnly` | the cache |
-/// | `cacheFirst` | the cache; the server, and the result stored, if the cache has nothing |
+/// | `cacheFirst` | the cache; if it has no value, the server, whose result is stored |
 open class ServerReadConnectorInteractor: ServerConnectorInteractor {
 
   override open func getCacheStrategyImpl(_ strategyType: CacheStrategyType) -> CacheStrategy {

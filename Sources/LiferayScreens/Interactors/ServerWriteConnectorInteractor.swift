@@ -1,14 +1,14 @@
-/// An interactor that sends something to a server, and keeps it in a cache if it has one.
+/// An interactor that writes to a server, and stores its input in a cache if there is one.
 ///
-/// "The connector tutorial" has a bookmark added by one. Without an override of `writeToCache(_:)`
-/// nothing is ever stored, and a server that cannot be reached is a failure under every strategy.
+/// "The connector tutorial" adds a bookmark with one. Unless `writeToCache(_:)` is overridden,
+/// nothing is stored, and a server that cannot be reached is a failure with every strategy.
 ///
 /// | `cacheStrategy` | |
 /// |---|---|
 /// | `remoteOnly` | the server |
-/// | `remoteFirst` | the server, then the cache; the cache alone if the server cannot be reached |
+/// | `remoteFirst` | the server, then the cache; only the cache if the server cannot be reached |
 /// | `cacheOnly` | the cache |
-/// | `cacheFirst` | the cache, then the server, whose answer is the outcome |
+/// | `cacheFirst` | the cache, then the server, whose outcome is reported |
 open class ServerWriteConnectorInteractor: ServerConnectorInteractor {
 
   override open func getCacheStrategyImpl(_ strategyType: CacheStrategyType) -> CacheStrategy {

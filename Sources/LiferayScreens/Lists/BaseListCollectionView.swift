@@ -8,40 +8,41 @@ public import Foundation
 
 /// A list in a collection view.
 ///
-/// A subclass registers its cells in `doRegisterCellNibs`, and fills them: `doFillLoadedCell` for a
-/// row that is there, `doFillInProgressCell` for one on its way. A list of unknown length that may
-/// go on has one more cell at its end, filled by `doFillLoadMoreCell`. A section that has a name has
-/// a header, filled by `doFillHeader`, if the layout leaves room for one.
+/// A subclass registers its cells in `doRegisterCellNibs`, and fills them: in `doFillLoadedCell`
+/// for a loaded row, in `doFillInProgressCell` for a row that is being loaded. A list of unknown
+/// length that may have more rows ends with an additional cell, filled by `doFillLoadMoreCell`. A
+/// section with a name has a header, filled by `doFillHeader`, if the layout reserves space for it.
 open class BaseListCollectionView: BaseListView, UICollectionViewDataSource,
   UICollectionViewDelegateFlowLayout
 {
 
-  /// What a header is reused under.
+  /// The reuse identifier of headers.
   public nonisolated static let defaultHeaderId = "defaultHeaderId"
 
   #if canImport(UIKit)
-    /// The collection view that shows the rows: an outlet of the theme's XIB. The view becomes its
+    /// The collection view that shows the rows: an outlet in the theme's XIB. The view becomes its
     /// data source and its delegate.
     @IBOutlet open var collectionView: UICollectionView?
   #else
-    /// The collection view that shows the rows: an outlet of the theme's XIB. The view becomes its
+    /// The collection view that shows the rows: an outlet in the theme's XIB. The view becomes its
     /// data source and its delegate.
     @Outlet open var collectionView: UICollectionView?
   #endif
 
-  // MARK: What a subclass overrides
+  // MARK: Overridden by subclasses
 
-  /// Called once, when the collection view is there.
+  /// Called once, when the collection view is available.
   open func doConfigureCollectionView(_ collectionView: UICollectionView) {}
 
-  /// Makes the layout, each time the view is shown: items of 100 by 100 points.
+  /// Creates the layout each time the view is shown. The base class uses items of 100 by 100
+  /// points.
   open func doCreateLayout() -> UICollectionViewLayout {
     let layout = UICollectionViewFlowLayout()
     layout.itemSize = CGSize(width: 100, height: 100)
     return layout
   }
 
-  /// A cell for the row: one to be used again, or a new one.
+  /// A cell for the row, reused or new.
   open func doDequeueReusableCell(
     _ indexPath: IndexPath, object: AnyObject?
   ) -> UICollectionViewCell {
@@ -50,11 +51,11 @@ open class BaseListCollectionView: BaseListView, UICollectionViewDataSource,
       ?? doCreateCell(id)
   }
 
-  /// Shows a row in a cell.
+  /// Shows a loaded row in a cell.
   open func doFillLoadedCell(indexPath: IndexPath, cell: UICollectionViewCell, object: AnyObject) {
   }
 
-  /// Shows in a cell that its row is on its way.
+  /// Shows in a cell that its row is being loaded.
   open func doFillInProgressCell(indexPath: IndexPath, cell: UICollectionViewCell) {}
 
   /// Registers the XIBs or classes of the cells with the collection view.
@@ -63,13 +64,13 @@ open class BaseListCollectionView: BaseListView, UICollectionViewDataSource,
       UICollectionViewCell.self, forCellWithReuseIdentifier: BaseListTableView.defaultCellId)
   }
 
-  /// Registers the cell at the end of a list that may go on.
+  /// Registers the last cell of a list that may have more rows.
   open func doRegisterLoadMoreCell() {
     collectionView?.register(
       UICollectionViewCell.self, forCellWithReuseIdentifier: doGetLoadMoreCellId())
   }
 
-  /// Registers the XIB or class of the sections' headers.
+  /// Registers the XIB or class of the section headers.
   open func doRegisterHeaderNib() {
     collectionView?.register(
       UICollectionReusableView.self,
@@ -77,28 +78,28 @@ open class BaseListCollectionView: BaseListView, UICollectionViewDataSource,
       withReuseIdentifier: BaseListCollectionView.defaultHeaderId)
   }
 
-  /// What the row's cell is reused under; `object` is nil while the row is on its way.
+  /// The reuse identifier of the row's cell; `object` is nil while the row is being loaded.
   open func doGetCellId(indexPath: IndexPath, object: AnyObject?) -> String {
     BaseListTableView.defaultCellId
   }
 
-  /// What the cell at the end of a list that may go on is reused under.
+  /// The reuse identifier of the last cell of a list that may have more rows.
   open func doGetLoadMoreCellId() -> String {
     "loadMoreCell"
   }
 
-  /// Makes a cell, where there is no collection view.
+  /// Creates a cell if there is no collection view.
   open func doCreateCell(_ cellId: String) -> UICollectionViewCell {
     UICollectionViewCell(frame: .zero)
   }
 
-  /// Shows in the last cell that more is on its way.
+  /// Shows in the last cell that more rows are being loaded.
   open func doFillLoadMoreCell(_ cell: UICollectionViewCell) {}
 
   /// Shows the name of a section in its header.
   open func doFillHeader(_ header: UICollectionReusableView, section: String) {}
 
-  /// The size of the last cell: the width of the list, and 75 points.
+  /// The size of the last cell. The base class uses the width of the list and 75 points.
   open func doGetLoadMoreViewSize(_ layout: UICollectionViewFlowLayout) -> CGSize {
     CGSize(width: bounds.width, height: 75)
   }
@@ -144,20 +145,20 @@ open class BaseListCollectionView: BaseListView, UICollectionViewDataSource,
 
   // MARK: UICollectionViewDataSource
 
-  /// One section for each of `sections`, and one for a list that has none yet.
+  /// One section for each of `sections`; one for a list without sections.
   open func numberOfSections(in collectionView: UICollectionView) -> Int {
     max(1, sections.count)
   }
 
-  /// The rows known, and one more for the cell at the end of a list that may go on.
+  /// The number of known rows, plus one for the last cell of a list that may have more.
   open func collectionView(
     _ collectionView: UICollectionView, numberOfItemsInSection section: Int
   ) -> Int {
     rowsForSectionIndex(section).count + (hasLoadMoreCell(in: section) ? 1 : 0)
   }
 
-  /// A cell filled by `doFillLoadedCell`, by `doFillInProgressCell` for a row that is not there,
-  /// whose page is asked for then, or by `doFillLoadMoreCell` at the end.
+  /// A cell filled by `doFillLoadedCell`; by `doFillInProgressCell` if the row is not loaded, in
+  /// which case its page is requested; or by `doFillLoadMoreCell` at the end.
   open func collectionView(
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell {
@@ -201,7 +202,7 @@ open class BaseListCollectionView: BaseListView, UICollectionViewDataSource,
     return isLoadMoreCell(indexPath) ? doGetLoadMoreViewSize(layout) : layout.itemSize
   }
 
-  /// The layout's `headerReferenceSize` for a section that has a name, and nothing for others.
+  /// The layout's `headerReferenceSize` for a section with a name, zero for others.
   open func collectionView(
     _ collectionView: UICollectionView, layout: UICollectionViewLayout,
     referenceSizeForHeaderInSection section: Int
@@ -214,7 +215,7 @@ open class BaseListCollectionView: BaseListView, UICollectionViewDataSource,
 
   // MARK: UICollectionViewDelegate
 
-  /// Deselects the item, and tells the Screenlet of its row if that has been loaded.
+  /// Deselects the item, and reports its row to the Screenlet if it is loaded.
   open func collectionView(
     _ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath
   ) {
@@ -225,12 +226,13 @@ open class BaseListCollectionView: BaseListView, UICollectionViewDataSource,
 
 extension BaseListCollectionView {
 
-  /// The name of the section at that place; "" for one that has none.
+  /// The name of the section at this index; "" if it has none.
   private func name(of section: Int) -> String {
     sections.indices.contains(section) ? sections[section] : BaseListView.DefaultSection
   }
 
-  /// The last section of a list that may go on ends with a cell that says so.
+  /// Whether the section ends with a "load more" cell: the last section of a list that may have
+  /// more rows.
   private func hasLoadMoreCell(in section: Int) -> Bool {
     isStream && moreRows && section == sections.count - 1
       && !rowsForSectionIndex(section).isEmpty

@@ -1,71 +1,72 @@
 internal import Foundation
 
-/// Loads one page of a list, and fits it into what is loaded already.
+/// Loads one page of a list, and merges it with the rows that are already loaded.
 ///
 /// A subclass overrides `createListPageConnector()` and `convertResult(_:)`, and
 /// `sectionForRowObject(_:)` to group the rows. Errors are those of `ServerConnectorInteractor` and
 /// of `PaginationLiferayConnector`.
 open class BaseListPageLoadInteractor: ServerReadConnectorInteractor {
 
-  /// The number of the page, from 0.
+  /// The index of the page, from 0.
   public let page: Int
 
-  /// Whether the number of all rows is asked for.
+  /// Whether the total number of rows is requested.
   public let computeRowCount: Bool
 
-  /// The Java class of the comparator that orders the rows; nil for the server's own order.
+  /// The Java class of the comparator that sorts the rows; nil for the server's default order.
   open var obcClassName: String?
 
-  /// All rows known, by section, this page's included; nil for rows that are still to be loaded.
+  /// All known rows, by section, including this page; nil for rows that have not been loaded.
   open var resultAllPagesContent: [String: [AnyObject?]]?
 
   /// The rows of this page, by section.
   open var resultPageContent: [String: [AnyObject]]?
 
-  /// How many rows the list has; nil if the server did not say.
+  /// The total number of rows; nil if the server did not send it.
   open var resultRowCount: Int?
 
-  /// The sections of all rows known, in the order in which they were met.
+  /// The sections of all known rows, in order of appearance.
   open var sections: [String]?
 
-  /// Whether the list was loaded anew before this page came.
+  /// Whether the list was reloaded before this page arrived.
   var isSuperseded = false
 
   private var listScreenlet: BaseListScreenlet? { screenlet as? BaseListScreenlet }
 
-  /// An interactor for that page of the Screenlet's list, counted from 0.
+  /// Creates an interactor for one page of the Screenlet's list, counted from 0.
   ///
-  /// `computeRowCount` is what `createListPageConnector()` hands to its connector: a Screenlet asks
-  /// for the number of all rows along with the first page only.
+  /// `createListPageConnector()` passes `computeRowCount` to its connector: a Screenlet requests
+  /// the total number of rows with the first page only.
   public init(screenlet: BaseListScreenlet?, page: Int, computeRowCount: Bool) {
     self.page = page
     self.computeRowCount = computeRowCount
     super.init(screenlet: screenlet)
   }
 
-  // MARK: What a subclass overrides
+  // MARK: Overridden by subclasses
 
-  /// Makes the connector for the rows of the page: from `firstRowForPage(page)` of the Screenlet to
-  /// that of the next. The base class's asks for nothing, and fails with -2.
+  /// Creates the connector for the rows of the page: from the Screenlet's `firstRowForPage(page)`
+  /// up to that of the next page. The connector of the base class requests no rows, and fails with
+  /// -2.
   open func createListPageConnector() -> PaginationLiferayConnector {
     PaginationLiferayConnector(startRow: 0, endRow: 0, computeRowCount: computeRowCount)
   }
 
-  /// Makes a model of the attributes that the server sent for a row.
+  /// Creates a model object from the attributes that the server sent for a row.
   open func convertResult(_ serverResult: [String: Any]) -> AnyObject {
     serverResult as NSDictionary
   }
 
-  /// The name of the section that a row belongs to; nil for a list without sections.
+  /// The name of the row's section; nil for a list without sections.
   open func sectionForRowObject(_ object: AnyObject) -> String? {
     nil
   }
 
-  /// What tells this list from the Screenlet's other lists in the cache: the connector's
-  /// properties.
+  /// A key that distinguishes this list from the Screenlet's other lists in the cache, made from
+  /// the connector's properties.
   ///
-  /// The order of the rows and the page, with its size, are added to it. Without a key nothing is
-  /// kept.
+  /// The sort order, the page and its size are appended to it. With an empty key, nothing is
+  /// cached.
   open func cacheKey(_ c: PaginationLiferayConnector) -> String {
     ""
   }
@@ -84,7 +85,7 @@ open class BaseListPageLoadInteractor: ServerReadConnectorInteractor {
     processLoadPageResult(rows, rowCount: connector.resultRowCount)
   }
 
-  /// Converts the rows of the page, and fits them into the list.
+  /// Converts the rows of the page, and merges them into the list.
   open func processLoadPageResult(_ serverRows: [[String: Any]], rowCount: Int?) {
     let objects = serverRows.map(convertResult)
     let named = objects.map { (section: sectionForRowObject($0), row: $0) }
@@ -105,21 +106,21 @@ open class BaseListPageLoadInteractor: ServerReadConnectorInteractor {
     sections = list.sections
   }
 
-  /// Looks for the page, under a key made of `cacheKey(_:)`.
+  /// Looks up the page, under a key derived from `cacheKey(_:)`.
   override open func readFromCache(_ c: ServerConnector, result: @escaping (Any?) -> Void) {
     guard let connector = c as? PaginationLiferayConnector, let place = cachePlace(of: connector)
     else { return super.readFromCache(c, result: result) }
     place.read(into: connector) { result($0) }
   }
 
-  /// Keeps the page, also if it is empty: nothing that was kept of it before is true any more.
+  /// Stores the page, even if it is empty, since the previously stored page is out of date.
   override open func writeToCache(_ c: ServerConnector) {
     guard let connector = c as? PaginationLiferayConnector, let place = cachePlace(of: connector)
     else { return super.writeToCache(c) }
     place.write(connector)
   }
 
-  /// All rows of the page.
+  /// All rows of the page, by section.
   override open func interactionResult() -> Any? {
     resultPageContent
   }
@@ -127,7 +128,7 @@ open class BaseListPageLoadInteractor: ServerReadConnectorInteractor {
 
 extension BaseListPageLoadInteractor {
 
-  /// What the list shows so far; nothing when its first page is loaded.
+  /// The rows shown so far; none when the first page is loaded.
   private var known: ListRows {
     guard page > 0, let view = listScreenlet?.baseListView else { return ListRows() }
     return ListRows(rows: view.rows, sections: view.sections)

@@ -8,87 +8,89 @@ public import Foundation
 
 /// A Screenlet that shows a list, page by page.
 ///
-/// "The list connector tutorial" belongs to one. A subclass overrides `createPageLoadInteractor`
-/// and the three hooks that tell of results. The first page is loaded when the Screenlet is shown,
-/// unless `autoLoad` is off; the others when their rows come into view.
+/// "The list connector tutorial" describes its connector. A subclass overrides
+/// `createPageLoadInteractor` and the three hooks that receive results. The first page is loaded
+/// when the Screenlet is shown, unless `autoLoad` is off; the other pages when their rows come into
+/// view.
 ///
-/// If the server tells how many rows there are, the list has room for all of them at once, and any
-/// page may be loaded at any time. If it does not, or if the rows are grouped into sections, each
-/// page is added to the end of the list when that comes into view (`streamMode`).
+/// If the server sends the total number of rows, the list has a slot for each of them from the
+/// start, and pages may be loaded in any order. If it does not, or if the rows are grouped into
+/// sections, each page is appended when the end of the list comes into view (`streamMode`).
 open class BaseListScreenlet: BaseScreenlet {
 
-  /// The action that loads the first page, and forgets the others.
+  /// The action that loads the first page, and discards the others.
   open class var LoadInitialPageAction: String { "load-initial-page" }
 
-  /// The action that loads the page whose number, from 0, is the sender.
+  /// The action that loads the page whose index, from 0, is the sender.
   open class var LoadPageAction: String { "load-page" }
 
   /// Whether to load the list each time the Screenlet enters a window.
   @IBInspectable open var autoLoad: Bool = true
 
-  /// Whether pulling the list down loads it again.
+  /// Whether pulling the list down reloads it.
   @IBInspectable open var refreshControl: Bool = true
 
-  /// How many rows the first page has.
+  /// The number of rows on the first page.
   @IBInspectable open var firstPageSize: Int = 50
 
-  /// How many rows each other page has.
+  /// The number of rows on every other page.
   @IBInspectable open var pageSize: Int = 25
 
-  /// The Java class of the comparator that orders the rows; "" for the server's own order.
+  /// The Java class of the comparator that sorts the rows; "" for the server's default order.
   @IBInspectable open var obcClassName: String = ""
 
-  /// Whether pages are added to the end of a list of unknown length.
+  /// Whether pages are appended to a list of unknown length.
   var streamMode = false
   var pagesAtWork: Set<Int> = []
   var pagesLoaded: Set<Int> = []
-  /// How many rows there are, as the server said with the first page.
+  /// The total number of rows that the server sent with the first page, if any.
   var totalRowCount: Int?
 
-  /// The view, which for a list is a `BaseListView`; nil if the theme is missing or is none.
+  /// The view, which must be a `BaseListView`; nil if the theme is missing or its view is of
+  /// another class.
   open var baseListView: BaseListView? {
     screenletView as? BaseListView
   }
 
-  // MARK: What a subclass overrides
+  // MARK: Overridden by subclasses
 
-  /// Makes the interactor that loads a page, counted from 0. The Screenlet sets its closures and
-  /// its `obcClassName`. The base class's interactor has no connector that works, and fails with
-  /// -2.
+  /// Creates the interactor that loads a page, counted from 0. The Screenlet sets its closures and
+  /// its `obcClassName`. The interactor of the base class fails with -2, since its connector makes
+  /// no call.
   open func createPageLoadInteractor(
     page: Int, computeRowCount: Bool
   ) -> BaseListPageLoadInteractor {
     BaseListPageLoadInteractor(screenlet: self, page: page, computeRowCount: computeRowCount)
   }
 
-  /// Called when a page, counted from 0, could not be loaded. The list has been told already.
+  /// Called when a page, counted from 0, could not be loaded, after the list view's `onLoadFailed`.
   /// Errors are those of `BaseListPageLoadInteractor`.
   open func onLoadPageError(page: Int, error: NSError) {}
 
   /// Called when a page, counted from 0, has been loaded and shown, with its rows and the number of
-  /// all rows known.
+  /// rows in the list.
   open func onLoadPageResult(page: Int, rows: [AnyObject], rowCount: Int) {}
 
-  /// Called when the user has selected a row that has been loaded.
+  /// Called when the user has selected a row that is loaded.
   open func onSelectedRow(_ row: AnyObject) {}
 
   // MARK: Loading
 
-  /// Loads the list from its beginning. A load that is still under way is given up, without a word
-  /// to `onLoadPageError`. False if it could not be started.
+  /// Reloads the list from the beginning. Loads in flight are cancelled without a call of
+  /// `onLoadPageError`. Returns false if the load could not be started.
   @discardableResult
   open func loadList() -> Bool {
     performAction(name: type(of: self).LoadInitialPageAction, sender: nil)
   }
 
-  /// Loads the page of a row, unless it has been loaded or is on its way.
+  /// Loads the page of a row, unless it is loaded or being loaded.
   open func loadPageForRow(_ row: Int) {
     let page = pageFromRow(row)
     guard !pagesAtWork.contains(page), !pagesLoaded.contains(page) else { return }
     performAction(name: type(of: self).LoadPageAction, sender: page)
   }
 
-  /// The page that a row is on, both counted from 0.
+  /// The page of a row, both counted from 0.
   open func pageFromRow(_ row: Int) -> Int {
     row < firstPageSize ? 0 : (row - firstPageSize) / max(1, pageSize) + 1
   }
@@ -157,7 +159,7 @@ extension BaseListScreenlet {
     let sections = interactor.sections ?? []
     let allRows = interactor.resultAllPagesContent ?? [:]
     if interactor.page == 0 { totalRowCount = interactor.resultRowCount }
-    // Without sections there is a place for every row, if the server has counted right.
+    // Without sections, there is a slot for every row if the server's total is correct.
     let places = allRows.values.reduce(0) { $0 + $1.count }
     let rowCount = streamMode ? max(places, totalRowCount ?? 0) : places
     baseListView?.setRows(allRows, newRows: newRows, rowCount: rowCount, sections: sections)
@@ -172,7 +174,7 @@ extension BaseListScreenlet {
     onLoadPageError(page: interactor.page, error: error)
   }
 
-  /// Begins anew, also if a control performs the action: what is under way is given up.
+  /// Cancels all other loads and clears the list, even if a control performs the action.
   private func forgetPages(besides beginning: Interactor) {
     let type = type(of: self)
     for action in [type.LoadInitialPageAction, type.LoadPageAction] {

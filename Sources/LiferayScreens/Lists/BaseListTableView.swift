@@ -8,53 +8,54 @@ public import Foundation
 
 /// A list in a table view.
 ///
-/// A subclass fills the cells: `doFillLoadedCell` for a row that is there, `doFillInProgressCell`
-/// for one on its way. A row that comes into view and is not there has its page loaded.
+/// A subclass fills the cells: in `doFillLoadedCell` for a loaded row, in `doFillInProgressCell`
+/// for a row that is being loaded. When a row that is not loaded comes into view, its page is
+/// requested.
 open class BaseListTableView: BaseListView, UITableViewDataSource, UITableViewDelegate {
 
   #if canImport(UIKit)
-    /// The table that shows the rows: an outlet of the theme's XIB. The view becomes its data
+    /// The table that shows the rows: an outlet in the theme's XIB. The view becomes its data
     /// source and its delegate.
     @IBOutlet open var tableView: UITableView?
   #else
-    /// The table that shows the rows: an outlet of the theme's XIB. The view becomes its data
+    /// The table that shows the rows: an outlet in the theme's XIB. The view becomes its data
     /// source and its delegate.
     @Outlet open var tableView: UITableView?
   #endif
 
   var loadingMoreView: UIView?
 
-  /// What a cell is reused under, unless `doGetCellId` says otherwise.
+  /// The reuse identifier of cells, unless `doGetCellId` returns another.
   public nonisolated static let defaultCellId = "defaultCellId"
 
-  // MARK: What a subclass overrides
+  // MARK: Overridden by subclasses
 
-  /// A cell for the row: one to be used again, or a new one.
+  /// A cell for the row, reused or new.
   open func doDequeueReusableCell(row: Int, object: AnyObject?) -> UITableViewCell {
     let id = doGetCellId(row: row, object: object)
     return tableView?.dequeueReusableCell(withIdentifier: id) ?? doCreateCell(id)
   }
 
-  /// Shows a row in a cell.
+  /// Shows a loaded row in a cell.
   open func doFillLoadedCell(row: Int, cell: UITableViewCell, object: AnyObject) {}
 
-  /// Shows in a cell that its row is on its way.
+  /// Shows in a cell that its row is being loaded.
   open func doFillInProgressCell(row: Int, cell: UITableViewCell) {}
 
   /// Registers the XIBs or classes of the cells with the table view.
   open func doRegisterCellNibs() {}
 
-  /// What the row's cell is reused under; `object` is nil while the row is on its way.
+  /// The reuse identifier of the row's cell; `object` is nil while the row is being loaded.
   open func doGetCellId(row: Int, object: AnyObject?) -> String {
     BaseListTableView.defaultCellId
   }
 
-  /// Makes a cell, where none is registered under that id.
+  /// Creates a cell if none is registered under this identifier.
   open func doCreateCell(_ cellId: String) -> UITableViewCell {
     UITableViewCell(style: .default, reuseIdentifier: cellId)
   }
 
-  /// What is shown below the last row while the next page is on its way.
+  /// Creates the view that is shown below the last row while the next page is being loaded.
   open func createLoadingMoreView() -> UIView? {
     let spinner = UIActivityIndicatorView(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
     spinner.startAnimating()
@@ -102,17 +103,17 @@ open class BaseListTableView: BaseListView, UITableViewDataSource, UITableViewDe
 
   // MARK: UITableViewDataSource
 
-  /// One section for each of `sections`, and one for a list that has none yet.
+  /// One section for each of `sections`; one for a list without sections.
   open func numberOfSections(in tableView: UITableView) -> Int {
     max(1, sections.count)
   }
 
-  /// The rows known, those included that are still to be loaded.
+  /// The number of known rows, including those that have not been loaded.
   open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
     rowsForSectionIndex(section).count
   }
 
-  /// The name of the section; nil for rows that belong to none.
+  /// The name of the section; nil for rows without a section.
   open func tableView(
     _ tableView: UITableView, titleForHeaderInSection section: Int
   ) -> String? {
@@ -120,8 +121,8 @@ open class BaseListTableView: BaseListView, UITableViewDataSource, UITableViewDe
     return sections[section]
   }
 
-  /// A cell filled by `doFillLoadedCell`, or by `doFillInProgressCell` for a row that is not there;
-  /// its page is asked for then.
+  /// A cell filled by `doFillLoadedCell`; or by `doFillInProgressCell` if the row is not loaded, in
+  /// which case its page is requested.
   open func tableView(
     _ tableView: UITableView, cellForRowAt indexPath: IndexPath
   ) -> UITableViewCell {
@@ -139,7 +140,7 @@ open class BaseListTableView: BaseListView, UITableViewDataSource, UITableViewDe
 
   // MARK: UITableViewDelegate
 
-  /// Deselects the row, and tells the Screenlet of it if it has been loaded.
+  /// Deselects the row, and reports it to the Screenlet if it is loaded.
   open func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
     tableView.deselectRow(at: indexPath, animated: true)
     select(indexPath)

@@ -6,28 +6,28 @@ internal import Foundation
   internal import HeadlessUIKit
 #endif
 
-/// The view of a list: it holds the rows that are known, and subclasses show them.
+/// The view of a list: it holds the known rows, and subclasses show them.
 ///
-/// All rows are kept by section; a list without sections has the one named `DefaultSection`. A row
-/// is nil until its page has been loaded.
+/// All rows are grouped by section; a list without sections has only the one named
+/// `DefaultSection`. A row is nil until its page is loaded.
 open class BaseListView: BaseScreenletView {
 
-  /// The section of rows that belong to none.
+  /// The section of rows without a section.
   public nonisolated static let DefaultSection = ""
 
-  /// How many rows the list has, those included that are still to be loaded.
+  /// The number of rows in the list, including those that have not been loaded.
   open internal(set) var rowCount = 0
 
   /// The rows by section.
   open internal(set) var rows: [String: [AnyObject?]] = [:]
 
-  /// The sections, in the order in which they are shown.
+  /// The sections, in display order.
   open internal(set) var sections: [String] = []
 
   /// Called with the row that the user has selected.
   open var onSelectedRowClosure: ((AnyObject) -> Void)?
 
-  /// Called with the number of a row, from 0, that is to be shown and is not there yet.
+  /// Called with the index of a row, from 0, that is about to be shown but is not loaded.
   open var fetchPageForRow: ((Int) -> Void)?
 
   /// Whether a page is being loaded because the end of the list came into view.
@@ -36,7 +36,7 @@ open class BaseListView: BaseScreenletView {
   /// Whether there may be more rows after the last one.
   open var moreRows = true
 
-  /// Progress without words while the first page is loaded, and words if it cannot be.
+  /// A progress indicator without text while the first page is loaded, and a text if that fails.
   override open var progressMessages: [String: ProgressMessages] {
     let listType = (screenlet as? BaseListScreenlet).map { type(of: $0) } ?? BaseListScreenlet.self
     return [
@@ -46,27 +46,27 @@ open class BaseListView: BaseScreenletView {
     ]
   }
 
-  // MARK: What a subclass overrides
+  // MARK: Overridden by subclasses
 
-  /// Called when a page has been put into its place.
+  /// Called when a page has been loaded into its slots.
   open func onChangedRows(_ oldRows: [String: [AnyObject?]]) {}
 
-  /// Called when a page has been added to the end.
+  /// Called when a page has been appended.
   open func onAddedRows(_ oldRows: [String: [AnyObject?]]) {}
 
-  /// Called when all rows are gone, since the list is loaded anew.
+  /// Called when all rows have been removed because the list is reloaded.
   open func onClearRows(_ oldRows: [String: [AnyObject?]]) {}
 
   /// Called when a page could not be loaded, before the Screenlet's `onLoadPageError`. An override
-  /// calls `super`, which lets the end of the list ask again.
+  /// calls `super`, so that the end of the list can request the page again.
   open func onLoadFailed() {
     loadingRows = false
   }
 
   // MARK: Rows
 
-  /// Shows all rows that are known after a page has been loaded: `onAddedRows` is called if pages
-  /// are added to the end, else `onChangedRows`.
+  /// Shows all known rows after a page has been loaded. Calls `onAddedRows` if pages are appended,
+  /// else `onChangedRows`.
   open func setRows(
     _ allRows: [String: [AnyObject?]], newRows: [String: [AnyObject]], rowCount: Int,
     sections: [String]
@@ -86,7 +86,7 @@ open class BaseListView: BaseScreenletView {
     if isStream { onAddedRows(oldRows) } else { onChangedRows(oldRows) }
   }
 
-  /// Forgets all rows, and calls `onClearRows`.
+  /// Removes all rows, and calls `onClearRows`.
   open func clearRows() {
     let oldRows = rows
     rows = [BaseListView.DefaultSection: []]
@@ -97,35 +97,34 @@ open class BaseListView: BaseScreenletView {
     onClearRows(oldRows)
   }
 
-  /// Takes a row out of a section, if it has that many, and calls `onChangedRows`.
+  /// Removes a row from a section and calls `onChangedRows`. Does nothing if there is no such row.
   open func deleteRow(_ section: String, row: Int) {
     guard rows[section]?.indices.contains(row) == true else { return }
     change { $0[section]?.remove(at: row) }
     rowCount = max(0, rowCount - 1)
   }
 
-  /// Adds a row to the end of a section, which is made if there is none of that name, and calls
-  /// `onChangedRows`.
+  /// Appends a row to a section, which is created if needed, and calls `onChangedRows`.
   open func addRow(_ section: String, element: AnyObject) {
     if !sections.contains(section) { sections.append(section) }
     rowCount += 1
     change { $0[section, default: []].append(element) }
   }
 
-  /// Replaces a row of a section, if it has that many, and calls `onChangedRows`.
+  /// Replaces a row of a section and calls `onChangedRows`. Does nothing if there is no such row.
   open func updateRow(_ section: String, row: Int, element: AnyObject) {
     guard rows[section]?.indices.contains(row) == true else { return }
     change { $0[section]?[row] = element }
   }
 
-  /// The rows of the section at that place; none if there is no such section.
+  /// The rows of the section at this index; empty if there is no such section.
   open func rowsForSectionIndex(_ index: Int) -> [AnyObject?] {
     sections.indices.contains(index) ? rows[sections[index]] ?? [] : []
   }
 
   // MARK: Plumbing
 
-  /// Whether pages are added to the end of a list of unknown length.
+  /// Whether pages are appended to a list of unknown length.
   var isStream: Bool {
     (screenlet as? BaseListScreenlet)?.streamMode ?? false
   }
@@ -139,14 +138,14 @@ open class BaseListView: BaseScreenletView {
 
 extension BaseListView {
 
-  /// The row shown at that place; nil if it is still to be loaded, or does not exist.
+  /// The row at this index path; nil if it is not loaded, or does not exist.
   func row(at indexPath: IndexPath) -> AnyObject? {
     let rows = rowsForSectionIndex(indexPath[0])
     return rows.indices.contains(indexPath[1]) ? rows[indexPath[1]] : nil
   }
 
-  /// Has what is missing loaded when that place comes into view: the page of a row that is not
-  /// there, or the next page after the last row.
+  /// Requests missing rows when this index path comes into view: the page of a row that is not
+  /// loaded, or the next page after the last row.
   func willShow(_ indexPath: IndexPath) {
     if isStream {
       let isLastSection = indexPath[0] == sections.count - 1
@@ -163,8 +162,7 @@ extension BaseListView {
     if let row = row(at: indexPath) { onSelectedRowClosure?(row) }
   }
 
-  /// Has the list loaded again when it is pulled down, after the time that the control needs to
-  /// settle.
+  /// Reloads the list when it is pulled down, after a delay for the control's animation.
   func updateRefreshControl(of scrollView: UIScrollView?) {
     guard let list = screenlet as? BaseListScreenlet, list.refreshControl else {
       scrollView?.refreshControl = nil

@@ -1,18 +1,18 @@
 internal import Foundation
 
-/// Where a page of a list is in the cache.
+/// The location of a list's page in the cache.
 struct ListPageCache {
 
   let cache: CacheManager
-  /// Named after the Screenlet.
+  /// The Screenlet's name.
   let collection: String
-  /// The rows of the page. Its first and its last row are in the key, and with them the page size.
+  /// The key of the page's rows. It contains the first and last row, and therefore the page size.
   let pageKey: String
-  /// The number of all rows, whichever page brought it.
+  /// The key of the total number of rows, shared by all pages.
   let countKey: String
 
-  /// Puts what is kept where the connector would have put it. `result` is called with nil if there
-  /// is nothing.
+  /// Copies the cached page to the connector's result properties. Calls `result` with nil if there
+  /// is none.
   @MainActor
   func read(
     into connector: PaginationLiferayConnector, result: @escaping @MainActor (Any?) -> Void
@@ -29,12 +29,12 @@ struct ListPageCache {
     }
   }
 
-  /// Keeps what the connector has got.
+  /// Stores the connector's results.
   @MainActor
   func write(_ connector: PaginationLiferayConnector) {
     guard let rows = connector.resultPageContent else { return }
     let isKept = cache.setClean(collection: collection, key: pageKey, value: rows, attributes: [:])
-    // What the cache cannot keep must not leave an older page behind.
+    // If the cache rejects the page, remove the outdated version.
     if !isKept { cache.remove(collection: collection, key: pageKey) }
     guard connector.computeRowCount else { return }
     if let count = connector.resultRowCount {
@@ -47,7 +47,7 @@ struct ListPageCache {
 
 extension BaseListPageLoadInteractor {
 
-  /// Nil for a list that is not kept: it has no key, or nobody is logged in.
+  /// Nil for a list that is not cached: it has no key, or no user is logged in.
   func cachePlace(of connector: PaginationLiferayConnector) -> ListPageCache? {
     let key = cacheKey(connector)
     guard !key.isEmpty, let screenlet, let context = SessionContext.currentContext else {

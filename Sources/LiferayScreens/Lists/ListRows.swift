@@ -1,11 +1,10 @@
-/// The rows of a list, as far as they are known: by section, with nil for a row that is still to be
-/// loaded.
+/// The known rows of a list, by section; nil for a row that has not been loaded.
 struct ListRows {
 
   /// The rows of each section.
   private(set) var rows: [String: [AnyObject?]]
 
-  /// The sections in the order in which they were met.
+  /// The sections in order of appearance.
   private(set) var sections: [String]
 
   init(rows: [String: [AnyObject?]] = [:], sections: [String] = []) {
@@ -13,14 +12,14 @@ struct ListRows {
     self.sections = sections
   }
 
-  /// All rows that are loaded, in order.
+  /// All loaded rows, in order.
   var loaded: [AnyObject] {
     sections.flatMap { rows[$0] ?? [] }.compactMap { $0 }
   }
 
-  /// Adds rows at the end of their sections.
+  /// Appends rows to their sections.
   mutating func append(_ newRows: [(section: String, row: AnyObject)]) {
-    // The nameless section of an empty list goes when there are others.
+    // The nameless section of an empty list is removed when there are others.
     if newRows.contains(where: { !$0.section.isEmpty }), rows[""]?.isEmpty != false {
       rows[""] = nil
       sections.removeAll { $0.isEmpty }
@@ -34,16 +33,16 @@ struct ListRows {
     }
   }
 
-  /// How many rows there is room for at once. Each takes memory, and nobody scrolls through more of
-  /// them: a server that speaks of more is not believed.
+  /// The maximum number of slots allocated for rows. Each takes memory and nobody scrolls this far,
+  /// so a larger total from the server is capped.
   static let mostPlaces = 100_000
 
-  /// Puts a page at its place in the nameless section.
+  /// Puts a page into its slots in the nameless section.
   ///
   /// - Parameters:
-  ///   - page: the rows that came, perhaps fewer than were asked for.
-  ///   - range: the rows that were asked for.
-  ///   - total: how many rows the list has, if the server said so with this page.
+  ///   - page: the rows received, possibly fewer than requested.
+  ///   - range: the rows requested.
+  ///   - total: the total number of rows, if the server sent it with this page.
   mutating func place(_ page: [AnyObject], at range: Range<Int>, total: Int?) {
     var all = rows[""] ?? []
     if let total {
@@ -56,7 +55,7 @@ struct ListRows {
     for (offset, row) in page.prefix(range.count).enumerated() {
       all[range.lowerBound + offset] = row
     }
-    // A short last page is the end of the list; rows after a short page in the middle are kept.
+    // A short last page ends the list; rows after a short page in the middle are kept.
     let isLast = all.dropFirst(end).allSatisfy { $0 == nil } && all.count <= range.upperBound
     if page.count < range.count, isLast { all.removeSubrange(end...) }
     rows = ["": all]

@@ -1,36 +1,39 @@
 public import LiferayMobileSDK
 
-/// Gets one page of a list, and the number of all rows if asked for, in one request.
+/// Fetches one page of a list, and the total number of rows if requested, in a single request.
 ///
-/// "The list connector tutorial" shows how to write one: override `doAddPageRowsServiceCall`, and
-/// `doAddRowCountServiceCall`, and call the service with the session given, which gathers the
+/// "The list connector tutorial" shows how to write one: override `doAddPageRowsServiceCall` and
+/// `doAddRowCountServiceCall`, and call the service with the session passed in, which collects the
 /// calls.
 ///
-/// Errors, beside those of `ServerConnector`: -2 if no call was made; -3 if the answer is no list
-/// of entities.
+/// Errors, besides those of `ServerConnector`: -2 if no call was made; -3 if the response is not a
+/// list of entities.
 open class PaginationLiferayConnector: ServerConnector, @unchecked Sendable {
 
-  /// The first row of the page, from 0.
+  /// The index of the page's first row, from 0.
   public let startRow: Int
 
-  /// The row after the last one of the page.
+  /// The index after the page's last row.
   public let endRow: Int
 
-  /// Whether the number of all rows is asked for, by `doAddRowCountServiceCall`.
+  /// Whether the total number of rows is requested, by `doAddRowCountServiceCall`.
   public let computeRowCount: Bool
 
-  /// The Java class of the comparator that orders the rows; nil for the server's own order.
+  /// The Java class of the comparator that sorts the rows; nil for the server's default order.
   open var obcClassName: String?
 
-  /// The page, each row as the attributes of an entity; nil until then, and after a failure.
+  /// The rows of the page, each as the attributes of an entity; nil until they arrive, and after a
+  /// failure.
   open var resultPageContent: [[String: Any]]?
 
-  /// The number of all rows; nil if it was not asked for, or is no number.
+  /// The total number of rows; nil if it was not requested, or if the response is not a number.
   open var resultRowCount: Int?
 
-  /// A connector for the rows from `startRow` to before `endRow`, both counted from 0.
+  /// Creates a connector for the rows from `startRow` up to, but not including, `endRow`, both
+  /// counted from 0.
   ///
-  /// "The list connector tutorial" has a subclass add what its service needs, and hand these on.
+  /// In "the list connector tutorial", a subclass adds the parameters of its service, and passes
+  /// these on.
   public init(startRow: Int, endRow: Int, computeRowCount: Bool) {
     self.startRow = startRow
     self.endRow = endRow
@@ -38,21 +41,20 @@ open class PaginationLiferayConnector: ServerConnector, @unchecked Sendable {
     super.init()
   }
 
-  // MARK: What a subclass overrides
+  // MARK: Overridden by subclasses
 
-  /// Calls the service for the rows from `startRow` to before `endRow`, exactly once.
+  /// Calls the service for the rows from `startRow` up to, but not including, `endRow`, exactly
+  /// once. Called on the connector's own thread. "The list connector tutorial" has an example.
   ///
   /// - Parameters:
-  ///   - session: gathers the call, which therefore returns nil.
-  ///   - obc: the comparator, if `obcClassName` names one.
-  ///
-  /// "The list connector tutorial" has an example. Called on the connector's own thread.
+  ///   - session: collects the call, which therefore returns nil.
+  ///   - obc: the comparator named by `obcClassName`, if any.
   open func doAddPageRowsServiceCall(
     session: LRBatchSession, startRow: Int, endRow: Int, obc: LRJSONObjectWrapper?
   ) {
   }
 
-  /// Calls the service for the number of all rows, exactly once, with a session that gathers the
+  /// Calls the service for the total number of rows, exactly once, with a session that collects the
   /// call. Called on the connector's own thread, after `doAddPageRowsServiceCall`, and only if
   /// `computeRowCount` is true. "The list connector tutorial" has an example.
   open func doAddRowCountServiceCall(session: LRBatchSession) {

@@ -7,40 +7,41 @@ public import Foundation
 #endif
 
 /// Shows progress in a panel over the Screenlet's window: a spinner and the message while an
-/// interactor works, then the closing message alone. After a success that closes by itself, after a
-/// time to read it; after a failure it stays until it is tapped.
+/// interactor runs, then only the closing message. After a success, the panel closes by itself once
+/// there was time to read it; after a failure, it stays until it is tapped.
 ///
-/// It keeps the name of the original's presenter; the panel is our own `ProgressHUD`.
+/// The class has the name of the original presenter; the panel is our own `ProgressHUD`.
 open class MBProgressHUDPresenter: NSObject, ProgressPresenter {
 
   /// The panel being shown, or nil.
   open private(set) var instance: ProgressHUD?
 
-  /// The colour of the panel; nil for that of labels, which is dark in light mode and light in dark
-  /// mode.
+  /// The colour of the panel; nil for the label colour, which is dark in light mode and light in
+  /// dark mode.
   open var customColor: UIColor?
 
-  /// The colour of the message and the spinner; nil for white on a colour of one's own, else for
-  /// that of the screen's background.
+  /// The colour of the message and the spinner; nil for white if `customColor` is set, else for the
+  /// system background colour.
   open var customTextColor: UIColor?
 
-  /// How opaque the panel is, from 0 to 1.
+  /// The opacity of the panel, from 0 to 1.
   open var customOpacity = Float(0.8)
 
   private var closing: Task<Void, Never>?
 
   // MARK: ProgressPresenter
 
-  /// Shows the panel over `view`, with the message and a spinner, until the interactor has ended.
+  /// Shows the panel over `view`, with the message and a spinner, until the interactor ends.
   open func showHUDInView(_ view: UIView, message: String?, forInteractor interactor: Interactor) {
     configureAndShowHUD(
       in: view, message: message, closeMode: .manualClose, spinnerMode: .indeterminateSpinner)
   }
 
-  /// Shows the closing message without a spinner, or takes the panel away at once if there is none.
+  /// Shows the closing message without a spinner, or removes the panel at once if there is no
+  /// message.
   ///
-  /// A success closes by itself after a second and a half, and a hundredth more for each character,
-  /// or by a tap before; a failure only by a tap.
+  /// After a success, the panel closes after 1.5 seconds plus 10 milliseconds for each character,
+  /// or earlier when tapped; after a failure, only when tapped.
   open func hideHUDFromView(
     _ view: UIView?, message: String?, forInteractor interactor: Interactor,
     withError error: NSError?
@@ -54,7 +55,7 @@ open class MBProgressHUDPresenter: NSObject, ProgressPresenter {
 
   // MARK: The panel
 
-  /// Takes the panel away, if there is one.
+  /// Removes the panel, if there is one.
   open func hideHud() {
     closing?.cancel()
     closing = nil
@@ -62,7 +63,7 @@ open class MBProgressHUDPresenter: NSObject, ProgressPresenter {
     instance = nil
   }
 
-  /// Shows the panel over `view`, or changes the one that is there.
+  /// Shows the panel over `view`, or updates the existing one.
   open func configureAndShowHUD(
     in view: UIView, message: String?, closeMode: ProgressCloseMode,
     spinnerMode: ProgressSpinnerMode
@@ -82,15 +83,15 @@ open class MBProgressHUDPresenter: NSObject, ProgressPresenter {
   }
 }
 
-/// How a panel with a message goes away.
+/// How a panel with a message is closed.
 public enum ProgressCloseMode: Int, Sendable {
   /// Only `hideHud()` closes it.
   case manualClose
   /// A tap closes it.
   case manualClose_TouchClosable
-  /// It closes by itself, after a time to read the message.
+  /// It closes by itself, once there was time to read the message.
   case autoclose
-  /// It closes by itself, after a time to read the message, or by a tap before.
+  /// It closes by itself, once there was time to read the message, or earlier when tapped.
   case autoclose_TouchClosable
 
   var isTouchClosable: Bool {
@@ -102,13 +103,13 @@ public enum ProgressCloseMode: Int, Sendable {
   }
 }
 
-/// What turns beside the message.
+/// What is shown next to the message.
 public enum ProgressSpinnerMode: Int, Sendable {
   /// A spinner.
   case indeterminateSpinner
-  /// A spinner as well: the panel does not know how far the work is.
+  /// Also a spinner, since the panel does not know the progress of the work.
   case determinateSpinner
-  /// Nothing: the message is alone.
+  /// Nothing, only the message.
   case noSpinner
 }
 
@@ -121,7 +122,7 @@ extension MBProgressHUDPresenter {
       width: size.width, height: size.height)
   }
 
-  /// One second and a half, and a hundredth more for each character.
+  /// 1.5 seconds plus 10 milliseconds for each character.
   private func timeToRead(_ message: String?) -> Duration {
     .milliseconds(1500 + 10 * (message?.count ?? 0))
   }

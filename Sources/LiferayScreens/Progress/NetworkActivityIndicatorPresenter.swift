@@ -6,26 +6,27 @@ public import Foundation
   public import HeadlessUIKit
 #endif
 
-/// Counts the interactors at work, for an app that shows a small sign of it instead of a panel.
+/// Counts the running interactors, for an app that shows a small activity indicator instead of a
+/// panel.
 open class NetworkActivityIndicatorPresenter: NSObject, ProgressPresenter {
 
-  /// Called when the first interactor begins and when the last one has ended.
+  /// Called when the first interactor starts and when the last one has ended.
   open var onChange: ((_ isActive: Bool) -> Void)?
 
   private var working = 0
 
-  /// Whether any interactor is at work.
+  /// Whether any interactor is running.
   open var isActive: Bool {
     working > 0
   }
 
-  /// Counts the interactor; nothing is shown in `view`.
+  /// Counts the interactor. Shows nothing in `view`.
   open func showHUDInView(_ view: UIView, message: String?, forInteractor interactor: Interactor) {
     working += 1
     if working == 1 { onChange?(true) }
   }
 
-  /// Counts the interactor no more; the message is not shown.
+  /// Stops counting the interactor. Does not show the message.
   open func hideHUDFromView(
     _ view: UIView?, message: String?, forInteractor interactor: Interactor,
     withError error: NSError?

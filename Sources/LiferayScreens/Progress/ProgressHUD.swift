@@ -6,19 +6,19 @@ public import Foundation
   public import HeadlessUIKit
 #endif
 
-/// A small panel over a view: a spinner or none, a title, and a line or more of detail.
+/// A small panel over a view: an optional spinner, a title, and one or more lines of detail.
 open class ProgressHUD: UIView {
 
   /// The first line of the message.
   public let titleLabel = UILabel(frame: .zero)
 
-  /// What follows the first line.
+  /// The text after the first line.
   public let detailLabel = UILabel(frame: .zero)
 
-  /// Turns while work goes on.
+  /// Animates while work is in progress.
   public let spinner = UIActivityIndicatorView(frame: .zero)
 
-  /// Called by a tap on the panel, if it can be closed by one.
+  /// Called when the panel is tapped; nil if a tap does not close it.
   var onTap: (() -> Void)?
 
   override public init(frame: CGRect) {
@@ -26,13 +26,13 @@ open class ProgressHUD: UIView {
     setUp()
   }
 
-  /// A panel in a XIB, with its labels and its spinner placed.
+  /// Decodes a panel from a XIB, and lays out its labels and its spinner.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
   }
 
-  /// The message as it was given.
+  /// The whole message.
   open var message: String? {
     didSet {
       let lines = (message ?? "").split(
@@ -52,7 +52,7 @@ open class ProgressHUD: UIView {
     }
   }
 
-  /// Whether the spinner turns.
+  /// Whether the spinner is animating.
   open var isBusy: Bool = false {
     didSet {
       if isBusy { spinner.startAnimating() } else { spinner.stopAnimating() }

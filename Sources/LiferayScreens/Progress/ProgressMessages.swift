@@ -1,13 +1,13 @@
-/// The moments of an interaction that a view may have a text for.
+/// The phases of an interaction that a view may have a text for.
 public enum ProgressMessageType: Int, Sendable, CaseIterable {
   /// The interactor has been started.
   case working
-  /// It has failed. A `ValidationError` brings its own text.
+  /// It has failed. A `ValidationError` has its own text.
   case failure
   /// It has succeeded.
   case success
 }
 
-/// What a view says at each moment of one action. Without a `.working` text no progress is shown;
-/// `BaseScreenletView.NoProgressMessage` shows it without words.
+/// The texts of a view for the phases of one action. Without a `.working` text, no progress is
+/// shown; with `BaseScreenletView.NoProgressMessage`, progress is shown without text.
 public typealias ProgressMessages = [ProgressMessageType: String]

@@ -5,8 +5,9 @@
 #endif
 public import Foundation
 
-/// Shows that an interactor is at work, and how it went. A theme chooses one in
-/// `BaseScreenletView.createProgressPresenter()`; it may tell interactors apart by their class.
+/// Shows that an interactor is running, and its outcome. A theme creates one in
+/// `BaseScreenletView.createProgressPresenter()`; it may treat interactors differently depending on
+/// their class.
 @MainActor
 public protocol ProgressPresenter: AnyObject {
 
@@ -18,8 +19,8 @@ public protocol ProgressPresenter: AnyObject {
   /// Called when the interactor has ended.
   ///
   /// - Parameters:
-  ///   - message: what to say before hiding; nil to hide at once.
-  ///   - error: why the interactor failed; nil after a success.
+  ///   - message: the text to show before hiding; nil to hide at once.
+  ///   - error: the interactor's error; nil after a success.
   func hideHUDFromView(
     _ view: UIView?, message: String?, forInteractor interactor: Interactor,
     withError error: NSError?)

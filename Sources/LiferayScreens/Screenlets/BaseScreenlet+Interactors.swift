@@ -6,7 +6,7 @@ internal import Foundation
   internal import HeadlessUIKit
 #endif
 
-/// The interactors at work. Each is kept from `performAction` to its end.
+/// The running interactors. Each is retained from `performAction` to its end.
 extension BaseScreenlet {
 
   func track(_ interactor: Interactor, for action: String) {
@@ -24,7 +24,7 @@ extension BaseScreenlet {
     }
   }
 
-  /// Ends an interactor that could not start, unless it has reported that itself.
+  /// Ends an interactor that could not start, unless it has already ended.
   func giveUp(_ interactor: Interactor, for action: String) {
     guard runningInteractors[action]?.contains(where: { $0 === interactor }) == true else { return }
     interactor.callOnFailure(
@@ -32,7 +32,8 @@ extension BaseScreenlet {
         .abortedDueToPreconditions, message: "The action '\(action)' could not be started."))
   }
 
-  /// What the progress ends with. Words about the input are better than words about the action.
+  /// The closing text of the progress panel. A text about the input is better than one about the
+  /// action.
   func closingMessage(of interactor: Interactor, error: NSError?) -> String? {
     if let error = error as? ValidationError { return error.localizedDescription }
     return interactor.actionName.flatMap {
@@ -40,7 +41,7 @@ extension BaseScreenlet {
     }
   }
 
-  /// Where progress is shown: over everything the Screenlet is in.
+  /// The view over which progress is shown: the root of the view hierarchy.
   var topmostView: UIView {
     var view: UIView = self
     while let superview = view.superview { view = superview }

@@ -10,7 +10,7 @@ internal import Foundation
 extension BaseScreenlet {
 
   func loadScreenletView() {
-    // A theme that is chosen while the view is being built, in `onPreCreate`, is the one to build.
+    // If `onPreCreate` changes the theme while the view is being built, the new theme is built.
     guard !isLoadingView else { return }
     isLoadingView = true
     hasLoadedView = true
@@ -29,7 +29,7 @@ extension BaseScreenlet {
     onCreated()
   }
 
-  /// The theme whose view is shown: the default one where the one that was asked for is missing.
+  /// The theme whose view is shown: the default theme if the requested one is missing.
   package var foundTheme: String? {
     guard screenletView != nil, let themeName else { return nil }
     return ThemeLookup(of: type(of: self), theme: themeName).foundTheme
@@ -72,7 +72,7 @@ extension BaseScreenlet {
     #endif
   }
 
-  /// The picture of the theme that Interface Builder shows: `default-preview-addbookmark@2x.png`.
+  /// The theme's preview image for Interface Builder, such as `default-preview-addbookmark@2x.png`.
   func previewImageForTheme(_ themeName: String) -> UIImage? {
     let name = ScreenletName(type(of: self)).lowercased()
     return ThemeBundles.file(named: "\(themeName)-preview-\(name)@2x.png", for: type(of: self))

@@ -6,46 +6,46 @@ public import Foundation
   public import HeadlessUIKit
 #endif
 
-/// The component that an app puts among its views. It shows the view of a theme, and has an
-/// interactor work on each action that the user, or the app, performs.
+/// The component that an app adds to its views. It shows the view of a theme, and creates an
+/// interactor for each action that the user, or the app, performs.
 ///
 /// "The architecture tutorial" describes the parts. A subclass adds inspectable properties and
 /// overrides `createInteractor(name:sender:)`; everything else is a hook to override where needed.
-/// All of it happens on the main actor.
+/// Everything happens on the main actor.
 ///
-/// Building the view: the Screenlet's `onPreCreate`; the XIB, during which the view's own
-/// `onPreCreate`, `onSetTranslations` and `onCreated` are called; then the view is given its
-/// Screenlet and put in place; the Screenlet's `onCreated`. An action: the delegate is asked for an
+/// Building the view: the Screenlet's `onPreCreate`; the XIB is loaded, which calls the view's own
+/// `onPreCreate`, `onSetTranslations` and `onCreated`; the view gets its Screenlet and becomes its
+/// subview; the Screenlet's `onCreated`. Performing an action: the delegate is asked for an
 /// interactor, then `createInteractor`; progress is shown; `onAction`; `onStartInteraction` of the
-/// Screenlet and of the view; `start()` of the interactor. Its end: its closure, then
+/// Screenlet and of the view; `start()` of the interactor. Ending it: the interactor's closure;
 /// `onFinishInteraction` of the Screenlet and of the view; progress is hidden.
 @IBDesignable
 open class BaseScreenlet: UIView {
 
-  /// The action of a control that names none.
+  /// The action of a control without a name.
   public nonisolated static let DefaultAction = "defaultAction"
 
-  /// The theme that every Screenlet has, shown when another is missing.
+  /// The theme that every Screenlet has, shown if the requested one is missing.
   public nonisolated static let DefaultThemeName = "default"
 
-  /// Who hears of the Screenlet's events, as "the architecture tutorial" recommends.
+  /// Notified of the Screenlet's events, as "the architecture tutorial" recommends.
   open weak var delegate: (any BaseScreenletDelegate)?
 
-  /// The theme's view; nil if there is no such theme, and see `themeError` then.
+  /// The theme's view; nil if it could not be loaded, in which case `themeError` is set.
   open weak var screenletView: BaseScreenletView?
 
-  /// Who presents what the Screenlet wants to show on top: the root view controller of the window,
-  /// unless the app says otherwise.
+  /// The view controller that presents other view controllers for the Screenlet: the root view
+  /// controller of the window, unless the app sets another.
   open weak var presentingViewController: UIViewController? {
     didSet { screenletView?.presentingViewController = presentingViewController }
   }
 
-  /// Why there is no view: the files that were looked for, or what is wrong with the one found.
+  /// Why there is no view: the files that were searched for, or the error of the file that was
+  /// found.
   public internal(set) var themeError: NSError?
 
-  /// The theme that was asked for, also if the view fell back to the default one. Assigning builds
-  /// the view anew, at once.
-  /// "The architecture tutorial" has what a theme consists of, and the kinds of themes.
+  /// The requested theme, even if the view is that of the default theme. Setting it rebuilds the
+  /// view at once. "The architecture tutorial" describes the content and the kinds of themes.
   @IBInspectable open var themeName: String? {
     get { requestedTheme ?? BaseScreenlet.DefaultThemeName }
     set {
@@ -59,25 +59,25 @@ open class BaseScreenlet: UIView {
   var hasLoadedView = false
   var progressPresenter: (any ProgressPresenter)?
   var runningInteractors: [String: [Interactor]] = [:]
-  /// Told of every end of an interactor, after everybody else: what a test waits for.
+  /// Called at every end of an interactor, after everything else, so that tests can wait for it.
   package var onEnd: ((Interactor, NSError?) -> Void)?
 
   // MARK: Initializers
 
-  /// A Screenlet with the view of that theme; nil is the default theme.
+  /// Creates a Screenlet with the view of a theme; nil is the default theme.
   public init(frame: CGRect, themeName: String?) {
     super.init(frame: frame)
     clipsToBounds = true
     self.themeName = themeName
   }
 
-  /// A Screenlet with the view of the default theme.
+  /// Creates a Screenlet with the view of the default theme.
   override public convenience init(frame: CGRect) {
     self.init(frame: frame, themeName: nil)
   }
 
-  /// A Screenlet in a XIB or storyboard. Its view is built when it awakes, or earlier if its
-  /// `themeName` is set there.
+  /// Creates a Screenlet from a XIB or storyboard. Its view is built in `awakeFromNib`, or earlier
+  /// if the XIB sets its `themeName`.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     clipsToBounds = true
@@ -85,10 +85,10 @@ open class BaseScreenlet: UIView {
 
   // MARK: Hooks
 
-  /// Called before the view is built. The theme may still be changed here.
+  /// Called before the view is built. The theme may still be changed.
   open func onPreCreate() {}
 
-  /// Called when the view is in place, or has turned out to be missing.
+  /// Called when the view has been added, or could not be loaded.
   open func onCreated() {}
 
   /// Called each time the Screenlet enters a window.
@@ -97,27 +97,26 @@ open class BaseScreenlet: UIView {
   /// Called each time the Screenlet leaves its window.
   open func onHide() {}
 
-  /// Called before an interactor starts, and before the view's method of that name.
+  /// Called before an interactor starts, and before the view's method with this name.
   open func onStartInteraction() {}
 
-  /// Called when an interactor has ended, after its closure and before the view's method of that
-  /// name. `result` is the interactor's `interactionResult()`, `error` nil after a success.
+  /// Called when an interactor has ended, after its closure and before the view's method with this
+  /// name. `result` is the interactor's `interactionResult()`; `error` is nil after a success.
   open func onFinishInteraction(_ result: Any?, error: NSError?) {}
 
-  /// Makes the interactor for the action of that name; nil for a name that is not known. "The
-  /// architecture tutorial" has one interactor for each action.
+  /// Creates the interactor for the action with this name; nil for an unknown name. "The
+  /// architecture tutorial" uses one interactor for each action.
   open func createInteractor(name: String, sender: Any?) -> Interactor? {
     nil
   }
 
   // MARK: Actions
 
-  /// Performs an action. False if nobody has an interactor for it, or if that could not start.
+  /// Performs an action. Returns false if there is no interactor for it, or if it could not start.
   ///
   /// - Parameters:
-  ///   - name: what the action is called: the `restorationIdentifier` of the control that was
-  ///     tapped.
-  ///   - sender: the control, or whatever else the action is about.
+  ///   - name: the name of the action: the `restorationIdentifier` of the control that was tapped.
+  ///   - sender: the control, or any other subject of the action.
   @discardableResult
   open func performAction(name: String, sender: Any? = nil) -> Bool {
     guard !isRunningOnInterfaceBuilder else { return false }
@@ -134,13 +133,14 @@ open class BaseScreenlet: UIView {
     return isStarted
   }
 
-  /// Performs the action of that name: `defaultAction`.
+  /// Performs the action named `defaultAction`.
   @discardableResult
   open func performDefaultAction() -> Bool {
     performAction(name: BaseScreenlet.DefaultAction)
   }
 
-  /// Starts the interactor, after telling the Screenlet and its view. Returns what `start()` does.
+  /// Starts the interactor, after calling `onStartInteraction` of the Screenlet and its view.
+  /// Returns the result of `start()`.
   @discardableResult
   open func onAction(name: String, interactor: Interactor, sender: Any?) -> Bool {
     onStartInteraction()
@@ -148,18 +148,18 @@ open class BaseScreenlet: UIView {
     return interactor.start()
   }
 
-  /// Whether an interactor is at work on that action.
+  /// Whether an interactor for this action is running.
   open func isActionRunning(_ name: String) -> Bool {
     runningInteractors[name]?.isEmpty == false
   }
 
-  /// Cancels the interactors at work on that action: each reports error -6.
+  /// Cancels the running interactors for this action: each reports error -6.
   open func cancelInteractorsForAction(_ name: String) {
     for interactor in runningInteractors[name] ?? [] { interactor.cancel() }
   }
 
-  /// Called by an interactor when it has ended and its closure has run. Tells the Screenlet and its
-  /// view, and hides the progress.
+  /// Called by an interactor when it has ended and its closure has run. Calls `onFinishInteraction`
+  /// of the Screenlet and its view, and hides the progress.
   open func endInteractor(_ interactor: Interactor, error: NSError?) {
     untrack(interactor)
     let result = interactor.interactionResult()
@@ -172,12 +172,13 @@ open class BaseScreenlet: UIView {
 
   // MARK: Progress
 
-  /// Has the theme's presenter show progress over the whole screen.
+  /// Shows progress over the whole window, with the theme's presenter.
   open func showHUDWithMessage(_ message: String?, forInteractor interactor: Interactor) {
     progressPresenter?.showHUDInView(topmostView, message: message, forInteractor: interactor)
   }
 
-  /// Has the theme's presenter hide the progress: at once without a message, else after showing it.
+  /// Hides the progress, with the theme's presenter: at once if there is no message, else after
+  /// showing the message.
   open func hideHUDWithMessage(
     _ message: String?, forInteractor interactor: Interactor, withError error: NSError?
   ) {
@@ -185,7 +186,7 @@ open class BaseScreenlet: UIView {
       topmostView, message: message, forInteractor: interactor, withError: error)
   }
 
-  /// Has the view set its texts again, after a change of language.
+  /// Sets the texts of the view again, after a change of language.
   open func refreshTranslations() {
     screenletView?.onSetTranslations()
   }

@@ -1,11 +1,11 @@
-/// Hears of the events of a Screenlet. Every Screenlet has a protocol of its own that refines this
-/// one; every method of theirs is optional, by a default implementation.
+/// Receives the events of a Screenlet. Every Screenlet has its own protocol, which refines this
+/// one; all methods are optional, through default implementations.
 @MainActor
 public protocol BaseScreenletDelegate: AnyObject {
 
-  /// Asked before an action is performed: an interactor returned here works instead of the
-  /// Screenlet's own, which is not even made. The Screenlet's `onSuccess` and `onFailure` closures
-  /// are not attached to it.
+  /// Called before an action is performed. An interactor returned here replaces the Screenlet's
+  /// own, which is not created. The Screenlet's `onSuccess` and `onFailure` closures are not set on
+  /// it.
   func screenlet(
     _ screenlet: BaseScreenlet, customInteractorForAction: String, withSender: Any?
   ) -> Interactor?
@@ -13,7 +13,7 @@ public protocol BaseScreenletDelegate: AnyObject {
 
 extension BaseScreenletDelegate {
 
-  /// Nil: the Screenlet makes its own interactor.
+  /// Returns nil: the Screenlet creates its own interactor.
   public func screenlet(
     _ screenlet: BaseScreenlet, customInteractorForAction: String, withSender: Any?
   ) -> Interactor? {

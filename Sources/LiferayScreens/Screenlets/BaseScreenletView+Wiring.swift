@@ -6,16 +6,16 @@ internal import Foundation
   internal import HeadlessUIKit
 #endif
 
-/// The connection between the controls of a view and the actions of its Screenlet.
+/// Connects the controls of a view to the actions of its Screenlet.
 extension BaseScreenletView {
 
-  /// Wires `view` and everything in it.
+  /// Wires `view` and all of its subviews.
   func wireControls(in view: UIView) {
     if let control = view as? UIControl { wire(control) }
     if let textField = view as? UITextField, onSetDefaultDelegate(self, view: textField) {
       textField.delegate = self
     }
-    // A Screenlet in here has a view that has wired its own controls.
+    // A nested Screenlet's view wires its own controls.
     for subview in view.subviews where !(subview is BaseScreenlet) { wireControls(in: subview) }
   }
 
@@ -30,7 +30,7 @@ extension BaseScreenletView {
     control.addAction(action, for: .touchUpInside)
   }
 
-  /// Whether the XIB makes the control perform its action when something else than a tap happens.
+  /// Whether the XIB connects the control's action to an event other than a tap.
   private func performsByItself(_ control: UIControl) -> Bool {
     UIControl.Event.withoutTap.contains { event in
       control.actions(forTarget: self, forControlEvent: event)?
@@ -38,8 +38,9 @@ extension BaseScreenletView {
     }
   }
 
-  /// What the return key does: on to the next text field, or a tap on the next control; with
-  /// nothing next it ends the editing. A field that the XIB has answer the key is left alone.
+  /// Handles the return key: moves to the next text field, or performs the action of the next
+  /// control; ends editing if there is neither. Does nothing if the XIB connects the field's
+  /// `editingDidEndOnExit`.
   func goOn(from textField: UITextField) {
     guard !textField.allControlEvents.contains(.editingDidEndOnExit) else { return }
     guard let next = viewWithTag(textField.tag + 1), next !== textField else {
@@ -55,7 +56,7 @@ extension BaseScreenletView {
 }
 
 extension UIControl.Event {
-  /// The events that a control of a form performs an action by, a tap aside.
+  /// The events, other than a tap, that make a control of a form perform its action.
   fileprivate static let withoutTap: [UIControl.Event] = [
     .valueChanged, .editingDidBegin, .editingChanged, .editingDidEnd, .editingDidEndOnExit,
   ]

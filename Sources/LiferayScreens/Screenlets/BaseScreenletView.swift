@@ -6,56 +6,56 @@ public import Foundation
   public import HeadlessUIKit
 #endif
 
-/// The view of a theme: it shows what the Screenlet knows, and says which action the user performs.
+/// The view of a theme: it shows the Screenlet's data, and reports the user's actions.
 ///
 /// "The architecture tutorial" describes it. A subclass has outlets, conforms to the Screenlet's
-/// view model, and overrides hooks; its XIB has the same name. When the XIB has been loaded and the
+/// view model, and overrides hooks; its XIB has the same name. When the XIB is loaded and the
 /// outlets are connected, `onPreCreate`, `onSetTranslations` and `onCreated` are called in this
-/// order; the Screenlet is not known yet.
+/// order; `screenlet` is not set yet.
 ///
-/// Between `onPreCreate` and `onSetTranslations` the controls are wired: a tap on one that has a
-/// `restorationIdentifier` performs the action of that name, unless the view has an action of its
-/// own for the tap, the XIB connects another event of the control with `userActionWithSender:`, or
-/// `onSetUserActionForControl(_:)` refuses. The view becomes the delegate of its text fields: the
-/// return key moves on to the view with the next tag, or taps it if it is a button.
+/// Between `onPreCreate` and `onSetTranslations`, the controls are wired: a tap on a control with a
+/// `restorationIdentifier` performs the action with that name, unless the view has its own action
+/// for the tap, the XIB connects another event of the control to `userActionWithSender:`, or
+/// `onSetUserActionForControl(_:)` returns false. The view becomes the delegate of its text fields:
+/// the return key moves to the view with the next tag, or performs its action if it is a button.
 open class BaseScreenletView: UIView, UITextFieldDelegate {
 
   /// The Screenlet that shows this view; nil until the view has been created.
   open weak var screenlet: BaseScreenlet?
 
-  /// Who presents what the view wants to show on top.
+  /// The view controller that presents other view controllers for the view.
   open weak var presentingViewController: UIViewController?
 
-  /// The text that shows progress without words.
+  /// The message that shows progress without text.
   public let NoProgressMessage = ""
 
-  /// Whether the user can change anything.
+  /// Whether the user can interact with the view.
   open var editable: Bool = true {
     didSet { changeEditable(editable) }
   }
 
-  /// The theme that was asked for.
+  /// The requested theme.
   open var themeName = BaseScreenlet.DefaultThemeName
 
-  /// What to say while each action is being performed and when it has been. Those of
-  /// `BaseScreenlet.DefaultAction` hold for actions that have none of their own.
+  /// The texts for each action while it is performed and when it has ended. Those of
+  /// `BaseScreenlet.DefaultAction` apply to actions without their own.
   open var progressMessages: [String: ProgressMessages] {
     [:]
   }
 
-  /// Set by the Screenlet: performs the action.
+  /// Performs the action; set by the Screenlet.
   var performUserAction: ((String, Any?) -> Void)?
 
   // MARK: Hooks
 
-  /// Called when the outlets are connected, before controls are wired: the place to set
-  /// `restorationIdentifier`s.
+  /// Called when the outlets are connected, before the controls are wired. Set
+  /// `restorationIdentifier`s here.
   open func onPreCreate() {}
 
-  /// Called when the controls are wired.
+  /// Called when the controls are wired and the texts are set.
   open func onCreated() {}
 
-  /// Called when the view is released, on the main actor.
+  /// Called when the view is deallocated on the main actor.
   open func onDestroy() {}
 
   /// Called each time the view enters a window.
@@ -64,13 +64,13 @@ open class BaseScreenletView: UIView, UITextFieldDelegate {
   /// Called each time the view leaves its window.
   open func onHide() {}
 
-  /// The place to set texts; called again by `BaseScreenlet.refreshTranslations()`.
+  /// Called to set the texts, and again by `BaseScreenlet.refreshTranslations()`.
   open func onSetTranslations() {}
 
-  /// Called before an interactor starts, after the Screenlet's method of that name.
+  /// Called before an interactor starts, after the Screenlet's method with this name.
   open func onStartInteraction() {}
 
-  /// Called when an interactor has ended, after the Screenlet's method of that name.
+  /// Called when an interactor has ended, after the Screenlet's method with this name.
   open func onFinishInteraction(_ result: Any?, error: NSError?) {}
 
   /// Whether a tap on this control performs the action of its `restorationIdentifier`.
@@ -83,18 +83,19 @@ open class BaseScreenletView: UIView, UITextFieldDelegate {
     true
   }
 
-  /// Whether the user's action may be performed. The keyboard is still there.
+  /// Whether the user's action may be performed. Called before editing ends, so the keyboard is
+  /// still visible.
   open func onPreAction(name: String, sender: Any?) -> Bool {
     true
   }
 
-  /// Makes who shows the progress of this theme. Called when the view is put in place. The base
-  /// class's is an `MBProgressHUDPresenter`.
+  /// Creates the presenter that shows the progress of this theme. Called before the Screenlet adds
+  /// the view. The base class creates an `MBProgressHUDPresenter`.
   open func createProgressPresenter() -> any ProgressPresenter {
     MBProgressHUDPresenter()
   }
 
-  /// What to say at that moment of that action; nil to say nothing.
+  /// The text for a phase of an action; nil to show nothing.
   open func progressMessageForAction(
     _ actionName: String, messageType: ProgressMessageType
   ) -> String? {
@@ -109,14 +110,14 @@ open class BaseScreenletView: UIView, UITextFieldDelegate {
 
   // MARK: Actions
 
-  /// Performs the action of that name; nil is `BaseScreenlet.DefaultAction`.
+  /// Performs the action with this name; nil is `BaseScreenlet.DefaultAction`.
   open func userAction(name: String?) {
     userAction(name: name, sender: nil)
   }
 
-  /// Performs the action of that name, if `onPreAction` agrees, after ending all editing but that
-  /// of the sender: a search while the user types leaves the keyboard. "The architecture tutorial"
-  /// has the view receive what the user does and pass it on to the Screenlet.
+  /// Performs the action with this name, if `onPreAction` returns true. Ends editing first, unless
+  /// the sender is the first responder: a search while the user types keeps the keyboard. In "the
+  /// architecture tutorial", the view receives the user's actions and passes them to the Screenlet.
   open func userAction(name: String?, sender: Any?) {
     let actionName = name ?? BaseScreenlet.DefaultAction
     guard onPreAction(name: actionName, sender: sender) else { return }
@@ -124,7 +125,8 @@ open class BaseScreenletView: UIView, UITextFieldDelegate {
     performUserAction?(actionName, sender)
   }
 
-  /// Performs the action that the control is named after; the default action for anything else.
+  /// Performs the action named by the control's `restorationIdentifier`; the default action for any
+  /// other sender.
   @IBAction open func userActionWithSender(_ sender: Any?) {
     userAction(name: (sender as? UIControl)?.restorationIdentifier, sender: sender)
   }
@@ -146,7 +148,7 @@ open class BaseScreenletView: UIView, UITextFieldDelegate {
     if window == nil { onHide() } else { onShow() }
   }
 
-  /// Gives the keyboard to the view with tag 1, if there is one.
+  /// Makes the view with tag 1 the first responder, if there is one.
   @discardableResult
   override open func becomeFirstResponder() -> Bool {
     guard let first = viewWithTag(1), first !== self else { return super.becomeFirstResponder() }
@@ -169,14 +171,15 @@ open class BaseScreenletView: UIView, UITextFieldDelegate {
 
   // MARK: UITextFieldDelegate
 
-  /// Called by the return key, which leads to the view with the next tag: into it if the key reads
-  /// "next" and the view takes text, else, if it is a control, to its action. Always true.
+  /// Called for the return key. Moves to the view with the next tag: makes it the first responder
+  /// if the key is "next" and the view accepts text; otherwise, if it is an enabled control,
+  /// performs its action. Always returns true.
   open func textFieldShouldReturn(_ textField: UITextField) -> Bool {
     goOn(from: textField)
     return true
   }
 
-  /// Whether the user may begin to edit the field. The base class always agrees.
+  /// Whether the user may begin to edit the field. The base class returns true.
   open func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool {
     true
   }
@@ -184,7 +187,7 @@ open class BaseScreenletView: UIView, UITextFieldDelegate {
   /// Called when the user has begun to edit the field. The base class does nothing.
   open func textFieldDidBeginEditing(_ textField: UITextField) {}
 
-  /// Whether the user may leave the field. The base class always agrees.
+  /// Whether the user may leave the field. The base class returns true.
   open func textFieldShouldEndEditing(_ textField: UITextField) -> Bool {
     true
   }
@@ -192,12 +195,12 @@ open class BaseScreenletView: UIView, UITextFieldDelegate {
   /// Called when the user has left the field. The base class does nothing.
   open func textFieldDidEndEditing(_ textField: UITextField) {}
 
-  /// Whether the field's clear button may empty it. The base class always agrees.
+  /// Whether the clear button may clear the field. The base class returns true.
   open func textFieldShouldClear(_ textField: UITextField) -> Bool {
     true
   }
 
-  /// Whether the user may replace what is at `range`. The base class always agrees.
+  /// Whether the user may replace the text at `range`. The base class returns true.
   open func textField(
     _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
     replacementString string: String

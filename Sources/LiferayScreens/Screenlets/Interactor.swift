@@ -1,37 +1,37 @@
 public import Foundation
 
-/// One use case of a Screenlet: it does the work, keeps the result, and says how it went.
+/// One use case of a Screenlet: it does the work, holds the result, and reports the outcome.
 ///
-/// "The interactor tutorial" shows how to write one: an initializer with everything it needs and
-/// the Screenlet, `start()`, and exactly one of `callOnSuccess()` and `callOnFailure(_:)` once the
-/// work is over. The Screenlet keeps the interactor from `performAction` until then.
+/// "The interactor tutorial" shows how to write one: an initializer with all its parameters and the
+/// Screenlet, `start()`, and exactly one call of `callOnSuccess()` or `callOnFailure(_:)` when the
+/// work is done. The Screenlet retains the interactor from `performAction` until then.
 @MainActor
 open class Interactor: NSObject {
 
   /// The name of the action that this interactor performs; nil if it was started directly.
   open var actionName: String?
 
-  /// Called when the work has succeeded, before the Screenlet and its view are told. Dropped after
-  /// the call, so that what it captures is released.
+  /// Called when the work has succeeded, before the Screenlet and its view are notified. Released
+  /// after the call, along with what it captures.
   open var onSuccess: (() -> Void)?
 
-  /// Called when the work has failed, before the Screenlet and its view are told. Dropped after the
-  /// call.
+  /// Called when the work has failed, before the Screenlet and its view are notified. Released
+  /// after the call.
   open var onFailure: ((NSError) -> Void)?
 
-  /// Why the work failed, or nil.
+  /// The error of the work, or nil.
   open var lastError: NSError?
 
-  /// The Screenlet that the work is done for.
+  /// The Screenlet that the interactor works for.
   public let screenlet: BaseScreenlet?
 
-  /// The Screenlet that keeps this interactor until the end, be it made for that one or not.
+  /// The Screenlet that retains this interactor until the end, which may differ from `screenlet`.
   weak var tracker: BaseScreenlet?
 
   private(set) var isEnded = false
 
-  /// An interactor that works for that Screenlet, which hears of its end even if nobody performed
-  /// an action. "The interactor tutorial" has a subclass hand its Screenlet on.
+  /// Creates an interactor for a Screenlet, which is notified of its end even if the interactor was
+  /// started directly. In "the interactor tutorial", a subclass passes its Screenlet on.
   public init(screenlet: BaseScreenlet? = nil) {
     self.screenlet = screenlet
     super.init()
@@ -39,36 +39,36 @@ open class Interactor: NSObject {
 
   // MARK: Working
 
-  /// Starts the work. False means that it could not be started, and that no result will follow.
+  /// Starts the work. Returns false if it could not be started, in which case no result follows.
   ///
-  /// The base class has no work to do: it makes ready for another round, and returns false.
+  /// The base class has no work to do: it resets the interactor for another run, and returns false.
   @discardableResult
   open func start() -> Bool {
     prepare()
     return false
   }
 
-  /// Gives the work up: the failure is reported now, with -6, and later results are ignored.
+  /// Cancels the work: the failure is reported at once, with -6, and later results are ignored.
   open func cancel() {
     callOnFailure(
       NSError.errorWithCause(.cancelled, message: "The interactor was cancelled."))
   }
 
-  /// What the Screenlet hands to `onFinishInteraction`. The base class has nothing.
+  /// The result that the Screenlet passes to `onFinishInteraction`. The base class returns nil.
   open func interactionResult() -> Any? {
     nil
   }
 
   // MARK: The end
 
-  /// Reports success: `onSuccess`, then the Screenlet, then its view. Nothing happens if the end
-  /// was reported before.
+  /// Reports success: to `onSuccess`, then the Screenlet, then its view. Does nothing if the
+  /// interactor has already ended.
   open func callOnSuccess() {
     end(error: nil) { onSuccess?() }
   }
 
-  /// Reports a failure: `onFailure`, then the Screenlet, then its view. Nothing happens if the end
-  /// was reported before.
+  /// Reports a failure: to `onFailure`, then the Screenlet, then its view. Does nothing if the
+  /// interactor has already ended.
   open func callOnFailure(_ error: NSError) {
     end(error: error) { onFailure?(error) }
   }
@@ -76,7 +76,7 @@ open class Interactor: NSObject {
 
 extension Interactor {
 
-  /// Makes ready for a round of work, the first or another.
+  /// Resets the state for a first or further run.
   func prepare() {
     isEnded = false
     lastError = nil

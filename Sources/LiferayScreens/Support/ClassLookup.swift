@@ -1,9 +1,9 @@
 internal import Foundation
 
-/// From classes to names and back.
+/// Conversions between classes and their names.
 enum ClassLookup {
 
-  /// The class of that name: `Module.Class`, or `Class` alone for one of the app's own module.
+  /// The class with this name: `Module.Class`, or just `Class` for a class of the app's own module.
   static func named(_ name: String) -> AnyClass? {
     NSClassFromString(name) ?? NSClassFromString("\(appModule).\(name)")
   }
@@ -13,18 +13,19 @@ enum ClassLookup {
     String(String(reflecting: type).prefix { $0 != "." })
   }
 
-  /// The class and those that it derives from, itself first and without `NSObject`.
+  /// The class and its superclasses, starting with the class itself, without `NSObject`.
   static func lineage(of type: AnyClass) -> [AnyClass] {
     sequence(first: type) { _getSuperclass($0) }.prefix { $0 != NSObject.self }
   }
 
-  /// The class's own name: "AddBookmarkScreenlet", also if the class is nested in another type.
+  /// The unqualified name of the class: "AddBookmarkScreenlet", even if the class is nested in
+  /// another type.
   static func name(of type: AnyClass) -> String {
     String(describing: type)
   }
 
-  /// The name of the executable, which is that of its module, and of its SwiftPM target but for the
-  /// characters that a module cannot have.
+  /// The module of the executable: its name, with characters that are not allowed in a module name
+  /// replaced.
   static var appModule: String {
     String(executableName.map { $0.isLetter || $0.isNumber ? $0 : "_" })
   }

@@ -2,8 +2,8 @@ internal import Foundation
 
 /// The text for `key` in the strings table `tableName`; the key itself if there is none.
 ///
-/// Inside the table the key is written `<tableName>-<key>`. The bundle of `obj`'s class is asked
-/// first, then the app's, then those in which the class's theme would be looked for.
+/// In the table, the key is written as `<tableName>-<key>`. The bundle of `obj`'s class is searched
+/// first, then the app's, then those in which the theme of the class would be searched for.
 public func LocalizedString(_ tableName: String, key: String, obj: AnyObject?) -> String {
   let fullKey = "\(tableName)-\(key)"
   func text(in bundle: Bundle?) -> String? {

@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// A value that any thread may use, one at a time.
+/// A value that is shared between threads and protected by a lock.
 package final class Locked<Value>: @unchecked Sendable {
 
   private let lock = NSLock()
@@ -10,9 +10,9 @@ package final class Locked<Value>: @unchecked Sendable {
     self.value = value
   }
 
-  /// Runs `body` with the value, while every other thread waits.
+  /// Runs `body` with exclusive access to the value.
   ///
-  /// The lock is not recursive: `body` calls nothing that could come back here.
+  /// The lock is not recursive: `body` must not call `withLock` again.
   package func withLock<Result>(_ body: (inout Value) throws -> Result) rethrows -> Result {
     lock.lock()
     defer { lock.unlock() }

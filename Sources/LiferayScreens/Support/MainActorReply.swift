@@ -1,6 +1,7 @@
-/// A closure of the main actor on its way through other threads.
+/// A main-actor closure that is passed through other threads.
 ///
-/// It is called there once, and what it holds, views too, is let go there.
+/// It is called on the main actor, once, and released there, along with the views that it may
+/// capture.
 final class MainActorReply<Value: Sendable>: Sendable {
 
   private let closure: Locked<(@MainActor (Value) -> Void)?>

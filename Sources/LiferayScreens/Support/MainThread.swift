@@ -1,11 +1,11 @@
 internal import Dispatch
 internal import Foundation
 
-/// Whether code that is not isolated happens to run where the main actor does.
+/// Whether code without isolation is currently running where the main actor runs.
 enum MainThread {
 
   static var isCurrent: Bool {
-    // On Linux the main queue may be served by any thread, so the queue is what counts.
+    // On Linux any thread may serve the main queue, so the queue is checked too.
     _ = isMarked
     return Thread.isMainThread || DispatchQueue.getSpecific(key: mark) == true
   }

@@ -1,14 +1,14 @@
 internal import Foundation
 
-/// Where the runtime says what it cannot throw or return: a theme that is missing, a configuration
-/// that it had to ignore.
+/// Logs problems that the runtime can neither throw nor return, such as a missing theme or an
+/// ignored configuration.
 public enum ScreensLog {
 
   private static let sink = Locked<@Sendable (String) -> Void>(printToStandardError)
 
-  /// Sends the messages to `sink` instead of standard error; nil returns to that.
+  /// Sends the messages to `sink` instead of standard error; nil restores standard error.
   ///
-  /// The sink is called on whatever thread has something to say.
+  /// The sink is called on whichever thread logs a message.
   public static func send(to sink: (@Sendable (String) -> Void)?) {
     self.sink.withLock { $0 = sink ?? printToStandardError }
   }

@@ -8,11 +8,11 @@ public import Foundation
 
 extension Bundle {
 
-  /// The XIB `<name>.xib`, of a list's cell for example, looked for where themes are: in registered
-  /// directories first, then in the app, then in the module and bundle of `currentClass`, then in
-  /// others.
+  /// The nib from `<name>.xib`, for example of a list's cell. It is searched for where themes are:
+  /// first in registered directories, then in the app, then in the module and bundle of
+  /// `currentClass`, then in others.
   ///
-  /// Nil, and reported on standard error, if there is none that can be read.
+  /// Returns nil, with a warning in `ScreensLog`, if there is none or it cannot be read.
   @MainActor
   public class func nibInBundles(name: String, currentClass: AnyClass) -> UINib? {
     let fileName = "\(name).\(ThemeFile.pathExtension)"

@@ -1,17 +1,17 @@
 internal import Foundation
 
-/// The folder of an app, a framework or a test bundle, for iOS or for a Mac. Only its layout counts,
-/// so that the bundle need not be loaded.
+/// The folder of an app, a framework or a test bundle, for iOS or macOS. Only its layout is used,
+/// so the bundle does not have to be loaded.
 struct BundleFolder: Hashable, Sendable {
 
   let url: URL
 
-  /// Itself, and where a Mac has the resources of apps and frameworks.
+  /// The folder itself, and the resource folders of macOS apps and frameworks.
   var resources: [URL] {
     [url] + ["Contents/Resources", "Resources"].map(subfolder)
   }
 
-  /// The bundles and frameworks in it.
+  /// The bundles and frameworks inside.
   var content: [URL] {
     let frameworks = ["Frameworks", "Contents/Frameworks"].map(subfolder)
     return (resources + frameworks).flatMap {
@@ -19,8 +19,8 @@ struct BundleFolder: Hashable, Sendable {
     }
   }
 
-  /// The bundles and frameworks in it, and those beside it: SwiftPM puts a target's resources beside
-  /// a test bundle, Xcode beside the folder that has the frameworks of packages.
+  /// The bundles and frameworks inside and next to it: SwiftPM puts a target's resources next to a
+  /// test bundle, Xcode next to the folder with the frameworks of packages.
   var neighbours: [URL] {
     let folder = url.deletingLastPathComponent()
     let isShared = ["Frameworks", "PackageFrameworks", "PlugIns"].contains(folder.lastPathComponent)

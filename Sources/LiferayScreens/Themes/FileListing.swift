@@ -1,26 +1,26 @@
 internal import Foundation
 
-/// The files of a folder, to be found by their names.
+/// The files of a folder, indexed by name.
 struct FileListing: Sendable {
 
-  /// The bundles and frameworks among them.
+  /// The bundles and frameworks among the files.
   let bundles: [URL]
 
   private let files: [URL]
   private let indices: [String: Int]
   private let indicesOfLowercased: [String: Int]
 
-  /// The first file that has one of these names.
+  /// The first file with one of these names.
   func file(named names: [String]) -> URL? {
     names.compactMap { indices[$0] }.min().map { files[$0] }
   }
 
-  /// The first file that has one of these names, in whatever case.
+  /// The first file with one of these names, ignoring case.
   func file(namedRegardlessOfCase names: [String]) -> URL? {
     names.compactMap { indicesOfLowercased[$0.lowercased()] }.min().map { files[$0] }
   }
 
-  /// - Parameter files: in the order in which they are to be found.
+  /// - Parameter files: in search order.
   init(_ files: [URL]) {
     self.files = files
     let names = files.map(\.lastPathComponent)

@@ -1,32 +1,33 @@
 internal import Foundation
 
-/// Where the resources of an app are, the app's own before those of libraries.
+/// Where an app's resources are searched for: the app itself before libraries.
 ///
-/// In this order: registered directories, the latest first; the app; the class that wants a
-/// resource, by its module and by its bundle; the other modules of the app, by name; the bundles and
-/// frameworks in the app, and in and beside the bundle of the class; all others that are loaded.
-/// Of these, what is called `LiferayScreens…` comes first, as theme frameworks are.
+/// The order is: registered directories, the latest first; the app; the module and the bundle of
+/// the class that needs a resource; the other modules of the app, by name; the bundles and
+/// frameworks in the app, and in and next to the bundle of the class; all other loaded bundles.
+/// Among bundles and frameworks, names that begin with `LiferayScreens` come first, since theme
+/// frameworks are named like this.
 ///
-/// On Linux, SwiftPM puts the resources of each target into `<package>_<target>.resources` beside
-/// the executable; on Apple platforms into a bundle of that name: in the app, in the framework that
-/// the target is part of, or beside the test bundle.
+/// On Linux, SwiftPM puts the resources of each target into `<package>_<target>.resources` next to
+/// the executable; on Apple platforms into a bundle with that name: in the app, in the framework
+/// that contains the target, or next to the test bundle.
 struct ResourceDirectories {
 
   var registered: [URL] = []
-  /// Where the app is, and where its resources are.
+  /// The folders of the app and of its resources.
   var app: [URL] = []
   /// The module of the app's executable.
   var appModule = ""
   /// The module of the class.
   var module: String?
-  /// The bundle of the class, then those of its superclasses.
+  /// The bundle of the class, followed by those of its superclasses.
   var bundlesOfClass: [URL] = []
-  /// All bundles that the process has loaded. Asked for only when all others lack a file.
+  /// All bundles loaded by the process. Called only if no other directory has the file.
   var loadedBundles: () -> [URL] = { [] }
-  /// The languages that the app prefers.
+  /// The app's preferred languages.
   var languages: [String] = []
 
-  /// What `body` makes of the first directory of which it makes something.
+  /// The first non-nil result of `body`, called with the directories in order.
   func first<Result>(_ body: (ResourceDirectory) throws -> Result?) rethrows -> Result? {
     var seen: Set<ResourceDirectory> = []
     let steps = [ofApp, ofModules, around, loaded]
@@ -42,7 +43,7 @@ struct ResourceDirectories {
     first { $0.file(named: name) }
   }
 
-  /// All that exist, and those that were registered in any case.
+  /// All existing directories, and all registered ones whether they exist or not.
   var all: [ResourceDirectory] {
     var all: [ResourceDirectory] = []
     let _: Never? = first { directory in
@@ -53,7 +54,7 @@ struct ResourceDirectories {
   }
 }
 
-// MARK: The order
+// MARK: Search order
 
 extension ResourceDirectories {
 
@@ -83,14 +84,15 @@ extension ResourceDirectories {
       + inOrder(loaded.flatMap(neighbours)).flatMap(resources)
   }
 
-  /// The neighbours of a bundle; of the app only what is in it, since others are beside it.
+  /// The neighbours of a bundle. For the app only its content, since unrelated files are next to
+  /// it.
   private func neighbours(of bundle: URL) -> [URL] {
     let folder = BundleFolder(url: bundle)
     let isApp = app.contains { $0.standardizedFileURL.path == bundle.standardizedFileURL.path }
     return isApp ? folder.content : folder.neighbours
   }
 
-  /// The resources of a bundle or framework, and of the bundles in it.
+  /// The resources of a bundle or framework, and of the bundles inside.
   private func resources(of bundle: URL) -> [ResourceDirectory] {
     if ["bundle", "resources"].contains(bundle.pathExtension) {
       return [directory(bundle, .bundle)]
@@ -114,7 +116,7 @@ extension ResourceDirectories {
     let module: String
     let url: URL
 
-    /// Nil for a file that is no such bundle.
+    /// Nil for a file that is not the bundle of a target.
     init?(_ url: URL) {
       guard ["resources", "bundle"].contains(url.pathExtension) else { return nil }
       let name = url.deletingPathExtension().lastPathComponent
@@ -126,7 +128,7 @@ extension ResourceDirectories {
   }
 }
 
-// MARK: This process
+// MARK: Current process
 
 extension ResourceDirectories {
 
@@ -145,7 +147,7 @@ extension ResourceDirectories {
     }
   }
 
-  /// The directories of this process, for a class or for nobody in particular.
+  /// The directories of the current process, for a class or in general.
   init(for type: AnyClass?) {
     registered = ResourceDirectories.registered.withLock { $0 }
     app = [Bundle.main.resourceURL, Bundle.main.bundleURL].compactMap(\.self)
@@ -159,8 +161,8 @@ extension ResourceDirectories {
     languages = Bundle.main.preferredLocalizations
   }
 
-  /// Where these bundles are, without those of the system and the developer tools, which are many
-  /// and have no themes.
+  /// The folders of these bundles, without those of the system and the developer tools, which are
+  /// numerous and contain no themes.
   private static func ofLibraries(_ bundles: [Bundle]) -> [URL] {
     let others = ["/System/Library/", "/Developer/Library/", "/usr/lib/"]
     var seen: Set<URL> = []

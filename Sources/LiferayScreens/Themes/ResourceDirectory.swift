@@ -1,21 +1,21 @@
 internal import Foundation
 
-/// A folder that may hold XIBs, images and property lists.
+/// A folder that may contain XIBs, images and property lists.
 struct ResourceDirectory: Hashable, Sendable {
 
   enum Kind {
-    /// All of it counts, and it may change at any time.
+    /// Searched with all subfolders. Its content may change at any time.
     case registered
-    /// All of it counts.
+    /// Searched with all subfolders.
     case bundle
-    /// An app, a framework or an executable's folder, which holds much else in its subfolders: only
-    /// the localized ones count.
+    /// An app, a framework or the folder of an executable, whose subfolders hold much else: only
+    /// the localized ones are searched.
     case program
   }
 
   let url: URL
   let kind: Kind
-  /// The languages whose localized files are preferred, the best first.
+  /// The languages whose localized files are preferred, best first.
   let languages: [String]
 
   init(_ url: URL, _ kind: Kind, languages: [String] = []) {
@@ -24,10 +24,11 @@ struct ResourceDirectory: Hashable, Sendable {
     self.languages = languages
   }
 
-  /// Its files: those of no language first, then those of the preferred languages, those of `Base`,
-  /// and those of other languages; each in the order of their paths. Nil if there is no such folder.
+  /// The files of the folder: those without a language first, then those of the preferred
+  /// languages, those of `Base`, and those of other languages; within each group sorted by path.
+  /// Nil if there is no such folder.
   ///
-  /// Apps do not change while they run: what is not registered is read once.
+  /// Apps do not change while they run: folders that are not registered are read once.
   var listing: FileListing? {
     if kind == .registered { return read() }
     if let known = ResourceDirectory.listings.withLock({ $0[self] }) { return known }
@@ -64,8 +65,8 @@ extension ResourceDirectory {
     try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
   }
 
-  /// How late a file is looked at for its language. One for `pt-BR` is in `pt-BR.lproj`, else in
-  /// `pt.lproj`.
+  /// The position of a file's language in the search order. Files for `pt-BR` are in `pt-BR.lproj`,
+  /// else in `pt.lproj`.
   private func rank(of file: URL) -> Int {
     let folder = file.pathComponents.dropLast().last { $0.hasSuffix(".lproj") }
     guard let folder else { return 0 }
@@ -75,7 +76,7 @@ extension ResourceDirectory {
     return preferred.count + (language == "base" ? 1 : 2)
   }
 
-  /// `pt_BR` is another way to write `pt-BR`.
+  /// Treats `pt_BR` like `pt-BR`.
   private func normalized(_ language: String) -> String {
     language.lowercased().replacing("_", with: "-")
   }

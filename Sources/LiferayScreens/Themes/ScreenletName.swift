@@ -1,8 +1,8 @@
-/// What a Screenlet is called without the word: "Foo" for `FooScreenlet`.
+/// The name of a Screenlet without the suffix: "Foo" for `FooScreenlet`.
 ///
 /// Theme views, preview images and cache collections are named after it. Only the last "Screenlet"
-/// goes, so that a `ScreenletDemoScreenlet` is a "ScreenletDemo"; a class without the word keeps
-/// its name.
+/// is removed, so a `ScreenletDemoScreenlet` becomes "ScreenletDemo"; a class without the word
+/// keeps its name.
 public func ScreenletName(_ klass: AnyClass) -> String {
   let name = ClassLookup.name(of: klass)
   guard let last = name.lastRange(of: "Screenlet"), last.lowerBound != name.startIndex else {

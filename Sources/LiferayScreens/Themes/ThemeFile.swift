@@ -6,7 +6,7 @@ internal import Foundation
   internal import HeadlessUIKit
 #endif
 
-/// The XIB of a theme; on Apple platforms the nib that it was compiled to.
+/// The XIB of a theme, or on Apple platforms the nib compiled from it.
 struct ThemeFile {
 
   #if canImport(UIKit)
@@ -23,7 +23,7 @@ struct ThemeFile {
 
   /// Loads the file and returns its first object.
   ///
-  /// - Throws: -4 with what is wrong with it.
+  /// - Throws: -4 with the reason.
   @MainActor
   func view() throws(NSError) -> BaseScreenletView {
     let nib = try nib()
@@ -51,13 +51,13 @@ struct ThemeFile {
     return view
   }
 
-  /// What the objects are made from, as often as needed.
+  /// The nib, which may be instantiated repeatedly.
   ///
-  /// - Throws: -4 if the file is in no bundle.
+  /// - Throws: -4 if the file is not in a bundle.
   @MainActor
   func nib() throws(NSError) -> UINib {
     #if canImport(UIKit)
-      // No bundle would be the app's, which may have a nib of that name too.
+      // Passing no bundle would use the app's, which may have a nib with the same name.
       guard let bundle else {
         throw NSError.errorWithCause(.validationFailed, message: "\(url.path) is in no bundle")
       }
@@ -67,8 +67,8 @@ struct ThemeFile {
     #endif
   }
 
-  /// The bundle in which the nib is known by its name, and which has its images and strings: what a
-  /// localized folder is in, provided that this language is the one that would be chosen there.
+  /// The bundle that has the nib under its name, along with its images and strings: the parent of a
+  /// localized folder, provided that the bundle finds the nib by its name.
   var bundle: Bundle? {
     let folder = url.deletingLastPathComponent()
     if folder.pathExtension == "lproj",

@@ -17,8 +17,7 @@ extension Mapping {
         .otherwise("the name, in words"), example: "Web address"),
     ]
       + Widget.allOptions.map { option in
-        option.row.of(
-          Widget.allCases.filter { $0.options.contains { $0.key == option.key } }.map(\.rawValue))
+        option.row.of(Widget.allCases.filter { $0.options.contains(option) }.map(\.rawValue))
       } + [
         Key(
           "performs", .either([.keys(trigger), .text(.action)]),

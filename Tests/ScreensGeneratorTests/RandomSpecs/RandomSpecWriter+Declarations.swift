@@ -140,11 +140,7 @@ extension RandomSpecWriter {
     }
     for option in options where option.isRequired {
       let value: SpecTree =
-        if case .texts = option.values {
-          .list([.prose(sentence()), .prose("B")])
-        } else {
-          .other("3")
-        }
+        option == .segments ? .list([.prose(sentence()), .prose("B")]) : .other("3")
       entries.append(.required(option.key, value))
     }
     return entries

@@ -13,7 +13,7 @@ import Testing
     StepConnector { [events] in events.add(name) }
   }
 
-  /// Enqueues connectors into a queue that does not work yet, then lets it, so many at a time.
+  /// Enqueues connectors in a suspended queue, then resumes it with this number of slots.
   private func run(_ connectors: [ServerConnector], atOnce: Int) async {
     let queue = ServerConnector.queue
     let usual = queue.maxConcurrentOperationCount
@@ -36,7 +36,7 @@ import Testing
     try await withLiferay { _ in try await body() }
   }
 
-  @Test func `connectors run concurrently: eight meet in the middle of their calls`() async throws {
+  @Test func `connectors run concurrently: eight overlap in their calls`() async throws {
     try await loggedIn {
       let events = events
       let connectors = (0..<8).map { _ in
@@ -50,7 +50,7 @@ import Testing
     }
   }
 
-  @Test func `64 calls to the server at once each have one end, on the main actor`() async throws {
+  @Test func `64 concurrent calls to the server each end once, on the main actor`() async throws {
     try await withLiferay { server in
       server.add(.slow(0.05))
       let ends = Events()
@@ -71,9 +71,7 @@ import Testing
     }
   }
 
-  @Test func `a thousand calls, one after the other, have an end each and leave nothing behind`()
-    async throws
-  {
+  @Test func `a thousand consecutive calls each end once and leave nothing behind`() async throws {
     try await withLiferay { server in
       let ends = Events()
       var traces: [() -> AnyObject?] = []
@@ -94,7 +92,7 @@ import Testing
     }
   }
 
-  @Test func `priorities say who is first where not all have room`() async throws {
+  @Test func `priorities determine the order if there are not enough slots`() async throws {
     try await loggedIn {
       let low = connector("low")
       let normal = connector("normal")
@@ -106,7 +104,7 @@ import Testing
     }
   }
 
-  @Test func `dependencies make a graph, which the framework resolves`() async throws {
+  @Test func `dependencies form a graph, which the framework resolves`() async throws {
     try await loggedIn {
       let user = connector("user")
       let sites = connector("sites")
@@ -124,9 +122,7 @@ import Testing
     }
   }
 
-  @Test func `a connector whose dependency failed runs all the same, and can look at it`()
-    async throws
-  {
+  @Test func `a connector whose dependency failed still runs, and can inspect it`() async throws {
     try await withLiferay { server in
       server.add(.serverError)
       let first = MyOperationConnector(

@@ -40,7 +40,7 @@ import Testing
 
   // MARK: The factory
 
-  @Test func `the plist names the factory that makes the connectors`() async throws {
+  @Test func `the plist names the factory that creates the connectors`() async throws {
     try await withServerContext(["connectorFactoryClassName": "SeedTests.FakeFactory"]) {
       #expect(count().createConnector() is FakeConnector)
       let interactor = count()
@@ -59,7 +59,7 @@ import Testing
     #expect(interactor.resultCount == 42)
   }
 
-  @Test func `without a factory of the app's, connectors are what was asked for`() throws {
+  @Test func `without a factory of the app, connectors are created unchanged`() throws {
     LiferayServerContext.reset()
     let made = try #require(count().createConnector() as? MyOperationConnector)
     #expect(type(of: made) == MyOperationConnector.self)
@@ -68,7 +68,7 @@ import Testing
 
   // MARK: SessionContext
 
-  @Test func `an implicit login makes the session that all connectors use`() async throws {
+  @Test func `an implicit login creates the session that all connectors use`() async throws {
     try await withLiferay { server in
       SessionContext.logout()
       #expect(!SessionContext.isLoggedIn)
@@ -84,7 +84,7 @@ import Testing
     }
   }
 
-  @Test func `connectors need somebody to be logged in, with the right password`() async throws {
+  @Test func `connectors need a login with the right password`() async throws {
     try await withLiferay { server in
       SessionContext.loginWithBasic(username: "joe", password: "wrong", userAttributes: [:])
       #expect(short(await outcome(of: count())) == "com.liferay.mobile.sdk 4")

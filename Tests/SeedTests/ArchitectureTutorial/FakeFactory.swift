@@ -1,6 +1,6 @@
 import LiferayScreens
 
-/// An app's own factory: where a count is asked for, it injects a connector that needs no server.
+/// An app's own factory: it replaces the connector of a count by one that needs no server.
 final class FakeFactory: NamedConnectorFactory {
 
   required init() {}
@@ -13,7 +13,7 @@ final class FakeFactory: NamedConnectorFactory {
   }
 }
 
-/// Always knows the answer.
+/// Always returns the same count.
 final class FakeConnector: MyOperationConnector, @unchecked Sendable {
 
   override func createSession() -> LRSession? {

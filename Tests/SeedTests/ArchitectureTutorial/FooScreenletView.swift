@@ -1,4 +1,4 @@
 import LiferayScreens
 
-/// The view of all of its themes.
+/// The view of all its themes.
 class FooScreenletView: BaseScreenletView {}

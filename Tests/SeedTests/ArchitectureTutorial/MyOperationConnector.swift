@@ -1,6 +1,6 @@
 import LiferayScreens
 
-/// One call to the back end: how many bookmarks a folder has.
+/// One call to the back end: the number of bookmarks in a folder.
 class MyOperationConnector: ServerConnector, @unchecked Sendable {
 
   let groupId: Int64

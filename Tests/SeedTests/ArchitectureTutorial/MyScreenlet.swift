@@ -1,13 +1,13 @@
 import LiferayScreens
 
-/// The component that the app's developer deals with: inspectable parameters, a view by way of its
-/// view model, methods that have connectors work, and a delegate.
+/// The component that the app's developer uses: inspectable parameters, a view through its view
+/// model, methods that run connectors, and a delegate.
 class MyScreenlet: BaseScreenlet {
 
-  /// What controls are named after that count the bookmarks.
+  /// The name of the controls that count the bookmarks.
   nonisolated static let CountAction = "count"
 
-  /// The site; as with most Screenlets, the server context's if none is set.
+  /// The site; like in most Screenlets, that of the server context by default.
   @IBInspectable var groupId: Int64 = 0
 
   var viewModel: (any MyScreenletViewModel)? {
@@ -18,10 +18,10 @@ class MyScreenlet: BaseScreenlet {
     delegate as? any MyScreenletDelegate
   }
 
-  /// The names of all actions, in the order in which they were asked for.
+  /// The names of all requested actions, in order.
   private(set) var actions: [String] = []
 
-  /// Counts the bookmarks of the folder that the view names.
+  /// Counts the bookmarks in the folder that the view names.
   @discardableResult
   func loadCount() -> Bool {
     performAction(name: MyScreenlet.CountAction)

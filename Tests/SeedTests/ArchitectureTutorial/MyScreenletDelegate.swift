@@ -1,6 +1,6 @@
 import LiferayScreens
 
-/// What the Screenlet has to tell.
+/// The events of the Screenlet.
 @MainActor protocol MyScreenletDelegate: BaseScreenletDelegate {
   func screenlet(_ screenlet: MyScreenlet, onCountLoaded count: Int)
   func screenlet(_ screenlet: MyScreenlet, onCountError error: NSError)

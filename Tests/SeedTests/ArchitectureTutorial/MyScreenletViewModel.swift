@@ -1,6 +1,6 @@
 import LiferayScreens
 
-/// What the UI shows: here, which folder is asked about, and how many bookmarks it has.
+/// The content of the UI: here a folder, and the number of bookmarks in it.
 @MainActor protocol MyScreenletViewModel: AnyObject {
   var folderId: String? { get }
   var count: String? { get set }

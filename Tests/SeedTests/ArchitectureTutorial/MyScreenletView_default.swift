@@ -1,7 +1,7 @@
 import HeadlessUIKit
 import LiferayScreens
 
-/// The view of the default theme, which is a full one: a class of its own, and a XIB of its own.
+/// The view of the default theme, which is a full theme: it has its own class and its own XIB.
 class MyScreenletView_default: BaseScreenletView, MyScreenletViewModel {
 
   @Outlet var folderIdTextField: UITextField?

@@ -1,6 +1,6 @@
 import LiferayScreens
 
-/// The view of an extended theme: it changes and adds to what its parent does.
+/// The view of an extended theme: it changes and extends its parent's behaviour.
 class MyScreenletView_themeX: MyScreenletView_default {
 
   override var count: String? {

@@ -1,6 +1,6 @@
 import LiferayScreens
 
-/// One use case: it has a connector ask the server, and keeps the result for the Screenlet.
+/// One use case: it lets a connector call the server, and stores the result for the Screenlet.
 class MyUserCaseInteractor: ServerReadConnectorInteractor {
 
   let groupId: Int64

@@ -20,28 +20,28 @@ import Testing
     try #require(screenlet.screenletView as? MyScreenletView_default)
   }
 
-  /// Asks for the number of bookmarks in that folder, as the user does, and waits for the end.
+  /// Requests the number of bookmarks in this folder, like a user does, and waits for the end.
   private func count(_ folderId: Int64) async throws {
     try view().folderIdTextField?.text = "\(folderId)"
     let button = try #require(try view().countButton)
     await delegate.end { button.sendActions(for: .touchUpInside) }
   }
 
-  @Test func `a control performs the action that its restorationIdentifier names`() throws {
+  @Test func `a control performs the action named by its restorationIdentifier`() throws {
     let button = try #require(try view().countButton)
     #expect(button.restorationIdentifier == "count")
     button.sendActions(for: .touchUpInside)
     #expect(screenlet.actions == ["count"])
   }
 
-  @Test func `events are told apart by their identifiers, and unknown ones do nothing`() {
+  @Test func `events are distinguished by their identifiers, and unknown ones do nothing`() {
     #expect(!screenlet.performAction(name: "unknown"))
     #expect(!screenlet.performDefaultAction())
     #expect(screenlet.loadCount())
     #expect(screenlet.actions == ["unknown", "defaultAction", "count"])
   }
 
-  @Test func `a tap has the interactor ask the server, and view and delegate get the result`()
+  @Test func `a tap makes the interactor call the server, and view and delegate get the result`()
     async throws
   {
     try await withLiferay { _ in
@@ -55,7 +55,7 @@ import Testing
     }
   }
 
-  @Test func `what the view holds is validated by the connector`() async throws {
+  @Test func `the content of the view is validated by the connector`() async throws {
     try await withLiferay { server in
       try await count(-1)
       #expect(delegate.events == ["error LiferayScreens -4"])
@@ -64,7 +64,7 @@ import Testing
     }
   }
 
-  @Test func `a failure is the delegate's to know`() async throws {
+  @Test func `a failure is reported to the delegate`() async throws {
     try await withLiferay { server in
       server.add(.unauthorized)
       try await count(DemoServer.folderId)
@@ -72,7 +72,7 @@ import Testing
     }
   }
 
-  @Test func `an inspectable parameter goes before the server context's value`() async throws {
+  @Test func `an inspectable parameter overrides the server context's value`() async throws {
     try await withLiferay { _ in
       screenlet.groupId = 1
       let made = screenlet.createInteractor(name: "count", sender: nil) as? MyUserCaseInteractor
@@ -84,7 +84,7 @@ import Testing
   }
 }
 
-/// Writes down what it hears, and tells who waits for it.
+/// Records its events, and resumes whoever waits for one.
 private final class RecordingDelegate: MyScreenletDelegate {
 
   private(set) var events: [String] = []

@@ -11,7 +11,7 @@ import Testing
   }
 
   @Test(arguments: ["barTheme", "BarTheme", "BARTHEME"])
-  func `the view FooScreenletView and the theme BarTheme are FooScreenletView_barTheme.xib`(
+  func `the view FooScreenletView and the theme BarTheme make FooScreenletView_barTheme.xib`(
     themeName: String
   ) {
     let screenlet = FooScreenlet(frame: .zero, themeName: themeName)
@@ -29,7 +29,7 @@ import Testing
     #expect(screenlet.themeError == nil)
   }
 
-  @Test func `themeName determines the theme at any time`() {
+  @Test func `themeName can change the theme at any time`() {
     let screenlet = FooScreenlet(frame: .zero)
     screenlet.themeName = "barTheme"
     #expect(theme(of: screenlet) == "barTheme")
@@ -49,7 +49,7 @@ import Testing
     }
   }
 
-  @Test func `a child theme has its parent's class, and places the same components elsewhere`()
+  @Test func `a child theme has its parent's class, and arranges the same components differently`()
     throws
   {
     let parent = MyScreenlet(frame: .zero)
@@ -62,7 +62,7 @@ import Testing
     #expect(childView.countButton?.frame.minY == 100)
   }
 
-  @Test func `an extended theme has a class of its own that adds to its parent's`() {
+  @Test func `an extended theme has its own class, which extends its parent's`() {
     let screenlet = MyScreenlet(frame: .zero, themeName: "themeX")
     #expect(screenlet.screenletView is MyScreenletView_themeX)
     screenlet.viewModel?.count = "3"

@@ -2,7 +2,7 @@ import LiferayScreens
 
 extension ConnectorTutorial {
 
-  /// Has the connector add the bookmark, and takes its result.
+  /// Lets the connector add the bookmark, and stores its result.
   public class AddBookmarkInteractor: ServerWriteConnectorInteractor {
 
     public let folderId: Int64

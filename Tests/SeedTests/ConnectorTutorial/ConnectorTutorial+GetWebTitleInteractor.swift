@@ -2,7 +2,7 @@ import LiferayScreens
 
 extension ConnectorTutorial {
 
-  /// Gets the title of a web page with the connector that is there for it.
+  /// Fetches the title of a web page with the existing connector.
   public class GetWebTitleInteractor: ServerReadConnectorInteractor {
 
     public let url: String?
@@ -37,7 +37,7 @@ extension ConnectorTutorial {
 
     // MARK: Private methods
 
-    // A page without a title is more than the tutorial's code can bear; generated code looks first.
+    // The tutorial's code cannot handle a page without a title; generated code checks first.
     private func parseTitle(_ html: NSString) -> String {
       let range1 = html.range(of: "<title>")
       let range2 = html.range(of: "</title>")

@@ -1,8 +1,8 @@
-/// What "the connector tutorial" writes, in current spelling. Its two editions have the same code.
+/// The code of "the connector tutorial", in current Swift. Its two editions have the same code.
 ///
-/// Each tutorial has a namespace here, since two of them write an `AddBookmarkInteractor`.
+/// Each tutorial has a namespace, since two of them declare an `AddBookmarkInteractor`.
 enum ConnectorTutorial {
 
-  /// The tutorial hands the server's attributes on as they are.
+  /// The tutorial passes the server's attributes on unchanged.
   typealias Bookmark = [String: Any]
 }

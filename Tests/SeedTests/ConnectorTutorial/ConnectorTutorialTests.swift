@@ -29,7 +29,7 @@ import Testing
     #expect(short(error) == (message == nil ? "no error" : "LiferayScreens -4"))
   }
 
-  @Test func `what is refused is not sent, and only returned`() async throws {
+  @Test func `invalid input is not sent, and only returned`() async throws {
     try await withLiferay { server in
       let refused = Connector(folderId: 0, title: "Liferay", url: "http://www.liferay.com")
       let error = refused.validateAndEnqueue { _ in Issue.record("it was enqueued") }
@@ -41,7 +41,7 @@ import Testing
 
   // MARK: The call
 
-  @Test func `the service's result is kept in the public property`() async throws {
+  @Test func `the service's result is stored in the public property`() async throws {
     try await withLiferay { _ in
       #expect(await outcome(of: connector) == nil)
       let info = try #require(connector.resultBookmarkInfo)
@@ -54,7 +54,7 @@ import Testing
     }
   }
 
-  @Test func `an exception of the server is kept as an NSError`() async throws {
+  @Test func `an exception of the server is stored as an NSError`() async throws {
     try await withLiferay { _ in
       let lost = Connector(folderId: 1, title: "Liferay", url: "http://www.liferay.com")
       #expect(short(await outcome(of: lost)) == "com.liferay.mobile.sdk 2")
@@ -70,7 +70,7 @@ import Testing
     (.brokenJSON, "com.liferay.mobile.sdk 1"),
     (.drop, "NSURLErrorDomain -1005"),
   ])
-  func `whatever goes wrong with the call is kept as an NSError`(
+  func `every failure of the call is stored as an NSError`(
     fault: Fault, expected: String
   ) async throws {
     try await withLiferay { server in
@@ -81,7 +81,7 @@ import Testing
   }
 
   @Test(arguments: ["[null]", "[[]]", "[12]", #"["Liferay"]"#])
-  func `a result that is no bookmark is an invalid response`(reply: String) async throws {
+  func `a result that is not a bookmark is an invalid response`(reply: String) async throws {
     try await withLiferay { _ in
       let server = try LoopbackServer { _ in .json(reply) }
       defer { server.stop() }

@@ -21,7 +21,7 @@ import Testing
 
   // MARK: Adding a bookmark
 
-  @Test func `createConnector makes the connector out of the interactor's properties`() throws {
+  @Test func `createConnector creates the connector from the interactor's properties`() throws {
     let made = try #require(
       addBookmark().createConnector() as? ConnectorTutorial.AddBookmarkLiferayConnector)
     #expect(made.folderId == DemoServer.folderId)
@@ -29,7 +29,7 @@ import Testing
     #expect(made.url == "http://www.liferay.com")
   }
 
-  @Test func `completedConnector hands the result on to the interactor's property`() async throws {
+  @Test func `completedConnector copies the result to the interactor's property`() async throws {
     try await withLiferay { _ in
       let interactor = addBookmark()
       #expect(await outcome(of: interactor) == nil)
@@ -38,7 +38,7 @@ import Testing
     }
   }
 
-  @Test func `a refused input ends in the connector's validation error`() async throws {
+  @Test func `invalid input ends in the connector's validation error`() async throws {
     try await withLiferay { server in
       let interactor = addBookmark(title: "")
       let error = await outcome(of: interactor)
@@ -49,7 +49,7 @@ import Testing
     }
   }
 
-  @Test func `an error of the server is the interactor's, without a result`() async throws {
+  @Test func `the interactor reports an error of the server, without a result`() async throws {
     try await withLiferay { _ in
       let interactor = addBookmark(folderId: 1)
       #expect(short(await outcome(of: interactor)) == "com.liferay.mobile.sdk 2")
@@ -60,7 +60,7 @@ import Testing
 
   // MARK: Getting a title
 
-  @Test func `the title of a web page is what stands between its tags`() async throws {
+  @Test func `the title of a web page is the text between its tags`() async throws {
     try await withLiferay { server in
       let interactor = getTitle(of: server.homePage)
       #expect(interactor.createConnector() is HttpConnector)
@@ -69,7 +69,7 @@ import Testing
     }
   }
 
-  @Test func `a page is read without a login, and its title in its own letters`() async throws {
+  @Test func `a page is fetched without a login, and its title decoded`() async throws {
     let page = "<html><head><title>Größe — 大きさ</title></head></html>"
     let server = try LoopbackServer { _ in .html(page) }
     defer { server.stop() }
@@ -84,7 +84,7 @@ import Testing
     #expect(short(await outcome(of: interactor)) == "LiferayScreens -2")
   }
 
-  @Test func `an address without a scheme fails, and so does a page that is not there`()
+  @Test func `an address without a scheme fails, and so does a page that does not exist`()
     async throws
   {
     try await withLiferay { server in

@@ -2,7 +2,7 @@ import LiferayScreens
 
 extension InteractorTutorial {
 
-  /// Adds a bookmark without a connector: it makes the call, and is its callback.
+  /// Adds a bookmark without a connector: it makes the call, and is its own callback.
   public class AddBookmarkInteractor: Interactor, LRCallback {
 
     public var resultBookmarkInfo: [String: Any]?

@@ -1,2 +1,2 @@
-/// What "the interactor tutorial" writes, in current spelling.
+/// The code of "the interactor tutorial", in current Swift.
 enum InteractorTutorial {}

@@ -15,7 +15,7 @@ import Testing
       screenlet: screenlet, folderId: folderId, title: "Liferay", url: "http://www.liferay.com")
   }
 
-  @Test func `the call goes on in the background, and onSuccess saves its result`() async throws {
+  @Test func `the call runs in the background, and onSuccess stores its result`() async throws {
     try await withLiferay { server in
       let interactor = interactor()
       let error: NSError? = await withCheckedContinuation { continuation in
@@ -38,7 +38,7 @@ import Testing
     (.serverError, "com.liferay.mobile.sdk 500"),
     (.drop, "NSURLErrorDomain -1005"),
   ])
-  func `onFailure communicates the error of the call`(
+  func `onFailure reports the error of the call`(
     fault: Fault, expected: String
   ) async throws {
     try await withLiferay { server in
@@ -65,7 +65,7 @@ import Testing
 
   // MARK: In a Screenlet
 
-  @Test func `its Screenlet hears of the start, and of the success`() async throws {
+  @Test func `its Screenlet is notified of the start, and of the success`() async throws {
     try await withLiferay { _ in
       screenlet.folderId = DemoServer.folderId
       await screenlet.add()
@@ -74,7 +74,7 @@ import Testing
     }
   }
 
-  @Test func `its Screenlet hears of the start, and of the failure`() async throws {
+  @Test func `its Screenlet is notified of the start, and of the failure`() async throws {
     try await withLiferay { _ in
       screenlet.folderId = 1
       await screenlet.add()
@@ -83,7 +83,7 @@ import Testing
     }
   }
 
-  @Test func `its Screenlet hears that it could not start`() async {
+  @Test func `its Screenlet is notified that it could not start`() async {
     await screenlet.add()
     #expect(screenlet.events == ["start", "finish LiferayScreens -2"])
     #expect(!screenlet.isActionRunning("add"))

@@ -2,7 +2,7 @@ import LiferayScreens
 
 extension ListConnectorTutorial {
 
-  /// Gets a page of bookmarks, and how many there are.
+  /// Fetches a page of bookmarks, and their total number.
   public class BookmarkListPageLiferayConnector: PaginationLiferayConnector, @unchecked Sendable {
 
     public let groupId: Int64
@@ -46,7 +46,7 @@ extension ListConnectorTutorial {
           start: Int32(startRow),
           end: Int32(endRow))
       } catch {
-        // nothing to do: the call only joins the batch, which is sent later
+        // nothing to do: the call is only added to the batch, which is sent later
       }
     }
 
@@ -56,7 +56,7 @@ extension ListConnectorTutorial {
       do {
         try service.getEntriesCountWithGroupId(groupId, folderId: folderId)
       } catch {
-        // nothing to do: the call only joins the batch, which is sent later
+        // nothing to do: the call is only added to the batch, which is sent later
       }
     }
   }

@@ -1,2 +1,2 @@
-/// What "the list connector tutorial" writes, in current spelling.
+/// The code of "the list connector tutorial", in current Swift.
 enum ListConnectorTutorial {}

@@ -32,7 +32,7 @@ import Testing
 
   // MARK: Rows
 
-  @Test func `a page and the count of all rows come with one request`() async throws {
+  @Test func `a page and the total number of rows are fetched in one request`() async throws {
     try await withLiferay { server in
       try addBookmarks(["a", "b", "c"])
       let page = connector(0..<2)
@@ -43,7 +43,7 @@ import Testing
     }
   }
 
-  @Test func `a later page has the rows from startRow on, and no count unless it is asked for`()
+  @Test func `a later page has the rows from startRow on, and a count only if requested`()
     async throws
   {
     try await withLiferay { _ in
@@ -93,7 +93,7 @@ import Testing
     }
   }
 
-  // MARK: What goes wrong
+  // MARK: Errors
 
   @Test(arguments: [Int64(0), -1])
   func `only the folder is validated`(folderId: Int64) async throws {

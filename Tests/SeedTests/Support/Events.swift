@@ -1,6 +1,6 @@
 import Foundation
 
-/// What happened, in order; from any thread.
+/// Events in order, from any thread.
 final class Events: @unchecked Sendable {
 
   private let condition = NSCondition()
@@ -17,8 +17,8 @@ final class Events: @unchecked Sendable {
     }
   }
 
-  /// Blocks the thread until so many things have happened, for ten seconds at most. False if they
-  /// have not.
+  /// Blocks the thread until this number of events have happened, for at most ten seconds. Returns
+  /// false if they have not.
   func wait(for count: Int) -> Bool {
     let deadline = Date(timeIntervalSinceNow: 10)
     return condition.withLock {

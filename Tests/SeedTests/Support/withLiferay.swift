@@ -1,7 +1,7 @@
 import DemoServer
 import LiferayScreens
 
-/// Runs `body` with a demo server that the app talks to, and with Joe logged in.
+/// Runs `body` with a demo server that the app uses, and with Joe logged in.
 @MainActor func withLiferay(_ body: @MainActor (DemoServer) async throws -> Void) async throws {
   let server = try DemoServer()
   LiferayServerContext.server = server.url
@@ -34,7 +34,7 @@ import LiferayScreens
   }
 }
 
-/// An error as tests write it: `LiferayScreens -6`.
+/// An error in the form used in tests, such as `LiferayScreens -6`.
 func short(_ error: NSError?) -> String {
   error.map { "\($0.domain) \($0.code)" } ?? "no error"
 }

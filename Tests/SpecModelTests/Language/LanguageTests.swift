@@ -15,12 +15,6 @@ struct LanguageTests {
   }
 
   @Test func `the keys of kinds are keys of the tables`() {
-    for widget in Widget.allCases {
-      #expect(Set(widget.keys).isSubset(of: Mapping.member.names))
-    }
-    for kind in ConnectorSpec.KindName.allCases {
-      #expect(Set(kind.keys).isSubset(of: Mapping.connector.names))
-    }
     for mapping in Language.specs.mappings {
       guard let kinds = mapping.kinds else { continue }
       let names = mapping[kinds.key]?.value.choices ?? []

@@ -9,13 +9,14 @@ extension Narrated {
     private var lastError: NSError?
     private var waiting: CheckedContinuation<Void, Never>?
 
-    /// Why the action failed that is running, or was the last to run; nil if it did not.
+    /// Waits for the end of an action, if it is running. Returns the error of the last action, if
+    /// any.
     func outcome(of action: String) async -> NSError? {
       if isActionRunning(action) { await withCheckedContinuation { waiting = $0 } }
       return lastError
     }
 
-    // MARK: The view
+    // MARK: View
 
     override func onPreCreate() {
       say("onPreCreate")
@@ -92,7 +93,7 @@ extension Narrated {
     }
   }
 
-  /// What came of an action, in a word or two.
+  /// The outcome of an action, in a word or two.
   static func outcomeText(_ result: Any?, _ error: NSError?) -> String {
     if let error { return "error: \(error.localizedDescription)" }
     return switch result {
@@ -105,7 +106,7 @@ extension Narrated {
 
 extension Interactor {
 
-  /// Has the closures that the Screenlet has given it say when they are called.
+  /// Makes the closures set by the Screenlet print when they are called.
   fileprivate func narrate() {
     let (success, failure) = (onSuccess, onFailure)
     onSuccess = {

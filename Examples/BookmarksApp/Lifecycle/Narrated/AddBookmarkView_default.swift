@@ -6,7 +6,7 @@ extension Narrated {
 
   final class AddBookmarkView_default: Bookmarks.AddBookmarkView_default {
 
-    // MARK: The view
+    // MARK: View
 
     override func onPreCreate() {
       say("onPreCreate")

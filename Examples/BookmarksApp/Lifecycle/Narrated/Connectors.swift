@@ -4,7 +4,7 @@ import LiferayScreens
 
 extension Narrated {
 
-  /// Puts connectors that say when they are called in the place of those that are asked for.
+  /// Replaces connectors by subclasses that print when they are called.
   struct ConnectorFactory: LiferayConnectorFactory {
 
     func create<Connector: ServerConnector>(_ make: () -> Connector) -> Connector {
@@ -22,7 +22,7 @@ extension Narrated {
     }
   }
 
-  /// Its hooks are called on a thread of its own, all but the validation.
+  /// All hooks except the validation are called on a thread of their own.
   final class AddBookmarkLiferayConnector: Bookmarks.AddBookmarkLiferayConnector,
     @unchecked Sendable
   {
@@ -52,7 +52,7 @@ extension Narrated {
     }
   }
 
-  /// As above, for the ready-to-use connector that fetches the page.
+  /// Like the class above, for the existing connector that fetches the page.
   final class HttpConnector: LiferayScreens.HttpConnector, @unchecked Sendable {
 
     override func validateData() -> ValidationError? {

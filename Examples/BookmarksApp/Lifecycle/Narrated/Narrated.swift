@@ -1,13 +1,13 @@
 import Bookmarks
 import LiferayScreens
 
-/// The parts of the Add Bookmark Screenlet, each of which says when it is called.
+/// Subclasses of the parts of the Add Bookmark Screenlet, which print when they are called.
 ///
-/// They keep the names of the classes that they derive from: it is by its name that a Screenlet
-/// finds the XIBs of its themes.
+/// They have the same names as their superclasses, since a Screenlet finds the XIBs of its themes
+/// by the name of its class.
 @MainActor enum Narrated {
 
-  /// Has the Screenlet's XIB and its interactors make the classes below instead of their own.
+  /// Makes the Screenlet's XIB and its interactors use the classes below.
   static func install() {
     UINib.register(AddBookmarkView_default.self, as: "Bookmarks.AddBookmarkView_default")
     LiferayServerContext.connectorFactory = ConnectorFactory()

@@ -1,19 +1,19 @@
 import Foundation
 import LoopbackHTTP
 
-/// Who sends a request.
+/// The sender of a request.
 enum Caller: Hashable {
   case user(DemoUser)
-  /// Nobody in particular: there are no credentials.
+  /// There are no credentials.
   case guest
-  /// Somebody whose credentials are wrong.
+  /// The credentials are wrong.
   case stranger
 }
 
 extension Portal {
 
-  /// Who sends this request, by the password or token in its `Authorization` header or by its
-  /// cookie and token.
+  /// The sender of a request, according to the password or token in its `Authorization` header or
+  /// its cookie and token.
   func caller(of request: LoopbackRequest) -> Caller {
     if let header = request.header("Authorization") {
       return user(authorizedBy: header).map(Caller.user) ?? .stranger
@@ -23,12 +23,12 @@ extension Portal {
     return .user(session.user)
   }
 
-  /// The session whose cookie the request carries.
+  /// The session of the request's cookie.
   func session(of request: LoopbackRequest) -> Session? {
     Page.sessionId(in: request).flatMap { sessions[$0] }
   }
 
-  /// Begins a session; nil if name and password do not belong together.
+  /// Begins a session; nil if user name and password do not match.
   mutating func signIn(name: String, password: String) -> Session? {
     guard let user = user(name: name, password: password) else { return nil }
     let id = nextId()
@@ -52,7 +52,7 @@ extension Portal {
     return user(name: String(name), password: String(text.dropFirst(name.count + 1)))
   }
 
-  /// The user of that e-mail address, screen name or id; nil if the password is not theirs.
+  /// The user with this e-mail address, screen name or id; nil if the password is wrong.
   func user(name: String, password: String) -> DemoUser? {
     let user =
       user { $0.isAddressed(by: name) } ?? user { $0.isNamed(name) }
@@ -60,7 +60,7 @@ extension Portal {
     return user?.password == password ? user : nil
   }
 
-  /// The first user of whom that holds.
+  /// The first user for whom the condition holds.
   func user(where isMeant: (DemoUser) -> Bool) -> DemoUser? {
     users.first(where: isMeant)
   }
@@ -68,12 +68,12 @@ extension Portal {
 
 extension DemoUser {
 
-  /// Whether this is the user's e-mail address; the case of letters does not matter.
+  /// Whether this is the user's e-mail address, ignoring case.
   func isAddressed(by emailAddress: String) -> Bool {
     self.emailAddress.lowercased() == emailAddress.lowercased()
   }
 
-  /// Whether this is the user's screen name; the case of letters does not matter.
+  /// Whether this is the user's screen name, ignoring case.
   func isNamed(_ screenName: String) -> Bool {
     self.screenName.lowercased() == screenName.lowercased()
   }

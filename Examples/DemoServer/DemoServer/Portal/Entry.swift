@@ -1,11 +1,11 @@
 /// A bookmark.
 struct Entry {
 
-  /// What the portal calls its class.
+  /// The name of its class in the portal.
   static let className = "com.liferay.bookmarks.model.BookmarksEntry"
 
   let entryId: Int64
-  /// The id of the asset that stands for it where all kinds of content are treated alike.
+  /// The id of its asset, which represents content of any kind.
   let assetEntryId: Int64
   let folderId: Int64
   let name: String
@@ -13,8 +13,8 @@ struct Entry {
   let description: String
   let user: DemoUser
 
-  /// When it was made, in milliseconds since 1970: by its place in the order of things, not by a
-  /// clock.
+  /// The time of creation, in milliseconds since 1970, calculated from the id rather than taken
+  /// from a clock.
   var createDate: Int64 {
     1_480_000_000_000 + entryId * 1000
   }

@@ -1,4 +1,4 @@
-/// What the portal knows. Ids are given out in the order in which things are made.
+/// The data of the portal. Ids are assigned in order of creation.
 struct Portal {
 
   let users: [DemoUser]
@@ -7,7 +7,7 @@ struct Portal {
   private(set) var entries: [Int64: Entry] = [:]
   private var scores: [Rated: [Int64: Double]] = [:]
   var sessions: [String: Session] = [:]
-  /// Who may call with which token, and have it renewed with which other.
+  /// The users by their access tokens, and by their refresh tokens.
   var accessTokens: [String: DemoUser] = [:]
   var refreshTokens: [String: DemoUser] = [:]
   private var lastId: Int64 = 30300
@@ -17,7 +17,7 @@ struct Portal {
     self.version = version
   }
 
-  /// An id that nothing has had before.
+  /// An id that has not been used before.
   mutating func nextId() -> Int64 {
     lastId += 1
     return lastId
@@ -39,7 +39,7 @@ extension Portal {
     return entry
   }
 
-  /// Removes a bookmark and what it was rated. False if there is none.
+  /// Removes a bookmark and its ratings. Returns false if there is none.
   mutating func removeEntry(_ entryId: Int64) -> Bool {
     scores[Rated(className: Entry.className, classPK: entryId)] = nil
     return entries.removeValue(forKey: entryId) != nil
@@ -50,12 +50,12 @@ extension Portal {
 
 extension Portal {
 
-  /// The score that each user has given, by the user's id.
+  /// The scores by the ids of the users who gave them.
   func scores(of rated: Rated) -> [Int64: Double] {
     scores[rated] ?? [:]
   }
 
-  /// Sets a user's score; nil takes it back.
+  /// Sets a user's score; nil removes it.
   mutating func setScore(_ score: Double?, of rated: Rated, by user: DemoUser) {
     scores[rated, default: [:]][user.userId] = score
   }

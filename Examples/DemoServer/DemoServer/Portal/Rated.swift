@@ -1,4 +1,4 @@
-/// Something that users give scores to.
+/// An object that users can rate.
 struct Rated: Hashable {
   let className: String
   let classPK: Int64

@@ -1,11 +1,11 @@
-/// A user who has signed in with the form, as a browser does.
+/// A user who has signed in with the form, like in a browser.
 struct Session {
 
-  /// What the cookie holds.
+  /// The value of the cookie.
   let id: String
 
-  /// What has to go with the cookie for a service to be called: proof that no other site's page
-  /// sends the request.
+  /// The token that service calls need in addition to the cookie, as proof that the request does
+  /// not come from another site's page.
   let token: String
 
   let user: DemoUser

@@ -31,7 +31,7 @@ extension Service {
     Service("\(path)/get-entries-count", "\(entryService)#getEntriesCount") {
       portal, _, parameters throws(PortalException) in
       let entries = try portal.entries(parameters)
-      // All entries are approved, which is 0; -1 asks for any status.
+      // All entries are approved, which is 0; -1 matches any status.
       let status = parameters.has("status") ? try parameters.integer("status") : 0
       return .integer([0, -1].contains(status) ? Int64(entries.count) : 0)
     },
@@ -55,8 +55,7 @@ extension Service {
 
 extension Portal {
 
-  /// The entries of the folder that the parameters name, in no order; none if there is no such
-  /// folder.
+  /// The entries of the folder named by the parameters, unsorted; empty if there is no such folder.
   fileprivate func entries(_ parameters: Parameters) throws(PortalException) -> [Entry] {
     let groupId = try parameters.integer("groupId")
     let folderId = try parameters.integer("folderId")
@@ -67,7 +66,7 @@ extension Portal {
 
 extension [Entry] {
 
-  /// The entries from row `start` to before row `end`; all of them if both are -1.
+  /// The entries from row `start` up to, but not including, row `end`; all of them if both are -1.
   fileprivate func rows(_ parameters: Parameters) throws(PortalException) -> ArraySlice<Entry> {
     let start = try parameters.integer("start")
     let end = try parameters.integer("end")

@@ -1,7 +1,7 @@
-/// The order that a list of bookmarks is asked for in: by name, unless a comparator says otherwise.
+/// The order of a list of bookmarks: by name, unless there is a comparator.
 ///
 /// A comparator is sent as the name of its class, `"+orderByComparator"`, and its attributes, of
-/// which `"orderByComparator.ascending"` counts.
+/// which `"orderByComparator.ascending"` is used.
 struct EntryOrder {
 
   private let key: Key
@@ -30,14 +30,14 @@ struct EntryOrder {
     isAscending = parameters.values["orderByComparator.ascending"] == .bool(true)
   }
 
-  /// Whether `first` comes before `second`; of those that are equal, the older one does.
+  /// Whether `first` comes before `second`; of equal entries, the older one does.
   func isInOrder(_ first: Entry, _ second: Entry) -> Bool {
     let (one, other) = (text(of: first), text(of: second))
     if one == other { return first.entryId < second.entryId }
     return isAscending ? one < other : one > other
   }
 
-  /// What is compared: dates have all the same number of digits.
+  /// The compared text; all dates have the same number of digits.
   private func text(of entry: Entry) -> String {
     switch key {
     case .name: entry.name.lowercased()

@@ -1,6 +1,6 @@
 extension Service {
 
-  /// `GroupService`: the user's sites, which is where a client learns the company's id.
+  /// `GroupService`: the user's sites, from which a client gets the company's id.
   static let groups = [
     Service(
       "/group/get-user-sites-groups",

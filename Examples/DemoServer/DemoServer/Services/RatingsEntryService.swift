@@ -1,6 +1,6 @@
 extension Service {
 
-  /// `ScreensRatingsEntryService` of the Screens plugin: a score from 0 to 1 by each user.
+  /// `ScreensRatingsEntryService` of the Screens plugin: each user gives a score from 0 to 1.
   static let ratings = [
     Service("\(path)/get-ratings-entries", "\(ratingsService)#getRatingsEntries") {
       portal, user, parameters throws(PortalException) in
@@ -35,7 +35,7 @@ extension Service {
 
 extension Portal {
 
-  /// What the parameters name: by its asset, or by its class and id.
+  /// The object named by the parameters: by its asset, or by its class and id.
   fileprivate func rated(_ parameters: Parameters) throws(PortalException) -> Rated {
     guard parameters.has("assetEntryId") else { return try Rated(parameters) }
     let assetEntryId = try parameters.integer("assetEntryId")
@@ -53,7 +53,7 @@ extension Portal {
     for score in scores.values {
       ratings[min(Int(score * Double(ratingsLength)), ratingsLength - 1)] += 1
     }
-    // Summed in the same order always, or the last digit would depend on it.
+    // Always summed in the same order, since the last digit may depend on it.
     let sum = scores.sorted { $0.key < $1.key }.reduce(0) { $0 + $1.value }
     return [
       "className": .string(rated.className),
@@ -76,7 +76,7 @@ extension Rated {
 
 extension Parameters {
 
-  /// Into how many groups, from the worst score to the best, the scores are counted.
+  /// The number of groups, from the worst score to the best, in which the scores are counted.
   fileprivate func ratingsLength() throws(PortalException) -> Int {
     let length = try integer("ratingsLength")
     guard (1...100).contains(length) else {

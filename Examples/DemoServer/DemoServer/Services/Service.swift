@@ -1,14 +1,14 @@
 /// A JSON web service.
 struct Service: Sendable {
 
-  /// Works for a user: reads and changes the portal, and answers.
+  /// Executes a command for a user: reads or changes the portal's data, and returns the answer.
   typealias Answer =
     @Sendable (inout Portal, DemoUser, Parameters) throws(PortalException) -> JSON
 
-  /// `/user/get-current-user`
+  /// The path, such as `/user/get-current-user`.
   let path: String
 
-  /// The portal's method behind it: `com.liferay.portal.kernel.service.UserService#getCurrentUser`.
+  /// The Java method, such as `com.liferay.portal.kernel.service.UserService#getCurrentUser`.
   let method: String
 
   let answer: Answer
@@ -19,7 +19,7 @@ struct Service: Sendable {
     self.answer = answer
   }
 
-  /// The service at that path.
+  /// The service at this path.
   static func named(_ path: String) -> Service? {
     byPath[path]
   }

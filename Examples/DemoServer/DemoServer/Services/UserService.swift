@@ -1,11 +1,11 @@
 extension Service {
 
-  /// `UserService`: who there is. Whoever has signed in may ask for everybody.
+  /// `UserService`: the users. Any signed-in user may request all of them.
   static let users = [
     Service("/user/get-current-user", "\(userService)#getCurrentUser") { portal, user, _ in
       user.json(for: portal.version)
     },
-    // The Screens plugin's way to ask the same, for a 6.2 portal, which has no other.
+    // The equivalent in the Screens plugin, since a 6.2 portal has no service of its own for it.
     Service("/screens-web.screensuser/get-current-user", "\(userService)#getCurrentUser") {
       portal, user, _ in user.json(for: portal.version)
     },
@@ -37,7 +37,7 @@ extension Service {
 
 extension Portal {
 
-  /// The user of whom that holds; `property` says what for the message if there is none.
+  /// The user for whom the condition holds; `property` describes it in the error if there is none.
   fileprivate func json(
     companyId: Int64 = DemoServer.companyId, _ property: String,
     where isMeant: (DemoUser) -> Bool
@@ -51,7 +51,7 @@ extension Portal {
 
 extension DemoUser {
 
-  /// All that anybody may know.
+  /// The public attributes.
   fileprivate func json(for version: PortalVersion) -> JSON {
     [
       "userId": version.id(userId),
