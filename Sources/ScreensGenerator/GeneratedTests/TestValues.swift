@@ -8,6 +8,8 @@ extension ScreenletSpec {
   func testsValue(_ methods: DelegateMethods) -> TemplateValue? {
     guard hasTests, let module else { return nil }
     let listTest = ListTest(self)
+    let actionValues = actions.map { $0.testValue(in: self, hasDelegate: !methods.all.isEmpty) }
+    let untested = zip(actions, actionValues).filter { $1 == nil }.map(\.0.name.value)
     let hasDelegate = !methods.all.isEmpty
     return [
       "testClass": .string(Names.tests(self)),
@@ -26,11 +28,12 @@ extension ScreenletSpec {
       "isLoggedIn": .bool(actions.isEmpty || actions.contains { $0.login == nil }),
       "connectors": .list(
         [list?.connector.testValue].compactMap(\.self) + connectors.compactMap(\.testValue)
-          + actions.flatMap(\.loginTestValues)),
+          + actions.flatMap(ConnectorTest.list).map(\.value)),
       "list": listTest?.value ?? .null,
       "actions": .list(
         [listTest?.actionValue].compactMap(\.self)
-          + actions.compactMap { $0.testValue(in: self, hasDelegate: hasDelegate) }),
+          + actionValues.compactMap(\.self)),
+      "untestedActions": untested.isEmpty ? .null : .string(untested.commaSeparated),
     ]
   }
 }
@@ -46,49 +49,14 @@ extension ConnectorSpec {
     case .pages: leading = ["startRow: 0", "endRow: 50", "computeRowCount: true"]
     case .liferay, .custom: break
     }
-    return SampleSearch(self).testValue(
-      of: Names.connector(self), leading, isFailable: isFailable)
-  }
-}
-
-extension SampleSearch {
-  /// What the template sees of the tests of a connector's rules.
-  fileprivate func testValue(
-    of connector: String, _ leading: [String] = [], isFailable: Bool = false
-  ) -> TemplateValue? {
-    func arguments(_ values: [SampleValue]) -> TemplateValue {
-      let list = zip(choices, values).map { "\(Names.label($0.name)): \($1.source)" }
-      return .string((leading + list).commaSeparated)
-    }
-    let breaches = rules.indices.compactMap { index in
-      refused(byRule: index).map { (values: $0, message: rules[index].message.value) }
-    }
-    let refusals = breaches.map { breach -> TemplateValue in
-      [
-        "arguments": arguments(breach.values), "message": .string(breach.message),
-        "comma": .bool(breaches.count > 1),
-      ]
-    }
-    if refusals.isEmpty { return nil }
-    return [
-      "connectorClass": .string(connector), "test": .string(connector.lowerCamel),
-      "isFailable": .bool(isFailable),
-      "accepted": accepted.map { ["arguments": arguments($0)] } ?? .null,
-      "refusals": .list(refusals),
-    ]
+    var test = ConnectorTest(Names.connector(self), properties, rules, SampleRules(self))
+    test.leading = leading
+    test.isFailable = isFailable
+    return test.value
   }
 }
 
 extension ActionSpec {
-  /// The rules of a login, and the one of a login with a number.
-  fileprivate var loginTestValues: [TemplateValue] {
-    guard let login else { return [] }
-    let search = SampleSearch(loginProperties, rules: login.rules)
-    let values = [search.testValue(of: Names.loginConnector(self))]
-    guard login.methods.contains(.userId) else { return values.compactMap(\.self) }
-    return (values + [search.testValueOfUserId(for: self)]).compactMap(\.self)
-  }
-
   fileprivate func testValue(in spec: ScreenletSpec, hasDelegate: Bool) -> TemplateValue? {
     guard let test = ActionTest(self, in: spec) else { return nil }
     var success: TemplateValue = .null
