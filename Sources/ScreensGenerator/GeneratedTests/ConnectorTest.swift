@@ -1,3 +1,4 @@
+import SourceText
 import SpecModel
 import TemplateEngine
 
@@ -52,7 +53,8 @@ extension ConnectorTest {
       if let values = samples.refused(byRule: index) {
         refusals.append((values, rule.message.value))
       } else if accepted != nil {
-        untested.append("Not tested: no values break '\(rule.source)' of \(connector) first.")
+        let message = rule.message.value.escapedForSwift
+        untested.append("Not tested: no values make \(connector) say \"\(message)\".")
       }
     }
     self.refusals = refusals
@@ -77,20 +79,5 @@ extension ConnectorTest {
         connector: Names.loginConnector(action, .userId), properties: properties,
         accepted: numbered, refusals: [(named, "The user id is not a number")])
     ]
-  }
-}
-
-extension ValidationRule {
-  /// The rule as a spec writes it.
-  fileprivate var source: String {
-    let name = subject.name.value
-    return switch condition {
-    case .isEmpty(let expected): expected ? "\(name) is empty" : "\(name) is not empty"
-    case .isNil(let expected): expected ? "\(name) is nil" : "\(name) is not nil"
-    case .compares(let comparison, .literal(let literal)):
-      "\(name) \(comparison.rawValue) \(literal.source)"
-    case .compares(let comparison, .property(let other)):
-      "\(name) \(comparison.rawValue) \(other.name.value)"
-    }
   }
 }

@@ -1,6 +1,6 @@
 import SpecModel
 
-/// What rules leave of the values of a type: those between two bounds, without some of them.
+/// What rules leave of the values of a type: those from one to another, without some of them.
 ///
 /// Nil is the least value, and what is empty is the least but for nil; so every rule about one
 /// property compares it with a constant.
@@ -8,36 +8,22 @@ struct SampleLimits: Equatable {
   typealias Content = SampleValue.Content
   typealias Comparison = ValidationRule.Comparison
 
-  private struct Bound: Equatable {
-    let content: Content
-    let isIncluded: Bool
-  }
-
-  private var lower: Bound?
-  private var upper: Bound?
+  private var least: Content?
+  private var greatest: Content?
   private var excluded: Set<Content> = []
 
   func contains(_ content: Content) -> Bool {
-    if let lower, content < lower.content { return false }
-    if let upper, upper.content < content { return false }
-    if lower == Bound(content: content, isIncluded: false) { return false }
-    if upper == Bound(content: content, isIncluded: false) { return false }
-    return !excluded.contains(content)
+    !excluded.contains(content) && (least.map { $0 <= content } ?? true)
+      && (greatest.map { content <= $0 } ?? true)
   }
 
-  /// The contents to try where `content` is not within the limits, the nearest first: those at the
-  /// bounds and beside what is left out. Some may not be within them either.
+  /// What to try in place of `content`, which is not within the limits: the nearer end, the other
+  /// one, and what is beside the values that are left out.
   func edges(near content: Content) -> [Content] {
-    let below = lower.map { $0.isIncluded ? [$0.content] : $0.content.greater } ?? []
-    let above = upper.map { $0.isIncluded ? [$0.content] : $0.content.less } ?? []
-    let beside = excluded.sorted().flatMap { $0.greater + $0.less }
-    var middle: [Content] = []
-    if case .number(let low)? = lower?.content, case .number(let high)? = upper?.content {
-      middle = [.number(low + (high - low) / 2)]
-    }
-    if excluded.contains(content) { return beside + below + above + middle }
-    let isAbove = upper.map { $0.content <= content } ?? false
-    return (isAbove ? above + below : below + above) + middle + beside
+    let ends = [least, greatest].compactMap(\.self)
+    let beside = excluded.sorted().flatMap { [$0.next, $0.previous] }.compactMap(\.self)
+    if excluded.contains(content) { return beside + ends }
+    return (ends.first.map { content < $0 } == true ? ends : ends.reversed()) + beside
   }
 
   /// Leaves what compares with `content` like that.
@@ -47,15 +33,14 @@ struct SampleLimits: Equatable {
       keep(.greaterOrEqual, content)
       keep(.lessOrEqual, content)
     case .unequal: excluded.insert(content)
-    case .greaterOrEqual: raiseLower(to: Bound(content: content, isIncluded: true))
-    case .lessOrEqual: reduceUpper(to: Bound(content: content, isIncluded: true))
-    // The next whole number is the bound, so that others are compared with it.
-    case .greater where content.hasNeighbours && !content.greater.isEmpty:
-      keep(.greaterOrEqual, content.greater[0])
-    case .less where content.hasNeighbours && !content.less.isEmpty:
-      keep(.lessOrEqual, content.less[0])
-    case .greater: raiseLower(to: Bound(content: content, isIncluded: false))
-    case .less: reduceUpper(to: Bound(content: content, isIncluded: false))
+    case .greaterOrEqual: least = max(least ?? content, content)
+    case .lessOrEqual: greatest = min(greatest ?? content, content)
+    case .greater:
+      keep(.greaterOrEqual, content.next ?? content)
+      if content.next == nil { excluded.insert(content) }
+    case .less:
+      keep(.lessOrEqual, content.previous ?? content)
+      if content.previous == nil { excluded.insert(content) }
     }
   }
 
@@ -67,28 +52,10 @@ struct SampleLimits: Equatable {
       keep(.lessOrEqual, oneOf: others)
       excluded.formUnion(others.excluded)
     case .unequal:
-      if let bound = others.lower, bound.isIncluded, bound == others.upper {
-        excluded.insert(bound.content)
-      }
-    case .greater, .greaterOrEqual:
-      guard let bound = others.lower else { return }
-      keep(bound.isIncluded ? comparison : .greater, bound.content)
-    case .less, .lessOrEqual:
-      guard let bound = others.upper else { return }
-      keep(bound.isIncluded ? comparison : .less, bound.content)
+      if let only = others.least, only == others.greatest { excluded.insert(only) }
+    case .greater, .greaterOrEqual: others.least.map { keep(comparison, $0) }
+    case .less, .lessOrEqual: others.greatest.map { keep(comparison, $0) }
     }
-  }
-
-  private mutating func raiseLower(to bound: Bound) {
-    if let lower, bound.content < lower.content { return }
-    if let lower, bound.content == lower.content, bound.isIncluded { return }
-    lower = bound
-  }
-
-  private mutating func reduceUpper(to bound: Bound) {
-    if let upper, upper.content < bound.content { return }
-    if let upper, bound.content == upper.content, bound.isIncluded { return }
-    upper = bound
   }
 }
 
@@ -109,35 +76,36 @@ extension SampleValue.Content: Comparable {
 
   private static let day: Int64 = 86_400
 
-  /// Whether a test uses nothing between a value and the next one.
-  fileprivate var hasNeighbours: Bool {
+  /// The next greater value that a test would use; nil if there is none.
+  fileprivate var next: Self? {
     switch self {
-    case .bool, .integer, .date: true
-    case .none, .number, .text, .other: false
+    case .none: nil
+    case .bool(let value): value ? nil : .bool(true)
+    case .integer(let number): number == .max ? nil : .integer(number + 1)
+    case .date(let seconds): .date(seconds + Self.day)
+    case .number(let number): .number(number + number.step)
+    case .text(let text): .text(text + "!")
+    case .other(let number): .other(number + 1)
     }
   }
 
-  /// Greater values, the first one first to be used. A number may be too large to differ by 1.
-  fileprivate var greater: [Self] {
+  /// The next smaller value that a test would use; nil if there is none.
+  fileprivate var previous: Self? {
     switch self {
-    case .none, .other: []
-    case .bool(let value): value ? [] : [.bool(true)]
-    case .integer(let number): number == .max ? [] : [.integer(number + 1)]
-    case .date(let seconds): [.date(seconds + Self.day)]
-    case .number(let number): [.number(number + 1), .number(number * 2), .number(number / 2)]
-    case .text(let text): [.text(text.isEmpty ? "a" : text + " 2")]
+    case .none, .other(0): nil
+    case .bool(let value): value ? .bool(false) : nil
+    case .integer(let number): number == .min ? nil : .integer(number - 1)
+    case .date(let seconds): .date(seconds - Self.day)
+    case .number(let number): .number(number - number.step)
+    case .text(let text): text.isEmpty ? nil : .text(String(text.dropLast()))
+    case .other(let number): .other(number - 1)
     }
   }
+}
 
-  /// Less values, the first one first to be used.
-  fileprivate var less: [Self] {
-    switch self {
-    case .none, .other: []
-    case .bool(let value): value ? [.bool(false)] : []
-    case .integer(let number): number == .min ? [] : [.integer(number - 1)]
-    case .date(let seconds): [.date(seconds - Self.day)]
-    case .number(let number): [.number(number - 1), .number(number / 2), .number(number * 2)]
-    case .text(let text): text.isEmpty ? [] : [.text(String(text.dropLast()))]
-    }
+extension Double {
+  /// How far the next number is that a test would use, which a `Float` tells from this one too.
+  fileprivate var step: Double {
+    magnitude <= 1 ? 0.5 : magnitude < 1e7 ? 1 : magnitude
   }
 }

@@ -48,31 +48,31 @@ struct SampleRules {
     guard narrowed.spread(from: Array(domains.indices)) else { return nil }
     var values = preferred ?? domains.map { _ in .none }
     for index in domains.indices.filter({ $0 != last }) + [last].compactMap(\.self) {
-      guard let value = narrowed.domains[index].value(preferring: preferred?[index]) else {
-        return nil
-      }
+      guard let value = narrowed.choose(preferred?[index], at: index) else { return nil }
       values[index] = value
-      narrowed.domains[index].limits.keep(.equal, value.content)
-      guard narrowed.spread(from: [index]) else { return nil }
     }
-    // A property may be compared with itself.
-    return zip(narrowed.domains, values).allSatisfy { $0.contains($1) } ? values : nil
+    return values
   }
 }
 
 /// Domains as rules narrow them.
 private struct NarrowedDomains {
-  var domains: [SampleDomain]
+  private var domains: [SampleDomain]
+  private var isChosen: [Bool]
   /// For each property the others that rules compare with it, and how each of them has to compare.
   private var compared: [Int: [(other: Int, comparison: ValidationRule.Comparison)]] = [:]
-  private let turns: Int
 
   init(_ domains: [SampleDomain], by rules: [SampleRules.Rule]) {
     self.domains = domains
-    turns = (domains.count + 1) * (rules.count + 1)
+    isChosen = domains.map { _ in false }
     for rule in rules {
       switch rule.operand {
       case .constant(let content): self.domains[rule.subject].limits.keep(rule.comparison, content)
+      // No value compares with itself other than as equal.
+      case .property(rule.subject):
+        if [.less, .greater, .unequal].contains(rule.comparison) {
+          self.domains[rule.subject].keep { _ in false }
+        }
       case .property(let other):
         compared[other, default: []].append((rule.subject, rule.comparison))
         compared[rule.subject, default: []].append((other, rule.comparison.mirrored))
@@ -81,13 +81,13 @@ private struct NarrowedDomains {
   }
 
   /// Narrows what is compared with these properties, what is compared with that, and so on. False if
-  /// there is no end to it, as for whole numbers of which each is less than the other.
+  /// there is no end to it, as for numbers of which each is less than the other.
   mutating func spread(from changed: [Int]) -> Bool {
     if compared.isEmpty { return true }
     var changed = changed[...]
-    var turns = turns
+    var turns = 10_000 + 2 * domains.count
     while let index = changed.popFirst() {
-      for (other, comparison) in compared[index, default: []] {
+      for (other, comparison) in compared[index, default: []] where !isChosen[other] {
         let before = domains[other].limits
         domains[other].limits.keep(comparison, oneOf: domains[index].limits)
         if domains[other].limits != before { changed.append(other) }
@@ -96,6 +96,14 @@ private struct NarrowedDomains {
       if turns < 0 { return false }
     }
     return true
+  }
+
+  /// Gives a property its value, and narrows what is compared with it; nil if there is no value.
+  mutating func choose(_ preferred: SampleValue?, at index: Int) -> SampleValue? {
+    guard let value = domains[index].value(preferring: preferred) else { return nil }
+    domains[index].limits.keep(.equal, value.content)
+    isChosen[index] = true
+    return spread(from: [index]) ? value : nil
   }
 }
 

@@ -91,6 +91,12 @@ struct SampleRulesTests {
         "Date(timeIntervalSince1970: 172800), Date(timeIntervalSince1970: 172800)",
       ])
     #expect(
+      try values(properties: "a: String, b: String", rules: "a < b: m")
+        == [#""A", "B""#, #""B", "B""#])
+    #expect(
+      try values(properties: "a: Double, b: Double", rules: "a < b: m") == ["1, 1.5", "1.5, 1.5"])
+    #expect(try values(properties: "a: Int", rules: "a < a: m") == ["none", "1"])
+    #expect(
       try values(properties: "a: String, b: String", rules: "a != b: m")
         == [#""A", "B""#, #""B", "B""#])
   }
@@ -106,7 +112,7 @@ struct SampleRulesTests {
       try values(
         properties: "password: String, again: String",
         rules: "password == again: a, password is not empty: b"
-      ) == [#""Password", "Password""#, #""Password 2", "Password""#, #""", """#])
+      ) == [#""Password", "Password""#, #""Password!", "Password""#, #""", """#])
   }
 
   @Test func `each of many properties is greater than the one before`() throws {
