@@ -63,17 +63,17 @@ extension SampleDomain {
   /// Leaves the numbers in a range, and nil.
   mutating func keep(_ range: ClosedRange<Double>) {
     guard let builtin = type.builtin, builtin.isNumber else { return }
-    let bounds: [SampleValue.Content] =
-      builtin.isInteger
-      ? [
-        .integer(Int64(range.lowerBound.rounded(.up))),
-        .integer(Int64(range.upperBound.rounded(.down))),
-      ] : [.number(range.lowerBound), .number(range.upperBound)]
+    func bound(_ number: Double, _ rule: FloatingPointRoundingRule) -> SampleValue.Content {
+      if !builtin.isInteger { return .number(number) }
+      return .integer(Int64(exactly: number.rounded(rule)) ?? (number < 0 ? .min : .max))
+    }
+    let bounds = (least: bound(range.lowerBound, .up), greatest: bound(range.upperBound, .down))
+    // What is optional is only compared as equal, and nil is less than every number.
     if type.isOptional {
-      samples += bounds.compactMap(value)
+      samples += [bounds.least, bounds.greatest].compactMap(value)
     } else {
-      limits.keep(.greaterOrEqual, bounds[0])
-      limits.keep(.lessOrEqual, bounds[1])
+      limits.keep(.greaterOrEqual, bounds.least)
+      limits.keep(.lessOrEqual, bounds.greatest)
     }
   }
 

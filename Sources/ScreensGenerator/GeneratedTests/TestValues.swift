@@ -8,9 +8,9 @@ extension ScreenletSpec {
   func testsValue(_ methods: DelegateMethods) -> TemplateValue? {
     guard hasTests, let module else { return nil }
     let listTest = ListTest(self)
-    let actionValues = actions.map { $0.testValue(in: self, hasDelegate: !methods.all.isEmpty) }
-    let untested = zip(actions, actionValues).filter { $1 == nil }.map(\.0.name.value)
     let hasDelegate = !methods.all.isEmpty
+    let actionValues = actions.map { $0.testValue(in: self, hasDelegate: hasDelegate) }
+    let untested = zip(actions, actionValues).filter { $1 == nil }.map(\.0.name.value)
     return [
       "testClass": .string(Names.tests(self)),
       "screenletClass": .string(Names.screenlet(self)),
