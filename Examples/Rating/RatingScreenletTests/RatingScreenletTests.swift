@@ -99,7 +99,7 @@ struct RatingScreenletTests {
         UpdateRatingLiferayConnector(
           assetClassName: "Asset Class Name",
           classPK: 1,
-          score: -1,
+          score: -0.5,
           ratingsGroupCount: 1
         ),
         "A score cannot be less than 0"
@@ -108,7 +108,7 @@ struct RatingScreenletTests {
         UpdateRatingLiferayConnector(
           assetClassName: "Asset Class Name",
           classPK: 1,
-          score: 2,
+          score: 1.5,
           ratingsGroupCount: 1
         ),
         "A score cannot be more than 1"

@@ -20,6 +20,6 @@ extension LiferayConnector: ConnectorOutput {
   func reply(
     to step: StepSpec, with answer: SampleAnswer?, _ values: [String: SampleValue]
   ) -> StepReply {
-    StepReply(method: "answers", place: "to: \"\(call.pathEnd)\"", source: answer?.source)
+    StepReply(method: "answers", receiver: "to: \"\(call.pathEnd)\"", source: answer?.source)
   }
 }

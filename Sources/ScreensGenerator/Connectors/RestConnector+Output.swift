@@ -30,6 +30,6 @@ extension RestConnector: ConnectorOutput {
   func reply(
     to step: StepSpec, with answer: SampleAnswer?, _ values: [String: SampleValue]
   ) -> StepReply {
-    StepReply(method: "serves", place: "", source: answer.map { "json: \($0.source)" })
+    StepReply(method: "serves", receiver: nil, source: answer.map { "json: \($0.source)" })
   }
 }

@@ -16,7 +16,7 @@ extension ActionTest {
       guard let role = LoginSpec.Role(rawValue: input.name.value) else { continue }
       let isUsed = methods.contains { login.roles(of: $0).contains(role) }
       if isUsed, role.type.builtin == .string, values[role.rawValue] == nil {
-        values[role.rawValue] = SampleValue.candidate(of: role.type.base, named: role.rawValue)
+        values[role.rawValue] = SampleDomain(role.type, named: role.rawValue).value()
       }
       if role == .saveCredentials, case .viewModel = input.source {
         values[role.rawValue] = .bool(false)
@@ -30,33 +30,26 @@ extension ActionTest {
   private static func credentials(
     for action: ActionSpec, _ login: LoginSpec, isPerformed: Bool
   ) -> ([String: SampleValue], [LoginSpec.Method]) {
-    let name = LoginSpec.Role.userName.rawValue
-    let search = SampleSearch(action.loginProperties, rules: login.rules)
-    func found(_ chosen: [String: SampleValue]) -> [String: SampleValue]? {
-      let choices = search.choices.map { choice in
-        let input = action.inputs.first { $0.name.value == choice.name }
-        return SampleSearch.Choice(
-          name: choice.name, candidates: chosen[choice.name].map { [$0] } ?? choice.candidates,
-          isPossible: input.map { input in { input.canBe($0, isPerformed: isPerformed) } })
-      }
-      return SampleSearch(choices, rules: login.rules).accepted.map { values in
-        Dictionary(uniqueKeysWithValues: zip(choices.lazy.map(\.name), values))
-      }
-    }
-    let id = SampleValue.text("1")
+    let properties = action.loginProperties
+    var domains = SampleRules.domains(of: properties, action.inputs, isPerformed: isPerformed)
     let named = login.methods.filter { !$0.takesNumber }
-    guard !named.isEmpty, let values = found([:]) else {
-      let numbered = found([name: id])
-      return (numbered ?? [:], numbered == nil ? [] : login.methods.filter(\.takesNumber))
+    let byName =
+      named.isEmpty ? nil : SampleRules(domains, of: properties, login.rules).accepted
+    if let byName { domains[1].limits.keep(.equal, byName[1].content) }
+    domains[0].limits.keep(.equal, .text("1"))
+    let byId =
+      named == login.methods ? nil : SampleRules(domains, of: properties, login.rules).accepted
+    guard let values = byName ?? byId else { return ([:], []) }
+    var name = values[0]
+    let numbered = login.methods.filter(\.takesNumber)
+    if byName != nil, let id = byId?[0], let method = numbered.first {
+      let isById = "method == \"\(method.rawValue)\""
+      name = SampleValue(id.content, as: "\(isById) ? \(id.source) : \(name.source)")
     }
-    guard let method = login.methods.first(where: \.takesNumber),
-      found(values.merging([name: id]) { $1 }) != nil
-    else { return (values, named) }
-    var both = values
-    let text = values[name]?.source ?? ""
-    let way = "method == \"\(method.rawValue)\""
-    both[name] = SampleValue(.text("1"), as: "\(way) ? \(id.source) : \(text)")
-    return (both, login.methods)
+    return (
+      [LoginSpec.Role.userName.rawValue: name, LoginSpec.Role.password.rawValue: values[1]],
+      byName == nil ? numbered : byId == nil ? named : login.methods
+    )
   }
 
   /// The portal says who has logged in.
@@ -72,34 +65,6 @@ extension ActionTest {
     return .expects(
       answers: answers,
       conditions: conditions(answer, action) + ["SessionContext.currentContext?.user.userId == 1"])
-  }
-}
-
-extension SampleSearch {
-  /// What the template sees of the test that a user's id is a number; nil if a rule is in the way.
-  func testValue(ofNumberFor method: LoginSpec.Method, of action: ActionSpec) -> TemplateValue? {
-    func arguments(_ values: [SampleValue]) -> TemplateValue {
-      let list = zip(choices, values).map { "\($0.name): \($1.source)" }
-      return .string(list.commaSeparated)
-    }
-    let name = LoginSpec.Role.userName.rawValue
-    guard let refused = accepted, let place = choices.firstIndex(where: { $0.name == name }),
-      case .text(let text) = refused[place].content, Int64(text) == nil
-    else { return nil }
-    var numbered = choices
-    numbered[place] = Choice(name: name, candidates: [.text("1")])
-    let number = SampleSearch(numbered, rules: rules).accepted
-    let connector = Names.loginConnector(action, method)
-    return [
-      "connectorClass": .string(connector), "test": .string(connector.lowerCamel),
-      "isFailable": false, "accepted": number.map { ["arguments": arguments($0)] } ?? .null,
-      "refusals": [
-        [
-          "arguments": arguments(refused), "message": "The user id is not a number",
-          "comma": false,
-        ]
-      ],
-    ]
   }
 }
 

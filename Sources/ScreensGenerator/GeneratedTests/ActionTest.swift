@@ -70,32 +70,24 @@ struct ActionTest {
   /// Values for the inputs, which the connector accepts, and which the Screenlet and its view can
   /// hold.
   private static func validInput(of action: ActionSpec, isPerformed: Bool) -> [SampleValue]? {
-    var search: SampleSearch?
+    var values: [String: SampleValue] = [:]
     if case .named(let connector)? = action.connector {
-      search = SampleSearch(connector, inputs: action.inputs, isPerformed: isPerformed)
-      if search?.accepted == nil { return nil }
+      let rules = SampleRules(connector, inputs: action.inputs, isPerformed: isPerformed)
+      guard let accepted = rules.accepted else { return nil }
+      for (property, value) in zip(connector.properties, accepted) {
+        values[property.name.value] = value
+      }
     }
-    var values: [SampleValue] = []
-    values.reserveCapacity(action.inputs.count)
-    for input in action.inputs {
-      let place = search?.choices.firstIndex { $0.name == input.name.value }
-      let accepted = place.flatMap { search?.accepted?[$0] }
-      guard let value = accepted ?? validValue(of: input, in: action, isPerformed: isPerformed)
-      else { return nil }
-      values.append(value)
+    let valid = action.inputs.compactMap { input -> SampleValue? in
+      if let value = values[input.name.value] { return value }
+      var domain = SampleDomain(input.type, named: input.name.value)
+      if case .http(input.name.value)? = action.connector {
+        domain.keepAddresses(.address(as: input.type))
+      }
+      domain.keep(whatPasses: input, isPerformed: isPerformed)
+      return domain.value()
     }
-    return values
-  }
-
-  /// A value for an input that no connector has rules for.
-  private static func validValue(
-    of input: InputSpec, in action: ActionSpec, isPerformed: Bool
-  ) -> SampleValue? {
-    var candidates = SampleValue.candidates(for: input.type, named: input.name.value)
-    if case .http(input.name.value)? = action.connector {
-      candidates = [.address("https://example.com", as: input.type)]
-    }
-    return candidates.first { input.canBe($0, isPerformed: isPerformed) }
+    return valid.count == action.inputs.count ? valid : nil
   }
 
   /// Of an action that is no login and has one connector at most. Nil if no answer can be thought of.
@@ -137,7 +129,6 @@ struct ActionTest {
     guard let result = action.result, let parse = action.parse else {
       return .expects(answers: [], conditions: [])
     }
-    let texts = SampleValue.answers(of: result.type, named: result.name.value)
     let answer: SampleAnswer
     switch parse {
     case .byHand:
@@ -146,7 +137,8 @@ struct ActionTest {
         what: "`\(Names.parser(result))` finds nothing", condition: "outcome.error?.code == \(code)"
       )
     case .text, .between:
-      guard let text = parse.candidates(texts).first(where: parse.finds) else { return nil }
+      let domain = SampleDomain(answering: ResultPath(to: result), shownBy: [], parse: parse)
+      guard let text = domain.value() else { return nil }
       answer = SampleAnswer(for: result, with: ["": text], models: spec.models)
     case .json:
       answer = SampleAnswer(for: result, shownBy: action.updates, models: spec.models)

@@ -35,7 +35,7 @@ struct AnswerLayout {
       return "[\(first)]"
     case .builtin:
       let value = values[way] ?? SampleValue.answer(of: base, named: name)
-      return value.map { json($0, isAddress: base == .builtin(.url)) } ?? "nil"
+      return json(value, isAddress: base == .builtin(.url))
     }
   }
 

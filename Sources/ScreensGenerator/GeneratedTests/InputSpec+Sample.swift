@@ -3,39 +3,38 @@ import SpecModel
 // How a generated test has the Screenlet pass a value to an interactor.
 
 extension InputSpec {
-  /// Whether the value can come from where the input does. `isPerformed` says that a control of the
-  /// view performs the action.
-  func canBe(_ value: SampleValue, isPerformed: Bool) -> Bool {
-    switch source {
-    case .property(let property):
-      return property.type.holds(value)
-    case .viewModel(let member):
-      return member.type.holds(value) && member.canHold(value)
-    case .sender(let sender):
-      guard let member = sentMember(isPerformed: isPerformed) else {
-        return sender.type.holds(value)
-      }
-      return member.type.holds(value) && member.canHold(value)
-    }
-  }
-
   /// The statement that has the Screenlet pass the value on; nil if it does so already, or if the
   /// value is passed as the action is performed.
   func statement(for value: SampleValue, isPerformed: Bool) -> String? {
-    switch source {
-    case .property(let property):
+    if case .property(let property) = source {
       return "screenlet\(Names.access(property.name.value)) = \(value.source)"
-    case .viewModel(let member):
-      return member.statement(for: value)
-    case .sender:
-      return sentMember(isPerformed: isPerformed)?.statement(for: value)
     }
+    return member(isPerformed: isPerformed)?.statement(for: value)
   }
 
-  /// The member of the view model whose value the view sends; nil if the app sends one.
-  func sentMember(isPerformed: Bool) -> ViewModelMember? {
-    guard case .sender(let sender) = source, isPerformed else { return nil }
-    return sender.member
+  /// The member of the view model that the value comes from; nil if it comes from the app.
+  /// `isPerformed` says that a control of the view performs the action.
+  func member(isPerformed: Bool) -> ViewModelMember? {
+    switch source {
+    case .property: nil
+    case .viewModel(let member): member
+    case .sender(let sender): isPerformed ? sender.member : nil
+    }
+  }
+}
+
+extension SampleDomain {
+  /// Leaves what can come from where the input does.
+  mutating func keep(whatPasses input: InputSpec, isPerformed: Bool) {
+    let member = input.member(isPerformed: isPerformed)
+    if let member { keep(whatShows: member) }
+    keep(where: (member?.type ?? input.source.type).holds)
+  }
+
+  /// Leaves what the control of the member can show.
+  mutating func keep(whatShows member: ViewModelMember) {
+    member.control.numbers.map { keep($0) }
+    keep(where: member.canHold)
   }
 }
 

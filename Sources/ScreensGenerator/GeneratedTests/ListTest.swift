@@ -7,22 +7,21 @@ import TemplateEngine
 struct ListTest {
   private let list: ListSpec
   private let spec: ScreenletSpec
-  private let search: SampleSearch
 
   init?(_ spec: ScreenletSpec) {
     guard let list = spec.list else { return nil }
     self.list = list
     self.spec = spec
-    search = SampleSearch(list.connector, inputs: list.inputs, isPerformed: true)
   }
 
   /// The action that loads the list from its beginning; nil if no input for it can be thought of.
   var actionValue: TemplateValue? {
-    guard let values = search.accepted else { return nil }
+    let rules = SampleRules(list.connector, inputs: list.inputs, isPerformed: true)
+    guard let values = rules.accepted else { return nil }
     let performer = spec.viewModel.first { $0.performs?.action.value == ListSpec.loadAction }
     var preparation = list.inputs.compactMap { input in
-      let place = search.choices.firstIndex { $0.name == input.name.value }
-      return place.flatMap { input.statement(for: values[$0], isPerformed: true) }
+      let index = list.connector.properties.firstIndex { $0.name.value == input.name.value }
+      return index.flatMap { input.statement(for: values[$0], isPerformed: true) }
     }
     if spec.offlinePolicy?.value == .cacheOnly {
       preparation.append("screenlet.offlinePolicy = \"\(OfflinePolicy.remoteOnly.rawValue)\"")

@@ -20,28 +20,23 @@ extension ParseSpec {
     }
   }
 
-  /// The values, and what else may be found in such a page.
-  func candidates(_ values: [SampleValue]) -> [SampleValue] {
-    guard case .between = self else { return values }
-    return values + ["Text", "a", "1", "?"].map(SampleValue.text)
-  }
-
   /// Whether the value is found again in such a page.
-  func finds(_ value: SampleValue) -> Bool {
+  fileprivate func finds(_ value: SampleValue) -> Bool {
     guard case .between(let before, let after) = self else { return true }
-    return value.typed?.isFound(between: before, after) ?? false
+    guard let text = value.typed else { return false }
+    let page = before + text + after
+    // Characters of the texts may combine with each other.
+    guard page.hasPrefix(before), let end = page.dropFirst(before.count).firstRange(of: after)
+    else { return false }
+    return page[page.index(page.startIndex, offsetBy: before.count)..<end.lowerBound] == text
   }
 }
 
-extension String {
-  /// Whether the text is the first that stands between the two others when it is put there.
-  fileprivate func isFound(between before: String, _ after: String) -> Bool {
-    if before.isPlain, isPlain, after.isPlain {
-      return (self + after).offset(of: after) == utf8.count
-    }
-    let page = before + self + after
-    guard page.hasPrefix(before), let end = page.dropFirst(before.count).firstRange(of: after)
-    else { return false }
-    return page[page.index(page.startIndex, offsetBy: before.count)..<end.lowerBound] == self
+extension SampleDomain {
+  /// Leaves what is found in a page; if that is not what would be used, some short text may be.
+  mutating func keepFound(by parse: ParseSpec) {
+    guard case .between = parse else { return }
+    keep(where: parse.finds)
+    if value() == nil { ["?", "1", "a", "Text"].forEach { prefer(.text($0)) } }
   }
 }

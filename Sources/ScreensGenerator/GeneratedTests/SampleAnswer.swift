@@ -18,11 +18,10 @@ struct SampleAnswer {
     including extra: String? = nil
   ) {
     var values: [String: SampleValue] = [:]
-    let ways = updates.map(\.path.way)
-    for (update, way) in zip(updates, ways) where update.path.type.isScalar {
-      values[way] = SampleValue.answer(to: update.path) { value in
-        zip(updates, ways).allSatisfy { $1 != way || $0.member.canHold(value) }
-      }
+    let members = Dictionary(grouping: updates, by: \.path.way).mapValues { $0.map(\.member) }
+    for update in updates where update.path.type.isScalar {
+      let way = update.path.way
+      values[way] = SampleDomain(answering: update.path, shownBy: members[way, default: []]).value()
     }
     if let extra, case .model(let name) = result.type.base {
       let model = models.first { $0.name.value == name }
@@ -64,19 +63,18 @@ struct SampleAnswer {
     case .builtin(.attributes), .model:
       return "outcome.result is \(type)"
     case .builtin:
-      return code("outcome.result as? ", type, " == ", values[""]?.source ?? "nil")
+      return "outcome.result as? \(type) == \(values[""]?.source ?? "nil")"
     case .list:
       return "(outcome.result as? \(type))?.count == 1"
     }
   }
 
-  /// What the member shows in the end, as a condition; nil if that cannot be told.
+  /// What the member shows in the end, as a condition; nil if that is not known.
   func expectation(of update: ActionSpec.Update) -> String? {
     guard update.path.result.name.value == result.name.value, update.path.type.isScalar,
       let shown = values[update.path.way], update.member.canHold(shown)
     else { return nil }
-    return code(
-      "screenlet.viewModel?", Names.access(update.member.name.value), " == ", shown.source)
+    return "screenlet.viewModel?\(Names.access(update.member.name.value)) == \(shown.source)"
   }
 
   /// The text that is answered, if the result is one.
@@ -89,11 +87,11 @@ extension ResultPath {
   /// The way from the result: `first.name`. Lists of answers have one element, which is the first
   /// and the last.
   var way: String {
-    parts.count == 1 ? parts[0].step : parts.map(\.step).joined(separator: ".")
+    parts.map(\.step).joined(separator: ".")
   }
 
   /// The name of what is at its end.
-  var nameOfEnd: String {
+  fileprivate var nameOfEnd: String {
     for case .attribute(let attribute) in parts.reversed() { return attribute.name.value }
     return result.name.value
   }
@@ -109,42 +107,20 @@ extension ResultPath.Part {
   }
 }
 
-extension SampleValue {
-  /// What a server may answer at the end of the path, the best first: what the members can show.
-  static func answers(
-    to path: ResultPath, shownBy members: [ViewModelMember], around literals: [SwiftLiteral]
-  ) -> [SampleValue] {
-    if case .count? = path.parts.last { return [.integer(1)] }
-    let values = answers(of: path.type, named: path.nameOfEnd, around: literals)
-    func isShown(_ value: SampleValue) -> Bool { members.allSatisfy { $0.canHold(value) } }
-    return values.filter(isShown) + values.filter { !isShown($0) }
-  }
-
-  /// The first of those that `isShown`, or of all if there are none.
-  static func answer(
-    to path: ResultPath, isShown: (SampleValue) -> Bool
-  ) -> SampleValue? {
-    if case .count? = path.parts.last { return .integer(1) }
-    let first = answer(of: path.type.base, named: path.nameOfEnd)
-    if let first, isShown(first) { return first }
-    return answers(of: path.type, named: path.nameOfEnd).first(where: isShown) ?? first
-  }
-
-  /// What a server may answer for something of that type and name. A number is another one than
-  /// that of an input, so that it is clear which of them is shown.
-  static func answers(
-    of type: SwiftType, named name: String, around literals: [SwiftLiteral] = []
-  ) -> [SampleValue] {
-    let candidates = candidates(for: type.optional(false), named: name, around: literals)
-    guard let builtin = type.builtin else { return candidates }
-    if builtin.isInteger { return [.integer(2)] + candidates }
-    return builtin.isFloatingPoint ? [.number(0.5)] + candidates : candidates
-  }
-
-  /// The first of those answers.
-  static func answer(of base: SwiftType.Base, named name: String) -> SampleValue? {
-    guard case .builtin(let builtin) = base else { return candidate(of: base, named: name) }
-    if builtin.isInteger { return .integer(2) }
-    return builtin.isFloatingPoint ? .number(0.5) : candidate(of: base, named: name)
+extension SampleDomain {
+  /// What a server can answer at the end of the path, preferably what the members can show.
+  ///
+  /// - Parameter parse: how the result is found in a page, if it is all of it.
+  init(answering path: ResultPath, shownBy members: [ViewModelMember], parse: ParseSpec? = nil) {
+    if case .count? = path.parts.last {
+      self.init(.integer("1"), of: path.type)
+      return
+    }
+    self.init(path.type.optional(false), named: path.nameOfEnd)
+    prefer(SampleValue.answer(of: type.base, named: path.nameOfEnd))
+    if let parse { keepFound(by: parse) }
+    var shown = self
+    for member in members { shown.keep(whatShows: member) }
+    shown.value().map { prefer($0) }
   }
 }

@@ -11,8 +11,8 @@ struct SampleValue: Hashable {
     case text(String)
     /// A date, in whole seconds since 1970.
     case date(Int64)
-    /// A value of which rules only see whether it is empty, and whether it is another one.
-    case other(Int, isEmpty: Bool)
+    /// A value that rules only tell from others of its type; 0 is the empty one.
+    case other(Int)
   }
 
   let content: Content
@@ -44,10 +44,9 @@ struct SampleValue: Hashable {
   static func text(_ value: String) -> SampleValue { SampleValue(.text(value)) }
 
   /// An address of type `String` or `URL`.
-  static func address(_ value: String, as type: SwiftType) -> SampleValue {
+  static func address(_ value: String = "https://example.com", as type: SwiftType) -> SampleValue {
     guard type.builtin == .url else { return text(value) }
-    return SampleValue(
-      .other(1, isEmpty: false), as: "URL(string: \(SampleValue.text(value).source))")
+    return SampleValue(.other(1), as: "URL(string: \(text(value).source))")
   }
 
   static func date(_ seconds: Int64) -> SampleValue { SampleValue(.date(seconds)) }
@@ -67,18 +66,24 @@ extension SampleValue.Content {
       "Date(timeIntervalSince1970: \(SwiftLiteral.integer(String(seconds)).source))"
     }
   }
+
+  /// The literal as a value of `type`: a whole number is a fraction where the type is one.
+  init(_ literal: SwiftLiteral, of type: SwiftType) {
+    switch literal {
+    case .nil: self = .none
+    case .bool(let value): self = .bool(value)
+    case .string(let text): self = .text(text)
+    case .zero: self = .other(1)
+    case .integer(let digits) where type.builtin?.isInteger == true:
+      self = .integer(Int64(digits) ?? 0)
+    case .integer(let digits), .float(let digits):
+      let number = Double(digits) ?? 0
+      self = .number(type.builtin == .float ? Double(Float(digits) ?? Float(number)) : number)
+    }
+  }
 }
 
 extension SampleValue {
-  /// The literal as a value of `type`.
-  init(_ literal: SwiftLiteral, of type: SwiftType) {
-    let content = Content(literal, of: type)
-    switch literal {
-    case .nil, .bool, .string: self.init(content)
-    case .integer, .float, .zero: self.init(content, as: literal.source)
-    }
-  }
-
   /// What a control that shows text has to show for the value; nil if it cannot.
   var typed: String? {
     switch content {
@@ -90,14 +95,9 @@ extension SampleValue {
   }
 
   /// Whether a control that shows text can show the value.
-  var isTypable: Bool {
-    switch content {
-    case .text, .integer, .number: true
-    case .none, .bool, .date, .other: false
-    }
-  }
+  var isTypable: Bool { typed != nil }
 
-  /// The value as a number; nil if it is none.
+  /// The value as a number; nil if it is not one.
   var number: Double? {
     switch content {
     case .integer(let number): Double(number)

@@ -5,31 +5,27 @@ import SpecModel
 struct StepAnswers {
   /// The statements that have the stub answer; nil if one answer would have to be two.
   let statements: [String]?
-  private let answers: [SampleAnswer]
-  private let answersByName: [String: SampleAnswer]
-  private let names: [String]
+  /// The answers to the steps that have a result.
+  private let answers: [(name: String, answer: SampleAnswer)]
 
-  /// - Parameter values: those of inputs and results, by the keys of their variables.
-  init(_ steps: [StepSpec], _ values: [String: SampleValue], models: [ModelSpec]) {
+  /// - Parameter values: those of inputs and results.
+  init(_ steps: [StepSpec], _ values: [StepSamples.Name: SampleValue], models: [ModelSpec]) {
     var replies: [StepReply] = []
-    var answers: [SampleAnswer] = []
-    var answersByName: [String: SampleAnswer] = [:]
-    let ways = StepVariable.valuesOfResults(in: values)
+    var answers: [(name: String, answer: SampleAnswer)] = []
+    var ways: [String: [String: SampleValue]] = [:]
+    for case (.result(let name, let way), let value) in values {
+      ways[name, default: [:]][way] = value
+    }
     for step in steps {
       let answer = step.result.map { result in
         SampleAnswer(for: result, with: ways[result.name.value] ?? [:], models: models)
       }
-      if let answer, let name = step.result?.name.value {
-        answers.append(answer)
-        answersByName[name] = answer
-      }
+      if let answer, let result = step.result { answers.append((result.name.value, answer)) }
       replies.append(
         step.connector?.output.reply(to: step, with: answer, values)
           ?? StepReply(ofAddressReadBy: step, with: answer, values))
     }
     self.answers = answers
-    self.answersByName = answersByName
-    names = steps.compactMap(\.result?.name.value)
     let sources = ["answers", "serves"].map { method in
       replies.filter { $0.method == method }.statements(method)
     }
@@ -39,25 +35,25 @@ struct StepAnswers {
   /// What holds when the action has succeeded.
   func success(of action: ActionSpec, _ statements: [String]) -> ActionTest.Success {
     var conditions: [String] = []
-    if action.results.count == 1, let answer = answers.first {
-      conditions.append(answer.expectation)
-    } else if !names.isEmpty {
-      let list = names.sorted().map { "\"\($0.escapedForSwift)\"" }.commaSeparated
+    if action.results.count == 1, let only = answers.first {
+      conditions.append(only.answer.expectation)
+    } else if !answers.isEmpty {
+      let list = answers.map(\.name).sorted().map { "\"\($0.escapedForSwift)\"" }.commaSeparated
       conditions.append("(outcome.result as? [String: Any])?.keys.sorted() == [\(list)]")
     }
     conditions += action.updates.compactMap { update in
-      answersByName[update.path.result.name.value]?.expectation(of: update)
+      answers.first { $0.name == update.path.result.name.value }?.answer.expectation(of: update)
     }
     return .expects(answers: statements, conditions: conditions)
   }
 }
 
-/// What a stub is told for a step.
+/// What a stub answers a step.
 struct StepReply {
   /// The method of the stub: `answers`, or `serves`.
   let method: String
-  /// The argument that says for what it is; empty if that is not known.
-  let place: String
+  /// The argument that says what is answered; nil if that is not known.
+  let receiver: String?
   /// Nil if anything will do.
   let source: String?
 }
@@ -65,32 +61,30 @@ struct StepReply {
 extension StepReply {
   /// What the address has that an HttpConnector reads.
   init(
-    ofAddressReadBy step: StepSpec, with answer: SampleAnswer?, _ values: [String: SampleValue]
+    ofAddressReadBy step: StepSpec, with answer: SampleAnswer?,
+    _ values: [StepSamples.Name: SampleValue]
   ) {
     self.init(
-      method: "serves", place: step.address(values).map { "at: \($0)" } ?? "",
+      method: "serves", receiver: step.address(values).map { "at: \($0)" },
       source: answer.flatMap { step.parse?.page(of: $0) })
   }
 }
 
 extension [StepReply] {
-  /// What the stub is told; nil if it would be told two things of one place.
+  /// What the stub answers; nil if it would have to answer one request in two ways.
   fileprivate func statements(_ method: String) -> [String]? {
-    let told = filter { $0.source != nil }
-    guard let first = told.first else { return [] }
-    // Who is alone, or as all others, needs no place.
-    if count == 1 { return ["session.\(method)(\(first.source ?? ""))"] }
+    let needed = filter { $0.source != nil }
+    // An only answer is for whatever is asked.
+    if count == 1 { return needed.map { "session.\(method)(\($0.source ?? ""))" } }
     var sources: [String: String] = [:]
     var statements: [String] = []
-    for answer in told {
-      let source = answer.source ?? ""
-      if answer.place.isEmpty { return nil }
-      if let other = sources[answer.place] {
+    for answer in needed {
+      guard let receiver = answer.receiver, let source = answer.source else { return nil }
+      if let other = sources.updateValue(source, forKey: receiver) {
         if other != source { return nil }
-        continue
+      } else {
+        statements.append("session.\(method)(\(source), \(receiver))")
       }
-      sources[answer.place] = source
-      statements.append("session.\(method)(\(source), \(answer.place))")
     }
     return statements
   }
@@ -111,15 +105,12 @@ extension ServiceCall {
 
 extension StepSpec {
   /// The address that an HttpConnector reads, as a Swift expression; nil if it is not known.
-  fileprivate func address(_ values: [String: SampleValue]) -> String? {
-    func value(_ value: Value, _ property: String) -> SampleValue? {
-      values[StepVariable.key(of: value, property, of: self)]
-    }
+  fileprivate func address(_ values: [StepSamples.Name: SampleValue]) -> String? {
     switch work {
     case .http(.context(let context)):
       return "LiferayServerContext.\(context.rawValue)"
     case .http(let address):
-      return value(address, "address")?.typed.map { SampleValue.text($0).source }
+      return values[name(of: address, for: "address")]?.typed.map { SampleValue.text($0).source }
     case .named(let connector, let arguments):
       var text = ""
       for part in connector.output.address?.parts ?? [] {
@@ -127,8 +118,8 @@ extension StepSpec {
         case .text(let literal): text += literal
         case .property(let property):
           let argument = arguments.first { $0.property.name.value == property.name.value }
-          let chosen = argument.flatMap { value($0.value, property.name.value)?.typed }
-          guard let chosen else { return nil }
+          let name = argument.map { self.name(of: $0.value, for: property.name.value) }
+          guard let chosen = name.flatMap({ values[$0]?.typed }) else { return nil }
           let isWhole = connector.output.address?.wholeProperty != nil
           guard isWhole || chosen.utf8.allSatisfy(\.isUnreserved) else { return nil }
           text += chosen
@@ -140,7 +131,7 @@ extension StepSpec {
 }
 
 extension UInt8 {
-  /// Whether the byte stands for itself in every part of an address.
+  /// Whether the byte means itself in every part of an address.
   fileprivate var isUnreserved: Bool {
     switch self {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),

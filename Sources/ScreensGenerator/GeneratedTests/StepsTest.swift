@@ -12,8 +12,8 @@ struct StepsTest {
 
   /// Nil if there is no valid input, as far as can be told.
   init?(_ action: ActionSpec, _ stages: [[StepSpec]], in spec: ScreenletSpec, isPerformed: Bool) {
-    guard let values = StepsSearch(action, isPerformed: isPerformed).accepted else { return nil }
-    inputs = action.inputs.map { values[StepVariable.key(ofInput: $0.name.value)] }
+    guard let values = StepSamples.values(for: action, isPerformed: isPerformed) else { return nil }
+    inputs = action.inputs.map { values[.input($0.name.value)] }
     asksServer = Self.failsFirst(stages)?.asksServer ?? false
     let steps = action.steps.whatCanSucceed
     let names = Set(steps.map(\.name.value))

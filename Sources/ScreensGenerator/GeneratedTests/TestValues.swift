@@ -9,6 +9,8 @@ extension ScreenletSpec {
     guard hasTests, let module else { return nil }
     let listTest = ListTest(self)
     let hasDelegate = !methods.all.isEmpty
+    let actionValues = actions.map { $0.testValue(in: self, hasDelegate: hasDelegate) }
+    let untested = zip(actions, actionValues).filter { $1 == nil }.map(\.0.name.value)
     return [
       "testClass": .string(Names.tests(self)),
       "screenletClass": .string(Names.screenlet(self)),
@@ -26,11 +28,12 @@ extension ScreenletSpec {
       "isLoggedIn": .bool(actions.isEmpty || actions.contains { $0.login == nil }),
       "connectors": .list(
         [list?.connector.testValue].compactMap(\.self) + connectors.compactMap(\.testValue)
-          + actions.flatMap(\.loginTestValues)),
+          + actions.flatMap(ConnectorTest.list).map(\.value)),
       "list": listTest?.value ?? .null,
       "actions": .list(
         [listTest?.actionValue].compactMap(\.self)
-          + actions.compactMap { $0.testValue(in: self, hasDelegate: hasDelegate) }),
+          + actionValues.compactMap(\.self)),
+      "untestedActions": untested.isEmpty ? .null : .string(untested.commaSeparated),
     ]
   }
 }
@@ -39,50 +42,14 @@ extension ConnectorSpec {
   /// The rules of the connector, each with values that break it; nil if there are none to test.
   fileprivate var testValue: TemplateValue? {
     if rules.isEmpty { return nil }
-    return SampleSearch(self).testValue(
-      of: Names.connector(self), output.leadingArguments, isFailable: output.isFailable)
-  }
-}
-
-extension SampleSearch {
-  /// What the template sees of the tests of a connector's rules.
-  fileprivate func testValue(
-    of connector: String, _ leading: [String] = [], isFailable: Bool = false
-  ) -> TemplateValue? {
-    func arguments(_ values: [SampleValue]) -> TemplateValue {
-      let list = zip(choices, values).map { "\(Names.label($0.name)): \($1.source)" }
-      return .string((leading + list).commaSeparated)
-    }
-    let breaches = rules.indices.compactMap { index in
-      refused(byRule: index).map { (values: $0, message: rules[index].message.value) }
-    }
-    let refusals = breaches.map { breach -> TemplateValue in
-      [
-        "arguments": arguments(breach.values), "message": .string(breach.message),
-        "comma": .bool(breaches.count > 1),
-      ]
-    }
-    if refusals.isEmpty { return nil }
-    return [
-      "connectorClass": .string(connector), "test": .string(connector.lowerCamel),
-      "isFailable": .bool(isFailable),
-      "accepted": accepted.map { ["arguments": arguments($0)] } ?? .null,
-      "refusals": .list(refusals),
-    ]
+    var test = ConnectorTest(Names.connector(self), properties, rules, SampleRules(self))
+    test.leading = output.leadingArguments
+    test.isFailable = output.isFailable
+    return test.value
   }
 }
 
 extension ActionSpec {
-  /// The rules of a login, and the one of a login with a number.
-  fileprivate var loginTestValues: [TemplateValue] {
-    guard let login else { return [] }
-    let search = SampleSearch(loginProperties, rules: login.rules)
-    let values = [search.testValue(of: Names.loginConnector(self))]
-    let numbered = login.methods.filter(\.takesNumber)
-    return (values + numbered.map { search.testValue(ofNumberFor: $0, of: self) })
-      .compactMap(\.self)
-  }
-
   fileprivate func testValue(in spec: ScreenletSpec, hasDelegate: Bool) -> TemplateValue? {
     guard let test = ActionTest(self, in: spec) else { return nil }
     var success: TemplateValue = .null

@@ -18,6 +18,8 @@ extension NumberControl {
     return lower...Swift.max(lower, member.options.number(.maximum) ?? standard.upperBound)
   }
 
+  var numbers: ClosedRange<Double>? { limits }
+
   /// The limits as the element of a slider or stepper has them, and where it is at the start.
   var limitValues: TemplateMapping {
     let value = Swift.max(limits.lowerBound, Swift.min(0, limits.upperBound))

@@ -38,6 +38,8 @@ struct SegmentedControl: WidgetControl {
       outset: Frame(0, 0, 0, 1))
   }
 
+  var numbers: ClosedRange<Double>? { 0...Double(Swift.max(segments.count, 1) - 1) }
+
   func canHold(_ value: SampleValue) -> Bool {
     if value.content == .none { return true }
     return value.number.map { $0 >= 0 && $0 < Double(segments.count) } ?? false

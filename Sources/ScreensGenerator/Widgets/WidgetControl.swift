@@ -24,6 +24,8 @@ protocol WidgetControl {
 
   // Tests
 
+  /// The numbers that the control can show; nil if it can show all of them.
+  var numbers: ClosedRange<Double>? { get }
   /// Whether the control can hold the value, and gives back the same.
   func canHold(_ value: SampleValue) -> Bool
   /// The statement that puts the value into the control, which is an expression up to its `?`; nil
@@ -34,6 +36,7 @@ protocol WidgetControl {
 extension WidgetControl {
   var sharedWord: String? { nil }
   var takesText: Bool { false }
+  var numbers: ClosedRange<Double>? { nil }
 
   var outlet: String { Names.outlet(member) }
   /// The text beside the control, or above it.

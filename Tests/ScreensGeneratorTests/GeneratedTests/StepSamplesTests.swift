@@ -3,7 +3,7 @@ import Testing
 @testable import ScreensGenerator
 
 /// What the steps of an action are given in a generated test.
-struct StepsSearchTests {
+struct StepSamplesTests {
   private func tests(linkBetween before: String, _ after: String) throws -> String {
     try Generation(
       """

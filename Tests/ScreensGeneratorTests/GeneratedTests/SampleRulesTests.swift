@@ -4,15 +4,15 @@ import Testing
 @testable import ScreensGenerator
 
 /// Values for the rules of connectors, each list of them as a test would write it.
-struct SampleSearchTests {
+struct SampleRulesTests {
   /// The values that meet all rules, and for each rule those that break it.
   private func values(properties: String, rules: String) throws -> [String] {
     let spec = try screenlet(
       "screenlet: Sample\nconnectors: { Check: { kind: custom, "
         + "properties: { \(properties) }, validate: { \(rules) } } }\n")
     let connector = try #require(spec.connectors.first)
-    let search = SampleSearch(connector)
-    let found = [search.accepted] + connector.rules.indices.map { search.refused(byRule: $0) }
+    let samples = SampleRules(connector)
+    let found = [samples.accepted] + connector.rules.indices.map { samples.refused(byRule: $0) }
     return found.map { values in
       values.map { $0.map(\.source).joined(separator: ", ") } ?? "none"
     }
@@ -84,27 +84,56 @@ struct SampleSearchTests {
       try values(
         properties: "first: Int, last: Int, most: Int",
         rules: "first < last: a, last <= most: b, most != 3: c"
-      ) == ["1, 2, 2", "1, 1, 2", "1, 2, 1", "1, 2, 3"])
+      ) == ["1, 2, 2", "2, 2, 2", "1, 3, 2", "1, 2, 3"])
     #expect(
       try values(properties: "a: Date, b: Date", rules: "a < b: m") == [
         "Date(timeIntervalSince1970: 86400), Date(timeIntervalSince1970: 172800)",
-        "Date(timeIntervalSince1970: 86400), Date(timeIntervalSince1970: 86400)",
+        "Date(timeIntervalSince1970: 172800), Date(timeIntervalSince1970: 172800)",
       ])
     #expect(
+      try values(properties: "a: String, b: String", rules: "a < b: m")
+        == [#""A", "B""#, #""B", "B""#])
+    #expect(
+      try values(properties: "a: Double, b: Double", rules: "a < b: m") == ["1, 1.5", "1.5, 1.5"])
+    #expect(try values(properties: "a: Int", rules: "a < a: m") == ["none", "1"])
+    #expect(
       try values(properties: "a: String, b: String", rules: "a != b: m")
-        == [#""A", "B""#, #""", """#])
+        == [#""A", "B""#, #""B", "B""#])
   }
 
   @Test func `a rule that an earlier one covers is never the first to be broken`() throws {
     #expect(
       try values(properties: "count: Int", rules: "count > 5: a, count > 3: b")
-        == ["6", "4", "none"])
+        == ["6", "5", "none"])
+  }
+
+  @Test func `properties that a rule makes equal are changed together`() throws {
+    #expect(
+      try values(
+        properties: "password: String, again: String",
+        rules: "password == again: a, password is not empty: b"
+      ) == [#""Password", "Password""#, #""Password!", "Password""#, #""", """#])
+  }
+
+  @Test func `each of many properties is greater than the one before`() throws {
+    #expect(
+      try values(
+        properties: (1...9).map { "p\($0): Int" }.joined(separator: ", "),
+        rules: (1...8).map { "p\($0) < p\($0 + 1): m" }.joined(separator: ", ") + ", p9 < 5: m"
+      )[0] == "-4, -3, -2, -1, 0, 1, 2, 3, 4")
+  }
+
+  @Test func `numbers of which each is less than the other have no valid values`() throws {
+    #expect(
+      try values(
+        properties: "a: Int, b: Int", rules: "a > 0: a, a < b: b, b < a: c"
+      ) == ["none", "0, 1", "2, 1", "1, 2"])
   }
 
   @Test func `a later rule may have to be broken along with an earlier one`() throws {
     #expect(
       try values(properties: "count: Int", rules: "count > 3: a, count > 5: b")
-        == ["6", "1", "4"])
+        == ["6", "1", "5"])
   }
 
   @Test func `rules that contradict each other have no valid values, but are broken`() throws {
@@ -133,18 +162,29 @@ struct SampleSearchTests {
           validate: { page is not empty: a, page is empty: b, depth > 0: c }
       """)
     let connector = try #require(spec.connectors.first)
-    #expect(SampleSearch(connector).accepted == nil)
-    #expect(SampleSearch(connector).refused(byRule: 0) == nil)
+    #expect(SampleRules(connector).accepted == nil)
+    #expect(SampleRules(connector).refused(byRule: 0) == nil)
   }
 
-  @Test func `what cannot come from where a property does is left out`() throws {
+  @Test func `a property has what the control it comes from can show`() throws {
     let spec = try screenlet(
       """
       screenlet: Sample
-      connectors: { Check: { kind: custom, properties: { count: Int }, validate: { count < 2: m } } }
+      viewModel:
+        least: { type: 'Double { get set }', widget: slider }
+        most: { type: 'Double { get set }', widget: slider }
+        level: { type: 'Int { get set }', widget: stepper, minimum: 5 }
+      connectors:
+        Check:
+          kind: custom
+          properties: { least: Double, most: Double, level: Int }
+          validate: { least < most: m }
+      actions:
+        check: { kind: write, connector: Check }
       """)
     let connector = try #require(spec.connectors.first)
-    let search = SampleSearch(connector) { _ in { $0.source != "1" } }
-    #expect(search.accepted?.map(\.source) == ["0"])
+    let inputs = try #require(spec.actions.first).inputs
+    let samples = SampleRules(connector, inputs: inputs, isPerformed: true)
+    #expect(samples.accepted?.map(\.source) == ["0.5", "1", "5"])
   }
 }

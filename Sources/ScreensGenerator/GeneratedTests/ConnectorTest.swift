@@ -1,0 +1,83 @@
+import SourceText
+import SpecModel
+import TemplateEngine
+
+/// How a generated test tries the rules of a connector: with values that meet all of them, and for
+/// each rule with values that break it.
+struct ConnectorTest {
+  let connector: String
+  let properties: [PropertySpec]
+  /// Values that meet all rules; nil if there are none.
+  let accepted: [SampleValue]?
+  let refusals: [(values: [SampleValue], message: String)]
+  /// What cannot be tested, a sentence each.
+  var untested: [String] = []
+  /// The arguments of the connector before its properties.
+  var leading: [String] = []
+  /// Whether the connector may not exist.
+  var isFailable = false
+
+  /// What the template sees.
+  var value: TemplateValue {
+    [
+      "connectorClass": .string(connector), "test": .string(connector.lowerCamel),
+      "isFailable": .bool(isFailable),
+      "accepted": accepted.map { ["arguments": arguments($0)] } ?? .null,
+      "refusals": .list(
+        refusals.map { refusal in
+          [
+            "arguments": arguments(refusal.values), "message": .string(refusal.message),
+            "comma": .bool(refusals.count > 1),
+          ]
+        }),
+      "untested": .list(untested.map { .string($0) }),
+    ]
+  }
+
+  private func arguments(_ values: [SampleValue]) -> TemplateValue {
+    let list = zip(properties, values).map { "\(Names.label($0.name.value)): \($1.source)" }
+    return .string((leading + list).commaSeparated)
+  }
+}
+
+extension ConnectorTest {
+  init(
+    _ connector: String, _ properties: [PropertySpec], _ rules: [ValidationRule],
+    _ samples: SampleRules
+  ) {
+    self.connector = connector
+    self.properties = properties
+    accepted = samples.accepted
+    var refusals: [(values: [SampleValue], message: String)] = []
+    for (index, rule) in rules.enumerated() {
+      if let values = samples.refused(byRule: index) {
+        refusals.append((values, rule.message.value))
+      } else if accepted != nil {
+        let message = rule.message.value.escapedForSwift
+        untested.append("Not tested: no values make \(connector) say \"\(message)\".")
+      }
+    }
+    self.refusals = refusals
+    if accepted == nil { untested = ["Not tested: no values meet all rules of \(connector)."] }
+  }
+
+  /// The rules of a login, and the one that the id of a user is a number.
+  static func list(for action: ActionSpec) -> [ConnectorTest] {
+    guard let login = action.login else { return [] }
+    let properties = action.loginProperties
+    var domains = SampleRules.domains(of: properties)
+    let samples = SampleRules(domains, of: properties, login.rules)
+    let ruled = ConnectorTest(Names.loginConnector(action), properties, login.rules, samples)
+    let tests = login.rules.isEmpty ? [] : [ruled]
+    guard let method = login.methods.first(where: \.takesNumber), let named = samples.accepted,
+      named[0].typed.flatMap({ Int64($0) }) == nil
+    else { return tests }
+    domains[0].limits.keep(.equal, .text("1"))
+    let numbered = SampleRules(domains, of: properties, login.rules).accepted
+    return tests + [
+      ConnectorTest(
+        connector: Names.loginConnector(action, method), properties: properties,
+        accepted: numbered, refusals: [(named, "The user id is not a number")])
+    ]
+  }
+}

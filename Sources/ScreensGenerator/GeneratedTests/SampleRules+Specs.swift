@@ -1,0 +1,61 @@
+import SpecModel
+
+extension SampleRules {
+  /// Values for a connector, which `inputs` of the same names can pass on to it if there are some.
+  /// One whose address is a property does not exist without an address.
+  init(_ connector: ConnectorSpec, inputs: [InputSpec] = [], isPerformed: Bool = false) {
+    var domains = Self.domains(of: connector.properties, inputs, isPerformed: isPerformed)
+    let address = connector.output.address?.wholeProperty?.name.value
+    if let index = connector.properties.firstIndex(where: { $0.name.value == address }) {
+      domains[index].keepAddresses(.address(as: connector.properties[index].type))
+    }
+    self.init(domains, of: connector.properties, connector.rules)
+  }
+
+  /// - Parameter domains: those of the properties.
+  init(
+    _ domains: [SampleDomain], of properties: [PropertySpec], _ rules: [ValidationRule]
+  ) {
+    let names = properties.map(\.name.value)
+    let indices = Dictionary(zip(names, names.indices)) { first, _ in first }
+    self.init(domains, rules.compactMap { Rule($0) { indices[$0.name.value] } })
+  }
+
+  /// The domains of properties, as far as `inputs` of the same names can pass them on.
+  static func domains(
+    of properties: [PropertySpec], _ inputs: [InputSpec] = [], isPerformed: Bool = false
+  ) -> [SampleDomain] {
+    let inputs = Dictionary(inputs.map { ($0.name.value, $0) }) { first, _ in first }
+    return properties.map { property in
+      var domain = SampleDomain(property.type, named: property.name.value)
+      inputs[property.name.value].map { domain.keep(whatPasses: $0, isPerformed: isPerformed) }
+      return domain
+    }
+  }
+}
+
+extension SampleRules.Rule {
+  /// Nil if the index of a property is not known.
+  init?(_ rule: ValidationRule, index: (PropertySpec) -> Int?) {
+    guard let subject = index(rule.subject) else { return nil }
+    let type = rule.subject.type
+    let empty: SampleValue.Content = type.builtin == .string ? .text("") : .other(0)
+    switch rule.condition {
+    case .isNil(let expected):
+      self.init(
+        subject: subject, comparison: expected ? .equal : .unequal, operand: .constant(.none))
+    // Nil meets 'is empty' and breaks 'is not empty'.
+    case .isEmpty(let expected):
+      self.init(
+        subject: subject, comparison: expected ? .lessOrEqual : .greater,
+        operand: .constant(empty))
+    case .compares(let comparison, .literal(let literal)):
+      self.init(
+        subject: subject, comparison: comparison,
+        operand: .constant(SampleValue.Content(literal, of: type)))
+    case .compares(let comparison, .property(let other)):
+      guard let other = index(other) else { return nil }
+      self.init(subject: subject, comparison: comparison, operand: .property(other))
+    }
+  }
+}

@@ -1,0 +1,62 @@
+import SpecModel
+
+extension SampleValue {
+  /// Values of a type for something called `name`: the one to use, then those that differ from it
+  /// where a type has no order to find others in.
+  static func samples(of base: SwiftType.Base, named name: String) -> [SampleValue] {
+    switch base {
+    case .builtin(let builtin):
+      return samples(of: builtin, named: name)
+    case .model(let model):
+      return [SampleValue(.other(1), as: "\(Names.member(model))(attributes: [:])")]
+    case .list(let element):
+      let first = samples(of: element, named: name)[0].source
+      return [SampleValue(.other(1), as: "[\(first)]"), SampleValue(.other(0), as: "[]")]
+    }
+  }
+
+  /// What a server answers for something of that type and name. A number differs from that of an
+  /// input, so that a test sees which of them is shown.
+  static func answer(of base: SwiftType.Base, named name: String) -> SampleValue {
+    switch base {
+    case .builtin(let builtin) where builtin.isInteger: .integer(2)
+    case .builtin(let builtin) where builtin.isFloatingPoint: .number(0.5)
+    case .builtin, .model, .list: samples(of: base, named: name)[0]
+    }
+  }
+
+  private static func samples(
+    of builtin: SwiftType.Builtin, named name: String
+  ) -> [SampleValue] {
+    switch builtin {
+    case .string: [.text(sampleText(named: name))]
+    case .int, .int32, .int64: [.integer(1)]
+    case .float: [.number(1 as Float), .number(0.5 as Float), .number(0 as Float)]
+    case .double, .cgFloat: [.number(1 as Double), .number(0.5), .number(0 as Double)]
+    case .bool: [.bool(true), .bool(false)]
+    case .date: [.date(86_400)]
+    case .url: others("URL(fileURLWithPath: \"/a\")", "URL(fileURLWithPath: \"/b\")")
+    case .data:
+      others("Data(\"a\".utf8)", "Data(\"b\".utf8)") + [SampleValue(.other(0), as: "Data()")]
+    case .cgPoint: others("CGPoint.zero", "CGPoint(x: 1, y: 1)")
+    case .cgSize: others("CGSize.zero", "CGSize(width: 1, height: 1)")
+    case .cgRect: others("CGRect.zero", "CGRect(x: 1, y: 1, width: 1, height: 1)")
+    case .color: others("UIColor.black", "UIColor.white")
+    case .image: others("UIImage()")
+    case .attributes: others("[\"key\": \"value\"]") + [SampleValue(.other(0), as: "[:]")]
+    }
+  }
+
+  private static func others(_ sources: String...) -> [SampleValue] {
+    sources.enumerated().map { SampleValue(.other($0 + 1), as: $1) }
+  }
+
+  /// What a person would type into a field of that name.
+  static func sampleText(named name: String) -> String {
+    let lowercased = name.lowercased()
+    let isAddress = ["url", "address", "link"].contains { lowercased.hasSuffix($0) }
+    if isAddress, !lowercased.hasSuffix("emailaddress") { return "https://example.com" }
+    if lowercased.contains("email") { return "joe@example.com" }
+    return name.title
+  }
+}

@@ -1,0 +1,157 @@
+import SourceText
+import SpecModel
+
+/// Values for an action that runs several connectors: for its inputs and for the results of its
+/// steps, so that every connector can be made and accepts what it is given.
+struct StepSamples {
+  /// What a value is chosen for.
+  enum Name: Hashable {
+    case input(String)
+    /// What is at the end of a way into a result.
+    case result(String, way: String)
+    case literal(step: String, property: String)
+    case context(ServiceCall.ContextValue)
+  }
+
+  private let action: ActionSpec
+  private let isPerformed: Bool
+  /// The first step that reads what is there, for each address.
+  private let readers: [Name: StepSpec]
+  private var indices: [Name: Int] = [:]
+  private var domains: [SampleDomain] = []
+  private var rules: [SampleRules.Rule] = []
+  /// Whether a rule is about something that is not known here.
+  private var hasUnknown = false
+
+  /// The values for all names; nil if no values meet all rules.
+  static func values(for action: ActionSpec, isPerformed: Bool) -> [Name: SampleValue]? {
+    var samples = StepSamples(action, isPerformed: isPerformed)
+    action.steps.forEach { samples.add($0) }
+    for update in action.updates where update.path.type.isScalar { samples.add(update.path) }
+    for input in action.inputs { samples.add(inputNamed: input.name.value, as: input.type) }
+    guard !samples.hasUnknown,
+      let accepted = SampleRules(samples.domains, samples.rules).accepted
+    else { return nil }
+    return samples.indices.mapValues { accepted[$0] }
+  }
+
+  private init(_ action: ActionSpec, isPerformed: Bool) {
+    self.action = action
+    self.isPerformed = isPerformed
+    let addresses = action.steps.compactMap { step in step.addressName.map { ($0, step) } }
+    readers = Dictionary(addresses.filter { !$0.0.isContext }) { first, _ in first }
+  }
+
+  // MARK: Steps
+
+  private mutating func add(_ step: StepSpec) {
+    if let result = step.result, result.type.isScalar { add(ResultPath(to: result)) }
+    switch step.work {
+    case .http(let address):
+      add(address, as: address.type ?? SwiftType(.builtin(.string)), "address", of: step)
+    case .named(let connector, let arguments):
+      var values: [String: StepSpec.Value] = [:]
+      for argument in arguments {
+        let name = argument.property.name.value
+        values[name] = argument.value
+        add(argument.value, as: argument.property.type, name, of: step)
+      }
+      let added = connector.rules.compactMap { rule in
+        SampleRules.Rule(rule) { property in
+          values[property.name.value].flatMap { index(of: $0, as: property, of: step) }
+        }
+      }
+      if added.count < connector.rules.count { hasUnknown = true }
+      rules += added
+    }
+  }
+
+  /// Nil if the value cannot be compared as the property is.
+  private func index(
+    of value: StepSpec.Value, as property: PropertySpec, of step: StepSpec
+  ) -> Int? {
+    let index = indices[step.name(of: value, for: property.name.value)]
+    return index.flatMap { domains[$0].type.isFraction == property.type.isFraction ? $0 : nil }
+  }
+
+  private mutating func add(
+    _ value: StepSpec.Value, as type: SwiftType, _ property: String, of step: StepSpec
+  ) {
+    switch value {
+    case .input(let name, _): add(inputNamed: name.value, as: type)
+    case .result(let path): add(path)
+    // Whoever runs the test says what the context is.
+    case .context: break
+    case .literal(let literal):
+      add(SampleDomain(literal, of: type), for: step.name(of: value, for: property))
+    }
+  }
+
+  private mutating func add(inputNamed name: String, as type: SwiftType) {
+    guard let input = action.inputs.first(where: { $0.name.value == name }) else { return }
+    var domain = SampleDomain(type, named: name)
+    domain.keep(whatPasses: input, isPerformed: isPerformed)
+    add(domain, for: .input(name))
+  }
+
+  private mutating func add(_ path: ResultPath) {
+    let name = Name(path)
+    if indices[name] != nil { return }
+    let members = action.updates.filter { Name($0.path) == name }.map(\.member)
+    let step = action.steps.first { $0.name.value == path.result.name.value }
+    let parse = path.parts.isEmpty ? step?.parse : nil
+    add(SampleDomain(answering: path, shownBy: members, parse: parse), for: name)
+  }
+
+  private mutating func add(_ domain: SampleDomain, for name: Name) {
+    guard indices[name] == nil else { return }
+    indices[name] = domains.count
+    domains.append(domain)
+    guard let reader = readers[name] else { return }
+    // Names of steps need not be ASCII, as addresses had better be.
+    let page = reader.name.value.kebabCase.unicodeScalars.filter(\.isASCII)
+    let path = readers.count > 1 ? "/\(String(String.UnicodeScalarView(page)))" : ""
+    let address = "https://example.com\(path)"
+    // What a server answers is JSON.
+    if case .result = name {
+      domains[domains.count - 1].keepAddresses(.text(address))
+    } else {
+      domains[domains.count - 1].keepAddresses(.address(address, as: domain.type))
+    }
+  }
+}
+
+extension StepSamples.Name {
+  fileprivate var isContext: Bool { if case .context = self { true } else { false } }
+
+  init(_ path: ResultPath) {
+    self = .result(path.result.name.value, way: path.way)
+  }
+}
+
+extension StepSpec {
+  /// What names a value that its connector's `property` is set to.
+  func name(of value: Value, for property: String) -> StepSamples.Name {
+    switch value {
+    case .input(let name, _): .input(name.value)
+    case .result(let path): StepSamples.Name(path)
+    case .context(let value): .context(value)
+    case .literal: .literal(step: name.value, property: property)
+    }
+  }
+
+  /// What names the address that the step reads; nil if that is made of several values.
+  fileprivate var addressName: StepSamples.Name? {
+    switch work {
+    case .http(let address): return name(of: address, for: "address")
+    case .named(let connector, let arguments):
+      let property = connector.output.address?.wholeProperty?.name.value
+      return arguments.first { $0.property.name.value == property }
+        .map { name(of: $0.value, for: $0.property.name.value) }
+    }
+  }
+}
+
+extension SwiftType {
+  fileprivate var isFraction: Bool { builtin?.isFloatingPoint ?? false }
+}
