@@ -1,7 +1,7 @@
 import SourceText
 
 extension Fields {
-  /// The value that the text of `key` names; nil if it is absent, and reported if it names none.
+  /// The value that the text of `key` names; nil if it is absent, and reported if it names nothing.
   func choice<Choice: RawRepresentable<String> & CaseIterable>(
     _ key: String, reporting diagnostics: inout Diagnostics
   ) -> Choice? {
@@ -42,11 +42,11 @@ extension Fields {
 extension Diagnostic.Message {
   fileprivate static func noChoice(_ key: String, _ text: String, _ choices: [String]) -> Self {
     let hint = suggestion(for: text, in: choices)
-    return "'\(text)' is no value of '\(key)'"
+    return "'\(text)' is not a value of '\(key)'"
       + (hint.isEmpty ? "; expected \(choices.choice)" : hint)
   }
 
   fileprivate static func noFlag(_ key: String, _ text: String) -> Self {
-    "'\(text)' is no value of '\(key)'; write 'yes' or 'no'"
+    "'\(text)' is not a value of '\(key)'; write 'yes' or 'no'"
   }
 }

@@ -37,7 +37,8 @@ package struct ThemeStyle: Hashable, Sendable {
   package var settings: [Setting]
 }
 
-extension ThemeStyle.Control: RawRepresentable, CaseIterable {
+extension ThemeStyle.Control: CaseIterable {
+  /// The key of a style.
   package var rawValue: String {
     switch self {
     case .view: "view"
@@ -45,11 +46,6 @@ extension ThemeStyle.Control: RawRepresentable, CaseIterable {
     case .button: "button"
     case .widget(let widget): widget.rawValue
     }
-  }
-
-  package init?(rawValue: String) {
-    guard let control = Self.allCases.first(where: { $0.rawValue == rawValue }) else { return nil }
-    self = control
   }
 
   /// In the order in which views are given their styles: what shows text before what does not.

@@ -139,14 +139,14 @@ extension Diagnostic.Message {
     "a view model has no defaults; set the value in the Screenlet, or in the view"
 
   fileprivate static let bareAccess: Self =
-    "the access stands in braces; write '{ get }' or '{ get set }'"
+    "the access goes in braces; write '{ get }' or '{ get set }'"
 
   fileprivate static func onlyAccess(_ name: String) -> Self {
     "'\(name)' has no type; write it before the access, as in '\(name): String? { get set }'"
   }
 
   fileprivate static func badAccess(_ text: String) -> Self {
-    "'\(text)' is no access; write '{ get }' or '{ get set }'"
+    "'\(text)' is not an access; write '{ get }' or '{ get set }'"
   }
 
   fileprivate static func listInView(_ type: SwiftType) -> Self {
@@ -164,6 +164,6 @@ extension Diagnostic.Message {
     if Widget(rawValue: name) == nil, let near = nearest(to: name, in: names) {
       return "unknown widget '\(name)'; did you mean '\(near)'?"
     }
-    return "the widget '\(name)' holds no '\(type.source)'; expected \(names.choice)"
+    return "the widget '\(name)' cannot hold '\(type.source)'; expected \(names.choice)"
   }
 }

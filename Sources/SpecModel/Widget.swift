@@ -26,47 +26,53 @@ package enum Widget: String, CaseIterable, Hashable, Sendable {
     switch self {
     case .label:
       WidgetRow(
-        "UILabel", holds: [.text: 4, .integer: 3, .fraction: 3], styles: [.textColor, .font])
-    case .textField: .textField(holds: [.text: 1, .integer: 2, .fraction: 2])
-    case .secureTextField: .textField(holds: [.text: 2], namesEnding: "password")
-    case .numberPad: .textField(holds: [.integer: 1])
-    case .decimalPad: .textField(holds: [.fraction: 1])
+        className: "UILabel", ranks: [.text: 4, .integer: 3, .fraction: 3],
+        styles: [.textColor, .font])
+    case .textField: .textField(ranks: [.text: 1, .integer: 2, .fraction: 2])
+    case .secureTextField: .textField(ranks: [.text: 2], nameEnding: "password")
+    case .numberPad: .textField(ranks: [.integer: 1])
+    case .decimalPad: .textField(ranks: [.fraction: 1])
     case .textView:
       WidgetRow(
-        "UITextView", holds: [.text: 3],
+        className: "UITextView", ranks: [.text: 3],
         options: [.keyboard, .autocapitalization, .autocorrection, .contentType],
         styles: [.textColor, .font])
     case .switch:
       WidgetRow(
-        "UISwitch", holds: [.flag: 1], events: [.valueChanged], styles: [.onTintColor])
+        className: "UISwitch", ranks: [.flag: 1], events: [.valueChanged], styles: [.onTintColor])
     case .slider:
       WidgetRow(
-        "UISlider", holds: [.integer: 5, .fraction: 4], options: [.minimum, .maximum],
+        className: "UISlider", ranks: [.integer: 5, .fraction: 4], options: [.minimum, .maximum],
         limits: [.integer: 0...100, .fraction: 0...1], events: [.valueChanged])
     case .stepper:
       WidgetRow(
-        "UIStepper", holds: [.integer: 4, .fraction: 5], options: [.minimum, .maximum, .step],
+        className: "UIStepper", ranks: [.integer: 4, .fraction: 5],
+        options: [.minimum, .maximum, .step],
         limits: [.integer: 0...100, .fraction: 0...100], events: [.valueChanged])
     case .datePicker:
-      WidgetRow("UIDatePicker", holds: [.date: 1], options: [.mode], events: [.valueChanged])
+      WidgetRow(
+        className: "UIDatePicker", ranks: [.date: 1], options: [.mode], events: [.valueChanged])
     case .segmentedControl:
       WidgetRow(
-        "UISegmentedControl", holds: [.integer: 6], options: [.segments], events: [.valueChanged])
-    case .imageView: WidgetRow("UIImageView", holds: [.image: 1])
-    case .progressView: WidgetRow("UIProgressView", holds: [.fraction: 6])
-    case .activityIndicator: WidgetRow("UIActivityIndicatorView", holds: [.flag: 2])
+        className: "UISegmentedControl", ranks: [.integer: 6], options: [.segments],
+        events: [.valueChanged])
+    case .imageView: WidgetRow(className: "UIImageView", ranks: [.image: 1])
+    case .progressView: WidgetRow(className: "UIProgressView", ranks: [.fraction: 6])
+    case .activityIndicator: WidgetRow(className: "UIActivityIndicatorView", ranks: [.flag: 2])
     case .pageControl:
-      WidgetRow("UIPageControl", holds: [.integer: 7], options: [.pages], events: [.valueChanged])
+      WidgetRow(
+        className: "UIPageControl", ranks: [.integer: 7], options: [.pages], events: [.valueChanged]
+      )
     }
   }
 }
 
 extension WidgetRow {
   fileprivate static func textField(
-    holds ranks: [WidgetContent: Int], namesEnding nameEnding: String? = nil
+    ranks: [WidgetContent: Int], nameEnding: String? = nil
   ) -> WidgetRow {
     WidgetRow(
-      "UITextField", holds: ranks, namesEnding: nameEnding,
+      className: "UITextField", ranks: ranks, nameEnding: nameEnding,
       options: [
         .placeholder, .keyboard, .returnKey, .secure, .autocapitalization, .autocorrection,
         .contentType,
@@ -119,7 +125,7 @@ extension WidgetOption {
     Key(
       "step", .number(.init(above: 0)), "By how much the value changes.", .defaults(to: "1"),
       example: "0.5"),
-    else: "a step goes up; write a number greater than 0")
+    else: .stepGoesUp)
   package static let mode = WidgetOption(
     Key(
       "mode", .choice(WidgetOptions.DateMode.self), "What of a date is chosen.",
@@ -129,11 +135,21 @@ extension WidgetOption {
       "segments", .list(of: .sentence, count: 2...Int.max),
       "The titles of the segments; the value is the index of the selected one.", .required,
       example: "[Low, High]"),
-    else: "a segmented control has two segments or more; list their titles, as in '[Low, High]'")
+    else: .needsSegments)
   package static let pages = WidgetOption(
     Key(
       "pages", .number(.init(above: 0)),
       "How many pages there are; the value is the index of the one shown.", .required,
       example: "3"),
-    else: "a page control has one page or more; write their number")
+    else: .needsPages)
+}
+
+extension Diagnostic.Message {
+  fileprivate static let stepGoesUp: Self = "a step goes up; write a number greater than 0"
+
+  fileprivate static let needsSegments: Self =
+    "a segmented control has two segments or more; list their titles, as in '[Low, High]'"
+
+  fileprivate static let needsPages: Self =
+    "a page control has one page or more; write their number"
 }

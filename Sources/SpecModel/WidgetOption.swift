@@ -77,6 +77,6 @@ extension Fields {
 extension Diagnostic.Message {
   fileprivate static func noNumber(_ key: String, _ text: String, _ type: SwiftType) -> Self {
     let kind = type.builtin?.isInteger == true ? "a whole number" : "a number"
-    return "'\(text)' is no \(key) of '\(type.source)'; write \(kind) that it holds"
+    return "'\(text)' is not a value of '\(key)'; write \(kind) that '\(type.source)' holds"
   }
 }

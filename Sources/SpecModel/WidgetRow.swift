@@ -6,28 +6,14 @@ struct WidgetRow: Sendable {
   /// usual one.
   let ranks: [WidgetContent: Int]
   /// The end of the names of members for which the widget is the usual one whatever its rank.
-  let nameEnding: String?
-  let options: [WidgetOption]
+  var nameEnding: String?
+  var options: [WidgetOption] = []
   /// The limits of a number for which the spec gives none.
-  let limits: [WidgetContent: ClosedRange<Double>]
+  var limits: [WidgetContent: ClosedRange<Double>] = [:]
   /// What can happen to the control and make it perform an action, the usual event first.
-  let events: [Trigger.Event]
+  var events: [Trigger.Event] = []
   /// What a theme set can say of the control besides what it can of all.
-  let styles: [ThemeStyle.Property]
-
-  init(
-    _ className: String, holds ranks: [WidgetContent: Int], namesEnding nameEnding: String? = nil,
-    options: [WidgetOption] = [], limits: [WidgetContent: ClosedRange<Double>] = [:],
-    events: [Trigger.Event] = [], styles: [ThemeStyle.Property] = []
-  ) {
-    self.className = className
-    self.ranks = ranks
-    self.nameEnding = nameEnding
-    self.options = options
-    self.limits = limits
-    self.events = events
-    self.styles = styles
-  }
+  var styles: [ThemeStyle.Property] = []
 }
 
 /// What the controls of a view can hold: types whose values they treat alike.

@@ -49,7 +49,7 @@ struct ActionSpecPerformingTests {
       """
     #expect(
       complaints(about: spec) == """
-        spec.yml:3:35: error: 'always' is no value of 'autoLoad'; write 'yes' or 'no'
+        spec.yml:3:35: error: 'always' is not a value of 'autoLoad'; write 'yes' or 'no'
         3 |   load: { kind: custom, autoLoad: always }
           |                                   ^~~~~~
         spec.yml:4:34: error: expected a text for 'autoLoad', found nothing

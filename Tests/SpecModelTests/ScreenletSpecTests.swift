@@ -214,7 +214,7 @@ struct ScreenletSpecTests {
   @Test func `tests are wanted or not`() {
     #expect(
       complaints(about: "screenlet: Note\nmodule: Notes\ntests: some\n") == """
-        spec.yml:3:8: error: 'some' is no value of 'tests'; write 'yes' or 'no'
+        spec.yml:3:8: error: 'some' is not a value of 'tests'; write 'yes' or 'no'
         3 | tests: some
           |        ^~~~
 

@@ -171,7 +171,7 @@ struct SpecTests {
         spec.yml:5:21: error: the default 'zero' is no Swift literal; write a whole number
         5 |   folderId: Int64 = zero
           |                     ^~~~
-        spec.yml:8:16: error: '{ set }' is no access; write '{ get }' or '{ get set }'
+        spec.yml:8:16: error: '{ set }' is not an access; write '{ get }' or '{ get set }'
         8 |   url: String? { set }
           |                ^~~~~~~
         spec.yml:11:11: error: unknown kind 'lifray'; did you mean 'liferay'?

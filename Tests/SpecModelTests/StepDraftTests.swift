@@ -132,11 +132,11 @@ struct StepDraftTests {
         """
     #expect(
       complaints(about: spec) == """
-        spec.yml:14:44: error: 'urgent' is no value of 'priority'; expected one of 'veryLow', \
+        spec.yml:14:44: error: 'urgent' is not a value of 'priority'; expected one of 'veryLow', \
         'low', 'normal', 'high', 'veryHigh'
         14 |       count: { connector: Count, priority: urgent }
            |                                            ^~~~~~
-        spec.yml:15:46: error: 'hihg' is no value of 'priority'; did you mean 'high'?
+        spec.yml:15:46: error: 'hihg' is not a value of 'priority'; did you mean 'high'?
         15 |       newest: { connector: Newest, priority: hihg }
            |                                              ^~~~
         spec.yml:16:44: error: expected a text for 'priority', found nothing
@@ -157,7 +157,7 @@ struct StepDraftTests {
         """
     #expect(
       complaints(about: spec) == """
-        spec.yml:14:44: error: 'maybe' is no value of 'optional'; write 'yes' or 'no'
+        spec.yml:14:44: error: 'maybe' is not a value of 'optional'; write 'yes' or 'no'
         14 |       count: { connector: Count, optional: maybe }
            |                                            ^~~~~
         spec.yml:15:45: error: expected a text for 'optional', found nothing

@@ -90,14 +90,14 @@ struct TriggerTests {
       """
     #expect(
       complaints(about: spec) == """
-        spec.yml:3:57: error: 'valueChanged' is no value of 'when'; expected one of 'editingDidEnd', \
+        spec.yml:3:57: error: 'valueChanged' is not a value of 'when'; expected one of 'editingDidEnd', \
         'editingDidEndOnExit', 'editingChanged', 'editingDidBegin'
         3 |   url: { type: String?, performs: { action: save, when: valueChanged } }
           |                                                         ^~~~~~~~~~~~
-        spec.yml:4:59: error: 'editingDidEnds' is no value of 'when'; did you mean 'editingDidEnd'?
+        spec.yml:4:59: error: 'editingDidEnds' is not a value of 'when'; did you mean 'editingDidEnd'?
         4 |   title: { type: String?, performs: { action: save, when: editingDidEnds } }
           |                                                           ^~~~~~~~~~~~~~
-        spec.yml:5:59: error: 'editingDidEnd' is no value of 'when'; expected 'valueChanged'
+        spec.yml:5:59: error: 'editingDidEnd' is not a value of 'when'; expected 'valueChanged'
         5 |   isPublic: { type: Bool, performs: { action: save, when: editingDidEnd, on: tap } }
           |                                                           ^~~~~~~~~~~~~
         spec.yml:5:74: error: unknown key 'on'; expected one of 'action', 'when'

@@ -14,16 +14,16 @@ struct ViewModelMemberTests {
       """
     #expect(
       complaints(about: spec) == """
-        spec.yml:3:16: error: '{ set }' is no access; write '{ get }' or '{ get set }'
+        spec.yml:3:16: error: '{ set }' is not an access; write '{ get }' or '{ get set }'
         3 |   url: String? { set }
           |                ^~~~~~~
-        spec.yml:4:18: error: '{ get, set }' is no access; write '{ get }' or '{ get set }'
+        spec.yml:4:18: error: '{ get, set }' is not an access; write '{ get }' or '{ get set }'
         4 |   title: String? { get, set }
           |                  ^~~~~~~~~~~~
-        spec.yml:5:17: error: '{ get' is no access; write '{ get }' or '{ get set }'
+        spec.yml:5:17: error: '{ get' is not an access; write '{ get }' or '{ get set }'
         5 |   note: String? { get
           |                 ^~~~~
-        spec.yml:6:17: error: '{}' is no access; write '{ get }' or '{ get set }'
+        spec.yml:6:17: error: '{}' is not an access; write '{ get }' or '{ get set }'
         6 |   name: String? {}
           |                 ^~
 
@@ -39,10 +39,10 @@ struct ViewModelMemberTests {
       """
     #expect(
       complaints(about: spec) == """
-        spec.yml:3:16: error: the access stands in braces; write '{ get }' or '{ get set }'
+        spec.yml:3:16: error: the access goes in braces; write '{ get }' or '{ get set }'
         3 |   url: String? get
           |                ^~~
-        spec.yml:4:18: error: the access stands in braces; write '{ get }' or '{ get set }'
+        spec.yml:4:18: error: the access goes in braces; write '{ get }' or '{ get set }'
         4 |   title: String? get set
           |                  ^~~
 
@@ -199,14 +199,14 @@ struct ViewModelMemberTests {
       """
     #expect(
       complaints(about: spec) == """
-        spec.yml:3:35: error: the widget 'textField' holds no 'Bool'; expected one of \
+        spec.yml:3:35: error: the widget 'textField' cannot hold 'Bool'; expected one of \
         'switch', 'activityIndicator'
         3 |   isPublic: { type: Bool, widget: textField }
           |                                   ^~~~~~~~~
-        spec.yml:4:31: error: the widget 'label' holds no 'Date?'; expected 'datePicker'
+        spec.yml:4:31: error: the widget 'label' cannot hold 'Date?'; expected 'datePicker'
         4 |   day: { type: Date?, widget: label }
           |                               ^~~~~
-        spec.yml:5:33: error: the widget 'picker' holds no 'String?'; expected one of \
+        spec.yml:5:33: error: the widget 'picker' cannot hold 'String?'; expected one of \
         'textField', 'secureTextField', 'textView', 'label'
         5 |   url: { type: String?, widget: picker }
           |                                 ^~~~~~
@@ -253,7 +253,7 @@ struct ViewModelMemberTests {
         digits and '_', a letter first
         3 |   2nd-title: { type: String?, widget: switch, colour: red }
           |   ^~~~~~~~~
-        spec.yml:3:39: error: the widget 'switch' holds no 'String?'; expected one of \
+        spec.yml:3:39: error: the widget 'switch' cannot hold 'String?'; expected one of \
         'textField', 'secureTextField', 'textView', 'label'
         3 |   2nd-title: { type: String?, widget: switch, colour: red }
           |                                       ^~~~~~

@@ -96,27 +96,27 @@ struct WidgetOptionsTests {
       """
     #expect(
       complaints(about: spec) == """
-        spec.yml:3:33: error: 'url' is no value of 'keyboard'; did you mean 'URL'?
+        spec.yml:3:33: error: 'url' is not a value of 'keyboard'; did you mean 'URL'?
         3 |   a: { type: String?, keyboard: url }
           |                                 ^~~
-        spec.yml:4:33: error: 'emial' is no value of 'keyboard'; expected one of 'default', \
+        spec.yml:4:33: error: 'emial' is not a value of 'keyboard'; expected one of 'default', \
         'asciiCapable', 'numbersAndPunctuation', 'URL', 'numberPad', 'phonePad', 'namePhonePad', \
         'emailAddress', 'decimalPad', 'twitter', 'webSearch', 'asciiCapableNumberPad'
         4 |   b: { type: String?, keyboard: emial }
           |                                 ^~~~~
-        spec.yml:5:34: error: 'enter' is no value of 'returnKey'; expected one of 'default', 'go', \
+        spec.yml:5:34: error: 'enter' is not a value of 'returnKey'; expected one of 'default', 'go', \
         'google', 'join', 'next', 'route', 'search', 'send', 'yahoo', 'done', 'emergencyCall', \
         'continue'
         5 |   c: { type: String?, returnKey: enter }
           |                                  ^~~~~
-        spec.yml:6:43: error: 'capitals' is no value of 'autocapitalization'; expected one of \
+        spec.yml:6:43: error: 'capitals' is not a value of 'autocapitalization'; expected one of \
         'none', 'words', 'sentences', 'allCharacters'
         6 |   d: { type: String?, autocapitalization: capitals }
           |                                           ^~~~~~~~
-        spec.yml:7:36: error: 'userName' is no value of 'contentType'; did you mean 'username'?
+        spec.yml:7:36: error: 'userName' is not a value of 'contentType'; did you mean 'username'?
         7 |   e: { type: String?, contentType: userName }
           |                                    ^~~~~~~~
-        spec.yml:8:27: error: 'countDownTimer' is no value of 'mode'; expected one of 'date', \
+        spec.yml:8:27: error: 'countDownTimer' is not a value of 'mode'; expected one of 'date', \
         'time', 'dateAndTime'
         8 |   f: { type: Date?, mode: countDownTimer }
           |                           ^~~~~~~~~~~~~~
@@ -135,10 +135,10 @@ struct WidgetOptionsTests {
       """
     #expect(
       complaints(about: spec) == """
-        spec.yml:3:33: error: 'maybe' is no value of 'secure'; write 'yes' or 'no'
+        spec.yml:3:33: error: 'maybe' is not a value of 'secure'; write 'yes' or 'no'
         3 |   pin: { type: String?, secure: maybe, autocorrection: default }
           |                                 ^~~~~
-        spec.yml:3:56: error: 'default' is no value of 'autocorrection'; write 'yes' or 'no'
+        spec.yml:3:56: error: 'default' is not a value of 'autocorrection'; write 'yes' or 'no'
         3 |   pin: { type: String?, secure: maybe, autocorrection: default }
           |                                                        ^~~~~~~
 
@@ -207,20 +207,19 @@ struct WidgetOptionsTests {
       """
     #expect(
       complaints(about: spec) == """
-        spec.yml:3:50: error: 'one' is no minimum of 'Int'; write a whole number that it holds
+        spec.yml:3:50: error: 'one' is not a value of 'minimum'; write a whole number that 'Int' holds
         3 |   guests: { type: Int, widget: stepper, minimum: one, maximum: 1.5 }
           |                                                  ^~~
-        spec.yml:3:64: error: '1.5' is no maximum of 'Int'; write a whole number that it holds
+        spec.yml:3:64: error: '1.5' is not a value of 'maximum'; write a whole number that 'Int' holds
         3 |   guests: { type: Int, widget: stepper, minimum: one, maximum: 1.5 }
           |                                                                ^~~
-        spec.yml:4:51: error: '3_000_000_000' is no maximum of 'Int32?'; write a whole number that \
-        it holds
+        spec.yml:4:51: error: '3_000_000_000' is not a value of 'maximum'; write a whole number that 'Int32?' holds
         4 |   small: { type: Int32?, widget: slider, maximum: 3_000_000_000 }
           |                                                   ^~~~~~~~~~~~~
-        spec.yml:5:50: error: 'low' is no minimum of 'Double'; write a number that it holds
+        spec.yml:5:50: error: 'low' is not a value of 'minimum'; write a number that 'Double' holds
         5 |   rate: { type: Double, widget: slider, minimum: low, maximum: 1e999 }
           |                                                  ^~~
-        spec.yml:5:64: error: '1e999' is no maximum of 'Double'; write a number that it holds
+        spec.yml:5:64: error: '1e999' is not a value of 'maximum'; write a number that 'Double' holds
         5 |   rate: { type: Double, widget: slider, minimum: low, maximum: 1e999 }
           |                                                                ^~~~~
 
@@ -301,7 +300,7 @@ struct WidgetOptionsTests {
         spec.yml:4:47: error: a page control has one page or more; write their number
         4 |   b: { type: Int, widget: pageControl, pages: 0 }
           |                                               ^
-        spec.yml:5:47: error: '1.5' is no pages of 'Int'; write a whole number that it holds
+        spec.yml:5:47: error: '1.5' is not a value of 'pages'; write a whole number that 'Int' holds
         5 |   c: { type: Int, widget: pageControl, pages: 1.5 }
           |                                               ^~~
         spec.yml:6:50: error: 'segments' means nothing for the widget 'pageControl'; remove it or \
