@@ -38,7 +38,7 @@ protocol ConnectorOutput {
   ) -> ActionTest.Success?
   /// What a stub is told for a step to get `answer`, where `values` are those of the variables.
   func reply(
-    to step: StepSpec, with answer: SampleAnswer?, _ values: [String: SampleValue]
+    to step: StepSpec, with answer: SampleAnswer?, _ values: [StepSamples.Name: SampleValue]
   ) -> StepReply
 }
 
@@ -64,7 +64,7 @@ extension ConnectorOutput {
   var address: AddressTemplate? { nil }
 
   func reply(
-    to step: StepSpec, with answer: SampleAnswer?, _ values: [String: SampleValue]
+    to step: StepSpec, with answer: SampleAnswer?, _ values: [StepSamples.Name: SampleValue]
   ) -> StepReply {
     StepReply(ofAddressReadBy: step, with: answer, values)
   }

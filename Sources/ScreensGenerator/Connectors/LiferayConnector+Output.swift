@@ -18,7 +18,7 @@ extension LiferayConnector: ConnectorOutput {
   }
 
   func reply(
-    to step: StepSpec, with answer: SampleAnswer?, _ values: [String: SampleValue]
+    to step: StepSpec, with answer: SampleAnswer?, _ values: [StepSamples.Name: SampleValue]
   ) -> StepReply {
     StepReply(method: "answers", receiver: "to: \"\(call.pathEnd)\"", source: answer?.source)
   }

@@ -28,7 +28,7 @@ extension RestConnector: ConnectorOutput {
   }
 
   func reply(
-    to step: StepSpec, with answer: SampleAnswer?, _ values: [String: SampleValue]
+    to step: StepSpec, with answer: SampleAnswer?, _ values: [StepSamples.Name: SampleValue]
   ) -> StepReply {
     StepReply(method: "serves", receiver: nil, source: answer.map { "json: \($0.source)" })
   }
