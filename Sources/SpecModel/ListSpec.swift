@@ -25,7 +25,7 @@ package struct ListSpec: Hashable, Sendable {
   package var section: SectionSpec?
   package var cell: CellSpec
   package var delegate: Delegate
-  package var progress: ActionSpec.Progress
+  package var progress: ActionProgress
   /// The key `list`.
   package var range: SourceRange
 }
@@ -51,7 +51,7 @@ extension ListSpec {
         reporting: &diagnostics)
     }
     let delegate = Delegate(fields["delegate"], reporting: &diagnostics)
-    let progress = ActionSpec.Progress(fields["progress"], reporting: &diagnostics)
+    let progress = ActionProgress(fields["progress"], reporting: &diagnostics)
     let cacheKey = connector.flatMap {
       CacheKey(fields, of: $0, policy: policy, outer: scope.outer, reporting: &diagnostics)
     }
