@@ -26,7 +26,7 @@ extension ActionResults {
     named name: Located<String>, reporting diagnostics: inout Diagnostics
   ) -> ResultSpec? {
     if let result = byName[name.value] { return result }
-    // What could not be read is reported where it stands.
+    // What could not be read was reported at its range.
     if isComplete {
       diagnostics.error(
         isOfSteps ? .unknownResultOfStep(name.value, names) : .noResult(name.value, names),

@@ -90,10 +90,10 @@ extension Diagnostic.Message {
   }
 
   fileprivate static func twoEvents(_ method: String) -> Self {
-    "'\(method)' tells of another event already; give each event a method of its own"
+    "'\(method)' is called for another event already; give each event a method of its own"
   }
 
   fileprivate static func noUser(_ type: SwiftType) -> Self {
-    "a login brings the user's attributes, no '\(type.source)'; write '[String: Any]' or a model"
+    "a login brings the user's attributes, not '\(type.source)'; write '[String: Any]' or a model"
   }
 }

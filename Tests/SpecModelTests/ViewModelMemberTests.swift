@@ -14,16 +14,16 @@ struct ViewModelMemberTests {
       """
     #expect(
       complaints(about: spec) == """
-        spec.yml:3:16: error: '{ set }' is no access; write '{ get }' or '{ get set }'
+        spec.yml:3:16: error: '{ set }' is not an access; write '{ get }' or '{ get set }'
         3 |   url: String? { set }
           |                ^~~~~~~
-        spec.yml:4:18: error: '{ get, set }' is no access; write '{ get }' or '{ get set }'
+        spec.yml:4:18: error: '{ get, set }' is not an access; write '{ get }' or '{ get set }'
         4 |   title: String? { get, set }
           |                  ^~~~~~~~~~~~
-        spec.yml:5:17: error: '{ get' is no access; write '{ get }' or '{ get set }'
+        spec.yml:5:17: error: '{ get' is not an access; write '{ get }' or '{ get set }'
         5 |   note: String? { get
           |                 ^~~~~
-        spec.yml:6:17: error: '{}' is no access; write '{ get }' or '{ get set }'
+        spec.yml:6:17: error: '{}' is not an access; write '{ get }' or '{ get set }'
         6 |   name: String? {}
           |                 ^~
 
@@ -39,10 +39,10 @@ struct ViewModelMemberTests {
       """
     #expect(
       complaints(about: spec) == """
-        spec.yml:3:16: error: the access stands in braces; write '{ get }' or '{ get set }'
+        spec.yml:3:16: error: put the access in braces; write '{ get }' or '{ get set }'
         3 |   url: String? get
           |                ^~~
-        spec.yml:4:18: error: the access stands in braces; write '{ get }' or '{ get set }'
+        spec.yml:4:18: error: put the access in braces; write '{ get }' or '{ get set }'
         4 |   title: String? get set
           |                  ^~~
 
