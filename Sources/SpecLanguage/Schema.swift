@@ -97,7 +97,7 @@ struct SchemaDefinitions {
 
   private static func schema(of text: Text) -> SchemaMembers {
     guard let pattern = text.pattern else {
-      // What a text reads as is no matter: a title may be `2026` or `true`.
+      // A text may look like another value: a title may be `2026` or `true`.
       return [("type", .texts(["string", "number", "boolean"]))]
     }
     return [("type", .text("string")), ("pattern", .text(pattern))]

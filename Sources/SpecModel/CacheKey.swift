@@ -1,7 +1,7 @@
 import SourceText
 import SpecNotation
 
-/// What tells a list from others of the same Screenlet in the cache.
+/// What distinguishes a list from others of the same Screenlet in the cache.
 package struct CacheKey: Hashable, Sendable {
   package enum Part: Hashable, Sendable {
     case property(PropertySpec)
@@ -20,7 +20,7 @@ package struct CacheKey: Hashable, Sendable {
 }
 
 extension CacheKey {
-  /// The types whose values can be told apart by what is written of them.
+  /// The types whose values differ if what is written of them does.
   private static let types: [SwiftType.Builtin] = [
     .bool, .int, .int32, .int64, .float, .double, .cgFloat, .string, .date, .url, .cgPoint,
     .cgSize, .cgRect,
@@ -77,7 +77,7 @@ extension CacheKey {
 }
 
 extension CacheKey.Part {
-  /// Whether two values of it can be told apart by what is written of them.
+  /// Whether two values of it differ if what is written of them does.
   fileprivate var isDistinct: Bool {
     guard case .property(let property) = self else { return true }
     guard let builtin = property.type.base.builtin else { return false }

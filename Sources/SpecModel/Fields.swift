@@ -64,7 +64,7 @@ struct Fields {
 
   subscript(key: String) -> Node? { index(of: key).map { entries[$0].value } }
 
-  /// Where the key itself stands; nil if it is absent.
+  /// The range of the key itself; nil if it is absent.
   func place(of key: String) -> SourceRange? { index(of: key).map { entries[$0].key.range } }
 
   /// Whether none of several keys is there of which one has to be.
@@ -101,7 +101,7 @@ struct Fields {
     return nil
   }
 
-  /// The text of `key`; nil if it is absent, and reported if it is no text.
+  /// The text of `key`; nil if it is absent, and reported if it is not a text.
   func text(_ key: String, reporting diagnostics: inout Diagnostics) -> Located<String>? {
     self[key]?.text(of: key.quoted, reporting: &diagnostics)
   }
@@ -114,7 +114,7 @@ struct Fields {
   }
 }
 
-// What the node stands for is a phrase in these, with names in quotes: `'title'`, `connector 'A'`.
+// Messages name the node by a phrase, with names in quotes: `'title'`, `connector 'A'`.
 extension Node {
   /// The text of a key. Keys are scalars: the notation reads no others.
   var keyText: String {

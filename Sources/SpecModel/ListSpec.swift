@@ -4,13 +4,13 @@ import SpecNotation
 /// What makes a Screenlet a list: where its rows come from, what they are made into, and how they
 /// look.
 package struct ListSpec: Hashable, Sendable {
-  /// The methods of the delegate that tell of pages and rows.
+  /// The methods of the delegate that a list calls.
   package struct Delegate: Hashable, Sendable {
     package var response: Located<String>?
     package var failure: Located<String>?
     package var selected: Located<String>?
 
-    /// Whether no method tells anything.
+    /// Whether no method is called.
     package var isEmpty: Bool { response == nil && failure == nil && selected == nil }
   }
 
@@ -20,12 +20,12 @@ package struct ListSpec: Hashable, Sendable {
   package var connector: ConnectorSpec
   /// What the Screenlet hands to the interactor of a page: the connector's properties.
   package var inputs: [InputSpec]
-  /// What tells this list from others in the cache; nil for a list that is not kept.
+  /// What distinguishes this list from others in the cache; nil for a list that is not kept.
   package var cacheKey: CacheKey?
   package var section: SectionSpec?
   package var cell: CellSpec
   package var delegate: Delegate
-  package var progress: ActionSpec.Progress
+  package var progress: ActionProgress
   /// The key `list`.
   package var range: SourceRange
 }
@@ -51,7 +51,7 @@ extension ListSpec {
         reporting: &diagnostics)
     }
     let delegate = Delegate(fields["delegate"], reporting: &diagnostics)
-    let progress = ActionSpec.Progress(fields["progress"], reporting: &diagnostics)
+    let progress = ActionProgress(fields["progress"], reporting: &diagnostics)
     let cacheKey = connector.flatMap {
       CacheKey(fields, of: $0, policy: policy, outer: scope.outer, reporting: &diagnostics)
     }

@@ -1,6 +1,6 @@
 package import SourceText
 
-/// A value together with the place in the spec that says it.
+/// A value together with the range of the spec that says it.
 package struct Located<Value: Hashable & Sendable>: Hashable, Sendable {
   package var value: Value
   package var range: SourceRange
@@ -16,8 +16,8 @@ package struct Located<Value: Hashable & Sendable>: Hashable, Sendable {
 }
 
 extension Located<String> {
-  /// A part of the text at its own place, where the file spells the text as it reads; else, behind
-  /// an alias or in a text with escapes, at the place of the whole.
+  /// A part of the text with its own range, where the file spells the text as it reads; else, behind
+  /// an alias or in a text with escapes, with the range of the whole.
   func part(_ part: Substring) -> Located<String> {
     let quotes = range.offsets.count - value.utf8.count
     if quotes == 0, part.utf8.count == value.utf8.count { return self }
@@ -29,6 +29,6 @@ extension Located<String> {
     return Located(String(part), at: range.file.range(start..<start + part.utf8.count))
   }
 
-  /// The words of the text, each at its place.
+  /// The words of the text, each with its range.
   var words: [Located<String>] { value.blankSeparated.map { part($0) } }
 }

@@ -52,7 +52,7 @@ extension LoginSpec.Role {
     _ name: Located<String>, isStated: Bool, _ scope: ActionScope,
     reporting diagnostics: inout Diagnostics
   ) -> InputSpec.Source? {
-    if isStated { return ActionSpec.input(name, scope: scope, reporting: &diagnostics) }
+    if isStated { return InputSpec.source(name, scope: scope, reporting: &diagnostics) }
     if let source = scope.source(named: name.value) { return source }
     if isRequired, !scope.hasInput(name.value) {
       diagnostics.error(.missing(name.value, scope.inputNames), at: name.range)

@@ -37,7 +37,7 @@ extension Diagnostic.Message {
   }
 
   fileprivate static func badFolder(_ path: String) -> Self {
-    "'\(path)' is no folder below the output; "
+    "'\(path)' is not a folder below the output; "
       + "write names of letters, digits, '-' and '_', with '/' between them"
   }
 }

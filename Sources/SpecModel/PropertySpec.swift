@@ -184,7 +184,7 @@ extension SwiftType.Builtin {
 
 extension Diagnostic.Message {
   fileprivate static let noValue: Self =
-    "there is no default behind '='; write one, or remove the '='"
+    "there is no default after '='; write one, or remove the '='"
 
   fileprivate static let policyAsProperty: Self =
     "'offlinePolicy' is a key of the spec itself; write 'offlinePolicy: remote-first' beside 'list'"
@@ -234,7 +234,7 @@ extension Diagnostic.Message {
     if let mistake = SwiftLiteral.mistake(inText: text) {
       return "cannot read the default '\(text)'; \(mistake)"
     }
-    return "the default '\(text)' is no Swift literal; \(type.literalHint)"
+    return "the default '\(text)' is not a Swift literal; \(type.literalHint)"
   }
 
   fileprivate static func unfitDefault(

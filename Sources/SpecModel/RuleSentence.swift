@@ -23,7 +23,7 @@ struct RuleSentence {
     self.predicate = predicate
   }
 
-  /// What stands behind `is`.
+  /// What follows `is`.
   private static func predicate(_ words: ArraySlice<Substring>) -> Predicate? {
     switch words.joined(separator: " ") {
     case "empty": .isEmpty(true)

@@ -1,7 +1,7 @@
 package import SourceText
 package import SpecNotation
 
-/// Everything a spec says about a Screenlet: valid by construction, every name at its place.
+/// Everything a spec says about a Screenlet: valid by construction, every name with its range.
 package struct ScreenletSpec: Hashable, Sendable {
   package var name: Located<String>
   package var summary: Located<String>?
@@ -15,7 +15,7 @@ package struct ScreenletSpec: Hashable, Sendable {
   package var viewModel: [ViewModelMember]
   package var connectors: [ConnectorSpec]
   package var actions: [ActionSpec]
-  /// What makes the Screenlet a list; nil if it is none.
+  /// What makes the Screenlet a list; nil if it is not one.
   package var list: ListSpec?
   /// Where a list looks for its pages; nil if the spec leaves that to the runtime.
   package var offlinePolicy: Located<OfflinePolicy>?

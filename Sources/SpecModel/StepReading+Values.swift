@@ -83,7 +83,7 @@ extension Diagnostic.Message {
     }
     let root = String(ResultPath.root(of: text))
     if names.contains(root) {
-      return "'\(root)' is no step, and is passed as a whole; write '\(root)'"
+      return "'\(root)' is not a step, and is passed as a whole; write '\(root)'"
     }
     if let near = nearest(to: root, in: names) {
       return "nothing is named '\(root)'; did you mean '\(near)'?"

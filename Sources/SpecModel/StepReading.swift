@@ -99,7 +99,7 @@ struct StepReading {
       guard arguments.count == connector.properties.count else { return nil }
       return .named(connector, arguments)
     case nil:
-      // What is wrong with the values is told in the same run.
+      // What is wrong with the values is reported in the same run.
       for entry in inputs?.entries(of: "'inputs'", reporting: &diagnostics) ?? [] {
         if let text = entry.value.text(of: entry.key.keyText.quoted, reporting: &diagnostics) {
           _ = value(text, of: draft, reporting: &diagnostics)

@@ -1,6 +1,6 @@
 import SourceText
 
-/// That a step of a stage waits for another one of it, and the place that says so.
+/// That a step of a stage waits for another one of it, and the range that says so.
 struct StepWait {
   let step: String
   let awaited: String

@@ -26,7 +26,7 @@ extension SwiftLiteral {
     }
   }
 
-  /// What is wrong with a text that begins as a string literal does and is none; nil if it does not
+  /// What is wrong with a text that begins as a string literal does and is not one; nil if it does not
   /// begin like one.
   static func mistake(inText text: String) -> String? {
     let scalars = text.unicodeScalars

@@ -40,7 +40,7 @@ package struct SwiftType: Hashable, Sendable {
     package var isFloatingPoint: Bool { [.float, .double, .cgFloat].contains(self) }
     package var isNumber: Bool { isInteger || isFloatingPoint }
 
-    /// The value that stands for "nothing yet", as Swift writes it; nil when there is none.
+    /// The value that means "nothing yet", as Swift writes it; nil when there is none.
     package var emptyValue: String? {
       switch self {
       case .bool: "false"
@@ -61,7 +61,7 @@ package struct SwiftType: Hashable, Sendable {
     if case .builtin(let builtin) = base { builtin } else { nil }
   }
 
-  /// The value of this type that stands for "nothing yet"; nil when there is none.
+  /// The value of this type that means "nothing yet"; nil when there is none.
   package var emptyValue: String? {
     isOptional ? "nil" : base.emptyValue
   }
@@ -72,7 +72,7 @@ package struct SwiftType: Hashable, Sendable {
 }
 
 extension SwiftType.Base {
-  /// The value that stands for "nothing yet" where there must be one; nil when there is none.
+  /// The value that means "nothing yet" where there must be one; nil when there is none.
   package var emptyValue: String? {
     switch self {
     case .builtin(let builtin): builtin.emptyValue
@@ -112,7 +112,7 @@ extension SwiftType.Base {
 
 extension SwiftType {
   /// Reads a type. `models` are the names that a spec adds to the built-in ones, `allowed` the
-  /// built-in types that make sense where the type stands.
+  /// built-in types that make sense there.
   init?(
     _ text: Located<String>, models: [String], allowed: [Builtin] = Builtin.allCases,
     reporting diagnostics: inout Diagnostics
@@ -154,7 +154,7 @@ extension SwiftType {
 }
 
 extension Substring {
-  /// What stands in the brackets of a list; nil for anything else, a dictionary too.
+  /// What is in the brackets of a list; nil for anything else, a dictionary too.
   fileprivate var listElement: Substring? {
     guard utf8.first == UInt8(ascii: "["), count > 2, first == "[", last == "]" else { return nil }
     let element = dropFirst().dropLast().trimmed

@@ -81,7 +81,7 @@ extension ThemeConstant.Value {
 }
 
 extension Node {
-  /// Whether nothing stands where the value would, or a comment only.
+  /// Whether the value is missing, or a comment only.
   fileprivate var isLeftOut: Bool {
     if case .scalar(let scalar) = content { scalar.value == .null } else { false }
   }
@@ -93,6 +93,6 @@ extension Diagnostic.Message {
   }
 
   fileprivate static func noSize(_ text: String) -> Self {
-    "'\(text)' is no size; write a number, as in '8' or '0.5'"
+    "'\(text)' is not a size; write a number, as in '8' or '0.5'"
   }
 }

@@ -43,6 +43,6 @@ extension SwiftLiteral {
 
 extension Diagnostic.Message {
   fileprivate static func noOpacity(_ text: String) -> Self {
-    "'\(text)' is no opacity; write a number from 0 to 1"
+    "'\(text)' is not an opacity; write a number from 0 to 1"
   }
 }

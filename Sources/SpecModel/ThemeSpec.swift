@@ -37,7 +37,7 @@ package struct ThemeSpec: Hashable, Sendable {
 }
 
 extension ThemeSpec {
-  /// Reads the themes of `fields`. A spec that says none gets a full `default` one, at the place of
+  /// Reads the themes of `fields`. A spec that says none gets a full `default` one, at the range of
   /// its Screenlet; a spec that says some must have that one among them.
   static func list(
     _ fields: Fields, screenlet: SourceRange, reporting diagnostics: inout Diagnostics

@@ -139,7 +139,7 @@ extension Diagnostic.Message {
     "a view model has no defaults; set the value in the Screenlet, or in the view"
 
   fileprivate static let bareAccess: Self =
-    "the access goes in braces; write '{ get }' or '{ get set }'"
+    "put the access in braces; write '{ get }' or '{ get set }'"
 
   fileprivate static func onlyAccess(_ name: String) -> Self {
     "'\(name)' has no type; write it before the access, as in '\(name): String? { get set }'"

@@ -20,7 +20,7 @@ extension Substring {
 }
 
 extension String {
-  /// What stands between white space.
+  /// What is between white space.
   var blankSeparated: [Substring] {
     guard allBytes(UTF8.isASCII) else { return split(whereSeparator: \.isWhitespace) }
     return utf8.split(whereSeparator: \.isWhiteSpace).map { Substring($0) }

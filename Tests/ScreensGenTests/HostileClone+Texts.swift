@@ -82,7 +82,7 @@ extension HostileClone {
       adding: #"printf 'screenlet: Far\nfolder: ../../x\n' > Far.screenlet.yml"#,
       code: 65,
       errors: """
-        Far.screenlet.yml:2:9: error: '../../x' is no folder below the output; write names \
+        Far.screenlet.yml:2:9: error: '../../x' is not a folder below the output; write names \
         of letters, digits, '-' and '_', with '/' between them
         2 | folder: ../../x
           |         ^~~~~~~
@@ -93,7 +93,7 @@ extension HostileClone {
       adding: #"printf 'screenlet: Far\nfolder: .git/hooks\n' > Far.screenlet.yml"#,
       code: 65,
       errors: """
-        Far.screenlet.yml:2:9: error: '.git/hooks' is no folder below the output; write \
+        Far.screenlet.yml:2:9: error: '.git/hooks' is not a folder below the output; write \
         names of letters, digits, '-' and '_', with '/' between them
         2 | folder: .git/hooks
           |         ^~~~~~~~~~
@@ -104,7 +104,7 @@ extension HostileClone {
       adding: #"printf 'screenlet: Far\nfolder: a/.hidden\n' > Far.screenlet.yml"#,
       code: 65,
       errors: """
-        Far.screenlet.yml:2:9: error: 'a/.hidden' is no folder below the output; write \
+        Far.screenlet.yml:2:9: error: 'a/.hidden' is not a folder below the output; write \
         names of letters, digits, '-' and '_', with '/' between them
         2 | folder: a/.hidden
           |         ^~~~~~~~~
@@ -115,7 +115,7 @@ extension HostileClone {
       adding: #"printf 'screenlet: Far\nfolder: /tmp\n' > Far.screenlet.yml"#,
       code: 65,
       errors: """
-        Far.screenlet.yml:2:9: error: '/tmp' is no folder below the output; write names of \
+        Far.screenlet.yml:2:9: error: '/tmp' is not a folder below the output; write names of \
         letters, digits, '-' and '_', with '/' between them
         2 | folder: /tmp
           |         ^~~~
@@ -126,7 +126,7 @@ extension HostileClone {
       adding: #"printf 'screenlet: Far\nfolder: .g\342\200\214it\n' > Far.screenlet.yml"#,
       code: 65,
       errors: """
-        Far.screenlet.yml:2:9: error: '.g\u{200C}it' is no folder below the output; write names of \
+        Far.screenlet.yml:2:9: error: '.g\u{200C}it' is not a folder below the output; write names of \
         letters, digits, '-' and '_', with '/' between them
         2 | folder: .g\u{200C}it
           |         ^~~~
@@ -137,7 +137,7 @@ extension HostileClone {
       adding: #"printf 'screenlet: Far\nfolder: a\\b\n' > Far.screenlet.yml"#,
       code: 65,
       errors: """
-        Far.screenlet.yml:2:9: error: 'a\\b' is no folder below the output; write names of \
+        Far.screenlet.yml:2:9: error: 'a\\b' is not a folder below the output; write names of \
         letters, digits, '-' and '_', with '/' between them
         2 | folder: a\\b
           |         ^~~

@@ -14,7 +14,7 @@ struct ManyErrorsTests {
     indices.map { index in
       let line = "  p\(index): Int = x"
       return """
-        \(path):\(index + 3):\(line.utf8.count): error: the default 'x' is no Swift literal; \
+        \(path):\(index + 3):\(line.utf8.count): error: the default 'x' is not a Swift literal; \
         write a whole number
         \(index + 3) | \(line)
         \(String(repeating: " ", count: "\(index + 3)".count)) | \

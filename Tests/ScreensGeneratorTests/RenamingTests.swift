@@ -136,7 +136,7 @@ struct RenamingTests {
   private func names(of kind: SpecRename.Kind, in file: SourceFile) throws -> [String] {
     var diagnostics = Diagnostics()
     let root = try #require(Node(parsing: file, reporting: &diagnostics))
-    return Set(NamePlaces(of: kind, in: root).names).sorted()
+    return Set(NameOccurrences(of: kind, in: root).names).sorted()
   }
 
   /// The files with a line more in each, and something more in another line.

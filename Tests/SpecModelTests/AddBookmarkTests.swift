@@ -115,7 +115,7 @@ struct AddBookmarkTests {
     #expect(action.updates.map(\.member) == [spec.viewModel[1]])
     #expect(action.updates.map(\.path.parts) == [[]])
     #expect(action.delegate.success == nil && action.delegate.failure == nil)
-    #expect(action.progress == ActionSpec.Progress())
+    #expect(action.progress == ActionProgress())
   }
 
   @Test func `there is a theme of each kind`() {

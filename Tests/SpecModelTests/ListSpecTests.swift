@@ -23,7 +23,7 @@ struct ListSpecTests {
     #expect(list.delegate.response?.value == "onBookmarkListResponse")
     #expect(list.delegate.failure?.value == "onBookmarkListError")
     #expect(list.delegate.selected?.value == "onBookmarkSelected")
-    #expect(list.progress == ActionSpec.Progress())
+    #expect(list.progress == ActionProgress())
     #expect(list.range.text == "list")
     #expect(spec.themes.map(\.listStyle) == [.table, .collection])
   }

@@ -148,7 +148,7 @@ struct LoginSpecKeysTests {
       """
     #expect(
       complaints(about: spec) == """
-        spec.yml:4:41: error: a login brings the user's attributes, no 'String'; write '[String: \
+        spec.yml:4:41: error: a login brings the user's attributes, not 'String'; write '[String: \
         Any]' or a model
         4 |   login: { kind: login, result: { name: String } }
           |                                         ^~~~~~
@@ -194,7 +194,7 @@ struct LoginSpecKeysTests {
       """
     #expect(
       complaints(about: spec) == """
-        spec.yml:7:59: error: 'onLogin' tells of another event already; give each event a method \
+        spec.yml:7:59: error: 'onLogin' is called for another event already; give each event a method \
         of its own
         7 |     delegate: { success: onLogin, saved: onSaved, loaded: onLogin }
           |                                                           ^~~~~~~

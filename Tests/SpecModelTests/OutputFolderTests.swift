@@ -19,7 +19,7 @@ struct OutputFolderTests {
     #expect(
       complaints(about: spec).hasPrefix(
         """
-        spec.yml:2:9: error: '\(folder)' is no folder below the output; write names of letters, \
+        spec.yml:2:9: error: '\(folder)' is not a folder below the output; write names of letters, \
         digits, '-' and '_', with '/' between them
         2 | folder: '\(folder)'
         """), "\(complaints(about: spec))")

@@ -124,10 +124,10 @@ struct PropertySpecDefaultTests {
       """
     #expect(
       complaints(about: spec) == """
-        spec.yml:3:15: error: the default '1e400' is no Swift literal; write a number as in '0.5'
+        spec.yml:3:15: error: the default '1e400' is not a Swift literal; write a number as in '0.5'
         3 |   a: Double = 1e400
           |               ^~~~~
-        spec.yml:4:15: error: the default '1e-400' is no Swift literal; write a number as in '0.5'
+        spec.yml:4:15: error: the default '1e-400' is not a Swift literal; write a number as in '0.5'
         4 |   b: Double = 1e-400
           |               ^~~~~~
 
@@ -147,22 +147,22 @@ struct PropertySpecDefaultTests {
       """
     #expect(
       complaints(about: spec) == """
-        spec.yml:3:12: error: the default '0x10' is no Swift literal; write a whole number
+        spec.yml:3:12: error: the default '0x10' is not a Swift literal; write a whole number
         3 |   a: Int = 0x10
           |            ^~~~
-        spec.yml:4:15: error: the default '.5' is no Swift literal; write a number as in '0.5'
+        spec.yml:4:15: error: the default '.5' is not a Swift literal; write a number as in '0.5'
         4 |   b: Double = .5
           |               ^~
-        spec.yml:5:15: error: the default '5.' is no Swift literal; write a number as in '0.5'
+        spec.yml:5:15: error: the default '5.' is not a Swift literal; write a number as in '0.5'
         5 |   c: Double = 5.
           |               ^~
-        spec.yml:6:12: error: the default '1,000' is no Swift literal; write a whole number
+        spec.yml:6:12: error: the default '1,000' is not a Swift literal; write a whole number
         6 |   d: Int = 1,000
           |            ^~~~~
-        spec.yml:7:12: error: the default '+1' is no Swift literal; write a whole number
+        spec.yml:7:12: error: the default '+1' is not a Swift literal; write a whole number
         7 |   e: Int = +1
           |            ^~
-        spec.yml:8:15: error: the default 'inf' is no Swift literal; write a number as in '0.5'
+        spec.yml:8:15: error: the default 'inf' is not a Swift literal; write a number as in '0.5'
         8 |   f: Double = inf
           |               ^~~
 
@@ -176,7 +176,7 @@ struct PropertySpecDefaultTests {
       """
     #expect(
       complaints(about: spec) == """
-        spec.yml:2:31: error: the default 'Untitled' is no Swift literal; write a text in \
+        spec.yml:2:31: error: the default 'Untitled' is not a Swift literal; write a text in \
         double quotes
         2 | properties: { title: String = Untitled }
           |                               ^~~~~~~~
@@ -272,14 +272,14 @@ struct PropertySpecDefaultTests {
       """
     #expect(
       complaints(about: spec) == """
-        spec.yml:3:18: error: the default 'NSHomeDirectory()' is no Swift literal; write a text \
+        spec.yml:3:18: error: the default 'NSHomeDirectory()' is not a Swift literal; write a text \
         in double quotes
         3 |   home: String = NSHomeDirectory()
           |                  ^~~~~~~~~~~~~~~~~
-        spec.yml:4:16: error: the default '1 + 1' is no Swift literal; write a whole number
+        spec.yml:4:16: error: the default '1 + 1' is not a Swift literal; write a whole number
         4 |   count: Int = 1 + 1
           |                ^~~~~
-        spec.yml:5:21: error: the default '.red' is no Swift literal; leave the default out
+        spec.yml:5:21: error: the default '.red' is not a Swift literal; leave the default out
         5 |   color: UIColor? = .red
           |                     ^~~~
 

@@ -24,7 +24,7 @@ struct PropertySpecTests {
       """
     #expect(
       complaints(about: spec) == """
-        spec.yml:2:25: error: there is no default behind '='; write one, or remove the '='
+        spec.yml:2:25: error: there is no default after '='; write one, or remove the '='
         2 | properties: { folderId: 'Int64 =' }
           |                         ^~~~~~~~~
 
@@ -203,10 +203,10 @@ struct PropertySpecTests {
       """
     #expect(
       complaints(about: spec) == """
-        spec.yml:2:30: error: the default 'zero' is no Swift literal; write a whole number
+        spec.yml:2:30: error: the default 'zero' is not a Swift literal; write a whole number
         2 | properties: { a: &t 'Int64 = zero', b: *t }
           |                              ^~~~
-        spec.yml:2:40: error: the default 'zero' is no Swift literal; write a whole number
+        spec.yml:2:40: error: the default 'zero' is not a Swift literal; write a whole number
         2 | properties: { a: &t 'Int64 = zero', b: *t }
           |                                        ^~
 
@@ -220,7 +220,7 @@ struct PropertySpecTests {
       """#
     #expect(
       complaints(about: spec) == #"""
-        spec.yml:2:18: error: the default 'zero' is no Swift literal; write a whole number
+        spec.yml:2:18: error: the default 'zero' is not a Swift literal; write a whole number
         2 | properties: { a: "Int64 =\u0020zero" }
           |                  ^~~~~~~~~~~~~~~~~~~
 
@@ -234,7 +234,7 @@ struct PropertySpecTests {
       """
     #expect(
       complaints(about: spec) == """
-        spec.yml:2:32: error: the default 'zero' is no Swift literal; write a whole number
+        spec.yml:2:32: error: the default 'zero' is not a Swift literal; write a whole number
         2 | properties: { größe: Int64 = zero }
           |                              ^~~~
 

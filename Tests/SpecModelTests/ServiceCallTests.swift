@@ -144,7 +144,7 @@ struct ServiceCallTests {
         """)
   }
 
-  @Test func `a text that is no Swift literal is told what is wrong`() {
+  @Test func `a text that is not a Swift literal is told what is wrong`() {
     let spec = #"""
       screenlet: AddBookmark
       connectors:

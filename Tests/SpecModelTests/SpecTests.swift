@@ -168,7 +168,7 @@ struct SpecTests {
         spec.yml:4:1: error: unknown key 'proprties'; did you mean 'properties'?
         4 | proprties:
           | ^~~~~~~~~
-        spec.yml:5:21: error: the default 'zero' is no Swift literal; write a whole number
+        spec.yml:5:21: error: the default 'zero' is not a Swift literal; write a whole number
         5 |   folderId: Int64 = zero
           |                     ^~~~
         spec.yml:8:16: error: '{ set }' is not an access; write '{ get }' or '{ get set }'

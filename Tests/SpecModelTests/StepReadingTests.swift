@@ -101,7 +101,7 @@ struct StepReadingTests {
         spec.yml:16:60: error: unknown value 'context.grupId'; did you mean 'context.groupId'?
         16 |       two: { connector: Add, inputs: { title: '"one', url: context.grupId } }
            |                                                            ^~~~~~~~~~~~~~
-        spec.yml:17:49: error: 'title' is no step, and is passed as a whole; write 'title'
+        spec.yml:17:49: error: 'title' is not a step, and is passed as a whole; write 'title'
         17 |       three: { connector: Add, inputs: { title: title.first, url: Added here } }
            |                                                 ^~~~~~~~~~~
         spec.yml:17:67: error: 'Added here' is neither a result of another step, a property, a \

@@ -172,19 +172,19 @@ struct ThemeSetSpecTests {
       """
     #expect(
       complaints(about: spec) == """
-        spec.yml:3:6: error: '8 pt' is no size; write a number, as in '8' or '0.5'
+        spec.yml:3:6: error: '8 pt' is not a size; write a number, as in '8' or '0.5'
         3 |   a: 8 pt
           |      ^~~~
-        spec.yml:4:6: error: 'true' is no size; write a number, as in '8' or '0.5'
+        spec.yml:4:6: error: 'true' is not a size; write a number, as in '8' or '0.5'
         4 |   b: true
           |      ^~~~
         spec.yml:5:5: error: expected a size for 'c', found nothing
         5 |   c:
           |     ^
-        spec.yml:6:6: error: '1e400' is no size; write a number, as in '8' or '0.5'
+        spec.yml:6:6: error: '1e400' is not a size; write a number, as in '8' or '0.5'
         6 |   d: 1e400
           |      ^~~~~
-        spec.yml:7:6: error: ''8'' is no size; write a number, as in '8' or '0.5'
+        spec.yml:7:6: error: ''8'' is not a size; write a number, as in '8' or '0.5'
         7 |   e: "'8'"
           |      ^~~~~
 
@@ -290,7 +290,7 @@ struct ThemeSetSpecTests {
         spec.yml:4:13: error: unknown key 'colour'; did you mean 'color'?
         4 | progress: { colour: crimson, opacity: 2 }
           |             ^~~~~~
-        spec.yml:4:39: error: '2' is no opacity; write a number from 0 to 1
+        spec.yml:4:39: error: '2' is not an opacity; write a number from 0 to 1
         4 | progress: { colour: crimson, opacity: 2 }
           |                                       ^
 
@@ -305,7 +305,7 @@ struct ThemeSetSpecTests {
       """
     #expect(
       complaints(about: spec) == """
-        spec.yml:2:22: error: '-0.1' is no opacity; write a number from 0 to 1
+        spec.yml:2:22: error: '-0.1' is not an opacity; write a number from 0 to 1
         2 | progress: { opacity: -0.1, color: corner }
           |                      ^~~~
         spec.yml:2:35: error: 'corner' is a size; name a colour here

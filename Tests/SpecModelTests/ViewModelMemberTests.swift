@@ -39,10 +39,10 @@ struct ViewModelMemberTests {
       """
     #expect(
       complaints(about: spec) == """
-        spec.yml:3:16: error: the access goes in braces; write '{ get }' or '{ get set }'
+        spec.yml:3:16: error: put the access in braces; write '{ get }' or '{ get set }'
         3 |   url: String? get
           |                ^~~
-        spec.yml:4:18: error: the access goes in braces; write '{ get }' or '{ get set }'
+        spec.yml:4:18: error: put the access in braces; write '{ get }' or '{ get set }'
         4 |   title: String? get set
           |                  ^~~
 

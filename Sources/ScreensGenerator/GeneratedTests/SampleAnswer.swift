@@ -14,7 +14,7 @@ struct SampleAnswer {
   ///
   /// - Parameter extra: what an object has to have, as an attribute or beside them: it is 1.
   init(
-    for result: ResultSpec, shownBy updates: [ActionSpec.Update], models: [ModelSpec],
+    for result: ResultSpec, shownBy updates: [ActionUpdate], models: [ModelSpec],
     including extra: String? = nil
   ) {
     var values: [String: SampleValue] = [:]
@@ -70,7 +70,7 @@ struct SampleAnswer {
   }
 
   /// What the member shows in the end, as a condition; nil if that is not known.
-  func expectation(of update: ActionSpec.Update) -> String? {
+  func expectation(of update: ActionUpdate) -> String? {
     guard update.path.result.name.value == result.name.value, update.path.type.isScalar,
       let shown = values[update.path.way], update.member.canHold(shown)
     else { return nil }

@@ -81,7 +81,7 @@ package struct InteractorDraft {
 }
 
 extension String {
-  /// What stands before the first `...` and after it.
+  /// What is before the first `...` and after it.
   fileprivate var ends: (before: String, after: String)? {
     let dots = "...".unicodeScalars
     let scalars = unicodeScalars

@@ -2,7 +2,7 @@ import SpecModel
 
 /// The list of a Screenlet described by flags: the keys `offlinePolicy` and `list` of its spec.
 package struct ListDraft: Hashable, Sendable {
-  /// `Bookmark`; nil for a Screenlet that is none.
+  /// `Bookmark`; nil for a Screenlet that is not a list.
   package var model: String?
   package var service: String?
   /// `getEntriesWithGroupId`

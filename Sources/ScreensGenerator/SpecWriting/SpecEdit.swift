@@ -28,7 +28,7 @@ package struct SpecEdit: Hashable, Sendable {
 
   /// Adds an entry to a section of a Screenlet's spec, which gets the section if it has none. Nil,
   /// and reported, if the spec cannot be read, has an entry of that name, or is written so that
-  /// there is no place for one.
+  /// there is no line for one.
   package init?(
     adding entry: SpecEntry, to section: SpecSection, of file: SourceFile,
     reporting diagnostics: inout Diagnostics
@@ -86,14 +86,14 @@ extension Node {
 
 extension Diagnostic.Message {
   fileprivate static let noSpec: Self =
-    "this is no spec to add to; start it with 'screenlet: <Name>'"
+    "this is not a spec to add to; start it with 'screenlet: <Name>'"
 
   fileprivate static let noScreenlet: Self =
     "this spec describes no Screenlet; add to one that says 'screenlet: <Name>'"
 
   fileprivate static func noEntries(_ section: SpecSection) -> Self {
     let key = section.rawValue
-    return "cannot add to what stands here; write the \(key) one to a line, below '\(key):'"
+    return "cannot add to what is here; write the \(key) one to a line, below '\(key):'"
   }
 
   fileprivate static func noPlace(_ name: String) -> Self {

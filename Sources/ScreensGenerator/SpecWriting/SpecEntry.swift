@@ -42,7 +42,7 @@ extension SpecEntry {
     }
   }
 
-  /// The entry as it stands between braces.
+  /// The entry as it is written between braces.
   var inFlow: String { ScalarText.yaml(for: key) + ": " + value.inFlow }
 }
 

@@ -1,6 +1,6 @@
 import SourceText
 
-/// The lines of a spec and what stands on them, by offsets of bytes.
+/// The lines of a spec and what is on them, by offsets of bytes.
 struct SpecLayout {
   private let bytes: [UInt8]
   /// Where the text begins, after a byte order mark.
@@ -56,7 +56,7 @@ struct SpecLayout {
     return String(decoding: line.map { isBlank($0) ? $0 : Self.space }, as: UTF8.self)
   }
 
-  /// Whether only blanks stand before `offset` on its line.
+  /// Whether only blanks are before `offset` on its line.
   func startsLine(_ offset: Int) -> Bool {
     bytes[startOfLine(offset)..<offset].allSatisfy(isBlank)
   }

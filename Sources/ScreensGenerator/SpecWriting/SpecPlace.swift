@@ -90,7 +90,7 @@ struct SpecPlace {
     root.mapping?.first.map { layout.indent(of: $0.key.range.lowerBound) } ?? ""
   }
 
-  /// The section that this one usually stands before.
+  /// The section that usually follows this one.
   private var following: Node.Entry? {
     let later = Mapping.screenlet.names.drop { $0 != section.rawValue }.dropFirst()
     return root.mapping?.first { later.contains($0.key.keyText ?? "") }

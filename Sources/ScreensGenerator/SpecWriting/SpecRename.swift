@@ -20,26 +20,26 @@ package struct SpecRename: Hashable, Sendable {
     let root = Node(parsing: file, reporting: &found)
     diagnostics.append(found)
     guard let root, !found.hasErrors else { return nil }
-    let declared = Kind.allCases.map { ($0, NamePlaces(of: $0, in: root)) }
+    let declared = Kind.allCases.map { ($0, NameOccurrences(of: $0, in: root)) }
     let matching = declared.filter {
       $0.1.names.contains(old) && (kind == nil || kind == $0.0)
     }
-    guard let (kind, places) = matching.first else {
+    guard let (kind, occurrences) = matching.first else {
       let names = declared.filter { kind == nil || kind == $0.0 }.flatMap(\.1.names)
       diagnostics.error(.unknown(old, kind, names), at: root.range.start)
       return nil
     }
     guard matching.count == 1 else {
       diagnostics.error(
-        .several(old, matching.map(\.0)), at: places.declaration(of: old) ?? root.range)
+        .several(old, matching.map(\.0)), at: occurrences.declaration(of: old) ?? root.range)
       return nil
     }
-    if let taken = places.declaration(of: new) {
+    if let taken = occurrences.declaration(of: new) {
       diagnostics.error(.taken(new, kind), at: taken)
       return nil
     }
     self.kind = kind
-    text = Self.text(of: file, replacing: places.ranges(of: old), by: new)
+    text = Self.text(of: file, replacing: occurrences.ranges(of: old), by: new)
   }
 
   /// The path of the spec with the new name: `b/Note.screenlet.yml` for `b/Memo.screenlet.yml`, if
@@ -54,21 +54,21 @@ package struct SpecRename: Hashable, Sendable {
   }
 
   private static func text(
-    of file: SourceFile, replacing places: [SourceRange], by name: String
+    of file: SourceFile, replacing ranges: [SourceRange], by name: String
   ) -> String {
     let bytes = Array(file.text.utf8)
     var text: [UInt8] = []
     var end = 0
-    for place in Set(places).sorted(by: { $0.lowerBound < $1.lowerBound }) {
-      text += bytes[end..<place.lowerBound] + Array(name.utf8)
-      end = place.upperBound
+    for range in Set(ranges).sorted(by: { $0.lowerBound < $1.lowerBound }) {
+      text += bytes[end..<range.lowerBound] + Array(name.utf8)
+      end = range.upperBound
     }
     return String(decoding: text + bytes[end...], as: UTF8.self)
   }
 }
 
 extension SourceRange {
-  /// The place where the range begins.
+  /// The empty range at its start.
   fileprivate var start: SourceRange { file.range(lowerBound..<lowerBound) }
 }
 

@@ -47,7 +47,7 @@ package struct ThemeSetDraft {
     return keys.entries.text
   }
 
-  /// What kind of constant a flag describes; one that is none is reported as a colour would be.
+  /// What kind of constant a flag describes; an unknown one is reported as a colour would be.
   private static func constant(
     _ flag: String
   ) throws(DraftError) -> (ThemeConstant.Kind, SpecEntry) {

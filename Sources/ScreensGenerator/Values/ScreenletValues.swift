@@ -142,7 +142,7 @@ extension ActionSpec {
   }
 }
 
-extension ActionSpec.Update {
+extension ActionUpdate {
   /// `viewModel?.title = bookmark.name`.
   fileprivate func statement(variable: String) -> String {
     let value = path.expression(from: variable, isOptional: path.result.isOptional)

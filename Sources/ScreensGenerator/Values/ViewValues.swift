@@ -57,8 +57,8 @@ extension ScreenletSpec {
   /// The actions that say something while they run, with what they say; those that say nothing of
   /// their own speak as the default action does.
   fileprivate var progressValues: [TemplateValue] {
-    let nothing = ActionSpec.Progress()
-    var speaking: [(screenletClass: String, constant: String, progress: ActionSpec.Progress)] = []
+    let nothing = ActionProgress()
+    var speaking: [(screenletClass: String, constant: String, progress: ActionProgress)] = []
     if progress.messages != nothing {
       speaking.append(("BaseScreenlet", "DefaultAction", progress.messages))
     }

@@ -17,7 +17,7 @@ extension Mapping {
             Text(
               "a property of the connector, or a name after `context.`",
               role: .refers(to: .property)))),
-        "What tells one list from another in the cache; `[]` keeps nothing.",
+        "What distinguishes one list from another in the cache; `[]` keeps nothing.",
         .otherwise("all that the rows depend on"), example: "[groupId, folderId]"),
       Key(
         "section",

@@ -307,11 +307,11 @@ struct SpecEditTests {
   @Test(arguments: [
     (
       "- a\n", "1:1",
-      "this is no spec to add to; start it with 'screenlet: <Name>'"
+      "this is not a spec to add to; start it with 'screenlet: <Name>'"
     ),
     (
       "", "1:1",
-      "this is no spec to add to; start it with 'screenlet: <Name>'"
+      "this is not a spec to add to; start it with 'screenlet: <Name>'"
     ),
     (
       "connector: Sample\nkind: custom\n", "1:1",
@@ -319,15 +319,15 @@ struct SpecEditTests {
     ),
     (
       "screenlet: Sample\nconnectors: ~\n", "2:13",
-      "cannot add to what stands here; write the connectors one to a line, below 'connectors:'"
+      "cannot add to what is here; write the connectors one to a line, below 'connectors:'"
     ),
     (
       "screenlet: Sample\nconnectors: none\n", "2:13",
-      "cannot add to what stands here; write the connectors one to a line, below 'connectors:'"
+      "cannot add to what is here; write the connectors one to a line, below 'connectors:'"
     ),
     (
       "screenlet: Sample\nproperties: &x\nconnectors: *x\n", "3:13",
-      "cannot add to what stands here; write the connectors one to a line, below 'connectors:'"
+      "cannot add to what is here; write the connectors one to a line, below 'connectors:'"
     ),
     (
       "screenlet: Sample\nx: &x { Old: { kind: custom } }\nconnectors: *x\n", "3:1",

@@ -5,7 +5,7 @@ import SpecNotation
 
 /// Where a spec says the names of one kind of thing: where it declares them, and where it refers to
 /// them. The tables of the language say which texts those are.
-struct NamePlaces {
+struct NameOccurrences {
   private let thing: Thing
   private let root: Node
   private var declared: [Word] = []

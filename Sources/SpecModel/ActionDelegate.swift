@@ -1,19 +1,36 @@
 import SourceText
 import SpecNotation
 
-extension ActionSpec.Delegate {
+/// The methods of the delegate that an action calls when it has ended.
+package struct ActionDelegate: Hashable, Sendable {
+  package var success: Located<String>?
+  /// The results that the method for success hands over.
+  package var values: [ResultSpec] = []
+  package var failure: Located<String>?
+  /// Called when a login was kept.
+  package var saved: Located<String>?
+  /// Called when a login that was kept was loaded.
+  package var loaded: Located<String>?
+
+  /// Whether no method is called.
+  package var isEmpty: Bool {
+    success == nil && failure == nil && saved == nil && loaded == nil
+  }
+}
+
+extension ActionDelegate {
   /// Reads `{ success: onBookmarkAdded, failure: onAddBookmarkError }`. The method for success
   /// hands over all results, or those that it is said with: `success: { onAdded: [bookmark] }`.
   /// `isLogin` is whether the action may keep what it has brought.
   init(
-    _ node: Node?, of results: ActionSpec.Results, isLogin: Bool,
+    _ node: Node?, of results: ActionResults, isLogin: Bool,
     reporting diagnostics: inout Diagnostics
   ) {
     self.init(values: results.specs)
     guard let node,
       let fields = Fields(
         node, of: "'delegate'", at: node.range, .delegate,
-        kind: (isLogin ? ActionSpec.KindName.login : .custom).rawValue, reporting: &diagnostics)
+        kind: (isLogin ? InteractorSpec.KindName.login : .custom).rawValue, reporting: &diagnostics)
     else { return }
     func method(_ key: String) -> Located<String>? {
       fields.text(key, reporting: &diagnostics)?

@@ -1,29 +1,15 @@
 import SourceText
 import SpecNotation
 
-// What an action says with the steps of `connectors`.
+// The inputs of an interactor that runs several connectors.
 
-extension ActionSpec {
-  /// Reads `connectors`, which says with its steps what else would be said for the whole action.
-  static func severalConnectors(
-    _ fields: Fields, scope: ActionScope, reporting diagnostics: inout Diagnostics
-  ) -> ConnectorUse? {
-    if let place = fields.place(of: "connector") {
-      diagnostics.error(.oneAndSeveral, at: place)
-    }
-    if let place = fields.place(of: "result") { diagnostics.error(.resultOfSeveral, at: place) }
-    if let place = fields.place(of: "parse") { diagnostics.error(.parseOfSeveral, at: place) }
-    return fields["connectors"]
-      .flatMap { StepSpec.stages($0, scope: scope, reporting: &diagnostics) }
-      .map { .several($0) }
-  }
-
+extension InputSpec {
   /// What the steps need, in their order or in the one that the spec says.
-  static func inputs(
+  static func list(
     _ fields: Fields, of steps: [StepSpec], scope: ActionScope,
     reporting diagnostics: inout Diagnostics
   ) -> [InputSpec] {
-    var needed = InputSpec.list(steps)
+    var needed = needed(by: steps)
     if let sender = scope.sender?.items.first,
       !needed.contains(where: { $0.name.value == sender.name.value })
     {
@@ -44,7 +30,7 @@ extension ActionSpec {
     }
     let types = Dictionary(needed.map { ($0.name.value, $0.type) }) { first, _ in first }
     return names.compactMap { name in
-      guard let source = input(name, scope: scope, reporting: &diagnostics),
+      guard let source = source(name, scope: scope, reporting: &diagnostics),
         let checked = name.memberName("input", avoiding: .interactor, reporting: &diagnostics)
       else { return nil }
       let type = types[name.value] ?? source.type
@@ -57,7 +43,7 @@ extension InputSpec {
   /// What the steps take from the Screenlet, each once. An input has the type that the connectors
   /// want if they all want the same, and else the one that it has in the Screenlet. A sender has
   /// its own: each step sees for itself whether it came.
-  fileprivate static func list(_ steps: [StepSpec]) -> [InputSpec] {
+  private static func needed(by steps: [StepSpec]) -> [InputSpec] {
     var inputs: [InputSpec] = []
     var indices: [String: Int] = [:]
     var hasSender = false
@@ -90,15 +76,6 @@ extension StepSpec {
 }
 
 extension Diagnostic.Message {
-  fileprivate static let oneAndSeveral: Self =
-    "'connector' is for one and 'connectors' for several; write one of the two keys"
-
-  fileprivate static let resultOfSeveral: Self =
-    "each step of 'connectors' has the result of its connector, under its own name; remove 'result'"
-
-  fileprivate static let parseOfSeveral: Self =
-    "'parse' belongs to the step whose reply it reads; move it there"
-
   fileprivate static func inputOfStepMissing(_ name: String) -> Self {
     "a step needs '\(name)'; add it to the inputs, or leave 'inputs' out"
   }

@@ -1,27 +1,8 @@
 import SourceText
-import SpecNotation
 
-// When an action is performed, and with what.
+// What does not go together.
 
 extension ActionSpec {
-  /// Reads `sender: { score: Double }`. What is declared with a mistake has a name all the same.
-  static func sender(
-    _ fields: Fields, of action: String, _ scope: ActionScope,
-    reporting diagnostics: inout Diagnostics
-  ) -> Declared<SenderSpec>? {
-    guard let node = fields["sender"] else { return nil }
-    let sender = SenderSpec(node, of: action, scope: scope, reporting: &diagnostics)
-    return Declared(sender.map { [$0] } ?? [], name: \.name.value, in: node)
-  }
-
-  /// Reads `autoLoad: yes`.
-  static func autoLoad(
-    _ fields: Fields, reporting diagnostics: inout Diagnostics
-  ) -> Located<Bool>? {
-    guard let value = fields.flag("autoLoad", reporting: &diagnostics) else { return nil }
-    return Located(value, at: fields.place(of: "autoLoad") ?? fields.range)
-  }
-
   /// Reports an action that cannot be performed by the Screenlet itself, when it is shown.
   func checkAutoLoad(reporting diagnostics: inout Diagnostics) {
     guard let autoLoad else { return }
@@ -81,15 +62,6 @@ extension ScreenletSpec {
   }
 }
 
-extension ResultSpec {
-  /// What a login keeps unless the spec says otherwise: `resultUserAttributes`.
-  static func user(at range: SourceRange) -> ResultSpec {
-    ResultSpec(
-      name: Located("userAttributes", at: range), type: SwiftType(.builtin(.attributes)),
-      typeRange: range)
-  }
-}
-
 extension SwiftType {
   fileprivate var isModel: Bool {
     if case .model = base { true } else { false }
@@ -118,10 +90,10 @@ extension Diagnostic.Message {
   }
 
   fileprivate static func twoEvents(_ method: String) -> Self {
-    "'\(method)' tells of another event already; give each event a method of its own"
+    "'\(method)' is called for another event already; give each event a method of its own"
   }
 
   fileprivate static func noUser(_ type: SwiftType) -> Self {
-    "a login brings the user's attributes, no '\(type.source)'; write '[String: Any]' or a model"
+    "a login brings the user's attributes, not '\(type.source)'; write '[String: Any]' or a model"
   }
 }

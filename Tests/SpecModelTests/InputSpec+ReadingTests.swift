@@ -2,7 +2,7 @@ import SourceText
 import SpecModel
 import Testing
 
-struct ActionSpecInputsTests {
+struct InputSpecReadingTests {
   @Test func `an action that names no connector suggests the near one`() {
     let spec = """
       screenlet: AddBookmark

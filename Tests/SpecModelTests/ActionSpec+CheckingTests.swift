@@ -2,7 +2,7 @@ import SourceText
 import SpecModel
 import Testing
 
-struct ActionSpecPerformingTests {
+struct ActionSpecCheckingTests {
   @Test func `an action that loads by itself makes an inspectable`() throws {
     let spec = try screenlet(
       """

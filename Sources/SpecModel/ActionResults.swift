@@ -1,36 +1,32 @@
 import SourceText
 
-extension ActionSpec {
-  /// What an action has to show.
-  struct Results {
-    let specs: [ResultSpec]
-    fileprivate let byName: [String: ResultSpec]
-    /// Whether all of them could be read.
-    let isComplete: Bool
-    /// Whether the action has several connectors, each with a result of its own.
-    let isOfSteps: Bool
+/// What an action has to show.
+struct ActionResults {
+  let specs: [ResultSpec]
+  private let byName: [String: ResultSpec]
+  /// Whether all of them could be read.
+  private let isComplete: Bool
+  /// Whether the action has several connectors, each with a result of its own.
+  let isOfSteps: Bool
 
-    init(_ result: ResultSpec?, kind: Kind?, in fields: Fields) {
-      isOfSteps = fields["connectors"] != nil
-      var steps: [StepSpec]?
-      if case .read(.several(let stages)) = kind { steps = stages.flatMap(\.self) }
-      if case .write(.several(let stages)) = kind { steps = stages.flatMap(\.self) }
-      specs = isOfSteps ? steps?.compactMap(\.result) ?? [] : result.map { [$0] } ?? []
-      byName = Dictionary(specs.map { ($0.name.value, $0) }) { first, _ in first }
-      isComplete = isOfSteps ? steps != nil : result != nil || fields["result"] == nil
-    }
-
-    var names: [String] { specs.map(\.name.value) }
+  init(_ result: ResultSpec?, kind: InteractorSpec.Kind?, in fields: Fields) {
+    isOfSteps = fields["connectors"] != nil
+    let use = kind?.connector
+    specs = isOfSteps ? use?.steps.compactMap(\.result) ?? [] : result.map { [$0] } ?? []
+    byName = Dictionary(specs.map { ($0.name.value, $0) }) { first, _ in first }
+    isComplete = isOfSteps ? use != nil : result != nil || fields["result"] == nil
   }
+
+  var names: [String] { specs.map(\.name.value) }
 }
 
-extension ActionSpec.Results {
+extension ActionResults {
   /// The result of that name; reported if there is none.
   func result(
     named name: Located<String>, reporting diagnostics: inout Diagnostics
   ) -> ResultSpec? {
     if let result = byName[name.value] { return result }
-    // What could not be read is reported where it stands.
+    // What could not be read was reported at its range.
     if isComplete {
       diagnostics.error(
         isOfSteps ? .unknownResultOfStep(name.value, names) : .noResult(name.value, names),

@@ -1,8 +1,8 @@
 import SpecModel
 import Testing
 
-struct ActionSpecButtonTests {
-  private func button(_ fields: String, viewModel: String = "") throws -> ActionSpec.Button {
+struct ActionButtonTests {
+  private func button(_ fields: String, viewModel: String = "") throws -> ActionButton {
     try screenlet(
       """
       screenlet: AddBookmark

@@ -1,79 +1,15 @@
 import SourceText
 import SpecNotation
 
-/// What an action can refer to.
-struct ActionScope {
-  let models: Declared<ModelSpec>
-  let properties: Declared<PropertySpec>
-  let viewModel: Declared<ViewModelMember>
-  let connectors: Declared<ConnectorSpec>
-  /// What connectors could declare properties for.
-  let outer: OuterValues
-  /// What the action at hand is performed with.
-  var sender: Declared<SenderSpec>?
-  /// Whether there is no Screenlet: the inputs of an interactor alone are its properties.
-  var isAlone = false
-
-  var inputNames: [String] { (sender?.names ?? []) + properties.names + viewModel.names }
-
-  func hasInput(_ name: String) -> Bool {
-    sender?.has(name) == true || properties.has(name) || viewModel.has(name)
-  }
-
-  /// The inputs that may be nil where a call is made. Without its sender no call is.
-  var optionalNames: [String] {
-    inputNames.filter { name in
-      if case .sender? = source(named: name) { return false }
-      return source(named: name)?.type.isOptional == true
-    }
-  }
-
-  func source(named name: String) -> InputSpec.Source? {
-    if let sender, sender.has(name) { return sender[name].map { .sender($0) } }
-    return properties[name].map { .property($0) } ?? viewModel[name].map { .viewModel($0) }
-  }
-
-  func connector(
-    named name: Located<String>, reporting diagnostics: inout Diagnostics
-  ) -> ConnectorSpec? {
-    if let connector = connectors[name.value] { return connector }
-    if !connectors.has(name.value) {
-      diagnostics.error(.unknownConnector(name.value, connectors.names), at: name.range)
-    }
-    return nil
-  }
-}
-
-extension ActionSpec {
-  /// Reads `connector: AddBookmark` or `connector: { http: url }`.
-  static func connectorUse(
-    _ fields: Fields, scope: ActionScope, reporting diagnostics: inout Diagnostics
-  ) -> ConnectorUse? {
-    guard let node = fields.required("connector", reporting: &diagnostics) else { return nil }
-    if case .mapping = node.content {
-      let use = Fields(
-        node, of: "'connector'", at: node.range, .httpConnector, reporting: &diagnostics)
-      guard let address = use?.requiredText("http", reporting: &diagnostics) else { return nil }
-      guard let source = input(address, scope: scope, reporting: &diagnostics) else { return nil }
-      guard source.type.builtin == .string else {
-        diagnostics.error(.noAddress(address.value, source.type), at: address.range)
-        return nil
-      }
-      return .http(address: address.value)
-    }
-    return node.text(of: "'connector'", reporting: &diagnostics)
-      .flatMap { scope.connector(named: $0, reporting: &diagnostics) }
-      .map { .named($0) }
-  }
-
+extension InputSpec {
   /// The inputs in the order of the spec; if it says none, those that the connector has or that the
   /// arguments of a call name, in their order.
-  static func inputs(
+  static func list(
     _ fields: Fields, connector: ConnectorUse?, scope: ActionScope,
     reporting diagnostics: inout Diagnostics
   ) -> [InputSpec] {
     if case .several(let stages)? = connector {
-      return inputs(fields, of: stages.flatMap(\.self), scope: scope, reporting: &diagnostics)
+      return list(fields, of: stages.flatMap(\.self), scope: scope, reporting: &diagnostics)
     }
     let range = fields["connector"]?.range ?? fields.range
     var names: [Located<String>]
@@ -99,7 +35,7 @@ extension ActionSpec {
     }
     let needing = fields["inputs"] == nil ? connector : nil
     return names.compactMap { name in
-      guard let source = input(name, of: needing, scope: scope, reporting: &diagnostics),
+      guard let source = source(name, of: needing, scope: scope, reporting: &diagnostics),
         let checked = name.memberName("input", avoiding: .interactor, reporting: &diagnostics)
       else { return nil }
       guard let property = connector?.property(named: name.value) else {
@@ -132,10 +68,10 @@ extension ActionSpec {
   }
 
   /// `connector` is the one that needs the input, if nothing else names it.
-  static func input(
+  static func source(
     _ name: Located<String>, of connector: ConnectorUse? = nil, scope: ActionScope,
     reporting diagnostics: inout Diagnostics
-  ) -> InputSpec.Source? {
+  ) -> Source? {
     if let source = scope.source(named: name.value) { return source }
     guard !scope.hasInput(name.value) else { return nil }
     if case .named(let connector)? = connector {
@@ -148,7 +84,7 @@ extension ActionSpec {
   }
 }
 
-extension ActionSpec.ConnectorUse {
+extension ConnectorUse {
   fileprivate func property(named name: String) -> PropertySpec? {
     if case .named(let connector) = self { connector.property(named: name) } else { nil }
   }
@@ -202,16 +138,6 @@ extension [Located<String>] {
 extension Diagnostic.Message {
   fileprivate static let firstInput: Self = "it is listed here already"
 
-  fileprivate static func unknownConnector(_ name: String, _ names: [String]) -> Self {
-    let bare = name.suffix(of: ["LiferayConnector", "Connector"]).map { name.dropLast($0.count) }
-    if let bare = bare.map(String.init), names.contains(bare) {
-      return "no connector is named '\(name)'; did you mean '\(bare)'?"
-    }
-    let hint = suggestion(for: name, in: names)
-    return "no connector is named '\(name)'"
-      + (hint.isEmpty ? "; declare it under 'connectors', or use '{ http: <input> }'" : hint)
-  }
-
   fileprivate static func unknownInput(_ name: String, _ scope: ActionScope) -> Self {
     let hint = suggestion(for: name, in: scope.inputNames)
     if scope.isAlone {
@@ -250,9 +176,5 @@ extension Diagnostic.Message {
   ) -> Self {
     "'\(name)' is '\(from.source)' \(place) but '\(to.source)' in the connector; "
       + "make the types agree"
-  }
-
-  fileprivate static func noAddress(_ name: String, _ type: SwiftType) -> Self {
-    "'\(name)' is '\(type.source)'; an HttpConnector reads an address of type 'String' or 'String?'"
   }
 }

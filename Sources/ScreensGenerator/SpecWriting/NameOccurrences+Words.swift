@@ -2,7 +2,7 @@ import SourceText
 import SpecLanguage
 import SpecNotation
 
-extension NamePlaces {
+extension NameOccurrences {
   /// The names in a text of that notation. `steps` are names that mean a step in a value.
   func words(of node: Node, as notation: Text.Notation, among steps: Set<String>) -> [Word] {
     let words = words(of: node, inBraces: notation == .address)

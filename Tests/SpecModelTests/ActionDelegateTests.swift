@@ -3,7 +3,7 @@ import SpecModel
 import Testing
 
 /// What the delegate is told with.
-struct ActionSpecDelegateTests {
+struct ActionDelegateTests {
   private static let head = """
     screenlet: Summary
     connectors: { Count: { kind: custom, result: { count: Int } }, Tidy: { kind: custom } }

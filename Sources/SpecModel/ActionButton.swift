@@ -1,0 +1,36 @@
+import SourceText
+
+/// The button of a generated view that performs an action.
+package enum ActionButton: Hashable, Sendable {
+  case none
+  /// A button with that title, or with the name of the action.
+  case titled(Located<String>?)
+}
+
+extension ActionButton {
+  /// Reads `Save` or `no`. Without the key an action has a button, unless a control performs it.
+  ///
+  /// Where a view has nothing to send, a tap could only fail.
+  init(
+    _ fields: Fields, isPerformed: Bool, sender: SenderSpec?,
+    reporting diagnostics: inout Diagnostics
+  ) {
+    let mustSend = sender != nil && sender?.member == nil
+    self = isPerformed || mustSend ? .none : .titled(nil)
+    guard let title = fields.text("button", reporting: &diagnostics) else { return }
+    switch (title.value, fields["button"]?.isPlain == true) {
+    case ("no", true), ("false", true): self = .none
+    case ("yes", true), ("true", true): self = .titled(nil)
+    default: self = .titled(title)
+    }
+    if let sender, mustSend, self != .none {
+      diagnostics.error(.nothingToSend(sender.name.value), at: title.range)
+    }
+  }
+}
+
+extension Diagnostic.Message {
+  fileprivate static func nothingToSend(_ sender: String) -> Self {
+    "a button has no '\(sender)' to send; declare it under 'viewModel'"
+  }
+}

@@ -1,0 +1,56 @@
+import SourceText
+
+/// What an action can refer to.
+struct ActionScope {
+  let models: Declared<ModelSpec>
+  let properties: Declared<PropertySpec>
+  let viewModel: Declared<ViewModelMember>
+  let connectors: Declared<ConnectorSpec>
+  /// What connectors could declare properties for.
+  let outer: OuterValues
+  /// What the action at hand is performed with.
+  var sender: Declared<SenderSpec>?
+  /// Whether there is no Screenlet: the inputs of an interactor alone are its properties.
+  var isAlone = false
+
+  var inputNames: [String] { (sender?.names ?? []) + properties.names + viewModel.names }
+
+  func hasInput(_ name: String) -> Bool {
+    sender?.has(name) == true || properties.has(name) || viewModel.has(name)
+  }
+
+  /// The inputs that may be nil where a call is made. Without its sender no call is.
+  var optionalNames: [String] {
+    inputNames.filter { name in
+      if case .sender? = source(named: name) { return false }
+      return source(named: name)?.type.isOptional == true
+    }
+  }
+
+  func source(named name: String) -> InputSpec.Source? {
+    if let sender, sender.has(name) { return sender[name].map { .sender($0) } }
+    return properties[name].map { .property($0) } ?? viewModel[name].map { .viewModel($0) }
+  }
+
+  func connector(
+    named name: Located<String>, reporting diagnostics: inout Diagnostics
+  ) -> ConnectorSpec? {
+    if let connector = connectors[name.value] { return connector }
+    if !connectors.has(name.value) {
+      diagnostics.error(.unknownConnector(name.value, connectors.names), at: name.range)
+    }
+    return nil
+  }
+}
+
+extension Diagnostic.Message {
+  fileprivate static func unknownConnector(_ name: String, _ names: [String]) -> Self {
+    let bare = name.suffix(of: ["LiferayConnector", "Connector"]).map { name.dropLast($0.count) }
+    if let bare = bare.map(String.init), names.contains(bare) {
+      return "no connector is named '\(name)'; did you mean '\(bare)'?"
+    }
+    let hint = suggestion(for: name, in: names)
+    return "no connector is named '\(name)'"
+      + (hint.isEmpty ? "; declare it under 'connectors', or use '{ http: <input> }'" : hint)
+  }
+}

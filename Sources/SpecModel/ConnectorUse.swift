@@ -1,0 +1,78 @@
+import SourceText
+import SpecNotation
+
+/// The connectors that an interactor runs.
+package enum ConnectorUse: Hashable, Sendable {
+  case named(ConnectorSpec)
+  /// The ready-to-use HttpConnector, with the address in this input.
+  case http(address: String)
+  /// Several connectors: the steps of a stage run at once, the stages one after the other.
+  case several([[StepSpec]])
+
+  /// The connectors of an interactor that runs several, in the order of the spec.
+  package var steps: [StepSpec] {
+    if case .several(let stages) = self { stages.flatMap(\.self) } else { [] }
+  }
+}
+
+extension ConnectorUse {
+  /// Reads `connector` or `connectors`.
+  static func reading(
+    _ fields: Fields, scope: ActionScope, reporting diagnostics: inout Diagnostics
+  ) -> ConnectorUse? {
+    fields["connectors"] == nil
+      ? one(fields, scope: scope, reporting: &diagnostics)
+      : several(fields, scope: scope, reporting: &diagnostics)
+  }
+
+  /// Reads `connector: AddBookmark` or `connector: { http: url }`.
+  private static func one(
+    _ fields: Fields, scope: ActionScope, reporting diagnostics: inout Diagnostics
+  ) -> ConnectorUse? {
+    guard let node = fields.required("connector", reporting: &diagnostics) else { return nil }
+    if case .mapping = node.content {
+      let use = Fields(
+        node, of: "'connector'", at: node.range, .httpConnector, reporting: &diagnostics)
+      guard let address = use?.requiredText("http", reporting: &diagnostics) else { return nil }
+      guard let source = InputSpec.source(address, scope: scope, reporting: &diagnostics)
+      else { return nil }
+      guard source.type.builtin == .string else {
+        diagnostics.error(.noAddress(address.value, source.type), at: address.range)
+        return nil
+      }
+      return .http(address: address.value)
+    }
+    return node.text(of: "'connector'", reporting: &diagnostics)
+      .flatMap { scope.connector(named: $0, reporting: &diagnostics) }
+      .map { .named($0) }
+  }
+
+  /// Reads `connectors`, which says with its steps what else would be said for the whole action.
+  private static func several(
+    _ fields: Fields, scope: ActionScope, reporting diagnostics: inout Diagnostics
+  ) -> ConnectorUse? {
+    if let place = fields.place(of: "connector") {
+      diagnostics.error(.oneAndSeveral, at: place)
+    }
+    if let place = fields.place(of: "result") { diagnostics.error(.resultOfSeveral, at: place) }
+    if let place = fields.place(of: "parse") { diagnostics.error(.parseOfSeveral, at: place) }
+    return fields["connectors"]
+      .flatMap { StepSpec.stages($0, scope: scope, reporting: &diagnostics) }
+      .map { .several($0) }
+  }
+}
+
+extension Diagnostic.Message {
+  fileprivate static let oneAndSeveral: Self =
+    "'connector' is for one and 'connectors' for several; write one of the two keys"
+
+  fileprivate static let resultOfSeveral: Self =
+    "each step of 'connectors' has the result of its connector, under its own name; remove 'result'"
+
+  fileprivate static let parseOfSeveral: Self =
+    "'parse' belongs to the step whose reply it reads; move it there"
+
+  fileprivate static func noAddress(_ name: String, _ type: SwiftType) -> Self {
+    "'\(name)' is '\(type.source)'; an HttpConnector reads an address of type 'String' or 'String?'"
+  }
+}

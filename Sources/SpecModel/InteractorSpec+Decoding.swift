@@ -1,0 +1,59 @@
+import SourceText
+import SpecNotation
+
+extension InteractorSpec {
+  enum KindName: String, CaseIterable {
+    case callback, read, write, login, custom
+
+    /// The kind that an action says it is, if there is one of that name.
+    static func stated(in node: Node) -> KindName? {
+      guard case .mapping(let entries) = node.content,
+        let kind = entries.first(where: { $0.key.keyText == "kind" })
+      else { return nil }
+      return KindName(rawValue: kind.value.keyText)
+    }
+  }
+
+  /// The kind that the spec says; nil, and reported, if there is no such kind.
+  static func kind(
+    _ fields: Fields, isAlone: Bool, reporting diagnostics: inout Diagnostics
+  ) -> KindName? {
+    let kinds = KindName.allCases.filter { $0 != .login || !isAlone }.map(\.rawValue)
+    guard let kind = fields.kind(of: kinds, reporting: &diagnostics).flatMap(KindName.init)
+    else { return nil }
+    fields.refuseKeys(notOf: kind.rawValue, reporting: &diagnostics)
+    return kind
+  }
+
+  /// The kind as which an action is read whose kind is wrong, for what else is wrong in it.
+  static func likelyKind(_ fields: Fields) -> KindName {
+    if fields["connector"] != nil || fields["connectors"] != nil { return .read }
+    return fields["service"] != nil ? .callback : .custom
+  }
+
+  /// What the interactor of an action of the kind works with.
+  static func work(
+    _ name: KindName, _ fields: Fields, scope: ActionScope,
+    reporting diagnostics: inout Diagnostics
+  ) -> (Kind?, [InputSpec]) {
+    var use: ConnectorUse?
+    let kind: Kind?
+    switch name {
+    case .callback:
+      let names = ServiceCall.Names(
+        properties: (fields.inputNames ?? scope.inputNames) + (scope.sender?.names ?? []),
+        optional: scope.optionalNames, missing: scope.inputNames,
+        home: scope.isAlone ? "'properties'" : "'properties' or 'viewModel'")
+      kind = ServiceCall(fields, names, reporting: &diagnostics).map(Kind.callback)
+    case .login:
+      let reading = LoginSpec.reading(fields, scope: scope, reporting: &diagnostics)
+      return (reading.map { .login($0.login) }, reading?.inputs ?? [])
+    case .custom:
+      kind = .custom
+    case .read, .write:
+      use = ConnectorUse.reading(fields, scope: scope, reporting: &diagnostics)
+      kind = use.map { name == .read ? .read($0) : .write($0) }
+    }
+    return (kind, InputSpec.list(fields, connector: use, scope: scope, reporting: &diagnostics))
+  }
+}
