@@ -22,10 +22,11 @@ let package = Package(
     .target(name: "SpecModel", dependencies: ["SourceText", "SpecNotation"]),
     .target(name: "XIBMerge", dependencies: ["SourceText", "XMLNotation"]),
     .target(name: "WiringCheck", dependencies: ["SourceText", "XMLNotation", "SwiftOutline"]),
+    .target(name: "Regeneration", dependencies: ["SourceText", "TextMerge", "XIBMerge"]),
     .target(
       name: "ScreensGenerator",
       dependencies: [
-        "SourceText", "SpecNotation", "SpecModel", "TemplateEngine", "TextMerge", "XIBMerge",
+        "Regeneration", "SourceText", "SpecNotation", "SpecModel", "TemplateEngine", "TextMerge",
         "XMLNotation",
       ]),
     .target(name: "FileStore", dependencies: ["SourceText"]),
@@ -33,7 +34,7 @@ let package = Package(
       name: "screens-gen",
       dependencies: [
         "FileStore", "SourceText", "SpecNotation", "SpecModel", "TemplateEngine", "TextMerge",
-        "WiringCheck", "ScreensGenerator",
+        "WiringCheck", "XIBMerge", "Regeneration", "ScreensGenerator",
       ],
       plugins: ["EmbedTemplates"]),
 
@@ -164,7 +165,9 @@ let package = Package(
       name: "empty-program", path: "Sources/screens-gen-benchmark/empty-program"),
     .executableTarget(
       name: "screens-gen-benchmark",
-      dependencies: ["ScreensGenerator", "SpecModel", "SpecNotation", "SourceText"],
+      dependencies: [
+        "Regeneration", "ScreensGenerator", "SpecModel", "SpecNotation", "SourceText",
+      ],
       path: "Sources/screens-gen-benchmark/screens-gen-benchmark"),
 
     .target(
@@ -191,10 +194,13 @@ let package = Package(
       name: "SpecModelTests",
       dependencies: ["SpecModel", "SpecNotation", "SourceText", "TestSupport"]),
     .testTarget(
+      name: "RegenerationTests", dependencies: ["Regeneration", "SourceText", "TestSupport"]),
+    .testTarget(
       name: "ScreensGeneratorTests",
       dependencies: [
-        "ScreensGenerator", "SpecModel", "SpecNotation", "TemplateEngine", "TextMerge",
-        "SourceText", "HeadlessUIKit", "WiringCheck", "XIBMerge", "XMLNotation", "TestSupport",
+        "Regeneration", "ScreensGenerator", "SpecModel", "SpecNotation", "TemplateEngine",
+        "TextMerge", "SourceText", "HeadlessUIKit", "WiringCheck", "XIBMerge", "XMLNotation",
+        "TestSupport",
       ],
       exclude: ["Cases"]),
     .testTarget(

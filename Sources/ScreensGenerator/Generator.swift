@@ -1,3 +1,4 @@
+package import Regeneration
 package import SourceText
 package import SpecModel
 import SpecNotation
@@ -21,7 +22,7 @@ package struct Generator: Sendable {
     package let files: FileTree
 
     /// Whether the spec yields the path, or may have yielded it when it said something else.
-    func mayYield(_ path: String) -> Bool {
+    package func mayYield(_ path: String) -> Bool {
       files[path] != nil
         || !path.isHidden && blueprint.folders.contains { path.hasPrefix($0 + "/") }
     }

@@ -1,3 +1,4 @@
+import Regeneration
 import ScreensGenerator
 import TextMerge
 

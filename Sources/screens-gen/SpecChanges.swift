@@ -1,4 +1,5 @@
 import FileStore
+import Regeneration
 import ScreensGenerator
 import SourceText
 
@@ -23,7 +24,8 @@ struct SpecChanges {
     var baseFile: SourceFile?
     if case .text(let text)? = stored[oldBasePath] {
       let file = SourceFile(path: Path.join(directory, oldBasePath), text: text)
-      base = Base(file, of: renaming?.old ?? made, reporting: &diagnostics)
+      base = Base(
+        file, isOutput: (renaming?.old ?? made).mayYield, reporting: &diagnostics)
       baseFile = file
     }
     let origins = renaming?.origins(in: base) ?? [:]

@@ -7,6 +7,7 @@
 #endif
 
 import FileStore
+import Regeneration
 import ScreensGenerator
 import SourceText
 

@@ -1,7 +1,7 @@
 import SourceText
 import Testing
 
-@testable import ScreensGenerator
+@testable import Regeneration
 
 /// Conflicts over several runs: they stay open until somebody settles them.
 struct OpenConflictTests {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import ScreensGenerator
+@testable import Regeneration
 
 /// One file that two branches generated and edited, and that git merged.
 struct BranchTests {

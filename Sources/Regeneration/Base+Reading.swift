@@ -2,13 +2,13 @@ package import SourceText
 import TextMerge
 
 extension Base {
-  /// Reads a stored base. Nil, and reported, if it is damaged, of a format that only a newer
-  /// screens-gen knows, or names a file that the spec which yields `output` cannot yield: a base from
-  /// somebody else could have any file updated or removed.
+  /// Reads a stored base. Nil, and reported, if it is damaged, has a format that only a newer
+  /// screens-gen knows, or names a file that is not one of the spec's, as `isOutput` says: a base
+  /// from somebody else could have any file updated or removed.
   ///
   /// Where git left a conflict in it, both versions are read.
   package init?(
-    _ file: SourceFile, of output: Generator.Output? = nil,
+    _ file: SourceFile, isOutput: @escaping (String) -> Bool = { _ in true },
     reporting diagnostics: inout Diagnostics
   ) {
     let lines = [Line](of: file.text)
@@ -16,9 +16,7 @@ extension Base {
     do throws(BaseReader.Problem) {
       var versions: [Base] = []
       for side in conflicted == nil ? [.both] : [ConflictedText.Side.ours, .theirs] {
-        var reader = BaseReader { path in
-          FileTree.holds(path) && output.map { $0.mayYield(path) } ?? true
-        }
+        var reader = BaseReader { FileTree.holds($0) && isOutput($0) }
         for (number, line) in lines.enumerated() {
           let own = conflicted?.sides[number] ?? .both
           if own == side || own == .both { try reader.read(line, number) }
@@ -69,7 +67,7 @@ private struct BaseReader {
   private var isEnded = true
   private let isOutput: (String) -> Bool
 
-  /// `isOutput` tells the paths that may be in the base.
+  /// `isOutput` says whether a path may be in the base.
   init(isOutput: @escaping (String) -> Bool) {
     self.isOutput = isOutput
   }

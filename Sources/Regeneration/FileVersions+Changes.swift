@@ -101,10 +101,10 @@ extension FileVersions {
 
   /// Whether somebody wrote lines between the markers of a conflict where those of the generator are.
   private func hasOwnLines(_ conflicted: ConflictedText) -> Bool {
-    let known = Set(
-      (generatedBefore + [base?.conflict?.base].compactMap { $0 }).flatMap(\.linesOfText))
+    let texts = generatedBefore + [base?.conflict?.base].compactMap { $0 }
+    let known = Set(texts.flatMap { [Line](of: $0) }.map(\.content))
     return zip(conflicted.lines, conflicted.sides).contains { line, side in
-      (side == .theirs || side == .ancestor) && !known.contains(line.content.text[...])
+      (side == .theirs || side == .ancestor) && !known.contains(line.content)
     }
   }
 

@@ -1,7 +1,7 @@
 import SourceText
 import Testing
 
-@testable import ScreensGenerator
+@testable import Regeneration
 
 /// What reading a stored base gave.
 private struct Reading {
@@ -11,7 +11,8 @@ private struct Reading {
   init(_ text: String) {
     var diagnostics = Diagnostics()
     base = Base(SourceFile(path: ".Sample.screens-gen", text: text), reporting: &diagnostics)
-    printed = diagnostics.printed
+    var printer = DiagnosticPrinter()
+    printed = printer.text(for: diagnostics)
   }
 }
 

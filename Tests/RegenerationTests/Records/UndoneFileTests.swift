@@ -1,7 +1,7 @@
 import SourceText
 import Testing
 
-@testable import ScreensGenerator
+@testable import Regeneration
 
 /// What an undo does to each file, by what the file is now.
 struct UndoneFileTests {

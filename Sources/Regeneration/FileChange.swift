@@ -116,24 +116,7 @@ package enum FileChange: Hashable, Sendable {
   }
 }
 
-/// Whether two texts are the same to the byte, eight of which are looked at at a time. As strings, two
-/// spellings of `é` are equal.
+/// Whether two texts are the same to the byte. As strings, two spellings of `é` are equal.
 func isSameText(_ text: String, _ other: String) -> Bool {
-  guard text.utf8.count == other.utf8.count else { return false }
-  var (text, other) = (text, other)
-  return text.withUTF8 { bytes in
-    other.withUTF8 { others in
-      let (bytes, others) = (UnsafeRawBufferPointer(bytes), UnsafeRawBufferPointer(others))
-      var offset = 0
-      while offset + 8 <= bytes.count {
-        if bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
-          != others.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
-        {
-          return false
-        }
-        offset += 8
-      }
-      return bytes[offset...].elementsEqual(others[offset...])
-    }
-  }
+  text == other && text.utf8.elementsEqual(other.utf8)
 }

@@ -2,7 +2,7 @@ import SourceText
 import TestSupport
 import Testing
 
-@testable import ScreensGenerator
+@testable import Regeneration
 
 /// Years of a Screenlet's life in memory: specs that change, people who edit, delete and resolve,
 /// renamings, runs and undos, in any order.
@@ -293,7 +293,8 @@ extension ChangeSet {
 
 extension String {
   fileprivate var lines: [String] {
-    var lines = linesOfText.map(String.init)
+    var lines = unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false)
+      .map(String.init)
     if lines.last == "" { lines.removeLast() }
     return lines
   }

@@ -1,7 +1,7 @@
 import SourceText
 import Testing
 
-@testable import ScreensGenerator
+@testable import Regeneration
 
 struct ChangeSetTests {
   /// The changes of one file, and of those beside it, for what was last generated, what stands on

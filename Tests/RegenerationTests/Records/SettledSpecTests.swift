@@ -1,4 +1,4 @@
-import ScreensGenerator
+import Regeneration
 import SourceText
 import Testing
 

@@ -1,4 +1,5 @@
 package import SourceText
+import TextMerge
 
 extension Base.Provenance {
   /// Reports what keeps a run from changing what other tools or templates made: it would take back
@@ -8,8 +9,8 @@ extension Base.Provenance {
   ) -> Diagnostics {
     var diagnostics = Diagnostics()
     func line(_ key: String) -> SourceRange {
-      let lines = file.text.linesOfText
-      return file.range(ofLine: lines.firstIndex { $0.hasPrefix(key + " ") } ?? 0)
+      let lines = [Line](of: file.text)
+      return file.range(ofLine: lines.firstIndex { $0.text.hasPrefix(key + " ") } ?? 0)
     }
     if let version, let ownVersion = own.version, isOlder(ownVersion, than: version) {
       diagnostics.error(.newerTool(version, ownVersion), at: line(BaseKey.version))

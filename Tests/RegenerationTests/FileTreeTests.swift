@@ -1,6 +1,6 @@
 import Testing
 
-@testable import ScreensGenerator
+@testable import Regeneration
 
 struct FileTreeTests {
   @Test func `files come in the order of their paths`() {

@@ -12,11 +12,11 @@ package enum GitAttributes {
   ]
 
   /// Whether the lines, as this version of screens-gen or another one wrote them, are in a file.
-  package static func areIn(_ text: String) -> Bool { text.linesOfText.contains(where: isOwn) }
+  package static func areIn(_ text: String) -> Bool { lines(of: text).contains(where: isOwn) }
 
   /// The text with the lines where those of another version were, or else at its end.
   package static func added(to text: String) -> String {
-    var rest = text.linesOfText.map(String.init)
+    var rest = lines(of: text)
     if rest.last == "" { rest.removeLast() }
     let index = rest.firstIndex(where: isOwn) ?? rest.count
     rest.removeAll(where: isOwn)
@@ -24,7 +24,12 @@ package enum GitAttributes {
     return rest.map { $0 + "\n" }.joined()
   }
 
-  private static func isOwn(_ line: some StringProtocol) -> Bool {
+  /// The parts between line feeds. Those of Windows end with a carriage return, which they keep.
+  private static func lines(of text: String) -> [String] {
+    text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+  }
+
+  private static func isOwn(_ line: String) -> Bool {
     line.hasPrefix("# screens-gen:") || line.hasSuffix("merge=screens-gen")
   }
 }

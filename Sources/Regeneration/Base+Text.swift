@@ -1,0 +1,48 @@
+import SourceText
+
+extension Base {
+  /// The base as it is stored.
+  package var text: String {
+    var text = ""
+    text += Self.head
+    text += "\n"
+    if let spec = provenance.spec { text += "\(BaseKey.spec) \(spec)\n" }
+    if let version = provenance.version { text += "\(BaseKey.version) \(version)\n" }
+    text += "\(BaseKey.templates) \(provenance.templates ?? BaseKey.builtIn)\n"
+    for (path, file) in files.sorted(by: { $0.key < $1.key }) {
+      text += "\n\(BaseKey.file) \(path)\n"
+      text += file.text.asContent
+      if let other = file.other {
+        text += "\(BaseKey.other)\n"
+        text += other.asContent
+      }
+      if let conflict = file.conflict {
+        text += "\(BaseKey.conflict) \(conflict.yours.text)\n"
+        text += (conflict.base ?? "").asContent
+      }
+    }
+    return text
+  }
+}
+
+/// The words that the lines of a stored base begin with, unless they are lines of a file.
+enum BaseKey {
+  static let spec = "spec"
+  static let version = "version"
+  static let templates = "templates"
+  static let builtIn = "built-in"
+  static let file = "file"
+  static let other = "other"
+  static let conflict = "conflict"
+}
+
+extension String {
+  /// The lines of a file, each behind the character that says whether a line feed ends it.
+  fileprivate var asContent: String {
+    var text = ""
+    let lines = utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    for line in lines.dropLast() { text += "|\(Substring(line))\n" }
+    if let rest = lines.last, !rest.isEmpty { text += "\\\(Substring(rest))\n" }
+    return text
+  }
+}
