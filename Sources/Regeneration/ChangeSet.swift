@@ -3,19 +3,33 @@ package import SourceText
 /// What a run does to all the files of a spec: a pure function of what was last generated, what is
 /// on disk, and what is generated now.
 package struct ChangeSet: Hashable, Sendable {
-  /// What stands at a path on disk.
+  /// What is at a path on disk.
   package enum Content: Hashable, Sendable {
     case text(String)
-    /// A directory, a link, or a file that is no text.
+    /// A directory, a link, or a file that is not text.
     case other
   }
 
   package struct Change: Hashable, Sendable {
-    package let path: String
+    package var path: String
     package let change: FileChange
-    /// Where edits of a XIB and what is generated stand in each other's way; the second places are
-    /// in what is put beside it.
+    /// Where edits of a XIB and what is generated contradict each other; the second ranges are in
+    /// what is put beside it.
     package var conflicts = Diagnostics()
+    /// Whether the file is what screens-gen keeps for itself, rather than output.
+    package var isBase = false
+    /// The directory of the file, if that is not the one of the output.
+    package var directory: String?
+
+    package init(
+      path: String, change: FileChange, conflicts: Diagnostics = Diagnostics(),
+      isBase: Bool = false
+    ) {
+      self.path = path
+      self.change = change
+      self.conflicts = conflicts
+      self.isBase = isBase
+    }
   }
 
   /// The change of every file that is or was generated, in the order of the paths, and after it
@@ -25,9 +39,8 @@ package struct ChangeSet: Hashable, Sendable {
   package var base: Base
 
   /// `base` is nil when there is none: then every file that differs counts as somebody's own.
-  /// `yours` has what stands at each of the `places`. If names in the spec changed, `origins` has
-  /// for each path of the files that they stand in the one that it had, and `before` what the spec
-  /// yielded until then.
+  /// `yours` has what is at each of the `places`. If names in the spec changed, `origins` has for each
+  /// path that changed the one that it had, and `before` what the spec yielded until then.
   package init(
     base: Base?, yours: [String: Content], generated: FileTree, rules: ChangeRules = ChangeRules(),
     origins: [String: String] = [:], before: FileTree = FileTree()

@@ -37,7 +37,7 @@ extension GenerateRun {
 
   private func json(_ report: ChangeReport, _ diagnostics: Diagnostics, next: String?) -> String {
     JSONText.document(
-      [("specs", .list(items.map { .text($0.spec.path) }))] + report.json
+      [("specs", .list(plans.map { .text($0.file.path) }))] + report.json
         + [
           ("next", next.map { .text($0) } ?? .null),
           ("diagnostics", .list(diagnostics.json)),

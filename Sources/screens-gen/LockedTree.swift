@@ -14,16 +14,16 @@ struct LockedTree {
   var isRestored: Bool { !restored.isEmpty }
 
   /// The tree of what the specs at `paths` yield, and of the specs themselves if they are to be
-  /// written. Throws if another run is at work there; and, unless it is for writing, if an
+  /// written, and the directories `roots` that output may be moved from. Throws if another run is at work there; and, unless it is for writing, if an
   /// interrupted run has to be taken back first.
   init(
-    around paths: [String], _ arguments: Arguments, _ console: Console, isWriting: Bool = true,
-    withSpecs: Bool = false
+    around paths: [String], below roots: [String] = [], _ arguments: Arguments,
+    _ console: Console, isWriting: Bool = true, withSpecs: Bool = false
   ) throws(Failure) {
     let output = arguments["output"]
     let folders = output == nil || withSpecs ? paths.map(Path.directory) : []
     try self.init(
-      (output.map { [$0] } ?? []) + folders,
+      (output.map { [$0] } ?? roots) + folders,
       isWriting: isWriting && !arguments.has("dry-run"), console)
   }
 

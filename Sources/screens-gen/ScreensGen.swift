@@ -37,7 +37,13 @@ struct ScreensGen {
       return try help(about: words[...])
     case _?:
       let (command, rest) = try Command.command(in: words)
-      return try run(command, Arguments(rest, options: command.options, command: command.name))
+      do {
+        return try run(command, Arguments(rest, options: command.options))
+      } catch {
+        var failure = error
+        failure.command = command.name
+        throw failure
+      }
     }
   }
 
@@ -47,15 +53,15 @@ struct ScreensGen {
       return .done
     }
     if let color = arguments["color"], !["auto", "always", "never"].contains(color) {
-      throw Failure(
-        code: .usage, message: "'--color' takes auto, always or never, not '\(color)'",
-        command: command.name)
+      throw .usage("'--color' takes auto, always or never, not '\(color)'")
     }
     let console = Console(color: arguments["color"], isQuiet: arguments.has("quiet"))
     do {
       return try command.run(arguments, console)
     } catch {
-      error.report(on: console, asJSON: arguments.has("json"))
+      var failure = error
+      failure.command = command.name
+      failure.report(on: console, asJSON: arguments.has("json"))
       return error.code
     }
   }

@@ -38,15 +38,6 @@ final class ThemeSetFiles: @unchecked Sendable {
     self.specs = specs
   }
 
-  /// What stands where `spec`, which was read from `file`, says that its theme sets are.
-  func found(by spec: Spec, in file: SourceFile) throws(Failure) -> [Found] {
-    var found: [Found] = []
-    for path in spec.themeSets.map(\.value) where !found.contains(where: { $0.path == path }) {
-      found.append(try self.found(at: path, seenFrom: file))
-    }
-    return found
-  }
-
   /// What stands at a path that `file` says.
   func found(at path: String, seenFrom file: SourceFile) throws(Failure) -> Found {
     if let link = Workspace.store.link(onWayOf: path, seenFrom: file.path) {
@@ -92,13 +83,6 @@ struct ThemeSetProblems {
     for set in sets where told.insert(set.identity).inserted {
       diagnostics.append(set.diagnostics)
     }
-  }
-}
-
-extension [ThemeSetFiles.Found] {
-  /// What is there, by the paths as the spec says them.
-  var references: [String: ThemeSetReference] {
-    reduce(into: [:]) { $0[$1.path] = $1.reference }
   }
 }
 

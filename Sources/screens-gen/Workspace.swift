@@ -42,14 +42,16 @@ enum Workspace {
     return SourceFile(path: path, bytes: bytes, reporting: &diagnostics)
   }
 
+  /// The text at `path`, which has to be UTF-8.
+  static func read(_ path: String) throws(Failure) -> SourceFile {
+    var diagnostics = Diagnostics()
+    let file = try read(path, reporting: &diagnostics)
+    if diagnostics.hasErrors { throw Failure(diagnostics) }
+    return file
+  }
+
   /// Whether something is at `path`.
   static func exists(_ path: String) -> Bool { store.kind(of: path, followingLinks: true) != nil }
-
-  /// A file that is not there, as it is shown; nil if it is.
-  static func missing(_ path: String, in directory: String) -> String? {
-    let place = Path.join(directory, path)
-    return exists(place) ? nil : place
-  }
 
   /// The directory of the package or the Xcode project that a directory is in: itself, or the
   /// nearest one above; nil if there is none.

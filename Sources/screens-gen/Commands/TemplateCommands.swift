@@ -26,16 +26,11 @@ extension Command {
     let escaping = Escaping(rawValue: arguments["escape"] ?? Escaping.html.rawValue)
     guard let escaping else {
       let names = Escaping.allCases.map { "'\($0.rawValue)'" }.joined(separator: ", ")
-      throw Failure(
-        code: .usage,
-        message:
-          "unknown kind of escaping '\(arguments["escape"] ?? "")'; expected one of \(names)",
-        command: "template render")
+      let kind = arguments["escape"] ?? ""
+      throw .usage("unknown kind of escaping '\(kind)'; expected one of \(names)")
     }
     if path == Workspace.standardInput, arguments["data"] == path {
-      throw Failure(
-        code: .usage, message: "the template and its data cannot both be standard input",
-        command: "template render")
+      throw .usage("the template and its data cannot both be standard input")
     }
     var rules = Template.Rules.specification
     rules.escaping = escaping
@@ -73,9 +68,7 @@ extension Command {
     options: [.json] + Option.common
   ) { arguments, console throws(Failure) in
     if let operand = arguments.operands.first {
-      throw Failure(
-        code: .usage, message: "'template list' takes no operand, and here is '\(operand)'",
-        command: "template list")
+      throw .usage("'template list' takes no operand, and here is '\(operand)'")
     }
     let paths = EmbeddedTemplates.files.map(\.path)
     if arguments.has("json") {
