@@ -26,7 +26,7 @@ struct NewSpec {
 func generateOutput(
   ofSpecAt path: String, _ arguments: Arguments, _ console: Console
 ) throws(Failure) -> ExitCode {
-  let tree = try LockedTree(around: [path], arguments, console)
+  let tree = try LockedTree.take(around: [path], arguments, console)
   return try generateOutput(
     of: [try Workspace.read(path)], [path], arguments, console, in: tree)
 }
@@ -35,7 +35,7 @@ func generateOutput(
 func generateOutput(
   of spec: NewSpec, _ arguments: Arguments, _ console: Console
 ) throws(Failure) -> ExitCode {
-  let tree = try LockedTree(around: [spec.path], arguments, console)
+  let tree = try LockedTree.take(around: [spec.path], arguments, console)
   return try generateOutput(
     of: [SourceFile(path: spec.path, text: spec.text)], [spec.path], arguments, console, in: tree,
     extra: [try newFile(spec.text, at: spec.path)])
@@ -48,7 +48,7 @@ func add(
   _ arguments: Arguments, _ console: Console,
   entry: (_ path: String) throws(Failure) -> SpecEntry
 ) throws(Failure) -> ExitCode {
-  let tree = try LockedTree(
+  let tree = try LockedTree.take(
     around: paths + others.map(\.path), arguments, console, withSpecs: true)
   var diagnostics = Diagnostics()
   var files: [SourceFile] = []

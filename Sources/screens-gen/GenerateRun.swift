@@ -19,4 +19,10 @@ struct GenerateRun {
 
   var hasConflicts: Bool { changes.contains(where: \.change.isConflict) }
   var changesDisk: Bool { changes.contains(where: \.change.changesDisk) }
+
+  func report(isWritten: Bool, next: String?) -> ChangeReport {
+    ChangeReport(
+      changes: changes, isWritten: isWritten, warnings: warnings, specs: plans.map(\.file.path),
+      next: next)
+  }
 }

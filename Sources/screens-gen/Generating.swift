@@ -16,10 +16,10 @@ func readLockedSpecs(
   _ arguments: Arguments, _ console: Console, isWriting: Bool = true
 ) throws(Failure) -> ([SourceFile], LockedTree) {
   let paths = try specPaths(arguments, console)
-  let tree = try LockedTree(
+  let tree = try LockedTree.take(
     around: paths, below: arguments.operandsOrHere.filter(Workspace.isDirectory), arguments,
     console, isWriting: isWriting)
-  return (try readSpecs(at: tree.isRestored ? specPaths(arguments, nil) : paths), tree)
+  return (try readSpecs(at: tree.restored.isEmpty ? paths : specPaths(arguments, nil)), tree)
 }
 
 /// Generates from `specs`. `tree` is where all of that happens; `operands` name the specs for the
@@ -62,9 +62,8 @@ private func report(
   _ console: Console
 ) -> ExitCode {
   let next = run.isBlocked ? nil : nextCommand("check", operands, arguments)
-  run.report(on: console, isWritten: isWritten, next: next, asJSON: arguments.has("json"))
-  if run.isBlocked { console.hint("nothing was written") }
-  return run.isBlocked || run.hasConflicts ? .differences : .done
+  return run.report(isWritten: isWritten, next: next)
+    .end(on: console, asJSON: arguments.has("json"))
 }
 
 /// A command line to go on with; nil if it would have to read standard input once more.
@@ -82,11 +81,13 @@ func nextCommand(_ name: String, _ operands: [String], _ arguments: Arguments) -
 /// what is passed over go to `console`.
 private func specPaths(_ arguments: Arguments, _ console: Console?) throws(Failure) -> [String] {
   var paths: [String] = []
-  var identities = Workspace.Identities()
+  var identities = FileStore.Identities(in: Workspace.store)
   var seen: Set<String> = []
   for operand in arguments.operandsOrHere {
     for path in try Workspace.specs(at: operand, on: console)
-    where seen.insert(identities.identity(ofFile: path)).inserted {
+    where seen.insert(path == Workspace.standardInput ? path : identities.identity(ofFile: path))
+      .inserted
+    {
       paths.append(path)
     }
   }
@@ -109,29 +110,4 @@ private func readSpecs(at paths: [String]) throws(Failure) -> [SourceFile] {
   }
   if diagnostics.hasErrors { throw Failure(diagnostics) }
   return files
-}
-
-extension String {
-  /// The word as a shell reads it back.
-  fileprivate var quotedForShell: String {
-    let plain = unicodeScalars.allSatisfy {
-      ("a"..."z").contains($0) || ("A"..."Z").contains($0) || ("0"..."9").contains($0)
-        || "/._-+=:@,".unicodeScalars.contains($0)
-    }
-    if plain, !isEmpty { return self }
-    if unicodeScalars.contains(where: { $0.value < 0x20 }) {
-      return "$'" + unicodeScalars.map(Self.escaped).joined() + "'"
-    }
-    return "'" + split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''")
-      + "'"
-  }
-
-  /// The character between `$'` and `'`.
-  private static func escaped(_ scalar: Unicode.Scalar) -> String {
-    switch scalar {
-    case "'", "\\": "\\\(scalar)"
-    case "\0"..<" ": "\\" + String(scalar.value + 0o1000, radix: 8).dropFirst()
-    default: String(scalar)
-    }
-  }
 }

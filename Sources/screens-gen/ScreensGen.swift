@@ -1,23 +1,16 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
+import FileStore
 
 /// `screens-gen`: reads the command line, runs the command, exits with its code.
 @main
 struct ScreensGen {
   static func main() {
-    // A reader of our output that has gone away, as `head` does, is not worth a crash.
-    signal(SIGPIPE, SIG_IGN)
+    Descriptor.ignoreClosedPipes()
     let words = Array(CommandLine.arguments.dropFirst())
     do {
-      exit(try run(words).rawValue)
+      try run(words).end()
     } catch {
       error.report(on: Console(), asJSON: words.options.contains("--json"))
-      exit(error.code.rawValue)
+      error.code.end()
     }
   }
 

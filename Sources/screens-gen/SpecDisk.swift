@@ -27,7 +27,7 @@ final class SpecDisk: Surroundings {
     if file.path == "<stdin>" { return nil }
     return Path.directory(of: file.path) == directory
       ? Path.name(of: file.path)
-      : Workspace.path(to: file.path, seenFrom: Path.join(directory, "."))
+      : Workspace.store.path(to: file.path, seenFrom: Path.join(directory, "."))
   }()
 
   var prefix: String { Path.join(directory, "") }

@@ -1,11 +1,3 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
-
 import FileStore
 import Regeneration
 import ScreensGenerator
@@ -16,8 +8,7 @@ enum Workspace {
   /// The name that stands for standard input.
   static let standardInput = "-"
 
-  static let store = FileStore(
-    state: StateDirectory(environment: { Environment[$0] }, user: geteuid()))
+  static let store = FileStore(state: .ofProcess)
 
   /// The result of `body`, whose problems become those of the command.
   static func using<Result>(
@@ -50,8 +41,7 @@ enum Workspace {
     return file
   }
 
-  /// Whether something is at `path`.
-  static func exists(_ path: String) -> Bool { store.kind(of: path, followingLinks: true) != nil }
+  static func exists(_ path: String) -> Bool { store.exists(path) }
 
   /// The directory of the package or the Xcode project that a directory is in: itself, or the
   /// nearest one above; nil if there is none.
@@ -71,36 +61,10 @@ enum Workspace {
     name == "Package.swift" || name.hasSuffix(".xcodeproj")
   }
 
-  static func isDirectory(_ path: String) -> Bool {
-    store.kind(of: path, followingLinks: true) == .directory
-  }
+  static func isDirectory(_ path: String) -> Bool { store.isDirectory(path) }
 
   static func identity(of path: String) -> String {
     path == standardInput ? path : store.identity(of: path)
-  }
-
-  /// The identities of many files, for which each directory is looked at once.
-  struct Identities {
-    private var directories: [String: String] = [:]
-
-    mutating func identity(ofFile path: String) -> String {
-      guard path != standardInput, store.kind(of: path) == .file else {
-        return Workspace.identity(of: path)
-      }
-      let directory = Path.directory(of: path)
-      let known = directories[directory] ?? Workspace.identity(of: directory)
-      directories[directory] = known
-      return Path.join(known, Path.name(of: path))
-    }
-  }
-
-  /// `path` as a file at `place` would write it: `../westeros.theme.yml`.
-  static func path(to path: String, seenFrom place: String) -> String {
-    let target = identity(of: path).split(separator: "/")
-    let origin = identity(of: Path.directory(of: place)).split(separator: "/")
-    let shared = zip(target, origin).prefix { $0 == $1 }.count
-    let up = Array(repeating: "..", count: origin.count - shared)
-    return (up + target.dropFirst(shared).map(String.init)).joined(separator: "/")
   }
 
   // MARK: Directories of inputs

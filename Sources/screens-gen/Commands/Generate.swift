@@ -44,10 +44,13 @@ extension Command {
     let run = try SpecPlanner(files, below: arguments.operands, arguments).run(on: console)
     let isBehind = run.changesDisk || run.hasConflicts
     let next = isBehind ? nextCommand("generate", arguments.operands, arguments) : nil
-    run.report(
-      on: console, isWritten: false, next: run.isBlocked ? nil : next,
-      asJSON: arguments.has("json"))
-    if arguments.has("quiet"), !arguments.has("json") { run.reportDifferences(on: console) }
+    run.report(isWritten: false, next: run.isBlocked ? nil : next)
+      .show(on: console, asJSON: arguments.has("json"))
+    if arguments.has("quiet"), !arguments.has("json") {
+      for change in run.changes where change.change.changesDisk || change.change.isConflict {
+        console.hint(console.statusLine(change.change.word, change.place, isError: true))
+      }
+    }
     return isBehind || run.isBlocked ? .differences : .done
   }
 
@@ -63,11 +66,13 @@ extension Command {
     let run = try SpecPlanner(files, below: arguments.operands, arguments)
       .run(on: console) { $0 }
     guard !run.isBlocked else {
-      run.reportObstacles(on: console)
+      ChangeReport(changes: run.changes.filter(\.change.isBlocked), isWritten: false)
+        .showProblems(on: console)
       return .differences
     }
     console.print(run.warnings)
-    run.reportOpenConflicts(on: console)
+    ChangeReport(changes: run.changes.filter(\.change.isOpen), isWritten: false)
+      .showProblems(on: console)
     for change in run.changes where !change.isBase {
       console.write(change.diff)
     }

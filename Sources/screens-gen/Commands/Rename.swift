@@ -28,7 +28,7 @@ extension Command {
       throw .usage("'rename' edits a file; it cannot be standard input")
     }
     let kind = try kind(arguments)
-    let tree = try LockedTree(around: [path], arguments, console, withSpecs: true)
+    let tree = try LockedTree.take(around: [path], arguments, console, withSpecs: true)
     let spec = try Workspace.read(path)
     let directory = arguments["output"] ?? Path.directory(of: path)
     let renamed = try Renamed.changing(

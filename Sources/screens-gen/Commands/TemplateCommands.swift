@@ -1,3 +1,4 @@
+import ScreensGenerator
 import SourceText
 import SpecNotation
 import TemplateEngine
@@ -77,25 +78,5 @@ extension Command {
       console.write(paths.map { $0 + "\n" }.joined())
     }
     return .done
-  }
-}
-
-extension TemplateValue {
-  /// Data for a template, as a document says it. Numbers print as they were written.
-  init(_ node: Node) {
-    switch node.content {
-    case .list(let items):
-      self = .list(items.map { TemplateValue($0) })
-    case .mapping(let entries):
-      let pairs = entries.map { ($0.key.scalar?.text ?? "", TemplateValue($0.value)) }
-      self = .mapping(TemplateMapping(pairs))
-    case .scalar(let scalar):
-      switch scalar.value {
-      case .null: self = .null
-      case .bool(let value): self = .bool(value)
-      case .integer, .float: self = .number(scalar.text)
-      case .string: self = .string(scalar.text)
-      }
-    }
   }
 }

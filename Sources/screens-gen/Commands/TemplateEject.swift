@@ -1,3 +1,4 @@
+import FileStore
 import Regeneration
 import ScreensGenerator
 
@@ -18,12 +19,12 @@ extension Command {
     guard let directory = arguments.operands.first else {
       throw .usage("'template eject' needs a DIR")
     }
-    _ = try LockedTree([directory], isWriting: !arguments.has("dry-run"), console)
+    _ = try LockedTree.take([directory], isWriting: !arguments.has("dry-run"), console)
     let changes = try ejected(Array(arguments.operands.dropFirst()), into: directory)
     let isBlocked = changes.contains { $0.change.isBlocked }
     let isWritten = !isBlocked && !arguments.has("dry-run")
     if isWritten { try Workspace.apply(changes, on: console) }
-    return ChangeReport(changes, isWritten: isWritten)
+    return ChangeReport(changes: changes, isWritten: isWritten)
       .end(on: console, asJSON: arguments.has("json"))
   }
 

@@ -63,7 +63,7 @@ extension Command {
       to: .themes, ofSpecsAt: paths, others: newSet.map { [$0] } ?? [], arguments, console
     ) { spec throws(Failure) in
       var draft = DraftOption.filled(ThemeDraft(name: name), themeParts, arguments)
-      draft.set = place.map { Workspace.path(to: $0, seenFrom: spec) }
+      draft.set = place.map { Workspace.store.path(to: $0, seenFrom: spec) }
       return try drafted { [draft] () throws(DraftError) in try draft.entry() }
     }
   }

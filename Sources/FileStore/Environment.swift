@@ -7,9 +7,9 @@
 #endif
 
 /// The variables of the process's environment.
-enum Environment {
+package enum Environment {
   /// The value of a variable; nil if it is not set.
-  static subscript(_ name: String) -> String? {
+  package static subscript(_ name: String) -> String? {
     getenv(name).map { String(cString: $0) }
   }
 }

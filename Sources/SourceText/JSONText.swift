@@ -1,5 +1,5 @@
 /// A JSON document to print: members in the order given, indented by two.
-indirect enum JSONText {
+package indirect enum JSONText {
   case null
   case bool(Bool)
   case number(Int)
@@ -8,7 +8,7 @@ indirect enum JSONText {
   case object([(String, JSONText)])
 
   /// The document, with a line feed at its end.
-  var text: String { lines(indent: "") + "\n" }
+  package var text: String { lines(indent: "") + "\n" }
 
   private func lines(indent: String) -> String {
     let inner = indent + "  "

@@ -1,14 +1,12 @@
-import SourceText
-
 extension JSONText {
   /// A document of ours. Its first member is the number of its shape, which grows when a program
   /// that read the last one could go wrong with the next.
-  static func document(_ members: [(String, JSONText)]) -> JSONText {
+  package static func document(_ members: [(String, JSONText)]) -> JSONText {
     .object([("schema", .number(1))] + members)
   }
 
-  /// What has no place in a file, such as an error of the command line.
-  static func diagnostic(
+  /// What is not in a file, such as an error of the command line.
+  package static func diagnostic(
     _ message: String, severity: Diagnostic.Severity = .error
   ) -> JSONText {
     .object([
@@ -21,7 +19,7 @@ extension JSONText {
 extension Diagnostics {
   /// The diagnostics in the order in which they are printed, and no more of them: how many there
   /// are besides is the message of a last one, without a file, for each severity.
-  var json: [JSONText] {
+  package var json: [JSONText] {
     var printer = DiagnosticPrinter()
     let shown: [JSONText] = sorted.map { diagnostic in
       let (line, column) = printer.position(of: diagnostic.range)
