@@ -23,7 +23,22 @@ package struct LockedTree {
         directories + runs.flatMap(\.trees), isWriting: true, in: store.system)
       runs = store.interruptedRuns(touching: directories)
     }
-    var restored: [RunRecord] = []
+    do {
+      return LockedTree(
+        store: store, directories: directories, isWriting: isWriting, lock: lock,
+        restored: try rolledBack(runs, directories, isWriting: isWriting, in: store))
+    } catch {
+      lock.release()
+      throw error
+    }
+  }
+
+  /// Rolls runs back; returns the records of those that had begun to change files, and had not come to
+  /// their end.
+  private static func rolledBack(
+    _ runs: [FileStore.Run], _ directories: [String], isWriting: Bool, in store: FileStore
+  ) throws(FileProblem) -> [RunRecord] {
+    var records: [RunRecord] = []
     for run in runs {
       let record = try store.record(of: run)
       if !isWriting, let tree = record?.trees.first {
@@ -32,11 +47,9 @@ package struct LockedTree {
           .unfinished, "a run in '\(shown)' was interrupted; 'screens-gen generate' finishes it")
       }
       if isWriting { try store.takeBack(run) }
-      // It had begun to change files, and had not come to its end.
-      if let record, !record.trees.isEmpty { restored.append(record) }
+      if let record, !record.trees.isEmpty { records.append(record) }
     }
-    return LockedTree(
-      store: store, directories: directories, isWriting: isWriting, lock: lock, restored: restored)
+    return records
   }
 
   /// Locks more trees as well.

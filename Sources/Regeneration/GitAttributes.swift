@@ -33,3 +33,22 @@ package enum GitAttributes {
     line.hasPrefix("# screens-gen:") || line.hasSuffix("merge=screens-gen")
   }
 }
+
+extension FileChange {
+  /// Nil if nobody wanted the lines, and nobody will.
+  package init?(gitAttributes found: ChangeSet.Content?, isWanted: Bool) {
+    switch found {
+    case nil:
+      guard isWanted else { return nil }
+      self = .create(GitAttributes.added(to: ""))
+    case .text(let text)?:
+      guard isWanted || GitAttributes.areIn(text) else { return nil }
+      let new = GitAttributes.added(to: text)
+      if new == text, !isWanted { return nil }
+      self = new == text ? .identical : .update(from: text, to: new)
+    case .other?:
+      guard isWanted else { return nil }
+      self = .blocked(.notAFile)
+    }
+  }
+}

@@ -112,7 +112,9 @@ package struct FileMakers {
 }
 
 extension String {
-  fileprivate var fileName: String { split(separator: "/").last.map(String.init) ?? self }
+  fileprivate var fileName: String {
+    lastIndex(of: "/").map { String(self[index(after: $0)...]) } ?? self
+  }
 }
 
 extension Diagnostic.Message {
