@@ -25,11 +25,12 @@ let package = Package(
     .target(name: "SpecModel", dependencies: ["SourceText", "SpecLanguage", "SpecNotation"]),
     .target(name: "XIBMerge", dependencies: ["SourceText", "XMLNotation"]),
     .target(name: "WiringCheck", dependencies: ["SourceText", "XMLNotation", "SwiftOutline"]),
+    .target(name: "Regeneration", dependencies: ["SourceText", "TextMerge", "XIBMerge"]),
     .target(
       name: "ScreensGenerator",
       dependencies: [
-        "SourceText", "SpecLanguage", "SpecNotation", "SpecModel", "TemplateEngine", "TextMerge",
-        "XIBMerge", "XMLNotation",
+        "Regeneration", "SourceText", "SpecLanguage", "SpecNotation", "SpecModel",
+        "TemplateEngine", "TextMerge", "XMLNotation",
       ]),
     .target(name: "FileStore", dependencies: ["SourceText"]),
     .target(
@@ -39,7 +40,7 @@ let package = Package(
       name: "screens-gen",
       dependencies: [
         "FileStore", "SourceText", "SpecLanguage", "SpecNotation", "SpecModel", "TemplateEngine",
-        "TextMerge", "WiringCheck", "ScreensGenerator",
+        "TextMerge", "WiringCheck", "XIBMerge", "Regeneration", "ScreensGenerator",
       ],
       plugins: ["EmbedFiles"]),
 
@@ -188,7 +189,9 @@ let package = Package(
       name: "empty-program", path: "Sources/screens-gen-benchmark/empty-program"),
     .executableTarget(
       name: "screens-gen-benchmark",
-      dependencies: ["ScreensGenerator", "SpecModel", "SpecNotation", "SourceText"],
+      dependencies: [
+        "Regeneration", "ScreensGenerator", "SpecModel", "SpecNotation", "SourceText",
+      ],
       path: "Sources/screens-gen-benchmark/screens-gen-benchmark"),
 
     .target(
@@ -217,9 +220,12 @@ let package = Package(
       name: "SpecModelTests",
       dependencies: ["SpecModel", "SpecLanguage", "SpecNotation", "SourceText", "TestSupport"]),
     .testTarget(
+      name: "RegenerationTests", dependencies: ["Regeneration", "SourceText", "TestSupport"]),
+    .testTarget(
       name: "ScreensGeneratorTests",
       dependencies: [
-        "ScreensGenerator", "SpecLanguage", "SpecModel", "SpecNotation", "TemplateEngine",
+        "Regeneration", "ScreensGenerator", "SpecLanguage", "SpecModel", "SpecNotation",
+        "TemplateEngine",
         "TextMerge", "SourceText", "HeadlessUIKit", "WiringCheck", "XIBMerge", "XMLNotation",
         "TestSupport",
       ],

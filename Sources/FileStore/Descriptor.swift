@@ -15,6 +15,9 @@ package struct Descriptor {
   package static let standardOutput = Descriptor(number: STDOUT_FILENO)
   package static let standardError = Descriptor(number: STDERR_FILENO)
 
+  /// Has writes fail whose reader has gone away, as `head` does, instead of ending the process.
+  package static func ignoreClosedPipes() { signal(SIGPIPE, SIG_IGN) }
+
   package var isTerminal: Bool { isatty(number) == 1 }
 
   /// Everything up to its end; nil if that is more than `limit` bytes.

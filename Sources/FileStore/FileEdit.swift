@@ -34,4 +34,21 @@ package struct FileEdit: Hashable, Sendable {
   var size: Int {
     if case .write(_, let text) = effect { text.utf8.count } else { 0 }
   }
+
+  /// What the record says that the file was; nil if there was none. Throws if its owner does not let it
+  /// be written.
+  func before(in store: FileStore) throws(FileProblem) -> RunRecord.Before? {
+    let text: String
+    switch effect {
+    case .write(over: let old?, _), .remove(let old): text = old
+    case .write(over: nil, _): return nil
+    }
+    let mode = store.system.status(of: place, followingLinks: false)?.mode ?? 0o644
+    // Of the permissions, as the system lets an administrator write everything.
+    if mode & 0o200 == 0 {
+      throw FileProblem(
+        .cannotCreate, "'\(shown)' is read-only; make it writable, then run again")
+    }
+    return RunRecord.Before(text: text, mode: mode)
+  }
 }

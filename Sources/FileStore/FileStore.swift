@@ -177,12 +177,12 @@ package struct FileStore: Sendable {
     if path == "." { return true }
     if let isThere = known[path] { return isThere }
     var isThere = try hasDirectory(Path.directory(of: path), in: directory, known: &known)
-    if isThere { isThere = try isDirectory(Path.join(directory, path)) }
+    if isThere { isThere = try isOutputDirectory(Path.join(directory, path)) }
     known[path] = isThere
     return isThere
   }
 
-  private func isDirectory(_ path: String) throws(FileProblem) -> Bool {
+  private func isOutputDirectory(_ path: String) throws(FileProblem) -> Bool {
     switch kind(of: path) {
     case nil: return false
     case .directory: return true

@@ -10,13 +10,15 @@
 /// left in order before they are obeyed.
 struct HeldSignals {
   private static let numbers = [SIGINT, SIGTERM, SIGHUP]
-  private var before = sigset_t()
+  private let before: sigset_t
 
-  init() {
-    var held = sigset_t()
+  /// Keeps them waiting from now on.
+  static func hold() -> HeldSignals {
+    var (held, before) = (sigset_t(), sigset_t())
     sigemptyset(&held)
-    for number in Self.numbers { sigaddset(&held, number) }
+    for number in numbers { sigaddset(&held, number) }
     pthread_sigmask(SIG_BLOCK, &held, &before)
+    return HeldSignals(before: before)
   }
 
   /// Whether one has come.

@@ -1,3 +1,11 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
 /// Where the runs of this user keep their records: outside of the trees that they generate into, as
 /// a tree may be a clone of somebody else's repository, and what that brings must not be acted on.
 ///
@@ -38,6 +46,13 @@ package struct StateDirectory: Sendable {
     candidates.append(
       Candidate(path: Path.join(temporary, "screens-gen-\(user)"), base: temporary))
     self.candidates = candidates
+  }
+}
+
+extension StateDirectory {
+  /// That of the user who runs this process.
+  package static var ofProcess: StateDirectory {
+    StateDirectory(environment: { Environment[$0] }, user: geteuid())
   }
 }
 

@@ -16,6 +16,9 @@ package struct SystemError: Error, Hashable {
 
   package init(code: Int32) { self.code = code }
 
+  /// Whether nobody reads any more what is written.
+  package var isClosedPipe: Bool { code == EPIPE }
+
   /// `No such file or directory`
   package var reason: String { String(cString: strerror(code)) }
 }

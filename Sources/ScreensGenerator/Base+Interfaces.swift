@@ -1,3 +1,4 @@
+package import Regeneration
 import SourceText
 import XMLNotation
 

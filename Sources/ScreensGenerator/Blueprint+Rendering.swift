@@ -1,3 +1,4 @@
+package import Regeneration
 package import SourceText
 import TemplateEngine
 

@@ -1,9 +1,10 @@
+package import Regeneration
 package import SourceText
 package import SpecModel
 import SpecNotation
 
-/// The job, on one page: from the text of a spec to the files it yields, each arrow a function of
-/// values. Reading before it and writing after it are the `Workspace`'s, in `screens-gen`.
+/// The job, on one page: from the text of a spec to what becomes of its files. All that it reads, it
+/// asks of its surroundings; writing comes after it.
 package struct Generator: Sendable {
   /// Of screens-gen.
   package static let version = "0.1.0"
@@ -14,6 +15,49 @@ package struct Generator: Sendable {
     self.templates = templates
   }
 
+  /// What a run does for the spec in `file`. Nil, and reported, if the spec or a template has errors.
+  package func plan<Disk: Surroundings>(
+    _ file: SourceFile, in disk: Disk, _ rules: ChangeRules = ChangeRules(),
+    reporting diagnostics: inout Diagnostics
+  ) throws(Disk.Problem) -> Plan? {
+    guard let output = try output(of: file, in: disk, reporting: &diagnostics) else { return nil }
+    let renaming = try renamingByHand(of: output, from: file, in: disk)
+    let plan = try plan(output, after: renaming, in: disk, rules, reporting: &diagnostics)
+    if plan.isStuck { plan.reportMove(below: disk.prefix, to: &diagnostics) }
+    return plan
+  }
+
+  /// What the spec in `file` yields. Nil, and reported, if the spec or a template has errors.
+  package func output<Disk: Surroundings>(
+    of file: SourceFile, in disk: Disk, reporting diagnostics: inout Diagnostics
+  ) throws(Disk.Problem) -> Output? {
+    guard let spec = Self.spec(file, reporting: &diagnostics) else { return nil }
+    return generate(
+      spec, from: file, sets: try Self.themeSets(of: spec, in: disk), missing: disk.missing,
+      reporting: &diagnostics)
+  }
+
+  /// Reports what is wrong with a spec. It may read all that its output depends on.
+  package static func check<Disk: Surroundings>(
+    _ file: SourceFile, in disk: Disk, reporting diagnostics: inout Diagnostics
+  ) throws(Disk.Problem) {
+    guard let spec = spec(file, reporting: &diagnostics) else { return }
+    _ = checked(
+      spec, sets: try themeSets(of: spec, in: disk), missing: disk.missing,
+      reporting: &diagnostics)
+  }
+
+  /// The spec in a file. Nil, and reported, if it has errors.
+  package static func spec(
+    _ file: SourceFile, reporting diagnostics: inout Diagnostics
+  ) -> Spec? {
+    diagnostics.unlessErrors { found in
+      Node(parsing: file, reporting: &found).flatMap { Spec($0, reporting: &found) }
+    }
+  }
+}
+
+extension Generator {
   /// What a spec file yields.
   package struct Output: Hashable, Sendable {
     package let spec: Spec
@@ -27,21 +71,23 @@ package struct Generator: Sendable {
     }
   }
 
-  /// Nil, and reported, if the spec or a template has errors.
-  package func generate(
-    _ file: SourceFile, reporting diagnostics: inout Diagnostics
-  ) -> Output? {
-    guard let spec = Self.spec(file, reporting: &diagnostics) else { return nil }
-    return generate(spec, from: file, sets: [:], reporting: &diagnostics)
+  /// What is where a spec says that its theme sets are.
+  static func themeSets<Disk: Surroundings>(
+    of spec: Spec, in disk: Disk
+  ) throws(Disk.Problem) -> [String: ThemeSetReference] {
+    var sets: [String: ThemeSetReference] = [:]
+    for path in spec.themeSets.map(\.value) where sets[path] == nil {
+      sets[path] = try disk.themeSet(at: path)
+    }
+    return sets
   }
 
   /// What the `spec` yields that was read from `file`; `sets` are the theme sets that it names, by
-  /// the paths under which it does. `missing` gives a file of the output as that is shown; nil if it
-  /// is there, written by hand.
-  package func generate(
+  /// the paths under which it does. `missing` gives a source as that is shown; nil if it is there,
+  /// written by hand.
+  func generate(
     _ spec: Spec, from file: SourceFile, sets: [String: ThemeSetReference],
-    missing: @escaping (_ path: String) -> String? = { $0 },
-    reporting diagnostics: inout Diagnostics
+    missing: @escaping (_ path: String) -> String?, reporting diagnostics: inout Diagnostics
   ) -> Output? {
     // What the templates import may have every service.
     let missing = templates.hasOwnImports ? { _ in nil } : missing
@@ -56,7 +102,7 @@ package struct Generator: Sendable {
 
   /// The theme sets of a spec. Nil, and reported, if one of them is not a set, if two things of the spec
   /// would get one name, or if a service has a misspelt one.
-  package static func checked(
+  private static func checked(
     _ spec: Spec, sets: [String: ThemeSetReference],
     missing: @escaping (_ path: String) -> String?, reporting diagnostics: inout Diagnostics
   ) -> [String: ThemeSetSpec]? {
@@ -68,20 +114,9 @@ package struct Generator: Sendable {
     // Two types of one name would be reported again as two files of one name.
     return found.hasErrors ? nil : resolved
   }
-
-  /// The spec in a file. Nil, and reported, if it has errors.
-  package static func spec(
-    _ file: SourceFile, reporting diagnostics: inout Diagnostics
-  ) -> Spec? {
-    diagnostics.unlessErrors { found in
-      Node(parsing: file, reporting: &found).flatMap { Spec($0, reporting: &found) }
-    }
-  }
 }
 
 extension SourceFile {
   /// The last part of the path: `AddBookmark.screenlet.yml`.
-  fileprivate var name: String {
-    path.split(separator: "/").last.map(String.init) ?? path
-  }
+  var name: String { path.split(separator: "/").last.map(String.init) ?? path }
 }

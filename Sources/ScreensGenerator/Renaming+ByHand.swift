@@ -1,25 +1,38 @@
-package import SourceText
+import Regeneration
+import SourceText
 import SpecModel
 
-extension Blueprint {
-  /// The name and the folder of the Screenlet that a base at this path is of; nil for another path.
-  static func screenlet(ofBaseAt path: String) -> (name: String, folder: String?)? {
-    let names = path.split(separator: "/").map(String.init)
-    guard names.count >= 2, let file = Names.screenletFile(base: names[names.count - 1]) else {
+extension Generator {
+  /// What the spec of a Screenlet yielded before somebody renamed or moved it, without `rename`; nil
+  /// if nobody did.
+  func renamingByHand<Disk: Surroundings>(
+    of output: Output, from file: SourceFile, in disk: Disk
+  ) throws(Disk.Problem) -> Renaming? {
+    guard case .screenlet = output.spec, disk.specPath != nil else { return nil }
+    let basePath = output.blueprint.basePath
+    let isThere = disk.exists(basePath)
+    // Where the base is where it should be, no more than the names of views can have changed.
+    if isThere, output.files.paths.allSatisfy({ !$0.hasSuffix(".xib") || disk.exists($0) }) {
       return nil
     }
-    let name = String(file.dropLast("Screenlet.swift".count))
-    guard names[names.count - 2] == name + "Screenlet" else { return nil }
-    let folder = names.dropLast(2).joined(separator: "/")
-    return (name, folder.isEmpty ? nil : folder)
+    let sets = try Self.themeSets(of: output.spec, in: disk)
+    let renaming = try disk.renaming { stored, path in
+      if isThere, path != basePath { return nil }
+      var ignored = Diagnostics()
+      return Base(stored, reporting: &ignored).flatMap {
+        renamingByHand(of: output, from: $0, at: path, file: file, sets: sets)
+      }
+    }
+    if renaming != nil || isThere { return renaming }
+    return try disk.formerDirectory(ofBaseAt: basePath).map {
+      Renaming(moving: output, from: $0)
+    }
   }
-}
 
-extension Generator {
   /// What the spec of a Screenlet, which yields `made`, yielded before somebody gave it another name,
   /// folder or way of naming views. `base` is what was generated then, and `path` is where that is.
   /// Nil if the base is not of such a spec.
-  package func renamingByHand(
+  private func renamingByHand(
     of made: Output, from base: Base, at path: String, file: SourceFile,
     sets: [String: ThemeSetReference]
   ) -> Renaming? {
@@ -45,5 +58,19 @@ extension Generator {
       score(best) > made.files.paths.count(where: { base.files[$0] != nil })
     else { return nil }
     return best
+  }
+}
+
+extension Blueprint {
+  /// The name and the folder of the Screenlet that a base at this path is of; nil for another path.
+  fileprivate static func screenlet(ofBaseAt path: String) -> (name: String, folder: String?)? {
+    let names = path.split(separator: "/").map(String.init)
+    guard names.count >= 2, let file = Names.screenletFile(base: names[names.count - 1]) else {
+      return nil
+    }
+    let name = String(file.dropLast("Screenlet.swift".count))
+    guard names[names.count - 2] == name + "Screenlet" else { return nil }
+    let folder = names.dropLast(2).joined(separator: "/")
+    return (name, folder.isEmpty ? nil : folder)
   }
 }

@@ -1,4 +1,5 @@
-package import SourceText
+import Regeneration
+import SourceText
 import SpecModel
 import TextMerge
 
@@ -9,6 +10,18 @@ package struct Renaming: Hashable, Sendable {
 
   /// For each path that the spec yields now, the one that it had.
   package let origins: [String: String]
+  /// Where the files are until now, if that is another directory.
+  let former: FormerDirectory?
+
+  init(
+    old: Generator.Output, new: Generator.Output, origins: [String: String],
+    former: FormerDirectory? = nil
+  ) {
+    self.old = old
+    self.new = new
+    self.origins = origins
+    self.former = former
+  }
 
   /// Nil if more changed than a name: if the spec does not yield the same files, or an interactor
   /// has other inputs.
@@ -18,18 +31,17 @@ package struct Renaming: Hashable, Sendable {
     guard oldPlaces.map(\.count) == newPlaces.map(\.count),
       old.spec.inputCounts == new.spec.inputCounts
     else { return nil }
-    self.old = old
-    self.new = new
-    origins = Dictionary(
+    let origins = Dictionary(
       zip(newPlaces.joined(), oldPlaces.joined()).map { ($0, $1) },
       uniquingKeysWith: { first, _ in first })
+    self.init(old: old, new: new, origins: origins)
   }
 }
 
 extension Renaming {
   /// For each path that a file has from now on, the one that it has: what the spec yields, and files in
   /// the same folders that it yielded once, and that somebody edited.
-  package func origins(in base: Base?) -> [String: String] {
+  func origins(in base: Base?) -> [String: String] {
     guard let base else { return origins }
     var all = origins
     let known = Set(origins.values)
@@ -46,7 +58,7 @@ extension Renaming {
 
   /// Warns of each line that somebody wrote, and that still says a name that the generator changed.
   /// `files` are the sources after the renaming, by their paths below `directory`.
-  package func remarks(on files: [SourceFile], below directory: String) -> Diagnostics {
+  func remarks(on files: [SourceFile], below directory: String) -> Diagnostics {
     var diagnostics = Diagnostics()
     var changed: [String: [String: String]] = [:]
     for (path, origin) in origins {

@@ -24,7 +24,7 @@ struct Arguments {
   /// Sorts `words` by `options`. An option is `--name value`, `--name=value`, `-n value`,
   /// `-n=value` or `-nvalue`, in any order with the operands, and flags of one letter can share a
   /// dash; after `--` everything is an operand. `-` alone is an operand too.
-  init(_ words: some Sequence<String>, options: [Option], command: String) throws(Failure) {
+  init(_ words: some Sequence<String>, options: [Option]) throws(Failure) {
     var rest = Array(words)[...]
     while let word = rest.popFirst() {
       if word == "--" {
@@ -35,26 +35,23 @@ struct Arguments {
         operands.append(word)
         continue
       }
-      let (option, attached) = try Self.option(word, options, command)
+      let (option, attached) = try Self.option(word, options)
       if option.value == nil {
         values[option.name] = []
         guard let attached else { continue }
         guard !word.hasPrefix("--"), !attached.hasPrefix("=") else {
-          throw Failure(
-            code: .usage, message: "option '--\(option.name)' takes no value", command: command)
+          throw .usage("option '--\(option.name)' takes no value")
         }
         rest = ["-" + attached] + rest
         continue
       }
       var value = attached ?? ""
-      if attached == nil { value = try Self.value(of: option, from: &rest, command) }
+      if attached == nil { value = try Self.value(of: option, from: &rest) }
       guard !value.isEmpty else {
-        throw Failure(
-          code: .usage, message: "option '--\(option.name)' needs a value", command: command)
+        throw .usage("option '--\(option.name)' needs a value")
       }
       if !option.isRepeatable, values[option.name] != nil {
-        throw Failure(
-          code: .usage, message: "option '--\(option.name)' is given twice", command: command)
+        throw .usage("option '--\(option.name)' is given twice")
       }
       values[option.name, default: []].append(value)
     }
@@ -73,25 +70,20 @@ struct Arguments {
 extension Arguments {
   /// The operand of a command that takes exactly one.
   func onlyOperand(_ name: String, of command: String) throws(Failure) -> String {
-    guard let operand = operands.first else {
-      throw Failure(code: .usage, message: "'\(command)' needs \(name)", command: command)
-    }
+    guard let operand = operands.first else { throw .usage("'\(command)' needs \(name)") }
     if operands.count > 1 {
-      throw Failure(
-        code: .usage, message: "'\(command)' takes one \(name), and here is '\(operands[1])' too",
-        command: command)
+      throw .usage("'\(command)' takes one \(name), and here is '\(operands[1])' too")
     }
     return operand
   }
 
+  /// The operands of a command that works in the current directory without any.
+  var operandsOrHere: [String] { operands.isEmpty ? ["."] : operands }
+
   /// Refuses options that mean nothing together with others.
-  func refuse(
-    _ options: [Option], because reason: String, _ command: String
-  ) throws(Failure) {
+  func refuse(_ options: [Option], because reason: String) throws(Failure) {
     for option in options where has(option.name) {
-      throw Failure(
-        code: .usage, message: "option '--\(option.name)' is of no use here: \(reason)",
-        command: command)
+      throw .usage("option '--\(option.name)' is of no use here: \(reason)")
     }
   }
 }
@@ -99,7 +91,7 @@ extension Arguments {
 extension Arguments {
   /// The option that `word` is, and what it carries as its value.
   private static func option(
-    _ word: String, _ options: [Option], _ command: String
+    _ word: String, _ options: [Option]
   ) throws(Failure) -> (Option, attached: String?) {
     if word.hasPrefix("--") {
       let parts = word.dropFirst(2).split(
@@ -109,12 +101,11 @@ extension Arguments {
         return (option, parts.count == 2 ? String(parts[1]) : nil)
       }
       let hint = nearest(to: name, in: options.map(\.name)).map { "; did you mean '--\($0)'?" }
-      throw Failure(
-        code: .usage, message: "unknown option '--\(name)'\(hint ?? "")", command: command)
+      throw .usage("unknown option '--\(name)'\(hint ?? "")")
     }
     let letter = word[word.index(after: word.startIndex)]
     guard let option = options.first(where: { $0.short == letter }) else {
-      throw Failure(code: .usage, message: "unknown option '-\(letter)'", command: command)
+      throw .usage("unknown option '-\(letter)'")
     }
     let rest = word.dropFirst(2)
     if rest.isEmpty { return (option, nil) }
@@ -123,14 +114,12 @@ extension Arguments {
 
   /// The next word, unless it is an option: then the value was forgotten.
   private static func value(
-    of option: Option, from rest: inout ArraySlice<String>, _ command: String
+    of option: Option, from rest: inout ArraySlice<String>
   ) throws(Failure) -> String {
     if let next = rest.first, next.looksLikeOption {
-      throw Failure(
-        code: .usage,
-        message: "option '--\(option.name)' needs a value; "
-          + "if '\(next)' is it, write '--\(option.name)=\(next)'",
-        command: command)
+      throw .usage(
+        "option '--\(option.name)' needs a value; "
+          + "if '\(next)' is it, write '--\(option.name)=\(next)'")
     }
     return rest.popFirst() ?? ""
   }

@@ -1,52 +1,54 @@
 import FileStore
+import Regeneration
 import ScreensGenerator
 import SourceText
 
-/// What changes of files are told as.
+/// What a command says about changes of files.
 struct ChangeReport {
-  let changes: FlattenSequence<[[PlacedChange]]>
+  let changes: [PlacedChange]
   /// Whether the changes were made, rather than looked at.
   let isWritten: Bool
+  /// What was found in specs without keeping the run from going on.
+  var warnings = Diagnostics()
+  /// The paths of the specs of the run; nil for a command that reads none.
+  var specs: [String]?
+  /// The command to go on with.
+  var next: String?
 
-  init(_ changes: FlattenSequence<[[PlacedChange]]>, isWritten: Bool) {
-    self.changes = changes
-    self.isWritten = isWritten
+  /// Says all there is to say; returns how the command ends.
+  func end(on console: Console, asJSON: Bool) -> ExitCode {
+    show(on: console, asJSON: asJSON)
+    let isBlocked = changes.contains(where: \.change.isBlocked)
+    if isBlocked { console.hint("nothing was written") }
+    return isBlocked || changes.contains(where: \.change.isConflict) ? .differences : .done
   }
 
-  init(_ changes: [PlacedChange], isWritten: Bool) {
-    self.init([changes].joined(), isWritten: isWritten)
-  }
-
-  /// Status lines, what they leave open, the counts, and the command to go on with.
-  func print(on console: Console, next: String?) {
+  /// Status lines, what they leave open, the counts, and the command to go on with; or all that as one
+  /// JSON document.
+  func show(on console: Console, asJSON: Bool) {
+    var diagnostics = warnings
+    diagnostics.append(self.diagnostics)
+    console.print(diagnostics)
+    if asJSON { return console.write(json(diagnostics)) }
     console.status(changes.lazy.map { console.statusLine($0.change.word, $0.place) })
     printProblems(on: console)
     console.status([summary] + (next.map { ["next: \($0)"] } ?? []))
   }
 
-  /// Tells all there is to tell of a command that reads no specs; returns how it ends.
-  func end(on console: Console, asJSON: Bool) -> ExitCode {
-    let diagnostics = diagnostics
+  /// Only what is wrong.
+  func showProblems(on console: Console) {
     console.print(diagnostics)
-    if asJSON {
-      console.write(JSONText.document(json + [("diagnostics", .list(diagnostics.json))]).text)
-    } else {
-      print(on: console, next: nil)
-    }
-    guard changes.contains(where: \.change.isBlocked) else { return .done }
-    console.hint("nothing was written")
-    return .differences
+    printProblems(on: console)
   }
 
-  func printProblems(on console: Console) {
+  private func printProblems(on console: Console) {
     for change in changes {
       if let problem = change.problem(isWritten: isWritten) { console.error(problem) }
       if let note = change.note(isWritten: isWritten) { console.hint(note) }
     }
   }
 
-  /// The members of a JSON document that say the same.
-  var json: [(String, JSONText)] {
+  private func json(_ diagnostics: Diagnostics) -> String {
     let files = changes.map { change in
       let reason =
         change.problem(isWritten: isWritten) ?? change.change.openConflict
@@ -56,7 +58,12 @@ struct ChangeReport {
           + (reason.map { [("reason", .text($0))] } ?? []))
     }
     let counts = self.counts.map { ($0, JSONText.number($1)) }
-    return [("files", .list(files)), ("counts", .object(counts))]
+    var members: [(String, JSONText)] = [("files", .list(files)), ("counts", .object(counts))]
+    if let specs {
+      members.insert(("specs", .list(specs.map { .text($0) })), at: 0)
+      members.append(("next", next.map { .text($0) } ?? .null))
+    }
+    return JSONText.document(members + [("diagnostics", .list(diagnostics.json))]).text
   }
 
   /// `16 files: 14 create, 2 identical`.
@@ -81,7 +88,7 @@ struct ChangeReport {
 
 extension ChangeReport {
   /// The conflicts that the files have, each at its first marker.
-  var diagnostics: Diagnostics {
+  fileprivate var diagnostics: Diagnostics {
     var diagnostics = Diagnostics()
     for change in changes {
       switch change.change {

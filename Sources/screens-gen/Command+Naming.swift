@@ -17,7 +17,7 @@ extension Command {
         return (command, words.dropFirst(count))
       }
     }
-    throw Failure(code: .usage, message: problem(with: words.prefix { !$0.hasPrefix("-") }))
+    throw .usage(problem(with: words.prefix { !$0.hasPrefix("-") }))
   }
 
   /// Why `words` are no command.

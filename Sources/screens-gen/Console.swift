@@ -1,14 +1,5 @@
-import SourceText
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
-
 import FileStore
+import SourceText
 
 /// The two streams of the process, and whether each of them shows colours.
 struct Console {
@@ -40,11 +31,11 @@ struct Console {
   func write(_ text: String) {
     do {
       try Descriptor.standardOutput.write(text)
-    } catch  where error.code == EPIPE {
+    } catch  where error.isClosedPipe {
       // A reader that has gone away, as `head` does, has read what it wanted.
     } catch {
       self.error("cannot write to standard output: \(error.reason)")
-      exit(ExitCode.inputOutput.rawValue)
+      ExitCode.inputOutput.end()
     }
   }
 

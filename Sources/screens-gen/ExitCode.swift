@@ -1,3 +1,11 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
 /// How the process ends, in the numbers of `sysexits.h`.
 enum ExitCode: Int32 {
   case done = 0
@@ -13,6 +21,9 @@ enum ExitCode: Int32 {
   case inputOutput = 74
   /// The user ended the run.
   case interrupted = 130
+
+  /// Ends the process.
+  func end() -> Never { exit(rawValue) }
 
   /// The table as `--help` prints it.
   static let table = """

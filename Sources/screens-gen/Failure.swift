@@ -17,6 +17,9 @@ struct Failure: Error {
     self.command = command
   }
 
+  /// A mistake on the command line.
+  static func usage(_ message: String) -> Failure { Failure(code: .usage, message: message) }
+
   /// Ends a command because of problems in what it read.
   init(_ diagnostics: Diagnostics) {
     code = .badInput

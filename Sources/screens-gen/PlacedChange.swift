@@ -1,6 +1,7 @@
 import FileStore
-import ScreensGenerator
+import Regeneration
 import SourceText
+import TextMerge
 
 /// A change of a file, with the path where it happens, as it is shown.
 struct PlacedChange {
@@ -13,8 +14,6 @@ struct PlacedChange {
   var conflicts = Diagnostics()
   /// Whether the file is what screens-gen keeps for itself, rather than output.
   var isBase = false
-  /// Of the text that the file gets, if that was looked at before.
-  var fingerprint: Fingerprint?
   /// The permissions that the file gets if it is new and they are not the usual ones.
   var mode: UInt32?
 
@@ -27,24 +26,36 @@ struct PlacedChange {
     self.isBase = isBase
   }
 
-  /// The change as it is told, once its texts are where they are wanted.
+  /// The change as it is reported, once its texts are where they are wanted.
   var withoutTexts: PlacedChange {
-    var told = self
-    told.change = change.withoutTexts
-    return told
+    var reported = self
+    reported.change = change.withoutTexts
+    return reported
   }
 
-  /// A change of a file that was generated, or is.
+  /// A change of a file that was generated, or is, below `directory`.
   init(_ change: ChangeSet.Change, in directory: String) {
-    self.init(directory: directory, path: change.path, change: change.change)
+    let directory = change.directory ?? directory
+    self.init(
+      directory: directory, path: change.path, change: change.change, isBase: change.isBase)
     conflicts = change.conflicts.moved { file in
       SourceFile(path: Path.join(directory, file.path), text: file.text)
     }
   }
 
-  /// A change of a file that stands by itself, as a spec does.
+  /// A change of a file by itself, as a spec is.
   init(place: String, change: FileChange) {
     self.init(
       directory: Path.directory(of: place), path: Path.name(of: place), change: change)
+  }
+
+  /// The change as a unified diff; empty if the file stays as it is.
+  var diff: String {
+    let path = place.hasPrefix("/") ? String(place.dropFirst()) : place
+    switch change.effect {
+    case .none: return ""
+    case .write(let old, let new): return UnifiedDiff(from: old, to: new, path: path).text
+    case .remove(let old): return UnifiedDiff(from: old, to: nil, path: path).text
+    }
   }
 }

@@ -1,4 +1,5 @@
 import FileStore
+import Regeneration
 import ScreensGenerator
 
 extension RunRecord.Tree {

@@ -1,23 +1,16 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
+import FileStore
 
 /// `screens-gen`: reads the command line, runs the command, exits with its code.
 @main
 struct ScreensGen {
   static func main() {
-    // A reader of our output that has gone away, as `head` does, is not worth a crash.
-    signal(SIGPIPE, SIG_IGN)
+    Descriptor.ignoreClosedPipes()
     let words = Array(CommandLine.arguments.dropFirst())
     do {
-      exit(try run(words).rawValue)
+      try run(words).end()
     } catch {
       error.report(on: Console(), asJSON: words.options.contains("--json"))
-      exit(error.code.rawValue)
+      error.code.end()
     }
   }
 
@@ -37,7 +30,13 @@ struct ScreensGen {
       return try help(about: words[...])
     case _?:
       let (command, rest) = try Command.command(in: words)
-      return try run(command, Arguments(rest, options: command.options, command: command.name))
+      do {
+        return try run(command, Arguments(rest, options: command.options))
+      } catch {
+        var failure = error
+        failure.command = command.name
+        throw failure
+      }
     }
   }
 
@@ -47,15 +46,15 @@ struct ScreensGen {
       return .done
     }
     if let color = arguments["color"], !["auto", "always", "never"].contains(color) {
-      throw Failure(
-        code: .usage, message: "'--color' takes auto, always or never, not '\(color)'",
-        command: command.name)
+      throw .usage("'--color' takes auto, always or never, not '\(color)'")
     }
     let console = Console(color: arguments["color"], isQuiet: arguments.has("quiet"))
     do {
       return try command.run(arguments, console)
     } catch {
-      error.report(on: console, asJSON: arguments.has("json"))
+      var failure = error
+      failure.command = command.name
+      failure.report(on: console, asJSON: arguments.has("json"))
       return error.code
     }
   }

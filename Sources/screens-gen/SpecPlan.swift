@@ -1,27 +1,33 @@
+import Regeneration
 import ScreensGenerator
 import SourceText
 
-/// What one spec of a run comes to. The specs of a run are planned side by side, so that each has to
-/// itself what was found wrong.
+/// What a run does for one spec, and what was found wrong with that.
 struct SpecPlan {
   let file: SourceFile
   /// Where the output goes.
   let directory: String
-  /// The name of the spec, and the paths that it yields; none if it or a template has errors.
-  var name: SourceRange?
-  /// The module that the spec says its sources go into.
-  var module: String?
-  var paths: [String] = []
-  /// What tells each of these paths from those in all directories.
-  var places: [Fingerprint] = []
+  /// Nil if the spec or a template has errors.
+  var files: MadeFiles?
+  var changes: [PlacedChange] = []
   var themeSets: [ThemeSetFiles.Found] = []
-  /// What the run does; or what failed when the disk was looked at.
-  var changes: Result<[PlacedChange], Failure> = .success([])
-  /// What failed when the transaction took up the changes.
-  var failure: Failure?
   var diagnostics = Diagnostics()
+  /// Nil unless the output comes from another directory.
+  var move: Move?
+  /// What failed when the changes were used.
+  var failure: Failure?
   /// What later runs remember when nothing is left to do for the spec.
   var settled: SettledSpec?
   /// Whether that is remembered from an earlier run. Then the name is the start of the file.
   var isRemembered = false
+
+  struct Move {
+    /// The base that comes along.
+    let origin: String
+    /// What is wrong if another spec moves the same.
+    var problem = Diagnostics()
+  }
+
+  /// The path of the base below the directory.
+  var basePath: String? { changes.last(where: \.isBase)?.path }
 }

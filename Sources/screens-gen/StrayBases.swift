@@ -1,47 +1,67 @@
 import FileStore
+import Regeneration
 import ScreensGenerator
 import SourceText
 
-/// Bases in output directories whose spec is at another path, or has another name, than they say: what
-/// they are of was renamed or moved by hand. Each is found once, whichever thread asks first.
+/// The bases in output directories, which are read when the base of a spec is missing: the spec may
+/// have been renamed or moved by hand. Each is read once, whichever thread asks first.
 final class StrayBases: @unchecked Sendable {
   /// A base, and its path below the output directory.
-  struct Stray {
+  private struct Stray {
     let path: String
     let file: SourceFile
     /// The path of its spec, seen from that directory.
     let spec: String
   }
 
+  /// The directories that the user named.
+  private let roots: [String]
+  private let isTaking: Bool
   /// By directory; guarded by the lock, as is what is claimed.
   private var known: [String: [Stray]] = [:]
   private var claimed: Set<String> = []
   private let lock = Lock()
 
-  /// The bases in `directory` that may be of the spec at `spec`, seen from there: those that say so,
-  /// or else those whose spec is not there any more.
-  func candidates(for spec: String, in directory: String) throws(Failure) -> [Stray] {
-    let all = try bases(in: directory)
-    let own = all.filter { $0.spec == spec }
-    return own.isEmpty
-      ? all.filter { !Workspace.exists(Path.join(directory, $0.spec)) } : own
+  /// The run `isTaking` output along from directories that specs were moved away from.
+  init(below roots: [String], isTaking: Bool) {
+    self.roots = roots
+    self.isTaking = isTaking
   }
 
-  /// The folder below `roots`, but not in `directory`, that has what was generated from a spec of the same
-  /// name, which is not there any more. `basePath` is where the base is, seen from such a directory.
-  func folder(
-    of basePath: String, _ spec: String, _ roots: [String], but directory: String
-  ) throws(Failure) -> String? {
-    let suffix = "/" + basePath
+  /// The first renaming that `body` finds for a base in `directory` of the spec at `spec`, seen from
+  /// there; if none says so, for one whose spec is not there any more.
+  func renaming(
+    of spec: String, in directory: String, _ body: (SourceFile, _ path: String) -> Renaming?
+  ) throws(Failure) -> Renaming? {
+    let all = try bases(in: directory)
+    let own = all.filter { $0.spec == spec }
+    let candidates =
+      own.isEmpty ? all.filter { !Workspace.exists(Path.join(directory, $0.spec)) } : own
+    for stray in candidates {
+      if let renaming = body(stray.file, stray.path),
+        lock.alone({ claimed.insert(stray.file.path).inserted })
+      {
+        return renaming
+      }
+    }
+    return nil
+  }
+
+  /// The directory below the roots, other than `directory`, that has the base at `path` of a spec of
+  /// the same name as `file`, which is not there any more.
+  func formerDirectory(
+    ofBaseAt path: String, of file: SourceFile, but directory: String
+  ) throws(Failure) -> FormerDirectory? {
+    let suffix = "/" + path
     for root in roots {
       for stray in try bases(in: root) where ("/" + stray.path).hasSuffix(suffix) {
-        let path = stray.file.path
-        let other = path == basePath ? "." : String(path.dropLast(suffix.utf8.count))
-        guard Path.name(of: stray.spec) == Path.name(of: spec),
+        let base = stray.file.path
+        let other = base == path ? "." : String(base.dropLast(suffix.utf8.count))
+        guard Path.name(of: stray.spec) == Path.name(of: file.path),
           Workspace.identity(of: other) != Workspace.identity(of: directory),
           !Workspace.exists(Path.join(other, stray.spec))
         else { continue }
-        return Path.directory(of: path)
+        return FormerDirectory(path: other, isInRun: isTaking)
       }
     }
     return nil
@@ -54,11 +74,6 @@ final class StrayBases: @unchecked Sendable {
       known[directory] = strays
       return strays
     }
-  }
-
-  /// Whether nobody else took the base for theirs.
-  func claim(_ stray: Stray) -> Bool {
-    lock.alone { claimed.insert(stray.file.path).inserted }
   }
 
   private static func read(in directory: String) throws(Failure) -> [Stray] {

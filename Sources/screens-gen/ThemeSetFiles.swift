@@ -5,22 +5,17 @@ import SpecModel
 
 /// The theme sets that the specs of a run name, each read once, whichever thread asks first.
 final class ThemeSetFiles: @unchecked Sendable {
-  /// What stands where a spec says that a theme set is.
+  /// What is where a spec says that a theme set is.
   struct Found {
-    /// The path as the spec says it, and what it has in common with others that lead there.
-    let path: String
+    /// The path as the spec says it.
+    var path = ""
+    /// What all paths that lead there have in common.
     let identity: String
     /// Nil if nothing is there.
-    let reference: ThemeSetReference?
-    /// What is wrong there; not of a spec of the run, which tells it itself.
-    let diagnostics: Diagnostics
-    /// Of the text that is there.
-    let text: Fingerprint?
-  }
-
-  private struct Read {
     var reference: ThemeSetReference?
+    /// What is wrong there; nothing for a spec of the run, which reports that itself.
     var diagnostics = Diagnostics()
+    /// Of the text that is there.
     var text: Fingerprint?
   }
 
@@ -29,76 +24,57 @@ final class ThemeSetFiles: @unchecked Sendable {
   private lazy var byIdentity = Dictionary(
     specs.map { (identities.identity(ofFile: $0.path), $0) }
   ) { first, _ in first }
-  private var identities = Workspace.Identities()
+  private var identities = FileStore.Identities(in: Workspace.store)
   /// By identity; guarded, as the identities and what is lazy, by the lock.
-  private var known: [String: Read] = [:]
+  private var known: [String: Found] = [:]
   private let lock = Lock()
 
   init(_ specs: [SourceFile]) {
     self.specs = specs
   }
 
-  /// What stands where `spec`, which was read from `file`, says that its theme sets are.
-  func found(by spec: Spec, in file: SourceFile) throws(Failure) -> [Found] {
-    var found: [Found] = []
-    for path in spec.themeSets.map(\.value) where !found.contains(where: { $0.path == path }) {
-      found.append(try self.found(at: path, seenFrom: file))
+  /// What is at a path that `file` says.
+  func found(at path: String, seenFrom file: SourceFile) throws(Failure) -> Found {
+    var found: Found
+    if let link = Workspace.store.link(onWayOf: path, seenFrom: file.path) {
+      found = Found(identity: link, reference: .link(link))
+    } else {
+      found = try lock.alone { () throws(Failure) in
+        try self.found(at: Path.path(path, seenFrom: file.path))
+      }
     }
+    found.path = path
     return found
   }
 
-  /// What stands at a path that `file` says.
-  func found(at path: String, seenFrom file: SourceFile) throws(Failure) -> Found {
-    if let link = Workspace.store.link(onWayOf: path, seenFrom: file.path) {
-      return Found(
-        path: path, identity: link, reference: .link(link), diagnostics: Diagnostics(), text: nil)
-    }
-    let place = Path.path(path, seenFrom: file.path)
-    let (identity, read) = try lock.alone { () throws(Failure) -> (String, Read) in
-      let identity = identities.identity(ofFile: place)
-      if let known = known[identity] { return (identity, known) }
-      let found = try self.read(place, identity: identity)
-      known[identity] = found
-      return (identity, found)
-    }
-    return Found(
-      path: path, identity: identity, reference: read.reference, diagnostics: read.diagnostics,
-      text: read.text)
-  }
-
-  private func read(_ place: String, identity: String) throws(Failure) -> Read {
-    var found = Read()
-    if let spec = byIdentity[identity] {
-      var told = Diagnostics()
-      found.reference = ThemeSetReference(spec, reporting: &told)
+  private func found(at path: String) throws(Failure) -> Found {
+    var found = Found(identity: identities.identity(ofFile: path))
+    if let known = known[found.identity] { return known }
+    if let spec = byIdentity[found.identity] {
+      var reported = Diagnostics()
+      found.reference = ThemeSetReference(spec, reporting: &reported)
       found.text = Fingerprint(of: spec.text)
-    } else if Workspace.isDirectory(place) {
+    } else if Workspace.isDirectory(path) {
       found.reference = .otherSpec
-    } else if Workspace.exists(place) {
-      let file = try Workspace.read(place, reporting: &found.diagnostics)
+    } else if Workspace.exists(path) {
+      let file = try Workspace.read(path, reporting: &found.diagnostics)
       found.reference = ThemeSetReference(file, reporting: &found.diagnostics)
       if found.diagnostics.hasErrors { found.reference = .hasErrors }
       found.text = Fingerprint(of: file.text)
     }
+    known[found.identity] = found
     return found
   }
 }
 
-/// Tells what is wrong in theme sets, once for each, however many specs name it.
+/// Reports what is wrong in theme sets, once for each, however many specs name it.
 struct ThemeSetProblems {
-  private var told: Set<String> = []
+  private var reported: Set<String> = []
 
   mutating func report(_ sets: [ThemeSetFiles.Found], to diagnostics: inout Diagnostics) {
-    for set in sets where told.insert(set.identity).inserted {
+    for set in sets where reported.insert(set.identity).inserted {
       diagnostics.append(set.diagnostics)
     }
-  }
-}
-
-extension [ThemeSetFiles.Found] {
-  /// What is there, by the paths as the spec says them.
-  var references: [String: ThemeSetReference] {
-    reduce(into: [:]) { $0[$1.path] = $1.reference }
   }
 }
 

@@ -1,4 +1,5 @@
 import FileStore
+import Regeneration
 import ScreensGenerator
 
 extension Workspace {
@@ -21,24 +22,5 @@ extension Workspace {
     if let output = arguments["output"] { return [output] }
     let operands = arguments.operands.isEmpty ? ["."] : arguments.operands
     return store.distinct(operands.map { isDirectory($0) ? $0 : Path.directory(of: $0) })
-  }
-}
-
-extension FileChange {
-  /// Nil if nobody wanted the lines, and nobody will.
-  fileprivate init?(gitAttributes found: ChangeSet.Content?, isWanted: Bool) {
-    switch found {
-    case nil:
-      guard isWanted else { return nil }
-      self = .create(GitAttributes.added(to: ""))
-    case .text(let text)?:
-      guard isWanted || GitAttributes.areIn(text) else { return nil }
-      let new = GitAttributes.added(to: text)
-      if new == text, !isWanted { return nil }
-      self = new == text ? .identical : .update(from: text, to: new)
-    case .other?:
-      guard isWanted else { return nil }
-      self = .blocked(.notAFile)
-    }
   }
 }

@@ -1,4 +1,5 @@
 import FileStore
+import Regeneration
 import ScreensGenerator
 import SourceText
 import SpecModel

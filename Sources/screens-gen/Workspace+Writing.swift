@@ -1,5 +1,35 @@
 import FileStore
-import ScreensGenerator
+import Regeneration
+import SourceText
+
+extension LockedTree {
+  /// The tree of what the specs at `paths` yield, and of the specs themselves if they are to be
+  /// written, and the directories `roots` that output may be moved from.
+  static func take(
+    around paths: [String], below roots: [String] = [], _ arguments: Arguments,
+    _ console: Console, isWriting: Bool = true, withSpecs: Bool = false
+  ) throws(Failure) -> LockedTree {
+    let output = arguments["output"]
+    let folders = output == nil || withSpecs ? paths.map(Path.directory) : []
+    return try take(
+      (output.map { [$0] } ?? roots) + folders,
+      isWriting: isWriting && !arguments.has("dry-run"), console)
+  }
+
+  /// Says which interrupted runs were rolled back.
+  static func take(
+    _ directories: [String], isWriting: Bool, _ console: Console
+  ) throws(Failure) -> LockedTree {
+    let tree = try Workspace.using { store throws(FileProblem) in
+      try take(directories, isWriting: isWriting, in: store)
+    }
+    for run in tree.restored {
+      let shown = Workspace.store.shown(run.trees[0].path, from: directories)
+      console.hint("a run in '\(shown.printable)' was interrupted, and is taken back first")
+    }
+    return tree
+  }
+}
 
 extension Workspace {
   /// Does what the changes say, all of it or nothing; nobody calls it while one of them is blocked.
@@ -24,7 +54,7 @@ extension Workspace {
     undoing undone: (FileStore.Run, RunRecord)? = nil, on console: Console,
     _ body: (Transaction) throws(Failure) -> Result
   ) throws(Failure) -> Result {
-    let transaction = Transaction(in: store, undoing: undone)
+    let transaction = Transaction.begin(in: store, undoing: undone)
     defer { transaction.end() }
     let result: Swift.Result<Result, Failure>
     do {

@@ -1,12 +1,5 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
-
 import FileStore
+import Regeneration
 import ScreensGenerator
 import SourceText
 
@@ -15,8 +8,7 @@ enum Workspace {
   /// The name that stands for standard input.
   static let standardInput = "-"
 
-  static let store = FileStore(
-    state: StateDirectory(environment: { Environment[$0] }, user: geteuid()))
+  static let store = FileStore(state: .ofProcess)
 
   /// The result of `body`, whose problems become those of the command.
   static func using<Result>(
@@ -41,14 +33,15 @@ enum Workspace {
     return SourceFile(path: path, bytes: bytes, reporting: &diagnostics)
   }
 
-  /// Whether something is at `path`.
-  static func exists(_ path: String) -> Bool { store.kind(of: path, followingLinks: true) != nil }
-
-  /// A file that is not there, as it is shown; nil if it is.
-  static func missing(_ path: String, in directory: String) -> String? {
-    let place = Path.join(directory, path)
-    return exists(place) ? nil : place
+  /// The text at `path`, which has to be UTF-8.
+  static func read(_ path: String) throws(Failure) -> SourceFile {
+    var diagnostics = Diagnostics()
+    let file = try read(path, reporting: &diagnostics)
+    if diagnostics.hasErrors { throw Failure(diagnostics) }
+    return file
   }
+
+  static func exists(_ path: String) -> Bool { store.exists(path) }
 
   /// The directory of the package or the Xcode project that a directory is in: itself, or the
   /// nearest one above; nil if there is none.
@@ -68,36 +61,10 @@ enum Workspace {
     name == "Package.swift" || name.hasSuffix(".xcodeproj")
   }
 
-  static func isDirectory(_ path: String) -> Bool {
-    store.kind(of: path, followingLinks: true) == .directory
-  }
+  static func isDirectory(_ path: String) -> Bool { store.isDirectory(path) }
 
   static func identity(of path: String) -> String {
     path == standardInput ? path : store.identity(of: path)
-  }
-
-  /// The identities of many files, for which each directory is looked at once.
-  struct Identities {
-    private var directories: [String: String] = [:]
-
-    mutating func identity(ofFile path: String) -> String {
-      guard path != standardInput, store.kind(of: path) == .file else {
-        return Workspace.identity(of: path)
-      }
-      let directory = Path.directory(of: path)
-      let known = directories[directory] ?? Workspace.identity(of: directory)
-      directories[directory] = known
-      return Path.join(known, Path.name(of: path))
-    }
-  }
-
-  /// `path` as a file at `place` would write it: `../westeros.theme.yml`.
-  static func path(to path: String, seenFrom place: String) -> String {
-    let target = identity(of: path).split(separator: "/")
-    let origin = identity(of: Path.directory(of: place)).split(separator: "/")
-    let shared = zip(target, origin).prefix { $0 == $1 }.count
-    let up = Array(repeating: "..", count: origin.count - shared)
-    return (up + target.dropFirst(shared).map(String.init)).joined(separator: "/")
   }
 
   // MARK: Directories of inputs

@@ -97,24 +97,95 @@ struct MovedSpecTests {
       try sandbox.run("generate", "-q").errors.contains("'LetterScreenlet/Models/Memo.swift'"))
   }
 
-  @Test func `a spec in another directory asks for its output to be moved along`() throws {
+  @Test func `a spec in another directory takes everything along`() throws {
+    try sandbox.edit("Note.screenlet.yml", "models: { Memo: { text: String } }\n", "")
+    #expect(try sandbox.run("generate", "-q").code == 0)
+    let count = try paths().count
+    try sandbox.shell("mkdir a b; mv Note.screenlet.yml NoteScreenlet a; mv a/*.yml b")
+    let before = try sandbox.tree()
+    let outcome = try sandbox.run("generate")
+    #expect(outcome.code == 0)
+    #expect(
+      outcome.out.contains(
+        """
+              remove  a/NoteScreenlet/NoteScreenlet.swift
+                move  b/NoteScreenlet/NoteScreenlet.swift
+
+        """))
+    try expectMoved(
+      [
+        "b/NoteScreenlet/Models/Memo.swift",
+        "b/NoteScreenlet/Themes/Default/NoteView_default.swift",
+      ], count: count)
+    #expect(try sandbox.tree()["a/NoteScreenlet"] == nil)
+    #expect(try sandbox.run("undo").code == 0)
+    #expect(try sandbox.tree() == before)
+  }
+
+  @Test func `a spec that was moved up or down takes everything along`() throws {
+    let count = try paths().count
+    try sandbox.shell("mkdir -p a/b; mv Note.screenlet.yml a/b")
+    #expect(try sandbox.run("generate").code == 0)
+    try expectMoved(["a/b/NoteScreenlet/Models/Memo.swift"], count: count)
+    try sandbox.shell("mv a/b/Note.screenlet.yml .")
+    #expect(try sandbox.run("check", "-q").code == 1)
+    #expect(try sandbox.run("diff").out.contains("+++ b/NoteScreenlet/Models/Memo.swift"))
+    #expect(try sandbox.run("generate").code == 0)
+    try expectMoved(["NoteScreenlet/Models/Memo.swift"], count: count)
+    #expect(try sandbox.tree()["a/b/NoteScreenlet"] == nil)
+  }
+
+  @Test func `a spec that was moved and changed takes the edits along`() throws {
+    try sandbox.shell("mkdir a; mv Note.screenlet.yml a")
+    try sandbox.edit("a/Note.screenlet.yml", "{ text: String }", "{ text: String, by: String }")
+    #expect(try sandbox.run("generate").code == 0)
+    let text = try sandbox.read("a/NoteScreenlet/Models/Memo.swift")
+    #expect(text.contains("// mine"))
+    #expect(text.contains("by: String"))
+    #expect(try sandbox.run("check").code == 0)
+  }
+
+  /// What is said when the output of `b/Note.screenlet.yml` has to be moved by hand.
+  private static let refusal = """
+    b/Note.screenlet.yml:1:12: error: what was generated from this spec is in \
+    'a/NoteScreenlet', and the spec is not there any more; move that folder to \
+    'b/NoteScreenlet', or delete it, then run again
+    1 | screenlet: Note
+      |            ^~~~
+
+    """
+
+  @Test func `output in another directory than those of the run stays`() throws {
     try sandbox.shell("mkdir a b; mv Note.screenlet.yml NoteScreenlet a; mv a/*.yml b")
     let before = try sandbox.tree()
     #expect(
-      try sandbox.run("generate")
-        == Outcome(
-          errors: """
-            b/Note.screenlet.yml:1:12: error: what was generated from this spec is in \
-            'a/NoteScreenlet', and the spec is not there any more; move that folder to \
-            'b/NoteScreenlet', or delete it, then run again
-            1 | screenlet: Note
-              |            ^~~~
-
-            """, code: 65))
+      try sandbox.run("generate", "-o", "b", ".") == Outcome(errors: Self.refusal, code: 65))
     #expect(try sandbox.tree() == before)
-    try sandbox.shell("mv a/NoteScreenlet b")
+    // Nobody looks there.
+    #expect(try sandbox.run("generate", "b").code == 0)
+    #expect(try sandbox.read("a/NoteScreenlet/Models/Memo.swift").contains("// mine"))
+  }
+
+  @Test func `output does not come along where something is in the way`() throws {
+    try sandbox.shell("mkdir a b; mv Note.screenlet.yml NoteScreenlet a; mv a/*.yml b")
+    try sandbox.write("theirs", to: "b/NoteScreenlet/Models/Memo.swift")
+    let before = try sandbox.tree()
+    #expect(try sandbox.run("generate") == Outcome(errors: Self.refusal, code: 65))
+    #expect(try sandbox.tree() == before)
+    try sandbox.shell("rm -r b/NoteScreenlet; mv a/NoteScreenlet b")
     #expect(try sandbox.run("generate").code == 0)
     #expect(try sandbox.read("b/NoteScreenlet/Models/Memo.swift").contains("// mine"))
+  }
+
+  @Test func `two specs that may be the moved one leave the output where it is`() throws {
+    try sandbox.shell(
+      "mkdir a b c; mv Note.screenlet.yml NoteScreenlet a; cp a/*.yml c; mv a/*.yml b")
+    let before = try sandbox.tree()
+    let outcome = try sandbox.run("generate")
+    #expect(outcome.code == 65)
+    #expect(outcome.errors.hasPrefix(Self.refusal))
+    #expect(outcome.errors.contains("'c/NoteScreenlet', or delete it"))
+    #expect(try sandbox.tree() == before)
   }
 
   @Test func `a second spec of the same kind takes nothing from the first`() throws {

@@ -1,3 +1,4 @@
+import Regeneration
 import SourceText
 import SpecModel
 import Testing

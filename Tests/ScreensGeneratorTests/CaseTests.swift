@@ -1,3 +1,4 @@
+import Regeneration
 import Foundation
 import ScreensGenerator
 import TestSupport

@@ -1,3 +1,4 @@
+import Regeneration
 import Foundation
 import ScreensGenerator
 import SourceText
@@ -27,10 +28,8 @@ struct Generation {
       case nil: references[path] = .hasErrors
       }
     }
-    output = Generator.spec(file, reporting: &diagnostics).flatMap {
-      Generator(templates: .bundled).generate(
-        $0, from: file, sets: references, missing: missing, reporting: &diagnostics)
-    }
+    let disk = MemoryDisk(sets: references, missingSource: missing)
+    output = Generator(templates: .bundled).output(of: file, in: disk, reporting: &diagnostics)
     self.diagnostics = diagnostics
   }
 

@@ -1,3 +1,4 @@
+import Regeneration
 import SourceText
 import Testing
 

@@ -1,4 +1,5 @@
 import Foundation
+import Regeneration
 import SourceText
 import SpecLanguage
 import SpecModel

@@ -1,4 +1,5 @@
 internal import Foundation
+internal import Regeneration
 internal import ScreensGenerator
 internal import SourceText
 internal import SpecModel

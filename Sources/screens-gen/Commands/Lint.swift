@@ -41,8 +41,7 @@ extension Command {
     }
     if let module = arguments["module"] {
       guard SwiftName.isIdentifier(module), !SwiftName.isKeyword(module) else {
-        throw Failure(
-          code: .usage, message: "'\(module)' cannot name a module in Swift", command: "lint")
+        throw .usage("'\(module)' cannot name a module in Swift")
       }
       files.modules.add(module, for: "", by: .user)
     }

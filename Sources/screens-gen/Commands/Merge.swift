@@ -1,4 +1,5 @@
 import FileStore
+import Regeneration
 import ScreensGenerator
 import SourceText
 import XIBMerge
@@ -21,9 +22,7 @@ extension Command {
       """
   ) { arguments, console throws(Failure) in
     guard arguments.operands.count == 4 else {
-      throw Failure(
-        code: .usage, message: "'merge' needs the ancestor, ours, theirs and the path",
-        command: "merge")
+      throw .usage("'merge' needs the ancestor, ours, theirs and the path")
     }
     let path = arguments.operands[3]
     let texts = try MergedFiles(arguments.operands, shownAs: path)

@@ -1,4 +1,5 @@
 import FileStore
+import Regeneration
 import ScreensGenerator
 import SourceText
 import SpecLanguage
@@ -20,64 +21,71 @@ extension Command {
       also the member of the view model, the input and the property of a connector of that name.
       """
   ) { arguments, console throws(Failure) in
-    let command = "rename"
     guard arguments.operands.count == 3 else {
-      throw Failure(
-        code: .usage, message: "'rename' needs a spec, an old name and a new one", command: command)
+      throw .usage("'rename' needs a spec, an old name and a new one")
     }
-    let (path, old, new) = (
-      arguments.operands[0], arguments.operands[1], arguments.operands[2]
-    )
+    let path = arguments.operands[0]
     if path == Workspace.standardInput {
-      throw Failure(
-        code: .usage, message: "'rename' edits a file; it cannot be standard input",
-        command: command)
+      throw .usage("'rename' edits a file; it cannot be standard input")
     }
     let kind = try kind(arguments)
-    let tree = try LockedTree(around: [path], arguments, console, withSpecs: true)
-    let spec = try read(path)
-    let templates = try arguments.templates()
-    let (edited, renaming) = try renaming(spec, old, new, kind, with: templates)
-    let run = try GenerateRun(
-      renaming, of: edited, in: arguments["output"] ?? Path.directory(of: path), templates,
-      extra: try changes(from: spec, to: edited))
-    return try finish(run, [edited.path], arguments, console, in: tree)
+    let tree = try LockedTree.take(around: [path], arguments, console, withSpecs: true)
+    let spec = try Workspace.read(path)
+    let directory = arguments["output"] ?? Path.directory(of: path)
+    let renamed = try Renamed.changing(
+      arguments.operands[1], to: arguments.operands[2], kind, in: spec, to: directory,
+      with: arguments.templates())
+    return try write([renamed.spec.path], arguments, console, in: tree) { use throws(Failure) in
+      var plan = SpecPlan(file: renamed.spec, directory: directory)
+      let made = try renamed.plan(reporting: &plan.diagnostics)
+      if plan.diagnostics.hasErrors { throw Failure(plan.diagnostics) }
+      plan.changes = made.changes.map { PlacedChange($0, in: directory) }
+      let run = GenerateRun(
+        plans: [plan], extra: renamed.changes(of: spec), warnings: plan.diagnostics)
+      if !run.isBlocked { _ = try use(run.changes) }
+      return run
+    }
   }
 
   private static func kind(_ arguments: Arguments) throws(Failure) -> SpecRename.Kind? {
     guard let name = arguments["kind"] else { return nil }
-    guard let kind = SpecRename.Kind(rawValue: name) else {
-      let names = SpecRename.Kind.allCases.map(\.rawValue)
-      let hint = nearest(to: name, in: names).map { "did you mean '\($0)'?" }
-      throw Failure(
-        code: .usage,
-        message: "unknown kind '\(name)'; "
-          + (hint ?? "expected one of \(names.joined(separator: ", "))"), command: "rename")
+    if let kind = SpecRename.Kind(rawValue: name) { return kind }
+    let names = SpecRename.Kind.allCases.map(\.rawValue)
+    let hint = nearest(to: name, in: names).map { "did you mean '\($0)'?" }
+    throw .usage(
+      "unknown kind '\(name)'; \(hint ?? "expected one of \(names.joined(separator: ", "))")")
+  }
+}
+
+/// A spec with a new name, in a file of the new name if it was named after what has it.
+private struct Renamed {
+  let spec: SourceFile
+  let generator: Generator
+  let disk: SpecDisk
+  let renaming: Renaming
+
+  static func changing(
+    _ old: String, to new: String, _ kind: SpecRename.Kind?, in spec: SourceFile,
+    to directory: String, with templates: TemplateSet
+  ) throws(Failure) -> Renamed {
+    func output(
+      of spec: SourceFile, _ diagnostics: inout Diagnostics
+    ) throws(Failure) -> (Generator.Output?, SpecDisk) {
+      let disk = SpecDisk(
+        spec, in: directory, ThemeSetFiles([spec]), StrayBases(below: [], isTaking: false))
+      let output = try generator.output(of: spec, in: disk, reporting: &diagnostics)
+      for set in disk.themeSets { diagnostics.append(set.diagnostics) }
+      return (output, disk)
     }
-    return kind
-  }
-
-  private static func read(_ path: String) throws(Failure) -> SourceFile {
-    var diagnostics = Diagnostics()
-    let file = try Workspace.read(path, reporting: &diagnostics)
-    if diagnostics.hasErrors { throw Failure(diagnostics) }
-    return file
-  }
-
-  /// The spec with the new name, in a file of the new name if it was named after what has it, and
-  /// what becomes of its output.
-  private static func renaming(
-    _ spec: SourceFile, _ old: String, _ new: String, _ kind: SpecRename.Kind?,
-    with templates: TemplateSet
-  ) throws(Failure) -> (SourceFile, Renaming) {
     let generator = Generator(templates: templates)
     var diagnostics = Diagnostics()
-    guard let before = try generator.generateWithSets(spec, reporting: &diagnostics),
+    guard let before = try output(of: spec, &diagnostics).0,
       let rename = SpecRename(old, to: new, kind: kind, in: spec, reporting: &diagnostics)
     else { throw Failure(diagnostics) }
     let edited = SourceFile(path: rename.path(of: spec, from: old, to: new), text: rename.text)
     diagnostics = Diagnostics()
-    guard let after = try generator.generateWithSets(edited, reporting: &diagnostics) else {
+    let (after, disk) = try output(of: edited, &diagnostics)
+    guard let after else {
       var failure = Failure(diagnostics)
       failure.message = "that is how the spec would read; nothing was written"
       throw failure
@@ -88,42 +96,26 @@ extension Command {
         message: "with '\(new)' for '\(old)' the spec would say something else; "
           + "edit it by hand, then generate")
     }
-    return (edited, renaming)
+    return Renamed(spec: edited, generator: generator, disk: disk, renaming: renaming)
   }
 
-  private static func changes(
-    from spec: SourceFile, to edited: SourceFile
-  ) throws(Failure) -> [PlacedChange] {
-    guard edited.path != spec.path else {
-      return [
-        PlacedChange(place: spec.path, change: .update(from: spec.text, to: edited.text))
-      ]
+  func plan(reporting diagnostics: inout Diagnostics) throws(Failure) -> Plan {
+    try generator.plan(renaming.new, after: renaming, in: disk, reporting: &diagnostics)
+  }
+
+  /// What becomes of the file of the spec.
+  func changes(of old: SourceFile) -> [PlacedChange] {
+    guard spec.path != old.path else {
+      return [PlacedChange(place: old.path, change: .update(from: old.text, to: spec.text))]
     }
-    let isSameFile = edited.path.lowercased() == spec.path.lowercased()
-    let isTaken = Workspace.store.kind(of: edited.path) != nil && !isSameFile
+    let isSameFile = spec.path.lowercased() == old.path.lowercased()
+    let isTaken = Workspace.store.kind(of: spec.path) != nil && !isSameFile
     return [
-      PlacedChange(place: spec.path, change: .remove(spec.text)),
+      PlacedChange(place: old.path, change: .remove(old.text)),
       PlacedChange(
-        place: edited.path,
+        place: spec.path,
         change: isTaken
-          ? .blocked(.exists)
-          : .move(from: spec.path, text: edited.text, isConflict: false)),
+          ? .blocked(.exists) : .move(from: old.path, text: spec.text, isConflict: false)),
     ]
-  }
-}
-
-extension Generator {
-  /// What a spec yields, with the theme sets that it names. Nil, and reported, if something of that
-  /// has errors.
-  fileprivate func generateWithSets(
-    _ file: SourceFile, reporting diagnostics: inout Diagnostics
-  ) throws(Failure) -> Output? {
-    guard let spec = Self.spec(file, reporting: &diagnostics) else { return nil }
-    let sets = try ThemeSetFiles([file]).found(by: spec, in: file)
-    for set in sets { diagnostics.append(set.diagnostics) }
-    let directory = Path.directory(of: file.path)
-    return generate(
-      spec, from: file, sets: sets.references,
-      missing: { Workspace.missing($0, in: directory) }, reporting: &diagnostics)
   }
 }

@@ -31,13 +31,11 @@ extension Command {
     let themeSets = ThemeSetFiles(files)
     var problems = ThemeSetProblems()
     for file in files {
-      guard let spec = Generator.spec(file, reporting: &diagnostics) else { continue }
-      let sets = try themeSets.found(by: spec, in: file)
-      problems.report(sets, to: &diagnostics)
-      let directory = Path.directory(of: file.path)
-      _ = Generator.checked(
-        spec, sets: sets.references, missing: { Workspace.missing($0, in: directory) },
-        reporting: &diagnostics)
+      let disk = SpecDisk(
+        file, in: Path.directory(of: file.path), themeSets,
+        StrayBases(below: [], isTaking: false))
+      try Generator.check(file, in: disk, reporting: &diagnostics)
+      problems.report(disk.themeSets, to: &diagnostics)
     }
     if diagnostics.hasErrors { throw Failure(diagnostics) }
     console.print(diagnostics)

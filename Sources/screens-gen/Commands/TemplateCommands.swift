@@ -1,3 +1,4 @@
+import ScreensGenerator
 import SourceText
 import SpecNotation
 import TemplateEngine
@@ -26,16 +27,11 @@ extension Command {
     let escaping = Escaping(rawValue: arguments["escape"] ?? Escaping.html.rawValue)
     guard let escaping else {
       let names = Escaping.allCases.map { "'\($0.rawValue)'" }.joined(separator: ", ")
-      throw Failure(
-        code: .usage,
-        message:
-          "unknown kind of escaping '\(arguments["escape"] ?? "")'; expected one of \(names)",
-        command: "template render")
+      let kind = arguments["escape"] ?? ""
+      throw .usage("unknown kind of escaping '\(kind)'; expected one of \(names)")
     }
     if path == Workspace.standardInput, arguments["data"] == path {
-      throw Failure(
-        code: .usage, message: "the template and its data cannot both be standard input",
-        command: "template render")
+      throw .usage("the template and its data cannot both be standard input")
     }
     var rules = Template.Rules.specification
     rules.escaping = escaping
@@ -73,9 +69,7 @@ extension Command {
     options: [.json] + Option.common
   ) { arguments, console throws(Failure) in
     if let operand = arguments.operands.first {
-      throw Failure(
-        code: .usage, message: "'template list' takes no operand, and here is '\(operand)'",
-        command: "template list")
+      throw .usage("'template list' takes no operand, and here is '\(operand)'")
     }
     let paths = EmbeddedTemplates.files.map(\.path)
     if arguments.has("json") {
@@ -84,25 +78,5 @@ extension Command {
       console.write(paths.map { $0 + "\n" }.joined())
     }
     return .done
-  }
-}
-
-extension TemplateValue {
-  /// Data for a template, as a document says it. Numbers print as they were written.
-  init(_ node: Node) {
-    switch node.content {
-    case .list(let items):
-      self = .list(items.map { TemplateValue($0) })
-    case .mapping(let entries):
-      let pairs = entries.map { ($0.key.scalar?.text ?? "", TemplateValue($0.value)) }
-      self = .mapping(TemplateMapping(pairs))
-    case .scalar(let scalar):
-      switch scalar.value {
-      case .null: self = .null
-      case .bool(let value): self = .bool(value)
-      case .integer, .float: self = .number(scalar.text)
-      case .string: self = .string(scalar.text)
-      }
-    }
   }
 }

@@ -1,3 +1,5 @@
+import FileStore
+import Regeneration
 import ScreensGenerator
 
 extension Command {
@@ -15,15 +17,14 @@ extension Command {
       """
   ) { arguments, console throws(Failure) in
     guard let directory = arguments.operands.first else {
-      throw Failure(
-        code: .usage, message: "'template eject' needs a DIR", command: "template eject")
+      throw .usage("'template eject' needs a DIR")
     }
-    _ = try LockedTree([directory], isWriting: !arguments.has("dry-run"), console)
+    _ = try LockedTree.take([directory], isWriting: !arguments.has("dry-run"), console)
     let changes = try ejected(Array(arguments.operands.dropFirst()), into: directory)
     let isBlocked = changes.contains { $0.change.isBlocked }
     let isWritten = !isBlocked && !arguments.has("dry-run")
     if isWritten { try Workspace.apply(changes, on: console) }
-    return ChangeReport(changes, isWritten: isWritten)
+    return ChangeReport(changes: changes, isWritten: isWritten)
       .end(on: console, asJSON: arguments.has("json"))
   }
 
@@ -33,23 +34,14 @@ extension Command {
   ) throws(Failure) -> [PlacedChange] {
     var files = EmbeddedTemplates.files
     for name in names where !files.contains(where: { $0.path.isAt(name) }) {
-      throw Failure(
-        code: .usage,
-        message: "no built-in template is at '\(name)'; 'screens-gen template list' names them",
-        command: "template eject")
+      throw .usage("no built-in template is at '\(name)'; 'screens-gen template list' names them")
     }
     if !names.isEmpty {
       files.removeAll { file in !names.contains { file.path.isAt($0) } }
     }
     let present = try Workspace.contents(of: files.map(\.path), in: directory)
     return files.map { file in
-      let change: FileChange =
-        switch present[file.path] {
-        case nil: .create(file.text)
-        case .text(file.text)?: .identical
-        case .text?: .blocked(.exists)
-        case .other?: .blocked(.notAFile)
-        }
+      let change = FileChange(newFile: file.text, stored: present[file.path])
       return PlacedChange(directory: directory, path: file.path, change: change)
     }
   }

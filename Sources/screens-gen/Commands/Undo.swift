@@ -1,4 +1,5 @@
 import FileStore
+import Regeneration
 import ScreensGenerator
 
 extension Command {
@@ -22,14 +23,17 @@ extension Command {
       throw Failure(code: .noInput, message: "no directory is at '\(directory)'")
     }
     let isDryRun = arguments.has("dry-run")
-    let tree = try LockedTree(directories, isWriting: !isDryRun, console)
+    let tree = try LockedTree.take(directories, isWriting: !isDryRun, console)
     // A run that was interrupted is the last one, and is back where it began.
     if tree.restored.contains(where: { $0.undone == nil }) {
-      return ChangeReport([], isWritten: false).end(on: console, asJSON: arguments.has("json"))
+      return ChangeReport(changes: [], isWritten: false).end(
+        on: console, asJSON: arguments.has("json"))
     }
     if let last = try lastRun(below: directories) {
       // It may have been at work elsewhere, too.
-      try tree.include(last.1.trees.map(\.path))
+      try Workspace.using { _ throws(FileProblem) in
+        try tree.include(last.1.trees.map(\.path))
+      }
     }
     guard let last = try lastRun(below: directories) else {
       let shown = directories.map { "'\($0)'" }.joined(separator: " or ")
@@ -45,7 +49,7 @@ extension Command {
       try Workspace.apply(changes, undoing: last, on: console)
       for tree in last.1.trees { Workspace.store.forget(tree.path) }
     }
-    return ChangeReport(changes, isWritten: isWritten)
+    return ChangeReport(changes: changes, isWritten: isWritten)
       .end(on: console, asJSON: arguments.has("json"))
   }
 

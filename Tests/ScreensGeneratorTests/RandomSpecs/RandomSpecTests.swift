@@ -1,5 +1,6 @@
 import Foundation
 import ScreensGenerator
+import Regeneration
 import SourceText
 import TestSupport
 import Testing

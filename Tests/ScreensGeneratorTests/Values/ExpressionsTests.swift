@@ -1,3 +1,4 @@
+import Regeneration
 import SpecModel
 import Testing
 

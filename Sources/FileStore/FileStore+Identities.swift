@@ -1,0 +1,33 @@
+extension FileStore {
+  /// Whether something is at `path`, or behind a link there.
+  package func exists(_ path: String) -> Bool { kind(of: path, followingLinks: true) != nil }
+
+  package func isDirectory(_ path: String) -> Bool {
+    kind(of: path, followingLinks: true) == .directory
+  }
+
+  /// `path` as a file at `other` would write it: `../westeros.theme.yml`.
+  package func path(to path: String, seenFrom other: String) -> String {
+    let target = identity(of: path).split(separator: "/")
+    let origin = identity(of: Path.directory(of: other)).split(separator: "/")
+    let shared = zip(target, origin).prefix { $0 == $1 }.count
+    let up = Array(repeating: "..", count: origin.count - shared)
+    return (up + target.dropFirst(shared).map(String.init)).joined(separator: "/")
+  }
+
+  /// The identities of many files, for which each directory is looked at once.
+  package struct Identities {
+    private let store: FileStore
+    private var directories: [String: String] = [:]
+
+    package init(in store: FileStore) { self.store = store }
+
+    package mutating func identity(ofFile path: String) -> String {
+      guard store.kind(of: path) == .file else { return store.identity(of: path) }
+      let directory = Path.directory(of: path)
+      let known = directories[directory] ?? store.identity(of: directory)
+      directories[directory] = known
+      return Path.join(known, Path.name(of: path))
+    }
+  }
+}

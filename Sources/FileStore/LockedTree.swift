@@ -1,0 +1,60 @@
+/// The directories that a run reads and writes, locked, and free of what an interrupted run left.
+///
+/// A command takes one before it looks at what it will change, and keeps it until it ends.
+package struct LockedTree {
+  private let store: FileStore
+  private let directories: [String]
+  private let isWriting: Bool
+  private let lock: TreeLock
+  /// The interrupted runs that were rolled back, so that files are not what they were.
+  package let restored: [RunRecord]
+
+  /// Locks `directories`. Throws if another run is at work there; and, unless it is for writing, if an
+  /// interrupted run has to be rolled back first.
+  package static func take(
+    _ directories: [String], isWriting: Bool, in store: FileStore
+  ) throws(FileProblem) -> LockedTree {
+    var lock = try TreeLock.take(directories, isWriting: isWriting, in: store.system)
+    var runs = store.interruptedRuns(touching: directories)
+    if isWriting, !runs.isEmpty {
+      // They may have been at work elsewhere, too.
+      lock.release()
+      lock = try TreeLock.take(
+        directories + runs.flatMap(\.trees), isWriting: true, in: store.system)
+      runs = store.interruptedRuns(touching: directories)
+    }
+    do {
+      return LockedTree(
+        store: store, directories: directories, isWriting: isWriting, lock: lock,
+        restored: try rolledBack(runs, directories, isWriting: isWriting, in: store))
+    } catch {
+      lock.release()
+      throw error
+    }
+  }
+
+  /// Rolls runs back; returns the records of those that had begun to change files, and had not come to
+  /// their end.
+  private static func rolledBack(
+    _ runs: [FileStore.Run], _ directories: [String], isWriting: Bool, in store: FileStore
+  ) throws(FileProblem) -> [RunRecord] {
+    var records: [RunRecord] = []
+    for run in runs {
+      let record = try store.record(of: run)
+      if !isWriting, let tree = record?.trees.first {
+        let shown = store.shown(tree.path, from: directories)
+        throw FileProblem(
+          .unfinished, "a run in '\(shown)' was interrupted; 'screens-gen generate' finishes it")
+      }
+      if isWriting { try store.takeBack(run) }
+      if let record, !record.trees.isEmpty { records.append(record) }
+    }
+    return records
+  }
+
+  /// Locks more trees as well.
+  package func include(_ trees: [String]) throws(FileProblem) {
+    lock.release()
+    _ = try TreeLock.take(directories + trees, isWriting: isWriting, in: store.system)
+  }
+}

@@ -1,0 +1,106 @@
+import SourceText
+
+/// The trees of a run that has begun, with its record: what is about to change is on record before it
+/// is staged.
+struct Staging {
+  /// A tree that files change in.
+  private struct Tree {
+    let directory: String
+    /// The directories that are there, or were announced.
+    var known: Set<String> = ["", "."]
+    var count = 0
+  }
+
+  private let store: FileStore
+  private let run: String
+  private let undone: RunRecord?
+  private var begun: [String: Tree] = [:]
+  /// The directory of the record; nil until something is announced.
+  private(set) var record: String?
+  /// The directories to make, in order.
+  private(set) var missing: [String] = []
+
+  init(in store: FileStore, run: String, undoing undone: RunRecord?) {
+    self.store = store
+    self.run = run
+    self.undone = undone
+  }
+
+  var trees: [String] { Array(begun.keys) }
+  /// The directories of the temporary files.
+  var directories: [String] { begun.values.map(\.directory) }
+
+  /// Adds to the record what is about to change in a tree, where files are now as `before` says.
+  mutating func announce(
+    _ edits: [FileEdit], _ before: [RunRecord.Before?], in path: String
+  ) throws(FileProblem) -> [StagedEdit] {
+    let record = try begunRecord(for: path)
+    var tree = try begunTree(path, in: record)
+    // One owner, so that nothing is copied.
+    begun[path]?.known = []
+    defer { begun[path] = tree }
+    var part = RunRecord.Tree(path: path)
+    var staged: [StagedEdit] = []
+    for (edit, before) in zip(edits, before) {
+      var after: Fingerprint?
+      if case .write(_, let text) = edit.effect {
+        after = Fingerprint(of: text)
+        part.directories += missingDirectories(above: edit.path, in: path, &tree)
+      }
+      tree.count += 1
+      let name = String(tree.count)
+      part.entries.append(
+        RunRecord.Entry(path: edit.path, staged: name, before: before, after: after))
+      staged.append(StagedEdit(edit, staged: Path.join(tree.directory, name)))
+    }
+    try store.add(part, toRun: record)
+    missing += part.directories.map { Path.join(path, $0) }
+    return staged
+  }
+
+  /// The directory of the record, with `tree` among the trees of the run.
+  private mutating func begunRecord(for tree: String) throws(FileProblem) -> String {
+    if let record {
+      if begun[tree] == nil { try store.add(tree, toRun: record) }
+      return record
+    }
+    let record = try store.beginRun(run, undoing: undone?.run, in: tree)
+    self.record = record
+    return record
+  }
+
+  /// Makes a tree that is missing, and the directory of its temporary files.
+  private mutating func begunTree(_ path: String, in record: String) throws(FileProblem) -> Tree {
+    if let tree = begun[path] { return tree }
+    var missing: [String] = []
+    var name = ""
+    var directory = path
+    while store.kind(of: directory) == nil, Path.directory(of: directory) != directory {
+      missing.insert(name, at: 0)
+      name = name.isEmpty ? ".." : "../" + name
+      directory = Path.directory(of: directory)
+    }
+    try store.add(RunRecord.Tree(path: path, directories: missing), toRun: record)
+    let tree = Tree(directory: FileStore.staging(of: path, run))
+    begun[path] = tree
+    do {
+      try store.makeDirectories(path)
+      try store.system.makeDirectory(tree.directory, mode: 0o700)
+    } catch {
+      throw .create(store.shown(path, from: []), error)
+    }
+    return tree
+  }
+
+  /// The directories that a file at `path` needs and that are not there, in order.
+  private func missingDirectories(
+    above path: String, in top: String, _ tree: inout Tree
+  ) -> [String] {
+    let directory = Path.directory(of: path)
+    if tree.known.contains(directory) { return [] }
+    var missing = missingDirectories(above: directory, in: top, &tree)
+    tree.known.insert(directory)
+    if store.kind(of: Path.join(top, directory)) == nil { missing.append(directory) }
+    return missing
+  }
+}

@@ -1,0 +1,40 @@
+package import SourceText
+import TextMerge
+
+extension Base.Provenance {
+  /// Reports what keeps a run from changing what other tools or templates made: it would take back
+  /// what those changed. `file` is the stored base.
+  package func check(
+    against own: Base.Provenance, in file: SourceFile, _ rules: ChangeRules
+  ) -> Diagnostics {
+    var diagnostics = Diagnostics()
+    func line(_ key: String) -> SourceRange {
+      let lines = [Line](of: file.text)
+      return file.range(ofLine: lines.firstIndex { $0.text.hasPrefix(key + " ") } ?? 0)
+    }
+    if let version, let ownVersion = own.version, isOlder(ownVersion, than: version) {
+      diagnostics.error(.newerTool(version, ownVersion), at: line(BaseKey.version))
+    }
+    if templates != nil, own.templates == nil, !rules.dropsOwnTemplates {
+      diagnostics.error(.ownTemplates, at: line(BaseKey.templates))
+    }
+    return diagnostics
+  }
+}
+
+/// Whether a version, as `0.9.1`, comes before another.
+func isOlder(_ version: String, than other: String) -> Bool {
+  let parts = [version, other].map { $0.split(separator: ".").map { Int($0) ?? 0 } }
+  return parts[0].lexicographicallyPrecedes(parts[1])
+}
+
+extension Diagnostic.Message {
+  fileprivate static func newerTool(_ version: String, _ own: String) -> Self {
+    "screens-gen \(version) generated this, and \(own) would take back what that changed; update it"
+  }
+
+  fileprivate static let ownTemplates: Self = """
+    templates of one's own generated this, and the built-in ones would take back what those changed; \
+    add '--templates DIR', or '--templates built-in' to go back to those
+    """
+}

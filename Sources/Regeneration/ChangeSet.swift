@@ -1,0 +1,85 @@
+package import SourceText
+
+/// What a run does to all the files of a spec: a pure function of what was last generated, what is
+/// on disk, and what is generated now.
+package struct ChangeSet: Hashable, Sendable {
+  /// What is at a path on disk.
+  package enum Content: Hashable, Sendable {
+    case text(String)
+    /// A directory, a link, or a file that is not text.
+    case other
+  }
+
+  package struct Change: Hashable, Sendable {
+    package var path: String
+    package let change: FileChange
+    /// Where edits of a XIB and what is generated contradict each other; the second ranges are in
+    /// what is put beside it.
+    package var conflicts = Diagnostics()
+    /// Whether the file is what screens-gen keeps for itself, rather than output.
+    package var isBase = false
+    /// The directory of the file, if that is not the one of the output.
+    package var directory: String?
+
+    package init(
+      path: String, change: FileChange, conflicts: Diagnostics = Diagnostics(),
+      isBase: Bool = false
+    ) {
+      self.path = path
+      self.change = change
+      self.conflicts = conflicts
+      self.isBase = isBase
+    }
+  }
+
+  /// The change of every file that is or was generated, in the order of the paths, and after it
+  /// those of the files that the run puts beside it.
+  package let changes: [Change]
+  /// What is stored as the base of the next run.
+  package var base: Base
+
+  /// `base` is nil when there is none: then every file that differs counts as somebody's own.
+  /// `yours` has what is at each of the `places`. If names in the spec changed, `origins` has for each
+  /// path that changed the one that it had, and `before` what the spec yielded until then.
+  package init(
+    base: Base?, yours: [String: Content], generated: FileTree, rules: ChangeRules = ChangeRules(),
+    origins: [String: String] = [:], before: FileTree = FileTree()
+  ) {
+    var changes: [Change] = []
+    var files: [String: Base.File] = [:]
+    for path in Self.paths(base: base, generated: generated, origins) {
+      let outcome = FileVersions(
+        path, base: base, yours: yours, generated: generated, origins: origins, before: before
+      ).outcome(under: rules)
+      changes += outcome.changes
+      files[path] = outcome.base
+    }
+    self.changes = changes
+    self.base = Base(files: files)
+  }
+
+  /// Where the run has to look to know what to do.
+  package static func places(
+    base: Base?, generated: FileTree, rules: ChangeRules = ChangeRules(),
+    origins: [String: String] = [:]
+  ) -> [String] {
+    paths(base: base, generated: generated, origins).flatMap { path in
+      let origin = origins[path] ?? path
+      return (origin == path ? [path] : [path, origin])
+        + (FileVersions.isXIB(origin) ? [FileVersions.generatedBeside(origin)] : [])
+        + (rules.discards ? FileVersions.copies(of: path) : [])
+    }
+  }
+
+  private static func paths(
+    base: Base?, generated: FileTree, _ origins: [String: String]
+  ) -> [String] {
+    let known = Set(base.map { Array($0.files.keys) } ?? [])
+    return known.subtracting(origins.values).union(generated.paths)
+      .union(origins.filter { known.contains($0.value) }.keys).sorted()
+  }
+
+  package var hasConflicts: Bool { changes.contains { $0.change.isConflict } }
+  package var isBlocked: Bool { changes.contains { $0.change.isBlocked } }
+  package var changesDisk: Bool { changes.contains { $0.change.changesDisk } }
+}

@@ -1,0 +1,202 @@
+import SourceText
+import TextMerge
+
+extension FileVersions {
+  /// What a run does, and what the next one knows of it.
+  struct Outcome {
+    /// What becomes of the file, and of what lies beside it. Nothing if there is nothing to say: the
+    /// file was generated once, is not any more, and is gone.
+    let changes: [ChangeSet.Change]
+    /// What is kept of the file in the base; nil if nothing is.
+    let base: Base.File?
+  }
+
+  func outcome(under rules: ChangeRules) -> Outcome {
+    guard let change = change(under: rules) else { return Outcome(changes: [], base: nil) }
+    return Outcome(changes: changes(around: change, rules), base: nextBase(after: change))
+  }
+
+  private func changes(
+    around change: FileChange, _ rules: ChangeRules
+  ) -> [ChangeSet.Change] {
+    if origin != path { return moved(change) }
+    return [ChangeSet.Change(path: path, change: change, conflicts: conflicts(of: change))]
+      + changesBeside(change)
+  }
+
+  private func nextBase(after change: FileChange) -> Base.File? {
+    switch change {
+    case .remove:
+      return nil
+    case .open, .orphan:
+      return base ?? generated.map { Base.File(text: $0) }
+    case .conflict(let yours, _):
+      return generated.map { generated in
+        let conflict = Base.Conflict(
+          yours: Fingerprint(of: yours), base: mergeBase(yours, generated))
+        return Base.File(text: generated, conflict: conflict)
+      }
+    case .create, .update, .identical, .keep, .merge, .force, .skip, .move, .blocked:
+      return generated.map { Base.File(text: $0) }
+    }
+  }
+
+  private func change(under rules: ChangeRules) -> FileChange? {
+    switch (yours, generated) {
+    case (.other?, _?):
+      .blocked(.notAFile)
+    case (.other?, nil), (nil, nil):
+      nil
+    case (nil, let generated?):
+      base == nil || rules.restores ? .create(generated) : .skip
+    case (.text(let yours)?, nil):
+      generatedBefore.contains { haveSameLines($0, yours) } ? .remove(yours) : .orphan
+    case (.text(let yours)?, let generated?):
+      change(yours, generated, rules)
+    }
+  }
+
+  /// The file is there, and is generated.
+  private func change(
+    _ yours: String, _ generated: String, _ rules: ChangeRules
+  ) -> FileChange {
+    if isSameText(yours, generated) { return .identical }
+    let base = mergeBase(yours, generated)
+    if let base, isSameText(base, yours) { return .update(from: yours, to: generated) }
+    if let base, haveSameLines(base, yours) {
+      let text = MergedText(base: base, yours: yours, generated: generated).text
+      return isSameText(text, yours) ? .identical : .update(from: yours, to: text)
+    }
+    if haveSameLines(yours, generated) { return .identical }
+    if rules.forces { return discarding(yours, for: generated) }
+    if let conflicted = ConflictedText(yours) {
+      return change(yours, conflicted, generated, rules)
+    }
+    if hasOpenConflictBeside(yours), rules.conflicts == .markers {
+      return .open(.beside(Self.generatedBeside(origin)))
+    }
+    if let base, isSameText(base, generated) { return .keep }
+    return merge(base, yours, generated, rules)
+  }
+
+  /// There are conflicts in the file.
+  private func change(
+    _ yours: String, _ conflicted: ConflictedText, _ generated: String, _ rules: ChangeRules
+  ) -> FileChange {
+    if !conflicted.isOfGenerator, let text = mergedBranches(conflicted, generated) {
+      return isSameText(text, yours) ? .keep : .merge(from: yours, to: text)
+    }
+    if !conflicted.isOfGenerator || rules.conflicts == .markers {
+      return .open(.markers(text: yours, line: conflicted.starts[0]))
+    }
+    if rules.conflicts == .theirs {
+      let merge = MergedText(base: base?.text, yours: conflicted.theirs, generated: generated)
+      return discarding(yours, for: merge.textOfGenerated)
+    }
+    let text = MergedText(base: base?.text, yours: conflicted.ours, generated: generated)
+      .textOfYours
+    return hasOwnLines(conflicted)
+      ? discarding(yours, for: text) : .merge(from: yours, to: text)
+  }
+
+  /// Whether somebody wrote lines between the markers of a conflict where those of the generator are.
+  private func hasOwnLines(_ conflicted: ConflictedText) -> Bool {
+    let texts = generatedBefore + [base?.conflict?.base].compactMap { $0 }
+    let known = Set(texts.flatMap { [Line](of: $0) }.map(\.content))
+    return zip(conflicted.lines, conflicted.sides).contains { line, side in
+      (side == .theirs || side == .ancestor) && !known.contains(line.content)
+    }
+  }
+
+  private func merge(
+    _ base: String?, _ yours: String, _ generated: String, _ rules: ChangeRules
+  ) -> FileChange {
+    if isXIB { return mergeXIB(base, yours, generated, rules) }
+    let lines = MergedText(base: base, yours: yours, generated: generated)
+    let merge = isRenamed ? lines.settledByWords : lines
+    guard merge.hasConflicts else { return merged(yours, merge.text) }
+    return switch rules.conflicts {
+    case .markers: .conflict(from: yours, to: merge.text)
+    case .keep: merged(yours, merge.textOfYours)
+    case .theirs: discarding(yours, for: merge.textOfGenerated)
+    }
+  }
+
+  func merged(_ yours: String, _ text: String) -> FileChange {
+    isSameText(text, yours) ? .keep : .merge(from: yours, to: text)
+  }
+
+  /// The file goes to its new path, as far as there is one.
+  private func moved(_ change: FileChange) -> [ChangeSet.Change] {
+    if change.isBlocked { return [ChangeSet.Change(path: origin, change: change)] }
+    if case .remove = change { return [ChangeSet.Change(path: origin, change: change)] }
+    if inTheWay != nil, change != .skip {
+      return [ChangeSet.Change(path: path, change: .blocked(.exists))]
+    }
+    guard case .text(let yours)? = self.yours else {
+      return [ChangeSet.Change(path: path, change: change)]
+    }
+    var text = yours
+    if case .write(_, let new) = change.effect { text = new }
+    let move = FileChange.move(from: origin, text: text, isConflict: change.isConflict)
+    var changes = [
+      ChangeSet.Change(path: origin, change: .remove(yours)),
+      ChangeSet.Change(path: path, change: move, conflicts: conflicts(of: change)),
+    ]
+    if case .text(let beside)? = beside {
+      changes.append(
+        ChangeSet.Change(path: Self.generatedBeside(origin), change: .remove(beside)))
+    }
+    if let text = textBeside(change) {
+      changes.append(ChangeSet.Change(path: Self.generatedBeside(path), change: .create(text)))
+    }
+    return changes
+  }
+
+  /// What goes beside a XIB that moves: what somebody wrote there, or what a conflict puts there.
+  private func textBeside(_ change: FileChange) -> String? {
+    guard isXIB else { return nil }
+    if case .text(let text)? = beside, !generatedBefore.contains(text) { return text }
+    return change.isConflict ? generated : nil
+  }
+
+  /// What is generated takes the place of yours, if a copy of yours can be kept.
+  func discarding(_ yours: String, for text: String) -> FileChange {
+    copyPath == nil ? .blocked(.tooManyCopies) : .force(from: yours, to: text)
+  }
+
+  /// Whether somebody is still settling the conflict of a XIB.
+  private func hasOpenConflictBeside(_ yours: String) -> Bool {
+    guard isXIB, let beside else { return false }
+    return !isUnsettled(yours) || !generatedBefore.contains { beside == .text($0) }
+  }
+
+  private func changesBeside(_ change: FileChange) -> [ChangeSet.Change] {
+    if case .force(let yours, _) = change, let copyPath, self.yours != copy {
+      return [ChangeSet.Change(path: copyPath, change: .create(yours))] + changeBeside(change)
+    }
+    return changeBeside(change)
+  }
+
+  /// What becomes of the file beside a XIB that a conflict made.
+  private func changeBeside(_ change: FileChange) -> [ChangeSet.Change] {
+    guard isXIB, let generated, !change.isBlocked else { return [] }
+    let path = Self.generatedBeside(path)
+    switch (change, beside) {
+    case (.open, _), (_, .other?):
+      return []
+    case (.conflict, nil):
+      return [ChangeSet.Change(path: path, change: .create(generated))]
+    case (.conflict, .text(let text)?):
+      let isSame = isSameText(text, generated)
+      return [
+        ChangeSet.Change(
+          path: path, change: isSame ? .identical : .update(from: text, to: generated))
+      ]
+    case (_, .text(let text)?) where generatedBefore.contains(text) || text == generated:
+      return [ChangeSet.Change(path: path, change: .remove(text))]
+    default:
+      return []
+    }
+  }
+}

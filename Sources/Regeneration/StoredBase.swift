@@ -1,0 +1,45 @@
+package import SourceText
+
+/// A base as it was read from the disk.
+package struct StoredBase {
+  package let file: SourceFile
+  package let base: Base
+
+  package init(file: SourceFile, base: Base) {
+    self.file = file
+    self.base = base
+  }
+
+  /// What is stored from now on: `next`, or the same text if another version of screens-gen generates
+  /// the same. Reports what keeps a run from changing what other tools or templates made.
+  package func text(
+    replacedBy next: Base, isInPlace: Bool, _ rules: ChangeRules,
+    reporting diagnostics: inout Diagnostics
+  ) -> String {
+    let (old, new) = (base.provenance, next.provenance)
+    guard base.hasSameFiles(as: next) else {
+      diagnostics.append(old.check(against: new, in: file, rules))
+      return next.text
+    }
+    return isInPlace && old.spec == new.spec && old.templates == new.templates
+      ? file.text : next.text
+  }
+}
+
+extension FileChange {
+  /// The change of a file that is the tool's alone.
+  package init(ownFile text: String, stored: ChangeSet.Content?) {
+    switch stored {
+    case nil: self = .create(text)
+    case .text(text)?: self = .identical
+    case .text(let old)?: self = .update(from: old, to: text)
+    case .other?: self = .blocked(.notAFile)
+    }
+  }
+
+  /// The change of a file that is written once, and never again.
+  package init(newFile text: String, stored: ChangeSet.Content?) {
+    self.init(ownFile: text, stored: stored)
+    if case .update = self { self = .blocked(.exists) }
+  }
+}

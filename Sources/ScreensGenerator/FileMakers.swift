@@ -1,0 +1,136 @@
+import Regeneration
+package import SourceText
+
+/// Which spec makes which file, to find two that make one, and two that make sources of one name in
+/// one module, of which Swift compiles none.
+package struct FileMakers {
+  private let templates: TemplateSet
+  /// The package or the Xcode project that a directory is in.
+  private let project: (_ directory: String) -> String?
+  private var specs: [MadeFiles] = []
+  /// Which of the specs makes a file, by what tells the file from all others.
+  private var makers: [Fingerprint: Int] = [:]
+  private var sources: [Source: [Made]] = [:]
+  private var projects: [String: String?] = [:]
+
+  package init(
+    _ templates: TemplateSet, projectOf project: @escaping (_ directory: String) -> String?
+  ) {
+    self.templates = templates
+    self.project = project
+  }
+
+  /// A name that a module has once, in lower case.
+  private struct Source: Hashable {
+    let module: String
+    let name: String
+  }
+
+  /// A file of one of the specs.
+  private struct Made {
+    let spec: Int
+    let path: String
+  }
+
+  /// Two files that cannot be in one module.
+  private struct Clash {
+    let first: Made
+    let second: Made
+    let module: String
+  }
+
+  /// Adds the files that a spec makes; reports the first of them that another makes too, or those
+  /// that have names which others of the module have.
+  package mutating func add(_ files: MadeFiles, reporting diagnostics: inout Diagnostics) {
+    let (shared, clashes) = add(files)
+    if let shared {
+      diagnostics.error(
+        .madeTwice(files.directory == "." ? shared.path : files.directory + "/" + shared.path),
+        at: files.name, notes: [Diagnostic.Note(.firstMaker, at: shared.first)])
+    }
+    for clash in clashes {
+      let (first, _) = origin(of: clash.first)
+      let (second, isModel) = origin(of: clash.second)
+      diagnostics.error(
+        .oneName(clash.second.path, clash.module, isModel: isModel),
+        at: second, notes: [Diagnostic.Note(.firstMaker, at: first)])
+    }
+  }
+
+  /// Whether no other spec makes one of the files, or one that could not be beside it.
+  package mutating func accepts(_ files: MadeFiles) -> Bool {
+    let (shared, clashes) = add(files)
+    return shared == nil && clashes.isEmpty
+  }
+
+  private mutating func add(
+    _ files: MadeFiles
+  ) -> (shared: (path: String, first: SourceRange)?, clashes: [Clash]) {
+    var shared: (path: String, first: SourceRange)?
+    for (path, identity) in zip(files.paths, files.identities) {
+      let index = makers.updateValue(specs.count, forKey: identity)
+      if let index, shared == nil { shared = (path, specs[index].name) }
+    }
+    specs.append(files)
+    // Files of one path have one name, too.
+    return (shared, shared == nil ? addSources(of: files) : [])
+  }
+
+  /// Adds the sources of the last spec under their names in its module.
+  private mutating func addSources(of files: MadeFiles) -> [Clash] {
+    guard let module = files.module else { return [] }
+    var clashes: [Clash] = []
+    for path in files.sources {
+      let made = Made(spec: specs.count - 1, path: path)
+      let source = Source(module: module, name: path.fileName.lowercased())
+      // Packages and projects have modules of one name, as copies of an app do.
+      let first = sources[source]?.first {
+        knownProject(of: specs[$0.spec].directory) == knownProject(of: files.directory)
+      }
+      if let first { clashes.append(Clash(first: first, second: made, module: module)) }
+      sources[source, default: []].append(made)
+    }
+    return clashes
+  }
+
+  private mutating func knownProject(of directory: String) -> String? {
+    if let known = projects[directory] { return known }
+    let project = project(directory)
+    projects[directory] = project
+    return project
+  }
+
+  /// The part of the spec that asks for the file, and whether that is a model.
+  private func origin(of made: Made) -> (range: SourceRange, isModel: Bool) {
+    let files = specs[made.spec]
+    var ignored = Diagnostics()
+    let origin = Generator.spec(files.spec, reporting: &ignored).flatMap {
+      Blueprint($0, specFile: files.spec.name).origin(of: made.path, with: templates)
+    }
+    return origin ?? (files.name, false)
+  }
+}
+
+extension String {
+  fileprivate var fileName: String {
+    lastIndex(of: "/").map { String(self[index(after: $0)...]) } ?? self
+  }
+}
+
+extension Diagnostic.Message {
+  fileprivate static let firstMaker: Self = "the first is made from here"
+
+  fileprivate static func madeTwice(_ path: String) -> Self {
+    "two specs make '\(path)'; generate them into different directories, or rename one"
+  }
+
+  fileprivate static func oneName(_ path: String, _ module: String, isModel: Bool) -> Self {
+    let what =
+      "two specs make '\(path.fileName)' for the module '\(module)', which can have only one; "
+    return isModel
+      ? Self(
+        what + "rename one of the models, or, to share one class, generate one of the specs alone "
+          + "and delete its copy: a file that you delete stays deleted")
+      : Self(what + "give one of them another name")
+  }
+}

@@ -1,0 +1,69 @@
+import Regeneration
+
+/// A directory that the output of a spec was in, before somebody moved the spec to another one.
+package struct FormerDirectory: Hashable, Sendable {
+  /// As it is shown.
+  package let path: String
+  /// Whether the run may take the output from there.
+  package let isInRun: Bool
+
+  package init(path: String, isInRun: Bool) {
+    self.path = path
+    self.isInRun = isInRun
+  }
+
+  /// What tells a file in the directory from those of the output, whose paths never begin so.
+  func key(_ path: String) -> String { "/\(self.path)/\(path)" }
+
+  /// The file that has the key; nil for a file of the output.
+  func path(ofKey key: String) -> String? {
+    let prefix = self.key("")
+    return key.hasPrefix(prefix) ? String(key.dropFirst(prefix.count)) : nil
+  }
+
+  /// The path of a file in the directory as it is shown.
+  func shown(_ path: String) -> String { self.path == "." ? path : self.path + "/" + path }
+}
+
+extension Renaming {
+  /// All that a spec yields comes from another directory, and nothing else of it changes.
+  init(moving output: Generator.Output, from former: FormerDirectory) {
+    let files = output.files.paths.reduce(into: FileTree()) {
+      $0[former.key($1)] = output.files[$1]
+    }
+    let blueprint = Blueprint(output.blueprint, in: former)
+    self.init(
+      old: Generator.Output(spec: output.spec, blueprint: blueprint, files: files), new: output,
+      origins: Dictionary(uniqueKeysWithValues: output.files.paths.map { ($0, former.key($0)) }),
+      former: former)
+  }
+}
+
+extension Blueprint {
+  fileprivate init(_ other: Blueprint, in former: FormerDirectory) {
+    root = other.root
+    basePath = former.key(other.basePath)
+    files = other.files
+    folders = other.folders.map(former.key)
+  }
+}
+
+extension Base {
+  /// The base with its files in the directory.
+  func moved(to former: FormerDirectory) -> Base {
+    Base(
+      files: Dictionary(uniqueKeysWithValues: files.map { (former.key($0), $1) }),
+      provenance: provenance)
+  }
+}
+
+extension ChangeSet.Change {
+  /// The change where it happens: in the directory, if its path is the key of a file there.
+  func placed(in former: FormerDirectory) -> ChangeSet.Change {
+    guard let path = former.path(ofKey: path) else { return self }
+    var change = self
+    change.path = path
+    change.directory = former.path
+    return change
+  }
+}

@@ -1,0 +1,111 @@
+package import Regeneration
+package import SourceText
+import SpecModel
+
+/// What a run does for one spec.
+package struct Plan: Sendable {
+  package let output: Generator.Output
+  /// In the order of the paths; the last is that of the base.
+  package let changes: [ChangeSet.Change]
+  /// What is generated, the base, and what was generated for files that the spec no longer yields.
+  package let files: FileTree
+  /// Nil unless names, or the directory of the spec, have changed.
+  package let renaming: Renaming?
+
+  package var isBlocked: Bool { changes.contains(where: \.change.isBlocked) }
+
+  /// Where the output comes from, if the spec was moved to another directory.
+  package var former: FormerDirectory? { renaming?.former }
+
+  /// Whether the spec was moved, and the output cannot follow.
+  var isStuck: Bool { former.map { isBlocked || !$0.isInRun } ?? false }
+
+  /// Reports that the output of the spec has to be moved by hand. `prefix` is how paths of the output
+  /// are shown.
+  package func reportMove(below prefix: String, to diagnostics: inout Diagnostics) {
+    let names = output.blueprint.basePath.split(separator: "/").dropLast()
+    let folder = names.joined(separator: "/")
+    if let former {
+      diagnostics.error(
+        .movedAway(former.shown(folder), prefix + folder), at: output.spec.name.range)
+    }
+  }
+}
+
+extension Generator {
+  /// What a run does with `output`; with `renaming`, that had other names or was elsewhere until now.
+  package func plan<Disk: Surroundings>(
+    _ output: Output, after renaming: Renaming? = nil, in disk: Disk,
+    _ rules: ChangeRules = ChangeRules(), reporting diagnostics: inout Diagnostics
+  ) throws(Disk.Problem) -> Plan {
+    let former = renaming?.former
+    let (path, oldPath) = (output.basePath, renaming?.old.basePath ?? output.basePath)
+    let bases = try disk.contents(of: [path, oldPath], movedFrom: former)
+    let stored = storedBase(
+      bases[oldPath], of: renaming?.old ?? output, former, below: disk.prefix,
+      reporting: &diagnostics)
+    let origins = renaming?.origins(in: stored?.base) ?? [:]
+    let yours = try disk.contents(
+      of: ChangeSet.places(
+        base: stored?.base, generated: output.files, rules: rules, origins: origins),
+      movedFrom: former)
+
+    let set = ChangeSet(
+      base: stored?.base, yours: yours, generated: output.files, rules: rules, origins: origins,
+      before: renaming?.old.files ?? FileTree())
+
+    var base = set.base
+    base.provenance = Base.Provenance(
+      spec: disk.specPath, version: Self.version, templates: templates.ownFingerprint?.text)
+    let text =
+      stored?.text(
+        replacedBy: base, isInPlace: path == oldPath, rules, reporting: &diagnostics) ?? base.text
+    var changes = set.changes
+    if path != oldPath, let stored {
+      let change = FileChange.remove(stored.file.text)
+      changes.append(ChangeSet.Change(path: oldPath, change: change, isBase: true))
+    }
+    let change = FileChange(ownFile: text, stored: bases[path])
+    changes.append(ChangeSet.Change(path: path, change: change, isBase: true))
+    if let former { changes = changes.map { $0.placed(in: former) } }
+    let plan = Plan(
+      output: output, changes: changes, files: set.base.generated.merging([path: text]),
+      renaming: renaming)
+    if let renaming, !plan.isBlocked {
+      let sources = try disk.sources(after: changes)
+      diagnostics.append(renaming.remarks(on: sources, below: disk.prefix))
+    }
+    return plan
+  }
+
+  /// Nil if nothing is stored, or, and reported, if that is not a base of `output`.
+  private func storedBase(
+    _ content: ChangeSet.Content?, of output: Output, _ former: FormerDirectory?,
+    below prefix: String, reporting diagnostics: inout Diagnostics
+  ) -> StoredBase? {
+    guard case .text(let text)? = content else { return nil }
+    guard let former else {
+      let file = SourceFile(path: prefix + output.basePath, text: text)
+      return Base(file, isOutput: output.mayYield, reporting: &diagnostics)
+        .map { StoredBase(file: file, base: $0) }
+    }
+    let file = SourceFile(
+      path: former.shown(former.path(ofKey: output.basePath) ?? ""), text: text)
+    return Base(
+      file, isOutput: { output.mayYield(former.key($0)) }, reporting: &diagnostics
+    ).map { StoredBase(file: file, base: $0.moved(to: former)) }
+  }
+}
+
+extension Generator.Output {
+  fileprivate var basePath: String { blueprint.basePath }
+}
+
+extension Diagnostic.Message {
+  fileprivate static func movedAway(_ folder: String, _ path: String) -> Self {
+    """
+    what was generated from this spec is in '\(folder)', and the spec is not there any more; \
+    move that folder to '\(path)', or delete it, then run again
+    """
+  }
+}

@@ -1,0 +1,46 @@
+package import Regeneration
+package import SourceText
+
+/// What a plan asks of the disk. The tool looks there; tests have a dictionary.
+package protocol Surroundings {
+  associatedtype Problem: Error
+
+  /// The path of the spec, seen from the output directory; nil if it was standard input.
+  var specPath: String? { get }
+  /// How the paths of the output begin where they are shown.
+  var prefix: String { get }
+
+  /// What is at the path under which the spec names a theme set; nil for nothing.
+  func themeSet(at path: String) throws(Problem) -> ThemeSetReference?
+  /// A source that a service may be in, as it is shown, if it is not there; nil if it is.
+  func missing(_ path: String) -> String?
+  func exists(_ path: String) -> Bool
+  /// What is at each of the paths in the output directory, or in another one that it is moved from.
+  func contents(
+    of paths: [String], in former: FormerDirectory?
+  ) throws(Problem) -> [String: ChangeSet.Content]
+
+  /// The first renaming that `renaming` finds for a base in the output directory whose spec is this
+  /// one, or is gone, and which no other spec has taken.
+  func renaming(
+    _ renaming: (_ base: SourceFile, _ path: String) -> Renaming?
+  ) throws(Problem) -> Renaming?
+  /// The directory that has the base at `path` of a spec of this name, which is not there any more.
+  func formerDirectory(ofBaseAt path: String) throws(Problem) -> FormerDirectory?
+  /// The sources and XIBs below the output directory, as they will be after some changes.
+  func sources(after changes: [ChangeSet.Change]) throws(Problem) -> [SourceFile]
+}
+
+extension Surroundings {
+  /// What is at each of the paths of the output, and at those of files that come from `former`.
+  func contents(
+    of paths: [String], movedFrom former: FormerDirectory?
+  ) throws(Problem) -> [String: ChangeSet.Content] {
+    guard let former else { return try contents(of: paths, in: nil) }
+    var all = try contents(of: paths.filter { former.path(ofKey: $0) == nil }, in: nil)
+    for (path, content) in try contents(of: paths.compactMap(former.path), in: former) {
+      all[former.key(path)] = content
+    }
+    return all
+  }
+}

@@ -1,0 +1,43 @@
+/// An option that describes a part of what a command makes, and where in the draft of that it goes.
+struct DraftOption<Draft>: Sendable {
+  let option: Option
+  private let fill: @Sendable (inout Draft, Arguments) -> Void
+
+  /// With a value.
+  static func text(
+    _ name: String, _ value: String, _ help: String,
+    _ path: any WritableKeyPath<Draft, String?> & Sendable
+  ) -> Self {
+    Self(option: Option(name: name, value: value, help: help)) { draft, arguments in
+      draft[keyPath: path] = arguments[name]
+    }
+  }
+
+  /// With a value, and as often as one likes.
+  static func list(
+    _ name: String, _ value: String, _ help: String,
+    _ path: any WritableKeyPath<Draft, [String]> & Sendable
+  ) -> Self {
+    Self(option: Option(name: name, value: value, isRepeatable: true, help: help)) {
+      $0[keyPath: path] = $1.all(name)
+    }
+  }
+
+  static func flag(
+    _ name: String, _ help: String, _ path: any WritableKeyPath<Draft, Bool> & Sendable
+  ) -> Self {
+    Self(option: Option(name: name, help: help)) { $0[keyPath: path] = $1.has(name) }
+  }
+
+  init(option: Option, fill: @escaping @Sendable (inout Draft, Arguments) -> Void) {
+    self.option = option
+    self.fill = fill
+  }
+}
+
+extension DraftOption {
+  /// The draft with what the options among the arguments say.
+  static func filled(_ draft: Draft, _ options: [Self], _ arguments: Arguments) -> Draft {
+    options.reduce(into: draft) { $1.fill(&$0, arguments) }
+  }
+}

@@ -1,0 +1,95 @@
+import FileStore
+import Regeneration
+import ScreensGenerator
+import SourceText
+
+/// The disk as the plan of one spec sees it. What it looked at is kept, for the memory of runs.
+final class SpecDisk: Surroundings {
+  private let file: SourceFile
+  let directory: String
+  private let sets: ThemeSetFiles
+  private let strays: StrayBases
+
+  private(set) var themeSets: [ThemeSetFiles.Found] = []
+  /// Whether a service that the runtime lacks may be the module's own.
+  private(set) var hasOwnServices = false
+  private(set) var paths: [String] = []
+  private(set) var yours: [String: ChangeSet.Content] = [:]
+
+  init(_ file: SourceFile, in directory: String, _ sets: ThemeSetFiles, _ strays: StrayBases) {
+    self.file = file
+    self.directory = directory
+    self.sets = sets
+    self.strays = strays
+  }
+
+  private(set) lazy var specPath: String? = {
+    if file.path == "<stdin>" { return nil }
+    return Path.directory(of: file.path) == directory
+      ? Path.name(of: file.path)
+      : Workspace.store.path(to: file.path, seenFrom: Path.join(directory, "."))
+  }()
+
+  var prefix: String { Path.join(directory, "") }
+
+  func themeSet(at path: String) throws(Failure) -> ThemeSetReference? {
+    if let known = themeSets.first(where: { $0.path == path }) { return known.reference }
+    let found = try sets.found(at: path, seenFrom: file)
+    themeSets.append(found)
+    return found.reference
+  }
+
+  func missing(_ path: String) -> String? {
+    if !exists(path) { return prefix + path }
+    hasOwnServices = true
+    return nil
+  }
+
+  func exists(_ path: String) -> Bool { Workspace.exists(prefix + path) }
+
+  func contents(
+    of paths: [String], in former: FormerDirectory?
+  ) throws(Failure) -> [String: ChangeSet.Content] {
+    let contents = try Workspace.contents(of: paths, in: former?.path ?? directory)
+    if former == nil {
+      self.paths += paths
+      yours.merge(contents) { $1 }
+    }
+    return contents
+  }
+
+  func renaming(
+    _ renaming: (_ base: SourceFile, _ path: String) -> Renaming?
+  ) throws(Failure) -> Renaming? {
+    try strays.renaming(of: specPath ?? "", in: directory, renaming)
+  }
+
+  func formerDirectory(ofBaseAt path: String) throws(Failure) -> FormerDirectory? {
+    try strays.formerDirectory(ofBaseAt: path, of: file, but: directory)
+  }
+
+  func sources(after changes: [ChangeSet.Change]) throws(Failure) -> [SourceFile] {
+    var texts: [String: String] = [:]
+    if Workspace.isDirectory(directory) {
+      for path in try Workspace.files(below: directory).paths where Self.isSource(path) {
+        let bytes = try Workspace.using { store throws(FileProblem) in
+          try store.bytes(at: prefix + path)
+        }
+        texts[path] = String(decoding: bytes, as: UTF8.self)
+      }
+    }
+    for change in changes where Self.isSource(change.path) && change.directory == nil {
+      switch change.change.effect {
+      case .none: break
+      case .write(_, let text): texts[change.path] = text
+      case .remove: texts[change.path] = nil
+      }
+    }
+    return texts.sorted { $0.key < $1.key }
+      .map { SourceFile(path: prefix + $0.key, text: $0.value) }
+  }
+
+  private static func isSource(_ path: String) -> Bool {
+    [".swift", ".xib", ".storyboard", ".h", ".m"].contains { path.hasSuffix($0) }
+  }
+}
