@@ -189,12 +189,13 @@ let package = Package(
       dependencies: ["WiringCheck", "SwiftOutline", "SourceText", "TestSupport"]),
     .testTarget(
       name: "SpecModelTests",
-      dependencies: ["SpecModel", "SpecNotation", "SourceText", "TestSupport"]),
+      dependencies: ["SpecModel", "SpecNotation", "SourceText", "SwiftOutline", "TestSupport"]),
     .testTarget(
       name: "ScreensGeneratorTests",
       dependencies: [
         "ScreensGenerator", "SpecModel", "SpecNotation", "TemplateEngine", "TextMerge",
-        "SourceText", "HeadlessUIKit", "WiringCheck", "XIBMerge", "XMLNotation", "TestSupport",
+        "SourceText", "SwiftOutline", "HeadlessUIKit", "WiringCheck", "XIBMerge", "XMLNotation",
+        "TestSupport",
       ],
       exclude: ["Cases"]),
     .testTarget(

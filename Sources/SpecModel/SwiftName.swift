@@ -132,10 +132,6 @@ extension Diagnostic.Message {
     "'\(name)' is a keyword of Swift and cannot name a module; choose another name"
   }
 
-  fileprivate static func reserved(_ name: String, owner: String, what: String) -> Self {
-    "'\(name)' is a member of \(owner) already; give the \(what) another name"
-  }
-
   fileprivate static func lowercaseType(_ better: String, what: String) -> Self {
     "the name of \(what.withArticle) starts with a capital letter: '\(better)'"
   }

@@ -13,15 +13,18 @@ extension String {
   /// `AddBookmark` for `add-bookmark`, `LoadRatings` for `loadRatings`.
   package var capitalizedWords: String {
     // Most names are one word.
-    unicodeScalars.contains(where: \.separatesWords)
-      ? unicodeScalars.split(whereSeparator: \.separatesWords).map { String($0).upperFirst }.joined()
-      : upperFirst
+    guard unicodeScalars.contains(where: \.separatesWords) else { return upperFirst }
+    return wordsBetweenSigns.map(\.upperFirst).joined()
   }
 
   /// `folderId` for `folder-id`, `urlField` for `URL-field`.
   var lowerCamelWords: String {
-    let words = unicodeScalars.split(whereSeparator: \.separatesWords).map { String($0) }
+    let words = wordsBetweenSigns
     return (words.first ?? "").lowerCamel + words.dropFirst().map(\.upperFirst).joined()
+  }
+
+  private var wordsBetweenSigns: [String] {
+    unicodeScalars.split(whereSeparator: \.separatesWords).map { String($0) }
   }
 
   /// `addBookmark` for `AddBookmark`, `urlShortener` for `URLShortener`, `url` for `URL`.
