@@ -1,8 +1,6 @@
-import SourceText
-
 extension String {
   /// Whether there is nothing but visible characters of ASCII and blanks in the text.
-  var isPlain: Bool { allBytes { 0x20...0x7E ~= $0 } }
+  var isPlain: Bool { utf8.allSatisfy { 0x20...0x7E ~= $0 } }
 
   /// Whether the bytes of `text` are somewhere in this one.
   func holds(_ text: String) -> Bool { offset(of: text) != nil }

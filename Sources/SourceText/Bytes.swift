@@ -1,13 +1,5 @@
-// Texts and arrays as bytes side by side: the only unsafe pointers of the tool besides those of the
-// system calls. Whatever gains less than 3 % of the time of a run is in the standard library's words.
-
-extension StringProtocol {
-  /// Whether all bytes of the text meet the condition.
-  @inlinable package func allBytes(_ meetCondition: (UInt8) -> Bool) -> Bool {
-    utf8.withContiguousStorageIfAvailable { $0.allSatisfy(meetCondition) }
-      ?? utf8.allSatisfy(meetCondition)
-  }
-}
+// The only unsafe pointers of the tool besides those of the system calls. What gains less than 3 % of
+// the time of a run is in the standard library's words.
 
 extension String {
   /// The hash of the bytes of the text, of which two runs and two machines get the same.
@@ -23,8 +15,9 @@ extension ArraySlice<UInt8> {
 }
 
 extension UnsafeRawBufferPointer {
-  /// Eight bytes at a time, as a text is as long as a file, and four values side by side, which do
-  /// not wait for each other. No step maps two values to one number, so that texts that differ in
+  /// Eight bytes at a time, and four values side by side, which do not wait for each other. Byte by
+  /// byte, a first run of 1,000 specs takes 60 % more instructions, and one in which nothing changed
+  /// 2.7 times as many. No step maps two values to one number, so that texts that differ in
   /// one such word only never agree.
   fileprivate var stableHash: UInt64 {
     func word(_ offset: Int) -> UInt64 {

@@ -2,7 +2,7 @@ extension String {
   /// The text as it is written between the quotes of a Swift string literal: `a\n\"b` for a line feed
   /// and a quote. Characters that a reader of the code cannot see are written as escapes.
   package var escapedForSwift: String {
-    if allBytes(\.isPlainInSwift) { return self }
+    if utf8.allSatisfy(\.isPlainInSwift) { return self }
     var result = ""
     result.reserveCapacity(utf8.count)
     for scalar in unicodeScalars {

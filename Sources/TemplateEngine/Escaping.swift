@@ -27,10 +27,11 @@ package enum Escaping: String, Hashable, Sendable, CaseIterable {
 
   /// Appends the escaped UTF-8 of `text`.
   func append(_ text: String, to output: inout [UInt8]) {
-    if self == .none || text.allBytes(\.isPlain) {
-      output += text.utf8
-      return
-    }
+    let start = output.count
+    output += text.utf8
+    // Most texts are as they have to be.
+    if self == .none || output[start...].allSatisfy(\.isPlain) { return }
+    output.removeSubrange(start...)
     for scalar in text.unicodeScalars {
       output += (replacement(for: scalar) ?? String(scalar)).utf8
     }
