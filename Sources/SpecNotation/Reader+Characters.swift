@@ -55,17 +55,12 @@ extension UInt8 {
 extension Diagnostic.Message {
   fileprivate static func control(_ value: UInt32) -> Self {
     """
-    the control character U+\(hexadecimal(value, 4)) cannot stand in a document; remove it, or \
-    write '\\x\(hexadecimal(value, 2))' in double quotes
+    the control character U+\(value.hexadecimal(digits: 4)) cannot stand in a document; remove it, or \
+    write '\\x\(value.hexadecimal(digits: 2))' in double quotes
     """
   }
 
   fileprivate static func outsideQuotes(_ value: UInt32) -> Self {
-    "the character U+\(hexadecimal(value, 4)) can stand only in quotes; remove it"
-  }
-
-  private static func hexadecimal(_ value: UInt32, _ digits: Int) -> String {
-    let text = String(value, radix: 16, uppercase: true)
-    return String(repeating: "0", count: digits - text.count) + text
+    "the character U+\(value.hexadecimal(digits: 4)) can stand only in quotes; remove it"
   }
 }
