@@ -218,15 +218,17 @@ let package = Package(
     .testTarget(name: "SpecLanguageTests", dependencies: ["SpecLanguage"]),
     .testTarget(
       name: "SpecModelTests",
-      dependencies: ["SpecModel", "SpecLanguage", "SpecNotation", "SourceText", "TestSupport"]),
+      dependencies: [
+        "SpecModel", "SpecLanguage", "SpecNotation", "SourceText", "SwiftOutline", "TestSupport",
+      ]),
     .testTarget(
       name: "RegenerationTests", dependencies: ["Regeneration", "SourceText", "TestSupport"]),
     .testTarget(
       name: "ScreensGeneratorTests",
       dependencies: [
         "Regeneration", "ScreensGenerator", "SpecLanguage", "SpecModel", "SpecNotation",
-        "TemplateEngine",
-        "TextMerge", "SourceText", "HeadlessUIKit", "WiringCheck", "XIBMerge", "XMLNotation",
+        "TemplateEngine", "TextMerge", "SourceText", "SwiftOutline", "HeadlessUIKit", "WiringCheck",
+        "XIBMerge", "XMLNotation",
         "TestSupport",
       ],
       exclude: ["Cases"]),

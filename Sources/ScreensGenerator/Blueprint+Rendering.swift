@@ -65,7 +65,7 @@ extension Blueprint {
 
   private func place(of path: String, for file: PlannedFile) -> String {
     let folder = file.folder ?? root
-    return folder.isEmpty ? path : String(joining: [folder, "/", path])
+    return folder.isEmpty ? path : "\(folder)/\(path)"
   }
 }
 

@@ -1,5 +1,3 @@
-import SourceText
-
 /// Breaks the lines of Swift source that are too long for the page, where a person would.
 ///
 /// Templates are written in their natural, one-line form; how long a name is, only the spec knows.
@@ -29,24 +27,21 @@ struct LineWrapping {
 
   /// The text with every line brought within the width, if it can be.
   func wrapped(_ text: String) -> String {
-    var text = text
-    let wrapped = text.withUTF8 { bytes -> String? in
-      let lines = longLines(of: bytes)
-      return lines.isEmpty ? nil : self.text(of: bytes, breaking: lines)
-    }
-    return wrapped ?? text
+    let bytes = Array(text.utf8)
+    let lines = longLines(of: bytes)
+    return lines.isEmpty ? text : self.text(of: bytes, breaking: lines)
   }
 
   /// Where the lines stand that have as many bytes as the width, or more: most texts have few.
-  private func longLines(of bytes: UnsafeBufferPointer<UInt8>) -> [Range<Int>] {
+  private func longLines(of bytes: [UInt8]) -> [Range<Int>] {
     var ranges: [Range<Int>] = []
     var start = 0
     while start + width <= bytes.count {
       // A line with its end in sight is not too long, nor is any other up to there.
-      if let end = bytes.lastLineFeed(in: start..<start + width) {
+      if let end = bytes[start..<start + width].lastIndex(of: Self.lineFeed) {
         start = end + 1
       } else {
-        let end = bytes.lineFeed(from: start + width) ?? bytes.count
+        let end = bytes[(start + width)...].firstIndex(of: Self.lineFeed) ?? bytes.count
         ranges.append(start..<end)
         start = end + 1
       }
@@ -55,7 +50,7 @@ struct LineWrapping {
   }
 
   private func text(
-    of bytes: UnsafeBufferPointer<UInt8>, breaking lines: [Range<Int>]
+    of bytes: [UInt8], breaking lines: [Range<Int>]
   ) -> String {
     var result: [UInt8] = []
     result.reserveCapacity(bytes.count + lines.count * width)

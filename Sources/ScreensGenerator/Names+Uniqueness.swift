@@ -141,7 +141,7 @@ extension Names {
   private static func checkMembers(
     of action: ActionSpec, reporting diagnostics: inout Diagnostics
   ) {
-    var members = Claims("the member of the interactor")
+    var members = Claims("the member of the interactor", avoiding: .interactor)
     for input in action.inputs {
       members.claim(member(input.name.value), input.name.range, &diagnostics)
     }
@@ -186,18 +186,23 @@ extension Names {
   /// The names of one scope that are taken, and by what.
   private struct Claims {
     let kind: String
+    /// What the class has from its superclasses.
+    let inherited: ReservedMembers?
     /// With room for what most scopes have.
     private var owners = [String: SourceRange](minimumCapacity: 12)
 
-    init(_ kind: String) {
+    init(_ kind: String, avoiding inherited: ReservedMembers? = nil) {
       self.kind = kind
+      self.inherited = inherited
     }
 
     mutating func claim(
       _ name: String, _ range: SourceRange, _ diagnostics: inout Diagnostics
     ) {
-      if Names.isInUse(name) {
+      if Names.inUse.contains(name) {
         diagnostics.error(.inUse(name), at: range)
+      } else if let owner = inherited?.owner(of: name) {
+        diagnostics.error(.reserved(name, owner: owner, what: "step"), at: range)
       } else if let first = owners.updateValue(range, forKey: name) {
         owners[name] = first
         diagnostics.error(

@@ -90,14 +90,13 @@ package struct TemplateSet: Sendable {
   private static func linked(
     _ parsed: [ParsedPair], with partials: [String: Template]
   ) -> [Artefact: [Pair]] {
-    let paths = LinkedTemplate.linking(parsed.map(\.path), with: [:])
-    let contents = LinkedTemplate.linking(parsed.map(\.content), with: partials)
     var pairs: [Artefact: [Pair]] = [:]
-    for (index, pair) in parsed.enumerated() {
+    for pair in parsed {
       let escaping = escaping(in: pair.path.file.text)
       pairs[pair.artefact, default: []].append(
         Pair(
-          path: paths[index], content: contents[index], escaping: escaping, isOwn: pair.isOwn))
+          path: LinkedTemplate(pair.path), content: LinkedTemplate(pair.content, with: partials),
+          escaping: escaping, isOwn: pair.isOwn))
     }
     return pairs
   }

@@ -1,9 +1,7 @@
-import SourceText
-
 /// The parts, one after the other: `code("let ", name, " = ", value)`.
-func code(_ parts: String...) -> String { String(joining: parts) }
+func code(_ parts: String...) -> String { parts.joined() }
 
 extension Collection<String> {
   /// The texts as code lists arguments and elements: `a, b, c`.
-  var commaSeparated: String { String(joining: Array(self), separator: ", ") }
+  var commaSeparated: String { joined(separator: ", ") }
 }

@@ -83,7 +83,6 @@ extension [UInt8] {
 
 extension Diagnostic.Message {
   fileprivate static func invalidUTF8(_ byte: UInt8) -> Self {
-    let hex = String(byte, radix: 16, uppercase: true)
-    return "invalid UTF-8: byte 0x\(hex.count == 1 ? "0" + hex : hex); save the file as UTF-8"
+    "invalid UTF-8: byte 0x\(byte.hexadecimal(digits: 2)); save the file as UTF-8"
   }
 }

@@ -1,8 +1,8 @@
 extension String {
-  /// The text as it stands between the quotes of a Swift string literal: `a\n\"b` for a line feed
+  /// The text as it is written between the quotes of a Swift string literal: `a\n\"b` for a line feed
   /// and a quote. Characters that a reader of the code cannot see are written as escapes.
   package var escapedForSwift: String {
-    if withBytes({ $0.allSatisfy(\.standsForItselfInSwift) }) { return self }
+    if utf8.allSatisfy(\.isPlainInSwift) { return self }
     var result = ""
     result.reserveCapacity(utf8.count)
     for scalar in unicodeScalars {
@@ -18,13 +18,13 @@ extension String {
 
 extension UInt8 {
   /// Whether the byte is a character that a Swift string literal holds as it is.
-  fileprivate var standsForItselfInSwift: Bool {
+  fileprivate var isPlainInSwift: Bool {
     0x20...0x7E ~= self && self != UInt8(ascii: "\\") && self != UInt8(ascii: "\"")
   }
 }
 
 extension Unicode.Scalar {
-  /// What stands for the scalar inside of a Swift string literal; nil for itself.
+  /// How the scalar is written inside of a Swift string literal; nil if as itself.
   package var swiftEscape: String? {
     switch self {
     case "\\": "\\\\"

@@ -1,17 +1,9 @@
 extension String {
-  /// Whether the path leads to a place below the directory that it starts in: none of its names is
-  /// empty, `.` or `..`.
+  /// Whether the path leads below the directory that it starts in: none of its names is empty, `.` or
+  /// `..`.
   package var isInside: Bool {
-    var path = self
-    return path.withUTF8 { bytes in
-      var start = 0
-      while true {
-        let end = bytes[start...].firstIndex(of: UInt8(ascii: "/")) ?? bytes.count
-        let name = bytes[start..<end]
-        if name.count < 3, name.allSatisfy({ $0 == UInt8(ascii: ".") }) { return false }
-        if end == bytes.count { return true }
-        start = end + 1
-      }
+    utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false).allSatisfy { name in
+      name.count > 2 || !name.allSatisfy { $0 == UInt8(ascii: ".") }
     }
   }
 

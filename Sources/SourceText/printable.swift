@@ -19,6 +19,15 @@ extension String {
   }
 }
 
+extension BinaryInteger {
+  /// The number in hexadecimal: `(10).hexadecimal(digits: 4)` is `000A`. It has more digits than that
+  /// if it is larger.
+  package func hexadecimal(digits: Int) -> String {
+    let text = String(self, radix: 16, uppercase: true)
+    return String(repeating: "0", count: max(0, digits - text.count)) + text
+  }
+}
+
 extension Unicode.Scalar {
   fileprivate var visible: Unicode.Scalar {
     switch value {

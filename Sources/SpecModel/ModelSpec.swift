@@ -34,28 +34,8 @@ extension ModelSpec {
       Attribute($0, models: models, reporting: &diagnostics)
     }
     guard let name, attributes.count == entries?.count else { return nil }
-    guard SwiftType.Builtin(rawValue: name.value) == nil, !Self.taken.contains(name.value) else {
-      diagnostics.error(.takenName(name.value), at: name.range)
-      return nil
-    }
     self.init(name: name, attributes: attributes)
   }
-
-  /// Types that generated code names, and that a model of the same name would hide from it.
-  private static let taken = Set(Widget.allCases.map(\.className)).union([
-    "Any", "AnyObject", "BaseListCollectionView", "BaseListPageLoadInteractor", "BaseListScreenlet",
-    "BaseListTableView", "BaseScreenlet", "BaseScreenletDelegate", "BaseScreenletView", "Bundle",
-    "CacheStrategyType", "CredentialsStorage", "DateFormatter", "DefaultProgressPresenter", "Error",
-    "HttpConnector", "IndexPath", "Interactor", "JSONSerialization", "LRAuthentication",
-    "LRBatchSession", "LRCallback", "LRCookieSignIn", "LRJSONObjectWrapper", "LROAuth2SignIn",
-    "LRSession", "LiferayServerContext", "MBProgressHUDPresenter", "MainActor", "NSError",
-    "NSNumber", "Operation", "Outlet", "PaginationLiferayConnector", "ProgressMessages",
-    "ProgressPresenter", "RuntimeAttribute", "Sendable", "ServerConnector", "ServerConnectorChain",
-    "ServerConnectorGraph", "ServerConnectorInteractor", "ServerConnectorStep",
-    "ServerReadConnectorInteractor", "ServerWriteConnectorInteractor", "SessionContext",
-    "UIButton", "UICollectionReusableView", "UICollectionView", "UICollectionViewCell",
-    "UICollectionViewLayout", "UIControl", "UITableViewCell", "UIView", "ValidationError",
-  ])
 }
 
 extension ModelSpec.Attribute {
@@ -79,10 +59,6 @@ extension ModelSpec.Attribute {
 }
 
 extension Diagnostic.Message {
-  fileprivate static func takenName(_ name: String) -> Self {
-    "generated code uses a type '\(name)' already; give the model another name"
-  }
-
   fileprivate static func needsOptional(_ name: String, _ type: SwiftType) -> Self {
     "the server may send no '\(name)'; make its type '\(type.source)?'"
   }

@@ -1,16 +1,18 @@
+package import SourceText
+
 /// Members that a generated class inherits, and that a spec can therefore not declare again.
 ///
 /// Not every member of UIView is listed: those that a spec would plausibly name, and those that the
 /// runtime itself relies on.
 package struct ReservedMembers: Sendable {
-  private let owners: [(name: String, members: [String])]
-  /// The class of each member.
-  private let ownersOfMembers: [String: String]
+  /// The classes, each with those members of its own that are reserved.
+  let owners: [(name: String, members: [String])]
+  private let ownersByMember: [String: String]
 
   private init(owners: [(name: String, members: [String])]) {
     self.owners = owners
     let members = owners.flatMap { owner in owner.members.map { ($0, owner.name) } }
-    ownersOfMembers = Dictionary(members) { first, _ in first }
+    ownersByMember = Dictionary(members) { first, _ in first }
   }
 
   /// These, and what a subclass adds.
@@ -19,7 +21,7 @@ package struct ReservedMembers: Sendable {
   }
 
   /// The class that has a member of this name already; nil when the name is free.
-  package func owner(of name: String) -> String? { ownersOfMembers[name] }
+  package func owner(of name: String) -> String? { ownersByMember[name] }
 
   package static let screenlet = ReservedMembers(owners: [
     (
@@ -187,4 +189,11 @@ package struct ReservedMembers: Sendable {
     "setNeedsDisplay", "setNeedsLayout", "setNeedsUpdateConstraints",
     "translatesAutoresizingMaskIntoConstraints",
   ]
+}
+
+extension Diagnostic.Message {
+  /// The name of a `what` that a class has a member of already.
+  package static func reserved(_ name: String, owner: String, what: String) -> Self {
+    "'\(name)' is a member of \(owner) already; give the \(what) another name"
+  }
 }

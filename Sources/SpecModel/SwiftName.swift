@@ -12,20 +12,13 @@ package enum SwiftName {
     "throws", "true", "try", "typealias", "var", "where", "while",
   ]
 
-  /// Whether the text is one of those words. Most names are not, as they have a capital in them.
-  package static func isKeyword(_ text: String) -> Bool {
-    let isOneWord = text.withBytes { $0.dropFirst().allSatisfy(\.isASCIILowercase) }
-    return isOneWord && keywords.contains(text)
-  }
+  package static func isKeyword(_ text: String) -> Bool { keywords.contains(text) }
 
   /// Names that mean something of their own after a dot, even between backticks.
   package static let unspeakable = ["self", "Self", "Type", "Protocol", "init", "_"]
 
   /// A letter or `_`, then letters, digits and `_`; letters of any script.
   package static func isIdentifier(_ text: String) -> Bool {
-    if text.allBytes(\.isASCIIWordByte) {
-      return text.utf8.first.map { !$0.isASCIIDigit } ?? false
-    }
     guard let first = text.unicodeScalars.first, isHead(first) else { return false }
     return text.unicodeScalars.dropFirst().allSatisfy {
       isHead($0) || $0.isASCIIDigit || ($0.isVisible && $0.properties.isXIDContinue)
@@ -36,35 +29,6 @@ package enum SwiftName {
     if scalar.value < 0x80 { return scalar == "_" || scalar.isASCIILetter }
     return scalar.isVisible && scalar.properties.isXIDStart
   }
-}
-
-extension UInt8 {
-  fileprivate var isASCIIDigit: Bool { UInt8(ascii: "0")...UInt8(ascii: "9") ~= self }
-
-  /// Whether it is a letter, a digit or `_`.
-  fileprivate var isASCIIWordByte: Bool {
-    switch self {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"):
-      true
-    default: false
-    }
-  }
-
-  fileprivate var isASCIILowercase: Bool { UInt8(ascii: "a")...UInt8(ascii: "z") ~= self }
-
-  fileprivate var asciiUppercased: UInt8 { isASCIILowercase ? self - 0x20 : self }
-
-  fileprivate var separatesWords: Bool {
-    switch self {
-    case UInt8(ascii: "-"), UInt8(ascii: "_"), UInt8(ascii: "."), UInt8(ascii: " "): true
-    default: false
-    }
-  }
-}
-
-extension Character {
-  fileprivate var separatesWords: Bool { asciiValue?.separatesWords == true }
 }
 
 extension Unicode.Scalar {
@@ -146,64 +110,6 @@ extension String {
     suffixes.first { hasSuffix($0) && utf8.count > $0.utf8.count }
   }
 
-  /// `AddBookmark` for `add-bookmark`, `LoadRatings` for `loadRatings`.
-  package var capitalizedWords: String {
-    let words = withBytes { bytes in
-      bytes.allSatisfy(UTF8.isASCII) ? String(capitalizedWordsOf: bytes) : nil
-    }
-    return words ?? capitalizedWordsByScalars
-  }
-
-  private init(capitalizedWordsOf bytes: UnsafeBufferPointer<UInt8>) {
-    self.init(unsafeUninitializedCapacity: bytes.count) { words in
-      var count = 0
-      var startsWord = true
-      for byte in bytes {
-        if byte.separatesWords {
-          startsWord = true
-        } else {
-          words[count] = startsWord ? byte.asciiUppercased : byte
-          count += 1
-          startsWord = false
-        }
-      }
-      return count
-    }
-  }
-
-  private var capitalizedWordsByScalars: String {
-    var words = ""
-    var startsWord = true
-    for scalar in unicodeScalars {
-      if scalar.isASCII, UInt8(ascii: scalar).separatesWords {
-        startsWord = true
-      } else if startsWord {
-        words += scalar.properties.uppercaseMapping
-        startsWord = false
-      } else {
-        words.unicodeScalars.append(scalar)
-      }
-    }
-    return words
-  }
-
-  /// `folderId` for `folder-id`, `urlField` for `URL-field`.
-  fileprivate var lowerCamelWords: String {
-    let text = drop(while: \.separatesWords)
-    let first = text.prefix { !$0.separatesWords }
-    return String(first).lowerCamel + String(text[first.endIndex...]).capitalizedWords
-  }
-
-  /// `addBookmark` for `AddBookmark`, `urlShortener` for `URLShortener`, `url` for `URL`.
-  package var lowerCamel: String {
-    guard first?.isUppercase == true else { return self }
-    let capitals = prefix { $0.isUppercase || $0.isNumber }
-    // The last of several capitals begins the next word.
-    let isWord = capitals.count == 1 || capitals.endIndex == endIndex
-    let end = isWord ? capitals.endIndex : index(before: capitals.endIndex)
-    return self[..<end].lowercased() + self[end...]
-  }
-
   /// `an interactor`, `a property`.
   var withArticle: String {
     (first.map { "aeiou".contains($0) } == true ? "an " : "a ") + self
@@ -224,10 +130,6 @@ extension Diagnostic.Message {
 
   fileprivate static func keywordAsModule(_ name: String) -> Self {
     "'\(name)' is a keyword of Swift and cannot name a module; choose another name"
-  }
-
-  fileprivate static func reserved(_ name: String, owner: String, what: String) -> Self {
-    "'\(name)' is a member of \(owner) already; give the \(what) another name"
   }
 
   fileprivate static func lowercaseType(_ better: String, what: String) -> Self {

@@ -10,8 +10,5 @@ struct ExactText: Hashable {
     left.text == right.text && left.text.utf8.elementsEqual(right.text.utf8)
   }
 
-  func hash(into hasher: inout Hasher) {
-    var text = text
-    text.withUTF8 { hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
-  }
+  func hash(into hasher: inout Hasher) { hasher.combine(text) }
 }

@@ -1,3 +1,5 @@
+import SourceText
+
 extension Node {
   /// The document as JSON, indented by two spaces, keys in their order, without a line break at the
   /// end: `{a: 0x1F}` is
@@ -82,9 +84,7 @@ private struct JSONWriter {
       case Byte.lineFeed: write("\\n")
       case Byte.carriageReturn: write("\\r")
       case Byte.tab: write("\\t")
-      case 0..<0x20:
-        let hex = String(byte, radix: 16, uppercase: true)
-        write(hex.count == 1 ? "\\u000" + hex : "\\u00" + hex)
+      case 0..<0x20: write("\\u" + byte.hexadecimal(digits: 4))
       default: bytes.append(byte)
       }
     }

@@ -97,7 +97,7 @@ extension UInt8 {
 }
 
 extension Diagnostic.Message {
-  fileprivate static let markerHere: Self = "the document ends here"
+  static let markerHere: Self = "the document ends here"
   fileprivate static let missingItem: Self = "a value is missing before ','; remove the ','"
 
   fileprivate static func unclosedBracket(_ bracket: String) -> Self {
@@ -111,7 +111,7 @@ extension Diagnostic.Message {
     """
   }
 
-  fileprivate static func lineHere(_ indent: Int) -> Self {
+  static func lineHere(_ indent: Int) -> Self {
     "this line is indented by \(indent)"
   }
 

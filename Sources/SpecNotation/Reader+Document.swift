@@ -40,7 +40,7 @@ extension Reader {
     if let marker {
       throw stop(
         .contentAfterEnd, at: character(at: at),
-        notes: [.init(.endedHere, at: file.range(marker))])
+        notes: [.init(.markerHere, at: file.range(marker))])
     }
     if at == line.lead, !line.isIndentedBySpaces { throw stopAtTab() }
     throw stop(.contentAfterValue, at: character(at: at))
@@ -62,7 +62,6 @@ extension Diagnostic.Message {
   fileprivate static let secondDocument: Self =
     "a second document starts here; keep one document in a file"
   fileprivate static let contentAfterEnd: Self = "text after the end of the document; remove it"
-  fileprivate static let endedHere: Self = "the document ends here"
   fileprivate static let contentAfterValue: Self =
     "text after the value of the document; check the indentation, or put all of it in quotes"
   fileprivate static let textAfterMarker: Self = "text after '...'; remove it"

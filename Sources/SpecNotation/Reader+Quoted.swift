@@ -115,8 +115,6 @@ extension Reader {
 }
 
 extension Diagnostic.Message {
-  fileprivate static let markerHere: Self = "the document ends here"
-
   fileprivate static let unclosedQuote: Self = "this quote is never closed; add the closing one"
 
   fileprivate static func quoteOverLines(needed: Int) -> Self {
@@ -124,9 +122,5 @@ extension Diagnostic.Message {
     this quote is not closed on its line; close it there, or indent its further lines by at \
     least \(needed)
     """
-  }
-
-  fileprivate static func lineHere(_ indent: Int) -> Self {
-    "this line is indented by \(indent)"
   }
 }

@@ -1,3 +1,5 @@
+import SourceText
+
 /// Writes texts so that they read back as the same texts.
 package enum ScalarText {
   /// The text as a scalar for any place of a document, behind a key or between brackets: `it` and
@@ -55,9 +57,7 @@ package enum ScalarText {
   }
 
   private static func escape(_ value: UInt32) -> String {
-    let hex = String(value, radix: 16, uppercase: true)
-    let (letter, digits) = value < 0x100 ? ("x", 2) : ("u", 4)
-    return "\\\(letter)" + String(repeating: "0", count: digits - hex.count) + hex
+    value < 0x100 ? "\\x" + value.hexadecimal(digits: 2) : "\\u" + value.hexadecimal(digits: 4)
   }
 }
 

@@ -1,17 +1,11 @@
 /// The values whose names a tag can see: the data, and on top of it the item of each open section.
 struct Context {
-  private var values: [TemplateValue] = []
-  /// The names of the program, which are asked for by their places.
-  private let names: NameTable
-  /// Whether `hasItems` tells if there is anything in the list `items`.
+  private var values: [TemplateValue]
+  /// Whether `hasItems` says if there is anything in the list `items`.
   private let knowsListFlags: Bool
 
-  private static let usualDepth = 16
-
-  init(_ value: TemplateValue, names: NameTable, knowsListFlags: Bool) {
-    values.reserveCapacity(Self.usualDepth)
-    values.append(value)
-    self.names = names
+  init(_ value: TemplateValue, knowsListFlags: Bool) {
+    values = [value]
     self.knowsListFlags = knowsListFlags
   }
 
@@ -20,62 +14,43 @@ struct Context {
 
   /// The innermost value of that name. After the first part of a dotted name is found, the others
   /// must be in it: `{{a.b}}` never takes the `b` of another `a` further out.
-  func value(of name: Int) -> TemplateValue? {
-    let parts = names.parts(of: name)
-    guard let first = parts.first else { return values.last }
-    if parts.count == 1 { return value(ofPart: first) }
-    guard var value = value(ofPart: first) else { return nil }
-    for part in parts.dropFirst() {
-      guard let entry = self.value(ofPart: part, in: value) else { return nil }
+  func value(of name: Name) -> TemplateValue? {
+    guard let first = name.parts.first else { return values.last }
+    guard var value = value(of: first) else { return nil }
+    for part in name.parts.dropFirst() {
+      guard let entry = self.value(of: part, in: value) else { return nil }
       value = entry
     }
     return value
   }
 
-  @inline(__always) private func value(ofPart part: Int) -> TemplateValue? {
-    let asksForList = knowsListFlags && names.list(ofPart: part) != nil
-    return asksForList ? flag(ofPart: part) : value(under: names.key(ofPart: part))
-  }
-
-  /// The innermost value under that key.
-  @inline(__always) private func value(under key: TemplateMapping.Key) -> TemplateValue? {
-    for index in values.indices.reversed() {
-      if case .mapping(let mapping) = values[index], let value = mapping[key] { return value }
-    }
-    return nil
-  }
-
-  /// The innermost value of a name such as `hasItems`, which a list `items` gives as well.
-  private func flag(ofPart part: Int) -> TemplateValue? {
-    for index in values.indices.reversed() {
-      if let value = value(ofPart: part, in: values[index]) { return value }
-    }
-    return nil
-  }
-
-  private func value(ofPart part: Int, in value: TemplateValue) -> TemplateValue? {
-    guard case .mapping(let mapping) = value else { return nil }
-    if let value = mapping[names.key(ofPart: part)] { return value }
-    guard knowsListFlags, let list = names.list(ofPart: part),
-      case .list(let items)? = mapping[list]
-    else { return nil }
-    return .bool(!items.isEmpty)
-  }
-
-  /// For a name without a value: which of its parts is unknown, and the names known in its place,
-  /// the nearest first.
-  func unknownPart(of name: Int) -> (index: Int, known: [String]) {
-    let parts = names.parts(of: name)
-    guard let first = parts.first, var value = value(ofPart: first) else {
+  /// For a name without a value: the index of the part that is unknown, and the names known in its
+  /// stead, the nearest first.
+  func unknownPart(of name: Name) -> (index: Int, known: [String]) {
+    guard let first = name.parts.first, var value = value(of: first) else {
       return (0, values.reversed().flatMap(keys))
     }
-    for part in parts.dropFirst() {
-      guard let entry = self.value(ofPart: part, in: value) else {
-        return (part - first, keys(in: value))
-      }
+    for (index, part) in name.parts.enumerated().dropFirst() {
+      guard let entry = self.value(of: part, in: value) else { return (index, keys(in: value)) }
       value = entry
     }
     return (0, [])
+  }
+
+  private func value(of part: Name.Part) -> TemplateValue? {
+    for index in values.indices.reversed() {
+      if let value = value(of: part, in: values[index]) { return value }
+    }
+    return nil
+  }
+
+  private func value(of part: Name.Part, in value: TemplateValue) -> TemplateValue? {
+    guard case .mapping(let mapping) = value else { return nil }
+    if let value = mapping[part.text] { return value }
+    guard knowsListFlags, let list = part.list, case .list(let items)? = mapping[list] else {
+      return nil
+    }
+    return .bool(!items.isEmpty)
   }
 
   /// The names in the value, sorted.
@@ -83,8 +58,8 @@ struct Context {
     guard case .mapping(let mapping) = value else { return [] }
     var names: [String] = []
     for (key, value) in mapping.entries {
-      names.append(key.text)
-      if knowsListFlags, case .list = value { names.append(key.text.flagOfList) }
+      names.append(key)
+      if knowsListFlags, case .list = value { names.append(key.flagOfList) }
     }
     return names.sorted()
   }

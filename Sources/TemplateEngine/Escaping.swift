@@ -1,6 +1,6 @@
 import SourceText
 
-/// What has to happen to a text before it stands in another language.
+/// What has to happen to a text before it is part of a text in another language.
 ///
 /// ```swift
 /// Escaping.html.escaped("a < b")    // a &lt; b
@@ -20,32 +20,24 @@ package enum Escaping: String, Hashable, Sendable, CaseIterable {
   case swift
 
   package func escaped(_ text: String) -> String {
-    var output = Output(capacity: text.utf8.count)
+    var output: [UInt8] = []
     append(text, to: &output)
-    return output.text
+    return String(decoding: output, as: UTF8.self)
   }
 
   /// Appends the escaped UTF-8 of `text`.
-  func append(_ text: String, to output: inout Output) {
-    let isAppended = text.utf8.withContiguousStorageIfAvailable { bytes in
-      guard self == .none || bytes.allSatisfy(\.isPlain) else { return false }
-      output.append(bytes)
-      return true
-    }
-    if isAppended != true { appendScalars(of: text, to: &output) }
-  }
-
-  private func appendScalars(of text: String, to output: inout Output) {
+  func append(_ text: String, to output: inout [UInt8]) {
+    let start = output.count
+    output += text.utf8
+    // Most texts are as they have to be.
+    if self == .none || output[start...].allSatisfy(\.isPlain) { return }
+    output.removeSubrange(start...)
     for scalar in text.unicodeScalars {
-      if let replacement = replacement(for: scalar) {
-        output.append(Array(replacement.utf8))
-      } else {
-        output.append(Array(String(scalar).utf8))
-      }
+      output += (replacement(for: scalar) ?? String(scalar)).utf8
     }
   }
 
-  /// What stands for `scalar`; nil for the scalar itself.
+  /// What takes the place of `scalar`; nil for the scalar itself.
   private func replacement(for scalar: Unicode.Scalar) -> String? {
     switch self {
     case .none: nil

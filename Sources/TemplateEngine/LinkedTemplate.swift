@@ -1,44 +1,22 @@
 package import SourceText
 
-/// A template that knows its partials, so that rendering looks none of them up.
-///
-/// ```swift
-/// let pages = LinkedTemplate.linking([index, about], with: ["header": header])
-/// pages[0].rendered(with: ["title": "Index"], rules: .strict(.html), reporting: &diagnostics)
-/// ```
+/// A template with the partials that it is rendered with.
 package struct LinkedTemplate: Sendable {
-  /// The template with all that were linked together.
-  private let program: Program
-  private let place: Int
+  package let template: Template
+  private let partials: [String: Template]
 
-  package var template: Template { program.templates[place].template }
-
-  init(_ template: Template, with partials: [String: Template]) {
-    program = Program([template], partials: partials)
-    place = 0
+  package init(_ template: Template, with partials: [String: Template] = [:]) {
+    self.template = template
+    self.partials = partials
   }
 
-  private init(_ program: Program, at place: Int) {
-    self.program = program
-    self.place = place
-  }
-
-  /// The templates, which share the partials. Templates for many renderings are best linked once,
-  /// all together.
-  package static func linking(
-    _ templates: [Template], with partials: [String: Template]
-  ) -> [LinkedTemplate] {
-    let program = Program(templates, partials: partials)
-    return templates.indices.map { LinkedTemplate(program, at: $0) }
-  }
-
-  /// As `Template.rendered(with:partials:rules:reporting:)`.
+  /// The text of the template with `value` filled in; nil after errors, which are reported.
   package func rendered(
     with value: TemplateValue, rules: Template.Rules, reporting diagnostics: inout Diagnostics
   ) -> String? {
-    var renderer = Renderer(value, for: program, rules: rules)
-    let output = renderer.rendered(place, of: program)
+    var renderer = Renderer(value, partials: partials, rules: rules)
+    let text = renderer.rendered(template)
     diagnostics.append(renderer.diagnostics)
-    return output
+    return text
   }
 }

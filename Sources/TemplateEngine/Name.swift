@@ -1,7 +1,7 @@
 package import SourceText
 
-/// A name in a tag, and where it stands: `person.name` in `{{person.name}}`.
-package struct Name: Sendable {
+/// A name in a tag, and its range: `person.name` in `{{person.name}}`.
+package final class Name: Sendable {
   package let text: String
   package let range: SourceRange
   /// What is looked up, one after the other: `person`, then `name`; nothing for `.`, the item
@@ -10,11 +10,9 @@ package struct Name: Sendable {
 
   /// One of the names between the dots.
   struct Part: Sendable {
-    let key: TemplateMapping.Key
+    let text: String
     /// The list that the part asks about: `items` for `hasItems`; nil for most names.
-    let list: TemplateMapping.Key?
-
-    var text: String { key.text }
+    let list: String?
   }
 
   init(_ text: String, at range: SourceRange) {
@@ -29,7 +27,7 @@ package struct Name: Sendable {
     text == "." || text.utf8.count { $0 == UInt8(ascii: ".") } == parts.count - 1
   }
 
-  /// Where the part at `index` stands.
+  /// The range of the part at `index`.
   func range(ofPart index: Int) -> SourceRange {
     guard parts.indices.contains(index) else { return range }
     let start = parts[..<index].reduce(range.lowerBound) { $0 + $1.text.utf8.count + 1 }
@@ -39,8 +37,8 @@ package struct Name: Sendable {
 
 extension Name.Part {
   fileprivate init(_ text: String) {
-    key = TemplateMapping.Key(text)
-    list = text.listOfFlag.map { TemplateMapping.Key($0) }
+    self.text = text
+    list = text.listOfFlag
   }
 }
 

@@ -20,11 +20,11 @@ struct NameCollector {
       data.append(section.name)
       visit(section.nodes)
     case .partial(let partial):
-      switch partial.reference {
-      case .named(let name): partials.append(name)
-      case .dynamic(let name):
-        data.append(name)
+      if partial.isDynamic {
+        data.append(partial.name)
         hasDynamicPartials = true
+      } else {
+        partials.append(partial.name)
       }
       for (name, replacement) in partial.arguments {
         blocks.insert(name)

@@ -18,7 +18,7 @@ extension [Node] {
 }
 
 extension Node {
-  /// What stands before the first tag of a line, when that is nothing but `space`.
+  /// What is before the first tag of a line, when that is nothing but `space`.
   static func startOfLine(_ space: [UInt8]) -> Node {
     space.isEmpty ? .lineStart : .text(Text(bytes: space, startsLine: true))
   }
@@ -28,34 +28,34 @@ extension Node {
     case .lineStart, .variable:
       return self
     case .text(var text):
-      text.bytes = text.bytes.dedented(by: space, startsLine: text.startsLine)
+      if text.startsLine { text.bytes = text.bytes.dedented(by: space) }
       return text.bytes.isEmpty && text.startsLine ? .lineStart : .text(text)
-    case .section(var section):
-      section.nodes = section.nodes.dedented(by: space)
-      return .section(section)
-    case .partial(var partial):
+    case .section(let section):
+      return .section(
+        Section(
+          name: section.name, isInverted: section.isInverted,
+          nodes: section.nodes.dedented(by: space)))
+    case .partial(let partial):
       // Its arguments were moved when they were closed.
-      partial.indentation = partial.indentation?.dedented(by: space, startsLine: true)
-      return .partial(partial)
-    case .block(var block):
-      block.indentation = block.indentation?.dedented(by: space, startsLine: true)
-      block.fallback.nodes = block.fallback.nodes.dedented(by: space)
-      return .block(block)
+      return .partial(
+        Partial(
+          name: partial.name, isDynamic: partial.isDynamic,
+          indentation: partial.indentation?.dedented(by: space),
+          arguments: partial.arguments))
+    case .block(let block):
+      let fallback = Content(
+        nodes: block.fallback.nodes.dedented(by: space), endsLine: block.fallback.endsLine)
+      return .block(
+        Block(
+          name: block.name, fallback: fallback,
+          indentation: block.indentation?.dedented(by: space),
+          lineEnd: block.lineEnd))
     }
   }
 }
 
 extension [UInt8] {
-  fileprivate func dedented(by space: [UInt8], startsLine: Bool) -> [UInt8] {
-    var result: [UInt8] = []
-    result.reserveCapacity(count)
-    var atLineStart = startsLine
-    for line in split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
-      let removed = atLineStart ? zip(line, space).prefix { $0 == $1 }.count : 0
-      result += line.dropFirst(removed)
-      if line.endIndex < endIndex { result.append(UInt8(ascii: "\n")) }
-      atLineStart = true
-    }
-    return result
+  fileprivate func dedented(by space: [UInt8]) -> [UInt8] {
+    Array(dropFirst(zip(self, space).prefix { $0 == $1 }.count))
   }
 }

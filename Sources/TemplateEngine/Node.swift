@@ -12,53 +12,73 @@ enum Node: Sendable {
   case block(Block)
 }
 
-/// Text to print as it stands. One text can hold many lines.
+/// Text to print as it is: a line with its end, or a part of one.
 struct Text: Sendable {
   var bytes: [UInt8]
   /// Whether the first byte begins a line of the template.
   var startsLine: Bool
 }
 
+// The others are references, as a rendering goes through their nodes again and again.
+
 /// `{{#name}}…{{/name}}`, or `{{^name}}…{{/name}}` when inverted.
-struct Section: Sendable {
-  var name: Name
-  var isInverted: Bool
-  var nodes: [Node]
+final class Section: Sendable {
+  let name: Name
+  let isInverted: Bool
+  let nodes: [Node]
+
+  init(name: Name, isInverted: Bool, nodes: [Node]) {
+    self.name = name
+    self.isInverted = isInverted
+    self.nodes = nodes
+  }
 }
 
 /// `{{>name}}`, or `{{<name}}…{{/name}}`, which is the same with arguments.
-struct Partial: Sendable {
-  enum Reference: Sendable {
-    case named(Name)
-    /// `{{>*name}}`: the data tells the name.
-    case dynamic(Name)
-  }
-
-  var reference: Reference
+final class Partial: Sendable {
+  let name: Name
+  /// Whether the data has the name of the template, under this name: `{{>*name}}`.
+  let isDynamic: Bool
   /// The space before a tag that has its line for itself; nil for a tag within a line.
-  var indentation: [UInt8]?
-  var arguments: [String: Replacement]
+  let indentation: [UInt8]?
+  let arguments: [String: Replacement]
+
+  init(
+    name: Name, isDynamic: Bool, indentation: [UInt8]?, arguments: [String: Replacement] = [:]
+  ) {
+    self.name = name
+    self.isDynamic = isDynamic
+    self.indentation = indentation
+    self.arguments = arguments
+  }
 }
 
 /// `{{$name}}…{{/name}}` straight below a parent tag: what to print instead of the parent's block.
 struct Replacement: Sendable {
-  var name: Name
-  var content: Content
+  let name: Name
+  let content: Content
 }
 
 /// `{{$name}}…{{/name}}` where a template says what can be replaced.
-struct Block: Sendable {
-  var name: Name
-  var fallback: Content
+final class Block: Sendable {
+  let name: Name
+  let fallback: Content
   /// What to put before each line of a replacement; nil for a block within a line.
-  var indentation: [UInt8]?
+  let indentation: [UInt8]?
   /// The end of the line the block has for itself. Content that lacks a line end gets this one.
-  var lineEnd: [UInt8]
+  let lineEnd: [UInt8]
+
+  init(name: Name, fallback: Content, indentation: [UInt8]?, lineEnd: [UInt8]) {
+    self.name = name
+    self.fallback = fallback
+    self.indentation = indentation
+    self.lineEnd = lineEnd
+  }
 }
 
-/// What stands between the tags of a block.
+/// What is between the tags of a block.
 struct Content: Sendable {
   var nodes: [Node]
   /// Whether the closing tag is the first on its line, so that the content ends with a line end.
-  var endsLine: Bool
+  let endsLine: Bool
 }

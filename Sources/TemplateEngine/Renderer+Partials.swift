@@ -3,107 +3,96 @@ import SourceText
 /// Content that was handed to a parent, and the arguments known where it was written: blocks in it
 /// belong to that template, not to the one it is printed in.
 struct Argument {
-  let content: StepContent
+  let content: Content
   let arguments: [String: Argument]
 }
 
 extension Renderer {
-  mutating func render(partial place: Int, of program: Program) throws(Stop) {
-    guard let template = try template(ofPartial: place, of: program) else { return }
-    if program.partials[place].arguments.isEmpty {
-      try render(template, forPartial: place, of: program)
-    } else {
-      try checkArguments(ofPartial: place, for: template, of: program)
-      let outerArguments = arguments
-      for (block, replacement) in program.partials[place].arguments
-      where outerArguments[block] == nil {
-        arguments[block] = Argument(content: replacement.content, arguments: outerArguments)
-      }
-      try render(template, forPartial: place, of: program)
-      arguments = outerArguments
+  mutating func render(_ partial: Partial) throws(Stop) {
+    guard let template = try template(of: partial) else { return }
+    if partial.arguments.isEmpty { return try render(template, for: partial) }
+    try checkArguments(of: partial, for: template)
+    let outerArguments = arguments
+    for (block, replacement) in partial.arguments where outerArguments[block] == nil {
+      arguments[block] = Argument(content: replacement.content, arguments: outerArguments)
     }
+    try render(template, for: partial)
+    arguments = outerArguments
   }
 
-  private mutating func render(
-    _ template: Int, forPartial place: Int, of program: Program
-  ) throws(Stop) {
-    let name = program.partials[place].name
-    let steps = program.templates[template].steps
-    if let space = program.partials[place].indentation {
+  private mutating func render(_ template: Template, for partial: Partial) throws(Stop) {
+    if let space = partial.indentation {
       indentation += space
-      try render(steps, of: program, in: name)
+      try render(template.nodes, in: partial.name)
       indentation.removeLast(space.count)
     } else {
       let outerIndentation = indentation
       indentation = []
-      try render(steps, of: program, in: name)
+      try render(template.nodes, in: partial.name)
       indentation = outerIndentation
     }
   }
 
-  /// The place of the template to render.
-  private mutating func template(ofPartial place: Int, of program: Program) throws(Stop) -> Int? {
-    if let template = program.partials[place].template { return template }
-    let name = program.names[program.partials[place].name]
-    var key = name.text
-    if program.partials[place].isDynamic {
-      guard let value = try value(of: program.partials[place].name, in: program) else { return nil }
+  /// The template that the partial includes; nil if there is none, which is reported.
+  private mutating func template(of partial: Partial) throws(Stop) -> Template? {
+    var key = partial.name.text
+    if partial.isDynamic {
+      guard let value = try value(of: partial.name) else { return nil }
       guard let text = value.text else {
-        if rules.isStrict { try report(.notAName(name, value), at: name.range) }
+        if rules.isStrict {
+          try report(.notAName(partial.name, value), at: partial.name.range)
+        }
         return nil
       }
       key = text
     }
-    if let template = program.templatesByName[key] { return template }
+    if let template = partials[key] { return template }
     if rules.isStrict {
-      let known = program.templatesByName.keys.sorted()
-      try report(.unknownPartial(key, known: known), at: name.range)
+      try report(.unknownPartial(key, known: partials.keys.sorted()), at: partial.name.range)
     }
     return nil
   }
 
   /// Reports what replaces no block, neither of the template nor of any partial it includes.
   private mutating func checkArguments(
-    ofPartial place: Int, for template: Int, of program: Program
+    of partial: Partial, for template: Template
   ) throws(Stop) {
     guard rules.isStrict else { return }
     var known: Set<String> = []
-    var visited: Set<Int> = []
-    var pending = [template]
-    while let place = pending.popLast() {
-      let next = program.templates[place].template
+    var visited: Set<String> = []
+    var waiting = [template]
+    while let next = waiting.popLast() {
       // Which blocks there are depends on the data.
       if next.hasDynamicPartials { return }
-      guard visited.insert(place).inserted else { continue }
       known.formUnion(next.blocks)
-      pending += next.partialNames.compactMap { program.templatesByName[$0.text] }
+      for name in next.partialNames where visited.insert(name.text).inserted {
+        if let included = partials[name.text] { waiting.append(included) }
+      }
     }
-    let name = program.names[program.partials[place].name]
-    let arguments = program.partials[place].arguments
-    for (block, replacement) in arguments.sorted(by: { $0.key < $1.key })
+    for (block, replacement) in partial.arguments.sorted(by: { $0.key < $1.key })
     where !known.contains(block) {
-      let message = Diagnostic.Message.unknownBlock(block, in: name.text, known: known.sorted())
-      try report(message, at: replacement.name.range)
+      try report(
+        .unknownBlock(block, in: partial.name.text, known: known.sorted()),
+        at: replacement.name.range)
     }
   }
 
-  mutating func render(block place: Int, of program: Program) throws(Stop) {
-    let block = program.blocks[place]
+  mutating func render(_ block: Block) throws(Stop) {
     var content = block.fallback
-    if let argument = arguments[program.names[block.name].text] {
+    if let argument = arguments[block.name.text] {
       content = argument.content
       let (outerIndentation, outerArguments) = (indentation, arguments)
       arguments = argument.arguments
       if let space = block.indentation { indentation += space } else { continuesLine = true }
-      try render(content.steps, of: program, in: block.name)
+      try render(content.nodes, in: block.name)
       continuesLine = false
       (indentation, arguments) = (outerIndentation, outerArguments)
     } else {
-      try render(content.steps, of: program, in: block.name)
+      try render(content.nodes, in: block.name)
     }
     // A block that renders nothing takes its line with it.
-    let leavesNothing = content.steps.isEmpty && block.indentation != nil
-    if !content.endsLine, !leavesNothing { output.append(block.lineEnd) }
+    let leavesNothing = content.nodes.isEmpty && block.indentation != nil
+    if !content.endsLine, !leavesNothing { output += block.lineEnd }
   }
 }
 

@@ -1,11 +1,13 @@
 import SourceText
 
-/// Renders one template of a program.
-struct Renderer: ~Copyable {
+/// Renders one template.
+struct Renderer {
   private(set) var diagnostics = Diagnostics()
 
+  let partials: [String: Template]
   let rules: Template.Rules
-  var output: Output
+  /// The text rendered so far, in UTF-8.
+  var output: [UInt8] = []
   private var context: Context
   /// What replaces the blocks of the template in progress.
   var arguments: [String: Argument] = [:]
@@ -17,158 +19,120 @@ struct Renderer: ~Copyable {
 
   private var depth = 0
   private var repetitions = 0
-  /// The places reported, so that a tag in a loop is reported once.
+  /// The ranges reported, so that a tag in a loop is reported once.
   private var reported: Set<SourceRange> = []
 
   private static let errorLimit = 50
   /// The bytes that most outputs do not exceed.
-  private static let standardSize = 8 << 10
+  private static let usualSize = 8 << 10
 
-  init(_ value: TemplateValue, for program: Program, rules: Template.Rules) {
-    context = Context(value, names: program.names, knowsListFlags: rules.isStrict)
+  init(_ value: TemplateValue, partials: [String: Template], rules: Template.Rules) {
+    context = Context(value, knowsListFlags: rules.isStrict)
+    self.partials = partials
     self.rules = rules
-    output = Output(capacity: Self.standardSize)
+    output.reserveCapacity(Self.usualSize)
   }
 
-  /// The text of the template at that place of the program.
-  mutating func rendered(_ template: Int, of program: Program) -> String? {
+  /// The text of the template; nil after errors.
+  mutating func rendered(_ template: Template) -> String? {
     do {
-      try render(program.templates[template].steps, of: program)
+      try render(template.nodes)
     } catch {
       return nil
     }
-    return diagnostics.hasErrors ? nil : output.text
+    return diagnostics.hasErrors ? nil : String(decoding: output, as: UTF8.self)
   }
 }
 
 /// Thrown when going on makes no sense. The reason is in the diagnostics.
 struct Stop: Error {}
 
-// MARK: - Steps
+// MARK: - Nodes
 
 extension Renderer {
-  private mutating func render(_ steps: Range<Int>, of program: Program) throws(Stop) {
-    var next = steps.lowerBound
-    while next < steps.upperBound {
-      let step = program.steps[next]
-      next += 1
-      switch step {
-      case .text(let text): append(text: text, of: program)
+  private mutating func render(_ nodes: [Node]) throws(Stop) {
+    for index in nodes.indices {
+      switch nodes[index] {
+      case .text(let text): append(text)
       case .lineStart: startLine()
-      case .variable(let name, let isEscaped):
-        try append(name, of: program, isEscaped: isEscaped)
-      case .section(let name, let isInverted, let end):
-        if isInverted {
-          try renderInverted(next..<end, of: program, name)
-        } else {
-          try render(next..<end, of: program, section: name)
-        }
-        next = end
-      case .partial(let partial, let end):
-        try render(partial: partial, of: program)
-        next = end
-      case .block(let block, let end):
-        try render(block: block, of: program)
-        next = end
+      case .variable(let name, let isEscaped): try append(name, isEscaped: isEscaped)
+      case .section(let section): try render(section)
+      case .partial(let partial): try render(partial)
+      case .block(let block): try render(block)
       }
     }
   }
 
-  /// Renders what stands inside of the tag with that name, unless a limit is reached.
-  mutating func render(_ steps: Range<Int>, of program: Program, in name: Int) throws(Stop) {
+  /// Renders what is inside of the tag with that name, unless a limit is reached.
+  mutating func render(_ nodes: [Node], in name: Name) throws(Stop) {
     repetitions += 1
-    guard depth < rules.limits.depth else {
-      throw stop(name, of: program, Diagnostic.Message.tooDeep)
-    }
+    guard depth < rules.limits.depth else { throw stop(.tooDeep(name, rules.limits), at: name) }
     guard repetitions <= rules.limits.repetitions, output.count <= rules.limits.size else {
-      throw stop(name, of: program, Diagnostic.Message.tooMuch)
+      throw stop(.tooMuch(name, rules.limits), at: name)
     }
     depth += 1
-    try render(steps, of: program)
+    try render(nodes)
     depth -= 1
   }
 
-  private mutating func render(
-    _ steps: Range<Int>, of program: Program, section name: Int
-  ) throws(Stop) {
-    // A section that may mean anything renders as nothing.
-    guard let value = context.value(of: name) else { return try reportUnknown(name, of: program) }
-    if case .list(let items) = value {
-      for item in items { try render(steps, of: program, section: name, with: item) }
-    } else if value.isTrue {
-      try render(steps, of: program, section: name, with: value)
+  private mutating func render(_ section: Section) throws(Stop) {
+    let value = try value(of: section.name)
+    if section.isInverted {
+      // A section that may mean anything renders as nothing.
+      let isRendered = value.map { !$0.isTrue } ?? !rules.isStrict
+      if isRendered { try render(section.nodes, in: section.name) }
+      return
+    }
+    if case .list(let items)? = value {
+      for item in items { try render(section, with: item) }
+    } else if let value, value.isTrue {
+      try render(section, with: value)
     }
   }
 
-  private mutating func render(
-    _ steps: Range<Int>, of program: Program, section name: Int, with item: TemplateValue
-  ) throws(Stop) {
+  private mutating func render(_ section: Section, with item: TemplateValue) throws(Stop) {
     context.push(item)
-    try render(steps, of: program, in: name)
+    try render(section.nodes, in: section.name)
     context.pop()
-  }
-
-  private mutating func renderInverted(
-    _ steps: Range<Int>, of program: Program, _ name: Int
-  ) throws(Stop) {
-    let value = try value(of: name, in: program)
-    if value.map({ !$0.isTrue }) ?? !rules.isStrict {
-      try render(steps, of: program, in: name)
-    }
   }
 }
 
 // MARK: - Values
 
 extension Renderer {
-  private mutating func append(
-    _ name: Int, of program: Program, isEscaped: Bool
-  ) throws(Stop) {
-    guard let value = context.value(of: name) else { return try reportUnknown(name, of: program) }
+  private mutating func append(_ name: Name, isEscaped: Bool) throws(Stop) {
+    guard let value = try value(of: name) else { return }
     if let text = value.text {
       (isEscaped ? rules.escaping : .none).append(text, to: &output)
-    } else if rules.isStrict {
-      if value == .null { return }
-      let name = program.names[name]
+    } else if rules.isStrict, value != .null {
       try report(.notAText(name, value), at: name.range)
     }
   }
 
-  mutating func value(of name: Int, in program: Program) throws(Stop) -> TemplateValue? {
+  /// The value of that name; nil, and reported if unknown names are errors, if there is none.
+  mutating func value(of name: Name) throws(Stop) -> TemplateValue? {
     if let value = context.value(of: name) { return value }
-    try reportUnknown(name, of: program)
+    if rules.isStrict {
+      let (index, known) = context.unknownPart(of: name)
+      try report(.unknownName(name, part: index, known: known), at: name.range(ofPart: index))
+    }
     return nil
-  }
-
-  /// Reports the name, if unknown names are errors.
-  private mutating func reportUnknown(_ name: Int, of program: Program) throws(Stop) {
-    guard rules.isStrict else { return }
-    let (index, known) = context.unknownPart(of: name)
-    let name = program.names[name]
-    try report(.unknownName(name, part: index, known: known), at: name.range(ofPart: index))
   }
 }
 
 // MARK: - Text
 
 extension Renderer {
-  @inline(__always)
-  private mutating func append(text: Int, of program: Program) {
-    let text = program.texts[text]
-    if indentation.isEmpty || !text.startsLines {
-      if text.startsLine { continuesLine = false }
-      program.append(text.bytes, to: &output)
-      return
+  private mutating func append(_ text: Text) {
+    if text.startsLine {
+      let isBlank = text.bytes.first?.isLineEnd == true
+      if isBlank, !rules.indentsBlankLines { continuesLine = false } else { startLine() }
     }
-    for line in text.lines {
-      let line = program.lines[line]
-      if line.startsLine, !line.isBlank || rules.indentsBlankLines { startLine() }
-      program.append(line.bytes, to: &output)
-    }
+    output += text.bytes
   }
 
   private mutating func startLine() {
-    if !continuesLine { output.append(indentation) }
+    if !continuesLine { output += indentation }
     continuesLine = false
   }
 }
@@ -182,11 +146,8 @@ extension Renderer {
     if reported.count == Self.errorLimit { throw Stop() }
   }
 
-  private mutating func stop(
-    _ name: Int, of program: Program, _ message: (Name, Template.Limits) -> Diagnostic.Message
-  ) -> Stop {
-    let name = program.names[name]
-    diagnostics.error(message(name, rules.limits), at: name.range)
+  private mutating func stop(_ message: Diagnostic.Message, at name: Name) -> Stop {
+    diagnostics.error(message, at: name.range)
     return Stop()
   }
 }
@@ -194,7 +155,8 @@ extension Renderer {
 extension Diagnostic.Message {
   fileprivate static func unknownName(_ name: Name, part: Int, known: [String]) -> Self {
     let unknown = part < name.parts.count ? name.parts[part].text : name.text
-    let place = part == 0 ? "" : " in '\(name.parts[..<part].map(\.text).joined(separator: "."))'"
+    let outer = name.parts[..<part].map(\.text).joined(separator: ".")
+    let place = outer.isEmpty ? "" : " in '\(outer)'"
     return "unknown name '\(unknown)'\(place)\(suggestion(for: unknown, in: known))"
   }
 

@@ -9,16 +9,16 @@
 /// A mapping is looked through from its start: those of templates have a few dozen names at most,
 /// and are made far more often than a hash table for them would pay.
 package struct TemplateMapping: Sendable {
-  private(set) package var entries: [(Key, TemplateValue)]
+  private(set) package var entries: [(String, TemplateValue)]
 
   /// The value of that name; nil takes the name away.
-  package subscript(key: Key) -> TemplateValue? {
-    get { index(of: key).map { entries[$0].1 } }
+  package subscript(name: String) -> TemplateValue? {
+    get { index(of: name).map { entries[$0].1 } }
     set {
-      switch (index(of: key), newValue) {
+      switch (index(of: name), newValue) {
       case (let index?, let value?): entries[index].1 = value
       case (let index?, nil): entries.remove(at: index)
-      case (nil, let value?): entries.append((key, value))
+      case (nil, let value?): entries.append((name, value))
       case (nil, nil): break
       }
     }
@@ -26,7 +26,7 @@ package struct TemplateMapping: Sendable {
 
   package mutating func merge(_ other: TemplateMapping) {
     entries.reserveCapacity(entries.count + other.entries.count)
-    for (key, value) in other.entries { self[key] = value }
+    for (name, value) in other.entries { self[name] = value }
   }
 
   /// The mapping with the entries of `other`, whose values go before its own.
@@ -36,34 +36,33 @@ package struct TemplateMapping: Sendable {
     return merged
   }
 
-  /// Where the entry of that name stands.
-  func index(of key: Key) -> Int? {
-    entries.firstIndex { $0.0 == key }
+  private func index(of name: String) -> Int? {
+    // Most names that differ, differ in their lengths, which are compared at once.
+    entries.firstIndex { $0.0.utf8.count == name.utf8.count && $0.0 == name }
   }
 }
 
 extension TemplateMapping: ExpressibleByDictionaryLiteral {
   /// A name that the literal has twice is a mistake of the programmer's, for debug builds to find.
-  package init(dictionaryLiteral entries: (Key, TemplateValue)...) {
+  package init(dictionaryLiteral entries: (String, TemplateValue)...) {
     self.init(distinct: entries)
   }
 
-  init(distinct entries: [(Key, TemplateValue)]) {
+  init(distinct entries: [(String, TemplateValue)]) {
     self.entries = entries
-    assert(hasDistinctKeys, "a name stands twice in a mapping")
+    assert(hasDistinctKeys, "a name is in a mapping twice")
   }
 
-  /// What a document says, of any size: the last value of a name is the one that counts.
+  /// The data of a document, of any size: the last value of a name is the one that counts.
   package init(_ pairs: some Sequence<(String, TemplateValue)>) {
     entries = []
-    var places: [Key: Int] = [:]
+    var indexes: [String: Int] = [:]
     for (name, value) in pairs {
-      let key = Key(name)
-      if let place = places[key] {
-        entries[place].1 = value
+      if let index = indexes[name] {
+        entries[index].1 = value
       } else {
-        places[key] = entries.count
-        entries.append((key, value))
+        indexes[name] = entries.count
+        entries.append((name, value))
       }
     }
   }
@@ -77,14 +76,14 @@ extension TemplateMapping: ExpressibleByDictionaryLiteral {
 extension TemplateMapping: Hashable {
   package static func == (left: TemplateMapping, right: TemplateMapping) -> Bool {
     left.entries.count == right.entries.count
-      && left.entries.allSatisfy { key, value in right[key] == value }
+      && left.entries.allSatisfy { name, value in right[name] == value }
   }
 
   package func hash(into hasher: inout Hasher) {
     var hash = 0
-    for (key, value) in entries {
+    for (name, value) in entries {
       var entry = Hasher()
-      entry.combine(key)
+      entry.combine(name)
       entry.combine(value)
       hash ^= entry.finalize()
     }

@@ -56,15 +56,15 @@ extension TemplateParser {
     let tag = opening.tag
     let hasOwnLines = tag.lineStart != nil && closing.lineEnd != nil
     let isIndented = hasOwnLines || tag.isStandalone
-    var reference = Partial.Reference.named(tag.name)
-    if case .parent(isDynamic: true) = tag.kind { reference = .dynamic(tag.name) }
+    var isDynamic = false
+    if case .parent(isDynamic: true) = tag.kind { isDynamic = true }
 
     if tag.lineStart != nil, !isIndented { append(.startOfLine(space(before: tag))) }
     append(
       .partial(
         Partial(
-          reference: reference, indentation: isIndented ? space(before: tag) : nil,
-          arguments: opening.arguments)))
+          name: tag.name, isDynamic: isDynamic,
+          indentation: isIndented ? space(before: tag) : nil, arguments: opening.arguments)))
     let endsLine = hasOwnLines || closing.isStandalone
     offset = (endsLine ? closing.lineEnd : nil) ?? closing.range.upperBound
   }

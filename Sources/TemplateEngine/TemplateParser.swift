@@ -100,10 +100,13 @@ extension TemplateParser {
   }
 
   mutating func appendText(upTo end: Int) {
-    guard offset < end else { return }
-    let startsLine = offset == scanner.start || scanner.bytes[offset - 1] == UInt8(ascii: "\n")
-    append(.text(Text(bytes: Array(scanner.bytes[offset..<end]), startsLine: startsLine)))
-    offset = end
+    while offset < end {
+      let startsLine = offset == scanner.start || scanner.bytes[offset - 1] == UInt8(ascii: "\n")
+      let rest = scanner.bytes[offset..<end]
+      let line = rest[..<(rest.firstIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? end)]
+      append(.text(Text(bytes: Array(line), startsLine: startsLine)))
+      offset = line.endIndex
+    }
   }
 
   /// Text and tags straight below a parent tag mean nothing; only its blocks do.
@@ -126,8 +129,8 @@ extension TemplateParser {
     append(
       .partial(
         Partial(
-          reference: isDynamic ? .dynamic(tag.name) : .named(tag.name),
-          indentation: tag.isStandalone ? space(before: tag) : nil, arguments: [:])))
+          name: tag.name, isDynamic: isDynamic,
+          indentation: tag.isStandalone ? space(before: tag) : nil)))
   }
 
   private mutating func begin(_ tag: Tag) {

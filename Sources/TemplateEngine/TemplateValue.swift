@@ -16,7 +16,7 @@ extension TemplateValue: ExpressibleByStringLiteral, ExpressibleByBooleanLiteral
   package init(booleanLiteral value: Bool) { self = .bool(value) }
   package init(integerLiteral value: Int) { self = .number(String(value)) }
   package init(arrayLiteral elements: TemplateValue...) { self = .list(elements) }
-  package init(dictionaryLiteral entries: (TemplateMapping.Key, TemplateValue)...) {
+  package init(dictionaryLiteral entries: (String, TemplateValue)...) {
     self = .mapping(TemplateMapping(distinct: entries))
   }
 }

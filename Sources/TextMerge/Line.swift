@@ -2,7 +2,7 @@
 ///
 /// Lines are compared by their bytes. Strings would not do: two spellings of `é` are equal as
 /// strings, and an edit from one to the other would be lost.
-package struct Line: Sendable {
+package struct Line: Hashable, Sendable {
   let bytes: ArraySlice<UInt8>
 
   package var text: String { String(decoding: bytes, as: UTF8.self) }
@@ -14,16 +14,6 @@ package struct Line: Sendable {
 
   /// False for the last line of a text that does not end with a line feed.
   package var isTerminated: Bool { bytes.last == UInt8(ascii: "\n") }
-}
-
-extension Line: Hashable {
-  package static func == (left: Line, right: Line) -> Bool {
-    left.bytes.elementsEqual(right.bytes)
-  }
-
-  package func hash(into hasher: inout Hasher) {
-    bytes.withUnsafeBytes { hasher.combine(bytes: $0) }
-  }
 }
 
 extension [Line] {

@@ -26,16 +26,9 @@ enum FrameworkClasses {
     return ancestry
   }
 
-  static func outlets(of name: String) -> Set<String> {
-    ancestry(of: name).reduce(into: []) { $0.formUnion(table[$1]?.outlets ?? []) }
-  }
-
-  static func neededOutlets(of name: String) -> Set<String> {
-    ancestry(of: name).reduce(into: []) { $0.formUnion(table[$1]?.neededOutlets ?? []) }
-  }
-
-  static func actions(of name: String) -> Set<String> {
-    ancestry(of: name).reduce(into: []) { $0.formUnion(table[$1]?.actions ?? []) }
+  /// The outlets or actions of the class and of its superclasses.
+  static func all(_ kind: KeyPath<Class, Set<String>>, of name: String) -> Set<String> {
+    ancestry(of: name).reduce(into: []) { $0.formUnion(table[$1]?[keyPath: kind] ?? []) }
   }
 
   /// The names of a module's classes.

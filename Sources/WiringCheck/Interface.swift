@@ -22,22 +22,12 @@ struct Interface {
     }
     self.file = file
     name = file.path.fileName.droppingSuffix(".xib")
-    elements = Self.elements(in: container)
+    elements = container.descendants
     let identified = elements.compactMap { element in
       element.isConnection ? nil : element["id"].map { ($0, element) }
     }
     objects = Dictionary(identified) { first, _ in first }
     root = container.elements.first { $0.name != "placeholder" }
-  }
-
-  private static func elements(in container: Element) -> [Element] {
-    var elements: [Element] = []
-    var waiting = Array(container.elements.reversed())
-    while let element = waiting.popLast() {
-      elements.append(element)
-      waiting += element.elements.reversed()
-    }
-    return elements
   }
 }
 

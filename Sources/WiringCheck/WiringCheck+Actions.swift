@@ -22,7 +22,7 @@ extension WiringCheck {
         notes: [Diagnostic.Note(.declaredHere(member.name.text), at: member.name.range)])
     }
     let framework = ancestry.framework
-    if framework.map({ FrameworkClasses.actions(of: $0).contains(selector.value) }) == true {
+    if framework.map({ FrameworkClasses.all(\.actions, of: $0).contains(selector.value) }) == true {
       return
     }
     let known = functions.filter { $0.source.canSend($0.member) }.compactMap(\.member.selector)
@@ -37,8 +37,6 @@ extension WiringCheck {
 }
 
 extension Diagnostic.Message {
-  fileprivate static func declaredHere(_ name: String) -> Self { "'\(name)' is declared here" }
-
   fileprivate static func noAction(_ name: String, _ owner: String, known: [String]) -> Self {
     let remedy =
       nearest(to: name, in: known).map { "did you mean '\($0)'?" }

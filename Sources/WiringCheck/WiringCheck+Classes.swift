@@ -33,7 +33,7 @@ extension WiringCheck {
 
   func declarationNote(of reference: CodeBase.Reference) -> [Diagnostic.Note] {
     guard case .source(let index) = reference else { return [] }
-    return [Diagnostic.Note(.declared(name(of: reference)), at: code.classes[index].range)]
+    return [Diagnostic.Note(.declaredHere(name(of: reference)), at: code.classes[index].range)]
   }
 
   private mutating func checkModule(of element: Element, _ custom: Attribute, _ index: Int) {
@@ -156,8 +156,6 @@ extension String {
 }
 
 extension Diagnostic.Message {
-  fileprivate static func declared(_ name: String) -> Self { "'\(name)' is declared here" }
-
   fileprivate static func noClass(_ name: String, known: [String]) -> Self {
     "no source declares the class '\(name)'\(suggestion(for: name, in: known))"
   }

@@ -40,7 +40,7 @@ extension WiringCheck {
       return checkType(of: declared, connection, of: element, source, in: interface)
     }
     if let framework = ancestry.framework {
-      if FrameworkClasses.outlets(of: framework).contains(property.value) {
+      if FrameworkClasses.all(\.outlets, of: framework).contains(property.value) {
         return checkFrameworkOutlet(property, connection, of: element, framework, in: interface)
       }
       // What Apple's own controls can be connected to is Interface Builder's to know.
@@ -94,7 +94,7 @@ extension WiringCheck {
     _ property: Attribute, _ connection: Element, of element: Element, _ framework: String,
     in interface: Interface
   ) {
-    guard FrameworkClasses.neededOutlets(of: framework).contains(property.value),
+    guard FrameworkClasses.all(\.neededOutlets, of: framework).contains(property.value),
       let destination = connection.attribute("destination"),
       let object = interface.objects[destination.value],
       let found = reference(of: object, in: interface)
@@ -155,8 +155,6 @@ extension String {
 
 extension Diagnostic.Message {
   fileprivate static let branch: Self = "this branch lacks it"
-
-  fileprivate static func declaredHere(_ name: String) -> Self { "'\(name)' is declared here" }
 
   fileprivate static func noOutlet(_ name: String, _ owner: String, known: [String]) -> Self {
     let remedy = nearest(to: name, in: known).map { "did you mean '\($0)'?" }

@@ -97,10 +97,6 @@ extension Diagnostic.Message {
     "'\(file).xib' has the view class '\(name)' of another Screenlet; rename one of them"
   }
 
-  fileprivate static func unusedClass(_ name: String, _ custom: String) -> Self {
-    "the XIB uses '\(custom)' though there is a class '\(name)'; use that, or delete it"
-  }
-
   fileprivate static func changedClass(_ file: String, from name: String) -> Self {
     "'\(file).xib' was generated with the view class '\(name)', which a child theme keeps; use that"
   }

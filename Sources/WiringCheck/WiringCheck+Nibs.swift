@@ -50,10 +50,6 @@ extension Diagnostic.Message {
     "'\(file).xib' was generated with the class '\(name)'; use that, or rename the file"
   }
 
-  fileprivate static func unusedClass(_ name: String, _ custom: String) -> Self {
-    "the XIB uses '\(custom)' though there is a class '\(name)'; use that, or delete it"
-  }
-
   fileprivate static func noNib(_ name: String, _ near: String?) -> Self {
     let remedy = near.map { "did you mean '\($0)'?" } ?? "add it, or load another"
     return "no XIB is named '\(name)'; \(remedy)"

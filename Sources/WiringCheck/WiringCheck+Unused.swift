@@ -101,10 +101,6 @@ extension Diagnostic.Message {
     "outlet '\(outlet)' is not connected; connect it, or delete it"
   }
 
-  fileprivate static func declaredHere(_ outlet: String) -> Self {
-    "'\(outlet)' is declared here"
-  }
-
   fileprivate static func unconnected(_ outlet: String, _ name: String) -> Self {
     "outlet '\(outlet)' of '\(name)' is connected in no XIB; connect it, or delete it"
   }

@@ -26,7 +26,7 @@ extension WiringCheck {
       }
     }
     if let framework = ancestry.framework {
-      for outlet in FrameworkClasses.neededOutlets(of: framework).sorted()
+      for outlet in FrameworkClasses.all(\.neededOutlets, of: framework).sorted()
       where !connected.contains(outlet) && !assigned.contains(outlet) {
         error(.missingListOutlet(outlet, framework), at: theme.root.nameRange)
       }
@@ -46,7 +46,7 @@ extension WiringCheck {
     else { return }
     error(
       .noConformance(first.simpleName, model.name.text), at: first.range,
-      notes: [Diagnostic.Note(.declared(model.name.text), at: model.name.range)])
+      notes: [Diagnostic.Note(.declaredHere(model.name.text), at: model.name.range)])
   }
 
   /// The protocols among the sources that the classes conform to, and those that these refine.
@@ -132,6 +132,4 @@ extension Diagnostic.Message {
   fileprivate static func noConformance(_ name: String, _ model: String) -> Self {
     "'\(name)' is a view that does not conform to '\(model)'; its Screenlet finds no view model"
   }
-
-  fileprivate static func declared(_ name: String) -> Self { "'\(name)' is declared here" }
 }

@@ -162,3 +162,11 @@ extension WiringCheck {
     }
   }
 }
+
+extension Diagnostic.Message {
+  static func declaredHere(_ name: String) -> Self { "'\(name)' is declared here" }
+
+  static func unusedClass(_ name: String, _ custom: String) -> Self {
+    "the XIB uses '\(custom)' though there is a class '\(name)'; use that, or delete it"
+  }
+}

@@ -40,12 +40,7 @@ private struct References {
 
   init(_ document: Document) {
     var objects: Set<String> = []
-    var elements = document.root.element("objects").map { [$0] } ?? []
-    var index = 0
-    while index < elements.count {
-      elements += elements[index].elements
-      index += 1
-    }
+    let elements = document.root.element("objects")?.descendants ?? []
     for element in elements {
       if let id = element["id"], !objects.insert(id).inserted { duplicates.insert(id) }
     }

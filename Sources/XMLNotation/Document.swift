@@ -23,13 +23,5 @@ package struct Document: Hashable, Sendable {
 
 extension Document {
   /// Every element, each before those inside of it.
-  package var elements: [Element] {
-    var elements: [Element] = []
-    var waiting = [root]
-    while let element = waiting.popLast() {
-      elements.append(element)
-      waiting += element.elements.reversed()
-    }
-    return elements
-  }
+  package var elements: [Element] { [root] + root.descendants }
 }

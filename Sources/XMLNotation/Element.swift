@@ -38,6 +38,17 @@ extension Element {
   /// The elements right inside.
   package var elements: [Element] { content.compactMap(\.element) }
 
+  /// All elements inside, each before those inside of it.
+  package var descendants: [Element] {
+    var descendants: [Element] = []
+    var waiting = Array(elements.reversed())
+    while let element = waiting.popLast() {
+      descendants.append(element)
+      waiting += element.elements.reversed()
+    }
+    return descendants
+  }
+
   /// The first element of that name right inside.
   package func element(_ name: String) -> Element? {
     content.lazy.compactMap(\.element).first { $0.name == name }

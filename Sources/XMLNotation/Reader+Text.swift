@@ -153,7 +153,7 @@ extension Diagnostic.Message {
     "cannot read the reference; write '&#10;' or '&#xA;', with the number of a character"
 
   fileprivate static func badCharacter(_ value: UInt32) -> Self {
-    "character U+\(hexadecimal(value)) has no place in XML; remove it"
+    "character U+\(value.hexadecimal(digits: 4)) has no place in XML; remove it"
   }
 
   fileprivate static func unknownEntity(_ name: String) -> Self {
@@ -162,10 +162,5 @@ extension Diagnostic.Message {
 
   fileprivate static func noCharacter(_ reference: String) -> Self {
     "'\(reference)' is no character of XML; remove it"
-  }
-
-  private static func hexadecimal(_ value: UInt32) -> String {
-    let digits = String(value, radix: 16, uppercase: true)
-    return String(repeating: "0", count: max(0, 4 - digits.count)) + digits
   }
 }

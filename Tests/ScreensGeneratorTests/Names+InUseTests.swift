@@ -1,3 +1,7 @@
+import Foundation
+import SourceText
+import SwiftOutline
+import TestSupport
 import Testing
 
 @testable import ScreensGenerator
@@ -73,7 +77,7 @@ struct NamesInUseTests {
           a: { kind: read, connectors: { connector: Count, ServerConnectorStep: Tidy } }
         """
       ).printed == """
-        Sample.screenlet.yml:6:34: error: the generated code uses 'completedConnector' for something else; choose another name
+        Sample.screenlet.yml:6:34: error: 'completedConnector' is a member of Interactor already; give the step another name
         6 |   a: { kind: read, connectors: { connector: Count, ServerConnectorStep: Tidy } }
           |                                  ^~~~~~~~~
         Sample.screenlet.yml:6:52: error: the generated code uses 'ServerConnectorStep' for something else; choose another name
@@ -81,6 +85,74 @@ struct NamesInUseTests {
           |                                                    ^~~~~~~~~~~~~~~~~~~
 
         """)
+  }
+
+  @Test func `models for types that generated code uses`() {
+    #expect(
+      Generation(
+        """
+        screenlet: Sample
+        models: { Date: {}, Error: {}, Interactor: {}, UILabel: {} }
+        """
+      ).printed == """
+        Sample.screenlet.yml:2:11: error: the generated code uses 'Date' for something else; choose another name
+        2 | models: { Date: {}, Error: {}, Interactor: {}, UILabel: {} }
+          |           ^~~~
+        Sample.screenlet.yml:2:21: error: the generated code uses 'Error' for something else; choose another name
+        2 | models: { Date: {}, Error: {}, Interactor: {}, UILabel: {} }
+          |                     ^~~~~
+        Sample.screenlet.yml:2:32: error: the generated code uses 'Interactor' for something else; choose another name
+        2 | models: { Date: {}, Error: {}, Interactor: {}, UILabel: {} }
+          |                                ^~~~~~~~~~
+        Sample.screenlet.yml:2:48: error: the generated code uses 'UILabel' for something else; choose another name
+        2 | models: { Date: {}, Error: {}, Interactor: {}, UILabel: {} }
+          |                                                ^~~~~~~
+
+        """)
+  }
+
+  /// By the files of the examples and those that the tests expect.
+  @Test func `what generated code mentions of the runtime is in use`() throws {
+    var runtime: Set<String> = []
+    for module in ["LiferayMobileSDK", "LiferayScreens", "HeadlessUIKit"] {
+      for file in try sourceFiles(below: "Sources/\(module)", endingWith: ".swift") {
+        let types = Outline(of: file).types.filter {
+          $0.kind != .extension && !$0.modifiers.isDisjoint(with: ["public", "open"])
+        }
+        runtime.formUnion(types.map(\.name.text))
+      }
+    }
+    let files =
+      try sourceFiles(below: "Examples", endingWith: ".swift").filter {
+        $0.path.contains("Screenlet/")
+      } + sourceFiles(below: "Tests/ScreensGeneratorTests/Cases", endingWith: ".output")
+    let mentioned = files.reduce(into: Set<String>()) { words, file in
+      for line in file.text.split(separator: "\n") where !line.contains("<placeholder ") {
+        // What is in quotes or behind a comment's slashes is not code.
+        let code = line.split(separator: "//", omittingEmptySubsequences: false)[0]
+        let parts = code.split(separator: "\"", omittingEmptySubsequences: false)
+        for index in stride(from: 0, to: parts.count, by: 2) {
+          let names = parts[index].split { !$0.isLetter && !$0.isNumber && $0 != "_" }
+          words.formUnion(names.map(String.init))
+        }
+      }
+    }
+    let missing = mentioned.intersection(runtime).subtracting(Names.inUse)
+      .filter { name in
+        // A service has a name that no spec makes; a model of the spec goes before the runtime's type.
+        !name.contains("Service_v") && !files.contains { $0.text.contains("class \(name) {") }
+      }
+    #expect(missing.sorted() == [])
+  }
+
+  private func sourceFiles(below folder: String, endingWith ending: String) throws -> [SourceFile] {
+    let root = BuiltProducts.package.appendingPathComponent(folder).path
+    return try FileManager.default.subpathsOfDirectory(atPath: root).sorted()
+      .filter { $0.hasSuffix(ending) }
+      .map { path in
+        let text = try String(contentsOfFile: "\(root)/\(path)", encoding: .utf8)
+        return SourceFile(path: path, text: text)
+      }
   }
 
   @Test func `a theme set for a presenter of the runtime`() {

@@ -1,3 +1,4 @@
+import SpecModel
 import Testing
 
 @testable import ScreensGenerator

@@ -1,23 +1,31 @@
 import SpecModel
+import SwiftOutline
 import Testing
 
 struct MobileSDKTests {
   @Test func `the services that a spec can call are those of the runtime`() throws {
-    let symbols = try RuntimeMembers.graph(of: "LiferayMobileSDK").symbols
     var services: [String: [String]] = [:]
     var otherNames: [String: String] = [:]
-    for symbol in symbols where symbol.pathComponents[0].isService {
-      let names = symbol.pathComponents
-      switch symbol.kind.identifier {
-      case "swift.method": services[names[0], default: []].append(names[1])
-      case "swift.typealias":
-        let declaration = (symbol.declarationFragments ?? []).map(\.spelling).joined()
-        otherNames[names[0]] = declaration.split(separator: " ").last.map(String.init)
-      default: break
+    for outline in try RuntimeMembers.outlines(of: "LiferayMobileSDK") {
+      for type in outline.types where type.name.text.isService {
+        services[type.name.text, default: []] += type.members.compactMap(\.signature)
+      }
+      for alias in outline.members where alias.kind == .alias && alias.name.text.isService {
+        otherNames[alias.name.text] = alias.type?.text
       }
     }
     #expect(MobileSDK.services == services.mapValues { $0.sorted() })
     #expect(MobileSDK.otherNames == otherNames)
+  }
+}
+
+extension Member {
+  /// `getEntry(withEntryId:)`; nil for what is not a public function.
+  fileprivate var signature: String? {
+    guard case .function(let labels) = kind,
+      !modifiers.isDisjoint(with: ["public", "open"])
+    else { return nil }
+    return "\(name.text)(\(labels.map { ($0.isEmpty ? "_" : $0) + ":" }.joined()))"
   }
 }
 

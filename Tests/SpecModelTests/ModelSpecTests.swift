@@ -226,48 +226,6 @@ struct ModelSpecTests {
         """)
   }
 
-  @Test func `a model cannot have the name of a type that can be written beside it`() {
-    let spec = """
-      screenlet: AddBookmark
-      models: { Date: {}, URL: {} }
-      """
-    #expect(
-      complaints(about: spec) == """
-        spec.yml:2:11: error: generated code uses a type 'Date' already; give the model another \
-        name
-        2 | models: { Date: {}, URL: {} }
-          |           ^~~~
-        spec.yml:2:21: error: generated code uses a type 'URL' already; give the model another \
-        name
-        2 | models: { Date: {}, URL: {} }
-          |                     ^~~
-
-        """)
-  }
-
-  @Test func `a model cannot hide a type that generated code uses`() {
-    let spec = """
-      screenlet: AddBookmark
-      models: { Error: {}, Interactor: {}, UILabel: {} }
-      """
-    #expect(
-      complaints(about: spec) == """
-        spec.yml:2:11: error: generated code uses a type 'Error' already; give the model \
-        another name
-        2 | models: { Error: {}, Interactor: {}, UILabel: {} }
-          |           ^~~~~
-        spec.yml:2:22: error: generated code uses a type 'Interactor' already; give the model \
-        another name
-        2 | models: { Error: {}, Interactor: {}, UILabel: {} }
-          |                      ^~~~~~~~~~
-        spec.yml:2:38: error: generated code uses a type 'UILabel' already; give the model \
-        another name
-        2 | models: { Error: {}, Interactor: {}, UILabel: {} }
-          |                                      ^~~~~~~
-
-        """)
-  }
-
   @Test func `an attribute cannot have the name of what holds the attributes`() {
     let spec = """
       screenlet: AddBookmark

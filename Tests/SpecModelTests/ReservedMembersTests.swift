@@ -29,6 +29,20 @@ struct ReservedMembersTests {
     }
   }
 
+  @Test func `every reserved member of a class of the runtime is one`() throws {
+    let runtime = try RuntimeMembers()
+    // What generated classes declare, and what the library for iOS has besides.
+    let others: Set<String> = [
+      "cancelled", "obc", "onComplete", "screenlet", "session", "viewModel",
+    ]
+    for reserved: ReservedMembers in [.listScreenlet, .listView, .httpConnector, .pageConnector] {
+      for (owner, members) in reserved.owners where runtime.has(owner) {
+        let known = runtime.allOfClass(owner).union(runtime.allOfSubclasses(of: owner))
+        #expect(Set(members).subtracting(known).subtracting(others).sorted() == [], "\(owner)")
+      }
+    }
+  }
+
   @Test func `what a Screenlet inherits cannot be declared again`() {
     let spec = """
       screenlet: AddBookmark

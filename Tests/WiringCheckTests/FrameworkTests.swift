@@ -36,10 +36,10 @@ struct FrameworkTests {
     for type in classes where type.name.text.hasPrefix("Base") && type.name.text.hasSuffix("View") {
       #expect(FrameworkClasses.isKnown(type.name.text), "\(type.name.text)")
       let outlets = type.members.filter(\.isOutlet).map(\.name.text)
-      #expect(FrameworkClasses.outlets(of: type.name.text).isSuperset(of: outlets))
+      #expect(FrameworkClasses.all(\.outlets, of: type.name.text).isSuperset(of: outlets))
       let actions = type.members.filter { $0.attribute("IBAction") != nil }
         .compactMap(\.selector)
-      #expect(FrameworkClasses.actions(of: type.name.text).isSuperset(of: actions))
+      #expect(FrameworkClasses.all(\.actions, of: type.name.text).isSuperset(of: actions))
     }
   }
 

@@ -1,5 +1,3 @@
-import SourceText
-
 /// Makes the identifiers of a XIB's elements, in the form that Interface Builder gives them:
 /// `a8F-2k-Xw9`.
 ///
@@ -36,17 +34,12 @@ struct IBIdentifiers {
 
   private static func text(_ number: UInt64) -> String {
     var rest = number
-    return String(unsafeUninitializedCapacity: 10) { bytes in
-      for index in 0..<10 {
-        if index == 3 || index == 6 {
-          bytes[index] = UInt8(ascii: "-")
-        } else {
-          bytes[index] = digit(UInt8(rest % 62))
-          rest /= 62
-        }
-      }
-      return 10
+    var text = [UInt8](repeating: UInt8(ascii: "-"), count: 10)
+    for index in [0, 1, 2, 4, 5, 7, 8, 9] {
+      text[index] = digit(UInt8(rest % 62))
+      rest /= 62
     }
+    return String(decoding: text, as: UTF8.self)
   }
 
   private static func digit(_ value: UInt8) -> UInt8 {
@@ -65,8 +58,8 @@ extension IBIdentifiers {
 
     func adding(_ text: String) -> Hash {
       var hash = self
-      text.withBytes { bytes in
-        for byte in bytes { hash.state = (hash.state ^ UInt64(byte)) &* 0x0000_0100_0000_01B3 }
+      for byte in text.utf8 {
+        hash.state = (hash.state ^ UInt64(byte)) &* 0x0000_0100_0000_01B3
       }
       return hash
     }

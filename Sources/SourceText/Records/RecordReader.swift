@@ -19,28 +19,22 @@ package struct RecordReader {
     return true
   }
 
-  /// What stands before the next blank.
+  /// What is before the next blank.
   package mutating func word() -> String? {
     part(before: " ").map { String(decoding: $0, as: UTF8.self) }
   }
 
-  /// What stands before the next line feed.
+  /// What is before the next line feed.
   package mutating func line() -> String? {
     part(before: "\n").map { String(decoding: $0, as: UTF8.self) }
   }
 
-  /// A number with the digits of `radix`, and `separator`.
-  package mutating func number(radix: UInt64 = 10, before separator: Unicode.Scalar) -> UInt64? {
-    guard let digits = part(before: separator), !digits.isEmpty else { return nil }
-    var number: UInt64 = 0
-    for digit in digits {
-      guard let value = digit.digit, value < radix else { return nil }
-      let (product, isTooLarge) = number.multipliedReportingOverflow(by: radix)
-      let (sum, isMore) = product.addingReportingOverflow(value)
-      if isTooLarge || isMore { return nil }
-      number = sum
-    }
-    return number
+  /// A number with the digits of `radix`, without a sign, and `separator`.
+  package mutating func number(radix: Int = 10, before separator: Unicode.Scalar) -> UInt64? {
+    guard let digits = part(before: separator), let first = digits.first,
+      first >= UInt8(ascii: "0")
+    else { return nil }
+    return UInt64(String(decoding: digits, as: UTF8.self), radix: radix)
   }
 
   /// A number that can be one of bytes, and `separator`.
@@ -70,16 +64,5 @@ package struct RecordReader {
     guard let end = rest.firstIndex(of: UInt8(ascii: separator)) else { return nil }
     defer { rest = rest[(end + 1)...] }
     return rest[..<end]
-  }
-}
-
-extension UInt8 {
-  /// The value of the digit, be it one of sixteen.
-  fileprivate var digit: UInt64? {
-    switch self {
-    case UInt8(ascii: "0")...UInt8(ascii: "9"): UInt64(self - UInt8(ascii: "0"))
-    case UInt8(ascii: "a")...UInt8(ascii: "f"): UInt64(self - UInt8(ascii: "a") + 10)
-    default: nil
-    }
   }
 }

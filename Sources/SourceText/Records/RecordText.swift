@@ -9,7 +9,7 @@ package struct RecordText {
 
   package mutating func add(_ piece: String) { bytes += piece.utf8 }
 
-  package mutating func add(_ fingerprint: Fingerprint) { fingerprint.appendText(to: &bytes) }
+  package mutating func add(_ fingerprint: Fingerprint) { add(fingerprint.text) }
 
   /// Adds what may hold a line feed: the number of its bytes, `separator`, the bytes, a line feed.
   package mutating func add(counted piece: String, after separator: Unicode.Scalar = " ") {
@@ -21,7 +21,7 @@ package struct RecordText {
 
   /// The part, behind the line with the number of its bytes and their fingerprint.
   package var part: String {
-    let head = "part \(bytes.count) \(Fingerprint(of: bytes).text)\n"
-    return String(joining: [head, String(decoding: bytes, as: UTF8.self)])
+    "part \(bytes.count) \(Fingerprint(of: bytes).text)\n"
+      + String(decoding: bytes, as: UTF8.self)
   }
 }

@@ -35,6 +35,7 @@ extension Diagnostic {
     let message = message.text
     return severity == .error && !message.contains("two things make")
       && !message.contains("for something else")
+      && !message.contains("'completedConnector' is a member of Interactor already")
   }
 
   fileprivate func isInside(_ name: String, _ text: String) -> Bool {
