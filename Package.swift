@@ -14,7 +14,7 @@ let package = Package(
     .plugin(name: "CheckScreenlets", targets: ["CheckScreenlets"]),
   ],
   targets: [
-    // The generator: five engines that know nothing of Screens, and the job that uses them.
+    // The generator: engines that know nothing of Screens, and the job that uses them.
     .target(name: "SourceText"),
     .target(name: "SpecNotation", dependencies: ["SourceText"]),
     .target(name: "TemplateEngine", dependencies: ["SourceText"]),
@@ -29,7 +29,7 @@ let package = Package(
     .target(
       name: "ScreensGenerator",
       dependencies: [
-        "Regeneration", "SourceText", "SpecLanguage", "SpecNotation", "SpecModel",
+        "Regeneration", "ServiceCatalog", "SourceText", "SpecLanguage", "SpecNotation", "SpecModel",
         "TemplateEngine", "TextMerge", "XMLNotation",
       ]),
     .target(name: "FileStore", dependencies: ["SourceText"]),
@@ -41,6 +41,7 @@ let package = Package(
       dependencies: [
         "FileStore", "SourceText", "SpecLanguage", "SpecNotation", "SpecModel", "TemplateEngine",
         "TextMerge", "WiringCheck", "XIBMerge", "Regeneration", "ScreensGenerator",
+        "ServiceCatalog",
       ],
       plugins: ["EmbedFiles"]),
 
@@ -237,7 +238,8 @@ let package = Package(
       dependencies: [
         "screens-gen", "FileStore", "ScreensGenerator", "SourceText", "SpecLanguage", "SpecModel",
         "TestSupport",
-      ]),
+      ],
+      exclude: ["Messages.txt"]),
     .testTarget(name: "LiferayMobileSDKTests", dependencies: ["LiferayMobileSDK", "TestSupport"]),
     .testTarget(name: "HeadlessUIKitTests", dependencies: ["HeadlessUIKit"]),
     .testTarget(

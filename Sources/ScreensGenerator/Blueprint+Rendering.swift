@@ -71,7 +71,7 @@ extension Blueprint {
 
 extension Diagnostic.Message {
   fileprivate static func outside(_ path: String) -> Self {
-    "'\(path)' is no path below the output; correct the name of the template that makes it"
+    "'\(path)' is not a path below the output; correct the name of the template that makes it"
   }
 
   fileprivate static func hidden(_ path: String) -> Self {

@@ -1,25 +1,28 @@
+import ServiceCatalog
 import SourceText
 import SpecModel
 
-/// Holds the calls of a spec against the services that come with the runtime.
+/// Checks the calls of a spec against the services that come with the runtime, and against those that
+/// portals offer.
 ///
 /// A module can have services, and methods of them, of its own. So a call of what the runtime lacks
-/// is a warning, which names the file to write, until that file is there. A name that is almost one
-/// of the runtime's is an error.
+/// is a warning, which names the file to write, until that file is there. A call that no portal takes,
+/// and a name that is almost a known one, are errors.
 struct ServiceCheck {
   /// Where a file of the output would have to be written, as that is shown; nil if it is there.
   let missing: (_ path: String) -> String?
 
   func check(_ spec: Spec, reporting diagnostics: inout Diagnostics) {
     let calls = spec.serviceCalls
-    var seen: Set<String> = []
+    var missingServices: [String] = []
     for call in calls {
       let service = call.service.value
       if let methods = Self.methods(of: service) {
         check(call, methods, reporting: &diagnostics)
-      } else if seen.insert(service).inserted {
-        let others = calls.filter { $0.service.value == service }
-        checkMissing(call.service, others, reporting: &diagnostics)
+      } else if !missingServices.contains(service) {
+        missingServices.append(service)
+        checkMissing(
+          call.service, calls.filter { $0.service.value == service }, reporting: &diagnostics)
       }
     }
   }
@@ -29,10 +32,22 @@ struct ServiceCheck {
     _ service: Located<String>, _ calls: [ServiceCall], reporting diagnostics: inout Diagnostics
   ) {
     guard let file = missing(Names.serviceFile(service.value)) else { return }
+    if let offered = Self.catalog.service(named: service.value), offered.name == service.value {
+      var problems = Diagnostics()
+      for call in calls { check(call, offered, reporting: &problems) }
+      if problems.hasErrors {
+        diagnostics.append(problems)
+        return
+      }
+    }
     let known = Array(MobileSDK.services.keys).sorted() + MobileSDK.otherNames.keys
     // A class for another version of Liferay is another class, not a slip.
-    let ofVersion = known.filter { $0.version == service.value.version }
-    if let near = nearest(to: service.value, in: ofVersion, within: 1) {
+    let ofVersion = (known + Self.catalog.serviceNames).filter {
+      $0.version == service.value.version
+    }
+    if !ofVersion.contains(service.value),
+      let near = nearest(to: service.value, in: ofVersion, within: 1)
+    {
       for call in calls {
         diagnostics.error(.misspeltService(call.service.value, near), at: call.service.range)
       }
@@ -44,14 +59,49 @@ struct ServiceCheck {
       .missingService(service.value, cousin, signatures, file), at: service.range)
   }
 
+  /// Reports a call that the runtime's class does not take.
   private func check(
     _ call: ServiceCall, _ methods: [Method], reporting diagnostics: inout Diagnostics
   ) {
     let name = call.method.value
+    if methods.contains(where: { $0.takes(call) }) { return }
+    guard let file = missing(Names.serviceFile(call.service.value, method: name)) else { return }
+    if reportSlip(in: call, methods, reporting: &diagnostics) { return }
+    if let closest = closestOverload(to: call, methods) {
+      diagnostics.warning(.otherArguments(closest, file), at: call.method.range)
+    } else {
+      diagnostics.warning(
+        .missingMethod(call.signature, call.service.value, file), at: call.method.range)
+    }
+  }
+
+  /// Reports a call that the portal's service does not take.
+  private func check(
+    _ call: ServiceCall, _ service: Service, reporting diagnostics: inout Diagnostics
+  ) {
+    let methods = service.methods.flatMap(Method.spellings)
+    if methods.contains(where: { $0.takes(call) }) { return }
+    if reportSlip(in: call, methods, reporting: &diagnostics) { return }
+    if let closest = closestOverload(to: call, methods) {
+      diagnostics.error(.takesOthers(closest), at: call.method.range)
+    } else {
+      diagnostics.error(.unknownMethod(call.method.value, service.name), at: call.method.range)
+    }
+  }
+
+  private func closestOverload(to call: ServiceCall, _ methods: [Method]) -> Method? {
+    let labels = call.arguments.map(\.label.value)
+    return methods.filter { $0.name == call.method.value }
+      .min { $0.difference(labels) < $1.difference(labels) }
+  }
+
+  /// Reports what is almost a call of one of the methods; false if the call is not.
+  private func reportSlip(
+    in call: ServiceCall, _ methods: [Method], reporting diagnostics: inout Diagnostics
+  ) -> Bool {
+    let name = call.method.value
     let labels = call.arguments.map(\.label.value)
     let overloads = methods.filter { $0.name == name }
-    if overloads.contains(where: { $0.labels == labels }) { return }
-    guard let file = missing(Names.serviceFile(call.service.value, method: name)) else { return }
     if let near = nearest(to: name, in: methods.map(\.name), within: 1), overloads.isEmpty {
       diagnostics.error(
         .misspeltMethod(name, call.service.value, near), at: call.method.range)
@@ -60,18 +110,18 @@ struct ServiceCheck {
     }) {
       diagnostics.error(
         .otherMethod(name, call.service.value, other.name), at: call.method.range)
-    } else if let closest = overloads.min(by: { $0.difference(labels) < $1.difference(labels) }) {
-      checkLabels(call, closest, file, reporting: &diagnostics)
+    } else if let closest = closestOverload(to: call, methods) {
+      return reportLabels(of: call, closest, reporting: &diagnostics)
     } else {
-      diagnostics.warning(
-        .missingMethod(call.signature, call.service.value, file), at: call.method.range)
+      return false
     }
+    return true
   }
 
-  /// Reports arguments that are not those of the method.
-  private func checkLabels(
-    _ call: ServiceCall, _ method: Method, _ file: String, reporting diagnostics: inout Diagnostics
-  ) {
+  /// Reports arguments that are not those of the method; false if they are too different to tell.
+  private func reportLabels(
+    of call: ServiceCall, _ method: Method, reporting diagnostics: inout Diagnostics
+  ) -> Bool {
     let given = call.arguments.map(\.label)
     let absent = method.labels.filter { label in !given.contains { $0.value == label } }
     let unknown = given.filter { !method.labels.contains($0.value) }
@@ -88,8 +138,9 @@ struct ServiceCheck {
         diagnostics.error(.misspeltLabel(label.value, method.name, near), at: label.range)
       }
     } else {
-      diagnostics.warning(.otherArguments(method, file), at: call.method.range)
+      return false
     }
+    return true
   }
 }
 
@@ -98,6 +149,26 @@ extension ServiceCheck {
   fileprivate struct Method {
     let name: String
     let labels: [String]
+
+    /// The two ways in which a spec can call the method: as the Mobile SDK names it, and as Swift
+    /// does, `getEntry(withEntryId:)`.
+    static func spellings(of method: ServiceMethod) -> [Method] {
+      let labels = method.parameters.map(\.name)
+      guard let first = labels.first else { return [Method(name: method.name, labels: [])] }
+      return [
+        Method(name: method.name, labels: labels),
+        Method(name: method.baseName, labels: ["with" + first.upperFirst] + labels.dropFirst()),
+      ]
+    }
+
+    init(name: String, labels: [String]) {
+      self.name = name
+      self.labels = labels
+    }
+
+    func takes(_ call: ServiceCall) -> Bool {
+      name == call.method.value && labels == call.arguments.map(\.label.value)
+    }
 
     /// Reads `getEntryWithEntryId(_:)`, whose argument is `entryId` in a spec.
     init(_ signature: String) {
@@ -114,6 +185,8 @@ extension ServiceCheck {
       labels.count { !others.contains($0) } + others.count { !labels.contains($0) }
     }
   }
+
+  private static let catalog = ServiceCatalog()
 
   /// The methods of a class of the runtime; nil if it has no such class.
   fileprivate static func methods(of service: String) -> [Method]? {
@@ -154,7 +227,8 @@ extension ServiceCall {
 }
 
 extension [String] {
-  fileprivate var eachOnce: [String] {
+  /// Each of the texts once, in the order of the first of its kind.
+  var eachOnce: [String] {
     var seen: Set<String> = []
     return filter { seen.insert($0).inserted }
   }
@@ -181,7 +255,7 @@ extension String {
 
 extension Diagnostic.Message {
   fileprivate static func misspeltService(_ name: String, _ near: String) -> Self {
-    "the runtime has no service '\(name)'; did you mean '\(near)'?"
+    "there is no service '\(name)'; did you mean '\(near)'?"
   }
 
   fileprivate static func missingService(
@@ -209,6 +283,14 @@ extension Diagnostic.Message {
     Self(
       "'\(service)' of the runtime has no method '\(signature)'; "
         + "what is generated compiles once '\(file)' has it, in an extension")
+  }
+
+  fileprivate static func unknownMethod(_ method: String, _ service: String) -> Self {
+    "'\(service)' has no method '\(method)'; 'screens-gen service show \(service)' lists those it has"
+  }
+
+  fileprivate static func takesOthers(_ method: ServiceCheck.Method) -> Self {
+    "'\(method.name)' takes \(method.labels.quotedList); write these arguments"
   }
 
   fileprivate static func misspeltLabel(

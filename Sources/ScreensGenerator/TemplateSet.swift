@@ -118,7 +118,7 @@ package struct TemplateSet: Sendable {
 
 extension Diagnostic.Message {
   fileprivate static func noTemplate(_ path: String) -> Self {
-    "'\(path)' is no template; its path would be as one that 'screens-gen template list' prints"
+    "'\(path)' is not a template; its path has to be like one that 'screens-gen template list' prints"
   }
 
   fileprivate static func noArtefact(_ folder: String) -> Self {

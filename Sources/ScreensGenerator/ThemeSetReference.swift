@@ -50,7 +50,7 @@ extension Spec {
 
 extension Diagnostic.Message {
   fileprivate static func noSet(_ path: String) -> Self {
-    "'\(path)' is no theme set; name a spec that says 'theme: <name>'"
+    "'\(path)' is not a theme set; name a spec that says 'theme: <name>'"
   }
 
   fileprivate static func link(_ link: String) -> Self {

@@ -82,7 +82,7 @@ extension Diagnostic.Message {
 
   fileprivate static let closingBrace: Self = "'}' without '{'; write a property as '{name}'"
 
-  fileprivate static let blank: Self = "an address cannot hold a blank; write '%20'"
+  fileprivate static let blank: Self = "an address cannot contain a space; write '%20'"
 
   fileprivate static func unknownProperty(_ name: String, _ names: [String]) -> Self {
     let hint = suggestion(for: name, in: names)

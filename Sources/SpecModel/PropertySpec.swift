@@ -227,7 +227,7 @@ extension Diagnostic.Message {
   }
 
   fileprivate static func defaultOfInput(_ name: String) -> Self {
-    "'\(name)' cannot have a default; who makes the interactor passes every property"
+    "'\(name)' cannot have a default; whoever makes the interactor passes every property"
   }
 
   fileprivate static func noLiteral(_ text: String, _ type: SwiftType) -> Self {

@@ -103,7 +103,7 @@ extension Diagnostic.Message {
   ) -> Self {
     let name = property.name.value
     guard let type else {
-      return "'\(text)' is no '\(property.type.source)', which '\(name)' of the connector is; "
+      return "'\(text)' is not '\(property.type.source)', which '\(name)' of the connector is; "
         + "make them agree"
     }
     return "'\(text)' is '\(type.source)' but '\(name)' of the connector is "

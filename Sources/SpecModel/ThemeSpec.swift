@@ -210,6 +210,6 @@ extension Diagnostic.Message {
 
   fileprivate static func cycle(_ names: [String]) -> Self {
     let path = names.map { "'\($0)'" }.joined(separator: " from ")
-    return "the themes inherit in a circle: \(path); make one of them 'full'"
+    return "the themes inherit in a cycle: \(path); make one of them 'full'"
   }
 }

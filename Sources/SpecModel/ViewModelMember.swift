@@ -154,7 +154,7 @@ extension Diagnostic.Message {
   }
 
   fileprivate static func needsOptional(_ type: SwiftType) -> Self {
-    "a view may hold no such value yet; make the type '\(type.source)?'"
+    "a view may have no such value yet; make the type '\(type.source)?'"
   }
 
   fileprivate static func unfitWidget(_ name: String, _ type: SwiftType, _ fitting: [Widget])

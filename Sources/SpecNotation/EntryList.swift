@@ -98,7 +98,7 @@ extension Reader {
 
 extension Diagnostic.Message {
   fileprivate static let mergeKey: Self =
-    "merge keys are not read; write the entries out, or put '<<' in quotes if it is a name"
+    "merge keys are not supported; write the entries out, or put '<<' in quotes if it is a name"
   fileprivate static func keyIsCollection(_ kind: String) -> Self {
     "\(kind) cannot be a key here; use a text"
   }

@@ -48,7 +48,7 @@ extension Diagnostic.Message {
   }
 
   fileprivate static func recursion(_ name: String) -> Self {
-    "'*\(name.excerpt)' stands inside the value that it repeats; a value cannot contain itself"
+    "'*\(name.excerpt)' is inside the value that it repeats; a value cannot contain itself"
   }
 
   fileprivate static func aliasTooDeep(_ limit: Int) -> Self {

@@ -95,7 +95,7 @@ extension Diagnostic.Message {
   fileprivate static let textAfterDoubleQuote: Self =
     "text after the closing quote; inside double quotes, write a quote as '\\\"'"
   fileprivate static let textAfterAlias: Self =
-    "text after the alias; an alias stands for all of a value"
+    "text after the alias; an alias replaces a whole value"
   fileprivate static let textAfterBracket: Self =
     "text after the closing bracket; put all of it in quotes, or begin a new line"
 }

@@ -99,7 +99,7 @@ extension Reader {
 
 extension Diagnostic.Message {
   fileprivate static let propertiesBeforeEntry: Self =
-    "the anchor or tag of a list or mapping stands on the line above it"
+    "the anchor or tag of a list or mapping belongs on the line above it"
   fileprivate static let tabBeforeEntry: Self =
     "a tab cannot indent a list or mapping; use spaces"
   fileprivate static let secondColon: Self =

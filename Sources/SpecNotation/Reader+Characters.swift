@@ -61,6 +61,6 @@ extension Diagnostic.Message {
   }
 
   fileprivate static func outsideQuotes(_ value: UInt32) -> Self {
-    "the character U+\(value.hexadecimal(digits: 4)) can stand only in quotes; remove it"
+    "the character U+\(value.hexadecimal(digits: 4)) is allowed only in quotes; remove it"
   }
 }

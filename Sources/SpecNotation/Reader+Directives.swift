@@ -72,7 +72,7 @@ extension Diagnostic.Message {
     "expected a handle and a prefix, like '%TAG !y! tag:yaml.org,2002:'"
 
   fileprivate static func otherVersion(_ version: String) -> Self {
-    "YAML \(version.excerpt) is not read; write '%YAML 1.2'"
+    "YAML \(version.excerpt) is not supported; write '%YAML 1.2'"
   }
 
   fileprivate static func nearVersion(_ version: String) -> Self {

@@ -101,6 +101,6 @@ extension Diagnostic.Message {
   }
 
   fileprivate static func noCharacter(_ escape: String) -> Self {
-    "'\(escape)' is no character; code points are 0 to D7FF and E000 to 10FFFF"
+    "'\(escape)' is not a character; code points are 0 to D7FF and E000 to 10FFFF"
   }
 }

@@ -150,10 +150,10 @@ extension UInt8 {
 
 extension Diagnostic.Message {
   fileprivate static let blockListInFlow: Self =
-    "a list with '-' cannot stand inside brackets; write '[a, b]'"
+    "a list with '-' cannot be inside brackets; write '[a, b]'"
 
   fileprivate static func blockTextInFlow(_ indicator: String) -> Self {
-    "a text with '\(indicator)' cannot stand inside brackets; use quotes"
+    "a text with '\(indicator)' cannot be inside brackets; use quotes"
   }
 
   fileprivate static func badStart(_ character: String) -> Self {

@@ -105,5 +105,5 @@ extension String {
 
 extension Diagnostic.Message {
   fileprivate static let noInterface: Self =
-    "no document of Interface Builder; expected '<document>' with '<objects>' in it"
+    "not a document of Interface Builder; expected '<document>' with '<objects>' in it"
 }

@@ -49,6 +49,6 @@ extension Diagnostic.Message {
   }
 
   fileprivate static func noSendable(_ name: String, _ owner: String) -> Self {
-    "'\(name)' of '\(owner)' is no action; declare it with '@IBAction'"
+    "'\(name)' of '\(owner)' is not an action; declare it with '@IBAction'"
   }
 }

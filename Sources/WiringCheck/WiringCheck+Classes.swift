@@ -172,7 +172,7 @@ extension Diagnostic.Message {
   }
 
   fileprivate static func wrongKind(_ name: String, kind: String, element: String) -> Self {
-    "class '\(name)' is no \(kind), which a '\(element)' has to be"
+    "class '\(name)' is not a \(kind), which a '\(element)' has to be"
   }
 
   fileprivate static func noModule(_ name: String, _ module: String?) -> Self {

@@ -166,7 +166,7 @@ extension Diagnostic.Message {
   }
 
   fileprivate static func noConnectable(_ name: String, _ owner: String) -> Self {
-    "'\(name)' of '\(owner)' is no outlet; declare it with '@IBOutlet'"
+    "'\(name)' of '\(owner)' is not an outlet; declare it with '@IBOutlet'"
   }
 
   fileprivate static func missingInBranch(_ name: String, _ branch: String) -> Self {

@@ -83,7 +83,7 @@ extension Diagnostic.Message {
     let known = known.sorted()
     let names = known.map { "'\($0)'" }.joined(separator: ", ")
     let remedy = nearest(to: name, in: known).map { "did you mean '\($0)'?" } ?? "it has \(names)"
-    return "'\(name)' is no action of '\(screenlet)'; \(remedy)"
+    return "'\(name)' is not an action of '\(screenlet)'; \(remedy)"
   }
 
   fileprivate static func noConstants(_ name: String, _ screenlet: String) -> Self {

@@ -90,7 +90,7 @@ extension Diagnostic.Message {
   }
 
   fileprivate static func noView(_ file: String, _ name: String) -> Self {
-    "the first object of '\(file).xib' is its view, and '\(name)' is no BaseScreenletView"
+    "the first object of '\(file).xib' is its view, and '\(name)' is not a BaseScreenletView"
   }
 
   fileprivate static func otherView(_ file: String, _ name: String) -> Self {

@@ -63,8 +63,8 @@ struct PlaceCheck {
 extension Diagnostic.Message {
   fileprivate static func lost(_ view: String, _ other: String?) -> Self {
     guard let other else {
-      return "\(view) would have no place, as what it is tied to has none; tie it to another"
+      return "\(view) would have no position, as what it is tied to has none; tie it to another"
     }
-    return "\(view) is tied to \(other), which is generated no longer; tie it to another"
+    return "\(view) is tied to \(other), which is no longer generated; tie it to another"
   }
 }

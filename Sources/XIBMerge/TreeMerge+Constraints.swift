@@ -141,7 +141,7 @@ extension TreeMerge {
 
 extension Diagnostic.Message {
   fileprivate static func distanceChangedTwice(_ title: String) -> Self {
-    "constant of \(title) was changed by you, and otherwise by the generator; keep one of them"
+    "constant of \(title) was changed by you, and differently by the generator; keep one of them"
   }
 
   fileprivate static func tiedTwice(

@@ -105,7 +105,7 @@ extension Element {
 
 extension Diagnostic.Message {
   fileprivate static func changedTwice(_ name: String, _ title: String) -> Self {
-    "\(name) of \(title) was changed by you, and otherwise by the generator; keep one of them"
+    "\(name) of \(title) was changed by you, and differently by the generator; keep one of them"
   }
 
   fileprivate static func otherKind(_ own: String, _ other: String) -> Self {
@@ -113,6 +113,6 @@ extension Diagnostic.Message {
   }
 
   fileprivate static func textChangedTwice(_ title: String) -> Self {
-    "the text of \(title) was changed by you, and otherwise by the generator; keep one of them"
+    "the text of \(title) was changed by you, and differently by the generator; keep one of them"
   }
 }

@@ -85,10 +85,10 @@ extension TreeMerge {
 
 extension Diagnostic.Message {
   fileprivate static func noPlace(_ title: String) -> Self {
-    "\(title) has no place any more: what it stood in was deleted or moved"
+    "\(title) has no parent any more: that was deleted or moved"
   }
 
   fileprivate static func movedTwice(_ title: String) -> Self {
-    "\(title) was moved by you, and elsewhere by the generator; keep one of the places"
+    "\(title) was moved by you, and elsewhere by the generator; keep one of the two positions"
   }
 }

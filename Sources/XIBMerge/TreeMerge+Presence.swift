@@ -76,7 +76,7 @@ extension TreeMerge {
     return false
   }
 
-  /// The element is generated no longer. It goes if you left it alone, with all that is in it.
+  /// The element is no longer generated. It goes if you left it alone, with all that is in it.
   private mutating func settleRemoval(of key: Key, _ present: inout Set<Key>) {
     // Of elements inside of each other, the outermost one is spoken of.
     guard !isInsideRemoved(key), let element = yours[key]?.element else { return }
@@ -127,6 +127,6 @@ extension TreeMerge {
 
 extension Diagnostic.Message {
   fileprivate static func removed(_ title: String) -> Self {
-    "\(title) is generated no longer, and you changed it; delete it, or undo the change of the spec"
+    "\(title) is no longer generated, and you changed it; delete it, or undo the change of the spec"
   }
 }

@@ -4,7 +4,7 @@ import XMLNotation
 /// Decides what becomes of every element: whether it is there, where, and with which attributes.
 /// `TreeWriter` then only writes that down.
 ///
-/// What one side did is taken. What you deleted stays deleted; what is generated no longer goes,
+/// What one side did is taken. What you deleted stays deleted; what is no longer generated goes,
 /// unless you changed it.
 struct TreeMerge {
   typealias Key = KeyedTree.Key

@@ -163,7 +163,7 @@ extension Diagnostic.Message {
   fileprivate static let badDeclaration: Self =
     "cannot read the XML declaration; write '<?xml version=\"1.0\" encoding=\"UTF-8\"?>'"
   fileprivate static let lateDeclaration: Self =
-    "an XML declaration stands at the very start of the file, and nowhere else"
+    "an XML declaration is allowed only at the very start of the file"
   fileprivate static let badInstruction: Self =
     "cannot read the instruction; write '<?name ...?>', or '&lt;' for the character"
   fileprivate static let badDeclared: Self =
@@ -173,10 +173,10 @@ extension Diagnostic.Message {
   fileprivate static let badDocumentType: Self =
     "cannot read the document type; expected a name, its identifiers in quotes, and '>'"
   fileprivate static let ownDeclarations: Self =
-    "declarations in the document type are not read; remove them, and write out what they define"
+    "declarations in the document type are not supported; remove them, and write out what they define"
 
   fileprivate static func badVersion(_ version: String) -> Self {
-    "XML \(version) is not read here; write version 1.0"
+    "XML \(version) is not supported; write version 1.0"
   }
 
   fileprivate static func badEncoding(_ name: String) -> Self {

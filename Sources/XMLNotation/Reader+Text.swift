@@ -153,7 +153,7 @@ extension Diagnostic.Message {
     "cannot read the reference; write '&#10;' or '&#xA;', with the number of a character"
 
   fileprivate static func badCharacter(_ value: UInt32) -> Self {
-    "character U+\(value.hexadecimal(digits: 4)) has no place in XML; remove it"
+    "character U+\(value.hexadecimal(digits: 4)) is not allowed in XML; remove it"
   }
 
   fileprivate static func unknownEntity(_ name: String) -> Self {
@@ -161,6 +161,6 @@ extension Diagnostic.Message {
   }
 
   fileprivate static func noCharacter(_ reference: String) -> Self {
-    "'\(reference)' is no character of XML; remove it"
+    "'\(reference)' is not a character of XML; remove it"
   }
 }

@@ -14,7 +14,8 @@ struct Command: Sendable {
   static let all: [Command] = [
     newScreenlet, connector, interactor, action, theme, generate, check, diff, undo, rename, merge,
     lint,
-    specParse, specLint, specSchema, specExplain, templateRender, templateList, templateEject,
+    specParse, specLint, specSchema, specExplain, serviceList, serviceShow, templateRender,
+    templateList, templateEject,
   ]
 }
 

@@ -25,7 +25,7 @@ struct HelpTests {
     let commands = [
       "new-screenlet", "connector", "interactor", "action", "theme", "generate", "check", "diff",
       "undo", "rename", "merge", "lint", "spec parse", "spec lint", "spec schema",
-      "spec explain",
+      "spec explain", "service list", "service show",
       "template render", "template list", "template eject",
     ]
     for command in commands {
@@ -645,6 +645,8 @@ struct HelpTests {
       spec lint        Report all problems of specs.
       spec schema      Print the JSON Schema of specs, for editors.
       spec explain     Explain the keys of specs.
+      service list     List the services of Liferay 6.2 to 7.3.
+      service show     Show the methods of a service, or a connector that calls one.
       template render  Render one Mustache template with data.
       template list    List the built-in templates.
       template eject   Copy built-in templates to a directory, to change them.

@@ -153,7 +153,7 @@ extension HostileClone {
         """#,
       code: 65,
       errors: """
-        Far.screenlet.yml:2:39: error: 'far.theme.yml' is no theme set; name a spec that \
+        Far.screenlet.yml:2:39: error: 'far.theme.yml' is not a theme set; name a spec that \
         says 'theme: <name>'
         2 | themes: { default: { kind: full, set: far.theme.yml } }
           |                                       ^~~~~~~~~~~~~

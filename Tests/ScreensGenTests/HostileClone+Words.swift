@@ -27,7 +27,7 @@ extension HostileClone {
       words: ["generate", "-q", "--templates", "own"],
       code: 65,
       errors: """
-        Far.screenlet.yml:2:11: error: '../Important.swift' is no path below the output; \
+        Far.screenlet.yml:2:11: error: '../Important.swift' is not a path below the output; \
         correct the name of the template that makes it
         2 | models: { Memo: { text: String } }
           |           ^~~~
@@ -43,7 +43,7 @@ extension HostileClone {
       words: ["generate", "-q", "--templates", "own"],
       code: 65,
       errors: """
-        Far.screenlet.yml:2:11: error: '/Important.swift' is no path below the output; \
+        Far.screenlet.yml:2:11: error: '/Important.swift' is not a path below the output; \
         correct the name of the template that makes it
         2 | models: { Memo: { text: String } }
           |           ^~~~

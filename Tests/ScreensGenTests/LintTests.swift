@@ -118,7 +118,7 @@ struct LintTests {
               "file": "AddBookmarkScreenlet/Themes/Flat7/AddBookmarkView_flat7.xib",
               "line": 39,
               "column": 94,
-              "message": "'gt' is no action of 'AddBookmarkScreenlet'; it has 'add-bookmark', 'defaultAction', 'get-title'"
+              "message": "'gt' is not an action of 'AddBookmarkScreenlet'; it has 'add-bookmark', 'defaultAction', 'get-title'"
             }
           ]
         }

@@ -77,7 +77,7 @@ struct MissingServiceTests {
     #expect(list.code == 65)
     #expect(
       list.errors.contains(
-        "error: the runtime has no service 'LRBookmarksEntryServce_v7'; "
+        "error: there is no service 'LRBookmarksEntryServce_v7'; "
           + "did you mean 'LRBookmarksEntryService_v7'?"))
   }
 }

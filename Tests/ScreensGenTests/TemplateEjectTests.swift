@@ -151,7 +151,7 @@ struct TemplateEjectTests {
       try sandbox.run("generate", "--templates", "own")
         == Outcome(
           errors: """
-            own/README:1:1: error: 'README' is no template; its path would be as one that \
+            own/README:1:1: error: 'README' is not a template; its path has to be like one that \
             'screens-gen template list' prints
             1 | a
               | ^
@@ -186,7 +186,7 @@ struct TemplateEjectTests {
       outcome
         == Outcome(
           errors: """
-            Note.screenlet.yml:1:12: error: '../../a.md' is no path below the output; \
+            Note.screenlet.yml:1:12: error: '../../a.md' is not a path below the output; \
             correct the name of the template that makes it
             1 | screenlet: Note
               |            ^~~~

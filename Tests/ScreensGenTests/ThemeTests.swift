@@ -275,10 +275,10 @@ struct ThemeTests {
       ),
       (
         "auth/a.theme.yml",
-        "'auth/a.theme.yml' is no theme set; name a spec that says 'theme: <name>'"
+        "'auth/a.theme.yml' is not a theme set; name a spec that says 'theme: <name>'"
       ),
       (
-        "ping.theme.yml", "'ping.theme.yml' is no theme set; name a spec that says 'theme: <name>'"
+        "ping.theme.yml", "'ping.theme.yml' is not a theme set; name a spec that says 'theme: <name>'"
       ),
       ("auth/Ping.connector.yml", "'auth/Ping.connector.yml' \(suffix)"),
       ("../../etc/hostname", "'../../etc/hostname' \(suffix)"),
@@ -351,7 +351,7 @@ struct ThemeTests {
     ),
     (
       ["theme", "westeros", "--type", "full", "--constant", "a: red"],
-      "option '--type' is of no use here: it is about the theme of a SPEC, and here is none"
+      "option '--type' is of no use here: it describes the theme of a spec, and no SPEC is given"
     ),
     (
       ["theme", "westeros", "--spec", "a.yml"],

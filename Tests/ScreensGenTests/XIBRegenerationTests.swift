@@ -178,7 +178,7 @@ struct XIBRegenerationTests {
     let yours = try sandbox.read(xib)
     let place = """
       SignScreenlet/Themes/Default/SignView_default.xib:29:41: error: title of the state 'normal' \
-      was changed by you, and otherwise by the generator; keep one of them
+      was changed by you, and differently by the generator; keep one of them
       29 |                     <state key="normal" title="Sign here"/>
          |                                         ^~~~~~~~~~~~~~~~~
 

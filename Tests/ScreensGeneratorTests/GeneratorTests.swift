@@ -71,7 +71,7 @@ struct GeneratorTests {
         """)
     #expect(
       Generation(Self.sample, sets: ["a.theme.yml": "connector: A\nkind: custom\n"]).printed == """
-        Sample.screenlet.yml:3:31: error: 'a.theme.yml' is no theme set; name a spec that says 'theme: <name>'
+        Sample.screenlet.yml:3:31: error: 'a.theme.yml' is not a theme set; name a spec that says 'theme: <name>'
         3 |   default: { kind: full, set: a.theme.yml }
           |                               ^~~~~~~~~~~
 

@@ -123,10 +123,10 @@ struct AddressTemplateTests {
       """#
     #expect(
       complaints(about: spec) == #"""
-        spec.yml:3:40: error: an address cannot hold a blank; write '%20'
+        spec.yml:3:40: error: an address cannot contain a space; write '%20'
         3 |   Search: { url: https://example.com/my page }
           |                                        ^
-        spec.yml:4:16: error: an address cannot hold a blank; write '%20'
+        spec.yml:4:16: error: an address cannot contain a space; write '%20'
         4 |   Load: { url: "https://example.com/\n" }
           |                ^~~~~~~~~~~~~~~~~~~~~~~~
 

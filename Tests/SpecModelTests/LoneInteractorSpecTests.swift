@@ -219,7 +219,7 @@ struct LoneInteractorSpecTests {
         spec.yml:3:20: error: 'properties' has no 'address'; did you mean 'adress'?
         3 | connector: { http: address }
           |                    ^~~~~~~
-        spec.yml:4:43: error: 'size' cannot have a default; who makes the interactor passes every \
+        spec.yml:4:43: error: 'size' cannot have a default; whoever makes the interactor passes every \
         property
         4 | properties: { adress: String, size: Int = 0 }
           |                                           ^

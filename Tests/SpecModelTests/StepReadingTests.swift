@@ -146,11 +146,11 @@ struct StepReadingTests {
         'String?'; make the types agree
         16 |       one: { connector: Add, inputs: { title: folderId, url: context.groupId } }
            |                                                              ^~~~~~~~~~~~~~~
-        spec.yml:17:47: error: '12' is no 'String', which 'title' of the connector is; make them \
+        spec.yml:17:47: error: '12' is not 'String', which 'title' of the connector is; make them \
         agree
         17 |       two: { connector: Add, inputs: { title: 12, url: nil } }
            |                                               ^~
-        spec.yml:18:54: error: 'nil' is no 'Int64', which 'folderId' of the connector is; make \
+        spec.yml:18:54: error: 'nil' is not 'Int64', which 'folderId' of the connector is; make \
         them agree
         18 |       three: { connector: Count, inputs: { folderId: nil } }
            |                                                      ^~~

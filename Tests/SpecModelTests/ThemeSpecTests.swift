@@ -94,7 +94,7 @@ struct ThemeSpecTests {
       """
     #expect(
       complaints(about: spec) == """
-        spec.yml:4:15: error: the themes inherit in a circle: 'a' from 'b' from 'c' from 'a'; \
+        spec.yml:4:15: error: the themes inherit in a cycle: 'a' from 'b' from 'c' from 'a'; \
         make one of them 'full'
         4 |   a: child of b
           |               ^
@@ -110,7 +110,7 @@ struct ThemeSpecTests {
       """
     #expect(
       complaints(about: spec) == """
-        spec.yml:3:26: error: the themes inherit in a circle: 'default' from 'default'; make \
+        spec.yml:3:26: error: the themes inherit in a cycle: 'default' from 'default'; make \
         one of them 'full'
         3 |   default: extended from default
           |                          ^~~~~~~
@@ -129,11 +129,11 @@ struct ThemeSpecTests {
       """
     #expect(
       complaints(about: spec) == """
-        spec.yml:3:21: error: the themes inherit in a circle: 'default' from 'large' from \
+        spec.yml:3:21: error: the themes inherit in a cycle: 'default' from 'large' from \
         'default'; make one of them 'full'
         3 |   default: child of large
           |                     ^~~~~
-        spec.yml:5:24: error: the themes inherit in a circle: 'flat7' from 'wide' from 'flat7'; \
+        spec.yml:5:24: error: the themes inherit in a cycle: 'flat7' from 'wide' from 'flat7'; \
         make one of them 'full'
         5 |   flat7: extended from wide
           |                        ^~~~

@@ -149,10 +149,10 @@ struct ViewModelMemberTests {
       """
     #expect(
       complaints(about: spec) == """
-        spec.yml:3:8: error: a view may hold no such value yet; make the type 'Date?'
+        spec.yml:3:8: error: a view may have no such value yet; make the type 'Date?'
         3 |   day: Date
           |        ^~~~
-        spec.yml:4:10: error: a view may hold no such value yet; make the type 'UIImage?'
+        spec.yml:4:10: error: a view may have no such value yet; make the type 'UIImage?'
         4 |   cover: UIImage { get set }
           |          ^~~~~~~
 

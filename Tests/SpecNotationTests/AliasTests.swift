@@ -87,7 +87,7 @@ struct AliasTests {
       """
     #expect(
       complaints(about: text) == """
-        spec.yml:2:7: error: '*a' stands inside the value that it repeats; a value cannot contain \
+        spec.yml:2:7: error: '*a' is inside the value that it repeats; a value cannot contain \
         itself
         2 |   b: [*a]
           |       ^~
@@ -159,7 +159,7 @@ struct AliasTests {
       """
     #expect(
       complaints(about: text) == """
-        spec.yml:2:6: error: text after the alias; an alias stands for all of a value
+        spec.yml:2:6: error: text after the alias; an alias replaces a whole value
         2 | - *a 2
           |      ^
 

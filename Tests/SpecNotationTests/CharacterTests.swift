@@ -19,10 +19,10 @@ struct CharacterTests {
   @Test func `delete and byte order marks stand only in quotes`() {
     #expect(
       complaints(about: "a: \u{7F}\nb: x\u{FEFF}\nc: \"\u{7F}\u{FEFF}\"\n") == """
-        spec.yml:1:4: error: the character U+007F can stand only in quotes; remove it
+        spec.yml:1:4: error: the character U+007F is allowed only in quotes; remove it
         1 | a: ␡
           |    ^
-        spec.yml:2:5: error: the character U+FEFF can stand only in quotes; remove it
+        spec.yml:2:5: error: the character U+FEFF is allowed only in quotes; remove it
         2 | b: x�
           |     ^
 
@@ -32,7 +32,7 @@ struct CharacterTests {
   @Test func `a character that is none stands only in quotes`() {
     #expect(
       complaints(about: "- \u{FFFF}\n- '\u{FFFF}'\n") == """
-        spec.yml:1:3: error: the character U+FFFF can stand only in quotes; remove it
+        spec.yml:1:3: error: the character U+FFFF is allowed only in quotes; remove it
         1 | - ￿
           |   ^
 

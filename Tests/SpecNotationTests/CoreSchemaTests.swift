@@ -34,8 +34,8 @@ struct CoreSchemaTests {
     #expect(
       complaints(about: "a: !!int '\(digits)F'").hasPrefix(
         """
-        spec.yml:1:4: error: '0xFFFFFFFFFFFFFFFFFFFFFFFFFFFFFFFFFFFFF…' is no integer, as its tag \
-        says
+        spec.yml:1:4: error: '0xFFFFFFFFFFFFFFFFFFFFFFFFFFFFFFFFFFFFF…' is not an integer, as its \
+        tag says
         """))
   }
 }

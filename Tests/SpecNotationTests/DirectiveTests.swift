@@ -54,7 +54,7 @@ struct DirectiveTests {
       """
     #expect(
       complaints(about: text) == """
-        spec.yml:1:7: error: YAML 2.0 is not read; write '%YAML 1.2'
+        spec.yml:1:7: error: YAML 2.0 is not supported; write '%YAML 1.2'
         1 | %YAML 2.0
           |       ^~~
 

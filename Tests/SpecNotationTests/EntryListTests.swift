@@ -232,7 +232,7 @@ struct EntryListTests {
       """
     #expect(
       complaints(about: text) == """
-        spec.yml:3:3: error: merge keys are not read; write the entries out, or put '<<' in quotes \
+        spec.yml:3:3: error: merge keys are not supported; write the entries out, or put '<<' in quotes \
         if it is a name
         3 |   <<: *base
           |   ^~

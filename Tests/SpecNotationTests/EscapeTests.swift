@@ -58,21 +58,21 @@ struct EscapeTests {
       """
     #expect(
       complaints(about: text) == """
-        spec.yml:1:4: error: '\\uD800' is no character; code points are 0 to D7FF and E000 to 10FFFF
+        spec.yml:1:4: error: '\\uD800' is not a character; code points are 0 to D7FF and E000 to 10FFFF
         1 | - "\\uD800"
           |    ^~~~~~
-        spec.yml:2:4: error: '\\uDC00' is no character; code points are 0 to D7FF and E000 to 10FFFF
+        spec.yml:2:4: error: '\\uDC00' is not a character; code points are 0 to D7FF and E000 to 10FFFF
         2 | - "\\uDC00\\uD800"
           |    ^~~~~~
-        spec.yml:2:10: error: '\\uD800' is no character; code points are 0 to D7FF and E000 to \
+        spec.yml:2:10: error: '\\uD800' is not a character; code points are 0 to D7FF and E000 to \
         10FFFF
         2 | - "\\uDC00\\uD800"
           |          ^~~~~~
-        spec.yml:3:4: error: '\\U00110000' is no character; code points are 0 to D7FF and E000 to \
+        spec.yml:3:4: error: '\\U00110000' is not a character; code points are 0 to D7FF and E000 to \
         10FFFF
         3 | - "\\U00110000"
           |    ^~~~~~~~~~
-        spec.yml:4:4: error: '\\uD800' is no character; code points are 0 to D7FF and E000 to 10FFFF
+        spec.yml:4:4: error: '\\uD800' is not a character; code points are 0 to D7FF and E000 to 10FFFF
         4 | - "\\uD800\\u0041"
           |    ^~~~~~
 

@@ -220,7 +220,7 @@ struct FlowTests {
   @Test func `a list with dashes cannot stand in brackets`() {
     #expect(
       complaints(about: "[- a]\n") == """
-        spec.yml:1:2: error: a list with '-' cannot stand inside brackets; write '[a, b]'
+        spec.yml:1:2: error: a list with '-' cannot be inside brackets; write '[a, b]'
         1 | [- a]
           |  ^
 
@@ -230,7 +230,7 @@ struct FlowTests {
   @Test func `a literal text cannot stand in brackets`() {
     #expect(
       complaints(about: "{a: |}\n") == """
-        spec.yml:1:5: error: a text with '|' cannot stand inside brackets; use quotes
+        spec.yml:1:5: error: a text with '|' cannot be inside brackets; use quotes
         1 | {a: |}
           |     ^
 

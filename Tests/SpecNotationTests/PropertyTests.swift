@@ -80,7 +80,7 @@ struct PropertyTests {
   @Test func `an anchor cannot stand before a dash`() {
     #expect(
       complaints(about: "&a - b\n") == """
-        spec.yml:1:1: error: the anchor or tag of a list or mapping stands on the line above it
+        spec.yml:1:1: error: the anchor or tag of a list or mapping belongs on the line above it
         1 | &a - b
           | ^~
 

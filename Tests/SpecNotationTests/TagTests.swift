@@ -11,10 +11,10 @@ struct TagTests {
       """
     #expect(
       complaints(about: text) == """
-        spec.yml:1:3: error: '1.5' is no integer, as its tag says
+        spec.yml:1:3: error: '1.5' is not an integer, as its tag says
         1 | - !!int 1.5
           |   ^~~~~
-        spec.yml:2:3: error: 'x' is no number, as its tag says
+        spec.yml:2:3: error: 'x' is not a number, as its tag says
         2 | - !!float x
           |   ^~~~~~~
         spec.yml:3:3: error: 'yes' is neither 'true' nor 'false', as its tag says

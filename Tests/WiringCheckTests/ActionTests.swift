@@ -46,7 +46,7 @@ struct ActionTests {
       """)
     #expect(
       note.findings == """
-        NoteView_dark.xib:13:52: error: 'tap:' of 'NoteView_dark' is no action; declare it with '@IBAction'
+        NoteView_dark.xib:13:52: error: 'tap:' of 'NoteView_dark' is not an action; declare it with '@IBAction'
         13 |                     <connections><action selector="tap:" destination="root" eventType="touchUpInside" id="a1"/></connect…
            |                                                    ^~~~
         NoteView_dark.swift:4:8: note: 'tap' is declared here

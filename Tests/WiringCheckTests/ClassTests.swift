@@ -84,7 +84,7 @@ struct ClassTests {
       """
     #expect(
       note.findings == """
-        NoteView_default.xib:9:41: error: class 'NoteField' is no UITextField, which a 'textField' has to be
+        NoteView_default.xib:9:41: error: class 'NoteField' is not a UITextField, which a 'textField' has to be
         9 |                 <textField customClass="NoteField" customModule="Notes" tag="1" id="text">
           |                                         ^~~~~~~~~
         NoteField.swift:1:7: note: 'NoteField' is declared here
@@ -96,7 +96,7 @@ struct ClassTests {
         NoteView_default.swift:5:22: note: 'textField' is declared here
         5 |   @IBOutlet weak var textField: UITextField?
           |                      ^~~~~~~~~
-        NoteView_large.xib:9:41: error: class 'NoteField' is no UITextField, which a 'textField' has to be
+        NoteView_large.xib:9:41: error: class 'NoteField' is not a UITextField, which a 'textField' has to be
         9 |                 <textField customClass="NoteField" customModule="Notes" tag="1" id="text">
           |                                         ^~~~~~~~~
         NoteField.swift:1:7: note: 'NoteField' is declared here

@@ -23,7 +23,7 @@ struct DoubtTests {
       """)
     #expect(
       note.findings == """
-        NoteView_default.swift:7:14: error: 'addButton' of 'NoteView_default' is no outlet; declare it with '@IBOutlet'
+        NoteView_default.swift:7:14: error: 'addButton' of 'NoteView_default' is not an outlet; declare it with '@IBOutlet'
         7 |     weak var addButton: UIButton?
           |              ^~~~~~~~~
 

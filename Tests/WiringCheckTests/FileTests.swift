@@ -25,7 +25,7 @@ struct FileTests {
       """
     #expect(
       note.findings == """
-        Info.xib:1:2: error: no document of Interface Builder; expected '<document>' with '<objects>' in it
+        Info.xib:1:2: error: not a document of Interface Builder; expected '<document>' with '<objects>' in it
         1 | <plist/>
           |  ^~~~~
 

@@ -8,10 +8,10 @@ struct IdentifierTests {
     note.edit("NoteView_large.xib", "add-note", "share")
     #expect(
       note.findings == """
-        NoteView_default.xib:12:56: error: 'share' is no action of 'NoteScreenlet'; it has 'add-note', 'defaultAction'
+        NoteView_default.xib:12:56: error: 'share' is not an action of 'NoteScreenlet'; it has 'add-note', 'defaultAction'
         12 |                 <button tag="2" restorationIdentifier="share" id="add">
            |                                                        ^~~~~
-        NoteView_large.xib:12:56: error: 'share' is no action of 'NoteScreenlet'; it has 'add-note', 'defaultAction'
+        NoteView_large.xib:12:56: error: 'share' is not an action of 'NoteScreenlet'; it has 'add-note', 'defaultAction'
         12 |                 <button tag="2" restorationIdentifier="share" id="add">
            |                                                        ^~~~~
 
@@ -23,7 +23,7 @@ struct IdentifierTests {
     note.edit("NoteView_dark.xib", "add-note", "add-ntoe")
     #expect(
       note.findings == """
-        NoteView_dark.xib:12:56: error: 'add-ntoe' is no action of 'NoteScreenlet'; did you mean 'add-note'?
+        NoteView_dark.xib:12:56: error: 'add-ntoe' is not an action of 'NoteScreenlet'; did you mean 'add-note'?
         12 |                 <button tag="2" restorationIdentifier="add-ntoe" id="add">
            |                                                        ^~~~~~~~
 
@@ -44,7 +44,7 @@ struct IdentifierTests {
       """)
     #expect(
       note.findings == """
-        NoteView_default.swift:9:40: error: 'add_note' is no action of 'NoteScreenlet'; did you mean 'add-note'?
+        NoteView_default.swift:9:40: error: 'add_note' is not an action of 'NoteScreenlet'; did you mean 'add-note'?
         9 |     addButton?.restorationIdentifier = "add_note"
           |                                        ^~~~~~~~~~
 

@@ -141,7 +141,7 @@ struct NameTests {
       """)
     #expect(
       note.findings == """
-        NoteView_dark.xib:6:38: error: the first object of 'NoteView_dark.xib' is its view, and 'NoteView_dark' is no BaseScreenletView
+        NoteView_dark.xib:6:38: error: the first object of 'NoteView_dark.xib' is its view, and 'NoteView_dark' is not a BaseScreenletView
         6 |         <view id="root" customClass="NoteView_dark" customModule="Notes">
           |                                      ^~~~~~~~~~~~~
         NoteView_dark.swift:3:7: note: 'NoteView_dark' is declared here

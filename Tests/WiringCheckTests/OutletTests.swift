@@ -89,19 +89,19 @@ struct OutletTests {
     note.edit("NoteView_default.swift", "@IBOutlet weak var addButton", "weak var addButton")
     #expect(
       note.findings == """
-        NoteView_dark.xib:21:35: error: 'addButton' of 'NoteView_default' is no outlet; declare it with '@IBOutlet'
+        NoteView_dark.xib:21:35: error: 'addButton' of 'NoteView_default' is not an outlet; declare it with '@IBOutlet'
         21 |                 <outlet property="addButton" destination="add" id="o2"/>
            |                                   ^~~~~~~~~
         NoteView_default.swift:6:12: note: 'addButton' is declared here
         6 |   weak var addButton: UIButton?
           |            ^~~~~~~~~
-        NoteView_default.xib:21:35: error: 'addButton' of 'NoteView_default' is no outlet; declare it with '@IBOutlet'
+        NoteView_default.xib:21:35: error: 'addButton' of 'NoteView_default' is not an outlet; declare it with '@IBOutlet'
         21 |                 <outlet property="addButton" destination="add" id="o2"/>
            |                                   ^~~~~~~~~
         NoteView_default.swift:6:12: note: 'addButton' is declared here
         6 |   weak var addButton: UIButton?
           |            ^~~~~~~~~
-        NoteView_large.xib:21:35: error: 'addButton' of 'NoteView_default' is no outlet; declare it with '@IBOutlet'
+        NoteView_large.xib:21:35: error: 'addButton' of 'NoteView_default' is not an outlet; declare it with '@IBOutlet'
         21 |                 <outlet property="addButton" destination="add" id="o2"/>
            |                                   ^~~~~~~~~
         NoteView_default.swift:6:12: note: 'addButton' is declared here

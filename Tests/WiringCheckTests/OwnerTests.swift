@@ -103,7 +103,7 @@ struct OwnerTests {
         Editor.swift:2:17: note: 'bodyView' is declared here
         2 |   @IBOutlet var bodyView: UILabel!
           |                 ^~~~~~~~
-        Editor.xib:6:19: warning: 'titleView' of 'Editor' is no outlet; declare it with '@IBOutlet'
+        Editor.xib:6:19: warning: 'titleView' of 'Editor' is not an outlet; declare it with '@IBOutlet'
         6 | <outlet property="titleView" destination="t" id="titleView"/>
           |                   ^~~~~~~~~
         Editor.swift:3:7: note: 'titleView' is declared here
@@ -115,7 +115,7 @@ struct OwnerTests {
         Editor.swift:1:7: note: 'Editor' is declared here
         1 | class Editor: UIViewController {
           |       ^~~~~~
-        Editor.xib:14:43: warning: 'save:' of 'Editor' is no action; declare it with '@IBAction'
+        Editor.xib:14:43: warning: 'save:' of 'Editor' is not an action; declare it with '@IBAction'
         14 |                         <action selector="save:" destination="-1" eventType="touchUpInside" id="a1"/>
            |                                           ^~~~~
         Editor.swift:4:8: note: 'save' is declared here

@@ -23,7 +23,7 @@ struct AttributeMergeTests {
     let other = Edit(#"placeholder="Title""#, #"placeholder="Heading""#)
     #expect(
       Sheet.merged(yours: [placeholder], generated: [other]) == """
-        yours.xib:8:28: error: placeholder of the textField 'title' was changed by you, and otherwise by the generator; keep one of them
+        yours.xib:8:28: error: placeholder of the textField 'title' was changed by you, and differently by the generator; keep one of them
         8 |                 <textField placeholder="Name" id="title">
           |                            ^~~~~~~~~~~~~~~~~~
         generated.xib:8:28: note: what was generated is here
@@ -43,7 +43,7 @@ struct AttributeMergeTests {
     let gone = Edit(#" placeholder="Title""#, "")
     #expect(
       Sheet.merged(yours: [gone], generated: [placeholder]) == """
-        yours.xib:8:18: error: placeholder of the textField 'title' was changed by you, and otherwise by the generator; keep one of them
+        yours.xib:8:18: error: placeholder of the textField 'title' was changed by you, and differently by the generator; keep one of them
         8 |                 <textField id="title">
           |                  ^~~~~~~~~
         generated.xib:8:28: note: what was generated is here
@@ -121,7 +121,7 @@ struct AttributeMergeTests {
     #expect(
       Sheet.merged(base: base, yours: Sheet.with(text("mine")), generated: Sheet.with(text("its")))
         == """
-        yours.xib:14:22: error: the text of the string 'text' was changed by you, and otherwise by the generator; keep one of them
+        yours.xib:14:22: error: the text of the string 'text' was changed by you, and differently by the generator; keep one of them
         14 |                     <string key="text">mine</string>
            |                      ^~~~~~
         generated.xib:14:22: note: what was generated is here

@@ -57,7 +57,7 @@ struct ConstraintRolesTests {
   @Test func `a label that has its place from a field that is dropped is in the way`() {
     #expect(
       Form.merged(saved(below + [noEnd]), Form.generated("name", "mail")) == """
-        yours.xib:38:18: error: the label 'hint' is tied to the label 'siteView', which is generated no longer; tie it to another
+        yours.xib:38:18: error: the label 'hint' is tied to the label 'siteView', which is no longer generated; tie it to another
         38 |                 <label opaque="NO" text="Mine" translatesAutoresizingMaskIntoConstraints="NO" id="hint">
            |                  ^~~~~
 

@@ -88,16 +88,16 @@ struct ElementMergeTests {
         ))
   }
 
-  @Test func `what is generated no longer goes, and leaves no line`() {
+  @Test func `what is no longer generated goes, and leaves no line`() {
     #expect(Sheet.merged(yours: [font], generated: noButton) == Sheet.with(noButton + [font]))
     #expect(
       Sheet.merged(yours: label, generated: noButton) == Sheet.with(label + noButton))
   }
 
-  @Test func `what is generated no longer, and you changed, is a conflict`() {
+  @Test func `what is no longer generated, and you changed, is a conflict`() {
     #expect(
       Sheet.merged(yours: [tag], generated: noButton) == """
-        yours.xib:12:18: error: the button 'add' is generated no longer, and you changed it; delete it, or undo the change of the spec
+        yours.xib:12:18: error: the button 'add' is no longer generated, and you changed it; delete it, or undo the change of the spec
         12 |                 <button tag="3" id="add">
            |                  ^~~~~~
 
@@ -110,7 +110,7 @@ struct ElementMergeTests {
       """)
     #expect(
       Sheet.merged(yours: [color], generated: noButton) == """
-        yours.xib:14:22: error: the button 'add' is generated no longer, and you changed it; delete it, or undo the change of the spec
+        yours.xib:14:22: error: the button 'add' is no longer generated, and you changed it; delete it, or undo the change of the spec
         14 |                     <color key="tintColor" white="1"/>
            |                      ^~~~~
 
@@ -211,7 +211,7 @@ struct ElementMergeTests {
         "                <label id=\"inner\"/>\n                <outlet property=\"titleField\""))
     #expect(
       Sheet.merged(base: base, yours: yours, generated: generated) == """
-        yours.xib:19:18: error: the label 'inner' was moved by you, and elsewhere by the generator; keep one of the places
+        yours.xib:19:18: error: the label 'inner' was moved by you, and elsewhere by the generator; keep one of the two positions
         19 |                 <label id="inner"/>
            |                  ^~~~~
         generated.xib:23:18: note: what was generated is here
@@ -235,8 +235,8 @@ struct ElementMergeTests {
         """, ""))
     #expect(
       Sheet.merged(base: base, yours: moved, generated: Sheet.base).hasPrefix(
-        "yours.xib:12:63: error: the textField 'title' has no place any more: "
-          + "what it stood in was deleted or moved\n"))
+        "yours.xib:12:63: error: the textField 'title' has no parent any more: "
+          + "that was deleted or moved\n"))
     #expect(
       Sheet.merged(
         base: base, yours: moved, generated: Sheet.base, preferring: .generated
@@ -258,7 +258,7 @@ struct ElementMergeTests {
     }
     #expect(
       Sheet.merged(yours: [outlet("add")], generated: [outlet("title")]) == """
-        yours.xib:24:40: error: destination of the outlet 'new' was changed by you, and otherwise by the generator; keep one of them
+        yours.xib:24:40: error: destination of the outlet 'new' was changed by you, and differently by the generator; keep one of them
         24 |                 <outlet property="new" destination="add" id="o5"/>
            |                                        ^~~~~~~~~~~~~~~~~
         generated.xib:24:40: note: what was generated is here

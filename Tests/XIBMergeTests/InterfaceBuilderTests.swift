@@ -102,7 +102,7 @@ struct InterfaceBuilderTests {
       "pointSize=\"20\"/>\n                    <nil key=\"textColor\"/>")
     #expect(
       Form.merged(Form.saved(font), Form.generated("name", "mail")) == """
-        yours.xib:34:22: error: the label 'site' is generated no longer, and you changed it; delete it, or undo the change of the spec
+        yours.xib:34:22: error: the label 'site' is no longer generated, and you changed it; delete it, or undo the change of the spec
         34 |                     <fontDescription key="fontDescription" type="system" pointSize="20"/>
            |                      ^~~~~~~~~~~~~~~
 

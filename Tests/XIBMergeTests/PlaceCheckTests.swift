@@ -41,7 +41,7 @@ struct PlaceCheckTests {
       #"firstItem="hint" firstAttribute="top" secondItem="safe" secondAttribute="top" constant="300""#
     #expect(
       Form.merged(saved(Form.label("hint", leading, top, width)), shorter) == """
-        yours.xib:38:18: error: the label 'hint' is tied to the label 'siteView', which is generated no longer; tie it to another
+        yours.xib:38:18: error: the label 'hint' is tied to the label 'siteView', which is no longer generated; tie it to another
         38 |                 <label opaque="NO" text="Mine" translatesAutoresizingMaskIntoConstraints="NO" id="hint">
            |                  ^~~~~
 

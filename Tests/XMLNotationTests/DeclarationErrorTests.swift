@@ -94,7 +94,7 @@ struct DeclarationErrorTests {
   @Test func `an XML declaration in the wrong place, or one that cannot be read`() {
     #expect(
       Reading(" <?xml version=\"1.0\"?><a/>").printed == """
-        a.xml:1:2: error: an XML declaration stands at the very start of the file, and nowhere else
+        a.xml:1:2: error: an XML declaration is allowed only at the very start of the file
         1 |  <?xml version="1.0"?><a/>
           |  ^~~~~
 
@@ -139,7 +139,7 @@ struct DeclarationErrorTests {
   @Test func `another version, and another encoding`() {
     #expect(
       Reading("<?xml version=\"1.1\"?><a/>").printed == """
-        a.xml:1:16: error: XML 1.1 is not read here; write version 1.0
+        a.xml:1:16: error: XML 1.1 is not supported; write version 1.0
         1 | <?xml version="1.1"?><a/>
           |                ^~~
 
@@ -156,7 +156,7 @@ struct DeclarationErrorTests {
   @Test func `a document type that declares something, or cannot be read`() {
     #expect(
       Reading("<!DOCTYPE a [ <!ENTITY b \"c\"> ]><a>&b;</a>").printed == """
-        a.xml:1:13: error: declarations in the document type are not read; remove them, and write out what they define
+        a.xml:1:13: error: declarations in the document type are not supported; remove them, and write out what they define
         1 | <!DOCTYPE a [ <!ENTITY b "c"> ]><a>&b;</a>
           |             ^
 

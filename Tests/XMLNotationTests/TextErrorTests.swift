@@ -41,16 +41,16 @@ struct TextErrorTests {
         """)
     #expect(
       Reading("<a>&#0;&#xD800;&#x110000;&#99999999999;</a>").printed == """
-        a.xml:1:4: error: '&#0;' is no character of XML; remove it
+        a.xml:1:4: error: '&#0;' is not a character of XML; remove it
         1 | <a>&#0;&#xD800;&#x110000;&#99999999999;</a>
           |    ^~~~
-        a.xml:1:8: error: '&#xD800;' is no character of XML; remove it
+        a.xml:1:8: error: '&#xD800;' is not a character of XML; remove it
         1 | <a>&#0;&#xD800;&#x110000;&#99999999999;</a>
           |        ^~~~~~~~
-        a.xml:1:16: error: '&#x110000;' is no character of XML; remove it
+        a.xml:1:16: error: '&#x110000;' is not a character of XML; remove it
         1 | <a>&#0;&#xD800;&#x110000;&#99999999999;</a>
           |                ^~~~~~~~~~
-        a.xml:1:26: error: '&#99999999999;' is no character of XML; remove it
+        a.xml:1:26: error: '&#99999999999;' is not a character of XML; remove it
         1 | <a>&#0;&#xD800;&#x110000;&#99999999999;</a>
           |                          ^~~~~~~~~~~~~~
 
@@ -60,17 +60,17 @@ struct TextErrorTests {
   @Test func `characters that have no place in XML`() {
     #expect(
       Reading("<a>\u{7}</a>\n<!-- \u{7} -->").printed == """
-        a.xml:1:4: error: character U+0007 has no place in XML; remove it
+        a.xml:1:4: error: character U+0007 is not allowed in XML; remove it
         1 | <a>␇</a>
           |    ^
-        a.xml:2:6: error: character U+0007 has no place in XML; remove it
+        a.xml:2:6: error: character U+0007 is not allowed in XML; remove it
         2 | <!-- ␇ -->
           |      ^
 
         """)
     #expect(
       Reading("<a>\u{FFFE}</a>").printed == """
-        a.xml:1:4: error: character U+FFFE has no place in XML; remove it
+        a.xml:1:4: error: character U+FFFE is not allowed in XML; remove it
         1 | <a>￾</a>
           |    ^
 

@@ -5,13 +5,12 @@ extension Language {
   package static let specs = Language(
     title: "The language of specs",
     intro: """
-      Generated from the tables of the tool by `screens-gen spec explain --markdown`; the
-      [README](../README.md#spec-reference) says how the parts of a spec work together.
+      Every key of every mapping, from the same tables that read specs; `screens-gen spec explain KEY` prints a part of
+      it. [Writing specs](spec.md) says how the parts of a spec work together.
 
       A spec is one document of YAML 1.2. Its first key says what it describes: `screenlet`, `interactor`, `connector`
       or `theme`. Every mapping below has the keys of its table and no others, except where its keys are names of your
-      own. ☑ marks keys that have to be there, ☐ those that can be left out; kinds behind a mark are the only ones that
-      have the key.
+      own. ☑ marks required keys, ☐ optional ones; where kinds follow the mark, only those have the key.
       """,
     files: [.screenlet, .interactorFile, .connectorFile, .themeSet])
 }

@@ -54,8 +54,8 @@ extension Mapping {
     let peers = ThemeStyle.Control.allCases.filter { $0.properties == control.properties }
       .map(\.rawValue)
     return Mapping(
-      "\(peers[0])Style", "The style of \(peers.joined(separator: ", "))",
-      "What a control of the kind takes of the constants.",
+      "\(peers[0])Style", "The style of a \(peers[0])",
+      "What a control takes of the constants: \(peers.joined(separator: ", ")).",
       keys: control.properties.map { property in
         Key(
           property.rawValue, .text(.constant), "A \(property.kind.noun) of the set.",

@@ -53,7 +53,7 @@ extension Command {
           "'theme' needs a SPEC to add '\(name)' to, or '--constant' to make a set of that name")
       }
       try arguments.refuse(
-        themeParts.map(\.option), because: "it is about the theme of a SPEC, and here is none")
+        themeParts.map(\.option), because: "it describes the theme of a spec, and no SPEC is given")
     } else if newSet == nil, let place, !Workspace.exists(place) {
       throw Failure(
         code: .noInput,

@@ -24,7 +24,7 @@ struct InterfaceBuilderEdits {
   }
 
   /// What was written and has to stay beside `generated`: what is still there of it. A constraint goes
-  /// with a control that is generated no longer.
+  /// with a control that is no longer generated.
   func marks(beside generated: String) -> [String] {
     written.filter { mark in
       text.contains(mark.text) && mark.objects.allSatisfy { generated.contains("id=\"\($0)\"") }

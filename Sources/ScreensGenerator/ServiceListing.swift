@@ -1,0 +1,119 @@
+import ServiceCatalog
+import SourceText
+import SpecModel
+
+/// Services as `screens-gen service` prints them.
+package struct ServiceListing {
+  private let catalog = ServiceCatalog()
+
+  package init() {}
+
+  /// The services whose name contains `pattern`, in upper or lower case, and with a pattern the
+  /// methods whose name does, one to a line.
+  package func names(matching pattern: String?) -> [String] {
+    let names = catalog.serviceNames
+    guard let pattern = pattern?.lowercased() else { return names }
+    return names.flatMap { name in
+      if name.lowercased().contains(pattern) { return [name] }
+      let methods = catalog.service(named: name)?.methods ?? []
+      return methods.map { "\(name).\($0.name)" }
+        .filter { $0.dropFirst(name.count + 1).lowercased().contains(pattern) }.eachOnce
+    }
+  }
+
+  /// A service with a line for each of its methods; nil if there is none of that name.
+  package func text(ofService name: String) -> String? {
+    guard let service = catalog.service(named: name) else { return nil }
+    let methods = service.methods.map { "  \($0.name)(\($0.labels)) -> \($0.result)\n" }
+    return "\(service.name), \(service.path)\n\n" + methods.joined()
+  }
+
+  /// The methods of that name, each with a connector for a spec; nil if the service has none.
+  package func text(ofMethod method: String, of name: String) -> String? {
+    guard let service = catalog.service(named: name) else { return nil }
+    let methods = service.methods.filter { [$0.name, $0.baseName, $0.pathEnd].contains(method) }
+    if methods.isEmpty { return nil }
+    return methods.map { $0.text(of: service) }.joined(separator: "\n")
+  }
+
+  /// What somebody may have meant by a name that is not one of a service.
+  package func names(near name: String) -> [String] {
+    let version = name.split(separator: "_").last.map { "_\($0)" } ?? ""
+    let names = catalog.serviceNames.filter { $0.hasSuffix(version) }
+    return [nearest(to: name, in: names)].compactMap(\.self)
+  }
+}
+
+extension ServiceMethod {
+  /// `entryId: long, serviceContext: ServiceContext`.
+  fileprivate var labels: String {
+    parameters.map { "\($0.name): \($0.type.words)" }.joined(separator: ", ")
+  }
+
+  fileprivate func text(of service: Service) -> String {
+    let values = parameters.filter { $0.type.specType != nil }
+    let properties = values.map { "\($0.property): \($0.type.specType ?? "")" }
+    let arguments = parameters.map {
+      "\($0.name): \($0.type.specType == nil ? "nil" : $0.property)"
+    }
+    let lines = [
+      "service: \(service.name)", "method: \(name)",
+      properties.isEmpty ? nil : "properties: { \(properties.joined(separator: ", ")) }",
+      arguments.isEmpty ? nil : "arguments: { \(arguments.joined(separator: ", ")) }",
+      result.specType.map { "result: { answer: \($0) }" },
+    ]
+    let entries = lines.compactMap { $0.map { "    \($0)\n" } }.joined()
+    return """
+      \(service.path)/\(pathEnd)
+      \(name)(\(labels)) -> \(result)
+
+      connectors:
+        \(baseName.upperFirst):
+      \(entries)
+      """
+  }
+}
+
+extension ServiceMethod.Parameter {
+  /// The property of a connector for it: of another name where its superclasses have a member of
+  /// this one, as `start` of `Operation`.
+  fileprivate var property: String {
+    ReservedMembers.connector.owner(of: name) == nil ? name : name + "Value"
+  }
+}
+
+extension ParameterType {
+  /// The type as a reader needs it: of an object the name of its class without the package.
+  fileprivate var words: String {
+    guard case .object(let javaClass) = self else { return description }
+    let generic = javaClass.prefix { $0 != "<" }
+    return generic.split(separator: ".").last.map(String.init) ?? javaClass
+  }
+
+  /// The type of a property of a connector for it; nil if a connector passes nil or an object.
+  fileprivate var specType: String? {
+    switch self {
+    case .boolean: "Bool"
+    case .int: "Int32"
+    case .long: "Int64"
+    case .double: "Double"
+    case .string: "String"
+    case .list: "'[String]'"
+    case .map: "'[String: Any]'"
+    case .bytes, .upload, .object: nil
+    }
+  }
+}
+
+extension ServiceMethod.Result {
+  fileprivate var specType: String? {
+    switch self {
+    case .void: nil
+    case .map: "'[String: Any]'"
+    case .list: "'[[String: Any]]'"
+    case .number: "Int"
+    case .boolean: "Bool"
+    case .string: "String"
+    }
+  }
+}

@@ -1,0 +1,60 @@
+import ScreensGenerator
+
+extension Command {
+  static let serviceList = Command(
+    name: "service list", summary: "List the services of Liferay 6.2 to 7.3.",
+    operands: "[PATTERN]", options: Option.common,
+    discussion: """
+      With PATTERN, those services and methods whose name contains it, in upper or lower case. The
+      ending of a service is the version of Liferay: '_v62', '_v7' for 7.0, '_v71', '_v72', '_v73';
+      services of the portlet of Screens end with '_v62' and '_v70'.
+      """
+  ) { arguments, console throws(Failure) in
+    if arguments.operands.count > 1 {
+      _ = try arguments.onlyOperand("PATTERN", of: "service list")
+    }
+    let names = ServiceListing().names(matching: arguments.operands.first)
+    if names.isEmpty {
+      console.hint("no service and no method has that in its name")
+    }
+    console.write(names.map { $0 + "\n" }.joined())
+    return .done
+  }
+
+  static let serviceShow = Command(
+    name: "service show", summary: "Show the methods of a service, or a connector that calls one.",
+    operands: "CLASS[.METHOD]", options: Option.common,
+    discussion: """
+      A service is shown with its path and its methods, a method with its path, its parameters, its
+      result and a connector for a spec:
+
+          screens-gen service show LRBlogsEntryService_v7
+          screens-gen service show LRBlogsEntryService_v7.getEntryWithEntryId
+      """
+  ) { arguments, console throws(Failure) in
+    let command = "service show"
+    let operand = try arguments.onlyOperand("CLASS[.METHOD]", of: command)
+    let parts = operand.split(separator: ".", maxSplits: 1).map(String.init)
+    let listing = ServiceListing()
+    guard let name = parts.first, let service = listing.text(ofService: name) else {
+      let near = listing.names(near: parts.first ?? operand).first
+      let hint = near.map { "did you mean '\($0)'?" } ?? "'screens-gen service list' lists all"
+      throw Failure(
+        code: .usage, message: "there is no service '\(parts.first ?? operand)'; \(hint)",
+        command: command)
+    }
+    guard parts.count > 1 else {
+      console.write(service)
+      return .done
+    }
+    guard let method = listing.text(ofMethod: parts[1], of: name) else {
+      throw Failure(
+        code: .usage,
+        message: "'\(name)' has no method '\(parts[1])'; "
+          + "'screens-gen service show \(name)' lists those it has",
+        command: command)
+    }
+    console.write(method)
+    return .done
+  }
+}

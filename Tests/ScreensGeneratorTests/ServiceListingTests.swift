@@ -1,0 +1,84 @@
+import Foundation
+import SourceText
+import Testing
+
+@testable import ScreensGenerator
+
+struct ServiceListingTests {
+  private let listing = ServiceListing()
+
+  @Test func `services and methods by a part of their names`() {
+    #expect(
+      listing.names(matching: "ScreensComment") == [
+        "LRScreensCommentService_v72", "LRScreensCommentService_v73", "LRScreenscommentService_v70",
+      ])
+    #expect(
+      listing.names(matching: "userSitesGroupsCount") == [
+        "LRGroupService_v62.getUserSitesGroupsCount", "LRGroupService_v7.getUserSitesGroupsCount",
+        "LRGroupService_v71.getUserSitesGroupsCount", "LRGroupService_v72.getUserSitesGroupsCount",
+        "LRGroupService_v73.getUserSitesGroupsCount",
+      ])
+    #expect(listing.names(matching: nil).count == 681)
+    #expect(listing.names(matching: "no such thing") == [])
+  }
+
+  @Test func `a service with its methods`() {
+    #expect(
+      listing.text(ofService: "LRScreenscommentService_v70") == """
+        LRScreenscommentService_v70, /screens.screenscomment
+
+          addCommentWithClassName(className: string, classPK: long, body: string) -> map
+          getCommentWithCommentId(commentId: long) -> map
+          getCommentsWithClassName(className: string, classPK: long, start: int, end: int) -> list
+          getCommentsCountWithClassName(className: string, classPK: long) -> number
+          updateCommentWithCommentId(commentId: long, body: string) -> map
+
+        """)
+    #expect(listing.text(ofService: "LRScreensService") == nil)
+  }
+
+  @Test(arguments: ["updateComment", "updateCommentWithCommentId", "update-comment"])
+  func `a method with a connector that calls it`(_ name: String) {
+    #expect(
+      listing.text(ofMethod: name, of: "LRScreenscommentService_v70") == """
+        /screens.screenscomment/update-comment
+        updateCommentWithCommentId(commentId: long, body: string) -> map
+
+        connectors:
+          UpdateComment:
+            service: LRScreenscommentService_v70
+            method: updateCommentWithCommentId
+            properties: { commentId: Int64, body: String }
+            arguments: { commentId: commentId, body: body }
+            result: { answer: '[String: Any]' }
+
+        """)
+  }
+
+  @Test func `what a spec cannot pass is nil, and what answers nothing has no result`() throws {
+    let text = try #require(
+      listing.text(ofMethod: "subscribe", of: "LRBookmarksFolderService_v7")
+        ?? listing.text(ofMethod: "subscribeFolder", of: "LRBookmarksFolderService_v7"))
+    #expect(!text.contains("result:"))
+    let update = try #require(
+      listing.text(ofMethod: "addEntryWithGroupId", of: "LRBookmarksEntryService_v7"))
+    #expect(update.contains("serviceContext: nil }"))
+  }
+
+  @Test func `every method of the services of articles is a connector that a spec can have`() throws {
+    for name in listing.names(matching: "Journal") where !name.contains(".") {
+      let service = try #require(listing.text(ofService: name))
+      for line in service.split(separator: "\n").dropFirst() {
+        let method = String(line.drop { $0 == " " }.prefix { $0 != "(" })
+        let text = try #require(listing.text(ofMethod: method, of: name))
+        let connectors = text.components(separatedBy: "\n\n").filter {
+          $0.hasPrefix("connectors:")
+        }
+        for connector in connectors {
+          let generation = Generation("screenlet: S\n\(connector)\n", named: "S.screenlet.yml")
+          #expect(!generation.diagnostics.hasErrors, "\(generation.printed)")
+        }
+      }
+    }
+  }
+}
