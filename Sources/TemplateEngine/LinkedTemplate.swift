@@ -36,6 +36,13 @@ package struct LinkedTemplate: Sendable {
   package func rendered(
     with value: TemplateValue, rules: Template.Rules, reporting diagnostics: inout Diagnostics
   ) -> String? {
+    marked(with: value, rules: rules, reporting: &diagnostics)?.text
+  }
+
+  /// The same, with the marks of the values in it.
+  package func marked(
+    with value: TemplateValue, rules: Template.Rules, reporting diagnostics: inout Diagnostics
+  ) -> MarkedText? {
     var renderer = Renderer(value, for: program, rules: rules)
     let output = renderer.rendered(place, of: program)
     diagnostics.append(renderer.diagnostics)

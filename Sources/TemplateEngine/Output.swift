@@ -1,3 +1,5 @@
+import SourceText
+
 /// The text rendered so far, in UTF-8.
 ///
 /// An array would ask at every append whether it is shared, and a rendering is nothing but appends
@@ -6,6 +8,8 @@ struct Output: ~Copyable {
   private var bytes: UnsafeMutablePointer<UInt8>
   private var capacity: Int
   private(set) var count = 0
+  /// The marks of the values in the text, at their offsets in it.
+  private(set) var marks: [MarkedText.Mark] = []
 
   init(capacity: Int) {
     self.capacity = capacity
@@ -27,6 +31,11 @@ struct Output: ~Copyable {
     if capacity - count < more.count { grow(to: count + more.count) }
     UnsafeMutableRawPointer(bytes + count).copyMemory(from: start, byteCount: more.count)
     count += more.count
+  }
+
+  mutating func append(_ marked: MarkedText) {
+    marks += marked.marks.map { MarkedText.Mark($0.sign, at: count + $0.offset) }
+    marked.text.withBytes { append($0) }
   }
 
   private mutating func grow(to needed: Int) {

@@ -30,14 +30,14 @@ struct Renderer: ~Copyable {
     output = Output(capacity: Self.standardSize)
   }
 
-  /// The text of the template at that place of the program.
-  mutating func rendered(_ template: Int, of program: Program) -> String? {
+  /// The text of the template at that place of the program, with the marks of its values.
+  mutating func rendered(_ template: Int, of program: Program) -> MarkedText? {
     do {
       try render(program.templates[template].steps, of: program)
     } catch {
       return nil
     }
-    return diagnostics.hasErrors ? nil : output.text
+    return diagnostics.hasErrors ? nil : MarkedText(output.text, marks: output.marks)
   }
 }
 
@@ -125,7 +125,9 @@ extension Renderer {
     _ name: Int, of program: Program, isEscaped: Bool
   ) throws(Stop) {
     guard let value = context.value(of: name) else { return try reportUnknown(name, of: program) }
-    if let text = value.text {
+    if case .marked(let marked) = value {
+      output.append(marked)
+    } else if let text = value.text {
       (isEscaped ? rules.escaping : .none).append(text, to: &output)
     } else if rules.isStrict {
       if value == .null { return }
