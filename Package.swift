@@ -12,10 +12,11 @@ let package = Package(
     .library(name: "LiferayScreensTesting", targets: ["LiferayScreensTesting"]),
   ],
   targets: [
-    // The generator: five engines that know nothing of Screens, and the job that uses them.
+    // The generator: engines that know nothing of Screens, and the job that uses them.
     .target(name: "SourceText"),
     .target(name: "SpecNotation", dependencies: ["SourceText"]),
     .target(name: "TemplateEngine", dependencies: ["SourceText"]),
+    .target(name: "SwiftLayout", dependencies: ["SourceText"]),
     .target(name: "TextMerge"),
     .target(name: "XMLNotation", dependencies: ["SourceText"]),
     .target(name: "SwiftOutline", dependencies: ["SourceText"]),
@@ -25,8 +26,8 @@ let package = Package(
     .target(
       name: "ScreensGenerator",
       dependencies: [
-        "SourceText", "SpecNotation", "SpecModel", "TemplateEngine", "TextMerge", "XIBMerge",
-        "XMLNotation",
+        "SourceText", "SpecNotation", "SpecModel", "SwiftLayout", "TemplateEngine", "TextMerge",
+        "XIBMerge", "XMLNotation",
       ]),
     .target(name: "FileStore", dependencies: ["SourceText"]),
     .executableTarget(
@@ -178,6 +179,7 @@ let package = Package(
       exclude: ["Cases"]),
     .testTarget(
       name: "TemplateEngineTests", dependencies: ["TemplateEngine", "SourceText", "TestSupport"]),
+    .testTarget(name: "SwiftLayoutTests", dependencies: ["SwiftLayout", "SourceText"]),
     .testTarget(name: "TextMergeTests", dependencies: ["TextMerge", "TestSupport"]),
     .testTarget(
       name: "XMLNotationTests", dependencies: ["XMLNotation", "SourceText", "TestSupport"]),
@@ -193,8 +195,9 @@ let package = Package(
     .testTarget(
       name: "ScreensGeneratorTests",
       dependencies: [
-        "ScreensGenerator", "SpecModel", "SpecNotation", "TemplateEngine", "TextMerge",
-        "SourceText", "HeadlessUIKit", "WiringCheck", "XIBMerge", "XMLNotation", "TestSupport",
+        "ScreensGenerator", "SpecModel", "SpecNotation", "SwiftLayout", "TemplateEngine",
+        "TextMerge", "SourceText", "HeadlessUIKit", "WiringCheck", "XIBMerge", "XMLNotation",
+        "TestSupport",
       ],
       exclude: ["Cases"]),
     .testTarget(
