@@ -1,5 +1,6 @@
 import SourceText
 import SpecModel
+import SwiftLayout
 import TemplateEngine
 
 // How a generated test logs in: in each way that the spec names.
@@ -65,18 +66,21 @@ extension ActionTest {
     guard let result = action.result else { return nil }
     let answer = SampleAnswer(
       for: result, shownBy: action.updates, models: spec.models, including: "userId")
-    var answers = ["session.answers(\(answer.source))"]
+    var answers: [Code] = [.call("session.answers", [answer.source])]
     if methods.contains(.cookie) {
-      answers.append("session.serves(\"Liferay.authToken = 'token'\")")
+      answers.append(.call("session.serves", ["\"Liferay.authToken = 'token'\""]))
     }
     if methods.contains(.oauth2) {
-      let place =
-        methods.contains(.cookie) ? ", at: \"\\(LiferayServerContext.server)/o/oauth2/token\"" : ""
-      answers.append("session.serves(json: [\"access_token\": \"token\"]\(place))")
+      let place: [Code] =
+        methods.contains(.cookie) ? ["at: \"\\(LiferayServerContext.server)/o/oauth2/token\""] : []
+      answers.append(
+        .call("session.serves", ["json: [\"access_token\": \"token\"]"] + place))
     }
     return .expects(
       answers: answers,
-      conditions: conditions(answer, action) + ["SessionContext.currentContext?.user.userId == 1"])
+      conditions: conditions(answer, action) + [
+        "SessionContext.currentContext?.user.userId == 1"
+      ])
   }
 }
 
@@ -84,8 +88,7 @@ extension SampleSearch {
   /// What the template sees of the test that a user's id is a number; nil if a rule is in the way.
   func testValueOfUserId(for action: ActionSpec) -> TemplateValue? {
     func arguments(_ values: [SampleValue]) -> TemplateValue {
-      let list = zip(choices, values).map { "\($0.name): \($1.source)" }
-      return .string(list.commaSeparated)
+      .code(.list(zip(choices, values).map { "\($0.name): \($1.source)" }))
     }
     let name = LoginSpec.Role.userName.rawValue
     guard let refused = accepted, let place = choices.firstIndex(where: { $0.name == name }),

@@ -1,22 +1,23 @@
 import SourceText
 import SpecModel
+import SwiftLayout
 
 /// How a generated test performs an action, and what it expects of its end.
 struct ActionTest {
   /// What is expected when the server answers.
   enum Success {
     /// The statements that have the stub answer, and the conditions that hold then.
-    case expects(answers: [String], conditions: [String])
+    case expects(answers: [Code], conditions: [Code])
     /// The action cannot succeed yet: what is missing, and the condition that holds of the error.
-    case unfinished(what: String, condition: String)
+    case unfinished(what: String, condition: Code)
   }
 
   /// The ways to log in that are tested, if the spec names several.
   let loginMethods: [LoginSpec.Method]
   /// The statements that make the input valid.
-  let preparation: [String]
+  let preparation: [Code]
   /// The statement that performs the action.
-  let performance: String
+  let performance: Code
   /// Whether the user performs it, rather than the app.
   let isUsers: Bool
   /// Nil if it cannot be told what makes the action succeed.
@@ -51,7 +52,8 @@ struct ActionTest {
     }
     guard success != nil || asksServer else { return nil }
     self.loginMethods = loginMethods
-    let choice = loginMethods.isEmpty ? [] : ["screenlet.\(LoginSpec.methodProperty) = method"]
+    let choice: [Code] =
+      loginMethods.isEmpty ? [] : ["screenlet.\(LoginSpec.methodProperty) = method"]
     let statements = zip(action.inputs, values).compactMap { input, value in
       value.flatMap { input.statement(for: $0, isPerformed: isPerformed) }
     }
@@ -64,7 +66,7 @@ struct ActionTest {
           action.inputs.firstIndex { $0.name.value == sender.name.value }.flatMap { values[$0] }
         })
     isUsers = isPerformed
-    usesView = performance.hasPrefix("view.") || preparation.contains { $0.hasPrefix("view.") }
+    usesView = ([performance] + preparation).contains { $0.text.hasPrefix("view.") }
   }
 
   /// Values for the inputs, which the connector accepts, and which the Screenlet and its view can
@@ -129,11 +131,11 @@ struct ActionTest {
         return .expects(answers: [], conditions: [])
       }
       let answer = SampleAnswer(for: kept, shownBy: [], models: spec.models)
-      return .expects(answers: ["session.answers(\(answer.source))"], conditions: [])
+      return .expects(answers: [.call("session.answers", [answer.source])], conditions: [])
     }
     let answer = SampleAnswer(for: result, shownBy: action.updates, models: spec.models)
     return .expects(
-      answers: ["session.answers(\(answer.source))"], conditions: conditions(answer, action))
+      answers: [.call("session.answers", [answer.source])], conditions: conditions(answer, action))
   }
 
   /// An address has something.
@@ -147,7 +149,8 @@ struct ActionTest {
     case .byHand:
       let code = "ScreensErrorCause.invalidServerResponse.rawValue"
       return .unfinished(
-        what: "`\(Names.parser(result))` finds nothing", condition: "outcome.error?.code == \(code)"
+        what: "`\(Names.parser(result))` finds nothing",
+        condition: "outcome.error?.code\(.point) == \(code)"
       )
     case .text, .between:
       guard let text = parse.candidates(texts).first(where: parse.finds) else { return nil }
@@ -157,10 +160,10 @@ struct ActionTest {
     }
     let page = parse.page(of: answer) ?? ""
     return .expects(
-      answers: ["session.serves(\(page))"], conditions: conditions(answer, action))
+      answers: [.call("session.serves", [page])], conditions: conditions(answer, action))
   }
 
-  static func conditions(_ answer: SampleAnswer, _ action: ActionSpec) -> [String] {
+  static func conditions(_ answer: SampleAnswer, _ action: ActionSpec) -> [Code] {
     [answer.expectation] + action.updates.compactMap(answer.expectation)
   }
 }
@@ -179,6 +182,6 @@ extension ActionTest.Success {
   fileprivate static func idle(_ what: String, _ name: String) -> Self {
     .unfinished(
       what: what,
-      condition: "outcome.error?.localizedDescription == \"\(name) does nothing yet\"")
+      condition: "outcome.error?.localizedDescription\(.point) == \"\(name) does nothing yet\"")
   }
 }

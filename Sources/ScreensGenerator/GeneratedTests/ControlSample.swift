@@ -1,4 +1,5 @@
 import SpecModel
+import SwiftLayout
 
 /// How a generated test puts a value into a control, as its user would.
 extension ViewModelMember {
@@ -29,28 +30,30 @@ extension ViewModelMember {
   }
 
   /// The statement that puts the value there, for a variable `view`; nil if it is there already.
-  func statement(for value: SampleValue) -> String? {
+  func statement(for value: SampleValue) -> Code? {
     let control = "view.\(Names.outlet(self))?"
+    func set(_ property: String, _ value: Code) -> Code {
+      .assignment("\(control).\(property)", value)
+    }
     switch widget {
     case .textField, .secureTextField, .numberPad, .decimalPad, .textView, .label:
-      if case .text = value.content { return "\(control).text = \(value.source)" }
-      return "\(control).text = \(SampleValue.text(value.typed ?? "").source)"
+      if case .text = value.content { return set("text", value.source) }
+      return set("text", SampleValue.text(value.typed ?? "").source)
     case .switch:
-      return "\(control).isOn = \(value.source)"
+      return set("isOn", value.source)
     case .activityIndicator:
       return value.content == .bool(true) ? "\(control).startAnimating()" : nil
     case .slider, .stepper:
-      return "\(control).value = \(value.source)"
+      return set("value", value.source)
     case .progressView:
-      return "\(control).progress = \(value.source)"
+      return set("progress", value.source)
     case .segmentedControl:
       let none = "UISegmentedControl.noSegment"
-      return
-        "\(control).selectedSegmentIndex = \(value.content == .none ? none : value.source)"
+      return set("selectedSegmentIndex", value.content == .none ? Code(none) : value.source)
     case .datePicker:
-      return "\(control).date = \(value.source)"
+      return set("date", value.source)
     case .imageView:
-      return "\(control).image = \(value.source)"
+      return set("image", value.source)
     }
   }
 }

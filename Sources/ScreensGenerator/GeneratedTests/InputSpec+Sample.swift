@@ -1,4 +1,5 @@
 import SpecModel
+import SwiftLayout
 
 // How a generated test has the Screenlet pass a value to an interactor.
 
@@ -21,10 +22,11 @@ extension InputSpec {
 
   /// The statement that has the Screenlet pass the value on; nil if it does so already, or if the
   /// value is passed as the action is performed.
-  func statement(for value: SampleValue, isPerformed: Bool) -> String? {
+  func statement(for value: SampleValue, isPerformed: Bool) -> Code? {
     switch source {
     case .property(let property):
-      return "screenlet\(Names.access(property.name.value)) = \(value.source)"
+      return .assignment(
+        "screenlet\(Names.access(property.name.value))", value.source)
     case .viewModel(let member):
       return member.statement(for: value)
     case .sender:

@@ -1,4 +1,5 @@
 import SpecModel
+import SwiftLayout
 
 extension SampleValue {
   /// Values of `type` to try for something that is called `name`, the most telling first: around
@@ -25,12 +26,13 @@ extension SampleValue {
       return values(of: builtin, named: name, around: literals)
     case .model(let model):
       return [
-        SampleValue(.other(1, isEmpty: false), as: "\(Names.member(model))(attributes: [:])")
+        SampleValue(
+          .other(1, isEmpty: false), as: .call(Code(Names.member(model)), ["attributes: [:]"]))
       ]
     case .list(let element):
       let first = candidate(of: element, named: name)
       return [
-        SampleValue(.other(1, isEmpty: false), as: "[\(first?.source ?? "")]"),
+        SampleValue(.other(1, isEmpty: false), as: .collection([first?.source ?? ""])),
         empty("[]"),
       ]
     }
@@ -45,11 +47,14 @@ extension SampleValue {
     case .float, .double, .cgFloat: numbers(builtin, around: literals)
     case .bool: [.bool(true), .bool(false)]
     case .date: [.date(86_400), .date(0), .date(172_800), .date(259_200)]
-    case .url: others("URL(fileURLWithPath: \"/a\")", "URL(fileURLWithPath: \"/b\")")
+    case .url:
+      others(
+        .call("URL", ["fileURLWithPath: \"/a\""]), .call("URL", ["fileURLWithPath: \"/b\""]))
     case .data: others("Data(\"a\".utf8)", "Data(\"b\".utf8)") + [.empty("Data()")]
-    case .cgPoint: others("CGPoint.zero", "CGPoint(x: 1, y: 1)")
-    case .cgSize: others("CGSize.zero", "CGSize(width: 1, height: 1)")
-    case .cgRect: others("CGRect.zero", "CGRect(x: 1, y: 1, width: 1, height: 1)")
+    case .cgPoint: others("CGPoint.zero", .call("CGPoint", ["x: 1", "y: 1"]))
+    case .cgSize: others("CGSize.zero", .call("CGSize", ["width: 1", "height: 1"]))
+    case .cgRect:
+      others("CGRect.zero", .call("CGRect", ["x: 1", "y: 1", "width: 1", "height: 1"]))
     case .color: others("UIColor.black", "UIColor.white")
     case .image: others("UIImage()")
     case .attributes: others("[\"key\": \"value\"]") + [.empty("[:]")]
@@ -107,13 +112,13 @@ extension SampleValue {
     return doubles + compared.filter(\.isFinite).map(SampleValue.number)
   }
 
-  private static func others(_ sources: String...) -> [SampleValue] {
+  private static func others(_ sources: Code...) -> [SampleValue] {
     sources.enumerated().map { index, source in
       SampleValue(.other(index + 1, isEmpty: false), as: source)
     }
   }
 
-  private static func empty(_ source: String) -> SampleValue {
+  private static func empty(_ source: Code) -> SampleValue {
     SampleValue(.other(0, isEmpty: true), as: source)
   }
 

@@ -1,10 +1,11 @@
 import SourceText
 import SpecModel
+import SwiftLayout
 
 /// What servers answer to the steps of an action.
 struct StepAnswers {
   /// The statements that have the stub answer; nil if one answer would have to be two.
-  let statements: [String]?
+  let statements: [Code]?
   private let answers: [SampleAnswer]
   private let answersByName: [String: SampleAnswer]
   private let names: [String]
@@ -29,7 +30,7 @@ struct StepAnswers {
       } else {
         let page = answer.flatMap { step.parse?.page(of: $0) }
         pages.append(
-          Answer(place: step.address(values).map { "at: \($0)" } ?? "", source: page))
+          Answer(place: step.address(values).map { "at: \($0)" }, source: page))
       }
     }
     self.answers = answers
@@ -40,13 +41,14 @@ struct StepAnswers {
   }
 
   /// What holds when the action has succeeded.
-  func success(of action: ActionSpec, _ statements: [String]) -> ActionTest.Success {
-    var conditions: [String] = []
+  func success(of action: ActionSpec, _ statements: [Code]) -> ActionTest.Success {
+    var conditions: [Code] = []
     if action.results.count == 1, let answer = answers.first {
       conditions.append(answer.expectation)
     } else if !names.isEmpty {
-      let list = names.sorted().map { "\"\($0.escapedForSwift)\"" }.commaSeparated
-      conditions.append("(outcome.result as? [String: Any])?.keys.sorted() == [\(list)]")
+      let list = Code.operand(names.sorted().map { "\"\($0.escapedForSwift)\"" })
+      conditions.append(
+        "(outcome.result as? [String: Any])?.keys.sorted()\(.point) == \(list)")
     }
     conditions += action.updates.compactMap { update in
       answersByName[update.path.result.name.value]?.expectation(of: update)
@@ -55,31 +57,31 @@ struct StepAnswers {
   }
 
   fileprivate struct Answer {
-    /// The argument that says for what it is; empty if that is not known.
-    let place: String
+    /// The argument that says for what it is; nil if that is not known.
+    let place: Code?
     /// Nil if anything will do.
-    let source: String?
+    let source: Code?
   }
 }
 
 extension [StepAnswers.Answer] {
   /// What the stub is told; nil if it would be told two things of one place.
-  fileprivate func statements(_ method: String) -> [String]? {
+  fileprivate func statements(_ method: String) -> [Code]? {
     let told = filter { $0.source != nil }
     guard let first = told.first else { return [] }
     // Who is alone, or as all others, needs no place.
-    if count == 1 { return ["session.\(method)(\(first.source ?? ""))"] }
-    var sources: [String: String] = [:]
-    var statements: [String] = []
+    if count == 1 { return [.call("session.\(method)", [first.source ?? ""])] }
+    var sources: [Code: Code] = [:]
+    var statements: [Code] = []
     for answer in told {
       let source = answer.source ?? ""
-      if answer.place.isEmpty { return nil }
-      if let other = sources[answer.place] {
+      guard let place = answer.place else { return nil }
+      if let other = sources[place] {
         if other != source { return nil }
         continue
       }
-      sources[answer.place] = source
-      statements.append("session.\(method)(\(source), \(answer.place))")
+      sources[place] = source
+      statements.append(.call("session.\(method)", [source, place]))
     }
     return statements
   }
@@ -100,7 +102,7 @@ extension ServiceCall {
 
 extension StepSpec {
   /// The address that an HttpConnector reads, as a Swift expression; nil if it is not known.
-  fileprivate func address(_ values: [String: SampleValue]) -> String? {
+  fileprivate func address(_ values: [String: SampleValue]) -> Code? {
     func value(_ value: Value, _ property: String) -> SampleValue? {
       values[StepVariable.key(of: value, property, of: self)]
     }

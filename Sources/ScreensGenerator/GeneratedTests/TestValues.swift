@@ -1,5 +1,6 @@
 import SourceText
 import SpecModel
+import SwiftLayout
 import TemplateEngine
 
 extension ScreenletSpec {
@@ -17,12 +18,11 @@ extension ScreenletSpec {
       "delegateMethods": .list(
         methods.all.map { method in
           [
-            "declaration": .string(method.declaration), "event": .string(method.name),
+            "declaration": .code(method.declaration), "event": .string(method.name),
             "events": .string(method.valueNames.contains("events") ? "self.events" : "events"),
           ]
         }),
-      "themes": .string(
-        themes.map { "\"\($0.name.value.escapedForSwift)\"" }.commaSeparated),
+      "themes": .code(.list(themes.map { "\"\($0.name.value.escapedForSwift)\"" })),
       "isLoggedIn": .bool(actions.isEmpty || actions.contains { $0.login == nil }),
       "connectors": .list(
         [list?.connector.testValue].compactMap(\.self) + connectors.compactMap(\.testValue)
@@ -40,7 +40,7 @@ extension ConnectorSpec {
   fileprivate var testValue: TemplateValue? {
     if rules.isEmpty { return nil }
     var isFailable = false
-    var leading: [String] = []
+    var leading: [Code] = []
     switch kind {
     case .http: isFailable = true
     case .pages: leading = ["startRow: 0", "endRow: 50", "computeRowCount: true"]
@@ -54,11 +54,11 @@ extension ConnectorSpec {
 extension SampleSearch {
   /// What the template sees of the tests of a connector's rules.
   fileprivate func testValue(
-    of connector: String, _ leading: [String] = [], isFailable: Bool = false
+    of connector: String, _ leading: [Code] = [], isFailable: Bool = false
   ) -> TemplateValue? {
     func arguments(_ values: [SampleValue]) -> TemplateValue {
-      let list = zip(choices, values).map { "\(Names.label($0.name)): \($1.source)" }
-      return .string((leading + list).commaSeparated)
+      .code(
+        .list(leading + zip(choices, values).map { "\(Names.label($0.name)): \($1.source)" }))
     }
     let breaches = rules.indices.compactMap { index in
       refused(byRule: index).map { (values: $0, message: rules[index].message.value) }
@@ -96,11 +96,11 @@ extension ActionSpec {
     switch test.success {
     case .expects(let answers, let conditions):
       success = [
-        "answers": .list(answers.map { .string($0) }),
-        "conditions": .list(conditions.map { .string($0) }),
+        "answers": .list(answers.map { .code($0) }),
+        "conditions": .list(conditions.map { .code($0) }),
       ]
     case .unfinished(let what, let condition):
-      unfinished = ["what": .string(what), "condition": .string(condition)]
+      unfinished = ["what": .string(what), "condition": .code(condition)]
     case nil: break
     }
     var events = [delegate.success]
@@ -110,16 +110,16 @@ extension ActionSpec {
       "method": .string(Names.performer(self)),
       "loginMethods": test.loginMethods.isEmpty
         ? .null
-        : .string(test.loginMethods.map { "\"\($0.rawValue)\"" }.commaSeparated),
+        : .code(.list(test.loginMethods.map { "\"\($0.rawValue)\"" })),
       "constant": .string(Names.constant(self)),
       "viewClass": test.usesView ? .string(spec.defaultViewClass) : .null,
       "isUsers": .bool(test.isUsers), "hasInput": .bool(!test.preparation.isEmpty),
-      "preparation": .list(test.preparation.map { .string($0) }),
-      "performance": .string(test.performance),
+      "preparation": .list(test.preparation.map { .code($0) }),
+      "performance": .code(test.performance),
       "isSimple": .bool(!test.usesView && test.preparation.isEmpty),
       "success": success, "unfinished": unfinished, "asksServer": .bool(test.asksServer),
-      "successEvents": hasDelegate ? .string(eventList(events)) : .null,
-      "failureEvents": hasDelegate ? .string(eventList([delegate.failure])) : .null,
+      "successEvents": hasDelegate ? .code(eventList(events)) : .null,
+      "failureEvents": hasDelegate ? .code(eventList([delegate.failure])) : .null,
     ]
   }
 

@@ -1,5 +1,6 @@
 import SourceText
 import SpecModel
+import SwiftLayout
 import TemplateEngine
 
 extension ConnectorSpec {
@@ -25,10 +26,10 @@ extension ConnectorSpec {
             "type": .string(property.type.swiftSource),
           ]
         }),
-      "parameters": .string(
-        (pageParameters
-          + properties.map { "\(Names.parameter($0.name.value)): \($0.type.swiftSource)" })
-          .commaSeparated),
+      "parameters": .code(
+        .list(
+          pageParameters
+            + properties.map { "\(Names.parameter($0.name.value)): \($0.type.swiftSource)" })),
       "rules": .list(rules.map(\.value)),
       "result": .null,
     ]
@@ -37,11 +38,11 @@ extension ConnectorSpec {
       value["summary"] = docComment(
         summary?.value ?? "Calls `\(call.method.value)` of `\(call.service.value)`.")
       value["service"] = .string(call.service.value)
-      value["call"] = .string(call.expression)
+      value["call"] = .code(call.expression)
       value["result"] = result.map { $0.value(type: $0.answerType) } ?? .null
     case .http(let address):
       value["summary"] = docComment(summary?.value ?? "Reads \(address.words).")
-      value["address"] = .string(address.expression)
+      value["address"] = .code(address.expression)
       value["variable"] = .string(
         Names.local("address", besides: properties.map(\.name.value)))
       value["encodes"] = .bool(address.wholeProperty == nil && address.hasProperties)
@@ -52,14 +53,14 @@ extension ConnectorSpec {
     case .pages(let rows, let count):
       value["summary"] = docComment(summary?.value ?? Self.words(rows, count))
       value["service"] = .string(rows.service.value)
-      value["call"] = .string(rows.expression)
-      value["countCall"] = count.map { .string($0.expression) } ?? .null
+      value["call"] = .code(rows.expression)
+      value["countCall"] = count.map { .code($0.expression) } ?? .null
     }
     return .mapping(value)
   }
 
   /// What the initializer of a list's connector takes first.
-  private var pageParameters: [String] {
+  private var pageParameters: [Code] {
     guard case .pages = kind else { return [] }
     return ["startRow: Int", "endRow: Int", "computeRowCount: Bool"]
   }
@@ -73,7 +74,7 @@ extension ConnectorSpec {
 extension ValidationRule {
   /// The rule as templates see it.
   var value: TemplateValue {
-    ["violation": .string(violation), "message": .string(message.value)]
+    ["violation": .code(violation), "message": .string(message.value)]
   }
 }
 
@@ -90,10 +91,10 @@ extension ResultSpec {
 
 extension AddressTemplate {
   /// The address as a Swift expression of type String.
-  fileprivate var expression: String {
+  fileprivate var expression: Code {
     if let property = wholeProperty {
-      let name = Names.member(property.name.value)
-      return property.type.builtin == .string ? name : "String(\(name))"
+      let name = Code(Names.member(property.name.value))
+      return property.type.builtin == .string ? name : .call("String", [name])
     }
     return parts.flatMap(\.sources).asLiterals
   }

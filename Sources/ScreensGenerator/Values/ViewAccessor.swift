@@ -1,11 +1,12 @@
 import SpecModel
+import SwiftLayout
 
 /// How a generated view reads a member of the view model out of its control, and shows one in it.
 struct ViewAccessor {
   /// The expression that reads.
-  let getter: String
+  let getter: Code
   /// The lines that show `newValue`.
-  let setter: [String]
+  let setter: [Code]
 
   init(_ member: ViewModelMember) {
     let outlet = Names.outlet(member)
@@ -15,29 +16,32 @@ struct ViewAccessor {
       self.init(text: "\(outlet)?.text", type)
     case .switch:
       self.init(
-        getter: "\(outlet)?.isOn" + (type.isOptional ? "" : " ?? false"),
-        setter: "\(outlet)?.isOn = newValue" + (type.isOptional ? " ?? false" : ""))
+        getter: .flag("\(outlet)?.isOn", isFilled: !type.isOptional),
+        setter: .assignment(
+          "\(outlet)?.isOn", .flag("newValue", isFilled: type.isOptional)))
     case .slider:
       self.init(number: outlet, "value", "Float", type)
     case .stepper:
       self.init(number: outlet, "value", "Double", type)
     case .datePicker:
-      self.init(getter: "\(outlet)?.date", setter: "\(outlet)?.date = newValue ?? Date()")
+      self.init(
+        getter: "\(outlet)?.date",
+        setter: .assignment("\(outlet)?.date", .coalescing("newValue", "Date()")))
     case .segmentedControl:
       self.init(selectionOf: outlet, type)
     case .imageView:
-      self.init(getter: "\(outlet)?.image", setter: "\(outlet)?.image = newValue")
+      self.init(getter: "\(outlet)?.image", setter: .assignment("\(outlet)?.image", "newValue"))
     case .progressView:
       self.init(number: outlet, "progress", "Float", type)
     case .activityIndicator:
       self.init(
-        getter: "\(outlet)?.isAnimating" + (type.isOptional ? "" : " ?? false"),
+        getter: .flag("\(outlet)?.isAnimating", isFilled: !type.isOptional),
         setter: "if newValue\(type.isOptional ? " == true" : "") {",
         "  \(outlet)?.startAnimating()", "} else {", "  \(outlet)?.stopAnimating()", "}")
     }
   }
 
-  private init(getter: String, setter: String...) {
+  private init(getter: Code, setter: Code...) {
     self.getter = getter
     self.setter = setter
   }
@@ -46,18 +50,23 @@ struct ViewAccessor {
   /// that the connector's validation sees it.
   private init(text: String, _ type: SwiftType) {
     guard let builtin = type.builtin, builtin.isNumber else {
-      getter = type.isOptional ? text : "\(text) ?? \"\""
-      setter = ["\(text) = newValue"]
+      getter = type.isOptional ? Code(text) : .coalescing(Code(text), "\"\"")
+      setter = [.assignment(Code(text), "newValue")]
       return
     }
     // Half of the world types a decimal comma.
-    let digits =
+    let digits: Code =
       builtin.isFloatingPoint
-      ? "(\(text) ?? \"\").replacingOccurrences(of: \",\", with: \".\")" : "\(text) ?? \"\""
-    let number = "\(builtin.rawValue)(\(digits))"
-    getter = type.isOptional ? number : "\(number) ?? 0"
+      ? .call(
+        "(\(text) ?? \"\")\(.member).replacingOccurrences", ["of: \",\"", "with: \".\""])
+      : .coalescing(Code(text), "\"\"")
+    let number = Code.call(Code(builtin.rawValue), [digits])
+    getter = type.isOptional ? number : .coalescing(number, "0")
     setter = [
-      type.isOptional ? "\(text) = newValue.map { String($0) }" : "\(text) = String(newValue)"
+      .assignment(
+        Code(text),
+        type.isOptional
+          ? .closure("newValue.map", "String($0)") : .call("String", ["newValue"]))
     ]
   }
 
@@ -67,11 +76,15 @@ struct ViewAccessor {
     let name = type.optional(false).source
     let isSame = name == held
     if type.isOptional {
-      getter = isSame ? number : "\(outlet).map { \(name)($0.\(property)) }"
-      setter = ["\(number) = " + (isSame ? "newValue ?? 0" : "\(held)(newValue ?? 0)")]
+      getter = isSame ? Code(number) : .closure("\(outlet).map", "\(name)($0.\(property))")
+      let value = Code.coalescing("newValue", "0")
+      setter = [.assignment(Code(number), isSame ? value : .call(Code(held), [value]))]
     } else {
-      getter = isSame ? "\(number) ?? 0" : "\(name)(\(number) ?? 0)"
-      setter = ["\(number) = " + (isSame ? "newValue" : "\(held)(newValue)")]
+      let value = Code.coalescing(Code(number), "0")
+      getter = isSame ? value : .call(Code(name), [value])
+      setter = [
+        .assignment(Code(number), isSame ? "newValue" : .call(Code(held), ["newValue"]))
+      ]
     }
   }
 
@@ -84,13 +97,23 @@ struct ViewAccessor {
     let isSame = name == "Int"
     if type.isOptional {
       let selected = "$0.selectedSegmentIndex"
-      getter =
-        "\(outlet).flatMap { \(selected) < 0 ? nil : "
-        + (isSame ? selected : "\(name)(\(selected))") + " }"
-      setter = ["\(index) = " + (isSame ? "newValue ?? \(none)" : "Int(newValue ?? -1)")]
+      let number = isSame ? selected : "\(name)(\(selected))"
+      getter = .closure("\(outlet).flatMap", "\(selected) < 0 ? nil : \(number)")
+      let value: Code =
+        isSame
+        ? .coalescing("newValue", Code(none)) : .call("Int", [.coalescing("newValue", "-1")])
+      setter = [.assignment(Code(index), value)]
     } else {
-      getter = isSame ? "\(index) ?? \(none)" : "\(name)(\(index) ?? \(none))"
-      setter = ["\(index) = " + (isSame ? "newValue" : "Int(newValue)")]
+      let value = Code.coalescing(Code(index), Code(none))
+      getter = isSame ? value : .call(Code(name), [value])
+      setter = [.assignment(Code(index), isSame ? "newValue" : .call("Int", ["newValue"]))]
     }
+  }
+}
+
+extension Code {
+  /// The value, or if it is to be filled in, false in its place.
+  fileprivate static func flag(_ value: Code, isFilled: Bool) -> Code {
+    isFilled ? .coalescing(value, "false") : value
   }
 }

@@ -1,4 +1,5 @@
 import SpecModel
+import SwiftLayout
 import Testing
 
 @testable import ScreensGenerator
@@ -14,7 +15,7 @@ struct SampleSearchTests {
     let search = SampleSearch(connector)
     let found = [search.accepted] + connector.rules.indices.map { search.refused(byRule: $0) }
     return found.map { values in
-      values.map { $0.map(\.source).joined(separator: ", ") } ?? "none"
+      values.map { $0.map(\.source.text).joined(separator: ", ") } ?? "none"
     }
   }
 
@@ -144,7 +145,7 @@ struct SampleSearchTests {
       connectors: { Check: { kind: custom, properties: { count: Int }, validate: { count < 2: m } } }
       """)
     let connector = try #require(spec.connectors.first)
-    let search = SampleSearch(connector) { _ in { $0.source != "1" } }
-    #expect(search.accepted?.map(\.source) == ["0"])
+    let search = SampleSearch(connector) { _ in { $0.source.text != "1" } }
+    #expect(search.accepted?.map(\.source.text) == ["0"])
   }
 }

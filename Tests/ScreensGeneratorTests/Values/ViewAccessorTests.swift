@@ -1,4 +1,5 @@
 import SpecModel
+import SwiftLayout
 import Testing
 
 @testable import ScreensGenerator
@@ -128,8 +129,8 @@ struct ViewAccessorTests {
           \(row.widget == "segmentedControl" ? "segments: [a, b]" : "label: X")
       """)
     let accessor = ViewAccessor(spec.viewModel[0])
-    #expect(accessor.getter == row.getter)
-    #expect(accessor.setter.joined(separator: "\n") == row.setter)
+    #expect(accessor.getter.text == row.getter)
+    #expect(accessor.setter.map(\.text).joined(separator: "\n") == row.setter)
     #expect(spec.viewModel[0].widget.className == row.control)
   }
 
