@@ -22,7 +22,8 @@ struct ReadmeTests {
       let path = SourceFile(path: file.path, text: file.path)
       for source in [file, path] {
         let template = try #require(Template(parsing: source, reporting: &diagnostics))
-        for name in template.names.map(\.text) where name != "." && !name.hasPrefix("has") {
+        for name in template.names.map(\.text)
+        where name != "." && name != "|" && !name.hasPrefix("has") {
           #expect(documented.contains(name), "'\(name)' of \(file.path)")
         }
       }
