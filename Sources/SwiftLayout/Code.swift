@@ -86,6 +86,11 @@ extension Code {
     value.isCollection ? "\"\(key)\": \(value)" : "\"\(key)\":\(.point) \(value)"
   }
 
+  /// `label: value`, an argument or a parameter.
+  package static func labeled(_ label: String, _ value: Code) -> Code {
+    value.isCollection ? "\(label): \(value)" : "\(label):\(.label) \(value)"
+  }
+
   package static func assignment(_ target: Code, _ value: Code) -> Code {
     "\(target) =\(.point) \(value)"
   }

@@ -80,6 +80,7 @@ extension Layout {
       return broken(line, at: plus, indent: continuesSum ? 0 : 2, continuesSum: true)
     }
     if let point = line.firstPoint(.member) { return broken(line, at: point, indent: 0) }
+    if let point = line.firstPoint(.label) { return broken(line, at: point, indent: 2) }
     return line.lastGroup(.operand).map { list($0.group, at: $0.index, in: line) }
   }
 

@@ -30,6 +30,8 @@ package enum Mark: UInt8, Sendable {
   case plus
   /// Before the dot behind a bracket: what follows may go on the next line, not indented.
   case member
+  /// Behind the colon of a label, where a line is broken if it can be nowhere else.
+  case label
   /// The rest of the line is the words of a comment, which may go on behind the same slashes.
   case words
 

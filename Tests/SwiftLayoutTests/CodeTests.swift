@@ -86,6 +86,28 @@ extension CodeTests {
         """)
   }
 
+  @Test func `a label is left alone on its line when nothing else helps`() {
+    let value: Code = "aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa"
+    #expect(
+      laidOut(.call("f", [.labeled("label", value), .labeled("b", .call("g", [value]))])) == """
+        f(
+          label:
+            aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa,
+          b: g(
+            aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa
+          )
+        )
+        """)
+    #expect(
+      laidOut(.call("f", [.labeled("title", .coalescing("viewModel?.titleOfTheEntry", "\"\""))]))
+        == """
+        f(
+          title: viewModel?.titleOfTheEntry
+            ?? ""
+        )
+        """)
+  }
+
   @Test func `the last of several calls breaks first`() {
     let first = Code.call("first", ["aaaaaaaaaaaa"])
     #expect(

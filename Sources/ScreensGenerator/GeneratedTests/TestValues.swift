@@ -58,7 +58,7 @@ extension SampleSearch {
   ) -> TemplateValue? {
     func arguments(_ values: [SampleValue]) -> TemplateValue {
       .code(
-        .list(leading + zip(choices, values).map { "\(Names.label($0.name)): \($1.source)" }))
+        .list(leading + zip(choices, values).map { .labeled(Names.label($0.name), $1.source) }))
     }
     let breaches = rules.indices.compactMap { index in
       refused(byRule: index).map { (values: $0, message: rules[index].message.value) }

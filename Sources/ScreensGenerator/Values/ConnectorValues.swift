@@ -29,7 +29,9 @@ extension ConnectorSpec {
       "parameters": .code(
         .list(
           pageParameters
-            + properties.map { "\(Names.parameter($0.name.value)): \($0.type.swiftSource)" })),
+            + properties.map {
+              .labeled(Names.parameter($0.name.value), Code($0.type.swiftSource))
+            })),
       "rules": .list(rules.map(\.value)),
       "result": .null,
     ]

@@ -89,12 +89,15 @@ struct DelegateMethod: Hashable {
     signature = code(label, ": ", first.type, types)
     declaration = .call(
       "func screenlet",
-      ["_ screenlet: \(caller.screenletClass)", "\(label) \(firstName): \(first.type)"]
-        + others.map { "\($0.parameter): \($0.type)" })
+      [
+        "_ screenlet: \(caller.screenletClass)",
+        .labeled("\(label) \(firstName)", Code(first.type)),
+      ]
+        + others.map { .labeled($0.parameter, Code($0.type)) })
     call = .call(
       "\(caller.delegateProperty)?.screenlet",
-      ["self", "\(Names.label(name)): \(first.argument)"]
-        + others.map { "\(Names.label($0.name)): \($0.argument)" })
+      ["self", .labeled(Names.label(name), first.argument)]
+        + others.map { .labeled(Names.label($0.name), $0.argument) })
   }
 
   static func success(of action: ActionSpec, from caller: Caller) -> DelegateMethod? {

@@ -35,7 +35,9 @@ extension ActionSpec {
       "parameters": .code(
         .list(
           ["screenlet: BaseScreenlet?"]
-            + inputs.map { "\(Names.parameter($0.name.value)): \($0.heldType.swiftSource)" })),
+            + inputs.map {
+              .labeled(Names.parameter($0.name.value), Code($0.heldType.swiftSource))
+            })),
       "sender": senderValue,
       "saveCredentials": .bool(login?.savesCredentials == true),
       "result": results.count == 1 ? results[0] : .null,
@@ -119,7 +121,7 @@ extension ActionSpec {
         let value =
           sender.flatMap { $0.name.value == name ? Names.member(senderVariable($0)) : nil }
           ?? Names.member(name, hiddenBy: ["connector"])
-        return "\(Names.label(name)): \(value)"
+        return .labeled(Names.label(name), Code(value))
       }
       let answer = connector.result
       return [

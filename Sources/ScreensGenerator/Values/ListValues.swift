@@ -43,7 +43,7 @@ extension ListSpec {
   func screenletValue(_ methods: DelegateMethods, in spec: ScreenletSpec) -> TemplateValue {
     let arguments: [Code] =
       ["screenlet: self", "page: page", "computeRowCount: computeRowCount"]
-      + inputs.map { "\(Names.label($0.name.value)): \($0.expression)" }
+      + inputs.map { .labeled(Names.label($0.name.value), $0.expression) }
     return [
       "interactorClass": .string(Names.pageInteractor(spec)),
       "arguments": .code(.list(arguments)),
@@ -63,7 +63,7 @@ extension ListSpec {
   /// What `Templates/PageLoadInteractor` is rendered with.
   func interactorValue(in spec: ScreenletSpec) -> TemplateValue {
     let own: [Code] = inputs.map {
-      "\(Names.parameter($0.name.value)): \($0.type.swiftSource)"
+      .labeled(Names.parameter($0.name.value), Code($0.type.swiftSource))
     }
     let arguments: [Code] =
       [
@@ -71,7 +71,8 @@ extension ListSpec {
         "computeRowCount: computeRowCount",
       ]
       + inputs.map {
-        "\(Names.label($0.name.value)): \(Names.member($0.name.value, hiddenBy: ["list"]))"
+        .labeled(
+          Names.label($0.name.value), Code(Names.member($0.name.value, hiddenBy: ["list"])))
       }
     return [
       "screenletClass": .string(Names.screenlet(spec)),

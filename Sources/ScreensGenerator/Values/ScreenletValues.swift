@@ -85,7 +85,8 @@ extension ActionSpec {
     let success = successValue(methods, delegateProperty: delegateProperty)
     let failure = methods.failure
     let arguments: [Code] =
-      ["screenlet: self"] + inputs.map { "\(Names.label($0.name.value)): \($0.expression)" }
+      ["screenlet: self"]
+      + inputs.map { .labeled(Names.label($0.name.value), $0.expression) }
     return [
       "constant": .string(Names.constant(self)),
       "name": .string(name.value),

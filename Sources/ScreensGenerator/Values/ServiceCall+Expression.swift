@@ -13,7 +13,7 @@ extension ServiceCall {
   func expression(_ variable: (String) -> String?) -> Code {
     let list = arguments.enumerated().map { index, argument -> Code in
       let value = argument.value.expression(variable)
-      return isInMethod(index) ? value : "\(Names.label(argument.label.value)): \(value)"
+      return isInMethod(index) ? value : .labeled(Names.label(argument.label.value), value)
     }
     return .call("service\(Names.access(method.value))", list)
   }

@@ -86,7 +86,7 @@ extension ActionSpec {
       let locals = bound.map(\.property.name.value) + (isFailable ? ["connector"] : [])
       let list = arguments.map { argument -> Code in
         let value = expression(argument, hiddenBy: locals)
-        return "\(Names.label(argument.property.name.value)): \(value)"
+        return .labeled(Names.label(argument.property.name.value), value)
       }
       let call = Code.call(Code(Names.connector(connector)), list)
       guard isFailable else { return (conditions, call) }
