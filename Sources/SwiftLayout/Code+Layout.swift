@@ -1,10 +1,15 @@
 import SourceText
 
 extension Code {
+  /// A line with more bytes is data rather than code, and stays as it is: laying it out would take
+  /// time that grows with the square of its length.
+  private static let longestLine = 8_000
+
   /// The code, of any number of lines, with every line that has marks brought within the width, if it
   /// can be. Lines without marks stay as they are.
   package func laidOut(width: Int = 100) -> String {
     var marks = marked.marks[...]
+    if marks.isEmpty { return text }
     var result = ""
     var copied = text.startIndex
     var offset = 0
@@ -12,7 +17,7 @@ extension Code {
       let end = offset + line.count
       let own = marks.prefix { $0.offset <= end }
       marks = marks.dropFirst(own.count)
-      if !own.isEmpty, line.count >= width {
+      if !own.isEmpty, width...Self.longestLine ~= line.count {
         result += text[copied..<line.startIndex]
         let marks = own.compactMap { mark in
           Mark(rawValue: mark.sign).map { (offset: mark.offset - offset, mark: $0) }

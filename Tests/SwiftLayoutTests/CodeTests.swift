@@ -42,6 +42,12 @@ struct CodeTests {
         """)
   }
 
+  @Test func `a line of more than 8,000 bytes is data, and stays as it is`() {
+    let call = Code.call("call", Array(repeating: "argument: 1", count: 700))
+    #expect(call.laidOut() == call.text)
+    #expect(Code.call("call", Array(repeating: "a: 1", count: 700)).laidOut().hasPrefix("call(\n"))
+  }
+
   @Test func `a comment breaks between words and keeps its slashes`() {
     #expect(
       laidOut("  ///\(.words) Called when the action has failed, whatever the cause may be.") == """

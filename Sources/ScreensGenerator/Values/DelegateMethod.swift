@@ -86,7 +86,7 @@ struct DelegateMethod: Hashable {
     let label = Names.parameter(name)
     let firstName = first.name == "screenlet" ? "result" : Names.member(first.name)
     let types = others.map { ", \($0.name): \($0.type)" }.joined()
-    signature = code(label, ": ", first.type, types)
+    signature = "\(label): \(first.type)\(types)"
     declaration = .call(
       "func screenlet",
       [
