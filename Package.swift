@@ -14,10 +14,11 @@ let package = Package(
     .plugin(name: "CheckScreenlets", targets: ["CheckScreenlets"]),
   ],
   targets: [
-    // The generator: five engines that know nothing of Screens, and the job that uses them.
+    // The generator: engines that know nothing of Screens, and the job that uses them.
     .target(name: "SourceText"),
     .target(name: "SpecNotation", dependencies: ["SourceText"]),
     .target(name: "TemplateEngine", dependencies: ["SourceText"]),
+    .target(name: "SwiftLayout", dependencies: ["SourceText"]),
     .target(name: "TextMerge"),
     .target(name: "XMLNotation", dependencies: ["SourceText"]),
     .target(name: "SwiftOutline", dependencies: ["SourceText"]),
@@ -29,7 +30,7 @@ let package = Package(
     .target(
       name: "ScreensGenerator",
       dependencies: [
-        "Regeneration", "SourceText", "SpecLanguage", "SpecNotation", "SpecModel",
+        "Regeneration", "SourceText", "SpecLanguage", "SpecNotation", "SpecModel", "SwiftLayout",
         "TemplateEngine", "TextMerge", "XMLNotation",
       ]),
     .target(name: "FileStore", dependencies: ["SourceText"]),
@@ -206,6 +207,7 @@ let package = Package(
     .testTarget(
       name: "TemplateEngineTests", dependencies: ["TemplateEngine", "SourceText", "TestSupport"]),
     .testTarget(name: "ServiceCatalogTests", dependencies: ["ServiceCatalog", "SourceText"]),
+    .testTarget(name: "SwiftLayoutTests", dependencies: ["SwiftLayout", "SourceText"]),
     .testTarget(name: "TextMergeTests", dependencies: ["TextMerge", "TestSupport"]),
     .testTarget(
       name: "XMLNotationTests", dependencies: ["XMLNotation", "SourceText", "TestSupport"]),
@@ -227,8 +229,8 @@ let package = Package(
       name: "ScreensGeneratorTests",
       dependencies: [
         "Regeneration", "ScreensGenerator", "SpecLanguage", "SpecModel", "SpecNotation",
-        "TemplateEngine", "TextMerge", "SourceText", "SwiftOutline", "HeadlessUIKit", "WiringCheck",
-        "XIBMerge", "XMLNotation",
+        "SwiftLayout", "TemplateEngine", "TextMerge", "SourceText", "SwiftOutline", "HeadlessUIKit",
+        "WiringCheck", "XIBMerge", "XMLNotation",
         "TestSupport",
       ],
       exclude: ["Cases"]),
