@@ -18,6 +18,7 @@ let package = Package(
     .target(name: "SourceText"),
     .target(name: "SpecNotation", dependencies: ["SourceText"]),
     .target(name: "TemplateEngine", dependencies: ["SourceText"]),
+    .target(name: "SwiftLayout", dependencies: ["SourceText"]),
     .target(name: "TextMerge"),
     .target(name: "XMLNotation", dependencies: ["SourceText"]),
     .target(name: "SwiftOutline", dependencies: ["SourceText"]),
@@ -30,7 +31,7 @@ let package = Package(
       name: "ScreensGenerator",
       dependencies: [
         "Regeneration", "ServiceCatalog", "SourceText", "SpecLanguage", "SpecNotation", "SpecModel",
-        "TemplateEngine", "TextMerge", "XMLNotation",
+        "SwiftLayout", "TemplateEngine", "TextMerge", "XMLNotation",
       ]),
     .target(name: "FileStore", dependencies: ["SourceText"]),
     .target(
@@ -207,6 +208,7 @@ let package = Package(
     .testTarget(
       name: "TemplateEngineTests", dependencies: ["TemplateEngine", "SourceText", "TestSupport"]),
     .testTarget(name: "ServiceCatalogTests", dependencies: ["ServiceCatalog", "SourceText"]),
+    .testTarget(name: "SwiftLayoutTests", dependencies: ["SwiftLayout", "SourceText"]),
     .testTarget(name: "TextMergeTests", dependencies: ["TextMerge", "TestSupport"]),
     .testTarget(
       name: "XMLNotationTests", dependencies: ["XMLNotation", "SourceText", "TestSupport"]),
@@ -228,8 +230,8 @@ let package = Package(
       name: "ScreensGeneratorTests",
       dependencies: [
         "Regeneration", "ScreensGenerator", "SpecLanguage", "SpecModel", "SpecNotation",
-        "TemplateEngine", "TextMerge", "SourceText", "SwiftOutline", "HeadlessUIKit", "WiringCheck",
-        "XIBMerge", "XMLNotation",
+        "SwiftLayout", "TemplateEngine", "TextMerge", "SourceText", "SwiftOutline", "HeadlessUIKit",
+        "WiringCheck", "XIBMerge", "XMLNotation",
         "TestSupport",
       ],
       exclude: ["Cases"]),

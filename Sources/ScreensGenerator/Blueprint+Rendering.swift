@@ -1,5 +1,6 @@
 package import Regeneration
 package import SourceText
+import SwiftLayout
 import TemplateEngine
 
 extension Blueprint {
@@ -11,13 +12,12 @@ extension Blueprint {
     var found = Diagnostics()
     var tree = FileTree()
     var origins: [String: SourceRange] = [:]
-    let wrapping = LineWrapping()
     for file in files {
       for pair in templates.pairs(for: file.artefact) {
         guard
           let path = pair.path.rendered(
             with: file.value, rules: .strict(.none), reporting: &found),
-          let content = pair.content.rendered(
+          let content = pair.content.marked(
             with: file.value, rules: .strict(pair.escaping), reporting: &found)
         else { continue }
         let place = place(of: path, for: file)
@@ -34,7 +34,7 @@ extension Blueprint {
           found.error(
             .twoFiles(place), at: file.origin, notes: [Diagnostic.Note(.firstFile, at: first)])
         }
-        tree[place] = pair.isWrapped ? wrapping.wrapped(content) : content
+        tree[place] = Code(content).laidOut()
       }
     }
     diagnostics.append(found)

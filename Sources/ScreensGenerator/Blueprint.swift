@@ -101,6 +101,7 @@ extension Blueprint.PlannedFile {
     // One owner, so that nothing is copied.
     value = .null
     fields["specFile"] = .string(specFile)
+    fields.merge(LayoutTags.values)
     if fields["imports"] == nil { fields["imports"] = [.string(Names.runtimeModule)] }
     value = .mapping(fields)
   }

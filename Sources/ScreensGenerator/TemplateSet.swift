@@ -10,11 +10,6 @@ package struct TemplateSet: Sendable {
     let content: LinkedTemplate
     /// What `{{name}}` does to a text, by the ending of the file.
     let escaping: Escaping
-    /// Whether a developer wrote the template: then what it renders is what it says, to the byte.
-    let isOwn: Bool
-
-    /// Whether lines that turn out too long are broken.
-    var isWrapped: Bool { escaping == .swift && !isOwn }
   }
 
   /// The paths of all templates, below `Templates/`, in order.
@@ -54,12 +49,9 @@ package struct TemplateSet: Sendable {
       if folder == Self.partialsFolder {
         partials[rest] = content
       } else if let artefact = Artefact(rawValue: folder) {
-        // A copy of a built-in template in which nothing was changed is still that.
-        let isOwn = own[path].map { $0.text != builtInTexts[path] } ?? false
         let path = SourceFile(path: file.path, text: rest)
         guard let path = Template(parsing: path, reporting: &found) else { continue }
-        parsed.append(
-          ParsedPair(artefact: artefact, path: path, content: content, isOwn: isOwn))
+        parsed.append(ParsedPair(artefact: artefact, path: path, content: content))
       } else if own[path] != nil {
         found.error(.noArtefact(folder), at: file.range(0..<0))
       }
@@ -84,7 +76,6 @@ package struct TemplateSet: Sendable {
     let artefact: Artefact
     let path: Template
     let content: Template
-    let isOwn: Bool
   }
 
   private static func linked(
@@ -96,7 +87,7 @@ package struct TemplateSet: Sendable {
       pairs[pair.artefact, default: []].append(
         Pair(
           path: LinkedTemplate(pair.path), content: LinkedTemplate(pair.content, with: partials),
-          escaping: escaping, isOwn: pair.isOwn))
+          escaping: escaping))
     }
     return pairs
   }

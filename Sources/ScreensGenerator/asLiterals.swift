@@ -1,7 +1,9 @@
+import SwiftLayout
+
 extension [String] {
   /// The pieces as the inside of one string literal, or of several that are added up: `"a\(b)"`,
   /// `"a" + "b"`. A literal with values in it that is longer than the page is told off by the linter.
-  var asLiterals: String {
+  var asLiterals: Code {
     var literals = [""]
     for source in self {
       let last = literals.count - 1
@@ -11,7 +13,7 @@ extension [String] {
         literals.append(source)
       }
     }
-    return literals.map { "\"\($0)\"" }.joined(separator: " + ")
+    return .sum(literals.map { "\"\($0)\"" })
   }
 
   private static let literalLength = 80

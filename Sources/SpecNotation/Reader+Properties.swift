@@ -105,7 +105,8 @@ extension Diagnostic.Message {
 
   fileprivate static func tagMismatch(_ tag: Tag, _ content: Node.Content) -> Self {
     switch (content, tag) {
-    case (.scalar(let scalar), .integer): "'\(scalar.text.excerpt)' is not an integer, as its tag says"
+    case (.scalar(let scalar), .integer):
+      "'\(scalar.text.excerpt)' is not an integer, as its tag says"
     case (.scalar(let scalar), .float): "'\(scalar.text.excerpt)' is not a number, as its tag says"
     case (.scalar(let scalar), .bool):
       "'\(scalar.text.excerpt)' is neither 'true' nor 'false', as its tag says"

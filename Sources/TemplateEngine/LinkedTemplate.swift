@@ -14,6 +14,13 @@ package struct LinkedTemplate: Sendable {
   package func rendered(
     with value: TemplateValue, rules: Template.Rules, reporting diagnostics: inout Diagnostics
   ) -> String? {
+    marked(with: value, rules: rules, reporting: &diagnostics)?.text
+  }
+
+  /// The same, with the marks of the values in it.
+  package func marked(
+    with value: TemplateValue, rules: Template.Rules, reporting diagnostics: inout Diagnostics
+  ) -> MarkedText? {
     var renderer = Renderer(value, partials: partials, rules: rules)
     let text = renderer.rendered(template)
     diagnostics.append(renderer.diagnostics)

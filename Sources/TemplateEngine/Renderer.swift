@@ -8,6 +8,8 @@ struct Renderer {
   let rules: Template.Rules
   /// The text rendered so far, in UTF-8.
   var output: [UInt8] = []
+  /// The marks of the values in the output, at their offsets in it.
+  private var marks: [MarkedText.Mark] = []
   private var context: Context
   /// What replaces the blocks of the template in progress.
   var arguments: [String: Argument] = [:]
@@ -33,14 +35,15 @@ struct Renderer {
     output.reserveCapacity(Self.usualSize)
   }
 
-  /// The text of the template; nil after errors.
-  mutating func rendered(_ template: Template) -> String? {
+  /// The text of the template, with the marks of its values; nil after errors.
+  mutating func rendered(_ template: Template) -> MarkedText? {
     do {
       try render(template.nodes)
     } catch {
       return nil
     }
-    return diagnostics.hasErrors ? nil : String(decoding: output, as: UTF8.self)
+    if diagnostics.hasErrors { return nil }
+    return MarkedText(String(decoding: output, as: UTF8.self), marks: marks)
   }
 }
 
@@ -102,7 +105,10 @@ extension Renderer {
 extension Renderer {
   private mutating func append(_ name: Name, isEscaped: Bool) throws(Stop) {
     guard let value = try value(of: name) else { return }
-    if let text = value.text {
+    if case .marked(let marked) = value {
+      marks += marked.marks.map { MarkedText.Mark($0.sign, at: output.count + $0.offset) }
+      output += marked.text.utf8
+    } else if let text = value.text {
       (isEscaped ? rules.escaping : .none).append(text, to: &output)
     } else if rules.isStrict, value != .null {
       try report(.notAText(name, value), at: name.range)

@@ -1,3 +1,5 @@
+import SourceText
+
 extension TemplateValue {
   /// Whether a section over the value is rendered. As mustache(5) has it, only false, null and the
   /// empty list are not true; an empty string and zero are.
@@ -6,7 +8,7 @@ extension TemplateValue {
     case .null: false
     case .bool(let isTrue): isTrue
     case .list(let items): !items.isEmpty
-    case .string, .number, .mapping: true
+    case .string, .number, .marked, .mapping: true
     }
   }
 
@@ -15,6 +17,7 @@ extension TemplateValue {
   var text: String? {
     switch self {
     case .string(let text), .number(let text): text
+    case .marked(let marked): marked.text
     case .bool(let isTrue): isTrue ? "true" : "false"
     case .null, .list, .mapping: nil
     }
@@ -27,6 +30,7 @@ extension TemplateValue {
     case .bool: "bool"
     case .string: "string"
     case .number: "number"
+    case .marked: "text"
     case .list: "list"
     case .mapping: "mapping"
     }

@@ -1,3 +1,5 @@
+package import SourceText
+
 /// What a template is rendered with: closed, so that nothing prints by accident.
 package enum TemplateValue: Hashable, Sendable {
   case null
@@ -5,6 +7,8 @@ package enum TemplateValue: Hashable, Sendable {
   case string(String)
   /// A number, as the text to print.
   case number(String)
+  /// A text with marks, which are passed on to what is rendered. It is never escaped.
+  case marked(MarkedText)
   case list([TemplateValue])
   case mapping(TemplateMapping)
 }

@@ -278,7 +278,8 @@ struct ThemeTests {
         "'auth/a.theme.yml' is not a theme set; name a spec that says 'theme: <name>'"
       ),
       (
-        "ping.theme.yml", "'ping.theme.yml' is not a theme set; name a spec that says 'theme: <name>'"
+        "ping.theme.yml",
+        "'ping.theme.yml' is not a theme set; name a spec that says 'theme: <name>'"
       ),
       ("auth/Ping.connector.yml", "'auth/Ping.connector.yml' \(suffix)"),
       ("../../etc/hostname", "'../../etc/hostname' \(suffix)"),

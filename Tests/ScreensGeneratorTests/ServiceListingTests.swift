@@ -65,7 +65,8 @@ struct ServiceListingTests {
     #expect(update.contains("serviceContext: nil }"))
   }
 
-  @Test func `every method of the services of articles is a connector that a spec can have`() throws {
+  @Test func `every method of the services of articles is a connector that a spec can have`() throws
+  {
     for name in listing.names(matching: "Journal") where !name.contains(".") {
       let service = try #require(listing.text(ofService: name))
       for line in service.split(separator: "\n").dropFirst() {

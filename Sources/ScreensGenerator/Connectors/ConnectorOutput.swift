@@ -1,4 +1,5 @@
 import SpecModel
+import SwiftLayout
 import TemplateEngine
 
 /// What is generated for a connector because of its kind, which says it in a file of its own here.
@@ -12,7 +13,7 @@ protocol ConnectorOutput {
   /// What the template is rendered with, besides what all connectors are.
   func values(of connector: ConnectorSpec) -> TemplateMapping
   /// What the initializer takes before the properties.
-  var leadingParameters: [String] { get }
+  var leadingParameters: [Code] { get }
 
   // MARK: Interactors
 
@@ -26,7 +27,7 @@ protocol ConnectorOutput {
   // MARK: Generated tests
 
   /// What a test passes for the leading parameters.
-  var leadingArguments: [String] { get }
+  var leadingArguments: [Code] { get }
   /// Whether a server that fails makes the connector fail.
   var asksServer: Bool { get }
   /// The address that the connector reads; nil if it reads none of its own.
@@ -55,11 +56,11 @@ extension ConnectorSpec {
 }
 
 extension ConnectorOutput {
-  var leadingParameters: [String] { [] }
+  var leadingParameters: [Code] { [] }
   var interactorArtefact: Artefact { .connectorInteractor }
   var isFailable: Bool { false }
   var keepsAttributes: Bool { false }
-  var leadingArguments: [String] { [] }
+  var leadingArguments: [Code] { [] }
   var asksServer: Bool { true }
   var address: AddressTemplate? { nil }
 

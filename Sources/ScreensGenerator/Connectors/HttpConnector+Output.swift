@@ -1,4 +1,5 @@
 import SpecModel
+import SwiftLayout
 import TemplateEngine
 
 extension HttpConnector: ConnectorOutput {
@@ -11,7 +12,7 @@ extension HttpConnector: ConnectorOutput {
 
   func values(of connector: ConnectorSpec) -> TemplateMapping {
     [
-      "address": .string(template.expression),
+      "address": .code(template.expression),
       "variable": .string(
         Names.local("address", besides: connector.properties.map(\.name.value))),
       "encodes": .bool(template.encodes),

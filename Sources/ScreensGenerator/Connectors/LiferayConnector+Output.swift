@@ -1,4 +1,5 @@
 import SpecModel
+import SwiftLayout
 import TemplateEngine
 
 extension LiferayConnector: ConnectorOutput {
@@ -8,7 +9,7 @@ extension LiferayConnector: ConnectorOutput {
   var keepsAttributes: Bool { true }
 
   func values(of connector: ConnectorSpec) -> TemplateMapping {
-    ["service": .string(call.service.value), "call": .string(call.expression)]
+    ["service": .string(call.service.value), "call": .code(call.expression)]
   }
 
   func success(

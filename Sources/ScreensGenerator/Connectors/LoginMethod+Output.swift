@@ -1,4 +1,5 @@
 import SpecModel
+import SwiftLayout
 
 extension LoginSpec.Method {
   /// What the name of its connector says: `Email` in `LoginByEmailLiferayConnector`.
@@ -14,16 +15,16 @@ extension LoginSpec.Method {
 
   /// The statement that makes the stub of a test let the user in, before it says who that is; nil
   /// if this is all that it is asked. `others` are the ways to log in that are tested beside it.
-  func answer(beside others: [Self]) -> String? {
+  func answer(beside others: [Self]) -> Code? {
     switch self {
     case .email, .screenName, .userId:
       return nil
     case .cookie:
-      return "session.serves(\"Liferay.authToken = 'token'\")"
+      return .call("session.serves", ["\"Liferay.authToken = 'token'\""])
     case .oauth2:
       let address = "\"\\(LiferayServerContext.server)/o/oauth2/token\""
-      let place = others.contains(.cookie) ? ", at: \(address)" : ""
-      return "session.serves(json: [\"access_token\": \"token\"]\(place))"
+      let place: [Code] = others.contains(.cookie) ? ["at: \(address)"] : []
+      return .call("session.serves", ["json: [\"access_token\": \"token\"]"] + place)
     }
   }
 }

@@ -1,11 +1,12 @@
 import SpecModel
+import SwiftLayout
 import TemplateEngine
 
 extension PageConnector: ConnectorOutput {
   var classSuffix: String { "PageLiferayConnector" }
   var artefact: Artefact { .pageConnector }
-  var leadingParameters: [String] { ["startRow: Int", "endRow: Int", "computeRowCount: Bool"] }
-  var leadingArguments: [String] { ["startRow: 0", "endRow: 50", "computeRowCount: true"] }
+  var leadingParameters: [Code] { ["startRow: Int", "endRow: Int", "computeRowCount: Bool"] }
+  var leadingArguments: [Code] { ["startRow: 0", "endRow: 50", "computeRowCount: true"] }
 
   var words: String {
     let text = "Calls `\(rows.method.value)` of `\(rows.service.value)` for the rows of a page"
@@ -14,8 +15,8 @@ extension PageConnector: ConnectorOutput {
 
   func values(of connector: ConnectorSpec) -> TemplateMapping {
     [
-      "service": .string(rows.service.value), "call": .string(rows.expression),
-      "countCall": count.map { .string($0.expression) } ?? .null,
+      "service": .string(rows.service.value), "call": .code(rows.expression),
+      "countCall": count.map { .code($0.expression) } ?? .null,
     ]
   }
 

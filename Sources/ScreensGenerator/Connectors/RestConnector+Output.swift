@@ -1,5 +1,6 @@
 import SourceText
 import SpecModel
+import SwiftLayout
 import TemplateEngine
 
 extension RestConnector: ConnectorOutput {
@@ -9,22 +10,22 @@ extension RestConnector: ConnectorOutput {
   var keepsAttributes: Bool { true }
 
   func values(of connector: ConnectorSpec) -> TemplateMapping {
-    ["call": .string(call)]
+    ["call": .code(call)]
   }
 
   /// `get("/o/sites/\(groupId)", query: ["search": keyword], session: session)`.
-  private var call: String {
+  private var call: Code {
     let parameters = query.map { parameter in
-      "\"\(parameter.name.escapedForSwift)\": \(parameter.value.expression { _ in nil })"
+      Code.entry(parameter.name.escapedForSwift, parameter.value.expression { _ in nil })
     }
-    let list = parameters.isEmpty ? [] : ["query: [\(parameters.commaSeparated)]"]
-    return "get(\(([path.expression] + list + ["session: session"]).commaSeparated))"
+    let list: [Code] = parameters.isEmpty ? [] : [.labeled("query", .collection(parameters))]
+    return .call("get", [path.expression] + list + ["session: session"])
   }
 
   func success(
     of action: ActionSpec, by connector: ConnectorSpec, in spec: ScreenletSpec
   ) -> ActionTest.Success? {
-    ActionTest.answered(action, in: spec) { "session.serves(json: \($0))" }
+    ActionTest.answered(action, in: spec) { .call("session.serves", ["json: \($0)"]) }
   }
 
   func reply(

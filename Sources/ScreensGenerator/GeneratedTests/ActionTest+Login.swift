@@ -1,5 +1,6 @@
 import SourceText
 import SpecModel
+import SwiftLayout
 import TemplateEngine
 
 // How a generated test logs in: in each way that the spec names.
@@ -61,10 +62,13 @@ extension ActionTest {
       for: result, shownBy: action.updates, models: spec.models, including: "userId")
     let tested = LoginSpec.Method.allCases.filter(methods.contains)
     let answers =
-      ["session.answers(\(answer.source))"] + tested.compactMap { $0.answer(beside: tested) }
+      [.call("session.answers", [answer.source])]
+      + tested.compactMap { $0.answer(beside: tested) }
     return .expects(
       answers: answers,
-      conditions: conditions(answer, action) + ["SessionContext.currentContext?.user.userId == 1"])
+      conditions: conditions(answer, action) + [
+        "SessionContext.currentContext?.user.userId == 1"
+      ])
   }
 }
 

@@ -1,29 +1,36 @@
 import SpecModel
+import SwiftLayout
 
 extension ScreenletSpec {
   /// The statement with which the user performs the action; nil if no control does it.
-  func control(performing action: ActionSpec) -> String? {
+  func control(performing action: ActionSpec) -> Code? {
     let performer = viewModel.first { $0.performs?.action.value == action.name.value }
     if let sender = action.sender, sender.member == nil { return nil }
     if action.hasButton {
-      return "view.\(Names.button(action))?.sendActions(for: .touchUpInside)"
+      return .sending("touchUpInside", from: Names.button(action))
     }
     return performer?.performs.map { trigger in
-      let outlet = performer.map(Names.outlet) ?? ""
-      return code("view.", outlet, "?.sendActions(for: .", trigger.event.rawValue, ")")
+      .sending(trigger.event.rawValue, from: performer.map(Names.outlet) ?? "")
     }
   }
 
   /// The statement with which the app performs the action.
-  func performance(of action: ActionSpec, with sender: SampleValue?) -> String {
+  func performance(of action: ActionSpec, with sender: SampleValue?) -> Code {
     let constant = "\(Names.screenlet(self)).\(Names.constant(action))"
     guard let sender, let type = action.sender?.type else {
-      return "screenlet.performAction(name: \(constant))"
+      return .call("screenlet.performAction", ["name: \(constant)"])
     }
     // Nothing else says of what type the elements of a literal are.
     let source =
       type.builtin == nil || type.builtin == .attributes
       ? "\(sender.source) as \(type.swiftSource)" : sender.source
-    return "screenlet.performAction(name: \(constant), sender: \(source))"
+    return .call("screenlet.performAction", ["name: \(constant)", "sender: \(source)"])
+  }
+}
+
+extension Code {
+  /// What the control of a view does when its user makes the event happen.
+  static func sending(_ event: String, from outlet: String) -> Code {
+    .call("view.\(outlet)?.sendActions", ["for: .\(event)"])
   }
 }

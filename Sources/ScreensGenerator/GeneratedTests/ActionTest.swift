@@ -1,22 +1,23 @@
 import SourceText
 import SpecModel
+import SwiftLayout
 
 /// How a generated test performs an action, and what it expects of its end.
 struct ActionTest {
   /// What is expected when the server answers.
   enum Success {
     /// The statements that have the stub answer, and the conditions that hold then.
-    case expects(answers: [String], conditions: [String])
+    case expects(answers: [Code], conditions: [Code])
     /// The action cannot succeed yet: what is missing, and the condition that holds of the error.
-    case unfinished(what: String, condition: String)
+    case unfinished(what: String, condition: Code)
   }
 
   /// The ways to log in that are tested, if the spec names several.
   let loginMethods: [LoginSpec.Method]
   /// The statements that make the input valid.
-  let preparation: [String]
+  let preparation: [Code]
   /// The statement that performs the action.
-  let performance: String
+  let performance: Code
   /// Whether the user performs it, rather than the app.
   let isUsers: Bool
   /// Nil if it cannot be told what makes the action succeed.
@@ -51,7 +52,8 @@ struct ActionTest {
     }
     guard success != nil || asksServer else { return nil }
     self.loginMethods = loginMethods
-    let choice = loginMethods.isEmpty ? [] : ["screenlet.\(LoginSpec.methodProperty) = method"]
+    let choice: [Code] =
+      loginMethods.isEmpty ? [] : ["screenlet.\(LoginSpec.methodProperty) = method"]
     let statements = zip(action.inputs, values).compactMap { input, value in
       value.flatMap { input.statement(for: $0, isPerformed: isPerformed) }
     }
@@ -64,7 +66,7 @@ struct ActionTest {
           action.inputs.firstIndex { $0.name.value == sender.name.value }.flatMap { values[$0] }
         })
     isUsers = isPerformed
-    usesView = performance.hasPrefix("view.") || preparation.contains { $0.hasPrefix("view.") }
+    usesView = ([performance] + preparation).contains { $0.text.hasPrefix("view.") }
   }
 
   /// Values for the inputs, which the connector accepts, and which the Screenlet and its view can
@@ -109,7 +111,7 @@ struct ActionTest {
   /// A service answers: `statement` has the stub do so, with the value that it is given.
   static func answered(
     _ action: ActionSpec, in spec: ScreenletSpec,
-    by statement: (String) -> String = { "session.answers(\($0))" }
+    by statement: (Code) -> Code = { .call("session.answers", [$0]) }
   ) -> Success {
     guard let result = action.result else {
       // A connector may keep an answer that its interactor does not want.
@@ -134,7 +136,8 @@ struct ActionTest {
     case .byHand:
       let code = "ScreensErrorCause.invalidServerResponse.rawValue"
       return .unfinished(
-        what: "`\(Names.parser(result))` finds nothing", condition: "outcome.error?.code == \(code)"
+        what: "`\(Names.parser(result))` finds nothing",
+        condition: "outcome.error?.code\(.point) == \(code)"
       )
     case .text, .between:
       let domain = SampleDomain(answering: ResultPath(to: result), shownBy: [], parse: parse)
@@ -145,10 +148,10 @@ struct ActionTest {
     }
     let page = parse.page(of: answer) ?? ""
     return .expects(
-      answers: ["session.serves(\(page))"], conditions: conditions(answer, action))
+      answers: [.call("session.serves", [page])], conditions: conditions(answer, action))
   }
 
-  static func conditions(_ answer: SampleAnswer, _ action: ActionSpec) -> [String] {
+  static func conditions(_ answer: SampleAnswer, _ action: ActionSpec) -> [Code] {
     [answer.expectation] + action.updates.compactMap(answer.expectation)
   }
 }
@@ -167,6 +170,6 @@ extension ActionTest.Success {
   static func idle(_ what: String, _ name: String) -> Self {
     .unfinished(
       what: what,
-      condition: "outcome.error?.localizedDescription == \"\(name) does nothing yet\"")
+      condition: "outcome.error?.localizedDescription\(.point) == \"\(name) does nothing yet\"")
   }
 }

@@ -1,5 +1,6 @@
 import SourceText
 import SpecModel
+import SwiftLayout
 import TemplateEngine
 
 /// How a generated test tries the rules of a connector: with values that meet all of them, and for
@@ -13,7 +14,7 @@ struct ConnectorTest {
   /// What cannot be tested, a sentence each.
   var untested: [String] = []
   /// The arguments of the connector before its properties.
-  var leading: [String] = []
+  var leading: [Code] = []
   /// Whether the connector may not exist.
   var isFailable = false
 
@@ -35,8 +36,10 @@ struct ConnectorTest {
   }
 
   private func arguments(_ values: [SampleValue]) -> TemplateValue {
-    let list = zip(properties, values).map { "\(Names.label($0.name.value)): \($1.source)" }
-    return .string((leading + list).commaSeparated)
+    let list = zip(properties, values).map { property, value in
+      Code.labeled(Names.label(property.name.value), value.source)
+    }
+    return .code(.list(leading + list))
   }
 }
 

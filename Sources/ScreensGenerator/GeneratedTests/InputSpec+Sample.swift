@@ -1,13 +1,14 @@
 import SpecModel
+import SwiftLayout
 
 // How a generated test has the Screenlet pass a value to an interactor.
 
 extension InputSpec {
   /// The statement that has the Screenlet pass the value on; nil if it does so already, or if the
   /// value is passed as the action is performed.
-  func statement(for value: SampleValue, isPerformed: Bool) -> String? {
+  func statement(for value: SampleValue, isPerformed: Bool) -> Code? {
     if case .property(let property) = source {
-      return "screenlet\(Names.access(property.name.value)) = \(value.source)"
+      return .assignment("screenlet\(Names.access(property.name.value))", value.source)
     }
     return member(isPerformed: isPerformed)?.statement(for: value)
   }

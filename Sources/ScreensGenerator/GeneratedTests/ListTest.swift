@@ -1,5 +1,6 @@
 import SourceText
 import SpecModel
+import SwiftLayout
 import TemplateEngine
 
 /// How a generated test loads the list of a Screenlet. To its template that is an action like
@@ -26,12 +27,11 @@ struct ListTest {
     if spec.offlinePolicy?.value == .cacheOnly {
       preparation.append("screenlet.offlinePolicy = \"\(OfflinePolicy.remoteOnly.rawValue)\"")
     }
-    let performance =
+    let performance: Code =
       performer?.performs.map { trigger in
-        let outlet = performer.map(Names.outlet) ?? ""
-        return "view.\(outlet)?.sendActions(for: .\(trigger.event.rawValue))"
+        .sending(trigger.event.rawValue, from: performer.map(Names.outlet) ?? "")
       } ?? "screenlet.loadList()"
-    let usesView = (preparation + [performance]).contains { $0.hasPrefix("view.") }
+    let usesView = (preparation + [performance]).contains { $0.text.hasPrefix("view.") }
     let isTold = spec.hasDelegate
     return [
       "name": .string(ListSpec.loadAction), "test": "loadInitialPage",
@@ -39,19 +39,19 @@ struct ListTest {
       "constant": .string(Names.loadConstant),
       "viewClass": usesView ? .string(spec.defaultViewClass) : .null,
       "isUsers": .bool(performer != nil), "hasInput": .bool(!preparation.isEmpty),
-      "preparation": .list(preparation.map { .string($0) }),
-      "performance": .string(performance),
+      "preparation": .list(preparation.map { .code($0) }),
+      "performance": .code(performance),
       "isSimple": .bool(!usesView && preparation.isEmpty),
       "success": [
-        "answers": [.string(answer)],
+        "answers": [.code(answer)],
         "conditions": [
           .string("outcome.result is [String: [\(Names.model(list.model))]]"),
           "screenlet.baseListView?.rowCount == 1",
         ],
       ],
       "unfinished": .null, "asksServer": true,
-      "successEvents": isTold ? .string(eventList([list.delegate.response])) : .null,
-      "failureEvents": isTold ? .string(eventList([list.delegate.failure])) : .null,
+      "successEvents": isTold ? .code(eventList([list.delegate.response])) : .null,
+      "failureEvents": isTold ? .code(eventList([list.delegate.failure])) : .null,
     ]
   }
 
@@ -60,21 +60,22 @@ struct ListTest {
     [
       "model": .string(Names.model(list.model)),
       "section": .bool(list.section != nil),
-      "selected": list.delegate.selected.map { .string(eventList([$0])) } ?? .null,
+      "selected": list.delegate.selected.map { .code(eventList([$0])) } ?? .null,
     ]
   }
 
   /// One row, and how many there are if somebody asks.
-  private var answer: String {
+  private var answer: Code {
     let row = SampleAnswer.object(of: list.model)
+    var arguments: [Code] = ["rows: \(.collection([row]))"]
     // The first call is the one for the rows.
-    let count = list.connector.serviceCalls.count > 1 ? ", count: 1" : ""
-    return "session.answers(rows: [\(row)]\(count))"
+    if list.connector.serviceCalls.count > 1 { arguments.append("count: 1") }
+    return .call("session.answers", arguments)
   }
 }
 
 /// The events that a delegate has heard of in the end, as Swift writes them.
-func eventList(_ events: [Located<String>?]) -> String {
-  let names = events.compactMap { $0.map { "\"\($0.value.escapedForSwift)\"" } }
-  return "[\(names.commaSeparated)]"
+func eventList(_ events: [Located<String>?]) -> Code {
+  let names = events.compactMap { $0.map { Code("\"\($0.value.escapedForSwift)\"") } }
+  return .operand(names)
 }

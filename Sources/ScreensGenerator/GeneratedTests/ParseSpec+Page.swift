@@ -1,12 +1,13 @@
 import SourceText
 import SpecModel
+import SwiftLayout
 
 // What an address has, so that a result is found in it.
 
 extension ParseSpec {
   /// The page as what `serves` is given: `"<b>Name</b>"`, `json: ["rate": 0.5]`; nil if the result is
   /// found by hand.
-  func page(of answer: SampleAnswer) -> String? {
+  func page(of answer: SampleAnswer) -> Code? {
     switch self {
     case .byHand: return nil
     case .text: return answer.source
@@ -14,7 +15,7 @@ extension ParseSpec {
       return answer.text.map { SampleValue.text(before + $0 + after).source }
     case .json(let path):
       let json = path.reversed().reduce(answer.source) { inner, name in
-        "[\"\(name.escapedForSwift)\": \(inner)]"
+        Code.collection([.entry(name.escapedForSwift, inner)])
       }
       return "json: \(json)"
     }

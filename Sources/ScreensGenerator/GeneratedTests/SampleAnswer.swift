@@ -1,10 +1,11 @@
 import SourceText
 import SpecModel
+import SwiftLayout
 
 /// What a generated test has a server answer, and what is expected of it.
 struct SampleAnswer {
   /// The answer as a Swift expression of what JSON can hold.
-  let source: String
+  let source: Code
   private let result: ResultSpec
   /// What is at the end of a way into the result: `name`, `first.url`; the result itself is at ``.
   private let values: [String: SampleValue]
@@ -46,35 +47,36 @@ struct SampleAnswer {
     let layout = AnswerLayout(models: models, values: values)
     switch (result.type.base, extra) {
     case (.model(let name), _): source = layout.object(of: name, including: extra)
-    case (_, let extra?): source = "[\"\(extra)\": 1]"
+    case (_, let extra?): source = .collection([.entry(extra, "1")])
     case (let base, nil): source = layout.source(of: base, named: result.name.value)
     }
   }
 
   /// What a server answers for an object of the model.
-  static func object(of model: ModelSpec) -> String {
+  static func object(of model: ModelSpec) -> Code {
     AnswerLayout(models: [model], values: [:]).object(of: model.name.value)
   }
 
   /// What holds of the result in the variable `outcome`.
-  var expectation: String {
+  var expectation: Code {
     let type = result.source
     switch result.type.base {
     case .builtin(.attributes), .model:
       return "outcome.result is \(type)"
     case .builtin:
-      return "outcome.result as? \(type) == \(values[""]?.source ?? "nil")"
+      return "outcome.result as? \(type)\(.point) == \(values[""]?.source ?? "nil")"
     case .list:
-      return "(outcome.result as? \(type))?.count == 1"
+      return "(outcome.result as? \(type))?.count\(.point) == 1"
     }
   }
 
   /// What the member shows in the end, as a condition; nil if that is not known.
-  func expectation(of update: ActionUpdate) -> String? {
+  func expectation(of update: ActionUpdate) -> Code? {
     guard update.path.result.name.value == result.name.value, update.path.type.isScalar,
       let shown = values[update.path.way], update.member.canHold(shown)
     else { return nil }
-    return "screenlet.viewModel?\(Names.access(update.member.name.value)) == \(shown.source)"
+    let member = Names.access(update.member.name.value)
+    return "screenlet.viewModel?\(member)\(.point) == \(shown.source)"
   }
 
   /// The text that is answered, if the result is one.

@@ -1,4 +1,5 @@
 import SpecModel
+import SwiftLayout
 
 extension SampleValue {
   /// Values of a type for something called `name`: the one to use, then those that differ from it
@@ -8,10 +9,10 @@ extension SampleValue {
     case .builtin(let builtin):
       return samples(of: builtin, named: name)
     case .model(let model):
-      return [SampleValue(.other(1), as: "\(Names.member(model))(attributes: [:])")]
+      return [SampleValue(.other(1), as: .call(Code(Names.member(model)), ["attributes: [:]"]))]
     case .list(let element):
       let first = samples(of: element, named: name)[0].source
-      return [SampleValue(.other(1), as: "[\(first)]"), SampleValue(.other(0), as: "[]")]
+      return [SampleValue(.other(1), as: .collection([first])), SampleValue(.other(0), as: "[]")]
     }
   }
 
@@ -35,19 +36,22 @@ extension SampleValue {
     case .double, .cgFloat: [.number(1 as Double), .number(0.5), .number(0 as Double)]
     case .bool: [.bool(true), .bool(false)]
     case .date: [.date(86_400)]
-    case .url: others("URL(fileURLWithPath: \"/a\")", "URL(fileURLWithPath: \"/b\")")
+    case .url:
+      others(
+        .call("URL", ["fileURLWithPath: \"/a\""]), .call("URL", ["fileURLWithPath: \"/b\""]))
     case .data:
       others("Data(\"a\".utf8)", "Data(\"b\".utf8)") + [SampleValue(.other(0), as: "Data()")]
-    case .cgPoint: others("CGPoint.zero", "CGPoint(x: 1, y: 1)")
-    case .cgSize: others("CGSize.zero", "CGSize(width: 1, height: 1)")
-    case .cgRect: others("CGRect.zero", "CGRect(x: 1, y: 1, width: 1, height: 1)")
+    case .cgPoint: others("CGPoint.zero", .call("CGPoint", ["x: 1", "y: 1"]))
+    case .cgSize: others("CGSize.zero", .call("CGSize", ["width: 1", "height: 1"]))
+    case .cgRect:
+      others("CGRect.zero", .call("CGRect", ["x: 1", "y: 1", "width: 1", "height: 1"]))
     case .color: others("UIColor.black", "UIColor.white")
     case .image: others("UIImage()")
     case .attributes: others("[\"key\": \"value\"]") + [SampleValue(.other(0), as: "[:]")]
     }
   }
 
-  private static func others(_ sources: String...) -> [SampleValue] {
+  private static func others(_ sources: Code...) -> [SampleValue] {
     sources.enumerated().map { SampleValue(.other($0 + 1), as: $1) }
   }
 

@@ -1,5 +1,6 @@
 import SourceText
 import SpecModel
+import SwiftLayout
 
 /// A value that a generated test uses, as Swift writes it and as the rules of a connector see it.
 struct SampleValue: Hashable {
@@ -17,12 +18,12 @@ struct SampleValue: Hashable {
 
   let content: Content
   /// The value as a Swift expression, where its content does not say it.
-  private let written: String?
+  private let written: Code?
 
   /// The value as a Swift expression.
-  var source: String { written ?? content.source }
+  var source: Code { written ?? content.source }
 
-  init(_ content: Content, as source: String? = nil) {
+  init(_ content: Content, as source: Code? = nil) {
     self.content = content
     written = source
   }
@@ -38,7 +39,7 @@ struct SampleValue: Hashable {
   /// A `Float` is written with fewer digits than the same `Double`.
   static func number(_ value: Float) -> SampleValue {
     let isWhole = Int64(exactly: value) != nil
-    return SampleValue(.number(Double(value)), as: isWhole ? nil : value.description)
+    return SampleValue(.number(Double(value)), as: isWhole ? nil : Code(value.description))
   }
 
   static func text(_ value: String) -> SampleValue { SampleValue(.text(value)) }
@@ -46,7 +47,7 @@ struct SampleValue: Hashable {
   /// An address of type `String` or `URL`.
   static func address(_ value: String = "https://example.com", as type: SwiftType) -> SampleValue {
     guard type.builtin == .url else { return text(value) }
-    return SampleValue(.other(1), as: "URL(string: \(text(value).source))")
+    return SampleValue(.other(1), as: .call("URL", ["string: \(text(value).source)"]))
   }
 
   static func date(_ seconds: Int64) -> SampleValue { SampleValue(.date(seconds)) }
@@ -54,16 +55,17 @@ struct SampleValue: Hashable {
 
 extension SampleValue.Content {
   /// The content as a Swift expression, if there is one way to write it.
-  fileprivate var source: String {
+  fileprivate var source: Code {
     switch self {
     case .none, .other: "nil"
     case .bool(let value): value ? "true" : "false"
-    case .integer(let value): SwiftLiteral.integer(String(value)).source
+    case .integer(let value): Code(SwiftLiteral.integer(String(value)).source)
     case .number(let value):
-      Int64(exactly: value).map { SwiftLiteral.integer(String($0)).source } ?? value.description
+      Code(
+        Int64(exactly: value).map { SwiftLiteral.integer(String($0)).source } ?? value.description)
     case .text(let text): "\"\(text.escapedForSwift)\""
     case .date(let seconds):
-      "Date(timeIntervalSince1970: \(SwiftLiteral.integer(String(seconds)).source))"
+      .call("Date", ["timeIntervalSince1970: \(SwiftLiteral.integer(String(seconds)).source)"])
     }
   }
 

@@ -1,10 +1,11 @@
 import SourceText
 import SpecModel
+import SwiftLayout
 
 /// What servers answer to the steps of an action.
 struct StepAnswers {
   /// The statements that have the stub answer; nil if one answer would have to be two.
-  let statements: [String]?
+  let statements: [Code]?
   /// The answers to the steps that have a result.
   private let answers: [(name: String, answer: SampleAnswer)]
 
@@ -33,13 +34,14 @@ struct StepAnswers {
   }
 
   /// What holds when the action has succeeded.
-  func success(of action: ActionSpec, _ statements: [String]) -> ActionTest.Success {
-    var conditions: [String] = []
+  func success(of action: ActionSpec, _ statements: [Code]) -> ActionTest.Success {
+    var conditions: [Code] = []
     if action.results.count == 1, let only = answers.first {
       conditions.append(only.answer.expectation)
     } else if !answers.isEmpty {
-      let list = answers.map(\.name).sorted().map { "\"\($0.escapedForSwift)\"" }.commaSeparated
-      conditions.append("(outcome.result as? [String: Any])?.keys.sorted() == [\(list)]")
+      let list = Code.operand(answers.map(\.name).sorted().map { "\"\($0.escapedForSwift)\"" })
+      conditions.append(
+        "(outcome.result as? [String: Any])?.keys.sorted()\(.point) == \(list)")
     }
     conditions += action.updates.compactMap { update in
       answers.first { $0.name == update.path.result.name.value }?.answer.expectation(of: update)
@@ -53,9 +55,9 @@ struct StepReply {
   /// The method of the stub: `answers`, or `serves`.
   let method: String
   /// The argument that says what is answered; nil if that is not known.
-  let receiver: String?
+  let receiver: Code?
   /// Nil if anything will do.
-  let source: String?
+  let source: Code?
 }
 
 extension StepReply {
@@ -72,18 +74,18 @@ extension StepReply {
 
 extension [StepReply] {
   /// What the stub answers; nil if it would have to answer one request in two ways.
-  fileprivate func statements(_ method: String) -> [String]? {
+  fileprivate func statements(_ method: String) -> [Code]? {
     let needed = filter { $0.source != nil }
     // An only answer is for whatever is asked.
-    if count == 1 { return needed.map { "session.\(method)(\($0.source ?? ""))" } }
-    var sources: [String: String] = [:]
-    var statements: [String] = []
+    if count == 1 { return needed.map { .call("session.\(method)", [$0.source ?? ""]) } }
+    var sources: [Code: Code] = [:]
+    var statements: [Code] = []
     for answer in needed {
       guard let receiver = answer.receiver, let source = answer.source else { return nil }
       if let other = sources.updateValue(source, forKey: receiver) {
         if other != source { return nil }
       } else {
-        statements.append("session.\(method)(\(source), \(receiver))")
+        statements.append(.call("session.\(method)", [source, receiver]))
       }
     }
     return statements
@@ -105,7 +107,7 @@ extension ServiceCall {
 
 extension StepSpec {
   /// The address that an HttpConnector reads, as a Swift expression; nil if it is not known.
-  fileprivate func address(_ values: [StepSamples.Name: SampleValue]) -> String? {
+  fileprivate func address(_ values: [StepSamples.Name: SampleValue]) -> Code? {
     switch work {
     case .http(.context(let context)):
       return "LiferayServerContext.\(context.rawValue)"

@@ -1,5 +1,6 @@
 import SourceText
 import SpecModel
+import SwiftLayout
 import TemplateEngine
 
 extension ScreenletSpec {
@@ -19,12 +20,11 @@ extension ScreenletSpec {
       "delegateMethods": .list(
         methods.all.map { method in
           [
-            "declaration": .string(method.declaration), "event": .string(method.name),
+            "declaration": .code(method.declaration), "event": .string(method.name),
             "events": .string(method.valueNames.contains("events") ? "self.events" : "events"),
           ]
         }),
-      "themes": .string(
-        themes.map { "\"\($0.name.value.escapedForSwift)\"" }.commaSeparated),
+      "themes": .code(.list(themes.map { "\"\($0.name.value.escapedForSwift)\"" })),
       "isLoggedIn": .bool(actions.isEmpty || actions.contains { $0.login == nil }),
       "connectors": .list(
         [list?.connector.testValue].compactMap(\.self) + connectors.compactMap(\.testValue)
@@ -57,11 +57,11 @@ extension ActionSpec {
     switch test.success {
     case .expects(let answers, let conditions):
       success = [
-        "answers": .list(answers.map { .string($0) }),
-        "conditions": .list(conditions.map { .string($0) }),
+        "answers": .list(answers.map { .code($0) }),
+        "conditions": .list(conditions.map { .code($0) }),
       ]
     case .unfinished(let what, let condition):
-      unfinished = ["what": .string(what), "condition": .string(condition)]
+      unfinished = ["what": .string(what), "condition": .code(condition)]
     case nil: break
     }
     var events = [delegate.success]
@@ -71,16 +71,16 @@ extension ActionSpec {
       "method": .string(Names.performer(self)),
       "loginMethods": test.loginMethods.isEmpty
         ? .null
-        : .string(test.loginMethods.map { "\"\($0.rawValue)\"" }.commaSeparated),
+        : .code(.list(test.loginMethods.map { "\"\($0.rawValue)\"" })),
       "constant": .string(Names.constant(self)),
       "viewClass": test.usesView ? .string(spec.defaultViewClass) : .null,
       "isUsers": .bool(test.isUsers), "hasInput": .bool(!test.preparation.isEmpty),
-      "preparation": .list(test.preparation.map { .string($0) }),
-      "performance": .string(test.performance),
+      "preparation": .list(test.preparation.map { .code($0) }),
+      "performance": .code(test.performance),
       "isSimple": .bool(!test.usesView && test.preparation.isEmpty),
       "success": success, "unfinished": unfinished, "asksServer": .bool(test.asksServer),
-      "successEvents": hasDelegate ? .string(eventList(events)) : .null,
-      "failureEvents": hasDelegate ? .string(eventList([delegate.failure])) : .null,
+      "successEvents": hasDelegate ? .code(eventList(events)) : .null,
+      "failureEvents": hasDelegate ? .code(eventList([delegate.failure])) : .null,
     ]
   }
 

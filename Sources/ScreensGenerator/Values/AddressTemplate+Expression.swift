@@ -1,12 +1,13 @@
 import SourceText
 import SpecModel
+import SwiftLayout
 
 extension AddressTemplate {
   /// The address as a Swift expression of type String.
-  var expression: String {
+  var expression: Code {
     if let property = wholeProperty {
-      let name = Names.member(property.name.value)
-      return property.type.builtin == .string ? name : "String(\(name))"
+      let name = Code(Names.member(property.name.value))
+      return property.type.builtin == .string ? name : .call("String", [name])
     }
     return parts.flatMap(\.sources).asLiterals
   }

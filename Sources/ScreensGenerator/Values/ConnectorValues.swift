@@ -1,5 +1,6 @@
 import SourceText
 import SpecModel
+import SwiftLayout
 import TemplateEngine
 
 extension ConnectorSpec {
@@ -16,10 +17,12 @@ extension ConnectorSpec {
             "type": .string(property.type.swiftSource),
           ]
         }),
-      "parameters": .string(
-        (output.leadingParameters
-          + properties.map { "\(Names.parameter($0.name.value)): \($0.type.swiftSource)" })
-          .commaSeparated),
+      "parameters": .code(
+        .list(
+          output.leadingParameters
+            + properties.map {
+              .labeled(Names.parameter($0.name.value), Code($0.type.swiftSource))
+            })),
       "rules": .list(rules.map(\.value)),
       "result": result.map { result in
         result.value(type: output.keepsAttributes ? result.answerType : result.source)
@@ -33,7 +36,7 @@ extension ConnectorSpec {
 extension ValidationRule {
   /// The rule as templates see it.
   var value: TemplateValue {
-    ["violation": .string(violation), "message": .string(message.value)]
+    ["violation": .code(violation), "message": .string(message.value)]
   }
 }
 

@@ -1,11 +1,12 @@
 import SpecModel
+import SwiftLayout
 
 /// A method of the Screenlet's delegate, which one or more actions call.
 struct DelegateMethod: Hashable {
   /// `func screenlet(_ screenlet: AddBookmarkScreenlet, onBookmarkAdded bookmark: Bookmark)`.
-  let declaration: String
+  let declaration: Code
   /// The call, with the value in the variable `argument` of the caller.
-  let call: String
+  let call: Code
   /// `onBookmarkAdded`.
   let name: String
   /// What the method calls the values that it is handed.
@@ -26,13 +27,13 @@ struct DelegateMethod: Hashable {
     let actions = callers.map { "`\($0)`" }.alternatives
     let separator = event == nil || callers.isEmpty ? "" : ", or "
     let refusal = hearsOfRefusal ? ": with a `ValidationError` if its input was refused." : "."
-    return code(
-      "Called when ", event ?? "", separator, actions, callers.isEmpty ? "" : " " + end, refusal)
+    let outcome = callers.isEmpty ? "" : " " + end
+    return "Called when \(event ?? "")\(separator)\(actions)\(outcome)\(refusal)"
   }
 
   /// A method that hears of something else than the end of an action.
   init(
-    _ name: String, _ value: (name: String, type: String, argument: String), event: String,
+    _ name: String, _ value: (name: String, type: String, argument: Code), event: String,
     hearsOfRefusal: Bool = false, from caller: Caller
   ) {
     let value = Value(name: value.name, type: value.type, argument: value.argument)
@@ -57,7 +58,7 @@ struct DelegateMethod: Hashable {
   fileprivate struct Value {
     let name: String
     let type: String
-    let argument: String
+    let argument: Code
   }
 
   private init(
@@ -77,23 +78,26 @@ struct DelegateMethod: Hashable {
       // Without a value there is no second label to carry the event.
       let method = "screenlet" + name.upperFirst
       signature = method
-      declaration = "func \(method)(_ screenlet: \(caller.screenletClass))"
-      call = "\(caller.delegateProperty)?.\(method)(self)"
+      declaration = .call("func \(method)", ["_ screenlet: \(caller.screenletClass)"])
+      call = .call("\(caller.delegateProperty)?.\(method)", ["self"])
       return
     }
     let others = values.dropFirst()
     let label = Names.parameter(name)
     let firstName = first.name == "screenlet" ? "result" : Names.member(first.name)
     let types = others.map { ", \($0.name): \($0.type)" }.joined()
-    signature = code(label, ": ", first.type, types)
-    let parameters = others.map { ", \($0.parameter): \($0.type)" }.joined()
-    declaration = code(
-      "func screenlet(_ screenlet: ", caller.screenletClass, ", ", label, " ", firstName, ": ",
-      first.type, parameters, ")")
-    let arguments = others.map { ", \(Names.label($0.name)): \($0.argument)" }.joined()
-    call = code(
-      caller.delegateProperty, "?.screenlet(self, ", Names.label(name), ": ", first.argument,
-      arguments, ")")
+    signature = "\(label): \(first.type)\(types)"
+    declaration = .call(
+      "func screenlet",
+      [
+        "_ screenlet: \(caller.screenletClass)",
+        .labeled("\(label) \(firstName)", Code(first.type)),
+      ]
+        + others.map { .labeled($0.parameter, Code($0.type)) })
+    call = .call(
+      "\(caller.delegateProperty)?.screenlet",
+      ["self", .labeled(Names.label(name), first.argument)]
+        + others.map { .labeled(Names.label($0.name), $0.argument) })
   }
 
   static func success(of action: ActionSpec, from caller: Caller) -> DelegateMethod? {
@@ -121,12 +125,13 @@ struct DelegateMethod: Hashable {
 
   /// A method that gets results of the action: each in its variable, or one in `argument`.
   private init(
-    telling name: Located<String>, _ results: [ResultSpec], held argument: String? = nil,
+    telling name: Located<String>, _ results: [ResultSpec], held argument: Code? = nil,
     of action: ActionSpec, end: String, from caller: Caller
   ) {
     var values: [Value] = []
     for result in results {
-      let variable = argument ?? action.variable(of: result, besides: caller.delegateProperty)
+      let variable =
+        argument ?? Code(action.variable(of: result, besides: caller.delegateProperty))
       let type = result.source + (result.isOptional ? "?" : "")
       values.append(Value(name: result.name.value, type: type, argument: variable))
     }

@@ -1,29 +1,30 @@
 import SourceText
 import SpecModel
+import SwiftLayout
 
 // Swift expressions of the generated code. They are put together from names that `Names` made safe
 // and from literals, never from other text of a spec.
 
 /// The value of `expression` as `target`, when `InputSpec.canPass` says that it can be one.
-func converted(_ expression: String, from source: SwiftType, to target: SwiftType) -> String {
+func converted(_ expression: Code, from source: SwiftType, to target: SwiftType) -> Code {
   var value = expression
   if source.isOptional, !target.isOptional, let empty = source.optional(false).emptyValue {
-    value += " ?? \(empty)"
+    value = .coalescing(value, Code(empty))
   }
   if source.base == target.base { return value }
   let type = target.optional(false).source
   // Nothing stays nothing; the brackets end the optional chain before the number is converted.
-  if source.isOptional, target.isOptional { return "(\(value)).map { \(type)($0) }" }
-  return "\(type)(\(value))"
+  if source.isOptional, target.isOptional { return .closure("(\(value)).map", "\(type)($0)") }
+  return .call(Code(type), [value])
 }
 
 extension InputSpec {
   /// What the Screenlet passes for the input: `folderId`, `viewModel?.title ?? ""`.
-  var expression: String {
+  var expression: Code {
     switch source {
     case .property(let property):
       return converted(
-        Names.member(property.name.value, hiddenBy: ["interactor", "sender"]),
+        Code(Names.member(property.name.value, hiddenBy: ["interactor", "sender"])),
         from: property.type, to: type)
     case .viewModel(let member):
       // There may be no view, so that every member is optional here.
@@ -64,42 +65,42 @@ extension ResultPath {
 extension ModelSpec.Attribute {
   /// What reads the attribute out of what the server sent: `attributes.stringAttribute("name") ??
   /// ""`.
-  var expression: String {
+  var expression: Code {
     let value = attributeExpression(of: type.base, named: name.value, in: "attributes")
     guard !type.isOptional, let empty = type.emptyValue else { return value }
-    return "\(value) ?? \(empty)"
+    return .coalescing(value, Code(empty))
   }
 }
 
 /// The member `name` of the dictionary `attributes` as an optional of type `base`.
 func attributeExpression(
   of base: SwiftType.Base, named name: String, in attributes: String
-) -> String {
-  let key = "(\"\(name.escapedForSwift)\")"
+) -> Code {
+  func read(_ method: String) -> Code {
+    .call("\(attributes).\(method)", ["\"\(name.escapedForSwift)\""])
+  }
   switch base {
   case .builtin(let builtin):
     switch builtin {
-    case .string: return "\(attributes).stringAttribute\(key)"
-    case .bool: return "\(attributes).boolAttribute\(key)"
-    case .int: return "\(attributes).intAttribute\(key)"
-    case .int32: return "\(attributes).intAttribute\(key).flatMap { Int32(exactly: $0) }"
-    case .int64: return "\(attributes).int64Attribute\(key)"
-    case .double: return "\(attributes).doubleAttribute\(key)"
-    case .float: return "\(attributes).doubleAttribute\(key).map { Float($0) }"
-    case .date: return "\(attributes).dateAttribute\(key)"
-    case .url: return "\(attributes).stringAttribute\(key).flatMap { URL(string: $0) }"
-    default: return "\(attributes).attributesAttribute\(key)"
+    case .string: return read("stringAttribute")
+    case .bool: return read("boolAttribute")
+    case .int: return read("intAttribute")
+    case .int32: return .closure("\(read("intAttribute")).flatMap", "Int32(exactly: $0)")
+    case .int64: return read("int64Attribute")
+    case .double: return read("doubleAttribute")
+    case .float: return .closure("\(read("doubleAttribute")).map", "Float($0)")
+    case .date: return read("dateAttribute")
+    case .url: return .closure("\(read("stringAttribute")).flatMap", "URL(string: $0)")
+    default: return read("attributesAttribute")
     }
   case .model(let model):
-    let type = Names.member(model)
-    return "\(attributes).attributesAttribute\(key).map { \(type)(attributes: $0) }"
+    return .closure("\(read("attributesAttribute")).map", made(of: model, from: "$0"))
   case .list(.model(let model)):
-    let type = Names.member(model)
-    return "\(attributes).attributesListAttribute\(key)?.map { \(type)(attributes: $0) }"
+    return .closure("\(read("attributesListAttribute"))?.map", made(of: model, from: "$0"))
   case .list(.builtin(.attributes)):
-    return "\(attributes).attributesListAttribute\(key)"
+    return read("attributesListAttribute")
   case .list(let element):
-    return "\(attributes).listAttribute\(key) as? [\(element.source)]"
+    return "\(read("listAttribute")) as? [\(element.source)]"
   }
 }
 
@@ -124,21 +125,26 @@ private func numberExpression(_ builtin: SwiftType.Builtin) -> String? {
   }
 }
 
+/// `Bookmark(attributes: value)`
+private func made(of model: String, from value: String) -> Code {
+  .call(Code(Names.member(model)), ["attributes: \(value)"])
+}
+
 /// A result of type `base` made of what a connector keeps of it, in the variable `value`.
-func modelExpression(of base: SwiftType.Base, from value: String) -> String {
+func modelExpression(of base: SwiftType.Base, from value: String) -> Code {
   switch base {
-  case .model(let model): "\(Names.member(model))(attributes: \(value))"
-  case .list(.model(let model)): "\(value).map { \(Names.member(model))(attributes: $0) }"
-  default: value
+  case .model(let model): made(of: model, from: value)
+  case .list(.model(let model)): .closure("\(value).map", made(of: model, from: "$0"))
+  default: Code(value)
   }
 }
 
 /// The same of what a connector may have kept, in the optional `value`.
-func modelExpression(of base: SwiftType.Base, fromOptional value: String) -> String {
+func modelExpression(of base: SwiftType.Base, fromOptional value: String) -> Code {
   switch base {
-  case .model(let model): "\(value).map { \(Names.member(model))(attributes: $0) }"
-  case .list(.model(let model)): "\(value)?.map { \(Names.member(model))(attributes: $0) }"
-  default: value
+  case .model(let model): .closure("\(value).map", made(of: model, from: "$0"))
+  case .list(.model(let model)): .closure("\(value)?.map", made(of: model, from: "$0"))
+  default: Code(value)
   }
 }
 

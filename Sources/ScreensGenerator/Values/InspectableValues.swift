@@ -1,4 +1,5 @@
 import SpecModel
+import SwiftLayout
 import TemplateEngine
 
 /// An inspectable that a key of the spec stands for, and what its comment says.
@@ -54,7 +55,7 @@ extension ScreenletSpec {
     let loading = actions.filter { $0.autoLoad != nil }
     let performed = loading.filter { $0.login == nil }.map { action -> TemplateValue in
       let constant = "\(Names.screenlet(self)).\(Names.constant(action))"
-      return .string("performAction(name: \(constant))")
+      return .code(.call("performAction", ["name: \(constant)"]))
     }
     var values: [TemplateValue] = []
     if !performed.isEmpty {

@@ -1,4 +1,5 @@
 import SpecModel
+import SwiftLayout
 import TemplateEngine
 
 extension InputSpec {
@@ -30,10 +31,12 @@ extension ActionSpec {
       "summary": docComment(interactorSummary(isAlone: spec == nil)),
       "superclass": .string(superclass),
       "properties": .list(inputs.map { parameter($0.name.value, $0.heldType) }),
-      "parameters": .string(
-        (["screenlet: BaseScreenlet?"]
-          + inputs.map { "\(Names.parameter($0.name.value)): \($0.heldType.swiftSource)" })
-          .commaSeparated),
+      "parameters": .code(
+        .list(
+          ["screenlet: BaseScreenlet?"]
+            + inputs.map {
+              .labeled(Names.parameter($0.name.value), Code($0.heldType.swiftSource))
+            })),
       "sender": senderValue,
       "saveCredentials": .bool(login?.savesCredentials == true),
       "result": results.count == 1 ? results[0] : .null,
@@ -44,7 +47,7 @@ extension ActionSpec {
     case .callback(let call):
       value["service"] = .string(call.service.value)
       value["method"] = .string(call.method.value)
-      value["call"] = .string(
+      value["call"] = .code(
         call.expression { name in
           sender.flatMap { $0.name.value == name ? Names.member(senderVariable($0)) : nil }
         })
@@ -105,24 +108,24 @@ extension ActionSpec {
     let variable = used.contains(name) ? "answer" : Names.member(name)
     return [
       "answer": .string(answerExpression(of: result.type.base)), "variable": .string(variable),
-      "model": .string(modelExpression(of: result.type.base, from: variable)),
+      "model": .code(modelExpression(of: result.type.base, from: variable)),
     ]
   }
 
   private func connectorValues(_ use: ConnectorUse) -> TemplateMapping {
     switch use {
     case .named(let connector):
-      let arguments = connector.properties.map { property in
+      let arguments = connector.properties.map { property -> Code in
         let name = property.name.value
         let value =
           sender.flatMap { $0.name.value == name ? Names.member(senderVariable($0)) : nil }
           ?? Names.member(name, hiddenBy: ["connector"])
-        return Names.label(name) + ": " + value
+        return .labeled(Names.label(name), Code(value))
       }
       let answer = connector.result
       return [
         "connectorClass": .string(className(of: use)),
-        "arguments": .string(arguments.commaSeparated),
+        "arguments": .code(.list(arguments)),
         "address": .null,
         "completion": completion(answer, of: connector),
         "parse": parseValue,
@@ -140,24 +143,24 @@ extension ActionSpec {
   private func addressValue(_ name: String) -> TemplateValue {
     let (conditions, address) = address(inInput: name)
     return [
-      "condition": conditions.isEmpty ? .null : .string(conditions.commaSeparated),
+      "condition": conditions.isEmpty ? .null : .code(.list(conditions)),
       "variable": .string(address),
     ]
   }
 
   /// What must hold before there is an address, `let url`, `let address = URL(string: url)`, and
   /// the variable that holds it then.
-  func address(inInput name: String) -> (conditions: [String], variable: String) {
+  func address(inInput name: String) -> (conditions: [Code], variable: String) {
     let found = inputs.first { $0.name.value == name }
     let type = found?.type
     let input = Names.member(name)
     // That a sender came is checked before, unless a step asks for itself.
     let mayBeMissing = type?.isOptional == true || found?.isSender == true && !steps.isEmpty
-    var conditions = mayBeMissing ? ["let \(input)"] : []
+    var conditions: [Code] = mayBeMissing ? ["let \(input)"] : []
     var address = input
     if type?.builtin == .string {
       address = Names.local("address", besides: [name])
-      conditions.append("let \(address) = URL(string: \(input))")
+      conditions.append(.assignment("let \(address)", .call("URL", ["string: \(input)"])))
     }
     return (conditions, address)
   }
@@ -173,7 +176,7 @@ extension ActionSpec {
     return [
       "source": .string(source), "isRaw": .bool(isRaw), "variable": .string(variable),
       "target": .string(target),
-      "value": .string(modelExpression(of: result.type.base, from: variable)),
+      "value": .code(modelExpression(of: result.type.base, from: variable)),
     ]
   }
 

@@ -1,4 +1,5 @@
 import SpecModel
+import SwiftLayout
 import TemplateEngine
 
 // What the themes of a list have besides: cells, and headers of sections.
@@ -81,7 +82,7 @@ extension ListSpec {
       "texts": .list(
         texts.map { outlet, attribute in
           let text = attribute.expression(of: row) { textExpression(of: attribute.type, $0) }
-          return ["outlet": .string(outlet), "expression": .string(text)]
+          return ["outlet": .string(outlet), "expression": .code(text)]
         }),
       "image": cell.image.map {
         let address = "\(row)?\(Names.access($0.name.value))"
@@ -146,7 +147,7 @@ extension ThemeSetSpec {
 
 extension ModelSpec.Attribute {
   /// The attribute of the optional `row`, made a text by `text` of an optional.
-  fileprivate func expression(of row: String, text: (String) -> String) -> String {
+  fileprivate func expression(of row: String, text: (String) -> Code) -> Code {
     let value = "\(row)?\(Names.access(name.value))"
     // What is mapped is the attribute of the row, not that of the attribute.
     return type.builtin == .string || type.builtin == .url ? text(value) : text("(\(value))")

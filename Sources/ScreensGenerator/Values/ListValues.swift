@@ -1,5 +1,6 @@
 import SourceText
 import SpecModel
+import SwiftLayout
 import TemplateEngine
 
 extension ListSpec {
@@ -18,7 +19,7 @@ extension ListSpec {
     return DelegateMethods(
       response: delegate.response.map {
         DelegateMethod(
-          $0.value, ("rows", "[\(type)]", "rows.compactMap { $0 as? \(type) }"),
+          $0.value, ("rows", "[\(type)]", .closure("rows.compactMap", "$0 as? \(type)")),
           event: "a page has been loaded, with its rows", from: caller)
       },
       failure: delegate.failure.map {
@@ -27,7 +28,8 @@ extension ListSpec {
           hearsOfRefusal: !connector.rules.isEmpty, from: caller)
       },
       selected: delegate.selected.map {
-        DelegateMethod($0.value, (row, type, row), event: "a row has been selected", from: caller)
+        DelegateMethod(
+          $0.value, (row, type, Code(row)), event: "a row has been selected", from: caller)
       })
   }
 
@@ -39,20 +41,20 @@ extension ListSpec {
 
   /// What the Screenlet of a list is rendered with besides.
   func screenletValue(_ methods: DelegateMethods, in spec: ScreenletSpec) -> TemplateValue {
-    let arguments =
+    let arguments: [Code] =
       ["screenlet: self", "page: page", "computeRowCount: computeRowCount"]
-      + inputs.map { "\(Names.label($0.name.value)): \($0.expression)" }
+      + inputs.map { .labeled(Names.label($0.name.value), $0.expression) }
     return [
       "interactorClass": .string(Names.pageInteractor(spec)),
-      "arguments": .string(arguments.commaSeparated),
+      "arguments": .code(.list(arguments)),
       "offlinePolicy": spec.offlinePolicy.map { .string("." + $0.value.caseName) } ?? .null,
-      "response": methods.response.map { .string($0.call) } ?? .null,
-      "failure": methods.failure.map { .string($0.call) } ?? .null,
+      "response": methods.response.map { .code($0.call) } ?? .null,
+      "failure": methods.failure.map { .code($0.call) } ?? .null,
       "selected": methods.selected.map {
         [
           "variable": .string(rowVariable(besides: Names.delegateProperty(spec))),
           "model": .string(Names.model(model)),
-          "call": .string($0.call),
+          "call": .code($0.call),
         ]
       } ?? .null,
     ]
@@ -60,14 +62,17 @@ extension ListSpec {
 
   /// What `Templates/PageLoadInteractor` is rendered with.
   func interactorValue(in spec: ScreenletSpec) -> TemplateValue {
-    let own = inputs.map { "\(Names.parameter($0.name.value)): \($0.type.swiftSource)" }
-    let arguments =
+    let own: [Code] = inputs.map {
+      .labeled(Names.parameter($0.name.value), Code($0.type.swiftSource))
+    }
+    let arguments: [Code] =
       [
         "startRow: list.firstRowForPage(page)", "endRow: list.firstRowForPage(page + 1)",
         "computeRowCount: computeRowCount",
       ]
       + inputs.map {
-        Names.label($0.name.value) + ": " + Names.member($0.name.value, hiddenBy: ["list"])
+        .labeled(
+          Names.label($0.name.value), Code(Names.member($0.name.value, hiddenBy: ["list"])))
       }
     return [
       "screenletClass": .string(Names.screenlet(spec)),
@@ -81,18 +86,17 @@ extension ListSpec {
             "type": .string(input.type.swiftSource),
           ]
         }),
-      "parameters": .string(
-        (["screenlet: BaseListScreenlet?", "page: Int", "computeRowCount: Bool"] + own)
-          .commaSeparated),
-      "arguments": .string(arguments.commaSeparated),
+      "parameters": .code(
+        .list(["screenlet: BaseListScreenlet?", "page: Int", "computeRowCount: Bool"] + own)),
+      "arguments": .code(.list(arguments)),
       "model": .string(Names.model(model)),
       "section": section.map {
         [
           "row": .string(Names.row(self)),
-          "expression": .string($0.expression(of: Names.row(self))),
+          "expression": .code($0.expression(of: Names.row(self))),
         ]
       } ?? .null,
-      "cacheKey": cacheKey.map { .string($0.expression) } ?? .null,
+      "cacheKey": cacheKey.map { .code($0.expression) } ?? .null,
     ]
   }
 }
@@ -104,18 +108,18 @@ extension OfflinePolicy {
 
 extension SectionSpec {
   /// The name of the section that `row` belongs to, as an optional text.
-  fileprivate func expression(of row: String) -> String {
+  fileprivate func expression(of row: String) -> Code {
     let value = row + Names.access(attribute.name.value)
     let isOptional = attribute.type.isOptional
     switch (kind, attribute.type.builtin) {
     case (.host, .string) where isOptional:
-      return "\(value).flatMap { URL(string: $0) }?.host?.lowercased()"
-    case (.host, .string): return "URL(string: \(value))?.host?.lowercased()"
+      return "\(Code.closure("\(value).flatMap", "URL(string: $0)"))?.host?.lowercased()"
+    case (.host, .string): return "\(Code.call("URL", ["string: \(value)"]))?.host?.lowercased()"
     case (.host, _): return "\(value)?.host?.lowercased()"
     case (.firstLetter, _):
-      return "\(value)\(isOptional ? "?" : "").first.map { $0.uppercased() }"
-    case (.value, .string): return value
-    case (.value, _) where !isOptional: return "String(\(value))"
+      return .closure("\(value)\(isOptional ? "?" : "").first.map", "$0.uppercased()")
+    case (.value, .string): return Code(value)
+    case (.value, _) where !isOptional: return .call("String", [Code(value)])
     case (.value, _): return textExpression(of: attribute.type, value, time: ".none")
     }
   }
@@ -123,21 +127,25 @@ extension SectionSpec {
 
 /// The optional `value` of `type` as an optional text, to be shown. Dates are written as the user's
 /// language has them, with the time of day in the style `time`.
-func textExpression(of type: SwiftType, _ value: String, time: String = ".short") -> String {
+func textExpression(of type: SwiftType, _ value: String, time: String = ".short") -> Code {
   switch type.builtin {
-  case .string: value
+  case .string: Code(value)
   case .url: "\(value)?.absoluteString"
   case .date:
-    "\(value).map { DateFormatter.localizedString(from: $0, dateStyle: .medium, timeStyle: \(time)) }"
-  default: "\(value).map { String($0) }"
+    .closure(
+      "\(value).map",
+      .call(
+        "DateFormatter.localizedString",
+        ["from: $0", "dateStyle: .medium", "timeStyle: \(time)"]))
+  default: .closure("\(value).map", "String($0)")
   }
 }
 
 extension CacheKey {
   /// The key as a Swift expression: its parts with hyphens between them.
-  fileprivate var expression: String {
+  fileprivate var expression: Code {
     if parts.isEmpty { return "\"all\"" }
-    if parts.count == 1, parts[0].isText { return parts[0].expression }
+    if parts.count == 1, parts[0].isText { return Code(parts[0].expression) }
     return parts.enumerated().map { index, part in
       (index == 0 ? "" : "-") + "\\(\(part.expression))"
     }.asLiterals

@@ -1,5 +1,6 @@
 import SourceText
 import SpecModel
+import SwiftLayout
 import TemplateEngine
 
 extension ActionSpec {
@@ -22,15 +23,15 @@ extension ActionSpec {
       "choice": login.methods.count > 1 ? .string(LoginSpec.methodProperty) : .null,
       "methods": .list(
         login.methods.map { method in
-          let arguments = login.roles(of: method).map { "\($0.rawValue): \($0.rawValue)" }
+          let arguments = login.roles(of: method).map { "\($0.rawValue): \($0.rawValue)" as Code }
           return [
             "name": .string(method.rawValue.lowercased()),
             "connectorClass": .string(Names.loginConnector(self, method)),
-            "arguments": .string(arguments.commaSeparated),
+            "arguments": .code(.list(arguments)),
           ]
         }),
       "companyId": .bool(login.roles.contains(.companyId)),
-      "model": .string(
+      "model": .code(
         result.map { modelExpression(of: $0.type.base, from: "userAttributes") } ?? ""),
     ]
   }
@@ -44,8 +45,7 @@ extension ActionSpec {
         roles.filter { $0 != .userName && $0 != .password }.map {
           ["name": .string($0.rawValue), "type": .string($0.type.source)]
         }),
-      "parameters": .string(
-        roles.map { "\($0.rawValue): \($0.type.source)" }.commaSeparated),
+      "parameters": .code(.list(roles.map { "\($0.rawValue): \($0.type.source)" })),
     ]
     for known in LoginSpec.Method.allCases { value[.init(known.rawValue)] = .bool(known == method) }
     for role in LoginSpec.Role.allCases {
@@ -61,6 +61,6 @@ extension ScreenletSpec {
     guard let index = actions.firstIndex(where: { $0.login?.savesCredentials == true }) else {
       return .null
     }
-    return ["loaded": methods.ofActions[index].loaded.map { .string($0.call) } ?? .null]
+    return ["loaded": methods.ofActions[index].loaded.map { .code($0.call) } ?? .null]
   }
 }

@@ -1,4 +1,5 @@
 import SpecModel
+import SwiftLayout
 import TemplateEngine
 
 extension ModelSpec {
@@ -13,7 +14,7 @@ extension ModelSpec {
           [
             "name": .string(Names.member(attribute.name.value)),
             "type": .string(attribute.type.swiftSource),
-            "expression": .string(attribute.expression),
+            "expression": .code(attribute.expression),
           ]
         }),
     ]

@@ -1,5 +1,6 @@
 import SourceText
 import SpecModel
+import SwiftLayout
 import TemplateEngine
 
 extension ActionSpec {
@@ -41,15 +42,17 @@ extension ParseSpec {
       let answer = modelExpression(of: result.type.base, from: "answer")
       return [
         "steps": [], "member": .null, "path": .null,
-        "whole": ["cast": .string(wholeCast(result)), "value": .string(answer)],
+        "whole": ["cast": .string(wholeCast(result)), "value": .code(answer)],
       ]
     }
     let steps = path.dropLast().map { name -> TemplateValue in
-      .string("object = object?.attributesAttribute(\"\(name.escapedForSwift)\")")
+      .code(
+        .assignment(
+          "object", .call("object?.attributesAttribute", ["\"\(name.escapedForSwift)\""])))
     }
     let member = attributeExpression(of: result.type.base, named: last, in: "object?")
     return [
-      "steps": .list(steps), "member": .string(member), "whole": .null,
+      "steps": .list(steps), "member": .code(member), "whole": .null,
       "path": .string(path.joined(separator: ".").inComment),
     ]
   }

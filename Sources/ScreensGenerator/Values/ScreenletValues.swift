@@ -1,4 +1,5 @@
 import SpecModel
+import SwiftLayout
 import TemplateEngine
 
 extension ScreenletSpec {
@@ -58,7 +59,7 @@ extension ScreenletSpec {
       "methods": .list(
         methods.all.map { method in
           [
-            "summary": .string(method.summary), "declaration": .string(method.declaration),
+            "summary": .string(method.summary), "declaration": .code(method.declaration),
           ]
         }),
     ]
@@ -83,11 +84,9 @@ extension ActionSpec {
   ) -> TemplateValue {
     let success = successValue(methods, delegateProperty: delegateProperty)
     let failure = methods.failure
-    let arguments =
+    let arguments: [Code] =
       ["screenlet: self"]
-      + inputs.map {
-        "\(Names.label($0.name.value)): \($0.expression)"
-      }
+      + inputs.map { .labeled(Names.label($0.name.value), $0.expression) }
     return [
       "constant": .string(Names.constant(self)),
       "name": .string(name.value),
@@ -95,9 +94,9 @@ extension ActionSpec {
       "maker": .string(Names.maker(self)),
       "sender": .bool(sender != nil),
       "interactorClass": .string(Names.interactor(self)),
-      "arguments": .string(arguments.commaSeparated),
+      "arguments": .code(.list(arguments)),
       "success": success,
-      "failure": failure.map { ["call": .string($0.call)] } ?? .null,
+      "failure": failure.map { ["call": .code($0.call)] } ?? .null,
       "isSimple": .bool(success == .null && failure == nil),
     ]
   }
@@ -125,29 +124,29 @@ extension ActionSpec {
     }
     let needed = used.filter { !$0.isOptional }
     let isOne = used.count == 1 && needed.count == 1
-    var conditions = ["let self"]
+    var conditions: [Code] = ["let self"]
     if !used.isEmpty, !isOne { conditions.append("let interactor") }
-    conditions += needed.map {
-      let interactor = isOne ? " = interactor?." : " = interactor."
-      return code("let ", variable(of: $0, besides: delegateProperty), interactor, Names.result($0))
+    func binding(_ result: ResultSpec, _ interactor: String) -> Code {
+      .assignment(
+        "let \(variable(of: result, besides: delegateProperty))",
+        "\(interactor).\(Names.result(result))")
     }
-    let optional = used.filter(\.isOptional).map {
-      "let \(variable(of: $0, besides: delegateProperty)) = interactor.\(Names.result($0))"
-    }
+    conditions += needed.map { binding($0, isOne ? "interactor?" : "interactor") }
+    let optional = used.filter(\.isOptional).map { binding($0, "interactor") }
     return [
       "usesInteractor": .bool(!used.isEmpty),
-      "condition": .string(conditions.commaSeparated),
-      "statements": .list((optional + statements).map { .string($0) }),
+      "condition": .code(.list(conditions)),
+      "statements": .list((optional + statements).map { .code($0) }),
     ]
   }
 }
 
 extension ActionUpdate {
   /// `viewModel?.title = bookmark.name`.
-  fileprivate func statement(variable: String) -> String {
-    let value = path.expression(from: variable, isOptional: path.result.isOptional)
-    return code(
-      "viewModel?", Names.access(member.name.value), " = ",
+  fileprivate func statement(variable: String) -> Code {
+    let value = Code(path.expression(from: variable, isOptional: path.result.isOptional))
+    return .assignment(
+      "viewModel?\(Names.access(member.name.value))",
       converted(value, from: path.type, to: member.type))
   }
 }

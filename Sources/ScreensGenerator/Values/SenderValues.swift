@@ -1,16 +1,17 @@
 import SpecModel
+import SwiftLayout
 import TemplateEngine
 
 extension SenderSpec {
   /// The variable `sender` as an optional of the type. A number may be of any type that holds it.
-  var expression: String {
+  var expression: Code {
     guard let builtin = type.builtin, builtin.isNumber else {
       return "sender as? \(type.swiftSource)"
     }
     switch builtin {
     case .double: return "(sender as? NSNumber)?.doubleValue"
     case .float: return "(sender as? NSNumber)?.floatValue"
-    default: return "(sender as? NSNumber).flatMap { \(builtin.rawValue)(exactly: $0) }"
+    default: return .closure("(sender as? NSNumber).flatMap", "\(builtin.rawValue)(exactly: $0)")
     }
   }
 }
@@ -33,9 +34,11 @@ extension ActionSpec {
     guard let sender else { return .null }
     let name = Names.member(sender.name.value)
     let variable = Names.member(senderVariable(sender))
-    let binding = variable == name ? "let \(name)" : "let \(variable) = \(name)"
+    let binding: Code =
+      variable == name ? "let \(name)" : .assignment("let \(variable)", Code(name))
     return [
-      "condition": .string(usesSender(sender.name.value) ? binding : "\(name) != nil"),
+      "condition": .code(
+        usesSender(sender.name.value) ? binding : "\(name)\(.point) != nil"),
       "message": .string(
         "The sender of \(Names.constant(self)) is not of type \(sender.type.source)"),
     ]

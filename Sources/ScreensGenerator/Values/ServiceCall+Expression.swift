@@ -1,20 +1,21 @@
 import SourceText
 import SpecModel
+import SwiftLayout
 
 extension ServiceCall {
   /// The call where every property is one of the class.
-  var expression: String { expression { _ in nil } }
+  var expression: Code { expression { _ in nil } }
 
   /// The call in one line: `service.addEntryWithGroupId(LiferayServerContext.groupId, folderId:
   /// folderId)`.
   ///
   /// `variable` is the local variable that holds a property, if one does.
-  func expression(_ variable: (String) -> String?) -> String {
-    let list = arguments.enumerated().map { index, argument in
+  func expression(_ variable: (String) -> String?) -> Code {
+    let list = arguments.enumerated().map { index, argument -> Code in
       let value = argument.value.expression(variable)
-      return isInMethod(index) ? value : code(Names.label(argument.label.value), ": ", value)
+      return isInMethod(index) ? value : .labeled(Names.label(argument.label.value), value)
     }
-    return code("service", Names.access(method.value), "(", list.commaSeparated, ")")
+    return .call("service\(Names.access(method.value))", list)
   }
 
   /// Whether the argument has no label: the first one, when the method is named after it, as in the
@@ -25,56 +26,58 @@ extension ServiceCall {
 }
 
 extension ServiceCall.Value {
-  func expression(_ variable: (String) -> String?) -> String {
+  func expression(_ variable: (String) -> String?) -> Code {
     switch self {
     case .property(let name):
-      variable(name) ?? Names.member(name, hiddenBy: ["service", "session", "result"])
+      Code(variable(name) ?? Names.member(name, hiddenBy: ["service", "session", "result"]))
     case .context(let value): "LiferayServerContext.\(value.rawValue)"
-    case .literal(let literal): literal.source
+    case .literal(let literal): Code(literal.source)
     // The Mobile SDK counts rows in 32 bits.
     case .page(.startRow): "Int32(clamping: startRow)"
     case .page(.endRow): "Int32(clamping: endRow)"
     case .page(.obc): "obc"
     case .object(let className, let attributes):
-      "LRJSONObjectWrapper("
-        + (className.map { "className: \"\($0.escapedForSwift)\", " } ?? "")
-        + "jsonObject: [" + attributes.expression(variable) + "])"
+      .call(
+        "LRJSONObjectWrapper",
+        (className.map { ["className: \"\($0.escapedForSwift)\""] } ?? [])
+          + ["jsonObject: \(attributes.expression(variable))"])
     }
   }
 }
 
 extension [ServiceCall.Attribute] {
-  /// `"ascending": false`, one after the other; `:` if there are none.
-  fileprivate func expression(_ variable: (String) -> String?) -> String {
-    if isEmpty { return ":" }
-    return map { "\"\($0.name.escapedForSwift)\": \($0.value.expression(variable))" }
-      .commaSeparated
+  /// `["ascending": false]`
+  fileprivate func expression(_ variable: (String) -> String?) -> Code {
+    if isEmpty { return "[:]" }
+    return .collection(
+      map { .entry($0.name.escapedForSwift, $0.value.expression(variable)) })
   }
 }
 
 extension ValidationRule {
   /// The condition under which the rule is broken: `folderId <= 0` for `folderId > 0`.
-  var violation: String {
+  var violation: Code {
     let name = Names.member(subject.name.value)
     switch condition {
     case .isEmpty(let expected):
       if subject.type.isOptional {
-        return expected ? "\(name)?.isEmpty == false" : "\(name)?.isEmpty != false"
+        return expected
+          ? "\(name)?.isEmpty\(.point) == false" : "\(name)?.isEmpty\(.point) != false"
       }
       return expected ? "!\(name).isEmpty" : "\(name).isEmpty"
     case .isNil(let expected):
-      return expected ? "\(name) != nil" : "\(name) == nil"
+      return expected ? "\(name)\(.point) != nil" : "\(name)\(.point) == nil"
     case .compares(.equal, .literal(.bool(let expected))) where !subject.type.isOptional:
-      return expected ? "!\(name)" : name
+      return expected ? "!\(name)" : Code(name)
     case .compares(.unequal, .literal(.bool(let refused))) where !subject.type.isOptional:
-      return refused ? name : "!\(name)"
+      return refused ? Code(name) : "!\(name)"
     case .compares(let comparison, let operand):
       let other =
         switch operand {
         case .property(let property): Names.member(property.name.value)
         case .literal(let literal): literal.source
         }
-      return code(name, " ", comparison.negated.rawValue, " ", other)
+      return "\(name)\(.point) \(comparison.negated.rawValue) \(other)"
     }
   }
 }

@@ -1,4 +1,5 @@
 import SpecModel
+import SwiftLayout
 import TemplateEngine
 
 extension ActionSpec {
@@ -6,8 +7,8 @@ extension ActionSpec {
   func stepsValue(_ stages: [[StepSpec]]) -> TemplateMapping {
     [
       "steps": .list(steps.map(value)),
-      "settings": .list(steps.flatMap(settings).map { .string($0) }),
-      "composition": .string(composition(stages)),
+      "settings": .list(steps.flatMap(settings).map { .code($0) }),
+      "composition": .code(composition(stages)),
     ]
   }
 
@@ -25,10 +26,10 @@ extension ActionSpec {
       "create": .string(Names.create(step)),
       "completed": step.result == nil ? .null : .string(Names.completed(step)),
       "connectorClass": .string(step.connector.map(Names.connector) ?? "HttpConnector"),
-      "condition": conditions.isEmpty ? .null : .string(conditions.commaSeparated),
-      "connector": connector.map { .string($0) } ?? .null,
+      "condition": conditions.isEmpty ? .null : .code(.list(conditions)),
+      "connector": connector.map { .code($0) } ?? .null,
       "target": step.result.map { .string(Names.result($0)) } ?? .null,
-      "value": .string(step.answer ?? ""),
+      "value": .code(step.answer ?? ""),
       "parse": step.result.flatMap { result in step.parse?.value(result) } ?? .null,
     ]
   }
@@ -44,9 +45,11 @@ extension ActionSpec {
     return ([free.inWords + (free.count > 1 ? " at once" : "")] + bound).commaSeparated
   }
 
-  private func settings(_ step: StepSpec) -> [String] {
+  private func settings(_ step: StepSpec) -> [Code] {
     let variable = Names.member(step.name.value)
-    var lines = step.dependencies.map { "\(variable).addDependency(\(Names.member($0)))" }
+    var lines: [Code] = step.dependencies.map {
+      .call("\(variable).addDependency", [Code(Names.member($0))])
+    }
     if step.priority != .normal {
       lines.append("\(variable).queuePriority = .\(step.priority.rawValue)")
     }
@@ -55,77 +58,79 @@ extension ActionSpec {
   }
 
   /// The steps as one connector: a graph, or a chain of steps and graphs.
-  private func composition(_ stages: [[StepSpec]]) -> String {
-    let parts = stages.map { stage in
-      let variables = stage.map { Names.member($0.name.value) }
+  private func composition(_ stages: [[StepSpec]]) -> Code {
+    let parts = stages.map { stage -> Code in
+      let variables = stage.map { Code(Names.member($0.name.value)) }
       return stages.count > 1 && stage.count == 1
-        ? variables[0] : "ServerConnectorGraph([\(variables.commaSeparated)])"
+        ? variables[0] : .call("ServerConnectorGraph", [.collection(variables)])
     }
     guard parts.count > 1 else { return parts.first ?? "nil" }
-    let others = parts.dropFirst().commaSeparated
-    return "ServerConnectorChain(head: \(parts[0]), then: [\(others)])"
+    let others = Code.collection(Array(parts.dropFirst()))
+    return .call("ServerConnectorChain", ["head: \(parts[0])", "then: \(others)"])
   }
 
   // MARK: Connectors
 
   /// What must be there before the connector of a step can be made, and the expression that makes
   /// it; nil if the last condition does.
-  private func creation(_ step: StepSpec) -> (conditions: [String], connector: String?) {
+  private func creation(_ step: StepSpec) -> (conditions: [Code], connector: Code?) {
     switch step.work {
     case .http(let address):
       let (conditions, variable) = self.address(address)
-      return (conditions, "HttpConnector(url: \(variable))")
+      return (conditions, .call("HttpConnector", ["url: \(variable)"]))
     case .named(let connector, let arguments):
       let bound = arguments.filter(\.isBound)
       var conditions = bound.map(\.binding)
       let isFailable = connector.output.isFailable
       let locals = bound.map(\.property.name.value) + (isFailable ? ["connector"] : [])
-      let list = arguments.map { argument in
-        Names.label(argument.property.name.value) + ": " + expression(argument, hiddenBy: locals)
+      let list = arguments.map { argument -> Code in
+        let value = expression(argument, hiddenBy: locals)
+        return .labeled(Names.label(argument.property.name.value), value)
       }
-      let call = "\(Names.connector(connector))(\(list.commaSeparated))"
+      let call = Code.call(Code(Names.connector(connector)), list)
       guard isFailable else { return (conditions, call) }
-      conditions.append("let connector = \(call)")
+      conditions.append(.assignment("let connector", call))
       return (conditions, nil)
     }
   }
 
-  private func expression(_ argument: StepSpec.Argument, hiddenBy locals: [String]) -> String {
+  private func expression(_ argument: StepSpec.Argument, hiddenBy locals: [String]) -> Code {
     let type = argument.property.type
-    let bound = Names.member(argument.property.name.value)
+    let bound = Code(Names.member(argument.property.name.value))
     switch argument.value {
     case .input(_, .sender(let sender)):
       return converted(bound, from: sender.type, to: type)
     case .input(let name, let source):
       let held = inputs.first { $0.name.value == name.value }?.type ?? source.type
-      return converted(Names.member(name.value, hiddenBy: locals), from: held, to: type)
+      return converted(Code(Names.member(name.value, hiddenBy: locals)), from: held, to: type)
     case .result(let path) where argument.isBound:
       return converted(bound, from: path.type.optional(false), to: type)
     case .result(let path):
       let value = path.expression(from: Names.result(path.result), isOptional: true)
-      return converted(value, from: path.type.optional(), to: type)
+      return converted(Code(value), from: path.type.optional(), to: type)
     case .context(let value):
       return converted("LiferayServerContext.\(value.rawValue)", from: value.type, to: type)
     case .literal(let literal):
-      return literal.source
+      return Code(literal.source)
     }
   }
 
-  private func address(_ value: StepSpec.Value) -> (conditions: [String], variable: String) {
+  private func address(_ value: StepSpec.Value) -> (conditions: [Code], variable: String) {
+    func url(_ text: String) -> Code {
+      .assignment("let address", .call("URL", ["string: \(text)"]))
+    }
     switch value {
     case .input(let name, _):
       return address(inInput: name.value)
     case .result(let path):
       let found = path.expression(from: Names.result(path.result), isOptional: true)
-      if path.type.builtin == .url { return (["let address = \(found)"], "address") }
+      if path.type.builtin == .url { return ([.assignment("let address", Code(found))], "address") }
       let text = Names.local(path.localName, besides: ["address"])
-      return (["let \(text) = \(found)", "let address = URL(string: \(text))"], "address")
+      return ([.assignment("let \(text)", Code(found)), url(text)], "address")
     case .context(let value):
-      return (
-        ["let address = URL(string: LiferayServerContext.\(value.rawValue))"], "address"
-      )
+      return ([url("LiferayServerContext.\(value.rawValue)")], "address")
     case .literal(let literal):
-      return (["let address = URL(string: \(literal.source))"], "address")
+      return ([url(literal.source)], "address")
     }
   }
 }
@@ -141,14 +146,16 @@ extension StepSpec.Argument {
   }
 
   /// `let title = resultTitle`.
-  fileprivate var binding: String {
+  fileprivate var binding: Code {
     let name = Names.member(property.name.value)
     switch value {
     case .result(let path):
-      return "let \(name) = \(path.expression(from: Names.result(path.result), isOptional: true))"
+      return .assignment(
+        "let \(name)",
+        Code(path.expression(from: Names.result(path.result), isOptional: true)))
     case .input(let input, _):
       return input.value == property.name.value
-        ? "let \(name)" : "let \(name) = \(Names.member(input.value))"
+        ? "let \(name)" : .assignment("let \(name)", Code(Names.member(input.value)))
     case .context, .literal:
       return ""
     }
@@ -157,11 +164,11 @@ extension StepSpec.Argument {
 
 extension StepSpec {
   /// What the step keeps of its connector; nil if it has to be parsed.
-  fileprivate var answer: String? {
+  fileprivate var answer: Code? {
     guard let connector, let answer = connector.result else { return nil }
     let kept = "connector." + Names.result(answer)
     return connector.output.keepsAttributes
-      ? modelExpression(of: answer.type.base, fromOptional: kept) : kept
+      ? modelExpression(of: answer.type.base, fromOptional: kept) : Code(kept)
   }
 }
 

@@ -1,4 +1,5 @@
 import SpecModel
+import SwiftLayout
 import TemplateEngine
 
 extension ThemeSetSpec {
@@ -20,13 +21,15 @@ extension ThemeSetSpec {
   /// What `Templates/ThemeProgressPresenter` is rendered with; nil if the set has no presenter.
   var presenterValue: TemplateValue? {
     guard let progress else { return nil }
-    let color = progress.color.map { "customColor = \(expression(.color, $0.value))" }
-    let textColor = panelColor?.textColor.map { "customTextColor = .\($0)" }
-    let opacity = progress.opacity.map { "customOpacity = \($0.source)" }
+    let color = progress.color.map { color -> Code in
+      .assignment("customColor", Code(expression(.color, color.value)))
+    }
+    let textColor = panelColor?.textColor.map { "customTextColor = .\($0)" as Code }
+    let opacity = progress.opacity.map { "customOpacity = \($0.source)" as Code }
     return [
       "presenterClass": .string(Names.progressPresenter(self)),
       "theme": .string(name.value),
-      "statements": .list([color, textColor, opacity].compactMap { $0 }.map { .string($0) }),
+      "statements": .list([color, textColor, opacity].compactMap { $0 }.map { .code($0) }),
     ]
   }
 
@@ -60,21 +63,25 @@ extension ThemeConstant {
     let type: TemplateValue = if case .size = value { "CGFloat" } else { .null }
     let name = Names.constant(value.kind, name.value)
     return [
-      "name": .string(Names.member(name)), "type": type, "value": .string(value.expression),
+      "name": .string(Names.member(name)), "type": type, "value": .code(value.expression),
     ]
   }
 }
 
 extension ThemeConstant.Value {
-  fileprivate var expression: String {
+  fileprivate var expression: Code {
     switch self {
     case .color(.named(let name)):
       "UIColor.\(name)"
     case .color(.components(let red, let green, let blue, let alpha)):
-      "UIColor(red: \(red.fraction), green: \(green.fraction), blue: \(blue.fraction), "
-        + "alpha: \(alpha.fraction))"
+      .call(
+        "UIColor",
+        [
+          "red: \(red.fraction)", "green: \(green.fraction)", "blue: \(blue.fraction)",
+          "alpha: \(alpha.fraction)",
+        ])
     case .size(let number):
-      number.source
+      Code(number.source)
     case .font(let font):
       font.expression
     }
@@ -89,16 +96,18 @@ extension UInt8 {
 }
 
 extension ThemeFont {
-  fileprivate var expression: String {
-    let size = size.source
+  fileprivate var expression: Code {
+    func font(_ function: String) -> Code { .call(Code(function), ["ofSize: \(size.source)"]) }
     return switch face {
-    case .system: "UIFont.systemFont(ofSize: \(size))"
-    case .boldSystem: "UIFont.boldSystemFont(ofSize: \(size))"
-    case .italicSystem: "UIFont.italicSystemFont(ofSize: \(size))"
+    case .system: font("UIFont.systemFont")
+    case .boldSystem: font("UIFont.boldSystemFont")
+    case .italicSystem: font("UIFont.italicSystemFont")
     case .named(let name):
       // A font that the app does not have is no reason to show no text.
-      "UIFont(name: \(SwiftLiteral.string(name).source), size: \(size)) ?? "
-        + ".systemFont(ofSize: \(size))"
+      .coalescing(
+        .call(
+          "UIFont", ["name: \(SwiftLiteral.string(name).source)", "size: \(size.source)"]),
+        font(".systemFont"))
     }
   }
 }

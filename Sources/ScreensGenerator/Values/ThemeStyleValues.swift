@@ -1,4 +1,5 @@
 import SpecModel
+import SwiftLayout
 import TemplateEngine
 
 extension ScreenletSpec {
@@ -59,12 +60,12 @@ extension ThemeSetSpec {
       statements += style.settings.filter { $0.property == .backgroundColor }
         .map { statement($0, on: list + "?.", style.control) }
     }
-    let lines: TemplateValue = .list(statements.map { .string($0) })
+    let lines: TemplateValue = .list(statements.map { .code($0) })
     return [
       "loop": isLoop
         ? [
           "variable": .string(style.control.variable),
-          "outlets": .string(outlets.commaSeparated), "statements": lines,
+          "outlets": .code(.list(outlets.map { Code($0) })), "statements": lines,
         ] : .null,
       "single": isLoop ? .null : ["statements": lines],
     ]
@@ -72,9 +73,9 @@ extension ThemeSetSpec {
 
   private func statement(
     _ setting: ThemeStyle.Setting, on subject: String, _ control: ThemeStyle.Control
-  ) -> String {
+  ) -> Code {
     let value = expression(setting.property.kind, setting.constant.value)
-    return subject + setting.assignment(of: value, on: control)
+    return setting.assignment(of: value, to: subject, control)
   }
 }
 
@@ -84,14 +85,18 @@ extension ThemeStyle.Control {
 }
 
 extension ThemeStyle.Setting {
-  /// What gives a control the value, after the control and a dot.
-  fileprivate func assignment(of value: String, on control: ThemeStyle.Control) -> String {
+  /// What gives `subject`, a control with a dot behind it, the value.
+  fileprivate func assignment(
+    of value: String, to subject: String, _ control: ThemeStyle.Control
+  ) -> Code {
+    let member: String
     switch property {
-    case .titleColor: "setTitleColor(\(value), for: .normal)"
-    case .font where control == .button: "titleLabel?.font = \(value)"
-    case .cornerRadius: "layer.cornerRadius = \(value)"
-    case .backgroundColor, .tintColor, .textColor, .onTintColor, .font:
-      "\(property.rawValue) = \(value)"
+    case .titleColor:
+      return .call("\(subject)setTitleColor", [Code(value), "for: .normal"])
+    case .font where control == .button: member = "titleLabel?.font"
+    case .cornerRadius: member = "layer.cornerRadius"
+    case .backgroundColor, .tintColor, .textColor, .onTintColor, .font: member = property.rawValue
     }
+    return .assignment("\(subject)\(member)", Code(value))
   }
 }

@@ -1,4 +1,5 @@
 import SpecModel
+import SwiftLayout
 import TemplateEngine
 
 /// What the views of all themes of a Screenlet have in common.
@@ -92,8 +93,8 @@ extension ViewModelMember {
     let accessor = control.accessor
     return [
       "name": .string(Names.member(name.value)), "type": .string(type.source),
-      "getter": .string(accessor.getter),
-      "setter": .list(isSettable ? accessor.setter.map { .string($0) } : []),
+      "getter": .code(accessor.getter),
+      "setter": .list(isSettable ? accessor.setter.map { .code($0) } : []),
     ]
   }
 }

@@ -1,4 +1,5 @@
 import SpecModel
+import SwiftLayout
 
 /// A `UIActivityIndicatorView`: turns while a flag is true.
 struct ActivityIndicator: WidgetControl {
@@ -7,7 +8,7 @@ struct ActivityIndicator: WidgetControl {
   var accessor: ViewAccessor {
     let isOptional = member.type.isOptional
     return ViewAccessor(
-      getter: "\(outlet)?.isAnimating" + (isOptional ? "" : " ?? false"),
+      getter: .flag("\(outlet)?.isAnimating", isFilled: !isOptional),
       setter: "if newValue\(isOptional ? " == true" : "") {", "  \(outlet)?.startAnimating()",
       "} else {", "  \(outlet)?.stopAnimating()", "}")
   }
@@ -20,7 +21,7 @@ struct ActivityIndicator: WidgetControl {
 
   func canHold(_ value: SampleValue) -> Bool { value.isFlag }
 
-  func statement(for value: SampleValue, in control: String) -> String? {
+  func statement(for value: SampleValue, in control: String) -> Code? {
     value.content == .bool(true) ? "\(control).startAnimating()" : nil
   }
 }

@@ -1,4 +1,5 @@
 import SpecModel
+import SwiftLayout
 import TemplateEngine
 
 /// A `UIDatePicker`: shows a date on wheels.
@@ -8,7 +9,9 @@ struct DatePicker: WidgetControl {
   var sharedWord: String? { "Date" }
 
   var accessor: ViewAccessor {
-    ViewAccessor(getter: "\(outlet)?.date", setter: "\(outlet)?.date = newValue ?? Date()")
+    ViewAccessor(
+      getter: "\(outlet)?.date",
+      setter: .assignment("\(outlet)?.date", .coalescing("newValue", "Date()")))
   }
 
   var placement: ControlPlacement { .row(height: 216, caption: title) }
@@ -22,7 +25,7 @@ struct DatePicker: WidgetControl {
     if case .date = value.content { true } else { false }
   }
 
-  func statement(for value: SampleValue, in control: String) -> String? {
-    "\(control).date = \(value.source)"
+  func statement(for value: SampleValue, in control: String) -> Code? {
+    .assignment("\(control).date", value.source)
   }
 }

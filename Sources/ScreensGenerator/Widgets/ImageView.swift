@@ -1,4 +1,5 @@
 import SpecModel
+import SwiftLayout
 
 /// A `UIImageView`: shows an image.
 struct ImageView: WidgetControl {
@@ -7,7 +8,8 @@ struct ImageView: WidgetControl {
   var sharedWord: String? { "Image" }
 
   var accessor: ViewAccessor {
-    ViewAccessor(getter: "\(outlet)?.image", setter: "\(outlet)?.image = newValue")
+    ViewAccessor(
+      getter: "\(outlet)?.image", setter: .assignment("\(outlet)?.image", "newValue"))
   }
 
   /// An image speaks for itself, unless the spec has a text for it.
@@ -17,7 +19,7 @@ struct ImageView: WidgetControl {
 
   func canHold(_ value: SampleValue) -> Bool { value.content != .none }
 
-  func statement(for value: SampleValue, in control: String) -> String? {
-    "\(control).image = \(value.source)"
+  func statement(for value: SampleValue, in control: String) -> Code? {
+    .assignment("\(control).image", value.source)
   }
 }

@@ -1,4 +1,5 @@
 import SpecModel
+import SwiftLayout
 import TemplateEngine
 
 /// A control that shows a number as its position.
@@ -31,24 +32,27 @@ extension NumberControl {
   }
 
   var accessor: ViewAccessor {
-    let number = "\(outlet)?.\(property)"
+    let number: Code = "\(outlet)?.\(property)"
     let name = member.type.optional(false).source
     let isSame = name == held.rawValue
     if member.type.isOptional {
+      let value = Code.coalescing("newValue", "0")
       return ViewAccessor(
-        getter: isSame ? number : "\(outlet).map { \(name)($0.\(property)) }",
-        setter: "\(number) = " + (isSame ? "newValue ?? 0" : "\(held.rawValue)(newValue ?? 0)"))
+        getter: isSame ? number : .closure("\(outlet).map", "\(name)($0.\(property))"),
+        setter: .assignment(number, isSame ? value : .call(Code(held.rawValue), [value])))
     }
+    let value = Code.coalescing(number, "0")
     return ViewAccessor(
-      getter: isSame ? "\(number) ?? 0" : "\(name)(\(number) ?? 0)",
-      setter: "\(number) = " + (isSame ? "newValue" : "\(held.rawValue)(newValue)"))
+      getter: isSame ? value : .call(Code(name), [value]),
+      setter: .assignment(
+        number, isSame ? "newValue" : .call(Code(held.rawValue), ["newValue"])))
   }
 
   func canHold(_ value: SampleValue) -> Bool {
     value.number.map { limits.contains($0) && Double(Float($0)) == $0 } ?? false
   }
 
-  func statement(for value: SampleValue, in control: String) -> String? {
-    "\(control).\(property) = \(value.source)"
+  func statement(for value: SampleValue, in control: String) -> Code? {
+    .assignment("\(control).\(property)", value.source)
   }
 }

@@ -1,28 +1,32 @@
 import SpecModel
+import SwiftLayout
 import TemplateEngine
 
 /// A `UISegmentedControl`: shows a number as the index of the selected segment.
 struct SegmentedControl: WidgetControl {
   let member: ViewModelMember
 
-  private static let none = "UISegmentedControl.noSegment"
+  private static let none: Code = "UISegmentedControl.noSegment"
 
   /// While no segment is selected the number is nil, or -1 if there must be one.
   var accessor: ViewAccessor {
-    let index = "\(outlet)?.selectedSegmentIndex"
+    let index: Code = "\(outlet)?.selectedSegmentIndex"
     let name = member.type.optional(false).source
     let isSame = name == SwiftType.Builtin.int.rawValue
     if member.type.isOptional {
       let selected = "$0.selectedSegmentIndex"
+      let number = isSame ? selected : "\(name)(\(selected))"
       return ViewAccessor(
-        getter: "\(outlet).flatMap { \(selected) < 0 ? nil : "
-          + (isSame ? selected : "\(name)(\(selected))") + " }",
-        setter: "\(index) = "
-          + (isSame ? "newValue ?? \(Self.none)" : "Int(newValue ?? -1)"))
+        getter: .closure("\(outlet).flatMap", "\(selected) < 0 ? nil : \(number)"),
+        setter: .assignment(
+          index,
+          isSame
+            ? .coalescing("newValue", Self.none) : .call("Int", [.coalescing("newValue", "-1")])))
     }
+    let value = Code.coalescing(index, Self.none)
     return ViewAccessor(
-      getter: isSame ? "\(index) ?? \(Self.none)" : "\(name)(\(index) ?? \(Self.none))",
-      setter: "\(index) = " + (isSame ? "newValue" : "Int(newValue)"))
+      getter: isSame ? value : .call(Code(name), [value]),
+      setter: .assignment(index, isSame ? "newValue" : .call("Int", ["newValue"])))
   }
 
   var placement: ControlPlacement { .row(height: 31, caption: title) }
@@ -45,8 +49,9 @@ struct SegmentedControl: WidgetControl {
     return value.number.map { $0 >= 0 && $0 < Double(segments.count) } ?? false
   }
 
-  func statement(for value: SampleValue, in control: String) -> String? {
-    "\(control).selectedSegmentIndex = \(value.content == .none ? Self.none : value.source)"
+  func statement(for value: SampleValue, in control: String) -> Code? {
+    .assignment(
+      "\(control).selectedSegmentIndex", value.content == .none ? Self.none : value.source)
   }
 
   private var segments: [Located<String>] { member.options.texts(.segments) }

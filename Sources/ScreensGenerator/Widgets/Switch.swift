@@ -1,4 +1,5 @@
 import SpecModel
+import SwiftLayout
 
 /// A `UISwitch`: on while a flag is true.
 struct Switch: WidgetControl {
@@ -7,8 +8,8 @@ struct Switch: WidgetControl {
   var accessor: ViewAccessor {
     let isOptional = member.type.isOptional
     return ViewAccessor(
-      getter: "\(outlet)?.isOn" + (isOptional ? "" : " ?? false"),
-      setter: "\(outlet)?.isOn = newValue" + (isOptional ? " ?? false" : ""))
+      getter: .flag("\(outlet)?.isOn", isFilled: !isOptional),
+      setter: .assignment("\(outlet)?.isOn", .flag("newValue", isFilled: isOptional)))
   }
 
   var placement: ControlPlacement { .right(width: 49, height: 31, caption: title) }
@@ -19,13 +20,20 @@ struct Switch: WidgetControl {
 
   func canHold(_ value: SampleValue) -> Bool { value.isFlag }
 
-  func statement(for value: SampleValue, in control: String) -> String? {
-    "\(control).isOn = \(value.source)"
+  func statement(for value: SampleValue, in control: String) -> Code? {
+    .assignment("\(control).isOn", value.source)
   }
 }
 
 extension SampleValue {
   var isFlag: Bool {
     if case .bool = content { true } else { false }
+  }
+}
+
+extension Code {
+  /// The value, or false where there is none if it is to be filled in.
+  static func flag(_ value: Code, isFilled: Bool) -> Code {
+    isFilled ? .coalescing(value, "false") : value
   }
 }

@@ -1,4 +1,5 @@
 import SpecModel
+import SwiftLayout
 
 /// A control that shows a value as text.
 protocol TextControl: WidgetControl {}
@@ -8,26 +9,31 @@ extension TextControl {
   /// validation sees it.
   var accessor: ViewAccessor {
     let type = member.type
-    let text = "\(outlet)?.text"
+    let text: Code = "\(outlet)?.text"
     guard let builtin = type.builtin, builtin.isNumber else {
       return ViewAccessor(
-        getter: type.isOptional ? text : "\(text) ?? \"\"", setter: "\(text) = newValue")
+        getter: type.isOptional ? text : .coalescing(text, "\"\""),
+        setter: .assignment(text, "newValue"))
     }
     // Half of the world types a decimal comma.
-    let digits =
+    let digits: Code =
       builtin.isFloatingPoint
-      ? "(\(text) ?? \"\").replacingOccurrences(of: \",\", with: \".\")" : "\(text) ?? \"\""
-    let number = "\(builtin.rawValue)(\(digits))"
+      ? .call(
+        "(\(text) ?? \"\")\(.member).replacingOccurrences", ["of: \",\"", "with: \".\""])
+      : .coalescing(text, "\"\"")
+    let number = Code.call(Code(builtin.rawValue), [digits])
     return ViewAccessor(
-      getter: type.isOptional ? number : "\(number) ?? 0",
-      setter: "\(text) = "
-        + (type.isOptional ? "newValue.map { String($0) }" : "String(newValue)"))
+      getter: type.isOptional ? number : .coalescing(number, "0"),
+      setter: .assignment(
+        text,
+        type.isOptional
+          ? .closure("newValue.map", "String($0)") : .call("String", ["newValue"])))
   }
 
   func canHold(_ value: SampleValue) -> Bool { value.isTypable }
 
-  func statement(for value: SampleValue, in control: String) -> String? {
-    if case .text = value.content { return "\(control).text = \(value.source)" }
-    return "\(control).text = \(SampleValue.text(value.typed ?? "").source)"
+  func statement(for value: SampleValue, in control: String) -> Code? {
+    let text = if case .text = value.content { value } else { SampleValue.text(value.typed ?? "") }
+    return .assignment("\(control).text", text.source)
   }
 }

@@ -1,4 +1,5 @@
 import SpecModel
+import SwiftLayout
 import TemplateEngine
 
 /// The control of a view model member: what is generated for it in the class of a view, in the XIB
@@ -30,7 +31,7 @@ protocol WidgetControl {
   func canHold(_ value: SampleValue) -> Bool
   /// The statement that puts the value into the control, which is an expression up to its `?`; nil
   /// if it is there from the start.
-  func statement(for value: SampleValue, in control: String) -> String?
+  func statement(for value: SampleValue, in control: String) -> Code?
 }
 
 extension WidgetControl {
@@ -70,7 +71,7 @@ extension ViewModelMember {
 
   /// The statement with which a generated test puts the value into the control, for a variable
   /// `view`; nil if it is there already.
-  func statement(for value: SampleValue) -> String? {
+  func statement(for value: SampleValue) -> Code? {
     control.statement(for: value, in: "view.\(Names.outlet(self))?")
   }
 }

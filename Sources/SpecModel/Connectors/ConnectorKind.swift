@@ -98,11 +98,8 @@ extension ConnectorSpec.Kind {
   /// The keys of the kind of that name, then those of the others.
   package static func keys(of name: String?) -> [ConnectorKey] {
     let first = named.filter { $0.name == name }
-    var keys: [ConnectorKey] = []
-    for key in (first + named).flatMap({ $0.keys }) where !keys.contains(where: { $0.name == key.name }) {
-      keys.append(key)
-    }
-    return keys
+    var seen: Set<String> = []
+    return (first + named).flatMap { $0.keys }.filter { seen.insert($0.name).inserted }
   }
 
   /// The classes of the runtime that connectors extend.

@@ -1,5 +1,6 @@
 import Regeneration
 import SpecModel
+import SwiftLayout
 import Testing
 
 @testable import ScreensGenerator
@@ -33,7 +34,7 @@ struct ExpressionsTests {
   func `a value becomes one of another type`(
     _ source: SwiftType, _ target: SwiftType, _ expected: String
   ) {
-    #expect(converted("x", from: source, to: target) == expected)
+    #expect(converted("x", from: source, to: target).text == expected)
   }
 
   @Test func `the Screenlet passes each input as the connector wants it`() throws {
@@ -61,7 +62,7 @@ struct ExpressionsTests {
         save: { kind: write, connector: Save }
       """)
     #expect(
-      spec.actions[0].inputs.map(\.expression) == [
+      spec.actions[0].inputs.map(\.expression.text) == [
         "Int64(count)", "`in`", "self.interactor", "note ?? \"\"", "size",
         "viewModel?.title ?? \"\"", "viewModel?.caption ?? \"\"",
         "(viewModel?.steps).map { Int64($0) }", "viewModel?.on ?? false", "viewModel?.repeat",
@@ -95,7 +96,7 @@ struct ExpressionsTests {
           class: String
       """)
     #expect(
-      spec.models[1].attributes.map(\.expression) == [
+      spec.models[1].attributes.map(\.expression.text) == [
         "attributes.stringAttribute(\"text\") ?? \"\"",
         "attributes.stringAttribute(\"note\")",
         "attributes.boolAttribute(\"flag\") ?? false",
@@ -118,7 +119,7 @@ struct ExpressionsTests {
 
   @Test func `the name of an attribute is a literal, whatever it is`() {
     #expect(
-      attributeExpression(of: .builtin(.string), named: "a\"b\n\\(c)", in: "object?")
+      attributeExpression(of: .builtin(.string), named: "a\"b\n\\(c)", in: "object?").text
         == #"object?.stringAttribute("a\"b\n\\(c)")"#)
   }
 
@@ -147,6 +148,6 @@ struct ExpressionsTests {
     (.builtin(.int), "x"), (.list(.builtin(.int)), "x"),
   ])
   func `a model is made of what a connector keeps`(_ type: SwiftType.Base, _ expected: String) {
-    #expect(modelExpression(of: type, from: "x") == expected)
+    #expect(modelExpression(of: type, from: "x").text == expected)
   }
 }

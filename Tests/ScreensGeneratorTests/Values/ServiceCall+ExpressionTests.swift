@@ -1,4 +1,5 @@
 import SpecModel
+import SwiftLayout
 import Testing
 
 @testable import ScreensGenerator
@@ -18,7 +19,7 @@ struct ServiceCallExpressionTests {
       arguments: \(arguments)
       """)
     guard case .liferay(let liferay) = connector.kind else { return "" }
-    return liferay.call.expression
+    return liferay.call.expression.text
   }
 
   @Test(arguments: [
@@ -72,6 +73,6 @@ struct ServiceCallExpressionTests {
       properties: { a: Int, b: Int, text: String, note: String?, list: '[Int]', in: String, on: Bool, maybe: Bool?, at: CGPoint, ratio: Double }
       validate: { '\(rule)': no }
       """)
-    #expect(connector.rules.map(\.violation) == [expected])
+    #expect(connector.rules.map(\.violation.text) == [expected])
   }
 }

@@ -1,4 +1,5 @@
 import SpecModel
+import SwiftLayout
 import Testing
 
 @testable import ScreensGenerator
@@ -144,8 +145,8 @@ struct ViewAccessorTests {
   func `a member is read and shown by its type and its control`(_ row: Row) throws {
     let spec = try screenlet(row.spec)
     let accessor = spec.viewModel[0].control.accessor
-    #expect(accessor.getter == row.getter)
-    #expect(accessor.setter.joined(separator: "\n") == row.setter)
+    #expect(accessor.getter.text == row.getter)
+    #expect(accessor.setter.map(\.text).joined(separator: "\n") == row.setter)
     #expect(spec.viewModel[0].widget.className == row.control)
   }
 

@@ -1,0 +1,137 @@
+/// Lays out lines of code within a width, as `swift format` does, with one argument to a line, so that
+/// a change of one of them is a change of one line.
+struct Layout {
+  let width: Int
+  private(set) var lines: [String] = []
+
+  init(width: Int) { self.width = width }
+
+  /// Adds the line, or the lines that it is broken into, as far as they can be.
+  mutating func append(_ line: Line, indent: Int, continuesSum: Bool = false) {
+    let text = line.text
+    if !fits(text, line, indent), let parts = parts(of: line, indent, continuesSum) {
+      for part in parts {
+        append(part.line, indent: indent + part.indent, continuesSum: part.continuesSum)
+      }
+    } else {
+      lines.append(String(repeating: " ", count: indent) + text)
+    }
+  }
+
+  /// Adds a comment, broken at its words. Each line begins with `slashes`.
+  mutating func append(_ words: Substring, behind slashes: Substring) {
+    var line = String(slashes)
+    for word in words.split(separator: " ") {
+      if line.count + 1 + word.count > width, line.count > slashes.count {
+        lines.append(line)
+        line = String(slashes)
+      }
+      line += " " + word
+    }
+    lines.append(line)
+  }
+
+  private func fits(_ text: String, _ line: Line, _ indent: Int) -> Bool {
+    let columns = indent + text.count
+    return columns < width || columns == width && !line.holdsCollection
+  }
+
+  private func fits(_ line: Line, _ indent: Int) -> Bool { fits(line.text, line, indent) }
+}
+
+/// One of the lines that a line is broken into.
+private struct Part {
+  let indent: Int
+  let line: Line
+  var continuesSum = false
+
+  init(_ indent: Int, _ pieces: some Sequence<Line.Piece>, continuesSum: Bool = false) {
+    self.indent = indent
+    line = Line(pieces)
+    self.continuesSum = continuesSum
+  }
+}
+
+// MARK: - Ways to break a line
+
+extension Layout {
+  /// The parts that the line is broken into; nil if it cannot be broken.
+  private func parts(of line: Line, _ indent: Int, _ continuesSum: Bool) -> [Part]? {
+    if let (index, group) = line.lastGroup(.header) { return list(group, at: index, in: line) }
+    if let (index, group) = line.lastGroup(.guard, .conditions) {
+      if let parts = conditions(group, at: index, in: line, indent) { return parts }
+      // As if nobody had said that this is a condition.
+      var pieces = line.pieces
+      pieces.replaceSubrange(index...index, with: group.items.flatMap(\.pieces))
+      return parts(of: Line(pieces), indent, continuesSum)
+    }
+    let last = line.lastGroup(.list, .elements, .closure)
+    if let parts = coalescing(line, indent, hasClosure: last?.group.kind == .closure) {
+      return parts
+    }
+    if let (index, group) = last,
+      group.kind == .closure || indent + Line(line.pieces[..<index]).text.count <= width
+    {
+      return list(group, at: index, in: line)
+    }
+    if let (index, group) = line.lastGroup(.result) { return list(group, at: index, in: line) }
+    if let point = line.firstPoint(.point) { return broken(line, at: point, indent: 2) }
+    if let plus = line.firstPoint(.plus) {
+      return broken(line, at: plus, indent: continuesSum ? 0 : 2, continuesSum: true)
+    }
+    if let point = line.firstPoint(.member) { return broken(line, at: point, indent: 0) }
+    if let point = line.firstPoint(.label) { return broken(line, at: point, indent: 2) }
+    return line.lastGroup(.operand).map { list($0.group, at: $0.index, in: line) }
+  }
+
+  /// One item to a line, between what is before the group and what is behind it.
+  private func list(_ group: Line.Group, at index: Int, in line: Line) -> [Part] {
+    var items = group.items
+    if [.elements, .operand].contains(group.kind), items.count > 1 {
+      items[items.count - 1].pieces.append(.text(","))
+    }
+    return [Part(0, line.pieces[..<index])] + items.map { Part(2, $0.pieces) }
+      + [Part(0, line.pieces[(index + 1)...])]
+  }
+
+  /// `if a, let b = c {` and `guard let self, let a = b else { return }`, one condition to a line.
+  private func conditions(
+    _ group: Line.Group, at index: Int, in line: Line, _ indent: Int
+  ) -> [Part]? {
+    let head = Line(line.pieces[..<index])
+    let tail = Part(0, line.pieces[(index + 1)...])
+    let first = head + group.items[0]
+    if group.kind == .guard, group.items.count == 1 || !fits(first, indent) {
+      return list(group, at: index, in: line)
+    }
+    if group.items.count > 1 {
+      return [Part(0, first.pieces)] + group.items.dropFirst().map { Part(2, $0.pieces) } + [tail]
+    }
+    return first.firstPoint(.point).map { broken(first, at: $0, indent: 2) + [tail] }
+  }
+
+  /// `c = a ?? b`, after the sign, and if that is not enough, before `??`.
+  private func coalescing(_ line: Line, _ indent: Int, hasClosure: Bool) -> [Part]? {
+    guard let marks = line.firstPoint(.orElse) else { return nil }
+    guard let point = line.firstPoint(.point), point < marks else {
+      let isEnough = fits(Line(line.pieces[..<marks]), indent)
+      return hasClosure || !isEnough ? nil : broken(line, at: marks, indent: 2)
+    }
+    let start = Part(0, line.pieces[..<point])
+    let value = Line(line.pieces[point...].dropFirst())
+    let first = Line(line.pieces[point..<marks].dropFirst())
+    if hasClosure || fits(value, indent + 2) || !fits(first, indent + 2) {
+      return [start, Part(2, value.pieces)]
+    }
+    return [start, Part(2, first.pieces), Part(2, line.pieces[(marks + 1)...])]
+  }
+
+  private func broken(
+    _ line: Line, at point: Int, indent: Int, continuesSum: Bool = false
+  ) -> [Part] {
+    [
+      Part(0, line.pieces[..<point]),
+      Part(indent, line.pieces[(point + 1)...], continuesSum: continuesSum),
+    ]
+  }
+}

@@ -1,0 +1,94 @@
+/// A line of code as its marks divide it.
+struct Line {
+  enum Piece {
+    case text(Substring)
+    case group(Group)
+    case point(Mark)
+  }
+
+  /// What may have lines of its own, one for each item.
+  struct Group {
+    let kind: Mark
+    var items: [Line]
+  }
+
+  var pieces: [Piece]
+
+  init(_ pieces: some Sequence<Piece>) { self.pieces = Array(pieces) }
+
+  /// The code without the blanks at its ends.
+  var text: String {
+    var text = ""
+    append(to: &text)
+    while text.last == " " { text.removeLast() }
+    return String(text.drop { $0 == " " })
+  }
+
+  private func append(to text: inout String) {
+    for piece in pieces {
+      switch piece {
+      case .text(let part): text += part
+      case .group(let group): for item in group.items { item.append(to: &text) }
+      case .point: break
+      }
+    }
+  }
+
+  /// Whether there are several elements in a collection. `swift format` keeps a column free for a
+  /// comma behind the last of them, even if none is needed.
+  var holdsCollection: Bool {
+    pieces.contains { piece in
+      guard case .group(let group) = piece else { return false }
+      return [.elements, .operand].contains(group.kind) && group.items.count > 1
+        || group.items.contains(where: \.holdsCollection)
+    }
+  }
+
+  func firstPoint(_ mark: Mark) -> Int? {
+    pieces.firstIndex { if case .point(mark) = $0 { true } else { false } }
+  }
+
+  func lastGroup(_ kinds: Mark...) -> (index: Int, group: Group)? {
+    for (index, piece) in zip(pieces.indices, pieces).reversed() {
+      if case .group(let group) = piece, kinds.contains(group.kind) { return (index, group) }
+    }
+    return nil
+  }
+
+  static func + (left: Line, right: Line) -> Line { Line(left.pieces + right.pieces) }
+}
+
+// MARK: - Reading marks
+
+extension Line {
+  /// The line with that text and the marks in it, at their offsets.
+  init(_ text: Substring, _ marks: [(offset: Int, mark: Mark)]) {
+    // The line itself, and the groups that are open, each with the items so far.
+    var open: [(kind: Mark, items: [Line])] = [(.words, [Line([])])]
+    func add(_ piece: Piece) {
+      let group = open.count - 1
+      open[group].items[open[group].items.count - 1].pieces.append(piece)
+    }
+    var start = text.startIndex
+    for (offset, mark) in marks {
+      let end = text.utf8.index(text.startIndex, offsetBy: offset)
+      if start < end { add(.text(text[start..<end])) }
+      start = end
+      switch mark {
+      case .next: open[open.count - 1].items.append(Line([]))
+      case .end:
+        // A template of a developer's may end what it did not begin.
+        guard open.count > 1, let group = open.popLast() else { continue }
+        add(.group(Group(kind: group.kind, items: group.items)))
+      case _ where mark.isOpening: open.append((mark, [Line([])]))
+      default: add(.point(mark))
+      }
+    }
+    if start < text.endIndex { add(.text(text[start...])) }
+    // What has no end on its line is text like any other.
+    while open.count > 1, let group = open.popLast() {
+      group.items.flatMap(\.pieces).forEach(add)
+    }
+    self.init(open[0].items.flatMap(\.pieces))
+  }
+}

@@ -1,0 +1,64 @@
+import Regeneration
+import SourceText
+import Testing
+
+@testable import ScreensGenerator
+
+/// What a developer's own template renders is what it says, to the byte.
+struct OwnTemplateTests {
+  private static let text = ##"""
+    let query = """
+      SELECT entryId, title, url FROM BookmarksEntry WHERE folderId = ? AND (title LIKE ? OR url LIKE ?), a ?? b
+      \(names.map { "\($0.uppercased(with: Locale(identifier: "en"))), \(f("a, b", [c, d]))" }.joined(separator: ", ")) + "x"
+      """
+    let raw = #"a "quoted" (text), with [brackets, and] {braces} = \#(value(of: "a", "b", [c, "d"])) ?? "and the like""#
+    let pattern = /(\w+), (["'(]+), (\d+) = \[(.*?)\]/, other = #/["(,]+ (a|b), (c|d) = \{[^}]*\} (e|f), (g|h)/#, last = a
+    guard let self, let a = f("\(g("x", "y"))", b), let c = d(a, "\(h(["k": "v, w", "m": "(n"]))") else { return }
+      //   a comment   with its own   blanks, which is longer than the hundred columns of a line, and is kept so
+    open class A: B, C, D, E { func f(a: A, b: B) -> [C: D] { a + b + c == d ? { $0 }(e) : { $1 }(f, g) ?? h } }
+
+    """##
+
+  private static func generated(_ own: [String: String]) throws -> FileTree {
+    var diagnostics = Diagnostics()
+    let own = Dictionary(
+      uniqueKeysWithValues: own.map { ($0, SourceFile(path: "own/" + $0, text: $1)) })
+    let templates = try #require(
+      TemplateSet(TemplateSet.sources, own: own, reporting: &diagnostics))
+    let spec = SourceFile(path: "Sample.screenlet.yml", text: "screenlet: Sample\n")
+    let output = Generator(templates: templates).generate(spec, reporting: &diagnostics)
+    return try #require(output?.files, "\(diagnostics.printed)")
+  }
+
+  @Test func `long lines of a template stay as they are`() throws {
+    let files = try Self.generated(["Screenlet/Query.swift.mustache": Self.text])
+    #expect(files["SampleScreenlet/Query.swift"] == Self.text)
+  }
+
+  @Test func `so do those of a partial that a built-in template includes`() throws {
+    let files = try Self.generated(["Partials/header.mustache": Self.text])
+    let screenlet = try #require(files["SampleScreenlet/SampleScreenlet.swift"])
+    #expect(screenlet.hasPrefix(Self.text + "/// The Sample Screenlet.\n"))
+  }
+
+  @Test func `a template says where its lines may be broken`() throws {
+    let files = try Self.generated([
+      "Screenlet/Call.swift.mustache": """
+      let a = {{screenletClass}}(one: aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa, two: bbbbbbbbbbbbbbbbbbbbbbbb)
+      let a = {{screenletClass}}{{(}}one: aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa{{,}}two: bbbbbbbbbbbbbbbbbbbbbbbb{{)}}
+      let a = {{screenletClass}}{{(}}one: a{{,}}two: b{{)}}
+
+      """
+    ])
+    #expect(
+      files["SampleScreenlet/Call.swift"] == """
+        let a = SampleScreenlet(one: aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa, two: bbbbbbbbbbbbbbbbbbbbbbbb)
+        let a = SampleScreenlet(
+          one: aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa,
+          two: bbbbbbbbbbbbbbbbbbbbbbbb
+        )
+        let a = SampleScreenlet(one: a, two: b)
+
+        """)
+  }
+}

@@ -1,0 +1,34 @@
+import SourceText
+import Testing
+
+@testable import TemplateEngine
+
+struct MarkTests {
+  private func rendered(_ template: String, _ value: TemplateValue) throws -> MarkedText {
+    var diagnostics = Diagnostics()
+    let file = SourceFile(path: "a.mustache", text: template)
+    let partial = SourceFile(path: "b.mustache", text: "[{{a}}]\n")
+    let main = try #require(Template(parsing: file, reporting: &diagnostics))
+    let other = try #require(Template(parsing: partial, reporting: &diagnostics))
+    let linked = LinkedTemplate(main, with: ["b": other])
+    return try #require(
+      linked.marked(with: value, rules: .strict(.xml), reporting: &diagnostics))
+  }
+
+  private var value: TemplateValue {
+    ["a": .marked(MarkedText("é<f", marks: [.init(1, at: 2), .init(2, at: 4)])), "plain": "<"]
+  }
+
+  @Test func `marks are where their text is, which is not escaped`() throws {
+    let text = try rendered("x{{a}}{{plain}}{{{a}}}", value)
+    #expect(text.text == "xé<f&lt;é<f")
+    #expect(text.marks.map(\.offset) == [3, 5, 11, 13])
+    #expect(text.marks.map(\.sign) == [1, 2, 1, 2])
+  }
+
+  @Test func `they move with the indentation of a partial`() throws {
+    let text = try rendered("{{#a}}\n  {{>b}}\n{{/a}}\n", value)
+    #expect(text.text == "  [é<f]\n")
+    #expect(text.marks.map(\.offset) == [5, 7])
+  }
+}
