@@ -1,5 +1,5 @@
 import SourceText
-package import SpecLanguage
+import SpecLanguage
 
 /// The control of a generated view that holds a value of the view model.
 ///

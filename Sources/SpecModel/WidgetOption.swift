@@ -1,4 +1,4 @@
-package import SourceText
+import SourceText
 package import SpecLanguage
 import SpecNotation
 

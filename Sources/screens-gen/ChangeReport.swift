@@ -196,9 +196,9 @@ extension [Int] {
 }
 
 extension Diagnostic.Message {
-  fileprivate static let conflict: Self =
-    "your edit and what is generated differ here; keep what is right, and delete the markers"
+  fileprivate static let conflict = Self("your edit and what is generated differ here; " + settling)
+  fileprivate static let openConflict = Self("this conflict is still open; " + settling)
 
-  fileprivate static let openConflict: Self =
-    "this conflict is still open; keep what is right, delete the markers, then run again"
+  private static let settling =
+    "edit the lines and delete the markers, or take one side with '--on-conflict keep' or 'theirs'"
 }

@@ -149,7 +149,8 @@ struct ActionTests {
       outcome.errors.hasPrefix(
         """
         \(path):1:1: error: your edit and what is generated differ here; \
-        keep what is right, and delete the markers
+        edit the lines and delete the markers, or take one side with \
+        '--on-conflict keep' or 'theirs'
         1 | <<<<<<< yours
           | ^~~~~~~~~~~~~
 

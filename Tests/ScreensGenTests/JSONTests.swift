@@ -118,7 +118,8 @@ struct JSONTests {
                   "line": 1,
                   "column": 1,
                   "message": "your edit and what is generated differ here; \
-            keep what is right, and delete the markers"
+            edit the lines and delete the markers, or take one side with \
+            '--on-conflict keep' or 'theirs'"
                 }
               ]
             """))

@@ -113,7 +113,8 @@ struct RegenerationTests {
           status + "next: screens-gen check\n",
           errors: """
             Connectors/PingConnector.swift:5:1: error: your edit and what is generated differ here; \
-            keep what is right, and delete the markers
+            edit the lines and delete the markers, or take one side with \
+            '--on-conflict keep' or 'theirs'
             5 | <<<<<<< yours
               | ^~~~~~~~~~~~~
 
@@ -149,7 +150,8 @@ struct RegenerationTests {
     try sandbox.edit("Ping.connector.yml", "name: String", "title: String")
     let errors = """
       Connectors/PingConnector.swift:5:1: error: this conflict is still open; \
-      keep what is right, delete the markers, then run again
+      edit the lines and delete the markers, or take one side with \
+      '--on-conflict keep' or 'theirs'
       5 | <<<<<<< yours
         | ^~~~~~~~~~~~~
 
@@ -262,7 +264,8 @@ struct RegenerationTests {
           """,
           errors: """
             Models/Pong.swift:1:1: error: your edit and what is generated differ here; \
-            keep what is right, and delete the markers
+            edit the lines and delete the markers, or take one side with \
+            '--on-conflict keep' or 'theirs'
             1 | <<<<<<< yours
               | ^~~~~~~~~~~~~
 

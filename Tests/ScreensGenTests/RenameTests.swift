@@ -131,7 +131,9 @@ struct RenameTests {
       outcome.errors.contains(
         """
         AddBookmarkScreenlet/Interactors/FetchTitleInteractor.swift:6:1: error: \
-        your edit and what is generated differ here; keep what is right, and delete the markers
+        your edit and what is generated differ here; \
+        edit the lines and delete the markers, or take one side with \
+        '--on-conflict keep' or 'theirs'
         6 | <<<<<<< yours
           | ^~~~~~~~~~~~~
 
