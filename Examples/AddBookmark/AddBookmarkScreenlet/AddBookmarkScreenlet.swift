@@ -30,7 +30,7 @@ open class AddBookmarkScreenlet: BaseScreenlet {
     screenletView as? any AddBookmarkViewModel
   }
 
-  /// The delegate, if it hears of the events of this Screenlet.
+  /// The delegate, if it receives the events of this Screenlet.
   open var addBookmarkDelegate: (any AddBookmarkScreenletDelegate)? {
     delegate as? any AddBookmarkScreenletDelegate
   }

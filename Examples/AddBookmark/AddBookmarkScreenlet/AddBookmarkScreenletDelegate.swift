@@ -2,7 +2,7 @@
 
 import LiferayScreens
 
-/// Hears of the events of `AddBookmarkScreenlet`. Every method is optional.
+/// Receives the events of `AddBookmarkScreenlet`. Every method is optional.
 @MainActor
 public protocol AddBookmarkScreenletDelegate: BaseScreenletDelegate {
 

@@ -5,7 +5,7 @@ import LiferayScreens
 import LiferayScreensTesting
 import Testing
 
-/// Tests `AddBookmarkScreenlet` with a stub in the place of all servers.
+/// Tests `AddBookmarkScreenlet` with a stub instead of a server.
 @MainActor
 @Suite(.stubbedServers)
 struct AddBookmarkScreenletTests {
@@ -131,7 +131,7 @@ struct AddBookmarkScreenletTests {
   }
 }
 
-/// Keeps the names of the events that the Screenlet tells.
+/// Records the names of the events that the Screenlet reports.
 private final class RecordingDelegate: AddBookmarkScreenletDelegate {
 
   private(set) var events: [String] = []

@@ -29,7 +29,7 @@ open class AddBookmarkBasicScreenlet: BaseScreenlet {
     screenletView as? any AddBookmarkBasicViewModel
   }
 
-  /// The delegate, if it hears of the events of this Screenlet.
+  /// The delegate, if it receives the events of this Screenlet.
   open var addBookmarkBasicDelegate: (any AddBookmarkBasicScreenletDelegate)? {
     delegate as? any AddBookmarkBasicScreenletDelegate
   }

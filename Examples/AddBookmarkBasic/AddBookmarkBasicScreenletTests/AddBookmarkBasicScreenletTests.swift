@@ -5,7 +5,7 @@ import LiferayScreens
 import LiferayScreensTesting
 import Testing
 
-/// Tests `AddBookmarkBasicScreenlet` with a stub in the place of all servers.
+/// Tests `AddBookmarkBasicScreenlet` with a stub instead of a server.
 @MainActor
 @Suite(.stubbedServers)
 struct AddBookmarkBasicScreenletTests {
@@ -65,7 +65,7 @@ struct AddBookmarkBasicScreenletTests {
   }
 }
 
-/// Keeps the names of the events that the Screenlet tells.
+/// Records the names of the events that the Screenlet reports.
 private final class RecordingDelegate: AddBookmarkBasicScreenletDelegate {
 
   private(set) var events: [String] = []

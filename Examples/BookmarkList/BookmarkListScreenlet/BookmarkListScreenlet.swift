@@ -26,7 +26,7 @@ open class BookmarkListScreenlet: BaseListScreenlet {
 
   // MARK: View and delegate
 
-  /// The delegate, if it hears of the events of this Screenlet.
+  /// The delegate, if it receives the events of this Screenlet.
   open var bookmarkListDelegate: (any BookmarkListScreenletDelegate)? {
     delegate as? any BookmarkListScreenletDelegate
   }

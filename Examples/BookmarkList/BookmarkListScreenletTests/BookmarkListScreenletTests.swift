@@ -5,7 +5,7 @@ import LiferayScreens
 import LiferayScreensTesting
 import Testing
 
-/// Tests `BookmarkListScreenlet` with a stub in the place of all servers.
+/// Tests `BookmarkListScreenlet` with a stub instead of a server.
 @MainActor
 @Suite(.stubbedServers)
 struct BookmarkListScreenletTests {
@@ -110,7 +110,7 @@ struct BookmarkListScreenletTests {
   }
 }
 
-/// Keeps the names of the events that the Screenlet tells.
+/// Records the names of the events that the Screenlet reports.
 private final class RecordingDelegate: BookmarkListScreenletDelegate {
 
   private(set) var events: [String] = []

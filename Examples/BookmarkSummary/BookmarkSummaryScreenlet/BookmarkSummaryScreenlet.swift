@@ -30,7 +30,7 @@ open class BookmarkSummaryScreenlet: BaseScreenlet {
     screenletView as? any BookmarkSummaryViewModel
   }
 
-  /// The delegate, if it hears of the events of this Screenlet.
+  /// The delegate, if it receives the events of this Screenlet.
   open var bookmarkSummaryDelegate: (any BookmarkSummaryScreenletDelegate)? {
     delegate as? any BookmarkSummaryScreenletDelegate
   }

@@ -2,7 +2,7 @@
 
 import LiferayScreens
 
-/// Hears of the events of `BookmarkSummaryScreenlet`. Every method is optional.
+/// Receives the events of `BookmarkSummaryScreenlet`. Every method is optional.
 @MainActor
 public protocol BookmarkSummaryScreenletDelegate: BaseScreenletDelegate {
 

@@ -5,7 +5,7 @@ import LiferayScreens
 import LiferayScreensTesting
 import Testing
 
-/// Tests `BookmarkSummaryScreenlet` with a stub in the place of all servers.
+/// Tests `BookmarkSummaryScreenlet` with a stub instead of a server.
 @MainActor
 @Suite(.stubbedServers)
 struct BookmarkSummaryScreenletTests {
@@ -182,7 +182,7 @@ struct BookmarkSummaryScreenletTests {
   }
 }
 
-/// Keeps the names of the events that the Screenlet tells.
+/// Records the names of the events that the Screenlet reports.
 private final class RecordingDelegate: BookmarkSummaryScreenletDelegate {
 
   private(set) var events: [String] = []

@@ -30,7 +30,7 @@ open class FolderBrowserScreenlet: BaseListScreenlet {
     screenletView as? any FolderBrowserViewModel
   }
 
-  /// The delegate, if it hears of the events of this Screenlet.
+  /// The delegate, if it receives the events of this Screenlet.
   open var folderBrowserDelegate: (any FolderBrowserScreenletDelegate)? {
     delegate as? any FolderBrowserScreenletDelegate
   }

@@ -5,7 +5,7 @@ import LiferayScreens
 import LiferayScreensTesting
 import Testing
 
-/// Tests `FolderBrowserScreenlet` with a stub in the place of all servers.
+/// Tests `FolderBrowserScreenlet` with a stub instead of a server.
 @MainActor
 @Suite(.stubbedServers)
 struct FolderBrowserScreenletTests {
@@ -143,7 +143,7 @@ struct FolderBrowserScreenletTests {
   }
 }
 
-/// Keeps the names of the events that the Screenlet tells.
+/// Records the names of the events that the Screenlet reports.
 private final class RecordingDelegate: FolderBrowserScreenletDelegate {
 
   private(set) var events: [String] = []

@@ -59,7 +59,7 @@ open class KitchenScreenlet: BaseScreenlet {
     screenletView as? any KitchenViewModel
   }
 
-  /// The delegate, if it hears of the events of this Screenlet.
+  /// The delegate, if it receives the events of this Screenlet.
   open var kitchenDelegate: (any KitchenScreenletDelegate)? {
     delegate as? any KitchenScreenletDelegate
   }

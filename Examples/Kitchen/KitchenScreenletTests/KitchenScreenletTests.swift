@@ -5,7 +5,7 @@ import LiferayScreens
 import LiferayScreensTesting
 import Testing
 
-/// Tests `KitchenScreenlet` with a stub in the place of all servers.
+/// Tests `KitchenScreenlet` with a stub instead of a server.
 @MainActor
 @Suite(.stubbedServers)
 struct KitchenScreenletTests {
@@ -207,7 +207,7 @@ struct KitchenScreenletTests {
 
   // MARK: wash-up
 
-  /// `WashUpInteractor` does nothing yet. Once that has changed, expect what the action brings.
+  /// `WashUpInteractor` does nothing yet. Once that changes, expect the outcome of the action.
   @Test("wash-up does not succeed yet")
   func washUpDoesNotSucceedYet() async throws {
     let outcome = try await performWashUp()
@@ -224,7 +224,7 @@ struct KitchenScreenletTests {
   }
 }
 
-/// Keeps the names of the events that the Screenlet tells.
+/// Records the names of the events that the Screenlet reports.
 private final class RecordingDelegate: KitchenScreenletDelegate {
 
   private(set) var events: [String] = []

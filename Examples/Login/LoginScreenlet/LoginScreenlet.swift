@@ -43,14 +43,14 @@ open class LoginScreenlet: BaseScreenlet {
     screenletView as? any LoginViewModel
   }
 
-  /// The delegate, if it hears of the events of this Screenlet.
+  /// The delegate, if it receives the events of this Screenlet.
   open var loginDelegate: (any LoginScreenletDelegate)? {
     delegate as? any LoginScreenletDelegate
   }
 
   // MARK: Credentials
 
-  /// Logs in as it was kept, without a call. False, and everything as it is, if nothing was kept
+  /// Restores the login that was kept, without a call. False, with no effect, if none was kept
   /// for the server, company and site of `LiferayServerContext`.
   @discardableResult
   open func loadStoredCredentials() -> Bool {
@@ -61,7 +61,7 @@ open class LoginScreenlet: BaseScreenlet {
     return true
   }
 
-  /// Logs out, and forgets a login that was kept.
+  /// Logs out, and deletes the login that was kept.
   open func logout() {
     CredentialsStorage.createFromStoredAuthType()?.remove()
     SessionContext.logout()

@@ -5,7 +5,7 @@ import LiferayScreens
 import LiferayScreensTesting
 import Testing
 
-/// Tests `LoginScreenlet` with a stub in the place of all servers.
+/// Tests `LoginScreenlet` with a stub instead of a server.
 @MainActor
 @Suite(.stubbedServers)
 struct LoginScreenletTests {
@@ -126,7 +126,7 @@ struct LoginScreenletTests {
   }
 }
 
-/// Keeps the names of the events that the Screenlet tells.
+/// Records the names of the events that the Screenlet reports.
 private final class RecordingDelegate: LoginScreenletDelegate {
 
   private(set) var events: [String] = []

@@ -39,7 +39,7 @@ open class RatingScreenlet: BaseScreenlet {
     screenletView as? any RatingViewModel
   }
 
-  /// The delegate, if it hears of the events of this Screenlet.
+  /// The delegate, if it receives the events of this Screenlet.
   open var ratingDelegate: (any RatingScreenletDelegate)? {
     delegate as? any RatingScreenletDelegate
   }

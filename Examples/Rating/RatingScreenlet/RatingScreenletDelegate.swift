@@ -2,7 +2,7 @@
 
 import LiferayScreens
 
-/// Hears of the events of `RatingScreenlet`. Every method is optional.
+/// Receives the events of `RatingScreenlet`. Every method is optional.
 @MainActor
 public protocol RatingScreenletDelegate: BaseScreenletDelegate {
 

@@ -5,7 +5,7 @@ import LiferayScreensTesting
 import Ratings
 import Testing
 
-/// Tests `RatingScreenlet` with a stub in the place of all servers.
+/// Tests `RatingScreenlet` with a stub instead of a server.
 @MainActor
 @Suite(.stubbedServers)
 struct RatingScreenletTests {
@@ -286,7 +286,7 @@ struct RatingScreenletTests {
   }
 }
 
-/// Keeps the names of the events that the Screenlet tells.
+/// Records the names of the events that the Screenlet reports.
 private final class RecordingDelegate: RatingScreenletDelegate {
 
   private(set) var events: [String] = []

@@ -9,7 +9,7 @@ nonisolated open class LoginLiferayConnector: ServerConnector, @unchecked Sendab
   public let userName: String
   public let password: String
 
-  /// What every later call of the app shows.
+  /// What every later call of the app authenticates with.
   open var resultAuthentication: (any LRAuthentication)?
   open var resultUserAttributes: [String: Any]?
 

@@ -15,7 +15,7 @@ open class LoginInteractor: ServerConnectorInteractor {
 
   open var resultUserAttributes: [String: Any]?
 
-  /// Whether the login was kept until the app runs again.
+  /// Whether the login is kept for the next launch of the app.
   open var hasSavedCredentials = false
 
   // MARK: Initializer

@@ -17,7 +17,7 @@ open class BookmarkCell_default: UITableViewCell {
 
   // MARK: Row
 
-  /// What the cell shows; nil while its row is on its way.
+  /// What the cell shows; nil while its row is being loaded.
   open var bookmark: Bookmark? {
     didSet {
       titleLabel?.text = bookmark?.name

@@ -19,7 +19,7 @@ open class EntryCell_tiles: UICollectionViewCell {
 
   // MARK: Row
 
-  /// What the cell shows; nil while its row is on its way.
+  /// What the cell shows; nil while its row is being loaded.
   open var entry: Entry? {
     didSet {
       titleLabel?.text = entry?.name
