@@ -6,8 +6,8 @@
   import Darwin
 #endif
 
-/// An open file or stream of the process, read and written whole, however little of it the system
-/// takes at a time.
+/// An open file or stream of the process, read and written completely, however little the system
+/// transfers at a time.
 package struct Descriptor {
   package let number: Int32
 
@@ -15,7 +15,7 @@ package struct Descriptor {
   package static let standardOutput = Descriptor(number: STDOUT_FILENO)
   package static let standardError = Descriptor(number: STDERR_FILENO)
 
-  /// Has writes fail whose reader has gone away, as `head` does, instead of ending the process.
+  /// Makes a write fail if the reader has gone away, as `head` does, instead of ending the process.
   package static func ignoreClosedPipes() { signal(SIGPIPE, SIG_IGN) }
 
   package var isTerminal: Bool { isatty(number) == 1 }
@@ -31,14 +31,14 @@ package struct Descriptor {
     }
   }
 
-  /// The number of bytes of a regular file; nil for a stream and for everything else.
+  /// The number of bytes of a regular file; nil for anything else.
   var size: Int? {
     var status = stat()
     guard fstat(number, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
     return Int(status.st_size)
   }
 
-  /// Everything up to its end, which is there at that size. What is added meanwhile is not read.
+  /// All bytes of a file of that size. Bytes added meanwhile are not read.
   func bytes(ofSize size: Int) throws(SystemError) -> [UInt8] {
     var bytes: [UInt8] = []
     while bytes.count < size {
@@ -49,7 +49,7 @@ package struct Descriptor {
     return bytes
   }
 
-  /// So many bytes, or those that there are; none at the end.
+  /// That many bytes, or as many as there are; none at the end.
   private func read(_ count: Int) throws(SystemError) -> [UInt8] {
     while true {
       var result = 0
@@ -83,8 +83,8 @@ package struct Descriptor {
     }
   }
 
-  /// Throws what made the last call fail, unless the call is to be made again: at once if a signal
-  /// came between, or when a stream that does not block is ready.
+  /// Throws the error of the last call, unless the call is to be repeated: at once after a signal,
+  /// or once a stream that does not block is ready.
   private func wait(for event: Int16) throws(SystemError) {
     let error = SystemError()
     if error.code == EAGAIN {
@@ -95,7 +95,7 @@ package struct Descriptor {
     }
   }
 
-  // The calls of the system, which have the names of the methods.
+  // The system calls that have the names of methods here.
 
   private static func read(_ number: Int32, _ start: UnsafeMutableRawPointer?, _ count: Int) -> Int
   {

@@ -3,19 +3,19 @@ import SourceText
 /// A change of one file, as a `Transaction` makes it.
 package struct FileEdit: Hashable, Sendable {
   package enum Effect: Hashable, Sendable {
-    /// The file gets a text; it has another one, or is not there yet.
+    /// The file gets a text; it has another one, or does not exist yet.
     case write(over: String?, String)
     /// The file, which has that text, is removed.
     case remove(String)
   }
 
-  /// The directory that the record names the file from: absolute, without links.
+  /// The directory that paths in the record are relative to: absolute, without links.
   package let tree: String
   package let path: String
   package let effect: Effect
-  /// What the owner, the group and others may do with a new file; nil for the usual.
+  /// The permissions of a new file; nil for the default.
   package let mode: UInt32?
-  /// The path as the user knows it.
+  /// The path as shown to the user.
   package let shown: String
 
   package init(
@@ -30,13 +30,13 @@ package struct FileEdit: Hashable, Sendable {
 
   var place: String { Path.join(tree, path) }
 
-  /// How many bytes the new text has.
+  /// The number of bytes in the new text.
   var size: Int {
     if case .write(_, let text) = effect { text.utf8.count } else { 0 }
   }
 
-  /// What the record says that the file was; nil if there was none. Throws if its owner does not let it
-  /// be written.
+  /// The file's current state, for the record; nil if there is none. Throws if its owner may not
+  /// write it.
   func before(in store: FileStore) throws(FileProblem) -> RunRecord.Before? {
     let text: String
     switch effect {
@@ -44,7 +44,7 @@ package struct FileEdit: Hashable, Sendable {
     case .write(over: nil, _): return nil
     }
     let mode = store.system.status(of: place, followingLinks: false)?.mode ?? 0o644
-    // Of the permissions, as the system lets an administrator write everything.
+    // The permissions are checked here because the system lets an administrator write everything.
     if mode & 0o200 == 0 {
       throw FileProblem(
         .cannotCreate, "'\(shown)' is read-only; make it writable, then run again")

@@ -1,13 +1,14 @@
-/// What keeps files from being read or written, as it is said to the user.
+/// An error that keeps files from being read or written, with its message to the user.
 package struct FileProblem: Error, Hashable {
   package enum Kind: Hashable, Sendable {
-    /// There is nothing at a path, or something that is not a file or a directory as it should be.
+    /// There is nothing at a path, or something that is not the file or directory expected there.
     case missing
-    /// Something is in the way of a new file or directory, or it must not be written.
+    /// A new file or directory cannot be made because of something else there, or must not be
+    /// written.
     case cannotCreate
     /// A read or a write failed.
     case inputOutput
-    /// An earlier run was interrupted, and this one only looks.
+    /// An earlier run was interrupted, and this one only reads.
     case unfinished
     /// The user wants the run to end.
     case interrupted
@@ -37,7 +38,7 @@ package struct FileProblem: Error, Hashable {
     FileProblem(.inputOutput, "cannot remove '\(path)': \(error.reason)")
   }
 
-  /// Why nothing is written: a link, which could lead anywhere, is where output goes.
+  /// Nothing is written because output would go through a link, which could lead anywhere.
   static func link(_ path: String) -> FileProblem {
     FileProblem(
       .cannotCreate, "'\(path)' is a symbolic link; the output stays inside its directory")

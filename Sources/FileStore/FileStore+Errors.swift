@@ -6,7 +6,7 @@
   import Darwin
 #endif
 
-/// The errors that are expected.
+/// Reading that treats expected errors as nil.
 extension FileStore {
   static let noEntry = ENOENT
   static let exists = EEXIST

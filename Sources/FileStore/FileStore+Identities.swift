@@ -6,7 +6,7 @@ extension FileStore {
     kind(of: path, followingLinks: true) == .directory
   }
 
-  /// `path` as a file at `other` would write it: `../westeros.theme.yml`.
+  /// `path` as written in a file at `other`: `../westeros.theme.yml`.
   package func path(to path: String, seenFrom other: String) -> String {
     let target = identity(of: path).split(separator: "/")
     let origin = identity(of: Path.directory(of: other)).split(separator: "/")
@@ -15,7 +15,7 @@ extension FileStore {
     return (up + target.dropFirst(shared).map(String.init)).joined(separator: "/")
   }
 
-  /// The identities of many files, for which each directory is looked at once.
+  /// The identities of many files; each directory is looked up only once.
   package struct Identities {
     private let store: FileStore
     private var directories: [String: String] = [:]

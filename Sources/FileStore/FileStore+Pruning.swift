@@ -1,11 +1,11 @@
-/// What is remembered of trees that are gone is forgotten.
+/// Removes what is remembered of trees that no longer exist.
 extension FileStore {
-  /// In seconds, how long nobody looks which trees are gone after somebody did.
+  /// How many seconds pass between two searches for such trees.
   private static let pruningInterval = 86_400
-  /// The name of an empty file that is as old as the last look.
+  /// The name of an empty file made by each search; its age is that of the last one.
   private static let pruningMark = "pruned"
 
-  /// Forgets the trees in `root` that are gone, if that was not done in the day before `time`.
+  /// Removes the memory of missing trees in `root`, unless that was done in the day before `time`.
   func prune(_ root: String, at time: Int) {
     let mark = Path.join(root, Self.pruningMark)
     if let last = system.status(of: mark, followingLinks: false)?.modified.first,
@@ -14,12 +14,12 @@ extension FileStore {
       return
     }
     try? system.removeFile(mark)
-    // If it cannot be made, another run has just done so.
+    // If the file cannot be made, another run has just done so.
     guard (try? system.create(mark, [], mode: nil)) != nil else { return }
     prune(Path.join(root, Self.memoriesName), of: "/")
   }
 
-  /// Forgets `tree` and those below it that are gone; `directory` has what is remembered of them.
+  /// Removes the memory of `tree` and of those below it that are gone; `directory` holds it.
   private func prune(_ directory: String, of tree: String) {
     for name in (try? system.names(in: directory)) ?? [] {
       let path = Path.join(directory, name)
@@ -29,7 +29,7 @@ extension FileStore {
         try? system.removeFile(path)
       }
     }
-    // Which fails unless it is empty.
+    // This fails unless the directory is empty.
     try? system.removeDirectory(directory)
   }
 }

@@ -1,6 +1,7 @@
 extension FileStore {
-  /// Gives the file at `path` another text, by renaming a new file over it. No record is kept: this is
-  /// for files that somebody else made for the tool to write into, as git does for a merge driver.
+  /// Replaces the text of the file at `path`, by renaming a new file over it. Nothing is recorded:
+  /// this is for files that another program made for the tool to write into, as git does for a
+  /// merge driver.
   package func replace(_ path: String, with text: String) throws(FileProblem) {
     let staged = path + "." + Self.randomName
     do {

@@ -1,8 +1,8 @@
-/// The records of runs: a directory each, with a list of the trees that the run changes files in, and
-/// the record itself. Its name says whether the run has ended: to rename it is to commit the run, in
-/// all its trees at once.
+/// The records of runs: each has a directory with a list of the trees in which the run changes
+/// files, and the record itself. The name of the record says whether the run has ended: renaming it
+/// commits the run, in all its trees at once.
 extension FileStore {
-  /// A run on record.
+  /// A run with a record.
   package struct Run: Hashable, Sendable {
     let directory: String
     package let trees: [String]
@@ -16,8 +16,8 @@ extension FileStore {
   static let pendingSuffix = ".pending"
   static let doneSuffix = ".done"
 
-  /// The runs that were interrupted and changed files at, below or above one of `directories`, which
-  /// the caller has locked.
+  /// The interrupted runs that changed files at, below or above one of `directories`, which the
+  /// caller has locked.
   package func interruptedRuns(touching directories: [String]) -> [Run] {
     runs(Self.pendingSuffix, touching: directories)
   }
@@ -32,14 +32,15 @@ extension FileStore {
     for run in runs.sorted(by: { modified($0).lexicographicallyPrecedes(modified($1)) }).reversed()
     {
       guard let record = try record(of: run) else { continue }
-      // An undo that ended takes the place of the run that it took back, until both are removed.
+      // An undo that ended replaces the run it reverted, until both are removed.
       if record.undone == nil { return (run, record) }
       remove(run)
     }
     return nil
   }
 
-  /// The record of a run; nil if it has none, as it was killed before or after all its work.
+  /// The record of a run; nil if it has none because it was killed before its work, or after all of
+  /// it.
   package func record(of run: Run) throws(FileProblem) -> RunRecord? {
     let path = run.recordPath
     do {
@@ -91,8 +92,8 @@ extension FileStore {
 
   // MARK: Writing
 
-  /// Begins the record of a run that changes files in `tree`, and returns its directory. That gets its
-  /// name once all of it is there, so that a pending run is one whose trees are known.
+  /// Begins the record of a run that changes files in `tree`, and returns its directory. The
+  /// directory gets its name once it is complete, so the trees of every pending run are known.
   func beginRun(
     _ run: String, undoing undone: String?, in tree: String
   ) throws(FileProblem) -> String {
@@ -112,7 +113,7 @@ extension FileStore {
     return directory
   }
 
-  /// Adds a tree to those of a run.
+  /// Adds a tree to the trees of a run.
   func add(_ tree: String, toRun directory: String) throws(FileProblem) {
     try append(tree + "\0", to: Path.join(directory, Self.treesName))
   }
@@ -130,8 +131,8 @@ extension FileStore {
     }
   }
 
-  /// Commits a run: from now on it can be undone, and nothing takes it back by itself. What was on
-  /// record of the same trees before is forgotten.
+  /// Commits a run: from now on it can be undone, and is never rolled back. Earlier records of the
+  /// same trees are removed.
   func commit(_ run: String, in directory: String, trees: [String]) throws(FileProblem) {
     let done = directory.dropLast(Self.pendingSuffix.count) + Self.doneSuffix
     do {
@@ -146,7 +147,7 @@ extension FileStore {
     removeUnbegunRuns(before: modified(Run(directory: String(done), trees: trees)))
   }
 
-  /// Removes what runs left that were killed while they began, a day or longer before `time`.
+  /// Removes the remains of runs that were killed while they began, a day or longer before `time`.
   private func removeUnbegunRuns(before time: [Int]) {
     for run in runs(Self.newSuffix) {
       let began = system.status(of: run.directory, followingLinks: false)?.modified
@@ -154,7 +155,7 @@ extension FileStore {
     }
   }
 
-  /// Commits an undo: its record takes the place of that of the run it took back.
+  /// Commits an undo: its record replaces that of the run it reverted.
   func commitUndo(in directory: String, of run: Run) throws(FileProblem) {
     do {
       try system.rename(Path.join(directory, Self.recordName), to: run.recordPath)
@@ -165,7 +166,8 @@ extension FileStore {
     remove(run)
   }
 
-  /// Removes what is on record of a run; the record itself last, as without it there is nothing to do.
+  /// Removes everything recorded of a run; the record itself last, as without it there is nothing
+  /// to do.
   func remove(_ run: Run) {
     try? system.removeFile(run.recordPath)
     try? system.removeFile(Path.join(run.directory, Self.treesName))

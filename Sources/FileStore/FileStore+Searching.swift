@@ -1,12 +1,11 @@
 import SourceText
 
-/// What is in a directory and below it.
+/// The files in a directory and below it.
 package struct FoundFiles: Hashable, Sendable {
-  /// Something with the name of a file that is not read as one.
+  /// A path with the name of a wanted file that is not read as one.
   package struct PassedOver: Hashable, Sendable {
     package enum Reason: Hashable, Sendable {
-      /// A link to something outside of the directory, or to a hidden file: that may be nobody's
-      /// business.
+      /// A link to something outside the directory, or to a hidden file, which may be private.
       case outerLink
       /// A link to a directory, which could lead back up.
       case directoryLink
@@ -39,7 +38,7 @@ extension FileStore {
     return found
   }
 
-  /// Where files are looked for: the directory as it is shown, and its absolute path without links.
+  /// A directory to search: as shown to the user, and its absolute path without links.
   private struct Search {
     let directory: String
     let top: String
@@ -73,7 +72,7 @@ extension FileStore {
     return status.kind == .file && status.size <= Self.foundSizeLimit << 20
   }
 
-  /// Nil for what is read as a file.
+  /// Why the path is not read as a file; nil if it is.
   private func reasonToPassOver(
     _ status: FileStatus, at path: String, below top: String
   ) -> FoundFiles.PassedOver.Reason? {
@@ -85,7 +84,7 @@ extension FileStore {
     }
   }
 
-  /// Nil for a link to a file below `top`, and for one to nothing.
+  /// Why a link is not followed; nil for one to a file below `top`, and for one to nothing.
   private func reasonToPassOver(
     linkAt path: String, below top: String
   ) -> FoundFiles.PassedOver.Reason? {
@@ -97,7 +96,7 @@ extension FileStore {
     return reasonToPassOver(status, at: real, below: top)
   }
 
-  /// The first symbolic link among the directories and the file that `path` names, seen from the
+  /// The first symbolic link among the directories and the file that `path` names, relative to the
   /// directory of `file`; nil if there is none. Links above that directory do not count.
   package func link(onWayOf path: String, seenFrom file: String) -> String? {
     var place = Path.directory(of: file)
@@ -110,7 +109,7 @@ extension FileStore {
 }
 
 extension String {
-  /// The path as seen from the directory `top` that it is below.
+  /// The path relative to the directory `top` above it.
   fileprivate func dropping(_ top: String) -> String {
     String(decoding: utf8.dropFirst(top.utf8.count), as: UTF8.self)
   }

@@ -1,8 +1,8 @@
 import SourceText
 
 extension FileStore {
-  /// Takes back what an interrupted run has done so far; what somebody changed since stays as it is.
-  /// Returns the record of the run, or nil if there was nothing left to take back.
+  /// Rolls back an interrupted run; files changed by anybody since then stay as they are. Returns
+  /// the record of the run, or nil if there was nothing to roll back.
   @discardableResult
   package func takeBack(_ run: Run) throws(FileProblem) -> RunRecord? {
     guard let record = try record(of: run) else {
@@ -14,7 +14,7 @@ extension FileStore {
     return record
   }
 
-  /// Throws if there is a link now on the way to a tree, which would lead to files that no run changed.
+  /// Throws if a link is now on the path of a tree: it would lead to files that no run changed.
   package func checkPath(of tree: RunRecord.Tree) throws(FileProblem) {
     if isBehindLink(tree) { throw .link(tree.path) }
   }
@@ -22,7 +22,7 @@ extension FileStore {
   private func isBehindLink(_ tree: RunRecord.Tree) -> Bool { identity(of: tree.path) != tree.path }
 
   private func takeBack(_ tree: RunRecord.Tree, of run: String) throws(FileProblem) {
-    // What the run changed has given way to a link.
+    // A link has replaced what the run changed.
     if isBehindLink(tree) { return }
     let staging = Self.staging(of: tree.path, run)
     for entry in tree.entries.reversed() {
@@ -90,7 +90,7 @@ extension FileStore {
 
   private func discard(_ staged: String) { try? system.removeFile(staged) }
 
-  /// The directory of a run's temporary files in a tree. Nobody can know its name before the run.
+  /// The directory of a run's temporary files in a tree. Nobody can guess its name before the run.
   static func staging(of tree: String, _ run: String) -> String {
     Path.join(tree, ".screens-gen-\(run).tmp")
   }

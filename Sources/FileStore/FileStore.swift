@@ -12,13 +12,13 @@ package struct FileStore: Sendable {
     self.state = state
   }
 
-  /// How many bytes a file has at most that the user names, in megabytes.
+  /// The size limit of files that the user names, in megabytes.
   package static let sizeLimit = 16
-  /// The same of a file that is found: no spec, source, XIB, template or base comes close, and what can
-  /// be made of so few bytes takes no more than a second.
+  /// The same for files that are found: no spec, source, XIB, template or base comes close, and
+  /// processing that many bytes takes no more than a second.
   package static let foundSizeLimit = 1
 
-  /// How many bytes a path below a directory has at most: no system takes more.
+  /// How many bytes a path below a directory may have: no system accepts more.
   private static let longestPath = 4096
 
   static var randomName: String { String(UInt64.random(in: .min ... .max), radix: 16) }
@@ -32,7 +32,7 @@ package struct FileStore: Sendable {
 
   package func realPath(of path: String) -> String? { system.realPath(of: path) }
 
-  /// What two paths have in common when they lead to one file or directory, whether or not it is there:
+  /// A key that two paths share if they lead to one file or directory, whether or not it exists:
   /// its absolute path without links.
   package func identity(of path: String) -> String {
     if let real = system.realPath(of: path) { return real }
@@ -42,14 +42,14 @@ package struct FileStore: Sendable {
       ? path : Path.join(identity(of: directory), Path.name(of: path))
   }
 
-  /// The directories, each once, whatever paths lead to it.
+  /// The directories without those that another path leads to as well.
   package func distinct(_ directories: [String]) -> [String] {
     var seen: Set<String> = []
     return directories.filter { seen.insert(identity(of: $0)).inserted }
   }
 
-  /// A tree as it is shown to somebody who named `directories`: by those, from the current directory,
-  /// or by its absolute path.
+  /// The path of a tree to show to a user who named `directories`: by way of those, from the
+  /// current directory, or otherwise its absolute path.
   package func shown(_ tree: String, from directories: [String]) -> String {
     for directory in directories + ["."] {
       let top = identity(of: directory)
@@ -86,7 +86,7 @@ package struct FileStore: Sendable {
     }
   }
 
-  /// Everything that standard input has.
+  /// All bytes of standard input.
   package func standardInput() throws(FileProblem) -> [UInt8] {
     do {
       if let bytes = try Descriptor.standardInput.bytes(limit: Self.sizeLimit << 20) {
@@ -116,8 +116,8 @@ package struct FileStore: Sendable {
     case other
   }
 
-  /// What is at each of `paths` below `directory`. Throws if a link is in the way, or something that
-  /// is not a directory where one would have to be.
+  /// The content at each of `paths` below `directory`. Throws if there is a link on the way, or
+  /// something other than a directory where one is needed.
   package func contents(
     of paths: [String], in directory: String
   ) throws(FileProblem) -> [String: Content] {
@@ -138,7 +138,7 @@ package struct FileStore: Sendable {
     return contents
   }
 
-  /// What is at `path`, which must not be a link; nil for nothing.
+  /// The content at `path`, which must not be a link; nil for nothing.
   private func content(at path: String) throws(FileProblem) -> Content? {
     do {
       switch try system.read(path, limit: Self.foundSizeLimit << 20, followingLinks: false) {
@@ -156,7 +156,7 @@ package struct FileStore: Sendable {
     }
   }
 
-  /// Throws if `directory` neither is one nor can become one.
+  /// Throws if `directory` is not a directory and cannot become one.
   private func checkDirectory(_ directory: String) throws(FileProblem) {
     var path = directory
     var kind = kind(of: path, followingLinks: true)
@@ -169,8 +169,8 @@ package struct FileStore: Sendable {
     }
   }
 
-  /// Whether the directory `path` below `directory` is there. `known` are the directories that were
-  /// looked at before.
+  /// Whether the directory `path` exists below `directory`. `known` are the directories checked
+  /// before.
   private func hasDirectory(
     _ path: String, in directory: String, known: inout [String: Bool]
   ) throws(FileProblem) -> Bool {
@@ -193,7 +193,7 @@ package struct FileStore: Sendable {
 
   // MARK: Directories
 
-  /// Makes a directory and those above it, as far as they are missing.
+  /// Makes a directory and its missing parents.
   func makeDirectories(_ path: String) throws(SystemError) {
     do {
       try system.makeDirectory(path, mode: 0o777)

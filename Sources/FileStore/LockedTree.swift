@@ -1,23 +1,23 @@
-/// The directories that a run reads and writes, locked, and free of what an interrupted run left.
+/// The directories that a run reads and writes, locked, and free of remains of interrupted runs.
 ///
-/// A command takes one before it looks at what it will change, and keeps it until it ends.
+/// A command takes one before it looks at the files it will change, and keeps it until it ends.
 package struct LockedTree {
   private let store: FileStore
   private let directories: [String]
   private let isWriting: Bool
   private let lock: TreeLock
-  /// The interrupted runs that were rolled back, so that files are not what they were.
+  /// The interrupted runs that were rolled back, so that files have changed.
   package let restored: [RunRecord]
 
-  /// Locks `directories`. Throws if another run is at work there; and, unless it is for writing, if an
-  /// interrupted run has to be rolled back first.
+  /// Locks `directories`. Throws if another run is working there; and, unless it is for writing, if
+  /// an interrupted run has to be rolled back first.
   package static func take(
     _ directories: [String], isWriting: Bool, in store: FileStore
   ) throws(FileProblem) -> LockedTree {
     var lock = try TreeLock.take(directories, isWriting: isWriting, in: store.system)
     var runs = store.interruptedRuns(touching: directories)
     if isWriting, !runs.isEmpty {
-      // They may have been at work elsewhere, too.
+      // The interrupted runs may have changed other directories, too.
       lock.release()
       lock = try TreeLock.take(
         directories + runs.flatMap(\.trees), isWriting: true, in: store.system)
@@ -33,8 +33,8 @@ package struct LockedTree {
     }
   }
 
-  /// Rolls runs back; returns the records of those that had begun to change files, and had not come to
-  /// their end.
+  /// Rolls runs back; returns the records of those that had begun to change files without
+  /// committing.
   private static func rolledBack(
     _ runs: [FileStore.Run], _ directories: [String], isWriting: Bool, in store: FileStore
   ) throws(FileProblem) -> [RunRecord] {

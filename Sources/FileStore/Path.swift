@@ -1,12 +1,12 @@
-/// Paths as texts, without a look at the disk.
+/// Paths as texts, without access to the disk.
 package enum Path {
-  /// `path` below `directory`, as one would type it.
+  /// `path` below `directory`, as a user would type it.
   package static func join(_ directory: String, _ path: String) -> String {
     if directory.isEmpty || directory == "." { return path }
     return directory.utf8.last == UInt8(ascii: "/") ? directory + path : directory + "/" + path
   }
 
-  /// The directory of `path`, as it would be typed: `.` for a name alone.
+  /// The directory of `path`, as a user would type it: `.` for a name alone.
   package static func directory(of path: String) -> String {
     guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return "." }
     return slash == path.startIndex ? "/" : String(path[..<slash])

@@ -1,6 +1,6 @@
 import SourceText
 
-/// A record is a line, or two for an undo, and parts of lines that begin with a word:
+/// A record is a line, or two for an undo, and parts whose lines begin with a word:
 ///
 /// ```
 /// screens-gen run 3 4f9c02d1
@@ -14,7 +14,7 @@ import SourceText
 /// after 14b6e9b6a5d1f0c3
 /// ```
 ///
-/// What can hold a line feed, a path or a file, is preceded by the number of its bytes. A run adds a
+/// Paths and files, which can hold a line feed, are preceded by their number of bytes. A run adds a
 /// part before it touches the files that the part names.
 extension RunRecord {
   private static let title = "screens-gen run 3 "
@@ -24,7 +24,7 @@ extension RunRecord {
     title + run + "\n" + (undone.map { "undo \($0)\n" } ?? "")
   }
 
-  /// What is added to a record for some files of a tree, and the directories made for them.
+  /// The part for some files of a tree, and the directories made for them.
   static func part(_ tree: Tree) -> String {
     var body = RecordText()
     body.add("tree ")
@@ -55,8 +55,8 @@ extension RunRecord {
     Self.head(run: run, undone: undone) + trees.map(Self.part).joined()
   }
 
-  /// Reads a stored record; nil if it is damaged, or not a record. A last part that is not whole counts
-  /// for nothing: the run was killed while it added that, and has touched none of its files.
+  /// Reads a stored record; nil if it is damaged, or not a record. An incomplete last part is
+  /// ignored: the run was killed while it added the part, and had touched none of its files.
   package init?(_ text: String) {
     var reader = RecordReader(text)
     guard reader.take(Self.title), let run = reader.line() else { return nil }

@@ -1,14 +1,14 @@
 package import SourceText
 
-/// What a run changed, in all the directories that it generated into: enough to take it back, and to
-/// tell whether somebody changed the same files since.
+/// What a run changed, in all the directories that it generated into: enough to undo it or roll it
+/// back, and to tell whether the same files have been changed since.
 package struct RunRecord: Hashable, Sendable {
   /// A directory that the run changed files in.
   package struct Tree: Hashable, Sendable {
     /// The absolute path, without links.
     package let path: String
-    /// The directories that the run made, as seen from there, each after the one that holds it: `Models`,
-    /// and `..` and an empty path if the tree itself was missing.
+    /// The directories that the run made, relative to the tree, parents first: `Models`, and `..`
+    /// and an empty path if the tree itself was missing.
     package var directories: [String]
     package var entries: [Entry]
 
@@ -21,13 +21,13 @@ package struct RunRecord: Hashable, Sendable {
 
   /// One file that the run changed.
   package struct Entry: Hashable, Sendable {
-    /// Where the file is below its tree.
+    /// The path of the file, relative to its tree.
     package let path: String
     /// The name of its temporary file in the staging directory of the tree.
     package let staged: String
-    /// What the file was; nil if there was none.
+    /// The state of the file before the run; nil if there was none.
     package let before: Before?
-    /// The fingerprint of what the run left; nil if it removed the file.
+    /// The fingerprint of the text that the run wrote; nil if it removed the file.
     package let after: Fingerprint?
 
     package init(path: String, staged: String = "0", before: Before?, after: Fingerprint?) {
@@ -40,7 +40,7 @@ package struct RunRecord: Hashable, Sendable {
 
   package struct Before: Hashable, Sendable {
     package let text: String
-    /// What its owner, the group and others could do with it.
+    /// The permissions of its owner, the group and others.
     package let mode: UInt32
 
     package init(text: String, mode: UInt32) {
@@ -49,9 +49,9 @@ package struct RunRecord: Hashable, Sendable {
     }
   }
 
-  /// What tells the run from all others.
+  /// The unique identifier of the run.
   package let run: String
-  /// The run that this one takes back; nil if it is not an undo.
+  /// The run that this one reverts; nil if this is not an undo.
   package let undone: String?
   package var trees: [Tree]
 
@@ -63,7 +63,7 @@ package struct RunRecord: Hashable, Sendable {
 }
 
 extension RunRecord.Entry {
-  /// What the file is now that holds `text`; nil if there is none.
+  /// The state of the file now that it holds `text`; nil for no file.
   package func state(now text: String?) -> FileState {
     FileState(before: before?.text, after: after, now: text)
   }

@@ -4,7 +4,7 @@ import SourceText
 struct StagedEdit: Sendable {
   private enum Work {
     case create
-    /// The file has a text with that fingerprint.
+    /// Writes the file; the new text has that fingerprint.
     case replace(Fingerprint)
     case remove(Fingerprint)
   }
@@ -12,7 +12,7 @@ struct StagedEdit: Sendable {
   let tree: String
   let path: String
   let shown: String
-  /// The temporary file, which has the new text if there is one.
+  /// The temporary file, which holds the new text if there is one.
   let staged: String
   private let work: Work
 
@@ -31,8 +31,8 @@ struct StagedEdit: Sendable {
 
   var removesFile: Bool { if case .remove = work { true } else { false } }
 
-  /// Changes the file if it is what it is taken for, to the last moment, so that nothing is lost that
-  /// somebody else wrote meanwhile; throws otherwise.
+  /// Changes the file if it still is what it is expected to be, checked up to the last moment so
+  /// that nothing written meanwhile is lost; throws otherwise.
   func make(in store: FileStore) throws(FileProblem) {
     let place = Path.join(tree, path)
     let isDone: Bool
@@ -55,9 +55,9 @@ struct StagedEdit: Sendable {
   }
 }
 
-// False if the file is something else than it is taken for, and then it stays.
+// Both return false if the file is not what it is expected to be, and leave it as it is.
 extension FileStore {
-  /// Gives the file at `path`, whose text has the fingerprint `old`, the text of `staged`.
+  /// Replaces the file at `path`, whose text has the fingerprint `old`, by `staged`.
   fileprivate func replace(
     _ path: String, by staged: String, over old: Fingerprint
   ) throws(SystemError) -> Bool {
@@ -74,7 +74,7 @@ extension FileStore {
     return true
   }
 
-  /// Removes the file at `path`, whose text has the fingerprint `old`, by way of `staged`.
+  /// Removes the file at `path`, whose text has the fingerprint `old`, by moving it to `staged`.
   fileprivate func remove(
     _ path: String, by staged: String, over old: Fingerprint
   ) throws(SystemError) -> Bool {

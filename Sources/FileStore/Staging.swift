@@ -1,12 +1,12 @@
 import SourceText
 
-/// The trees of a run that has begun, with its record: what is about to change is on record before it
-/// is staged.
+/// The trees of a run that has begun, with its record: every change is recorded before it is
+/// staged.
 struct Staging {
-  /// A tree that files change in.
+  /// A tree in which files change.
   private struct Tree {
     let directory: String
-    /// The directories that are there, or were announced.
+    /// The directories that exist or have been announced.
     var known: Set<String> = ["", "."]
     var count = 0
   }
@@ -17,7 +17,7 @@ struct Staging {
   private var begun: [String: Tree] = [:]
   /// The directory of the record; nil until something is announced.
   private(set) var record: String?
-  /// The directories to make, in order.
+  /// The directories to make, parents first.
   private(set) var missing: [String] = []
 
   init(in store: FileStore, run: String, undoing undone: RunRecord?) {
@@ -30,13 +30,13 @@ struct Staging {
   /// The directories of the temporary files.
   var directories: [String] { begun.values.map(\.directory) }
 
-  /// Adds to the record what is about to change in a tree, where files are now as `before` says.
+  /// Adds the next changes in a tree to the record, with the state of their files `before`.
   mutating func announce(
     _ edits: [FileEdit], _ before: [RunRecord.Before?], in path: String
   ) throws(FileProblem) -> [StagedEdit] {
     let record = try begunRecord(for: path)
     var tree = try begunTree(path, in: record)
-    // One owner, so that nothing is copied.
+    // With a single owner, nothing is copied.
     begun[path]?.known = []
     defer { begun[path] = tree }
     var part = RunRecord.Tree(path: path)
@@ -58,7 +58,7 @@ struct Staging {
     return staged
   }
 
-  /// The directory of the record, with `tree` among the trees of the run.
+  /// The directory of the record, after `tree` was added to the trees of the run.
   private mutating func begunRecord(for tree: String) throws(FileProblem) -> String {
     if let record {
       if begun[tree] == nil { try store.add(tree, toRun: record) }
@@ -92,7 +92,7 @@ struct Staging {
     return tree
   }
 
-  /// The directories that a file at `path` needs and that are not there, in order.
+  /// The missing directories that a file at `path` needs, in order.
   private func missingDirectories(
     above path: String, in top: String, _ tree: inout Tree
   ) -> [String] {

@@ -6,10 +6,11 @@
   import Darwin
 #endif
 
-/// Where the runs of this user keep their records: outside of the trees that they generate into, as
-/// a tree may be a clone of somebody else's repository, and what that brings must not be acted on.
+/// The directory in which this user's runs keep their records. It is outside the trees they
+/// generate into, because a tree may be a clone of somebody else's repository, whose content must
+/// not be trusted as a record.
 ///
-/// The root is the first of these that is there, or can be made, belongs to the user and is writable
+/// The root is the first of these that exists or can be made, belongs to the user and is writable
 /// for nobody else:
 ///
 /// - `$XDG_STATE_HOME/screens-gen`, if that variable is an absolute path,
@@ -19,7 +20,7 @@
 /// In it, `runs/` has a directory for each run that changed files, and `trees/` one for each tree,
 /// by its absolute path, with what later runs remember of it, until the tree is gone.
 package struct StateDirectory: Sendable {
-  /// A directory that may be the root, and one above it that has to be there already, if any.
+  /// A possible root, and a directory above it that must already exist, if any.
   struct Candidate: Sendable {
     let path: String
     let base: String?
@@ -28,7 +29,7 @@ package struct StateDirectory: Sendable {
   let user: UInt32
   let candidates: [Candidate]
 
-  /// `environment` are the variables of the process, `user` the number of its effective user.
+  /// `environment` returns the process's variables; `user` is the number of its effective user.
   package init(environment: (String) -> String?, user: UInt32) {
     func directory(_ name: String) -> String? {
       environment(name).flatMap { $0.hasPrefix("/") ? $0 : nil }
@@ -50,25 +51,25 @@ package struct StateDirectory: Sendable {
 }
 
 extension StateDirectory {
-  /// That of the user who runs this process.
+  /// The state directory of the user running this process.
   package static var ofProcess: StateDirectory {
     StateDirectory(environment: { Environment[$0] }, user: geteuid())
   }
 }
 
 extension FileStore {
-  /// The roots that there are; the first one is written to.
+  /// The existing roots; the first one is written to.
   private var roots: [String] {
     state.candidates.map(\.path).filter(isOurs)
   }
 
-  /// Whether `root` is a directory of this user's, and nobody else can write there.
+  /// Whether `root` is a directory of this user, and nobody else can write there.
   private func isOurs(_ root: String) -> Bool {
     guard let status = system.status(of: root, followingLinks: false) else { return false }
     return status.kind == .directory && status.owner == state.user && status.mode & 0o022 == 0
   }
 
-  /// The directories of the runs that are on record.
+  /// The directories of all recorded runs.
   var runDirectories: [String] {
     roots.flatMap { root -> [String] in
       let runs = Path.join(root, "runs")
@@ -76,7 +77,7 @@ extension FileStore {
     }
   }
 
-  /// Makes the directory that has those of the runs, if it is missing.
+  /// Makes the directory of the runs, if it is missing.
   func makeRunsDirectory() throws(FileProblem) -> String {
     Path.join(try make("runs"), "runs")
   }
@@ -95,7 +96,8 @@ extension FileStore {
     return nil
   }
 
-  /// Remembers something of a tree. Without it a later run takes longer, so errors are ignored.
+  /// Remembers something about a tree. Without it a later run only takes longer, so errors are
+  /// ignored.
   package func remember(_ pieces: [String], of tree: String) {
     let place = memoryPlace(identity(of: tree))
     guard let root = try? make(Path.directory(of: place)) else { return }
@@ -128,7 +130,7 @@ extension FileStore {
   /// It ends with a character that makes a directory of that name unlikely.
   static let memoryName = "settled~"
 
-  /// Makes a directory below the root, and the root, which it returns.
+  /// Makes a directory below the root, and the root if needed; returns the root.
   private func make(_ path: String) throws(FileProblem) -> String {
     var first: FileProblem?
     for candidate in state.candidates {
@@ -141,7 +143,7 @@ extension FileStore {
         try makeDirectories(directory)
         return candidate.path
       } catch {
-        // The first is the one that the user expects.
+        // The user expects the first candidate.
         let isTaken = kind(of: candidate.path) != nil && !isOurs(candidate.path)
         first = first ?? (isTaken ? .notOurs(candidate.path) : .create(directory, error))
       }

@@ -138,19 +138,19 @@ package struct SystemCalls: FileSystem {
     return false
   }
 
-  /// What a file system says that does not have a call.
+  /// The errors of a file system that does not support a call.
   private static let absentees = [ENOSYS, EINVAL, ENOTSUP]
 
   private enum Renaming {
     case exclusively, exchanging
   }
 
-  /// The result of the system call; nil if the system has none.
+  /// The result of the system call; nil if the system does not have it.
   private func rename(_ path: String, _ other: String, _ how: Renaming) -> Int32? {
     #if canImport(Darwin)
       renamex_np(path, other, UInt32(how == .exclusively ? RENAME_EXCL : RENAME_SWAP))
     #else
-      // The flags as Linux defines them: the modules of the C libraries lack them, and the call.
+      // The flags are those of Linux: the modules of the C libraries lack both them and the call.
       Self.renameWithFlags?(AT_FDCWD, path, AT_FDCWD, other, how == .exclusively ? 1 : 2)
     #endif
   }
@@ -191,8 +191,8 @@ extension FileStatus {
   }
 }
 
-/// What tells the file of this program from every other, also from a newer one in its place; nil if
-/// the system does not say.
+/// Identifies the file of this program, as opposed to any other, even a newer one at the same path;
+/// nil if the system does not say.
 package let programIdentity: String? = {
   var status = stat()
   #if canImport(Darwin)

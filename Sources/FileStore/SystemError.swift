@@ -16,7 +16,7 @@ package struct SystemError: Error, Hashable {
 
   package init(code: Int32) { self.code = code }
 
-  /// Whether nobody reads any more what is written.
+  /// Whether the reader of a pipe has gone away.
   package var isClosedPipe: Bool { code == EPIPE }
 
   /// `No such file or directory`

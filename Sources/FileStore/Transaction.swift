@@ -1,16 +1,18 @@
 /// Changes of files that are made all together or not at all, in any number of trees.
 ///
-/// Each new text is first written to a temporary file in a staging directory of its tree, whose name
-/// nobody can know before. A record of the run, in the state directory, says before each step what
-/// the files were; while it is pending, whoever finds it takes the run back: `takeBack()` if something
-/// goes wrong, the next run if this one is killed. One renaming commits the run.
+/// Each new text is first written to a temporary file in a staging directory of its tree, whose
+/// name nobody can guess. Before each step, the state of the files is added to a record of the run
+/// in the state directory. While the record is pending, the run can be rolled back: by `takeBack()`
+/// if something goes wrong, or by the next run if this one is killed. A single rename commits the
+/// run.
 ///
-/// Texts are kept in memory until all changes are known, so that a run that cannot be writes nothing;
-/// those of a large run are staged as they come. Any number of threads may add changes at a time;
-/// everything else is for one thread. Signals that would end the process are held until `end()`.
+/// Texts are kept in memory until all changes are known, so that a run that turns out to be
+/// impossible writes nothing; those of a large run are staged as they come. Any number of threads
+/// may add changes at the same time; everything else is for one thread. Signals that would end the
+/// process are held until `end()`.
 package final class Transaction: @unchecked Sendable {
   private let store: FileStore
-  /// The run that is taken back; nil if this is not an undo.
+  /// The run to undo; nil if this is not an undo.
   private let undone: (run: FileStore.Run, record: RunRecord)?
   private let run = FileStore.randomName
   private let signals: HeldSignals
@@ -24,7 +26,7 @@ package final class Transaction: @unchecked Sendable {
   private var hasFailed = false
   private var isOver = false
 
-  /// How many bytes of text are kept in memory.
+  /// How many bytes of text are kept in memory at most.
   private static let mostHeld = 8 << 20
 
   private init(
@@ -36,7 +38,7 @@ package final class Transaction: @unchecked Sendable {
     staging = Staging(in: store, run: run, undoing: undone?.1)
   }
 
-  /// Begins changes that take back a run with `undoing`, else changes that can be undone.
+  /// Begins changes that undo a run with `undoing`, or otherwise changes that can be undone.
   package static func begin(
     in store: FileStore, undoing undone: (FileStore.Run, RunRecord)? = nil
   ) -> Transaction {
@@ -46,7 +48,7 @@ package final class Transaction: @unchecked Sendable {
   /// Whether the user wants the run to end.
   package var isInterrupted: Bool { signals.areWaiting }
 
-  /// Lets the signals through that were held.
+  /// Delivers the signals that were held.
   package func end() { signals.release() }
 
   // MARK: Staging
@@ -75,7 +77,7 @@ package final class Transaction: @unchecked Sendable {
     try checkSignals()
     var rest = edits[...]
     while let tree = rest.first?.tree {
-      // Those of one tree mostly come one after the other.
+      // Changes of the same tree mostly follow each other.
       let group = rest.prefix { $0.tree == tree }
       rest = rest.dropFirst(group.count)
       try stage(Array(group), in: tree)
@@ -101,7 +103,7 @@ package final class Transaction: @unchecked Sendable {
 
   // MARK: Committing
 
-  /// Makes all the changes, and keeps the record of them for an undo. `progress` is called, on any
+  /// Makes all the changes, and keeps their record for an undo. `progress` is called, on any
   /// thread, with the number of files that changed since the last call.
   package func commit(
     progress: @escaping @Sendable (_ files: Int) -> Void = { _ in }
@@ -111,7 +113,7 @@ package final class Transaction: @unchecked Sendable {
     }
     for result in results { try result.get() }
     guard let record = staging.record else {
-      // Nothing changes: an undo of a run whose files are all as they were.
+      // There is nothing to change in an undo of a run whose files are all as they were.
       if let undone { store.remove(undone.run) }
       return
     }
@@ -138,11 +140,12 @@ package final class Transaction: @unchecked Sendable {
     }
   }
 
-  /// Has the disk keep what was staged, and the record of it, whatever happens to the machine.
+  /// Flushes the staged files and their record to the disk, so that they survive a failure of the
+  /// machine.
   private func flush(_ record: String) {
     store.system.flush(Path.join(record, FileStore.recordName))
     let staged = staged.joined()
-    // For many files, once for their file system is faster than one by one.
+    // For many files, flushing their file system once is faster than flushing each.
     if staged.count > 32, staging.directories.allSatisfy(store.system.flushFileSystem) { return }
     for step in staged where !step.removesFile { store.system.flush(step.staged) }
   }
@@ -155,7 +158,7 @@ package final class Transaction: @unchecked Sendable {
     }
   }
 
-  /// Changes some of the files, unless something went wrong with others.
+  /// Makes some of the changes, unless others have failed.
   private func make(_ group: [StagedEdit], _ progress: (Int) -> Void) throws(FileProblem) {
     if lock.alone({ hasFailed }) { return }
     do {
@@ -168,7 +171,7 @@ package final class Transaction: @unchecked Sendable {
     }
   }
 
-  /// Removes the directories that lost all their files; for an undo, those that the run had made.
+  /// Removes the directories that became empty; for an undo, those that the run had made.
   private func removeEmptyDirectories() {
     if let undone {
       for tree in undone.record.trees {
@@ -188,8 +191,8 @@ package final class Transaction: @unchecked Sendable {
 
   // MARK: Rolling back
 
-  /// Makes everything what it was, unless the changes are committed; throws if the disk does not let
-  /// it, and then the next run does.
+  /// Rolls everything back, unless the changes are committed. Throws if the disk prevents that; the
+  /// next run then does it.
   package func takeBack() throws(FileProblem) {
     guard let record = staging.record, !isOver else { return }
     try store.takeBack(FileStore.Run(directory: record, trees: staging.trees))

@@ -6,19 +6,19 @@
   import Darwin
 #endif
 
-/// Keeps two runs from being at work in one tree at a time.
+/// Keeps two runs from working in one tree at the same time.
 ///
-/// A run locks the directories that its files are below, for itself if it writes, and together with
-/// others every directory above: so runs in two branches of a tree do not wait for each other, and
-/// one in the whole tree waits for both. Nothing is left on the disk, and the system ends the locks
-/// with the process.
+/// A run locks the directories that its files are below, exclusively if it writes, and every
+/// directory above them as shared: so runs in two branches of a tree do not wait for each other,
+/// and one in the whole tree waits for both. Nothing is left on the disk, and the system releases
+/// the locks when the process ends.
 package struct TreeLock {
   private var numbers: [Int32] = []
 
   /// How long a run waits for another, in steps of 20 milliseconds.
   private static let patience = 500
-  /// How many directories are locked one by one, before that above them all is locked instead: the
-  /// system lets a process open only so many.
+  /// How many directories are locked one by one. With more, the directory above them all is locked
+  /// instead, because a process can open only a limited number.
   private static let limit = 64
 
   /// Locks the trees of `directories`, until `release()` or the end of the process.
@@ -31,7 +31,7 @@ package struct TreeLock {
     for top in tops {
       for length in 0..<top.count { above.insert(Array(top.prefix(length))) }
     }
-    // In one order for all, so that no two runs wait for each other.
+    // All runs lock in the same order, so that no two wait for each other.
     let places = above.map { ($0, false) } + tops.map { ($0, isWriting) }
     for (names, alone) in places.sorted(by: { $0.0.lexicographicallyPrecedes($1.0) }) {
       do {
@@ -44,12 +44,12 @@ package struct TreeLock {
     return taken
   }
 
-  /// Ends the locks.
+  /// Releases the locks.
   package func release() {
     for number in numbers { close(number) }
   }
 
-  /// The paths, as names, that are not below others of them.
+  /// The paths, as names, that are not below another of them.
   private static func tops(of paths: [[String]]) -> [[String]] {
     var tops: [[String]] = []
     for path in paths.sorted(by: { $0.lexicographicallyPrecedes($1) }) {
@@ -64,7 +64,7 @@ package struct TreeLock {
     ]
   }
 
-  /// The names on the way to a directory, or to the one above it that is there.
+  /// The names on the path of a directory, or of the nearest existing one above it.
   private static func existing(_ directory: String, _ system: any FileSystem) -> [String] {
     var place = directory
     while true {
@@ -79,7 +79,7 @@ package struct TreeLock {
 
   private mutating func lock(_ directory: String, alone: Bool) throws(FileProblem) {
     let number = open(directory, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
-    // A directory above that may not be read, or a file system without locks, is no reason to stop.
+    // An unreadable directory above, or a file system without locks, is not a reason to fail.
     guard number >= 0 else { return }
     numbers.append(number)
     for _ in 0..<Self.patience {

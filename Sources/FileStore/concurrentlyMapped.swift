@@ -7,8 +7,8 @@
 #endif
 
 extension Array where Element: Sendable {
-  /// What `transform` makes of each element, in the order of the elements; made by as many threads
-  /// as the machine has cores.
+  /// The results of `transform` for each element, in the order of the elements; computed by as many
+  /// threads as the machine has cores.
   package func concurrentlyMapped<Result: Sendable>(
     _ transform: @escaping @Sendable (Element) -> Result
   ) -> [Result] {
@@ -20,8 +20,8 @@ extension Array where Element: Sendable {
 }
 
 /// Numbered pieces of work that threads take one after the other, so that none is idle while
-/// another has a long one. Threads of the C library: their stacks can be made as large as that of the
-/// main thread, which parsers of nested text count on.
+/// another has a long one. They are threads of the C library because these can have stacks as large
+/// as that of the main thread, which parsers of nested text rely on.
 private final class SharedWork: @unchecked Sendable {
   private static let stackSize = 8 << 20
   private static let mostThreads = 16
@@ -29,7 +29,7 @@ private final class SharedWork: @unchecked Sendable {
   private let count: Int
   private let piece: @Sendable (Int) -> Void
   private let lock = Lock()
-  /// The next piece that nobody has taken yet; guarded by the lock.
+  /// The next piece that no thread has taken yet; guarded by the lock.
   private var next = 0
 
   init(count: Int, piece: @escaping @Sendable (Int) -> Void) {
@@ -37,7 +37,7 @@ private final class SharedWork: @unchecked Sendable {
     self.piece = piece
   }
 
-  /// Does all the work, this thread its part of it.
+  /// Finishes all the work; this thread takes part.
   func finish() {
     let cores = max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN))))
     var attributes = pthread_attr_t()
@@ -53,7 +53,7 @@ private final class SharedWork: @unchecked Sendable {
         var thread: pthread_t?
       #endif
       let code = pthread_create(&thread, &attributes, { SharedWork.join($0) }, context)
-      // With fewer threads the work takes longer.
+      // With fewer threads the work only takes longer.
       guard code == 0, let thread = Optional(thread) else { break }
       threads.append(thread)
     }
@@ -80,7 +80,8 @@ private final class SharedWork: @unchecked Sendable {
   }
 }
 
-/// A place for each result: no two threads write to one, and nobody reads before all have ended.
+/// A slot for each result: no two threads write to one, and none is read before all threads have
+/// ended.
 private final class ResultSlots<Result>: @unchecked Sendable {
   private let slots: UnsafeMutableBufferPointer<Result?>
 

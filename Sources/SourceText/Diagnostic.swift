@@ -1,11 +1,11 @@
-/// One thing to tell the user about a place in their text.
+/// A message to the user about a range of their text.
 package struct Diagnostic: Hashable, Sendable {
   package enum Severity: String, Sendable {
     case error, warning
   }
 
   /// A sentence in lower case without a full stop, names in single quotes: what is wrong, then what
-  /// to do. Modules name theirs in an extension at the foot of the file that raises them.
+  /// to do. Modules define their messages in an extension at the foot of the file that raises them.
   package struct Message: Hashable, Sendable, ExpressibleByStringInterpolation {
     package let text: String
 
@@ -13,7 +13,7 @@ package struct Diagnostic: Hashable, Sendable {
     package init(_ text: String) { self.text = text }
   }
 
-  /// A second place that explains the first: where a section was opened, a name first used.
+  /// A second range that explains the first: where a section was opened, or a name was first used.
   package struct Note: Hashable, Sendable {
     package let message: Message
     package let range: SourceRange

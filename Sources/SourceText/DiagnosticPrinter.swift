@@ -19,7 +19,8 @@ package struct DiagnosticPrinter {
     self.colored = colored
   }
 
-  /// All that are kept, and a last line for the others: `and 99,900 more errors, 3 more warnings`.
+  /// The diagnostics that were kept, and a last line for the others: `and 99,900 more errors, 3
+  /// more warnings`.
   package mutating func text(for diagnostics: Diagnostics) -> String {
     let shown = diagnostics.sorted.map { text(for: $0) }.joined()
     let remainder = diagnostics.remainder.map(\.words).joined(separator: ", ")
@@ -85,8 +86,8 @@ private struct Excerpt {
     let marked = content[lower..<upper]
     var after = content[upper...]
 
-    // A line that fits is shown whole; of one that does not, the marked part and what is around it.
-    // Nothing here walks along a line, which may be a whole file long.
+    // A line that fits is shown whole; of a longer one, only the marked part and its surroundings.
+    // Nothing here iterates over a line, which may be as long as the file.
     let fits = !content.isLonger(than: width)
     let cutBefore = !fits && before.isLonger(than: width / 2)
     if cutBefore { before = before.suffix(width / 2) }
@@ -111,7 +112,7 @@ private struct Excerpt {
 }
 
 extension Substring {
-  /// Whether there are more than `count` characters, found without counting all of them.
+  /// Whether there are more than `count` characters, without counting all of them.
   fileprivate func isLonger(than count: Int) -> Bool {
     index(startIndex, offsetBy: count, limitedBy: endIndex).map { $0 < endIndex } ?? false
   }

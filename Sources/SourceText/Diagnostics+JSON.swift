@@ -1,11 +1,11 @@
 extension JSONText {
-  /// A document of ours. Its first member is the number of its shape, which grows when a program
-  /// that read the last one could go wrong with the next.
+  /// A document of this tool. Its first member is the version of the format, which grows when a
+  /// program written for the previous version could go wrong.
   package static func document(_ members: [(String, JSONText)]) -> JSONText {
     .object([("schema", .number(1))] + members)
   }
 
-  /// What is not in a file, such as an error of the command line.
+  /// A diagnostic without a position, such as an error of the command line.
   package static func diagnostic(
     _ message: String, severity: Diagnostic.Severity = .error
   ) -> JSONText {
@@ -17,8 +17,8 @@ extension JSONText {
 }
 
 extension Diagnostics {
-  /// The diagnostics in the order in which they are printed, and no more of them: how many there
-  /// are besides is the message of a last one, without a file, for each severity.
+  /// The diagnostics that were kept, in the order in which they are printed. For each severity of
+  /// which more were reported, a last message without a file says how many.
   package var json: [JSONText] {
     var printer = DiagnosticPrinter()
     let shown: [JSONText] = sorted.map { diagnostic in

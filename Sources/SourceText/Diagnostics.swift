@@ -1,14 +1,16 @@
-/// What was found wrong so far. Handed from stage to stage as `inout`, so that one run tells all.
+/// The problems found so far. Passed from stage to stage as `inout`, so that one run reports all of
+/// them.
 ///
-/// Of very many, the first few are kept and the others counted: nobody corrects a thousand errors
-/// before looking again, and what has as many is often a file of another kind altogether.
+/// Only the first ones are kept and the rest are counted: nobody corrects a thousand errors before
+/// running the tool again, and a file with that many is often of another kind altogether.
 package struct Diagnostics: Hashable, Sendable {
-  /// How many are kept: errors before warnings, and of each the first by file and position.
+  /// How many are kept: errors before warnings, and within each severity the first by file and
+  /// position.
   package static let limit = 100
 
   /// Those that are kept, the most important first.
   private var kept: [Entry] = []
-  /// The number of each file, by its path: they are counted as they are first mentioned.
+  /// The number of each file, by its path, in the order the files were first mentioned.
   private var files: [String: Int] = [:]
   private var errorCount = 0
   private var warningCount = 0
@@ -60,7 +62,7 @@ package struct Diagnostics: Hashable, Sendable {
     }
   }
 
-  /// The same in other files: in those that `file` gives for theirs.
+  /// The same diagnostics in other files: `file` maps each file to its replacement.
   package func moved(to file: (SourceFile) -> SourceFile) -> Diagnostics {
     changed { diagnostic in
       diagnostic.range.file = file(diagnostic.range.file)
@@ -70,7 +72,7 @@ package struct Diagnostics: Hashable, Sendable {
     }
   }
 
-  /// The same without the second places.
+  /// The same diagnostics without their notes.
   package var withoutNotes: Diagnostics {
     changed { $0.notes = [] }
   }
@@ -84,7 +86,7 @@ package struct Diagnostics: Hashable, Sendable {
     (errorCount, warningCount) = (errors, warnings)
   }
 
-  /// What `make` makes, with what it reports added; nil if it reports an error.
+  /// The result of `make`, whose diagnostics are added; nil if it reports an error.
   package mutating func unlessErrors<Value>(
     _ make: (inout Diagnostics) -> Value?
   ) -> Value? {
@@ -147,7 +149,7 @@ extension Diagnostics {
 }
 
 extension Int {
-  /// The number as it is read: `99,900`.
+  /// The number with a comma between thousands: `99,900`.
   fileprivate var grouped: String {
     self < 1000
       ? String(self) : (self / 1000).grouped + "," + String(self % 1000 + 1000).dropFirst()

@@ -1,4 +1,5 @@
-/// Where the lines of a text begin: turns an offset into the line and column that people read.
+/// The positions at which the lines of a text begin: turns an offset into the line and column that
+/// people read.
 ///
 /// A line ends at a line feed, at a carriage return, or at both together.
 package struct LineTable: Sendable {

@@ -1,8 +1,8 @@
-/// A text with marks between its characters. What a mark means is known to who sets it and who reads
-/// it, and to nobody in between.
+/// A text with marks between its characters. Only the code that sets the marks and the code that
+/// reads them know what they mean.
 package struct MarkedText: Hashable, Sendable {
   package struct Mark: Hashable, Sendable {
-    /// Where the mark is, in UTF-8.
+    /// The position of the mark, in UTF-8 bytes.
     package var offset: Int
     package let sign: UInt8
 

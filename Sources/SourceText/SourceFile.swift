@@ -5,7 +5,7 @@
 package struct SourceFile: Sendable {
   private let contents: Contents
 
-  /// The path as it is shown in messages; never opened from here.
+  /// The path as shown in messages; this module never opens it.
   package var path: String { contents.path }
   /// The whole text, with line ends and byte order mark as they were read.
   package var text: String { contents.text }
@@ -14,8 +14,8 @@ package struct SourceFile: Sendable {
     self.contents = Contents(path: path, text: text)
   }
 
-  /// The text of the UTF-8 `bytes`. Bytes that are no UTF-8 are reported, the first of them at its
-  /// place, and stand as U+FFFD in `text`.
+  /// The text of the UTF-8 `bytes`. Bytes that are not UTF-8 become U+FFFD in `text`, and the first
+  /// of them is reported at its offset.
   package init(path: String, bytes: [UInt8], reporting diagnostics: inout Diagnostics) {
     var text = String(decoding: bytes, as: UTF8.self)
     text.makeContiguousUTF8()
@@ -65,9 +65,9 @@ extension SourceFile: Hashable {
 }
 
 extension [UInt8] {
-  /// Where the first byte stands that is not part of well-formed UTF-8; nil when all are.
+  /// The offset of the first byte that is not part of well-formed UTF-8; nil if all are.
   fileprivate var firstInvalidUTF8Offset: Int? {
-    // Most files are ASCII, which is seen much faster than it is decoded.
+    // Most files are ASCII, which is much faster to detect than to decode.
     guard var offset = firstIndex(where: { !UTF8.isASCII($0) }) else { return nil }
     var decoder = UTF8()
     var bytes = self[offset...].makeIterator()

@@ -1,4 +1,5 @@
-/// A stretch of a file, as offsets of its UTF-8 bytes. Born in a scanner, then only carried.
+/// A range of a file, as offsets of its UTF-8 bytes. Made by a scanner, and only passed on from
+/// there.
 package struct SourceRange: Hashable, Sendable {
   package var file: SourceFile
   package var lowerBound: Int
@@ -12,7 +13,7 @@ package struct SourceRange: Hashable, Sendable {
 
   package var offsets: Range<Int> { lowerBound..<upperBound }
 
-  /// The text in the range. Offsets that do not fall on characters are rounded down to one.
+  /// The text in the range. Offsets within a character are rounded down to its start.
   package var text: Substring {
     let utf8 = file.text.utf8
     let start = utf8.index(utf8.startIndex, offsetBy: lowerBound)
@@ -20,7 +21,7 @@ package struct SourceRange: Hashable, Sendable {
     return file.text[start..<end]
   }
 
-  /// What is left without the `count` bytes at both ends.
+  /// The range without the `count` bytes at either end.
   package func inner(_ count: Int) -> SourceRange {
     file.range(lowerBound + count..<upperBound - count)
   }

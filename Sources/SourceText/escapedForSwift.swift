@@ -1,6 +1,6 @@
 extension String {
-  /// The text as it is written between the quotes of a Swift string literal: `a\n\"b` for a line feed
-  /// and a quote. Characters that a reader of the code cannot see are written as escapes.
+  /// The text as written between the quotes of a Swift string literal: `a\n\"b` for an `a`, a line
+  /// feed, a quote and a `b`. Invisible characters are written as escapes.
   package var escapedForSwift: String {
     if utf8.allSatisfy(\.isPlainInSwift) { return self }
     var result = ""
@@ -17,14 +17,14 @@ extension String {
 }
 
 extension UInt8 {
-  /// Whether the byte is a character that a Swift string literal holds as it is.
+  /// Whether the byte is a character that a Swift string literal can hold unescaped.
   fileprivate var isPlainInSwift: Bool {
     0x20...0x7E ~= self && self != UInt8(ascii: "\\") && self != UInt8(ascii: "\"")
   }
 }
 
 extension Unicode.Scalar {
-  /// How the scalar is written inside of a Swift string literal; nil if as itself.
+  /// The escape of the scalar in a Swift string literal; nil if it needs none.
   package var swiftEscape: String? {
     switch self {
     case "\\": "\\\\"
@@ -37,11 +37,11 @@ extension Unicode.Scalar {
     }
   }
 
-  /// Whether nothing is drawn for the scalar, or it moves its neighbours about. Joiners and
-  /// variation selectors are not among them: some scripts, and many emoji, are not written without.
+  /// Whether the scalar is drawn as nothing, or moves its neighbours about. Joiners and variation
+  /// selectors are not included: some scripts, and many emoji, cannot be written without them.
   ///
-  /// A list, not the properties of the standard library, which differ between toolchains: what is
-  /// generated must not.
+  /// This is a list because the properties of the standard library differ between toolchains, and
+  /// generated files must not.
   package var isInvisible: Bool {
     switch value {
     case 0x20...0x7E: false

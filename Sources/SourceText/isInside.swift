@@ -7,17 +7,19 @@ extension String {
     }
   }
 
-  /// Whether a directory on the way of the path is hidden, as `.git` is. Output never is in one.
+  /// Whether one of the directories in the path is hidden, as `.git` is. Output is never written
+  /// into one.
   package var isInHiddenDirectory: Bool { names.dropLast().contains(where: Self.isHiddenName) }
 
-  /// Whether the path is of a hidden file, or in a hidden directory.
+  /// Whether the path is that of a hidden file, or in a hidden directory.
   package var isHidden: Bool { names.contains(where: Self.isHiddenName) }
 
-  /// The names in the path, of its bytes: a combining mark makes another character of a `/` or a `.`
-  /// before it, and means nothing to a file system.
+  /// The names in the path. They are split by bytes because a combining mark turns the `/` or `.`
+  /// before it into another character, but means nothing to a file system.
   private var names: [Substring.UTF8View] { utf8.split(separator: UInt8(ascii: "/")) }
 
-  /// A name that begins with a dot; after characters, too, that the file system of a Mac ignores.
+  /// Whether the name begins with a dot, or with characters that a Mac's file system ignores and
+  /// then a dot.
   private static func isHiddenName(_ name: Substring.UTF8View) -> Bool {
     if name.first == UInt8(ascii: ".") { return true }
     guard let first = name.first, first >= 0x80 else { return false }

@@ -9,7 +9,7 @@ extension String {
     return text
   }
 
-  /// The same for a message or the name of a file, in which a tab or a line feed would break the line.
+  /// The same for a message or a file name, where a tab or a line feed would break the line.
   package var printable: String {
     var text = ""
     for scalar in unicodeScalars {
@@ -20,8 +20,8 @@ extension String {
 }
 
 extension BinaryInteger {
-  /// The number in hexadecimal: `(10).hexadecimal(digits: 4)` is `000A`. It has more digits than that
-  /// if it is larger.
+  /// The number in hexadecimal, with at least that many digits: `(10).hexadecimal(digits: 4)` is
+  /// `000A`.
   package func hexadecimal(digits: Int) -> String {
     let text = String(self, radix: 16, uppercase: true)
     return String(repeating: "0", count: max(0, digits - text.count)) + text

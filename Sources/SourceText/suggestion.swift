@@ -1,14 +1,15 @@
-/// `"; did you mean 'title'?"` when a known name is near `name`, else nothing: the end of a
-/// message.
+/// The end of a message: `"; did you mean 'title'?"` when a known name is near `name`, otherwise
+/// empty.
 package func suggestion(for name: String, in known: some Sequence<String>) -> String {
   guard let best = nearest(to: name, in: known) else { return "" }
   return "; did you mean '\(best)'?"
 }
 
-/// The known name with the fewest typing mistakes between it and `name`, if they are few enough for
-/// a typo: a third of the length, and not the whole name. Of equals, the first wins.
+/// The known name that is the fewest typing mistakes away from `name`, if they are few enough for a
+/// typo: at most a third of the length, and not the whole name. The first of several equally near
+/// names wins.
 ///
-/// `limit` is how many mistakes may be between them at most.
+/// `limit` is the highest number of mistakes to accept.
 package func nearest(
   to name: String, in known: some Sequence<String>, within limit: Int = .max
 ) -> String? {
@@ -16,8 +17,8 @@ package func nearest(
   guard (1...64).contains(written.count) else { return nil }
   var limit = min(max(1, (written.count + 1) / 3), written.count - 1, limit)
   var best: String?
-  // Only what is nearer than the best so far is looked at to its end. A character has a byte at
-  // least, so that a name that is too short need not be taken apart.
+  // A candidate is compared to its end only if it is nearer than the best so far. A character has
+  // at least one byte, so a name that is too short need not be split into characters.
   for candidate in known where limit >= 0 && candidate != name {
     guard candidate.utf8.count >= written.count - limit else { continue }
     let letters = Array(candidate.lowercased())
@@ -30,8 +31,8 @@ package func nearest(
   return best
 }
 
-/// How many insertions, deletions, replacements and swaps of neighbours turn one into the other;
-/// nil if more than `limit` do.
+/// The number of insertions, deletions, replacements and swaps of neighbours that turn one into the
+/// other; nil if it exceeds `limit`.
 private func typingDistance(_ from: [Character], _ to: [Character], within limit: Int) -> Int? {
   var beforeLast: [Int] = []
   var last = Array(0...to.count)

@@ -1,8 +1,8 @@
 /// A value that aliases can repeat.
 struct Anchor {
-  /// Where it stands: of several with one name, the latest counts.
+  /// Its position: the latest of several anchors with the same name counts.
   var offset: Int
-  /// Nil while the value is being read, when an alias would make it contain itself.
+  /// Nil while the value is being read: an alias inside it would make it contain itself.
   var value: Value?
 
   struct Value {

@@ -40,7 +40,7 @@ extension UInt8 {
     self == Byte.lineFeed || self == Byte.carriageReturn || self == Byte.end
   }
 
-  /// What stands behind an indicator such as the dash of a list entry.
+  /// Whether it can follow an indicator such as the dash of a list entry.
   @inline(__always) var isSeparator: Bool { isBlank || endsLine }
 
   /// `,` `[` `]` `{` `}`: what ends plain text inside brackets.

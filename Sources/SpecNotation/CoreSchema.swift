@@ -6,7 +6,7 @@ extension Scalar.Value {
       self = .null
       return
     }
-    // Most texts are words; one look at the first byte settles them.
+    // Most texts are words, which their first byte shows.
     switch first {
     case UInt8(ascii: "~"), UInt8(ascii: "n"), UInt8(ascii: "N"):
       self = Self.isNull(text) ? .null : .string
@@ -45,7 +45,8 @@ extension Scalar.Value {
     return !digits.isEmpty && digits.allSatisfy(\.isDigit)
   }
 
-  /// Making decimals of hexadecimal or octal digits takes time by the square of their number.
+  /// Whether the integer has too many digits: converting hexadecimal or octal digits to decimal
+  /// takes quadratic time.
   static func isTooLong(_ integer: String) -> Bool {
     integer.utf8.count > 2 + maximumDigits && (integer.hasPrefix("0x") || integer.hasPrefix("0o"))
   }

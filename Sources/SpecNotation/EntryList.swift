@@ -1,6 +1,6 @@
 import SourceText
 
-/// The entries of a mapping that is being read, with a quick answer to: is this key here already?
+/// The entries of a mapping that is being read, with a fast check for duplicate keys.
 struct EntryList {
   private(set) var entries: [Node.Entry] = []
   private var positions: [KeyIdentity: Int] = [:]
@@ -9,10 +9,10 @@ struct EntryList {
   /// Comparing a few keys one by one is faster than hashing them.
   private static let few = 16
 
-  /// Adds the entry, or returns the key of an earlier one that is the same.
+  /// Adds the entry, or returns the key of an earlier entry that equals it.
   mutating func insert(_ entry: consuming Node.Entry, key: Scalar) -> Node? {
     if let first = position(of: key) { return entries[first].key }
-    // Most mappings have no more than that, and then grow but once.
+    // Most mappings have no more than four entries, so this is their only allocation.
     if entries.isEmpty { entries.reserveCapacity(4) }
     entries.append(entry)
     if entries.count == Self.few {
@@ -45,9 +45,9 @@ extension Node {
   }
 }
 
-/// What makes two keys the same in YAML: type and value (3.2.1.3). `1` and `0x1` are, `1` and `"1"`
-/// are not. Two keys of one name are refused as well, as one member of a JSON object would be left of
-/// them, and one key of a spec.
+/// What makes two keys equal in YAML: type and value (3.2.1.3). `1` and `0x1` are equal, `1` and
+/// `"1"` are not. Two keys with the same name are refused as well, because only one of them would
+/// remain in a JSON object or a spec.
 private struct KeyIdentity: Hashable {
   private enum Kind { case null, bool, integer, float, string }
 

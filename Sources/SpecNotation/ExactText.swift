@@ -6,7 +6,7 @@ struct ExactText: Hashable {
   init(_ text: String) { self.text = text }
 
   static func == (left: ExactText, right: ExactText) -> Bool {
-    // Texts that do not look equal, the usual case, are told apart at once.
+    // Comparing the strings first settles texts that do not look equal, the usual case, at once.
     left.text == right.text && left.text.utf8.elementsEqual(right.text.utf8)
   }
 

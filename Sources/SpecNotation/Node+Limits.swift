@@ -1,11 +1,11 @@
 extension Node {
-  /// How much is read before it is refused. Small texts can ask for a lot: a thousand brackets, or
-  /// ten lines of aliases that stand for a billion values.
+  /// Limits beyond which a text is refused. Small texts can ask for a lot: a thousand brackets, or
+  /// ten lines of aliases that expand to a billion values.
   package struct Limits: Hashable, Sendable {
-    /// How many bytes the text may have, and how many all scalars may add when aliases are
-    /// expanded.
+    /// The highest number of bytes in the text, and the highest number of bytes that expanded
+    /// aliases may add to its scalars.
     package var maximumSize: Int
-    /// How many lists and mappings may stand inside each other, aliases expanded.
+    /// How deeply lists and mappings may be nested, aliases expanded.
     package var maximumDepth: Int
     /// How many keys and values there may be, aliases expanded.
     package var maximumNodes: Int

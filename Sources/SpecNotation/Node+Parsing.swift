@@ -4,12 +4,12 @@ extension Node {
   /// The value of the one YAML 1.2.2 document in `file`, read by the core schema:
   /// `Node(parsing: SourceFile(path: "a.yml", text: "list: [1, 2]"), reporting: &diagnostics)`.
   ///
-  /// Nil when the text cannot be followed any further: an unclosed bracket, a tab in the
-  /// indentation, a second document, a limit. Errors that leave the structure clear are reported
+  /// Nil if the rest of the text cannot be read: after an unclosed bracket, a tab in the
+  /// indentation, a second document, or a limit. Errors that leave the structure clear are reported
   /// together, and a node is returned, so that later stages can add what they find: a duplicate or
   /// unreadable key (left out with its value), an unknown alias (read as null), a bad escape
-  /// (U+FFFD), a tag that does not fit (ignored). So whoever acts on the node asks `hasErrors`
-  /// first.
+  /// (U+FFFD), a tag that does not fit (ignored). So callers check `hasErrors` before they use the
+  /// node.
   package init?(
     parsing file: SourceFile, limits: Limits = .standard, reporting diagnostics: inout Diagnostics
   ) {

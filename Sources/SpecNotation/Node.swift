@@ -1,6 +1,6 @@
 package import SourceText
 
-/// A value of a document, with the place it was read from.
+/// A value of a document, with the range it was read from.
 package struct Node: Hashable, Sendable {
   package enum Content: Hashable, Sendable {
     case scalar(Scalar)
@@ -20,10 +20,11 @@ package struct Node: Hashable, Sendable {
   }
 
   package var content: Content
-  /// From the first to the last byte of the value, quotes and brackets included, anchor and tag
-  /// not. A literal or folded text starts at its `|` or `>` and ends with its last line that is not
-  /// empty. For a value that was left out, empty, at the place where it would stand; for an alias,
-  /// where the alias is, while the nodes inside keep the places where they were written.
+  /// From the first to the last byte of the value, including quotes and brackets but not anchor and
+  /// tag. A literal or folded text starts at its `|` or `>` and ends with its last line that is not
+  /// empty. The range of an omitted value is empty, at the position where the value would be; that
+  /// of an alias is the alias itself, while the nodes inside keep the ranges where they were
+  /// written.
   package var range: SourceRange
 
   package init(_ content: Content, range: SourceRange) {

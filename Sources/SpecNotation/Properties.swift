@@ -1,6 +1,6 @@
-/// What may stand before a value: an anchor that names it, and a tag that says its type (6.9).
+/// What may precede a value: an anchor that names it, and a tag that gives its type (6.9).
 struct Properties {
-  /// Where the anchor stands, its `&` included.
+  /// The range of the anchor, including its `&`.
   var anchor: Range<Int>?
   var tag: (tag: Tag, range: Range<Int>)?
 

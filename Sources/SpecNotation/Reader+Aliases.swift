@@ -2,7 +2,7 @@ import SourceText
 
 // Aliases (7.1).
 extension Reader {
-  /// Reads `*name` and puts what it stands for in its place.
+  /// Reads `*name` and returns a copy of the value it refers to.
   mutating func alias() throws(Stop) -> Node {
     let start = at
     let name = try anchorName(after: Byte.asterisk)
@@ -12,7 +12,7 @@ extension Reader {
       if bytes[at - 1] == Byte.colon, anchors[withoutColon] != nil {
         throw stop(.aliasTakesColon(withoutColon.text), at: range)
       }
-      // Looking for a near name among thousands would take longer than reading the document.
+      // Searching thousands of names for a near one would take longer than reading the document.
       let known = anchors.count > 100 ? [] : anchors.keys.map(\.text).sorted()
       try report(.unknownAlias(name.text, known: known), at: range)
       return try emptyNode(Properties(), at: start).placed(at: file.range(range))

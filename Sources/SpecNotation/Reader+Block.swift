@@ -1,10 +1,10 @@
 import SourceText
 
-/// Where a block value may stand: what the productions of chapter 8 pass down as `n` and `c`.
+/// Where a block value may be: what the productions of chapter 8 pass down as `n` and `c`.
 struct BlockPlace {
-  /// The column of the list or mapping around it; its own lines stand further right.
+  /// The column of the list or mapping around it; the value's own lines are further right.
   var indent: Int
-  /// Whether a list may stand in that very column, as under a key.
+  /// Whether a list may be in that very column, as under a key.
   var alignsList = false
   /// Whether a list or mapping may begin on the line of the indicator before it: `- - a`.
   var isCompact = false

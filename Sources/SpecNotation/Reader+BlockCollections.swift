@@ -2,7 +2,7 @@ import SourceText
 
 // Block sequences and block mappings (8.2.1, 8.2.2).
 extension Reader {
-  /// Reads a list from its first dash. `isAligned` says that it stands in the column of its key.
+  /// Reads a list from its first dash. `isAligned` says that the dash is in the column of its key.
   mutating func blockList(_ start: BlockStart, isAligned: Bool) throws(Stop) -> Node {
     var items: [Node] = []
     try descend(at: start.offset)
@@ -77,7 +77,7 @@ extension Reader {
   }
 
   /// Whether the next content is the next entry of the collection that starts at `start`. Content
-  /// further right belongs to nothing; content further left, to a collection around this one.
+  /// further right is an error; content further left belongs to a collection around this one.
   private mutating func startsEntry(in start: BlockStart) throws(Stop) -> Bool {
     skipToContent()
     if column < start.column { return false }
@@ -108,8 +108,8 @@ extension Reader {
     return stop(missesSpace ? .noSpaceAfterColon(in: name) : .noColon(name), at: firstLine)
   }
 
-  /// Refuses a key that spans lines, its `:` included, or that is longer than YAML allows; a reader
-  /// could not know early enough that it is a key (7.4.2).
+  /// Refuses a key that spans lines, its `:` included, or that is longer than YAML allows: a reader
+  /// would not know early enough that it is a key (7.4.2).
   mutating func requireKeyOnLine(_ startLine: Line, from start: Int) throws(Stop) {
     if line != startLine {
       let firstLine = firstLine(start..<at)

@@ -6,13 +6,13 @@ private struct BlockHeader {
 
   var isFolded = false
   var chomping = Chomping.clip
-  /// The digit, if there is one.
+  /// The indentation indicator, if there is one.
   var indent: Int?
 }
 
 // Literal and folded scalars (8.1).
 extension Reader {
-  /// Reads `|` or `>` and the lines below it, which stand further right than `indent`.
+  /// Reads `|` or `>` and the lines below it, which are indented by more than `indent`.
   mutating func blockScalar(indent: Int) throws(Stop) -> Node {
     let start = at
     let header = try blockHeader()
@@ -103,7 +103,7 @@ extension Reader {
       if bytes[content].endsLine {
         at = content
         if at == end {
-          // Spaces at the very end are no line, unless they are all there is.
+          // Spaces at the very end are not a line, unless there is nothing else.
           if isFirst, emptyLines == 0, spaces > 0 { emptyLines = 1 }
           break
         }
@@ -144,8 +144,8 @@ extension Reader {
     buffer.append(contentsOf: repeatElement(Byte.lineFeed, count: count))
   }
 
-  /// Refuses a line behind the text that is neither part of it nor outside: it stands further right
-  /// than `outer`, and is no comment.
+  /// Refuses a line behind the text that belongs neither to it nor to an outer value: one that is
+  /// indented by more than `outer` and is not a comment.
   private mutating func requireEnd(of indent: Int, above outer: Int) throws(Stop) {
     if at == end { return }
     at = line.start

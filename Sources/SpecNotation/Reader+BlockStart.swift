@@ -1,17 +1,17 @@
 import SourceText
 
-/// Where a block value starts, what it is, and what was said about it on the way.
+/// Where a block value starts, what it may be, and which properties precede it.
 struct BlockStart {
   enum Kind {
     case nothing, list, mapping, blockScalar, keyOrValue
   }
 
   var kind = Kind.nothing
-  /// Where the value starts, its properties on the same line included; where it would, if it was
-  /// left out.
+  /// Where the value starts, including its properties on the same line; where it would start, if it
+  /// was omitted.
   var offset: Int
   var line = Line()
-  /// How far right that is.
+  /// The column of that offset.
   var column = 0
   /// Whether a list or mapping can start there: not behind a key, and not behind a tab.
   var allowsCollection = true
@@ -22,8 +22,8 @@ struct BlockStart {
 }
 
 extension Reader {
-  /// Finds the value that follows, on this line or a later one, and stops in front of it, behind
-  /// its properties. A line that is not far enough right is not for this value.
+  /// Finds the value that follows, on this line or a later one, and stops before it, behind its
+  /// properties. A line that is not indented enough does not belong to this value.
   mutating func blockStart(in place: BlockPlace) throws(Stop) -> BlockStart {
     var start = BlockStart(offset: at)
     var isOnLaterLine = at == line.lead
@@ -50,8 +50,8 @@ extension Reader {
     return start
   }
 
-  /// Whether the line at `at` belongs to a value in this place. A list in the column of its key
-  /// does, and needs no further look.
+  /// Whether the line at `at` belongs to a value in this position. A list in the column of its key
+  /// does, and needs no further check.
   private mutating func isFarEnough(
     in place: BlockPlace, _ start: inout BlockStart
   ) throws(Stop) -> Bool {

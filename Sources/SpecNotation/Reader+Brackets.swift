@@ -1,14 +1,14 @@
 import SourceText
 
-/// A bracket that has been opened: where, and what closes it.
+/// An opened bracket: its position, and what closes it.
 struct Bracket {
   var offset: Int
-  /// The spaces that its further lines need.
+  /// The indentation that its further lines need.
   var indent: Int
   var closing: UInt8
 }
 
-// What stands between the items of a list or mapping in brackets.
+// What separates the items of a list or mapping in brackets.
 extension Reader {
   /// Moves to the next item, or behind the closing bracket.
   mutating func hasNextItem(in bracket: Bracket) throws(Stop) -> Bool {
@@ -43,8 +43,8 @@ extension Reader {
     return true
   }
 
-  /// Moves to the next content, which must come before the document ends and, on a later line, far
-  /// enough right.
+  /// Moves to the next content, which must come before the document ends and, on a later line, be
+  /// indented enough.
   mutating func skipSeparation(in bracket: Bracket) throws(Stop) {
     let startLine = line
     skipToContent()
@@ -76,7 +76,7 @@ extension Reader {
       notes: [.init(.openedHere(text(opening)), at: file.range(opening))])
   }
 
-  /// Which text would need quotes, if the item and what follows it are meant as one: `a {b}` or
+  /// The text that would need quotes if the item and what follows it were meant as one: `a {b}` or
   /// `[a]?`. Nil if they look like two.
   private func textInQuotes(after item: Node) -> String? {
     let first = item.range.lowerBound

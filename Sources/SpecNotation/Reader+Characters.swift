@@ -2,8 +2,8 @@ import SourceText
 
 // The character set (5.1).
 extension Reader {
-  /// Looks at every byte once. Control characters are refused, all of them together; those that
-  /// only quotes may hold are remembered until it is known what is quoted.
+  /// Checks every byte once. All control characters are reported together, and then reading stops;
+  /// characters that are allowed only in quotes are remembered until it is known what is quoted.
   mutating func checkCharacters() throws(Stop) {
     var isClean = true
     for (offset, byte) in bytes[..<end].enumerated() where !byte.isPrintableASCII {

@@ -15,7 +15,7 @@ extension Reader {
     } else if hasDirectives {
       throw stop(.directivesWithoutDocument, at: character(at: at))
     }
-    // Nothing but the left edge stands left of the value.
+    // The outermost value may start in column 0.
     let node = try blockNode(BlockPlace(indent: -1))
     try skipRest()
     try checkRareCharacters()
@@ -27,7 +27,7 @@ extension Reader {
     enterLine()
   }
 
-  /// Makes sure that nothing comes behind the document.
+  /// Refuses anything behind the document.
   private mutating func skipRest() throws(Stop) {
     skipToContent()
     var marker: Range<Int>?

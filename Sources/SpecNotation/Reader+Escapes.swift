@@ -2,7 +2,7 @@ import SourceText
 
 // Escapes in double quotes (5.7).
 extension Reader {
-  /// Reads the escape at `at` into `buffer`. A bad one is reported and stands as U+FFFD.
+  /// Reads the escape at `at` into `buffer`. A bad one is reported and becomes U+FFFD.
   mutating func escape() throws(Stop) {
     let start = at
     at += 1
@@ -49,7 +49,7 @@ extension Reader {
     return nil
   }
 
-  /// The value of exactly so many digits; `at` stops behind the last good one.
+  /// Reads exactly that many digits and returns their value; `at` stops behind the last valid one.
   private mutating func hexadecimal(digits: Int) -> UInt32? {
     var value: UInt32 = 0
     for _ in 0..<digits {
@@ -69,7 +69,7 @@ extension Reader {
 }
 
 extension UInt8 {
-  /// What stands for the byte behind a backslash.
+  /// The character that a backslash and this byte mean.
   fileprivate var escapedScalar: Unicode.Scalar? {
     switch self {
     case UInt8(ascii: "0"): "\0"

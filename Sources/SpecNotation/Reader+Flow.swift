@@ -2,8 +2,8 @@ import SourceText
 
 // Flow nodes and flow collections (7.4, 7.5).
 extension Reader {
-  /// Reads a quoted or plain text, or a collection in brackets: everything that can stand on one
-  /// line, without its properties.
+  /// Reads a quoted or plain text, or a collection in brackets: everything that can be on one line,
+  /// without its properties.
   mutating func flowNode(indent: Int, inFlow: Bool) throws(Stop) -> Node {
     switch bytes[at] {
     case Byte.doubleQuote: return try doubleQuoted(indent: indent)
@@ -68,8 +68,8 @@ extension Reader {
     return try node(.mapping(entries.entries), at: start..<value.range.upperBound)
   }
 
-  /// A key, an item or a value with its properties, and whether it is quoted or in brackets, so
-  /// that a `:` right behind it needs no space. What was left out is an empty node.
+  /// Reads a key, an item or a value with its properties, and returns whether it is quoted or in
+  /// brackets, so that a `:` right behind it needs no space. An omitted one is an empty node.
   private mutating func flowValue(
     in bracket: Bracket
   ) throws(Stop) -> (node: Node, isQuoted: Bool) {
@@ -88,7 +88,8 @@ extension Reader {
     }
   }
 
-  /// The properties of a value in brackets, which may stand on several lines, and where they end.
+  /// Reads the properties of a value in brackets, which may be on several lines; returns where they
+  /// end as well.
   private mutating func flowProperties(
     in bracket: Bracket
   ) throws(Stop) -> (properties: Properties, end: Int) {
@@ -102,7 +103,7 @@ extension Reader {
     return (properties, end)
   }
 
-  /// Reads `: value`, or takes the value for left out if there is no `:`.
+  /// Reads `: value`; the value is omitted if there is no `:`.
   private mutating func flowEntryValue(
     of key: Node, isQuoted: Bool, in bracket: Bracket
   ) throws(Stop) -> Node {

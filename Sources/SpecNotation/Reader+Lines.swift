@@ -9,13 +9,13 @@ struct Line: Equatable {
   /// The offset of its first byte that is neither space nor tab.
   var lead = 0
 
-  /// Whether nothing but spaces stands before the content.
+  /// Whether there are only spaces before the content.
   var isIndentedBySpaces: Bool { lead - start == indent }
 }
 
 // Separation: white space, line breaks and comments (6.1 to 6.7).
 extension Reader {
-  /// Takes note of a new line that begins at `at` and moves to its content.
+  /// Starts a new line at `at` and moves to its content.
   mutating func enterLine() {
     line.start = at
     while bytes[at] == Byte.space { at += 1 }
@@ -36,7 +36,7 @@ extension Reader {
   }
 
   /// Moves over white space, comments and line breaks to the next content, a document marker, or
-  /// the end. Called again, it stays there.
+  /// the end. Calling it again changes nothing.
   mutating func skipToContent() {
     while true {
       skipBlanks()
@@ -55,7 +55,7 @@ extension Reader {
     bytes[at] == Byte.hash && (at == line.start || bytes[at - 1].isBlank)
   }
 
-  /// Whether only a comment, if anything, is left on the line. Blanks have been skipped.
+  /// Whether the rest of the line is empty or a comment. Blanks have been skipped.
   var isAtLineEnd: Bool { bytes[at].endsLine || startsComment }
 
   /// `---` or `...` at the very start of a line, which ends whatever is open (9.1.2).
@@ -66,7 +66,7 @@ extension Reader {
       && bytes[at + 3].isSeparator
   }
 
-  /// How far right the content at `at` stands, or -1, left of everything, where the document ends.
+  /// The column of the content at `at`; where the document ends, -1, which is left of everything.
   var column: Int { at == end || isAtMarker ? -1 : at - line.start }
 
   /// `-`, `?` or `:` as an indicator: with white space behind it.

@@ -16,7 +16,7 @@ extension Reader {
     }
   }
 
-  /// Whether `byte` is text that can follow a `-`, `?` or `:` and make it text as well.
+  /// Whether `byte` can follow a `-`, `?` or `:` and thereby make that indicator part of a text.
   @inline(__always) func isPlainSafe(_ byte: UInt8, inFlow: Bool) -> Bool {
     !byte.isSeparator && !(inFlow && byte.isFlowIndicator)
   }
@@ -73,8 +73,8 @@ extension Reader {
     at = solid
   }
 
-  /// Moves to the next line of a plain text, over empty ones, and returns how many line breaks that
-  /// took: 0 if the text ends on this line.
+  /// Moves to the next line of a plain text, over empty ones, and returns the number of line breaks
+  /// skipped: 0 if the text ends on this line.
   private mutating func skipToContinuation(indent: Int, inFlow: Bool) throws(Stop) -> Int {
     let before = (at: at, line: line)
     skipBlanks()
@@ -103,7 +103,8 @@ extension Reader {
     return breaks
   }
 
-  /// Inside a text, more may start a line than at its beginning: `- `, `&` and quotes are text.
+  /// Whether the text continues here. More may start its later lines than its first: `- `, `&` and
+  /// quotes are text.
   private func continuesPlain(inFlow: Bool) -> Bool {
     switch bytes[at] {
     case Byte.hash: false
@@ -112,7 +113,7 @@ extension Reader {
     }
   }
 
-  /// Line folding (6.5): one line break becomes a space, of more the first one goes.
+  /// Folds line breaks (6.5): a single one becomes a space, and of several the first is dropped.
   mutating func fold(_ breaks: Int) {
     if breaks == 1 {
       buffer.append(Byte.space)

@@ -2,7 +2,7 @@ import SourceText
 
 // Anchors and tags before a value (6.9).
 extension Reader {
-  /// Reads the anchor and the tag, in either order, that stand at `at` on this line.
+  /// Reads the anchor and the tag, in either order, at `at` on this line.
   mutating func properties() throws(Stop) -> Properties {
     var properties = Properties()
     while true {
@@ -23,7 +23,7 @@ extension Reader {
     }
   }
 
-  /// In brackets, a value may be left out, so that what ends it ends its properties as well.
+  /// In brackets, a value may be omitted, so the bytes that end it end its properties as well.
   private func endsProperty(_ byte: UInt8) -> Bool {
     switch byte {
     case Byte.comma, Byte.closeBracket, Byte.closeBrace: true
@@ -31,7 +31,7 @@ extension Reader {
     }
   }
 
-  /// Adds later properties of the same value, to which nothing may be given twice.
+  /// Adds later properties of the same value, and refuses a second anchor or tag.
   mutating func merge(_ later: Properties, into properties: inout Properties) throws(Stop) {
     if let anchor = later.anchor {
       if let first = properties.anchor {
@@ -49,13 +49,13 @@ extension Reader {
     }
   }
 
-  /// The value that was left out at `offset`: null, unless its tag says otherwise.
+  /// The value omitted at `offset`: null, unless its tag says otherwise.
   mutating func emptyNode(_ properties: Properties, at offset: Int) throws(Stop) -> Node {
     let scalar = Scalar(text: "", style: .plain, value: .null)
     return try finish(node(.scalar(scalar), at: offset..<offset), with: properties)
   }
 
-  /// The node as its properties make it: typed by its tag, known by its anchor.
+  /// The node with its properties applied: typed by its tag, and recorded under its anchor.
   mutating func finish(
     _ node: consuming Node, with properties: Properties
   ) throws(Stop) -> Node {
@@ -70,7 +70,7 @@ extension Reader {
     }
     if let anchor = properties.anchor {
       let name = ExactText(text(anchor.dropFirst()))
-      // An anchor of the same name inside the value came later and stays the one that counts.
+      // An anchor of the same name inside the value comes later, so it is the one that counts.
       if anchors[name]?.offset == anchor.lowerBound {
         anchors[name]?.value = Anchor.Value(node: node, measure: Measure(node))
       }
@@ -78,7 +78,7 @@ extension Reader {
     return node
   }
 
-  /// Everything up to white space, a bracket or a comma belongs to the name, a colon too.
+  /// Reads a name, which ends at white space, a bracket or a comma; a colon belongs to it.
   mutating func anchorName(after sign: UInt8) throws(Stop) -> ExactText {
     let start = at
     at += 1

@@ -81,7 +81,8 @@ extension Reader {
     }
   }
 
-  /// Folds the break at `at`: blanks before and behind it go, those before `solid` stay.
+  /// Folds the line break at `at`: blanks before and behind it are dropped, except those before
+  /// `solid`.
   private mutating func foldQuotedLines(
     open: Int, indent: Int, keeping solid: Int
   ) throws(Stop) {

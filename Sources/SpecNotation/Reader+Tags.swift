@@ -2,7 +2,7 @@ import SourceText
 
 // Tags (6.8.2, 6.9.1): `!!str`, `!<tag:yaml.org,2002:str>`, `!`, and `!y!str` after a `%TAG` line.
 extension Reader {
-  /// Reads the tag at `at`; nil, once reported, when it is none of the core schema's.
+  /// Reads the tag at `at`; nil, and reported, if it is not a tag of the core schema.
   mutating func tag() throws(Stop) -> Tag? {
     let start = at
     at += 1
@@ -33,7 +33,7 @@ extension Reader {
     return text(open + 1..<at - 1)
   }
 
-  /// The handle, replaced by what it stands for, and the rest. A `!` alone stays a `!`.
+  /// The handle, replaced by its prefix, and the rest. A `!` alone stays a `!`.
   private mutating func shorthandTag() throws(Stop) -> String {
     let start = at - 1
     while bytes[at].isHandleByte { at += 1 }
@@ -66,7 +66,7 @@ extension UInt8 {
     }
   }
 
-  /// What a URI may hold, `%` for its escapes included.
+  /// Whether a URI may hold it, including `%` for its escapes.
   var isTagByte: Bool {
     if isHandleByte { return true }
     switch self {

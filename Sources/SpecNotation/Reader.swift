@@ -1,15 +1,15 @@
 import SourceText
 
-/// Reads one document, from first byte to last and straight into nodes: no tokens in between, and
-/// no way back except over blank lines. What the specification calls `n` is `indent` here: the
-/// spaces that a line needs to belong to the value.
+/// Reads one document, from first byte to last and straight into nodes: there are no tokens in
+/// between, and it never goes back except over blank lines. What the specification calls `n` is
+/// `indent` here: the number of spaces that a line needs to belong to the value.
 ///
 /// The extensions follow the chapters of YAML 1.2.2: characters (5), lines and spaces (6.1-6.7),
 /// properties (6.9), flow styles (7), block styles (8), documents (9).
 struct Reader {
   let file: SourceFile
   let limits: Node.Limits
-  /// The text in UTF-8 with zeros behind it, so that looking ahead never asks where the end is. A
+  /// The text in UTF-8 followed by zeros, so that looking ahead never has to check for the end. A
   /// zero in the text itself is refused before anything is read.
   let bytes: [UInt8]
   /// The number of bytes without those zeros.
@@ -19,9 +19,9 @@ struct Reader {
   var at = 0
   var line = Line()
   var depth = 0
-  /// Values so far, those behind aliases counted as often as they are used.
+  /// The number of values so far; values behind aliases count each time they are used.
   var nodeCount = 0
-  /// The bytes of scalars that aliases repeated.
+  /// The number of bytes in scalars that aliases repeated.
   var repeatedSize = 0
   var anchors: [ExactText: Anchor] = [:]
   /// Shorthands for tags that `%TAG` lines declare.
@@ -29,7 +29,7 @@ struct Reader {
   /// Characters that only quotes may hold, and the quoted ranges that could hold them.
   var rareCharacters: [Range<Int>] = []
   var quotedRanges: [Range<Int>] = []
-  /// Where folded and escaped text grows; kept to spare an allocation for each.
+  /// The buffer for folded and escaped text; reused to save an allocation for each.
   var buffer: [UInt8] = []
   var diagnostics = Diagnostics()
   var reportCount = 0
@@ -45,7 +45,7 @@ struct Reader {
     self.bytes = bytes
   }
 
-  /// Reading cannot go on; what is wrong has been reported.
+  /// Thrown when reading cannot go on; the reason has been reported.
   struct Stop: Error {}
 }
 
@@ -91,7 +91,7 @@ extension Reader {
     String(decoding: bytes[range], as: UTF8.self)
   }
 
-  /// The part of a range that stands on its first line.
+  /// The part of a range that is on its first line.
   func firstLine(_ range: Range<Int>) -> Range<Int> {
     let end = bytes[range].firstIndex(where: \.endsLine) ?? range.upperBound
     return range.lowerBound..<end
@@ -99,7 +99,7 @@ extension Reader {
 }
 
 extension Reader {
-  /// A value that has been read; the one place where nodes are made and counted.
+  /// Makes a node of a value and counts it; all nodes are made here.
   mutating func node(
     _ content: consuming Node.Content, at range: Range<Int>
   ) throws(Stop) -> Node {

@@ -14,7 +14,7 @@ package struct Scalar: Hashable, Sendable {
     case string
   }
 
-  /// The text after escapes, folding and chomping; what was typed, for a plain one.
+  /// The text after escapes, folding and chomping; for a plain scalar, what was typed.
   package var text: String
   package var style: Style
   package var value: Value

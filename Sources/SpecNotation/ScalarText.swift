@@ -1,9 +1,9 @@
 import SourceText
 
-/// Writes texts so that they read back as the same texts.
+/// Writes texts as YAML that reads back as the same texts.
 package enum ScalarText {
-  /// The text as a scalar for any place of a document, behind a key or between brackets: `it` and
-  /// `it's` stay plain, `12` becomes `'12'`, and a line break makes it `"a\nb"`.
+  /// The text as a scalar that is valid anywhere in a document, behind a key or between brackets:
+  /// `it` and `it's` stay plain, `12` becomes `'12'`, and a line break makes it `"a\nb"`.
   package static func yaml(for text: String) -> String {
     if text.unicodeScalars.contains(where: \.needsEscape) { return doubleQuoted(text) }
     return isPlain(text) ? text : singleQuoted(text)
@@ -62,8 +62,8 @@ package enum ScalarText {
 }
 
 extension Unicode.Scalar {
-  /// Control characters, line separators and marks: what is not printable, breaks lines in some
-  /// readers, or cannot be seen.
+  /// Whether it is a control character, a line separator or a mark: not printable, a line break for
+  /// some readers, or invisible.
   fileprivate var needsEscape: Bool {
     switch value {
     case 0x09: false

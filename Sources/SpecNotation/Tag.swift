@@ -1,4 +1,5 @@
-/// The tags of the core schema (10.3), and `!`, which says: by its kind, not by its text.
+/// The tags of the core schema (10.3), and `!`, which gives a value the default type of its kind,
+/// whatever its text.
 enum Tag: String {
   case nonSpecific = "!"
   case string = "str"
@@ -12,7 +13,7 @@ enum Tag: String {
 }
 
 extension Node.Content {
-  /// The content that the tag makes of this one; nil when it does not fit.
+  /// The content with the tag applied; nil if the tag does not fit.
   func tagged(_ tag: Tag) -> Node.Content? {
     switch (self, tag) {
     case (_, .nonSpecific) where !isScalar: self

@@ -1,5 +1,5 @@
 extension String {
-  /// What a message shows of a text: its first line, and not too much of it.
+  /// The beginning of the text's first line, short enough for a message.
   var excerpt: String {
     let line = prefix { !$0.isNewline }
     let start = line.prefix(40)

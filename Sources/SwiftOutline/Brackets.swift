@@ -1,21 +1,22 @@
-/// Which bracket closes which, found once so that everything between two can be passed over.
+/// Finds once which bracket closes which, so that everything between two can be skipped.
 struct Brackets {
-  /// Where what is inside of a bracket ends.
+  /// Where the inside of a bracket ends.
   private struct End {
     let index: Int32
     let isClosed: Bool
   }
 
-  /// By token; nil for what opens nothing. A list, as a file may be all brackets.
+  /// By token; nil for tokens that open nothing. An array, because a file may be all brackets.
   private var ends: [End?]
-  /// What is wrong, at which token.
+  /// The problems, each with the index of its token.
   private(set) var problems: [(kind: Outline.Problem.Kind, index: Int)] = []
 
-  /// Where what is inside of the bracket at `index` ends: at the token that closes it or, if none
-  /// does, where it can go on no longer; nil if none opens there.
+  /// Where the inside of the bracket at `index` ends: at the token that closes it or, if there is
+  /// none, where it cannot continue; nil if the token does not open a bracket.
   func closing(_ index: Int) -> Int? { ends[index].map { Int($0.index) } }
 
-  /// The token behind the bracket at `index` and all that is inside; nil if none opens there.
+  /// The index behind the bracket at `index` and its inside; nil if the token does not open a
+  /// bracket.
   func end(of index: Int) -> Int? {
     ends[index].map { $0.isClosed ? Int($0.index) + 1 : max(Int($0.index), index + 1) }
   }

@@ -13,7 +13,7 @@ package struct Call: Hashable, Sendable {
     arguments[label].flatMap { $0.count == 1 ? $0[0].value : nil }
   }
 
-  /// The calls in `file` of functions of these names, in order, those inside of others as well.
+  /// All calls in `file` of functions with these names, in order, including nested ones.
   package static func all(in file: SourceFile, named names: Set<String>) -> [Call] {
     var lexer = Lexer(file)
     lexer.readTokens()
@@ -41,7 +41,7 @@ package struct Call: Hashable, Sendable {
       if let name = token.name, isLabel {
         label = name
       } else if token.isMark("("), let behind = brackets.end(of: index) {
-        // What a call inside is given is not given to this one.
+        // The arguments of a nested call are not arguments of this one.
         index = behind - 1
       } else if case .string(let value?) = token.kind {
         arguments[label, default: []].append(

@@ -20,7 +20,8 @@ extension Lexer {
   ]
   private static let marksAfterValues: Set<UInt8> = Set(")]}?!".utf8)
 
-  /// No literal is longer: looking for the end of each of many must not take forever.
+  /// The longest literal that is recognized: searching for the end of each of many must not take
+  /// forever.
   private static var longestRegex: Int { 10_000 }
 
   /// Where the literal that starts at `at`, with `pounds` times `#`, ends; nil if it does not.

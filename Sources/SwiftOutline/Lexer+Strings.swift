@@ -1,7 +1,7 @@
 // String literals: plain, raw and of several lines, with what they interpolate.
 extension Lexer {
-  /// Reads the literal at `at`, which begins with `pounds` times `#`. Its value, or nil if it
-  /// interpolates.
+  /// Reads the literal at `at`, which begins with `pounds` times `#`. Returns its value, or nil if
+  /// it interpolates.
   mutating func readString(pounds: Int, depth: Int = 0) -> String? {
     let start = at
     at += pounds
@@ -34,7 +34,8 @@ extension Lexer {
     return nil
   }
 
-  /// Whether the three quotes at `at` begin a raw literal of one line after all, as in `#""""#`.
+  /// Whether the three quotes at `at` begin a raw literal of one line rather than a long one, as in
+  /// `#""""#`.
   private func closesOnLine(pounds: Int) -> Bool {
     var offset = at + 2
     while offset < end, !bytes[offset].endsLine {
@@ -72,7 +73,7 @@ extension Lexer {
       at = close + 1
       content += Array(String(scalar).utf8)
     case _ where byte.isBlank || byte.endsLine:
-      // The line goes on in the next one.
+      // The line continues in the next one.
       while bytes[at].isBlank { at += 1 }
       if byte == UInt8(ascii: "\r") || bytes[at] == UInt8(ascii: "\r") { at += 1 }
       if byte != UInt8(ascii: "\n"), bytes[at] == UInt8(ascii: "\n") { at += 1 }
@@ -111,7 +112,7 @@ extension Lexer {
     }
   }
 
-  /// How deeply strings are looked for in interpolations in strings.
+  /// How many levels of strings within interpolations are read.
   private static var deepest: Int { 32 }
 
   /// The lines of a long literal without the indentation of the last, which holds its quotes.

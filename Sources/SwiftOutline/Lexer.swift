@@ -1,10 +1,10 @@
 import SourceText
 
-/// Splits Swift source into tokens. Comments are passed over; a string is one token, however much
-/// its interpolations hold. All positions start here.
+/// Splits Swift source into tokens. Comments are skipped; a string is one token, whatever its
+/// interpolations hold. All positions start here.
 struct Lexer {
   let file: SourceFile
-  /// The text in UTF-8 with zeros behind it, so that looking ahead never asks where the end is.
+  /// The text in UTF-8 followed by zeros, so that looking ahead never has to check for the end.
   let bytes: [UInt8]
   /// The number of bytes without those zeros.
   let end: Int
@@ -96,7 +96,7 @@ extension Lexer {
     }
   }
 
-  /// A name in backticks, which since Swift 6.2 may hold anything.
+  /// Reads a name in backticks, which since Swift 6.2 may hold anything.
   private mutating func readEscapedName() {
     let start = at
     var close = at + 1
@@ -109,7 +109,7 @@ extension Lexer {
     add(.name(text(start + 1..<close), isEscaped: true), from: start)
   }
 
-  /// A raw string or regex, a directive, or a lone `#`.
+  /// Reads a raw string or regex, a directive, or a lone `#`.
   private mutating func readPound() {
     let start = at
     var next = at
@@ -145,7 +145,7 @@ extension Lexer {
     while at < end, !bytes[at].endsLine { at += 1 }
   }
 
-  /// Moves over a comment and those inside of it.
+  /// Moves over a comment and those nested in it.
   mutating func skipComment() {
     let start = at
     var depth = 0
@@ -186,8 +186,8 @@ extension UInt8 {
 
   var isBlank: Bool { self == UInt8(ascii: " ") || self == UInt8(ascii: "\t") }
 
-  /// Everything beyond ASCII is taken for a letter: Swift's other operators stand between brackets
-  /// and names all the same.
+  /// Whether it can start a name. Everything beyond ASCII is taken for a letter, even operators:
+  /// that does not change where brackets and names are.
   var startsName: Bool {
     switch self {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),

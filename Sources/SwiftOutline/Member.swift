@@ -1,13 +1,13 @@
 package import SourceText
 
-/// Something that a type, or a file, declares beside types.
+/// A declaration of a type, or of a file, other than a type.
 package struct Member: Hashable, Sendable {
   package enum Kind: Hashable, Sendable {
     /// `var`
     case variable
     /// `let`
     case constant
-    /// The labels of its parameters, empty where a call writes none.
+    /// With the labels of its parameters, empty where a call writes none.
     case function(labels: [String])
     /// `init`, `deinit` or `subscript`.
     case special
@@ -22,13 +22,13 @@ package struct Member: Hashable, Sendable {
   package let attributes: [DeclarationAttribute]
   /// `static`, `weak`, `override` and the like; of `private(set)` it is `private(set)`.
   package let modifiers: Set<String>
-  /// The type that is written out, of a variable or a constant, or what an alias stands for.
+  /// The declared type of a variable or a constant, or the type behind an alias.
   package let type: Name?
-  /// What a variable, constant or case is from the start, or what its getter gives.
+  /// The initial value of a variable, constant or case, or the value of its getter.
   package let value: Value?
-  /// What the code of the member does, as far as it can be told by looking.
+  /// What the member's code mentions.
   package let code: Code
-  /// The branches of `#if` that it stands in, the outermost first.
+  /// The branches of `#if` around it, the outermost first.
   package let clauses: [Clause]
 
   package enum Value: Hashable, Sendable {

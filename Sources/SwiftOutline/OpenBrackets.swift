@@ -1,7 +1,7 @@
-/// The brackets that are open, the innermost last; the last of each kind is known without a search.
+/// The open brackets, the innermost last; the last of each kind is known without a search.
 struct OpenBrackets {
   private var stack: [(mark: UInt8, index: Int)] = []
-  /// The places in the stack of the brackets of each kind.
+  /// The indices in the stack of the brackets of each kind.
   private var places: [UInt8: [Int]] = [:]
 
   var count: Int { stack.count }
@@ -11,15 +11,15 @@ struct OpenBrackets {
     stack.append((mark, index))
   }
 
-  /// The token of the innermost bracket, which is open no longer.
+  /// Removes the innermost bracket and returns its token.
   mutating func removeLast() -> Int? {
     guard let (mark, index) = stack.popLast() else { return nil }
     places[mark]?.removeLast()
     return index
   }
 
-  /// Where the bracket stands that the partner of `mark` closes. A brace closes whatever is open in
-  /// it; other brackets only what was opened since the brace.
+  /// The index of the bracket that `mark` closes. A brace closes whatever is open inside it; other
+  /// brackets only what was opened since the last brace.
   func closable(_ mark: UInt8) -> Int? {
     guard let place = places[mark]?.last else { return nil }
     if mark != Self.brace, let brace = places[Self.brace]?.last, brace > place { return nil }
@@ -32,7 +32,7 @@ struct OpenBrackets {
     mark == UInt8(ascii: "(") || mark == UInt8(ascii: "[") || mark == brace
   }
 
-  /// What the bracket closes; nil if it is none that closes.
+  /// The opening bracket that `mark` closes; nil if it is not a closing bracket.
   static func closed(by mark: UInt8) -> UInt8? {
     switch mark {
     case UInt8(ascii: ")"): UInt8(ascii: "(")

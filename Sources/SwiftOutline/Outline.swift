@@ -1,6 +1,6 @@
 package import SourceText
 
-/// What a Swift file declares: its types with their members, without what functions do.
+/// The declarations of a Swift file: its types with their members, without the bodies of functions.
 ///
 /// ```swift
 /// let outline = Outline(of: SourceFile(path: "a.swift", text: "class A: B { static let c = 1 }"))
@@ -8,10 +8,10 @@ package import SourceText
 /// outline.types[0].members.map(\.name.text)  // ["c"]
 /// ```
 ///
-/// All branches of `#if` are there, each declaration with the clauses it stands in. Any text has an
-/// outline: what cannot be followed is a problem, and the rest is read as well as it can be.
+/// All branches of `#if` are included, each declaration with the clauses around it. Any text has an
+/// outline: what cannot be read is a problem, and the rest is read as well as possible.
 package struct Outline: Hashable, Sendable {
-  /// What keeps the outline from being whole: a bracket, comment or string that is never closed.
+  /// What makes the outline incomplete: a bracket, comment or string that is never closed.
   package struct Problem: Hashable, Sendable {
     package enum Kind: Hashable, Sendable {
       case unclosedBracket, unopenedBracket, unclosedComment, unclosedString
@@ -22,10 +22,10 @@ package struct Outline: Hashable, Sendable {
   }
 
   package let file: SourceFile
-  /// The modules that are imported, in their order; of `import struct A.B` it is `A`.
+  /// The imported modules, in order; `A` for `import struct A.B`.
   package let imports: [Name]
   package let types: [TypeDeclaration]
-  /// What stands outside of types.
+  /// The members outside of types.
   package let members: [Member]
   package let problems: [Problem]
   /// The branches of each `#if` of the file, by `Clause.block`.
@@ -45,7 +45,7 @@ package struct Outline: Hashable, Sendable {
   }
 }
 
-/// A name and where it stands: `UIView`, or `Outer.Inner`. Without backticks and generic arguments.
+/// A name and its range: `UIView`, or `Outer.Inner`. Without backticks and generic arguments.
 package struct Name: Hashable, Sendable {
   package let text: String
   package let range: SourceRange

@@ -1,7 +1,7 @@
 import SourceText
 
 extension OutlineParser {
-  /// What stands behind `=`, or what a getter that holds nothing else gives.
+  /// The value behind `=`, or that of a getter that does nothing but return it.
   func value(of range: Range<Int>) -> Member.Value? {
     var range = range
     if range.isEmpty { return nil }
@@ -19,7 +19,7 @@ extension OutlineParser {
     return .other
   }
 
-  /// What is between the braces that hold all of `range`; nothing if there are none.
+  /// The range between the braces that hold all of `range`; empty if there are none.
   private func inside(_ range: Range<Int>) -> Range<Int> {
     guard let first = range.first, tokens[first].isMark("{"),
       brackets.closing(first) == range.upperBound - 1
@@ -54,7 +54,7 @@ extension OutlineParser {
     range.contains(index - 1) && tokens[index - 1].isMark(":")
   }
 
-  /// Whether an `=` follows that is no `==`.
+  /// Whether an `=` follows that is not part of `==`.
   private func isAssigned(_ index: Int, in range: Range<Int>) -> Bool {
     guard range.contains(index + 1), tokens[index + 1].isMark("="), !isType(index, in: range)
     else { return false }
@@ -69,7 +69,7 @@ extension OutlineParser {
     return StringLiteral(value: value, range: file.range(tokens[index].range))
   }
 
-  /// The `title` of `title = "Add"`, where the literal is all that is set.
+  /// The `title` of `title = "Add"`, if the literal is the whole value.
   private func assigned(at literal: Int, in range: Range<Int>) -> Name? {
     guard range.contains(literal - 2), tokens[literal - 1].isMark("="),
       let name = tokens[literal - 2].name, !isType(literal - 2, in: range)
@@ -84,14 +84,14 @@ extension OutlineParser {
     return tokens[index - 1].isMark("(") || tokens[index - 1].isMark(",")
   }
 
-  /// What stands before the dot before the name: `self`, some other word, or nothing without a dot.
+  /// The word before the dot before the name: `self` or another; nil without a dot.
   private func owner(of index: Int, in range: Range<Int>) -> String? {
     guard range.contains(index - 1), tokens[index - 1].isMark(".") else { return nil }
     var before = index - 2
     while range.contains(before), tokens[before].isMark("?") || tokens[before].isMark("!") {
       before -= 1
     }
-    // `case .url` and `[.url]` have a dot with nothing before it.
+    // `case .url` and `[.url]` have a dot without an owner before it.
     guard range.contains(before), let word = tokens[before].word,
       !(range.contains(before - 1) && tokens[before - 1].isMark("."))
     else { return "" }

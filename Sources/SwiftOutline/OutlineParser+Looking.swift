@@ -12,7 +12,7 @@ extension OutlineParser {
     guard next < end else { return false }
     if tokens[next].isMark("@") { return true }
     guard let following = tokens[next].word else { return false }
-    // `class` before a type is a type that was left unfinished.
+    // `class` before a type is itself a type that was left unfinished.
     if word == "class", TypeDeclaration.Kind(rawValue: following) != nil { return false }
     return Self.keywords.contains(following)
       || Self.modifiers.contains(following) && isModifier(next, end)
@@ -26,7 +26,7 @@ extension OutlineParser {
     return Self.keywords.contains(word) || isModifier(index, end)
   }
 
-  /// Where the declaration ends that goes on at `start`: at a `;`, a directive, the next
+  /// Where the declaration that continues at `start` ends: at a `;`, a directive, the next
   /// declaration on a line of its own, or `end`. With `atComma`, at a comma as well.
   func endOfDeclaration(from start: Int, to end: Int, atComma: Bool = false) -> Int {
     var index = start
@@ -40,7 +40,7 @@ extension OutlineParser {
     return min(index, end)
   }
 
-  /// The name at `index`; nil for a keyword that can be none without backticks.
+  /// The name at `index`; nil for a keyword that cannot be a name without backticks.
   func declaredName(_ index: Int, _ end: Int) -> String? {
     guard index < end else { return nil }
     if let word = tokens[index].word, Self.keywords.contains(word), !Self.soft.contains(word) {
@@ -49,7 +49,7 @@ extension OutlineParser {
     return tokens[index].name
   }
 
-  /// Keywords that are names everywhere else.
+  /// Keywords that can also be names.
   private static let soft: Set<String> = ["actor", "macro"]
 
   static let keywords: Set<String> = [
@@ -68,8 +68,8 @@ extension OutlineParser {
 
 // Names.
 extension OutlineParser {
-  /// Reads `Outer.Inner<Int>`, generic arguments left out; nil, and nothing is read, if no name is
-  /// next.
+  /// Reads `Outer.Inner<Int>` without its generic arguments; nil, without moving, if there is no
+  /// name.
   mutating func readDottedName(to end: Int) -> Name? {
     guard at < end, let first = tokens[at].name else { return nil }
     var text = first

@@ -5,7 +5,7 @@ extension OutlineParser {
   mutating func readProperties(_ prefix: Prefix, to end: Int) -> [Member] {
     let kind: Member.Kind = tokens[at].word == "let" ? .constant : .variable
     at += 1
-    // `let (a, b) = …` has names, but none that anybody could look for.
+    // The names in `let (a, b) = …` are left out: nothing looks for them.
     guard declaredName(at, end) != nil else {
       at = endOfDeclaration(from: at, to: end)
       return []

@@ -1,7 +1,7 @@
 import SourceText
 
 extension OutlineParser {
-  /// Reads a type or an extension, from its keyword; nil if it is none after all.
+  /// Reads a type or an extension from its keyword on; nil if it is not one after all.
   mutating func readType(_ prefix: Prefix, to end: Int) -> TypeDeclaration? {
     let start = at
     let kind = tokens[at].word.flatMap(TypeDeclaration.Kind.init)
@@ -13,7 +13,7 @@ extension OutlineParser {
     if at < end, tokens[at].isMark("<") { skipAngles(to: end) }
     let inherited = readInherited(to: end)
     while at < end, !tokens[at].isMark("{") {
-      // A declaration without braces is not finished; what follows is none of its business.
+      // A declaration without braces is not finished; the next declaration does not belong to it.
       if tokens[at].startsLine, startsDeclaration(at, end) { return nil }
       if case .directive = tokens[at].kind { return nil }
       skipToken()

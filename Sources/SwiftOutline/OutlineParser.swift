@@ -1,7 +1,7 @@
 import SourceText
 
-/// Finds the declarations among the tokens of a file. Code is passed over by its brackets, and what
-/// is no declaration, as in a script, is passed over too.
+/// Finds the declarations among the tokens of a file. Code between brackets is skipped, and so is
+/// everything that is not a declaration, as in a script.
 struct OutlineParser {
   let file: SourceFile
   let tokens: [Token]
@@ -16,16 +16,16 @@ struct OutlineParser {
   private(set) var branches: [[Clause]] = []
   private var depth = 0
 
-  /// Types nested more deeply than anybody writes are passed over.
+  /// Types nested more deeply than this, which nobody writes, are skipped.
   private static let deepest = 50
 
-  /// What stands between two braces, or in a file.
+  /// The declarations between two braces, or in a file.
   struct Scope {
     var types: [TypeDeclaration] = []
     var members: [Member] = []
   }
 
-  /// What stands before the keyword of a declaration.
+  /// What precedes the keyword of a declaration.
   struct Prefix {
     var attributes: [DeclarationAttribute] = []
     var modifiers: Set<String> = []
@@ -133,7 +133,7 @@ struct OutlineParser {
     at = endOfDeclaration(from: at, to: end)
   }
 
-  /// Moves behind the token, and behind the bracket that closes it.
+  /// Moves behind the token and, if it opens a bracket, behind the one that closes it.
   mutating func skipToken() {
     switch tokens[at].kind {
     case .directive(let directive): enter(directive, at: file.range(tokens[at].range))

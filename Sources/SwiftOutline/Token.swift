@@ -1,4 +1,4 @@
-/// A word, literal or mark of Swift source.
+/// A word, literal or punctuation mark of Swift source.
 struct Token {
   enum Kind: Equatable {
     /// A name or keyword, without backticks; those with backticks are never keywords.
@@ -23,12 +23,12 @@ struct Token {
   /// Whether it is the first on its line.
   let startsLine: Bool
 
-  /// The name or keyword that it is.
+  /// The name or keyword, if it is one.
   var name: String? {
     if case .name(let name, _) = kind { name } else { nil }
   }
 
-  /// The keyword that it may be: a name without backticks.
+  /// The name without backticks, which may be a keyword.
   var word: String? {
     if case .name(let name, isEscaped: false) = kind { name } else { nil }
   }

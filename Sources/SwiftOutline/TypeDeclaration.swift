@@ -7,15 +7,15 @@ package struct TypeDeclaration: Hashable, Sendable {
   }
 
   package let kind: Kind
-  /// Of an extension, the name of the type that it extends.
+  /// The name of the type; for an extension, that of the type it extends.
   package let name: Name
   package let attributes: [DeclarationAttribute]
   package let modifiers: Set<String>
-  /// What stands behind the colon: the superclass, protocols, or the raw type.
+  /// The types behind the colon: the superclass, protocols, or the raw type.
   package let inherited: [Name]
   package let types: [TypeDeclaration]
   package let members: [Member]
-  /// The branches of `#if` that it stands in, the outermost first.
+  /// The branches of `#if` around it, the outermost first.
   package let clauses: [Clause]
   /// From its keyword to its closing brace.
   package let range: SourceRange
@@ -30,7 +30,7 @@ package struct TypeDeclaration: Hashable, Sendable {
 package struct DeclarationAttribute: Hashable, Sendable {
   /// Without the `@`.
   package let name: Name
-  /// What stands between the parentheses, without space around it.
+  /// The text between the parentheses, trimmed.
   package let argument: String?
 }
 

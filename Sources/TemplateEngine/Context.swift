@@ -1,7 +1,7 @@
-/// The values whose names a tag can see: the data, and on top of it the item of each open section.
+/// The values that a tag can refer to: the data, and above it the item of each open section.
 struct Context {
   private var values: [TemplateValue]
-  /// Whether `hasItems` says if there is anything in the list `items`.
+  /// Whether `hasItems` says if the list `items` has any items.
   private let knowsListFlags: Bool
 
   init(_ value: TemplateValue, knowsListFlags: Bool) {
@@ -12,7 +12,7 @@ struct Context {
   mutating func push(_ value: TemplateValue) { values.append(value) }
   mutating func pop() { values.removeLast() }
 
-  /// The innermost value of that name. After the first part of a dotted name is found, the others
+  /// The innermost value of that name. Once the first part of a dotted name is found, the others
   /// must be in it: `{{a.b}}` never takes the `b` of another `a` further out.
   func value(of name: Name) -> TemplateValue? {
     guard let first = name.parts.first else { return values.last }
@@ -24,8 +24,8 @@ struct Context {
     return value
   }
 
-  /// For a name without a value: the index of the part that is unknown, and the names known in its
-  /// stead, the nearest first.
+  /// For a name without a value: the index of the unknown part, and the names that are known where
+  /// it was looked up, the nearest first.
   func unknownPart(of name: Name) -> (index: Int, known: [String]) {
     guard let first = name.parts.first, var value = value(of: first) else {
       return (0, values.reversed().flatMap(keys))

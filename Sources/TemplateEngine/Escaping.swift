@@ -1,22 +1,22 @@
 import SourceText
 
-/// What has to happen to a text before it is part of a text in another language.
+/// How a text is escaped to become part of a text in another language.
 ///
 /// ```swift
 /// Escaping.html.escaped("a < b")    // a &lt; b
 /// Escaping.swift.escaped("a\n\"b")  // a\n\"b, for the inside of a string literal
 /// ```
 package enum Escaping: String, Hashable, Sendable, CaseIterable {
-  /// Nothing.
+  /// The text stays as it is.
   case none
-  /// `& " < >` become entities: what the specification of Mustache asks for, and no more.
+  /// `& " < >` become entities, as the specification of Mustache asks for, and nothing else.
   case html
-  /// For text, and for attributes in double or single quotes, of XML 1.0. Besides `& < > " '`, tab
-  /// and line ends become references, as a parser makes spaces of them in an attribute. Characters
-  /// that XML cannot hold, not even as references, become U+FFFD.
+  /// For text and for attributes of XML 1.0, in double or single quotes. Besides `& < > " '`, tab
+  /// and line ends become references, because a parser turns them into spaces in an attribute.
+  /// Characters that XML cannot hold, even as references, become U+FFFD.
   case xml
-  /// For the inside of `"…"` in Swift. Besides the backslash and the quote, all that a reader of
-  /// the code cannot see, such as control and bidirectional characters, becomes `\u{…}`.
+  /// For the inside of `"…"` in Swift. Besides the backslash and the quote, all invisible
+  /// characters, such as control and bidirectional ones, become `\u{…}`.
   case swift
 
   package func escaped(_ text: String) -> String {
@@ -29,7 +29,7 @@ package enum Escaping: String, Hashable, Sendable, CaseIterable {
   func append(_ text: String, to output: inout [UInt8]) {
     let start = output.count
     output += text.utf8
-    // Most texts are as they have to be.
+    // Most texts need no escapes.
     if self == .none || output[start...].allSatisfy(\.isPlain) { return }
     output.removeSubrange(start...)
     for scalar in text.unicodeScalars {
@@ -37,7 +37,7 @@ package enum Escaping: String, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// What takes the place of `scalar`; nil for the scalar itself.
+  /// The escape of `scalar`; nil if it needs none.
   private func replacement(for scalar: Unicode.Scalar) -> String? {
     switch self {
     case .none: nil

@@ -1,6 +1,6 @@
 package import SourceText
 
-/// A template with the partials that it is rendered with.
+/// A template with the partials it is rendered with.
 package struct LinkedTemplate: Sendable {
   package let template: Template
   private let partials: [String: Template]
@@ -17,7 +17,7 @@ package struct LinkedTemplate: Sendable {
     marked(with: value, rules: rules, reporting: &diagnostics)?.text
   }
 
-  /// The same, with the marks of the values in it.
+  /// The same text, with the marks of its values.
   package func marked(
     with value: TemplateValue, rules: Template.Rules, reporting diagnostics: inout Diagnostics
   ) -> MarkedText? {

@@ -4,14 +4,14 @@ package import SourceText
 package final class Name: Sendable {
   package let text: String
   package let range: SourceRange
-  /// What is looked up, one after the other: `person`, then `name`; nothing for `.`, the item
+  /// The parts to look up one after the other: `person`, then `name`; empty for `.`, the item
   /// itself.
   let parts: [Part]
 
   /// One of the names between the dots.
   struct Part: Sendable {
     let text: String
-    /// The list that the part asks about: `items` for `hasItems`; nil for most names.
+    /// The list whose items the part asks about: `items` for `hasItems`; nil for most names.
     let list: String?
   }
 
@@ -22,7 +22,7 @@ package final class Name: Sendable {
     self.parts = (parts.count == 1 ? [text] : parts.map { String(Substring($0)) }).map(Part.init)
   }
 
-  /// Whether every part between the dots says something; `a..b` and `.a` do not.
+  /// Whether none of the parts between the dots is empty, as one is in `a..b` and `.a`.
   var isWellFormed: Bool {
     text == "." || text.utf8.count { $0 == UInt8(ascii: ".") } == parts.count - 1
   }

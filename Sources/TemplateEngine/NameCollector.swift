@@ -2,7 +2,7 @@
 struct NameCollector {
   private(set) var data: [Name] = []
   private(set) var partials: [Name] = []
-  /// What can be replaced from outside.
+  /// The blocks that can be replaced from outside.
   private(set) var blocks: Set<String> = []
   private(set) var hasDynamicPartials = false
 

@@ -1,12 +1,12 @@
 extension [Node] {
-  /// The nodes without `space` at the start of each of their lines, or without as much of it as a
-  /// line has. A block that replaces another is moved to the left like this, and back to the right
-  /// when it is printed.
+  /// The nodes without `space` at the start of each line, or without as much of it as the line has.
+  /// A block that replaces another loses its indentation like this, and gets a new one when it is
+  /// printed.
   func dedented(by space: [UInt8]) -> [Node] {
     space.isEmpty ? self : map { $0.dedented(by: space) }
   }
 
-  /// The nodes with a mark that a line begins with them.
+  /// The nodes, marked to say that they begin a line.
   func startingLine() -> [Node] {
     guard let first else { return [] }
     if case .text(var text) = first {
@@ -18,7 +18,7 @@ extension [Node] {
 }
 
 extension Node {
-  /// What is before the first tag of a line, when that is nothing but `space`.
+  /// The text before the first tag of a line, if it is only `space`.
   static func startOfLine(_ space: [UInt8]) -> Node {
     space.isEmpty ? .lineStart : .text(Text(bytes: space, startsLine: true))
   }
@@ -36,7 +36,7 @@ extension Node {
           name: section.name, isInverted: section.isInverted,
           nodes: section.nodes.dedented(by: space)))
     case .partial(let partial):
-      // Its arguments were moved when they were closed.
+      // The arguments lost their indentation when they were closed.
       return .partial(
         Partial(
           name: partial.name, isDynamic: partial.isDynamic,

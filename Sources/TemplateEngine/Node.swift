@@ -3,8 +3,8 @@ import SourceText
 /// A piece of a parsed template.
 enum Node: Sendable {
   case text(Text)
-  /// Here a line begins with a tag: where a partial's indentation goes. Lines that begin with text
-  /// say so themselves, and those of standalone tags are gone.
+  /// A line begins with a tag here, so a partial's indentation is printed. Texts know themselves
+  /// whether they begin a line, and the lines of standalone tags are left out.
   case lineStart
   case variable(Name, isEscaped: Bool)
   case section(Section)
@@ -12,14 +12,14 @@ enum Node: Sendable {
   case block(Block)
 }
 
-/// Text to print as it is: a line with its end, or a part of one.
+/// Text to print unchanged: a line with its end, or a part of one.
 struct Text: Sendable {
   var bytes: [UInt8]
   /// Whether the first byte begins a line of the template.
   var startsLine: Bool
 }
 
-// The others are references, as a rendering goes through their nodes again and again.
+// The types below are references, because a rendering visits their nodes again and again.
 
 /// `{{#name}}…{{/name}}`, or `{{^name}}…{{/name}}` when inverted.
 final class Section: Sendable {
@@ -37,9 +37,9 @@ final class Section: Sendable {
 /// `{{>name}}`, or `{{<name}}…{{/name}}`, which is the same with arguments.
 final class Partial: Sendable {
   let name: Name
-  /// Whether the data has the name of the template, under this name: `{{>*name}}`.
+  /// Whether the template's name is looked up in the data under this name: `{{>*name}}`.
   let isDynamic: Bool
-  /// The space before a tag that has its line for itself; nil for a tag within a line.
+  /// The space before a tag that is alone on its line; nil for a tag within a line.
   let indentation: [UInt8]?
   let arguments: [String: Replacement]
 
@@ -59,13 +59,13 @@ struct Replacement: Sendable {
   let content: Content
 }
 
-/// `{{$name}}…{{/name}}` where a template says what can be replaced.
+/// `{{$name}}…{{/name}}` where a template declares a part that can be replaced.
 final class Block: Sendable {
   let name: Name
   let fallback: Content
-  /// What to put before each line of a replacement; nil for a block within a line.
+  /// The indentation of each line of a replacement; nil for a block within a line.
   let indentation: [UInt8]?
-  /// The end of the line the block has for itself. Content that lacks a line end gets this one.
+  /// The end of the block's line, if it is alone on it. Content without a line end gets this one.
   let lineEnd: [UInt8]
 
   init(name: Name, fallback: Content, indentation: [UInt8]?, lineEnd: [UInt8]) {
@@ -76,7 +76,7 @@ final class Block: Sendable {
   }
 }
 
-/// What is between the tags of a block.
+/// The part between the tags of a block.
 struct Content: Sendable {
   var nodes: [Node]
   /// Whether the closing tag is the first on its line, so that the content ends with a line end.

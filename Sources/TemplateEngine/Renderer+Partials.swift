@@ -1,7 +1,7 @@
 import SourceText
 
-/// Content that was handed to a parent, and the arguments known where it was written: blocks in it
-/// belong to that template, not to the one it is printed in.
+/// Content that was passed to a parent, and the arguments known where it was written: its blocks
+/// belong to that template, not to the one that prints it.
 struct Argument {
   let content: Content
   let arguments: [String: Argument]
@@ -33,7 +33,7 @@ extension Renderer {
     }
   }
 
-  /// The template that the partial includes; nil if there is none, which is reported.
+  /// The template that the partial includes; nil, which strict rules report, if there is none.
   private mutating func template(of partial: Partial) throws(Stop) -> Template? {
     var key = partial.name.text
     if partial.isDynamic {
@@ -53,7 +53,7 @@ extension Renderer {
     return nil
   }
 
-  /// Reports what replaces no block, neither of the template nor of any partial it includes.
+  /// Reports arguments that replace a block neither of the template nor of any partial it includes.
   private mutating func checkArguments(
     of partial: Partial, for template: Template
   ) throws(Stop) {
@@ -62,7 +62,7 @@ extension Renderer {
     var visited: Set<String> = []
     var waiting = [template]
     while let next = waiting.popLast() {
-      // Which blocks there are depends on the data.
+      // Here, the data decides which blocks there are.
       if next.hasDynamicPartials { return }
       known.formUnion(next.blocks)
       for name in next.partialNames where visited.insert(name.text).inserted {
@@ -90,7 +90,7 @@ extension Renderer {
     } else {
       try render(content.nodes, in: block.name)
     }
-    // A block that renders nothing takes its line with it.
+    // A block that renders nothing is left out with its line.
     let leavesNothing = content.nodes.isEmpty && block.indentation != nil
     if !content.endsLine, !leavesNothing { output += block.lineEnd }
   }

@@ -8,24 +8,24 @@ struct Renderer {
   let rules: Template.Rules
   /// The text rendered so far, in UTF-8.
   var output: [UInt8] = []
-  /// The marks of the values in the output, at their offsets in it.
+  /// The marks of the values in the output, by their offsets.
   private var marks: [MarkedText.Mark] = []
   private var context: Context
-  /// What replaces the blocks of the template in progress.
+  /// The arguments that replace the blocks of the current template.
   var arguments: [String: Argument] = [:]
 
-  /// The space before each line of the partial in progress.
+  /// The indentation of the current partial.
   var indentation: [UInt8] = []
-  /// Set where content that begins a line of its own template lands within a line.
+  /// Whether content that began a line in its own template is printed within a line.
   var continuesLine = false
 
   private var depth = 0
   private var repetitions = 0
-  /// The ranges reported, so that a tag in a loop is reported once.
+  /// The ranges reported so far, so that a tag in a loop is reported once.
   private var reported: Set<SourceRange> = []
 
   private static let errorLimit = 50
-  /// The bytes that most outputs do not exceed.
+  /// The size that most outputs do not exceed, in bytes.
   private static let usualSize = 8 << 10
 
   init(_ value: TemplateValue, partials: [String: Template], rules: Template.Rules) {
@@ -47,7 +47,7 @@ struct Renderer {
   }
 }
 
-/// Thrown when going on makes no sense. The reason is in the diagnostics.
+/// Thrown when rendering cannot go on; the reason has been reported.
 struct Stop: Error {}
 
 // MARK: - Nodes
@@ -66,7 +66,7 @@ extension Renderer {
     }
   }
 
-  /// Renders what is inside of the tag with that name, unless a limit is reached.
+  /// Renders the content of the tag with that name, unless a limit is reached.
   mutating func render(_ nodes: [Node], in name: Name) throws(Stop) {
     repetitions += 1
     guard depth < rules.limits.depth else { throw stop(.tooDeep(name, rules.limits), at: name) }
@@ -81,7 +81,7 @@ extension Renderer {
   private mutating func render(_ section: Section) throws(Stop) {
     let value = try value(of: section.name)
     if section.isInverted {
-      // A section that may mean anything renders as nothing.
+      // If unknown names are errors, a section with one renders as nothing, inverted or not.
       let isRendered = value.map { !$0.isTrue } ?? !rules.isStrict
       if isRendered { try render(section.nodes, in: section.name) }
       return
@@ -115,7 +115,7 @@ extension Renderer {
     }
   }
 
-  /// The value of that name; nil, and reported if unknown names are errors, if there is none.
+  /// The value of that name; nil if there is none, and reported if unknown names are errors.
   mutating func value(of name: Name) throws(Stop) -> TemplateValue? {
     if let value = context.value(of: name) { return value }
     if rules.isStrict {

@@ -14,19 +14,19 @@ struct Tag {
   }
 
   var kind: Kind
-  /// Empty for a comment and for new delimiters. Without the asterisk of a dynamic name.
+  /// The name, without the asterisk of a dynamic one; empty for a comment and for new delimiters.
   var name: Name
   /// From the first to the last delimiter.
   var range: Range<Int>
-  /// Where the line of the tag starts, when nothing but space stands before the tag on it.
+  /// The start of the tag's line, if only space precedes the tag on it.
   var lineStart: Int?
-  /// Where the next line starts, when nothing but space follows the tag.
+  /// The start of the next line, if only space follows the tag.
   var lineEnd: Int?
 
-  /// Whether the tag has its line for itself, which then leaves no trace in the output.
+  /// Whether the tag is alone on its line, which is then left out of the output.
   var isStandalone: Bool { lineStart != nil && lineEnd != nil }
 
-  /// The name as a closing tag repeats it: with the asterisk.
+  /// The name as a closing tag repeats it, including the asterisk.
   var closingName: String {
     switch kind {
     case .parent(isDynamic: true): "*" + name.text
@@ -42,7 +42,7 @@ struct Delimiters {
 
   static let standard = Delimiters(open: Array("{{".utf8), close: Array("}}".utf8))
 
-  /// Two words without `=`; nil for anything else.
+  /// The delimiters written as two words without `=`; nil for anything else.
   init?(_ text: some Sequence<UInt8>) {
     let words = Array(text).split { $0.isSpace || $0.isLineEnd }.map(Array.init)
     guard words.count == 2, !words.joined().contains(UInt8(ascii: "=")) else { return nil }

@@ -2,11 +2,11 @@ import SourceText
 
 /// Finds the tags of a template, one after the other, in a single pass. All positions start here.
 ///
-/// `Hi {{name}}!` holds one tag, at 3..<11; what lies between tags is text.
+/// `Hi {{name}}!` holds one tag, at 3..<11; everything between tags is text.
 struct TagScanner {
   let file: SourceFile
   let bytes: [UInt8]
-  /// Where the template begins: after a byte order mark.
+  /// The start of the template, behind a byte order mark.
   let start: Int
   private(set) var problems: [(message: Diagnostic.Message, range: SourceRange)] = []
 
@@ -14,7 +14,7 @@ struct TagScanner {
   private var offset: Int
   private(set) var delimiters = Delimiters.standard
 
-  /// After so many, the file is no template, and more of them help nobody.
+  /// How many problems are reported: a file with more is not a template.
   private static let problemLimit = 20
 
   init(_ file: SourceFile) {
@@ -24,7 +24,7 @@ struct TagScanner {
     self.offset = start
   }
 
-  /// The next tag that can be read; nil after the last one. What cannot be read is reported.
+  /// The next readable tag; nil after the last one. Unreadable ones are reported.
   mutating func next() -> Tag? {
     while problems.count < Self.problemLimit,
       let open = firstIndex(of: delimiters.open, from: offset)
@@ -34,7 +34,7 @@ struct TagScanner {
     return nil
   }
 
-  /// How the closing tag of `name` is written at this place.
+  /// The closing tag of `name`, with the current delimiters.
   func closingTag(for name: String) -> String {
     String(decoding: delimiters.open, as: UTF8.self) + "/" + name
       + String(decoding: delimiters.close, as: UTF8.self)
@@ -42,7 +42,7 @@ struct TagScanner {
 }
 
 extension TagScanner {
-  /// The tag that opens at `open`; nil, with `offset` where to go on, when it cannot be read.
+  /// The tag that opens at `open`; nil if it cannot be read, with `offset` where to go on.
   private mutating func scanTag(at open: Int) -> Tag? {
     var content = open + delimiters.open.count
     while content < bytes.count, bytes[content].isSpace || bytes[content].isLineEnd {
@@ -134,7 +134,7 @@ extension TagScanner {
     return tag(kind, name, open, closedAt: close)
   }
 
-  /// The finished tag, and `offset` behind it.
+  /// Makes the tag and moves `offset` behind it.
   private mutating func tag(
     _ kind: Tag.Kind, _ name: Name, _ open: Int, closedAt close: Int
   ) -> Tag {
@@ -146,14 +146,14 @@ extension TagScanner {
 }
 
 extension TagScanner {
-  /// Reports the tag at `open`, and goes on behind its opening delimiter.
+  /// Reports the tag at `open`, and continues behind its opening delimiter.
   private mutating func unclosed(_ open: Int) -> Tag? {
     offset = open + delimiters.open.count
     let lineEnd = bytes[open...].firstIndex(where: \.isLineEnd) ?? bytes.count
     let nextTag = firstIndex(of: delimiters.open, from: offset) ?? lineEnd
     let tag = trimmed(open..<min(lineEnd, max(nextTag, offset)))
     problems.append((.unclosedTag(delimiters), file.range(tag)))
-    // Without any closing delimiter in the rest of the text, all of it is this tag.
+    // If the rest of the text has no closing delimiter, all of it is this tag.
     if firstIndex(of: delimiters.close, from: offset) == nil { offset = bytes.count }
     return nil
   }
@@ -168,7 +168,7 @@ extension TagScanner {
 }
 
 extension Tag.Kind {
-  /// Whether dots in the name separate parts, as they do not in the name of a partial or a block.
+  /// Whether dots in the name separate parts; they do not in the name of a partial or a block.
   fileprivate var looksUpName: Bool {
     switch self {
     case .variable, .section, .partial(isDynamic: true), .parent(isDynamic: true): true

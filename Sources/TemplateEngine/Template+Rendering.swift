@@ -3,13 +3,13 @@ package import SourceText
 extension Template {
   /// How a template is rendered.
   package struct Rules: Hashable, Sendable {
-    /// Whether a name or a partial that does not exist is an error at its tag. Otherwise it renders
-    /// as nothing. Beside every list `items` then is a `hasItems`, for what stands around a list,
-    /// once, and nowhere if it is empty.
+    /// Whether a name or a partial that does not exist is an error at its tag; otherwise it renders
+    /// as nothing. If so, every list `items` also has a `hasItems`, for text that surrounds a list
+    /// and is left out if the list is empty.
     package var isStrict: Bool
-    /// What happens to a value in `{{name}}`; one in `{{{name}}}` stays as it is.
+    /// How a value in `{{name}}` is escaped; one in `{{{name}}}` never is.
     package var escaping: Escaping
-    /// Whether the indentation of a partial goes before its blank lines as well.
+    /// Whether a partial's indentation is added to its blank lines as well.
     package var indentsBlankLines: Bool
     package var limits = Limits()
 
@@ -19,25 +19,25 @@ extension Template {
       self.indentsBlankLines = indentsBlankLines
     }
 
-    /// As the public specification has it, to the letter.
+    /// The rules of the public specification, to the letter.
     package static let specification = Rules(
       isStrict: false, escaping: .html, indentsBlankLines: true)
 
-    /// As the generator renders: a misspelt name is an error, and no line ends with a space that
+    /// The rules of the generator: a misspelt name is an error, and no line ends with a space that
     /// the template does not show.
     package static func strict(_ escaping: Escaping) -> Rules {
       Rules(isStrict: true, escaping: escaping, indentsBlankLines: false)
     }
   }
 
-  /// Where rendering stops with an error instead of filling the memory or the stack. Data of any
-  /// real size stays far below.
+  /// Limits at which rendering stops with an error instead of exhausting the memory or the stack.
+  /// Real data stays far below them.
   package struct Limits: Hashable, Sendable {
-    /// How many sections, blocks and partials may be in progress at one time.
+    /// How deeply sections, blocks and partials may be nested.
     package var depth = 500
     /// How often a section, a block or a partial may be rendered in all.
     package var repetitions = 5_000_000
-    /// The bytes of the output.
+    /// How many bytes the output may have.
     package var size = 16 << 20
 
     package init() {}

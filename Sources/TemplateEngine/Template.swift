@@ -15,20 +15,20 @@ package import SourceText
 package struct Template: Sendable {
   private let contents: Contents
 
-  /// What the template was parsed from.
+  /// The file the template was parsed from.
   package var file: SourceFile { contents.file }
   var nodes: [Node] { contents.nodes }
 
   /// The names looked up in the data, in the order of the text: `items` and `title` for
-  /// `{{#items}}{{title}}{{/items}}`. Names in text that a parent tag ignores are not among them.
+  /// `{{#items}}{{title}}{{/items}}`. Names in text that a parent tag ignores are left out.
   package var names: [Name] { contents.names }
-  /// The names of partials and parents, in the order of the text, dynamic ones excepted.
+  /// The names of partials and parents, in the order of the text, without dynamic ones.
   package var partialNames: [Name] { contents.partialNames }
-  /// The blocks of this very template, and whether names of partials are in the data as well.
+  /// The blocks of this template alone, and whether the data names partials as well.
   var blocks: Set<String> { contents.blocks }
   var hasDynamicPartials: Bool { contents.hasDynamicPartials }
 
-  /// Nil, after the errors were reported, when `file` is no template.
+  /// Nil, and the errors reported, if `file` is not a valid template.
   package init?(parsing file: SourceFile, reporting diagnostics: inout Diagnostics) {
     var parser = TemplateParser(file)
     let nodes = parser.parse()

@@ -1,4 +1,4 @@
-/// Values under their names, in the order in which they were given; no name is there twice.
+/// Values by name, in the order in which they were given; each name occurs once.
 ///
 /// ```swift
 /// var mapping: TemplateMapping = ["name": "title", "isPale": false]
@@ -6,12 +6,12 @@
 /// mapping.merge(["name": "label", "lines": 2])  // name: label, isPale: true, lines: 2
 /// ```
 ///
-/// A mapping is looked through from its start: those of templates have a few dozen names at most,
-/// and are made far more often than a hash table for them would pay.
+/// Lookup is a linear search: the mappings of templates have a few dozen names at most, and are
+/// made too often for a hash table to pay off.
 package struct TemplateMapping: Sendable {
   private(set) package var entries: [(String, TemplateValue)]
 
-  /// The value of that name; nil takes the name away.
+  /// The value of that name; setting nil removes the name.
   package subscript(name: String) -> TemplateValue? {
     get { index(of: name).map { entries[$0].1 } }
     set {
@@ -29,7 +29,7 @@ package struct TemplateMapping: Sendable {
     for (name, value) in other.entries { self[name] = value }
   }
 
-  /// The mapping with the entries of `other`, whose values go before its own.
+  /// The mapping with the entries of `other`, whose values take precedence.
   package consuming func merging(_ other: TemplateMapping) -> TemplateMapping {
     var merged = self
     merged.merge(other)
@@ -37,13 +37,13 @@ package struct TemplateMapping: Sendable {
   }
 
   private func index(of name: String) -> Int? {
-    // Most names that differ, differ in their lengths, which are compared at once.
+    // Most names differ in their length, which is compared first.
     entries.firstIndex { $0.0.utf8.count == name.utf8.count && $0.0 == name }
   }
 }
 
 extension TemplateMapping: ExpressibleByDictionaryLiteral {
-  /// A name that the literal has twice is a mistake of the programmer's, for debug builds to find.
+  /// A duplicate name in the literal is a programming error that debug builds catch.
   package init(dictionaryLiteral entries: (String, TemplateValue)...) {
     self.init(distinct: entries)
   }
@@ -53,7 +53,7 @@ extension TemplateMapping: ExpressibleByDictionaryLiteral {
     assert(hasDistinctKeys, "a name is in a mapping twice")
   }
 
-  /// The data of a document, of any size: the last value of a name is the one that counts.
+  /// The data of a document, of any size: the last value of a name counts.
   package init(_ pairs: some Sequence<(String, TemplateValue)>) {
     entries = []
     var indexes: [String: Int] = [:]
@@ -72,7 +72,7 @@ extension TemplateMapping: ExpressibleByDictionaryLiteral {
   }
 }
 
-/// Two mappings are equal when they have equal values under equal names, in whatever order.
+/// Two mappings are equal if they have equal values under equal names, in whatever order.
 extension TemplateMapping: Hashable {
   package static func == (left: TemplateMapping, right: TemplateMapping) -> Bool {
     left.entries.count == right.entries.count

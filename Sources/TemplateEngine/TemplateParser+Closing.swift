@@ -1,8 +1,8 @@
 import SourceText
 
 extension TemplateParser {
-  /// The innermost open tag, if `closing` closes it, or can be taken for a misspelling of what
-  /// does. Tags within it that were forgotten are reported and dropped.
+  /// The innermost open tag that `closing` closes, perhaps misspelt; nil if there is none. Unclosed
+  /// tags inside it are reported and dropped.
   mutating func unwind(to closing: Tag) -> OpenTag? {
     let name = closing.name.text
     if let innermost = open.last, innermost.tag.closingName == name { return innermost }
@@ -54,7 +54,7 @@ extension Diagnostic.Message {
 }
 
 extension Tag.Kind {
-  /// What messages call the tag.
+  /// The kind of tag, as messages name it.
   fileprivate var word: String {
     switch self {
     case .block: "block"

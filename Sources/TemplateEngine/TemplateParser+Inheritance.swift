@@ -1,11 +1,11 @@
 import SourceText
 
-/// What a block looks like depends on both of its tags. `{{$a}}` and `{{/a}}` may each have a line
-/// for itself, like the tags of a section, or one line, or the lines from the one to the other,
-/// together.
+/// The shape of a block depends on both of its tags. `{{$a}}` and `{{/a}}` may each be alone on a
+/// line, like the tags of a section, or share a line, or together take up the lines from one to the
+/// other.
 extension TemplateParser {
-  /// Closes a block straight below a parent tag, which replaces a block of the parent. It is moved
-  /// to the left: its indentation will be that of the block it replaces.
+  /// Closes a block straight below a parent tag, which replaces a block of the parent. Its
+  /// indentation is removed, because it will get that of the block it replaces.
   mutating func closeArgument(_ opening: Tag, _ closing: Tag) {
     appendText(upTo: closing.lineStart ?? closing.range.lowerBound)
     offset = closing.range.upperBound
@@ -69,7 +69,7 @@ extension TemplateParser {
     offset = (endsLine ? closing.lineEnd : nil) ?? closing.range.upperBound
   }
 
-  /// The space before the first line in `range` that holds anything.
+  /// The indentation of the first line in `range` that is not blank.
   private func indentation(ofLinesIn range: Range<Int>) -> [UInt8]? {
     var lineStart = range.lowerBound
     for index in range where !scanner.bytes[index].isSpace {

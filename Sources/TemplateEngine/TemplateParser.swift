@@ -5,18 +5,18 @@ struct TemplateParser {
   private(set) var diagnostics = Diagnostics()
   private(set) var scanner: TagScanner
 
-  /// The sections, blocks and parents that wait for their closing tag, the outermost first.
+  /// The sections, blocks and parents not closed yet, the outermost first.
   var open: [OpenTag] = []
   /// The nodes of the template so far, and of each open tag.
   var levels: [[Node]] = [[]]
-  /// Up to where the text was used.
+  /// The end of the text that has been used.
   var offset: Int
-  /// Names whose closing tag was misspelt: if the right one still comes, that is no second mistake.
+  /// Names whose closing tag was misspelt: if the correct one follows, it is not a second mistake.
   var misclosed: [String] = []
 
-  /// How deeply sections, blocks and parents may stand in each other. Rendering recurses as deeply.
+  /// How deeply sections, blocks and parents may be nested. Rendering recurses as deeply.
   private static let depthLimit = 200
-  /// After so many errors the rest is not looked at: a file like that is no template.
+  /// How many errors are reported before parsing stops: a file with more is not a template.
   private static let errorLimit = 20
   private var errorCount = 0
 
@@ -25,7 +25,7 @@ struct TemplateParser {
     offset = scanner.start
   }
 
-  /// The nodes of the whole template. After errors they are of no use.
+  /// The nodes of the whole template; useless after errors.
   mutating func parse() -> [Node] {
     while errorCount + scanner.problems.count < Self.errorLimit, let tag = scanner.next() {
       add(tag)
@@ -66,12 +66,12 @@ struct TemplateParser {
   }
 }
 
-/// A tag that waits for its closing tag.
+/// A tag without its closing tag so far.
 struct OpenTag {
   let tag: Tag
-  /// How the closing tag is written.
+  /// The expected closing tag.
   let closingTag: String
-  /// The arguments found so far, when the tag is a parent.
+  /// The arguments found so far, if the tag is a parent.
   var arguments: [String: Replacement] = [:]
 
   var isParent: Bool {
@@ -93,7 +93,7 @@ extension TemplateParser {
     }
   }
 
-  /// Adds the text before `tag`, or the mark that a line starts with it.
+  /// Adds the text before `tag`, or a node that says that the tag begins a line.
   private mutating func appendText(before tag: Tag) {
     appendText(upTo: tag.range.lowerBound)
     if tag.lineStart == tag.range.lowerBound { append(.lineStart) }
@@ -109,7 +109,8 @@ extension TemplateParser {
     }
   }
 
-  /// Text and tags straight below a parent tag mean nothing; only its blocks do.
+  /// Adds a node; straight below a parent tag it is ignored, because only blocks mean something
+  /// there.
   mutating func append(_ node: Node) {
     if open.last?.isParent != true { levels[levels.count - 1].append(node) }
   }
@@ -138,10 +139,10 @@ extension TemplateParser {
     case .section:
       leave(tag)
     case .block where open.last?.isParent == true:
-      // The line of the parent tag, which this one may be on, says nothing about the block.
+      // The parent tag may be on the same line, which must not make the block part of a line.
       offset = tag.lineEnd ?? tag.range.upperBound
     default:
-      // Whether the space belongs to the tag is known at the closing tag.
+      // The closing tag decides whether the space belongs to the tag.
       appendText(upTo: tag.lineStart ?? tag.range.lowerBound)
       offset = (tag.isStandalone ? tag.lineEnd : nil) ?? tag.range.upperBound
     }
@@ -166,13 +167,13 @@ extension TemplateParser {
     }
   }
 
-  /// The nodes of the innermost open tag, which is open no longer.
+  /// Removes and returns the nodes of the innermost open tag.
   mutating func popNodes() -> [Node] {
     open.removeLast()
     return levels.removeLast()
   }
 
-  /// The space between the start of the line and `tag`; none if anything else stands there.
+  /// The space between the start of the line and `tag`; empty if there is anything else.
   func space(before tag: Tag) -> [UInt8] {
     Array(scanner.bytes[(tag.lineStart ?? tag.range.lowerBound)..<tag.range.lowerBound])
   }

@@ -1,7 +1,7 @@
 import SourceText
 
 extension TemplateValue {
-  /// Whether a section over the value is rendered. As mustache(5) has it, only false, null and the
+  /// Whether a section with this value is rendered. As in mustache(5), only false, null and the
   /// empty list are not true; an empty string and zero are.
   var isTrue: Bool {
     switch self {
@@ -12,8 +12,8 @@ extension TemplateValue {
     }
   }
 
-  /// What `{{name}}` prints; nil for null, which prints nothing, and for a list or a mapping, of
-  /// which a section prints the parts.
+  /// The text that `{{name}}` prints; nil for null, which prints nothing, and for a list or a
+  /// mapping, whose parts a section prints.
   var text: String? {
     switch self {
     case .string(let text), .number(let text): text

@@ -1,13 +1,13 @@
 package import SourceText
 
-/// What a template is rendered with: closed, so that nothing prints by accident.
+/// The data of a template: a closed set of kinds, so that nothing is printed by accident.
 package enum TemplateValue: Hashable, Sendable {
   case null
   case bool(Bool)
   case string(String)
-  /// A number, as the text to print.
+  /// A number, as it is printed.
   case number(String)
-  /// A text with marks, which are passed on to what is rendered. It is never escaped.
+  /// A text with marks, which are passed on to the output. It is never escaped.
   case marked(MarkedText)
   case list([TemplateValue])
   case mapping(TemplateMapping)

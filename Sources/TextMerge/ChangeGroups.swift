@@ -1,19 +1,18 @@
-/// What two sides changed of one text, in groups of changes that belong together.
+/// The changes that two sides made to one text, in groups that belong together.
 struct ChangeGroups {
   /// Which changes of different sides belong together.
   enum Joining {
-    /// Those that touch each other, be it only end to end.
+    /// Changes that touch each other, even only end to end.
     case touching
-    /// The same, but for words that the generator swapped for others, which are apart from changes of
-    /// yours that only touch them. The end of a line is not such a word: what comes before it may be
-    /// a comment.
+    /// The same, except that words replaced by the generator are apart from changes of yours that
+    /// only touch them. A line end is not such a word: what comes before it may be a comment.
     case touchingButSwaps
-    /// Those of the same lines, and lines that both sides insert in one place.
+    /// Changes of the same lines, and lines that both sides insert at one position.
     case overlapping
   }
 
   struct Group {
-    /// The lines of the base that the group is about.
+    /// The lines of the base that the group covers.
     let base: Range<Int>
     let yours: ArraySlice<LineDiff.Change>
     let generated: ArraySlice<LineDiff.Change>
@@ -22,7 +21,7 @@ struct ChangeGroups {
   private let yours: LineDiff
   private let generated: LineDiff
   private let joining: Joining
-  /// The changes that are in no group yet.
+  /// The changes that are not in a group yet.
   private var yourRest: ArraySlice<LineDiff.Change>
   private var otherRest: ArraySlice<LineDiff.Change>
 
@@ -53,7 +52,7 @@ struct ChangeGroups {
       generated: generated.changes[otherStart..<otherRest.startIndex])
   }
 
-  /// The change that comes next, and whether it is yours.
+  /// The next change, and whether it is yours.
   private var nextChange: (change: LineDiff.Change, isYours: Bool)? {
     guard let yours = yourRest.first else { return otherRest.first.map { ($0, false) } }
     guard let other = otherRest.first else { return (yours, true) }
@@ -62,7 +61,7 @@ struct ChangeGroups {
     return (isYours ? yours : other, isYours)
   }
 
-  /// Whether a change that only touches the end of the group does not belong to it.
+  /// Whether a change that only touches the end of the group is not part of it.
   private func isApart(_ change: LineDiff.Change, _ isYours: Bool, from group: Group) -> Bool {
     let end = group.base.upperBound
     switch joining {
@@ -77,7 +76,7 @@ struct ChangeGroups {
     }
   }
 
-  /// Whether words of the base became others.
+  /// Whether the change replaces words of the base with others.
   private func isSwap(_ change: LineDiff.Change) -> Bool {
     let words = generated.old[change.old] + generated.new[change.new]
     return !change.old.isEmpty && !change.new.isEmpty && !words.contains(where: \.isTerminated)

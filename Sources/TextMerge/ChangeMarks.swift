@@ -6,8 +6,8 @@ struct ChangeMarks {
     self.isChanged = isChanged
   }
 
-  /// How many lines changed before the first unchanged line, between it and the next, and so on.
-  /// Both texts have as many of these runs, as they have the same unchanged lines.
+  /// The number of changed lines before the first unchanged line, between it and the next, and so
+  /// on. Both texts have equally many runs because they have the same unchanged lines.
   var runs: [Int] {
     var runs = [0]
     for isChanged in isChanged {
@@ -16,13 +16,13 @@ struct ChangeMarks {
     return runs
   }
 
-  /// Moves each run of changed lines to where it is clearest what changed.
+  /// Moves each run of changed lines to the position where the change is clearest.
   ///
-  /// One line more before a run that ends with the same line, or one after a run that starts with
-  /// it, could as well be the one that changed. Runs that meet are taken for one. Of its places a
-  /// run takes the last where lines of the other text changed too, so that they are seen to have
-  /// become one another; without such a place, the last of all. As that is a rule, the same change
-  /// on two sides of a merge is the same change.
+  /// If the line before a run equals the last line of the run, or the line behind it the first, the
+  /// run could as well be one line further up or down. Runs that meet are joined. A run moves to
+  /// its last possible position beside changed lines of the other text, so that the lines are seen
+  /// to replace each other; without such a position, to the last of all. This rule makes the same
+  /// change on two sides of a merge look the same.
   mutating func slide(in lines: [Line], beside other: ChangeMarks) {
     let otherRuns = other.runs
     var run = Run(start: 0, end: 0, index: 0)
@@ -47,7 +47,7 @@ struct ChangeMarks {
     }
   }
 
-  /// Changed lines, and how many unchanged ones stand before them.
+  /// Changed lines, and the number of unchanged lines before them.
   private struct Run {
     var start: Int
     var end: Int
@@ -56,7 +56,7 @@ struct ChangeMarks {
     var count: Int { end - start }
   }
 
-  /// Takes the changed lines before the run and after it into the run.
+  /// Extends the run by the changed lines before and after it.
   private func join(_ run: inout Run) {
     while run.start > 0, isChanged[run.start - 1] { run.start -= 1 }
     while run.end < isChanged.count, isChanged[run.end] { run.end += 1 }

@@ -8,12 +8,12 @@
 /// >>>>>>> branch
 /// ```
 ///
-/// The lines behind a `|||||||`, as `merge.conflictStyle` may ask for them, belong to neither side.
-/// Only a whole conflict counts: a marker that a comment mentions is a line as any other.
+/// The lines behind a `|||||||`, which `merge.conflictStyle` may add, belong to neither side. Only
+/// a complete conflict counts: a marker within a comment is an ordinary line.
 package struct ConflictedText: Hashable, Sendable {
   package enum Side: Hashable, Sendable {
     case both, ours, theirs
-    /// Of what both sides began with.
+    /// A line of the version that both sides started from.
     case ancestor
     case marker
   }
@@ -21,7 +21,7 @@ package struct ConflictedText: Hashable, Sendable {
   /// The lines of the text, and the side that each is on.
   package let lines: [Line]
   package let sides: [Side]
-  /// The lines that conflicts begin with, from 0.
+  /// The indices of the lines at which conflicts begin.
   package let starts: [Int]
   /// Whether the conflicts are between your edits and what was generated, rather than between
   /// two branches.
@@ -54,7 +54,7 @@ package struct ConflictedText: Hashable, Sendable {
     isOfGenerator = lines[first].content.text == MergedText.startMarker
   }
 
-  /// The sides of the lines of a conflict; nil if it does not end.
+  /// The sides of the lines of the conflict at `start`; nil if it does not end.
   private static func conflict(at start: Int, of lines: [Line]) -> [Side]? {
     var sides: [Side] = [.marker]
     var side = Side.ours
@@ -77,7 +77,7 @@ package struct ConflictedText: Hashable, Sendable {
     return nil
   }
 
-  /// The text with the lines of one side in the place of each conflict.
+  /// The text with each conflict replaced by the lines of one side.
   package func text(of side: Side) -> String {
     zip(lines, sides).filter { $1 == side || $1 == .both }.map(\.0).text
   }
@@ -86,7 +86,7 @@ package struct ConflictedText: Hashable, Sendable {
   package var theirs: String { text(of: .theirs) }
 }
 
-/// What the lines between conflicts begin with.
+/// The lines that separate the parts of a conflict.
 private enum Marker {
   case start, ancestor, middle, end
 

@@ -1,4 +1,4 @@
-/// A text of which two branches have each their own version, where git could not merge the two.
+/// Two branches' versions of a text that git could not merge.
 package struct ForkedText: Hashable, Sendable {
   private let ours: [Line]
   private let theirs: [Line]
@@ -15,8 +15,8 @@ package struct ForkedText: Hashable, Sendable {
   /// forked.settled(like: "A\nours\ntheirs\n")  // "a\nours\ntheirs\n"
   /// ```
   ///
-  /// As the base of a merge, that takes what a file has there as the wish of whoever merged it: lines
-  /// that are missing were deleted, and do not come back.
+  /// Used as the base of a merge, this respects the result of whoever merged the branches: lines
+  /// that are missing there count as deleted, and do not come back.
   package func settled(like generated: String) -> String {
     let generated = [Line](of: generated)
     var groups = ChangeGroups(

@@ -5,8 +5,8 @@
 /// diff.changes  // line 1 of the old text became nothing; after line 2, line 2 of the new came in
 /// ```
 package struct LineDiff: Hashable, Sendable {
-  /// Lines of the old text, and the lines of the new one that took their place. Either may be
-  /// empty, never both; lines count from 0.
+  /// Lines of the old text, and the lines of the new one that replaced them. Either may be empty,
+  /// never both; lines count from 0.
   package struct Change: Hashable, Sendable {
     package let old: Range<Int>
     package let new: Range<Int>
@@ -19,8 +19,8 @@ package struct LineDiff: Hashable, Sendable {
 
   package let old: [Line]
   package let new: [Line]
-  /// From first to last. Between two changes, and before the first and after the last, the lines of
-  /// both texts are the same, one at least between two.
+  /// From first to last. Before, between and after the changes, the lines of both texts are the
+  /// same; between two changes there is at least one such line.
   package let changes: [Change]
 
   package init(from old: String, to new: String) {
@@ -38,7 +38,7 @@ package struct LineDiff: Hashable, Sendable {
     self.changes = Self.changes(oldMarks, newMarks)
   }
 
-  /// The lines that did not change, from first to last, by where they are in either text.
+  /// The unchanged lines, from first to last, by their index in either text.
   package var unchanged: [(old: Int, new: Int)] {
     var pairs: [(Int, Int)] = []
     var (oldLine, newLine) = (0, 0)
@@ -49,7 +49,7 @@ package struct LineDiff: Hashable, Sendable {
     return pairs
   }
 
-  /// The changed lines of both texts that lie between the same two unchanged ones.
+  /// The changes between each two unchanged lines.
   private static func changes(_ old: ChangeMarks, _ new: ChangeMarks) -> [Change] {
     var changes: [Change] = []
     var (oldStart, newStart) = (0, 0)
@@ -64,7 +64,7 @@ package struct LineDiff: Hashable, Sendable {
   }
 }
 
-/// Which of `count` new lines no old line became.
+/// Whether each of `count` new lines is new, rather than an unchanged old line.
 private func changedLines(_ partners: [Int?], count: Int) -> [Bool] {
   var isChanged = Array(repeating: true, count: count)
   for case let partner? in partners { isChanged[partner] = false }

@@ -1,4 +1,5 @@
-/// Finds which lines of two texts are the same line, such that the fewest are inserted and deleted.
+/// Finds which lines of two texts are the same, so that as few lines as possible are inserted and
+/// deleted.
 struct LineMatcher {
   /// The lines as numbers, equal for equal lines.
   private let old: [Int32]
@@ -18,7 +19,7 @@ struct LineMatcher {
     self.kindCount = numbers.count
   }
 
-  /// For each old line the new line that it became. Partners only grow.
+  /// For each old line the index of the equal new line, or nil. The indices only grow.
   func partners() -> [Int?] {
     var partners: [Int?] = Array(repeating: nil, count: old.count)
     let start = zip(old, new).prefix { $0 == $1 }.count
@@ -27,8 +28,8 @@ struct LineMatcher {
     for index in 0..<start { partners[index] = index }
     for index in 1..<rest + 1 { partners[old.count - index] = new.count - index }
 
-    // Lines that the other text does not have need no search. In texts that have nothing to do
-    // with each other, those are almost all.
+    // Lines that the other text does not have need no search. In unrelated texts, those are almost
+    // all.
     let oldLines = (start..<old.count - rest).filter(isIn(new, old))
     let newLines = (start..<new.count - rest).filter(isIn(old, new))
     var edit = ShortestEdit(from: oldLines.map { old[$0] }, to: newLines.map { new[$0] })

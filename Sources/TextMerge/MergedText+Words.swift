@@ -1,9 +1,9 @@
 extension MergedText {
-  /// The merge with those conflicts settled where the sides changed different words of the same
-  /// lines: a name that the generator changed in a line that you edited elsewhere.
+  /// The merge with those conflicts settled in which the sides changed different words of the same
+  /// lines: the generator changed a name in a line that you edited elsewhere.
   ///
-  /// This is for changes that are known to be of words, as when a name changes everywhere. Two edits
-  /// of one line that are not may well contradict each other.
+  /// Only for changes that are known to be of words, such as a name that changes everywhere. Other
+  /// edits of the same line may well contradict each other.
   package var settledByWords: MergedText {
     MergedText(
       parts: parts.map { part in
@@ -25,7 +25,8 @@ extension MergedText {
   }
 }
 
-/// Names and numbers, blanks, and single other characters; put together, they are the lines again.
+/// The names and numbers, blanks, and other single characters of the lines; joined, they are the
+/// lines again.
 func words(of lines: [Line]) -> [Line] {
   let bytes = ArraySlice(lines.flatMap(\.bytes))
   var words: [Line] = []

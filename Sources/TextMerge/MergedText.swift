@@ -1,19 +1,19 @@
-/// What you and the generator made of one text, brought together line by line.
+/// Your edits and the generator's changes to one text, merged line by line.
 ///
 /// ```swift
 /// MergedText(base: "a\nb\n", yours: "a\nb\nmine\n", generated: "a2\nb\n").text  // "a2\nb\nmine\n"
 /// ```
 ///
-/// What one side changed is taken, and what both changed in the same way. Different changes of the
-/// same lines, or of lines next to each other, are a conflict; all of this as for git.
+/// A change by one side is taken, and so is a change that both sides made. Different changes of the
+/// same lines, or of lines next to each other, are a conflict, as for git.
 ///
-/// How lines end is no part of what they say: yours keep their ends, lines of the generator's end
-/// as most of yours do, and the text ends with a line end if yours does.
+/// Line ends are not compared: your lines keep theirs, lines of the generator get the most frequent
+/// end of yours, and the text ends with a line end if yours does.
 package struct MergedText: Hashable, Sendable {
   package enum Part: Hashable, Sendable {
     /// Lines that are settled.
     case agreed([Line])
-    /// Lines that stand in each other's way.
+    /// Lines that both sides changed differently.
     case conflict(yours: [Line], base: [Line], generated: [Line])
   }
 
@@ -22,10 +22,10 @@ package struct MergedText: Hashable, Sendable {
   private let lineEnd: String
   private let isTerminated: Bool
 
-  /// Merges what became of `base`. Without one, a line that one side has alone is taken, and only
-  /// different lines at the same place are a conflict.
+  /// Merges two changed versions of `base`. Without a base, a line that only one side has is taken,
+  /// and only different lines at the same position are a conflict.
   ///
-  /// With `keepsNeighborsApart`, changes of lines next to each other are no conflict.
+  /// With `keepsNeighborsApart`, changes of lines next to each other are not a conflict.
   package init(
     base: String?, yours: String, generated: String, keepsNeighborsApart: Bool = false
   ) {
@@ -57,7 +57,7 @@ package struct MergedText: Hashable, Sendable {
     isTerminated = model.isTerminated
   }
 
-  /// Other parts of a text whose lines end as those of `model`.
+  /// Other parts of a text, with the line ends of `model`.
   init(parts: [Part], like model: MergedText) {
     self.parts = parts
     lineEnd = model.lineEnd
@@ -82,7 +82,7 @@ extension MergedText {
   /// >>>>>>> generated
   /// ```
   package var text: String {
-    // A marker has a line to itself.
+    // A marker must be on a line of its own.
     var endsWithMarker = false
     if case .conflict? = parts.last { endsWithMarker = true }
     return text(isTerminated: isTerminated || endsWithMarker) { yours, base, generated in
@@ -91,12 +91,12 @@ extension MergedText {
     }
   }
 
-  /// The text with your lines in the place of each conflict.
+  /// The text with each conflict replaced by your lines.
   package var textOfYours: String {
     text(isTerminated: isTerminated) { yours, _, _ in yours }
   }
 
-  /// The text with the generator's lines in the place of each conflict.
+  /// The text with each conflict replaced by the generator's lines.
   package var textOfGenerated: String {
     text(isTerminated: isTerminated) { _, _, generated in generated }
   }
@@ -115,7 +115,7 @@ extension MergedText {
     return lines.text
   }
 
-  /// The line that a conflict begins with.
+  /// The line at which a conflict begins.
   static let startMarker = "<<<<<<< yours"
 
   private func marker(_ text: String) -> [Line] {

@@ -1,5 +1,5 @@
-/// The names that became others between two texts that otherwise agree, as what is generated for a
-/// spec before and after a name in it changed.
+/// The names that differ between two texts that are otherwise equal, as in the files generated for
+/// a spec before and after a name in it changed.
 ///
 /// ```swift
 /// NameChanges(from: "let folderId = 0", to: "let parentId = 0").names  // ["folderId": "parentId"]
@@ -23,7 +23,7 @@ package struct NameInLine: Hashable, Sendable {
   package let name: String
   /// The line, with its end.
   package let line: String
-  /// Where the name stands in the text, in bytes.
+  /// The range of the name in the text, in bytes.
   package let range: Range<Int>
 
   package init(name: String, line: String, range: Range<Int>) {
@@ -37,7 +37,7 @@ package struct NameInLine: Hashable, Sendable {
     var names: [NameInLine] = []
     var offset = 0
     for line in [Line](of: text) {
-      // Once for all its names: a line may be a whole file long.
+      // The text of the line is made once for all its names: a line may be as long as the file.
       let lineText = line.text
       for word in words(of: [line]) {
         let end = offset + word.bytes.count

@@ -17,8 +17,9 @@ struct ShortestEdit {
   private var forward: SearchFront
   private var backward: SearchFront
 
-  /// After how many edits a search gives up, takes the point that it got furthest to, and leaves
-  /// the rest to others. So the time grows with the length of the sequences and not with its square.
+  /// The number of edits after which a search gives up, takes the point that got furthest, and
+  /// leaves the rest to further searches. So the time grows linearly with the length of the
+  /// sequences, not quadratically.
   private static let editLimit = 256
 
   init(from old: [Int32], to new: [Int32]) {
@@ -28,7 +29,7 @@ struct ShortestEdit {
     backward = SearchFront(oldCount: old.count, newCount: new.count, unreached: .max)
   }
 
-  /// The pairs of items that stay, in no order.
+  /// The pairs of items that stay, in any order.
   mutating func matches() -> [(old: Int, new: Int)] {
     var matches: [(old: Int, new: Int)] = []
     var boxes = [Box(old: old.indices, new: new.indices)]
@@ -49,7 +50,7 @@ struct ShortestEdit {
     return matches
   }
 
-  /// A point on the shortest way through the box, or at least nearer to its end.
+  /// A point on the shortest path through the box, or at least nearer to its end.
   private mutating func middle(of box: Box) -> (x: Int, y: Int) {
     let start = box.old.lowerBound - box.new.lowerBound
     let end = box.old.upperBound - box.new.upperBound
@@ -57,7 +58,7 @@ struct ShortestEdit {
       box.old.lowerBound - box.new.upperBound...box.old.upperBound - box.new.lowerBound
     forward.start(on: start, at: box.old.lowerBound)
     backward.start(on: end, at: box.old.upperBound)
-    // A way with an odd number of edits is found by the search that goes first.
+    // A path with an odd number of edits is found by the search that goes first.
     let isOdd = !(start - end).isMultiple(of: 2)
     for _ in 0..<Self.editLimit {
       forward.widen(within: diagonals)
@@ -74,7 +75,7 @@ struct ShortestEdit {
     return furthest(in: box)
   }
 
-  /// The old index that one more edit leads to on a diagonal: a deletion on the diagonal below, or
+  /// The old index to which one more edit leads on a diagonal: a deletion on the diagonal below, or
   /// an insertion on the one above.
   private mutating func stepForward(on diagonal: Int, in box: Box) -> Int {
     var x = max(forward[diagonal - 1] + 1, forward[diagonal + 1])
@@ -96,7 +97,7 @@ struct ShortestEdit {
     return x
   }
 
-  /// The point with the most items behind it that the search from the start has got to.
+  /// The point furthest from the start that the search from there has reached.
   private func furthest(in box: Box) -> (x: Int, y: Int) {
     let points = forward.diagonals.map { diagonal in
       let x = min(forward[diagonal], box.old.upperBound, box.new.upperBound + diagonal)

@@ -1,10 +1,10 @@
-/// The lines of a text, and apart from them how they end.
+/// The lines of a text, and separately how they end.
 struct TextLines {
-  /// The lines as they stand in the text.
+  /// The lines with their ends.
   private let lines: [Line]
-  /// The lines without their ends, which is how a merge compares them.
+  /// The lines without their ends; a merge compares these.
   let contents: [Line]
-  /// How most lines end.
+  /// The most frequent line end.
   let end: String
   /// Whether the last line has an end.
   let isTerminated: Bool
@@ -19,7 +19,7 @@ struct TextLines {
 
   var isEmpty: Bool { lines.isEmpty }
 
-  /// The line as it stands in the text, with an end in any case.
+  /// The line with its end; one without an end gets the usual one.
   subscript(index: Int) -> Line {
     lines[index].isTerminated ? lines[index] : contents[index].ending(with: end)
   }
@@ -33,13 +33,13 @@ extension Line {
     return Line(bytes: rest.last == UInt8(ascii: "\r") ? rest.dropLast() : rest)
   }
 
-  /// The line, which has no end, with one.
+  /// The line, which must not have an end, with one.
   func ending(with end: String) -> Line {
     Line(bytes: ArraySlice(Array(bytes) + Array(end.utf8)))
   }
 }
 
-/// Whether two texts say the same line by line, however their lines end.
+/// Whether two texts have the same lines, apart from line ends.
 package func haveSameLines(_ text: String, _ other: String) -> Bool {
   TextLines(text).contents == TextLines(other).contents
 }

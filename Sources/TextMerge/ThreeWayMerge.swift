@@ -1,7 +1,7 @@
-/// What becomes of lines that two sides changed, as stretches of one side or the other.
+/// The result of merging the lines of two sides, as ranges of one side or the other.
 ///
-/// A change of one side that no change of the other touches is taken. Changes that touch each other,
-/// be it only end to end, stand together, unless both sides did the same.
+/// A change that touches no change of the other side is taken. Changes that touch each other, even
+/// only end to end, are merged together: a conflict, unless both sides made the same change.
 struct ThreeWayMerge {
   enum Stretch {
     /// Lines of yours, changed or not.
@@ -23,7 +23,7 @@ struct ThreeWayMerge {
     self.generated = generated
     var groups = ChangeGroups(
       base: base, yours: yours, generated: generated, joining: joining)
-    // Where each text stands after what has been dealt with.
+    // The index in each text behind what has been merged.
     var (yourLine, baseLine, otherLine) = (0, 0, 0)
     while let group = groups.next() {
       let unchanged = group.base.lowerBound - baseLine
@@ -41,8 +41,8 @@ struct ThreeWayMerge {
     append(.yours(yourLine..<yours.count))
   }
 
-  /// Without a base: lines that both have are settled, and so are lines where the other side has
-  /// none.
+  /// Without a base: lines that both sides have are settled, and so are lines where the other side
+  /// has none.
   init(yours: [Line], generated: [Line]) {
     self.yours = yours
     self.generated = generated
@@ -79,7 +79,7 @@ struct ThreeWayMerge {
 }
 
 extension ArraySlice<LineDiff.Change> {
-  /// How many lines the changes leave of `count`, unchanged ones between them included.
+  /// How many of `count` lines remain after the changes, including unchanged ones between them.
   func newCount(of count: Int) -> Int {
     reduce(count) { $0 - $1.old.count + $1.new.count }
   }

@@ -1,4 +1,4 @@
-/// The difference of two texts as `git apply` and `patch` read it:
+/// The difference of two texts in the format of `git apply` and `patch`:
 ///
 /// ```
 /// --- a/Bookmark.swift
@@ -13,8 +13,8 @@ package struct UnifiedDiff: Hashable, Sendable {
   /// Empty when nothing changed; otherwise whole lines.
   package let text: String
 
-  /// From `old` to `new`, of which nil is a file that does not exist. A change is shown with as
-  /// many unchanged lines before and after it as `context` says.
+  /// The difference from `old` to `new`; nil is a file that does not exist. Each change is shown
+  /// with up to `context` unchanged lines before and after it.
   package init(from old: String?, to new: String?, path: String, context: Int = 3) {
     let diff = LineDiff(from: old ?? "", to: new ?? "")
     let names = (old: FileName("a/" + path), new: FileName("b/" + path))
@@ -29,7 +29,7 @@ package struct UnifiedDiff: Hashable, Sendable {
     }
   }
 
-  /// An empty file has no line that a hunk could show; git has a form for that.
+  /// An empty file has no line that a hunk could show; git has a format for that.
   private static func emptyFile(isNew: Bool, _ oldName: FileName, _ newName: FileName) -> String {
     """
     diff --git \(oldName.quoted) \(newName.quoted)
@@ -39,7 +39,7 @@ package struct UnifiedDiff: Hashable, Sendable {
   }
 }
 
-/// Changes that are shown together, as the lines around them touch.
+/// Changes that are shown together because the lines around them touch.
 private struct Hunk {
   var changes: ArraySlice<LineDiff.Change>
   var old: Range<Int>
@@ -103,7 +103,7 @@ private struct FileName {
     quoted = escaped.utf8.count == path.utf8.count ? path : "\"\(escaped)\""
   }
 
-  /// With a tab after it where it would otherwise seem to end at a space.
+  /// The name, with a tab behind it if it would otherwise seem to end at a space.
   var terminated: String {
     quoted.contains(" ") && !quoted.hasPrefix("\"") ? quoted + "\t" : quoted
   }

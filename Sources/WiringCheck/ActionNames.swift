@@ -2,13 +2,13 @@ import SwiftOutline
 
 /// The actions that a Screenlet performs, by the values of its constants.
 struct ActionNames {
-  /// The values that are written out.
+  /// The values that are string literals.
   private(set) var values: Set<String> = []
   /// Whether the Screenlet, or a class among the sources that it derives from, has constants.
   private(set) var hasConstants = false
   /// Whether the value of a constant could not be read.
   private(set) var hasUnreadable = false
-  /// Whether a superclass is not known, and may have constants of its own.
+  /// Whether a superclass is unknown, and may have constants of its own.
   let isInherited: Bool
   /// String literals of the Screenlet's code, which may be compared with the name of an action.
   private(set) var mentioned: Set<String> = []
@@ -49,7 +49,7 @@ struct ActionNames {
     }
   }
 
-  /// Adds what an enumeration or structure inside of the Screenlet holds.
+  /// Adds the constants of an enumeration or structure inside the Screenlet.
   private mutating func add(_ type: TypeDeclaration) {
     let isText = type.kind == .enum && type.inherited.contains { $0.text == "String" }
     for member in type.members where isText && member.kind == .enumCase {

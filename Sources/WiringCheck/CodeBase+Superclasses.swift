@@ -9,14 +9,14 @@ extension CodeBase {
     var sources: [Int] = []
     /// The framework class that follows them.
     var framework: String?
-    /// The name that nobody knows, if the superclasses end in one.
+    /// The name of the superclass that is unknown, if there is one.
     var unknown: Name?
 
     /// Whether every superclass is known, and all of them could be read.
     var isWhole = true
   }
 
-  /// Nobody writes more, and each is looked up for each class.
+  /// Nobody writes longer chains, and each class is searched for each of its superclasses.
   private static let mostSuperclasses = 32
 
   func ancestry(of reference: Reference) -> Ancestry {
@@ -31,7 +31,7 @@ extension CodeBase {
         ancestry.isWhole = false
         return ancestry
       case .source(let index):
-        // A cycle is the compiler's to report.
+        // The compiler reports cycles.
         if ancestry.sources.contains(index) { return ancestry }
         if ancestry.sources.count == Self.mostSuperclasses {
           ancestry.isWhole = false

@@ -4,7 +4,7 @@ import SwiftOutline
 /// All Swift sources, looked up by the names of what they declare.
 struct CodeBase {
   private(set) var classes: [SourceClass] = []
-  /// Protocols, with the extensions of each left out.
+  /// Protocols, without their extensions.
   private(set) var protocols: [String: [TypeDeclaration]] = [:]
   /// Constants outside of types.
   private(set) var globals: [Member] = []
@@ -21,13 +21,13 @@ struct CodeBase {
   /// Enumerations and structures inside of classes, by the name of the class, for their constants.
   private var nested: [String: [TypeDeclaration]] = [:]
 
-  /// A class as something refers to it.
+  /// A class that is referred to.
   enum Reference: Hashable {
     /// One of `classes`.
     case source(Int)
     /// A class of UIKit or LiferayScreens.
     case framework(String)
-    /// A name that nothing here declares.
+    /// A name that no source declares.
     case unknown(String)
   }
 
@@ -52,7 +52,7 @@ struct CodeBase {
     let name = scope.isEmpty ? type.name.text : scope + "." + type.name.text
     switch type.kind {
     case .class:
-      // The sources of a framework say what is known of it already.
+      // The framework's own sources are left out, because its classes are known.
       if !FrameworkClasses.isKnown(name) { add(class: type, named: name, in: outline) }
     case .protocol:
       protocols[name, default: []].append(type)
@@ -95,15 +95,15 @@ struct CodeBase {
 // MARK: - Looking up
 
 extension CodeBase {
-  /// The class that a XIB at `path` means by `name`: one of the outermost level, or one that
-  /// Objective-C knows by that name. Nil if no source declares it.
+  /// The class that a XIB at `path` means by `name`: an outermost one, or one with that name in
+  /// Objective-C. Nil if no source declares it.
   func customClass(_ name: String, from path: String, in module: String?) -> Int? {
     let candidates = (places[name] ?? []) + (objectiveCNames[name] ?? [])
     return nearest(candidates, to: path, in: module)
   }
 
-  /// What the source at `path`, inside of the type `scope`, means by `name`. A class that derives
-  /// from one of its own name, in another module, is not meant by it itself.
+  /// The class that the source at `path`, inside the type `scope`, means by `name`. A class that
+  /// derives from one of the same name in another module does not mean itself.
   func reference(
     to name: String, from path: String, inside scope: String = "", besides own: Int? = nil
   ) -> Reference {
@@ -133,13 +133,13 @@ extension CodeBase {
     places[name] != nil || protocols[name] != nil || otherTypes.contains(name)
   }
 
-  /// Whether the sources declare something of that name that is no class.
+  /// Whether the sources declare a type of that name that is not a class.
   func isOtherType(_ name: String) -> Bool {
     protocols[name] != nil || otherTypes.contains(name)
   }
 
-  /// Of several that have one name, the one in `module`, and then the one whose file has the longest
-  /// way in common with `path`.
+  /// Of several candidates with one name, the one in `module`; then the one whose file shares the
+  /// longest path with `path`.
   func nearest(_ candidates: [Int], to path: String, in module: String? = nil) -> Int? {
     if candidates.count < 2 { return candidates.first }
     let inside = candidates.filter { modules.module(of: classes[$0].file.path) == module }
@@ -149,20 +149,20 @@ extension CodeBase {
     }
   }
 
-  /// All branches of the `#if` that the clause is one of.
+  /// All branches of the clause's `#if`.
   func branches(of clause: Clause) -> [Clause] {
     let blocks = branches[clause.range.file.path] ?? []
     return blocks.indices.contains(clause.block) ? blocks[clause.block] : []
   }
 
-  /// The types inside of the class, which may hold its constants.
+  /// The types inside the class, which may hold its constants.
   func nestedTypes(of index: Int) -> [TypeDeclaration] {
     nested[classes[index].name] ?? []
   }
 }
 
 extension String {
-  /// How many directories two paths share from the top.
+  /// The number of leading directories that two paths share.
   fileprivate func commonParts(with other: String) -> Int {
     zip(directory.split(separator: "/"), other.directory.split(separator: "/"))
       .prefix { $0 == $1 }.count

@@ -1,12 +1,12 @@
 import XMLNotation
 
-/// The components of a child theme beside those of its parent: by identifier where the child is a
-/// copy, or else by what they are and what they are connected to.
+/// Pairs the components of a child theme with those of its parent: by identifier if the child is a
+/// copy, and otherwise by their kind and their connections.
 struct ComponentPairs {
   private(set) var matched: [(own: Element, other: Element)] = []
-  /// What only the child has.
+  /// The components that only the child has.
   private(set) var added: [Element] = []
-  /// What only the parent has.
+  /// The components that only the parent has.
   private(set) var removed: [Element] = []
   /// The identifiers of the child's objects, by those of the parent's.
   private var identifiers: [String: String] = [:]
@@ -31,10 +31,10 @@ struct ComponentPairs {
     for id in [Interface.filesOwner, Interface.firstResponder] { identifiers[id] = id }
   }
 
-  /// The child's identifier of the object that has `identifier` in the parent.
+  /// The child's identifier of the object with `identifier` in the parent.
   func own(for identifier: String) -> String? { identifiers[identifier] }
 
-  /// Pairs what belongs together, in order, and leaves the rest.
+  /// Pairs matching components, in order, and leaves the rest.
   private mutating func match(_ belongTogether: (Element, Element) -> Bool) {
     var rest: [Element] = []
     for own in added {
@@ -48,8 +48,8 @@ struct ComponentPairs {
   }
 }
 
-/// What tells the components of a XIB apart by their use: the outlets that lead to them, and the
-/// actions that they perform.
+/// The use of a component, which distinguishes it from others in a XIB: the outlets that lead to
+/// it, and the actions it performs.
 private struct Plugs {
   private var plugs: [String: Set<String>] = [:]
 

@@ -1,12 +1,12 @@
-/// The classes of UIKit and of LiferayScreens that XIBs and views are made of: what no sources need
-/// to say.
+/// The classes of UIKit and of LiferayScreens that XIBs and views are made of, which no source
+/// declares.
 enum FrameworkClasses {
-  /// A class, with what Interface Builder can connect of its own.
+  /// A class, with the outlets and actions that Interface Builder can connect.
   struct Class {
     let superclass: String?
     let module: String
     var outlets: Set<String> = []
-    /// Those of them that it cannot do without.
+    /// Those of the outlets that must be connected.
     var neededOutlets: Set<String> = []
     var actions: Set<String> = []
   }
@@ -36,7 +36,7 @@ enum FrameworkClasses {
     table.filter { $0.value.module == module }.keys.sorted()
   }
 
-  /// The values of the actions that a Screenlet class has from the framework.
+  /// The values of the actions that a Screenlet class inherits from the framework.
   static func actionNames(of name: String) -> Set<String> {
     ancestry(of: name).reduce(into: []) { $0.formUnion(screenletActions[$1] ?? []) }
   }
@@ -63,8 +63,8 @@ enum FrameworkClasses {
     return table
   }()
 
-  /// A line a class: its name, its superclass, its outlets, with `!` before those that it needs, and
-  /// its actions, each behind a dash.
+  /// A line for each class: its name, its superclass, its outlets, with `!` before the required
+  /// ones, and its actions, each behind a dash.
   private static let uiKit = """
     NSObject
     UIResponder NSObject -becomeFirstResponder -resignFirstResponder -cut: -copy: -paste: -delete: \

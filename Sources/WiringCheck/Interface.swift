@@ -1,19 +1,19 @@
 import SourceText
 import XMLNotation
 
-/// A XIB: its objects, and what they are connected to.
+/// A XIB: its objects and their connections.
 struct Interface {
   let file: SourceFile
   /// The name of the file without `.xib`: `AddBookmarkView_default`.
   let name: String
-  /// Every element below `<objects>`, each before those inside of it.
+  /// Every element below `<objects>`, each before its own descendants.
   let elements: [Element]
   /// The elements that make objects, by their identifiers.
   let objects: [String: Element]
-  /// The first object that is no placeholder: what a Screenlet takes as its view.
+  /// The first object that is not a placeholder: the one that a Screenlet uses as its view.
   let root: Element?
 
-  /// Nil, and reported, if the file is no XIB.
+  /// Nil, and reported, if the file is not a XIB.
   init?(_ file: SourceFile, reporting diagnostics: inout Diagnostics) {
     guard let document = Document(parsing: file, reporting: &diagnostics) else { return nil }
     guard document.root.name == "document", let container = document.root.element("objects") else {
@@ -35,10 +35,10 @@ extension Interface {
   static let filesOwner = "-1"
   static let firstResponder = "-2"
 
-  /// What the root is connected to.
+  /// The connections of the root.
   var rootConnections: [Element] { root?.connections ?? [] }
 
-  /// The components of the view: everything that is shown inside of the root, in order.
+  /// The components of the view: everything shown inside the root, in order.
   var components: [Element] {
     var components: [Element] = []
     var waiting = root.map { [$0] } ?? []
@@ -51,7 +51,7 @@ extension Interface {
 }
 
 extension Element {
-  /// What stands in the `<connections>` of the object.
+  /// The elements in the `<connections>` of the object.
   var connections: [Element] { element("connections")?.elements ?? [] }
 
   /// Whether it is the object that loads the XIB, rather than one that the XIB makes.
@@ -61,7 +61,7 @@ extension Element {
     ["outlet", "outletCollection", "action", "segue"].contains(name)
   }
 
-  /// The views right inside: subviews, and parts such as the content view of a cell.
+  /// The direct children that are shown: subviews, and parts such as the content view of a cell.
   fileprivate var shownElements: [Element] {
     (element("subviews")?.elements ?? [])
       + elements.filter { $0["key"] != nil && $0["id"] != nil && $0.name != "viewLayoutGuide" }
@@ -88,7 +88,7 @@ extension String {
     lastIndex(of: "/").map { self[..<$0] } ?? ""
   }
 
-  /// The directory of the Screenlet that the file belongs to, or else its own.
+  /// The directory of the Screenlet that the file belongs to, or otherwise its own directory.
   var screenletFolder: String {
     var folder = directory
     while !folder.isEmpty {

@@ -1,8 +1,8 @@
 import SwiftOutline
 
 extension Member {
-  /// What Objective-C calls the function: `tap:` for `tap(_:)`, `tapWithSender:` for `tap(sender:)`.
-  /// Nil for anything else than a function.
+  /// The Objective-C name of the function: `tap:` for `tap(_:)`, `tapWithSender:` for
+  /// `tap(sender:)`. Nil for other members.
   var selector: String? {
     guard case .function(let labels) = kind else { return nil }
     if let name = attribute("objc")?.argument, !name.isEmpty { return name }
@@ -16,7 +16,7 @@ extension Member {
 }
 
 extension String {
-  /// Whether the first word of `forEvent` is a preposition, before which the compiler puts no `With`.
+  /// Whether the first word of `forEvent` is a preposition, before which the compiler omits `With`.
   fileprivate var startsWithPreposition: Bool {
     let word = prefix(1).lowercased() + dropFirst().prefix { !$0.isUppercase }
     return Self.prepositions.contains(word)

@@ -1,13 +1,13 @@
 package import SourceText
 import SwiftOutline
 
-/// The targets of a `Package.swift`, as far as they are written out.
+/// The targets of a `Package.swift`, as far as they are written as literals.
 package struct PackageManifest: Hashable, Sendable {
-  /// A target, and the directories that its sources are in, seen from the package.
+  /// A target, and the directories of its sources, relative to the package.
   package struct Target: Hashable, Sendable {
     package let module: String
     package let directories: [String]
-    /// What of them is left out.
+    /// The paths that it excludes.
     package let excluded: [String]
   }
 
@@ -37,12 +37,12 @@ package struct PackageManifest: Hashable, Sendable {
 }
 
 extension String {
-  /// The name as the compiler takes it: `my_app` for `my-app`.
+  /// The name of its module: `my_app` for `my-app`.
   fileprivate var moduleName: String {
     String(map { $0.isLetter || $0.isNumber ? $0 : "_" })
   }
 
-  /// The path without `.` and without slashes that say nothing.
+  /// The path without `.` and redundant slashes.
   fileprivate var cleaned: String {
     split(separator: "/").filter { $0 != "." }.joined(separator: "/")
   }

@@ -1,24 +1,24 @@
 /// The Screenlets among the sources, by the names of their views.
 struct Screenlets {
-  /// A name such as `AddBookmarkView_default`, of a file or a class, taken apart.
+  /// A name such as `AddBookmarkView_default`, of a file or a class, split into its parts.
   struct ViewName: Hashable {
     /// `AddBookmarkView`
     let view: String
     /// `default`; nil if the view is named without a theme.
     let theme: String?
-    /// The Screenlet that it is a view of, as its place among the classes.
+    /// The index of the Screenlet whose view it is, among the classes.
     let screenlet: Int?
   }
 
-  /// The classes, as places among those of the code.
+  /// The indices of the classes in the code.
   let classes: [Int]
-  /// Their names without the ending: `AddBookmark`.
+  /// Their names without the suffix: `AddBookmark`.
   let names: [Int: String]
   private var byView: [String: [Int]] = [:]
   private let code: CodeBase
 
   init(in code: CodeBase) {
-    // One that derives from a library's is known by its name.
+    // A class that derives from a library's Screenlet is recognized by its name.
     classes = code.classes.indices.filter {
       code.isKind(.source($0), of: .framework("BaseScreenlet"))
         ?? code.classes[$0].name.hasSuffix("Screenlet")
@@ -46,8 +46,8 @@ struct Screenlets {
     return className
   }
 
-  /// Takes a name apart where the view of a Screenlet ends, or else behind `View`, or else at its
-  /// first `_`. Of several Screenlets of one name, it is a view of the one nearest to `path`.
+  /// Splits a name where the view of a Screenlet ends, or else behind `View`, or else at its first
+  /// `_`. Of several Screenlets with one name, it belongs to the one nearest to `path`.
   func viewName(_ name: String, from path: String) -> ViewName {
     let separators = name.indices.filter { name[$0] == "_" }
     for end in [name.endIndex] + separators.reversed() {
@@ -63,7 +63,7 @@ struct Screenlets {
       screenlet: nil)
   }
 
-  /// Whether both names are of views of one Screenlet, in the short or the long spelling.
+  /// Whether both are views of one Screenlet, in the short or the long spelling.
   func areViewsOfOneScreenlet(_ left: ViewName, _ right: ViewName) -> Bool {
     left.view == right.view || left.screenlet != nil && left.screenlet == right.screenlet
   }

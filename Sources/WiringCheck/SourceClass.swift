@@ -6,28 +6,28 @@ struct SourceClass {
   /// `AddBookmarkView_default`, or `Outer.Inner`.
   let name: String
   let file: SourceFile
-  /// Several when branches of `#if` declare it in turn.
+  /// Several if branches of `#if` declare it more than once.
   var declarations: [TypeDeclaration]
   var extensions: [TypeDeclaration] = []
   /// The modules that its file imports.
   let imports: Set<String>
-  /// Whether all of its file could be read; else members may be missing here.
+  /// Whether all of its file could be read; otherwise members may be missing here.
   let isWhole: Bool
 
-  /// Where it is named.
+  /// The range of its name.
   var range: SourceRange { declarations[0].name.range }
 
   /// The name alone: `Inner`.
   var simpleName: String { name.split(separator: ".").last.map(String.init) ?? name }
 
-  /// What it is called in Objective-C, if that is not left to the compiler.
+  /// Its name in Objective-C, if `@objc` sets it.
   var objectiveCName: String? {
     declarations.lazy.compactMap { $0.attribute("objc")?.argument }.first
   }
 
   var isNested: Bool { name.contains(".") }
 
-  /// What stands behind the colon, of its declarations and of its extensions.
+  /// The types behind the colon, of its declarations and of its extensions.
   var inherited: [Name] { (declarations + extensions).flatMap(\.inherited) }
 
   var members: [Member] { (declarations + extensions).flatMap(\.members) }
@@ -39,14 +39,14 @@ struct SourceClass {
 }
 
 extension SourceClass {
-  /// The properties of that name: several when branches of `#if` declare them in turn.
+  /// The properties of that name: several if branches of `#if` declare them more than once.
   func properties(named name: String) -> [Member] {
     members.filter { $0.isProperty && $0.name.text == name && !$0.isStatic }
   }
 
   var outlets: [Member] { members.filter(\.isOutlet) }
 
-  /// Whether a XIB can set the property, which may be no outlet and be seen by Objective-C.
+  /// Whether a XIB can set the property: an outlet, or a property that Objective-C can see.
   func canConnect(_ property: Member) -> Bool {
     property.isOutlet || exposesMembers
       || ["objc", "IBInspectable", "NSManaged", "GKInspectable"].contains {
@@ -62,7 +62,7 @@ extension SourceClass {
 }
 
 extension Member {
-  /// Whether it is declared with `@IBOutlet`, or with a wrapper that stands in for it.
+  /// Whether it is declared with `@IBOutlet`, or with a property wrapper that replaces it.
   var isOutlet: Bool {
     isProperty && attributes.contains { $0.name.text.hasSuffix("Outlet") }
   }

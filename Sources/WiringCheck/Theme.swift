@@ -1,7 +1,7 @@
 import SourceText
 import XMLNotation
 
-/// A XIB that a Screenlet takes as its view.
+/// A XIB that a Screenlet uses as its view.
 struct Theme {
   let interface: Interface
   let name: Screenlets.ViewName
@@ -9,7 +9,7 @@ struct Theme {
   /// The class of the root; nil if it has no custom one.
   let viewClass: CodeBase.Reference?
 
-  /// Nil for a XIB that is something else, as a cell.
+  /// Nil for a XIB that is something else, such as a cell.
   init?(_ interface: Interface, _ screenlets: Screenlets, in code: CodeBase) {
     guard let root = interface.root else { return nil }
     let path = interface.file.path
@@ -29,13 +29,13 @@ struct Theme {
     self.viewClass = viewClass
   }
 
-  /// The view class that is named as the file: hyphens of the theme become `_`.
+  /// The view class named after the file: hyphens of the theme become `_`.
   var fileClass: String { interface.name.replacingHyphens }
 
-  /// Whether the view class is its own, and not a parent's.
+  /// Whether the theme has a view class of its own, rather than a parent's.
   var isFull: Bool { root.customClass?.value == fileClass }
 
-  /// Where the root says its class, or else where it begins.
+  /// The range of the root's class or, without one, of its name.
   var classRange: SourceRange { root.customClass?.valueRange ?? root.nameRange }
 }
 

@@ -1,4 +1,5 @@
-/// The XIBs that Screenlets take as their views, looked up by what they are named after.
+/// The XIBs that Screenlets use as their views, looked up by their class, their file's class, or
+/// their Screenlet.
 struct Themes {
   let all: [Theme]
   private let byFileClass: [String: [Theme]]
@@ -16,12 +17,12 @@ struct Themes {
     }
   }
 
-  /// Those whose file is named after the view class.
+  /// The themes whose file is named after the view class.
   func named(after viewClass: String) -> [Theme] { byFileClass[viewClass] ?? [] }
 
-  /// Those whose root is of the class.
+  /// The themes whose root has the class.
   func using(_ viewClass: CodeBase.Reference) -> [Theme] { byViewClass[viewClass] ?? [] }
 
-  /// Those of the Screenlet.
+  /// The themes of the Screenlet.
   func of(_ screenlet: Int) -> [Theme] { byScreenlet[screenlet] ?? [] }
 }

@@ -2,7 +2,7 @@ import SourceText
 import SwiftOutline
 import XMLNotation
 
-// Actions: that the class has what a control sends.
+// Actions: the class has the methods that controls send.
 extension WiringCheck {
   mutating func checkAction(_ connection: Element, in interface: Interface) {
     guard let selector = connection.attribute("selector"),

@@ -1,7 +1,7 @@
 import SourceText
 import XMLNotation
 
-// Child themes, which move and restyle what their parent has, and change nothing else.
+// Child themes, which move and restyle the components of their parent, and change nothing else.
 extension WiringCheck {
   mutating func checkChild(_ child: Theme, of parent: Theme) {
     let pairs = ComponentPairs(child.interface, parent.interface)
@@ -20,7 +20,8 @@ extension WiringCheck {
     }
   }
 
-  /// Views that only hold others are a matter of layout, which is a child's to change.
+  /// Reports a difference: an error, or a warning for a view that only holds others, because a
+  /// child may change the layout.
   private mutating func report(
     _ message: Diagnostic.Message, at range: SourceRange, isLayout: Bool,
     _ notes: [Diagnostic.Note]
@@ -32,7 +33,8 @@ extension WiringCheck {
     }
   }
 
-  /// What a component must have as its parent's does: its class and its identifier.
+  /// Compares what a component must share with its parent's counterpart: its class and its
+  /// identifier.
   private mutating func compare(
     _ own: Element, _ other: Element, _ child: Theme, _ parent: Theme
   ) {
@@ -44,7 +46,7 @@ extension WiringCheck {
     for name in ["customClass", "customModule", "restorationIdentifier"] {
       let (attribute, expected) = (own.attribute(name), other.attribute(name))
       guard attribute?.value != expected?.value else { continue }
-      // A changed class has another module as a matter of course.
+      // A changed class naturally has another module.
       if name == "customModule", own["customClass"] != other["customClass"] { continue }
       error(
         .changed(child, name, own.label, from: expected?.value),
@@ -53,7 +55,7 @@ extension WiringCheck {
     }
   }
 
-  /// What an object is connected to, in the child and in the parent.
+  /// Compares the connections of an object in the child and in the parent.
   private mutating func compareConnections(
     _ own: Element, _ other: Element, _ child: Theme, _ parent: Theme, _ pairs: ComponentPairs
   ) {
@@ -87,19 +89,19 @@ extension WiringCheck {
 }
 
 extension Element {
-  /// What a connection is to the object that has it, whatever its other end.
+  /// The meaning of a connection for the object that has it, whatever its other end.
   fileprivate var plug: String {
     [name, self["property"] ?? "", self["selector"] ?? "", self["eventType"] ?? ""]
       .joined(separator: " ")
   }
 
-  /// The element as messages call it: `button`, `outlet 'urlTextField'`.
+  /// The element as messages name it: `button`, `outlet 'urlTextField'`.
   fileprivate var label: String {
     let detail = self["property"] ?? self["selector"] ?? self["restorationIdentifier"]
     return detail.map { "\(name) '\($0)'" } ?? name
   }
 
-  /// Whether it is there for the layout of others.
+  /// Whether it only serves the layout of others.
   fileprivate var isContainer: Bool {
     customClass == nil && connections.isEmpty
       && ["view", "stackView", "scrollView"].contains(name)

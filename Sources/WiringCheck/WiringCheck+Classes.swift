@@ -63,8 +63,9 @@ extension WiringCheck {
     }
   }
 
-  /// Nothing says which module the class goes into. Its superclass is in the same one, unless its
-  /// file imports another; so XIBs that name two are not both right, and most are believed.
+  /// Checks a class whose module nothing states. Its superclass is in the same module, unless its
+  /// file imports another one; so two XIBs that name different modules are not both right, and the
+  /// majority counts.
   private mutating func checkAgreement(of module: Attribute, _ index: Int, _ element: Element) {
     var imports: Set<String> = []
     for other in code.ancestry(of: .source(index)).sources {
@@ -91,7 +92,7 @@ extension WiringCheck {
     checkFolder(of: module, index, element)
   }
 
-  /// The sources of a Screenlet go into one module, unless one of them imports another.
+  /// Checks that the sources of a Screenlet go into one module, unless one of them imports another.
   private mutating func checkFolder(of module: Attribute, _ index: Int, _ element: Element) {
     let source = code.classes[index]
     let names = folderModules[source.file.path.screenletFolder] ?? []
@@ -104,7 +105,7 @@ extension WiringCheck {
       notes: [Diagnostic.Note(.othersHere(differing.value), at: differing.valueRange)])
   }
 
-  /// How many classes of XIBs are said to be in the module; of two that are named as often, the one
+  /// How many classes of XIBs are said to be in the module; of two named equally often, the one
   /// that comes first in `names` has more.
   private func votes(for module: String, _ names: [Attribute]) -> Int {
     let count = namedModules.values.reduce(0) { $0 + $1.count { $0.value == module } }
@@ -115,13 +116,13 @@ extension WiringCheck {
     guard let module = element.customModule, let expected = FrameworkClasses.module(of: name),
       module.value != expected
     else { return }
-    // An app may have a class of its own with that name, somewhere else.
+    // An app may have a class of its own with that name elsewhere.
     if code.imports.contains(module.value), !ownModules.contains(module.value) { return }
     report(.otherModule(name, expected, module.value), about: element, at: module.valueRange)
   }
 
-  /// A class that no source declares. One of a library is taken on trust, unless it looks like a
-  /// slip of the pen.
+  /// Checks a class that no source declares. It may belong to a library, unless its name looks like
+  /// a typing mistake.
   private mutating func checkUnknown(_ element: Element, _ custom: Attribute) {
     guard element.customModule != nil || element["customModuleProvider"] == "target" else {
       return checkWithoutModule(custom)
@@ -138,7 +139,8 @@ extension WiringCheck {
     }
   }
 
-  /// A class of Objective-C has no module, and that of a library no source here.
+  /// Warns of a class without a module that no source declares, unless Objective-C files here
+  /// declare it: only a class of an Objective-C library has neither a module nor a source here.
   private mutating func checkWithoutModule(_ custom: Attribute) {
     guard !objectiveCClasses.contains(custom.value), trusted.insert(custom.value).inserted else {
       return

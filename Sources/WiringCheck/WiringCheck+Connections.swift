@@ -2,7 +2,7 @@ import SourceText
 import SwiftOutline
 import XMLNotation
 
-// Connections, and of them outlets: that the class has what a XIB connects.
+// Connections, in particular outlets: the class has the members that a XIB connects.
 extension WiringCheck {
   mutating func checkConnections(of element: Element, in interface: Interface) {
     if element.connections.isEmpty { return }
@@ -24,7 +24,7 @@ extension WiringCheck {
     in interface: Interface
   ) {
     guard let property = connection.attribute("property") else { return }
-    // Whoever loads the XIB may have any class when File's Owner names none.
+    // If File's Owner has no class, an object of any class may load the XIB.
     if element.name == "placeholder", element.customClass == nil { return }
     let ancestry = code.ancestry(of: owner)
     let own = ancestry.sources.map { code.classes[$0] }
@@ -43,7 +43,7 @@ extension WiringCheck {
       if FrameworkClasses.all(\.outlets, of: framework).contains(property.value) {
         return checkFrameworkOutlet(property, connection, of: element, framework, in: interface)
       }
-      // What Apple's own controls can be connected to is Interface Builder's to know.
+      // Only Interface Builder knows what Apple's own controls can be connected to.
       if own.isEmpty, !Self.containers.contains(framework) { return }
     }
     let known = own.flatMap(\.outlets).map(\.name.text)
@@ -56,12 +56,12 @@ extension WiringCheck {
     }
   }
 
-  /// Classes that get outlets by way of custom ones.
+  /// Framework classes to which custom ones add outlets.
   private static let containers: Set<String> = [
     "UIView", "UITableViewCell", "UICollectionViewCell", "UICollectionReusableView",
   ]
 
-  /// An outlet that stands in one branch of `#if canImport(UIKit)` has to stand in the other.
+  /// Checks that an outlet in one branch of `#if canImport(UIKit)` is in the other one as well.
   private mutating func checkBranches(of declared: [Member], in source: SourceClass) {
     guard let member = declared.first, !declared.contains(where: \.clauses.isEmpty),
       let clause = member.clauses.last(where: { isAboutUIKit(code.branches(of: $0)) })
@@ -84,12 +84,12 @@ extension WiringCheck {
     }
   }
 
-  /// Whether the branches are one for UIKit and one for what stands in for it.
+  /// Whether one branch is for UIKit and the other for its replacement.
   private func isAboutUIKit(_ branches: [Clause]) -> Bool {
     branches.contains { $0.text.contains("canImport(UIKit)") }
   }
 
-  /// The view that a list shows its rows in.
+  /// Checks the view in which a list shows its rows.
   private mutating func checkFrameworkOutlet(
     _ property: Attribute, _ connection: Element, of element: Element, _ framework: String,
     in interface: Interface
@@ -107,7 +107,7 @@ extension WiringCheck {
     }
   }
 
-  /// What is connected has to be of the type that the outlet is declared with.
+  /// Checks that the connected object is of the outlet's declared type.
   private mutating func checkType(
     of declared: [Member], _ connection: Element, of element: Element, _ source: SourceClass,
     in interface: Interface
@@ -133,8 +133,9 @@ extension WiringCheck {
 }
 
 extension String {
-  /// `UITextField` for `UITextField?`, `UITextField!` or `Optional<UITextField>`; of a collection,
-  /// that of its elements. Nil for a type that no class is, as `any UITextFieldDelegate`.
+  /// `UITextField` for `UITextField?`, `UITextField!` or `Optional<UITextField>`; for a collection,
+  /// the type of its elements. Nil for a type that is not a class, such as `any
+  /// UITextFieldDelegate`.
   fileprivate func outletType(isCollection: Bool) -> String? {
     var type = filter { !$0.isWhitespace }[...]
     while let last = type.last, last == "?" || last == "!" { type = type.dropLast() }

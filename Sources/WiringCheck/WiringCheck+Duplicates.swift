@@ -3,8 +3,8 @@ import SwiftOutline
 
 // Sources that cannot be compiled into one module.
 extension WiringCheck {
-  /// Reports two files of one name, and two types of one name, in a module. Where it is not known
-  /// which module a file goes into, nothing is said of it.
+  /// Reports two files with one name, and two types with one name, in a module. A file whose module
+  /// is unknown is not checked.
   mutating func checkDuplicates() {
     var files: [InModule: Outline] = [:]
     var types: [InModule: TypeDeclaration] = [:]
@@ -34,7 +34,8 @@ extension WiringCheck {
     }
   }
 
-  /// A name within a module. Packages and projects have modules of one name, as copies of an app do.
+  /// A name within a module. Packages and projects may have modules of the same name, as copies of
+  /// an app do.
   private struct InModule: Hashable {
     let name: String
     let module: String
@@ -50,12 +51,12 @@ extension WiringCheck {
 }
 
 extension Outline {
-  /// What is shown of the file where the whole of it is meant.
+  /// The range to show for the whole file.
   fileprivate var start: SourceRange { types.first?.name.range ?? file.range(0..<0) }
 }
 
 extension TypeDeclaration {
-  /// Whether the whole module sees the type, whatever is compiled.
+  /// Whether the type is visible in the whole module, whatever is compiled.
   fileprivate var isSeenByModule: Bool {
     kind != .extension && clauses.isEmpty
       && modifiers.isDisjoint(with: ["private", "fileprivate"])

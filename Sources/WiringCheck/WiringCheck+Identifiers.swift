@@ -8,7 +8,7 @@ extension WiringCheck {
     guard let screenlet = theme.name.screenlet else { return }
     let names = ActionNames(of: screenlet, in: code)
     let views = theme.viewClass.map { code.ancestry(of: $0).sources } ?? []
-    // What the view compares an identifier with, it deals with by itself.
+    // The view handles an identifier itself if it compares something with it.
     let handled = views.reduce(into: Set<String>()) { $0.formUnion(handledNames(in: $1)) }
     for element in theme.interface.elements {
       guard let identifier = element.attribute("restorationIdentifier"),
@@ -33,14 +33,14 @@ extension WiringCheck {
     let title = self.name(of: .source(screenlet))
     let isNear = nearest(to: name, in: names.values) != nil
     if names.isInherited {
-      // The action of some library's Screenlet, most likely.
+      // Most likely it is the action of a library's Screenlet.
       if isNear { warning(.maybeAction(name, title, known: names.values), at: range) }
     } else if names.hasUnreadable {
       warning(.maybeAction(name, title, known: names.values), at: range)
     } else if names.hasConstants {
       error(.noAction(name, title, known: names.values), at: range)
     } else if isFirst("constants", at: code.classes[screenlet].range) {
-      // A Screenlet with one action may take any name for it.
+      // A Screenlet with one action may accept any name for it.
       warning(.noConstants(name, title), at: range, notes: declarationNote(of: .source(screenlet)))
     }
   }
@@ -50,7 +50,7 @@ extension WiringCheck {
       .filter { $0.name.text == "restorationIdentifier" }
   }
 
-  /// The string literals of a view's code, besides those that it sets identifiers to.
+  /// The string literals in a view's code, except those that it sets identifiers to.
   private func handledNames(in view: Int) -> Set<String> {
     let assigned = Set(assignedIdentifiers(in: view).map(\.literal.range.lowerBound))
     let literals = code.classes[view].members.flatMap(\.code.literals)
@@ -58,7 +58,7 @@ extension WiringCheck {
       literals.filter { !assigned.contains($0.range.lowerBound) }.map(\.value))
   }
 
-  /// A button that nothing knows of does nothing.
+  /// Reports buttons that do nothing, because nothing refers to them.
   mutating func checkButtons(in theme: Theme) {
     let destinations = Set(
       theme.interface.elements.filter(\.isConnection).compactMap { $0["destination"] })

@@ -1,7 +1,7 @@
 import SourceText
 import XMLNotation
 
-// Names: of the file, the view class and the theme, by which a Screenlet finds its view.
+// Names of the file, the view class and the theme, by which a Screenlet finds its view.
 extension WiringCheck {
   mutating func checkNames(of theme: Theme) {
     checkScreenlet(of: theme)
@@ -16,7 +16,7 @@ extension WiringCheck {
         .noView(theme.interface.name, custom.value), at: custom.valueRange,
         notes: declarationNote(of: viewClass))
     }
-    // A class that nothing declares has been told of already, unless it is some library's.
+    // A class that nothing declares has already been reported, unless it belongs to a library.
     guard custom.value != theme.fileClass, case .source(let index)? = theme.viewClass else {
       return
     }
@@ -55,7 +55,8 @@ extension WiringCheck {
     }
   }
 
-  /// A view that is named almost as that of a Screenlet is not found by it.
+  /// Reports a view whose name is almost that of a Screenlet's view, because the Screenlet does not
+  /// find it.
   private mutating func checkScreenlet(of theme: Theme) {
     guard theme.name.screenlet == nil, theme.name.view.hasSuffix("View") else { return }
     let name = theme.name.view.droppingSuffix("View").droppingSuffix("Screenlet")
@@ -64,7 +65,7 @@ extension WiringCheck {
     error(.noScreenlet(theme.interface.name, name, near), at: theme.classRange)
   }
 
-  /// Screens loads a theme without an owner.
+  /// Warns of connections of File's Owner, because Screens loads a theme without an owner.
   private mutating func checkOwner(of theme: Theme, _ custom: Attribute) {
     let owner = theme.interface.objects[Interface.filesOwner]
     for connection in owner?.connections ?? [] {
@@ -72,7 +73,7 @@ extension WiringCheck {
     }
   }
 
-  /// A file that is named as another theme's view class.
+  /// Reports a file that is named after another theme's view class.
   mutating func checkSourceFile(of source: SourceClass, _ name: Screenlets.ViewName) {
     let file = source.file.path.fileName.droppingSuffix(".swift").replacingHyphens
     let fileName = screenlets.viewName(file, from: source.file.path)

@@ -2,14 +2,14 @@ import SourceText
 import SwiftOutline
 import XMLNotation
 
-// XIBs that are no themes, as those of cells, and the code that loads them by their names.
+// XIBs that are not themes, such as those of cells, and the code that loads them by name.
 extension WiringCheck {
-  /// A XIB that has the class of another one, though there is one of its own.
+  /// Reports a XIB with the class of another one, though a class is named after it.
   mutating func checkNames(of interface: Interface) {
     guard let root = interface.root, let custom = root.customClass else { return }
     let fileClass = interface.name.replacingHyphens
     if custom.value == fileClass { return }
-    // The class of the file loads it, and is no object in it.
+    // The class of that name loads the XIB, and is not an object in it.
     if interface.objects[Interface.filesOwner]?.customClass?.value == fileClass { return }
     if let made = generatedClasses[interface.file.path], made != custom.value {
       return error(.changedClass(interface.name, made), at: custom.valueRange)
@@ -27,7 +27,7 @@ extension WiringCheck {
     if case .source = reference { true } else { false }
   }
 
-  /// Names of XIBs in code: one that is there, or else that of some library.
+  /// Checks names of XIBs in code: each must exist here, or belong to a library.
   mutating func checkNibs(_ sources: [SourceFile]) {
     let names = interfaces.map(\.name)
     for source in sources {

@@ -1,7 +1,7 @@
 import SourceText
 import XMLNotation
 
-// Identifiers of objects: each once, and none that nothing has.
+// Identifiers of objects: each occurs once, and each reference leads to an object.
 extension WiringCheck {
   mutating func checkReferences(in interface: Interface) {
     var first: [String: Attribute] = [:]

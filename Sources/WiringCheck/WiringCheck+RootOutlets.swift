@@ -3,8 +3,8 @@ import XMLNotation
 
 // The outlets of a XIB as a whole.
 extension WiringCheck {
-  /// Two outlets that lead to one object: most likely, one of them was meant for another. It is an
-  /// error if both of them are `needed`.
+  /// Reports two outlets that lead to one object: most likely, one of them was meant for another.
+  /// It is an error if both of them are `needed`.
   mutating func checkShared(_ needed: Set<String>, in interface: Interface) {
     var first: [String: Element] = [:]
     for outlet in interface.rootConnections where outlet.name == "outlet" {

@@ -1,7 +1,7 @@
 import SourceText
 import SwiftOutline
 
-// Sources that cannot be read as a whole, so that nothing is proved of them.
+// Sources that cannot be read completely, so that nothing can be proved of them.
 extension WiringCheck {
   mutating func checkSources() {
     for outline in code.outlines {

@@ -2,9 +2,9 @@ import SourceText
 import SwiftOutline
 import XMLNotation
 
-// What is declared and then left out: view classes, themes and outlets.
+// Declarations that are not used: view classes, themes and outlets.
 extension WiringCheck {
-  /// What the sources say by themselves, with all XIBs in mind.
+  /// Checks the sources by themselves, given all XIBs.
   mutating func checkClasses() {
     let superclasses = code.classes.indices.reduce(into: Set<Int>()) {
       $0.formUnion(code.ancestry(of: .source($1)).sources.dropFirst())
@@ -25,7 +25,7 @@ extension WiringCheck {
     checkOutlets()
   }
 
-  /// Every Screenlet falls back to the theme `default`.
+  /// Checks for the theme `default`, which every Screenlet falls back to.
   private mutating func checkDefaultThemes() {
     for screenlet in screenlets.classes {
       let own = themes.of(screenlet)
@@ -35,8 +35,8 @@ extension WiringCheck {
     }
   }
 
-  /// Outlets, inherited ones too, that a XIB of the class's own leaves out and another connects. An
-  /// outlet collection has as many objects as the theme has of them: none, too.
+  /// Checks outlets, including inherited ones, that one XIB of a class leaves out and another
+  /// connects. An outlet collection has as many objects as the theme has, which may be none.
   private mutating func checkOwnOutlets(_ connected: [Int: Set<String>]) {
     for interface in interfaces {
       guard let root = interface.root, root.customClass?.value == interface.name.replacingHyphens,
@@ -60,7 +60,7 @@ extension WiringCheck {
     }
   }
 
-  /// Outlets that no XIB connects, of classes that XIBs use.
+  /// Checks for outlets that no XIB connects, of classes that XIBs use.
   private mutating func checkOutlets() {
     var connected: [Int: Set<String>] = [:]
     for interface in interfaces {

@@ -2,7 +2,7 @@ import SourceText
 import SwiftOutline
 import XMLNotation
 
-// View models: that the view class is one, and that the XIB has the outlets it needs for it.
+// View models: the view class conforms to its view model, and the XIB has the outlets it needs.
 extension WiringCheck {
   mutating func checkViewModel(of theme: Theme) {
     guard case .source(let index)? = theme.viewClass else { return }
@@ -34,8 +34,8 @@ extension WiringCheck {
     checkShared(needed, in: theme.interface)
   }
 
-  /// A Screenlet casts its view to its view model, and goes without if it is none. Of several view
-  /// classes that derive from each other, the first of them should be it.
+  /// A Screenlet casts its view to its view model, and does without one if the cast fails. Of
+  /// several view classes that derive from each other, the first should conform.
   private mutating func checkConformance(_ ancestry: CodeBase.Ancestry, _ theme: Theme) {
     guard let screenlet = theme.name.screenlet, let name = screenlets.names[screenlet],
       let model = code.protocols[name + "ViewModel"]?.first, !model.members.isEmpty,
@@ -49,7 +49,8 @@ extension WiringCheck {
       notes: [Diagnostic.Note(.declaredHere(model.name.text), at: model.name.range)])
   }
 
-  /// The protocols among the sources that the classes conform to, and those that these refine.
+  /// The protocols among the sources that the classes conform to, directly or through other
+  /// protocols.
   private func conformances(of ancestry: CodeBase.Ancestry) -> Set<String> {
     var waiting = ancestry.sources.flatMap { code.classes[$0].inherited.map(\.text) }
     var found: Set<String> = []
@@ -63,7 +64,7 @@ extension WiringCheck {
     return found
   }
 
-  /// The properties that view models ask of the class, each with its view model, in order.
+  /// The properties that view models require of the class, each with its view model, in order.
   private func requirements(of ancestry: CodeBase.Ancestry) -> [(name: String, model: String)] {
     conformances(of: ancestry).filter { $0.hasSuffix("ViewModel") }.sorted().flatMap { model in
       (code.protocols[model] ?? []).flatMap(\.members).filter { $0.isProperty && !$0.isStatic }
@@ -71,8 +72,8 @@ extension WiringCheck {
     }
   }
 
-  /// The outlets that a property gets or sets its value through, itself or through other properties,
-  /// each with the property that mentions it.
+  /// The outlets through which a property gets or sets its value, directly or through other
+  /// properties, each with the property that mentions it.
   private func outlets(
     for property: String, in sources: [Int]
   ) -> [(outlet: String, use: Name)] {
@@ -110,7 +111,7 @@ extension WiringCheck {
 }
 
 extension Member {
-  /// Whether it has a getter rather than a value of its own, with observers or not.
+  /// Whether it has a getter rather than a stored value, with or without observers.
   fileprivate var isComputed: Bool {
     kind == .variable && value != nil && code.references.isDisjoint(with: ["didSet", "willSet"])
   }

@@ -9,32 +9,32 @@ import XMLNotation
 /// WiringCheck(WiringFiles(swift: sources, xibs: xibs)).findings
 /// ```
 ///
-/// What cannot be told, as a superclass of some library, is taken on trust; what is doubtful is a
-/// warning.
+/// What cannot be known, such as a library's superclass, is assumed to be right; what is doubtful
+/// is a warning.
 package struct WiringCheck {
   package private(set) var findings = Diagnostics()
 
   let code: CodeBase
   let modules: ModuleMap
   let interfaces: [Interface]
-  /// The interfaces that are themes of Screenlets, or look like it.
+  /// The interfaces that are themes of Screenlets, or look like one.
   let themes: Themes
   let screenlets: Screenlets
   /// Where XIBs say which module a class is in, for each class among the sources.
   let namedModules: [Int: [Attribute]]
   /// The same for each folder of a Screenlet.
   let folderModules: [String: [Attribute]]
-  /// The modules that the sources are known or said to go into.
+  /// The modules that the sources go into, as known or as XIBs say.
   let ownModules: Set<String>
   let objectiveCClasses: Set<String>
   let generatedClasses: [String: String]
   let projects: Set<String>
-  /// The names of all XIBs, those included that could not be read.
+  /// The names of all XIBs, including unreadable ones.
   let fileNames: Set<String>
 
-  /// What has been said, where several XIBs lead to the same place.
+  /// What has been reported, because several XIBs may lead to the same range.
   private var said: Set<String> = []
-  /// The classes without a module that have been spoken of, each once however often it is used.
+  /// The classes without a module that have been reported, each once however often it is used.
   var trusted: Set<String> = []
 
   package init(_ files: WiringFiles) {
@@ -114,8 +114,8 @@ extension WiringCheck {
     findings.error(message, at: range, notes: notes)
   }
 
-  /// Reports what is wrong with an object of a XIB. Of File's Owner it is a warning: the XIB does
-  /// not make that object, and only the code that loads the XIB says what it is.
+  /// Reports a problem of an object of a XIB. For File's Owner it is a warning: the XIB does not
+  /// make that object, and only the code that loads the XIB decides its class.
   mutating func report(
     _ message: Diagnostic.Message, about element: Element, at range: SourceRange,
     notes: [Diagnostic.Note] = []
@@ -133,7 +133,7 @@ extension WiringCheck {
     findings.warning(message, at: range, notes: notes)
   }
 
-  /// Whether `subject` has not been spoken of at the place yet; from now on it has.
+  /// Whether `subject` is reported at the range for the first time.
   mutating func isFirst(_ subject: String, at range: SourceRange) -> Bool {
     said.insert("\(range.file.path):\(range.lowerBound):\(subject)").inserted
   }
@@ -142,7 +142,7 @@ extension WiringCheck {
 // MARK: - Classes of objects
 
 extension WiringCheck {
-  /// The class of the object that an element makes; nil if it is of a kind that is not known here.
+  /// The class of the object that an element makes; nil for an unknown kind.
   func reference(of element: Element, in interface: Interface) -> CodeBase.Reference? {
     guard let name = element.customClass?.value else {
       return InterfaceKinds.frameworkClass(of: element.name).map { .framework($0) }
@@ -154,7 +154,7 @@ extension WiringCheck {
     return FrameworkClasses.isKnown(name) ? .framework(name) : .unknown(name)
   }
 
-  /// The class as messages call it.
+  /// The class as messages name it.
   func name(of reference: CodeBase.Reference) -> String {
     switch reference {
     case .source(let index): code.classes[index].simpleName

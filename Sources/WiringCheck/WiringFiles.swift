@@ -1,16 +1,16 @@
 package import SourceText
 
-/// What a `WiringCheck` looks at: sources and XIBs that belong together.
+/// The input of a `WiringCheck`: sources and XIBs that belong together.
 package struct WiringFiles: Hashable, Sendable {
   package var swift: [SourceFile]
   package var xibs: [SourceFile]
-  /// Objective-C, of which only the names of classes are looked at.
+  /// Objective-C files, of which only the names of classes are used.
   package var objectiveC: [SourceFile]
-  /// The view class that each generated XIB had when it was generated, by its path.
+  /// The view class that each generated XIB was generated with, by the path of the XIB.
   package var generatedClasses: [String: String] = [:]
-  /// The directories that have a package or an Xcode project, whose modules are its own.
+  /// The directories with a package or an Xcode project, which has its own modules.
   package var projects: Set<String> = []
-  /// Which module the sources of a directory are compiled into, as far as that is known.
+  /// The modules that the sources of directories are compiled into, as far as known.
   package var modules: ModuleMap
 
   package init(

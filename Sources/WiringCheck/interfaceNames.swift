@@ -1,7 +1,7 @@
 import SourceText
 
-/// The classes that an Objective-C file declares: the names behind `@interface`, outside of comments
-/// or not, since a class too many only keeps a check from asking for it.
+/// The classes that an Objective-C file declares: the names behind `@interface`, even in comments,
+/// because a superfluous class only keeps a check from reporting something.
 func interfaceNames(in file: SourceFile) -> Set<String> {
   let words = file.text.split { !$0.isLetter && !$0.isNumber && $0 != "_" && $0 != "@" }
   return zip(words, words.dropFirst()).reduce(into: []) { names, pair in

@@ -1,7 +1,7 @@
 import XMLNotation
 
-/// A constraint by what it says, however it is written: what it holds comes first, and the safe area
-/// is the view that it belongs to.
+/// A constraint by its meaning, however it is written: the held side comes first, and the safe area
+/// counts as the view it belongs to.
 struct Constraint {
   /// A side of a view, or one of its measures.
   struct End: Hashable {
@@ -24,17 +24,16 @@ struct Constraint {
 
   let element: Element
   let held: End
-  /// What it is held by; nil where the constraint gives a width or a height.
+  /// The side that holds it; nil if the constraint gives a width or a height.
   let other: End?
   /// How `held` is to `other`.
   let relation: Relation
-  /// Whether what it holds is written in the second place.
+  /// Whether the held side is written second.
   let isTurned: Bool
-  /// Whether `other` belongs to a view around the one that is held.
+  /// Whether `other` belongs to a view around the held one.
   private let isInside: Bool
 
-  /// A constraint that is written between two sides, of views that stand in each other as `isInside`
-  /// says.
+  /// A constraint between two sides; `isInside` says whether the first view is inside the second.
   init(_ element: Element, _ first: End, _ second: End?, isInside: (String, String) -> Bool) {
     self.element = element
     let relation = element["relation"].flatMap(Relation.init) ?? .equal
@@ -53,19 +52,21 @@ extension Constraint {
 
   var views: Set<String> { Set(ends.map(\.view)) }
 
-  /// Whether it keeps a view from getting too small for what is in it.
+  /// Whether it keeps a view from getting too small for a view inside it.
   var isLimit: Bool { isInside && relation != .equal }
 
   /// Whether the side is that of a view around the one that is held.
   func isAround(_ end: End) -> Bool { isInside && end == other }
 
-  /// Which sides it ties together, and how; the same for constraints that differ in their distance.
+  /// Which sides it ties together, and how; equal for constraints that differ only in their
+  /// distance.
   var tie: String {
     [held.text, relation.rawValue, other?.text ?? ""].joined(separator: " ")
   }
 
-  /// Which side of which view it holds, and how; the same for a constraint that took its place. A view
-  /// holds many on each of its sides, but only one of them keeps it from getting too small there.
+  /// Which side of which view it holds, and how; equal for a constraint and its replacement. Many
+  /// constraints may tie other views to a side of a view, but only one of them keeps the view from
+  /// getting too small there.
   var role: String {
     if let other, isLimit {
       return [other.text, relation.turned.rawValue, "around"].joined(separator: " ")
@@ -73,22 +74,22 @@ extension Constraint {
     return [held.text, relation.rawValue].joined(separator: " ")
   }
 
-  /// How far what is held is from what holds it, or how large it is.
+  /// The distance between the two sides, or the size.
   var distance: Double {
     let constant = element["constant"].flatMap(Double.init) ?? 0
     return isTurned ? -constant : constant
   }
 
-  /// Whether the distance is the usual one, which Interface Builder knows.
+  /// Whether the distance is the standard one, which Interface Builder knows.
   var isSymbolic: Bool { element["symbolic"] == "YES" && element["constant"] == nil }
 
-  /// Whether both mean the same.
+  /// Whether both constraints mean the same.
   func says(_ constraint: Constraint) -> Bool {
     tie == constraint.tie && rest == constraint.rest
       && (isSymbolic || constraint.isSymbolic || distance == constraint.distance)
   }
 
-  /// What else is said of it.
+  /// The other attributes.
   private var rest: [String: String] {
     element.values.filter { name, value in
       !Self.isTie(name) && !["id", "symbolic"].contains(name)
@@ -120,8 +121,8 @@ extension Constraint.End {
 
   fileprivate var text: String { "\(view) \(attribute)" }
 
-  /// Whether this side of two views that stand beside each other is the one that is held: the top below
-  /// a bottom, and of two tops always the same one.
+  /// Whether this side is the held one of two views beside each other: a top below a bottom, and of
+  /// two tops always the same one.
   fileprivate func isHeld(by other: Self) -> Bool {
     attribute == other.attribute ? view < other.view : isStart && other.isEnd
   }

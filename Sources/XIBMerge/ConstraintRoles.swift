@@ -1,14 +1,15 @@
 import XMLNotation
 
-/// Which constraints of a XIB are those of another version, where no identifier says so: one that ties
-/// the same together, or took the place of one that is gone. A control that is moved down below a new
-/// one is still held at its top, if by another constraint.
+/// Matches the constraints of a XIB with those of another version where their identifiers differ: a
+/// match ties the same together, or replaced one that is gone. A control that moved below a new one
+/// is still held at its top, by another constraint.
 struct ConstraintRoles {
-  /// The identifiers that the constraints have in the base, by those that they have here.
+  /// The identifiers of the constraints in the base, by their identifiers in this XIB.
   private(set) var identifiers: [String: String] = [:]
 
-  /// What keeps a view from getting too small for one of the views in it takes the place of that for
-  /// another only if `yours` still has that: two of them do not contradict each other.
+  /// A constraint that keeps a view from getting too small for a view inside it replaces one for
+  /// another view only if `yours` still has that one, because several such constraints do not
+  /// contradict each other.
   init(_ layout: Layout, like base: Layout, beside yours: Layout?) {
     var gone = base.constraints.filter {
       layout.constraints[$0.key] == nil && layout.objects[$0.key] == nil

@@ -1,8 +1,8 @@
 import SourceText
 import XMLNotation
 
-/// Whether a merge brings two views to one place, where they would overlap: one of yours, and one that
-/// the generator put there.
+/// Checks whether a merge puts two views in one position, where they would overlap: one of yours,
+/// and one that the generator put there.
 struct CrowdCheck {
   private(set) var conflicts = Diagnostics()
 
@@ -10,7 +10,7 @@ struct CrowdCheck {
   private let generated: Layout
   private let merged: Layout
 
-  /// What shares a place in `yours`, or in what was generated, was meant to.
+  /// Views that share a position in `yours`, or in what was generated, are meant to.
   init(_ document: Document, yours: KeyedTree, generated: KeyedTree) {
     self.yours = yours.layout
     self.generated = generated.layout
@@ -35,8 +35,8 @@ struct CrowdCheck {
     crowd.views.contains { isOwn($0) && merged.isBehind($0) }
   }
 
-  /// Views of your own that only their frames give a place, and generated ones that come there. One that
-  /// lies on or behind others in yours is meant to.
+  /// Pairs of a view of yours positioned only by its frame, and a generated one that the merge
+  /// moves there. A view that is on or behind others in yours is meant to be.
   private var overlaps: [Set<String>] {
     let others = generated.objects.keys.sorted()
     let own = merged.objects.keys.filter { view in
@@ -48,7 +48,7 @@ struct CrowdCheck {
     }
   }
 
-  /// That which was there before is spoken of first.
+  /// Reports the view that was there before first.
   private mutating func report(
     _ views: Set<String>, _ message: (String, String) -> Diagnostic.Message
   ) {
@@ -65,7 +65,7 @@ struct CrowdCheck {
   }
 }
 
-/// Two views at one place.
+/// Two views in one position.
 private struct Crowd {
   let views: Set<String>
   let place: Constraint.End

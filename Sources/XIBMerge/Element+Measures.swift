@@ -1,6 +1,6 @@
 import XMLNotation
 
-// What Interface Builder measures, or notes for itself, with every save: nobody meant anything by it.
+// Values that Interface Builder measures or notes with every save, and that nobody chose.
 extension Element {
   func isMeasure(_ attribute: String) -> Bool {
     switch name {
@@ -13,16 +13,16 @@ extension Element {
     }
   }
 
-  /// Whether the element is one that Interface Builder adds by itself.
+  /// Whether Interface Builder adds the element by itself.
   var isNote: Bool {
     isSimulated || ["viewLayoutGuide", "point", "rect", "autoresizingMask", "nil"].contains(name)
   }
 
-  /// Whether the element is about how large a view is in Interface Builder, and nowhere else.
+  /// Whether the element only says how large a view is shown in Interface Builder.
   var isSimulated: Bool { self["key"]?.hasPrefix("simulated") == true }
 
-  /// Whether the element has the same attributes and text as before, but for what is measured and for
-  /// what Interface Builder writes where an attribute is missing.
+  /// Whether the element has the same attributes and text as `old`, ignoring measures and values
+  /// that Interface Builder writes for a missing attribute.
   func means(_ old: Element) -> Bool {
     guard name == old.name, ownText == old.ownText else { return false }
     let names = Set(values.keys).union(old.values.keys)
@@ -32,8 +32,8 @@ extension Element {
     }
   }
 
-  /// Whether two values of an attribute are the same, as numbers if it is one: Interface Builder
-  /// writes `0.29999999999999999` for `0.3`.
+  /// Whether two values of an attribute are equal, as numbers if they are numbers: Interface
+  /// Builder writes `0.29999999999999999` for `0.3`.
   func isSame(_ attribute: String, _ value: String?, _ other: String?) -> Bool {
     if value == other { return true }
     guard Self.numbers.contains(attribute), let value = value.flatMap(Float.init),

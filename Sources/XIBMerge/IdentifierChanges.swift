@@ -1,8 +1,8 @@
 package import SourceText
 import XMLNotation
 
-/// The identifiers and the names of connections that became others between two XIBs that otherwise
-/// agree, as what is generated before and after a name changed that they derive from.
+/// The identifiers and names of connections that differ between two XIBs that are otherwise equal:
+/// what is generated before and after a change of the name they derive from.
 ///
 /// ```swift
 /// let changes = IdentifierChanges(from: base, to: generated)
@@ -32,8 +32,8 @@ package struct IdentifierChanges: Hashable, Sendable {
     }
   }
 
-  /// The text with the new identifiers, wherever one of the old ones is the value of an attribute,
-  /// and with the new names of connections; unchanged if it is no XML.
+  /// The text with each old identifier replaced where it is the value of an attribute, and with the
+  /// new names of connections; unchanged if it is not XML.
   package func applied(to file: SourceFile) -> String {
     var ignored = Diagnostics()
     guard !identifiers.isEmpty || !connections.isEmpty,
@@ -56,7 +56,7 @@ package struct IdentifierChanges: Hashable, Sendable {
 }
 
 extension Element {
-  /// What connects an outlet or an action to a member of the class.
+  /// The attribute that names the member of the class for an outlet or an action.
   fileprivate var connectionName: Attribute? {
     isConnection ? attribute("property") ?? attribute("selector") : nil
   }

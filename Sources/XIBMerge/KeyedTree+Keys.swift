@@ -1,8 +1,8 @@
 import XMLNotation
 
 extension KeyedTree {
-  /// The keys of elements that stand side by side, in their order. `roles` says which constraints are
-  /// those of the base.
+  /// The keys of sibling elements, in order. `roles` says which constraints match those of the
+  /// base.
   static func keys(
     of children: [Element], in parent: Key, isInside: Bool, like base: KeyedTree?,
     roles: ConstraintRoles?, marking mark: String
@@ -33,11 +33,12 @@ extension KeyedTree {
     return keys
   }
 
-  /// Whether the key is an identifier, which is known wherever it is.
+  /// Whether the key is an identifier, which finds the element wherever it is.
   static func isObject(_ key: Key) -> Bool { key.hasPrefix("#") && !key.contains("/") }
 
-  /// For each of `elements`, which of `others` it was before: those that are the same, in order, and
-  /// of the rest as many as stand between the same neighbours on both sides.
+  /// For each of `elements`, the index in `others` of its earlier version: equal elements are
+  /// matched in order, and then as many of the rest as there are between the same neighbours on
+  /// both sides.
   private static func aligned(_ elements: [Element], _ others: [Element]) -> [Int?] {
     let texts = elements.map(\.canonical)
     let otherTexts = others.map(\.canonical)
@@ -56,7 +57,8 @@ extension KeyedTree {
     return matches
   }
 
-  /// The places of a longest common subsequence; of lists too long to compare, the common start.
+  /// The index pairs of a longest common subsequence; for lists too long to compare, of the common
+  /// start.
   private static func commonSubsequence(_ left: [String], _ right: [String]) -> [(Int, Int)] {
     guard left.count * right.count <= 1_000_000 else {
       return zip(left, right).prefix { $0 == $1 }.indices.map { ($0, $0) }
@@ -91,8 +93,8 @@ extension Element {
     ["outlet", "outletCollection", "action", "segue"].contains(name)
   }
 
-  /// What tells an element without an identifier from its neighbours, as far as an attribute does:
-  /// `rect frame`, `outlet urlTextField`.
+  /// What distinguishes an element without an identifier from its siblings, as far as an attribute
+  /// does: `rect frame`, `outlet urlTextField`.
   fileprivate var label: String {
     let names: [String]
     switch name {
@@ -107,10 +109,11 @@ extension Element {
       : ([kind] + values.prefix(1)).joined(separator: " ")
   }
 
-  /// What the element is, where one of several elements can be it.
+  /// The kind of the element, which is not always its name: a colour may be one of several
+  /// elements.
   private var kind: String { isColor ? "color" : isSimulated ? "simulated" : name }
 
-  /// The element as text that does not depend on how it was written.
+  /// The element as text that does not depend on its formatting.
   fileprivate var canonical: String {
     let attributes = values.sorted { $0.key < $1.key }.map {
       "\($0.key)=\($0.value.debugDescription)"

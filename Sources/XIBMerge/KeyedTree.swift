@@ -1,8 +1,8 @@
 import SourceText
 import XMLNotation
 
-/// A XIB whose elements have names that hold across its versions: an object is known by its
-/// identifier wherever it moves to, a part of it by its key, a group by its name.
+/// A XIB whose elements have keys that stay the same across its versions: an object is keyed by its
+/// identifier wherever it moves, a part of it by its key, a group by its name.
 struct KeyedTree {
   typealias Key = String
 
@@ -23,9 +23,9 @@ struct KeyedTree {
     case base, yours, generated
   }
 
-  /// Nil, and reported, if two objects have one identifier. Elements that nothing but their place
-  /// tells apart are called as in `base`, as far as they are there, and so are constraints that took
-  /// the place of others.
+  /// Nil, and reported, if two objects have the same identifier. Elements that only their position
+  /// tells apart get the keys they have in `base`, as far as they exist there, and so do
+  /// constraints that replaced others.
   init?(
     _ document: Document, _ version: Version, like base: KeyedTree? = nil,
     beside yours: KeyedTree? = nil, reporting diagnostics: inout Diagnostics
@@ -67,7 +67,7 @@ struct KeyedTree {
     return element["id"].flatMap { layout.constraints[$0] }
   }
 
-  /// Whether both say the same, whatever the order of attributes and the space between elements.
+  /// Whether both mean the same, whatever the order of attributes and the space between elements.
   func isSame(as other: KeyedTree) -> Bool {
     items.count == other.items.count
       && items.allSatisfy { key, item in
@@ -88,13 +88,13 @@ extension Element {
     Dictionary(attributes.map { ($0.name, $0.value) }) { first, _ in first }
   }
 
-  /// The text in it, unless that is nothing but space between elements.
+  /// The text in it, unless it is only space between elements.
   var ownText: String? {
     let text = text
     return text.utf8.allSatisfy { $0 == 0x20 || (0x09...0x0D).contains($0) } ? nil : text
   }
 
-  /// Whether it only holds others: `<subviews>`.
+  /// Whether it only holds other elements, as `<subviews>` does.
   var isGroup: Bool { attributes.isEmpty && ownText == nil }
 }
 

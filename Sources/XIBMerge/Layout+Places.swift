@@ -1,20 +1,21 @@
 import XMLNotation
 
-/// A view, and what it lies right below, or at the edge of.
+/// A view, and the view that it is right below, or at whose edge it is.
 struct Tenant {
   let view: String
   let place: Constraint.End
-  /// How far from there it begins, or ends, if that is the bottom of what is around it.
+  /// The distance from there to its top, or to its bottom if it is held at the bottom of the view
+  /// around it.
   let distance: Double
 }
 
 extension Layout {
-  /// All views with a place in the vertical, as constraints and stack views give it.
+  /// All views whose vertical position is given by constraints or stack views.
   var tenants: [Tenant] {
     constraints.values.compactMap(\.tenant) + objects.values.flatMap(\.arranged)
   }
 
-  /// Whether both views lie one beside the other.
+  /// Whether the views are beside each other.
   func areApart(_ one: String, _ two: String) -> Bool {
     leads(from: one, to: two) || leads(from: two, to: one)
   }
@@ -33,7 +34,8 @@ extension Layout {
     return reached.contains(two)
   }
 
-  /// Whether the view goes from the top to the bottom of the one around it: others lie on it.
+  /// Whether the view reaches from the top to the bottom of the one around it, so that others are
+  /// in front of it.
   func isBehind(_ view: String) -> Bool {
     let sides = constraints.values.filter {
       $0.held.view == view && $0.relation == .equal && $0.other.map($0.isAround) == true
@@ -41,7 +43,7 @@ extension Layout {
     return Set(sides.map(\.held.attribute)).isSuperset(of: ["top", "bottom"])
   }
 
-  /// Whether the one ends before the other begins, as far as its height is known.
+  /// Whether `one` ends before `other` begins, as far as its height is known.
   func ends(_ one: Tenant, before other: Tenant) -> Bool {
     let heights = constraints.values.filter {
       $0.held == Constraint.End(view: one.view, attribute: "height") && $0.other == nil
@@ -50,7 +52,7 @@ extension Layout {
     return heights.contains { one.distance + $0.distance <= other.distance }
   }
 
-  /// Whether nothing but its frame says where the view lies.
+  /// Whether only its frame says where the view is.
   func isPlacedByFrame(_ view: String) -> Bool {
     let parent = containers[view].flatMap { objects[$0] }
     return parent != nil && parent?.name != "stackView"
@@ -62,7 +64,7 @@ extension Layout {
       }
   }
 
-  /// The views that have a place along the axis: by themselves, or by what they are tied to.
+  /// The views that have a position along the axis: their own, or that of a view they are tied to.
   func placed(_ axis: Constraint.End.Axis) -> Set<String> {
     var held: [String: [String]] = [:]
     for constraint in constraints.values where constraint.relation == .equal {
@@ -70,7 +72,7 @@ extension Layout {
         !constraint.held.isMeasure
       else { continue }
       held[other.view, default: []].append(constraint.held.view)
-      // What is around others has no place by them.
+      // A view around others does not get its position from them.
       if !constraint.isAround(other) {
         held[constraint.held.view, default: []].append(other.view)
       }
@@ -83,7 +85,7 @@ extension Layout {
     return placed
   }
 
-  /// Whether constraints are not what gives the view its place.
+  /// Whether the view has its position from something other than constraints.
   private func isPlacedByItself(_ view: String) -> Bool {
     let object = objects[view]
     return object?["translatesAutoresizingMaskIntoConstraints"] != "NO"
@@ -101,7 +103,7 @@ extension Layout {
 }
 
 extension Constraint {
-  /// The view that it gives a place below another, or at the edge of the one around it.
+  /// The view that the constraint positions below another, or at the edge of the one around it.
   fileprivate var tenant: Tenant? {
     guard relation == .equal, let other else { return nil }
     var side = other.attribute
@@ -114,7 +116,7 @@ extension Constraint {
       distance: held.attribute == "bottom" ? -distance : distance)
   }
 
-  /// The view that it keeps beside `view`.
+  /// The view that the constraint keeps beside `view`.
   fileprivate func follower(of view: String) -> String? {
     guard relation != .lessThanOrEqual, other?.view == view,
       ["trailing", "right"].contains(other?.attribute),
@@ -125,7 +127,7 @@ extension Constraint {
 }
 
 extension Element {
-  /// The views that a stack view puts below others.
+  /// The views that a stack view positions below others.
   fileprivate var arranged: [Tenant] {
     guard name == "stackView", self["axis"] == "vertical" else { return [] }
     let views = element("subviews")?.elements.compactMap { $0["id"] } ?? []
@@ -135,7 +137,7 @@ extension Element {
     }
   }
 
-  /// From where to where a frame goes.
+  /// The horizontal and vertical ranges of a frame.
   fileprivate var sides: (x: Range<Double>, y: Range<Double>)? {
     let values = ["x", "y", "width", "height"].compactMap { self[$0].flatMap(Double.init) }
     guard values.count == 4, values.allSatisfy(\.isFinite), values[2] > 0, values[3] > 0 else {

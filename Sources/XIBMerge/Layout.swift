@@ -1,16 +1,16 @@
 import XMLNotation
 
-/// The views of a XIB, and the constraints that give them their places.
+/// The views of a XIB, and the constraints that position them.
 struct Layout {
   /// The objects by their identifiers.
   private(set) var objects: [String: Element] = [:]
   /// The constraints by their identifiers.
   private(set) var constraints: [String: Constraint] = [:]
-  /// What each object stands in.
+  /// The container of each object.
   private(set) var containers: [String: String] = [:]
-  /// The names that the class has for the objects.
+  /// The names of the outlets that lead to the objects.
   private var outlets: [String: String] = [:]
-  /// What outlets and actions lead to.
+  /// The objects that outlets and actions lead to.
   private(set) var destinations: Set<String> = []
 
   init(_ document: Document) {
@@ -45,7 +45,7 @@ struct Layout {
     }
   }
 
-  /// Whether the view stands in the other one, however deep.
+  /// Whether the view is inside the other one, at any depth.
   func isInside(_ view: String, _ other: String) -> Bool {
     var outer = containers[view]
     while let container = outer {
@@ -55,8 +55,8 @@ struct Layout {
     return false
   }
 
-  /// Whether there are views that the others do not have, or a root of another size than that of the
-  /// first one.
+  /// Whether there are views that the others do not have, or the root has another size than that of
+  /// `base`.
   func hasOwnViews(besides base: Layout, _ generated: Layout) -> Bool {
     objects.contains { id, object in
       guard let frame = object.frame else { return false }
@@ -66,7 +66,7 @@ struct Layout {
     }
   }
 
-  /// The object as messages call it, by its outlet if it has one.
+  /// The object as messages name it, by its outlet if it has one.
   func title(of id: String) -> String {
     guard let object = objects[id] else { return "the object '\(id)'" }
     return outlets[id].map { "the \(object.name) '\($0)'" } ?? object.title

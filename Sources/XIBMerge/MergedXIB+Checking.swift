@@ -2,8 +2,8 @@ package import SourceText
 import XMLNotation
 
 extension MergedXIB {
-  /// Whether a text that was merged line by line is a XIB: well-formed, each identifier once, and each
-  /// reference to an object that is there, as far as that holds for what was `generated`.
+  /// Whether a text that was merged line by line is a valid XIB: well-formed, each identifier once,
+  /// and each reference to an existing object, as far as `generated` meets these conditions.
   package static func isWhole(_ text: String, like generated: SourceFile) -> Bool {
     var conflicts = Diagnostics()
     let file = SourceFile(path: generated.path, text: text)

@@ -1,29 +1,31 @@
 package import SourceText
 import XMLNotation
 
-/// What you and the generator made of one XIB, brought together element by element and attribute by
-/// attribute. What Interface Builder rearranges and measures, as it does with every save, is no change.
+/// Your edits and the generator's changes to one XIB, merged element by element and attribute by
+/// attribute. What Interface Builder rearranges and measures with every save does not count as a
+/// change.
 ///
 /// ```swift
 /// MergedXIB(base: base, yours: yours, generated: generated).text
 /// ```
 ///
-/// The text is yours with the generator's changes written into it, so that its formatting stays. It is
-/// well-formed, has each identifier once, and refers to no object that the merge removed. Unless a side
-/// is preferred, it ties no two views to one place. A merge that cannot keep to that has no text.
+/// The text is yours with the generator's changes written into it, so its formatting stays. It is
+/// well-formed, has each identifier once, and refers to no object that the merge removed. Unless a
+/// side is preferred, it puts no two views in one position. A merge that cannot meet these
+/// conditions has no text.
 package struct MergedXIB: Sendable {
-  /// Whose change is taken where both changed the same.
+  /// The side whose change is taken where both changed the same value.
   package enum Side: Hashable, Sendable {
     case yours, generated
   }
 
-  /// The merged text; nil if the changes stand in each other's way.
+  /// The merged text; nil if there are conflicts.
   package let text: String?
-  /// What stands in the way, at its place in yours, with that in what was generated as a note.
+  /// The conflicts, each at its range in yours, with the range in what was generated as a note.
   package let conflicts: Diagnostics
 
-  /// Merges what became of `base`. Without a side that is preferred, two changes of the same are a
-  /// conflict; with one, only what would not be a XIB any more.
+  /// Merges two changed versions of `base`. Without a preferred side, two changes of the same value
+  /// are a conflict; with one, only a result that would not be a valid XIB.
   package init(
     base: SourceFile, yours: SourceFile, generated: SourceFile, preferring side: Side? = nil
   ) {

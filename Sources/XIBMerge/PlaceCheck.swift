@@ -1,8 +1,8 @@
 import SourceText
 import XMLNotation
 
-/// Whether a merge leaves views without the place or the size that they had in yours, since what they
-/// were tied to is there no longer.
+/// Checks whether a merge leaves views without the position or the size that they had in yours,
+/// because what they were tied to is gone.
 struct PlaceCheck {
   private(set) var conflicts = Diagnostics()
 
@@ -16,12 +16,13 @@ struct PlaceCheck {
     for axis in [Constraint.End.Axis.horizontal, .vertical] {
       let adrift = self.yours.placed(axis).subtracting(merged.placed(axis))
         .filter { merged.objects[$0] != nil }
-      // The generator says what size its own have.
+      // The generator gives its own views their sizes.
       let unsized = merged.objects.keys.filter {
         generated.layout.objects[$0] == nil && hasNoSize($0, axis)
       }
       let lost = adrift.union(unsized)
-      // What is tied to a view without a place has none either; one of them is to be tied again.
+      // A view tied to one without a position has none either; only one of them has to be tied
+      // again.
       let tied = lost.filter { gone($0, axis) != nil }
       for view in (tied.isEmpty ? lost : tied).sorted() where reported.insert(view).inserted {
         let place = self.yours.objects[view] ?? yours.document.root
@@ -31,12 +32,12 @@ struct PlaceCheck {
     }
   }
 
-  /// What the view was tied to along the axis and is there no longer.
+  /// The view it was tied to along the axis, if that is gone.
   private func gone(_ view: String, _ axis: Constraint.End.Axis) -> String? {
     ties(of: view, axis, in: yours).flatMap(\.views).filter { merged.objects[$0] == nil }.min()
   }
 
-  /// Whether the view had its size from another that is there no longer.
+  /// Whether the view had its size from another that is gone.
   private func hasNoSize(_ view: String, _ axis: Constraint.End.Axis) -> Bool {
     let ties = ties(of: view, axis, in: merged)
     guard ties.count < 2 else { return false }
@@ -47,7 +48,7 @@ struct PlaceCheck {
     }
   }
 
-  /// The equations that say where along the axis the view is, or how large.
+  /// The equations that give the view's position or size along the axis.
   private func ties(
     of view: String, _ axis: Constraint.End.Axis, in layout: Layout
   ) -> [Constraint] {

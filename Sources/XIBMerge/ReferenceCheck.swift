@@ -1,12 +1,12 @@
 import SourceText
 import XMLNotation
 
-/// Whether what was merged is still a XIB: each identifier once, each reference to an object that is
-/// there.
+/// Checks whether the result of a merge is a valid XIB: each identifier occurs once, and each
+/// reference leads to an object that exists.
 struct ReferenceCheck {
   private(set) var conflicts = Diagnostics()
 
-  /// What was wrong in `yours` before is none of the merge's business.
+  /// What was already wrong in `yours` is not reported.
   init(_ document: Document, yours: KeyedTree, generated: KeyedTree) {
     let before = References(yours.document)
     let after = References(document)
@@ -19,7 +19,7 @@ struct ReferenceCheck {
     }
   }
 
-  /// Where the identifier stands in yours, or else in what was generated.
+  /// The range of the identifier in yours, or else in what was generated.
   private func place(of id: String, _ yours: KeyedTree, _ generated: KeyedTree) -> SourceRange {
     for document in [yours.document, generated.document] {
       for element in document.elements {
@@ -35,7 +35,7 @@ struct ReferenceCheck {
 /// The identifiers of a XIB, and what refers to them.
 private struct References {
   var duplicates: Set<String> = []
-  /// References to objects that are not there, each with what has it.
+  /// References to missing objects, each with the element that refers to it.
   var dangling: [String: String] = [:]
 
   init(_ document: Document) {

@@ -1,18 +1,18 @@
 import SourceText
 import XMLNotation
 
-// What becomes of constraints: they go with the views that they hold, and what one ties together is
-// one value.
+// Merges constraints: they are removed with the views they hold, and what one ties together is one
+// value.
 extension TreeMerge {
-  /// Takes away the constraints of views that are there no longer.
+  /// Removes the constraints of views that are gone.
   func settleConstraints(_ present: inout Set<Key>) {
     for key in present where generated[key] == nil && isConstraintOfGone(key, present) {
       present.subtract(family(of: key))
     }
   }
 
-  /// Where you gave a view its place by another side of it, the generator's change of that which you
-  /// took away would have no effect.
+  /// Reports a generator's change to a constraint that you removed after you positioned its view by
+  /// another side: the change would have no effect.
   mutating func checkReplacedTies() {
     for key in generated.items.keys.sorted() where yours[key] == nil {
       guard let theirs = generated.constraint(at: key), let old = base.constraint(at: key),
@@ -24,7 +24,7 @@ extension TreeMerge {
     }
   }
 
-  /// Your own constraint that says where along the axis of `end` its view is.
+  /// Your own constraint that positions the view of `end` along its axis.
   private func ownTie(of end: Constraint.End) -> Constraint? {
     let own = yours.layout.constraints.filter { id, constraint in
       base["#\(id)"] == nil && constraint.relation == .equal
@@ -34,7 +34,7 @@ extension TreeMerge {
     return own.min { $0.key < $1.key }?.value
   }
 
-  /// Whether one of the views that the constraint ties together is there no longer.
+  /// Whether one of the views that the constraint ties together is gone.
   func isConstraintOfGone(_ key: Key, _ present: Set<Key>) -> Bool {
     guard let constraint = yours.constraint(at: key) else { return false }
     return constraint.views.contains { yours["#\($0)"] != nil && !present.contains("#\($0)") }
@@ -79,12 +79,12 @@ extension TreeMerge {
       let distance = theirs.isTurned ? -mine.distance : mine.distance
       change.attributes["constant"] = .some(Attribute("constant", measure: distance))
     }
-    // The usual distance is another one between other sides.
+    // The standard distance depends on the sides, so it does not carry over.
     if own["symbolic"] != nil { change.attributes["symbolic"] = .some(nil) }
   }
 
-  /// What was below a control that is gone takes its place: below a view of yours, where you put one
-  /// between the control and what it was below.
+  /// A view below a removed control takes its position, or goes below a view of yours that you put
+  /// between the control and the view above it.
   private func takePlace(of mine: Constraint, _ theirs: Constraint, _ change: inout Change) {
     guard let gone = mine.other, !isThere(gone.view), !mine.isLimit, !theirs.isTurned else {
       return
@@ -103,7 +103,8 @@ extension TreeMerge {
     }
   }
 
-  /// Whose value is taken. Where both changed it, that is a conflict unless a side is preferred.
+  /// The side whose value is taken. If both changed it, that is a conflict unless a side is
+  /// preferred.
   private mutating func choice<Value: Equatable>(
     _ own: Value, _ other: Value, _ old: Value?, _ twice: Diagnostic.Message,
     _ places: (SourceRange, SourceRange)
@@ -122,7 +123,7 @@ extension TreeMerge {
     change.attributes["id"] = .some(other.attribute("id"))
   }
 
-  /// Whether all that the constraint ties together is there in the end.
+  /// Whether everything that the constraint ties together remains.
   private func isThere(_ constraint: Constraint) -> Bool {
     constraint.views.allSatisfy(isThere)
   }

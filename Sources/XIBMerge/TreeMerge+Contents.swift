@@ -25,11 +25,11 @@ extension TreeMerge {
     if !change.attributes.isEmpty || change.takesText { changes[key] = change }
   }
 
-  /// A colour is one value, however many attributes it takes. What you chose stays: a generated colour
-  /// is only what to begin with.
+  /// A colour is one value, however many attributes it has. Your choice stays: a generated colour
+  /// is only a default.
   private mutating func settleColor(_ key: Key, _ own: Element, _ other: Element, _ old: Element?) {
     let isYours = old.map { !own.says($0) } ?? true
-    // What a system's colour looks like is a note of Interface Builder.
+    // How a system colour looks is only noted by Interface Builder.
     let isNote = own["key"] == nil
     guard own.name == other.name, !isNote, !isYours || side == .generated else { return }
     var change = Change()
@@ -63,7 +63,7 @@ extension TreeMerge {
     }
   }
 
-  /// What becomes of a measure that both sides took; nil if that of yours stays. Frames are those of the
+  /// The value of a measure that both sides changed; nil if yours stays. Frames are those of the
   /// generator; between views of your own they move as far as the generator moves them.
   private func measured(
     _ name: String, _ own: Element, _ other: Element, _ old: Element?
@@ -78,7 +78,7 @@ extension TreeMerge {
     return measure.isFinite ? Attribute(name, measure: measure) : nil
   }
 
-  /// Whose value is taken; nil if both sides changed it, and no side is preferred.
+  /// The side whose value is taken; nil if both sides changed it and no side is preferred.
   private func choice(_ own: String?, _ other: String?, _ old: String?) -> MergedXIB.Side? {
     if own == other || other == old { return .yours }
     return own == old ? .generated : side
@@ -86,7 +86,7 @@ extension TreeMerge {
 }
 
 extension Element {
-  /// Whether the element is a colour: `<color>`, or `<nil>` for the one that is usual.
+  /// Whether the element is a colour: `<color>`, or `<nil>` for the default one.
   var isColor: Bool { name == "color" || name == "nil" && self["key"]?.hasSuffix("olor") == true }
 
   /// The names of all attributes of both elements, each once.
@@ -95,7 +95,7 @@ extension Element {
     return (attributes + other.attributes).map(\.name).filter { seen.insert($0).inserted }
   }
 
-  /// The element as messages call it: `the textField 'urlTextField'`, `the button 'a8F-2k-Xw9'`.
+  /// The element as messages name it: `the textField 'urlTextField'`, `the button 'a8F-2k-Xw9'`.
   var title: String {
     let names = ["property", "restorationIdentifier", "userLabel", "key", "id"]
     let detail = names.lazy.compactMap { self[$0] }.first

@@ -1,7 +1,7 @@
 import SourceText
 import XMLNotation
 
-// Where elements stand: in which other, and in which order.
+// The parents of elements, and their order.
 extension TreeMerge {
   mutating func settleParents(of present: Set<Key>) {
     for key in present.sorted() {
@@ -54,14 +54,14 @@ extension TreeMerge {
     }
   }
 
-  /// Whether you put what both sides have, and had, into another order.
+  /// Whether you changed the order of elements that both sides have, and had.
   private func isRearranged(_ parent: Key, _ own: [Key], _ others: [Key]) -> Bool {
     let common = Set(own).intersection(others).intersection(base[parent]?.children ?? [])
     let before = (base[parent]?.children ?? []).filter(common.contains)
     return before != own.filter(common.contains)
   }
 
-  /// `list`, and what only `other` has, each behind what it stands behind there.
+  /// `list`, and the elements that only `other` has, each behind the one that precedes it there.
   private static func list(_ list: [Key], taking other: [Key]) -> [Key] {
     let known = Set(list)
     var followers: [Key?: [Key]] = [:]

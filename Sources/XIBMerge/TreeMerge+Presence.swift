@@ -1,7 +1,7 @@
 import SourceText
 import XMLNotation
 
-// Which elements are there in the end.
+// Decides which elements remain.
 extension TreeMerge {
   mutating func settledPresence() -> Set<Key> {
     let (your, other) = (Set(yours.items.keys), Set(generated.items.keys))
@@ -22,13 +22,14 @@ extension TreeMerge {
       if isOwnLimit(key) { present.insert(key) } else { settleRemoval(of: key, &present) }
     }
     restoreResources(&present)
-    // A group is there when something is in it: it may have gone with the last, and be back.
+    // A group exists while it has contents: it may have been removed with the last, and be needed
+    // again.
     for key in present { present.formUnion(missingGroups(around: key, present)) }
     present.remove(yours.root)
     return present
   }
 
-  /// A resource is there as long as something has it: nobody adds or deletes one by hand.
+  /// A resource remains while something uses it: nobody adds or deletes one by hand.
   private func restoreResources(_ present: inout Set<Key>) {
     let missing = Set(yours.items.keys).union(generated.items.keys).subtracting(present)
       .filter(isResource)
@@ -43,7 +44,7 @@ extension TreeMerge {
     }
   }
 
-  /// The versions of an element that have a say in what becomes of it.
+  /// The versions of an element that decide what becomes of it.
   private func versions(of key: Key) -> [Element] {
     let versions = [yours[key], generated[key]].compactMap { $0?.element }
     guard versions.count == 2, let old = base[key]?.element else { return versions }
@@ -51,11 +52,11 @@ extension TreeMerge {
     return changed.isEmpty ? versions : changed
   }
 
-  /// Whether the key is that of a colour or an image that the objects have by its name, or of a part
-  /// of it.
+  /// Whether the key is that of a colour or an image that objects refer to by name, or of a part of
+  /// it.
   private func isResource(_ key: Key) -> Bool { key.hasPrefix("\(yours.root)/resources/") }
 
-  /// The groups that the element stands in and that are not there, if what they stand in is.
+  /// The missing groups around the element, if their own parent remains.
   private func missingGroups(around key: Key, _ present: Set<Key>) -> [Key] {
     var groups: [Key] = []
     var outer = (yours[key] ?? generated[key])?.parent
@@ -76,11 +77,11 @@ extension TreeMerge {
     return false
   }
 
-  /// The element is no longer generated. It goes if you left it alone, with all that is in it.
+  /// Removes an element that is no longer generated, with its contents, if you left it alone.
   private mutating func settleRemoval(of key: Key, _ present: inout Set<Key>) {
-    // Of elements inside of each other, the outermost one is spoken of.
+    // Of nested elements, only the outermost one is reported.
     guard !isInsideRemoved(key), let element = yours[key]?.element else { return }
-    // What you moved into it is not its own.
+    // What you moved into it does not belong to it.
     let family = family(of: key).filter { generated[$0] == nil }
     let edited = family.first(where: isEdited)
     switch side {
@@ -102,8 +103,8 @@ extension TreeMerge {
     return false
   }
 
-  /// Whether you added or changed the element of yours, which is more than Interface Builder does
-  /// with every save.
+  /// Whether you added the element, or changed more of it than Interface Builder does with every
+  /// save.
   private func isEdited(_ key: Key) -> Bool {
     guard let element = yours[key]?.element else { return true }
     guard let old = base[key]?.element else { return !element.isNote && !element.isGroup }
@@ -113,7 +114,7 @@ extension TreeMerge {
     return !element.means(old)
   }
 
-  /// The element of yours at `key`, and all inside of it.
+  /// The element of yours at `key`, and everything inside it.
   func family(of key: Key) -> [Key] {
     var family: [Key] = []
     var waiting = [key]

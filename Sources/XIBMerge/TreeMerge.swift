@@ -1,11 +1,11 @@
 import SourceText
 import XMLNotation
 
-/// Decides what becomes of every element: whether it is there, where, and with which attributes.
-/// `TreeWriter` then only writes that down.
+/// Decides what becomes of every element: whether it remains, where, and with which attributes.
+/// `TreeWriter` only writes the result.
 ///
-/// What one side did is taken. What you deleted stays deleted; what is no longer generated goes,
-/// unless you changed it.
+/// A change by one side is taken. What you deleted stays deleted; what is no longer generated is
+/// removed, unless you changed it.
 struct TreeMerge {
   typealias Key = KeyedTree.Key
 
@@ -15,22 +15,22 @@ struct TreeMerge {
   let side: MergedXIB.Side?
   var conflicts = Diagnostics()
 
-  /// The elements that are there in the end, besides the root, and what each stands in.
+  /// The elements that remain, except the root, and the parent of each.
   var parents: [Key: Key] = [:]
-  /// What stands in each of them and in the root, in order.
+  /// The children of each of them and of the root, in order.
   var children: [Key: [Key]] = [:]
   /// What the generator changes in elements of yours.
   var changes: [Key: Change] = [:]
 
-  /// Whether the views have other places in yours than in what was generated: some are your own, or
-  /// the root has another size.
+  /// Whether the views have other positions in yours than in what was generated: some are your own,
+  /// or the root has another size.
   let hasOwnLayout: Bool
 
-  /// What becomes of an element of yours.
+  /// The generator's changes to an element of yours.
   struct Change {
-    /// Attributes that it gets, by name; nil for those that go.
+    /// The new values of attributes, by name; nil for a removed one.
     var attributes: [String: Attribute?] = [:]
-    /// Whether its text becomes the generator's.
+    /// Whether its text is replaced by the generator's.
     var takesText = false
   }
 
@@ -63,7 +63,7 @@ struct TreeMerge {
     conflicts.error(message, at: range, notes: notes)
   }
 
-  /// Whether the element only holds others, as `<subviews>` does: it is there when they are.
+  /// Whether the element only holds others, as `<subviews>` does: it remains if they do.
   func isGroup(_ key: Key) -> Bool {
     !KeyedTree.isObject(key) && (yours[key] ?? generated[key])?.element.isGroup == true
   }

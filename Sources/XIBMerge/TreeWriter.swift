@@ -1,13 +1,13 @@
 import SourceText
 import XMLNotation
 
-/// Writes a merged tree: the text of yours, byte by byte, but for what changed.
+/// Writes a merged tree: your text, byte by byte, except for the changes.
 struct TreeWriter {
   typealias Key = KeyedTree.Key
 
   let merge: TreeMerge
   private let lineEnd: String
-  /// The blanks of a level.
+  /// The indentation of one level.
   private let level: String
 
   init(_ merge: TreeMerge) {
@@ -25,7 +25,7 @@ struct TreeWriter {
     return before + element(merge.yours.root, indent: "") + after
   }
 
-  /// The element, which stands in a line that begins with `indent`.
+  /// The element, on a line that begins with `indent`.
   private func element(_ key: Key, indent: String) -> String {
     if let item = merge.yours[key] { return yours(item, indent: indent) }
     guard let item = merge.generated[key] else { return "" }
@@ -48,13 +48,13 @@ extension TreeWriter {
     return item.element.enclosing(content(of: item, final, indent: indent), tag)
   }
 
-  /// Whether nothing at all changes in and below the element of yours.
+  /// Whether nothing in or below the element of yours changes.
   private func isUntouched(_ key: Key) -> Bool {
     guard let item = merge.yours[key], merge.changes[key] == nil else { return false }
     return (merge.children[key] ?? []) == item.children && item.children.allSatisfy(isUntouched)
   }
 
-  /// What stands between the tags: each element with the space and the comments before it.
+  /// The text between the tags: each element with the space and the comments before it.
   private func content(of item: KeyedTree.Item, _ final: [Key], indent: String) -> String {
     let (leads, rest) = leads(of: item, staying: Set(final))
     let isEmpty = item.element.content.isEmpty
@@ -72,8 +72,8 @@ extension TreeWriter {
     return text + (isEmpty ? lineEnd + indent : rest)
   }
 
-  /// What stands before each element of yours that stays, and behind the last. What goes leaves no
-  /// line behind, unless it is a comment.
+  /// The text before each remaining element of yours, and behind the last. A removed element leaves
+  /// no line behind, unless it is a comment.
   private func leads(
     of item: KeyedTree.Item, staying: Set<Key>
   ) -> (leads: [Key: String], rest: String) {
@@ -117,7 +117,7 @@ extension TreeWriter {
 extension Element {
   fileprivate var tagText: String { String(startTag.text) }
 
-  /// What stands between the tags; nil if there is one tag only.
+  /// The text between the tags; nil if there is only one tag.
   fileprivate var inside: String? {
     endTag.map { String(startTag.file.range(startTag.upperBound..<$0.lowerBound).text) }
   }
@@ -130,7 +130,7 @@ extension Element {
 }
 
 extension String {
-  /// What stands behind the last line end; nil if there is none.
+  /// The text behind the last line end; nil if there is none.
   fileprivate var lastLine: String? {
     let line = unicodeScalars.reversed().prefix { $0 != "\n" && $0 != "\r" }
     guard line.count < unicodeScalars.count else { return nil }

@@ -5,8 +5,8 @@ extension Document {
   /// parts of names:
   /// `Document(parsing: SourceFile(path: "a.xib", text: "<a b='1'/>"), reporting: &diagnostics)`.
   ///
-  /// Nil, and reported, if the text is not well-formed. A document type is passed over; one that
-  /// declares something of its own, which could change what the rest says, is refused.
+  /// Nil, and reported, if the text is not well-formed. A document type is skipped; one with
+  /// declarations of its own, which could change the meaning of the rest, is refused.
   package init?(
     parsing file: SourceFile, limits: Limits = .standard, reporting diagnostics: inout Diagnostics
   ) {
@@ -17,11 +17,11 @@ extension Document {
     self = document
   }
 
-  /// How much is read before it is refused.
+  /// Limits beyond which a text is refused.
   package struct Limits: Hashable, Sendable {
-    /// How many bytes the text may have.
+    /// The highest number of bytes.
     package var maximumSize: Int
-    /// How many elements may stand inside each other.
+    /// How deeply elements may be nested.
     package var maximumDepth: Int
     /// How many errors are reported before the reader gives up.
     package var maximumErrors: Int

@@ -1,16 +1,16 @@
 package import SourceText
 
-/// An XML 1.0 document, with the place of everything in it.
+/// An XML 1.0 document, with the range of everything in it.
 ///
 /// Nothing of the text is lost: the ranges of `prolog`, `root` and `epilog` follow each other from
-/// the first byte to the last, and so do those within an element. What writes a changed document
-/// replaces ranges of `file.text`, and leaves every other byte as it was.
+/// the first byte to the last, and so do those within an element. To write a changed document,
+/// replace ranges of `file.text`; every other byte stays as it is.
 package struct Document: Hashable, Sendable {
   package let file: SourceFile
-  /// What stands before the root: the byte order mark, the declaration, comments, white space.
+  /// Everything before the root: the byte order mark, the declaration, comments, white space.
   package let prolog: [Node]
   package let root: Element
-  /// What stands behind the root: comments and white space.
+  /// Everything behind the root: comments and white space.
   package let epilog: [Node]
 
   package init(file: SourceFile, prolog: [Node], root: Element, epilog: [Node]) {
@@ -22,6 +22,6 @@ package struct Document: Hashable, Sendable {
 }
 
 extension Document {
-  /// Every element, each before those inside of it.
+  /// All elements, each before its own descendants.
   package var elements: [Element] { [root] + root.descendants }
 }

@@ -35,10 +35,10 @@ extension Element {
     return startTag.file.range(start..<start + name.utf8.count)
   }
 
-  /// The elements right inside.
+  /// The direct children.
   package var elements: [Element] { content.compactMap(\.element) }
 
-  /// All elements inside, each before those inside of it.
+  /// All elements inside it, each before its own descendants.
   package var descendants: [Element] {
     var descendants: [Element] = []
     var waiting = Array(elements.reversed())
@@ -49,7 +49,7 @@ extension Element {
     return descendants
   }
 
-  /// The first element of that name right inside.
+  /// The first direct child of that name.
   package func element(_ name: String) -> Element? {
     content.lazy.compactMap(\.element).first { $0.name == name }
   }
@@ -61,7 +61,7 @@ extension Element {
   /// The value of an attribute; nil if the element has none of that name.
   package subscript(name: String) -> String? { attribute(name)?.value }
 
-  /// All text right inside, without that of elements.
+  /// All text directly inside it, without that of its elements.
   package var text: String {
     content.reduce(into: "") { text, node in
       if case .text(let data) = node { text += data.value }

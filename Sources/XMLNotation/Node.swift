@@ -25,12 +25,12 @@ package enum Node: Hashable, Sendable {
   }
 }
 
-/// Text between tags, as it reads and as it was written.
+/// The text between tags, as it reads and as it was written.
 package struct CharacterData: Hashable, Sendable {
   /// The text with its references resolved and each of its line ends as a line feed.
   package let value: String
   package let range: SourceRange
-  /// Whether it stands in `<![CDATA[ … ]]>`, which the range includes.
+  /// Whether it is in `<![CDATA[ … ]]>`, which the range includes.
   package let isSection: Bool
 
   package init(_ value: String, range: SourceRange, isSection: Bool = false) {
@@ -39,7 +39,7 @@ package struct CharacterData: Hashable, Sendable {
     self.isSection = isSection
   }
 
-  /// Whether nothing but blanks and line ends stands there.
+  /// Whether it holds only blanks and line ends.
   package var isBlank: Bool {
     !isSection && value.utf8.allSatisfy(\.isSpace)
   }

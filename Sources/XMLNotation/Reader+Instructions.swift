@@ -23,7 +23,7 @@ extension Reader {
     add(.instruction(file.range(range)))
   }
 
-  /// `version`, `encoding` and `standalone`, in this order, of which only the first has to be there.
+  /// Reads `version`, `encoding` and `standalone`, in this order; only the first is required.
   private mutating func readPseudoAttributes(to close: Int) throws(Stop) {
     var expected = ["version", "encoding", "standalone"][...]
     while true {
@@ -81,7 +81,7 @@ extension Reader {
     add(.instruction(file.range(start..<at)))
   }
 
-  /// Reads what begins with `<!`.
+  /// Reads markup that begins with `<!`.
   mutating func readDeclared() throws(Stop) {
     if looksAt("<!--") {
       try readComment()
@@ -147,7 +147,7 @@ extension Reader {
     add(.documentType(file.range(start..<at)))
   }
 
-  /// Moves over white space and what is in quotes behind it; false if it is not there.
+  /// Moves over white space and the quoted text behind it; false if there is none.
   private mutating func skipLiteral() -> Bool {
     guard bytes[at].isSpace else { return false }
     skipSpace()

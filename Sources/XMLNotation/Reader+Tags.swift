@@ -2,7 +2,7 @@ import SourceText
 
 // Start tags, end tags, and the attributes of the former (3.1).
 extension Reader {
-  /// Reads what begins with the `<` at `at`.
+  /// Reads the markup that begins with the `<` at `at`.
   mutating func readMarkup() throws(Stop) {
     switch bytes[at + 1] {
     case Byte.slash: try readEndTag()
@@ -78,13 +78,13 @@ extension Reader {
       name, value: value, range: file.range(start..<at), valueRange: file.range(valueRange))
   }
 
-  /// Reads up to the closing quote, which it leaves.
+  /// Reads up to the closing quote, but not the quote itself.
   private mutating func readValue(
     to quote: UInt8, of name: Range<Int>
   ) throws(Stop) -> String {
     let start = at
     var value: [UInt8] = []
-    // What of the text is not in `value` yet; most values are taken whole.
+    // The start of the text that is not yet in `value`; most values are copied whole.
     var taken = start
     while bytes[at] != quote || at == end {
       switch bytes[at] {

@@ -2,8 +2,8 @@ import SourceText
 
 // Characters, names, text and references (2.2 to 2.4, 2.7, 4.1, 4.6).
 extension Reader {
-  /// Reports characters that no document may hold, and stops for them: what follows could not be
-  /// trusted.
+  /// Reports characters that no document may hold, and stops if there are any: the rest could not
+  /// be trusted.
   mutating func checkCharacters() throws(Stop) {
     var found = false
     for offset in 0..<end {
@@ -26,7 +26,7 @@ extension Reader {
     return offset..<offset + width(at: offset)
   }
 
-  /// The name that starts at `at`; nil, and nothing is read, if none does.
+  /// Reads the name that starts at `at`; nil, without moving, if there is none.
   mutating func readName() -> String? {
     let start = at
     guard at < end, scalar(at: at).startsName else { return nil }
@@ -38,7 +38,7 @@ extension Reader {
   mutating func readText() throws(Stop) {
     let start = at
     var value: [UInt8] = []
-    // What of the text is not in `value` yet; most texts are taken whole.
+    // The start of the text that is not yet in `value`; most texts are copied whole.
     var taken = start
     while at < end, bytes[at] != Byte.less {
       switch bytes[at] {
@@ -70,7 +70,7 @@ extension Reader {
     add(.text(data))
   }
 
-  /// Reads `&amp;`, `&#10;` or `&#xA;`, and gives the bytes that it stands for.
+  /// Reads `&amp;`, `&#10;` or `&#xA;`, and returns the bytes that it means.
   mutating func readReference() throws(Stop) -> [UInt8] {
     let start = at
     at += 1
@@ -113,7 +113,7 @@ extension Reader {
 }
 
 extension Reader {
-  /// How many bytes the character at `offset` has. The text is valid UTF-8.
+  /// The number of bytes of the character at `offset`. The text is valid UTF-8.
   private func width(at offset: Int) -> Int {
     switch bytes[offset] {
     case 0..<0x80: 1

@@ -5,7 +5,7 @@ import SourceText
 struct Reader {
   let file: SourceFile
   let limits: Document.Limits
-  /// The text in UTF-8 with zeros behind it, so that looking ahead never asks where the end is. A
+  /// The text in UTF-8 followed by zeros, so that looking ahead never has to check for the end. A
   /// zero in the text itself is refused before anything is read.
   let bytes: [UInt8]
   /// The number of bytes without those zeros.
@@ -13,7 +13,7 @@ struct Reader {
 
   /// The next byte to read.
   var at = 0
-  /// The elements that wait for their end tag, the outermost first.
+  /// The elements without an end tag so far, the outermost first.
   var open: [OpenElement] = []
   private(set) var diagnostics = Diagnostics()
   private var reportCount = 0
@@ -30,7 +30,7 @@ struct Reader {
     var content: [Node] = []
   }
 
-  /// Reading cannot go on; what is wrong has been reported.
+  /// Thrown when reading cannot go on; the reason has been reported.
   struct Stop: Error {}
 
   init(_ file: SourceFile, limits: Document.Limits) {
@@ -63,7 +63,7 @@ struct Reader {
 // MARK: - Building
 
 extension Reader {
-  /// Puts a piece where it stands: into the element that is open, or before or behind the root.
+  /// Adds a piece to the innermost open element or, without one, before or behind the root.
   mutating func add(_ node: Node) {
     if !open.isEmpty {
       open[open.count - 1].content.append(node)
@@ -76,7 +76,7 @@ extension Reader {
     }
   }
 
-  /// Whether an element, or text, can stand here.
+  /// Whether an element, or text, may be here.
   var isInside: Bool { !open.isEmpty }
   var hasRoot: Bool { root != nil }
   var hasDocumentType: Bool {
@@ -100,14 +100,14 @@ extension Reader.OpenElement {
 // MARK: - Looking and reporting
 
 extension Reader {
-  /// Whether `text` comes next, or stands at `offset`.
+  /// Whether `text` is at `offset`, or else at `at`.
   func looksAt(_ text: StaticString, at offset: Int? = nil) -> Bool {
     let start = offset ?? at
     guard start + text.utf8CodeUnitCount <= end else { return false }
     return (0..<text.utf8CodeUnitCount).allSatisfy { bytes[start + $0] == text.utf8Start[$0] }
   }
 
-  /// Where `text` stands next; nil if it comes no more.
+  /// The next position of `text`; nil if there is none.
   func next(_ text: StaticString, from start: Int) -> Int? {
     var offset = start
     let first = text.utf8Start[0]

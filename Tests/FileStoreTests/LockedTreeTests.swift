@@ -20,7 +20,7 @@ struct LockedTreeTests {
     preconditionFailure("no call of a run is between a change of its file and its end")
   }
 
-  @Test func `whoever writes rolls back what was interrupted`() throws {
+  @Test func `a run that writes rolls back what was interrupted`() throws {
     let disk = try interrupted()
     let tree = try LockedTree.take([disk.path("a")], isWriting: true, in: disk.store)
     #expect(tree.restored.map { $0.trees.map(\.entries.count) } == [[1]])
@@ -28,7 +28,7 @@ struct LockedTreeTests {
     #expect(disk.store.interruptedRuns(touching: [disk.path("a")]).isEmpty)
   }
 
-  @Test func `whoever only looks says so, and keeps nobody out`() throws {
+  @Test func `a run that only reads reports an interrupted one, and locks nobody out`() throws {
     let disk = try interrupted()
     let before = try disk.tree()
     #expect(

@@ -76,7 +76,7 @@ struct RunRecordTests {
     #expect(RunRecord(text) == Self.record)
   }
 
-  @Test func `a last part that is not whole counts for nothing`() {
+  @Test func `an incomplete last part is ignored`() {
     let first = RunRecord(
       run: "4f9c", trees: [.init(path: "/App", entries: [Self.tree.entries[0]])])
     let last = RunRecord.part(

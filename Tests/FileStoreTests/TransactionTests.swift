@@ -93,7 +93,7 @@ struct TransactionTests {
     #expect(kills > 20)
   }
 
-  @Test func `a kill while a run is taken back is nothing that another taking back cannot mend`()
+  @Test func `a rollback that is killed can be completed by another`()
     throws
   {
     for kill in stride(from: 4, to: 30, by: 3) {
@@ -165,7 +165,7 @@ struct TransactionTests {
     #expect(try second.tree()["b/Changed.swift"] == "old\n")
   }
 
-  @Test func `a tree that gave way to a link after a kill is not taken back behind it`() throws {
+  @Test func `a tree that a link replaced after a kill is left alone`() throws {
     for kills in stride(from: 4, to: 24, by: 2) {
       let disk = try disk()
       disk.system.set(.kill(at: kills))

@@ -12,7 +12,7 @@ struct DiagnosticPrinterTests {
     return printer.text(for: diagnostics)
   }
 
-  @Test func `an error has its place, its line and a caret`() {
+  @Test func `an error has its position, its line and a caret`() {
     let text = "screenlet: AddBookmark\ntitel: Bookmarks\n"
     #expect(
       printed(text, at: 23..<28, message: "unknown key 'titel'; did you mean 'title'?") == """
@@ -78,7 +78,7 @@ struct DiagnosticPrinterTests {
         """)
   }
 
-  @Test func `a warning and its notes are told apart from an error`() {
+  @Test func `a warning and its notes differ from an error`() {
     let file = SourceFile(path: "a.yml", text: "title: a\ntitle: b\n")
     var diagnostics = Diagnostics()
     diagnostics.error("wrong", at: file.range(16..<17))
@@ -107,7 +107,7 @@ struct DiagnosticPrinterTests {
         """)
   }
 
-  @Test func `columns count bytes while the caret stands below its letter`() {
+  @Test func `columns count bytes while the caret is below its letter`() {
     #expect(
       printed("größe: ü\n", at: 9..<11) == """
         a.yml:1:10: error: wrong
@@ -139,7 +139,7 @@ struct DiagnosticPrinterTests {
       printed("\ta\tb\n", at: 3..<4) == "a.yml:1:4: error: wrong\n1 | \ta\tb\n  | \t \t^\n")
   }
 
-  @Test func `nothing from a file steers the terminal`() {
+  @Test func `nothing from a file controls the terminal`() {
     #expect(
       printed("a\u{1B}[31m\u{7}\u{7F}\u{9B}\u{0}b\n", at: 11..<12, message: "'\u{1B}[2J\n\t'")
         == """
@@ -160,7 +160,7 @@ struct DiagnosticPrinterTests {
         """)
   }
 
-  @Test func `a path is shown without what steers the terminal`() {
+  @Test func `a path is shown without terminal control characters`() {
     var diagnostics = Diagnostics()
     diagnostics.error("wrong", at: SourceFile(path: "a\u{1B}\n.yml", text: "").range(0..<0))
     var printer = DiagnosticPrinter()
@@ -201,7 +201,7 @@ struct DiagnosticPrinterTests {
         """)
   }
 
-  @Test func `colours are there when they are asked for`() {
+  @Test func `colours are printed when they are requested`() {
     let file = SourceFile(path: "a.yml", text: "ab\n")
     var diagnostics = Diagnostics()
     diagnostics.error("wrong", at: file.range(0..<2), notes: [.init("see", at: file.range(1..<2))])

@@ -12,7 +12,7 @@ struct DiagnosticsTests {
     #expect(diagnostics.sorted.isEmpty)
   }
 
-  @Test func `a warning is no error`() {
+  @Test func `a warning is not an error`() {
     var diagnostics = Diagnostics()
     diagnostics.warning("unused", at: first.range(0..<1))
     #expect(!diagnostics.isEmpty)
@@ -22,7 +22,7 @@ struct DiagnosticsTests {
     #expect(diagnostics.sorted.map(\.severity) == [.warning, .error])
   }
 
-  @Test func `diagnostics are sorted by file, by place and then as they were reported`() {
+  @Test func `diagnostics are sorted by file, by position and then as they were reported`() {
     var diagnostics = Diagnostics()
     diagnostics.error("d", at: second.range(2..<3))
     diagnostics.error("a", at: first.range(2..<3))
@@ -32,7 +32,7 @@ struct DiagnosticsTests {
     #expect(diagnostics.sorted.map(\.message.text) == ["c", "d", "b", "e", "a"])
   }
 
-  @Test func `what another run found is added behind`() {
+  @Test func `diagnostics of another run are appended`() {
     var diagnostics = Diagnostics()
     diagnostics.error("a", at: first.range(0..<1))
     var other = Diagnostics()
@@ -72,7 +72,7 @@ struct DiagnosticsTests {
       diagnostics.sorted.map(\.message.text) == ["c"] + [String](repeating: "b", count: 99))
   }
 
-  @Test func `many and many are as many as both`() {
+  @Test func `counts of two runs add up`() {
     var all = Diagnostics()
     for file in [first, second, first] {
       var found = Diagnostics()

@@ -22,7 +22,7 @@ struct SourceFileTests {
     #expect(read([]) == ("", ""))
   }
 
-  @Test func `bytes that are no UTF-8 are reported where the first one stands`() {
+  @Test func `bytes that are not UTF-8 are reported at the first one`() {
     let (text, printed) = read(Array("a: b\nc: ".utf8) + [0xE9, 0x20, 0xFF] + Array("\n".utf8))
     #expect(text == "a: b\nc: \u{FFFD} \u{FFFD}\n")
     #expect(

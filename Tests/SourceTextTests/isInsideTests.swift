@@ -4,7 +4,7 @@ import Testing
 
 struct IsInsideTests {
   @Test(arguments: ["a", "a/b.md", ".a", "a.", "..a", "...", "a/.b/c..d", "é/\u{7F}", "a\nb"])
-  func `a path of names leads inside`(path: String) {
+  func `a path of plain names leads inside`(path: String) {
     #expect(path.isInside)
   }
 

@@ -13,7 +13,7 @@ struct SuggestionTests {
   }
 
   @Test(arguments: ["", "x", "xy", "name", "titanic", "description", "fold", "lru"])
-  func `another word is none`(written: String) {
+  func `another word is not suggested`(written: String) {
     #expect(nearest(to: written, in: ["url", "title", "folderId"]) == nil)
   }
 

@@ -79,7 +79,7 @@ struct AliasTests {
         """)
   }
 
-  @Test func `an alias cannot stand inside its own value`() {
+  @Test func `an alias cannot be inside its own value`() {
     let text = """
       a: &a
         b: [*a]

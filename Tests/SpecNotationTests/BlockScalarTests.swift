@@ -33,7 +33,7 @@ struct BlockScalarTests {
         """)
   }
 
-  @Test func `chomping is said once`() {
+  @Test func `chomping is given once`() {
     let text = """
       a: >+-
         b
@@ -80,7 +80,7 @@ struct BlockScalarTests {
         """)
   }
 
-  @Test func `a line cannot stand between text and parent`() {
+  @Test func `a line cannot be indented between text and parent`() {
     let text = """
       a:
         b: |

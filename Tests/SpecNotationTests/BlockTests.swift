@@ -45,7 +45,7 @@ struct BlockTests {
         """)
   }
 
-  @Test func `keys cannot stand among items`() {
+  @Test func `keys cannot be among items`() {
     let text = """
       - a
       b: c
@@ -75,7 +75,7 @@ struct BlockTests {
         """)
   }
 
-  @Test func `items cannot stand among keys`() {
+  @Test func `items cannot be among keys`() {
     let text = """
       a: b
       - c
@@ -122,7 +122,7 @@ struct BlockTests {
         """)
   }
 
-  @Test func `a quoted text is no key without a colon`() {
+  @Test func `a quoted text is not a key without a colon`() {
     let text = """
       "a": 1
       "b"
@@ -137,7 +137,7 @@ struct BlockTests {
         """)
   }
 
-  @Test func `a literal text is no key`() {
+  @Test func `a literal text is not a key`() {
     let text = """
       a: 1
       | b

@@ -16,7 +16,7 @@ struct CharacterTests {
         """)
   }
 
-  @Test func `delete and byte order marks stand only in quotes`() {
+  @Test func `delete and byte order marks are allowed only in quotes`() {
     #expect(
       complaints(about: "a: \u{7F}\nb: x\u{FEFF}\nc: \"\u{7F}\u{FEFF}\"\n") == """
         spec.yml:1:4: error: the character U+007F is allowed only in quotes; remove it
@@ -29,7 +29,7 @@ struct CharacterTests {
         """)
   }
 
-  @Test func `a character that is none stands only in quotes`() {
+  @Test func `a noncharacter is allowed only in quotes`() {
     #expect(
       complaints(about: "- \u{FFFF}\n- '\u{FFFF}'\n") == """
         spec.yml:1:3: error: the character U+FFFF is allowed only in quotes; remove it

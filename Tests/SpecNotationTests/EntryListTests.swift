@@ -204,7 +204,7 @@ struct EntryListTests {
         """)
   }
 
-  @Test func `duplicates in brackets are reported where they stand`() {
+  @Test func `duplicates in brackets are reported at their own position`() {
     #expect(
       complaints(about: "{a: {b: 1, \"b\": 2}, 'a': 3}\n") == """
         spec.yml:1:12: error: duplicate key 'b'; keep one of them
@@ -240,7 +240,7 @@ struct EntryListTests {
         """)
   }
 
-  @Test func `lists and mappings are no keys`() {
+  @Test func `lists and mappings are not keys`() {
     let text = """
       [a]: 1
       ? b: c

@@ -119,7 +119,7 @@ struct FlowTests {
         """)
   }
 
-  @Test func `a comma stands between items`() {
+  @Test func `a comma separates items`() {
     #expect(
       complaints(about: "[\"a\" \"b\"]\n") == """
         spec.yml:1:6: error: expected ',' or ']' before this
@@ -132,7 +132,7 @@ struct FlowTests {
         """)
   }
 
-  @Test func `a text with brackets in it is told to stand in quotes`() {
+  @Test func `a text with brackets in it needs quotes`() {
     #expect(
       complaints(about: "{a: String? { get }}\n") == """
         spec.yml:1:13: error: expected ',' or '}' before this; put a text that holds '{' in quotes
@@ -217,7 +217,7 @@ struct FlowTests {
         """)
   }
 
-  @Test func `a list with dashes cannot stand in brackets`() {
+  @Test func `a list with dashes cannot be in brackets`() {
     #expect(
       complaints(about: "[- a]\n") == """
         spec.yml:1:2: error: a list with '-' cannot be inside brackets; write '[a, b]'
@@ -227,7 +227,7 @@ struct FlowTests {
         """)
   }
 
-  @Test func `a literal text cannot stand in brackets`() {
+  @Test func `a literal text cannot be in brackets`() {
     #expect(
       complaints(about: "{a: |}\n") == """
         spec.yml:1:5: error: a text with '|' cannot be inside brackets; use quotes
@@ -237,7 +237,7 @@ struct FlowTests {
         """)
   }
 
-  @Test func `a question mark alone is no text in brackets`() {
+  @Test func `a question mark alone is not a text in brackets`() {
     #expect(
       complaints(about: "[?]\n") == """
         spec.yml:1:2: error: a text cannot begin with '?'; put it in quotes
@@ -247,7 +247,7 @@ struct FlowTests {
         """)
   }
 
-  @Test func `a key in a list and its colon stand on one line`() {
+  @Test func `a key in a list and its colon are on one line`() {
     let text = """
       [ key
         : value ]
@@ -266,7 +266,7 @@ struct FlowTests {
         """)
   }
 
-  @Test func `a quoted key in a list stands on one line`() {
+  @Test func `a quoted key in a list is on one line`() {
     let text = """
       [ "two
         lines": value ]

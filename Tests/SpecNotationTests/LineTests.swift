@@ -61,7 +61,7 @@ struct LineTests {
         """)
   }
 
-  @Test func `a tab cannot stand between a dash and a list`() {
+  @Test func `a tab cannot be between a dash and a list`() {
     #expect(
       complaints(about: "-\t- a\n") == """
         spec.yml:1:2: error: a tab cannot indent a list or mapping; use spaces
@@ -71,7 +71,7 @@ struct LineTests {
         """)
   }
 
-  @Test func `a tab cannot stand between a dash and a key`() {
+  @Test func `a tab cannot be between a dash and a key`() {
     #expect(
       complaints(about: "- \t a: b\n") == """
         spec.yml:1:3: error: a tab cannot indent a list or mapping; use spaces
@@ -101,7 +101,7 @@ struct LineTests {
         """)
   }
 
-  @Test func `a tab cannot stand on an empty line of a plain text before its indentation`() {
+  @Test func `a tab cannot be on an empty line of a plain text before its indentation`() {
     #expect(
       complaints(about: "a: b\n\n\t\n  c\n") == """
         spec.yml:3:1: error: a tab cannot indent; use spaces
@@ -168,7 +168,7 @@ struct LineTests {
         """)
   }
 
-  @Test func `text behind a comment is no continuation`() {
+  @Test func `text behind a comment is not a continuation`() {
     let text = """
       a: one
         # comment

@@ -12,7 +12,7 @@ struct NodeParsingTests {
     #expect(diagnostics.isEmpty)
   }
 
-  @Test func `a text that cannot be followed is no node`() {
+  @Test func `a text that cannot be parsed has no node`() {
     #expect(Reading("a: [").node == nil)
     #expect(Reading("a\n---\nb").node == nil)
     #expect(Reading("\t- a").node == nil)

@@ -77,7 +77,7 @@ struct PropertyTests {
         """)
   }
 
-  @Test func `an anchor cannot stand before a dash`() {
+  @Test func `an anchor cannot be before a dash`() {
     #expect(
       complaints(about: "&a - b\n") == """
         spec.yml:1:1: error: the anchor or tag of a list or mapping belongs on the line above it
@@ -104,7 +104,7 @@ struct PropertyTests {
         """)
   }
 
-  @Test func `an anchor too far left for a list is none of its items`() {
+  @Test func `an anchor too far left for a list does not belong to its items`() {
     let text = """
       - a
       &b

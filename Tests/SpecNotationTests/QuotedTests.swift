@@ -111,7 +111,7 @@ struct QuotedTests {
         """)
   }
 
-  @Test func `a quoted key stands on one line`() {
+  @Test func `a quoted key is on one line`() {
     let text = """
       "a
       b": c

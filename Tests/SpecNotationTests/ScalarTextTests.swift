@@ -27,7 +27,7 @@ struct ScalarTextTests {
     #expect(ScalarText.yaml(for: "\u{2028}\u{FEFF}\u{FFFF}") == #""\u2028\uFEFF\uFFFF""#)
   }
 
-  @Test func `every text reads back as itself, wherever it stands`() {
+  @Test func `every text reads back as itself, wherever it is`() {
     let pieces = [
       "a", "é", "😀", " ", "  ", "\n", "\r", "\t", "'", "\"", "\\", ":", ": ", "#", " #", "-", "- ",
       "?", ",", "[", "]", "{", "}", "&", "*", "!", "|", ">", "%", "@", "`", "0", "1", ".", "x", "~",

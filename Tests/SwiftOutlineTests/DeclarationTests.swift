@@ -210,7 +210,7 @@ struct DeclarationTests {
         """)
   }
 
-  @Test func `a name knows where it stands`() {
+  @Test func `a name knows its range`() {
     let source = "class Ä: B.C { @IBOutlet var `in`: UIView? }"
     let outline = Outline(of: .init(path: "a.swift", text: source))
     let type = outline.types[0]

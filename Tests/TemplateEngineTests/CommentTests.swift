@@ -19,7 +19,7 @@ struct CommentTests {
     #expect(rendering("!\n  {{! a note }}") == "!\n")
   }
 
-  @Test func `a comment is no name`() {
+  @Test func `a comment is not a name`() {
     let value: TemplateValue = ["! note": 1, "!note": 2, "note": 3, " note": 4]
     #expect(rendering("({{! note }}{{!note}})", with: value) == "()")
   }

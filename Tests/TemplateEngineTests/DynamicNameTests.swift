@@ -24,7 +24,7 @@ struct DynamicNameTests {
         == "()")
   }
 
-  @Test func `what leads nowhere is nothing`() {
+  @Test func `a name that leads nowhere prints nothing`() {
     let partials = ["content": "Hello!"]
     #expect(rendering("({{>*which}})", with: ["which": "other"], partials: partials) == "()")
     #expect(rendering("({{>*which}})", with: ["which": []], partials: partials) == "()")

@@ -69,7 +69,7 @@ struct ParentTests {
         == "from template")
   }
 
-  @Test func `text in a parent outside of blocks is nothing`() {
+  @Test func `text in a parent outside of blocks is ignored`() {
     let partials = ["parent": "{{$foo}}default content{{/foo}}"]
     #expect(
       rendering("{{<parent}} asdf {{$foo}}hmm{{/foo}} {{x}} {{/parent}}", partials: partials)
@@ -79,7 +79,7 @@ struct ParentTests {
         == "default content")
   }
 
-  @Test func `a block is rendered in the context of the place it replaces`() {
+  @Test func `a block is rendered in the context of the block it replaces`() {
     let value: TemplateValue = ["fruit": "apples", "nested": ["fruit": "bananas"]]
     #expect(
       rendering(
@@ -130,7 +130,7 @@ struct InheritanceLevelTests {
         ]) { first, _ in first }) == "<x new>")
   }
 
-  @Test func `a parent stands within a block of another`() {
+  @Test func `a parent can be within a block of another`() {
     #expect(
       rendering(
         "{{<a}}{{$x}}{{<b}}{{$y}}1{{/y}}{{/b}}{{/x}}{{/a}}",
@@ -139,14 +139,14 @@ struct InheritanceLevelTests {
 }
 
 struct InheritanceSpaceTests {
-  @Test func `the line end after the opening tag is no part of a block`() {
+  @Test func `the line end after the opening tag is not part of a block`() {
     #expect(
       rendering(
         "{{<parent}}{{$ballmer}}\npeaked\n\n:(\n{{/ballmer}}{{/parent}}",
         partials: ["parent": "{{$ballmer}}peaking{{/ballmer}}"]) == "peaked\n\n:(\n")
   }
 
-  @Test func `a parent can have its line for itself`() {
+  @Test func `a parent can be alone on its line`() {
     #expect(
       rendering("Hi,\n  {{<parent}}{{/parent}}\n", partials: ["parent": "one\ntwo\n"])
         == "Hi,\n  one\n  two\n")
@@ -164,7 +164,7 @@ struct InheritanceSpaceTests {
         == "stop:\n  hammer time\n")
   }
 
-  @Test func `a block can have its line for itself`() {
+  @Test func `a block can be alone on its line`() {
     #expect(
       rendering(
         "{{<parent}}{{$block}}\none\ntwo{{/block}}\n{{/parent}}\n",
@@ -194,7 +194,7 @@ struct InheritanceSpaceTests {
         partials: ["parent": "Hi,\n{{$block}}\n  default\n{{/block}}\n"]) == "Hi,\n  one\n  two\n")
   }
 
-  @Test func `nested blocks keep their place within the surrounding one`() {
+  @Test func `nested blocks keep their position within the surrounding one`() {
     let partials = [
       "parent": """
       {{<grandparent}}{{$block}}

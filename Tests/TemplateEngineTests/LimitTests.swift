@@ -2,7 +2,7 @@ import TemplateEngine
 import Testing
 
 struct LimitTests {
-  @Test func `a partial without end is an error that tells the limit`() {
+  @Test func `endless partials are an error that names the limit`() {
     let message = """
       is more than 500 sections and partials deep; a partial that includes itself has to end
       """

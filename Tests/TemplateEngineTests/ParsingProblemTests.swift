@@ -11,7 +11,7 @@ struct ClosingProblemTests {
         """)
   }
 
-  @Test func `everything open is reported, with the delimiters of its place`() {
+  @Test func `everything open is reported, with its own delimiters`() {
     #expect(
       rendering("{{^b}}{{$c}}{{=< >=}}<<*d>") == """
         main.mustache:1:1: error: section 'b' is never closed; expected '{{/b}}'
@@ -141,7 +141,7 @@ struct TagProblemTests {
   }
 
   @Test(arguments: ["a..b", ".a", "a.", ".."])
-  func `a dot stands between two names`(name: String) {
+  func `a dot separates two names`(name: String) {
     #expect(
       rendering("{{\(name)}}") == """
         main.mustache:1:3: error: empty part in name '\(name)'; write single dots between names
@@ -162,7 +162,7 @@ struct TagProblemTests {
         """)
   }
 
-  @Test func `problems are told in the order of the text and not without end`() {
+  @Test func `problems are reported in the order of the text, up to a limit`() {
     let text = rendering("{{#a}}{{}}" + String(repeating: "{{ ", count: 5_000))
     #expect(text.split(separator: "\n").count { $0.contains(": error: ") } == 3)
     for tag in ["{{ ", "{{/a}}", "{{}}", "{{#a}}{{/b}}", "{{=a "] {
@@ -181,7 +181,7 @@ struct TagProblemTests {
         """)
   }
 
-  @Test func `a byte order mark is no part of the template`() {
+  @Test func `a byte order mark is not part of the template`() {
     #expect(rendering("\u{FEFF}{{! note }}\nx") == "x")
   }
 }

@@ -11,7 +11,7 @@ struct SectionTests {
     #expect(rendering(template) == "\"\"")
   }
 
-  @Test func `an empty string and zero are no false values`() {
+  @Test func `an empty string and zero are not false values`() {
     #expect(rendering("{{#a}}a{{/a}}{{#b}}b{{/b}}", with: ["a": "", "b": 0]) == "ab")
   }
 
@@ -25,7 +25,7 @@ struct SectionTests {
     #expect(rendering("{{#sec}}{{a}}, {{b}}, {{c.d}}{{/sec}}", with: value) == "foo, bar, baz")
   }
 
-  @Test func `a value that is no list is the item of its own section`() {
+  @Test func `a value that is not a list is the item of its own section`() {
     #expect(rendering("{{#foo}}{{.}} is {{foo}}{{/foo}}", with: ["foo": "bar"]) == "bar is bar")
   }
 

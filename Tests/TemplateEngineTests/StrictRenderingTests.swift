@@ -3,13 +3,13 @@ import Testing
 
 /// What the generator asks for: nothing misspelt passes.
 struct StrictRenderingTests {
-  @Test func `a name in the data is no error, whatever it holds`() {
+  @Test func `a name in the data is not an error, whatever it holds`() {
     let value: TemplateValue = ["a": .null, "b": "", "c": [], "d": false]
     #expect(
       strict("({{a}}{{b}}{{#c}}x{{/c}}{{^c}}y{{/c}}{{#a}}x{{/a}}{{d}})", with: value) == "(yfalse)")
   }
 
-  @Test func `beside a list, at any depth, stands whether it has items`() {
+  @Test func `every list, at any depth, has a flag that says whether it has items`() {
     let value: TemplateValue = [
       "rows": [["cells": ["a", "b"]], ["cells": []]], "map": ["keys": []], "none": .null,
     ]
@@ -90,7 +90,7 @@ struct StrictRenderingTests {
         """)
   }
 
-  @Test func `a list or a mapping is no text`() {
+  @Test func `a list or a mapping is not a text`() {
     #expect(
       strict("{{items}}{{&model}}", with: ["items": ["a"], "model": [:]]) == """
         main.mustache:1:3: error: 'items' is a list, not a text; open it with '{{#items}}'

@@ -10,7 +10,7 @@ struct TemplateMappingTests {
     #expect(mapping[""] == nil)
   }
 
-  @Test func `names that differ in one place only are different names`() {
+  @Test func `names that differ in one character are different names`() {
     let name = "aNameThatIsLongerThanAWord"
     let names = [name] + name.indices.map { name.replacingCharacters(at: $0) }
     let mapping = TemplateMapping(names.map { ($0, .string($0)) })

@@ -8,7 +8,7 @@ struct TemplateTests {
     {{<page}}{{ignored}}{{$head}}{{c}}{{/head}}{{$foot}}{{d}}{{/foot}}{{/page}}{{$e}}{{f}}{{/e}}
     """
 
-  @Test func `a template tells the names it looks up and the partials it includes`() throws {
+  @Test func `a template lists the names it looks up and the partials it includes`() throws {
     let template = try #require(parsed(text))
     #expect(
       template.names.map(\.text)
@@ -16,7 +16,7 @@ struct TemplateTests {
     #expect(template.partialNames.map(\.text) == ["row", "page"])
   }
 
-  @Test func `a name knows where it stands`() throws {
+  @Test func `a name knows its range`() throws {
     let template = try #require(parsed(text))
     for name in template.names + template.partialNames {
       #expect(String(name.range.text) == name.text)
@@ -28,7 +28,7 @@ struct TemplateTests {
     #expect(parsed("a{{b}}") != parsed("a{{c}}"))
   }
 
-  @Test func `a template with errors is none`() {
+  @Test func `a text with errors is not a template`() {
     #expect(parsed("{{#a}}") == nil)
   }
 

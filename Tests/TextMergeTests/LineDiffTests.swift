@@ -14,7 +14,7 @@ struct LineDiffTests {
     #expect(changes(from: "a\n", to: "b\n") == [.init(old: 0..<1, new: 0..<1)])
   }
 
-  @Test func `inserted, removed and replaced lines are told with their places`() {
+  @Test func `inserted, removed and replaced lines have their line numbers`() {
     #expect(
       changes(from: "a\nb\nc\nd\ne\n", to: "a\nc\nD\ne\nf\n") == [
         .init(old: 1..<2, new: 1..<1),

@@ -92,7 +92,7 @@ struct MergedTextTests {
         """)
   }
 
-  @Test func `different lines inserted at one place are a conflict`() {
+  @Test func `different lines inserted at one position are a conflict`() {
     #expect(
       merge("a\n", "a\nmine\n", "a\nnew\n") == """
         a
@@ -106,14 +106,14 @@ struct MergedTextTests {
         """)
   }
 
-  @Test func `an inserted block that could stand in two places is the same on both sides`() {
+  @Test func `an inserted block with two possible positions is the same on both sides`() {
     let base = "{\n  a\n}\n{\n  z\n}\n"
     let generated = "{\n  a\n}\n{\n  new\n}\n{\n  z\n}\n"
     #expect(merge(base, generated, generated) == generated)
     #expect(merge(base, "// mine\n" + generated, generated) == "// mine\n" + generated)
   }
 
-  @Test func `a conflict of which both sides are the same is none`() {
+  @Test func `a conflict with equal sides is not a conflict`() {
     // Yours is the generator's text with a line fewer and another line more, elsewhere.
     let merge = MergedText(base: "a\nb\nb\nc\n", yours: "a\nc\nb\nc\n", generated: "a\nc\nb\nc\n")
     #expect(merge.text == "a\nc\nb\nc\n")
@@ -127,7 +127,7 @@ struct MergedTextTests {
     #expect(merge(nil, "a\n", "") == "a\n")
   }
 
-  @Test func `without a base, different lines at one place are a conflict`() {
+  @Test func `without a base, different lines at one position are a conflict`() {
     #expect(
       merge(nil, "a\nmine\nb\n", "a\nnew\nb\n") == """
         a

@@ -4,7 +4,7 @@ import TextMerge
 
 /// What holds for the merge of any texts.
 struct RandomMergeTests {
-  @Test func `a side that did nothing adds nothing, and takes nothing away`() {
+  @Test func `an unchanged side adds and removes nothing`() {
     var random = SeededGenerator(seed: 3)
     for _ in 0..<500 {
       let base = randomText(using: &random)

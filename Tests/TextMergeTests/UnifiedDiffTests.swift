@@ -76,7 +76,7 @@ struct UnifiedDiffTests {
         """)
   }
 
-  @Test func `a missing line feed at the end is told`() {
+  @Test func `a missing line feed at the end is shown`() {
     #expect(
       UnifiedDiff(from: "a\nb\n", to: "a\nb", path: "x").text == """
         --- a/x

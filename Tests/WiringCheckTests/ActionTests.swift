@@ -29,7 +29,7 @@ struct ActionTests {
         """)
   }
 
-  @Test func `a function that is no action`() {
+  @Test func `a function that is not an action`() {
     var note = Note()
     note.edit(
       "NoteView_dark.xib",

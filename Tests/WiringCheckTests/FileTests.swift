@@ -2,7 +2,7 @@ import Testing
 
 /// XIBs and sources that cannot be read, or not as a whole.
 struct FileTests {
-  @Test func `a XIB that is no XML`() {
+  @Test func `a XIB that is not XML`() {
     var note = Note()
     note.edit("NoteView_dark.xib", "</subviews>", "</subview>")
     #expect(
@@ -17,7 +17,7 @@ struct FileTests {
         """)
   }
 
-  @Test func `XML that is no XIB`() {
+  @Test func `XML that is not a XIB`() {
     var note = Note()
     note.files["Info.xib"] = """
       <plist/>

@@ -2,7 +2,7 @@ import Testing
 
 /// Restoration identifiers, and what performs no action.
 struct IdentifierTests {
-  @Test func `an identifier that is no action`() {
+  @Test func `an identifier that is not an action`() {
     var note = Note()
     note.edit("NoteView_default.xib", "add-note", "share")
     note.edit("NoteView_large.xib", "add-note", "share")

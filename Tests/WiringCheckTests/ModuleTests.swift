@@ -4,7 +4,7 @@ import WiringCheck
 
 /// Modules: what is known of them, and XIBs that name another one.
 struct ModuleTests {
-  @Test func `the strongest evidence is believed, and of that the nearest directory`() {
+  @Test func `the strongest evidence wins, and within it the nearest directory`() {
     var modules = ModuleMap()
     modules.add("Base", for: "a", by: .base)
     modules.add("Spec", for: "a", by: .spec)

@@ -128,7 +128,7 @@ struct NameTests {
         """)
   }
 
-  @Test func `a theme whose root is no view of a Screenlet`() {
+  @Test func `a theme whose root is not a view of a Screenlet`() {
     var note = Note()
     note.edit(
       "NoteView_dark.swift",

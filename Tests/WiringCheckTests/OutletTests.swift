@@ -84,7 +84,7 @@ struct OutletTests {
         """)
   }
 
-  @Test func `a property that is no outlet`() {
+  @Test func `a property that is not an outlet`() {
     var note = Note()
     note.edit("NoteView_default.swift", "@IBOutlet weak var addButton", "weak var addButton")
     #expect(

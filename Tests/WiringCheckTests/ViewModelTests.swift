@@ -57,7 +57,7 @@ struct ViewModelTests {
         """)
   }
 
-  @Test func `a view that is no view model`() {
+  @Test func `a view that is not a view model`() {
     var note = Note()
     note.edit("NoteView_default.swift", ", NoteViewModel", "")
     #expect(

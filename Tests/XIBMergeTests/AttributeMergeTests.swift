@@ -15,11 +15,11 @@ struct AttributeMergeTests {
     #expect(Sheet.merged(yours: [placeholder], generated: [tag]) == Sheet.with(both))
   }
 
-  @Test func `what both changed alike is no conflict`() {
+  @Test func `what both changed alike is not a conflict`() {
     #expect(Sheet.merged(yours: [font], generated: [font]) == Sheet.with(font))
   }
 
-  @Test func `what both changed otherwise is one, unless a side is preferred`() {
+  @Test func `what both changed differently is a conflict, unless a side is preferred`() {
     let other = Edit(#"placeholder="Title""#, #"placeholder="Heading""#)
     #expect(
       Sheet.merged(yours: [placeholder], generated: [other]) == """
@@ -77,7 +77,7 @@ struct AttributeMergeTests {
         == Sheet.with(own, Edit(yours.old, #"y="112.5" width="300""#)))
   }
 
-  @Test func `a new attribute stands where it stands in what was generated`() {
+  @Test func `a new attribute has the position that it has in what was generated`() {
     let generated = Edit(
       #"<button tag="2" id="add">"#, #"<button a="1" tag="2" b="2" id="add" c="3">"#)
     #expect(Sheet.merged(yours: [font], generated: [generated]) == Sheet.with(font, generated))

@@ -3,7 +3,7 @@ import XIBMerge
 
 /// Texts that cannot be merged, since they are no XIBs.
 struct BrokenXIBTests {
-  @Test func `a text that is no XML`() {
+  @Test func `a text that is not XML`() {
     #expect(
       Sheet.merged(yours: "<a>", generated: Sheet.base) == """
         yours.xib:1:2: error: element 'a' is never closed; expected '</a>'
@@ -36,7 +36,7 @@ struct BrokenXIBTests {
         """)
   }
 
-  @Test func `what was wrong in yours before is none of the merge's business`() {
+  @Test func `what was wrong in yours before is not reported`() {
     let dangling = Edit(#"destination="add""#, #"destination="gone""#)
     let placeholder = Edit(#"placeholder="Title""#, #"placeholder="Name""#)
     #expect(

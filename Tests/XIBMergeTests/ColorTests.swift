@@ -81,7 +81,7 @@ struct ColorTests {
         == Self.sheet(Self.pale, resources: ["secondaryLabelColor"], tools: 2))
   }
 
-  @Test func `a resource that the generator needs no longer stays if you do`() {
+  @Test func `a resource that only you still need stays`() {
     #expect(
       Sheet.merged(
         base: Self.sheet(Self.label, resources: ["labelColor"]),
@@ -91,7 +91,7 @@ struct ColorTests {
           Self.pale, field: Self.label, resources: ["labelColor", "secondaryLabelColor"]))
   }
 
-  @Test func `a resource that you need no longer is back if the generator does`() {
+  @Test func `a resource that only the generator still needs comes back`() {
     #expect(
       Sheet.merged(
         base: Self.sheet(Self.label, resources: ["labelColor"]), yours: Self.sheet(Self.red),

@@ -54,7 +54,7 @@ struct ConstraintRolesTests {
         """)
   }
 
-  @Test func `a label that has its place from a field that is dropped is in the way`() {
+  @Test func `a label positioned by a field that is dropped is a conflict`() {
     #expect(
       Form.merged(saved(below + [noEnd]), Form.generated("name", "mail")) == """
         yours.xib:38:18: error: the label 'hint' is tied to the label 'siteView', which is no longer generated; tie it to another
@@ -155,7 +155,7 @@ struct ConstraintRolesTests {
         """)
   }
 
-  @Test func `a field between a label and what it is between has two places`() {
+  @Test func `a field between a label and its neighbour has two positions`() {
     let yours = saved(between + [noTop])
     #expect(
       Form.merged(yours, Form.generated("name", "phone", "mail", "site")) == """

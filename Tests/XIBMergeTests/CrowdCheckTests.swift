@@ -13,7 +13,7 @@ struct CrowdCheckTests {
     #"firstItem="hint" firstAttribute="leading" secondItem="root" secondAttribute="leading" constant="8""#
   private let longer = Form.generated("name", "mail", "site", "phone")
 
-  @Test func `a label and a new field below the same one are in each other's way`() {
+  @Test func `a label and a new field below the same one are a conflict`() {
     let yours = saved(Form.label("hint", top, leading))
     #expect(
       Form.merged(yours, longer) == """
@@ -38,7 +38,7 @@ struct CrowdCheckTests {
         """)
   }
 
-  @Test func `a label at the top and a new first field are so too`() {
+  @Test func `a label at the top and a new first field are a conflict`() {
     let label = Form.label(
       "hint",
       #"firstItem="hint" firstAttribute="top" secondItem="safe" secondAttribute="top" constant="8""#,
@@ -55,7 +55,7 @@ struct CrowdCheckTests {
         """)
   }
 
-  @Test func `what lies beside the new field, or behind it, or far below it, is not in its way`() {
+  @Test func `a view beside the new field, or behind it, or far below it, is not a conflict`() {
     let far = top.replacing("constant=\"8\"", with: "constant=\"50\"")
     #expect(!Form.merged(saved(Form.label("hint", far, leading)), longer).contains("error"))
     let beside = Form.label(
@@ -71,7 +71,7 @@ struct CrowdCheckTests {
         .contains("error"))
   }
 
-  @Test func `a label without constraints has its place from its frame`() {
+  @Test func `a label without constraints has its position from its frame`() {
     #expect(
       Form.merged(saved(Form.label("hint", y: 140)), longer) == """
         yours.xib:38:18: error: the label 'hint' has no constraints, and the textField 'phoneView' would overlap it; tie one to the other
@@ -88,7 +88,7 @@ struct CrowdCheckTests {
     #expect(!Form.merged(saved(Form.label("hint", y: 20)), first).contains("error"))
   }
 
-  @Test func `a new field between two that you put into a stack has no place there`() {
+  @Test func `a new field between two that you put into a stack is a conflict`() {
     let stack = { (axis: String) in
       [
         Edit("<subviews>", "<subviews><stackView axis=\"\(axis)\" id=\"stack\"><subviews>"),
@@ -116,7 +116,7 @@ struct CrowdCheckTests {
     #expect(!Form.merged(saved(stack("horizontal")), generated).contains("error"))
   }
 
-  @Test func `what is tied to the bottom has the place above it`() {
+  @Test func `a view tied to the bottom takes up the position above it`() {
     let bottom = { (id: String, distance: Int) in
       Edit(
         "            </constraints>\n            <freeform",
@@ -145,7 +145,7 @@ struct CrowdCheckTests {
     #expect(!merged(30).contains("error"))
   }
 
-  @Test func `what shares a place in yours already is meant to`() {
+  @Test func `views that already share a position in yours are meant to`() {
     let label = Form.label(
       "hint",
       #"firstItem="hint" firstAttribute="top" secondItem="name" secondAttribute="bottom" constant="8""#,

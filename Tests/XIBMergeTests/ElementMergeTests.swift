@@ -76,7 +76,7 @@ struct ElementMergeTests {
       Sheet.merged(yours: label + [font], generated: field) == Sheet.with(label + field + [font]))
   }
 
-  @Test func `a constraint that took the place of another keeps what you changed of it`() {
+  @Test func `a constraint that replaced another keeps your changes to it`() {
     let constant = Edit(
       #"secondItem="title" id="c2"/>"#, #"secondItem="title" constant="20" id="c2"/>"#)
     #expect(
@@ -281,7 +281,7 @@ struct ElementMergeTests {
         """)
   }
 
-  @Test func `elements that only their place tells apart`() {
+  @Test func `elements that only their position tells apart`() {
     let segments = { (titles: [String]) in
       Edit(
         #"                    <state key="normal" title="Add"/>"#,

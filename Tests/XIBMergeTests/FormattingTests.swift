@@ -18,7 +18,7 @@ struct FormattingTests {
       Sheet.merged(yours: [], generated: [placeholder]) == Sheet.with(placeholder))
   }
 
-  @Test func `what Interface Builder rearranges with a save is no change`() {
+  @Test func `what Interface Builder rearranges with a save is not a change`() {
     let saved = [
       Edit(
         #"toolsVersion="1""#, #"toolsVersion="2" systemVersion="17A277" targetRuntime="AppleSDK""#),
@@ -109,7 +109,7 @@ struct FormattingTests {
     )
   }
 
-  @Test func `an empty element opens for what comes into it`() {
+  @Test func `an empty element gets an end tag for new contents`() {
     let base = Sheet.with(
       Edit("            </subviews>", "                <view id=\"box\"/>\n            </subviews>")
     )

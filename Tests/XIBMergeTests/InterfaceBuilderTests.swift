@@ -38,7 +38,7 @@ struct InterfaceBuilderTests {
         """)
   }
 
-  @Test func `a field that is inserted has its place between the others`() {
+  @Test func `a field that is inserted is between the others`() {
     #expect(
       Form.merged(Form.saved, Form.generated("name", "phone", "mail", "site")) == """
         name 8, phone 50, mail 92, site 134

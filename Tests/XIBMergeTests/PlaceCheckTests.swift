@@ -11,7 +11,7 @@ struct PlaceCheckTests {
     label.reduce(Form.saved) { $0.replacing($1.old, with: $1.new) }
   }
 
-  @Test func `what is between two views, the upper of which goes, is in the way`() {
+  @Test func `a view between two others, the upper of which is removed, is a conflict`() {
     let label = Form.label(
       "hint", leading,
       #"firstItem="hint" firstAttribute="top" secondItem="name" secondAttribute="bottom" constant="8""#,
@@ -53,7 +53,7 @@ struct PlaceCheckTests {
         .contains("error"))
   }
 
-  @Test func `a view in a stack, and one that its frame gives a place, need no constraint`() {
+  @Test func `a view in a stack, and one positioned by its frame, need no constraint`() {
     let tie = Edit(
       "            </constraints>\n            <freeform",
       """

@@ -43,7 +43,7 @@ struct DeclarationErrorTests {
         """)
   }
 
-  @Test func `declarations that have no place there`() {
+  @Test func `declarations that are not allowed there`() {
     #expect(
       Reading("<a><!DOCTYPE a></a>").printed == """
         a.xml:1:4: error: '<!' begins a comment, a CDATA section inside of an element, or one document type before them
@@ -91,7 +91,7 @@ struct DeclarationErrorTests {
         """)
   }
 
-  @Test func `an XML declaration in the wrong place, or one that cannot be read`() {
+  @Test func `an XML declaration in the wrong position, or one that cannot be read`() {
     #expect(
       Reading(" <?xml version=\"1.0\"?><a/>").printed == """
         a.xml:1:2: error: an XML declaration is allowed only at the very start of the file

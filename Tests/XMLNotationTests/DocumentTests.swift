@@ -60,7 +60,7 @@ struct DocumentTests {
     #expect(reading.rebuilt == "\u{FEFF}<?xml version='1.0'?><a/>")
   }
 
-  @Test func `everything knows where it stands`() throws {
+  @Test func `everything knows its range`() throws {
     let text = "<?xml version='1.0'?>\n<a  b = 'x&amp;y' ><c/>é</a >"
     let root = try #require(Reading(text).document?.root)
     #expect(root.range.text == "<a  b = 'x&amp;y' ><c/>é</a >")

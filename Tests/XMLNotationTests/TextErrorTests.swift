@@ -22,7 +22,7 @@ struct TextErrorTests {
         """)
   }
 
-  @Test func `a reference that is no character`() {
+  @Test func `a reference that is not a character`() {
     #expect(
       Reading("<a>&#;&#x;&#xZ;&#12</a>").printed == """
         a.xml:1:4: error: cannot read the reference; write '&#10;' or '&#xA;', with the number of a character
@@ -57,7 +57,7 @@ struct TextErrorTests {
         """)
   }
 
-  @Test func `characters that have no place in XML`() {
+  @Test func `characters that are not allowed in XML`() {
     #expect(
       Reading("<a>\u{7}</a>\n<!-- \u{7} -->").printed == """
         a.xml:1:4: error: character U+0007 is not allowed in XML; remove it

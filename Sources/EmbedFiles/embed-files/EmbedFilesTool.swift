@@ -10,7 +10,7 @@ import Foundation
 /// }
 /// ```
 ///
-/// The stamp is a file that is written in any case; see the plugin for what it is good for.
+/// The stamp is a file that is written on every run; the plugin explains its purpose.
 @main
 struct EmbedFilesTool {
   static func main() {
@@ -21,7 +21,7 @@ struct EmbedFilesTool {
     let folder = arguments[1]
     do {
       let source = Data(try swiftSource(of: arguments[0], forFilesBelow: folder).utf8)
-      // An unchanged file keeps its date, and what depends on it is not built again.
+      // An unchanged file keeps its date, so its dependents are not built again.
       if FileManager.default.contents(atPath: arguments[2]) != source {
         try source.write(to: URL(fileURLWithPath: arguments[2]), options: .atomic)
       }
@@ -49,14 +49,14 @@ struct EmbedFilesTool {
     if paths.isEmpty { throw NoFiles() }
     for path in paths {
       let text = try text(ofFileAt: folder + "/" + path)
-      // The debug description of a string is a literal of Swift, whatever the string holds.
+      // The debug description of a string is a valid Swift literal, whatever the string holds.
       source += "    (path: \(path.debugDescription), text: \(text.debugDescription)),\n"
     }
     return source + "  ]\n}\n"
   }
 
-  /// The files below `folder`, hidden ones and those in hidden folders left out, in the order of
-  /// their UTF-8.
+  /// The files below `folder`, without hidden ones and those in hidden folders, sorted by their
+  /// UTF-8.
   private static func paths(below folder: String) throws -> [String] {
     try FileManager.default.subpathsOfDirectory(atPath: folder)
       .filter { path in
@@ -84,5 +84,5 @@ private struct NotUTF8: Error {
   let path: String
 }
 
-/// A binary without its templates would make nothing, and say nothing.
+/// Thrown because a binary without its templates would silently generate nothing.
 private struct NoFiles: Error {}

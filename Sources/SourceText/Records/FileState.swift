@@ -2,8 +2,8 @@
 package enum FileState: Hashable, Sendable {
   case before, after, changedSince
 
-  /// The run found `before` and left a text with the fingerprint `after`; the file holds `now`. Each
-  /// is nil for no file.
+  /// The state of a file that held `before`, that the run left with the fingerprint `after`, and
+  /// that holds `now`. Each is nil if there was or is no file.
   package init(before: String?, after: Fingerprint?, now: String?) {
     switch (before, now) {
     case (nil, nil): self = .before

@@ -1,5 +1,5 @@
-/// A number that tells a text from others. It is not a secret: whoever wants two texts of one
-/// fingerprint can make them.
+/// A number that identifies a text. It does not protect against forgery: two texts with the same
+/// fingerprint can be made on purpose.
 package struct Fingerprint: Hashable, Sendable {
   private let value: UInt64
 
@@ -15,7 +15,7 @@ package struct Fingerprint: Hashable, Sendable {
     value = bytes.stableHash
   }
 
-  /// Of several texts, one after the other.
+  /// The fingerprint of several texts, one after the other.
   package init(of texts: [String]) {
     self.init(of: texts.map { "\($0.utf8.count) \($0)" }.joined())
   }
@@ -25,7 +25,7 @@ package struct Fingerprint: Hashable, Sendable {
     self.value = value
   }
 
-  /// The fingerprint with that text; nil if it is not the text of one.
+  /// The fingerprint written as `text`; nil if `text` is not a fingerprint.
   package init?(text: String) {
     guard let value = UInt64(text, radix: 16) else { return nil }
     self.value = value

@@ -1,5 +1,5 @@
-/// Parts are pieces of a stored text that each stand behind a line with the number of their bytes and
-/// their fingerprint, to tell one that is whole:
+/// Parts are pieces of a stored text. Before each is a line with its number of bytes and its
+/// fingerprint, which show whether the part is complete:
 ///
 /// ```
 /// part 11 9b6a5d1f0c314b6e
@@ -9,7 +9,7 @@
 extension RecordReader {
   package enum Part {
     case whole(RecordReader)
-    /// The text ends before the part does, or in something else than the part was.
+    /// The text ends before the part does, or the part has other bytes than were written.
     case cut
     case damaged
   }

@@ -1,4 +1,4 @@
-/// Takes a text apart from its start, byte by byte: a run reads what it knows of thousands of files.
+/// Reads a text from its start, byte by byte: a run reads what it remembers of thousands of files.
 package struct RecordReader {
   private var rest: ArraySlice<UInt8>
 
@@ -12,24 +12,24 @@ package struct RecordReader {
 
   package var isAtEnd: Bool { rest.isEmpty }
 
-  /// Whether the text goes on with `word`, which is then behind.
+  /// Whether the text continues with `word`, which is then skipped.
   package mutating func take(_ word: String) -> Bool {
     guard rest.starts(with: word.utf8) else { return false }
     rest = rest.dropFirst(word.utf8.count)
     return true
   }
 
-  /// What is before the next blank.
+  /// Reads up to the next space and skips the space.
   package mutating func word() -> String? {
     part(before: " ").map { String(decoding: $0, as: UTF8.self) }
   }
 
-  /// What is before the next line feed.
+  /// Reads up to the next line feed and skips the line feed.
   package mutating func line() -> String? {
     part(before: "\n").map { String(decoding: $0, as: UTF8.self) }
   }
 
-  /// A number with the digits of `radix`, without a sign, and `separator`.
+  /// Reads a number with the digits of `radix`, without a sign, and `separator`.
   package mutating func number(radix: Int = 10, before separator: Unicode.Scalar) -> UInt64? {
     guard let digits = part(before: separator), let first = digits.first,
       first >= UInt8(ascii: "0")
@@ -37,23 +37,23 @@ package struct RecordReader {
     return UInt64(String(decoding: digits, as: UTF8.self), radix: radix)
   }
 
-  /// A number that can be one of bytes, and `separator`.
+  /// Reads a number that can be a number of bytes, and `separator`.
   package mutating func count(before separator: Unicode.Scalar) -> Int? {
     number(before: separator).flatMap { Int(exactly: $0) }
   }
 
-  /// A fingerprint, and `separator`.
+  /// Reads a fingerprint, and `separator`.
   package mutating func fingerprint(before separator: Unicode.Scalar) -> Fingerprint? {
     number(radix: 16, before: separator).map(Fingerprint.init)
   }
 
-  /// A number of bytes, `separator`, so many bytes, and a line feed.
+  /// Reads a number of bytes, `separator`, that many bytes, and a line feed.
   package mutating func counted(after separator: Unicode.Scalar) -> String? {
     guard let count = count(before: separator), let text = bytes(count) else { return nil }
     return take("\n") ? String(decoding: text, as: UTF8.self) : nil
   }
 
-  /// So many bytes.
+  /// Reads that many bytes.
   package mutating func bytes(_ count: Int) -> ArraySlice<UInt8>? {
     guard count <= rest.count else { return nil }
     defer { rest = rest.dropFirst(count) }

@@ -1,8 +1,8 @@
-/// Puts the text of a part together, as a `RecordReader` takes it apart.
+/// Composes the text of a part, which a `RecordReader` can read.
 package struct RecordText {
   private var bytes: [UInt8] = []
 
-  /// With room for a part as most are, as what grows is copied again and again.
+  /// Reserves room for a usual part, because growing text is copied again and again.
   package init() {
     bytes.reserveCapacity(4 << 10)
   }
@@ -11,7 +11,8 @@ package struct RecordText {
 
   package mutating func add(_ fingerprint: Fingerprint) { add(fingerprint.text) }
 
-  /// Adds what may hold a line feed: the number of its bytes, `separator`, the bytes, a line feed.
+  /// Adds a piece that may hold a line feed: its number of bytes, `separator`, the piece, a line
+  /// feed.
   package mutating func add(counted piece: String, after separator: Unicode.Scalar = " ") {
     bytes += String(piece.utf8.count).utf8
     bytes.append(UInt8(ascii: separator))
@@ -19,7 +20,7 @@ package struct RecordText {
     bytes.append(UInt8(ascii: "\n"))
   }
 
-  /// The part, behind the line with the number of its bytes and their fingerprint.
+  /// The part, preceded by a line with its number of bytes and its fingerprint.
   package var part: String {
     "part \(bytes.count) \(Fingerprint(of: bytes).text)\n"
       + String(decoding: bytes, as: UTF8.self)
