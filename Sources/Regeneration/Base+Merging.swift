@@ -3,8 +3,9 @@ import TextMerge
 import XIBMerge
 
 extension Base {
-  /// What two branches made of a base. It never conflicts: of a file that both changed in one place,
-  /// both versions are kept for the next run, which knows what is generated from the merged spec.
+  /// The merge of two branches of a base. It never conflicts: if both changed the same lines of a
+  /// file, both versions are kept for the next run, which knows what is generated from the merged
+  /// spec.
   package init(ancestor: Base, ours: Base, theirs: Base) {
     let paths = Set(ours.files.keys).union(theirs.files.keys)
     var files: [String: File] = [:]

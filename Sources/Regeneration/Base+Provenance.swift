@@ -2,8 +2,8 @@ package import SourceText
 import TextMerge
 
 extension Base.Provenance {
-  /// Reports what keeps a run from changing what other tools or templates made: it would take back
-  /// what those changed. `file` is the stored base.
+  /// Reports what keeps a run from changing what other tools or templates made: the run would
+  /// revert what those changed. `file` is the stored base.
   package func check(
     against own: Base.Provenance, in file: SourceFile, _ rules: ChangeRules
   ) -> Diagnostics {

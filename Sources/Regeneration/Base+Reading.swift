@@ -3,8 +3,8 @@ import TextMerge
 
 extension Base {
   /// Reads a stored base. Nil, and reported, if it is damaged, has a format that only a newer
-  /// screens-gen knows, or names a file that is not one of the spec's, as `isOutput` says: a base
-  /// from somebody else could have any file updated or removed.
+  /// screens-gen knows, or names a file that is not one of the spec's, as `isOutput` says:
+  /// otherwise a base from somebody else could have any file updated or removed.
   ///
   /// Where git left a conflict in it, both versions are read.
   package init?(
@@ -53,7 +53,7 @@ private struct BaseReader {
     let line: Int
   }
 
-  /// What the lines that come next are of.
+  /// What the next lines belong to.
   private enum Part {
     case head, nothing, file, other
     case conflict(Fingerprint)

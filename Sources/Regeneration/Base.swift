@@ -3,8 +3,8 @@ package import SourceText
 /// What was last generated, kept whole beside the output and committed with it: what a later run
 /// compares both the files on disk and the new output with.
 ///
-/// One text holds all of it, line by line, and nothing in it counts or sums up the rest: git merges it
-/// as it merges the files themselves.
+/// One text holds all of it, line by line, without counts or checksums of the rest, so that git
+/// merges it as it merges the files themselves.
 ///
 /// ```
 /// screens-gen base 2
@@ -19,11 +19,11 @@ package import SourceText
 /// ```
 ///
 /// Every line of a file follows a `|`; a last line without a line feed, as a template of the user's
-/// may make one, follows a `\`. After a file comes what there is to say of it:
+/// may make one, follows a `\`. After a file come the entries about it:
 ///
 /// - `other` and the lines of a second version, where git could not merge those of two branches;
-/// - `conflict`, the fingerprint of the edited file, and the lines that were last merged with it, as
-///   long as its edits and what was generated for it contradict each other.
+/// - `conflict`, the fingerprint of the edited file, and the lines that were last merged with it,
+///   as long as its edits and what was generated for it contradict each other.
 package struct Base: Hashable, Sendable {
   /// By path, what was generated.
   package var files: [String: File]
@@ -55,9 +55,10 @@ package struct Base: Hashable, Sendable {
     }
   }
 
-  /// That edits of a file and what was generated contradict each other.
+  /// A contradiction between the edits of a file and what was generated.
   package struct Conflict: Hashable, Sendable {
-    /// Of the edited file as the conflict found it. Whoever puts that back did not settle the conflict.
+    /// Of the edited file as the conflict found it. Whoever puts that back did not settle the
+    /// conflict.
     package var yours: Fingerprint
     /// What both were made from; nil if that is not known.
     package var base: String?

@@ -1,11 +1,11 @@
-/// What a run does where edits and what is generated cannot both be had.
+/// What a run does where edits and what is generated cannot both be kept.
 package struct ChangeRules: Hashable, Sendable {
   package enum Conflicts: String, CaseIterable, Hashable, Sendable {
     /// Both are shown, for you to choose.
     case markers
     /// Your lines stay.
     case keep
-    /// The generator's lines take the place of yours, of which a copy is kept.
+    /// The generator's lines replace yours, of which a copy is kept.
     case theirs
   }
 
@@ -14,7 +14,7 @@ package struct ChangeRules: Hashable, Sendable {
   package var forces = false
   /// Whether files that were deleted by hand come back.
   package var restores = false
-  /// Whether the built-in templates may take the place of somebody's own.
+  /// Whether the built-in templates may replace somebody's own.
   package var dropsOwnTemplates = false
 
   package init() {}

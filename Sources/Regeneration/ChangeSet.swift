@@ -38,9 +38,9 @@ package struct ChangeSet: Hashable, Sendable {
   /// What is stored as the base of the next run.
   package var base: Base
 
-  /// `base` is nil when there is none: then every file that differs counts as somebody's own.
-  /// `yours` has what is at each of the `places`. If names in the spec changed, `origins` has for each
-  /// path that changed the one that it had, and `before` what the spec yielded until then.
+  /// `base` is nil if there is no base: every file that differs then counts as somebody's own.
+  /// `yours` has what is at each of the `places`. If names in the spec changed, `origins` has the
+  /// former path for each path that changed, and `before` is what the spec yielded until then.
   package init(
     base: Base?, yours: [String: Content], generated: FileTree, rules: ChangeRules = ChangeRules(),
     origins: [String: String] = [:], before: FileTree = FileTree()

@@ -10,12 +10,13 @@ package enum FileChange: Hashable, Sendable {
   case keep
   /// Edits and what is generated come together.
   case merge(from: String, to: String)
-  /// Edits and what is generated stand in each other's way. The new text has both, between markers;
-  /// a XIB stays as it is, and what was generated is put beside it.
+  /// Edits and what is generated contradict each other. The new text has both, between markers; a
+  /// XIB stays as it is, and what was generated is put beside it.
   case conflict(from: String, to: String)
   /// Edits give way to what is generated, as that was asked for; a copy of them is kept.
   case force(from: String, to: String)
-  /// A conflict of an earlier run, or of a merge by git, is not settled yet: the file stays as it is.
+  /// A conflict of an earlier run, or of a merge by git, is not settled yet: the file stays as it
+  /// is.
   case open(Conflict)
   /// The spec no longer yields the file, and it was edited: it stays as it is.
   case orphan
@@ -41,7 +42,7 @@ package enum FileChange: Hashable, Sendable {
     case notAFile
     /// A file that is written once, and never again, exists and holds something else.
     case exists
-    /// Somebody changed the file after the run that is to be taken back.
+    /// Somebody changed the file after the run that is to be undone.
     case changedSince
     /// A copy of yours would be kept, and all the names for it are taken.
     case tooManyCopies
@@ -63,7 +64,7 @@ package enum FileChange: Hashable, Sendable {
     }
   }
 
-  /// What the change is on disk.
+  /// What the change does on disk.
   package enum Effect: Hashable, Sendable {
     case none
     /// A file gets a new text; it had the old one, or did not exist.
@@ -87,7 +88,7 @@ package enum FileChange: Hashable, Sendable {
     if case .none = effect { false } else { true }
   }
 
-  /// The change without the texts that nothing is told of, which would have to be kept for nothing.
+  /// The change without the texts that no report needs, so that they need not be kept.
   package var withoutTexts: FileChange {
     switch self {
     case .create: .create("")

@@ -54,8 +54,8 @@ package struct FileTree: Hashable, Sendable {
     index < paths.count && paths[index] == path
   }
 
-  /// Whether `path` leads to a place below the output directory on every system: no `..`, nothing
-  /// absolute, no name that Windows reads as a way of its own.
+  /// Whether `path` leads below the output directory on every system: no `..`, nothing absolute, no
+  /// name that Windows reads as a path.
   static func holds(_ path: String) -> Bool {
     path.isInside && !path.unicodeScalars.contains { "\\:\0".unicodeScalars.contains($0) }
   }

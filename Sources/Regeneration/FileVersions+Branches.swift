@@ -4,11 +4,11 @@ import XIBMerge
 
 extension FileVersions {
   /// The file that git merged with conflicts, from what was generated on the two branches: with the
-  /// edits of both, and with what is generated now. Nil if edits of the branches contradict each other,
-  /// or one contradicts what the other branch generated.
+  /// edits of both, and with what is generated now. Nil if edits of the branches contradict each
+  /// other, or one contradicts what the other branch generated.
   ///
-  /// Git merged what was generated as it merged the file, with the same lines between markers, so that
-  /// all of this goes by lines, for XIBs too: the two sides of a XIB need not be XIBs.
+  /// Git merged what was generated as it merged the file, with the same lines between markers, so
+  /// that all of this goes by lines, for XIBs too: the two sides of a XIB need not be XIBs.
   func mergedBranches(_ yours: ConflictedText, _ generated: String) -> String? {
     guard let base, let other = base.other,
       isClear(base.text, yours.ours, other, yours.theirs),
@@ -26,11 +26,11 @@ extension FileVersions {
     return merge.hasConflicts ? nil : merge.text
   }
 
-  /// Whether all that a branch lacks of what it generated was deleted there.
+  /// Whether everything generated on a branch that its file lacks was deleted there.
   ///
   /// Git may have merged into both bases what only one branch generated, and left a conflict in the
-  /// file. A line that both bases have, and only one side of the file, is either new on that side or
-  /// was deleted on the other.
+  /// file. A line that both bases have, and only one side of the file, is either new on that side
+  /// or was deleted on the other.
   private func isClear(
     _ ourBase: String, _ ours: String, _ theirBase: String, _ theirs: String
   ) -> Bool {

@@ -2,10 +2,10 @@ import SourceText
 import TextMerge
 
 extension FileVersions {
-  /// What a run does, and what the next one knows of it.
+  /// What a run does, and what it keeps for the next one.
   struct Outcome {
-    /// What becomes of the file, and of what lies beside it. Nothing if there is nothing to say: the
-    /// file was generated once, is not any more, and is gone.
+    /// The changes of the file, and of the files beside it. Empty if there is nothing to report:
+    /// the file was generated once, is not any more, and is gone.
     let changes: [ChangeSet.Change]
     /// What is kept of the file in the base; nil if nothing is.
     let base: Base.File?
@@ -99,7 +99,8 @@ extension FileVersions {
       ? discarding(yours, for: text) : .merge(from: yours, to: text)
   }
 
-  /// Whether somebody wrote lines between the markers of a conflict where those of the generator are.
+  /// Whether somebody wrote lines between the markers of a conflict where those of the generator
+  /// are.
   private func hasOwnLines(_ conflicted: ConflictedText) -> Bool {
     let texts = generatedBefore + [base?.conflict?.base].compactMap { $0 }
     let known = Set(texts.flatMap { [Line](of: $0) }.map(\.content))
@@ -160,7 +161,7 @@ extension FileVersions {
     return change.isConflict ? generated : nil
   }
 
-  /// What is generated takes the place of yours, if a copy of yours can be kept.
+  /// What is generated replaces yours, if a copy of yours can be kept.
   func discarding(_ yours: String, for text: String) -> FileChange {
     copyPath == nil ? .blocked(.tooManyCopies) : .force(from: yours, to: text)
   }

@@ -26,7 +26,7 @@ extension FileVersions {
   }
 
   /// Brings edits of a XIB and what is generated together, element by element. Nil without a base,
-  /// when nothing tells an edit from a change.
+  /// as an edit cannot then be distinguished from a change.
   func mergedXIB(
     _ base: String?, _ yours: String, _ generated: String, preferring side: MergedXIB.Side? = nil
   ) -> MergedXIB? {

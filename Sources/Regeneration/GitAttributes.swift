@@ -1,6 +1,6 @@
 /// The lines of `.gitattributes` that say how git deals with output.
 ///
-/// Reviews leave out what screens-gen keeps for itself, and `screens-gen merge` merges it, and XIBs.
+/// Reviews leave out what screens-gen keeps for itself. `screens-gen merge` merges that, and XIBs.
 /// Where no such merge driver is configured, git merges both line by line.
 package enum GitAttributes {
   package static let path = ".gitattributes"

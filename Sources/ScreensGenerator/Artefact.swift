@@ -1,5 +1,4 @@
-/// What is generated: a folder of `Templates/` each, which is shaped like the tree that it
-/// produces.
+/// A kind of output. Each has a folder in `Templates/`, laid out like the tree that it produces.
 package enum Artefact: String, CaseIterable, Hashable, Sendable {
   case screenlet = "Screenlet"
   case viewModel = "ViewModel"

@@ -1,7 +1,7 @@
 import SpecModel
 import TemplateEngine
 
-/// The files of a Screenlet, in the order in which they are checked for being there twice.
+/// The files of a Screenlet, in the order in which they are checked for duplicates.
 extension ScreenletSpec {
   /// `sets` are the theme sets that the spec refers to, by their paths.
   func plannedFiles(_ sets: [String: ThemeSetSpec]) -> [Blueprint.PlannedFile] {

@@ -4,7 +4,8 @@ import TemplateEngine
 
 /// Which files a spec yields, and what each of them is rendered with.
 package struct Blueprint: Hashable, Sendable {
-  /// A file to be: an artefact and its values. Its path comes out of the templates' own path.
+  /// A file to generate: an artefact and its values. Its path is rendered from that of the
+  /// template.
   package struct PlannedFile: Hashable, Sendable {
     let artefact: Artefact
     /// The folder that it goes into; nil is that of the Screenlet.
@@ -22,8 +23,8 @@ package struct Blueprint: Hashable, Sendable {
   /// The folders that hold all that the spec yields, or yielded when it said something else.
   let folders: [String]
 
-  /// Plans the files of `spec`, which was read from a file named `specFile` and refers to `sets`, by
-  /// their paths.
+  /// Plans the files of `spec`, which was read from a file named `specFile` and refers to `sets`,
+  /// by their paths.
   package init(_ spec: Spec, specFile: String, sets: [String: ThemeSetSpec] = [:]) {
     var files: [PlannedFile]
     switch spec {

@@ -1,14 +1,14 @@
 import Regeneration
 package import SourceText
 
-/// Which spec makes which file, to find two that make one, and two that make sources of one name in
-/// one module, of which Swift compiles none.
+/// Which spec makes which file. This finds two specs that make the same file, and two that make
+/// sources of the same name in one module, which Swift does not compile.
 package struct FileMakers {
   private let templates: TemplateSet
   /// The package or the Xcode project that a directory is in.
   private let project: (_ directory: String) -> String?
   private var specs: [MadeFiles] = []
-  /// Which of the specs makes a file, by what tells the file from all others.
+  /// The index of the spec that makes a file, by the identity of the file.
   private var makers: [Fingerprint: Int] = [:]
   private var sources: [Source: [Made]] = [:]
   private var projects: [String: String?] = [:]
@@ -20,7 +20,7 @@ package struct FileMakers {
     self.project = project
   }
 
-  /// A name that a module has once, in lower case.
+  /// A name, in lower case, that a module can have only once.
   private struct Source: Hashable {
     let module: String
     let name: String

@@ -1,6 +1,6 @@
 import Regeneration
 
-/// A directory that the output of a spec was in, before somebody moved the spec to another one.
+/// The directory that held the output of a spec before somebody moved the spec to another one.
 package struct FormerDirectory: Hashable, Sendable {
   /// As it is shown.
   package let path: String
@@ -12,7 +12,8 @@ package struct FormerDirectory: Hashable, Sendable {
     self.isInRun = isInRun
   }
 
-  /// What tells a file in the directory from those of the output, whose paths never begin so.
+  /// A key for a file in the directory. It differs from the paths of the output, as those never
+  /// begin with `/`.
   func key(_ path: String) -> String { "/\(self.path)/\(path)" }
 
   /// The file that has the key; nil for a file of the output.

@@ -3,8 +3,8 @@ package import SourceText
 package import SpecModel
 import SpecNotation
 
-/// The job, on one page: from the text of a spec to what becomes of its files. All that it reads, it
-/// asks of its surroundings; writing comes after it.
+/// The whole job, from the text of a spec to the changes of its files. It reads everything through
+/// its surroundings; writing the files comes afterwards.
 package struct Generator: Sendable {
   /// Of screens-gen.
   package static let version = "0.1.0"
@@ -15,7 +15,8 @@ package struct Generator: Sendable {
     self.templates = templates
   }
 
-  /// What a run does for the spec in `file`. Nil, and reported, if the spec or a template has errors.
+  /// What a run does for the spec in `file`. Nil, and reported, if the spec or a template has
+  /// errors.
   package func plan<Disk: Surroundings>(
     _ file: SourceFile, in disk: Disk, _ rules: ChangeRules = ChangeRules(),
     reporting diagnostics: inout Diagnostics
@@ -82,9 +83,9 @@ extension Generator {
     return sets
   }
 
-  /// What the `spec` yields that was read from `file`; `sets` are the theme sets that it names, by
-  /// the paths under which it does. `missing` gives a source as that is shown; nil if it is there,
-  /// written by hand.
+  /// The output of the `spec` that was read from `file`. `sets` are the theme sets that it names,
+  /// by the paths that it gives. `missing` returns a source as messages show it; nil if the source
+  /// exists, written by hand.
   func generate(
     _ spec: Spec, from file: SourceFile, sets: [String: ThemeSetReference],
     missing: @escaping (_ path: String) -> String?, reporting diagnostics: inout Diagnostics
@@ -100,8 +101,8 @@ extension Generator {
     return Output(spec: spec, blueprint: blueprint, files: files)
   }
 
-  /// The theme sets of a spec. Nil, and reported, if one of them is not a set, if two things of the spec
-  /// would get one name, or if a service has a misspelt one.
+  /// The theme sets of a spec. Nil, and reported, if one of them is not a set, if two things of the
+  /// spec would get one name, or if a service has a misspelt one.
   private static func checked(
     _ spec: Spec, sets: [String: ThemeSetReference],
     missing: @escaping (_ path: String) -> String?, reporting diagnostics: inout Diagnostics

@@ -8,7 +8,7 @@ import TemplateEngine
 ///   let interactor = {{interactorClass}}{{(}}screenlet: self{{,}}{{{arguments}}}{{)}}
 /// ```
 ///
-/// What each of them prints is what Swift has in its place on one line.
+/// Each tag prints what Swift has at that position on one line.
 enum LayoutTags {
   static let values: TemplateMapping = [
     "(": .code("(\(.list)"),

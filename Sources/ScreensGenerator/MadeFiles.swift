@@ -10,13 +10,13 @@ package struct MadeFiles: Sendable {
   package let directory: String
   let module: String?
   let paths: [String]
-  /// What tells each of these paths from those in all directories.
+  /// What identifies each of these paths among those in all directories.
   let identities: [Fingerprint]
   /// The sources that the module has after the run, without those that the user deleted.
   let sources: [String]
 
-  /// `identity` is what all paths to the directory have in common, and `changes` is what the run does
-  /// there.
+  /// `identity` is what all paths to the directory have in common, and `changes` is what the run
+  /// does there.
   package init(
     of paths: [String], _ changes: [ChangeSet.Change], spec: SourceFile, name: SourceRange,
     module: String?, directory: String, identity: String

@@ -101,7 +101,7 @@ package enum Names {
     fileSuffix(theme).replacingHyphens
   }
 
-  /// `AddBookmarkProgressPresenter`, who shows the progress of the actions.
+  /// `AddBookmarkProgressPresenter`, which shows the progress of the actions.
   static func presenter(_ name: String) -> String { name + "ProgressPresenter" }
 
   // MARK: Lists

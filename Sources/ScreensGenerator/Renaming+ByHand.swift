@@ -3,8 +3,8 @@ import SourceText
 import SpecModel
 
 extension Generator {
-  /// What the spec of a Screenlet yielded before somebody renamed or moved it, without `rename`; nil
-  /// if nobody did.
+  /// What the spec of a Screenlet yielded before somebody renamed or moved it, without `rename`;
+  /// nil if nobody did.
   func renamingByHand<Disk: Surroundings>(
     of output: Output, from file: SourceFile, in disk: Disk
   ) throws(Disk.Problem) -> Renaming? {
@@ -29,9 +29,9 @@ extension Generator {
     }
   }
 
-  /// What the spec of a Screenlet, which yields `made`, yielded before somebody gave it another name,
-  /// folder or way of naming views. `base` is what was generated then, and `path` is where that is.
-  /// Nil if the base is not of such a spec.
+  /// The renaming from what a Screenlet's spec yielded before somebody gave it another name, folder
+  /// or view naming, to `made`, which it yields now. `base` is what was generated then, and `path`
+  /// is where that is. Nil if the base is not of such a spec.
   private func renamingByHand(
     of made: Output, from base: Base, at path: String, file: SourceFile,
     sets: [String: ThemeSetReference]

@@ -2,12 +2,12 @@ import ServiceCatalog
 import SourceText
 import SpecModel
 
-/// Checks the calls of a spec against the services that come with the runtime, and against those that
-/// portals offer.
+/// Checks the calls of a spec against the services that come with the runtime, and against those
+/// that portals offer.
 ///
-/// A module can have services, and methods of them, of its own. So a call of what the runtime lacks
-/// is a warning, which names the file to write, until that file is there. A call that no portal takes,
-/// and a name that is almost a known one, are errors.
+/// A module can have its own services, and add methods to others. So a call of something that the
+/// runtime lacks is a warning, which names the file to write, until that file exists. A call that
+/// no portal accepts is an error, and so is a name that is almost a known one.
 struct ServiceCheck {
   /// Where a file of the output would have to be written, as that is shown; nil if it is there.
   let missing: (_ path: String) -> String?

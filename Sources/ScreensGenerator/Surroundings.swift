@@ -1,7 +1,7 @@
 package import Regeneration
 package import SourceText
 
-/// What a plan asks of the disk. The tool looks there; tests have a dictionary.
+/// What a plan asks of the disk. The tool asks the disk itself; tests use a dictionary.
 package protocol Surroundings {
   associatedtype Problem: Error
 
@@ -20,8 +20,8 @@ package protocol Surroundings {
     of paths: [String], in former: FormerDirectory?
   ) throws(Problem) -> [String: ChangeSet.Content]
 
-  /// The first renaming that `renaming` finds for a base in the output directory whose spec is this
-  /// one, or is gone, and which no other spec has taken.
+  /// The first renaming that `renaming` finds for a base in the output directory. The spec of that
+  /// base is this one, or is gone, and no other spec has taken the base.
   func renaming(
     _ renaming: (_ base: SourceFile, _ path: String) -> Renaming?
   ) throws(Problem) -> Renaming?

@@ -2,7 +2,7 @@ package import SourceText
 import TemplateEngine
 
 /// The templates that a run renders with, parsed and linked: those of `Templates/`, and a
-/// developer's own in the place of some.
+/// developer's own instead of some.
 package struct TemplateSet: Sendable {
   /// A template for one file, and the template of the file's path.
   struct Pair: Sendable {
@@ -23,11 +23,11 @@ package struct TemplateSet: Sendable {
   private let pairs: [Artefact: [Pair]]
 
   /// Parses the templates in `files`, whose paths are those below `Templates/`. Nil, and reported,
-  /// if one of them is no template.
+  /// if one of them is not a template.
   ///
-  /// - Parameter own: a developer's own templates, by their paths below the directory that stands
-  ///   beside `Templates/`. They take the place of those with the same paths; a path of another
-  ///   name in the folder of an artefact makes one more file of it.
+  /// - Parameter own: a developer's own templates, by their paths below the directory that the
+  ///   developer names. They replace those with the same paths below `Templates/`; a path of
+  ///   another name in the folder of an artefact makes one more file of it.
   package init?(
     _ files: [SourceFile], own: [String: SourceFile] = [:],
     reporting diagnostics: inout Diagnostics

@@ -1,19 +1,19 @@
 import SourceText
 package import SpecModel
 
-/// What stands at the path where a theme of a Screenlet says that its set is.
+/// What is at the path that a theme of a Screenlet gives for its set.
 package enum ThemeSetReference: Hashable, Sendable {
   case set(ThemeSetSpec)
   /// A spec of something else.
   case otherSpec
-  /// A spec with errors, which are reported at their places.
+  /// A spec with errors, which are reported where they are.
   case hasErrors
   /// Whatever is behind a symbolic link, which is at that path.
   case link(String)
 }
 
 extension ThemeSetReference {
-  /// The sets at `paths`. Nil, and reported, if there is none at one of them.
+  /// The sets at `paths`. Nil, and reported, if one of the paths has no set.
   static func resolved(
     _ paths: [Located<String>], in references: [String: ThemeSetReference],
     reporting diagnostics: inout Diagnostics

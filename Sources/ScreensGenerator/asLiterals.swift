@@ -2,7 +2,7 @@ import SwiftLayout
 
 extension [String] {
   /// The pieces as the inside of one string literal, or of several that are added up: `"a\(b)"`,
-  /// `"a" + "b"`. A literal with values in it that is longer than the page is told off by the linter.
+  /// `"a" + "b"`. The linter rejects a literal with values in it that is longer than the page.
   var asLiterals: Code {
     var literals = [""]
     for source in self {

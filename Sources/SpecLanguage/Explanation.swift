@@ -1,9 +1,9 @@
-/// What there is to say about a key, for people at a terminal.
+/// The explanation of a key, as a terminal shows it.
 package struct Explanation {
   package let text: String
 
-  /// All keys that a path or a name means: `list.connector.rows`, `viewModel.keyboard`, `rows`. Nil
-  /// if there are none. Names of the spec's own are left out of a path.
+  /// All keys that a path or a name matches: `list.connector.rows`, `viewModel.keyboard`, `rows`.
+  /// Nil if there are none. Paths leave out the names that a spec declares.
   package init?(of name: String, in language: Language) {
     let wanted = name.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
     let found = language.occurrences.filter { $0.keys.suffix(wanted.count) == wanted[...] }

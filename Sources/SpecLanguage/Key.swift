@@ -1,5 +1,5 @@
-/// A key of a mapping of the language: a row of its table, from which everything else that knows of
-/// keys is derived.
+/// A key of a mapping of the language: a row of its table. Everything else about keys is derived
+/// from these rows.
 package struct Key: Sendable {
   /// Whether a spec has to have the key, and what holds without it.
   package enum Presence: Hashable, Sendable {

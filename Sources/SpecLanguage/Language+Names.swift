@@ -1,7 +1,7 @@
 import SourceText
 
 extension Language {
-  /// The keys that somebody may have meant who wrote `name`: with the nearest last part, in the same
+  /// The keys that `name` may be a misspelling of: those with the nearest last part, in the same
   /// mapping if the parts before it lead to one.
   package func names(near name: String) -> [String] {
     let parts = name.split(separator: ".").map(String.init)

@@ -1,4 +1,5 @@
-/// The language of specs: the mappings that a file can be. All others are found from these.
+/// The language of specs: the mappings that a whole file can be. All other mappings are reached
+/// from these.
 package struct Language: Sendable {
   /// What a file can describe, each known by its first key. The first is what a file without any of
   /// these keys is taken for.
@@ -31,8 +32,8 @@ package struct Language: Sendable {
     package var keys: [String] { path.filter { !$0.hasPrefix("<") } }
   }
 
-  /// Every key, wherever it can be written, in the order of the tables. What is within itself, as an
-  /// argument in an argument, counts once.
+  /// Every key, wherever it can be written, in the order of the tables. What is within itself, as
+  /// an argument in an argument, counts once.
   package var occurrences: [Occurrence] {
     files.flatMap { file in Self.occurrences(in: .keys(file), at: [], of: file) }
   }

@@ -1,7 +1,7 @@
-/// A mapping of the language whose keys are given: a table with a row for each of them.
+/// A mapping of the language with fixed keys: a table with a row for each key.
 package struct Mapping: Sendable {
-  /// What decides which keys of the mapping mean something: `kind` of a connector, `widget` of a
-  /// member of the view model.
+  /// The key that decides which other keys of the mapping apply: `kind` of a connector, `widget` of
+  /// a member of the view model.
   package struct Kinds: Sendable {
     /// The key that says the kind.
     package let key: String

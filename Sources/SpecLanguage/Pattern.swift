@@ -1,5 +1,6 @@
-/// Regular expressions of the schema, in what JavaScript and other engines have in common. Letters
-/// beyond ASCII are all let through: an editor marks what is certainly wrong, `spec lint` the rest.
+/// Regular expressions of the schema, in the syntax that JavaScript and other engines share. They
+/// accept all letters beyond ASCII: an editor marks what is certainly wrong, and `spec lint` the
+/// rest.
 package enum Pattern {
   private static let letter = #"[A-Za-z_]|[^\x00-\x7F]"#
   private static let wordCharacter = #"[A-Za-z0-9_]|[^\x00-\x7F]"#

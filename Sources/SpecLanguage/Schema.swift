@@ -1,8 +1,8 @@
 package import SpecNotation
 
-/// The JSON Schema of a language (draft 07), by which an editor completes keys, shows what they mean
-/// and marks mistakes. What only the whole of a spec shows, as whether a name is declared, it leaves
-/// to `spec lint`.
+/// The JSON Schema of a language (draft 07), by which an editor completes keys, shows what they
+/// mean and marks mistakes. It leaves to `spec lint` what only the whole spec shows, such as
+/// whether a name is declared.
 package struct Schema {
   package let node: Node
 

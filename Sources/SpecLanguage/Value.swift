@@ -16,11 +16,11 @@ package indirect enum Value: Sendable {
   case type(TypeNotation)
   case choice([String])
   case list(of: Value, count: ClosedRange<Int> = 0...Int.max)
-  /// A mapping whose keys are given.
+  /// A mapping with fixed keys.
   case keys(Mapping)
-  /// A mapping whose keys are names, or other texts, of the spec's own.
+  /// A mapping whose keys are names, or other texts, that the spec chooses.
   case names(Text, Value, count: ClosedRange<Int> = 0...Int.max)
-  /// One of several; a text, a list or a mapping tells which.
+  /// One of several; whether it is a text, a list or a mapping decides which.
   case either([Value])
   /// The steps of an action, whose names hide others of the same name.
   case steps(Value)
@@ -49,7 +49,7 @@ package indirect enum Value: Sendable {
   /// Such a value, or a list of them.
   package static func oneOrMore(_ value: Value) -> Value { .either([.list(of: value), value]) }
 
-  /// What the notation shows of a value before anybody reads it.
+  /// What the notation of a value shows before its content is read.
   package enum Shape: Hashable, Sendable {
     case scalar, list, mapping
   }

@@ -10,7 +10,7 @@ package enum ActionButton: Hashable, Sendable {
 extension ActionButton {
   /// Reads `Save` or `no`. Without the key an action has a button, unless a control performs it.
   ///
-  /// Where a view has nothing to send, a tap could only fail.
+  /// A view that has nothing to send has no button, as a tap could only fail.
   init(
     _ fields: Fields, isPerformed: Bool, sender: SenderSpec?,
     reporting diagnostics: inout Diagnostics

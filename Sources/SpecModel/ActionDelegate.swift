@@ -20,7 +20,7 @@ package struct ActionDelegate: Hashable, Sendable {
 
 extension ActionDelegate {
   /// Reads `{ success: onBookmarkAdded, failure: onAddBookmarkError }`. The method for success
-  /// hands over all results, or those that it is said with: `success: { onAdded: [bookmark] }`.
+  /// hands over all results, or those that the spec lists: `success: { onAdded: [bookmark] }`.
   /// `isLogin` is whether the action may keep what it has brought.
   init(
     _ node: Node?, of results: ActionResults, isLogin: Bool,

@@ -1,6 +1,6 @@
 import SourceText
 
-/// What an action has to show.
+/// The results of an action, by the names that its spec gives them.
 struct ActionResults {
   let specs: [ResultSpec]
   private let byName: [String: ResultSpec]

@@ -10,7 +10,7 @@ struct ActionScope {
   let outer: OuterValues
   /// What the action at hand is performed with.
   var sender: Declared<SenderSpec>?
-  /// Whether there is no Screenlet: the inputs of an interactor alone are its properties.
+  /// Whether the interactor is alone, without a Screenlet: its inputs are then its properties.
   var isAlone = false
 
   var inputNames: [String] { (sender?.names ?? []) + properties.names + viewModel.names }

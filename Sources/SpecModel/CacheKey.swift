@@ -20,7 +20,7 @@ package struct CacheKey: Hashable, Sendable {
 }
 
 extension CacheKey {
-  /// The types whose values differ if what is written of them does.
+  /// The types whose values differ if their texts differ.
   private static let types: [SwiftType.Builtin] = [
     .bool, .int, .int32, .int64, .float, .double, .cgFloat, .string, .date, .url, .cgPoint,
     .cgSize, .cgRect,

@@ -33,8 +33,8 @@ extension ConnectorSpec {
     }
   }
 
-  /// Reads a connector, whose `name` is nil if it was refused. `kind` may be left out if a key shows
-  /// it: a connector with a `service` is a liferay one.
+  /// Reads a connector, whose `name` is nil if it was refused. `kind` may be left out if a key
+  /// shows it: a connector with a `service` is a liferay one.
   init?(
     _ name: Located<String>?, _ fields: Fields, models: [String], outer: OuterValues = .none,
     reporting diagnostics: inout Diagnostics
@@ -50,7 +50,7 @@ extension ConnectorSpec {
       ResultSpec($0, models: models, reporting: &diagnostics)
     }
     let summary = fields.text("summary", reporting: &diagnostics)
-    // A connector whose kind is wrong is read by its keys, for what else is wrong in it.
+    // A connector whose kind is wrong is read by its keys, to report its other mistakes too.
     let read = stated ?? Self.likelyKind(fields) ?? CustomConnector.self
     let scope = ConnectorScope(properties: properties, result: result, outer: outer)
     let kind = read.read(fields, scope, reporting: &diagnostics)

@@ -1,7 +1,7 @@
 import SourceText
 
 /// A value that the Screenlet hands to an interactor: from its own properties, from its view, or
-/// from whoever performs the action.
+/// from the code that performs the action.
 package struct InputSpec: Hashable, Sendable {
   package indirect enum Source: Hashable, Sendable {
     case property(PropertySpec)

@@ -14,7 +14,7 @@ extension InteractorSpec {
     }
   }
 
-  /// The kind that the spec says; nil, and reported, if there is no such kind.
+  /// The kind that the spec names; nil, and reported, if there is no such kind.
   static func kind(
     _ fields: Fields, isAlone: Bool, reporting diagnostics: inout Diagnostics
   ) -> KindName? {
@@ -25,7 +25,7 @@ extension InteractorSpec {
     return kind
   }
 
-  /// The kind as which an action is read whose kind is wrong, for what else is wrong in it.
+  /// The kind by which to read an action whose own kind is wrong, to report its other mistakes too.
   static func likelyKind(_ fields: Fields) -> KindName {
     if fields["connector"] != nil || fields["connectors"] != nil { return .read }
     return fields["service"] != nil ? .callback : .custom

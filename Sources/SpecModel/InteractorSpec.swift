@@ -1,4 +1,4 @@
-/// What an interactor does, with what, and what comes of it.
+/// An interactor: what it does, with which inputs, and its result.
 package struct InteractorSpec: Hashable, Sendable {
   package indirect enum Kind: Hashable, Sendable {
     /// The interactor calls the service itself and is the session's callback.

@@ -10,9 +10,9 @@ extension LoginSpec.Role {
     }
   }
 
-  /// The input that has this role: the one that the key of this name says, or else one of this
-  /// name, if there is any. Where the key says a number, `yes` or `no`, that is what an inspectable
-  /// of this name starts with.
+  /// The input in this role: the one that the key of this name gives, or else the input of this
+  /// name, if there is one. If the key gives a number, `yes` or `no`, that is the initial value of
+  /// an inspectable of this name.
   func input(
     _ fields: Fields, scope: ActionScope, reporting diagnostics: inout Diagnostics
   ) -> (InputSpec?, PropertySpec?) {

@@ -1,7 +1,7 @@
 /// How a user logs in: with a name and a password, shown to the server in one of several ways.
 package struct LoginSpec: Hashable, Sendable {
-  /// What an input is to a login. Its name is that of the input, unless a key of the action says
-  /// another.
+  /// The role of an input in a login. The input has the name of its role, unless a key of the
+  /// action gives another.
   package enum Role: String, CaseIterable, Hashable, Sendable {
     case userName, password, companyId
     case shouldHandleCookieExpiration, cookieExpirationTime

@@ -1,5 +1,5 @@
-/// The services of the Mobile SDK that come with the runtime: what a call can name without a class
-/// of the module's own. The tool does not import the runtime; a test holds this table against it.
+/// The services of the Mobile SDK that come with the runtime: a call can name them without a class
+/// in the module itself. The tool does not import the runtime; a test compares this table with it.
 package enum MobileSDK {
   /// The methods of each class, as Swift names them.
   package static let services: [String: [String]] = [

@@ -1,8 +1,8 @@
 import SourceText
 import SpecNotation
 
-/// What a Screenlet says of the progress of all its actions: the messages of those that have none
-/// of their own, and who shows them.
+/// How a Screenlet shows the progress of its actions: the messages of actions without messages of
+/// their own, and the presenter that shows them.
 package struct ProgressSpec: Hashable, Sendable {
   package var messages = ActionProgress()
   /// The name of the presenter, without `ProgressPresenter`; nil for that of the framework.

@@ -1,4 +1,4 @@
-/// The words of a rule, before anybody looks whether they fit the properties.
+/// The words of a rule, before they are checked against the properties.
 struct RuleSentence {
   enum Predicate {
     case isEmpty(Bool)

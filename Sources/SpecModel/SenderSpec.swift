@@ -1,7 +1,8 @@
 package import SourceText
 import SpecNotation
 
-/// What an action is performed with: `score: Double` travels as the `sender` of `performAction`.
+/// The value that an action is performed with: `score: Double` is passed as the `sender` of
+/// `performAction`.
 package struct SenderSpec: Hashable, Sendable {
   package var name: Located<String>
   package var type: SwiftType

@@ -8,7 +8,7 @@ package struct ServiceCall: Hashable, Sendable {
     /// A value of the server context: `context.groupId`.
     case context(ContextValue)
     case literal(SwiftLiteral)
-    /// What the connector of a list is told about the page to get.
+    /// A value that describes the page that the connector of a list gets.
     case page(PageValue)
     /// An object that the server makes: of this class, or of the one that its method declares.
     case object(className: String?, [Attribute])
@@ -30,8 +30,8 @@ package struct ServiceCall: Hashable, Sendable {
     case groupId, companyId, server
   }
 
-  /// What a call for the rows of a page can pass besides: the first row, the one after the last, and
-  /// the comparator that orders them.
+  /// What a call for the rows of a page can pass in addition: the first row, the one after the
+  /// last, and the comparator that orders them.
   package enum PageValue: String, CaseIterable, Hashable, Sendable {
     case startRow, endRow, obc
   }

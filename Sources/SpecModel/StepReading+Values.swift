@@ -41,7 +41,7 @@ extension StepReading {
     let isFine: Bool
     switch value {
     case .input(_, let source): isFine = InputSpec.canPass(source.type, as: property.type)
-    // Without the value there is no connector, so that it may be missing here.
+    // The connector exists only if the value does, so the value may be missing here.
     case .result(let path):
       isFine = InputSpec.canPass(path.type.optional(false), as: property.type)
     case .context(let context): isFine = InputSpec.canPass(context.type, as: property.type)

@@ -19,7 +19,7 @@ extension StepSpec {
   }
 }
 
-/// Reads what steps take from others, and keeps who waits for whom.
+/// Reads what steps take from other steps, and records which step waits for which.
 struct StepReading {
   let drafts: [StepDraft]
   let scope: ActionScope

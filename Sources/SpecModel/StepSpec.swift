@@ -1,6 +1,6 @@
 import SourceText
 
-/// One of several connectors that an interactor runs: what it is made of, and when its turn comes.
+/// One of several connectors that an interactor runs: what it is made of, and when it runs.
 package struct StepSpec: Hashable, Sendable {
   package indirect enum Work: Hashable, Sendable {
     case named(ConnectorSpec, [Argument])

@@ -1,6 +1,6 @@
 import SourceText
 
-/// That a step of a stage waits for another one of it, and the range that says so.
+/// A step of a stage that waits for another step of the same stage, and the range that says so.
 struct StepWait {
   let step: String
   let awaited: String
@@ -8,7 +8,7 @@ struct StepWait {
 }
 
 extension StepWait {
-  /// Reports the steps that wait for each other, each circle once.
+  /// Reports the steps that wait for each other, each cycle once.
   static func reportCircles(of waits: [StepWait], reporting diagnostics: inout Diagnostics) {
     var search = CircleSearch(waits)
     while let circle = search.circle, let last = circle.last {
@@ -21,7 +21,7 @@ extension StepWait {
   }
 }
 
-/// The waits of a stage without those that will end.
+/// The waits of a stage, without those that are bound to end.
 private struct CircleSearch {
   private let waits: [StepWait]
   /// The waits of each step, and those for it.
@@ -39,12 +39,13 @@ private struct CircleSearch {
     forStep = Dictionary(grouping: waits.indices) { waits[$0].awaited }
     isLeft = waits.map { _ in true }
     counts = ofStep.mapValues(\.count)
-    // Nobody waits in vain for a step that waits for nothing.
+    // A step that waits for nothing runs, so the waits for it end.
     for step in forStep.keys where ofStep[step] == nil { endWaits(for: step) }
     skipEnded()
   }
 
-  /// Waits that lead from a step to itself, each from where the one before has led to.
+  /// Waits that lead from a step back to itself: each starts at the step that the one before
+  /// awaits.
   var circle: [StepWait]? {
     guard start < waits.count else { return nil }
     var way: [StepWait] = []
@@ -59,7 +60,7 @@ private struct CircleSearch {
     return nil
   }
 
-  /// Goes on as if no step of the circle waited for the next one.
+  /// Removes the waits of the cycle, to continue as if no step of it waited for the next one.
   mutating func remove(_ circle: [StepWait]) {
     for wait in circle {
       for index in ofStep[wait.step] ?? [] where waits[index].awaited == wait.awaited {
@@ -70,7 +71,8 @@ private struct CircleSearch {
     skipEnded()
   }
 
-  /// Removes the waits for a step that waits for nothing, and those for the steps that are free then.
+  /// Removes the waits for a step that waits for nothing, and those for the steps that are free
+  /// then.
   private mutating func endWaits(for step: String) {
     var free = [step]
     while let step = free.popLast() {

@@ -1,4 +1,4 @@
-/// What a spec can say of the keyboard of a control, in the names of UIKit.
+/// What a spec can set on the keyboard of a control, named as in UIKit.
 package enum TextInput {
   /// A `UIKeyboardType`.
   package enum Keyboard: String, CaseIterable, Hashable, Sendable {

@@ -1,8 +1,8 @@
 import SourceText
 import SpecNotation
 
-/// What the themes of one name have in common over several Screenlets: constants, the presenter of
-/// progress, and what of the constants goes onto which controls.
+/// What the themes of one name share across several Screenlets: constants, the progress presenter,
+/// and which controls use which constants.
 package struct ThemeSetSpec: Hashable, Sendable {
   package var name: Located<String>
   package var summary: Located<String>?

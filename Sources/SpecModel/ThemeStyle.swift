@@ -1,7 +1,7 @@
 import SourceText
 import SpecNotation
 
-/// What the controls of one kind take of the constants of a theme set:
+/// Which constants of a theme set the controls of one kind use:
 /// `button: { titleColor: white, font: title }`.
 package struct ThemeStyle: Hashable, Sendable {
   package enum Control: Hashable, Sendable {

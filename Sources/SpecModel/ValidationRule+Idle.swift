@@ -1,9 +1,9 @@
 import SourceText
 
 extension ValidationRule {
-  /// Warns of each `x is not nil` that adds nothing to an `x is not empty`, which nil breaks too:
-  /// one that comes after it is never the first to be broken, one before it only has a message of
-  /// its own to add.
+  /// Warns of each `x is not nil` beside an `x is not empty`, which nil breaks too. If it follows
+  /// that rule, it is never the first to be broken; if it precedes it, all it adds is a message of
+  /// its own.
   static func warnOfIdleRules(
     _ rules: [Located<ValidationRule>], reporting diagnostics: inout Diagnostics
   ) {

@@ -68,7 +68,7 @@ extension ValidationRule {
     return rules.map(\.value)
   }
 
-  /// What a rule can name, what it could name if that were declared, and by whom.
+  /// What a rule can name, what it could name if `owner` declared it, and that owner.
   private struct Scope {
     let properties: Declared<PropertySpec>
     let outer: OuterValues

@@ -1,7 +1,7 @@
 import SourceText
 import SpecNotation
 
-/// How the views of a Screenlet are called. The runtime finds both.
+/// How the views of a Screenlet are named. The runtime finds views under either name.
 package enum ViewNaming: String, CaseIterable, Hashable, Sendable {
   /// `AddBookmarkView_default`.
   case short

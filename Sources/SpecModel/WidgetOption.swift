@@ -2,8 +2,8 @@ import SourceText
 package import SpecLanguage
 import SpecNotation
 
-/// A key of the long form of a member that sets up its control, as `placeholder`: its row in the
-/// language, and what to say of a value that is out of its limits.
+/// A key such as `placeholder`, in the long form of a member, that sets up the member's control:
+/// its row in the language, and the message about a value that is out of its limits.
 package struct WidgetOption: Sendable {
   package let row: Key
   let refusal: Diagnostic.Message
@@ -27,8 +27,8 @@ extension WidgetOption: Hashable {
 }
 
 extension WidgetOption {
-  /// What a member of `type` says of the option; nil if it says nothing, and reported if that is not
-  /// one of the values.
+  /// What a member of `type` says of the option; nil if it says nothing, and reported if that is
+  /// not one of the values.
   func value(
     _ fields: Fields, of type: SwiftType, reporting diagnostics: inout Diagnostics
   ) -> WidgetOptions.Value? {

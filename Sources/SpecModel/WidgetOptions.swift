@@ -21,7 +21,7 @@ package struct WidgetOptions: Hashable, Sendable {
 
   package init() {}
 
-  // What the spec says of an option whose values are such; nil if it says nothing.
+  // The value that the spec gives an option of this type; nil if it gives none.
 
   package func text(_ option: WidgetOption) -> Located<String>? {
     if case .text(let text)? = values[option.key] { text } else { nil }

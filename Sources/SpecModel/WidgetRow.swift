@@ -1,9 +1,9 @@
-/// What a spec can say of a widget, and of which class its controls are.
+/// What a spec can say about a widget, and the class of its controls.
 struct WidgetRow: Sendable {
   /// The class of UIKit.
   let className: String
-  /// What the control can hold, each with the rank of the widget among all that can: the first is the
-  /// usual one.
+  /// What the control can hold, each with the rank of the widget among all that can: the first is
+  /// the usual one.
   let ranks: [WidgetContent: Int]
   /// The end of the names of members for which the widget is the usual one whatever its rank.
   var nameEnding: String?
@@ -16,7 +16,7 @@ struct WidgetRow: Sendable {
   var styles: [ThemeStyle.Property] = []
 }
 
-/// What the controls of a view can hold: types whose values they treat alike.
+/// What a control can hold. Controls treat the values of all types of one case alike.
 enum WidgetContent: Hashable, Sendable {
   case text, flag, integer, fraction, date, image
 
@@ -50,8 +50,8 @@ extension Widget {
     return ranked.mapValues { $0.sorted { $0.rank < $1.rank }.map(\.widget) }
   }()
 
-  /// The control for a member that does not name one: by its name, as a secure field for a password,
-  /// else by its type. Nil if no control holds such a value.
+  /// The control for a member that does not name one: by its name, as a secure field for a
+  /// password, else by its type. Nil if no control holds such a value.
   static func standard(for type: SwiftType, named name: String) -> Widget? {
     let fitting = fitting(type)
     let name = name.lowercased()

@@ -7,13 +7,12 @@ extension Option {
     name: "templates", value: "DIR",
     help: "your own templates, instead of built-in ones of the same path")
 
-  /// The value that stands for no templates of one's own.
+  /// The value that means no templates of one's own.
   static let builtInTemplates = "built-in"
 }
 
 extension Arguments {
-  /// The templates that are built in, and those of the directory that the user names in the place of
-  /// some.
+  /// The built-in templates, and those of the directory that the user names instead of some.
   func templates() throws(Failure) -> TemplateSet {
     var diagnostics = Diagnostics()
     let own = try ownTemplates.map { directory throws(Failure) in

@@ -4,7 +4,7 @@ import SourceText
 struct Option: Sendable {
   let name: String
   var short: Character?
-  /// What stands for the value in the help; nil for a flag, which has none.
+  /// The placeholder of the value in the help; nil for a flag, which has no value.
   var value: String?
   var isRepeatable = false
   let help: String

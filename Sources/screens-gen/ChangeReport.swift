@@ -23,8 +23,8 @@ struct ChangeReport {
     return isBlocked || changes.contains(where: \.change.isConflict) ? .differences : .done
   }
 
-  /// Status lines, what they leave open, the counts, and the command to go on with; or all that as one
-  /// JSON document.
+  /// Status lines, what they leave open, the counts, and the command to go on with; or all that as
+  /// one JSON document.
   func show(on console: Console, asJSON: Bool) {
     var diagnostics = warnings
     diagnostics.append(self.diagnostics)
@@ -118,7 +118,7 @@ extension FileChange {
 }
 
 extension PlacedChange {
-  /// What is wrong with the whole file; nil if nothing is, or if that is told line by line.
+  /// What is wrong with the whole file; nil if nothing is, or if it is reported line by line.
   fileprivate func problem(isWritten: Bool) -> String? {
     switch change {
     case .conflict(_, let text) where change.changesDisk,

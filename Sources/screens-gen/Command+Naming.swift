@@ -20,7 +20,7 @@ extension Command {
     throw .usage(problem(with: words.prefix { !$0.hasPrefix("-") }))
   }
 
-  /// Why `words` are no command.
+  /// Why `words` are not a command.
   private static func problem(with words: ArraySlice<String>) -> String {
     guard let first = words.first else {
       return "the command comes first, then its options"

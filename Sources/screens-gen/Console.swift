@@ -18,7 +18,7 @@ struct Console {
     isColoredError = isColored ?? Descriptor.standardError.isTerminal
   }
 
-  /// The progress of steps that `text` tells, for a reader who waits at a terminal.
+  /// The progress of steps, in the words of `text`, for a user who waits at a terminal.
   func progress(_ text: @escaping (_ done: Int) -> String) -> Progress {
     Progress(isShown: !isQuiet && Self.showsProgress, text: text)
   }
@@ -68,8 +68,8 @@ struct Console {
     hint("\(path.printable): \(label) \(message.printable)")
   }
 
-  /// A line, or more, on standard error that is no error itself, and has no name of a file in it that
-  /// is not printable.
+  /// Prints one or more lines that are not errors on standard error. File names in `text` have to
+  /// be printable.
   func hint(_ text: String) {
     writeError(text.hasSuffix("\n") ? text : text + "\n")
   }

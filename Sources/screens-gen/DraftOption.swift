@@ -1,4 +1,5 @@
-/// An option that describes a part of what a command makes, and where in the draft of that it goes.
+/// An option that describes a part of what a command makes, and the property of the draft that it
+/// sets.
 struct DraftOption<Draft>: Sendable {
   let option: Option
   private let fill: @Sendable (inout Draft, Arguments) -> Void

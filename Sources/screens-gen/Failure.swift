@@ -4,9 +4,9 @@ import SourceText
 /// What ends a command early: what to tell the user, and the code to exit with.
 struct Failure: Error {
   let code: ExitCode
-  /// What is wrong, if it has no place in a file.
+  /// What is wrong, if it is not in a file.
   var message: String?
-  /// What is wrong at places of specs, templates and data.
+  /// What is wrong in specs, templates and data.
   var diagnostics = Diagnostics()
   /// The command whose usage helps, if the command line was wrong.
   var command: String?

@@ -2,8 +2,8 @@ import FileStore
 
 /// How far a long run is, on one line of a terminal that goes away again.
 ///
-/// The line is there once the program has been at work for half a second, and is written ten times a
-/// second at most.
+/// The line is there once the program has been at work for half a second, and is written ten times
+/// a second at most.
 final class Progress: @unchecked Sendable {
   private static let patience = Duration.milliseconds(500)
   private static let pause = Duration.milliseconds(100)
@@ -18,7 +18,7 @@ final class Progress: @unchecked Sendable {
   private var next: ContinuousClock.Instant
   private var hasLine = false
 
-  /// Of steps that `text` tells, on standard error if that `isShown`.
+  /// The progress of steps, in the words of `text`, on standard error if it `isShown`.
   init(isShown: Bool, text: @escaping (_ done: Int) -> String) {
     self.isShown = isShown
     self.text = text

@@ -3,8 +3,8 @@ import Regeneration
 import ScreensGenerator
 import SourceText
 
-/// The specs for which earlier runs left nothing to do, read once for each directory, whichever thread
-/// asks first.
+/// The specs for which earlier runs left nothing to do, read once for each directory, whichever
+/// thread asks first.
 final class RunMemory: @unchecked Sendable {
   private struct Known {
     let specs: [SettledSpec]
@@ -27,9 +27,9 @@ final class RunMemory: @unchecked Sendable {
     }
   }
 
-  /// Remembers, in each directory of a run that has ended, the specs for which nothing is left to do.
-  /// Of the specs of other runs it keeps what is known. Without it the next run takes longer, so no
-  /// error is worth a word.
+  /// Remembers, in each directory of a run that has ended, the specs for which nothing is left to
+  /// do. What is known about the specs of other runs is kept. Errors are not reported, as without
+  /// the memory the next run only takes longer.
   static func keep(_ plans: [SpecPlan]) {
     if plans.allSatisfy(\.isRemembered) { return }
     for (directory, plans) in Dictionary(grouping: plans, by: \.directory)

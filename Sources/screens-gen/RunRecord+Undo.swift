@@ -9,7 +9,7 @@ extension RunRecord.Tree {
       .map { UndoneFile(path: $0.path, before: $0.before?.text, after: $0.after) }
   }
 
-  /// The changes that take back what the run did in the tree, which is shown as `directory`.
+  /// The changes that undo what the run did in the tree, which is shown as `directory`.
   func undo(in directory: String, forces: Bool) throws(Failure) -> [PlacedChange] {
     try Workspace.using { store throws(FileProblem) in try store.checkPath(of: self) }
     let yours = try Workspace.contents(

@@ -3,7 +3,8 @@ import Regeneration
 import ScreensGenerator
 import SourceText
 
-/// The disk as the plan of one spec sees it. What it looked at is kept, for the memory of runs.
+/// The disk as the plan of one spec sees it. It records what the plan looked at, for the memory of
+/// runs.
 final class SpecDisk: Surroundings {
   private let file: SourceFile
   let directory: String

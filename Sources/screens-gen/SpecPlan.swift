@@ -2,7 +2,7 @@ import Regeneration
 import ScreensGenerator
 import SourceText
 
-/// What a run does for one spec, and what was found wrong with that.
+/// What a run does for one spec, and the problems that were found.
 struct SpecPlan {
   let file: SourceFile
   /// Where the output goes.

@@ -28,8 +28,8 @@ final class StrayBases: @unchecked Sendable {
     self.isTaking = isTaking
   }
 
-  /// The first renaming that `body` finds for a base in `directory` of the spec at `spec`, seen from
-  /// there; if none says so, for one whose spec is not there any more.
+  /// The first renaming that `body` finds for a base in `directory` of the spec at `spec`, seen
+  /// from there; if there is no base of that spec, for a base whose spec is not there any more.
   func renaming(
     of spec: String, in directory: String, _ body: (SourceFile, _ path: String) -> Renaming?
   ) throws(Failure) -> Renaming? {
@@ -47,8 +47,8 @@ final class StrayBases: @unchecked Sendable {
     return nil
   }
 
-  /// The directory below the roots, other than `directory`, that has the base at `path` of a spec of
-  /// the same name as `file`, which is not there any more.
+  /// The directory below the roots, other than `directory`, that has the base at `path` of a spec
+  /// of the same name as `file`, which is not there any more.
   func formerDirectory(
     ofBaseAt path: String, of file: SourceFile, but directory: String
   ) throws(Failure) -> FormerDirectory? {

@@ -5,7 +5,7 @@ import SpecModel
 
 /// The theme sets that the specs of a run name, each read once, whichever thread asks first.
 final class ThemeSetFiles: @unchecked Sendable {
-  /// What is where a spec says that a theme set is.
+  /// What is at the path that a spec gives for a theme set.
   struct Found {
     /// The path as the spec says it.
     var path = ""

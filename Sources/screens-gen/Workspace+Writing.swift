@@ -48,8 +48,8 @@ extension Workspace {
     }
   }
 
-  /// Calls `body` with a transaction; what that adds and does not commit, or what an error keeps
-  /// from being whole, is taken back. Signals that would end the process wait for that.
+  /// Calls `body` with a transaction. What that adds and does not commit, or what an error
+  /// interrupts, is rolled back. Signals that would end the process wait until then.
   static func transaction<Result>(
     undoing undone: (FileStore.Run, RunRecord)? = nil, on console: Console,
     _ body: (Transaction) throws(Failure) -> Result
@@ -63,7 +63,7 @@ extension Workspace {
       result = .failure(error)
     }
     do {
-      // Nothing is left to take back once the changes are committed.
+      // Nothing is left to roll back once the changes are committed.
       try transaction.takeBack()
     } catch let second {
       guard case .failure(let error) = result else { throw Failure(second) }

@@ -5,7 +5,7 @@ import SourceText
 
 /// The files of the command line: what its operands name, as the engines take it.
 enum Workspace {
-  /// The name that stands for standard input.
+  /// The name that means standard input.
   static let standardInput = "-"
 
   static let store = FileStore(state: .ofProcess)
@@ -70,8 +70,8 @@ enum Workspace {
   // MARK: Directories of inputs
 
   /// The spec files that `path` names: itself, or those in the directory and below it, in order.
-  /// Hidden files and directories are skipped. Anything else that is named like a spec and is skipped
-  /// gets a warning on `console`.
+  /// Hidden files and directories are skipped. Anything else that is named like a spec and is
+  /// skipped gets a warning on `console`.
   static func specs(at path: String, on console: Console?) throws(Failure) -> [String] {
     guard path != standardInput else { return [path] }
     switch store.kind(of: path, followingLinks: true) {
@@ -126,8 +126,8 @@ enum Workspace {
       .map { (String($0.dropLast(suffix.count)), Path.join(directory, $0)) }
   }
 
-  /// The paths of the templates in `directory` and below it. There is nothing that could be passed over:
-  /// what its templates make would be something else.
+  /// The paths of the templates in `directory` and below it. There is nothing that could be passed
+  /// over: what its templates make would be something else.
   static func templates(in directory: String) throws(Failure) -> [String] {
     let found = try files(below: directory)
     guard let other = found.passedOver.first else { return found.paths }

@@ -80,7 +80,7 @@ import Testing
     #expect(http.url.absoluteString == "http://www.liferay.com")
   }
 
-  @Test func `an action that nobody knows has none`() {
+  @Test func `an unknown action has no interactor`() {
     #expect(screenlet.createInteractor(name: "unknown", sender: nil) == nil)
     #expect(!screenlet.performAction(name: "unknown"))
     #expect(!screenlet.performDefaultAction())
@@ -183,7 +183,7 @@ import Testing
       delegate.events == ["error LiferayScreens -2: Login required to use this connector"])
   }
 
-  @Test func `an app's factory can put its own connector in the place of the generated one`()
+  @Test func `an app's factory can replace the generated connector with its own`()
     async throws
   {
     LiferayServerContext.connectorFactory = FakeFactory()
@@ -230,7 +230,7 @@ import Testing
   }
 
   @Test(arguments: ["", "www.liferay.com", "http://", "not a URL at all"])
-  func `defect 50: an address that is none is a failure`(address: String) async throws {
+  func `defect 50: an invalid address is a failure`(address: String) async throws {
     try type(url: address, title: "kept")
     tap(try view().getTitleButton)
     await eventually { !screenlet.isActionRunning("get-title") }

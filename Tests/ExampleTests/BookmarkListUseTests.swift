@@ -55,7 +55,7 @@ import Testing
     }
   }
 
-  @Test func `without autoLoad it loads when it is told to`() async throws {
+  @Test func `without autoLoad it loads on request`() async throws {
     try await DemoPortal.run(bookmarks: Self.names) { portal in
       screenlet.autoLoad = false
       window.addSubview(screenlet)
@@ -144,7 +144,7 @@ import Testing
   }
 
   @Test(arguments: ["default", "collection"])
-  func `tapping a row tells the delegate`(theme: String) async throws {
+  func `tapping a row calls the delegate`(theme: String) async throws {
     try await DemoPortal.run(bookmarks: Self.names) { _ in
       try await show(theme)
       try table?.tapRow(at: IndexPath(row: 2, section: 0))
@@ -204,7 +204,7 @@ import Testing
   }
 
   @Test(arguments: [Int64(0), -1])
-  func `a folder that is none is refused without a request`(folderId: Int64) async throws {
+  func `an invalid folder is refused without a request`(folderId: Int64) async throws {
     try await DemoPortal.run { portal in
       screenlet.folderId = folderId
       window.addSubview(screenlet)
@@ -306,7 +306,7 @@ import Testing
 
   // MARK: An app's own parts
 
-  @Test func `an app's factory can put its own connector in the place of the generated one`()
+  @Test func `an app's factory can replace the generated connector with its own`()
     async throws
   {
     try await DemoPortal.run { portal in
@@ -329,7 +329,7 @@ import Testing
     (screenlet.screenletView as? BookmarkListView_collection)?.collectionView
   }
 
-  /// Shows the Screenlet and waits for the first that the delegate hears.
+  /// Shows the Screenlet and waits for the first call of the delegate.
   private func show(_ theme: String) async throws {
     screenlet.themeName = theme
     // So that the last of four items is below the edge.

@@ -124,7 +124,7 @@ import Testing
     #expect(app.server.requests.isEmpty)
   }
 
-  @Test func `cancelling the action cancels all connectors, and is told once`() async throws {
+  @Test func `cancelling the action cancels all connectors, and is reported once`() async throws {
     app.server.add(.silence)
     try tap(view().loadSummaryButton)
     #expect(await comesAbout { app.server.commands.count == 2 })
@@ -175,7 +175,7 @@ import Testing
     #expect(app.server.commands == ["/web/guest/home"])
   }
 
-  @Test func `an address that is none is a failure before any call`() async throws {
+  @Test func `an invalid address is a failure before any call`() async throws {
     try tap(view().addBookmarkButton)
     #expect(await comesAbout { !delegate.events.isEmpty })
     #expect(delegate.events == ["error LiferayScreens -2"])

@@ -42,7 +42,7 @@ struct BookmarksAppTests {
 
   // MARK: What goes wrong
 
-  @Test func `a server that refuses the bookmark is the end, after the delegate has heard of it`()
+  @Test func `a server that refuses the bookmark is the end, once the delegate was called`()
     throws
   {
     let server = try DemoServer()
@@ -108,7 +108,7 @@ struct BookmarksAppTests {
     (Fault.notFound, "The server answered with HTTP status 404."),
     (.brokenJSON, "The server's reply is not JSON."),
   ])
-  func `a server that is no Liferay is the end`(fault: Fault, message: String) throws {
+  func `a server that is not a Liferay is the end`(fault: Fault, message: String) throws {
     let server = try DemoServer()
     defer { server.stop() }
     server.add(fault)

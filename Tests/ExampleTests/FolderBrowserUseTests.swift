@@ -132,7 +132,7 @@ import Testing
     }
   }
 
-  @Test func `tapping a row tells the delegate`() async throws {
+  @Test func `tapping a row calls the delegate`() async throws {
     try await DemoPortal.run(bookmarks: ["a", "b"]) { _ in
       try await open("default")
       try table?.tapRow(at: IndexPath(row: 1, section: 0))
@@ -170,7 +170,8 @@ import Testing
     }
   }
 
-  @Test func `an address may be relative to the server's, and an empty one is none`() async throws {
+  @Test func `an address may be relative to the server's; an empty one has no image`() async throws
+  {
     let images = try LoopbackServer { _ in .png }
     defer { images.stop() }
     LiferayServerContext.server = images.url

@@ -80,13 +80,13 @@ import Testing
     #expect(try !app.keepsCredentials)
   }
 
-  @Test func `a way to log in that nobody knows is a failure`() async throws {
+  @Test func `an unknown way to log in is a failure`() async throws {
     screenlet.loginMethod = "carrier pigeon"
     try await logIn("joe", "secret")
     #expect(delegate.events == ["error LiferayScreens -2: There is no login by 'carrier pigeon'"])
   }
 
-  @Test func `an answer that is no user is a failure`() async throws {
+  @Test func `an answer that is not a user is a failure`() async throws {
     app.server.add(.brokenJSON, at: "/user/get-user-by-email-address", times: 1)
     try await logIn("joe@example.com", "secret")
     #expect(delegate.events.count == 1)
@@ -194,7 +194,7 @@ import Testing
     #expect(later.events == ["loaded 20156"])
   }
 
-  @Test func `nobody who is logged in is replaced by what was kept`() async throws {
+  @Test func `a user who is logged in is not replaced by what was kept`() async throws {
     screenlet.saveCredentials = true
     try await logIn("joe@example.com", "secret")
     SessionContext.loginWithBasic(

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Whoever looks for an example finds it, and what it shows.
+/// The overview lists every example, and what it shows.
 struct OverviewTests {
 
   private static let examples = BuiltProducts.package.appendingPathComponent("Examples")

@@ -83,7 +83,7 @@ import Testing
     #expect(delegate.events.first?.contains("own \(own)") == true)
   }
 
-  @Test func `a sender of another type is a failure that the delegate hears of`() async throws {
+  @Test func `a sender of another type is a failure reported to the delegate`() async throws {
     let senders: [Any?] = [nil, "0.5", [0.5], screenlet, UISlider(), Date()]
     for sender in senders {
       #expect(!screenlet.performAction(name: RatingScreenlet.UpdateRatingAction, sender: sender))
@@ -103,7 +103,7 @@ import Testing
     #expect(delegate.lastError is ValidationError)
   }
 
-  @Test func `the own score is taken back, and those of others stay`() async throws {
+  @Test func `the user's own score is withdrawn, and those of others stay`() async throws {
     try await rate(1, as: .jane)
     try await rate(0.5, as: .joe)
     delegate.forget()
@@ -217,7 +217,7 @@ import Testing
   }
 }
 
-/// Works in the place of the Screenlet's own.
+/// Replaces the Screenlet's own interactor.
 private final class OwnInteractor: Interactor {
 
   var sender: Double?

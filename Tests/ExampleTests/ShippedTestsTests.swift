@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The tests that come with the examples leave nothing out that a spec tells.
+/// The tests that come with the examples cover everything that a spec says.
 struct ShippedTestsTests {
 
   /// An example's sources, all as one text, and its tests.

@@ -2,7 +2,7 @@ import BookmarkSummaries
 import Foundation
 import LiferayScreens
 
-/// Writes down what it is told.
+/// Records the calls that it gets.
 @MainActor final class SummaryDelegate: BookmarkSummaryScreenletDelegate {
 
   private(set) var events: [String] = []

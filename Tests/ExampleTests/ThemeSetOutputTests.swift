@@ -41,8 +41,7 @@ struct ThemeSetOutputTests {
   }
 
   /// The command that made the theme of a set makes the same again.
-  @Test func `the theme command adds the theme of the set to the specs as they stand there`() throws
-  {
+  @Test func `the theme command adds the theme of the set to the specs as they are there`() throws {
     let folder = try TemporaryFolder()
     for example in ["AddBookmark", "Login", "Westeros", "Flat7"] {
       try FileManager.default.copyItem(

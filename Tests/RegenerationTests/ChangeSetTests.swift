@@ -4,8 +4,8 @@ import Testing
 @testable import Regeneration
 
 struct ChangeSetTests {
-  /// The changes of one file, and of those beside it, for what was last generated, what stands on
-  /// disk, and what is generated.
+  /// The changes of one file, and of those beside it, for what was last generated, what is on disk,
+  /// and what is generated.
   private func changes(
     _ base: String?, _ yours: ChangeSet.Content?, _ generated: String?, at path: String = "f",
     beside: [String: ChangeSet.Content] = [:], _ configure: (inout ChangeRules) -> Void = { _ in }
@@ -30,7 +30,8 @@ struct ChangeSetTests {
     return Dictionary(uniqueKeysWithValues: set.changes.map { ($0.path, $0.change) })
   }
 
-  /// What was generated is the next base, whatever happened to the file, unless its conflict is open.
+  /// What was generated is the next base, whatever happened to the file, unless its conflict is
+  /// open.
   private func expectedBase(
     _ base: String?, _ yours: ChangeSet.Content?, _ generated: String?, _ change: FileChange?
   ) -> Base.File? {
@@ -92,7 +93,7 @@ struct ChangeSetTests {
       ("a\nb\n", .text("a\r\nb\r\n"), nil, .remove("a\r\nb\r\n")),
       ("a\nb\n", .text("a\nb"), "c\nb\n", .update(from: "a\nb", to: "c\nb")),
 
-      // Something that is no file.
+      // Something that is not a file.
       (nil, .other, "new\n", .blocked(.notAFile)),
       ("old\n", .other, "new\n", .blocked(.notAFile)),
       ("old\n", .other, nil, nil),
@@ -113,7 +114,7 @@ struct ChangeSetTests {
     #expect(set.changes.map(\.change) == [.keep, .create("new\n")])
   }
 
-  @Test func `files that are not the generator's are none of its business`() {
+  @Test func `files that are not the generator's are left alone`() {
     let set = ChangeSet(base: nil, yours: ["mine": .text("mine\n")], generated: FileTree())
     #expect(set.changes.isEmpty)
     #expect(!set.hasConflicts)
@@ -296,7 +297,7 @@ struct ChangeSetTests {
     #expect(changes("old\n", nil, nil) { $0.restores = true } == [:])
   }
 
-  @Test func `the places where a run has to look`() {
+  @Test func `the paths where a run has to look`() {
     var base = FileTree()
     base["a.xib"] = ""
     var tree = FileTree()

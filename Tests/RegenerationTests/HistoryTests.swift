@@ -89,7 +89,7 @@ private struct History {
     return path.contains(".xib") ? "  <mine id=\"mine \(editCount)\"/>" : "mine \(editCount)"
   }
 
-  /// The files that people know of.
+  /// The files that people have seen.
   private var ownFiles: [String] { disk.keys.filter { $0 != Self.basePath }.sorted() }
 
   private mutating func edit() {
@@ -163,7 +163,7 @@ private struct History {
     return (set, set.changes + [ChangeSet.Change(path: Self.basePath, change: change)])
   }
 
-  /// A file of the spec gets another name, and so does what stands in it.
+  /// A file of the spec gets another name, and so does what is in it.
   private mutating func rename() {
     guard let old = generated.paths.randomElement(using: &random) else { return }
     renamingCount += 1
@@ -211,7 +211,7 @@ private struct History {
     apply(plan.changes, "a run")
     expectRest(after: plan.set, rules)
 
-    // An undo takes back exactly that.
+    // An undo reverts exactly that.
     if disk != files, let record {
       let changes = record.flatMap { [contents] in $0.changes(yours: contents) }
       var back = self

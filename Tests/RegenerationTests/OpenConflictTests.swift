@@ -61,7 +61,7 @@ struct OpenConflictTests {
     #expect(disk["f"] == Self.conflict.replacing("b new\n", with: "b newer\n"))
   }
 
-  @Test mutating func `a file that is put back is no conflict once nothing new is generated`() {
+  @Test mutating func `a file that is put back is not a conflict once nothing new is generated`() {
     makeConflict()
     disk["f"] = "a\nb mine\nc\n"
     #expect(generate("a\nb\nc\n") == ["f": "keep"])

@@ -1,6 +1,6 @@
 import Testing
 
-/// What the parser makes of words, right and wrong.
+/// How the parser reads words, right and wrong ones.
 struct CommandLineTests {
   let sandbox: Sandbox
 
@@ -87,7 +87,7 @@ struct CommandLineTests {
     }
   }
 
-  @Test func `an option is no value of another`() throws {
+  @Test func `an option is not the value of another`() throws {
     try expect(
       "generate", "--output", "--json=",
       fail: "option '--output' needs a value; if '--json=' is it, write '--output=--json='",
@@ -106,7 +106,7 @@ struct CommandLineTests {
       see: " generate")
   }
 
-  @Test func `a colour that is none`() throws {
+  @Test func `an invalid colour`() throws {
     try expect(
       "generate", "--color", "blue",
       fail: "'--color' takes auto, always or never, not 'blue'", see: " generate")

@@ -97,7 +97,7 @@ struct DiffTests {
           """))
   }
 
-  @Test func `a kept edit and a deleted file are no difference`() throws {
+  @Test func `a kept edit and a deleted file are not a difference`() throws {
     try sandbox.write(Sample.pong, to: "Ping.connector.yml")
     try sandbox.run("generate", "-q")
     try sandbox.edit("Connectors/PingConnector.swift", "nothing yet", "something")

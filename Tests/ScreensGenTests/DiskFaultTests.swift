@@ -2,8 +2,8 @@ import FileStore
 import Foundation
 import Testing
 
-/// A disk that says no, and others at work on it: nothing is lost, nothing is half done, and what
-/// stood in the way is named.
+/// A disk that fails, or that others work on too: nothing is lost, nothing is half done, and the
+/// obstacle is named.
 struct DiskFaultTests {
   private let swift = "Connectors/PingConnector.swift"
   let sandbox: Sandbox
@@ -99,7 +99,7 @@ struct DiskFaultTests {
     #expect(try sandbox.run("generate", "-q") == Outcome())
   }
 
-  @Test func `without a place for its record a run writes nothing`() throws {
+  @Test func `without a directory for its record a run writes nothing`() throws {
     for name in ["a", "b"] {
       try sandbox.write(Sample.ping, to: "specs/\(name)/Ping.connector.yml")
     }
@@ -155,7 +155,7 @@ struct DiskFaultTests {
     get throws { try #require(try sandbox.runs("pending").first).appending(path: "record") }
   }
 
-  @Test func `who only looks is told of a run that was killed`() throws {
+  @Test func `commands that only look report a run that was killed`() throws {
     try killBetweenFiles()
     let before = try sandbox.stamps()
     for command in [["check"], ["diff"], ["generate", "--dry-run"]] {
@@ -183,7 +183,7 @@ struct DiskFaultTests {
     #expect(try sandbox.run("check", "-q") == Outcome())
   }
 
-  @Test func `undo after a kill takes back what was written`() throws {
+  @Test func `undo after a kill rolls back what was written`() throws {
     try killBetweenFiles()
     #expect(try sandbox.run("undo", "-q").code == 0)
     #expect(!(try sandbox.read(swift).contains("/// Pings.\n")))
@@ -221,7 +221,7 @@ struct DiskFaultTests {
 
   // MARK: Where records are kept
 
-  @Test func `a home directory that is read-only, or none, is no reason to stop`() throws {
+  @Test func `a home directory that is read-only, or missing, does not stop a run`() throws {
     let temporary = sandbox.state.appending(path: "tmp").path
     let home = sandbox.state.appending(path: "home").path
     try sandbox.shell("mkdir -p \(temporary) \(home)/.local; touch \(home)/.local/state")

@@ -69,7 +69,7 @@ struct GenerateTests {
     #expect(try sandbox.run("check", "--quiet") == Outcome())
   }
 
-  @Test func `a warning is told, and stops nothing`() throws {
+  @Test func `a warning is printed, and stops nothing`() throws {
     let sandbox = try Sandbox([
       "Save.connector.yml": """
       connector: Save
@@ -181,7 +181,7 @@ struct GenerateTests {
           """))
   }
 
-  @Test func `two specs of one output are told apart from none`() throws {
+  @Test func `two specs of one output are not confused with none`() throws {
     try sandbox.write(Sample.ping, to: "Second.connector.yml")
     let before = try sandbox.stamps()
     #expect(
@@ -215,7 +215,7 @@ struct GenerateTests {
     #expect(try sandbox.run("generate").code == 65)
   }
 
-  @Test func `all problems of all specs are told, and nothing is written`() throws {
+  @Test func `all problems of all specs are reported, and nothing is written`() throws {
     try sandbox.write("connector: 1x\nkind: costum\n", to: "A.connector.yml")
     try sandbox.write("connector: Z\nkinds: custom\n", to: "Z.connector.yml")
     let before = try sandbox.stamps()
@@ -324,7 +324,7 @@ struct GenerateTests {
         == Outcome(errors: "error: no file is at 'Gone.connector.yml'\n", code: 66))
   }
 
-  @Test func `a spec that is no text`() throws {
+  @Test func `a spec that is not text`() throws {
     try Data([0x63, 0xFF, 0x0A]).write(to: sandbox.url.appending(path: "Bad.connector.yml"))
     #expect(
       try sandbox.run("generate")

@@ -1,8 +1,8 @@
 import Foundation
 
 extension Grove {
-  /// A moment of a run from one season to the other, as the disk shows it: however fast or slow the
-  /// machine is, what is looked for comes in every run.
+  /// A moment of a run from one season to the other, as the disk shows it: every run passes through
+  /// it, however fast or slow the machine is.
   enum Moment {
     /// So many seconds after the start.
     case after(Double)
@@ -19,7 +19,7 @@ extension Grove {
     }
   }
 
-  /// A run that has come to the moment, or, where nobody looked in time, further.
+  /// A run that has reached the moment, or passed it if nobody looked in time.
   func generate(_ season: Season, until moment: Moment) throws -> Process {
     let hasCome: () throws -> Bool
     switch moment {
@@ -46,7 +46,7 @@ extension Grove {
     }
   }
 
-  /// What tells the file of a tree from the one that takes its place.
+  /// What distinguishes the file of a tree from the one that replaces it.
   private func number(ofTree number: Int) -> Int? {
     let attributes = try? FileManager.default.attributesOfItem(atPath: place(ofTree: number).path)
     return attributes?[.systemFileNumber] as? Int

@@ -1,5 +1,5 @@
 extension HostileClone {
-  /// What is not a file of a reasonable size in the place of one.
+  /// Something else instead of a file of a reasonable size.
   static let otherFiles: [HostileClone] = [
     HostileClone(
       "a pipe for a spec that is found",

@@ -103,7 +103,7 @@ struct JSONTests {
           conflict(reason: reason, next: "\"screens-gen generate\"", diagnostics: "[]"), code: 1))
   }
 
-  @Test func `a conflict, at its place`() throws {
+  @Test func `a conflict, at its range`() throws {
     try sandbox.write("mine\n", to: "Connectors/PingConnector.swift")
     let outcome = try sandbox.run("generate", "--json")
     #expect(
@@ -174,7 +174,7 @@ struct JSONTests {
     }
   }
 
-  @Test func `an error without a place`() throws {
+  @Test func `an error without a range`() throws {
     #expect(
       try sandbox.run("check", "nowhere", "--json")
         == Outcome(

@@ -36,7 +36,7 @@ struct KillTests {
     let year = try Year()
     var season = Grove.Season.summer
     var kills = 0
-    // A run that ended before anybody looked is none that was killed, and another follows.
+    // A run that ended before anybody looked was not killed, so another follows.
     for _ in 0..<20 * Self.killCount where kills < Self.killCount / 2 {
       season = season.other
       let old = try #require(year.files[season.other])
@@ -107,7 +107,7 @@ struct KillTests {
         .winter, until: .staged(.random(in: 1...3 * Grove.count)))
       let isInTheWay = round.isMultiple(of: 2)
       let mine = isInTheWay ? "Models/Leaf0.swift" : "Models/Mine.swift"
-      // A run that has put the directory in its place already is not disturbed any more.
+      // A run that has already put the directory at its path is not disturbed any more.
       let isMade = (try? grove.make(mine)) != nil
       run.waitUntilExit()
       let left = try grove.files()
@@ -134,7 +134,7 @@ struct KillTests {
     }
   }
 
-  @Test func `a run that is interrupted takes back what it wrote, or has ended`() throws {
+  @Test func `a run that is interrupted rolls back what it wrote, or has ended`() throws {
     let year = try Year()
     let old = try #require(year.files[.summer])
     for signal in [SIGINT, SIGTERM, SIGHUP, SIGINT, SIGINT, SIGINT, SIGINT, SIGINT] {

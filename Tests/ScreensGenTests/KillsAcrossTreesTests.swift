@@ -1,8 +1,8 @@
 import Foundation
 import Testing
 
-/// Runs that change several trees and end in the middle, at any moment: afterwards all trees are what
-/// they were, or all are what they were to be, once the next run or an undo has been there.
+/// Runs that change several trees and end in the middle, at any moment: once the next run or an
+/// undo has ended, either all trees are as before, or all are as the run was to leave them.
 struct KillsAcrossTreesTests {
   /// How many runs of each kind are killed while they write: a few, or with `EVERY_KILL=1` two
   /// hundred.
@@ -28,8 +28,7 @@ struct KillsAcrossTreesTests {
     #expect(kills == Self.killCount)
   }
 
-  @Test func `a generate that is killed is finished by the next one, or taken back by undo`() throws
-  {
+  @Test func `a killed generate is finished by the next one, or rolled back by undo`() throws {
     var files: [Grove.Season: [String: String]] = [:]
     var window = 0.0
     for season in [Grove.Season.winter, .summer] {
@@ -42,7 +41,7 @@ struct KillsAcrossTreesTests {
       try orchard.plant(season.other)
       let wasKilled = try orchard.kill(generate, within: window)
       if wasKilled, Bool.random() {
-        // Whether it had just come to its end or not.
+        // Whether it had just ended or not.
         #expect(try orchard.run(undo) == 0)
         #expect(try orchard.files() == files[season])
       } else {
@@ -64,14 +63,14 @@ struct KillsAcrossTreesTests {
       try #require(try orchard.run(generate) == 0)
       try #require(try orchard.files() == new)
       let wasKilled = try orchard.kill(undo, within: window)
-      // Nothing is on record any more if it had come to its end.
+      // Nothing is on record any more if it had ended.
       #expect([0, 66].contains(try orchard.run(undo)))
       #expect(try orchard.files() == old)
       return wasKilled
     }
   }
 
-  @Test func `a rename that is killed is taken back, or done, by the next command`() throws {
+  @Test func `a rename that is killed is rolled back, or done, by the next command`() throws {
     func spec(_ name: String) -> String { "notes/\(name).screenlet.yml" }
     func rename(_ old: String, _ new: String) -> [String] {
       ["rename", spec(old), old, new, "-o", "out", "-q"]
@@ -90,7 +89,7 @@ struct KillsAcrossTreesTests {
         #expect(try orchard.run(undo) == 0)
         #expect(try orchard.files() == files[old])
       } else {
-        // The old spec is gone if it had come to its end.
+        // The old spec is gone if it had ended.
         #expect([0, 66].contains(try orchard.run(rename(old, new))))
         (old, new) = (new, old)
         #expect(try orchard.files() == files[old])

@@ -1,8 +1,8 @@
 import Foundation
 import Testing
 
-/// Runs whose output is too large to be kept in memory: its texts are beside their places before all
-/// of them are known.
+/// Runs whose output is too large to be kept in memory: its texts are in temporary files, beside
+/// the paths that they go to, before all of them are known.
 struct LargeRunTests {
   private let sandbox: Sandbox
   private static let count = 10
@@ -25,7 +25,7 @@ struct LargeRunTests {
       .split(separator: "\n").map(String.init)
   }
 
-  @Test func `everything is written, and taken back`() throws {
+  @Test func `everything is written, and undone`() throws {
     let before = try sandbox.shell("find . | sort").out
     let outcome = try sandbox.run("generate", "specs", "-o", "out")
     #expect(outcome.code == 0)
@@ -64,7 +64,7 @@ struct LargeRunTests {
   }
 
   @Test(arguments: [SIGKILL, SIGINT])
-  func `a run that ends while it plans is taken back`(_ signal: Int32) throws {
+  func `a run that ends while it plans is rolled back`(_ signal: Int32) throws {
     let tree = try sandbox.tree()
     let process = Process()
     process.executableURL = Sandbox.binary

@@ -86,7 +86,7 @@ struct LintTests {
     )
   }
 
-  @Test func `a warning alone is no failure`() throws {
+  @Test func `a warning alone is not a failure`() throws {
     try sandbox.edit(
       "AddBookmarkScreenlet/Themes/Flat7/AddBookmarkView_flat7.swift",
       "  // MARK: BaseScreenletView",
@@ -142,7 +142,7 @@ struct LintTests {
       """
   }
 
-  @Test func `a module that the spec does not say, nor what was last generated`() throws {
+  @Test func `a module that neither the spec nor the last output gives`() throws {
     try sandbox.edit(Self.theme, #""Bookmarks""#, #""Memos""#)
     #expect(try sandbox.run("lint").errors == wrongModule("Bookmarks", "Memos"))
     try sandbox.remove("AddBookmark.screenlet.yml")
@@ -170,7 +170,7 @@ struct LintTests {
             """, code: 64))
   }
 
-  @Test func `the package that the sources are in, and the user, know best`() throws {
+  @Test func `the package that the sources are in, and the user, decide`() throws {
     try sandbox.write(
       """
       let package = Package(name: "All", targets: [
@@ -208,7 +208,7 @@ struct LintTests {
         == Outcome(errors: "error: no XIB and no Swift file is in 'empty'\n", code: 66))
   }
 
-  @Test func `broken files are told of, one by one`() throws {
+  @Test func `broken files are reported, one by one`() throws {
     try sandbox.edit(Self.theme, "</document>", "")
     try Data([0x61, 0xFF]).write(to: sandbox.url.appending(path: "Latin.swift"))
     #expect(

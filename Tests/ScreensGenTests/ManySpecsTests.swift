@@ -1,8 +1,8 @@
 import Testing
 
-/// Specs of one run are planned side by side; nobody sees that.
+/// Specs of one run are planned in parallel, with the same output as in sequence.
 struct ManySpecsTests {
-  @Test func `errors in several specs are told in the order of the specs, every time`() throws {
+  @Test func `errors in several specs are reported in spec order, every time`() throws {
     let specs = (10..<40).map { number in
       ("S\(number).screenlet.yml", "screenlet: S\(number)\nmodul: M\(number)\n")
     }
@@ -21,7 +21,7 @@ struct ManySpecsTests {
     }
   }
 
-  @Test func `a theme set with errors is told once, with the first spec that names it`() throws {
+  @Test func `a theme set with errors is reported once, with the first spec naming it`() throws {
     let themes = "themes:\n  default: full\n  flat: { kind: full, set: flat.theme.yml }\n"
     var files = ["flat.theme.yml": "theme: flat\nsizes: { radius: 1 }\nmodul: Flat\n"]
     for number in 10..<30 { files["S\(number).screenlet.yml"] = "screenlet: S\(number)\n\(themes)" }
@@ -59,7 +59,7 @@ struct ManySpecsTests {
         == (10..<40).map { "S\($0)Screenlet/S\($0)Screenlet.swift" })
   }
 
-  @Test func `two specs that make one file are told with the first of them as a note`() throws {
+  @Test func `two specs that make one file are reported with the first as a note`() throws {
     let sandbox = try Sandbox([
       "a/Note.screenlet.yml": "screenlet: Note\n", "b/Note.screenlet.yml": "screenlet: Note\n",
     ])

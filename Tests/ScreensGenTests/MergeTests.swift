@@ -76,7 +76,7 @@ struct MergeTests {
         == "<document><objects><b id=\"1\" y=\"theirs\" x=\"ours\"/></objects></document>\n")
   }
 
-  @Test func `a XIB in conflict stays ours, and git knows`() throws {
+  @Test func `a XIB in conflict stays ours, and git marks it as conflicted`() throws {
     let outcome = try merge(
       ours: [("<b id=\"1\"/>", "<b id=\"1\" x=\"ours\"/>")],
       theirs: [("<b id=\"1\"/>", "<b id=\"1\" x=\"theirs\"/>")], at: "a.xib")

@@ -1,7 +1,6 @@
 import Testing
 
-/// A service that the runtime lacks is said wherever a spec is read, and keeps nothing from being
-/// done.
+/// A service that the runtime lacks is reported wherever a spec is read, and stops nothing.
 struct MissingServiceTests {
   let sandbox: Sandbox
 

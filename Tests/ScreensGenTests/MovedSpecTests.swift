@@ -90,7 +90,7 @@ struct MovedSpecTests {
     try sandbox.edit("Note.screenlet.yml", "screenlet: Note", "screenlet: Letter")
     #expect(try sandbox.run("generate").code == 0)
     try expectMoved(["LetterScreenlet/Models/Memo.swift"], count: count)
-    // They are told of in every run.
+    // They are reported in every run.
     #expect(
       try sandbox.run("generate", "-q").errors.contains("'LetterScreenlet/Models/Memo.swift'"))
     #expect(

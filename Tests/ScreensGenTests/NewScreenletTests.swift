@@ -256,7 +256,7 @@ struct NewScreenletTests {
     #expect(try sandbox.stamps() == before)
   }
 
-  @Test func `a name that is none in Swift`() throws {
+  @Test func `a name that is not one in Swift`() throws {
     // In a directory of its own: runs of other tests are in the one above.
     try sandbox.shell("mkdir notes")
     #expect(

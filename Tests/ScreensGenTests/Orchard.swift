@@ -21,8 +21,8 @@ final class Orchard: Sendable {
 
   deinit { try? FileManager.default.removeItem(at: url) }
 
-  /// Makes the specs what they are in a season. In winter there are summaries, and half of them have
-  /// a model.
+  /// Makes the specs what they are in a season. In winter there are summaries, and half of them
+  /// have a model.
   func plant(_ season: Grove.Season) throws {
     for field in Self.fields {
       for number in 0..<Self.count {
@@ -58,8 +58,8 @@ final class Orchard: Sendable {
     try Data(text.utf8).write(to: place)
   }
 
-  /// The output by path, and the spec of the Screenlet, which a command changes; the other specs are
-  /// what a season says.
+  /// The output by path, and the spec of the Screenlet, which a command changes; the other specs
+  /// are what a season says.
   func files() throws -> [String: String] {
     var files: [String: String] = [:]
     for path in try FileManager.default.subpathsOfDirectory(atPath: url.path)
@@ -81,7 +81,7 @@ final class Orchard: Sendable {
   func run(_ words: [String]) throws -> Int32 { try start(words).code }
 
   /// Kills a command at some moment after it began to write, as long as it did so the last time.
-  /// False if it had come to its end.
+  /// False if it had ended.
   func kill(_ words: [String], within window: Double) throws -> Bool {
     let run = try start(words)
     while run.isRunning, !isAtWork { usleep(20) }

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Where output goes, and what can stand in its way.
+/// Where output goes, and what can obstruct it.
 struct OutputDirectoryTests {
   let sandbox: Sandbox
 
@@ -117,7 +117,7 @@ struct OutputDirectoryTests {
       fail: "'Connectors' is a symbolic link; the output stays inside its directory")
   }
 
-  @Test func `a link in the place of a file`() throws {
+  @Test func `a link instead of a file`() throws {
     try sandbox.shell("echo mine > mine; mkdir Connectors")
     try sandbox.link("Connectors/PingConnector.swift", to: "../mine")
     try expect(
@@ -126,7 +126,7 @@ struct OutputDirectoryTests {
         + "the output stays inside its directory")
   }
 
-  @Test func `a link to nothing in the place of the base`() throws {
+  @Test func `a link to nothing instead of the base`() throws {
     try sandbox.shell("mkdir Connectors")
     try sandbox.link("Connectors/.PingConnector.screens-gen", to: "/nowhere")
     try expect(
@@ -142,7 +142,7 @@ struct OutputDirectoryTests {
         == Outcome(errors: "error: cannot create 'out': File exists\n", code: 73))
   }
 
-  @Test func `a directory in the place of a file`() throws {
+  @Test func `a directory instead of a file`() throws {
     try sandbox.shell("mkdir -p Connectors/PingConnector.swift/x")
     let before = try sandbox.stamps()
     #expect(

@@ -1,7 +1,7 @@
 import Testing
 
-/// A long run says how far it is to who waits at a terminal. Here a theme set is a pipe, so that
-/// the run waits for it as long as it takes.
+/// A long run shows its progress at a terminal. Here a theme set is a pipe, so that the run waits
+/// for it as long as it takes.
 struct ProgressTests {
   /// So many specs in a directory `a`.
   private func sandbox(_ count: Int) throws -> Sandbox {
@@ -26,7 +26,7 @@ struct ProgressTests {
   }
 
   @Test(.enabled(if: isLinux))
-  func `a long run tells the specs that are done, and takes that away`() throws {
+  func `a long run counts the specs that are done, and clears the line`() throws {
     let clear = "\r\u{1B}[K"
     let text = try terminal("generate a", specs: many)
     #expect(text.hasPrefix(clear), "\(text)")
@@ -34,12 +34,13 @@ struct ProgressTests {
     #expect(text.hasSuffix(clear), "\(text)")
   }
 
-  @Test(.enabled(if: isLinux)) func `a short run tells nothing of that, nor a quiet one`() throws {
+  @Test(.enabled(if: isLinux)) func `a short run prints no progress, nor does a quiet one`() throws
+  {
     #expect(try terminal("generate a --quiet", specs: many) == "")
     #expect(try terminal("generate a", specs: 1) == "")
   }
 
-  @Test func `where there is no terminal, a long run tells nothing of that`() throws {
+  @Test func `where there is no terminal, a long run prints no progress`() throws {
     #expect(try sandbox(many).shell("$tool generate a > report") == Outcome())
   }
 }

@@ -13,7 +13,7 @@ struct RegenerationTests {
     try sandbox.run("generate")
   }
 
-  /// The run tells of conflicts, and leaves everything as it was.
+  /// The run reports conflicts, and leaves everything as it was.
   private func expectUntouched(
     _ words: String..., outcome: Outcome, sourceLocation: SourceLocation = #_sourceLocation
   ) throws {
@@ -88,7 +88,7 @@ struct RegenerationTests {
     #expect(try sandbox.run("check", "-q") == Outcome())
   }
 
-  @Test func `edits and what is generated stand between markers where they are not`() throws {
+  @Test func `edits and what is generated go between markers where they conflict`() throws {
     try makeConflict()
     let status = """
           conflict  Connectors/PingConnector.swift
@@ -235,7 +235,7 @@ struct RegenerationTests {
             """, code: 64))
   }
 
-  @Test func `an edit that says what would be generated is none`() throws {
+  @Test func `an edit equal to what would be generated is not an edit`() throws {
     try sandbox.edit("Ping.connector.yml", "kind: custom", "summary: Pings.\nkind: custom")
     try sandbox.run("generate", "-q", "-o", "other")
     try sandbox.shell("cp other/\(swift) \(swift)")

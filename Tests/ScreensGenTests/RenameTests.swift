@@ -19,7 +19,7 @@ struct RenameTests {
       Sandbox.binary, ["rename", "AddBookmark.screenlet.yml"] + words, environment: [:])
   }
 
-  @Test func `a property changes in the spec and in the output, and where it is yours is told`()
+  @Test func `a property changes in the spec and the output; uses of yours are reported`()
     throws
   {
     try sandbox.edit(

@@ -1,7 +1,6 @@
 import Testing
 
-/// What is remembered of specs for which nothing is left to do makes runs faster, and changes
-/// nothing else.
+/// The memory of specs for which nothing is left to do makes runs faster, and changes nothing else.
 struct SettledTests {
   private let spec = "screenlet: Note\nviewModel:\n  title: String?\n"
   private let screenlet = "NoteScreenlet/NoteScreenlet.swift"
@@ -109,7 +108,7 @@ struct SettledTests {
     #expect(try sandbox.run("check", "a").code == 65)
   }
 
-  @Test func `a memory that is damaged, or of something else, is none`() throws {
+  @Test func `a memory that is damaged, or of something else, is ignored`() throws {
     for text in ["", "screens-gen settled 1 0\n", "screens-gen settled 2 0\nspec 0\n", "\u{0}"] {
       let sandbox = try settled()
       let memory = sandbox.memory()
@@ -124,7 +123,7 @@ struct SettledTests {
     #expect(!(try sandbox.run("check").out.contains("keep")))
   }
 
-  @Test func `what a warning was told of is told again`() throws {
+  @Test func `what a warning reported is reported again`() throws {
     let sandbox = try Sandbox([
       "Save.connector.yml": """
       connector: Save
@@ -139,7 +138,7 @@ struct SettledTests {
     #expect(try sandbox.run("generate", "--quiet") == first)
   }
 
-  @Test func `two specs that come to make one file are told`() throws {
+  @Test func `two specs that start to make one file are reported`() throws {
     let sandbox = try Sandbox(["a/Note.screenlet.yml": spec])
     try #require(try sandbox.run("generate", "a", "--output", "out", "--quiet") == Outcome())
     try sandbox.shell("cp -r a b")

@@ -1,6 +1,6 @@
 import Testing
 
-/// Specs whose sources go into one module, which has a name once.
+/// Specs whose sources go into one module, in which each name has to be unique.
 struct SharedModuleTests {
   let sandbox: Sandbox
 

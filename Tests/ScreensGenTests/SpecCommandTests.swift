@@ -53,7 +53,7 @@ struct SpecCommandTests {
     }
   }
 
-  @Test func `a document that is no spec is a document all the same`() throws {
+  @Test func `a document that is not a spec is still a document`() throws {
     #expect(try sandbox.run("spec", "parse", "-", input: "- a\n") == Outcome("[\n  \"a\"\n]\n"))
   }
 

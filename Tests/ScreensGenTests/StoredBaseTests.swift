@@ -10,7 +10,7 @@ struct StoredBaseTests {
     try sandbox.run("generate")
   }
 
-  @Test func `a damaged base stops the run at its place`() throws {
+  @Test func `a damaged base stops the run, with the line`() throws {
     try sandbox.edit(base, "|import LiferayScreens\n", "import LiferayScreens\n")
     let before = try sandbox.stamps()
     let outcome = try sandbox.run("generate")
@@ -72,7 +72,7 @@ struct StoredBaseTests {
     #expect(try sandbox.read("Models/Pong.swift").contains("My pong"))
   }
 
-  @Test func `a directory in the place of the base`() throws {
+  @Test func `a directory instead of the base`() throws {
     try sandbox.remove(base)
     try sandbox.shell("mkdir \(base)")
     #expect(

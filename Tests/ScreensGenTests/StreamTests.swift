@@ -43,7 +43,7 @@ struct StreamTests {
     #expect(try line(["CLICOLOR_FORCE": "1", "TERM": "dumb"]) == Self.green)
   }
 
-  @Test func `an error without a place is coloured as asked`() throws {
+  @Test func `an error without a range is coloured as asked`() throws {
     #expect(
       try sandbox.run("check", "gone", "--color=always").errors
         == "\u{1B}[1;31merror:\u{1B}[0m nothing is at 'gone'\n")
@@ -103,7 +103,7 @@ struct StreamTests {
 
   // MARK: Pipes
 
-  @Test func `a reader that goes away is no error`() throws {
+  @Test func `a reader that goes away is not an error`() throws {
     #expect(
       try sandbox.shell("{ $tool template list; echo code $? >&2; } | true")
         == Outcome(errors: "code 0\n"))

@@ -44,7 +44,7 @@ struct Team: Sendable {
   }
 }
 
-/// Lines in the place of others that a file has exactly once, in any version of that file.
+/// Lines that replace others, which every version of the file has exactly once.
 struct TeamEdit: Sendable {
   let path: Path
   private let old: String

@@ -121,7 +121,7 @@ struct TeamTests {
 
   private enum Side { case ours, theirs }
 
-  /// Takes the lines of a side in the place of the first conflict in a file.
+  /// Replaces the first conflict in a file with the lines of a side.
   private func settle(_ path: TeamEdit.Path, for side: Side, in clone: TeamClone) throws {
     var lines = try clone.sandbox.read(path.rawValue).components(separatedBy: "\n")
     let first = try #require(lines.firstIndex { $0.hasPrefix("<<<<<<< ") })

@@ -83,7 +83,7 @@ struct TemplateCommandTests {
             """, code: 65))
   }
 
-  @Test func `an escaping that is none`() throws {
+  @Test func `an unknown escaping`() throws {
     #expect(
       try sandbox.run("template", "render", "a.mustache", "--escape", "url")
         == Outcome(

@@ -59,7 +59,7 @@ struct TemplateEjectTests {
     #expect(try sandbox.stamps() == before)
   }
 
-  @Test func `what is no template, and no directory`() throws {
+  @Test func `what is not a template, and not a directory`() throws {
     #expect(
       try sandbox.run("template", "eject", "own", "Modl")
         == Outcome(
@@ -106,7 +106,7 @@ struct TemplateEjectTests {
     #expect(try sandbox.read("NoteScreenlet/NoteScreenlet.swift").hasPrefix("// Of the bank.\n"))
     #expect(try sandbox.run("check", "--templates=own", "--quiet") == Outcome())
 
-    // Without them nothing of theirs is taken back, unless that is asked for.
+    // Without them nothing of theirs is reverted, unless that is asked for.
     let outcome = try sandbox.run("generate", "--quiet")
     #expect(outcome.code == 65)
     #expect(
@@ -143,7 +143,7 @@ struct TemplateEjectTests {
     #expect(try sandbox.read("NoteScreenlet/Models/Page.md") == "# Page\nnew")
   }
 
-  @Test func `what is wrong with a template is told at its place`() throws {
+  @Test func `what is wrong with a template is reported at its range`() throws {
     try sandbox.write("{{modelClas}}\n", to: "own/Model/Models/{{modelFile}}.swift.mustache")
     try sandbox.write("a\n", to: "own/Screenlt/{{screenletClass}}.swift.mustache")
     try sandbox.write("a\n", to: "own/README")

@@ -85,7 +85,7 @@ struct ThemeTests {
     #expect(try sandbox.read("Note.screenlet.yml").contains("\n    flat7: \(kind)\n"))
   }
 
-  @Test func `a directory stands for its Screenlets, and each spec counts once`() throws {
+  @Test func `a directory means its Screenlets, and each spec counts once`() throws {
     #expect(
       try sandbox.run(
         "theme", "large", "--type", "child", ".", "auth", "./Note.screenlet.yml", "-q")
@@ -304,7 +304,7 @@ struct ThemeTests {
     }
   }
 
-  @Test func `the errors of a set are told once, whoever names it`() throws {
+  @Test func `the errors of a set are reported once, whatever names it`() throws {
     try sandbox.write("theme: westeros\ncolors: { crimson: rd }\n", to: "w.theme.yml")
     for name in ["A", "B"] {
       try sandbox.write(

@@ -9,7 +9,7 @@ struct UndoTests {
     sandbox = try Sandbox(["Ping.connector.yml": Sample.pong])
   }
 
-  @Test func `a first run is taken back as if it had never been`() throws {
+  @Test func `a first run is undone as if it had never been`() throws {
     let before = try sandbox.shell("find . | sort").out
     try sandbox.run("generate")
     #expect(
@@ -28,7 +28,7 @@ struct UndoTests {
         == Outcome(errors: "error: no run is on record in '.' or below\n", code: 66))
   }
 
-  @Test func `a first run into a directory that it made is taken back with the directory`() throws {
+  @Test func `a first run into a directory that it made is undone with the directory`() throws {
     let before = try sandbox.shell("find . | sort").out
     try sandbox.run("generate", "-o", "a/b/c/")
     #expect(try sandbox.run("undo", "-q", "a") == Outcome())
@@ -61,7 +61,7 @@ struct UndoTests {
     #expect(mode.out == "600\n")
   }
 
-  @Test func `a spec that a run changed is taken back too`() throws {
+  @Test func `a spec that a run changed is undone too`() throws {
     let before = try sandbox.tree()
     try sandbox.run("new-screenlet", "Note", "--action", "save:write", "-o", "notes")
     try sandbox.run(
@@ -74,7 +74,7 @@ struct UndoTests {
     #expect(try sandbox.tree() == before)
   }
 
-  @Test func `of several runs the last is taken back, in all the directories that it changed`()
+  @Test func `the last of several runs is undone, in all the directories that it changed`()
     throws
   {
     for name in ["a", "b"] {
@@ -93,7 +93,7 @@ struct UndoTests {
     #expect(second.contains("      remove  specs/b/Connectors/"))
   }
 
-  @Test func `a run that changed nothing is none`() throws {
+  @Test func `undo skips runs that changed nothing`() throws {
     let before = try sandbox.tree()
     try sandbox.run("generate")
     try sandbox.run("generate")
@@ -169,7 +169,7 @@ struct UndoTests {
           """))
   }
 
-  @Test func `a directory that is none`() throws {
+  @Test func `a directory that is not one`() throws {
     #expect(
       try sandbox.run("undo", "Ping.connector.yml")
         == Outcome(errors: "error: no directory is at 'Ping.connector.yml'\n", code: 66))

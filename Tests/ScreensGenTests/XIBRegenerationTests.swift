@@ -131,7 +131,7 @@ struct XIBRegenerationTests {
     #expect(try sandbox.run("check", "--quiet") == Outcome())
   }
 
-  @Test func `a new field and a label of yours are not tied to one place`() throws {
+  @Test func `a new field and a label of yours are not tied to one position`() throws {
     try sandbox.edit(
       "Sign.screenlet.yml", "\n  sign: { kind: custom }", "\n  sign: { kind: custom }")
     let text = try sandbox.read(xib)

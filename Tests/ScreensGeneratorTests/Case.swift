@@ -6,7 +6,7 @@ import SpecModel
 import TestSupport
 import Testing
 
-/// A spec under `Cases`; beside it stands everything that it makes.
+/// A spec under `Cases`, with everything that it makes beside it.
 struct Case: CustomTestStringConvertible, Sendable {
   let spec: URL
 
@@ -73,7 +73,7 @@ struct Case: CustomTestStringConvertible, Sendable {
 }
 
 extension FileTree {
-  /// The files as they would stand in `folder`.
+  /// Writes the files to `folder`.
   func write(to folder: URL) throws {
     for path in paths {
       let url = folder.appendingPathComponent(path)

@@ -26,7 +26,7 @@ struct GeneratorTests {
         """)
   }
 
-  @Test func `a text that is no spec yields nothing but what is wrong with it`() {
+  @Test func `a text that is not a spec yields only what is wrong with it`() {
     let generation = Generation("screenlet: [Sample\n")
     #expect(generation.output == nil)
     #expect(
@@ -61,7 +61,7 @@ struct GeneratorTests {
   private static let sample =
     "screenlet: Sample\nthemes:\n  default: { kind: full, set: a.theme.yml }\n"
 
-  @Test func `a theme set that is not there, is none, or has errors`() {
+  @Test func `a theme set that is missing, is not one, or has errors`() {
     #expect(
       Generation(Self.sample).printed == """
         Sample.screenlet.yml:3:31: error: no file is at 'a.theme.yml'; write the path of the theme set as seen from this spec

@@ -135,7 +135,7 @@ struct NamesTests {
     #expect(Names.viewFile(spec, spec.themes[0]) == "AddBookmarkScreenletView_default")
   }
 
-  @Test func `a progress presenter is named for whom it serves`() {
+  @Test func `a progress presenter is named for what it serves`() {
     #expect(Names.presenter("AddBookmark") == "AddBookmarkProgressPresenter")
   }
 
@@ -151,7 +151,7 @@ struct NamesTests {
   }
 
   @Test(arguments: SwiftName.keywords)
-  func `a keyword stands between backticks`(_ keyword: String) {
+  func `a keyword is put between backticks`(_ keyword: String) {
     #expect(Names.member(keyword) == "`\(keyword)`")
     #expect(Names.access(keyword) == ".\(keyword)")
     let isRead = ["inout", "let", "var"].contains(keyword)

@@ -3,7 +3,7 @@ import ScreensGenerator
 import SourceText
 import Testing
 
-/// The whole job in memory: a spec and a disk come in, and what becomes of the files comes out.
+/// The whole job in memory: from a spec and a disk to the changes of the files.
 struct PlanTests {
   private static let spec = """
     connector: Ping

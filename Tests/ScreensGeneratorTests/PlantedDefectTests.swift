@@ -5,7 +5,7 @@ import SourceText
 import Testing
 import WiringCheck
 
-/// What is generated fits together, and stops to with any one name changed in any one place.
+/// What is generated fits together, and no longer does if any one name is changed anywhere.
 struct PlantedDefectTests {
   private static let cases = Case.all.filter {
     ["keywords", "themes", "unicode-names"].contains($0.name)

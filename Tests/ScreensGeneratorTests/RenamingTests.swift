@@ -100,8 +100,8 @@ struct RenamingTests {
     #expect(Set(failures).isSubset(of: fixed))
   }
 
-  /// Expects the new names on a disk, and every edit. Where lines were wrapped anew at an edit, both
-  /// may stand between markers.
+  /// Expects the new names on a disk, and every edit. If lines were wrapped anew at an edit, both
+  /// may be between markers.
   private func expect(_ disk: [String: String], _ renaming: Renaming, _ label: Comment) {
     let (old, new) = (renaming.old.files, renaming.new.files)
     let edits = edited(old)

@@ -6,7 +6,7 @@ import Testing
 
 @testable import ScreensGenerator
 
-/// What the documentation says of templates is what they use.
+/// The documentation of templates lists what they use.
 struct TemplatePageTests {
   @Test func `every variable and tag of a template is documented`() throws {
     let page = try String(

@@ -50,7 +50,7 @@ struct TemplateSetTests {
     #expect(templates.paths.count == 6)
   }
 
-  @Test func `a template of the developer's takes the place of one, or stands beside it`() throws {
+  @Test func `a template of the developer's replaces one, or is added`() throws {
     var diagnostics = Diagnostics()
     let templates = try #require(
       TemplateSet(

@@ -3,14 +3,14 @@ import Testing
 @testable import ScreensGenerator
 
 struct CodeTests {
-  @Test func `parts stand one after the other, whatever they are made of`() {
+  @Test func `parts follow one another, whatever they are made of`() {
     #expect(code() == "")
     #expect(code("a", "", "b") == "ab")
     #expect(
       code("let ", "größe", " = ", "\"日本 👍🏽\"", " ?? nothing") == "let größe = \"日本 👍🏽\" ?? nothing")
   }
 
-  @Test func `commas stand between texts, and nowhere else`() {
+  @Test func `commas go between texts, and nowhere else`() {
     #expect([].commaSeparated == "")
     #expect(["a"].commaSeparated == "a")
     #expect(

@@ -2,7 +2,7 @@ import SourceText
 import SpecModel
 import Testing
 
-/// What the delegate is told with.
+/// The methods that report the end of an action to the delegate.
 struct ActionDelegateTests {
   private static let head = """
     screenlet: Summary
@@ -39,7 +39,7 @@ struct ActionDelegateTests {
         """)
   }
 
-  @Test func `one method is told of success, and with an error of failure`() {
+  @Test func `one method reports success, and with an error failure`() {
     let spec =
       Self.head + """
           a:
@@ -76,7 +76,7 @@ struct ActionDelegateTests {
         """)
   }
 
-  @Test func `a mistake in a connector is not told again for what it brings`() {
+  @Test func `a mistake in a connector is not reported again for its result`() {
     let spec =
       Self.head + """
           a:

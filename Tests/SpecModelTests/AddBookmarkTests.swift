@@ -126,7 +126,7 @@ struct AddBookmarkTests {
     #expect(spec.themes[2].kind == spec.themes[2].parent.map { .child(parent: $0) })
   }
 
-  @Test func `every name knows where it is written`() {
+  @Test func `every name has the range where it is written`() {
     var names = [spec.name] + spec.models.map(\.name) + spec.properties.map(\.name)
     names += spec.models.flatMap(\.attributes).map(\.name) + spec.viewModel.map(\.name)
     names += spec.connectors.flatMap { [$0.name] + $0.properties.map(\.name) }

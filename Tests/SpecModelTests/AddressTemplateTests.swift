@@ -133,7 +133,7 @@ struct AddressTemplateTests {
         """#)
   }
 
-  @Test func `a property with a mistake is no second mistake in an address`() {
+  @Test func `a property with a mistake is not a second mistake in an address`() {
     let spec = """
       screenlet: AddBookmark
       connectors:

@@ -89,7 +89,7 @@ struct CacheKeyTests {
         """)
   }
 
-  @Test func `a list of another shape is no key`() {
+  @Test func `a list of another shape is not a key`() {
     let spec =
       listHead + """
           cacheKey: { groupId: 1 }

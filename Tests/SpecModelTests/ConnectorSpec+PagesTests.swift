@@ -121,7 +121,7 @@ struct ConnectorSpecPagesTests {
         """)
   }
 
-  @Test func `a connector is no name`() {
+  @Test func `a connector is not a name`() {
     let spec = """
       screenlet: BookmarkList
       models: { Bookmark: { name: String } }
@@ -188,7 +188,7 @@ struct ConnectorSpecPagesTests {
         """)
   }
 
-  @Test func `rows that are not told where the page begins would be the same on every page`() {
+  @Test func `rows without the start of the page would be the same on every page`() {
     let spec = """
       screenlet: BookmarkList
       models: { Bookmark: { name: String } }
@@ -242,7 +242,7 @@ struct ConnectorSpecPagesTests {
         """)
   }
 
-  @Test func `only the rows know of the page`() {
+  @Test func `only the rows depend on the page`() {
     let spec = """
       screenlet: BookmarkList
       models: { Bookmark: { name: String } }

@@ -31,7 +31,7 @@ struct FieldsTests {
         """)
   }
 
-  @Test func `an unknown key that is near no other lists what can stand there`() {
+  @Test func `an unknown key that resembles no other lists the possible keys`() {
     let spec = """
       screenlet: AddBookmark
       colour: red
@@ -62,7 +62,7 @@ struct FieldsTests {
         """)
   }
 
-  @Test func `what stands under a misspelt key counts for everything that refers to it`() {
+  @Test func `what is under a misspelt key counts for everything that refers to it`() {
     let spec = """
       screenlet: AddBookmark
       proprties:
@@ -99,7 +99,7 @@ struct FieldsTests {
         """)
   }
 
-  @Test func `what stands under a misspelt key is checked as well`() {
+  @Test func `what is under a misspelt key is checked as well`() {
     let spec = """
       screenlet: AddBookmark
       proprties:
@@ -310,7 +310,7 @@ struct FieldsTests {
         """)
   }
 
-  @Test func `a place left empty in a list is refused`() {
+  @Test func `an item left empty in a list is refused`() {
     let spec = """
       screenlet: AddBookmark
       properties: { title: String? }

@@ -206,7 +206,7 @@ struct InteractorSpecResultsTests {
         """)
   }
 
-  @Test func `the result of a connector with a mistake is no second mistake`() {
+  @Test func `the result of a connector with a mistake is not a second mistake`() {
     let spec = """
       screenlet: AddBookmark
       models: { Bookmark: { name: String } }

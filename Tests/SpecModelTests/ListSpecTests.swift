@@ -160,7 +160,7 @@ struct ListSpecTests {
         """)
   }
 
-  @Test func `a model that is none of the spec is to be declared`() {
+  @Test func `a model that the spec lacks has to be declared`() {
     let spec = """
       screenlet: BookmarkList
       list:

@@ -276,7 +276,7 @@ struct LoginSpecTests {
         """)
   }
 
-  @Test func `a value stands for an inspectable that is not declared too`() {
+  @Test func `a value implies an inspectable, which must not be declared too`() {
     let spec = """
       screenlet: Login
       properties: { userName: String, password: String, saveCredentials: Bool = true }
@@ -295,7 +295,7 @@ struct LoginSpecTests {
         """)
   }
 
-  @Test func `a value of another type stands for no inspectable`() {
+  @Test func `a value of another type implies no inspectable`() {
     let spec = """
       screenlet: Login
       properties: { password: String }

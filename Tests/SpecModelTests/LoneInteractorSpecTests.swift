@@ -59,7 +59,7 @@ struct LoneInteractorSpecTests {
         """)
   }
 
-  @Test func `an interactor alone has no Screenlet to tell of its end`() {
+  @Test func `an interactor alone has no Screenlet to report its end to`() {
     let spec = """
       interactor: DeleteBookmark
       kind: custom

@@ -56,7 +56,7 @@ struct ModelSpecTests {
         """)
   }
 
-  @Test func `an unknown type that is near no other lists what can stand there`() {
+  @Test func `an unknown type that resembles no other lists the possible types`() {
     let spec = """
       screenlet: AddBookmark
       models: { Bookmark: { place: Coordinate } }

@@ -206,7 +206,7 @@ struct ParseSpecTests {
         """)
   }
 
-  @Test func `a parser of a wrong connector or result is no second mistake`() {
+  @Test func `a parser of a wrong connector or result is not a second mistake`() {
     let spec = """
       screenlet: AddBookmark
       properties: { url: String? }
@@ -258,7 +258,7 @@ struct ParseSpecTests {
     #expect(try parse("parse: json") == .json(path: ["title"]))
   }
 
-  @Test func `a result that is no single value is all of the JSON`() throws {
+  @Test func `a result that is not a single value is all of the JSON`() throws {
     #expect(try parse("parse: json", result: "page: Page") == .json(path: []))
     #expect(try parse("parse: json", result: "pages: [Page]") == .json(path: []))
     #expect(try parse("parse: json", result: "info: '[String: Any]'") == .json(path: []))

@@ -3,7 +3,7 @@ import Testing
 @testable import SpecModel
 
 struct ProgressSpecTests {
-  @Test func `a Screenlet says who shows the progress, and what by default`() throws {
+  @Test func `a Screenlet says what presents the progress, and with which messages`() throws {
     let spec = try screenlet(
       """
       screenlet: AddBookmark

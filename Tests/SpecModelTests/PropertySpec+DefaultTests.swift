@@ -2,7 +2,7 @@ import SourceText
 import SpecModel
 import Testing
 
-/// What a property of a Screenlet can be at first.
+/// The initial values that a property of a Screenlet can have.
 struct PropertySpecDefaultTests {
   @Test func `a default of another type does not fit`() {
     let spec = """
@@ -115,7 +115,7 @@ struct PropertySpecDefaultTests {
         """)
   }
 
-  @Test func `a number that no Double holds is no literal`() {
+  @Test func `a number that no Double holds is not a literal`() {
     let spec = """
       screenlet: AddBookmark
       properties:
@@ -134,7 +134,7 @@ struct PropertySpecDefaultTests {
         """)
   }
 
-  @Test func `a number in another notation is no literal`() {
+  @Test func `a number in another notation is not a literal`() {
     let spec = """
       screenlet: AddBookmark
       properties:
@@ -169,7 +169,7 @@ struct PropertySpecDefaultTests {
         """)
   }
 
-  @Test func `a text without quotes is no literal`() {
+  @Test func `a text without quotes is not a literal`() {
     let spec = """
       screenlet: AddBookmark
       properties: { title: String = Untitled }
@@ -184,7 +184,7 @@ struct PropertySpecDefaultTests {
         """)
   }
 
-  @Test func `a text with an interpolation is no literal`() {
+  @Test func `a text with an interpolation is not a literal`() {
     let spec = #"""
       screenlet: AddBookmark
       properties:
@@ -200,7 +200,7 @@ struct PropertySpecDefaultTests {
         """#)
   }
 
-  @Test func `a text with an escape that Swift does not know is no literal`() {
+  @Test func `a text with an escape that Swift does not know is not a literal`() {
     let spec = #"""
       screenlet: AddBookmark
       properties:
@@ -262,7 +262,7 @@ struct PropertySpecDefaultTests {
         """)
   }
 
-  @Test func `code is no literal`() {
+  @Test func `code is not a literal`() {
     let spec = """
       screenlet: AddBookmark
       properties:

@@ -50,7 +50,7 @@ struct PropertySpecTests {
         """)
   }
 
-  @Test func `an unknown type is found where it stands in the declaration`() {
+  @Test func `an unknown type is reported at its range in the declaration`() {
     let spec = """
       screenlet: AddBookmark
       properties: { folderId: "Int46 = 0", title: 'Strng = ""', name:   Text   =   "x" }
@@ -98,7 +98,7 @@ struct PropertySpecTests {
         """)
   }
 
-  @Test func `a list is no inspectable property`() {
+  @Test func `a list is not an inspectable property`() {
     let spec = """
       screenlet: AddBookmark
       properties: { tags: [String], more: '[Int] = 0' }
@@ -115,7 +115,7 @@ struct PropertySpecTests {
         """)
   }
 
-  @Test func `a number that may be missing is no inspectable property`() {
+  @Test func `a number that may be missing is not an inspectable property`() {
     let spec = """
       screenlet: AddBookmark
       properties: { folderId: Int64?, isPublic: Bool? = true, place: CGPoint? }
@@ -152,7 +152,7 @@ struct PropertySpecTests {
         """)
   }
 
-  @Test func `a type of two words is none`() {
+  @Test func `two words are not a type`() {
     let spec = """
       screenlet: AddBookmark
       properties: { folderId: unsigned Int }

@@ -1,8 +1,8 @@
 import TestSupport
 import Testing
 
-/// The samples, damaged at random and always in the same way: it is never read in silence and never
-/// too much to read. `complaints` checks that what is reported decides whether there is a spec.
+/// The samples, damaged at random but reproducibly. Reading one always reports something, and never
+/// too much. `complaints` checks that what is reported decides whether there is a spec.
 struct RandomSpecTests {
   private static let specs = [
     "AddBookmark", "BookmarkList", "BookmarkSummary", "Kitchen",

@@ -43,7 +43,7 @@ struct RuntimeMembers {
     return subclasses.reduce(into: []) { $0.formUnion(allOfClass($1)) }
   }
 
-  /// Whether the runtime itself declares the class; UIKit has more than what takes its place here.
+  /// Whether the runtime itself declares the class; UIKit has more than its substitute here.
   func has(_ type: String) -> Bool {
     types[type] != nil && !["UIView", "NSObject", "Operation"].contains(type)
   }

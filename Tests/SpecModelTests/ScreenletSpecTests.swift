@@ -3,7 +3,7 @@ import SpecModel
 import Testing
 
 struct ScreenletSpecTests {
-  @Test func `a name with blanks is no Swift identifier`() {
+  @Test func `a name with blanks is not a Swift identifier`() {
     let spec = """
       screenlet: Add Bookmark
       """
@@ -17,7 +17,7 @@ struct ScreenletSpecTests {
         """)
   }
 
-  @Test func `a name that starts with a digit is no Swift identifier`() {
+  @Test func `a name that starts with a digit is not a Swift identifier`() {
     let spec = """
       screenlet: 3DView
       """
@@ -31,7 +31,7 @@ struct ScreenletSpecTests {
         """)
   }
 
-  @Test func `an operator is no Swift identifier`() {
+  @Test func `an operator is not a Swift identifier`() {
     let spec = """
       screenlet: AddBookmark
       module: +
@@ -46,7 +46,7 @@ struct ScreenletSpecTests {
         """)
   }
 
-  @Test func `a name of letters that cannot be seen is no Swift identifier`() {
+  @Test func `a name of invisible letters is not a Swift identifier`() {
     let spec = #"""
       screenlet: "Add\u3164Bookmark"
       """#

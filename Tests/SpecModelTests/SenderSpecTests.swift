@@ -98,7 +98,7 @@ struct SenderSpecTests {
         """)
   }
 
-  @Test func `a sender has a type that can be told from others`() {
+  @Test func `a sender has a type that is distinct from others`() {
     let spec = """
       screenlet: Rating
       actions:
@@ -144,7 +144,7 @@ struct SenderSpecTests {
         """)
   }
 
-  @Test func `a sender is no property`() {
+  @Test func `a sender is not a property`() {
     let spec = """
       screenlet: Rating
       properties: { score: Double = 1 }

@@ -144,7 +144,7 @@ struct ServiceCallTests {
         """)
   }
 
-  @Test func `a text that is not a Swift literal is told what is wrong`() {
+  @Test func `a text that is not a Swift literal is reported with what is wrong`() {
     let spec = #"""
       screenlet: AddBookmark
       connectors:
@@ -216,7 +216,7 @@ struct ServiceCallTests {
         """)
   }
 
-  @Test func `an argument that names a property with a mistake is no second mistake`() {
+  @Test func `an argument that names a property with a mistake is not a second mistake`() {
     let spec = """
       screenlet: AddBookmark
       connectors:

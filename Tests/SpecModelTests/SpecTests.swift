@@ -1,7 +1,7 @@
 import Testing
 
 struct SpecTests {
-  @Test func `an empty file is told how to start`() {
+  @Test func `the error for an empty file says how to start`() {
     let spec = """
 
       """
@@ -15,7 +15,7 @@ struct SpecTests {
         """)
   }
 
-  @Test func `a spec about nothing is told how to start`() {
+  @Test func `the error for a spec about nothing says how to start`() {
     let spec = """
       summary: Adds a bookmark.
       """
@@ -60,7 +60,7 @@ struct SpecTests {
         """)
   }
 
-  @Test func `a text alone is no spec`() {
+  @Test func `a text alone is not a spec`() {
     let spec = """
       AddBookmark
       """
@@ -73,7 +73,7 @@ struct SpecTests {
         """)
   }
 
-  @Test func `a list alone is no spec`() {
+  @Test func `a list alone is not a spec`() {
     let spec = """
       - screenlet: AddBookmark
       """
@@ -103,7 +103,7 @@ struct SpecTests {
         """)
   }
 
-  @Test func `a spec that is no YAML has only the mistakes of its notation`() {
+  @Test func `a spec that is not YAML has only the mistakes of its notation`() {
     let spec = """
       screenlet: "AddBookmark
       colour: red
@@ -213,7 +213,7 @@ struct SpecTests {
         """)
   }
 
-  @Test func `comments alone are told how to start`() {
+  @Test func `the error for comments alone says how to start`() {
     #expect(
       complaints(about: "# Adds a bookmark.\n") == """
         spec.yml:2:1: error: the spec says neither 'screenlet', 'interactor', 'connector' \

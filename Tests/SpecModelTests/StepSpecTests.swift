@@ -53,7 +53,7 @@ struct StepSpecTests {
     #expect(stages[1][0].result == nil)
   }
 
-  @Test func `a step waits for those that its values come from, and for those it is told`() throws {
+  @Test func `a step waits for those that its values come from, and for those it names`() throws {
     let stages = try steps(
       """
       connectors: {

@@ -15,7 +15,7 @@ struct StepWaitTests {
     #expect(complaints(about: spec) == "")
   }
 
-  @Test func `each of several circles is told once`() {
+  @Test func `each of several cycles is reported once`() {
     let spec =
       stepsHead + """
           a:
@@ -71,7 +71,7 @@ struct StepWaitTests {
         """)
   }
 
-  @Test func `two steps that wait for each other are told where`() {
+  @Test func `two steps that wait for each other are reported with ranges`() {
     let spec =
       stepsHead + """
           a:
@@ -94,7 +94,7 @@ struct StepWaitTests {
         """)
   }
 
-  @Test func `a circle of values and of orders is found`() {
+  @Test func `a cycle of values and of orders is found`() {
     let spec =
       stepsHead + """
           a:
@@ -121,7 +121,7 @@ struct StepWaitTests {
         """)
   }
 
-  @Test func `each circle is reported once`() {
+  @Test func `each cycle is reported once`() {
     let spec =
       stepsHead + """
           a:
@@ -152,7 +152,7 @@ struct StepWaitTests {
         """)
   }
 
-  @Test func `a circle within an item of a sequence is one`() {
+  @Test func `a cycle within an item of a sequence is reported`() {
     let spec =
       stepsHead + """
           a:

@@ -22,7 +22,7 @@ struct SwiftLiteralTests {
     "1e-400", "inf", "nan", "١٢", "1\u{301}", "1.5\u{301}", "5 // five", "1; exit(0)", "[1]",
     "a.b", "f()", "#file",
   ])
-  func `anything else is no literal`(text: String) {
+  func `anything else is not a literal`(text: String) {
     #expect(SwiftLiteral(text) == nil)
   }
 

@@ -3,7 +3,7 @@ import SpecModel
 import Testing
 
 struct SwiftTypeTests {
-  /// The type of a property of a connector, where every type can stand.
+  /// The type of a property of a connector, which can have any type.
   private func type(_ notation: String) throws -> SwiftType {
     try screenlet(
       """

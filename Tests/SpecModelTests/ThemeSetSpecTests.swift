@@ -60,7 +60,7 @@ struct ThemeSetSpecTests {
     #expect(set.progress != nil)
   }
 
-  @Test func `styles and their settings stand in one order, whatever that of the spec`() throws {
+  @Test func `styles and their settings have one order, whatever that of the spec`() throws {
     let set = try set(
       """
       theme: a

@@ -431,7 +431,7 @@ struct ValidationRuleTests {
         """#)
   }
 
-  @Test func `a rule about a property with a mistake is no second mistake`() {
+  @Test func `a rule about a property with a mistake is not a second mistake`() {
     let spec = """
       screenlet: AddBookmark
       connectors:

@@ -159,7 +159,7 @@ struct ViewModelMemberTests {
         """)
   }
 
-  @Test func `a default is no part of a view model`() {
+  @Test func `a default is not part of a view model`() {
     let spec = """
       screenlet: AddBookmark
       viewModel: { title: 'String? = "x"' }

@@ -6,7 +6,7 @@ import Testing
 /// What is reported for a spec, as printed.
 func complaints(about text: String) -> String {
   let reading = Reading(text)
-  // A spec with errors is none, and one without is one.
+  // Reading gives a spec if and only if there are no errors.
   #expect((reading.spec == nil) == reading.diagnostics.hasErrors)
   var printer = DiagnosticPrinter()
   return printer.text(for: reading.diagnostics)

@@ -1,6 +1,6 @@
 import SourceText
 
-/// Settled specs are a line, and a part of lines that begin with a word for each:
+/// The text of settled specs: one line, then a part for each, whose lines begin with a keyword:
 ///
 /// ```
 /// screens-gen settled 3
@@ -12,7 +12,7 @@ import SourceText
 /// absent - 72 AddBookmarkScreenlet/Themes/Default/AddBookmarkView_default.xib.generated
 /// ```
 ///
-/// A path, which can hold a line feed, stands behind the number of its bytes.
+/// The number of its bytes precedes each path, as a path can hold a line feed.
 extension SettledSpec {
   /// What the text that is stored begins with.
   package static let head = "screens-gen settled 3\n"

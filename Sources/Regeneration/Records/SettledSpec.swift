@@ -1,7 +1,7 @@
 package import SourceText
 
-/// That a run left nothing to do for a spec: as long as everything is the same that it was generated
-/// from, and everything that it yielded, no run has anything to do.
+/// A record that a run left nothing to do for a spec. As long as everything that it was generated
+/// from and everything that it yielded are unchanged, no run has anything to do.
 package struct SettledSpec: Hashable, Sendable {
   /// What a run says of a file for which nothing is left to do.
   package enum Standing: String, Hashable, Sendable {
@@ -20,7 +20,7 @@ package struct SettledSpec: Hashable, Sendable {
     }
   }
 
-  /// A place that the run looked at.
+  /// A path that the run looked at.
   package struct Place: Hashable, Sendable {
     package let path: String
     let standing: Standing
@@ -36,7 +36,7 @@ package struct SettledSpec: Hashable, Sendable {
   package let module: String?
   /// Of its theme sets, by the paths that it says.
   package let themeSets: [String: Fingerprint]
-  /// In the order in which the run tells of them; the base is the last of which it says something.
+  /// In the order in which the run reports them; the base is the last that it reports.
   package let places: [Place]
 
   init(
@@ -52,7 +52,7 @@ package struct SettledSpec: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - files: what was generated, and the base.
-  ///   - yours: what stood at every place that the run looked at.
+  ///   - yours: what was at every path that the run looked at.
   package init?(
     input: Fingerprint, module: String?, themeSets: [String: Fingerprint],
     changes: [(path: String, change: FileChange)], of files: FileTree,

@@ -2,7 +2,7 @@ import SpecModel
 import SwiftLayout
 import TemplateEngine
 
-/// What is generated for a connector because of its kind, which says it in a file of its own here.
+/// What is generated for a connector because of its kind. Each kind conforms in its own file here.
 protocol ConnectorOutput {
   /// What the name of the class ends with: `LiferayConnector`.
   var classSuffix: String { get }
@@ -37,7 +37,7 @@ protocol ConnectorOutput {
   func success(
     of action: ActionSpec, by connector: ConnectorSpec, in spec: ScreenletSpec
   ) -> ActionTest.Success?
-  /// What a stub is told for a step to get `answer`, where `values` are those of the variables.
+  /// The reply of a stub from which a step gets `answer`. `values` are those of the variables.
   func reply(
     to step: StepSpec, with answer: SampleAnswer?, _ values: [StepSamples.Name: SampleValue]
   ) -> StepReply

@@ -13,8 +13,9 @@ extension LoginSpec.Method {
   /// Whether the name of the user is an id, and refused if it is not a number.
   var takesNumber: Bool { self == .userId }
 
-  /// The statement that makes the stub of a test let the user in, before it says who that is; nil
-  /// if this is all that it is asked. `others` are the ways to log in that are tested beside it.
+  /// The statement with which the stub of a test answers the login itself, before the request for
+  /// the user's data; nil if that request is the only one. `others` are the ways to log in that are
+  /// tested beside it.
   func answer(beside others: [Self]) -> Code? {
     switch self {
     case .email, .screenName, .userId:

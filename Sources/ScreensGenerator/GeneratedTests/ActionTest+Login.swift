@@ -53,7 +53,7 @@ extension ActionTest {
     )
   }
 
-  /// The portal says who has logged in.
+  /// Expects the portal to answer with the user that has logged in.
   static func loggedIn(
     _ action: ActionSpec, by methods: [LoginSpec.Method], in spec: ScreenletSpec
   ) -> Success? {

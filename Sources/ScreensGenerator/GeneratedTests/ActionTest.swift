@@ -2,7 +2,7 @@ import SourceText
 import SpecModel
 import SwiftLayout
 
-/// How a generated test performs an action, and what it expects of its end.
+/// How a generated test performs an action, and what outcome it expects.
 struct ActionTest {
   /// What is expected when the server answers.
   enum Success {
@@ -20,7 +20,7 @@ struct ActionTest {
   let performance: Code
   /// Whether the user performs it, rather than the app.
   let isUsers: Bool
-  /// Nil if it cannot be told what makes the action succeed.
+  /// Nil if it is unknown what makes the action succeed.
   let success: Success?
   /// Whether a server that fails makes the action fail.
   let asksServer: Bool
@@ -28,7 +28,7 @@ struct ActionTest {
   /// Whether the view has to be there by its class.
   let usesView: Bool
 
-  /// Nil if there is no valid input, or nothing to expect of the action, as far as can be told.
+  /// Nil if no valid input is found, or nothing to expect of the action.
   init?(_ action: ActionSpec, in spec: ScreenletSpec) {
     let control = spec.control(performing: action)
     let isPerformed = control != nil
@@ -92,7 +92,8 @@ struct ActionTest {
     return valid.count == action.inputs.count ? valid : nil
   }
 
-  /// Of an action that is no login and has one connector at most. Nil if no answer can be thought of.
+  /// For an action that is not a login and has at most one connector. Nil if no answer can be made
+  /// up.
   private static func success(of action: ActionSpec, in spec: ScreenletSpec) -> Success? {
     switch action.kind {
     case .custom:

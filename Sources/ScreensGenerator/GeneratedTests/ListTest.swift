@@ -3,8 +3,8 @@ import SpecModel
 import SwiftLayout
 import TemplateEngine
 
-/// How a generated test loads the list of a Screenlet. To its template that is an action like
-/// others.
+/// How a generated test loads the list of a Screenlet. Its template treats that as an action like
+/// any other.
 struct ListTest {
   private let list: ListSpec
   private let spec: ScreenletSpec
@@ -74,7 +74,7 @@ struct ListTest {
   }
 }
 
-/// The events that a delegate has heard of in the end, as Swift writes them.
+/// The events that a delegate has received in the end, as Swift writes them.
 func eventList(_ events: [Located<String>?]) -> Code {
   let names = events.compactMap { $0.map { Code("\"\($0.value.escapedForSwift)\"") } }
   return .operand(names)

@@ -3,8 +3,8 @@ import SpecModel
 extension Names {
   /// What the tests of a Screenlet import.
   ///
-  /// A model that is called as something in one of the other modules is imported by its name too,
-  /// which decides which of the two is meant.
+  /// A model with the same name as something in one of the other modules is also imported by its
+  /// name, which resolves the ambiguity.
   static func imports(testing spec: ScreenletSpec, in module: String) -> [String] {
     let modules = [module, "LiferayScreens", "LiferayScreensTesting", "Testing"].sorted()
     let models = spec.models.map(\.name.value).filter(inOtherModules.contains).sorted()

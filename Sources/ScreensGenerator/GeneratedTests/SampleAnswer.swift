@@ -10,8 +10,8 @@ struct SampleAnswer {
   /// What is at the end of a way into the result: `name`, `first.url`; the result itself is at ``.
   private let values: [String: SampleValue]
 
-  /// An answer out of which the result can be made. What the view shows of it is what its controls
-  /// can show.
+  /// An answer from which the result can be made. For what the view shows of it, it has values that
+  /// the controls can show.
   ///
   /// - Parameter extra: what an object has to have, as an attribute or beside them: it is 1.
   init(

@@ -1,9 +1,9 @@
 import SpecModel
 
-/// What rules leave of the values of a type: those from one to another, without some of them.
+/// The values of a type that rules allow: a range, without some of the values in it.
 ///
-/// Nil is the least value, and what is empty is the least but for nil; so every rule about one
-/// property compares it with a constant.
+/// Nil is the least value, and an empty value is the next; so every rule about one property is a
+/// comparison with a constant.
 struct SampleLimits: Equatable {
   typealias Content = SampleValue.Content
   typealias Comparison = ValidationRule.Comparison
@@ -17,7 +17,7 @@ struct SampleLimits: Equatable {
       && (greatest.map { content <= $0 } ?? true)
   }
 
-  /// What to try in place of `content`, which is not within the limits: the nearer end, the other
+  /// What to try instead of `content`, which is not within the limits: the nearer end, the other
   /// one, and what is beside the values that are left out.
   func edges(near content: Content) -> [Content] {
     let ends = [least, greatest].compactMap(\.self)
@@ -104,7 +104,7 @@ extension SampleValue.Content: Comparable {
 }
 
 extension Double {
-  /// How far the next number is that a test would use, which a `Float` tells from this one too.
+  /// The distance to the next number that a test would use; the two differ as `Float`s too.
   fileprivate var step: Double {
     magnitude <= 1 ? 0.5 : magnitude < 1e7 ? 1 : magnitude
   }

@@ -3,8 +3,8 @@ import SpecModel
 /// Values for several properties that meet the rules about them, or break just one of them.
 ///
 /// Each rule narrows the domain of its property. Where it compares two properties, the bounds of
-/// each narrow the other one, until nothing changes; then every property takes the value it would
-/// like to have, or the nearest in its domain, which narrows the domains of the rest again.
+/// each narrow the other one, until nothing changes; then every property takes its preferred value,
+/// or the nearest in its domain, which narrows the domains of the rest again.
 struct SampleRules {
   struct Rule {
     enum Operand {
@@ -28,8 +28,8 @@ struct SampleRules {
     accepted = Self.values(in: domains, meeting: rules)
   }
 
-  /// Values that rule number `index` is the first to refuse; the rules behind it are met too if they
-  /// can be. Nil if there are none.
+  /// Values that rule number `index` is the first to refuse; they meet the rules after it too, if
+  /// possible. Nil if there are no such values.
   func refused(byRule index: Int) -> [SampleValue]? {
     var rules = rules
     rules[index].comparison = rules[index].comparison.negated
@@ -80,8 +80,8 @@ private struct NarrowedDomains {
     }
   }
 
-  /// Narrows what is compared with these properties, what is compared with that, and so on. False if
-  /// there is no end to it, as for numbers of which each is less than the other.
+  /// Narrows the properties that are compared with these, those that are compared with them, and so
+  /// on. False if this never ends, as for two numbers that must each be less than the other.
   mutating func spread(from changed: [Int]) -> Bool {
     if compared.isEmpty { return true }
     var changed = changed[...]

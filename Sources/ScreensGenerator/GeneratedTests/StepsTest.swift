@@ -5,12 +5,12 @@ import SpecModel
 struct StepsTest {
   /// Values for the inputs of the action.
   let inputs: [SampleValue?]
-  /// Nil if it cannot be told what makes the action succeed.
+  /// Nil if it is unknown what makes the action succeed.
   let success: ActionTest.Success?
   /// Whether it is for sure a server that makes the action fail when servers do.
   let asksServer: Bool
 
-  /// Nil if there is no valid input, as far as can be told.
+  /// Nil if no valid input is found.
   init?(_ action: ActionSpec, _ stages: [[StepSpec]], in spec: ScreenletSpec, isPerformed: Bool) {
     guard let values = StepSamples.values(for: action, isPerformed: isPerformed) else { return nil }
     inputs = action.inputs.map { values[.input($0.name.value)] }
@@ -41,7 +41,7 @@ extension [StepSpec] {
     allSatisfy(\.asksServer)
   }
 
-  /// The steps of which a test knows how they succeed, and that need nothing of others.
+  /// The steps that a test can make succeed, and that need nothing from other steps.
   fileprivate var whatCanSucceed: [StepSpec] {
     let unknown = whatFollows(filter { !$0.asksServer || $0.parse == .byHand }) { step in
       step.values.compactMap { value in

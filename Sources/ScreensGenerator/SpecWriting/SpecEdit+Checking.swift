@@ -3,7 +3,8 @@ import SpecNotation
 
 extension SpecEdit {
   /// Whether the text after the edit has the entries at the end of the section and, besides, says
-  /// what it said before. There are more ways to write YAML than there are places to look for here.
+  /// what it said before. This is checked because there are more ways to write YAML than the edit
+  /// provides for.
   func adds(_ entries: [SpecEntry], to section: SpecSection, of root: Node) -> Bool {
     guard let edited = Node(reading: text), let added = Node(reading: entries.text)?.mapping else {
       return false

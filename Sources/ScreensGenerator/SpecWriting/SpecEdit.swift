@@ -27,8 +27,8 @@ package struct SpecEdit: Hashable, Sendable {
   }
 
   /// Adds an entry to a section of a Screenlet's spec, which gets the section if it has none. Nil,
-  /// and reported, if the spec cannot be read, has an entry of that name, or is written so that
-  /// there is no line for one.
+  /// and reported, if the spec cannot be read, has an entry of that name, or is written so that an
+  /// entry cannot get a line.
   package init?(
     adding entry: SpecEntry, to section: SpecSection, of file: SourceFile,
     reporting diagnostics: inout Diagnostics

@@ -1,6 +1,6 @@
 import SourceText
 
-/// The lines of a spec and what is on them, by offsets of bytes.
+/// The lines of a spec and their content, by byte offset.
 struct SpecLayout {
   private let bytes: [UInt8]
   /// Where the text begins, after a byte order mark.

@@ -6,7 +6,7 @@ import SpecNotation
 /// Where entries of a section go in the text of a spec, as its writer would put them: below the
 /// others, indented as they are, or between the same braces.
 ///
-/// What is found here is a guess, as in how far a comment belongs to what is above it; the edit
+/// The result is a guess, for example about which comments belong to the entry above them; the edit
 /// checks what each guess makes of the spec.
 struct SpecPlace {
   private let root: Node
@@ -21,7 +21,7 @@ struct SpecPlace {
     existing = root.mapping?.first { $0.key.keyText == section.rawValue }
   }
 
-  /// What to insert to add the entries, the best place first.
+  /// The insertions that can add the entries, the best first.
   func insertions(of entries: [SpecEntry]) -> [[SpecEdit.Insertion]] {
     if let existing {
       return existing.value.isFlow

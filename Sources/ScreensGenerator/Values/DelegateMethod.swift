@@ -11,14 +11,14 @@ struct DelegateMethod: Hashable {
   let name: String
   /// What the method calls the values that it is handed.
   let valueNames: [String]
-  /// What tells two methods apart: the declaration without the name of the value.
+  /// What distinguishes two methods: the declaration without the name of the value.
   let signature: String
 
   /// The constants of the actions that call it.
   private var callers: [String] = []
   /// What has come of such an action: `has succeeded`.
   private var end = ""
-  /// What else it hears of: `a page has been loaded`.
+  /// What it reports, if not the end of an action: `a page has been loaded`.
   private var event: String?
   private var hearsOfRefusal = false
 
@@ -31,7 +31,7 @@ struct DelegateMethod: Hashable {
     return "Called when \(event ?? "")\(separator)\(actions)\(outcome)\(refusal)"
   }
 
-  /// A method that hears of something else than the end of an action.
+  /// A method that reports something other than the end of an action.
   init(
     _ name: String, _ value: (name: String, type: String, argument: Code), event: String,
     hearsOfRefusal: Bool = false, from caller: Caller

@@ -1,6 +1,6 @@
 import SpecModel
 
-/// The methods of a Screenlet's delegate, by who calls them.
+/// The methods of a Screenlet's delegate, by what calls them.
 struct DelegateMethods {
   /// Those that an action calls.
   struct OfAction {

@@ -2,7 +2,7 @@ import SpecModel
 import SwiftLayout
 import TemplateEngine
 
-/// An inspectable that a key of the spec stands for, and what its comment says.
+/// An inspectable that a key of the spec implies, and the text of its comment.
 struct ImpliedInspectable {
   let property: PropertySpec
   let summary: String
@@ -38,8 +38,8 @@ extension ScreenletSpec {
   private static let policySummary =
     "Where pages are looked for, and in which order: one of the names of `CacheStrategyType`."
 
-  /// All inspectables, as a XIB sets them where there is no Objective-C to do it. `implied` are those
-  /// that the spec does not declare.
+  /// All inspectables, for platforms without Objective-C, where a XIB cannot set them itself.
+  /// `implied` are those that the spec does not declare.
   func runtimeAttributeValues(_ implied: [ImpliedInspectable]) -> [TemplateValue] {
     let names = (properties + implied.map(\.property)).map(\.name.value)
     return names.map { name in

@@ -136,7 +136,8 @@ extension ActionSpec {
 }
 
 extension StepSpec.Argument {
-  /// Whether there is no connector without the value: one that may be missing, and must not be.
+  /// Whether the connector exists only if the value does: the value may be missing, and the
+  /// connector needs it.
   fileprivate var isBound: Bool {
     switch value {
     case .result: !property.type.isOptional

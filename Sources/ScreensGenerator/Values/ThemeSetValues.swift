@@ -103,7 +103,7 @@ extension ThemeFont {
     case .boldSystem: font("UIFont.boldSystemFont")
     case .italicSystem: font("UIFont.italicSystemFont")
     case .named(let name):
-      // A font that the app does not have is no reason to show no text.
+      // Text is shown even if the app does not have the font.
       .coalescing(
         .call(
           "UIFont", ["name: \(SwiftLiteral.string(name).source)", "size: \(size.source)"]),

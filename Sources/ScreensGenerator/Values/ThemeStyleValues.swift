@@ -13,9 +13,8 @@ extension ScreenletSpec {
 }
 
 extension ThemeSetSpec {
-  /// How a view class gives its `controls` what the set says of them. `list` is the outlet that
-  /// covers the view of a list, which takes the view's background therefore, unless the set has one
-  /// for it.
+  /// How a view class styles its `controls` as the set says. `list` is the outlet that covers the
+  /// view of a list; it therefore takes the view's background, unless the set has one for it.
   func styles(of controls: [ViewValues.Control], list: String?) -> [TemplateValue] {
     let coversView = list != nil && !setsListBackground
     return styleValues(covering: coversView ? list : nil) { kind in
@@ -80,7 +79,7 @@ extension ThemeSetSpec {
 }
 
 extension ThemeStyle.Control {
-  /// The variable that stands for each of several controls: none can have the name of a keyword.
+  /// The variable for each of several controls, which cannot have the name of a keyword.
   fileprivate var variable: String { SwiftName.isKeyword(rawValue) ? "toggle" : rawValue }
 }
 

@@ -1,9 +1,9 @@
 import SpecModel
 
-/// What the themes of a Screenlet have from those above them. It is found from the top down, once
-/// for all, so that a long line of themes takes no longer than as many themes side by side.
+/// What the themes of a Screenlet inherit from those above them. It is found once, from the top
+/// down, so that a long chain of themes takes no longer than as many themes side by side.
 struct ThemeTree {
-  /// What a theme has from above.
+  /// What a theme inherits from those above it.
   private struct Line {
     let parent: ThemeSpec?
     let classTheme: ThemeSpec

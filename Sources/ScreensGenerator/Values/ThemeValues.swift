@@ -64,7 +64,7 @@ extension ScreenletSpec {
     return progress.presenter.map { Names.presenter($0.value) }
   }
 
-  /// The class of the view that a Screenlet shows unless it is told otherwise.
+  /// The class of the view that a Screenlet shows by default.
   var defaultViewClass: String {
     let theme = themes.first { $0.name.value == ThemeSpec.defaultName }
     return theme.map { Names.viewClass(self, ThemeTree(themes).classTheme(of: $0)) }

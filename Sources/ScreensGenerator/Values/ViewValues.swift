@@ -4,7 +4,7 @@ import TemplateEngine
 
 /// What the views of all themes of a Screenlet have in common.
 struct ViewValues {
-  /// A control that generated code sees.
+  /// A control that generated code refers to.
   struct Control {
     let outlet: String
     let className: String

@@ -32,7 +32,7 @@ extension SampleValue {
 }
 
 extension Code {
-  /// The value, or false where there is none if it is to be filled in.
+  /// The value; if `isFilled`, with false instead of nil.
   static func flag(_ value: Code, isFilled: Bool) -> Code {
     isFilled ? .coalescing(value, "false") : value
   }

@@ -8,7 +8,7 @@ struct IBIdentifiers {
   /// The numbers that the identifiers so far are made of.
   private var taken: Set<UInt64>
 
-  /// `scope` is what tells one XIB's names from another's; `count` is how many elements there will
+  /// `scope` distinguishes one XIB's names from another's; `count` is how many elements there will
   /// be, more or less.
   init(scope: String, count: Int = 32) {
     self.scope = Hash().adding(scope).adding("/")
@@ -29,7 +29,7 @@ struct IBIdentifiers {
     }
   }
 
-  /// How many identifiers there are: 62 digits in eight places.
+  /// How many identifiers there are: eight characters out of 62.
   private static let count: UInt64 = 218_340_105_584_896
 
   private static func text(_ number: UInt64) -> String {

@@ -4,9 +4,9 @@ import TemplateEngine
 /// The controls of a generated theme, one row below the other, and the Auto Layout that holds them:
 /// the values that the template of a XIB is rendered with.
 ///
-/// Every control has its horizontal place from the edges, and its vertical place from the one
-/// above, so that the layout is determined whatever the size of the Screenlet. The bottom is an
-/// inequality, as the Screenlet pins the whole view to its own edges.
+/// The edges determine the horizontal position of every control, and the control above it the
+/// vertical one, so that the layout is determined whatever the size of the Screenlet. The bottom is
+/// an inequality, as the Screenlet pins the whole view to its own edges.
 struct XIBLayout {
   private(set) var views: [TemplateValue] = []
   private(set) var constraints: [TemplateValue] = []
@@ -90,7 +90,8 @@ struct XIBLayout {
     return identifier
   }
 
-  /// Adds an element at the right edge, with its text to the left of it, and returns its identifier.
+  /// Adds an element at the right edge, with its text to the left of it, and returns its
+  /// identifier.
   mutating func captioned(
     _ element: ControlElement, _ outlet: String, _ text: String, width: Int, height rowHeight: Int
   ) -> String {

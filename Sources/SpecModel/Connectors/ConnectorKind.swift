@@ -1,9 +1,9 @@
 import SourceText
 
 extension ConnectorSpec {
-  /// The kinds of connectors. Each is a type of its own, in a file that owns what a spec says of it;
-  /// `ConnectorOutput` of the generator owns what is generated for it. No other code asks which kind
-  /// a connector is.
+  /// The kinds of connectors. Each is a type of its own, in a file that owns what a spec says of
+  /// it; `ConnectorOutput` of the generator owns what is generated for it. No other code asks which
+  /// kind a connector is.
   package indirect enum Kind: Hashable, Sendable {
     case liferay(LiferayConnector)
     case http(HttpConnector)
@@ -28,7 +28,7 @@ extension ConnectorSpec {
   }
 }
 
-/// What the rest of the model asks a connector that depends on its kind.
+/// What the rest of the model asks a connector, and each kind answers in its own way.
 protocol ConnectorKind: Hashable, Sendable {
   /// What the connector keeps of the answer.
   var result: ResultSpec? { get }

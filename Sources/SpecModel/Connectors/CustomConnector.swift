@@ -1,6 +1,6 @@
 import SourceText
 
-/// Does what its `doRun(session:)` is filled in with.
+/// Runs what the developer writes in its `doRun(session:)`.
 package struct CustomConnector: Hashable, Sendable {
   package var result: ResultSpec?
 }

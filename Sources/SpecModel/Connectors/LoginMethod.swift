@@ -2,7 +2,7 @@ extension LoginSpec {
   /// A way to log in, for which there is a connector. What is generated for it is in the
   /// generator's file of the same name.
   package enum Method: String, CaseIterable, Hashable, Sendable {
-    /// Basic authentication, with what the portal knows the user by.
+    /// Basic authentication, with whatever identifies users to the portal.
     case email, screenName, userId
     /// The form that browsers log in with, for its cookies.
     case cookie

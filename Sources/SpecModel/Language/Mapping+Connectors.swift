@@ -16,7 +16,7 @@ extension Mapping {
       models,
     ] + connectorKeys)
 
-  /// Without a `kind`, a key that only one kind has tells which it is.
+  /// Without a `kind`, a key that only one kind has determines the kind.
   private static let telltales = ConnectorSpec.Kind.named.compactMap { kind in
     kind.telltale.map { (key: $0, kind: kind.name) }
   }

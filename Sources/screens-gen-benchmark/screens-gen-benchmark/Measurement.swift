@@ -20,7 +20,7 @@ struct Measurement {
   }
 }
 
-/// Two figures side by side, and what the one should be of the other.
+/// The ratio of two figures, and the most that it should be.
 struct Comparison {
 
   var name: String

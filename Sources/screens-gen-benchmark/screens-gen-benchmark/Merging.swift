@@ -46,7 +46,7 @@ struct Merging {
     return edited
   }
 
-  /// Gives the spec files other names, which the first line of every generated Swift file tells.
+  /// Gives the spec files other names, which changes the first line of every generated Swift file.
   private func rename(below directory: URL) throws {
     let files = FileManager.default.enumerator(at: directory, includingPropertiesForKeys: nil)
     for case let file as URL in Array(files ?? .init())

@@ -5,7 +5,7 @@ internal import SourceText
 internal import SpecModel
 internal import SpecNotation
 
-/// The stages of the job, each alone, in this process: what comes in is made before the clock runs.
+/// The stages of the job, each alone, in this process: its input is made before the clock starts.
 struct Stages {
 
   let count: Int

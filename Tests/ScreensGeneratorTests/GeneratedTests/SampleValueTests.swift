@@ -26,7 +26,7 @@ struct SampleValueTests {
     #expect(SampleValue.date(86_400).source.text == "Date(timeIntervalSince1970: 86400)")
   }
 
-  @Test func `a control that shows text shows numbers without a fraction that is none`() {
+  @Test func `a control that shows text shows numbers without a fraction of zero`() {
     #expect(SampleValue.number(2.0).typed == "2")
     #expect(SampleValue.number(0.5).typed == "0.5")
     #expect(SampleValue.integer(7).typed == "7")

@@ -45,7 +45,7 @@ struct StepSamplesTests {
     #expect(tests.contains("at: \"https://example.com/s1999\""))
   }
 
-  @Test func `a page in which no address would be found is no test`() throws {
+  @Test func `a page without an address to find is not a test`() throws {
     let tests = try tests(linkBetween: "link ", "/")
     #expect(!tests.contains("session.serves"))
   }

@@ -6,15 +6,14 @@ import TestSupport
 import TextMerge
 import Testing
 
-/// Pairs of specs that differ in one thing make files that differ where that shows, and nowhere
-/// else.
+/// Specs that differ in one thing make files that differ only where that thing shows.
 struct OneChangeTests {
   private static let indices = Array(0..<Trials.count(60, of: 120))
   /// Enough of those that are Screenlets.
   private static let screenlets = indices.map { RandomSpec(seed: 1, index: $0) }
     .filter { $0.fileName.hasSuffix(".screenlet.yml") }.prefix(indices.count / 3)
 
-  @Test func `another text stands where the text stood`() {
+  @Test func `another text replaces the text`() {
     var random = SeededGenerator(seed: 5)
     var count = 0
     for index in Self.indices {
@@ -38,7 +37,7 @@ struct OneChangeTests {
     #expect(count >= Self.indices.count * 3 / 4)
   }
 
-  @Test func `another name stands where the name stood`() {
+  @Test func `another name replaces the name`() {
     var random = SeededGenerator(seed: 6)
     var count = 0
     for index in Self.indices {
@@ -54,7 +53,7 @@ struct OneChangeTests {
     #expect(count >= Self.indices.count / 2)
   }
 
-  @Test func `another default stands where the default stood`() {
+  @Test func `another default replaces the default`() {
     var count = 0
     for spec in Self.screenlets {
       let (one, two) = pair { word in

@@ -3,7 +3,7 @@ import TestSupport
 
 /// Names for one spec, awkward but legal: no two of them are the same.
 struct RandomNames {
-  /// Where the spec stands among those that are compiled together, so that no two of their types
+  /// The index of the spec among those that are compiled together, so that no two of their types
   /// have one name.
   private let index: Int
   private var members: [String]
@@ -12,7 +12,7 @@ struct RandomNames {
   private var count = 0
   private let chosen: Chosen?
 
-  /// The name that takes the place of the one of that number.
+  /// The name that replaces the one of that number.
   struct Chosen {
     let number: Int
     /// In lower case; that of a type begins with a capital.
@@ -39,8 +39,8 @@ struct RandomNames {
     return plain ? "value\(count)" : members.popLast() ?? "value\(count)"
   }
 
-  /// The name of something that makes a type. Each of the pool stands alone in one of the specs,
-  /// and elsewhere with the number of the spec behind it.
+  /// The name of something that makes a type. One of the specs has each name of the pool as it is;
+  /// the others append the number of the spec.
   mutating func type(_ random: inout SeededGenerator) -> String {
     count += 1
     if let chosen, chosen.number == count { return chosen.name.capitalized }
@@ -99,7 +99,7 @@ struct RandomNames {
     "precedencegroup", "private", "protocol", "public", "repeat", "rethrows", "return", "static",
     "struct", "subscript", "super", "switch", "throw", "throws", "try", "typealias", "var",
     "where", "while", "Any",
-    // Words that are keywords in their place only.
+    // Words that are keywords in some contexts only.
     "actor", "any", "async", "await", "consume", "copying", "each", "final", "get", "set", "lazy",
     "left", "mutating", "none", "open", "optional", "override", "package", "prefix", "right",
     "some", "unowned", "weak", "willSet", "didSet", "yield", "macro", "discard", "borrowing",

@@ -1,7 +1,6 @@
 import TestSupport
 
-/// A spec with one of very many contents, each of them fine, save that two names may get into each
-/// other's way.
+/// A random spec. All of it is valid, except that two names may clash.
 struct RandomSpec: Sendable {
   /// `Sample.screenlet.yml`
   let fileName: String

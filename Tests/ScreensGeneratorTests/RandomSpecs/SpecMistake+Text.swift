@@ -1,6 +1,6 @@
 import TestSupport
 
-// Text that is no YAML, or not the YAML that a spec is.
+// Text that is not YAML, or not the YAML of a spec.
 extension SpecMistake {
   func inText(
     _ text: String, _ random: inout SeededGenerator

@@ -11,8 +11,8 @@ enum SpecMistake: CaseIterable {
   case lineTooDeep, lineTooShallow, tabInIndentation, missingColon, openBrace, openQuote
   case strayBracket, controlCharacter, secondDocument, aliasOfNothing
 
-  /// The spec with the mistake in it, in one of the places where it can be made; nil where there is
-  /// no such place.
+  /// The spec with the mistake in it, at one of the positions where it can be made; nil if there is
+  /// no such position.
   func made(in spec: RandomSpec, _ random: inout SeededGenerator) -> MistakenSpec? {
     guard let damage = damage(spec, &random) else { return nil }
     switch damage {
@@ -24,7 +24,7 @@ enum SpecMistake: CaseIterable {
   }
 
   enum Damage {
-    /// `trace` is the text that the mistake put in, where it can be told from everything else.
+    /// `trace` is the text that the mistake put in, if it differs from everything else.
     case tree(SpecTree, trace: String?)
     case text(String, trace: String?)
   }

@@ -7,7 +7,7 @@ struct SpecMistakeTests {
   private static let specs = (0..<210).map { RandomSpec(seed: 1, index: $0) }
 
   @Test(arguments: SpecMistake.allCases)
-  func `a spec with a mistake is refused, at the place of the mistake`(_ mistake: SpecMistake) {
+  func `a spec with a mistake is refused, at the range of the mistake`(_ mistake: SpecMistake) {
     var random = SeededGenerator(seed: 4)
     var count = 0
     for spec in Self.specs where count < Trials.count(50, of: .max) {
@@ -43,7 +43,7 @@ extension Diagnostic {
       && range.lowerBound <= range.upperBound
   }
 
-  /// Whether the range touches a place where the file says so.
+  /// Whether the range touches an occurrence of `trace` in the file.
   fileprivate func isAt(_ trace: String) -> Bool {
     let text = range.file.text
     return text.ranges(of: trace).contains { place in

@@ -49,7 +49,7 @@ extension SpecTree {
 }
 
 extension String {
-  /// As it stands where YAML reads it as this text, else in quotes.
+  /// The text as it is if YAML reads it as this text, otherwise in quotes.
   fileprivate var asScalar: String {
     let isPlain =
       first.map { $0.isLetter || $0.isNumber || "_-.".contains($0) } == true && last != " "

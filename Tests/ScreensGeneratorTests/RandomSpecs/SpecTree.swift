@@ -17,7 +17,7 @@ indirect enum SpecTree: Sendable {
     case name
     /// What a person reads: any text will do.
     case prose
-    /// A word with a meaning, in whose place any other text will do as well.
+    /// A word with a meaning, which any other text can replace.
     case word
     /// Something else: a number, a literal, an address.
     case other

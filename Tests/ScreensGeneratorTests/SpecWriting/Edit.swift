@@ -4,7 +4,7 @@ import Testing
 
 @testable import ScreensGenerator
 
-/// An edit of a text, and what came of it.
+/// An edit of a text, and its result.
 struct Edit {
   private let edit: SpecEdit?
   private let diagnostics: Diagnostics

@@ -228,7 +228,7 @@ struct ScreenletDraftTests {
         + "or, of a list, 'tiles:full:collection'")
   }
 
-  @Test func `what the spec refuses is reported at its place in the text`() throws {
+  @Test func `what the spec refuses is reported at its range in the text`() throws {
     var draft = ScreenletDraft(name: "Sample")
     draft.actions = ["save:wrte"]
     #expect(

@@ -2,7 +2,7 @@ import Testing
 
 @testable import ScreensGenerator
 
-/// How what is added to a spec is laid out beside what is there.
+/// The layout of what is added to a spec, beside what is there.
 struct SpecEditLayoutTests {
   // MARK: Comments and depth
 

@@ -5,8 +5,8 @@ import Testing
 
 @testable import ScreensGenerator
 
-/// Specs in many shapes, each with a connector, an action and a theme added: every old byte stays
-/// in its place, and what is added is all that the spec says besides.
+/// Specs in many shapes, each with a connector, an action and a theme added: every old byte stays,
+/// in order, and the spec says nothing more besides what is added.
 struct SpecEditPropertyTests {
   private static let additions: [(SpecSection, SpecEntry)] = [
     (.connectors, SpecEntry("Added", .block([SpecEntry("kind", "custom")]))),
@@ -45,7 +45,7 @@ struct SpecEditPropertyTests {
     }
   }
 
-  /// `Edit` expects every old byte in its place.
+  /// `Edit` expects every old byte, in order.
   @Test(arguments: 0..<4 as Range<UInt64>)
   func `a damaged spec is edited without a loss, or refused with a reason`(group: UInt64) {
     var random = SeededGenerator(seed: group)

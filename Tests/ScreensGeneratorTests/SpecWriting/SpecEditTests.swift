@@ -288,7 +288,7 @@ struct SpecEditTests {
         """)
   }
 
-  @Test func `anchors, aliases and keys in quotes are no obstacle`() throws {
+  @Test func `anchors, aliases and keys in quotes are not an obstacle`() throws {
     #expect(
       try edited("screenlet: Sample\n\"connectors\":\n  Old: &old { kind: custom }\n  Odd: *old\n")
         == """
@@ -346,7 +346,7 @@ struct SpecEditTests {
       "this '[' is never closed; add the closing bracket"
     ),
   ])
-  func `a text without a place for a connector is refused`(
+  func `a text without a line for a connector is refused`(
     _ text: String, _ position: String, _ message: String
   ) throws {
     let printed = try edited(text)
@@ -364,7 +364,7 @@ struct SpecEditTests {
         """)
   }
 
-  @Test func `a key that is written out is no obstacle`() throws {
+  @Test func `a key that is written out is not an obstacle`() throws {
     #expect(
       try edited("screenlet: Sample\n? connectors\n: Old: { kind: custom }\n") == """
         screenlet: Sample

@@ -102,7 +102,7 @@ struct SpecRenameTests {
         """)
   }
 
-  @Test func `each kind of thing changes in its own places`() {
+  @Test func `each kind of thing changes at its own ranges`() {
     #expect(lines("Note", to: "Memo", .screenlet) == "screenlet: Memo\n")
     #expect(
       lines("Note", to: "Memo", .model) == """

@@ -2,7 +2,7 @@ import TestSupport
 
 /// A valid spec of a Screenlet, written in one of very many ways.
 struct SpecShape {
-  /// The sections, in an order of their own, and whether they stand in lines.
+  /// The sections, in an order of their own, and whether each entry has its own line.
   private let sections: [(key: String, entries: [String])]
   private var random: SeededGenerator
   private let step: String

@@ -4,7 +4,7 @@ import Testing
 
 @testable import ScreensGenerator
 
-/// What themes have from those above them.
+/// What themes inherit from those above them.
 struct ThemeTreeTests {
   private func themes(_ text: String) throws -> [ThemeSpec] {
     try screenlet("screenlet: Sample\nthemes:\n" + text).themes
@@ -22,7 +22,7 @@ struct ThemeTreeTests {
     }
   }
 
-  @Test func `a child has the class of the nearest theme above it that is none`() throws {
+  @Test func `a child has the class of the nearest theme above it that is not a child`() throws {
     #expect(
       try lines(
         """

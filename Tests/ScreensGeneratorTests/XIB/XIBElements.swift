@@ -13,7 +13,7 @@ struct XIBElements {
 
   let all: [Element]
 
-  /// Throws what the parser says of a text that is no well-formed XML.
+  /// Throws what the parser says of a text that is not well-formed XML.
   init(_ text: String) throws {
     let collector = Collector()
     let parser = XMLParser(data: Data(text.utf8))

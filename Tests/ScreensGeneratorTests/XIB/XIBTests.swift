@@ -170,7 +170,8 @@ struct XIBTests {
     let elements = try xib.elements
     let root = try #require(elements.first { $0.name.hasSuffix("iew") || $0.name.hasSuffix("ell") })
     let sizes = elements.filter { $0.name == "freeformSimulatedSizeMetrics" }
-    // A cell and a header have sizes of their own; another view is as large as the device otherwise.
+    // A cell and a header have sizes of their own; another view is as large as the device
+    // otherwise.
     #expect(
       sizes.map(\.attributes)
         == (root.name == "view" ? [["key": "simulatedDestinationMetrics"]] : []))
@@ -222,10 +223,10 @@ struct XIBTests {
     }
   }
 
-  /// The classes of the cases are none of this process, so that the views are plain ones here.
+  /// The classes of the cases are not in this process, so the views here are plain ones.
   @MainActor
   @Test(arguments: GeneratedXIB.all)
-  func `the constraints give every view its place, whatever the size`(
+  func `the constraints give every view its position, whatever the size`(
     _ xib: GeneratedXIB
   ) throws {
     let plain = xib.text

@@ -18,7 +18,7 @@ struct Column {
     constraints = view.element("constraints")?.elements ?? []
   }
 
-  /// The views by which others have their place, in their order.
+  /// The views that determine the positions of others, in their order.
   var rows: [String] {
     views.compactMap { $0["id"] }.filter { id in
       constraints.contains { constraint in
@@ -74,8 +74,8 @@ struct Column {
 
   // MARK: Edits
 
-  /// The XIB as Interface Builder saves it: constraints in the order of their identifiers, frames by
-  /// fractions, and marks where it is not content.
+  /// The XIB as Interface Builder saves it: constraints in the order of their identifiers, frames
+  /// by fractions, and marks where it is not content.
   var saved: String {
     var text = self.text
     let lines = constraints.map { String($0.range.text) }

@@ -24,7 +24,7 @@ struct ColumnTests {
     }
   }
 
-  @Test func `controls and labels of yours never come to lie on each other`() throws {
+  @Test func `controls and labels of yours never overlap`() throws {
     var mergedCount = 0
     for seed in 0..<80 {
       var random = SeededGenerator(seed: UInt64(seed))

@@ -2,8 +2,8 @@ import Foundation
 import SourceText
 import SpecNotation
 
-/// A validator for as much of draft 07 as the schema of specs needs. A keyword that it does not know
-/// is an error, so that none is passed over.
+/// A validator for as much of draft 07 as the schema of specs needs. An unknown keyword is an
+/// error, so that none is ignored.
 struct JSONSchema {
   private let root: Node
 

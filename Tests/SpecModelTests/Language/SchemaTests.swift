@@ -7,7 +7,7 @@ import Testing
 
 @testable import SpecModel
 
-/// The schema, held against specs that are right, and mistakes that people make.
+/// The schema, tested with correct specs and with mistakes that people make.
 struct SchemaTests {
   private let schema = JSONSchema(Schema.specs.node)
 
