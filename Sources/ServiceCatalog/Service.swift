@@ -1,16 +1,10 @@
 /// A JSON web service: what the Mobile SDK has a class for.
 package struct Service: Hashable, Sendable {
   /// The class: `LRBlogsEntryService_v7`.
-  package var name: String
+  package let name: String
   /// What the paths of its methods begin with: `/blogs.blogsentry`.
-  package var path: String
-  package var methods: [ServiceMethod]
-
-  package init(name: String, path: String, methods: [ServiceMethod]) {
-    self.name = name
-    self.path = path
-    self.methods = methods
-  }
+  package let path: String
+  package let methods: [ServiceMethod]
 
   /// Reads the lines of a service: its name and path, then a method in each.
   init?(_ lines: Substring) {

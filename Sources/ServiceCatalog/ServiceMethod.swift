@@ -1,29 +1,18 @@
 /// A method of a service, as the server offers it: `get-entry(entryId: long) -> map`.
 package struct ServiceMethod: Hashable, Sendable {
   /// The last part of its path: `get-entry`.
-  package var pathEnd: String
-  package var parameters: [Parameter]
-  package var result: Result
+  package let pathEnd: String
+  package let parameters: [Parameter]
+  package let result: Result
 
   package struct Parameter: Hashable, Sendable {
-    package var name: String
-    package var type: ParameterType
-
-    package init(name: String, type: ParameterType) {
-      self.name = name
-      self.type = type
-    }
+    package let name: String
+    package let type: ParameterType
   }
 
   /// What the JSON of an answer is.
   package enum Result: Hashable, Sendable {
     case void, map, list, number, boolean, string
-  }
-
-  package init(pathEnd: String, parameters: [Parameter], result: Result) {
-    self.pathEnd = pathEnd
-    self.parameters = parameters
-    self.result = result
   }
 }
 
@@ -40,9 +29,6 @@ extension ServiceMethod {
     return words.prefix(1).joined()
       + words.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
   }
-
-  /// Whether a parameter is a file, which is sent as an upload.
-  package var isUpload: Bool { parameters.contains { $0.type == .upload } }
 }
 
 // MARK: - Text

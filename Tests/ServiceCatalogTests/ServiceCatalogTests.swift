@@ -48,11 +48,4 @@ struct ServiceCatalogTests {
   func `a name that no service has`(_ name: String) {
     #expect(catalog.service(named: name) == nil)
   }
-
-  @Test func `a service of the project's own replaces a built-in one`() {
-    let own = Service(name: "LRGroupService_v7", path: "/group", methods: [])
-    let catalog = ServiceCatalog(own: [own])
-    #expect(catalog.service(named: "LRGroupService_v7") == own)
-    #expect(catalog.serviceNames == self.catalog.serviceNames)
-  }
 }

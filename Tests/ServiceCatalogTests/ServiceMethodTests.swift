@@ -19,11 +19,6 @@ struct ServiceMethodTests {
       ])
   }
 
-  @Test func `a file makes a call an upload`() {
-    #expect(ServiceMethod("add-file(file: upload) -> map")?.isUpload == true)
-    #expect(ServiceMethod("add-file(bytes: bytes) -> map")?.isUpload == false)
-  }
-
   @Test(arguments: [
     "", "get-entry", "get-entry(entryId: long)", "get-entry(entryId) -> map",
     "get-entry(entryId: huge) -> map", "get-entry(entryId: long) -> maps",
