@@ -46,15 +46,6 @@ struct Fields {
     }
   }
 
-  var isEmpty: Bool { entries.isEmpty }
-
-  /// The same mapping, as if it had no other keys.
-  func only(_ keys: [String]) -> Fields {
-    var fields = self
-    fields.entries.removeAll { !keys.contains($0.key.keyText) }
-    return fields
-  }
-
   /// The fields but one, which means something else to whoever gets them.
   func without(_ key: String) -> Fields {
     var fields = self

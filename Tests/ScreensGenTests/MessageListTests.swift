@@ -21,7 +21,7 @@ struct MessageListTests {
     try expect(list, matches: file)
   }
 
-  @Test func `a message ends without a full stop and starts in lower case`() throws {
+  @Test func `a message ends without a full stop, and says plainly what something is not`() throws {
     let file = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Messages.txt")
     let lines = try String(contentsOf: file, encoding: .utf8).split(separator: "\n")
     let messages = lines.filter { $0.hasPrefix("  ") }.map { $0.dropFirst(2) }

@@ -47,17 +47,18 @@ struct TextTraits {
   /// The attributes of the XIB's `textInputTraits`, each with a blank before it, in the order that
   /// Interface Builder has them in; it writes no defaults.
   var attributes: String {
-    code(
+    [
       attribute("autocapitalizationType", autocapitalization?.rawValue),
       attribute("autocorrectionType", autocorrects.map { $0 ? "yes" : "no" }),
       attribute("keyboardType", keyboard?.xibName),
       attribute("returnKeyType", returnKey?.xibName),
       attribute("secureTextEntry", isSecure ? "YES" : nil),
-      attribute("textContentType", contentType?.xibName))
+      attribute("textContentType", contentType?.xibName),
+    ].joined()
   }
 
   private func attribute(_ name: String, _ value: String?) -> String {
-    value.map { code(" ", name, "=\"", $0, "\"") } ?? ""
+    value.map { " \(name)=\"\($0)\"" } ?? ""
   }
 }
 

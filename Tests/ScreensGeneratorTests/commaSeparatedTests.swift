@@ -2,14 +2,7 @@ import Testing
 
 @testable import ScreensGenerator
 
-struct CodeTests {
-  @Test func `parts follow one another, whatever they are made of`() {
-    #expect(code() == "")
-    #expect(code("a", "", "b") == "ab")
-    #expect(
-      code("let ", "größe", " = ", "\"日本 👍🏽\"", " ?? nothing") == "let größe = \"日本 👍🏽\" ?? nothing")
-  }
-
+struct CommaSeparatedTests {
   @Test func `commas go between texts, and nowhere else`() {
     #expect([].commaSeparated == "")
     #expect(["a"].commaSeparated == "a")
