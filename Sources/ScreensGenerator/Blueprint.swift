@@ -24,8 +24,10 @@ package struct Blueprint: Hashable, Sendable {
   let folders: [String]
 
   /// Plans the files of `spec`, which was read from a file named `specFile` and refers to `sets`,
-  /// by their paths.
-  package init(_ spec: Spec, specFile: String, sets: [String: ThemeSetSpec] = [:]) {
+  /// by their paths. `header` has the lines at the top of each file.
+  package init(
+    _ spec: Spec, specFile: String, sets: [String: ThemeSetSpec] = [:], header: [String] = []
+  ) {
     var files: [PlannedFile]
     switch spec {
     case .screenlet(let screenlet):
@@ -48,9 +50,14 @@ package struct Blueprint: Hashable, Sendable {
       folders = [root]
       basePath = root + "/" + Names.baseFile(set.name.value.capitalizedWords)
       files = Self.files(of: set)
+    case .module(let module):
+      root = ""
+      basePath = Names.baseFile(module.name.value)
+      folders = Names.moduleFolders
+      files = module.models.map(PlannedFile.init)
     }
-    let name = specFile.inComment
-    for index in files.indices { files[index].name(name) }
+    let head = FileHead(specFile: specFile, imports: spec.imports.map(\.value), header: header)
+    for index in files.indices { files[index].add(head) }
     self.files = files
   }
 
@@ -58,16 +65,12 @@ package struct Blueprint: Hashable, Sendable {
   private static let loneFolders = ["Connectors", "Interactors", "Models"]
 
   private static func files(of spec: LoneConnectorSpec) -> [PlannedFile] {
-    spec.models.map {
-      PlannedFile(artefact: .model, value: $0.value, origin: $0.name.range)
-    } + [PlannedFile(spec.connector)]
+    spec.models.own.map(PlannedFile.init) + [PlannedFile(spec.connector)]
   }
 
   private static func files(of spec: LoneInteractorSpec) -> [PlannedFile] {
     let interactor = spec.interactor
-    return spec.models.map {
-      PlannedFile(artefact: .model, value: $0.value, origin: $0.name.range)
-    }
+    return spec.models.own.map(PlannedFile.init)
       + spec.connectors.map { PlannedFile($0) } + [
         PlannedFile(
           artefact: interactor.interactorArtefact, value: interactor.interactorValue(in: nil),
@@ -96,14 +99,17 @@ extension Blueprint.PlannedFile {
       artefact: connector.output.artefact, value: connector.value, origin: connector.name.range)
   }
 
-  /// Adds the name of the spec to the values, for the first line of the file.
-  fileprivate mutating func name(_ specFile: String) {
+  init(_ model: ModelSpec) {
+    self.init(artefact: .model, value: model.value, origin: model.name.range)
+  }
+
+  /// Adds the values for the first lines of the file.
+  fileprivate mutating func add(_ head: FileHead) {
     guard case .mapping(var fields) = value else { return }
     // One owner, so that nothing is copied.
     value = .null
-    fields["specFile"] = .string(specFile)
+    head.add(to: &fields, of: artefact)
     fields.merge(LayoutTags.values)
-    if fields["imports"] == nil { fields["imports"] = [.string(Names.runtimeModule)] }
     value = .mapping(fields)
   }
 }

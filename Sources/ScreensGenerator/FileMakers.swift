@@ -4,7 +4,6 @@ package import SourceText
 /// Which spec makes which file. This finds two specs that make the same file, and two that make
 /// sources of the same name in one module, which Swift does not compile.
 package struct FileMakers {
-  private let templates: TemplateSet
   /// The package or the Xcode project that a directory is in.
   private let project: (_ directory: String) -> String?
   private var specs: [MadeFiles] = []
@@ -13,10 +12,7 @@ package struct FileMakers {
   private var sources: [Source: [Made]] = [:]
   private var projects: [String: String?] = [:]
 
-  package init(
-    _ templates: TemplateSet, projectOf project: @escaping (_ directory: String) -> String?
-  ) {
-    self.templates = templates
+  package init(projectOf project: @escaping (_ directory: String) -> String?) {
     self.project = project
   }
 
@@ -104,8 +100,10 @@ package struct FileMakers {
   private func origin(of made: Made) -> (range: SourceRange, isModel: Bool) {
     let files = specs[made.spec]
     var ignored = Diagnostics()
-    let origin = Generator.spec(files.spec, reporting: &ignored).flatMap {
-      Blueprint($0, specFile: files.spec.name).origin(of: made.path, with: templates)
+    let spec = Generator.spec(files.spec, in: files.generator.module, reporting: &ignored)
+    let origin = spec.flatMap {
+      Blueprint($0, specFile: files.spec.name)
+        .origin(of: made.path, with: files.generator.templates)
     }
     return origin ?? (files.name, false)
   }
@@ -129,8 +127,8 @@ extension Diagnostic.Message {
       "two specs make '\(path.fileName)' for the module '\(module)', which can have only one; "
     return isModel
       ? Self(
-        what + "rename one of the models, or, to share one class, generate one of the specs alone "
-          + "and delete its copy: a file that you delete stays deleted")
+        what + "rename one of the models, or, to share one class, move it from both specs to "
+          + "'\(Names.specFile(module: module))' in a folder above them, below 'module: \(module)'")
       : Self(what + "give one of them another name")
   }
 }
