@@ -1,5 +1,6 @@
 import Regeneration
 package import SourceText
+import SpecModel
 
 /// Which spec makes which file. This finds two specs that make the same file, and two that make
 /// sources of the same name in one module, which Swift does not compile.
@@ -48,8 +49,9 @@ package struct FileMakers {
       let (first, _) = origin(of: clash.first)
       let (second, isModel) = origin(of: clash.second)
       diagnostics.error(
-        .oneName(clash.second.path, clash.module, isModel: isModel),
-        at: second, notes: [Diagnostic.Note(.firstMaker, at: first)])
+        .oneName(
+          clash.second.path, clash.module, isModel: isModel,
+          in: files.generator.module?.name.range.file.path), at: second, notes: [Diagnostic.Note(.firstMaker, at: first)])
     }
   }
 
@@ -122,13 +124,17 @@ extension Diagnostic.Message {
     "two specs make '\(path)'; generate them into different directories, or rename one"
   }
 
-  fileprivate static func oneName(_ path: String, _ module: String, isModel: Bool) -> Self {
+  fileprivate static func oneName(
+    _ path: String, _ module: String, isModel: Bool, in moduleFile: String?
+  ) -> Self {
     let what =
       "two specs make '\(path.fileName)' for the module '\(module)', which can have only one; "
     return isModel
       ? Self(
-        what + "rename one of the models, or, to share one class, move it from both specs to "
-          + "'\(Names.specFile(module: module))' in a folder above them, below 'module: \(module)'")
+        what + "rename one of the models, or, to share one class, declare it in "
+          + (moduleFile.map { "'\($0)'" }
+            ?? "'\(Names.specFile(module: module))', with 'module: \(module)', in a folder above both")
+          + " instead")
       : Self(what + "give one of them another name")
   }
 }

@@ -29,8 +29,8 @@ struct ModuleTree {
     _ path: Located<String>?, reporting diagnostics: inout Diagnostics
   ) -> String? {
     guard let path else { return nil }
-    if let link = Workspace.store.link(onWayOf: path.value, seenFrom: file) {
-      diagnostics.error(.link(Workspace.shown(link)), at: path.range)
+    if let link = Workspace.store.link(onWayOf: path.value, seenFrom: shownFile) {
+      diagnostics.error(.link(link), at: path.range)
       return nil
     }
     let place = Workspace.identity(of: Path.path(path.value, seenFrom: file))
