@@ -51,7 +51,8 @@ package struct FileMakers {
       diagnostics.error(
         .oneName(
           clash.second.path, clash.module, isModel: isModel,
-          in: files.generator.module?.name.range.file.path), at: second, notes: [Diagnostic.Note(.firstMaker, at: first)])
+          in: files.generator.module?.name.range.file.path), at: second,
+        notes: [Diagnostic.Note(.firstMaker, at: first)])
     }
   }
 

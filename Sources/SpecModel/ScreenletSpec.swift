@@ -85,7 +85,9 @@ extension ScreenletSpec {
     let themes = ThemeSpec.list(
       fields, screenlet: name?.range ?? node.start, reporting: &diagnostics)
     let hasTests = fields.flag("tests", reporting: &diagnostics)
-    if hasTests == true, fields["module"] == nil, shared == nil, let place = fields.place(of: "tests") {
+    if hasTests == true, fields["module"] == nil, shared == nil,
+      let place = fields.place(of: "tests")
+    {
       diagnostics.error(.testsWithoutModule, at: place)
     }
 

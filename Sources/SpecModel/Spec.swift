@@ -50,10 +50,14 @@ extension Spec {
     guard let entries = node.entries(of: "the spec", reporting: &diagnostics) else { return nil }
     switch Self.file(of: entries, at: node.range.file.path)?.name {
     case Mapping.connectorFile.name:
-      guard let spec = LoneConnectorSpec(node, in: module, reporting: &diagnostics) else { return nil }
+      guard let spec = LoneConnectorSpec(node, in: module, reporting: &diagnostics) else {
+        return nil
+      }
       self = .connector(spec)
     case Mapping.interactorFile.name:
-      guard let spec = LoneInteractorSpec(node, in: module, reporting: &diagnostics) else { return nil }
+      guard let spec = LoneInteractorSpec(node, in: module, reporting: &diagnostics) else {
+        return nil
+      }
       self = .interactor(spec)
     case Mapping.themeSet.name:
       guard let spec = ThemeSetSpec(node, in: module, reporting: &diagnostics) else { return nil }

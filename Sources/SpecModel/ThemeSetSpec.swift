@@ -49,7 +49,8 @@ extension ThemeSetSpec {
     }
     guard let name, isNamed == true else { return nil }
     return ThemeSetSpec(
-      name: name, summary: summary, module: module ?? shared?.name, constants: constants, progress: progress,
+      name: name, summary: summary, module: module ?? shared?.name, constants: constants,
+      progress: progress,
       styles: styles)
   }
 }

@@ -91,7 +91,8 @@ enum Workspace {
         throw Failure(
           code: .noInput,
           message: "no spec is in '\(path)'; their names end with '.screenlet.yml', "
-            + "'.connector.yml', '.interactor.yml', '.theme.yml' or '.module.yml', or with '.yaml' instead")
+            + "'.connector.yml', '.interactor.yml', '.theme.yml' or '.module.yml', or with '.yaml' instead"
+        )
       }
       return specs.map { Path.join(path, $0) }
     case .file, .link, .other:

@@ -7,18 +7,18 @@ struct ModuleFileTests {
   init() throws {
     sandbox = try Sandbox([
       "Notes.module.yml": """
-        module: Notes
-        models:
-          Note: { text: String }
+      module: Notes
+      models:
+        Note: { text: String }
 
-        """,
+      """,
       "A/Add.screenlet.yml": """
-        screenlet: Add
-        connectors:
-          Save: { kind: custom, result: { note: Note } }
-        actions: { save: { kind: write, connector: Save } }
+      screenlet: Add
+      connectors:
+        Save: { kind: custom, result: { note: Note } }
+      actions: { save: { kind: write, connector: Save } }
 
-        """,
+      """,
       "B/Get.connector.yml": "connector: Get\nkind: custom\nresult: { note: Note }\n",
     ])
   }

@@ -75,7 +75,8 @@ private struct Renamed {
       of spec: SourceFile, _ diagnostics: inout Diagnostics
     ) throws(Failure) -> (Generator.Output?, SpecDisk) {
       let disk = SpecDisk(
-        spec, in: directory, ThemeSetFiles([spec], in: modules), StrayBases(below: [], isTaking: false))
+        spec, in: directory, ThemeSetFiles([spec], in: modules),
+        StrayBases(below: [], isTaking: false))
       let output = try generator.output(of: spec, in: disk, reporting: &diagnostics)
       for set in disk.themeSets { diagnostics.append(set.diagnostics) }
       return (output, disk)
