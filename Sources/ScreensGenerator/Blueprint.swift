@@ -10,7 +10,7 @@ package struct Blueprint: Hashable, Sendable {
     let artefact: Artefact
     /// The folder that it goes into; nil is that of the Screenlet.
     var folder: String?
-    var value: TemplateValue
+    let value: TemplateValue
     /// The part of the spec that asks for the file.
     let origin: SourceRange
   }
@@ -20,6 +20,8 @@ package struct Blueprint: Hashable, Sendable {
   /// Where what was generated is kept, below the output directory.
   package let basePath: String
   package let files: [PlannedFile]
+  /// What all files are rendered with, unless their own values say something else.
+  let common: TemplateMapping
   /// The folders that hold all that the spec yields, or yielded when it said something else.
   let folders: [String]
 
@@ -28,7 +30,6 @@ package struct Blueprint: Hashable, Sendable {
   package init(
     _ spec: Spec, specFile: String, sets: [String: ThemeSetSpec] = [:], header: [String] = []
   ) {
-    var files: [PlannedFile]
     switch spec {
     case .screenlet(let screenlet):
       root = Names.root(screenlet)
@@ -56,9 +57,7 @@ package struct Blueprint: Hashable, Sendable {
       folders = Names.moduleFolders
       files = module.models.map(PlannedFile.init)
     }
-    let head = FileHead(specFile: specFile, imports: spec.imports.map(\.value), header: header)
-    for index in files.indices { files[index].add(head) }
-    self.files = files
+    common = FileHead(specFile: specFile, imports: spec.imports, header: header).values
   }
 
   /// Where a Connector or an Interactor alone goes, and what it uses.
@@ -101,15 +100,5 @@ extension Blueprint.PlannedFile {
 
   init(_ model: ModelSpec) {
     self.init(artefact: .model, value: model.value, origin: model.name.range)
-  }
-
-  /// Adds the values for the first lines of the file.
-  fileprivate mutating func add(_ head: FileHead) {
-    guard case .mapping(var fields) = value else { return }
-    // One owner, so that nothing is copied.
-    value = .null
-    head.add(to: &fields, of: artefact)
-    fields.merge(LayoutTags.values)
-    value = .mapping(fields)
   }
 }

@@ -4,28 +4,28 @@ import TemplateEngine
 /// What the first lines of a file say: which spec it comes from, the header of the module, and what
 /// is imported.
 struct FileHead {
-  private let specFile: TemplateValue
-  private let imports: [String]
-  private let comment: TemplateValue
-  private let xmlComment: TemplateValue
+  let specFile: String
+  /// The modules that are imported besides the runtime.
+  let imports: [Located<String>]
+  /// The lines of a comment.
+  let header: [String]
 
-  init(specFile: String, imports: [String], header: [String]) {
-    self.specFile = .string(specFile.inComment)
-    self.imports = imports
+  /// What templates are rendered with, unless a file imports something else.
+  var values: TemplateMapping {
     let lines = header.map(\.inComment)
-    comment = .list(lines.map { .string($0.isEmpty ? "" : " " + $0) })
-    xmlComment = .list(lines.map { .string($0.isEmpty ? "" : "    " + $0.inXMLComment) })
+    return [
+      "specFile": .string(specFile.inComment),
+      "imports": .list(
+        ([Names.runtimeModule] + imports.map(\.value)).sortedOnce.map { .string($0) }),
+      "header": .list(lines.map { .string($0.isEmpty ? "" : " " + $0) }),
+      "xmlHeader": .list(lines.map { .string($0.isEmpty ? "" : "    " + $0.inXMLComment) }),
+    ]
   }
+}
 
-  func add(to fields: inout TemplateMapping, of artefact: Artefact) {
-    fields["specFile"] = specFile
-    fields["header"] = comment
-    fields["xmlHeader"] = xmlComment
-    // Tests import the module that they test, which has what it needs of others.
-    if artefact == .tests { return }
-    let needed = fields["imports"]?.strings ?? [Names.runtimeModule]
-    fields["imports"] = .list(Set(needed + imports).sorted().map { .string($0) })
-  }
+extension [String] {
+  /// Each of the names once, in the order in which Swift sources import them.
+  var sortedOnce: [String] { Set(self).sorted() }
 }
 
 extension String {
@@ -33,14 +33,6 @@ extension String {
   fileprivate var inXMLComment: String {
     // Of three hyphens, the second meets the third only after the first two were parted.
     replacing("--", with: "- -").replacing("--", with: "- -")
-  }
-}
-
-extension TemplateValue {
-  /// The texts of a list.
-  fileprivate var strings: [String]? {
-    guard case .list(let items) = self else { return nil }
-    return items.compactMap { if case .string(let text) = $0 { text } else { nil } }
   }
 }
 
