@@ -33,9 +33,11 @@ struct CookieJar: Sendable {
 extension HTTPCookie {
 
   /// Whether the server deletes the cookie: it expires in the past, or its `Max-Age` is not
-  /// positive.
+  /// positive, which Foundation on Linux does not turn into a date.
   fileprivate var isDeletion: Bool {
-    let maximumAge = (properties?[.maximumAge] as? String).flatMap(Int.init)
-    return maximumAge.map { $0 <= 0 } ?? expiresDate.map { $0 <= Date() } ?? false
+    #if canImport(FoundationNetworking)
+      if let text = properties?[.maximumAge] as? String, let age = Int(text) { return age <= 0 }
+    #endif
+    return expiresDate.map { $0 <= Date() } ?? false
   }
 }
