@@ -10,7 +10,7 @@ package struct Blueprint: Hashable, Sendable {
     let artefact: Artefact
     /// The folder that it goes into; nil is that of the Screenlet.
     var folder: String?
-    var value: TemplateValue
+    let value: TemplateValue
     /// The part of the spec that asks for the file.
     let origin: SourceRange
   }
@@ -20,13 +20,14 @@ package struct Blueprint: Hashable, Sendable {
   /// Where what was generated is kept, below the output directory.
   package let basePath: String
   package let files: [PlannedFile]
+  /// What all files are rendered with, unless their own values say something else.
+  let common: TemplateMapping
   /// The folders that hold all that the spec yields, or yielded when it said something else.
   let folders: [String]
 
   /// Plans the files of `spec`, which was read from a file named `specFile` and refers to `sets`,
   /// by their paths.
   package init(_ spec: Spec, specFile: String, sets: [String: ThemeSetSpec] = [:]) {
-    var files: [PlannedFile]
     switch spec {
     case .screenlet(let screenlet):
       root = Names.root(screenlet)
@@ -49,9 +50,7 @@ package struct Blueprint: Hashable, Sendable {
       basePath = root + "/" + Names.baseFile(set.name.value.capitalizedWords)
       files = Self.files(of: set)
     }
-    let name = specFile.inComment
-    for index in files.indices { files[index].name(name) }
-    self.files = files
+    common = ["specFile": .string(specFile.inComment), "imports": [.string(Names.runtimeModule)]]
   }
 
   /// Where a Connector or an Interactor alone goes, and what it uses.
@@ -94,16 +93,5 @@ extension Blueprint.PlannedFile {
   init(_ connector: ConnectorSpec) {
     self.init(
       artefact: connector.output.artefact, value: connector.value, origin: connector.name.range)
-  }
-
-  /// Adds the name of the spec to the values, for the first line of the file.
-  fileprivate mutating func name(_ specFile: String) {
-    guard case .mapping(var fields) = value else { return }
-    // One owner, so that nothing is copied.
-    value = .null
-    fields["specFile"] = .string(specFile)
-    fields.merge(LayoutTags.values)
-    if fields["imports"] == nil { fields["imports"] = [.string(Names.runtimeModule)] }
-    value = .mapping(fields)
   }
 }
