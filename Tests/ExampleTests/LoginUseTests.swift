@@ -163,7 +163,8 @@ import Testing
     #expect(CredentialsStorage.createFromStoredAuthType() == nil)
   }
 
-  @Test func `the delegate hears of a login before it is kept, and can prevent that`() async throws {
+  @Test func `the delegate hears of a login before it is kept, and can prevent that`() async throws
+  {
     screenlet.saveCredentials = true
     delegate.whenLoggedIn = { SessionContext.logout() }
     try await logIn("joe@example.com", "secret")
