@@ -30,7 +30,8 @@
       #expect(docc.status == 0)
       // Which parameters a comment explains is up to its author.
       let complaints = (docc.output + docc.errors).split(separator: "\n").filter {
-        $0.hasPrefix("error: ") || $0.hasPrefix("warning: ") && !$0.hasSuffix("missing documentation")
+        $0.hasPrefix("error: ")
+          || $0.hasPrefix("warning: ") && !$0.hasSuffix("missing documentation")
       }
       #expect(complaints == [])
     }
