@@ -26,8 +26,10 @@ package struct Blueprint: Hashable, Sendable {
   let folders: [String]
 
   /// Plans the files of `spec`, which was read from a file named `specFile` and refers to `sets`,
-  /// by their paths.
-  package init(_ spec: Spec, specFile: String, sets: [String: ThemeSetSpec] = [:]) {
+  /// by their paths. `header` has the lines at the top of each file.
+  package init(
+    _ spec: Spec, specFile: String, sets: [String: ThemeSetSpec] = [:], header: [String] = []
+  ) {
     switch spec {
     case .screenlet(let screenlet):
       root = Names.root(screenlet)
@@ -49,24 +51,25 @@ package struct Blueprint: Hashable, Sendable {
       folders = [root]
       basePath = root + "/" + Names.baseFile(set.name.value.capitalizedWords)
       files = Self.files(of: set)
+    case .module(let module):
+      root = ""
+      basePath = Names.baseFile(module.name.value)
+      folders = Names.moduleFolders
+      files = module.models.map(PlannedFile.init)
     }
-    common = ["specFile": .string(specFile.inComment), "imports": [.string(Names.runtimeModule)]]
+    common = FileHead(specFile: specFile, imports: spec.imports, header: header).values
   }
 
   /// Where a Connector or an Interactor alone goes, and what it uses.
   private static let loneFolders = ["Connectors", "Interactors", "Models"]
 
   private static func files(of spec: LoneConnectorSpec) -> [PlannedFile] {
-    spec.models.map {
-      PlannedFile(artefact: .model, value: $0.value, origin: $0.name.range)
-    } + [PlannedFile(spec.connector)]
+    spec.models.own.map(PlannedFile.init) + [PlannedFile(spec.connector)]
   }
 
   private static func files(of spec: LoneInteractorSpec) -> [PlannedFile] {
     let interactor = spec.interactor
-    return spec.models.map {
-      PlannedFile(artefact: .model, value: $0.value, origin: $0.name.range)
-    }
+    return spec.models.own.map(PlannedFile.init)
       + spec.connectors.map { PlannedFile($0) } + [
         PlannedFile(
           artefact: interactor.interactorArtefact, value: interactor.interactorValue(in: nil),
@@ -93,5 +96,9 @@ extension Blueprint.PlannedFile {
   init(_ connector: ConnectorSpec) {
     self.init(
       artefact: connector.output.artefact, value: connector.value, origin: connector.name.range)
+  }
+
+  init(_ model: ModelSpec) {
+    self.init(artefact: .model, value: model.value, origin: model.name.range)
   }
 }

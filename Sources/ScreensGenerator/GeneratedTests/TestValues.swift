@@ -51,10 +51,10 @@ extension ConnectorSpec {
 
 extension ActionSpec {
   fileprivate func testValue(in spec: ScreenletSpec) -> TemplateValue? {
-    ActionTest(self, in: spec)?.value(
+    let success = [delegate.success] + (keepsLogin ? [delegate.saved] : [])
+    return ActionTest(self, in: spec)?.value(
       of: name.value, test: Names.test(self), method: Names.performer(self),
-      constant: Names.constant(self), in: spec,
-      events: (keepsLogin ? [delegate.success, delegate.saved] : [delegate.success], delegate.failure))
+      constant: Names.constant(self), in: spec, events: (success, delegate.failure))
   }
 
   /// Whether a login is kept unless the app says otherwise.

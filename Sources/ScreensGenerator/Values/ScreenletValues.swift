@@ -124,7 +124,9 @@ extension ActionSpec {
     }
     let needed = used.filter { !$0.isOptional }
     let isOne = used.count == 1 && needed.count == 1
-    var conditions: [Code] = ["let self"]
+    // A login is stored even if the Screenlet is gone.
+    let usesSelf = !updates.isEmpty || delegateCall != nil || savedCall != nil
+    var conditions: [Code] = usesSelf ? ["let self"] : []
     if !used.isEmpty, !isOne { conditions.append("let interactor") }
     func binding(_ result: ResultSpec, _ interactor: String) -> Code {
       .assignment(
@@ -135,7 +137,7 @@ extension ActionSpec {
     let optional = used.filter(\.isOptional).map { binding($0, "interactor") }
     return [
       "usesInteractor": .bool(!used.isEmpty || keepsLogin),
-      "condition": .code(.list(conditions)),
+      "condition": usesSelf ? .code(.list(conditions)) : .null,
       "statements": .list((optional + statements).map { .code($0) }),
     ]
   }

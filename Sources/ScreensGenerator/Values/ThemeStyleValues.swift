@@ -19,10 +19,11 @@ extension ScreenletSpec {
   }
 
   private func imports(of set: ThemeSetSpec?, for uses: [TemplateValue]) -> [String] {
-    guard let other = set?.module?.value, other != module?.value, !uses.isEmpty else {
-      return [Names.runtimeModule]
+    var modules = [Names.runtimeModule] + imports.map(\.value)
+    if let other = set?.module?.value, other != module?.value, !uses.isEmpty {
+      modules.append(other)
     }
-    return [Names.runtimeModule, other].sorted()
+    return modules.sortedOnce
   }
 }
 
