@@ -25,7 +25,7 @@ extension ListSpec {
       failure: delegate.failure.map {
         DelegateMethod(
           $0.value, ("error", "NSError", "error"), event: "a page could not be loaded",
-          hearsOfRefusal: !connector.rules.isEmpty, from: caller)
+          reportsRefusal: !connector.rules.isEmpty, from: caller)
       },
       selected: delegate.selected.map {
         DelegateMethod(

@@ -107,7 +107,7 @@ extension ActionSpec {
   ) -> TemplateValue {
     let delegateCall = methods.success?.call
     let savedCall = methods.saved?.call
-    let told = (delegateCall == nil ? [] : delegate.values) + (savedCall == nil ? [] : results)
+    let handed = (delegateCall == nil ? [] : delegate.values) + (savedCall == nil ? [] : results)
     var statements = updates.map {
       $0.statement(variable: variable(of: $0.path.result, besides: delegateProperty))
     }
@@ -120,7 +120,7 @@ extension ActionSpec {
     if statements.isEmpty { return .null }
 
     let used = results.filter { result in
-      told.contains(result) || updates.contains { $0.path.result == result }
+      handed.contains(result) || updates.contains { $0.path.result == result }
     }
     let needed = used.filter { !$0.isOptional }
     let isOne = used.count == 1 && needed.count == 1
