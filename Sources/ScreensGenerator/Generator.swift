@@ -42,7 +42,15 @@ package struct Generator: Sendable {
   package static func check<Disk: Surroundings>(
     _ file: SourceFile, in disk: Disk, reporting diagnostics: inout Diagnostics
   ) throws(Disk.Problem) {
-    guard let spec = spec(file, reporting: &diagnostics) else { return }
+    var found = Diagnostics()
+    let node = Node(parsing: file, reporting: &found)
+    let spec = node.flatMap { Spec($0, reporting: &found) }
+    diagnostics.append(found)
+    guard let spec, !found.hasErrors else {
+      let calls = node.map(ServiceCall.outlines) ?? []
+      ServiceCheck(missing: disk.missing).checkNames(of: calls, reporting: &diagnostics)
+      return
+    }
     _ = checked(
       spec, sets: try themeSets(of: spec, in: disk), missing: disk.missing,
       reporting: &diagnostics)

@@ -31,14 +31,14 @@ extension LoneInteractorSpec {
     guard let fields, let name = fields.requiredText("interactor", reporting: &diagnostics)
     else { return nil }
 
-    let models = ModelSpec.list(fields["models"], reporting: &diagnostics)
+    let models = ModelSpec.list(fields, reporting: &diagnostics)
     let modelScope = Declared(models, name: \.name.value, in: fields["models"])
     let properties = PropertySpec.parameters(
-      fields["properties"], avoiding: .interactor, models: modelScope.names,
+      fields, avoiding: .interactor, models: modelScope.names,
       isOfInteractor: true, reporting: &diagnostics)
     let outer = OuterValues(owner: "the interactor", properties: properties)
     let connectors = ConnectorSpec.list(
-      fields["connectors"], models: modelScope.names, outer: outer, reporting: &diagnostics)
+      fields, models: modelScope.names, outer: outer, reporting: &diagnostics)
     let scope = ActionScope(
       models: modelScope,
       properties: Declared(properties, name: \.name.value, in: fields["properties"]),

@@ -18,8 +18,8 @@ extension ModelSpec {
     .bool, .int, .int32, .int64, .float, .double, .string, .date, .url, .attributes,
   ]
 
-  static func list(_ node: Node?, reporting diagnostics: inout Diagnostics) -> [ModelSpec] {
-    guard let entries = node?.entries(of: "'models'", reporting: &diagnostics) else { return [] }
+  static func list(_ fields: Fields, reporting diagnostics: inout Diagnostics) -> [ModelSpec] {
+    let entries = fields.entries("models", reporting: &diagnostics)
     let names = entries.map(\.key.keyText)
     return entries.compactMap { ModelSpec($0, models: names, reporting: &diagnostics) }
   }
@@ -29,7 +29,12 @@ extension ModelSpec {
   ) {
     let key = Located(entry.key.keyText, at: entry.key.range)
     let name = key.typeName("model", reporting: &diagnostics)
-    let entries = entry.value.entries(of: "model '\(key.value)'", reporting: &diagnostics)
+    var entries = entry.value.entries(
+      of: "model '\(key.value)'", like: "{ name: String, url: String }", reporting: &diagnostics)
+    if let only = entries?.first, entries?.count == 1, case .mapping(let inner) = only.value.content {
+      diagnostics.error(.innerMapping(only.key.keyText, key.value), at: only.key.range)
+      entries = inner
+    }
     let attributes = (entries ?? []).compactMap {
       Attribute($0, models: models, reporting: &diagnostics)
     }
@@ -59,6 +64,11 @@ extension ModelSpec.Attribute {
 }
 
 extension Diagnostic.Message {
+  fileprivate static func innerMapping(_ key: String, _ model: String) -> Self {
+    "attributes are right below the name of their model, as in '\(model): { name: String }'; "
+      + "remove '\(key)'"
+  }
+
   fileprivate static func needsOptional(_ name: String, _ type: SwiftType) -> Self {
     "the server may send no '\(name)'; make its type '\(type.source)?'"
   }

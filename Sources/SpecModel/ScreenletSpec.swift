@@ -47,14 +47,14 @@ extension ScreenletSpec {
       .moduleName(reporting: &diagnostics)
     let folder = fields.text("folder", reporting: &diagnostics)?
       .folderPath(reporting: &diagnostics)
-    let viewNaming = ViewNaming(fields["naming"], reporting: &diagnostics)
+    let viewNaming = ViewNaming(of: fields, reporting: &diagnostics)
 
-    let models = ModelSpec.list(fields["models"], reporting: &diagnostics)
+    let models = ModelSpec.list(fields, reporting: &diagnostics)
     let isList = fields["list"] != nil
     let properties = PropertySpec.inspectables(
-      fields["properties"], ofList: isList, reporting: &diagnostics)
+      fields, ofList: isList, reporting: &diagnostics)
     let viewModel = ViewModelMember.list(
-      fields["viewModel"], avoiding: isList ? .listView : .screenletView,
+      fields, avoiding: isList ? .listView : .screenletView,
       actions: (fields["actions"]?.keyTexts ?? []) + (isList ? [ListSpec.loadAction] : []),
       reporting: &diagnostics)
     let modelScope = Declared(models, name: \.name.value, in: fields["models"])
@@ -62,20 +62,20 @@ extension ScreenletSpec {
       owner: "the Screenlet", properties: properties, viewModel: viewModel,
       actions: fields["actions"])
     let connectors = ConnectorSpec.list(
-      fields["connectors"], models: modelScope.names, outer: outer, reporting: &diagnostics)
+      fields, models: modelScope.names, outer: outer, reporting: &diagnostics)
     let scope = ActionScope(
       models: modelScope,
       properties: Declared(properties, name: \.name.value, in: fields["properties"]),
       viewModel: Declared(viewModel, name: \.name.value, in: fields["viewModel"]),
       connectors: Declared(connectors, name: \.name.value, in: fields["connectors"]),
       outer: outer)
-    let actions = ActionSpec.list(fields["actions"], scope: scope, reporting: &diagnostics)
+    let actions = ActionSpec.list(fields, scope: scope, reporting: &diagnostics)
     let policy = fields.offlinePolicy(reporting: &diagnostics)
     let list = ListSpec(
       fields, of: name ?? Located("", at: node.start), policy: policy?.value, scope: scope,
       reporting: &diagnostics)
     if isList { ListSpec.checkActions(actions, reporting: &diagnostics) }
-    let progress = ProgressSpec(fields["progress"], reporting: &diagnostics)
+    let progress = ProgressSpec(of: fields, reporting: &diagnostics)
     let themes = ThemeSpec.list(
       fields, screenlet: name?.range ?? node.start, reporting: &diagnostics)
     let hasTests = fields.flag("tests", reporting: &diagnostics)

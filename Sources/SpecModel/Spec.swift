@@ -38,7 +38,9 @@ package struct LoneConnectorSpec: Hashable, Sendable {
 extension Spec {
   /// Reads a spec file and reports everything that is wrong with it. Nil if anything is.
   package init?(_ node: Node, reporting diagnostics: inout Diagnostics) {
-    guard let entries = node.entries(of: "the spec", reporting: &diagnostics) else { return nil }
+    guard let entries = node.entries(
+        of: "the spec", like: Mapping.screenlet.example, reporting: &diagnostics) else { return nil }
+    if case .list = node.content { return nil }
     switch Self.file(of: entries)?.name {
     case Mapping.connectorFile.name:
       guard let spec = LoneConnectorSpec(node, reporting: &diagnostics) else { return nil }
@@ -82,7 +84,7 @@ extension LoneConnectorSpec {
     var connector: ConnectorSpec?
     var models: [ModelSpec] = []
     if let fields {
-      models = ModelSpec.list(fields["models"], reporting: &found)
+      models = ModelSpec.list(fields, reporting: &found)
       let names = Declared(models, name: \.name.value, in: fields["models"]).names
       let name = fields.requiredText("connector", reporting: &found)?
         .connectorName(reporting: &found)

@@ -1,5 +1,4 @@
 import SourceText
-import SpecNotation
 
 /// How the views of a Screenlet are named. The runtime finds views under either name.
 package enum ViewNaming: String, CaseIterable, Hashable, Sendable {
@@ -11,10 +10,8 @@ package enum ViewNaming: String, CaseIterable, Hashable, Sendable {
 
 extension ViewNaming {
   /// Reads `{ view: full }`; without it names are short.
-  init(_ node: Node?, reporting diagnostics: inout Diagnostics) {
-    let fields = node.flatMap {
-      Fields($0, of: "'naming'", at: $0.range, .naming, reporting: &diagnostics)
-    }
+  init(of spec: Fields, reporting diagnostics: inout Diagnostics) {
+    let fields = spec.mapping("naming", reporting: &diagnostics)
     self = fields?.choice("view", reporting: &diagnostics) ?? .short
   }
 }

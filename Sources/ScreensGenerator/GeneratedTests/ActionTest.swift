@@ -62,9 +62,7 @@ struct ActionTest {
       control
       ?? spec.performance(
         of: action,
-        with: action.sender.flatMap { sender in
-          action.inputs.firstIndex { $0.name.value == sender.name.value }.flatMap { values[$0] }
-        })
+        with: action.inputs.firstIndex(where: \.isSender).flatMap { values[$0] })
     isUsers = isPerformed
     usesView = ([performance] + preparation).contains { $0.text.hasPrefix("view.") }
   }
