@@ -9,9 +9,10 @@ package enum ViewNaming: String, CaseIterable, Hashable, Sendable {
 }
 
 extension ViewNaming {
-  /// Reads `{ view: full }`; without it names are short.
-  init(of spec: Fields, reporting diagnostics: inout Diagnostics) {
+  /// Reads `{ view: full }`; nil if the spec does not say it.
+  init?(of spec: Fields, reporting diagnostics: inout Diagnostics) {
     let fields = spec.mapping("naming", reporting: &diagnostics)
-    self = fields?.choice("view", reporting: &diagnostics) ?? .short
+    guard let naming: Self = fields?.choice("view", reporting: &diagnostics) else { return nil }
+    self = naming
   }
 }

@@ -32,18 +32,18 @@ struct InputSpecOtherNamesTests {
         """)
     #expect(
       complaints(about: action("{ entryId: siteid }")) == """
-        spec.yml:6:77: error: neither 'properties' nor 'viewModel' has 'siteid'; did you mean \
+        spec.yml:6:75: error: neither 'properties' nor 'viewModel' has 'siteid'; did you mean \
         'siteId'?
         6 |   delete-entry: { kind: write, connector: DeleteEntry, inputs: { entryId: siteid } }
-          |                                                                             ^~~~~~
+          |                                                                           ^~~~~~
 
         """)
     #expect(
       complaints(about: action("{ entryId: context.groupId }")) == """
-        spec.yml:6:77: error: 'context.groupId' is not a value of the Screenlet; pass it in the \
+        spec.yml:6:75: error: 'context.groupId' is not a value of the Screenlet; pass it in the \
         'arguments' of the connector instead
         6 |   delete-entry: { kind: write, connector: DeleteEntry, inputs: { entryId: context.groupId } }
-          |                                                                             ^~~~~~~~~~~~~~~
+          |                                                                           ^~~~~~~~~~~~~~~
 
         """)
   }

@@ -30,8 +30,7 @@ struct ValidationRuleTests {
         7 |       title: No title
           |       ^~~~~
         spec.yml:8:7: error: cannot read the rule 'title is not emtpy'; write '<property> is not \
-        empty', 'is not nil' or a comparison as in '<property> > 0'; check anything else in \
-        'validateData()' of the generated connector
+        empty', 'is not nil' or a comparison as in '<property> > 0'
         8 |       title is not emtpy: No title
           |       ^~~~~~~~~~~~~~~~~~
         spec.yml:9:7: error: cannot read the rule 'title not empty'; write 'title is not empty'
@@ -40,13 +39,18 @@ struct ValidationRuleTests {
         spec.yml:10:7: error: cannot read the rule 'title.isEmpty'; write 'title is empty'
         10 |       title.isEmpty: No title
            |       ^~~~~~~~~~~~~
-        spec.yml:11:7: error: cannot read the rule '!title.isEmpty'; write 'title is not empty'
+        spec.yml:11:7: error: cannot read the rule '!title.isEmpty'; write '<property> is not \
+        empty', 'is not nil' or a comparison as in '<property> > 0'; check anything else in \
+        'validateData()' of the generated connector
         11 |       '!title.isEmpty': No title
            |       ^~~~~~~~~~~~~~~~
-        spec.yml:12:7: error: cannot read the rule 'is empty'; write 'is is empty'
+        spec.yml:12:7: error: cannot read the rule 'is empty'; write '<property> is not empty', \
+        'is not nil' or a comparison as in '<property> > 0'; check anything else in \
+        'validateData()' of the generated connector
         12 |       is empty: No title
            |       ^~~~~~~~
-        spec.yml:13:7: error: cannot read the rule 'folderId >'; write 'folderId >'
+        spec.yml:13:7: error: cannot read the rule 'folderId >'; write '<property> is not empty', \
+        'is not nil' or a comparison as in '<property> > 0'
         13 |       folderId >: No folder
            |       ^~~~~~~~~~
         spec.yml:14:7: error: cannot read the rule '> 0'; write '<property> is not empty', 'is \
@@ -54,11 +58,11 @@ struct ValidationRuleTests {
         14 |       '> 0': No folder
            |       ^~~~~
         spec.yml:15:7: error: cannot read the rule 'folderId + 1 > 0'; write '<property> is not \
-        empty', 'is not nil' or a comparison as in '<property> > 0'; check anything else in \
-        'validateData()' of the generated connector
+        empty', 'is not nil' or a comparison as in '<property> > 0'
         15 |       folderId + 1 > 0: No folder
            |       ^~~~~~~~~~~~~~~~
-        spec.yml:16:7: error: cannot read the rule 'folderId <! 0'; write 'folderId <! 0'
+        spec.yml:16:7: error: cannot read the rule 'folderId <! 0'; write '<property> is not \
+        empty', 'is not nil' or a comparison as in '<property> > 0'
         16 |       folderId <! 0: No folder
            |       ^~~~~~~~~~~~~
         spec.yml:17:7: error: cannot read the rule ''; write '<property> is not empty', 'is not \

@@ -14,7 +14,7 @@ extension Mapping {
       Key(
         "connector", .text(.newConnector), "The name of the connector.", .required,
         example: "AddBookmark"),
-      models,
+      models, imports,
     ] + connectorKeys, otherWords: otherWordsOfConnector, advice: connectorAdvice)
 
   private static let otherWordsOfConnector = ["inputs": "properties", "rules": "validate"]
