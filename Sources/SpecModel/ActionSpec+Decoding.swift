@@ -36,9 +36,12 @@ extension ActionSpec {
       : fields.text("interactor", reporting: &diagnostics)?
         .typeName("interactor", without: ["Interactor"], reporting: &diagnostics)
     // That several connectors have results of their own is reported with them.
-    var result = fields["connectors"] != nil ? nil : fields["result"].flatMap {
-      ResultSpec($0, models: scope.models.names, reporting: &diagnostics)
-    }
+    var result =
+      fields["connectors"] != nil
+      ? nil
+      : fields["result"].flatMap {
+        ResultSpec($0, models: scope.models.names, reporting: &diagnostics)
+      }
     let summary = fields.text("summary", reporting: &diagnostics)
     let progress = ActionProgress(of: fields, reporting: &diagnostics)
     let autoLoad = Self.autoLoad(fields, reporting: &diagnostics)

@@ -318,7 +318,8 @@ extension Diagnostic.Message {
   ) -> Self {
     let (name, key) = (home.parent.name, home.key.name)
     if home.isBelowNames {
-      return "unknown key '\(entry.key.keyText)'; write '\(key)' in what is declared under '\(name)'"
+      return "unknown key '\(entry.key.keyText)'; "
+        + "write '\(key)' in what is declared under '\(name)'"
     }
     var members = ["\(key): \(entry.value.excerpt)"]
     if case .scalar(let scalar)? = parent?.content {

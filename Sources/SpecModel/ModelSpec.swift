@@ -39,8 +39,8 @@ extension ModelSpec {
         .isShared(model.name.value), at: model.name.range,
         notes: [Diagnostic.Note(.shared, at: other.name.range)])
     }
-    return Declared(
-      own + shared, name: \.name.value, names: (fields["models"]?.keyTexts ?? []) + shared.map(\.name.value))
+    let names = (fields["models"]?.keyTexts ?? []) + shared.map(\.name.value)
+    return Declared(own + shared, name: \.name.value, names: names)
   }
 
   private init?(
@@ -50,7 +50,8 @@ extension ModelSpec {
     let name = key.typeName("model", reporting: &diagnostics)
     var entries = entry.value.entries(
       of: "model '\(key.value)'", like: "{ name: String, url: String }", reporting: &diagnostics)
-    if let only = entries?.first, entries?.count == 1, case .mapping(let inner) = only.value.content {
+    if let only = entries?.first, entries?.count == 1, case .mapping(let inner) = only.value.content
+    {
       diagnostics.error(.innerMapping(only.key.keyText, key.value), at: only.key.range)
       entries = inner
     }

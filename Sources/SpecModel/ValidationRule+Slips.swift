@@ -17,13 +17,16 @@ extension Diagnostic.Message {
     let symbol = text.drop { !"=<>!".contains($0) }.prefix { "=<>!".contains($0) }
     if let meant = slips[String(symbol)] { return Self(what + "write '\(meant)' for '\(symbol)'") }
     if SwiftName.isIdentifier(text) {
-      let rule = ValidationRule.condition(meantBy: message).map { "\(text) \($0)" } ?? "\(text) is not empty"
+      let condition = ValidationRule.condition(meantBy: message) ?? "is not empty"
       return Self(
-        what + "the condition goes before the colon and a message behind it, as in '\(rule): …'")
+        what + "the condition goes before the colon and a message behind it, "
+          + "as in '\(text) \(condition): …'")
     }
     let subject = text.prefix { $0 != " " && $0 != "." && $0 != "(" }.drop { $0 == "!" }
     let predicate = text.drop { $0 == "!" }.dropFirst(subject.count)
-    if subject != "is", symbol.isEmpty, let meant = ValidationRule.condition(meantBy: String(predicate)) {
+    if subject != "is", symbol.isEmpty,
+      let meant = ValidationRule.condition(meantBy: String(predicate))
+    {
       let isNegated = text.hasPrefix("!") && meant == "is empty"
       return Self(what + "write '\(subject) \(isNegated ? "is not empty" : meant)'")
     }

@@ -21,11 +21,12 @@ extension Mapping {
 
   private static let connectorAdvice = [
     "headers": "no headers can be set; \(byHand)", "body": "no body can be sent; \(byHand)",
-    "http.method": "it always gets; remove the key", "rest.method": "it always gets; remove the key",
+    "http.method": onlyGets, "rest.method": onlyGets,
     "http.query": "write the parameters in its 'url', as in 'https://example.com/?q={query}'",
     "http.result": "write the result, and how to 'parse' it, in the action",
     "parse": "move it to the action",
   ]
+  private static let onlyGets = "it always gets; remove the key"
   private static let byHand =
     "remove the key, or make it 'kind: custom' and send the request in its 'doRun(session:)'"
 

@@ -44,7 +44,8 @@ extension Mapping {
     ].merging(
       ReservedMembers.listInspectables.map {
         ($0, "every list Screenlet has it; set it in Interface Builder or in code")
-      }) { advice, _ in advice })
+      }
+    ) { advice, _ in advice })
 
   private static let callOfRows = "write it in the 'rows' of its 'connector'"
 
