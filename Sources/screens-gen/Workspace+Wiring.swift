@@ -10,8 +10,9 @@ extension Workspace {
   /// their modules.
   /// A file that is `seen` already, by whatever path, is not looked at again.
   static func add(
-    _ directory: String, to files: inout WiringFiles, besides seen: inout Set<String>,
-    reporting diagnostics: inout Diagnostics, on console: Console
+    _ directory: String, in modules: ModuleFiles, to files: inout WiringFiles,
+    besides seen: inout Set<String>, reporting diagnostics: inout Diagnostics,
+    on console: Console
   ) throws(Failure) {
     switch store.kind(of: directory, followingLinks: true) {
     case nil:
@@ -38,7 +39,7 @@ extension Workspace {
       case "xib": files.xibs.append(try read(path, reporting: &diagnostics))
       case "storyboard": files.storyboards.append(try read(path, reporting: &diagnostics))
       case "h", "m", "mm": files.objectiveC.append(try readLeniently(path))
-      default: try addEvidence(of: path, to: &files)
+      default: try addEvidence(of: path, in: modules, to: &files)
       }
     }
     try addTargets(of: directory, manifests, to: &files)
@@ -62,7 +63,7 @@ extension Workspace {
 
   /// Adds what a spec, or what was last generated, says of its output.
   private static func addEvidence(
-    of path: String, to files: inout WiringFiles
+    of path: String, in modules: ModuleFiles, to files: inout WiringFiles
   ) throws(Failure) {
     var ignored = Diagnostics()
     if isBase(path) {
@@ -75,12 +76,14 @@ extension Workspace {
         files.generatedClasses[Path.join(directory, interface.path)] = interface.viewClass
       }
     } else if isSpec(path) {
-      guard let spec = Generator.spec(try readLeniently(path), reporting: &ignored),
-        case .screenlet(let screenlet) = spec, let module = screenlet.module?.value
+      let file = try readLeniently(path)
+      let spec = Generator.spec(
+        file, in: try modules.found(for: path)?.spec, reporting: &ignored)
+      guard let spec, case .screenlet(let screenlet) = spec, let module = screenlet.module?.value
       else { return }
       let output = Path.directory(of: Blueprint(spec, specFile: Path.name(of: path)).basePath)
       files.modules.add(
-        module, for: Path.join(Path.directory(of: path), output).nameOfAll, by: .spec)
+        module, for: Path.join(try modules.output(of: path), output).nameOfAll, by: .spec)
     }
   }
 

@@ -1,0 +1,75 @@
+import SpecModel
+
+/// The list of a Screenlet described by flags: the keys `offlinePolicy` and `list` of its spec.
+package struct ListDraft: Hashable, Sendable {
+  /// `Bookmark`; nil for a Screenlet that is not a list.
+  package var model: String?
+  package var service: String?
+  /// `getEntriesWithGroupId`
+  package var rows: String?
+  /// `getEntriesCountWithGroupId`
+  package var count: String?
+  /// `folderId: folderId`
+  package var arguments: [String] = []
+  /// `folderId > 0: Undefined folderId`
+  package var rules: [String] = []
+  /// `host of url`
+  package var section: String?
+  package var offlinePolicy: String?
+
+  package init() {}
+
+  /// The keys; none without a list. `inputs` are what the Screenlet has for its connector.
+  func entries(of screenlet: String, _ inputs: [SpecEntry]) throws(DraftError) -> [SpecEntry] {
+    guard let model else {
+      try refuseParts()
+      return []
+    }
+    guard let service, let rows else {
+      let missing = service == nil ? "--service CLASS" : "--rows METHOD"
+      throw DraftError("'--list \(model)' needs the call for its rows; add '\(missing)'")
+    }
+    var arguments = try self.arguments.pairs("argument", example: "folderId: folderId")
+    let isPaged = arguments.contains { $0.value == "startRow" }
+    // What the services of Liferay call them.
+    if !isPaged { arguments += [("start", "startRow"), ("end", "endRow")] }
+    let rules = try self.rules.pairs("validate", example: "folderId > 0: Undefined folderId")
+    let needed = inputs.filter { input in arguments.contains { $0.value == input.key } }
+    let call = [
+      SpecEntry("method", rows),
+      SpecEntry("arguments", .block(arguments.map { SpecEntry($0.name, $0.value) })),
+    ]
+    var connector: [SpecEntry] =
+      .block("properties", needed) + .block("validate", rules.map { SpecEntry($0.name, $0.value) })
+    connector += [SpecEntry("service", service), SpecEntry("rows", .block(call))]
+    if let count { connector.append(SpecEntry("count", count)) }
+
+    var list = DraftKeys()
+    list.add("of", model)
+    list.add("connector", block: connector)
+    list.add("section", section)
+    let name = screenlet.capitalizedWords
+    list.add(
+      "delegate",
+      block: [
+        SpecEntry("response", "on\(name)Response"), SpecEntry("failure", "on\(name)Error"),
+        SpecEntry("selected", "on\(model.capitalizedWords)Selected"),
+      ])
+    var keys = DraftKeys()
+    keys.add("offlinePolicy", offlinePolicy)
+    keys.add("list", block: list.entries)
+    return keys.entries
+  }
+
+  /// What only a list has means nothing without one.
+  private func refuseParts() throws(DraftError) {
+    let parts = [
+      ("service", service != nil), ("rows", rows != nil), ("count", count != nil),
+      ("argument", !arguments.isEmpty), ("validate", !rules.isEmpty),
+      ("section", section != nil), ("offline-policy", offlinePolicy != nil),
+    ]
+    if let part = parts.first(where: \.1)?.0 {
+      throw DraftError("'--\(part)' describes a list; add '--list MODEL', or write a spec")
+    }
+  }
+}

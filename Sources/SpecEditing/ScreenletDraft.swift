@@ -1,0 +1,170 @@
+import SpecModel
+
+/// A Screenlet described by flags instead of a spec; its `text` is the spec that says the same.
+package struct ScreenletDraft {
+  package var name: String
+  package var summary: String?
+  package var module: String?
+  /// `folderId: Int64 = 0`
+  package var properties: [String] = []
+  /// `url: String? { get }`
+  package var viewModel: [String] = []
+  /// `Bookmark: name String, url String`
+  package var models: [String] = []
+  /// `add-bookmark:write`, `get-title:read:http=url`
+  package var actions: [String] = []
+  package var list = ListDraft()
+  /// `flat7:extended:default`, `tiles:full:collection`
+  package var themes: [String] = []
+
+  /// `AddBookmarkScreenlet` is taken for `AddBookmark`, as people name the class they want.
+  package init(name: String) {
+    self.name = name.without(["Screenlet"])
+  }
+
+  /// The text of the spec.
+  package func text() throws(DraftError) -> String {
+    var head = DraftKeys()
+    head.add("screenlet", name)
+    head.add("summary", summary)
+    head.add("module", module)
+    let models = try modelEntries()
+    let properties = try properties.pairs("property", example: "folderId: Int64 = 0")
+    let members = try viewModel.pairs("view-model", example: "url: String? { get }")
+    var actions: [ActionFlag] = []
+    for action in self.actions { actions.append(try ActionFlag(action)) }
+    let inputs = Self.inputs(properties, members)
+    let parts = [
+      head.entries,
+      .block("models", models),
+      .block("properties", properties.map { SpecEntry($0.name, $0.value) }),
+      .block("viewModel", members.map { SpecEntry($0.name, $0.value) }),
+      .block("connectors", Self.connectors(of: actions, inputs)),
+      .block("actions", actions.map { $0.entry(inputs.map(\.key)) }),
+      try list.entries(of: name, inputs),
+      .block("themes", try themeEntries()),
+    ]
+    return parts.filter { !$0.isEmpty }.map(\.text).joined(separator: "\n")
+  }
+
+  private func modelEntries() throws(DraftError) -> [SpecEntry] {
+    let example = "Bookmark: name String, url String"
+    var entries: [SpecEntry] = []
+    for model in models {
+      let (name, list) = try model.pair("model", example: example)
+      var attributes: [SpecEntry] = []
+      for item in list.split(separator: ",") {
+        let words = item.split(separator: " ", maxSplits: 1)
+        guard words.count == 2 else {
+          throw DraftError("'--model \(model)' is not readable; write it as '\(example)'")
+        }
+        let attribute = words[0].hasSuffix(":") ? words[0].dropLast() : words[0]
+        attributes.append(SpecEntry(String(attribute), String(words[1].trimmed)))
+      }
+      entries.append(SpecEntry(name, .block(attributes)))
+    }
+    return entries
+  }
+
+  private func themeEntries() throws(DraftError) -> [SpecEntry] {
+    let isDefaultNamed = themes.contains { $0 == "default" || $0.hasPrefix("default:") }
+    var entries = isDefaultNamed ? [] : [SpecEntry("default", "full")]
+    for theme in themes {
+      let parts = theme.partsAtColons
+      let kind: String
+      switch (parts.count, parts.count > 1 ? parts[1] : "full") {
+      case (1, _), (2, "full"): kind = "full"
+      case (3, "full"): kind = "full, \(parts[2])"
+      case (3, "extended"): kind = "extended from \(parts[2])"
+      case (3, "child"): kind = "child of \(parts[2])"
+      default:
+        throw DraftError(
+          "'--theme \(theme)' is not readable; "
+            + "write it as 'flat7:extended:default', 'large:child:default', 'westeros:full' "
+            + "or, of a list, 'tiles:full:collection'")
+      }
+      entries.append(SpecEntry(parts[0], kind))
+    }
+    return entries
+  }
+
+  /// Everything that an action could want, as a connector declares it: a text that may be missing in
+  /// the view is one that may be empty in a connector, so that validation sees it.
+  private static func inputs(
+    _ properties: [(name: String, value: String)], _ members: [(name: String, value: String)]
+  ) -> [SpecEntry] {
+    var seen: Set<String> = []
+    let declared =
+      properties.map { ($0.name, String($0.value.prefix { $0 != "=" }.trimmed)) }
+      + members.map { ($0.name, String($0.value.prefix { $0 != "{" }.trimmed)) }
+    return declared.filter { seen.insert($0.0).inserted }.map { name, type in
+      SpecEntry(name, type == "String?" ? "String" : type)
+    }
+  }
+
+  /// A connector to fill in for each action that runs one of its own.
+  private static func connectors(of actions: [ActionFlag], _ inputs: [SpecEntry]) -> [SpecEntry] {
+    var seen: Set<String> = []
+    return actions.compactMap(\.connector).filter { seen.insert($0).inserted }.map { name in
+      SpecEntry(name, .block([SpecEntry("kind", "custom")] + .block("properties", inputs)))
+    }
+  }
+}
+
+/// `get-title:read:http=url`: the name of an action, its kind, and what it runs.
+private struct ActionFlag {
+  let name: String
+  let kind: String
+  /// The input with the address, for the ready-to-use HttpConnector.
+  let address: String?
+
+  init(_ text: String) throws(DraftError) {
+    let parts = text.partsAtColons
+    let address = parts.count == 3 && parts[2].hasPrefix("http=") ? parts[2].dropFirst(5) : nil
+    guard parts.count <= 3, parts.allSatisfy({ !$0.isEmpty }),
+      parts.count < 3 || address?.isEmpty == false
+    else {
+      throw DraftError(
+        "'--action \(text)' is not readable; "
+          + "write it as 'add-bookmark:write' or 'get-title:read:http=url'")
+    }
+    name = parts[0]
+    kind = parts.count > 1 ? parts[1] : "custom"
+    self.address = address.map(String.init)
+    if kind == "callback" {
+      throw DraftError(
+        "an action of kind 'callback' calls a service, which flags cannot say; write a spec")
+    }
+  }
+
+  /// The connector that the action runs, if it is one of its own.
+  var connector: String? {
+    (kind == "read" || kind == "write") && address == nil ? name.capitalizedWords : nil
+  }
+
+  func entry(_ inputs: [String]) -> SpecEntry {
+    let words = name.capitalizedWords
+    var keys = DraftKeys()
+    keys.add("kind", kind)
+    if let address {
+      keys.add("connector", braces: SpecEntry("http", address))
+      keys.add("result", braces: SpecEntry("reply", "String"))
+      keys.add("parse", "text")
+    } else {
+      keys.add("connector", connector)
+      // A login finds its inputs by their names.
+      if kind != "login" { keys.add("inputs", list: inputs) }
+    }
+    let delegate = [
+      SpecEntry("success", "on\(words)Success"), SpecEntry("failure", "on\(words)Error"),
+    ]
+    return SpecEntry(name, .block(keys.entries + [SpecEntry("delegate", .braces(delegate))]))
+  }
+}
+
+extension String {
+  /// The parts between colons, trimmed.
+  fileprivate var partsAtColons: [String] {
+    split(separator: ":", omittingEmptySubsequences: false).map { String($0.trimmed) }
+  }
+}

@@ -1,0 +1,107 @@
+package import SourceText
+import SpecNotation
+
+/// Insertions into the text of a spec, which leave every other byte of it as it was, comments and
+/// line ends included.
+package struct SpecEdit: Hashable, Sendable {
+  struct Insertion: Hashable, Sendable {
+    let offset: Int
+    let text: String
+  }
+
+  package let file: SourceFile
+  /// In the order of the file.
+  let insertions: [Insertion]
+
+  /// The text after the edit.
+  package var text: String {
+    let bytes = Array(file.text.utf8)
+    var result: [UInt8] = []
+    var start = 0
+    for insertion in insertions {
+      result += bytes[start..<insertion.offset]
+      result += Array(insertion.text.utf8)
+      start = insertion.offset
+    }
+    return String(decoding: result + bytes[start...], as: UTF8.self)
+  }
+
+  /// Adds an entry to a section of a Screenlet's spec, which gets the section if it has none. Nil,
+  /// and reported, if the spec cannot be read, has an entry of that name, or is written so that an
+  /// entry cannot get a line.
+  package init?(
+    adding entry: SpecEntry, to section: SpecSection, of file: SourceFile,
+    reporting diagnostics: inout Diagnostics
+  ) {
+    var found = Diagnostics()
+    let root = Node(parsing: file, reporting: &found)
+    diagnostics.append(found)
+    guard let root, !found.hasErrors else { return nil }
+    guard let entries = root.mapping else {
+      diagnostics.error(.noSpec, at: root.range)
+      return nil
+    }
+    guard entries.contains(where: { $0.key.keyText == "screenlet" }) else {
+      diagnostics.error(.noScreenlet, at: entries.first?.key.range ?? root.range)
+      return nil
+    }
+    let existing = entries.first { $0.key.keyText == section.rawValue }
+    if let existing {
+      guard let declared = existing.value.declaredEntries else {
+        diagnostics.error(.noEntries(section), at: existing.value.range)
+        return nil
+      }
+      if let taken = declared.first(where: { $0.key.keyText == entry.key }) {
+        diagnostics.error(.exists(entry.key, section), at: taken.key.range)
+        return nil
+      }
+    }
+    let isFirst = existing?.value.declaredEntries?.isEmpty ?? true
+    let added = (isFirst ? section.firstEntries : []) + [entry]
+    let position = EntryPosition(root: root, section: section, file: file)
+    for insertions in position.insertions(of: added) {
+      let edit = SpecEdit(file: file, insertions: insertions)
+      if edit.adds(added, to: section, of: root) {
+        self = edit
+        return
+      }
+    }
+    diagnostics.error(.noPosition(entry.key), at: existing?.key.range ?? root.range)
+    return nil
+  }
+
+  private init(file: SourceFile, insertions: [Insertion]) {
+    self.file = file
+    self.insertions = insertions
+  }
+}
+
+extension Node {
+  /// The entries of a mapping; none for a value that was left out; nil for anything else.
+  fileprivate var declaredEntries: [Entry]? {
+    if let scalar, scalar.value == .null, range.text.isEmpty { return [] }
+    return mapping
+  }
+}
+
+extension Diagnostic.Message {
+  fileprivate static let noSpec: Self =
+    "this is not a spec to add to; start it with 'screenlet: <Name>'"
+
+  fileprivate static let noScreenlet: Self =
+    "this spec describes no Screenlet; add to one that says 'screenlet: <Name>'"
+
+  fileprivate static func noEntries(_ section: SpecSection) -> Self {
+    let key = section.rawValue
+    return "cannot add to what is here; write the \(key) one to a line, below '\(key):'"
+  }
+
+  fileprivate static func noPosition(_ name: String) -> Self {
+    "cannot find a place for '\(name)' in this spec that leaves the rest as it is; add it by hand"
+  }
+
+  fileprivate static func exists(_ name: String, _ section: SpecSection) -> Self {
+    let item = (section == .actions ? "an " : "a ") + section.item
+    return "there is \(item) '\(name)' already; choose another name"
+  }
+}
