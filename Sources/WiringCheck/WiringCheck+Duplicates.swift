@@ -12,7 +12,7 @@ extension WiringCheck {
     for outline in code.outlines where outline.problems.isEmpty {
       let path = outline.file.path
       guard let module = modules.module(of: path) else {
-        checkTypes(of: outline, among: &typesByDirectory)
+        if !modules.excludes(path) { checkTypes(of: outline, among: &typesByDirectory) }
         continue
       }
       func here(_ name: String) -> InModule {

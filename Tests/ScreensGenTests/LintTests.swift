@@ -282,7 +282,7 @@ struct LintTests {
       try sandbox.run("lint", "--quiet", "--color", "never").errors
         .hasPrefix(
           """
-          Main.storyboard:11:97: error: 'AddBookmarkScreenlet' has no property 'themName' that a \
+          Main.storyboard:11:89: error: 'AddBookmarkScreenlet' has no property 'themName' that a \
           runtime attribute could set; did you mean 'themeName'?
 
           """))
