@@ -12,7 +12,8 @@ final class ModuleFiles: @unchecked Sendable {
     let spec: ModuleSpec
     /// The directory that it generates into; nil for that of each spec.
     fileprivate let output: String?
-    fileprivate let generator: Result<Generator, Failure>
+    /// The directory with templates of one's own; nil for the built-in ones.
+    fileprivate let templates: String?
   }
 
   /// The specs of the run: they are taken as they are to become.
@@ -21,11 +22,11 @@ final class ModuleFiles: @unchecked Sendable {
   private lazy var byIdentity = Dictionary(
     specs.map { (Workspace.identity(of: $0.path), $0) }
   ) { first, _ in first }
-  private lazy var builtIn = Result { () throws(Failure) in
-    Generator(templates: try arguments.templates())
-  }
   /// By the identity of the directory; guarded, as all that is lazy, by the lock.
   private var known: [String: Found?] = [:]
+  /// By their directory.
+  private var templateSets: [String?: TemplateSet] = [:]
+  private var remarks = Diagnostics()
   private let lock = Lock()
 
   init(_ specs: [SourceFile], _ arguments: Arguments) {
@@ -43,9 +44,17 @@ final class ModuleFiles: @unchecked Sendable {
 
   /// What generates from the spec at a path.
   func generator(for path: String) throws(Failure) -> Generator {
-    if let found = try found(for: path) { return try found.generator.get() }
-    return try lock.alone { () throws(Failure) in try builtIn.get() }
+    let found = try found(for: path)
+    return try lock.alone { () throws(Failure) in
+      Generator(templates: try templateSet(in: found?.templates), module: found?.spec)
+    }
   }
+
+  /// What is worth a warning about the templates that generate.
+  var warnings: Diagnostics { lock.alone { remarks } }
+
+  /// Where the templates of one's own are that apply to the spec at a path; nil if there are none.
+  func templates(of path: String) throws(Failure) -> String? { try found(for: path)?.templates }
 
   /// Where the output of the spec at a path goes.
   func output(of path: String) throws(Failure) -> String {
@@ -115,10 +124,14 @@ extension ModuleFiles {
       diagnostics.error(.noTemplates(said.value), at: said.range)
     }
     if diagnostics.hasErrors { throw Failure(diagnostics) }
-    let generator = Result { () throws(Failure) in
-      Generator(templates: try arguments.templates(orThoseIn: templates), module: spec)
-    }
-    return Found(file: file, spec: spec, output: output, generator: generator)
+    return Found(file: file, spec: spec, output: output, templates: templates)
+  }
+
+  private func templateSet(in directory: String?) throws(Failure) -> TemplateSet {
+    if let known = templateSets[directory] { return known }
+    let set = try arguments.templates(orThoseIn: directory, reporting: &remarks)
+    templateSets[directory] = set
+    return set
   }
 }
 

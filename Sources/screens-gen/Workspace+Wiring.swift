@@ -77,9 +77,11 @@ extension Workspace {
         file, in: try modules.found(for: path)?.spec, reporting: &ignored)
       guard let spec, case .screenlet(let screenlet) = spec, let module = screenlet.module?.value
       else { return }
-      let output = Path.directory(of: Blueprint(spec, specFile: Path.name(of: path)).basePath)
-      files.modules.add(
-        module, for: Path.join(try modules.output(of: path), output).nameOfAll, by: .spec)
+      let blueprint = Blueprint(spec, specFile: Path.name(of: path))
+      let output = try modules.output(of: path)
+      for folder in [blueprint.root, Path.join(Names.resourceFolder, blueprint.root)] {
+        files.modules.add(module, for: Path.join(output, folder).nameOfAll, by: .spec)
+      }
     }
   }
 

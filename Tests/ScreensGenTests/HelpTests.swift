@@ -26,7 +26,7 @@ struct HelpTests {
       "new-screenlet", "connector", "interactor", "action", "theme", "generate", "check", "diff",
       "undo", "rename", "merge", "lint", "spec parse", "spec lint", "spec schema",
       "spec explain", "service list", "service show",
-      "template render", "template list", "template eject",
+      "template render", "template list", "template eject", "template diff", "package",
     ]
     for command in commands {
       let words = command.split(separator: " ").map(String.init)
