@@ -37,7 +37,7 @@ package enum Names {
   static let loadStoredCredentials = "loadStoredCredentials"
   static let logout = "logout"
   /// What an interactor says of a login that it has kept.
-  static let hasSavedCredentials = "hasSavedCredentials"
+  static let storeCredentials = "storeCredentials"
 
   // MARK: Steps
 
