@@ -64,6 +64,18 @@ final class ModuleFiles: @unchecked Sendable {
     return Workspace.identity(of: own) == Workspace.identity(of: output) ? own : output
   }
 
+  /// The paths of the specs that the module file at a path applies to, itself left out.
+  func members(ofModuleAt path: String) throws(Failure) -> [String] {
+    let (directory, identity) = (Path.directory(of: path), Workspace.identity(of: path))
+    var members: [String] = []
+    for name in try Workspace.files(below: directory).paths where Workspace.isSpec(name) {
+      let member = Path.join(directory, name)
+      let module = try ModuleSpec.isFile(name) ? nil : found(for: member)
+      if let module, Workspace.identity(of: module.file.path) == identity { members.append(member) }
+    }
+    return members
+  }
+
   /// The paths of the module files that apply to the specs at `paths` and are not among those.
   func others(than paths: [String]) throws(Failure) -> [String] {
     var seen = Set(paths.map(Workspace.identity))

@@ -70,7 +70,8 @@ struct OwnTemplates {
   var diff: (sinceCopied: String, own: String) {
     let paths = files.keys.sorted()
     let since = behind.map { path in
-      UnifiedDiff(from: copied?.files[path]?.text, to: Self.builtIn[path],
+      UnifiedDiff(
+        from: copied?.files[path]?.text, to: Self.builtIn[path],
         path: Path.join("built-in", path)
       ).text
     }

@@ -313,6 +313,52 @@ struct ModuleFileTests {
     #expect(try sandbox.run("check", "List.screenlet.yml", "-q") == Outcome())
   }
 
+  @Test func `another layout moves XIBs and tests, with the edits in them`() throws {
+    try sandbox.run("generate", "-q")
+    let xib = "AddScreenlet/Themes/Default/AddView_default.xib"
+    try sandbox.edit("A/" + xib, "height=\"", "height=\"1")
+    try add("layout: by-kind\n")
+    #expect(try sandbox.run("generate", "-q") == Outcome())
+    #expect(try sandbox.read("A/Resources/" + xib).contains("height=\"1"))
+    #expect(
+      try files(/xib$|Tests/) == [
+        "A/Resources/" + xib, "A/Tests/AddScreenletTests/AddScreenletTests.swift",
+      ])
+    #expect(try sandbox.run("check", "-q") == Outcome())
+    try sandbox.edit("Notes.module.yml", "layout: by-kind\n", "")
+    #expect(try sandbox.run("generate", "-q") == Outcome())
+    #expect(try sandbox.read("A/" + xib).contains("height=\"1"))
+  }
+
+  @Test func `a model that is renamed is renamed in all specs of the module`() throws {
+    try sandbox.write("module: Inner\n", to: "C/Inner.module.yml")
+    try sandbox.write(
+      "connector: Other\nkind: custom\nmodels: { Note: { a: Int } }\nresult: { note: Note }\n",
+      to: "C/Other.connector.yml")
+    try sandbox.run("generate", "-q")
+    try sandbox.edit(
+      "B/Connectors/GetConnector.swift", "resultNote: Note?", "resultNote: Note? // a Note")
+    #expect(
+      try sandbox.run("rename", "Notes.module.yml", "Note", "Memo")
+        == Outcome(
+          """
+                update  Notes.module.yml
+                update  A/Add.screenlet.yml
+                update  B/Get.connector.yml
+                remove  Models/Note.swift
+                  move  Models/Memo.swift
+                update  .Notes.screens-gen
+                update  A/AddScreenlet/AddScreenlet.swift
+          """))
+    #expect(try sandbox.run("check", "-q") == Outcome())
+    #expect(try sandbox.read("A/Add.screenlet.yml").contains("{ note: Memo }"))
+    #expect(try sandbox.read("C/Other.connector.yml").contains("{ note: Note }"))
+    #expect(
+      try sandbox.read("B/Connectors/GetConnector.swift").contains("resultNote: Memo? // a Note"))
+    #expect(try sandbox.run("undo", "-q") == Outcome())
+    #expect(try sandbox.read("A/Add.screenlet.yml").contains("{ note: Note }"))
+  }
+
   // MARK: Where it is
 
   @Test func `the nearest one counts, up to the top of the package`() throws {

@@ -20,7 +20,7 @@ struct TemplateEjectTests {
           """
                 create  own/Model/Models/{{modelFile}}.swift.mustache
                 create  own/Partials/header.mustache
-              create  own/.templates.screens-gen
+                create  own/.templates.screens-gen
           3 files: 3 create
 
           """))
