@@ -430,8 +430,9 @@ struct HelpTests {
 
       The spec, which otherwise stays as it is to the byte, and its output change together. Files
       whose names change move, and take your edits along. A name changes wherever it was generated,
-      in lines that you edited too; lines that only you wrote stay, and are listed. A property is
-      also the member of the view model, the input and the property of a connector of that name.
+      in lines that you edited too; lines that only you wrote stay, and are listed. A model of a
+      module file changes in all specs of the module. A property is also the member of the view
+      model, the input and the property of a connector of that name.
 
       """#
     #expect(try sandbox.shell("$tool rename --help") == Outcome(text))

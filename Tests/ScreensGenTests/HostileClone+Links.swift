@@ -36,6 +36,8 @@ extension HostileClone {
         + "ln -s ../outside/Far.module.yml Far.module.yml",
       code: 65,
       errors: """
+        Far.module.yml: warning: this is a symbolic link out of '.', and is not followed; name it on \
+        the command line if it is yours
         error: 'Far.module.yml' is not a regular file of 1 MB at most, and is not read as a module \
         file; remove it, or put the file itself there
 

@@ -59,6 +59,22 @@ struct ModuleTests {
     #expect(manifest.targets[2].directories == ["Tests/Unit"])
     #expect(
       manifest.targets.map(\.excluded) == [[], [], ["Tests/Unit/Samples", "Tests/Unit/a/b.swift"]])
+    #expect(manifest.targets.map(\.isTest) == [false, false, true])
+    #expect(manifest.targets.map(\.dependencies) == [["X"], ["Notes"], []])
+    #expect(manifest.targets.map(\.resources) == [[], ["A.xib"], []])
+    #expect(manifest.package(of: "X") == "x")
+    #expect(manifest.declaresPackage)
+  }
+
+  @Test(arguments: [
+    ("let package = Package(name: \"N\")", true),
+    ("var package: Package =\n  Package(name: \"N\")", true),
+    ("let notes = Package(name: \"N\")", false), ("// let package = Package()", false),
+    ("let packages = [Package()]", false), ("", false),
+  ])
+  func `whether a manifest has a variable to add to`(_ text: String, _ isThere: Bool) {
+    let manifest = PackageManifest(SourceFile(path: "Package.swift", text: text))
+    #expect(manifest.declaresPackage == isThere)
   }
 
   @Test func `a module that is not that of the sources`() {

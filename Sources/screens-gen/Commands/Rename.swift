@@ -20,8 +20,8 @@ extension Command {
       The spec, which otherwise stays as it is to the byte, and its output change together. Files
       whose names change move, and take your edits along. A name changes wherever it was generated,
       in lines that you edited too; lines that only you wrote stay, and are listed. A model of a
-      module file changes in the specs of the module, too. A property is
-      also the member of the view model, the input and the property of a connector of that name.
+      module file changes in all specs of the module. A property is also the member of the view
+      model, the input and the property of a connector of that name.
       """
   ) { arguments, console throws(Failure) in
     guard arguments.operands.count == 3 else {
@@ -40,16 +40,24 @@ extension Command {
       arguments.operands[1], to: arguments.operands[2], kind, in: Workspace.read(path),
       usedBy: members.map { path throws(Failure) in try Workspace.read(path) }, arguments)
     return try write([all[0].spec.path], arguments, console, in: tree) { use throws(Failure) in
-      var plans: [SpecPlan] = []
-      var warnings = Diagnostics()
-      for renamed in all {
-        plans.append(try renamed.plan())
-        warnings.append(plans[plans.count - 1].diagnostics)
-      }
-      let run = GenerateRun(plans: plans, extra: all.flatMap(\.changes), warnings: warnings)
+      let plans = try all.map { renamed throws(Failure) in try renamed.plan() }
+      let run = GenerateRun(
+        plans: plans, extra: all.flatMap(\.changes), warnings: warnings(of: plans))
       if !run.isBlocked { _ = try use(run.changes) }
       return run
     }
+  }
+
+  /// What the plans warn of. Only a spec's own plan knows what becomes of its output.
+  private static func warnings(of plans: [SpecPlan]) -> Diagnostics {
+    var warnings = Diagnostics()
+    for (index, plan) in plans.enumerated() {
+      let others = plans.indices.filter { $0 != index }.flatMap { plans[$0].changes.map(\.place) }
+      for warning in plan.diagnostics.sorted where !others.contains(warning.range.file.path) {
+        warnings.warning(warning.message, at: warning.range, notes: warning.notes)
+      }
+    }
+    return warnings
   }
 
   private static func kind(_ arguments: Arguments) throws(Failure) -> SpecRename.Kind? {

@@ -53,7 +53,7 @@ extension Command {
     var copied = record ?? Base()
     let builtIn = FileTree().merging(Dictionary(files.map { ($0.path, $0.text) }) { $1 })
     let present = try Workspace.contents(
-      of: ChangeSet.places(base: nil, generated: builtIn, rules: rules)
+      of: ChangeSet.pathsToRead(base: nil, generated: builtIn, rules: rules)
         + [OwnTemplates.recordPath], in: directory)
     var changes: [ChangeSet.Change] = []
     for file in files {
