@@ -22,8 +22,10 @@ final class ModuleFiles: @unchecked Sendable {
   private lazy var byIdentity = Dictionary(
     specs.map { (Workspace.identity(of: $0.path), $0) }
   ) { first, _ in first }
-  /// By the identity of the directory; guarded, as all that is lazy, by the lock.
+  /// By the identity of the directory, and by the directories as specs were named in; guarded, as all
+  /// that is lazy, by the lock.
   private var known: [String: Found?] = [:]
+  private var knownAsNamed: [String: Found?] = [:]
   /// By their directory.
   private var templateSets: [String?: TemplateSet] = [:]
   private var remarks = Diagnostics()
@@ -36,9 +38,13 @@ final class ModuleFiles: @unchecked Sendable {
 
   /// The module file that applies to the spec at a path; nil if there is none.
   func found(for path: String) throws(Failure) -> Found? {
-    let directory = Workspace.identity(of: Path.directory(of: path))
+    let directory = Path.directory(of: path)
     return try lock.alone { () throws(Failure) in
-      try found(in: directory, isShownInFull: path.hasPrefix("/"))
+      if let known = knownAsNamed[directory] { return known }
+      let found = try found(
+        in: Workspace.identity(of: directory), isShownInFull: path.hasPrefix("/"))
+      knownAsNamed[directory] = .some(found)
+      return found
     }
   }
 
@@ -78,13 +84,15 @@ final class ModuleFiles: @unchecked Sendable {
 
   /// The paths of the module files that apply to the specs at `paths` and are not among those.
   func others(than paths: [String]) throws(Failure) -> [String] {
-    var seen = Set(paths.map(Workspace.identity))
-    var others: [String] = []
+    var files: [String] = []
     for path in paths {
-      guard let file = try found(for: path)?.file else { continue }
-      if seen.insert(Workspace.identity(of: file.path)).inserted { others.append(file.path) }
+      if let file = try found(for: path)?.file, !files.contains(file.path) {
+        files.append(file.path)
+      }
     }
-    return others
+    if files.isEmpty { return [] }
+    var seen = Set(paths.map(Workspace.identity))
+    return files.filter { seen.insert(Workspace.identity(of: $0)).inserted }
   }
 }
 
@@ -110,10 +118,10 @@ extension ModuleFiles {
     guard let name = files.first else { return nil }
     let place = Workspace.shown(directory)
     if files.count > 1 {
-      throw Failure(.severalModules(Path.join(place, name), Path.join(place, files[1])))
+      throw .severalModules(Path.join(place, name), Path.join(place, files[1]))
     }
     if !Workspace.store.isFindable(Path.join(directory, name)) {
-      throw Failure(.notAFile(Path.join(place, name)))
+      throw .notAFile(Path.join(place, name))
     }
     return name
   }
@@ -147,20 +155,20 @@ extension ModuleFiles {
   }
 }
 
-extension String {
-  fileprivate static func severalModules(_ first: String, _ second: String) -> String {
-    "'\(first)' and '\(second)' are in one directory, whose specs would be of two modules; "
-      + "move one of them"
-  }
-
-  fileprivate static func notAFile(_ path: String) -> String {
-    "'\(path)' is not a regular file of 1 MB at most, and is not read as a module file; "
-      + "remove it, or put the file itself there"
-  }
-}
-
 extension Failure {
-  fileprivate init(_ message: String) { self.init(code: .badInput, message: message) }
+  fileprivate static func severalModules(_ first: String, _ second: String) -> Failure {
+    Failure(
+      code: .badInput,
+      message: "'\(first)' and '\(second)' are in one directory, whose specs would be of two "
+        + "modules; move one of them")
+  }
+
+  fileprivate static func notAFile(_ path: String) -> Failure {
+    Failure(
+      code: .badInput,
+      message: "'\(path)' is not a regular file of 1 MB at most, and is not read as a module file; "
+        + "remove it, or put the file itself there")
+  }
 }
 
 extension Diagnostic.Message {

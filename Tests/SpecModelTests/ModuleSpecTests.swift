@@ -49,7 +49,7 @@ struct ModuleSpecTests {
       """)
     #expect(module.name.value == "Notes")
     #expect(module.models.map(\.name.value) == ["Note"])
-    #expect(module.models.allSatisfy(\.isShared))
+    #expect(module.models.map(\.isShared) == [true])
     #expect(module.imports.map(\.value) == ["BankKit", "ShopKit"])
     #expect(module.viewNaming == .full)
     #expect(module.templates?.value == "../templates")

@@ -46,12 +46,12 @@ extension Command {
       throw Failure(diagnostics)
     }
     let manifest = PackageManifest(region.own)
-    guard manifest.declaresPackage else { throw Failure(.noPackage(place)) }
     let targets = try PackageNeeds(of: directory, manifest, arguments, console).targets
     guard arguments.has("write") else {
       console.write(PackageRegion.statements(for: targets))
       return .done
     }
+    guard manifest.declaresPackage else { throw .noPackage(place) }
     let text = region.text(for: targets)
     let change: FileChange =
       text == file.text ? .identical : .update(from: file.text, to: text)
@@ -64,12 +64,11 @@ extension Command {
 }
 
 extension Failure {
-  fileprivate init(_ message: String) { self.init(code: .badInput, message: message) }
-}
-
-extension String {
-  fileprivate static func noPackage(_ path: String) -> String {
-    "'\(path)' does not say 'let package = Package(...)', which what is added refers to; "
-      + "write it so, or add by hand what 'screens-gen package' prints"
+  fileprivate static func noPackage(_ path: String) -> Failure {
+    Failure(
+      code: .badInput,
+      message:
+        "'\(path)' does not say 'let package = Package(...)', which what is added refers to; "
+        + "write it so, or add by hand what 'screens-gen package' prints")
   }
 }
