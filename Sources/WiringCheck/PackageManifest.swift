@@ -3,21 +3,24 @@ import SwiftOutline
 
 /// The targets of a `Package.swift`, as far as they are written as literals.
 package struct PackageManifest: Hashable, Sendable {
-  /// A target, and the directories of its sources, relative to the package.
+  /// A target. All paths are relative to the package.
   package struct Target: Hashable, Sendable {
     package let name: String
-    package let module: String
     package let isTest: Bool
+    /// Where it may be: the directories that SwiftPM searches, if it names no path.
+    package let roots: [String]
+    /// The directories of its sources.
     package let directories: [String]
-    /// The paths that it excludes.
-    package let excluded: [String]
+    package fileprivate(set) var excluded: [String]
     /// The names of the targets and the products that it depends on.
     package let dependencies: [String]
-    /// The paths of its resources, as it says them.
-    package let resources: [String]
+    /// The files and directories that it bundles; nil if they are not written as literals.
+    package fileprivate(set) var resources: [String]?
+
+    package var module: String { name.moduleName }
   }
 
-  package let targets: [Target]
+  package private(set) var targets: [Target]
   /// Whether it declares a variable `package`, to which more can be added.
   package let declaresPackage: Bool
   /// The packages that products come from.
@@ -29,10 +32,9 @@ package struct PackageManifest: Hashable, Sendable {
   package init(_ file: SourceFile) {
     let kinds: Set<String> = ["target", "executableTarget", "testTarget"]
     let products = Call.all(in: file, named: ["product"])
-    let resources = Call.all(in: file, named: ["process", "copy"])
     packages = Dictionary(
       products.compactMap { call in
-        call["name"].flatMap { name in call["package"].map { (name, $0) } }
+        call["name"].flatMap { name in call["package"].map { (name.value, $0.value) } }
       }
     ) { first, _ in first }
     declaresPackage = Call.all(in: file, named: ["Package"]).contains { call in
@@ -40,22 +42,42 @@ package struct PackageManifest: Hashable, Sendable {
       return before.contains(/(let|var)\s+package\s*(:\s*Package\s*)?=\s*$/)
     }
     targets = Call.all(in: file, named: kinds).compactMap { call in
-      guard let name = call["name"] else { return nil }
+      guard let name = call["name"]?.value else { return nil }
       let folders = call.name.text == "testTarget" ? Self.testFolders : Self.folders
-      let paths = call["path"].map { [$0] } ?? folders.map { "\($0)/\(name)" }
-      let sources = call.arguments["sources"]?.map(\.value) ?? []
+      let roots = call["path"].map { [$0.value] } ?? folders.map { "\($0)/\(name)" }
+      func paths(_ literals: [StringLiteral]) -> [String] {
+        roots.flatMap { root in literals.map { "\(root)/\($0.value)".cleaned } }
+      }
+      let sources = call.arguments["sources"]?.literals ?? []
+      let resources = call.arguments["resources"].map { $0.literals + $0.nested }
       return Target(
-        name: name, module: name.moduleName, isTest: call.name.text == "testTarget",
-        directories: paths.flatMap { path in
-          sources.isEmpty ? [path.cleaned] : sources.map { "\(path)/\($0)".cleaned }
-        },
-        excluded: paths.flatMap { path in
-          (call.arguments["exclude"] ?? []).map { "\(path)/\($0.value)".cleaned }
-        },
-        dependencies: (call.arguments["dependencies"] ?? []).map(\.value)
-          + products.filter { call.range.holds($0.range) }.compactMap { $0["name"] },
-        resources: resources.filter { call.range.holds($0.range) }
-          .compactMap { $0.arguments[""]?.first?.value })
+        name: name, isTest: call.name.text == "testTarget", roots: roots.map(\.cleaned),
+        directories: sources.isEmpty ? roots.map(\.cleaned) : paths(sources),
+        excluded: paths(call.arguments["exclude"]?.literals ?? []),
+        dependencies: (call.arguments["dependencies"]?.literals ?? []).map(\.value)
+          + products.filter { call.range.holds($0.range) }.compactMap { $0["name"]?.value },
+        resources: resources?.isEmpty == true ? nil : paths(resources ?? []))
+    }
+    extendTargets(as: file)
+  }
+
+  /// Adds what the manifest gives to a target after its declaration, in the form in which
+  /// 'screens-gen package' writes it.
+  private mutating func extendTargets(as file: SourceFile) {
+    let loop = /for target in package\.targets where target\.name == "([^"]+)" \{\r?\n((  .*\n)*)\}/
+    for match in file.text.matches(of: loop) {
+      guard let index = targets.firstIndex(where: { $0.name == match.1 }) else { continue }
+      func paths(_ text: Substring) -> [String] {
+        text.matches(of: /"([^"]+)"/).flatMap { literal in
+          targets[index].roots.map { "\($0)/\(literal.1)".cleaned }
+        }
+      }
+      for list in match.2.matches(of: /target\.exclude \+= \[([^\]]*)\]/) {
+        targets[index].excluded += paths(list.1)
+      }
+      for resource in match.2.matches(of: /\.process\(("[^"]+")\)/) {
+        targets[index].resources? += paths(resource.1)
+      }
     }
   }
 

@@ -27,9 +27,8 @@ extension PackageNeeds {
       dependencies: dependencies.filter { declared?.dependencies.contains($0.name) != true },
       excluded: Self.inside(root, excluded), resources: Self.inside(root, resources))
     if let declared {
-      let known = declared.directories.flatMap { Self.inside($0, Set(declared.excluded)) }
-      target.excluded.removeAll(where: known.contains)
-      target.resources.removeAll(where: declared.resources.contains)
+      target.excluded.removeAll(where: Self.inside(root, Set(declared.excluded)).contains)
+      target.resources.removeAll(where: Self.inside(root, Set(declared.resources ?? [])).contains)
     }
     return [target] + tests(of: module, in: testFolders, isByKind: isByKind)
   }
@@ -42,8 +41,9 @@ extension PackageNeeds {
       sources.allSatisfy { folder == "." || $0.hasPrefix(folder + "/") }
     }
     if let declared {
-      if let folder = declared.directories.first(where: holds) { return folder }
-      throw .outside(module, sources[0], declared.directories)
+      let folders = declared.roots.map { $0.isEmpty ? "." : $0 }
+      if let folder = folders.first(where: holds) { return folder }
+      throw .outside(module, sources[0], folders)
     }
     if holds("Sources/\(module)") { return "Sources/\(module)" }
     var folder = Path.directory(of: sources[0])

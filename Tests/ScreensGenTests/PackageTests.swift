@@ -141,6 +141,10 @@ struct PackageTests {
               path: "Sources/Notes/FindScreenletTests"))
 
           """))
+    try sandbox.run("generate", "-q")
+    #expect(try sandbox.run("lint", "-q").errors.contains("FindView_default.xib"))
+    try sandbox.run("package", "-w", "-q")
+    #expect(try sandbox.run("lint", "-q") == Outcome())
   }
 
   @Test func `specs beside the sources are excluded, and a XIB that was deleted is not named`()

@@ -57,13 +57,34 @@ struct ModuleTests {
         == ["Sources/Notes", "Source/Notes", "src/Notes", "srcs/Notes"])
     #expect(manifest.targets[1].directories == ["Examples/App/Main", "Examples/App/Shared/Views"])
     #expect(manifest.targets[2].directories == ["Tests/Unit"])
+    #expect(manifest.targets.map(\.resources) == [[], ["Examples/App/A.xib"], []])
     #expect(
       manifest.targets.map(\.excluded) == [[], [], ["Tests/Unit/Samples", "Tests/Unit/a/b.swift"]])
     #expect(manifest.targets.map(\.isTest) == [false, false, true])
     #expect(manifest.targets.map(\.dependencies) == [["X"], ["Notes"], []])
-    #expect(manifest.targets.map(\.resources) == [[], ["A.xib"], []])
     #expect(manifest.package(of: "X") == "x")
     #expect(manifest.declaresPackage)
+  }
+
+  @Test func `what a target gets after its declaration`() {
+    let manifest = PackageManifest(
+      SourceFile(
+        path: "Package.swift",
+        text: """
+          let package = Package(
+            name: "All",
+            targets: [.target(name: "Notes", path: "N", exclude: ["a"], resources: [.process("A")])])
+
+          for target in package.targets where target.name == "Notes" {
+            target.exclude += ["b"]
+            target.resources = (target.resources ?? []) + [
+              .process("B"),
+              .process("C"),
+            ]
+          }
+          """))
+    #expect(manifest.targets.map(\.excluded) == [["N/a", "N/b"]])
+    #expect(manifest.targets.map(\.resources) == [["N/A", "N/B", "N/C"]])
   }
 
   @Test(arguments: [
@@ -75,6 +96,17 @@ struct ModuleTests {
   func `whether a manifest has a variable to add to`(_ text: String, _ isThere: Bool) {
     let manifest = PackageManifest(SourceFile(path: "Package.swift", text: text))
     #expect(manifest.declaresPackage == isThere)
+  }
+
+  @Test(arguments: [
+    (#", resources: [.copy("A"), .process("B", localization: .base)]"#, ["S/A", "S/B"]),
+    (#", resources: ["A", "B"].map { .process($0) }"#, ["S/A", "S/B"]),
+    (", resources: themes", nil), ("", []),
+  ])
+  func `a package says what its targets bundle`(argument: String, paths: [String]?) {
+    let text = #".target(name: "A", path: "S"\#(argument))"#
+    let manifest = PackageManifest(SourceFile(path: "Package.swift", text: text))
+    #expect(manifest.targets.map(\.resources) == [paths])
   }
 
   @Test func `a module that is not that of the sources`() {
