@@ -67,9 +67,10 @@ package struct PackageManifest: Hashable, Sendable {
     let loop = /for target in package\.targets where target\.name == "([^"]+)" \{\r?\n((  .*\n)*)\}/
     for match in file.text.matches(of: loop) {
       guard let index = targets.firstIndex(where: { $0.name == match.1 }) else { continue }
+      let roots = targets[index].roots
       func paths(_ text: Substring) -> [String] {
         text.matches(of: /"([^"]+)"/).flatMap { literal in
-          targets[index].roots.map { "\($0)/\(literal.1)".cleaned }
+          roots.map { "\($0)/\(literal.1)".cleaned }
         }
       }
       for list in match.2.matches(of: /target\.exclude \+= \[([^\]]*)\]/) {
