@@ -229,10 +229,9 @@ let package = Package(
     .testTarget(
       name: "ScreensGeneratorTests",
       dependencies: [
-        "Regeneration", "ScreensGenerator", "SpecLanguage", "SpecModel", "SpecNotation",
-        "SwiftLayout", "TemplateEngine", "TextMerge", "SourceText", "SwiftOutline", "HeadlessUIKit",
-        "WiringCheck", "XIBMerge", "XMLNotation",
-        "TestSupport",
+        "Regeneration", "ScreensGenerator", "ServiceCatalog", "SpecLanguage", "SpecModel",
+        "SpecNotation", "SwiftLayout", "TemplateEngine", "TextMerge", "SourceText", "SwiftOutline",
+        "HeadlessUIKit", "WiringCheck", "XIBMerge", "XMLNotation", "TestSupport",
       ],
       exclude: ["Cases"]),
     .testTarget(

@@ -24,8 +24,11 @@ package struct Blueprint: Hashable, Sendable {
   let folders: [String]
 
   /// Plans the files of `spec`, which was read from a file named `specFile` and refers to `sets`,
-  /// by their paths.
-  package init(_ spec: Spec, specFile: String, sets: [String: ThemeSetSpec] = [:]) {
+  /// by their paths. `services` are those that it calls and that come with it.
+  package init(
+    _ spec: Spec, specFile: String, sets: [String: ThemeSetSpec] = [:],
+    services: [ServiceClass] = []
+  ) {
     var files: [PlannedFile]
     switch spec {
     case .screenlet(let screenlet):
@@ -48,6 +51,11 @@ package struct Blueprint: Hashable, Sendable {
       folders = [root]
       basePath = root + "/" + Names.baseFile(set.name.value.capitalizedWords)
       files = Self.files(of: set)
+    }
+    // A file of `Services` itself is one that somebody wrote.
+    let folder = root.isEmpty ? "Connectors" : nil
+    files += services.map {
+      PlannedFile(artefact: .service, folder: folder, value: $0.value, origin: spec.name.range)
     }
     let name = specFile.inComment
     for index in files.indices { files[index].name(name) }

@@ -92,28 +92,31 @@ extension Generator {
   ) -> Output? {
     // What the templates import may have every service.
     let missing = templates.hasOwnImports ? { _ in nil } : missing
-    let sets = Self.checked(spec, sets: sets, missing: missing, reporting: &diagnostics)
-    guard let sets else { return nil }
-    let blueprint = Blueprint(spec, specFile: file.name, sets: sets)
+    let checked = Self.checked(spec, sets: sets, missing: missing, reporting: &diagnostics)
+    guard let (spec, sets, services) = checked else { return nil }
+    let blueprint = Blueprint(spec, specFile: file.name, sets: sets, services: services)
     guard let files = blueprint.rendered(with: templates, reporting: &diagnostics) else {
       return nil
     }
     return Output(spec: spec, blueprint: blueprint, files: files)
   }
 
-  /// The theme sets of a spec. Nil, and reported, if one of them is not a set, if two things of the
-  /// spec would get one name, or if a service has a misspelt one.
+  /// A spec as services take its calls, with its theme sets and the classes of services that it
+  /// needs. Nil, and reported, if a theme set is not one, if two things of the spec would get one
+  /// name, or if no service takes a call.
   private static func checked(
     _ spec: Spec, sets: [String: ThemeSetReference],
     missing: @escaping (_ path: String) -> String?, reporting diagnostics: inout Diagnostics
-  ) -> [String: ThemeSetSpec]? {
+  ) -> (spec: Spec, sets: [String: ThemeSetSpec], services: [ServiceClass])? {
     var found = Diagnostics()
-    ServiceCheck(missing: missing).check(spec, reporting: &found)
+    var services = ServiceCheck(missing: missing)
+    let spec = services.checked(spec, reporting: &found)
     Names.checkUnique(spec, reporting: &found)
     let resolved = ThemeSetReference.resolved(spec.themeSets, in: sets, reporting: &found)
     diagnostics.append(found)
     // Two types of one name would be reported again as two files of one name.
-    return found.hasErrors ? nil : resolved
+    guard let resolved, !found.hasErrors else { return nil }
+    return (spec, resolved, services.classes.values.sorted { $0.name < $1.name })
   }
 }
 

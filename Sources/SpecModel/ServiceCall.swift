@@ -1,4 +1,4 @@
-import SourceText
+package import SourceText
 import SpecNotation
 
 /// A call of a Mobile SDK service: its class, its method, and what is passed under which label.
@@ -12,6 +12,10 @@ package struct ServiceCall: Hashable, Sendable {
     case page(PageValue)
     /// An object that the server makes: of this class, or of the one that its method declares.
     case object(className: String?, [Attribute])
+    /// What a method takes as it is, entry by entry.
+    case map([Attribute])
+    /// A file, of its `data`, `fileName` and `mimeType`.
+    case upload([Attribute])
   }
 
   /// An attribute of an object.
@@ -23,6 +27,8 @@ package struct ServiceCall: Hashable, Sendable {
   package struct Argument: Hashable, Sendable {
     package var label: Located<String>
     package var value: Value
+    /// Where the value is written.
+    package var range: SourceRange
   }
 
   /// What an argument can take from `LiferayServerContext`.
@@ -48,9 +54,9 @@ extension ServiceCall {
   init?(_ fields: Fields, _ names: Names, reporting diagnostics: inout Diagnostics) {
     let service = fields.requiredText("service", reporting: &diagnostics)?
       .typeName("service", reporting: &diagnostics)
-    let method = fields.requiredText("method", reporting: &diagnostics)?
-      .memberName("method", reporting: &diagnostics)
+    let text = fields.requiredText("method", reporting: &diagnostics)
     let arguments = Self.arguments(fields, names, reporting: &diagnostics)
+    let method = text?.methodName(taking: arguments, reporting: &diagnostics)
     guard let service, let method else { return nil }
     self.init(service: service, method: method, arguments: arguments)
   }
@@ -63,22 +69,21 @@ extension ServiceCall {
     _ names: Names, inheriting inherited: [Argument]? = nil,
     reporting diagnostics: inout Diagnostics
   ) {
-    let method: Located<String>?
+    let text: Located<String>?
     var arguments = inherited ?? []
     if case .scalar = node.content {
-      method = node.text(
-        of: key.quoted, expecting: "a method or a mapping", reporting: &diagnostics)?
-        .memberName("method", reporting: &diagnostics)
+      text = node.text(
+        of: key.quoted, expecting: "a method or a mapping", reporting: &diagnostics)
     } else {
       let fields = Fields(
         node, of: key.quoted, at: range, .pageCall, reporting: &diagnostics)
       guard let fields else { return nil }
-      method = fields.requiredText("method", reporting: &diagnostics)?
-        .memberName("method", reporting: &diagnostics)
+      text = fields.requiredText("method", reporting: &diagnostics)
       if fields["arguments"] != nil {
         arguments = Self.arguments(fields, names, reporting: &diagnostics)
       }
     }
+    let method = text?.methodName(taking: arguments, reporting: &diagnostics)
     guard let service, let method else { return nil }
     self.init(service: service, method: method, arguments: arguments)
   }
@@ -118,7 +123,7 @@ extension ServiceCall.Argument {
       value = ServiceCall.Value(entry, names, reporting: &diagnostics)
     }
     guard let label, let value else { return nil }
-    self.init(label: label, value: value)
+    self.init(label: label, value: value, range: entry.value.range)
   }
 }
 

@@ -41,7 +41,10 @@ final class SpecDisk: Surroundings {
   }
 
   func missing(_ path: String) -> String? {
-    if !exists(path) { return prefix + path }
+    if !exists(path) {
+      paths.append(path)
+      return prefix + path
+    }
     hasOwnServices = true
     return nil
   }
