@@ -30,9 +30,12 @@ let package = Package(
     .target(
       name: "ScreensGenerator",
       dependencies: [
-        "Regeneration", "ServiceCatalog", "SourceText", "SpecLanguage", "SpecNotation", "SpecModel",
+        "Regeneration", "ServiceCatalog", "SourceText", "SpecNotation", "SpecModel",
         "SwiftLayout", "TemplateEngine", "TextMerge", "XMLNotation",
       ]),
+    .target(
+      name: "SpecEditing",
+      dependencies: ["SourceText", "SpecLanguage", "SpecModel", "SpecNotation"]),
     .target(name: "FileStore", dependencies: ["SourceText"]),
     .target(
       name: "ServiceCatalog", dependencies: ["SourceText"], exclude: ["Portals"],
@@ -40,8 +43,9 @@ let package = Package(
     .executableTarget(
       name: "screens-gen",
       dependencies: [
-        "FileStore", "SourceText", "SpecLanguage", "SpecNotation", "SpecModel", "TemplateEngine",
-        "TextMerge", "WiringCheck", "XIBMerge", "Regeneration", "ScreensGenerator",
+        "FileStore", "SourceText", "SpecEditing", "SpecLanguage", "SpecNotation", "SpecModel",
+        "TemplateEngine", "TextMerge", "WiringCheck", "XIBMerge", "Regeneration",
+        "ScreensGenerator",
         "ServiceCatalog",
       ],
       plugins: ["EmbedFiles"]),
@@ -225,13 +229,18 @@ let package = Package(
         "SpecModel", "SpecLanguage", "SpecNotation", "SourceText", "SwiftOutline", "TestSupport",
       ]),
     .testTarget(
+      name: "SpecEditingTests",
+      dependencies: [
+        "SpecEditing", "SpecLanguage", "SpecModel", "SpecNotation", "SourceText", "TestSupport",
+      ]),
+    .testTarget(
       name: "RegenerationTests", dependencies: ["Regeneration", "SourceText", "TestSupport"]),
     .testTarget(
       name: "ScreensGeneratorTests",
       dependencies: [
-        "Regeneration", "ScreensGenerator", "ServiceCatalog", "SpecLanguage", "SpecModel",
-        "SpecNotation", "SwiftLayout", "TemplateEngine", "TextMerge", "SourceText", "SwiftOutline",
-        "HeadlessUIKit", "WiringCheck", "XIBMerge", "XMLNotation", "TestSupport",
+        "Regeneration", "ScreensGenerator", "ServiceCatalog", "SpecEditing", "SpecLanguage",
+        "SpecModel", "SpecNotation", "SwiftLayout", "TemplateEngine", "TextMerge", "SourceText",
+        "SwiftOutline", "HeadlessUIKit", "WiringCheck", "XIBMerge", "XMLNotation", "TestSupport",
       ],
       exclude: ["Cases"]),
     .testTarget(

@@ -1,6 +1,6 @@
-extension Substring {
+extension StringProtocol where SubSequence == Substring {
   /// Without white space at both ends.
-  var trimmed: Substring {
+  package var trimmed: Substring {
     guard let first = firstIndex(where: { !$0.isWhitespace }),
       let last = lastIndex(where: { !$0.isWhitespace })
     else { return self[endIndex...] }

@@ -1,7 +1,7 @@
 import FileStore
 import Regeneration
-import ScreensGenerator
 import SourceText
+import SpecEditing
 
 // What the commands share that make a spec, or a part of one, of what their options describe.
 

@@ -9,6 +9,7 @@ import Testing
 import TextMerge
 
 @testable import ScreensGenerator
+@testable import SpecEditing
 
 /// The names of every spec that there is, changed to others.
 struct RenamingTests {

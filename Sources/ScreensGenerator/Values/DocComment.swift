@@ -1,14 +1,15 @@
 import SourceText
+import SpecModel
 import TemplateEngine
 
 /// The lines of a doc comment that says `text`, none of them empty.
 func docComment(_ text: String) -> TemplateValue {
   if text.isPlain {
     let blank = UInt8(ascii: " ")
-    let line = text.utf8.first == blank || text.utf8.last == blank ? text.trimmed : text
+    let line = text.utf8.first == blank || text.utf8.last == blank ? String(text.trimmed) : text
     return .list(line.isEmpty ? [] : [.string(line)])
   }
-  let lines = text.split(whereSeparator: \.isNewline).map { String($0).inComment.trimmed }
+  let lines = text.split(whereSeparator: \.isNewline).map { String(String($0).inComment.trimmed) }
   return .list(lines.filter { !$0.isEmpty }.map { .string($0) })
 }
 

@@ -1,4 +1,5 @@
 import ScreensGenerator
+import SpecEditing
 import SpecModel
 
 extension Command {

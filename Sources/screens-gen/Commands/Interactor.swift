@@ -1,4 +1,5 @@
 import ScreensGenerator
+import SpecEditing
 
 extension Command {
   /// What an interactor works with, alone or in an action.

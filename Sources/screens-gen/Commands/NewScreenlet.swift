@@ -1,4 +1,5 @@
 import ScreensGenerator
+import SpecEditing
 
 extension Command {
   private static let parts: [DraftOption<ScreenletDraft>] = [

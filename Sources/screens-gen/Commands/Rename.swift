@@ -2,6 +2,7 @@ import FileStore
 import Regeneration
 import ScreensGenerator
 import SourceText
+import SpecEditing
 import SpecLanguage
 
 extension Command {

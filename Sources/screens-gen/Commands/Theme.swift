@@ -1,5 +1,6 @@
 import FileStore
 import ScreensGenerator
+import SpecEditing
 
 extension Command {
   private static let themeParts: [DraftOption<ThemeDraft>] = [

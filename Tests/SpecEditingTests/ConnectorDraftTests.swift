@@ -1,14 +1,14 @@
 import Testing
 
-@testable import ScreensGenerator
+@testable import SpecEditing
 
 struct ConnectorDraftTests {
-  /// The text of the spec, which generates.
+  /// The text of the spec, which has no errors.
   private func text(_ name: String, _ change: (inout ConnectorDraft) -> Void) throws -> String {
     var draft = ConnectorDraft(name: name)
     change(&draft)
     let text = try draft.text()
-    #expect(Generation(text, named: "Sample.connector.yml").printed == "")
+    #expect(Decoding(text, named: "Sample.connector.yml").printed == "")
     return text
   }
 

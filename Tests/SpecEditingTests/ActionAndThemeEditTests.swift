@@ -1,7 +1,7 @@
 import SourceText
 import Testing
 
-@testable import ScreensGenerator
+@testable import SpecEditing
 
 struct ActionAndThemeEditTests {
   @Test func `an action comes last of the actions`() throws {

@@ -2,7 +2,7 @@ import SourceText
 import SpecNotation
 import Testing
 
-@testable import ScreensGenerator
+@testable import SpecEditing
 
 struct SpecTextTests {
   @Test func `a spec is mappings in block style, with blank lines between its parts`() {

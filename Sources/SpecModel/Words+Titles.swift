@@ -1,11 +1,9 @@
-import SpecModel
-
 // Names as people read them.
 
 extension String {
   /// `Add Bookmark` for `add-bookmark`, `Folder ID` for `folderId`: the name as people read it. One
   /// without a word in it, as `__`, stays as it is.
-  var title: String {
+  package var title: String {
     let words = words
     if words.isEmpty { return self }
     return words.map { $0.isAbbreviation ? $0.uppercased() : $0.upperFirst }
@@ -13,7 +11,7 @@ extension String {
   }
 
   /// `folder ID` for `FolderID`: the name within a sentence.
-  var phrase: String {
+  package var phrase: String {
     let words = words
     if words.isEmpty { return self }
     return words.map { word in
@@ -23,7 +21,7 @@ extension String {
   }
 
   /// `add-bookmark` for `AddBookmark`.
-  var kebabCase: String { words.map { $0.lowercased() }.joined(separator: "-") }
+  package var kebabCase: String { words.map { $0.lowercased() }.joined(separator: "-") }
 
   private var isAbbreviation: Bool { utf8.count <= 4 && Self.abbreviations.contains(lowercased()) }
 

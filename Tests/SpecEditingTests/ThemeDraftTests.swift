@@ -1,6 +1,6 @@
 import Testing
 
-@testable import ScreensGenerator
+@testable import SpecEditing
 
 struct ThemeDraftTests {
   private func lines(

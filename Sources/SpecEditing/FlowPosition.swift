@@ -2,7 +2,7 @@ import SourceText
 import SpecNotation
 
 /// Where entries go in a mapping that is written in braces.
-struct FlowPlace {
+struct FlowPosition {
   private let node: Node
   private let layout: SpecLayout
 

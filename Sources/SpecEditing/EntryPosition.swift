@@ -8,7 +8,7 @@ import SpecNotation
 ///
 /// The result is a guess, for example about which comments belong to the entry above them; the edit
 /// checks what each guess makes of the spec.
-struct SpecPlace {
+struct EntryPosition {
   private let root: Node
   private let section: SpecSection
   private let layout: SpecLayout
@@ -25,12 +25,12 @@ struct SpecPlace {
   func insertions(of entries: [SpecEntry]) -> [[SpecEdit.Insertion]] {
     if let existing {
       return existing.value.isFlow
-        ? [FlowPlace(existing.value, layout).insertions(of: entries)]
+        ? [FlowPosition(existing.value, layout).insertions(of: entries)]
         : below(existing, entries)
     }
     if root.isFlow {
       let whole = SpecEntry(section.rawValue, .braces(entries))
-      return [FlowPlace(root, layout).insertions(of: [whole])]
+      return [FlowPosition(root, layout).insertions(of: [whole])]
     }
     return newSection(entries)
   }

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import ScreensGenerator
+@testable import SpecEditing
 
 /// The layout of what is added to a spec, beside what is there.
 struct SpecEditLayoutTests {

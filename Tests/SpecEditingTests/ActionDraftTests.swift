@@ -1,6 +1,6 @@
 import Testing
 
-@testable import ScreensGenerator
+@testable import SpecEditing
 
 struct ActionDraftTests {
   private func lines(_ change: (inout ActionDraft) -> Void) -> [String] {

@@ -75,7 +75,7 @@ package struct ScreenletDraft {
           throw DraftError("'--model \(model)' is not readable; write it as '\(example)'")
         }
         let attribute = words[0].hasSuffix(":") ? words[0].dropLast() : words[0]
-        spec.add(String(attribute), words[1].trimmed, depth: 2)
+        spec.add(String(attribute), String(words[1].trimmed), depth: 2)
       }
     }
   }
@@ -85,7 +85,9 @@ package struct ScreenletDraft {
     let isDefaultNamed = themes.contains { $0 == "default" || $0.hasPrefix("default:") }
     if !isDefaultNamed { spec.add("default", "full", depth: 1) }
     for theme in themes {
-      let parts = theme.split(separator: ":", omittingEmptySubsequences: false).map(\.trimmed)
+      let parts = theme.split(separator: ":", omittingEmptySubsequences: false).map {
+        String($0.trimmed)
+      }
       switch (parts.count, parts.count > 1 ? parts[1] : "full") {
       case (1, _), (2, "full"):
         spec.add(parts[0], "full", depth: 1)
@@ -115,8 +117,8 @@ extension ScreenletDraft {
   ) -> [(name: String, type: String)] {
     var seen: Set<String> = []
     let declared =
-      properties.map { ($0.name, $0.value.prefix { $0 != "=" }.trimmed) }
-      + members.map { ($0.name, $0.value.prefix { $0 != "{" }.trimmed) }
+      properties.map { ($0.name, String($0.value.prefix { $0 != "=" }.trimmed)) }
+      + members.map { ($0.name, String($0.value.prefix { $0 != "{" }.trimmed)) }
     return declared.filter { seen.insert($0.0).inserted }.map { name, type in
       (name, type == "String?" ? "String" : type)
     }
@@ -148,7 +150,9 @@ private struct ActionFlag {
   let address: String?
 
   init(_ text: String) throws(DraftError) {
-    let parts = text.split(separator: ":", omittingEmptySubsequences: false).map(\.trimmed)
+    let parts = text.split(separator: ":", omittingEmptySubsequences: false).map {
+      String($0.trimmed)
+    }
     let address = parts.count == 3 && parts[2].hasPrefix("http=") ? parts[2].dropFirst(5) : nil
     guard parts.count <= 3, parts.allSatisfy({ !$0.isEmpty }),
       parts.count < 3 || address?.isEmpty == false

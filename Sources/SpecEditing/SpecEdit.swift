@@ -58,15 +58,15 @@ package struct SpecEdit: Hashable, Sendable {
     }
     let isFirst = existing?.value.declaredEntries?.isEmpty ?? true
     let added = (isFirst ? section.firstEntries : []) + [entry]
-    let place = SpecPlace(root: root, section: section, file: file)
-    for insertions in place.insertions(of: added) {
+    let position = EntryPosition(root: root, section: section, file: file)
+    for insertions in position.insertions(of: added) {
       let edit = SpecEdit(file: file, insertions: insertions)
       if edit.adds(added, to: section, of: root) {
         self = edit
         return
       }
     }
-    diagnostics.error(.noPlace(entry.key), at: existing?.key.range ?? root.range)
+    diagnostics.error(.noPosition(entry.key), at: existing?.key.range ?? root.range)
     return nil
   }
 
@@ -96,7 +96,7 @@ extension Diagnostic.Message {
     return "cannot add to what is here; write the \(key) one to a line, below '\(key):'"
   }
 
-  fileprivate static func noPlace(_ name: String) -> Self {
+  fileprivate static func noPosition(_ name: String) -> Self {
     "cannot find a place for '\(name)' in this spec that leaves the rest as it is; add it by hand"
   }
 

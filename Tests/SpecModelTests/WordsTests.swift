@@ -1,7 +1,6 @@
-import SpecModel
 import Testing
 
-@testable import ScreensGenerator
+@testable import SpecModel
 
 struct WordsTests {
   @Test(arguments: [

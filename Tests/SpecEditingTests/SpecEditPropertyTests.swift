@@ -3,7 +3,7 @@ import SpecModel
 import TestSupport
 import Testing
 
-@testable import ScreensGenerator
+@testable import SpecEditing
 
 /// Specs in many shapes, each with a connector, an action and a theme added: every old byte stays,
 /// in order, and the spec says nothing more besides what is added.
@@ -107,7 +107,7 @@ struct SpecEditPropertyTests {
   }
 
   private func read(_ text: String) -> Said? {
-    guard let spec = try? screenlet(text) else { return nil }
+    guard let spec = Decoding(text).screenlet else { return nil }
     return Said(
       connectors: spec.connectors.map { $0.name.value + " " + ($0.summary?.value ?? "") },
       actions: spec.actions.map { $0.name.value + " " + ($0.summary?.value ?? "") },

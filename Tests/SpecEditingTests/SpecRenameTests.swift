@@ -2,7 +2,7 @@ import SourceText
 import SpecLanguage
 import Testing
 
-@testable import ScreensGenerator
+@testable import SpecEditing
 
 struct SpecRenameTests {
   private static let spec = """
@@ -49,7 +49,8 @@ struct SpecRenameTests {
       let rename = SpecRename(old, to: new, kind: kind, in: file, reporting: &diagnostics)
     else { return diagnostics.printed }
     #expect(diagnostics.isEmpty)
-    let (before, after) = (spec.linesOfText, rename.text.linesOfText)
+    let before = spec.split(separator: "\n", omittingEmptySubsequences: false)
+    let after = rename.text.split(separator: "\n", omittingEmptySubsequences: false)
     #expect(before.count == after.count)
     return zip(before, after).filter { $0 != $1 }.map { $1 + "\n" }.joined()
   }

@@ -1,3 +1,5 @@
+import SpecModel
+
 /// Why the flags of a command describe no spec.
 package struct DraftError: Error, Hashable {
   package let message: String
@@ -19,8 +21,8 @@ extension String {
     guard let colon = firstColon else {
       throw DraftError("'--\(flag) \(self)' has no ':'; write it as '\(example)'")
     }
-    let name = self[..<colon].trimmed
-    let value = self[index(after: colon)...].trimmed
+    let name = String(self[..<colon].trimmed)
+    let value = String(self[index(after: colon)...].trimmed)
     guard !name.isEmpty, !value.isEmpty else {
       throw DraftError("'--\(flag) \(self)' says too little; write it as '\(example)'")
     }
@@ -34,15 +36,5 @@ extension String {
       if self[index] == "\"" { isInLiteral.toggle() }
       return self[index] == ":" && !isInLiteral
     }
-  }
-}
-
-extension StringProtocol {
-  /// Without white space at both ends.
-  var trimmed: String {
-    var rest = Substring(self)
-    while rest.first?.isWhitespace == true { rest.removeFirst() }
-    while rest.last?.isWhitespace == true { rest.removeLast() }
-    return String(rest)
   }
 }

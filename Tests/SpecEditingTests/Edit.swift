@@ -1,8 +1,8 @@
-import Regeneration
 import SourceText
+import SpecModel
 import Testing
 
-@testable import ScreensGenerator
+@testable import SpecEditing
 
 /// An edit of a text, and its result.
 struct Edit {
@@ -25,11 +25,11 @@ struct Edit {
   /// The text after the edit; what was reported if there is none.
   var printed: String { edit?.text ?? diagnostics.printed }
 
-  /// Whether the text generates a file of that ending.
-  func makes(_ ending: String) -> Bool {
-    let generation = Generation(printed)
-    #expect(generation.printed == "")
-    return generation.output?.files.paths.contains { $0.hasSuffix(ending) } == true
+  /// The names of the connectors of the spec, which has no errors.
+  var connectors: [String] {
+    let decoding = Decoding(printed)
+    #expect(decoding.printed == "")
+    return decoding.screenlet?.connectors.map(\.name.value) ?? []
   }
 }
 
@@ -38,7 +38,7 @@ func edited(_ text: String, name: String = "New") throws -> String {
   var draft = ConnectorDraft(name: name)
   draft.properties = ["a: Int"]
   let edit = Edit(try draft.entry(), to: .connectors, of: text)
-  if edit.isDone { #expect(edit.makes("/NewConnector.swift"), "\(edit.printed)") }
+  if edit.isDone { #expect(edit.connectors.contains("New"), "\(edit.printed)") }
   return edit.printed
 }
 

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import ScreensGenerator
+@testable import SpecEditing
 
 struct InteractorDraftTests {
   private func text(_ change: (inout InteractorDraft) -> Void) -> String {
@@ -8,7 +8,7 @@ struct InteractorDraftTests {
     change(&draft)
     do {
       let text = try draft.text()
-      #expect(Generation(text, named: "Sample.interactor.yml").printed == "")
+      #expect(Decoding(text, named: "Sample.interactor.yml").printed == "")
       return text
     } catch {
       return error.message

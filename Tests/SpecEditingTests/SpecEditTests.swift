@@ -1,7 +1,7 @@
 import SourceText
 import Testing
 
-@testable import ScreensGenerator
+@testable import SpecEditing
 
 struct SpecEditTests {
   @Test func `a connector is added below the others, as they are indented`() throws {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import ScreensGenerator
+@testable import SpecEditing
 
 struct ThemeSetDraftTests {
   private func text(_ change: (inout ThemeSetDraft) -> Void) -> String {
@@ -9,7 +9,7 @@ struct ThemeSetDraftTests {
     do {
       let text = try draft.text()
       #expect(draft.isDescribed)
-      #expect(Generation(text, named: "westeros.theme.yml").printed == "")
+      #expect(Decoding(text, named: "westeros.theme.yml").printed == "")
       return text
     } catch {
       return error.message
