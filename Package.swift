@@ -242,7 +242,7 @@ let package = Package(
         "SpecModel", "SpecNotation", "SwiftLayout", "TemplateEngine", "TextMerge", "SourceText",
         "SwiftOutline", "HeadlessUIKit", "WiringCheck", "XIBMerge", "XMLNotation", "TestSupport",
       ],
-      exclude: ["Cases"]),
+      exclude: ["Cases", "ServiceSpecs"]),
     .testTarget(
       name: "ScreensGenTests",
       dependencies: [

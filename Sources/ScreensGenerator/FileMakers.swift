@@ -120,13 +120,21 @@ extension String {
 extension Diagnostic.Message {
   fileprivate static let firstMaker: Self = "the first is made from here"
 
+  /// What to do about two specs that bring a class of one service.
+  private static func sharing(_ path: String) -> String? {
+    guard Names.isOfService(path) else { return nil }
+    return "write a class with the methods of both into 'Services/\(path.fileName)'"
+  }
+
   fileprivate static func madeTwice(_ path: String) -> Self {
-    "two specs make '\(path)'; generate them into different directories, or rename one"
+    if let advice = sharing(path) { return "two specs make '\(path)'; \(advice)" }
+    return "two specs make '\(path)'; generate them into different directories, or rename one"
   }
 
   fileprivate static func oneName(_ path: String, _ module: String, isModel: Bool) -> Self {
     let what =
       "two specs make '\(path.fileName)' for the module '\(module)', which can have only one; "
+    if let advice = sharing(path) { return Self(what + advice) }
     return isModel
       ? Self(
         what + "rename one of the models, or, to share one class, generate one of the specs alone "

@@ -72,6 +72,10 @@ package enum Names {
   static func serviceFile(_ service: String, method: String) -> String {
     "Services/\(service)+\(method).swift"
   }
+  /// Whether a path of the output is that of a service's class.
+  static func isOfService(_ path: String) -> Bool {
+    path.split(separator: "/").dropLast().last == "Services"
+  }
   static func model(_ model: ModelSpec) -> String { member(model.name.value) }
 
   // MARK: Themes

@@ -91,7 +91,7 @@ struct ServiceCheck {
   private func reportService(_ call: ServiceCall, reporting diagnostics: inout Diagnostics) {
     let service = call.service
     let name = service.value
-    let known = Self.catalog.serviceNames + MobileSDK.otherNames.values
+    let known = MobileSDK.otherNames.values + Self.catalog.serviceNames
     // A class for another version of Liferay is another class, not a slip.
     let ofVersion = known.filter { $0.version == name.version }
     let near =

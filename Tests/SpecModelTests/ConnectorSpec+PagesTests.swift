@@ -102,7 +102,7 @@ struct ConnectorSpecPagesTests {
           kind: liferay
           service: LRBookmarksEntryService_v7
           method: getEntries
-          row: { method: getEntries, arguments: { start: startRow } }
+          row: { method: getEntries, arguments: { start: startRow, end: endRow } }
       """
     #expect(
       complaints(about: spec) == """
@@ -115,7 +115,7 @@ struct ConnectorSpecPagesTests {
         8 |     method: getEntries
           |     ^~~~~~
         spec.yml:9:5: error: unknown key 'row'; did you mean 'rows'?
-        9 |     row: { method: getEntries, arguments: { start: startRow } }
+        9 |     row: { method: getEntries, arguments: { start: startRow, end: endRow } }
           |     ^~~
 
         """)
@@ -144,7 +144,7 @@ struct ConnectorSpecPagesTests {
         of: Bookmark
         connector:
           service: lrService
-          rows: { arguments: { start: startRow } }
+          rows: { arguments: { start: startRow, end: endRow } }
           count: { methd: get-count }
       """
     #expect(
@@ -153,7 +153,7 @@ struct ConnectorSpecPagesTests {
         6 |     service: lrService
           |              ^~~~~~~~~
         spec.yml:7:5: error: 'rows' has no 'method'; add the key
-        7 |     rows: { arguments: { start: startRow } }
+        7 |     rows: { arguments: { start: startRow, end: endRow } }
           |     ^~~~
         spec.yml:8:14: error: unknown key 'methd'; did you mean 'method'?
         8 |     count: { methd: get-count }
@@ -253,7 +253,7 @@ struct ConnectorSpecPagesTests {
         of: Bookmark
         connector:
           service: LRBookmarksEntryService_v7
-          rows: { method: getEntries, arguments: { start: startRow } }
+          rows: { method: getEntries, arguments: { start: startRow, end: endRow } }
           count: { method: getCount, arguments: { end: endRow, orderByComparator: obc } }
       """
     #expect(
@@ -287,7 +287,7 @@ struct ConnectorSpecPagesTests {
       name: String }
           validate: { folder > 0: No folder }
           service: LRBookmarksEntryService_v7
-          rows: { method: getEntries, arguments: { start: startRow } }
+          rows: { method: getEntries, arguments: { start: startRow, end: endRow } }
       """
     #expect(
       complaints(about: spec) == """

@@ -39,7 +39,7 @@ extension ConnectorSpec {
     let count = fields["count"].flatMap {
       ServiceCall(
         of: service, $0, "count", at: fields.place(of: "count") ?? range, names,
-        inheriting: rows?.arguments.filter { !$0.value.isOfPage }, reporting: &diagnostics)
+        inheriting: rows?.arguments.filter { !$0.isOfPage }, reporting: &diagnostics)
     }
     guard let rows, fields["count"] == nil || count != nil else { return nil }
     self.init(
@@ -86,9 +86,11 @@ extension ServiceCall {
   }
 }
 
-extension ServiceCall.Value {
+extension ServiceCall.Argument {
+  /// Whether the argument says which rows a page has, and in which order.
   fileprivate var isOfPage: Bool {
-    if case .page = self { true } else { false }
+    if case .page = value { return true }
+    return ["obc", "orderByComparator"].contains(label.value)
   }
 }
 
