@@ -10,9 +10,14 @@ package struct Generator: Sendable {
   package static let version = "0.1.0"
 
   package let templates: TemplateSet
+  /// What the specs share that it generates from; nil if no file says that.
+  package let module: ModuleSpec?
+  /// The classes of the services that the specs of the module call, which come with its file.
+  package var shared: [ServiceClass] = []
 
-  package init(templates: TemplateSet) {
+  package init(templates: TemplateSet, module: ModuleSpec? = nil) {
     self.templates = templates
+    self.module = module
   }
 
   /// What a run does for the spec in `file`. Nil, and reported, if the spec or a template has
@@ -32,7 +37,7 @@ package struct Generator: Sendable {
   package func output<Disk: Surroundings>(
     of file: SourceFile, in disk: Disk, reporting diagnostics: inout Diagnostics
   ) throws(Disk.Problem) -> Output? {
-    guard let spec = Self.spec(file, reporting: &diagnostics) else { return nil }
+    guard let spec = Self.spec(file, in: module, reporting: &diagnostics) else { return nil }
     return generate(
       spec, from: file, sets: try Self.themeSets(of: spec, in: disk), missing: disk.missing,
       reporting: &diagnostics)
@@ -40,20 +45,23 @@ package struct Generator: Sendable {
 
   /// Reports what is wrong with a spec. It may read all that its output depends on.
   package static func check<Disk: Surroundings>(
-    _ file: SourceFile, in disk: Disk, reporting diagnostics: inout Diagnostics
+    _ file: SourceFile, of module: ModuleSpec? = nil, in disk: Disk,
+    reporting diagnostics: inout Diagnostics
   ) throws(Disk.Problem) {
-    guard let spec = spec(file, reporting: &diagnostics) else { return }
+    guard let spec = spec(file, in: module, reporting: &diagnostics) else { return }
     _ = checked(
       spec, sets: try themeSets(of: spec, in: disk), missing: disk.missing,
       reporting: &diagnostics)
   }
 
-  /// The spec in a file. Nil, and reported, if it has errors.
+  /// The spec in a file, which is as `module` says where it says nothing itself. Nil, and reported,
+  /// if it has errors.
   package static func spec(
-    _ file: SourceFile, reporting diagnostics: inout Diagnostics
+    _ file: SourceFile, in module: ModuleSpec? = nil, reporting diagnostics: inout Diagnostics
   ) -> Spec? {
     diagnostics.unlessErrors { found in
-      Node(parsing: file, reporting: &found).flatMap { Spec($0, reporting: &found) }
+      Node(parsing: file, reporting: &found)
+        .flatMap { Spec($0, in: module, reporting: &found) }
     }
   }
 }
@@ -90,11 +98,13 @@ extension Generator {
     _ spec: Spec, from file: SourceFile, sets: [String: ThemeSetReference],
     missing: @escaping (_ path: String) -> String?, reporting diagnostics: inout Diagnostics
   ) -> Output? {
-    // What the templates import may have every service.
-    let missing = templates.hasOwnImports ? { _ in nil } : missing
-    let checked = Self.checked(spec, sets: sets, missing: missing, reporting: &diagnostics)
-    guard let (spec, sets, services) = checked else { return nil }
-    let blueprint = Blueprint(spec, specFile: file.name, sets: sets, services: services)
+    let checked = Self.checked(
+      spec, sets: sets, missing: missing, isImporting: templates.hasOwnImports,
+      reporting: &diagnostics)
+    guard let checked else { return nil }
+    let blueprint = Blueprint(
+      checked.spec, specFile: file.name, sets: checked.sets,
+      services: services(of: spec, checked.services), header: module?.header ?? [])
     guard let files = blueprint.rendered(with: templates, reporting: &diagnostics) else {
       return nil
     }
@@ -103,13 +113,16 @@ extension Generator {
 
   /// A spec as services take its calls, with its theme sets and the classes of services that it
   /// needs. Nil, and reported, if a theme set is not one, if two things of the spec would get one
-  /// name, or if no service takes a call.
+  /// name, or if no service takes a call. What templates import may have what nobody knows if
+  /// `isImporting`, as what the spec imports.
   private static func checked(
     _ spec: Spec, sets: [String: ThemeSetReference],
-    missing: @escaping (_ path: String) -> String?, reporting diagnostics: inout Diagnostics
+    missing: @escaping (_ path: String) -> String?, isImporting: Bool = false,
+    reporting diagnostics: inout Diagnostics
   ) -> (spec: Spec, sets: [String: ThemeSetSpec], services: [ServiceClass])? {
     var found = Diagnostics()
-    var services = ServiceCheck(missing: missing)
+    var services = ServiceCheck(
+      missing: missing, isImporting: isImporting || !spec.imports.isEmpty)
     let spec = services.checked(spec, reporting: &found)
     Names.checkUnique(spec, reporting: &found)
     let resolved = ThemeSetReference.resolved(spec.themeSets, in: sets, reporting: &found)
@@ -117,6 +130,31 @@ extension Generator {
     // Two types of one name would be reported again as two files of one name.
     guard let resolved, !found.hasErrors else { return nil }
     return (spec, resolved, services.classes.values.sorted { $0.name < $1.name })
+  }
+}
+
+extension Generator {
+  /// The classes of services that come with a spec that calls `called`: those of a module come with
+  /// its file.
+  private func services(of spec: Spec, _ called: [ServiceClass]) -> [ServiceClass] {
+    guard let module else { return called }
+    if case .module = spec { return shared }
+    return spec.module == nil || spec.module == module.name.value ? [] : called
+  }
+
+  /// The classes of services that the spec in `file` has in common with the others of its module.
+  /// What is wrong with the spec is reported.
+  package func sharedServices(
+    of file: SourceFile, missing: @escaping (_ path: String) -> String?,
+    reporting diagnostics: inout Diagnostics
+  ) -> [ServiceClass] {
+    guard let module, let spec = Self.spec(file, in: module, reporting: &diagnostics),
+      spec.module == nil || spec.module == module.name.value
+    else { return [] }
+    var check = ServiceCheck(
+      missing: missing, isImporting: templates.hasOwnImports || !spec.imports.isEmpty)
+    _ = check.checked(spec, reporting: &diagnostics)
+    return Array(check.classes.values)
   }
 }
 

@@ -10,14 +10,17 @@ import SpecModel
 struct ServiceCheck {
   /// Where a file of the output would have to be written, as that is shown; nil if it is there.
   let missing: (_ path: String) -> String?
+  /// Whether modules are imported that may have what no portal has.
+  private let isImporting: Bool
   /// The services that are called and that the runtime lacks, in part or whole, by their names.
   private(set) var classes: [String: ServiceClass] = [:]
   private var unknown: Set<String> = []
 
   private static let catalog = ServiceCatalog()
 
-  init(missing: @escaping (_ path: String) -> String?) {
+  init(missing: @escaping (_ path: String) -> String?, isImporting: Bool = false) {
     self.missing = missing
+    self.isImporting = isImporting
   }
 
   /// The spec with its calls as the services take them. What no service takes is reported.
@@ -35,7 +38,7 @@ struct ServiceCheck {
     if runtime == nil, missing(Names.serviceFile(name)) == nil { return use.call }
     guard let service = Self.service(named: name) else {
       // One mistake in a name that several calls have is one message.
-      if unknown.insert(name).inserted { reportService(use.call, reporting: &diagnostics) }
+      if !isImporting, unknown.insert(name).inserted { reportService(use.call, reporting: &diagnostics) }
       return use.call
     }
     let spellings = service.methods.flatMap(ServiceSpelling.all)
@@ -47,6 +50,7 @@ struct ServiceCheck {
     let file = Names.serviceFile(name, method: use.call.method.value)
     if runtime != nil, missing(file) == nil { return use.call }
     if taken.isEmpty {
+      if isImporting { return use.call }
       MethodSlip(use.call, spellings).report(to: &diagnostics)
       return use.call
     }

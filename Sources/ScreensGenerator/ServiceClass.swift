@@ -26,10 +26,21 @@ package struct ServiceClass: Hashable, Sendable {
   }
 
   /// The class with all methods that this and another one of the name have.
-  func union(_ other: ServiceClass) -> ServiceClass {
+  private func union(_ other: ServiceClass) -> ServiceClass {
     var union = self
     union.indices.formUnion(other.indices)
     return union
+  }
+
+  /// The classes, each with all methods that those of its name have, in the order of the names.
+  package static func united(_ classes: [ServiceClass]) -> [ServiceClass] {
+    Dictionary(classes.map { ($0.name, $0) }) { $0.union($1) }.values
+      .sorted { $0.name < $1.name }
+  }
+
+  /// The name and the methods, as a text that differs if they do.
+  package var words: String {
+    ([name] + methods.map(\.description)).joined(separator: "\n")
   }
 
   /// What the template of a service is rendered with.

@@ -32,7 +32,7 @@ extension Spec {
       spec.connectors = spec.connectors.map { $0.changingCalls(change) }
       spec.interactor = spec.interactor.changingCalls(change)
       return .interactor(spec)
-    case .theme:
+    case .theme, .module:
       return self
     }
   }

@@ -26,19 +26,25 @@ struct NewSpec {
 func generateOutput(
   ofSpecAt path: String, _ arguments: Arguments, _ console: Console
 ) throws(Failure) -> ExitCode {
-  let tree = try LockedTree.take(around: [path], arguments, console)
+  let paths = try [path] + ModuleFiles([], arguments).others(than: [path])
+  let tree = try LockedTree.take(
+    around: paths, of: ModuleFiles([], arguments), arguments, console)
   return try generateOutput(
-    of: [try Workspace.read(path)], [path], arguments, console, in: tree)
+    of: try paths.map { path throws(Failure) in try Workspace.read(path) }, [path], arguments,
+    console, in: tree)
 }
 
 /// Generates from a spec that is written too.
 func generateOutput(
   of spec: NewSpec, _ arguments: Arguments, _ console: Console
 ) throws(Failure) -> ExitCode {
-  let tree = try LockedTree.take(around: [spec.path], arguments, console)
+  let modules = try ModuleFiles([], arguments).others(than: [spec.path])
+  let tree = try LockedTree.take(
+    around: [spec.path] + modules, of: ModuleFiles([], arguments), arguments, console)
+  let files = try modules.map { path throws(Failure) in try Workspace.read(path) }
   return try generateOutput(
-    of: [SourceFile(path: spec.path, text: spec.text)], [spec.path], arguments, console, in: tree,
-    extra: [try newFile(spec.text, at: spec.path)])
+    of: [SourceFile(path: spec.path, text: spec.text)] + files, [spec.path], arguments, console,
+    in: tree, extra: [try newFile(spec.text, at: spec.path)])
 }
 
 /// Adds an entry to a section of the specs at `paths` and generates what they describe, and `others`
@@ -48,8 +54,10 @@ func add(
   _ arguments: Arguments, _ console: Console,
   entry: (_ path: String) throws(Failure) -> SpecEntry
 ) throws(Failure) -> ExitCode {
+  let specs = paths + others.map(\.path)
+  let modules = try ModuleFiles([], arguments).others(than: specs)
   let tree = try LockedTree.take(
-    around: paths + others.map(\.path), arguments, console, withSpecs: true)
+    around: specs + modules, of: ModuleFiles([], arguments), arguments, console, withSpecs: true)
   var diagnostics = Diagnostics()
   var files: [SourceFile] = []
   var changes: [PlacedChange] = []
@@ -66,8 +74,10 @@ func add(
     files.append(SourceFile(path: other.path, text: other.text))
     changes.append(try newFile(other.text, at: other.path))
   }
+  let operands = files.map(\.path)
+  for path in modules { files.append(try Workspace.read(path)) }
   return try generateOutput(
-    of: files, files.map(\.path), arguments, console, in: tree, extra: changes)
+    of: files, operands, arguments, console, in: tree, extra: changes)
 }
 
 /// The change of a spec that is written once and never overwritten.

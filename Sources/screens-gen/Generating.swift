@@ -16,9 +16,11 @@ func readLockedSpecs(
   _ arguments: Arguments, _ console: Console, isWriting: Bool = true
 ) throws(Failure) -> ([SourceFile], LockedTree) {
   let paths = try specPaths(arguments, console)
+  let modules = ModuleFiles([], arguments)
   let tree = try LockedTree.take(
-    around: paths, below: arguments.operandsOrHere.filter(Workspace.isDirectory), arguments,
-    console, isWriting: isWriting)
+    around: paths, of: modules,
+    below: arguments.operandsOrHere.filter(Workspace.isDirectory), arguments, console,
+    isWriting: isWriting)
   return (try readSpecs(at: tree.restored.isEmpty ? paths : specPaths(arguments, nil)), tree)
 }
 
@@ -77,8 +79,8 @@ func nextCommand(_ name: String, _ operands: [String], _ arguments: Arguments) -
   return (["screens-gen", name] + words).map(\.quotedForShell).joined(separator: " ")
 }
 
-/// The paths of the specs that the operands name, each once, whatever path leads to it. Warnings of
-/// what is passed over go to `console`.
+/// The paths of the specs that the operands name, each once, whatever path leads to it, and of their
+/// module files. Warnings of what is passed over go to `console`.
 private func specPaths(_ arguments: Arguments, _ console: Console?) throws(Failure) -> [String] {
   var paths: [String] = []
   var identities = FileStore.Identities(in: Workspace.store)
@@ -91,7 +93,7 @@ private func specPaths(_ arguments: Arguments, _ console: Console?) throws(Failu
       paths.append(path)
     }
   }
-  return paths
+  return try paths + ModuleFiles([], arguments).others(than: paths)
 }
 
 private func readSpecs(at paths: [String]) throws(Failure) -> [SourceFile] {

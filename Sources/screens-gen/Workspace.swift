@@ -41,6 +41,12 @@ enum Workspace {
     return file
   }
 
+  /// A path without links as it is shown: from the current directory.
+  static func shown(_ path: String) -> String {
+    let path = store.path(to: path, seenFrom: Path.join(".", "."))
+    return path.isEmpty ? "." : path
+  }
+
   static func exists(_ path: String) -> Bool { store.exists(path) }
 
   /// The directory of the package or the Xcode project that a directory is in: itself, or the
@@ -85,7 +91,8 @@ enum Workspace {
         throw Failure(
           code: .noInput,
           message: "no spec is in '\(path)'; their names end with '.screenlet.yml', "
-            + "'.connector.yml', '.interactor.yml' or '.theme.yml', or with '.yaml' instead")
+            + "'.connector.yml', '.interactor.yml', '.theme.yml' or '.module.yml', or with '.yaml' instead"
+        )
       }
       return specs.map { Path.join(path, $0) }
     case .file, .link, .other:
@@ -111,9 +118,9 @@ enum Workspace {
     return ofScreenlets
   }
 
-  private static let specSuffixes = ["screenlet", "connector", "interactor", "theme"].flatMap {
-    [".\($0).yml", ".\($0).yaml"]
-  }
+  private static let specSuffixes =
+    ["screenlet", "connector", "interactor", "theme", "module"]
+    .flatMap { [".\($0).yml", ".\($0).yaml"] }
 
   /// The partials in `directory` and below it, by name, with where each is: `a/b` for
   /// `a/b.mustache`.

@@ -290,7 +290,7 @@ struct GenerateTests {
         == Outcome(
           errors: """
             error: no spec is in 'empty'; their names end with '.screenlet.yml', \
-            '.connector.yml', '.interactor.yml' or '.theme.yml', or with '.yaml' instead
+            '.connector.yml', '.interactor.yml', '.theme.yml' or '.module.yml', or with '.yaml' instead
 
             """, code: 66))
   }

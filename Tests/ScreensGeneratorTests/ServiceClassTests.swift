@@ -97,7 +97,9 @@ struct ServiceClassTests {
             order: LRJSONObjectWrapper?
           ) throws -> Any? {
             var params: [String: Any] = [
-              "names": checkNull(names), "levels": checkNull(levels), "chart": toString(chart),
+              "names": checkNull(names),
+              "levels": checkNull(levels),
+              "chart": toString(chart),
             ]
             mangleWrapper(withParams: &params, name: "order", className: "a.Order", wrapper: order)
             return try session.invoke(["/tides.tide/add-tide": params])

@@ -158,7 +158,8 @@ struct ConnectorSpecPagesTests {
         spec.yml:8:14: error: unknown key 'methd'; did you mean 'method'?
         8 |     count: { methd: get-count }
           |              ^~~~~
-        spec.yml:8:21: error: 'get-count' cannot name a method in Swift; did you mean 'getCount'?
+        spec.yml:8:21: error: 'get-count' is not the name of a method in the Mobile SDK; write \
+        'getCount', and what it takes under 'arguments'
         8 |     count: { methd: get-count }
           |                     ^~~~~~~~~
 

@@ -30,9 +30,10 @@ extension Command {
     var diagnostics = Diagnostics()
     var files = WiringFiles(swift: [], xibs: [])
     var seen: Set<String> = []
+    let modules = ModuleFiles([], arguments)
     for directory in arguments.operands.isEmpty ? ["."] : arguments.operands {
       try Workspace.add(
-        directory, to: &files, besides: &seen, reporting: &diagnostics, on: console)
+        directory, in: modules, to: &files, besides: &seen, reporting: &diagnostics, on: console)
     }
     if files.swift.isEmpty, files.xibs.isEmpty {
       let places = (arguments.operands.isEmpty ? ["."] : arguments.operands)
