@@ -75,9 +75,9 @@ extension Renaming {
       guard let renamed = changed[path] ?? (names.contains { types.contains($0.name) } ? all : nil)
       else { continue }
       let lines = Set((new.files[path] ?? "").linesOfText.map { $0 + "\n" })
-      for place in names where !lines.contains(place.line[...]) {
-        guard let name = renamed[place.name] else { continue }
-        diagnostics.warning(.yours(place.name, name), at: file.range(place.range))
+      for name in names where !lines.contains(name.line[...]) {
+        guard let new = renamed[name.name] else { continue }
+        diagnostics.warning(.yours(name.name, new), at: file.range(name.range))
       }
     }
     return diagnostics

@@ -129,6 +129,6 @@ extension Diagnostic.Message {
   fileprivate static func unknownService(_ name: String, _ file: String) -> Self {
     Self(
       "no portal has a service '\(name)'; 'screens-gen service list' lists those there are, "
-        + "and a class of your own goes into '\(file)'")
+        + "a class of your own goes into '\(file)', or into a module that 'imports' names")
   }
 }

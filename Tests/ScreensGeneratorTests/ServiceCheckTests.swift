@@ -54,8 +54,8 @@ struct ServiceCheckTests {
     #expect(
       complaints(service: "LRTidesService_v7", "getTide") == """
         Sample.connector.yml:3:10: error: no portal has a service 'LRTidesService_v7'; \
-        'screens-gen service list' lists those there are, and a class of your own goes into \
-        'App/Services/LRTidesService_v7.swift'
+        'screens-gen service list' lists those there are, a class of your own goes into \
+        'App/Services/LRTidesService_v7.swift', or into a module that 'imports' names
         3 | service: LRTidesService_v7
           |          ^~~~~~~~~~~~~~~~~
 
@@ -131,8 +131,8 @@ struct ServiceCheckTests {
     #expect(
       Generation(text) { $0 }.printed == """
         Sample.screenlet.yml:5:19: error: no portal has a service 'LRTidesService'; \
-        'screens-gen service list' lists those there are, and a class of your own goes into \
-        'Services/LRTidesService.swift'
+        'screens-gen service list' lists those there are, a class of your own goes into \
+        'Services/LRTidesService.swift', or into a module that 'imports' names
         5 |   Add: { service: LRTidesService, method: add, arguments: { title: nil } }
           |                   ^~~~~~~~~~~~~~
 
