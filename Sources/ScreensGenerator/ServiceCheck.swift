@@ -38,7 +38,9 @@ struct ServiceCheck {
     if runtime == nil, missing(Names.serviceFile(name)) == nil { return use.call }
     guard let service = Self.service(named: name) else {
       // One mistake in a name that several calls have is one message.
-      if !isImporting, unknown.insert(name).inserted { reportService(use.call, reporting: &diagnostics) }
+      if !isImporting, unknown.insert(name).inserted {
+        reportService(use.call, reporting: &diagnostics)
+      }
       return use.call
     }
     let spellings = service.methods.flatMap(ServiceSpelling.all)

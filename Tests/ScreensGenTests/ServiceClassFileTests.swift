@@ -124,7 +124,8 @@ struct ServiceClassFileTests {
 
   // MARK: Modules
 
-  @Test func `a module file has its specs share one class, with the methods that all call`() throws {
+  @Test func `a module file has its specs share one class, with the methods that all call`() throws
+  {
     let spec = try sandbox.read("Blogs.screenlet.yml")
     try sandbox.remove("Blogs.screenlet.yml")
     try sandbox.write("module: App\n", to: "App.module.yml")

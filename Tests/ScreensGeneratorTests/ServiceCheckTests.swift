@@ -302,18 +302,36 @@ struct ServiceCheckTests {
   // MARK: Types
 
   @Test(arguments: [
-    ("text", "'text' is 'String' but 'entryId' of 'getEntryWithEntryId' is 'Int64'; "
-      + "pass a whole number or a property of that type"),
-    ("maybe", "'maybe' may be missing but 'entryId' of 'getEntryWithEntryId' is 'Int64'; "
-      + "make the property non-optional"),
-    ("nil", "'entryId' of 'getEntryWithEntryId' is 'Int64', which cannot be 'nil'; "
-      + "pass a whole number or a property of that type"),
-    ("'\"1\"'", "'\"1\"' does not fit: 'entryId' of 'getEntryWithEntryId' is 'Int64'; "
-      + "pass a whole number or a property of that type"),
-    ("context.server", "'context.server' is 'String' but 'entryId' of 'getEntryWithEntryId' is "
-      + "'Int64'; pass a whole number or a property of that type"),
-    ("{ id: id }", "'entryId' of 'getEntryWithEntryId' is 'Int64', not an object; "
-      + "pass a whole number or a property of that type"),
+    (
+      "text",
+      "'text' is 'String' but 'entryId' of 'getEntryWithEntryId' is 'Int64'; "
+        + "pass a whole number or a property of that type"
+    ),
+    (
+      "maybe",
+      "'maybe' may be missing but 'entryId' of 'getEntryWithEntryId' is 'Int64'; "
+        + "make the property non-optional"
+    ),
+    (
+      "nil",
+      "'entryId' of 'getEntryWithEntryId' is 'Int64', which cannot be 'nil'; "
+        + "pass a whole number or a property of that type"
+    ),
+    (
+      "'\"1\"'",
+      "'\"1\"' does not fit: 'entryId' of 'getEntryWithEntryId' is 'Int64'; "
+        + "pass a whole number or a property of that type"
+    ),
+    (
+      "context.server",
+      "'context.server' is 'String' but 'entryId' of 'getEntryWithEntryId' is "
+        + "'Int64'; pass a whole number or a property of that type"
+    ),
+    (
+      "{ id: id }",
+      "'entryId' of 'getEntryWithEntryId' is 'Int64', not an object; "
+        + "pass a whole number or a property of that type"
+    ),
   ])
   func `a value of another type`(_ value: String, _ message: String) {
     #expect(
@@ -406,14 +424,26 @@ struct ServiceCheckTests {
   // MARK: Answers
 
   @Test(arguments: [
-    ("getEntryWithEntryId", "Int", "an object, which is not 'Int'; write a model or "
-      + "'[String: Any]'"),
-    ("getEntryWithEntryId", "'[String]'", "an object, which is not '[String]'; write a model or "
-      + "'[String: Any]'"),
-    ("getEntriesWithGroupId", "'[String: Any]'", "a list, which is not '[String: Any]'; write a "
-      + "list, as in '[Bookmark]' or '[[String: Any]]'"),
-    ("getEntriesCountWithGroupId", "String", "a number, which is not 'String'; write 'Int', "
-      + "'Int32', 'Int64', 'Float' or 'Double'"),
+    (
+      "getEntryWithEntryId", "Int",
+      "an object, which is not 'Int'; write a model or "
+        + "'[String: Any]'"
+    ),
+    (
+      "getEntryWithEntryId", "'[String]'",
+      "an object, which is not '[String]'; write a model or "
+        + "'[String: Any]'"
+    ),
+    (
+      "getEntriesWithGroupId", "'[String: Any]'",
+      "a list, which is not '[String: Any]'; write a "
+        + "list, as in '[Bookmark]' or '[[String: Any]]'"
+    ),
+    (
+      "getEntriesCountWithGroupId", "String",
+      "a number, which is not 'String'; write 'Int', "
+        + "'Int32', 'Int64', 'Float' or 'Double'"
+    ),
   ])
   func `a result of another kind`(_ method: String, _ type: String, _ message: String) {
     let arguments = [
@@ -478,13 +508,22 @@ struct ServiceCheckTests {
   }
 
   @Test(arguments: [
-    ("start: endRow, end: startRow", "the first and the last row are swapped; "
-      + "write 'start: startRow, end: endRow'"),
-    ("start: '0', end: endRow", "'start' would be the same for every page; "
-      + "write 'start: startRow'"),
+    (
+      "start: endRow, end: startRow",
+      "the first and the last row are swapped; "
+        + "write 'start: startRow, end: endRow'"
+    ),
+    (
+      "start: '0', end: endRow",
+      "'start' would be the same for every page; "
+        + "write 'start: startRow'"
+    ),
     ("start: startRow, end: '20'", "'end' would be the same for every page; write 'end: endRow'"),
-    ("start: startRow", "the call does not say where a page ends; pass 'endRow' as well, as in "
-      + "'{ start: startRow, end: endRow }'"),
+    (
+      "start: startRow",
+      "the call does not say where a page ends; pass 'endRow' as well, as in "
+        + "'{ start: startRow, end: endRow }'"
+    ),
   ])
   func `rows that are not those of the page`(_ page: String, _ message: String) {
     let printed = complaints(rows: rows(page), count: "getEntriesCountWithGroupId")

@@ -65,8 +65,8 @@ public enum Toolchain {
   }
 
   #if os(Linux)
-    /// Compiles `sources` as a module, and links it with `tests` and this build's runtime to a program
-    /// in `folder`, which has the name of the module and `Tests`.
+    /// Compiles `sources` as a module, and links it with `tests` and this build's runtime to a
+    /// program in `folder`, which has the name of the module and `Tests`.
     public static func build(
       _ sources: [URL], module: String, withTests tests: [URL], in folder: URL
     ) throws -> Subprocess {
@@ -80,7 +80,9 @@ public enum Toolchain {
           folder.appendingPathComponent("\(module).swiftmodule").path,
         ] + sources.map(\.path))
       guard compiled.status == 0 else { return compiled }
-      let runtime = ["HeadlessUIKit", "LiferayMobileSDK", "LiferayScreens", "LiferayScreensTesting"]
+      let runtime = [
+        "HeadlessUIKit", "LiferayMobileSDK", "LiferayScreens", "LiferayScreensTesting",
+      ]
       let objects = try runtime.flatMap { name in
         let build = BuiltProducts.folder.appendingPathComponent("\(name).build").path
         return try FileManager.default.subpathsOfDirectory(atPath: build)
