@@ -15,6 +15,8 @@ struct ServiceCheck {
   /// The services that are called and that the runtime lacks, in part or whole, by their names.
   private(set) var classes: [String: ServiceClass] = [:]
   private var unknown: Set<String> = []
+  /// Whether values and answers are looked at, besides names.
+  private var looksAtValues = true
 
   private static let catalog = ServiceCatalog()
 
@@ -28,6 +30,17 @@ struct ServiceCheck {
     spec.changingCalls { use in
       checked(use, reporting: &diagnostics)
     }
+  }
+
+  /// Reports the errors in the names of the calls that a spec with errors seems to make.
+  mutating func checkNames(of calls: [ServiceCall], reporting diagnostics: inout Diagnostics) {
+    looksAtValues = false
+    var found = Diagnostics()
+    for call in calls {
+      _ = checked(
+        ServiceUse(call: call, purpose: .answer(nil), types: [:]), reporting: &found)
+    }
+    if found.hasErrors { diagnostics.append(found) }
   }
 
   private mutating func checked(
@@ -45,6 +58,7 @@ struct ServiceCheck {
     }
     let spellings = service.methods.flatMap(ServiceSpelling.all)
     let taken = spellings.filter { $0.takes(use.call) }
+    if !looksAtValues, !taken.isEmpty { return use.call }
     if let spelling = taken.first(where: { runtime?.contains($0.signature) == true }) {
       let call = ServiceValues(use, spelling).call(reporting: &diagnostics)
       return call ?? use.call

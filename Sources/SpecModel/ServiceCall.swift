@@ -31,9 +31,11 @@ package struct ServiceCall: Hashable, Sendable {
     package var range: SourceRange
   }
 
-  /// What an argument can take from `LiferayServerContext`.
+  /// What an argument can take from `LiferayServerContext`, or from the session.
   package enum ContextValue: String, CaseIterable, Hashable, Sendable {
     case groupId, companyId, server
+    /// Of who is logged in.
+    case userId
   }
 
   /// What a call for the rows of a page can pass in addition: the first row, the one after the
@@ -65,18 +67,17 @@ extension ServiceCall {
   /// `{ method: getEntries, arguments: … }`, or the method alone. `inherited` are its arguments if
   /// it has no key for them.
   init?(
-    of service: Located<String>?, _ node: Node, _ key: String, at range: SourceRange,
-    _ names: Names, inheriting inherited: [Argument]? = nil,
-    reporting diagnostics: inout Diagnostics
+    of service: Located<String>?, _ list: Fields, _ key: String, _ names: Names,
+    inheriting inherited: [Argument]? = nil, reporting diagnostics: inout Diagnostics
   ) {
+    guard let node = list[key] else { return nil }
     let text: Located<String>?
     var arguments = inherited ?? []
     if case .scalar = node.content {
       text = node.text(
         of: key.quoted, expecting: "a method or a mapping", reporting: &diagnostics)
     } else {
-      let fields = Fields(
-        node, of: key.quoted, at: range, .pageCall, reporting: &diagnostics)
+      let fields = list.mapping(key, at: list.place(of: key), reporting: &diagnostics)
       guard let fields else { return nil }
       text = fields.requiredText("method", reporting: &diagnostics)
       if fields["arguments"] != nil {
@@ -105,7 +106,7 @@ extension ServiceCall {
   private static func arguments(
     _ fields: Fields, _ names: Names, reporting diagnostics: inout Diagnostics
   ) -> [Argument] {
-    let entries = fields["arguments"]?.entries(of: "'arguments'", reporting: &diagnostics) ?? []
+    let entries = fields.entries("arguments", reporting: &diagnostics)
     return entries.compactMap { Argument($0, names, reporting: &diagnostics) }
   }
 }
@@ -176,6 +177,19 @@ extension SwiftLiteral {
   }
 }
 
+extension ServiceCall.ContextValue {
+  /// The message about a name after `context.` that is none of these.
+  static func unknown(_ text: String) -> Diagnostic.Message {
+    let names = allCases.map { "context.\($0.rawValue)" }
+    // Compared without what they share, which would make all of them alike.
+    let name = String(text.dropFirst("context.".count))
+    let hint = nearest(to: name, in: allCases.map(\.rawValue)).map {
+      "; did you mean 'context.\($0)'?"
+    }
+    return "unknown value '\(text)'\(hint ?? "; expected \(names.choice), or pass a property")"
+  }
+}
+
 extension Diagnostic.Message {
   fileprivate static func noValue(_ label: String) -> Self {
     "'\(label)' has no value; write 'nil' to pass nothing"
@@ -184,14 +198,14 @@ extension Diagnostic.Message {
   fileprivate static func noArgument(_ text: String, _ names: ServiceCall.Names) -> Self {
     let context = ServiceCall.ContextValue.allCases.map { "context.\($0.rawValue)" }
     if ServiceCall.PageValue(rawValue: text) != nil {
-      return "'\(text)' is known only to the 'rows' of a list; pass a property or a literal"
+      return "'\(text)' is known only to the 'rows' of a list; "
+        + "make the call there, or pass a property or a literal"
     }
     if names.missing.contains(text) {
       return "'\(text)' is not among the inputs; add it to 'inputs'"
     }
     if text.hasPrefix("context.") {
-      let hint = suggestion(for: text, in: context)
-      return "unknown value '\(text)'\(hint.isEmpty ? "; expected \(context.choice)" : hint)"
+      return ServiceCall.ContextValue.unknown(text)
     }
     if let mistake = SwiftLiteral.mistake(inText: text) {
       return "cannot read the text '\(text)'; \(mistake)"

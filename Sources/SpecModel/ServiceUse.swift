@@ -14,6 +14,12 @@ package struct ServiceUse: Hashable, Sendable {
   package let purpose: Purpose
   /// The types of what the arguments can name.
   package let types: [String: SwiftType]
+
+  package init(call: ServiceCall, purpose: Purpose, types: [String: SwiftType]) {
+    self.call = call
+    self.purpose = purpose
+    self.types = types
+  }
 }
 
 extension Spec {

@@ -15,20 +15,20 @@ extension PageConnector: ConnectorKind {
 extension ConnectorSpec {
   /// Reads the connector that gets the pages of the list `name`.
   init?(
-    pagesOf name: Located<String>, _ node: Node, at range: SourceRange, scope: ActionScope,
+    pagesOf name: Located<String>, _ list: Fields, scope: ActionScope,
     reporting diagnostics: inout Diagnostics
   ) {
-    let fields = Fields(
-      node, of: "the connector of the list", at: range, .pageConnector,
-      reporting: &diagnostics)
-    guard let fields else { return nil }
+    guard let range = list.place(of: "connector"),
+      let fields = list.mapping(
+        "connector", of: "the connector of the list", at: range, reporting: &diagnostics)
+    else { return nil }
     let summary = fields.text("summary", reporting: &diagnostics)
     let list = PropertySpec.parameters(
-      fields["properties"], avoiding: .pageConnector, models: scope.models.names,
+      fields, avoiding: .pageConnector, models: scope.models.names,
       reporting: &diagnostics)
     let properties = Declared(list, name: \.name.value, in: fields["properties"])
     let rules = ValidationRule.list(
-      fields["validate"], properties: properties, outer: scope.outer, reporting: &diagnostics)
+      fields, properties: properties, outer: scope.outer, reporting: &diagnostics)
     let service = fields.requiredText("service", reporting: &diagnostics)?
       .typeName("service", reporting: &diagnostics)
     var names = ServiceCall.Names(
@@ -36,11 +36,9 @@ extension ConnectorSpec {
     names.pageValues = ServiceCall.PageValue.allCases
     let rows = Self.rows(fields, of: service, names, reporting: &diagnostics)
     names.pageValues = []
-    let count = fields["count"].flatMap {
-      ServiceCall(
-        of: service, $0, "count", at: fields.place(of: "count") ?? range, names,
-        inheriting: rows?.arguments.filter { !$0.isOfPage }, reporting: &diagnostics)
-    }
+    let count = ServiceCall(
+      of: service, fields, "count", names,
+      inheriting: rows?.arguments.compactMap(\.withoutPage), reporting: &diagnostics)
     guard let rows, fields["count"] == nil || count != nil else { return nil }
     self.init(
       name: Located(name.value, at: range), summary: summary,
@@ -57,7 +55,7 @@ extension ConnectorSpec {
     guard let node = fields.required("rows", reporting: &diagnostics) else { return nil }
     let range = fields.place(of: "rows") ?? node.range
     var found = Diagnostics()
-    let rows = ServiceCall(of: service, node, "rows", at: range, names, reporting: &found)
+    let rows = ServiceCall(of: service, fields, "rows", names, reporting: &found)
     // An argument with a mistake in it may be one of the page.
     if let rows, !found.hasErrors { rows.reportPage(at: range, reporting: &found) }
     diagnostics.append(found)
@@ -68,8 +66,8 @@ extension ConnectorSpec {
 extension ServiceCall {
   /// Reports a call that gets other rows than those of the page.
   fileprivate func reportPage(at range: SourceRange, reporting diagnostics: inout Diagnostics) {
-    let start = arguments.first { $0.value == .page(.startRow) }
-    let end = arguments.first { $0.value == .page(.endRow) }
+    let start = arguments.first { $0.value.uses(.startRow) }
+    let end = arguments.first { $0.value.uses(.endRow) }
     if let start, let end {
       if start.label.value == "end" || end.label.value == "start" {
         diagnostics.error(.swapped(start.label.value, end.label.value), at: start.range)
@@ -87,10 +85,35 @@ extension ServiceCall {
 }
 
 extension ServiceCall.Argument {
-  /// Whether the argument says which rows a page has, and in which order.
-  fileprivate var isOfPage: Bool {
-    if case .page = value { return true }
-    return ["obc", "orderByComparator"].contains(label.value)
+  /// What is left of the argument in a call that gets no page, and orders no rows.
+  fileprivate var withoutPage: Self? {
+    if ["obc", "orderByComparator"].contains(label.value) { return nil }
+    return value.withoutPage.map { ServiceCall.Argument(label: label, value: $0, range: range) }
+  }
+}
+
+extension ServiceCall.Value {
+  fileprivate func uses(_ part: ServiceCall.PageValue) -> Bool {
+    switch self {
+    case .page(part): true
+    case .object(_, let attributes): attributes.contains { $0.value.uses(part) }
+    case .page, .property, .context, .literal, .map, .upload: false
+    }
+  }
+
+  fileprivate var withoutPage: Self? {
+    switch self {
+    case .page: nil
+    case .object(let className, let attributes):
+      .object(
+        className: className,
+        attributes.compactMap { attribute in
+          attribute.value.withoutPage.map {
+            ServiceCall.Attribute(name: attribute.name, value: $0)
+          }
+        })
+    case .property, .context, .literal, .map, .upload: self
+    }
   }
 }
 
