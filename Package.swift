@@ -238,13 +238,11 @@ let package = Package(
     .testTarget(
       name: "ScreensGeneratorTests",
       dependencies: [
-        "Regeneration", "ScreensGenerator", "SpecEditing", "SpecLanguage", "SpecModel",
-        "SpecNotation", "SwiftLayout", "TemplateEngine", "TextMerge", "SourceText", "SwiftOutline",
-        "HeadlessUIKit",
-        "WiringCheck", "XIBMerge", "XMLNotation",
-        "TestSupport",
+        "Regeneration", "ScreensGenerator", "ServiceCatalog", "SpecEditing", "SpecLanguage",
+        "SpecModel", "SpecNotation", "SwiftLayout", "TemplateEngine", "TextMerge", "SourceText",
+        "SwiftOutline", "HeadlessUIKit", "WiringCheck", "XIBMerge", "XMLNotation", "TestSupport",
       ],
-      exclude: ["Cases"]),
+      exclude: ["Cases", "ServiceSpecs"]),
     .testTarget(
       name: "ScreensGenTests",
       dependencies: [

@@ -16,6 +16,7 @@ package enum Artefact: String, CaseIterable, Hashable, Sendable {
   case restConnector = "RestConnector"
   case loginConnector = "LoginConnector"
   case loginMethodConnector = "LoginMethodConnector"
+  case service = "Service"
   case customConnector = "CustomConnector"
   case pageConnector = "PageConnector"
   case progressPresenter = "ProgressPresenter"

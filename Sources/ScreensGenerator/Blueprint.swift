@@ -27,11 +27,14 @@ package struct Blueprint: Hashable, Sendable {
   let folders: [String]
 
   /// Plans the files of `spec`, which was read from a file named `specFile` and refers to `sets`,
-  /// by their paths. `module` says what it shares with others.
+  /// by their paths. `services` are those that come with it, and `module` says what it shares with
+  /// others.
   package init(
-    _ spec: Spec, specFile: String, sets: [String: ThemeSetSpec] = [:], in module: ModuleSpec? = nil
+    _ spec: Spec, specFile: String, sets: [String: ThemeSetSpec] = [:],
+    services: [ServiceClass] = [], in module: ModuleSpec? = nil
   ) {
     layout = module?.layout ?? .byScreenlet
+    var files: [PlannedFile]
     switch spec {
     case .screenlet(let screenlet):
       root = Names.root(screenlet)
@@ -61,6 +64,12 @@ package struct Blueprint: Hashable, Sendable {
       folders = Names.moduleFolders
       files = module.models.map(PlannedFile.init)
     }
+    // What is in the folder `Services` itself was written by somebody.
+    let folder = root.isEmpty ? "Connectors" : nil
+    files += services.map {
+      PlannedFile(artefact: .service, folder: folder, value: $0.value, origin: spec.name.range)
+    }
+    self.files = files
     common =
       FileHead(specFile: specFile, imports: spec.imports, header: module?.header ?? []).values
   }

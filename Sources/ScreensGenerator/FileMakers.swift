@@ -122,7 +122,9 @@ extension Diagnostic.Message {
   fileprivate static let firstMaker: Self = "the first is made from here"
 
   fileprivate static func madeTwice(_ path: String) -> Self {
-    "two specs make '\(path)'; generate them into different directories, or rename one"
+    Names.isOfService(path)
+      ? "two specs make '\(path)'; to share one class, put 'App.module.yml', with 'module: App', into a folder above both"
+      : "two specs make '\(path)'; generate them into different directories, or rename one"
   }
 
   fileprivate static func oneName(
@@ -130,6 +132,11 @@ extension Diagnostic.Message {
   ) -> Self {
     let what =
       "two specs make '\(path.fileName)' for the module '\(module)', which can have only one; "
+    if Names.isOfService(path) {
+      return Self(
+        what + "to share one class, put '\(Names.specFile(module: module))', "
+          + "with 'module: \(module)', into a folder above both")
+    }
     return isModel
       ? Self(
         what + "rename one of the models, or, to share one class, declare it in "

@@ -12,6 +12,8 @@ package struct Generator: Sendable {
   package let templates: TemplateSet
   /// What the specs share that it generates from; nil if no file says that.
   package internal(set) var module: ModuleSpec?
+  /// The classes of the services that the specs of the module call, which come with its file.
+  package var shared: [ServiceClass] = []
 
   package init(templates: TemplateSet, module: ModuleSpec? = nil) {
     self.templates = templates
@@ -52,7 +54,8 @@ package struct Generator: Sendable {
     diagnostics.append(found)
     guard let spec, !found.hasErrors else {
       let calls = node.map(ServiceCall.outlines) ?? []
-      ServiceCheck(missing: disk.missing).checkNames(of: calls, reporting: &diagnostics)
+      var check = ServiceCheck(missing: disk.missing)
+      check.checkNames(of: calls, reporting: &diagnostics)
       return
     }
     _ = checked(
@@ -104,31 +107,63 @@ extension Generator {
     _ spec: Spec, from file: SourceFile, sets: [String: ThemeSetReference],
     missing: @escaping (_ path: String) -> String?, reporting diagnostics: inout Diagnostics
   ) -> Output? {
-    // What the templates import may have every service, as what the spec imports.
-    let missing = templates.hasOwnImports ? { _ in nil } : missing
-    let sets = Self.checked(spec, sets: sets, missing: missing, reporting: &diagnostics)
-    guard let sets else { return nil }
-    let blueprint = Blueprint(spec, specFile: file.name, sets: sets, in: module)
+    let checked = Self.checked(
+      spec, sets: sets, missing: missing, isImporting: templates.hasOwnImports,
+      reporting: &diagnostics)
+    guard let checked else { return nil }
+    let blueprint = Blueprint(
+      checked.spec, specFile: file.name, sets: checked.sets,
+      services: services(of: spec, checked.services), in: module)
     guard let files = blueprint.rendered(with: templates, reporting: &diagnostics) else {
       return nil
     }
     return Output(spec: spec, blueprint: blueprint, files: files)
   }
 
-  /// The theme sets of a spec. Nil, and reported, if one of them is not a set, if two things of the
-  /// spec would get one name, or if a service has a misspelt one.
+  /// A spec as services take its calls, with its theme sets and the classes of services that it
+  /// needs. Nil, and reported, if a theme set is not one, if two things of the spec would get one
+  /// name, or if no service takes a call. What templates import may have what nobody knows if
+  /// `isImporting`, as what the spec imports.
   private static func checked(
     _ spec: Spec, sets: [String: ThemeSetReference],
-    missing: @escaping (_ path: String) -> String?, reporting diagnostics: inout Diagnostics
-  ) -> [String: ThemeSetSpec]? {
+    missing: @escaping (_ path: String) -> String?, isImporting: Bool = false,
+    reporting diagnostics: inout Diagnostics
+  ) -> (spec: Spec, sets: [String: ThemeSetSpec], services: [ServiceClass])? {
     var found = Diagnostics()
-    let missing = spec.imports.isEmpty ? missing : { _ in nil }
-    ServiceCheck(missing: missing).check(spec, reporting: &found)
+    var services = ServiceCheck(
+      missing: missing, isImporting: isImporting || !spec.imports.isEmpty)
+    let spec = services.checked(spec, reporting: &found)
     Names.checkUnique(spec, reporting: &found)
     let resolved = ThemeSetReference.resolved(spec.themeSets, in: sets, reporting: &found)
     diagnostics.append(found)
     // Two types of one name would be reported again as two files of one name.
-    return found.hasErrors ? nil : resolved
+    guard let resolved, !found.hasErrors else { return nil }
+    return (spec, resolved, services.classes.values.sorted { $0.name < $1.name })
+  }
+}
+
+extension Generator {
+  /// The classes of services that come with a spec that calls `called`: those of a module come with
+  /// its file.
+  private func services(of spec: Spec, _ called: [ServiceClass]) -> [ServiceClass] {
+    guard let module else { return called }
+    if case .module = spec { return shared }
+    return spec.module == nil || spec.module == module.name.value ? [] : called
+  }
+
+  /// The classes of services that the spec in `file` has in common with the others of its module.
+  /// What is wrong with the spec is reported.
+  package func sharedServices(
+    of file: SourceFile, missing: @escaping (_ path: String) -> String?,
+    reporting diagnostics: inout Diagnostics
+  ) -> [ServiceClass] {
+    guard let module, let spec = Self.spec(file, in: module, reporting: &diagnostics),
+      spec.module == nil || spec.module == module.name.value
+    else { return [] }
+    var check = ServiceCheck(
+      missing: missing, isImporting: templates.hasOwnImports || !spec.imports.isEmpty)
+    _ = check.checked(spec, reporting: &diagnostics)
+    return Array(check.classes.values)
   }
 }
 

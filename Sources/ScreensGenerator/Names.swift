@@ -72,6 +72,10 @@ package enum Names {
   static func serviceFile(_ service: String, method: String) -> String {
     "Services/\(service)+\(method).swift"
   }
+  /// Whether a path of the output is that of a service's class.
+  static func isOfService(_ path: String) -> Bool {
+    path.split(separator: "/").dropLast().last == "Services"
+  }
   static func model(_ model: ModelSpec) -> String { member(model.name.value) }
 
   // MARK: Themes
@@ -159,7 +163,7 @@ package enum Names {
   // MARK: Modules
 
   /// Where what the specs of a module share goes, below the output.
-  static let moduleFolders = ["Models", "Services"]
+  static let moduleFolders = ["Models", "Connectors/Services"]
   /// Where the XIBs and the tests of a module are that is laid out by kind, below the output.
   package static let resourceFolder = "Resources"
   package static let testFolder = "Tests"

@@ -43,7 +43,7 @@ extension ServiceCall.Value {
     switch self {
     case .property(let name): optional.contains(name) ? name : nil
     case .literal(.nil): "nil"
-    case .literal, .context, .page, .object: nil
+    case .literal, .context, .page, .object, .map, .upload: nil
     }
   }
 }

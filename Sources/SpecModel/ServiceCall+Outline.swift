@@ -24,7 +24,9 @@ extension ServiceCall {
       return ServiceCall(
         service: service, method: name,
         arguments: arguments.map {
-          Argument(label: Located($0.key.keyText, at: $0.key.range), value: .literal(.nil))
+          Argument(
+            label: Located($0.key.keyText, at: $0.key.range), value: .literal(.nil),
+            range: $0.value.range)
         })
     }
   }

@@ -1,4 +1,4 @@
-import SourceText
+package import SourceText
 import SpecNotation
 
 /// A call of a Mobile SDK service: its class, its method, and what is passed under which label.
@@ -12,6 +12,10 @@ package struct ServiceCall: Hashable, Sendable {
     case page(PageValue)
     /// An object that the server makes: of this class, or of the one that its method declares.
     case object(className: String?, [Attribute])
+    /// What a method takes as it is, entry by entry.
+    case map([Attribute])
+    /// A file, of its `data`, `fileName` and `mimeType`.
+    case upload([Attribute])
   }
 
   /// An attribute of an object.
@@ -23,6 +27,8 @@ package struct ServiceCall: Hashable, Sendable {
   package struct Argument: Hashable, Sendable {
     package var label: Located<String>
     package var value: Value
+    /// Where the value is written.
+    package var range: SourceRange
   }
 
   /// What an argument can take from `LiferayServerContext`, or from the session.
@@ -50,9 +56,9 @@ extension ServiceCall {
   init?(_ fields: Fields, _ names: Names, reporting diagnostics: inout Diagnostics) {
     let service = fields.requiredText("service", reporting: &diagnostics)?
       .typeName("service", reporting: &diagnostics)
-    let method = fields.requiredText("method", reporting: &diagnostics)?
-      .methodName(reporting: &diagnostics)
+    let text = fields.requiredText("method", reporting: &diagnostics)
     let arguments = Self.arguments(fields, names, reporting: &diagnostics)
+    let method = text?.methodName(taking: arguments, reporting: &diagnostics)
     guard let service, let method else { return nil }
     self.init(service: service, method: method, arguments: arguments)
   }
@@ -65,21 +71,20 @@ extension ServiceCall {
     inheriting inherited: [Argument]? = nil, reporting diagnostics: inout Diagnostics
   ) {
     guard let node = list[key] else { return nil }
-    let method: Located<String>?
+    let text: Located<String>?
     var arguments = inherited ?? []
     if case .scalar = node.content {
-      method = node.text(
-        of: key.quoted, expecting: "a method or a mapping", reporting: &diagnostics)?
-        .methodName(reporting: &diagnostics)
+      text = node.text(
+        of: key.quoted, expecting: "a method or a mapping", reporting: &diagnostics)
     } else {
       let fields = list.mapping(key, at: list.place(of: key), reporting: &diagnostics)
       guard let fields else { return nil }
-      method = fields.requiredText("method", reporting: &diagnostics)?
-        .methodName(reporting: &diagnostics)
+      text = fields.requiredText("method", reporting: &diagnostics)
       if fields["arguments"] != nil {
         arguments = Self.arguments(fields, names, reporting: &diagnostics)
       }
     }
+    let method = text?.methodName(taking: arguments, reporting: &diagnostics)
     guard let service, let method else { return nil }
     self.init(service: service, method: method, arguments: arguments)
   }
@@ -106,20 +111,6 @@ extension ServiceCall {
   }
 }
 
-extension Located<String> {
-  /// The name of a method, without the labels of its arguments; reported otherwise.
-  fileprivate func methodName(reporting diagnostics: inout Diagnostics) -> Located<String>? {
-    // A path of the portal ends with the method.
-    let last = value.split(separator: "/").last ?? ""
-    let name = String(last.prefix { $0 != "(" && $0 != ":" }).lowerCamelWords
-    if value.contains(where: { "/(:".contains($0) }), SwiftName.isIdentifier(name) {
-      diagnostics.error(.signature(value, name), at: range)
-      return nil
-    }
-    return memberName("method", reporting: &diagnostics)
-  }
-}
-
 extension ServiceCall.Argument {
   fileprivate init?(
     _ entry: Node.Entry, _ names: ServiceCall.Names, reporting diagnostics: inout Diagnostics
@@ -133,7 +124,7 @@ extension ServiceCall.Argument {
       value = ServiceCall.Value(entry, names, reporting: &diagnostics)
     }
     guard let label, let value else { return nil }
-    self.init(label: label, value: value)
+    self.init(label: label, value: value, range: entry.value.range)
   }
 }
 
@@ -202,11 +193,6 @@ extension ServiceCall.ContextValue {
 extension Diagnostic.Message {
   fileprivate static func noValue(_ label: String) -> Self {
     "'\(label)' has no value; write 'nil' to pass nothing"
-  }
-
-  fileprivate static func signature(_ text: String, _ name: String) -> Self {
-    "'\(text)' is more than the name of a method; "
-      + "write '\(name)', and what is passed for each label under 'arguments'"
   }
 
   fileprivate static func noArgument(_ text: String, _ names: ServiceCall.Names) -> Self {

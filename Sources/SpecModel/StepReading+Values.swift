@@ -25,7 +25,7 @@ extension StepReading {
     switch ServiceCall.Value(text.value) {
     case .context(let value): return .context(value)
     case .literal(let literal): return .literal(literal)
-    case .property, .page, .object, nil:
+    case .property, .page, .object, .map, .upload, nil:
       diagnostics.error(
         .unknownValue(text.value, names(besides: draft) + scope.inputNames), at: text.range)
       return nil

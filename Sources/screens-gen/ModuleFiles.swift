@@ -51,9 +51,11 @@ final class ModuleFiles: @unchecked Sendable {
   /// What generates from the spec at a path.
   func generator(for path: String) throws(Failure) -> Generator {
     let found = try found(for: path)
-    return try lock.alone { () throws(Failure) in
+    var generator = try lock.alone { () throws(Failure) in
       Generator(templates: try templateSet(in: found?.templates), module: found?.spec)
     }
+    if ModuleSpec.isFile(path) { generator.shared = try services(ofModuleAt: path) }
+    return generator
   }
 
   /// What is worth a warning about the templates that generate.
@@ -80,6 +82,39 @@ final class ModuleFiles: @unchecked Sendable {
       if let module, Workspace.identity(of: module.file.path) == identity { members.append(member) }
     }
     return members
+  }
+
+  /// The output directory of the module of the spec at a path; nil if no file describes that.
+  func sharedOutput(of path: String) throws(Failure) -> String? {
+    guard let module = try found(for: path) else { return nil }
+    return try output(of: module.file.path)
+  }
+
+  /// The classes of the services that all specs call whose module the file at `path` describes.
+  private func services(ofModuleAt path: String) throws(Failure) -> [ServiceClass] {
+    var services: [ServiceClass] = []
+    for member in try members(ofModuleAt: path) {
+      services += try self.services(ofSpecAt: member, by: generator(for: member))
+    }
+    return ServiceClass.united(services)
+  }
+
+  private func services(
+    ofSpecAt path: String, by generator: Generator
+  ) throws(Failure) -> [ServiceClass] {
+    let inRun = lock.alone { byIdentity[Workspace.identity(of: path)] }
+    let file = if let inRun { inRun } else { try Workspace.read(path) }
+    let own = try output(of: path)
+    let shared = try sharedOutput(of: path) ?? own
+    var diagnostics = Diagnostics()
+    let services = generator.sharedServices(
+      of: file,
+      missing: { source in
+        [own, shared].contains { Workspace.exists(Path.join($0, source)) } ? nil : source
+      }, reporting: &diagnostics)
+    // The plan of a spec of the run reports what is wrong with it.
+    if inRun == nil, diagnostics.hasErrors { throw Failure(diagnostics) }
+    return services
   }
 
   /// The paths of the module files that apply to the specs at `paths` and are not among those.

@@ -41,7 +41,9 @@ struct PackageNeeds {
     let strays = StrayBases(below: [], isTaking: false)
     var diagnostics = Diagnostics()
     for file in files {
-      let disk = SpecDisk(file, in: try modules.output(of: file.path), themeSets, strays)
+      let disk = SpecDisk(
+        file, in: try modules.output(of: file.path),
+        ofModuleIn: try modules.sharedOutput(of: file.path), themeSets, strays)
       let generator = try modules.generator(for: file.path)
       guard let plan = try generator.plan(file, in: disk, reporting: &diagnostics) else { continue }
       let templates = try modules.templates(of: file.path)

@@ -8,6 +8,7 @@ import SourceText
 final class SpecDisk: Surroundings {
   private let file: SourceFile
   let directory: String
+  private let shared: String?
   private let sets: ThemeSetFiles
   private let strays: StrayBases
 
@@ -17,9 +18,14 @@ final class SpecDisk: Surroundings {
   private(set) var paths: [String] = []
   private(set) var yours: [String: ChangeSet.Content] = [:]
 
-  init(_ file: SourceFile, in directory: String, _ sets: ThemeSetFiles, _ strays: StrayBases) {
+  /// `shared` is the output directory of the module, if a file describes that.
+  init(
+    _ file: SourceFile, in directory: String, ofModuleIn shared: String?, _ sets: ThemeSetFiles,
+    _ strays: StrayBases
+  ) {
     self.file = file
     self.directory = directory
+    self.shared = shared
     self.sets = sets
     self.strays = strays
   }
@@ -41,7 +47,10 @@ final class SpecDisk: Surroundings {
   }
 
   func missing(_ path: String) -> String? {
-    if !exists(path) { return prefix + path }
+    if !exists(path), shared.map({ !Workspace.exists(Path.join($0, path)) }) ?? true {
+      paths.append(path)
+      return prefix + path
+    }
     hasOwnServices = true
     return nil
   }

@@ -81,7 +81,9 @@ struct SpecPlanner {
     Result { () throws(Failure) in
       let generator = try modules.generator(for: file.path)
       let input = input(of: file, generator, try modules.found(for: file.path)?.file)
-      let disk = SpecDisk(file, in: try modules.output(of: file.path), themeSets, strays)
+      let disk = SpecDisk(
+        file, in: try modules.output(of: file.path),
+        ofModuleIn: try modules.sharedOutput(of: file.path), themeSets, strays)
       if remembering, let input,
         let plan = try remembered(input, file, by: generator, in: disk)
       {
@@ -146,7 +148,7 @@ struct SpecPlanner {
     guard rules == ChangeRules(), let program = programIdentity else { return nil }
     return Fingerprint(
       of: [program, generator.templates.fingerprint.text, Path.name(of: file.path), file.text]
-        + (module.map { [$0.text] } ?? []))
+        + (module.map { [$0.text] } ?? []) + generator.shared.map(\.words))
   }
 
   /// Nil unless an earlier run left nothing to do for the spec, and all is as it was.

@@ -14,6 +14,8 @@ struct Team: Sendable {
     origin = sandbox.url
     let clone = TeamClone(sandbox)
     try sandbox.write(Self.spec, to: TeamEdit.Path.spec.rawValue)
+    // The service that it calls is the team's own.
+    try sandbox.write("", to: "Services/LRNotesService.swift")
     try clone.git("init", "-q", "-b", "main")
     try clone.git("config", "gc.auto", "0")
     try clone.generate()

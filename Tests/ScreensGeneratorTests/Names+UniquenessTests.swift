@@ -516,7 +516,7 @@ struct NamesUniquenessTests {
           of: Row
           connector:
             service: LRSample
-            rows: { method: get, arguments: { start: startRow } }
+            rows: { method: get, arguments: { start: startRow, end: endRow } }
           section: name
         actions:
           samplePageLoad: { kind: custom }

@@ -188,7 +188,7 @@ struct NamesTests {
         of: \(model)
         connector:
           service: LRBookmarksEntryService_v7
-          rows: { method: getEntries, arguments: { start: startRow } }
+          rows: { method: getEntries, arguments: { start: startRow, end: endRow } }
         section: name
       themes: { default: full, dark-tiles: 'full, collection' }
       """)

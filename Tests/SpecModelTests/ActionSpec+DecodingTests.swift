@@ -91,7 +91,8 @@ struct ActionSpecDecodingTests {
         'read', 'write', 'login', 'custom'
         11 |   load:
            |   ^~~~
-        spec.yml:13:13: error: 'get-entry' cannot name a method in Swift; did you mean 'getEntry'?
+        spec.yml:13:13: error: 'get-entry' is not the name of a method in the Mobile SDK; write \
+        'getEntry', and what it takes under 'arguments'
         13 |     method: get-entry
            |             ^~~~~~~~~
         spec.yml:14:24: error: 'titel' is neither a property nor a literal; did you mean 'title'?

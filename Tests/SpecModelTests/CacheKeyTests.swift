@@ -18,7 +18,7 @@ struct CacheKeyTests {
           service: LRBookmarksEntryService_v7
           rows:
             method: getEntries
-            arguments: { groupId: context.groupId, query: query, start: startRow }
+            arguments: { groupId: context.groupId, query: query, start: startRow, end: endRow }
         \(cacheKey)
       """)
     return spec.list?.cacheKey?.parts.map { part in
@@ -55,7 +55,7 @@ struct CacheKeyTests {
         connector:
           properties: { folderId: Int64, icon: UIImage? }
           service: LRBookmarksEntryService_v7
-          rows: { method: getEntries, arguments: { start: startRow } }
+          rows: { method: getEntries, arguments: { start: startRow, end: endRow } }
         cacheKey: [folder, icon, folderId, folderId, context.groupId, context.site, 'folderId, \
       icon']
       """
@@ -113,7 +113,7 @@ struct CacheKeyTests {
         connector:
           properties: { icon: UIImage? }
           service: LRBookmarksEntryService_v7
-          rows: { method: getEntries, arguments: { start: startRow } }
+          rows: { method: getEntries, arguments: { start: startRow, end: endRow } }
       """
     #expect(
       complaints(about: spec) == """
@@ -134,7 +134,7 @@ struct CacheKeyTests {
         of: Bookmark
         connector:
           service: LRBookmarksEntryService_v7
-          rows: { method: getEntries, arguments: { start: startRow } }
+          rows: { method: getEntries, arguments: { start: startRow, end: endRow } }
         cacheKey: []
       """
     #expect(

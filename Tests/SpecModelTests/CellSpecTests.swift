@@ -19,7 +19,7 @@ struct CellSpecTests {
         of: Bookmark
         connector:
           service: LRBookmarksEntryService_v7
-          rows: { method: getEntries, arguments: { start: startRow } }
+          rows: { method: getEntries, arguments: { start: startRow, end: endRow } }
         cell: \(text)
       """)
     let cell = try #require(spec.list?.cell)
@@ -34,7 +34,7 @@ struct CellSpecTests {
         of: Bookmark
         connector:
           service: LRBookmarksEntryService_v7
-          rows: { method: getEntries, arguments: { start: startRow } }
+          rows: { method: getEntries, arguments: { start: startRow, end: endRow } }
       """
     #expect(
       complaints(about: spec) == """
@@ -54,7 +54,7 @@ struct CellSpecTests {
         of: Bookmark
         connector:
           service: LRBookmarksEntryService_v7
-          rows: { method: getEntries, arguments: { start: startRow } }
+          rows: { method: getEntries, arguments: { start: startRow, end: endRow } }
         cell: { title: isRead, detail: parent, image: size, subtitle: all }
       """
     #expect(
@@ -103,7 +103,7 @@ struct CellSpecTests {
         of: Bookmark
         connector:
           service: LRBookmarksEntryService_v7
-          rows: { method: getEntries, arguments: { start: startRow } }
+          rows: { method: getEntries, arguments: { start: startRow, end: endRow } }
         cell: name
       """
     #expect(

@@ -102,7 +102,7 @@ struct ConnectorSpecPagesTests {
           kind: liferay
           service: LRBookmarksEntryService_v7
           method: getEntries
-          row: { method: getEntries, arguments: { start: startRow } }
+          row: { method: getEntries, arguments: { start: startRow, end: endRow } }
       """
     #expect(
       complaints(about: spec) == """
@@ -118,7 +118,7 @@ struct ConnectorSpecPagesTests {
         8 |     method: getEntries
           |     ^~~~~~
         spec.yml:9:5: error: unknown key 'row'; did you mean 'rows'?
-        9 |     row: { method: getEntries, arguments: { start: startRow } }
+        9 |     row: { method: getEntries, arguments: { start: startRow, end: endRow } }
           |     ^~~
 
         """)
@@ -148,7 +148,7 @@ struct ConnectorSpecPagesTests {
         of: Bookmark
         connector:
           service: lrService
-          rows: { arguments: { start: startRow } }
+          rows: { arguments: { start: startRow, end: endRow } }
           count: { methd: get-count }
       """
     #expect(
@@ -157,12 +157,13 @@ struct ConnectorSpecPagesTests {
         6 |     service: lrService
           |              ^~~~~~~~~
         spec.yml:7:5: error: 'rows' has no 'method'; add the key
-        7 |     rows: { arguments: { start: startRow } }
+        7 |     rows: { arguments: { start: startRow, end: endRow } }
           |     ^~~~
         spec.yml:8:14: error: unknown key 'methd'; did you mean 'method'?
         8 |     count: { methd: get-count }
           |              ^~~~~
-        spec.yml:8:21: error: 'get-count' cannot name a method in Swift; did you mean 'getCount'?
+        spec.yml:8:21: error: 'get-count' is not the name of a method in the Mobile SDK; write \
+        'getCount', and what it takes under 'arguments'
         8 |     count: { methd: get-count }
           |                     ^~~~~~~~~
 
@@ -258,7 +259,7 @@ struct ConnectorSpecPagesTests {
         of: Bookmark
         connector:
           service: LRBookmarksEntryService_v7
-          rows: { method: getEntries, arguments: { start: startRow } }
+          rows: { method: getEntries, arguments: { start: startRow, end: endRow } }
           count: { method: getCount, arguments: { end: endRow, orderByComparator: obc } }
       """
     #expect(
@@ -292,7 +293,7 @@ struct ConnectorSpecPagesTests {
       name: String }
           validate: { folder > 0: No folder }
           service: LRBookmarksEntryService_v7
-          rows: { method: getEntries, arguments: { start: startRow } }
+          rows: { method: getEntries, arguments: { start: startRow, end: endRow } }
       """
     #expect(
       complaints(about: spec) == """

@@ -37,7 +37,7 @@ struct ListSpecTests {
         of: Note
         connector:
           service: LRNotesService
-          rows: { method: getNotes, arguments: { start: startRow } }
+          rows: { method: getNotes, arguments: { start: startRow, end: endRow } }
       """)
     let list = try #require(spec.list)
     #expect(spec.offlinePolicy == nil)
@@ -75,7 +75,7 @@ struct ListSpecTests {
         connector:
           properties: { query: String, limit: Int64, text: String }
           service: LREntryService
-          rows: { method: getEntries, arguments: { query: query, start: startRow } }
+          rows: { method: getEntries, arguments: { query: query, start: startRow, end: endRow } }
       """)
     let inputs = try #require(spec.list?.inputs)
     #expect(
@@ -126,7 +126,7 @@ struct ListSpecTests {
         of: Bookmark
         conector:
           service: LRBookmarksEntryService_v7
-          rows: { method: getEntries, arguments: { start: startRow } }
+          rows: { method: getEntries, arguments: { start: startRow, end: endRow } }
         inputs: [folderId]
       """
     #expect(
@@ -150,7 +150,7 @@ struct ListSpecTests {
         of: Bokmark
         connector:
           service: LRBookmarksEntryService_v7
-          rows: { method: getEntries, arguments: { start: startRow } }
+          rows: { method: getEntries, arguments: { start: startRow, end: endRow } }
       """
     #expect(
       complaints(about: spec) == """
@@ -168,7 +168,7 @@ struct ListSpecTests {
         of: Entry
         connector:
           service: LRBookmarksEntryService_v7
-          rows: { method: getEntries, arguments: { start: startRow } }
+          rows: { method: getEntries, arguments: { start: startRow, end: endRow } }
       """
     #expect(
       complaints(about: spec) == """
@@ -187,7 +187,7 @@ struct ListSpecTests {
         of: Bookmark
         connector:
           service: LRBookmarksEntryService_v7
-          rows: { method: getEntries, arguments: { start: startRow } }
+          rows: { method: getEntries, arguments: { start: startRow, end: endRow } }
         section: name
         cell: name
       """
@@ -210,7 +210,7 @@ struct ListSpecTests {
         connector:
           properties: { folderID: Int64, depth: Int, title: String }
           service: LRBookmarksEntryService_v7
-          rows: { method: getEntries, arguments: { start: startRow } }
+          rows: { method: getEntries, arguments: { start: startRow, end: endRow } }
       """
     #expect(
       complaints(about: spec) == """
@@ -240,7 +240,7 @@ struct ListSpecTests {
         connector:
           properties: { folderId: Int64 }
           service: LRBookmarksEntryService_v7
-          rows: { method: getEntries, arguments: { start: startRow } }
+          rows: { method: getEntries, arguments: { start: startRow, end: endRow } }
       """
     #expect(
       complaints(about: spec) == """
@@ -334,7 +334,7 @@ struct ListSpecTests {
         of: Bookmark
         connector:
           service: LRBookmarksEntryService_v7
-          rows: { method: getEntries, arguments: { start: startRow } }
+          rows: { method: getEntries, arguments: { start: startRow, end: endRow } }
       """
     #expect(
       complaints(about: spec) == """

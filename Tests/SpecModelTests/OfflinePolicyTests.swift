@@ -18,7 +18,7 @@ struct OfflinePolicyTests {
         of: Bookmark
         connector:
           service: LRBookmarksEntryService_v7
-          rows: { method: getEntries, arguments: { start: startRow } }
+          rows: { method: getEntries, arguments: { start: startRow, end: endRow } }
       """
     #expect(
       complaints(about: spec) == """
@@ -38,7 +38,7 @@ struct OfflinePolicyTests {
         of: Bookmark
         connector:
           service: LRBookmarksEntryService_v7
-          rows: { method: getEntries, arguments: { start: startRow } }
+          rows: { method: getEntries, arguments: { start: startRow, end: endRow } }
       """
     #expect(
       complaints(about: spec) == """
@@ -74,7 +74,7 @@ struct OfflinePolicyTests {
         of: Bookmark
         connector:
           service: LRBookmarksEntryService_v7
-          rows: { method: getEntries, arguments: { start: startRow } }
+          rows: { method: getEntries, arguments: { start: startRow, end: endRow } }
       """
     #expect(
       complaints(about: spec) == """

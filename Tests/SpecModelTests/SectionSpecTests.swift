@@ -21,7 +21,7 @@ struct SectionSpecTests {
         of: Bookmark
         connector:
           service: LRBookmarksEntryService_v7
-          rows: { method: getEntries, arguments: { start: startRow } }
+          rows: { method: getEntries, arguments: { start: startRow, end: endRow } }
         section: \(text)
       """)
     #expect(spec.list?.section?.kind == kind)
@@ -65,7 +65,7 @@ struct SectionSpecTests {
         of: Bookmark
         connector:
           service: LRBookmarksEntryService_v7
-          rows: { method: getEntries, arguments: { start: startRow } }
+          rows: { method: getEntries, arguments: { start: startRow, end: endRow } }
         section: isRead
       """
     #expect(
@@ -85,7 +85,7 @@ struct SectionSpecTests {
         of: Bookmark
         connector:
           service: LRBookmarksEntryService_v7
-          rows: { method: getEntries, arguments: { start: startRow } }
+          rows: { method: getEntries, arguments: { start: startRow, end: endRow } }
         section: host of size
       """
     #expect(
@@ -105,7 +105,7 @@ struct SectionSpecTests {
         of: Bookmark
         connector:
           service: LRBookmarksEntryService_v7
-          rows: { method: getEntries, arguments: { start: startRow } }
+          rows: { method: getEntries, arguments: { start: startRow, end: endRow } }
         section: first letter of size
       """
     #expect(

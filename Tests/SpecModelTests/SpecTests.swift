@@ -186,7 +186,8 @@ struct SpecTests {
         spec.yml:14:7: error: the connector has no property 'titel'; did you mean 'title'?
         14 |       titel is not empty: No title
            |       ^~~~~
-        spec.yml:17:13: error: 'add-entry' cannot name a method in Swift; did you mean 'addEntry'?
+        spec.yml:17:13: error: 'add-entry' is not the name of a method in the Mobile SDK; write \
+        'addEntryWithFolder', and what it takes under 'arguments'
         17 |     method: add-entry
            |             ^~~~~~~~~
         spec.yml:18:40: error: 'tilte' is neither a property nor a literal; did you mean 'title'?

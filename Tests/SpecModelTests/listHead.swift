@@ -6,6 +6,6 @@ let listHead = """
     of: Bookmark
     connector:
       service: LRBookmarksEntryService_v7
-      rows: { method: getEntries, arguments: { start: startRow } }
+      rows: { method: getEntries, arguments: { start: startRow, end: endRow } }
 
   """

@@ -64,6 +64,39 @@ public enum Toolchain {
     return try Subprocess("swiftc", emission + skip + options)
   }
 
+  #if os(Linux)
+    /// Compiles `sources` as a module, and links it with `tests` and this build's runtime to a
+    /// program in `folder`, which has the name of the module and `Tests`.
+    public static func build(
+      _ sources: [URL], module: String, withTests tests: [URL], in folder: URL
+    ) throws -> Subprocess {
+      let options = ["-wmo"] + Settings.chief.options + ["-I", BuiltProducts.modules.path]
+      let object = folder.appendingPathComponent("\(module).o").path
+      let compiled = try Subprocess(
+        "swiftc",
+        options + [
+          "-parse-as-library", "-module-name", module, "-emit-object", "-o", object,
+          "-emit-module", "-emit-module-path",
+          folder.appendingPathComponent("\(module).swiftmodule").path,
+        ] + sources.map(\.path))
+      guard compiled.status == 0 else { return compiled }
+      let runtime = [
+        "HeadlessUIKit", "LiferayMobileSDK", "LiferayScreens", "LiferayScreensTesting",
+      ]
+      let objects = try runtime.flatMap { name in
+        let build = BuiltProducts.folder.appendingPathComponent("\(name).build").path
+        return try FileManager.default.subpathsOfDirectory(atPath: build)
+          .filter { $0.hasSuffix(".swift.o") }.map { "\(build)/\($0)" }
+      }
+      return try Subprocess(
+        "swiftc",
+        options + [
+          "-I", folder.path, "-module-name", module + "Tests", "-o",
+          folder.appendingPathComponent(module + "Tests").path, object,
+        ] + tests.map(\.path) + objects)
+    }
+  #endif
+
   /// Lints every Swift source below `folders` by the rules of this package.
   public static func lint(_ folders: [URL]) throws -> Subprocess {
     try Subprocess(

@@ -61,7 +61,8 @@ extension ServiceCall.Value {
   fileprivate func uses(_ property: String) -> Bool {
     switch self {
     case .property(let name): name == property
-    case .object(_, let attributes): attributes.contains { $0.value.uses(property) }
+    case .object(_, let attributes), .map(let attributes), .upload(let attributes):
+      attributes.contains { $0.value.uses(property) }
     case .context, .literal, .page: false
     }
   }

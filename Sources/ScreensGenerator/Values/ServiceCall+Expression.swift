@@ -41,6 +41,10 @@ extension ServiceCall.Value {
         "LRJSONObjectWrapper",
         (className.map { ["className: \"\($0.escapedForSwift)\""] } ?? [])
           + ["jsonObject: \(attributes.expression(variable))"])
+    case .map(let attributes): attributes.expression(variable)
+    case .upload(let attributes):
+      .call(
+        "LRUploadData", attributes.map { .labeled($0.name, $0.value.expression(variable)) })
     }
   }
 }

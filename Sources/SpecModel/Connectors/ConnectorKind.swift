@@ -28,6 +28,25 @@ extension ConnectorSpec {
   }
 }
 
+extension ConnectorSpec.Kind {
+  /// The kind with what `change` makes of its calls of services.
+  func changingCalls(
+    _ change: (ServiceCall, ServiceUse.Purpose) -> ServiceCall
+  ) -> ConnectorSpec.Kind {
+    switch self {
+    case .liferay(var own):
+      own.call = change(own.call, .answer(own.result))
+      return .liferay(own)
+    case .pages(var own):
+      own.rows = change(own.rows, .rows)
+      own.count = own.count.map { change($0, .count) }
+      return .pages(own)
+    case .http, .rest, .custom:
+      return self
+    }
+  }
+}
+
 /// What the rest of the model asks a connector, and each kind answers in its own way.
 protocol ConnectorKind: Hashable, Sendable {
   /// What the connector keeps of the answer.

@@ -47,7 +47,7 @@ extension ConnectorSpec {
 }
 
 extension ConnectorSpec {
-  /// The call for the rows of a page, which has to say where the page begins.
+  /// The call for the rows of a page, which has to say where the page begins and ends.
   private static func rows(
     _ fields: Fields, of service: Located<String>?, _ names: ServiceCall.Names,
     reporting diagnostics: inout Diagnostics
@@ -56,18 +56,39 @@ extension ConnectorSpec {
     let range = fields.place(of: "rows") ?? node.range
     var found = Diagnostics()
     let rows = ServiceCall(of: service, fields, "rows", names, reporting: &found)
-    let isPaged = rows?.arguments.contains { $0.value.uses(.startRow) } ?? true
-    // An argument with a mistake in it may be the one.
-    if !isPaged, !found.hasErrors { found.error(.everyPageTheSame, at: range) }
+    // An argument with a mistake in it may be one of the page.
+    if let rows, !found.hasErrors { rows.reportPage(at: range, reporting: &found) }
     diagnostics.append(found)
     return rows
   }
 }
 
+extension ServiceCall {
+  /// Reports a call that gets other rows than those of the page.
+  fileprivate func reportPage(at range: SourceRange, reporting diagnostics: inout Diagnostics) {
+    let start = arguments.first { $0.value.uses(.startRow) }
+    let end = arguments.first { $0.value.uses(.endRow) }
+    if let start, let end {
+      if start.label.value == "end" || end.label.value == "start" {
+        diagnostics.error(.swapped(start.label.value, end.label.value), at: start.range)
+      }
+    } else if start == nil, let fixed = arguments.first(where: { $0.label.value == "start" }) {
+      diagnostics.error(.fixedRow("start", .startRow), at: fixed.range)
+    } else if start == nil {
+      diagnostics.error(.everyPageTheSame, at: range)
+    } else if let fixed = arguments.first(where: { $0.label.value == "end" }) {
+      diagnostics.error(.fixedRow("end", .endRow), at: fixed.range)
+    } else {
+      diagnostics.error(.noEnd, at: range)
+    }
+  }
+}
+
 extension ServiceCall.Argument {
-  /// What is left of the argument in a call that gets no page.
+  /// What is left of the argument in a call that gets no page, and orders no rows.
   fileprivate var withoutPage: Self? {
-    value.withoutPage.map { ServiceCall.Argument(label: label, value: $0) }
+    if ["obc", "orderByComparator"].contains(label.value) { return nil }
+    return value.withoutPage.map { ServiceCall.Argument(label: label, value: $0, range: range) }
   }
 }
 
@@ -76,7 +97,7 @@ extension ServiceCall.Value {
     switch self {
     case .page(part): true
     case .object(_, let attributes): attributes.contains { $0.value.uses(part) }
-    case .page, .property, .context, .literal: false
+    case .page, .property, .context, .literal, .map, .upload: false
     }
   }
 
@@ -91,7 +112,7 @@ extension ServiceCall.Value {
             ServiceCall.Attribute(name: attribute.name, value: $0)
           }
         })
-    case .property, .context, .literal: self
+    case .property, .context, .literal, .map, .upload: self
     }
   }
 }
@@ -100,4 +121,16 @@ extension Diagnostic.Message {
   fileprivate static let everyPageTheSame: Self =
     "the call is not told which rows to get, so that every page would be the same; "
     + "pass 'startRow' and 'endRow', as in '{ start: startRow, end: endRow }'"
+
+  fileprivate static let noEnd: Self =
+    "the call does not say where a page ends; pass 'endRow' as well, as in "
+    + "'{ start: startRow, end: endRow }'"
+
+  fileprivate static func swapped(_ start: String, _ end: String) -> Self {
+    "the first and the last row are swapped; write '\(end): startRow, \(start): endRow'"
+  }
+
+  fileprivate static func fixedRow(_ label: String, _ value: ServiceCall.PageValue) -> Self {
+    "'\(label)' would be the same for every page; write '\(label): \(value.rawValue)'"
+  }
 }

@@ -113,7 +113,8 @@ private struct Renamed {
     of spec: SourceFile, _ modules: ModuleFiles, _ diagnostics: inout Diagnostics
   ) throws(Failure) -> (output: Generator.Output?, disk: SpecDisk) {
     let disk = SpecDisk(
-      spec, in: try modules.output(of: spec.path), ThemeSetFiles([spec], in: modules),
+      spec, in: try modules.output(of: spec.path),
+      ofModuleIn: try modules.sharedOutput(of: spec.path), ThemeSetFiles([spec], in: modules),
       StrayBases(below: [], isTaking: false))
     let generator = try modules.generator(for: spec.path)
     let output = try generator.output(of: spec, in: disk, reporting: &diagnostics)

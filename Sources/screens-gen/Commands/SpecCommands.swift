@@ -33,7 +33,8 @@ extension Command {
     var problems = ThemeSetProblems()
     for file in files {
       let disk = SpecDisk(
-        file, in: try modules.output(of: file.path), themeSets,
+        file, in: try modules.output(of: file.path),
+        ofModuleIn: try modules.sharedOutput(of: file.path), themeSets,
         StrayBases(below: [], isTaking: false))
       let module = try modules.found(for: file.path)?.spec
       try Generator.check(file, of: module, in: disk, reporting: &diagnostics)

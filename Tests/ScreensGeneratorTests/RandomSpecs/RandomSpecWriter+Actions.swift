@@ -117,8 +117,11 @@ extension RandomSpecWriter {
 
   private mutating func callback(_ known: [Value], isAlone: Bool) -> Work {
     var work = Work(entries: [.required("kind", .choice("callback"))])
-    work.entries += call(known)
-    work.results = result(nil, in: &work.entries)
+    let call = call(known)
+    work.entries += call.entries
+    if !call.answer.isEmpty {
+      work.results = result(random.pick(call.answer), in: &work.entries)
+    }
     return work
   }
 

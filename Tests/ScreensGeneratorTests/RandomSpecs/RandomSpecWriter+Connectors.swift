@@ -22,17 +22,21 @@ extension RandomSpecWriter {
     let rules = rules(own)
     if !rules.isEmpty { entries.append(.optional("validate", .names(rules))) }
     var result: Value?
+    var answer: [String]?
     switch kind {
     case "liferay":
       if random.chance(3) { entries.append(.optional("kind", .choice(kind))) }
-      entries += call(own)
+      let call = call(own)
+      entries += call.entries
+      answer = call.answer
     case "http":
       if random.chance(3) { entries.append(.optional("kind", .choice(kind))) }
       entries.append(.required("url", .other(address(own))))
     default: entries.append(.required("kind", .choice(kind)))
     }
-    if kind != "http", random.chance(2) {
-      let value = Value(name: names.member(&random), type: resultType())
+    if kind != "http", answer?.isEmpty != true, random.chance(2) {
+      let type = answer.map { random.pick($0) } ?? resultType()
+      let value = Value(name: names.member(&random), type: type)
       result = value
       entries.append(.optional("result", .names([.optional(value.name, .type(value.type))])))
     }
@@ -121,10 +125,14 @@ extension RandomSpecWriter {
 
   // MARK: Calls
 
-  /// `service`, `method` and `arguments` of a call that passes some of the `values`.
-  mutating func call(_ values: [Value]) -> [SpecTree.Entry] {
+  /// `service`, `method` and `arguments` of a call that passes some of the `values`, and the types
+  /// that its answer can be.
+  mutating func call(_ values: [Value]) -> (entries: [SpecTree.Entry], answer: [String]) {
     let bookmarks = "LRBookmarksEntryService_v7"
-    let object = random.pick([
+    let object = models.map(\.name) + ["[String: Any]"]
+    let list = models.map { "[\($0.name)]" } + ["[[String: Any]]"]
+    let number = ["Int", "Int32", "Int64", "Float", "Double"]
+    let context = random.pick([
       SpecTree.other("nil"),
       .names([.optional("scopeGroupId", .other("context.groupId")), .optional("a b", .other("-1"))]
       ),
@@ -133,34 +141,34 @@ extension RandomSpecWriter {
         .optional("layoutURL", .other("\"x\"")),
       ]),
     ])
-    let calls: [(String, String, [(String, SpecTree)])] = [
-      (bookmarks, "deleteEntryWithEntryId", [("entryId", long(values))]),
-      (bookmarks, "getEntryWithEntryId", [("entryId", long(values))]),
+    let calls: [(String, String, [(String, SpecTree)], [String])] = [
+      (bookmarks, "deleteEntryWithEntryId", [("entryId", long(values))], []),
+      (bookmarks, "getEntryWithEntryId", [("entryId", long(values))], object),
       (
         bookmarks, "getEntriesCountWithGroupId",
-        [("groupId", long(values)), ("folderId", long(values))]
+        [("groupId", long(values)), ("folderId", long(values))], number
       ),
       (
         bookmarks, "addEntryWithGroupId",
         [
           ("groupId", long(values)), ("folderId", long(values)), ("name", string(values)),
-          ("url", string(values)), ("description", string(values)), ("serviceContext", object),
-        ]
+          ("url", string(values)), ("description", string(values)), ("serviceContext", context),
+        ], object
       ),
-      ("LRGroupService_v7", "getUserSitesGroups", []),
+      ("LRGroupService_v7", "getUserSitesGroups", [], list),
       (
         "LRScreensRatingsEntryService_v70", "updateRatingsEntryWithClassPK",
         [
           ("classPK", long(values)), ("className", string(values)), ("score", .other("0.5")),
           ("ratingsLength", .other("10")),
-        ]
+        ], object
       ),
       (
         "LRUserService_v7", "getUserByEmailAddressWithCompanyId",
-        [("companyId", long(values)), ("emailAddress", string(values))]
+        [("companyId", long(values)), ("emailAddress", string(values))], object
       ),
     ]
-    let (service, method, arguments) = random.pick(calls)
+    let (service, method, arguments, answer) = random.pick(calls)
     var entries: [SpecTree.Entry] = [
       .required("service", .name(service)), .required("method", .name(method)),
     ]
@@ -168,7 +176,7 @@ extension RandomSpecWriter {
       entries.append(
         .optional("arguments", .names(arguments.map { .optional($0.0, $0.1) })))
     }
-    return entries
+    return (entries, answer)
   }
 
   private mutating func long(_ values: [Value]) -> SpecTree {

@@ -17,7 +17,7 @@ struct ListValuesTests {
         connector:
           properties: { \(properties) }
           service: LRBookmarksEntryService_v7
-          rows: { method: getRows, arguments: { start: startRow } }
+          rows: { method: getRows, arguments: { start: startRow, end: endRow } }
         \(keys)
       """)
   }

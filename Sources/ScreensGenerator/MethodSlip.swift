@@ -1,0 +1,113 @@
+import ServiceCatalog
+import SourceText
+import SpecModel
+
+/// A call that its service does not take, and what may have been meant.
+struct MethodSlip {
+  private let call: ServiceCall
+  private let spellings: [ServiceSpelling]
+
+  /// `spellings` are those of all methods of the service.
+  init(_ call: ServiceCall, _ spellings: [ServiceSpelling]) {
+    self.call = call
+    self.spellings = spellings
+  }
+
+  func report(to diagnostics: inout Diagnostics) {
+    let name = call.method.value
+    let service = call.service.value
+    let labels = call.arguments.map(\.label.value)
+    let overloads = spellings.filter { $0.name == name }
+    if overloads.isEmpty, let near = nearest(to: name, in: spellings.map(\.name), within: 1) {
+      diagnostics.error(.misspeltMethod(name, service, near), at: call.method.range)
+    } else if let other = spellings.first(where: {
+      $0.labels == labels && $0.name.hasPrefix(name + "With")
+    }) {
+      diagnostics.error(.otherMethod(name, service, other.name), at: call.method.range)
+    } else if let closest = overloads.min(by: {
+      $0.difference(labels) < $1.difference(labels)
+    }) {
+      reportLabels(closest, reporting: &diagnostics)
+    } else {
+      diagnostics.error(.unknownMethod(name, service), at: call.method.range)
+    }
+  }
+
+  /// Reports arguments that are not those of the method.
+  private func reportLabels(
+    _ method: ServiceSpelling, reporting diagnostics: inout Diagnostics
+  ) {
+    let given = call.arguments.map(\.label)
+    let absent = method.labels.filter { label in !given.contains { $0.value == label } }
+    let unknown = given.filter { !method.labels.contains($0.value) }
+    let meant = unknown.compactMap { label in
+      Self.label(meantBy: label.value, in: absent).map { (label, $0) }
+    }
+    if unknown.isEmpty {
+      diagnostics.error(
+        absent.isEmpty ? .otherOrder(method) : .tooFew(method.name, absent), at: call.method.range)
+    } else if absent.isEmpty {
+      diagnostics.error(.tooMany(method.name, unknown.map(\.value)), at: call.method.range)
+    } else if meant.count == unknown.count {
+      for (label, near) in meant {
+        diagnostics.error(.misspeltLabel(label.value, method.name, near), at: label.range)
+      }
+    } else {
+      diagnostics.error(.takesOthers(method), at: call.method.range)
+    }
+  }
+
+  /// What is almost the label, or is it in the other spelling of the method.
+  private static func label(meantBy label: String, in labels: [String]) -> String? {
+    let other = labels.first { "with" + $0.upperFirst == label || "with" + label.upperFirst == $0 }
+    return other ?? nearest(to: label, in: labels)
+  }
+}
+
+extension [String] {
+  /// Each of the texts once, in the order of the first of its kind.
+  var eachOnce: [String] {
+    var seen: Set<String> = []
+    return filter { seen.insert($0).inserted }
+  }
+
+  fileprivate var quotedList: String { map { "'\($0)'" }.joined(separator: ", ") }
+}
+
+extension Diagnostic.Message {
+  fileprivate static func misspeltMethod(
+    _ name: String, _ service: String, _ near: String
+  ) -> Self {
+    "'\(service)' has no method '\(name)'; did you mean '\(near)'?"
+  }
+
+  fileprivate static func otherMethod(_ name: String, _ service: String, _ other: String) -> Self {
+    "'\(name)' of '\(service)' takes other arguments; did you mean '\(other)'?"
+  }
+
+  fileprivate static func unknownMethod(_ method: String, _ service: String) -> Self {
+    "'\(service)' has no method '\(method)'; 'screens-gen service show \(service)' lists those it has"
+  }
+
+  fileprivate static func takesOthers(_ method: ServiceSpelling) -> Self {
+    "'\(method.name)' takes \(method.labels.quotedList); write these arguments"
+  }
+
+  fileprivate static func misspeltLabel(
+    _ label: String, _ method: String, _ near: String
+  ) -> Self {
+    "'\(method)' has no argument '\(label)'; did you mean '\(near)'?"
+  }
+
+  fileprivate static func tooFew(_ method: String, _ labels: [String]) -> Self {
+    "'\(method)' also takes \(labels.quotedList); add \(labels.count == 1 ? "it" : "them")"
+  }
+
+  fileprivate static func tooMany(_ method: String, _ labels: [String]) -> Self {
+    "'\(method)' takes no \(labels.quotedList); remove \(labels.count == 1 ? "it" : "them")"
+  }
+
+  fileprivate static func otherOrder(_ method: ServiceSpelling) -> Self {
+    "'\(method.name)' takes its arguments in another order; write \(method.labels.quotedList)"
+  }
+}

@@ -1,0 +1,133 @@
+import ServiceCatalog
+import SourceText
+import SpecModel
+import SwiftLayout
+import TemplateEngine
+
+/// A class that calls a service, with some of its methods; or an extension of the runtime's class,
+/// with methods that this lacks.
+package struct ServiceClass: Hashable, Sendable {
+  let name: String
+  let isExtension: Bool
+  private let service: Service
+  private var indices: Set<Int> = []
+
+  init(_ name: String, of service: Service, isExtension: Bool = false) {
+    self.name = name
+    self.service = service
+    self.isExtension = isExtension
+  }
+
+  /// The methods, in the order of the service.
+  var methods: [ServiceMethod] { indices.sorted().map { service.methods[$0] } }
+
+  mutating func add(_ method: ServiceMethod) {
+    if let index = service.methods.firstIndex(of: method) { indices.insert(index) }
+  }
+
+  /// The class with all methods that this and another one of the name have.
+  private func union(_ other: ServiceClass) -> ServiceClass {
+    var union = self
+    union.indices.formUnion(other.indices)
+    return union
+  }
+
+  /// The classes, each with all methods that those of its name have, in the order of the names.
+  package static func united(_ classes: [ServiceClass]) -> [ServiceClass] {
+    Dictionary(classes.map { ($0.name, $0) }) { $0.union($1) }.values
+      .sorted { $0.name < $1.name }
+  }
+
+  /// The name and the methods, as a text that differs if they do.
+  package var words: String {
+    ([name] + methods.map(\.description)).joined(separator: "\n")
+  }
+
+  /// What the template of a service is rendered with.
+  var value: TemplateValue {
+    [
+      "serviceClass": .string(name),
+      "isExtension": .bool(isExtension),
+      "access": isExtension ? "public" : "open",
+      "path": .string(service.path),
+      "methods": .list(methods.map { $0.value(at: service.path) }),
+    ]
+  }
+}
+
+extension ServiceMethod {
+  fileprivate func value(at servicePath: String) -> TemplateValue {
+    let names = parameters.map(\.name)
+    let variable = Names.local("params", besides: names)
+    let objects = parameters.compactMap { $0.mangling(in: variable) }
+    let entries = parameters.compactMap(\.entry)
+    return [
+      "name": .string(Names.member(name)),
+      "path": .string("\(servicePath)/\(pathEnd)"),
+      "answer": .string(answer),
+      "parameters": .code(.list(parameterList)),
+      "variable": parameters.isEmpty ? .null : .string(variable),
+      "isChanged": .bool(!objects.isEmpty),
+      "entries": .code(entries.isEmpty ? "[:]" : .collection(entries)),
+      "objects": .list(objects.map { .code($0) }),
+      "call": .code(call(at: servicePath, variable)),
+    ]
+  }
+
+  private var parameterList: [Code] {
+    parameters.enumerated().map { index, parameter in
+      let label = index == 0 ? "_ " : ""
+      return "\(label)\(Names.parameter(parameter.name)): \(parameter.type.source)"
+    }
+  }
+
+  /// `try session.invoke(["/blogs.blogsentry/get-entry": params])`.
+  private func call(at servicePath: String, _ variable: String) -> Code {
+    let path = "\(servicePath)/\(pathEnd)".escapedForSwift
+    let session = parameters.contains { $0.name == "session" } ? "self.session" : "session"
+    let sends = parameters.contains { $0.type == .upload } ? "upload" : "invoke"
+    let values: Code = parameters.isEmpty ? "[String: Any]()" : Code(variable)
+    let call: Code = .call("\(session).\(sends)", [.collection([.entry(path, values)])])
+    return result == .boolean ? .call("try boolValue", [call]) : "try \(call)"
+  }
+
+  private var answer: String {
+    switch result {
+    case .void: "The answer can be ignored."
+    case .map: "The answer is a dictionary."
+    case .list: "The answer is an array."
+    case .number: "The answer is a number."
+    case .boolean: "The answer is a Boolean."
+    case .string: "The answer is a string."
+    }
+  }
+}
+
+extension ServiceMethod.Parameter {
+  /// What is sent under the name of the parameter; nil for an object, which is several values.
+  fileprivate var entry: Code? {
+    let name = Code(Names.member(self.name))
+    let value: Code
+    switch type {
+    case .boolean, .int, .long, .double: value = name
+    case .string, .list, .map, .upload: value = .call("checkNull", [name])
+    case .bytes: value = .call("toString", [name])
+    case .object: return nil
+    }
+    return .entry(self.name.escapedForSwift, value)
+  }
+
+  /// The statement that adds an object to what is sent.
+  fileprivate func mangling(in variable: String) -> Code? {
+    guard case .object(let javaClass) = type else { return nil }
+    // The server knows classes without their type arguments.
+    let name = String(javaClass.prefix { $0 != "<" })
+    return .call(
+      "mangleWrapper",
+      [
+        "withParams: &\(variable)", "name: \"\(self.name.escapedForSwift)\"",
+        .labeled("className", "\"\(name.escapedForSwift)\""),
+        "wrapper: \(Names.member(self.name))",
+      ])
+  }
+}

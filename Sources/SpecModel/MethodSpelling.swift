@@ -1,0 +1,42 @@
+import SourceText
+
+extension Located<String> {
+  /// The text as the name of a method that is called with `arguments`; reported if it is not one.
+  /// Other spellings of a method lead to its name.
+  func methodName(
+    taking arguments: [ServiceCall.Argument], reporting diagnostics: inout Diagnostics
+  ) -> Located<String>? {
+    let label = arguments.first?.label.value
+    guard let name = value.methodName(firstLabel: label), SwiftName.isIdentifier(name) else {
+      return memberName("method", reporting: &diagnostics)
+    }
+    diagnostics.error(.otherSpelling(value, name), at: range)
+    return nil
+  }
+}
+
+extension String {
+  /// The name that the Mobile SDK gives a method: `getEntryWithEntryId` for Swift's
+  /// `getEntry(withEntryId:)`, for the selector `getEntryWithEntryId:` and for the path
+  /// `/bookmarks.bookmarksentry/get-entry` of a call that passes an `entryId`. Nil if it is none of
+  /// these.
+  fileprivate func methodName(firstLabel: String?) -> String? {
+    if let end = firstIndex(where: { $0 == "(" || $0 == ":" }) {
+      let label = self[index(after: end)...].prefix { $0 != ":" && $0 != ")" }
+      let isNamed = self[end] == "(" && label.hasPrefix("with") && label != "with"
+      return self[..<end] + (isNamed ? String(label).upperFirst : "")
+    }
+    guard contains(where: { $0 == "-" || $0 == "/" }) else { return nil }
+    let words = self[(lastIndex(of: "/").map(index(after:)) ?? startIndex)...].split(separator: "-")
+    let name =
+      words.prefix(1).joined() + words.dropFirst().map { String($0).upperFirst }.joined()
+    return name + (firstLabel.map { "With" + $0.upperFirst } ?? "")
+  }
+}
+
+extension Diagnostic.Message {
+  fileprivate static func otherSpelling(_ text: String, _ name: String) -> Self {
+    "'\(text)' is not the name of a method in the Mobile SDK; write '\(name)', "
+      + "and what it takes under 'arguments'"
+  }
+}

@@ -1,0 +1,70 @@
+/// A call of a service, with what the spec knows around it.
+package struct ServiceUse: Hashable, Sendable {
+  /// What becomes of the answer.
+  package enum Purpose: Hashable, Sendable {
+    /// It is kept as the result, if there is one.
+    case answer(ResultSpec?)
+    /// It is the rows of a page.
+    case rows
+    /// It is the number of all rows.
+    case count
+  }
+
+  package let call: ServiceCall
+  package let purpose: Purpose
+  /// The types of what the arguments can name.
+  package let types: [String: SwiftType]
+
+  package init(call: ServiceCall, purpose: Purpose, types: [String: SwiftType]) {
+    self.call = call
+    self.purpose = purpose
+    self.types = types
+  }
+}
+
+extension Spec {
+  /// The spec with what `change` makes of its calls of services.
+  package func changingCalls(_ change: (ServiceUse) -> ServiceCall) -> Spec {
+    switch self {
+    case .screenlet(var spec):
+      spec.connectors = spec.connectors.map { $0.changingCalls(change) }
+      spec.list?.connector.changeCalls(change)
+      spec.actions = spec.actions.map { $0.changingCalls(change) }
+      return .screenlet(spec)
+    case .connector(var spec):
+      spec.connector.changeCalls(change)
+      return .connector(spec)
+    case .interactor(var spec):
+      spec.connectors = spec.connectors.map { $0.changingCalls(change) }
+      spec.interactor = spec.interactor.changingCalls(change)
+      return .interactor(spec)
+    case .theme, .module:
+      return self
+    }
+  }
+}
+
+extension ConnectorSpec {
+  fileprivate mutating func changeCalls(_ change: (ServiceUse) -> ServiceCall) {
+    let types = Dictionary(properties.map { ($0.name.value, $0.type) }) { first, _ in first }
+    kind = kind.changingCalls { change(ServiceUse(call: $0, purpose: $1, types: types)) }
+  }
+
+  fileprivate func changingCalls(_ change: (ServiceUse) -> ServiceCall) -> ConnectorSpec {
+    var changed = self
+    changed.changeCalls(change)
+    return changed
+  }
+}
+
+extension ActionSpec {
+  /// The action with what `change` makes of the call that its interactor makes itself.
+  fileprivate func changingCalls(_ change: (ServiceUse) -> ServiceCall) -> ActionSpec {
+    guard case .callback(let call) = kind else { return self }
+    let types = Dictionary(inputs.map { ($0.name.value, $0.type) }) { first, _ in first }
+    var changed = self
+    changed.work.kind = .callback(
+      change(ServiceUse(call: call, purpose: .answer(result), types: types)))
+    return changed
+  }
+}
