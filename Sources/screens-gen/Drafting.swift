@@ -1,3 +1,4 @@
+import CommandNotation
 import FileStore
 import Regeneration
 import SourceText
@@ -10,10 +11,13 @@ struct NewSpec {
   let path: String
   let text: String
 
-  /// With `name`, into the output directory.
+  /// With `name`, into the output directory. If there is a schema in that directory or above it in
+  /// the same project, the first line says so to editors.
   init(named name: String, _ text: String, _ arguments: Arguments) {
-    path = Path.join(arguments["output"] ?? ".", name)
-    self.text = text
+    let directory = arguments["output"] ?? "."
+    path = Path.join(directory, name)
+    let schema = Workspace.schema(seenFrom: directory)
+    self.text = (schema.map { "# yaml-language-server: $schema=\($0)\n" } ?? "") + text
   }
 
   init(path: String, text: String) {
@@ -26,9 +30,14 @@ struct NewSpec {
 func generateOutput(
   ofSpecAt path: String, _ arguments: Arguments, _ console: Console
 ) throws(Failure) -> ExitCode {
-  let tree = try LockedTree.take(around: [path], arguments, console)
-  return try generateOutput(
-    of: [try Workspace.read(path)], [path], arguments, console, in: tree)
+  if path != Workspace.standardInput {
+    try arguments.refuse([.standardInputName], because: "no '-' names standard input")
+  }
+  let shown = path == Workspace.standardInput ? arguments["stdin-name"] ?? path : path
+  let tree = try LockedTree.take(around: [shown], arguments, console)
+  let spec = try Workspace.read(path, named: arguments["stdin-name"])
+  console.detail("read \(spec.path), \(spec.text.utf8.count) bytes")
+  return try generateOutput(of: [spec], [path], arguments, console, in: tree)
 }
 
 /// Generates from a spec that is written too.
@@ -48,6 +57,17 @@ func add(
   _ arguments: Arguments, _ console: Console,
   entry: (_ path: String) throws(Failure) -> SpecEntry
 ) throws(Failure) -> ExitCode {
+  try edit(specsAt: paths, others: others, arguments, console) { file, diagnostics throws(Failure) in
+    let entry = try entry(file.path)
+    return SpecEdit(adding: entry, to: section, of: file, reporting: &diagnostics)
+  }
+}
+
+/// Edits the specs at `paths` and generates what they describe, and `others` beside them.
+func edit(
+  specsAt paths: [String], others: [NewSpec] = [], _ arguments: Arguments, _ console: Console,
+  _ edit: (SourceFile, inout Diagnostics) throws(Failure) -> SpecEdit?
+) throws(Failure) -> ExitCode {
   let tree = try LockedTree.take(
     around: paths + others.map(\.path), arguments, console, withSpecs: true)
   var diagnostics = Diagnostics()
@@ -55,9 +75,8 @@ func add(
   var changes: [PlacedChange] = []
   for path in paths {
     let file = try Workspace.read(path, reporting: &diagnostics)
-    let entry = try entry(path)
-    let edit = SpecEdit(adding: entry, to: section, of: file, reporting: &diagnostics)
-    guard let edit else { continue }
+    console.detail("read \(file.path), \(file.text.utf8.count) bytes")
+    guard let edit = try edit(file, &diagnostics) else { continue }
     files.append(SourceFile(path: path, text: edit.text))
     changes.append(PlacedChange(place: path, change: .update(from: file.text, to: edit.text)))
   }

@@ -1,3 +1,4 @@
+import CommandNotation
 import FileStore
 import Regeneration
 import ScreensGenerator
@@ -8,7 +9,7 @@ import SourceText
 
 /// The specs that the operands name.
 func readSpecs(_ arguments: Arguments, _ console: Console) throws(Failure) -> [SourceFile] {
-  try readSpecs(at: specPaths(arguments, console))
+  try readSpecs(at: specPaths(arguments, console), arguments, console)
 }
 
 /// The specs that the operands name, in a tree that nobody else writes to.
@@ -17,9 +18,11 @@ func readLockedSpecs(
 ) throws(Failure) -> ([SourceFile], LockedTree) {
   let paths = try specPaths(arguments, console)
   let tree = try LockedTree.take(
-    around: paths, below: arguments.operandsOrHere.filter(Workspace.isDirectory), arguments,
-    console, isWriting: isWriting)
-  return (try readSpecs(at: tree.restored.isEmpty ? paths : specPaths(arguments, nil)), tree)
+    around: paths.map { $0 == Workspace.standardInput ? arguments["stdin-name"] ?? $0 : $0 },
+    below: arguments.operandsOrHere.filter(Workspace.isDirectory), arguments, console,
+    isWriting: isWriting)
+  let present = tree.restored.isEmpty ? paths : try specPaths(arguments, nil)
+  return (try readSpecs(at: present, arguments, console), tree)
 }
 
 /// Generates from `specs`. `tree` is where all of that happens; `operands` name the specs for the
@@ -61,7 +64,8 @@ private func report(
   _ run: GenerateRun, isWritten: Bool, _ operands: [String], _ arguments: Arguments,
   _ console: Console
 ) -> ExitCode {
-  let next = run.isBlocked ? nil : nextCommand("check", operands, arguments)
+  let generate = nextCommand("generate", operands, arguments)
+  let next = run.isBlocked ? [] : run.nextSteps(generate: generate)
   return run.report(isWritten: isWritten, next: next)
     .end(on: console, asJSON: arguments.has("json"))
 }
@@ -80,6 +84,9 @@ func nextCommand(_ name: String, _ operands: [String], _ arguments: Arguments) -
 /// The paths of the specs that the operands name, each once, whatever path leads to it. Warnings of
 /// what is passed over go to `console`.
 private func specPaths(_ arguments: Arguments, _ console: Console?) throws(Failure) -> [String] {
+  if !arguments.operands.contains(Workspace.standardInput) {
+    try arguments.refuse([.standardInputName], because: "no '-' names standard input")
+  }
   var paths: [String] = []
   var identities = FileStore.Identities(in: Workspace.store)
   var seen: Set<String> = []
@@ -94,11 +101,14 @@ private func specPaths(_ arguments: Arguments, _ console: Console?) throws(Failu
   return paths
 }
 
-private func readSpecs(at paths: [String]) throws(Failure) -> [SourceFile] {
+private func readSpecs(
+  at paths: [String], _ arguments: Arguments, _ console: Console
+) throws(Failure) -> [SourceFile] {
+  let name = arguments["stdin-name"]
   let read = paths.concurrentlyMapped { path in
     Result { () throws(Failure) in
       var diagnostics = Diagnostics()
-      return (try Workspace.read(path, reporting: &diagnostics), diagnostics)
+      return (try Workspace.read(path, named: name, reporting: &diagnostics), diagnostics)
     }
   }
   var diagnostics = Diagnostics()
@@ -108,6 +118,7 @@ private func readSpecs(at paths: [String]) throws(Failure) -> [SourceFile] {
     files.append(file)
     diagnostics.append(found)
   }
+  for file in files { console.detail("read \(file.path), \(file.text.utf8.count) bytes") }
   if diagnostics.hasErrors { throw Failure(diagnostics) }
   return files
 }

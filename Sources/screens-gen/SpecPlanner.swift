@@ -1,3 +1,4 @@
+import CommandNotation
 import FileStore
 import Regeneration
 import ScreensGenerator
@@ -19,7 +20,7 @@ struct SpecPlanner {
   init(_ specs: [SourceFile], below roots: [String], _ arguments: Arguments) throws(Failure) {
     self.specs = specs
     generator = Generator(templates: try arguments.templates())
-    rules = try arguments.rules()
+    rules = arguments.rules
     output = arguments["output"]
     themeSets = ThemeSetFiles(specs)
     strays = StrayBases(
@@ -53,6 +54,7 @@ struct SpecPlanner {
     let warnings = problems(of: plans)
     if warnings.hasErrors { throw Failure(warnings) }
     let run = GenerateRun(plans: plans, extra: extra, warnings: warnings)
+    for plan in plans { console.detail(plan.decision) }
     if !run.isBlocked {
       for plan in plans { if let failure = plan.failure { throw failure } }
       _ = try use(extra)
@@ -110,6 +112,9 @@ struct SpecPlanner {
     let (spec, paths) = (made.output.spec, made.output.files.paths)
     plan.files = files(paths, made.changes, file, spec.name.range, spec.module, in: disk)
     plan.changes = made.changes.map { PlacedChange($0, in: disk.directory) }
+    for (path, method) in made.output.blueprint.toFillIn(with: generator.templates) {
+      plan.toFillIn[disk.prefix + path] = method
+    }
     // What is worth a warning is worth it in every run, and so is the look at a service of the
     // module's own.
     guard let input, made.renaming == nil, plan.diagnostics.isEmpty, !disk.hasOwnServices,

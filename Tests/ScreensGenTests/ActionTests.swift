@@ -62,7 +62,6 @@ struct ActionTests {
                 update  NoteScreenlet/Themes/Default/NoteView_default.xib
                 update  NoteScreenlet/.Note.screens-gen
           9 files: 2 create, 5 update, 2 identical
-          next: screens-gen check Note.screenlet.yml
 
           """))
     #expect(

@@ -84,6 +84,7 @@ struct HelpTests {
 
       options:
             --spec FILE                            the spec to generate from
+            --stdin-name FILE                      the file that '-', standard input, is taken for
             --summary TEXT                         what the Screenlet does, in a sentence
             --module NAME                          the Swift module that the sources go into
             --property 'NAME: TYPE = DEFAULT'      an inspectable property
@@ -109,6 +110,8 @@ struct HelpTests {
         -n, --dry-run                              say what would be done, and write nothing
             --json                                 say what was done as one JSON document
         -q, --quiet                                no status lines
+        -v, --verbose                              say on standard error what is read, decided and
+                                                   written, with times
             --color WHEN                           colours: auto (the default), always or never
         -h, --help                                 show this help
 
@@ -137,6 +140,7 @@ struct HelpTests {
 
       options:
             --spec FILE                 a spec with 'connector:' to generate from
+            --stdin-name FILE           the file that '-', standard input, is taken for
             --in SPEC                   the spec of the Screenlet to add it to
             --kind KIND                 liferay, http, rest or custom
             --summary TEXT              what the connector does, in a sentence
@@ -154,6 +158,8 @@ struct HelpTests {
         -n, --dry-run                   say what would be done, and write nothing
             --json                      say what was done as one JSON document
         -q, --quiet                     no status lines
+        -v, --verbose                   say on standard error what is read, decided and written, with
+                                        times
             --color WHEN                colours: auto (the default), always or never
         -h, --help                      show this help
 
@@ -177,6 +183,7 @@ struct HelpTests {
 
       options:
             --spec FILE                   a spec with 'interactor:' to generate from
+            --stdin-name FILE             the file that '-', standard input, is taken for
             --in SPEC                     the spec of the Screenlet to add it to
             --action NAME                 with '--in': the name of its action
             --kind KIND                   callback, read, write, login or custom
@@ -202,6 +209,8 @@ struct HelpTests {
         -n, --dry-run                     say what would be done, and write nothing
             --json                        say what was done as one JSON document
         -q, --quiet                       no status lines
+        -v, --verbose                     say on standard error what is read, decided and written, with
+                                          times
             --color WHEN                  colours: auto (the default), always or never
         -h, --help                        show this help
 
@@ -220,13 +229,14 @@ struct HelpTests {
 
   @Test func `the help of action`() throws {
     let text = #"""
-      Add an action and its Interactor to the spec of a Screenlet.
+      Add an action to the spec of a Screenlet, or change one.
 
       usage: screens-gen action NAME --in SPEC [options]
 
       options:
             --in SPEC                     the spec of the Screenlet to add it to
             --interactor NAME             the interactor; named as the action if not given
+            --change                      change what an action of the spec is, instead of adding one
             --kind KIND                   callback, read, write, login or custom
             --summary TEXT                what it is for, in a sentence
             --connector NAME              the connector that it runs, or 'http: INPUT' to read an address
@@ -249,6 +259,8 @@ struct HelpTests {
         -n, --dry-run                     say what would be done, and write nothing
             --json                        say what was done as one JSON document
         -q, --quiet                       no status lines
+        -v, --verbose                     say on standard error what is read, decided and written, with
+                                          times
             --color WHEN                  colours: auto (the default), always or never
         -h, --help                        show this help
 
@@ -256,6 +268,12 @@ struct HelpTests {
 
         screens-gen action delete-bookmark --kind write --connector DeleteBookmark \
           --delegate 'success: onBookmarkDeleted' --progress 'working: Deleting bookmark...' \
+          --in AddBookmark.screenlet.yml
+
+      With '--change' the options say what becomes different; keys that an action of the new kind cannot
+      have are removed:
+
+        screens-gen action add-bookmark --change --kind write --connector AddBookmark \
           --in AddBookmark.screenlet.yml
 
       """#
@@ -270,6 +288,7 @@ struct HelpTests {
 
       options:
             --spec FILE                                a spec with 'theme:' to generate from
+            --stdin-name FILE                          the file that '-', standard input, is taken for
             --type TYPE                                full, extended or child; of a list also collection
             --parent THEME                             what the theme inherits from; 'default' if not
                                                        given
@@ -286,11 +305,13 @@ struct HelpTests {
         -n, --dry-run                                  say what would be done, and write nothing
             --json                                     say what was done as one JSON document
         -q, --quiet                                    no status lines
+        -v, --verbose                                  say on standard error what is read, decided and
+                                                       written, with times
             --color WHEN                               colours: auto (the default), always or never
         -h, --help                                     show this help
 
       The theme is added to each of the specs, which otherwise stay as they are to the byte, and
-      their Screenlets are generated. A directory stands for the Screenlets in it and below it. A
+      their Screenlets are generated. A directory is read as the Screenlets in it and below it. A
       theme set holds what the themes of several Screenlets share; the options that describe one
       make its spec, NAME.theme.yml unless '--set' says otherwise:
 
@@ -315,15 +336,17 @@ struct HelpTests {
         -f, --force            make every edited file what is generated; a copy of yours is kept beside it
             --restore          bring back files that you deleted
             --gitattributes    add to .gitattributes, and keep there from now on, how git treats output
+            --stdin-name FILE  the file that '-', standard input, is taken for
         -o, --output DIR       the directory to generate into; without it, that of each spec
             --templates DIR    your own templates, instead of built-in ones of the same path
         -n, --dry-run          say what would be done, and write nothing
             --json             say what was done as one JSON document
         -q, --quiet            no status lines
+        -v, --verbose          say on standard error what is read, decided and written, with times
             --color WHEN       colours: auto (the default), always or never
         -h, --help             show this help
 
-      A directory stands for the specs in it and below it; without operands, the current one. Output
+      A directory is read as the specs in it and below it; without operands, the current one. Output
       goes beside each spec unless '--output' says otherwise. All specs are read and checked before
       any file changes, and then all of them change or none.
 
@@ -353,12 +376,17 @@ struct HelpTests {
             --restore          bring back files that you deleted
         -o, --output DIR       the directory to generate into; without it, that of each spec
             --templates DIR    your own templates, instead of built-in ones of the same path
-            --json             say what was done as one JSON document
+            --stdin-name FILE  the file that '-', standard input, is taken for
+            --reporter FORMAT  what is printed: text (the default), json, github for annotations of a
+                               workflow, sarif for code scanning, or xcode for a build phase
+            --json             the same as '--reporter json'
         -q, --quiet            no status lines
+        -v, --verbose          say on standard error what is read, decided and written, with times
             --color WHEN       colours: auto (the default), always or never
         -h, --help             show this help
 
-      With '--quiet' only the files that generate would change are named, on standard error.
+      With '--quiet', and with the reporters for programs, what generate would change is reported as
+      errors, each with the first line that would change.
 
       """#
     #expect(try sandbox.shell("$tool check --help") == Outcome(text))
@@ -378,6 +406,8 @@ struct HelpTests {
             --restore          bring back files that you deleted
         -o, --output DIR       the directory to generate into; without it, that of each spec
             --templates DIR    your own templates, instead of built-in ones of the same path
+            --stdin-name FILE  the file that '-', standard input, is taken for
+        -v, --verbose          say on standard error what is read, decided and written, with times
             --color WHEN       colours: auto (the default), always or never
         -h, --help             show this help
 
@@ -425,6 +455,7 @@ struct HelpTests {
         -n, --dry-run        say what would be done, and write nothing
             --json           say what was done as one JSON document
         -q, --quiet          no status lines
+        -v, --verbose        say on standard error what is read, decided and written, with times
             --color WHEN     colours: auto (the default), always or never
         -h, --help           show this help
 
@@ -468,11 +499,14 @@ struct HelpTests {
       usage: screens-gen lint [DIR]... [options]
 
       options:
-            --module NAME  the module that the sources go into, whatever a spec or a Package.swift says
-            --json         say what was done as one JSON document
-        -q, --quiet        no status lines
-            --color WHEN   colours: auto (the default), always or never
-        -h, --help         show this help
+            --module NAME      the module that the sources go into, whatever a spec or a Package.swift
+                               says
+            --reporter FORMAT  what is printed: text (the default), json, github for annotations of a
+                               workflow, sarif for code scanning, or xcode for a build phase
+            --json             the same as '--reporter json'
+        -q, --quiet            no status lines
+            --color WHEN       colours: auto (the default), always or never
+        -h, --help             show this help
 
       Every XIB and Swift file in DIR and below it is looked at, generated or written by hand; without
       operands, those of the current directory. An error is what fails on a phone:
@@ -498,8 +532,9 @@ struct HelpTests {
       usage: screens-gen spec parse FILE [options]
 
       options:
-            --color WHEN  colours: auto (the default), always or never
-        -h, --help        show this help
+            --stdin-name FILE  the file that '-', standard input, is taken for
+            --color WHEN       colours: auto (the default), always or never
+        -h, --help             show this help
 
       FILE may be '-', which reads standard input. Keys stay in the order of the document.
 
@@ -514,9 +549,12 @@ struct HelpTests {
       usage: screens-gen spec lint [SPEC|DIR]... [options]
 
       options:
-            --json        say what was done as one JSON document
-            --color WHEN  colours: auto (the default), always or never
-        -h, --help        show this help
+            --stdin-name FILE  the file that '-', standard input, is taken for
+            --reporter FORMAT  what is printed: text (the default), json, github for annotations of a
+                               workflow, sarif for code scanning, or xcode for a build phase
+            --json             the same as '--reporter json'
+            --color WHEN       colours: auto (the default), always or never
+        -h, --help             show this help
 
       """#
     #expect(try sandbox.shell("$tool spec lint --help") == Outcome(text))
@@ -630,9 +668,12 @@ struct HelpTests {
 
     commands:
       new-screenlet    Make a new Screenlet, from a spec or from flags.
+      property         Add a property to the spec of a Screenlet.
+      model            Add a model to the spec of a Screenlet.
+      member           Add a member of the view model to the spec of a Screenlet.
       connector        Make a Connector, alone or added to the spec of a Screenlet.
       interactor       Make an Interactor, alone or added to the spec of a Screenlet with its action.
-      action           Add an action and its Interactor to the spec of a Screenlet.
+      action           Add an action to the spec of a Screenlet, or change one.
       theme            Add a theme to the specs of Screenlets, or make a theme set.
       generate         Bring all output up to date with its specs.
       check            Write nothing; exit 1 if generate would change something.
@@ -650,8 +691,10 @@ struct HelpTests {
       template render  Render one Mustache template with data.
       template list    List the built-in templates.
       template eject   Copy built-in templates to a directory, to change them.
+      completions      Print the script by which a shell completes command lines.
+      help             Show the help of the tool or of a command, or the manual page.
 
-    'screens-gen <command> --help' tells more about a command; '--version' prints the version.
+    'screens-gen <command> --help' explains a command; '--version' prints the version.
 
     exit codes:
       0    done, or nothing to do

@@ -34,7 +34,6 @@ struct RegenerationTests {
              identical  Models/Pong.swift
                 update  Connectors/.PingConnector.screens-gen
           3 files: 2 update, 1 identical
-          next: screens-gen check
 
           """))
     #expect(try sandbox.read(swift).contains("/// Pings.\n"))
@@ -51,7 +50,6 @@ struct RegenerationTests {
            identical  Models/Pong.swift
            identical  Connectors/.PingConnector.screens-gen
         3 files: 2 identical, 1 keep
-        next: screens-gen check
 
         """))
     #expect(try sandbox.run("check", "-q") == Outcome())
@@ -73,7 +71,6 @@ struct RegenerationTests {
          identical  Models/Pong.swift
             update  Connectors/.PingConnector.screens-gen
       3 files: 1 update, 1 merge, 1 identical
-      next: screens-gen check
 
       """)
     #expect(try sandbox.run("generate", "--dry-run") == outcome)
@@ -110,7 +107,7 @@ struct RegenerationTests {
     #expect(
       try sandbox.run("generate")
         == Outcome(
-          status + "next: screens-gen check\n",
+          status,
           errors: """
             Connectors/PingConnector.swift:5:1: error: your edit and what is generated differ here; \
             edit the lines and delete the markers, or take one side with \
@@ -212,7 +209,6 @@ struct RegenerationTests {
              identical  Models/Pong.swift
                 update  Connectors/.PingConnector.screens-gen
           4 files: 1 create, 1 update, 1 identical, 1 force
-          next: screens-gen check
 
           """,
           errors: """
@@ -259,7 +255,6 @@ struct RegenerationTests {
               conflict  Models/Pong.swift
                 create  Connectors/.PingConnector.screens-gen
           3 files: 2 create, 1 conflict
-          next: screens-gen check
 
           """,
           errors: """
@@ -296,7 +291,6 @@ struct RegenerationTests {
                   skip  Models/Pong.swift
                 update  Connectors/.PingConnector.screens-gen
           3 files: 1 update, 1 identical, 1 skip
-          next: screens-gen check
 
           """))
     try expectUntouched(
@@ -307,7 +301,6 @@ struct RegenerationTests {
                 skip  Models/Pong.swift
            identical  Connectors/.PingConnector.screens-gen
         3 files: 2 identical, 1 skip
-        next: screens-gen check
 
         """))
     #expect(!(try sandbox.tree().keys.contains("Models")))
@@ -325,7 +318,6 @@ struct RegenerationTests {
                 create  Models/Pong.swift
              identical  Connectors/.PingConnector.screens-gen
           3 files: 1 create, 1 identical, 1 keep
-          next: screens-gen check
 
           """))
     #expect(try sandbox.read("Models/Pong.swift").contains("open class Pong {"))
@@ -344,7 +336,6 @@ struct RegenerationTests {
                 remove  Models/Pong.swift
                 update  Connectors/.PingConnector.screens-gen
           3 files: 1 update, 1 identical, 1 remove
-          next: screens-gen check
 
           """))
     #expect(
@@ -372,7 +363,6 @@ struct RegenerationTests {
                   keep  Models/Pong.swift
              identical  Connectors/.PingConnector.screens-gen
           3 files: 2 identical, 1 keep
-          next: screens-gen check
 
           """,
           errors: """

@@ -26,7 +26,6 @@ struct StandaloneTests {
                 create  NoteScreenlet/Themes/Default/NoteView_default.xib
                 create  NoteScreenlet/.Note.screens-gen
           9 files: 9 create
-          next: screens-gen check Note.screenlet.yml
 
           """))
     #expect(try sandbox.shell("\(run) check --quiet") == Outcome())

@@ -77,7 +77,6 @@ struct XIBRegenerationTests {
              identical  SignScreenletTests/SignScreenletTests.swift
                 update  SignScreenlet/.Sign.screens-gen
           7 files: 2 update, 2 merge, 3 identical
-          next: screens-gen check
 
           """))
     #expect(
