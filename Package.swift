@@ -44,7 +44,8 @@ let package = Package(
     .executableTarget(
       name: "screens-gen",
       dependencies: [
-        "CommandNotation", "FileStore", "SourceText", "SpecEditing", "SpecLanguage", "SpecNotation", "SpecModel",
+        "CommandNotation", "FileStore", "SourceText", "SpecEditing", "SpecLanguage", "SpecNotation",
+        "SpecModel",
         "TemplateEngine", "TextMerge", "WiringCheck", "XIBMerge", "Regeneration",
         "ScreensGenerator",
         "ServiceCatalog",

@@ -17,7 +17,8 @@ package struct CommandUsage: Sendable {
 
   package init(
     name: String, summary: String, operands: String,
-    operandChoices: @escaping @Sendable () -> [String] = { [] }, options: [Option], discussion: String = ""
+    operandChoices: @escaping @Sendable () -> [String] = { [] }, options: [Option],
+    discussion: String = ""
   ) {
     self.name = name
     self.summary = summary

@@ -9,9 +9,8 @@ enum Completion: Hashable {
   case specs
 
   /// The endings of the names of specs.
-  static let specEndings = ["screenlet", "connector", "interactor", "theme"].flatMap {
-    [".\($0).yml", ".\($0).yaml"]
-  }
+  static let specEndings = ["screenlet", "connector", "interactor", "theme", "module"]
+    .flatMap { [".\($0).yml", ".\($0).yaml"] }
 
   fileprivate init(placeholders: [String]) {
     let known = Set(placeholders)

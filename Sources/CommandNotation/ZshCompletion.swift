@@ -5,7 +5,7 @@ extension ToolUsage {
     #compdef \(name)
     # Completes the command lines of \(name) in zsh; made by '\(name) completions zsh'.
 
-    \(functionName)() {
+    \(zshName)() {
       local -a candidates
       if (( CURRENT == 2 )); then
         candidates=(
@@ -25,18 +25,21 @@ extension ToolUsage {
       esac
     }
 
-    \(functionName)_specs() {
+    \(zshName)_specs() {
       _files -g '*(\(Completion.specEndings.joined(separator: "|")))'
     }
 
-    if [[ $funcstack[1] == \(functionName) ]]; then
-      \(functionName) "$@"
+    if [[ $funcstack[1] == \(zshName) ]]; then
+      \(zshName) "$@"
     else
-      compdef \(functionName) \(name)
+      compdef \(zshName) \(name)
     fi
 
     """
   }
+
+  /// The name of the function, and of the file in which zsh looks for it.
+  private var zshName: String { "_" + name }
 
   private func zshCase(group: String) -> String {
     """
@@ -75,7 +78,9 @@ extension ToolUsage {
   private func zshOption(_ option: Option) -> String {
     let help = "[\(option.help.escaping("\\[]:"))]"
     let value =
-      option.value.map { ":\($0.escaping("\\:")):\(zshAction(option.completion ?? .nothing) ?? " ")" }
+      option.value.map {
+        ":\($0.escaping("\\:")):\(zshAction(option.completion ?? .nothing) ?? " ")"
+      }
       ?? ""
     let long = "--\(option.name)" + (option.value == nil ? "" : "=")
     guard let short = option.short else {
@@ -93,7 +98,7 @@ extension ToolUsage {
     case .words(let words): "(\(words.map { $0.escaping("\\ :()") }.joined(separator: " ")))"
     case .files: "_files"
     case .directories: "_files -/"
-    case .specs: functionName + "_specs"
+    case .specs: zshName + "_specs"
     }
   }
 }

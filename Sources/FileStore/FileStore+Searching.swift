@@ -75,6 +75,22 @@ extension FileStore {
     return status.kind == .file && status.size <= Self.foundSizeLimit << 20
   }
 
+  /// The directory above, which what holds for `directory` and all below it may be said in; nil at
+  /// the top of a package, an Xcode project or a repository, and below a directory that everybody
+  /// can write to. `names` are those in `directory`, which has no links on its way.
+  package func directory(above directory: String, with names: [String]) -> String? {
+    let above = Path.directory(of: directory)
+    guard above != directory, !names.contains(where: Self.isTop),
+      let status = system.status(of: above, followingLinks: false), status.mode & 0o002 == 0
+    else { return nil }
+    return above
+  }
+
+  /// Whether a directory with that name in it is the top of a project.
+  package static func isTop(_ name: String) -> Bool {
+    name == "Package.swift" || name.hasSuffix(".xcodeproj") || name == ".git"
+  }
+
   /// Why the path is not read as a file; nil if it is.
   private func reasonToPassOver(
     _ status: FileStatus, at path: String, below top: String

@@ -28,7 +28,7 @@ package enum Path {
   }
 
   /// Whether `path` is `directory` or below it; both are absolute.
-  static func isAt(_ path: String, orBelow directory: String) -> Bool {
+  package static func isAt(_ path: String, orBelow directory: String) -> Bool {
     path == directory || directory == "/" || path.hasPrefix(directory + "/")
   }
 }

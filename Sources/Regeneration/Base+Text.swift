@@ -41,6 +41,7 @@ extension String {
   fileprivate var asContent: String {
     let lineFeed = UInt8(ascii: "\n")
     var content: [UInt8] = []
+    content.reserveCapacity(utf8.count + utf8.count / 8)
     var rest = Array(utf8)[...]
     while let end = rest.firstIndex(of: lineFeed) {
       content.append(UInt8(ascii: "|"))

@@ -27,6 +27,16 @@ package struct StoredBase {
 }
 
 extension FileChange {
+  /// The change of a file that is the tool's alone; nil if there is none, and is to be none.
+  package init?(ownFile text: String?, stored: ChangeSet.Content?) {
+    switch (text, stored) {
+    case (let text?, _): self.init(ownFile: text, stored: stored)
+    case (nil, .text(let old)?): self = .remove(old)
+    case (nil, .other?): self = .blocked(.notAFile)
+    case (nil, nil): return nil
+    }
+  }
+
   /// The change of a file that is the tool's alone.
   package init(ownFile text: String, stored: ChangeSet.Content?) {
     switch stored {

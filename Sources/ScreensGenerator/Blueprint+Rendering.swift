@@ -15,26 +15,26 @@ extension Blueprint {
     for file in files {
       for pair in templates.pairs(for: file.artefact) {
         guard
-          let path = pair.path.rendered(
-            with: file.value, rules: .strict(.none), reporting: &found),
+          let name = pair.path.rendered(
+            with: file.value, besides: common, rules: .strict(.none), reporting: &found),
           let content = pair.content.marked(
-            with: file.value, rules: .strict(pair.escaping), reporting: &found)
+            with: file.value, besides: common, rules: .strict(pair.escaping), reporting: &found)
         else { continue }
-        let place = place(of: path, for: file)
-        if !path.isInside || path.utf8.contains(where: { $0 < 0x20 }) {
-          found.error(.outside(path), at: file.origin)
+        let path = path(name, of: file)
+        if !name.isInside || name.utf8.contains(where: { $0 < 0x20 }) {
+          found.error(.outside(name), at: file.origin)
           continue
         }
-        if path.isHidden {
-          found.error(.hidden(path), at: file.origin)
+        if name.isHidden {
+          found.error(.hidden(name), at: file.origin)
           continue
         }
         // Files whose names differ in case only are one file on most Macs.
-        if let first = origins.updateValue(file.origin, forKey: place.lowercased()) {
+        if let first = origins.updateValue(file.origin, forKey: path.lowercased()) {
           found.error(
-            .twoFiles(place), at: file.origin, notes: [Diagnostic.Note(.firstFile, at: first)])
+            .twoFiles(path), at: file.origin, notes: [Diagnostic.Note(.firstFile, at: first)])
         }
-        tree[place] = Code(content).laidOut()
+        tree[path] = Code(content).laidOut()
       }
     }
     diagnostics.append(found)
@@ -43,13 +43,14 @@ extension Blueprint {
 }
 
 extension Blueprint {
-  /// Where each of the planned files goes, those of one artefact together.
-  func places(with templates: TemplateSet) -> [[String]] {
+  /// The paths of the planned files, those of one artefact together.
+  func paths(with templates: TemplateSet) -> [[String]] {
     var ignored = Diagnostics()
     return files.map { file in
       templates.pairs(for: file.artefact).compactMap { pair in
-        pair.path.rendered(with: file.value, rules: .strict(.none), reporting: &ignored)
-          .map { place(of: $0, for: file) }
+        pair.path.rendered(
+          with: file.value, besides: common, rules: .strict(.none), reporting: &ignored
+        ).map { self.path($0, of: file) }
       }
     }
   }
@@ -59,11 +60,12 @@ extension Blueprint {
   package func origin(
     of path: String, with templates: TemplateSet
   ) -> (range: SourceRange, isModel: Bool)? {
-    let index = places(with: templates).firstIndex { $0.contains(path) }
+    let index = paths(with: templates).firstIndex { $0.contains(path) }
     return index.map { (files[$0].origin, files[$0].artefact == .model) }
   }
 
-  private func place(of path: String, for file: PlannedFile) -> String {
+  /// The path in the output of what the file's template names.
+  private func path(_ path: String, of file: PlannedFile) -> String {
     let folder = file.folder ?? root
     return folder.isEmpty ? path : "\(folder)/\(path)"
   }

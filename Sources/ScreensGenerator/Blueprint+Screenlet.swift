@@ -16,9 +16,7 @@ extension ScreenletSpec {
     if !methods.all.isEmpty { files.append(file(.delegate, delegateValue(methods))) }
     if !viewModel.isEmpty { files.append(file(.viewModel, viewModelValue)) }
     return files
-      + models.map {
-        Blueprint.PlannedFile(artefact: .model, value: $0.value, origin: $0.name.range)
-      }
+      + models.own.map(Blueprint.PlannedFile.init)
   }
 
   private var interactorFiles: [Blueprint.PlannedFile] {

@@ -10,7 +10,7 @@ package struct Blueprint: Hashable, Sendable {
     let artefact: Artefact
     /// The folder that it goes into; nil is that of the Screenlet.
     var folder: String?
-    var value: TemplateValue
+    let value: TemplateValue
     /// The part of the spec that asks for the file.
     let origin: SourceRange
   }
@@ -20,13 +20,16 @@ package struct Blueprint: Hashable, Sendable {
   /// Where what was generated is kept, below the output directory.
   package let basePath: String
   package let files: [PlannedFile]
+  /// What all files are rendered with, unless their own values say something else.
+  let common: TemplateMapping
   /// The folders that hold all that the spec yields, or yielded when it said something else.
   let folders: [String]
 
   /// Plans the files of `spec`, which was read from a file named `specFile` and refers to `sets`,
-  /// by their paths.
-  package init(_ spec: Spec, specFile: String, sets: [String: ThemeSetSpec] = [:]) {
-    var files: [PlannedFile]
+  /// by their paths. `header` has the lines at the top of each file.
+  package init(
+    _ spec: Spec, specFile: String, sets: [String: ThemeSetSpec] = [:], header: [String] = []
+  ) {
     switch spec {
     case .screenlet(let screenlet):
       root = Names.root(screenlet)
@@ -48,26 +51,25 @@ package struct Blueprint: Hashable, Sendable {
       folders = [root]
       basePath = root + "/" + Names.baseFile(set.name.value.capitalizedWords)
       files = Self.files(of: set)
+    case .module(let module):
+      root = ""
+      basePath = Names.baseFile(module.name.value)
+      folders = Names.moduleFolders
+      files = module.models.map(PlannedFile.init)
     }
-    let name = specFile.inComment
-    for index in files.indices { files[index].name(name) }
-    self.files = files
+    common = FileHead(specFile: specFile, imports: spec.imports, header: header).values
   }
 
   /// Where a Connector or an Interactor alone goes, and what it uses.
   private static let loneFolders = ["Connectors", "Interactors", "Models"]
 
   private static func files(of spec: LoneConnectorSpec) -> [PlannedFile] {
-    spec.models.map {
-      PlannedFile(artefact: .model, value: $0.value, origin: $0.name.range)
-    } + [PlannedFile(spec.connector)]
+    spec.models.own.map(PlannedFile.init) + [PlannedFile(spec.connector)]
   }
 
   private static func files(of spec: LoneInteractorSpec) -> [PlannedFile] {
     let interactor = spec.interactor
-    return spec.models.map {
-      PlannedFile(artefact: .model, value: $0.value, origin: $0.name.range)
-    }
+    return spec.models.own.map(PlannedFile.init)
       + spec.connectors.map { PlannedFile($0) } + [
         PlannedFile(
           artefact: interactor.interactorArtefact, value: interactor.interactorValue(in: nil),
@@ -96,14 +98,7 @@ extension Blueprint.PlannedFile {
       artefact: connector.output.artefact, value: connector.value, origin: connector.name.range)
   }
 
-  /// Adds the name of the spec to the values, for the first line of the file.
-  fileprivate mutating func name(_ specFile: String) {
-    guard case .mapping(var fields) = value else { return }
-    // One owner, so that nothing is copied.
-    value = .null
-    fields["specFile"] = .string(specFile)
-    fields.merge(LayoutTags.values)
-    if fields["imports"] == nil { fields["imports"] = [.string(Names.runtimeModule)] }
-    value = .mapping(fields)
+  init(_ model: ModelSpec) {
+    self.init(artefact: .model, value: model.value, origin: model.name.range)
   }
 }

@@ -1,10 +1,10 @@
 import Regeneration
 package import SourceText
+import SpecModel
 
 /// Which spec makes which file. This finds two specs that make the same file, and two that make
 /// sources of the same name in one module, which Swift does not compile.
 package struct FileMakers {
-  private let templates: TemplateSet
   /// The package or the Xcode project that a directory is in.
   private let project: (_ directory: String) -> String?
   private var specs: [MadeFiles] = []
@@ -13,10 +13,7 @@ package struct FileMakers {
   private var sources: [Source: [Made]] = [:]
   private var projects: [String: String?] = [:]
 
-  package init(
-    _ templates: TemplateSet, projectOf project: @escaping (_ directory: String) -> String?
-  ) {
-    self.templates = templates
+  package init(projectOf project: @escaping (_ directory: String) -> String?) {
     self.project = project
   }
 
@@ -52,8 +49,10 @@ package struct FileMakers {
       let (first, _) = origin(of: clash.first)
       let (second, isModel) = origin(of: clash.second)
       diagnostics.error(
-        .oneName(clash.second.path, clash.module, isModel: isModel),
-        at: second, notes: [Diagnostic.Note(.firstMaker, at: first)])
+        .oneName(
+          clash.second.path, clash.module, isModel: isModel,
+          in: files.generator.module?.name.range.file.path), at: second,
+        notes: [Diagnostic.Note(.firstMaker, at: first)])
     }
   }
 
@@ -104,8 +103,10 @@ package struct FileMakers {
   private func origin(of made: Made) -> (range: SourceRange, isModel: Bool) {
     let files = specs[made.spec]
     var ignored = Diagnostics()
-    let origin = Generator.spec(files.spec, reporting: &ignored).flatMap {
-      Blueprint($0, specFile: files.spec.name).origin(of: made.path, with: templates)
+    let spec = Generator.spec(files.spec, in: files.generator.module, reporting: &ignored)
+    let origin = spec.flatMap {
+      Blueprint($0, specFile: files.spec.name)
+        .origin(of: made.path, with: files.generator.templates)
     }
     return origin ?? (files.name, false)
   }
@@ -124,13 +125,17 @@ extension Diagnostic.Message {
     "two specs make '\(path)'; generate them into different directories, or rename one"
   }
 
-  fileprivate static func oneName(_ path: String, _ module: String, isModel: Bool) -> Self {
+  fileprivate static func oneName(
+    _ path: String, _ module: String, isModel: Bool, in moduleFile: String?
+  ) -> Self {
     let what =
       "two specs make '\(path.fileName)' for the module '\(module)', which can have only one; "
     return isModel
       ? Self(
-        what + "rename one of the models, or, to share one class, generate one of the specs alone "
-          + "and delete its copy: a file that you delete stays deleted")
+        what + "rename one of the models, or, to share one class, declare it in "
+          + (moduleFile.map { "'\($0)'" }
+            ?? "'\(Names.specFile(module: module))', with 'module: \(module)', in a folder above both")
+          + " instead")
       : Self(what + "give one of them another name")
   }
 }

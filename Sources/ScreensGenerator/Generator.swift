@@ -10,9 +10,12 @@ package struct Generator: Sendable {
   package static let version = "0.1.0"
 
   package let templates: TemplateSet
+  /// What the specs share that it generates from; nil if no file says that.
+  package let module: ModuleSpec?
 
-  package init(templates: TemplateSet) {
+  package init(templates: TemplateSet, module: ModuleSpec? = nil) {
     self.templates = templates
+    self.module = module
   }
 
   /// What a run does for the spec in `file`. Nil, and reported, if the spec or a template has
@@ -32,7 +35,7 @@ package struct Generator: Sendable {
   package func output<Disk: Surroundings>(
     of file: SourceFile, in disk: Disk, reporting diagnostics: inout Diagnostics
   ) throws(Disk.Problem) -> Output? {
-    guard let spec = Self.spec(file, reporting: &diagnostics) else { return nil }
+    guard let spec = Self.spec(file, in: module, reporting: &diagnostics) else { return nil }
     return generate(
       spec, from: file, sets: try Self.themeSets(of: spec, in: disk), missing: disk.missing,
       reporting: &diagnostics)
@@ -40,20 +43,23 @@ package struct Generator: Sendable {
 
   /// Reports what is wrong with a spec. It may read all that its output depends on.
   package static func check<Disk: Surroundings>(
-    _ file: SourceFile, in disk: Disk, reporting diagnostics: inout Diagnostics
+    _ file: SourceFile, of module: ModuleSpec? = nil, in disk: Disk,
+    reporting diagnostics: inout Diagnostics
   ) throws(Disk.Problem) {
-    guard let spec = spec(file, reporting: &diagnostics) else { return }
+    guard let spec = spec(file, in: module, reporting: &diagnostics) else { return }
     _ = checked(
       spec, sets: try themeSets(of: spec, in: disk), missing: disk.missing,
       reporting: &diagnostics)
   }
 
-  /// The spec in a file. Nil, and reported, if it has errors.
+  /// The spec in a file, which is as `module` says where it says nothing itself. Nil, and reported,
+  /// if it has errors.
   package static func spec(
-    _ file: SourceFile, reporting diagnostics: inout Diagnostics
+    _ file: SourceFile, in module: ModuleSpec? = nil, reporting diagnostics: inout Diagnostics
   ) -> Spec? {
     diagnostics.unlessErrors { found in
-      Node(parsing: file, reporting: &found).flatMap { Spec($0, reporting: &found) }
+      Node(parsing: file, reporting: &found)
+        .flatMap { Spec($0, in: module, reporting: &found) }
     }
   }
 }
@@ -90,11 +96,12 @@ extension Generator {
     _ spec: Spec, from file: SourceFile, sets: [String: ThemeSetReference],
     missing: @escaping (_ path: String) -> String?, reporting diagnostics: inout Diagnostics
   ) -> Output? {
-    // What the templates import may have every service.
+    // What the templates import may have every service, as what the spec imports.
     let missing = templates.hasOwnImports ? { _ in nil } : missing
     let sets = Self.checked(spec, sets: sets, missing: missing, reporting: &diagnostics)
     guard let sets else { return nil }
-    let blueprint = Blueprint(spec, specFile: file.name, sets: sets)
+    let blueprint = Blueprint(
+      spec, specFile: file.name, sets: sets, header: module?.header ?? [])
     guard let files = blueprint.rendered(with: templates, reporting: &diagnostics) else {
       return nil
     }
@@ -108,6 +115,7 @@ extension Generator {
     missing: @escaping (_ path: String) -> String?, reporting diagnostics: inout Diagnostics
   ) -> [String: ThemeSetSpec]? {
     var found = Diagnostics()
+    let missing = spec.imports.isEmpty ? missing : { _ in nil }
     ServiceCheck(missing: missing).check(spec, reporting: &found)
     Names.checkUnique(spec, reporting: &found)
     let resolved = ThemeSetReference.resolved(spec.themeSets, in: sets, reporting: &found)

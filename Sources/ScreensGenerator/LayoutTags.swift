@@ -1,3 +1,4 @@
+import SourceText
 import SwiftLayout
 import TemplateEngine
 
@@ -10,20 +11,22 @@ import TemplateEngine
 ///
 /// Each tag prints what Swift has at that position on one line.
 enum LayoutTags {
-  static let values: TemplateMapping = [
-    "(": .code("(\(.list)"),
-    "[": .code("[\(.elements)"),
-    ",": .code(Code.separator),
-    ")": .code("\(.end))"),
-    "]": .code("\(.end)]"),
-    ":": .code(":\(.header) "),
-    "->": .code("\(.result) -> "),
-    "guard": .code("guard\(.guard) "),
-    "if": .code("if\(.conditions) "),
-    ";": .code("\(.end)"),
-    "|": .code("\(.point)"),
-    "?": .code("?\(.member)"),
-    "~": .code("\(.words)"),
+  static let texts = tags.mapValues(\.marked)
+
+  private static let tags: [String: Code] = [
+    "(": "(\(.list)",
+    "[": "[\(.elements)",
+    ",": Code.separator,
+    ")": "\(.end))",
+    "]": "\(.end)]",
+    ":": ":\(.header) ",
+    "->": "\(.result) -> ",
+    "guard": "guard\(.guard) ",
+    "if": "if\(.conditions) ",
+    ";": "\(.end)",
+    "|": "\(.point)",
+    "?": "?\(.member)",
+    "~": "\(.words)",
   ]
 }
 

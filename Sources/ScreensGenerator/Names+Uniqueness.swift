@@ -12,7 +12,7 @@ extension Names {
       var types = Claims("the type")
       for model in spec.models { types.claim(self.model(model), model.name.range, &diagnostics) }
       types.claim(connector(spec.connector), spec.connector.name.range, &diagnostics)
-      for model in spec.models { checkMembers(of: model, reporting: &diagnostics) }
+      for model in spec.models.own { checkMembers(of: model, reporting: &diagnostics) }
       checkMembers(of: spec.connector, reporting: &diagnostics)
     case .interactor(let spec):
       var types = Claims("the type")
@@ -20,11 +20,15 @@ extension Names {
       for item in spec.connectors { types.claim(connector(item), item.name.range, &diagnostics) }
       let name = spec.interactor.interactor
       types.claim(interactor(spec.interactor), name.range, &diagnostics)
-      for model in spec.models { checkMembers(of: model, reporting: &diagnostics) }
+      for model in spec.models.own { checkMembers(of: model, reporting: &diagnostics) }
       for connector in spec.connectors { checkMembers(of: connector, reporting: &diagnostics) }
       checkMembers(of: spec.interactor, reporting: &diagnostics)
     case .theme(let set):
       check(set, reporting: &diagnostics)
+    case .module(let module):
+      var types = Claims("the type")
+      for model in module.models { types.claim(self.model(model), model.name.range, &diagnostics) }
+      for model in module.models { checkMembers(of: model, reporting: &diagnostics) }
     }
   }
 
@@ -32,7 +36,7 @@ extension Names {
     checkTypes(of: spec, reporting: &diagnostics)
     checkScreenletMembers(of: spec, reporting: &diagnostics)
     checkViewMembers(of: spec, reporting: &diagnostics)
-    for model in spec.models { checkMembers(of: model, reporting: &diagnostics) }
+    for model in spec.models.own { checkMembers(of: model, reporting: &diagnostics) }
     for action in spec.actions { checkMembers(of: action, reporting: &diagnostics) }
     for connector in spec.connectors { checkMembers(of: connector, reporting: &diagnostics) }
     if let list = spec.list { checkMembers(of: list.connector, reporting: &diagnostics) }

@@ -37,7 +37,7 @@ package enum Names {
   static let loadStoredCredentials = "loadStoredCredentials"
   static let logout = "logout"
   /// What an interactor says of a login that it has kept.
-  static let hasSavedCredentials = "hasSavedCredentials"
+  static let storeCredentials = "storeCredentials"
 
   // MARK: Steps
 
@@ -156,6 +156,11 @@ package enum Names {
     }
   }
 
+  // MARK: Modules
+
+  /// Where what the specs of a module share goes, below the output.
+  static let moduleFolders = ["Models", "Services"]
+
   // MARK: Tests
 
   /// `AddBookmarkScreenletTests`, also the name of their folder.
@@ -227,6 +232,7 @@ package enum Names {
   package static func specFile(connector name: String) -> String { name + ".connector.yml" }
   package static func specFile(interactor name: String) -> String { name + ".interactor.yml" }
   package static func specFile(theme name: String) -> String { name + ".theme.yml" }
+  static func specFile(module name: String) -> String { name + ".module.yml" }
 
   /// Where what was last generated is kept: `.AddBookmark.screens-gen`, in the root of the output.
   package static func baseFile(_ name: String) -> String { "." + name + baseSuffix }

@@ -61,15 +61,19 @@ extension Generator {
       stored?.text(
         replacedBy: base, isInPlace: path == oldPath, rules, reporting: &diagnostics) ?? base.text
     var changes = set.changes
+    // A module file may hold settings only.
+    let isKept = !set.base.files.isEmpty || !output.files.isEmpty
     if path != oldPath, let stored {
       let change = FileChange.remove(stored.file.text)
       changes.append(ChangeSet.Change(path: oldPath, change: change, isBase: true))
     }
-    let change = FileChange(ownFile: text, stored: bases[path])
-    changes.append(ChangeSet.Change(path: path, change: change, isBase: true))
+    if let change = FileChange(ownFile: isKept ? text : nil, stored: bases[path]) {
+      changes.append(ChangeSet.Change(path: path, change: change, isBase: true))
+    }
     if let former { changes = changes.map { $0.placed(in: former) } }
     let plan = Plan(
-      output: output, changes: changes, files: set.base.generated.merging([path: text]),
+      output: output, changes: changes,
+      files: isKept ? set.base.generated.merging([path: text]) : FileTree(),
       renaming: renaming)
     if let renaming, !plan.isBlocked {
       let sources = try disk.sources(after: changes)

@@ -26,13 +26,13 @@ package struct Renaming: Hashable, Sendable {
   /// Nil if more changed than a name: if the spec does not yield the same files, or an interactor
   /// has other inputs.
   package init?(from old: Generator.Output, to new: Generator.Output, with templates: TemplateSet) {
-    let oldPlaces = old.blueprint.places(with: templates)
-    let newPlaces = new.blueprint.places(with: templates)
-    guard oldPlaces.map(\.count) == newPlaces.map(\.count),
+    let oldPaths = old.blueprint.paths(with: templates)
+    let newPaths = new.blueprint.paths(with: templates)
+    guard oldPaths.map(\.count) == newPaths.map(\.count),
       old.spec.inputCounts == new.spec.inputCounts
     else { return nil }
     let origins = Dictionary(
-      zip(newPlaces.joined(), oldPlaces.joined()).map { ($0, $1) },
+      zip(newPaths.joined(), oldPaths.joined()).map { ($0, $1) },
       uniquingKeysWith: { first, _ in first })
     self.init(old: old, new: new, origins: origins)
   }
@@ -104,7 +104,7 @@ extension Spec {
     case .screenlet(let spec): spec.actions.map(\.inputs.count)
     case .connector(let spec): [spec.connector.properties.count]
     case .interactor(let spec): [spec.interactor.inputs.count]
-    case .theme: []
+    case .theme, .module: []
     }
   }
 }

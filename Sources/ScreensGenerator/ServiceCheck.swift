@@ -206,7 +206,7 @@ extension Spec {
     case .connector(let spec): spec.connector.serviceCalls
     case .interactor(let spec):
       spec.connectors.flatMap(\.serviceCalls) + spec.interactor.serviceCalls
-    case .theme: []
+    case .theme, .module: []
     }
   }
 }

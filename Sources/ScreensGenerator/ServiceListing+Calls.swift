@@ -20,7 +20,9 @@ extension ServiceListing {
   /// parameters; nil if there is none.
   package func calls(of name: String) -> [Call] {
     let parts = name.split(separator: ".", maxSplits: 1).map(String.init)
-    guard parts.count == 2, let service = ServiceCatalog().service(named: parts[0]) else { return [] }
+    guard parts.count == 2, let service = ServiceCatalog().service(named: parts[0]) else {
+      return []
+    }
     return service.methods.filter { [$0.name, $0.baseName, $0.pathEnd].contains(parts[1]) }
       .map { Call($0, of: service) }
   }

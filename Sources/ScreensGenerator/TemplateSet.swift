@@ -43,7 +43,8 @@ package struct TemplateSet: Sendable {
         if own[path] != nil { found.error(.noTemplate(path), at: file.range(0..<0)) }
         continue
       }
-      guard let content = Template(parsing: file, reporting: &found) else { continue }
+      let content = Template(parsing: file, constants: LayoutTags.texts, reporting: &found)
+      guard let content else { continue }
       let folder = String(name[..<slash])
       let rest = String(name[name.index(after: slash)...])
       if folder == Self.partialsFolder {

@@ -29,7 +29,7 @@ package struct MarkedText: Hashable, Sendable {
 
   package mutating func append(_ other: MarkedText) {
     let start = text.utf8.count
-    marks += other.marks.map { Mark($0.sign, at: start + $0.offset) }
+    for mark in other.marks { marks.append(Mark(mark.sign, at: start + mark.offset)) }
     text += other.text
   }
 }

@@ -43,3 +43,14 @@ extension String {
     }
   }
 }
+
+extension [String] {
+  /// The halves of each.
+  func pairs(
+    _ flag: String, example: String
+  ) throws(DraftError) -> [(name: String, value: String)] {
+    var pairs: [(name: String, value: String)] = []
+    for text in self { pairs.append(try text.pair(flag, example: example)) }
+    return pairs
+  }
+}

@@ -45,8 +45,7 @@ struct DraftKeys {
     _ pairs: [String], _ flag: String, _ example: String
   ) throws(DraftError) -> [SpecEntry] {
     var entries: [SpecEntry] = []
-    for pair in pairs {
-      let (name, value) = try pair.pair(flag, example: example)
+    for (name, value) in try pairs.pairs(flag, example: example) {
       let entry = SpecEntry(name, value)
       try entry.checkNew(among: entries, flag: flag)
       entries.append(entry)

@@ -19,57 +19,46 @@ package struct ListDraft: Hashable, Sendable {
 
   package init() {}
 
-  /// Writes the keys. `inputs` are what the Screenlet has for its connector.
-  func write(
-    of screenlet: String, inputs: [(name: String, type: String)], to spec: inout SpecText
-  ) throws(DraftError) {
-    guard let model else { return try refuseParts() }
+  /// The keys; none without a list. `inputs` are what the Screenlet has for its connector.
+  func entries(of screenlet: String, _ inputs: [SpecEntry]) throws(DraftError) -> [SpecEntry] {
+    guard let model else {
+      try refuseParts()
+      return []
+    }
     guard let service, let rows else {
       let missing = service == nil ? "--service CLASS" : "--rows METHOD"
       throw DraftError("'--list \(model)' needs the call for its rows; add '\(missing)'")
     }
-    var arguments: [(name: String, value: String)] = []
-    for argument in self.arguments {
-      arguments.append(try argument.pair("argument", example: "folderId: folderId"))
-    }
+    var arguments = try self.arguments.pairs("argument", example: "folderId: folderId")
     let isPaged = arguments.contains { $0.value == "startRow" }
     // What the services of Liferay call them.
     if !isPaged { arguments += [("start", "startRow"), ("end", "endRow")] }
-
-    spec.space()
-    if let offlinePolicy { spec.add("offlinePolicy", offlinePolicy) }
-    spec.open("list", tight: true)
-    spec.add("of", model, depth: 1)
-    spec.open("connector", depth: 1)
-    let needed = inputs.filter { input in arguments.contains { $0.value == input.name } }
-    write(needed.map { ($0.name, $0.type) }, under: "properties", depth: 2, to: &spec)
-    var rules: [(name: String, value: String)] = []
-    for rule in self.rules {
-      rules.append(try rule.pair("validate", example: "folderId > 0: Undefined folderId"))
-    }
-    write(rules, under: "validate", depth: 2, to: &spec)
-    spec.add("service", service, depth: 2)
-    spec.open("rows", depth: 2)
-    spec.add("method", rows, depth: 3)
-    write(arguments, under: "arguments", depth: 3, to: &spec)
-    if let count { spec.add("count", count, depth: 2) }
-    if let section { spec.add("section", section, depth: 1) }
-    spec.open("delegate", depth: 1)
-    let name = screenlet.capitalizedWords
-    let methods = [
-      ("response", "on\(name)Response"), ("failure", "on\(name)Error"),
-      ("selected", "on\(model.capitalizedWords)Selected"),
+    let rules = try self.rules.pairs("validate", example: "folderId > 0: Undefined folderId")
+    let needed = inputs.filter { input in arguments.contains { $0.value == input.key } }
+    let call = [
+      SpecEntry("method", rows),
+      SpecEntry("arguments", .block(arguments.map { SpecEntry($0.name, $0.value) })),
     ]
-    for (key, method) in methods { spec.add(key, method, depth: 2) }
-  }
+    var connector: [SpecEntry] =
+      .block("properties", needed) + .block("validate", rules.map { SpecEntry($0.name, $0.value) })
+    connector += [SpecEntry("service", service), SpecEntry("rows", .block(call))]
+    if let count { connector.append(SpecEntry("count", count)) }
 
-  private func write(
-    _ pairs: [(name: String, value: String)], under key: String, depth: Int,
-    to spec: inout SpecText
-  ) {
-    guard !pairs.isEmpty else { return }
-    spec.open(key, depth: depth)
-    for (name, value) in pairs { spec.add(name, value, depth: depth + 1) }
+    var list = DraftKeys()
+    list.add("of", model)
+    list.add("connector", block: connector)
+    list.add("section", section)
+    let name = screenlet.capitalizedWords
+    list.add(
+      "delegate",
+      block: [
+        SpecEntry("response", "on\(name)Response"), SpecEntry("failure", "on\(name)Error"),
+        SpecEntry("selected", "on\(model.capitalizedWords)Selected"),
+      ])
+    var keys = DraftKeys()
+    keys.add("offlinePolicy", offlinePolicy)
+    keys.add("list", block: list.entries)
+    return keys.entries
   }
 
   /// What only a list has means nothing without one.

@@ -24,120 +24,89 @@ package struct ScreenletDraft {
 
   /// The text of the spec.
   package func text() throws(DraftError) -> String {
-    var spec = SpecText()
-    spec.add("screenlet", name)
-    if let summary { spec.add("summary", summary) }
-    if let module { spec.add("module", module) }
-    try writeModels(to: &spec)
-
-    var properties: [(name: String, value: String)] = []
-    for property in self.properties {
-      properties.append(try property.pair("property", example: "folderId: Int64 = 0"))
-    }
-    write(properties, under: "properties", to: &spec)
-    var members: [(name: String, value: String)] = []
-    for member in viewModel {
-      members.append(try member.pair("view-model", example: "url: String? { get }"))
-    }
-    write(members, under: "viewModel", to: &spec)
-
+    var head = DraftKeys()
+    head.add("screenlet", name)
+    head.add("summary", summary)
+    head.add("module", module)
+    let models = try modelEntries()
+    let properties = try properties.pairs("property", example: "folderId: Int64 = 0")
+    let members = try viewModel.pairs("view-model", example: "url: String? { get }")
     var actions: [ActionFlag] = []
     for action in self.actions { actions.append(try ActionFlag(action)) }
     let inputs = Self.inputs(properties, members)
-    writeConnectors(of: actions, inputs: inputs, to: &spec)
-    if !actions.isEmpty {
-      spec.open("actions")
-      for action in actions { action.write(to: &spec, inputs: inputs.map(\.name)) }
-    }
-    try list.write(of: name, inputs: inputs, to: &spec)
-    try writeThemes(to: &spec)
-    return spec.text
+    let parts = [
+      head.entries,
+      .block("models", models),
+      .block("properties", properties.map { SpecEntry($0.name, $0.value) }),
+      .block("viewModel", members.map { SpecEntry($0.name, $0.value) }),
+      .block("connectors", Self.connectors(of: actions, inputs)),
+      .block("actions", actions.map { $0.entry(inputs.map(\.key)) }),
+      try list.entries(of: name, inputs),
+      .block("themes", try themeEntries()),
+    ]
+    return parts.filter { !$0.isEmpty }.map(\.text).joined(separator: "\n")
   }
 
-  private func write(
-    _ pairs: [(name: String, value: String)], under key: String, to spec: inout SpecText
-  ) {
-    guard !pairs.isEmpty else { return }
-    spec.open(key)
-    for (name, value) in pairs { spec.add(name, value, depth: 1) }
-  }
-
-  private func writeModels(to spec: inout SpecText) throws(DraftError) {
+  private func modelEntries() throws(DraftError) -> [SpecEntry] {
     let example = "Bookmark: name String, url String"
-    guard !models.isEmpty else { return }
-    spec.open("models")
+    var entries: [SpecEntry] = []
     for model in models {
       let (name, list) = try model.pair("model", example: example)
-      spec.open(name, depth: 1)
+      var attributes: [SpecEntry] = []
       for item in list.split(separator: ",") {
         let words = item.split(separator: " ", maxSplits: 1)
         guard words.count == 2 else {
           throw DraftError("'--model \(model)' is not readable; write it as '\(example)'")
         }
         let attribute = words[0].hasSuffix(":") ? words[0].dropLast() : words[0]
-        spec.add(String(attribute), String(words[1].trimmed), depth: 2)
+        attributes.append(SpecEntry(String(attribute), String(words[1].trimmed)))
       }
+      entries.append(SpecEntry(name, .block(attributes)))
     }
+    return entries
   }
 
-  private func writeThemes(to spec: inout SpecText) throws(DraftError) {
-    spec.open("themes")
+  private func themeEntries() throws(DraftError) -> [SpecEntry] {
     let isDefaultNamed = themes.contains { $0 == "default" || $0.hasPrefix("default:") }
-    if !isDefaultNamed { spec.add("default", "full", depth: 1) }
+    var entries = isDefaultNamed ? [] : [SpecEntry("default", "full")]
     for theme in themes {
-      let parts = theme.split(separator: ":", omittingEmptySubsequences: false).map {
-        String($0.trimmed)
-      }
+      let parts = theme.partsAtColons
+      let kind: String
       switch (parts.count, parts.count > 1 ? parts[1] : "full") {
-      case (1, _), (2, "full"):
-        spec.add(parts[0], "full", depth: 1)
-      case (3, "full"):
-        spec.add(parts[0], "full, \(parts[2])", depth: 1)
-      case (3, "extended"):
-        spec.add(parts[0], "extended from \(parts[2])", depth: 1)
-      case (3, "child"):
-        spec.add(parts[0], "child of \(parts[2])", depth: 1)
+      case (1, _), (2, "full"): kind = "full"
+      case (3, "full"): kind = "full, \(parts[2])"
+      case (3, "extended"): kind = "extended from \(parts[2])"
+      case (3, "child"): kind = "child of \(parts[2])"
       default:
         throw DraftError(
           "'--theme \(theme)' is not readable; "
             + "write it as 'flat7:extended:default', 'large:child:default', 'westeros:full' "
             + "or, of a list, 'tiles:full:collection'")
       }
+      entries.append(SpecEntry(parts[0], kind))
     }
+    return entries
   }
-}
 
-// MARK: - Actions
-
-extension ScreenletDraft {
-  /// Everything that an action could want, as a connector holds it: a text that may be missing in
+  /// Everything that an action could want, as a connector declares it: a text that may be missing in
   /// the view is one that may be empty in a connector, so that validation sees it.
   private static func inputs(
     _ properties: [(name: String, value: String)], _ members: [(name: String, value: String)]
-  ) -> [(name: String, type: String)] {
+  ) -> [SpecEntry] {
     var seen: Set<String> = []
     let declared =
       properties.map { ($0.name, String($0.value.prefix { $0 != "=" }.trimmed)) }
       + members.map { ($0.name, String($0.value.prefix { $0 != "{" }.trimmed)) }
     return declared.filter { seen.insert($0.0).inserted }.map { name, type in
-      (name, type == "String?" ? "String" : type)
+      SpecEntry(name, type == "String?" ? "String" : type)
     }
   }
 
   /// A connector to fill in for each action that runs one of its own.
-  private func writeConnectors(
-    of actions: [ActionFlag], inputs: [(name: String, type: String)], to spec: inout SpecText
-  ) {
-    let names = actions.compactMap(\.connector)
-    guard !names.isEmpty else { return }
-    spec.open("connectors")
-    var written: Set<String> = []
-    for name in names where written.insert(name).inserted {
-      spec.open(name, depth: 1)
-      spec.add("kind", "custom", depth: 2)
-      guard !inputs.isEmpty else { continue }
-      spec.open("properties", depth: 2)
-      for (name, type) in inputs { spec.add(name, type, depth: 3) }
+  private static func connectors(of actions: [ActionFlag], _ inputs: [SpecEntry]) -> [SpecEntry] {
+    var seen: Set<String> = []
+    return actions.compactMap(\.connector).filter { seen.insert($0).inserted }.map { name in
+      SpecEntry(name, .block([SpecEntry("kind", "custom")] + .block("properties", inputs)))
     }
   }
 }
@@ -150,9 +119,7 @@ private struct ActionFlag {
   let address: String?
 
   init(_ text: String) throws(DraftError) {
-    let parts = text.split(separator: ":", omittingEmptySubsequences: false).map {
-      String($0.trimmed)
-    }
+    let parts = text.partsAtColons
     let address = parts.count == 3 && parts[2].hasPrefix("http=") ? parts[2].dropFirst(5) : nil
     guard parts.count <= 3, parts.allSatisfy({ !$0.isEmpty }),
       parts.count < 3 || address?.isEmpty == false
@@ -175,21 +142,29 @@ private struct ActionFlag {
     (kind == "read" || kind == "write") && address == nil ? name.capitalizedWords : nil
   }
 
-  func write(to spec: inout SpecText, inputs: [String]) {
+  func entry(_ inputs: [String]) -> SpecEntry {
     let words = name.capitalizedWords
-    spec.open(name, depth: 1)
-    spec.add("kind", kind, depth: 2)
+    var keys = DraftKeys()
+    keys.add("kind", kind)
     if let address {
-      spec.add("connector", flow: [("http", address)], depth: 2)
-      spec.add("result", flow: [("reply", "String")], depth: 2)
-      spec.add("parse", "text", depth: 2)
+      keys.add("connector", braces: SpecEntry("http", address))
+      keys.add("result", braces: SpecEntry("reply", "String"))
+      keys.add("parse", "text")
     } else {
-      if let connector { spec.add("connector", connector, depth: 2) }
+      keys.add("connector", connector)
       // A login finds its inputs by their names.
-      if !inputs.isEmpty, kind != "login" { spec.add("inputs", list: inputs, depth: 2) }
+      if kind != "login" { keys.add("inputs", list: inputs) }
     }
-    spec.add(
-      "delegate", flow: [("success", "on\(words)Success"), ("failure", "on\(words)Error")],
-      depth: 2)
+    let delegate = [
+      SpecEntry("success", "on\(words)Success"), SpecEntry("failure", "on\(words)Error"),
+    ]
+    return SpecEntry(name, .block(keys.entries + [SpecEntry("delegate", .braces(delegate))]))
+  }
+}
+
+extension String {
+  /// The parts between colons, trimmed.
+  fileprivate var partsAtColons: [String] {
+    split(separator: ":", omittingEmptySubsequences: false).map { String($0.trimmed) }
   }
 }

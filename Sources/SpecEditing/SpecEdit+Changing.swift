@@ -17,7 +17,8 @@ extension SpecEdit {
     let actions = root.mapping?.first { $0.key.keyText == "actions" }?.value.mapping ?? []
     guard let action = actions.first(where: { $0.key.keyText == draft.name }) else {
       let names = actions.compactMap(\.key.keyText)
-      diagnostics.error(.noAction(draft.name, names), at: root.mapping?.first?.key.range ?? root.range)
+      diagnostics.error(
+        .noAction(draft.name, names), at: root.mapping?.first?.key.range ?? root.range)
       return nil
     }
     let old = action.value.mapping ?? []
@@ -30,11 +31,14 @@ extension SpecEdit {
     let kept = Mapping.action.names(for: kind).filter { name in
       !replaced.contains(name) && !new.contains { $0.key == name }
     }
-    let edits = action.value.isFlow
+    let edits =
+      action.value.isFlow
       ? [action.value.replacement(keeping: kept, setting: new)]
       : ActionLines(old, SpecLayout(file)).edits(keeping: kept, setting: new)
-    self.init(file: file, insertions: edits.sorted { ($0.offset, $0.removed) < ($1.offset, $1.removed) })
-    let wanted = old.filter { kept.contains($0.key.keyText ?? "") } + (Node(reading: new.text)?.mapping ?? [])
+    self.init(
+      file: file, insertions: edits.sorted { ($0.offset, $0.removed) < ($1.offset, $1.removed) })
+    let wanted =
+      old.filter { kept.contains($0.key.keyText ?? "") } + (Node(reading: new.text)?.mapping ?? [])
     guard changes(action, to: wanted, of: root) else {
       diagnostics.error(.cannotChange(draft.name), at: action.key.range)
       return nil
@@ -72,9 +76,10 @@ private struct ActionLines {
     var edits: [SpecEdit.Insertion] = []
     for entry in entries where !kept.contains(entry.key.keyText ?? "") {
       let changed = new.first { $0.key == entry.key.keyText }
-      if let text = changed?.text, entry.value.scalar != nil, !entry.value.range.text.contains("\n") {
+      if let text = changed?.text, entry.value.scalar != nil, !entry.value.range.text.contains("\n")
+      {
         // What is behind the value, such as a comment, stays.
-        edits.append(entry.value.replaced(by: SpecText.value(text)))
+        edits.append(entry.value.replaced(by: SpecEntry.inBlock(text)))
         continue
       }
       let start = layout.startOfLine(entry.key.range.lowerBound)
@@ -90,7 +95,8 @@ private struct ActionLines {
       let anchor = entries.last { before.contains($0.key.keyText ?? "") } ?? entries.last
       guard let anchor else { continue }
       let end = layout.endOfLine(after: anchor.end)
-      let text = layout.isAfterOpenLine(end)
+      let text =
+        layout.isAfterOpenLine(end)
         ? layout.lineEnd + String(lines(key).dropLast(layout.lineEnd.count)) : lines(key)
       edits.append(.init(offset: end, text: text))
     }
@@ -105,7 +111,9 @@ private struct ActionLines {
 
 extension Node {
   /// The mapping in braces with some of its entries, and new ones after them.
-  fileprivate func replacement(keeping kept: [String], setting new: [SpecEntry]) -> SpecEdit.Insertion {
+  fileprivate func replacement(keeping kept: [String], setting new: [SpecEntry])
+    -> SpecEdit.Insertion
+  {
     let old = (mapping ?? []).filter { kept.contains($0.key.keyText ?? "") }
       .map { "\($0.key.range.text): \($0.value.range.text)" }
     return replaced(by: "{ " + (old + new.map(\.inFlow)).joined(separator: ", ") + " }")

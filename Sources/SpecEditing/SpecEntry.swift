@@ -1,3 +1,4 @@
+import SourceText
 import SpecModel
 import SpecNotation
 
@@ -34,12 +35,27 @@ extension SpecEntry {
     let key = indent + ScalarText.yaml(for: key) + ":"
     switch value {
     case .text(let text):
-      return [key + " " + SpecText.value(text)]
+      return [key + " " + Self.inBlock(text)]
     case .block(let entries) where !entries.isEmpty:
       return [key] + entries.flatMap { $0.lines(indent: indent + step, step: step) }
     case .number, .list, .block, .braces:
       return [key + " " + value.inFlow]
     }
+  }
+
+  /// The text as the value of a key in block style: plain where that reads back as itself, as with
+  /// `String? { get }`, which would need quotes in a flow collection.
+  static func inBlock(_ text: String) -> String {
+    var diagnostics = Diagnostics()
+    let line = SourceFile(path: "", text: "key: \(text)\n")
+    if let node = Node(parsing: line, reporting: &diagnostics), diagnostics.isEmpty,
+      case .mapping(let entries) = node.content, entries.count == 1,
+      let scalar = entries[0].value.scalar, scalar.style == .plain, scalar.text == text,
+      scalar.value == .string
+    {
+      return text
+    }
+    return ScalarText.yaml(for: text)
   }
 
   /// The entry as it is written between braces.
@@ -63,6 +79,11 @@ extension SpecEntry.Value {
 }
 
 extension [SpecEntry] {
+  /// The key with the entries below it; nothing without entries.
+  static func block(_ key: String, _ entries: [SpecEntry]) -> [SpecEntry] {
+    entries.isEmpty ? [] : [SpecEntry(key, .block(entries))]
+  }
+
   /// A spec of these entries at its top.
   var text: String { flatMap { $0.lines() }.map { $0 + "\n" }.joined() }
 }

@@ -11,9 +11,13 @@ struct Declared<Item> {
   private let allNames: Set<String>
 
   init(_ items: [Item], name: (Item) -> String, in node: Node?) {
+    self.init(items, name: name, names: node?.keyTexts ?? items.map(name))
+  }
+
+  init(_ items: [Item], name: (Item) -> String, names: [String]) {
     self.items = items
     self.byName = Dictionary(items.map { (name($0), $0) }) { first, _ in first }
-    self.names = node?.keyTexts ?? items.map(name)
+    self.names = names
     self.allNames = Set(names)
   }
 

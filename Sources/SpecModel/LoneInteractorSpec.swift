@@ -8,19 +8,21 @@ package struct LoneInteractorSpec: Hashable, Sendable {
   package var interactor: ActionSpec
   package var connectors: [ConnectorSpec]
   package var models: [ModelSpec]
+  /// The modules that its sources import besides the runtime.
+  package var imports: [Located<String>]
 }
 
 extension LoneInteractorSpec {
   /// Reads the spec of an interactor and reports everything that is wrong with it. Nil if anything
   /// is.
-  init?(_ node: Node, reporting diagnostics: inout Diagnostics) {
-    let spec = diagnostics.unlessErrors { Self.decode(node, reporting: &$0) }
+  init?(_ node: Node, in module: ModuleSpec?, reporting diagnostics: inout Diagnostics) {
+    let spec = diagnostics.unlessErrors { Self.decode(node, in: module, reporting: &$0) }
     guard let spec else { return nil }
     self = spec
   }
 
   private static func decode(
-    _ node: Node, reporting diagnostics: inout Diagnostics
+    _ node: Node, in module: ModuleSpec?, reporting diagnostics: inout Diagnostics
   ) -> LoneInteractorSpec? {
     var fields = Fields(
       node, of: "the spec", at: node.start, .interactorFile, reporting: &diagnostics)
@@ -31,16 +33,17 @@ extension LoneInteractorSpec {
     guard let fields, let name = fields.requiredText("interactor", reporting: &diagnostics)
     else { return nil }
 
-    let models = ModelSpec.list(fields["models"], reporting: &diagnostics)
-    let modelScope = Declared(models, name: \.name.value, in: fields["models"])
+    let models = ModelSpec.scope(
+      fields["models"], besides: module.models(for: nil), reporting: &diagnostics)
+    let imports = fields.imports(reporting: &diagnostics) ?? module?.imports ?? []
     let properties = PropertySpec.parameters(
-      fields["properties"], avoiding: .interactor, models: modelScope.names,
+      fields["properties"], avoiding: .interactor, models: models.names,
       isOfInteractor: true, reporting: &diagnostics)
     let outer = OuterValues(owner: "the interactor", properties: properties)
     let connectors = ConnectorSpec.list(
-      fields["connectors"], models: modelScope.names, outer: outer, reporting: &diagnostics)
+      fields["connectors"], models: models.names, outer: outer, reporting: &diagnostics)
     let scope = ActionScope(
-      models: modelScope,
+      models: models,
       properties: Declared(properties, name: \.name.value, in: fields["properties"]),
       viewModel: Declared([], name: \.name.value, in: nil),
       connectors: Declared(connectors, name: \.name.value, in: fields["connectors"]),
@@ -49,7 +52,8 @@ extension LoneInteractorSpec {
     let interactor = ActionSpec(
       name, fields.without("connectors"), scope: scope, reporting: &diagnostics)
     guard let interactor else { return nil }
-    return LoneInteractorSpec(interactor: interactor, connectors: connectors, models: models)
+    return LoneInteractorSpec(
+      interactor: interactor, connectors: connectors, models: models.items, imports: imports)
   }
 }
 

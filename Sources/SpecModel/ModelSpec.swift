@@ -11,6 +11,8 @@ package struct ModelSpec: Hashable, Sendable {
 
   package var name: Located<String>
   package var attributes: [Attribute]
+  /// Whether the module has the class, for all of its specs.
+  package var isShared = false
 }
 
 extension ModelSpec {
@@ -18,10 +20,27 @@ extension ModelSpec {
     .bool, .int, .int32, .int64, .float, .double, .string, .date, .url, .attributes,
   ]
 
-  static func list(_ node: Node?, reporting diagnostics: inout Diagnostics) -> [ModelSpec] {
+  static func list(
+    _ node: Node?, besides shared: [ModelSpec] = [], reporting diagnostics: inout Diagnostics
+  ) -> [ModelSpec] {
     guard let entries = node?.entries(of: "'models'", reporting: &diagnostics) else { return [] }
-    let names = entries.map(\.key.keyText)
+    let names = entries.map(\.key.keyText) + shared.map(\.name.value)
     return entries.compactMap { ModelSpec($0, models: names, reporting: &diagnostics) }
+  }
+
+  /// The models that a spec can refer to: those that it declares, and those that its module has.
+  static func scope(
+    _ node: Node?, besides shared: [ModelSpec], reporting diagnostics: inout Diagnostics
+  ) -> Declared<ModelSpec> {
+    let own = list(node, besides: shared, reporting: &diagnostics)
+    for model in own {
+      guard let other = shared.first(where: { $0.name.value == model.name.value }) else { continue }
+      diagnostics.error(
+        .isShared(model.name.value), at: model.name.range,
+        notes: [Diagnostic.Note(.shared, at: other.name.range)])
+    }
+    return Declared(
+      own + shared, name: \.name.value, names: (node?.keyTexts ?? []) + shared.map(\.name.value))
   }
 
   private init?(
@@ -59,6 +78,12 @@ extension ModelSpec.Attribute {
 }
 
 extension Diagnostic.Message {
+  fileprivate static func isShared(_ name: String) -> Self {
+    "the module has a model '\(name)', which all of its specs share; remove this one, or rename it"
+  }
+
+  fileprivate static let shared: Self = "the module declares it here"
+
   fileprivate static func needsOptional(_ name: String, _ type: SwiftType) -> Self {
     "the server may send no '\(name)'; make its type '\(type.source)?'"
   }

@@ -6,14 +6,19 @@ private let deepestFolder = 16
 extension Located<String> {
   /// The text, if it can be the folder that a Screenlet's own folder is in: names with `/` between
   /// them, below the output directory; reported otherwise.
-  func folderPath(reporting diagnostics: inout Diagnostics) -> Located<String>? {
-    let names = value.split(separator: "/", omittingEmptySubsequences: false)
-    if names.count > deepestFolder {
-      diagnostics.error(.deepFolder(names.count), at: range)
+  /// One that is `leadingUp` may begin with `..`, or be `.` alone.
+  func folderPath(
+    leadingUp: Bool = false, reporting diagnostics: inout Diagnostics
+  ) -> Located<String>? {
+    let all = value.split(separator: "/", omittingEmptySubsequences: false)
+    if all.count > deepestFolder {
+      diagnostics.error(.deepFolder(all.count), at: range)
       return nil
     }
+    if leadingUp, value == "." { return self }
+    let names = leadingUp ? all.drop { $0 == ".." } : all[...]
     guard names.allSatisfy(\.isFolderName) else {
-      diagnostics.error(.badFolder(value), at: range)
+      diagnostics.error(leadingUp ? .badPath(value) : .badFolder(value), at: range)
       return nil
     }
     return self
@@ -34,6 +39,11 @@ extension Substring {
 extension Diagnostic.Message {
   fileprivate static func deepFolder(_ count: Int) -> Self {
     "the folder is \(count) names deep; write \(deepestFolder) at most"
+  }
+
+  fileprivate static func badPath(_ path: String) -> Self {
+    "'\(path)' is not the path of a folder; "
+      + "write names of letters, digits, '-' and '_', with '/' between them, as seen from this file"
   }
 
   fileprivate static func badFolder(_ path: String) -> Self {

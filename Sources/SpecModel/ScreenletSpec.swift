@@ -9,7 +9,10 @@ package struct ScreenletSpec: Hashable, Sendable {
   package var module: Located<String>?
   /// The folder below the output that the Screenlet's own folder goes into.
   package var folder: Located<String>?
+  /// The modules that its sources import besides the runtime.
+  package var imports: [Located<String>]
   package var viewNaming: ViewNaming
+  /// Its own, and those that the module has.
   package var models: [ModelSpec]
   package var properties: [PropertySpec]
   package var viewModel: [ViewModelMember]
@@ -27,15 +30,17 @@ package struct ScreenletSpec: Hashable, Sendable {
 
 extension ScreenletSpec {
   /// Reads the spec of a Screenlet and reports everything that is wrong with it. Nil if anything
-  /// is.
-  package init?(_ node: Node, reporting diagnostics: inout Diagnostics) {
-    let spec = diagnostics.unlessErrors { Self.decode(node, reporting: &$0) }
+  /// is. What it does not say itself is as `module` says.
+  package init?(
+    _ node: Node, in module: ModuleSpec? = nil, reporting diagnostics: inout Diagnostics
+  ) {
+    let spec = diagnostics.unlessErrors { Self.decode(node, in: module, reporting: &$0) }
     guard let spec else { return nil }
     self = spec
   }
 
   private static func decode(
-    _ node: Node, reporting diagnostics: inout Diagnostics
+    _ node: Node, in shared: ModuleSpec?, reporting diagnostics: inout Diagnostics
   ) -> ScreenletSpec? {
     let fields = Fields(
       node, of: "the spec", at: node.start, .screenlet, reporting: &diagnostics)
@@ -47,9 +52,11 @@ extension ScreenletSpec {
       .moduleName(reporting: &diagnostics)
     let folder = fields.text("folder", reporting: &diagnostics)?
       .folderPath(reporting: &diagnostics)
-    let viewNaming = ViewNaming(fields["naming"], reporting: &diagnostics)
+    let imports = fields.imports(reporting: &diagnostics) ?? shared?.imports ?? []
+    let viewNaming = ViewNaming(fields["naming"], in: shared, reporting: &diagnostics)
 
-    let models = ModelSpec.list(fields["models"], reporting: &diagnostics)
+    let models = ModelSpec.scope(
+      fields["models"], besides: shared.models(for: module), reporting: &diagnostics)
     let isList = fields["list"] != nil
     let properties = PropertySpec.inspectables(
       fields["properties"], ofList: isList, reporting: &diagnostics)
@@ -57,14 +64,13 @@ extension ScreenletSpec {
       fields["viewModel"], avoiding: isList ? .listView : .screenletView,
       actions: (fields["actions"]?.keyTexts ?? []) + (isList ? [ListSpec.loadAction] : []),
       reporting: &diagnostics)
-    let modelScope = Declared(models, name: \.name.value, in: fields["models"])
     let outer = OuterValues(
       owner: "the Screenlet", properties: properties, viewModel: viewModel,
       actions: fields["actions"])
     let connectors = ConnectorSpec.list(
-      fields["connectors"], models: modelScope.names, outer: outer, reporting: &diagnostics)
+      fields["connectors"], models: models.names, outer: outer, reporting: &diagnostics)
     let scope = ActionScope(
-      models: modelScope,
+      models: models,
       properties: Declared(properties, name: \.name.value, in: fields["properties"]),
       viewModel: Declared(viewModel, name: \.name.value, in: fields["viewModel"]),
       connectors: Declared(connectors, name: \.name.value, in: fields["connectors"]),
@@ -79,16 +85,18 @@ extension ScreenletSpec {
     let themes = ThemeSpec.list(
       fields, screenlet: name?.range ?? node.start, reporting: &diagnostics)
     let hasTests = fields.flag("tests", reporting: &diagnostics)
-    if hasTests == true, fields["module"] == nil, let place = fields.place(of: "tests") {
+    if hasTests == true, fields["module"] == nil, shared == nil,
+      let place = fields.place(of: "tests")
+    {
       diagnostics.error(.testsWithoutModule, at: place)
     }
 
     guard let name else { return nil }
     return ScreenletSpec(
-      name: name, summary: summary, module: module, folder: folder, viewNaming: viewNaming,
-      models: models, properties: properties, viewModel: viewModel, connectors: connectors,
-      actions: actions, list: list, offlinePolicy: policy, progress: progress, themes: themes,
-      hasTests: hasTests ?? true)
+      name: name, summary: summary, module: module ?? shared?.name, folder: folder,
+      imports: imports, viewNaming: viewNaming, models: models.items, properties: properties,
+      viewModel: viewModel, connectors: connectors, actions: actions, list: list,
+      offlinePolicy: policy, progress: progress, themes: themes, hasTests: hasTests ?? true)
   }
 }
 

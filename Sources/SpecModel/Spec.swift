@@ -2,12 +2,14 @@ package import SourceText
 import SpecLanguage
 package import SpecNotation
 
-/// What a spec file holds: a whole Screenlet, or a piece that belongs to no new one.
+/// What a spec file holds: a whole Screenlet, a piece that belongs to no new one, or what those of a
+/// module share.
 package enum Spec: Hashable, Sendable {
   case screenlet(ScreenletSpec)
   case connector(LoneConnectorSpec)
   case interactor(LoneInteractorSpec)
   case theme(ThemeSetSpec)
+  case module(ModuleSpec)
 
   /// The name that the file gives to what it describes.
   package var name: Located<String> {
@@ -16,14 +18,16 @@ package enum Spec: Hashable, Sendable {
     case .connector(let spec): spec.connector.name
     case .interactor(let spec): spec.interactor.interactor
     case .theme(let spec): spec.name
+    case .module(let spec): spec.name
     }
   }
 
-  /// The Swift module that the sources go into, if the file says it.
+  /// The Swift module that the sources go into, if the file or its module file says it.
   package var module: String? {
     switch self {
     case .screenlet(let spec): spec.module?.value
     case .theme(let spec): spec.module?.value
+    case .module(let spec): spec.name.value
     case .connector, .interactor: nil
     }
   }
@@ -33,64 +37,88 @@ package enum Spec: Hashable, Sendable {
 package struct LoneConnectorSpec: Hashable, Sendable {
   package var connector: ConnectorSpec
   package var models: [ModelSpec]
+  /// The modules that its sources import besides the runtime.
+  package var imports: [Located<String>]
 }
 
 extension Spec {
-  /// Reads a spec file and reports everything that is wrong with it. Nil if anything is.
-  package init?(_ node: Node, reporting diagnostics: inout Diagnostics) {
+  /// Reads a spec file and reports everything that is wrong with it. Nil if anything is. What it does
+  /// not say itself is as `module` says.
+  package init?(
+    _ node: Node, in module: ModuleSpec? = nil, reporting diagnostics: inout Diagnostics
+  ) {
     guard let entries = node.entries(of: "the spec", reporting: &diagnostics) else { return nil }
-    switch Self.file(of: entries)?.name {
+    switch Self.file(of: entries, at: node.range.file.path)?.name {
     case Mapping.connectorFile.name:
-      guard let spec = LoneConnectorSpec(node, reporting: &diagnostics) else { return nil }
+      guard let spec = LoneConnectorSpec(node, in: module, reporting: &diagnostics) else {
+        return nil
+      }
       self = .connector(spec)
     case Mapping.interactorFile.name:
-      guard let spec = LoneInteractorSpec(node, reporting: &diagnostics) else { return nil }
+      guard let spec = LoneInteractorSpec(node, in: module, reporting: &diagnostics) else {
+        return nil
+      }
       self = .interactor(spec)
     case Mapping.themeSet.name:
-      guard let spec = ThemeSetSpec(node, reporting: &diagnostics) else { return nil }
+      guard let spec = ThemeSetSpec(node, in: module, reporting: &diagnostics) else { return nil }
       self = .theme(spec)
     case Mapping.screenlet.name:
-      guard let spec = ScreenletSpec(node, reporting: &diagnostics) else { return nil }
+      guard let spec = ScreenletSpec(node, in: module, reporting: &diagnostics) else { return nil }
       self = .screenlet(spec)
+    case Mapping.module.name:
+      guard let spec = ModuleSpec(node, reporting: &diagnostics) else { return nil }
+      self = .module(spec)
     default:
       diagnostics.error(.noSubject, at: node.start)
       return nil
     }
   }
 
-  /// What the file describes, by the key that says it, or by one that is nearly that.
-  private static func file(of entries: [Node.Entry]) -> Mapping? {
+  /// What the file describes: a module, by its name; all else by the key that says it, or by one
+  /// that is nearly that.
+  private static func file(of entries: [Node.Entry], at path: String) -> Mapping? {
+    // Specs of Screenlets and theme sets name their modules by the same key.
+    if ModuleSpec.isFile(path) { return .module }
     let keys = entries.map(\.key.keyText)
-    if let file = Language.specs.file(with: keys) { return file }
+    let files = Language.specs.files.filter { $0.name != Mapping.module.name }
+    func file(with keys: [String]) -> Mapping? {
+      files.first { keys.contains($0.names[0]) }
+    }
+    if let file = file(with: keys) { return file }
     let screenlet = Mapping.screenlet
     // What a connector alone has too says nothing.
     if keys.contains(where: { screenlet[$0] != nil && Mapping.connectorFile[$0] == nil }) {
       return screenlet
     }
-    let subjects = Language.specs.files.compactMap(\.names.first)
+    let subjects = files.compactMap(\.names.first)
     return keys.lazy.filter { screenlet[$0] == nil }
       .compactMap { nearest(to: $0, in: subjects) }.first
-      .flatMap { Language.specs.file(with: [$0]) }
+      .flatMap { file(with: [$0]) }
   }
 }
 
 extension LoneConnectorSpec {
-  fileprivate init?(_ node: Node, reporting diagnostics: inout Diagnostics) {
+  fileprivate init?(
+    _ node: Node, in module: ModuleSpec?, reporting diagnostics: inout Diagnostics
+  ) {
     var found = Diagnostics()
     let fields = Fields(
       node, of: "the spec", at: node.start, .connectorFile, reporting: &found)
     var connector: ConnectorSpec?
     var models: [ModelSpec] = []
+    var imports: [Located<String>] = []
     if let fields {
-      models = ModelSpec.list(fields["models"], reporting: &found)
-      let names = Declared(models, name: \.name.value, in: fields["models"]).names
+      let scope = ModelSpec.scope(
+        fields["models"], besides: module.models(for: nil), reporting: &found)
+      models = scope.items
+      imports = fields.imports(reporting: &found) ?? module?.imports ?? []
       let name = fields.requiredText("connector", reporting: &found)?
         .connectorName(reporting: &found)
-      connector = ConnectorSpec(name, fields, models: names, reporting: &found)
+      connector = ConnectorSpec(name, fields, models: scope.names, reporting: &found)
     }
     diagnostics.append(found)
     guard let connector, !found.hasErrors else { return nil }
-    self.init(connector: connector, models: models)
+    self.init(connector: connector, models: models, imports: imports)
   }
 }
 

@@ -19,14 +19,14 @@ package struct ThemeSetSpec: Hashable, Sendable {
 extension ThemeSetSpec {
   /// Reads the spec of a theme set and reports everything that is wrong with it. Nil if anything
   /// is.
-  init?(_ node: Node, reporting diagnostics: inout Diagnostics) {
-    let spec = diagnostics.unlessErrors { Self.decode(node, reporting: &$0) }
+  init?(_ node: Node, in module: ModuleSpec?, reporting diagnostics: inout Diagnostics) {
+    let spec = diagnostics.unlessErrors { Self.decode(node, in: module, reporting: &$0) }
     guard let spec else { return nil }
     self = spec
   }
 
   private static func decode(
-    _ node: Node, reporting diagnostics: inout Diagnostics
+    _ node: Node, in shared: ModuleSpec?, reporting diagnostics: inout Diagnostics
   ) -> ThemeSetSpec? {
     let fields = Fields(
       node, of: "the spec", at: node.start, .themeSet, reporting: &diagnostics)
@@ -49,7 +49,8 @@ extension ThemeSetSpec {
     }
     guard let name, isNamed == true else { return nil }
     return ThemeSetSpec(
-      name: name, summary: summary, module: module, constants: constants, progress: progress,
+      name: name, summary: summary, module: module ?? shared?.name, constants: constants,
+      progress: progress,
       styles: styles)
   }
 }

@@ -10,11 +10,16 @@ package enum ViewNaming: String, CaseIterable, Hashable, Sendable {
 }
 
 extension ViewNaming {
-  /// Reads `{ view: full }`; without it names are short.
-  init(_ node: Node?, reporting diagnostics: inout Diagnostics) {
-    let fields = node.flatMap {
-      Fields($0, of: "'naming'", at: $0.range, .naming, reporting: &diagnostics)
-    }
-    self = fields?.choice("view", reporting: &diagnostics) ?? .short
+  /// Reads `{ view: full }`; without it names are those of the module.
+  init(_ node: Node?, in module: ModuleSpec?, reporting diagnostics: inout Diagnostics) {
+    let said = node.flatMap { Self(said: $0, reporting: &diagnostics) }
+    self = said ?? module?.viewNaming ?? .short
+  }
+
+  /// Nil if the mapping does not say it.
+  init?(said node: Node, reporting diagnostics: inout Diagnostics) {
+    let fields = Fields(node, of: "'naming'", at: node.range, .naming, reporting: &diagnostics)
+    guard let naming: Self = fields?.choice("view", reporting: &diagnostics) else { return nil }
+    self = naming
   }
 }

@@ -8,26 +8,34 @@ extension Code {
   /// The code, of any number of lines, with every line that has marks brought within the width, if it
   /// can be. Lines without marks stay as they are.
   package func laidOut(width: Int = 100) -> String {
+    let bytes = text.utf8
     var marks = marked.marks[...]
-    if marks.isEmpty { return text }
     var result = ""
     var copied = text.startIndex
-    var offset = 0
-    for line in text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
-      let end = offset + line.count
-      let own = marks.prefix { $0.offset <= end }
+    while let first = marks.first {
+      let line = line(around: first.offset)
+      let start = bytes.distance(from: text.startIndex, to: line.startIndex)
+      let own = marks.prefix { $0.offset <= start + line.utf8.count }
       marks = marks.dropFirst(own.count)
-      if !own.isEmpty, width...Self.longestLine ~= line.count {
-        result += text[copied..<line.startIndex]
-        let marks = own.compactMap { mark in
-          Mark(rawValue: mark.sign).map { (offset: mark.offset - offset, mark: $0) }
-        }
-        result += Self.lines(of: Substring(line), marks, width).joined(separator: "\n")
-        copied = line.endIndex
+      guard width...Self.longestLine ~= line.utf8.count else { continue }
+      result += text[copied..<line.startIndex]
+      let ownMarks = own.compactMap { mark in
+        Mark(rawValue: mark.sign).map { (offset: mark.offset - start, mark: $0) }
       }
-      offset = end + 1
+      result += Self.lines(of: line, ownMarks, width).joined(separator: "\n")
+      copied = line.endIndex
     }
     return copied == text.startIndex ? text : result + text[copied...]
+  }
+
+  /// The line at a number of bytes from the start, without its line feed.
+  private func line(around offset: Int) -> Substring {
+    let lineFeed = UInt8(ascii: "\n")
+    let bytes = text.utf8
+    let position = bytes.index(bytes.startIndex, offsetBy: offset)
+    let start = bytes[..<position].lastIndex(of: lineFeed).map(bytes.index(after:))
+    let end = bytes[position...].firstIndex(of: lineFeed)
+    return text[(start ?? text.startIndex)..<(end ?? text.endIndex)]
   }
 
   private static func lines(

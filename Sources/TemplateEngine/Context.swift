@@ -4,8 +4,9 @@ struct Context {
   /// Whether `hasItems` says if the list `items` has any items.
   private let knowsListFlags: Bool
 
-  init(_ value: TemplateValue, knowsListFlags: Bool) {
-    values = [value]
+  /// The data is the last of the values.
+  init(_ values: [TemplateValue], knowsListFlags: Bool) {
+    self.values = values
     self.knowsListFlags = knowsListFlags
   }
 

@@ -10,18 +10,21 @@ package struct LinkedTemplate: Sendable {
     self.partials = partials
   }
 
-  /// The text of the template with `value` filled in; nil after errors, which are reported.
+  /// The text of the template with `value` filled in; nil after errors, which are reported. A name
+  /// without a value there has the one that `common` gives it.
   package func rendered(
-    with value: TemplateValue, rules: Template.Rules, reporting diagnostics: inout Diagnostics
+    with value: TemplateValue, besides common: TemplateMapping = [:], rules: Template.Rules,
+    reporting diagnostics: inout Diagnostics
   ) -> String? {
-    marked(with: value, rules: rules, reporting: &diagnostics)?.text
+    marked(with: value, besides: common, rules: rules, reporting: &diagnostics)?.text
   }
 
   /// The same text, with the marks of its values.
   package func marked(
-    with value: TemplateValue, rules: Template.Rules, reporting diagnostics: inout Diagnostics
+    with value: TemplateValue, besides common: TemplateMapping = [:], rules: Template.Rules,
+    reporting diagnostics: inout Diagnostics
   ) -> MarkedText? {
-    var renderer = Renderer(value, partials: partials, rules: rules)
+    var renderer = Renderer([.mapping(common), value], partials: partials, rules: rules)
     let text = renderer.rendered(template)
     diagnostics.append(renderer.diagnostics)
     return text

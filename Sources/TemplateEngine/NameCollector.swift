@@ -12,7 +12,7 @@ struct NameCollector {
 
   private mutating func visit(_ node: Node) {
     switch node {
-    case .text, .lineStart:
+    case .text, .lineStart, .constant:
       break
     case .variable(let name, _):
       data.append(name)

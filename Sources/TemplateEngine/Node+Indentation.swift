@@ -25,7 +25,7 @@ extension Node {
 
   fileprivate func dedented(by space: [UInt8]) -> Node {
     switch self {
-    case .lineStart, .variable:
+    case .lineStart, .variable, .constant:
       return self
     case .text(var text):
       if text.startsLine { text.bytes = text.bytes.dedented(by: space) }

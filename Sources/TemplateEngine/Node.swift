@@ -7,6 +7,8 @@ enum Node: Sendable {
   /// whether they begin a line, and the lines of standalone tags are left out.
   case lineStart
   case variable(Name, isEscaped: Bool)
+  /// What a tag prints whatever the data is.
+  case constant(MarkedText)
   case section(Section)
   case partial(Partial)
   case block(Block)

@@ -28,8 +28,8 @@ struct Renderer {
   /// The size that most outputs do not exceed, in bytes.
   private static let usualSize = 8 << 10
 
-  init(_ value: TemplateValue, partials: [String: Template], rules: Template.Rules) {
-    context = Context(value, knowsListFlags: rules.isStrict)
+  init(_ values: [TemplateValue], partials: [String: Template], rules: Template.Rules) {
+    context = Context(values, knowsListFlags: rules.isStrict)
     self.partials = partials
     self.rules = rules
     output.reserveCapacity(Self.usualSize)
@@ -59,6 +59,7 @@ extension Renderer {
       case .text(let text): append(text)
       case .lineStart: startLine()
       case .variable(let name, let isEscaped): try append(name, isEscaped: isEscaped)
+      case .constant(let text): append(text)
       case .section(let section): try render(section)
       case .partial(let partial): try render(partial)
       case .block(let block): try render(block)
@@ -106,13 +107,19 @@ extension Renderer {
   private mutating func append(_ name: Name, isEscaped: Bool) throws(Stop) {
     guard let value = try value(of: name) else { return }
     if case .marked(let marked) = value {
-      marks += marked.marks.map { MarkedText.Mark($0.sign, at: output.count + $0.offset) }
-      output += marked.text.utf8
+      append(marked)
     } else if let text = value.text {
       (isEscaped ? rules.escaping : .none).append(text, to: &output)
     } else if rules.isStrict, value != .null {
       try report(.notAText(name, value), at: name.range)
     }
+  }
+
+  private mutating func append(_ text: MarkedText) {
+    for mark in text.marks {
+      marks.append(MarkedText.Mark(mark.sign, at: output.count + mark.offset))
+    }
+    output += text.text.utf8
   }
 
   /// The value of that name; nil if there is none, and reported if unknown names are errors.

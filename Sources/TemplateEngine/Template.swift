@@ -28,9 +28,13 @@ package struct Template: Sendable {
   var blocks: Set<String> { contents.blocks }
   var hasDynamicPartials: Bool { contents.hasDynamicPartials }
 
-  /// Nil, and the errors reported, if `file` is not a valid template.
-  package init?(parsing file: SourceFile, reporting diagnostics: inout Diagnostics) {
-    var parser = TemplateParser(file)
+  /// Nil, and the errors reported, if `file` is not a valid template. A variable with the name of
+  /// one of the `constants` prints that, whatever the data is.
+  package init?(
+    parsing file: SourceFile, constants: [String: MarkedText] = [:],
+    reporting diagnostics: inout Diagnostics
+  ) {
+    var parser = TemplateParser(file, constants)
     let nodes = parser.parse()
     diagnostics.append(parser.diagnostics)
     if parser.diagnostics.hasErrors { return nil }

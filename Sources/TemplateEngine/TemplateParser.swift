@@ -20,7 +20,10 @@ struct TemplateParser {
   private static let errorLimit = 20
   private var errorCount = 0
 
-  init(_ file: SourceFile) {
+  private let constants: [String: MarkedText]
+
+  init(_ file: SourceFile, _ constants: [String: MarkedText]) {
+    self.constants = constants
     scanner = TagScanner(file)
     offset = scanner.start
   }
@@ -121,7 +124,8 @@ extension TemplateParser {
 extension TemplateParser {
   private mutating func append(variable tag: Tag, isEscaped: Bool) {
     appendText(before: tag)
-    append(.variable(tag.name, isEscaped: isEscaped))
+    let constant = constants[tag.name.text].map { Node.constant($0) }
+    append(constant ?? .variable(tag.name, isEscaped: isEscaped))
     offset = tag.range.upperBound
   }
 

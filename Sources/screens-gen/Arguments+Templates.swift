@@ -13,10 +13,11 @@ extension Option {
 }
 
 extension Arguments {
-  /// The built-in templates, and those of the directory that the user names instead of some.
-  func templates() throws(Failure) -> TemplateSet {
+  /// The built-in templates, and instead of some of them those of the directory that the user names,
+  /// or else of `directory`.
+  func templates(orThoseIn directory: String? = nil) throws(Failure) -> TemplateSet {
     var diagnostics = Diagnostics()
-    let own = try ownTemplates.map { directory throws(Failure) in
+    let own = try ownTemplates(or: directory).map { directory throws(Failure) in
       try Self.ownTemplates(in: directory, reporting: &diagnostics)
     }
     let builtIn = EmbeddedTemplates.files.map { SourceFile(path: $0.path, text: $0.text) }
@@ -27,8 +28,9 @@ extension Arguments {
   }
 
   /// The directory of the user's own templates.
-  private var ownTemplates: String? {
-    self["templates"].flatMap { $0 == Option.builtInTemplates ? nil : $0 }
+  private func ownTemplates(or directory: String?) -> String? {
+    guard let named = self["templates"] else { return directory }
+    return named == Option.builtInTemplates ? nil : named
   }
 
   private static func ownTemplates(

@@ -32,7 +32,7 @@ struct ChangeReport {
     if asJSON { return console.write(json(diagnostics)) }
     console.status(changes.lazy.map { console.statusLine($0.change.word, $0.place) })
     printProblems(on: console)
-    console.status([summary] + next.map { "next: \($0)" })
+    console.status([summary] + next.map { "next: \($0.printable)" })
   }
 
   /// What is wrong, for programs or for a user who wants nothing else; `differences` are where.

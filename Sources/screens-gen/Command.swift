@@ -21,7 +21,7 @@ struct Command: Sendable {
   var name: String { usage.name }
 
   static let all: [Command] = [
-    newScreenlet, property, model, member, connector, interactor, action, theme,
+    initialize, newScreenlet, property, model, member, connector, interactor, action, theme,
     generate, check, diff, undo, rename, merge, lint, specParse, specLint, specSchema, specExplain,
     serviceList, serviceShow, templateRender, templateList, templateEject, completions, help,
   ]

@@ -87,6 +87,9 @@ struct Console {
     writeError(text.hasSuffix("\n") ? text : text + "\n")
   }
 
+  /// Asks for what the user types into the same line.
+  func prompt(_ text: String) { writeError(text) }
+
   func print(_ diagnostics: Diagnostics) {
     var printer = DiagnosticPrinter(colored: isColoredError)
     writeError(printer.text(for: diagnostics))

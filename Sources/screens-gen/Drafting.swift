@@ -11,18 +11,17 @@ struct NewSpec {
   let path: String
   let text: String
 
-  /// With `name`, into the output directory. If there is a schema in that directory or above it in
-  /// the same project, the first line says so to editors.
-  init(named name: String, _ text: String, _ arguments: Arguments) {
-    let directory = arguments["output"] ?? "."
-    path = Path.join(directory, name)
-    let schema = Workspace.schema(seenFrom: directory)
+  /// If there is a schema in the directory of the spec, or above it in the same project, the first line
+  /// says so to editors.
+  init(path: String, text: String) {
+    self.path = path
+    let schema = Workspace.schema(seenFrom: Path.directory(of: path))
     self.text = (schema.map { "# yaml-language-server: $schema=\($0)\n" } ?? "") + text
   }
 
-  init(path: String, text: String) {
-    self.path = path
-    self.text = text
+  /// With `name`, into the output directory.
+  init(named name: String, _ text: String, _ arguments: Arguments) {
+    self.init(path: Path.join(arguments["output"] ?? ".", name), text: text)
   }
 }
 
@@ -33,21 +32,25 @@ func generateOutput(
   if path != Workspace.standardInput {
     try arguments.refuse([.standardInputName], because: "no '-' names standard input")
   }
-  let shown = path == Workspace.standardInput ? arguments["stdin-name"] ?? path : path
-  let tree = try LockedTree.take(around: [shown], arguments, console)
-  let spec = try Workspace.read(path, named: arguments["stdin-name"])
-  console.detail("read \(spec.path), \(spec.text.utf8.count) bytes")
-  return try generateOutput(of: [spec], [path], arguments, console, in: tree)
+  let modules = ModuleFiles([], arguments)
+  let paths = try [path] + modules.others(than: [arguments.shown(path)])
+  let tree = try LockedTree.take(
+    around: paths.map(arguments.shown), of: modules, arguments, console)
+  return try generateOutput(
+    of: try readSpecs(at: paths, arguments, console), [path], arguments, console, in: tree)
 }
 
 /// Generates from a spec that is written too.
 func generateOutput(
   of spec: NewSpec, _ arguments: Arguments, _ console: Console
 ) throws(Failure) -> ExitCode {
-  let tree = try LockedTree.take(around: [spec.path], arguments, console)
+  let modules = try ModuleFiles([], arguments).others(than: [spec.path])
+  let tree = try LockedTree.take(
+    around: [spec.path] + modules, of: ModuleFiles([], arguments), arguments, console)
+  let files = try modules.map { path throws(Failure) in try Workspace.read(path) }
   return try generateOutput(
-    of: [SourceFile(path: spec.path, text: spec.text)], [spec.path], arguments, console, in: tree,
-    extra: [try newFile(spec.text, at: spec.path)])
+    of: [SourceFile(path: spec.path, text: spec.text)] + files, [spec.path], arguments, console,
+    in: tree, extra: [try newFile(spec.text, at: spec.path)])
 }
 
 /// Adds an entry to a section of the specs at `paths` and generates what they describe, and `others`
@@ -57,7 +60,8 @@ func add(
   _ arguments: Arguments, _ console: Console,
   entry: (_ path: String) throws(Failure) -> SpecEntry
 ) throws(Failure) -> ExitCode {
-  try edit(specsAt: paths, others: others, arguments, console) { file, diagnostics throws(Failure) in
+  try edit(specsAt: paths, others: others, arguments, console) {
+    file, diagnostics throws(Failure) in
     let entry = try entry(file.path)
     return SpecEdit(adding: entry, to: section, of: file, reporting: &diagnostics)
   }
@@ -68,8 +72,10 @@ func edit(
   specsAt paths: [String], others: [NewSpec] = [], _ arguments: Arguments, _ console: Console,
   _ edit: (SourceFile, inout Diagnostics) throws(Failure) -> SpecEdit?
 ) throws(Failure) -> ExitCode {
+  let specs = paths + others.map(\.path)
+  let modules = try ModuleFiles([], arguments).others(than: specs)
   let tree = try LockedTree.take(
-    around: paths + others.map(\.path), arguments, console, withSpecs: true)
+    around: specs + modules, of: ModuleFiles([], arguments), arguments, console, withSpecs: true)
   var diagnostics = Diagnostics()
   var files: [SourceFile] = []
   var changes: [PlacedChange] = []
@@ -85,8 +91,10 @@ func edit(
     files.append(SourceFile(path: other.path, text: other.text))
     changes.append(try newFile(other.text, at: other.path))
   }
+  let operands = files.map(\.path)
+  for path in modules { files.append(try Workspace.read(path)) }
   return try generateOutput(
-    of: files, files.map(\.path), arguments, console, in: tree, extra: changes)
+    of: files, operands, arguments, console, in: tree, extra: changes)
 }
 
 /// The change of a spec that is written once and never overwritten.

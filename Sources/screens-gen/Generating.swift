@@ -17,8 +17,9 @@ func readLockedSpecs(
   _ arguments: Arguments, _ console: Console, isWriting: Bool = true
 ) throws(Failure) -> ([SourceFile], LockedTree) {
   let paths = try specPaths(arguments, console)
+  let modules = ModuleFiles([], arguments)
   let tree = try LockedTree.take(
-    around: paths.map { $0 == Workspace.standardInput ? arguments["stdin-name"] ?? $0 : $0 },
+    around: paths.map(arguments.shown), of: modules,
     below: arguments.operandsOrHere.filter(Workspace.isDirectory), arguments, console,
     isWriting: isWriting)
   let present = tree.restored.isEmpty ? paths : try specPaths(arguments, nil)
@@ -81,8 +82,8 @@ func nextCommand(_ name: String, _ operands: [String], _ arguments: Arguments) -
   return (["screens-gen", name] + words).map(\.quotedForShell).joined(separator: " ")
 }
 
-/// The paths of the specs that the operands name, each once, whatever path leads to it. Warnings of
-/// what is passed over go to `console`.
+/// The paths of the specs that the operands name, each once, whatever path leads to it, and of their
+/// module files. Warnings of what is passed over go to `console`.
 private func specPaths(_ arguments: Arguments, _ console: Console?) throws(Failure) -> [String] {
   if !arguments.operands.contains(Workspace.standardInput) {
     try arguments.refuse([.standardInputName], because: "no '-' names standard input")
@@ -98,10 +99,10 @@ private func specPaths(_ arguments: Arguments, _ console: Console?) throws(Failu
       paths.append(path)
     }
   }
-  return paths
+  return try paths + ModuleFiles([], arguments).others(than: paths.map(arguments.shown))
 }
 
-private func readSpecs(
+func readSpecs(
   at paths: [String], _ arguments: Arguments, _ console: Console
 ) throws(Failure) -> [SourceFile] {
   let name = arguments["stdin-name"]
@@ -121,4 +122,11 @@ private func readSpecs(
   for file in files { console.detail("read \(file.path), \(file.text.utf8.count) bytes") }
   if diagnostics.hasErrors { throw Failure(diagnostics) }
   return files
+}
+
+extension Arguments {
+  /// The path that a spec is taken for: of standard input what '--stdin-name' says.
+  func shown(_ path: String) -> String {
+    path == Workspace.standardInput ? self["stdin-name"] ?? path : path
+  }
 }

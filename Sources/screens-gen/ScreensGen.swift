@@ -26,7 +26,8 @@ struct ScreensGen {
     }
     if words.options.contains(where: { $0 == "--help" || $0 == "-h" }) {
       let names = words.prefix { !$0.hasPrefix("-") }
-      Console().write(try Command.help(about: Array(names.first == "help" ? names.dropFirst() : names)))
+      Console().write(
+        try Command.help(about: Array(names.first == "help" ? names.dropFirst() : names)))
       return .done
     }
     let (command, rest) = try Command.command(in: words)
@@ -52,7 +53,7 @@ struct ScreensGen {
       return try command.run(arguments, console)
     } catch {
       var failure = error
-      failure.command = command.name
+      failure.command = command.name == "help" ? nil : command.name
       failure.report(on: console, as: reporter)
       return error.code
     }

@@ -47,7 +47,9 @@ extension SpecPlan {
   func reportDifferences(to diagnostics: inout Diagnostics) {
     var differences = Diagnostics()
     let head = file.range(ofLine: 0)
-    let missing = changes.filter { $0.isMissing && !$0.isBase }
+    // What a conflict puts beside a XIB is not output.
+    let beside = changes.filter(\.change.isConflict).map { $0.path + ".generated" }
+    let missing = changes.filter { $0.isMissing && !$0.isBase && !beside.contains($0.path) }
     if let first = missing.first {
       differences.error(.missing(first.place, count: missing.count), at: head)
     }

@@ -9,9 +9,8 @@ import SpecModel
 /// run remembers that nothing is left to do.
 struct SpecPlanner {
   private let specs: [SourceFile]
-  private let generator: Generator
+  private let modules: ModuleFiles
   private let rules: ChangeRules
-  private let output: String?
   private let themeSets: ThemeSetFiles
   private let strays: StrayBases
   private let memory = RunMemory()
@@ -19,13 +18,12 @@ struct SpecPlanner {
   /// Output of specs that were moved is looked for below those of `roots` that are directories.
   init(_ specs: [SourceFile], below roots: [String], _ arguments: Arguments) throws(Failure) {
     self.specs = specs
-    generator = Generator(templates: try arguments.templates())
+    modules = ModuleFiles(specs, arguments)
     rules = arguments.rules
-    output = arguments["output"]
-    themeSets = ThemeSetFiles(specs)
+    themeSets = ThemeSetFiles(specs, in: modules)
     strays = StrayBases(
       below: (roots.isEmpty ? ["."] : roots).filter(Workspace.isDirectory),
-      isTaking: output == nil)
+      isTaking: arguments["output"] == nil)
   }
 
   /// Gets changes as soon as they are known, on any thread, and returns what is kept of them.
@@ -43,7 +41,7 @@ struct SpecPlanner {
       return plan(spec, remembering: true, use)
     }.map { result throws(Failure) in try result.get() }
     progress.end()
-    var makers = FileMakers(generator.templates, projectOf: Workspace.project)
+    var makers = FileMakers(projectOf: Workspace.project)
     if plans.contains(where: \.isRemembered),
       !plans.allSatisfy({ $0.files.map { makers.accepts($0) } ?? true })
     {
@@ -65,7 +63,7 @@ struct SpecPlanner {
   /// All that was found wrong with specs and their theme sets, and with specs that make the same.
   private func problems(of plans: [SpecPlan]) -> Diagnostics {
     var diagnostics = Diagnostics()
-    var makers = FileMakers(generator.templates, projectOf: Workspace.project)
+    var makers = FileMakers(projectOf: Workspace.project)
     var problems = ThemeSetProblems()
     let moves = Dictionary(grouping: plans.compactMap(\.move), by: \.origin)
     for plan in plans {
@@ -83,11 +81,15 @@ struct SpecPlanner {
     _ file: SourceFile, remembering: Bool, _ use: Use
   ) -> Result<SpecPlan, Failure> {
     Result { () throws(Failure) in
-      let input = input(of: file)
-      let disk = SpecDisk(
-        file, in: output ?? Path.directory(of: file.path), themeSets, strays)
-      if remembering, let input, let plan = try remembered(input, file, in: disk) { return plan }
-      var plan = try plan(file, input, in: disk)
+      let generator = try modules.generator(for: file.path)
+      let input = input(of: file, generator, try modules.found(for: file.path)?.file)
+      let disk = SpecDisk(file, in: try modules.output(of: file.path), themeSets, strays)
+      if remembering, let input,
+        let plan = try remembered(input, file, by: generator, in: disk)
+      {
+        return plan
+      }
+      var plan = try plan(file, input, by: generator, in: disk)
       do throws(Failure) {
         plan.changes = try use(plan.changes)
       } catch {
@@ -98,7 +100,7 @@ struct SpecPlanner {
   }
 
   private func plan(
-    _ file: SourceFile, _ input: Fingerprint?, in disk: SpecDisk
+    _ file: SourceFile, _ input: Fingerprint?, by generator: Generator, in disk: SpecDisk
   ) throws(Failure) -> SpecPlan {
     var plan = SpecPlan(file: file, directory: disk.directory)
     let made = try generator.plan(file, in: disk, rules, reporting: &plan.diagnostics)
@@ -110,7 +112,9 @@ struct SpecPlanner {
       plan.move = move
     }
     let (spec, paths) = (made.output.spec, made.output.files.paths)
-    plan.files = files(paths, made.changes, file, spec.name.range, spec.module, in: disk)
+    let module = spec.module ?? generator.module?.name.value
+    plan.files = files(
+      paths, made.changes, file, spec.name.range, module, by: generator, in: disk)
     plan.changes = made.changes.map { PlacedChange($0, in: disk.directory) }
     for (path, method) in made.output.blueprint.toFillIn(with: generator.templates) {
       plan.toFillIn[disk.prefix + path] = method
@@ -121,7 +125,7 @@ struct SpecPlanner {
       plan.themeSets.allSatisfy(\.diagnostics.isEmpty)
     else { return plan }
     plan.settled = SettledSpec(
-      input: input, module: spec.module,
+      input: input, module: module,
       themeSets: plan.themeSets.reduce(into: [:]) { $0[$1.path] = $1.text },
       changes: made.changes.map { ($0.path, $0.change) }, of: made.files, yours: disk.yours,
       lookedAt: disk.paths)
@@ -130,26 +134,29 @@ struct SpecPlanner {
 
   private func files(
     _ paths: [String], _ changes: [ChangeSet.Change], _ file: SourceFile, _ name: SourceRange,
-    _ module: String?, in disk: SpecDisk
+    _ module: String?, by generator: Generator, in disk: SpecDisk
   ) -> MadeFiles {
     MadeFiles(
       of: paths, changes, spec: file, name: name, module: module, directory: disk.directory,
-      identity: Workspace.identity(of: disk.directory))
+      identity: Workspace.identity(of: disk.directory), by: generator)
   }
 
   // MARK: What is remembered
 
   /// Of everything that a spec is generated from but its theme sets; nil if no run remembers it:
   /// with rules that deal with edits differently, nothing is settled.
-  private func input(of file: SourceFile) -> Fingerprint? {
+  private func input(
+    of file: SourceFile, _ generator: Generator, _ module: SourceFile?
+  ) -> Fingerprint? {
     guard rules == ChangeRules(), let program = programIdentity else { return nil }
     return Fingerprint(
-      of: [program, generator.templates.fingerprint.text, Path.name(of: file.path), file.text])
+      of: [program, generator.templates.fingerprint.text, Path.name(of: file.path), file.text]
+        + (module.map { [$0.text] } ?? []))
   }
 
   /// Nil unless an earlier run left nothing to do for the spec, and all is as it was.
   private func remembered(
-    _ input: Fingerprint, _ file: SourceFile, in disk: SpecDisk
+    _ input: Fingerprint, _ file: SourceFile, by generator: Generator, in disk: SpecDisk
   ) throws(Failure) -> SpecPlan? {
     guard let settled = memory.spec(input, in: disk.directory) else { return nil }
     for (path, text) in settled.themeSets
@@ -163,7 +170,8 @@ struct SpecPlanner {
     }
     var plan = SpecPlan(file: file, directory: disk.directory)
     let yielded = changes.filter { !$0.isBase }.map(\.path)
-    plan.files = files(yielded, changes, file, file.range(0..<0), settled.module, in: disk)
+    plan.files = files(
+      yielded, changes, file, file.range(0..<0), settled.module, by: generator, in: disk)
     plan.changes = changes.map { PlacedChange($0, in: disk.directory) }
     plan.settled = settled
     plan.isRemembered = true

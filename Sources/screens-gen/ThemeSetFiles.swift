@@ -21,6 +21,7 @@ final class ThemeSetFiles: @unchecked Sendable {
 
   /// The specs of the run: they are taken as they are to become.
   private let specs: [SourceFile]
+  private let modules: ModuleFiles
   private lazy var byIdentity = Dictionary(
     specs.map { (identities.identity(ofFile: $0.path), $0) }
   ) { first, _ in first }
@@ -29,8 +30,9 @@ final class ThemeSetFiles: @unchecked Sendable {
   private var known: [String: Found] = [:]
   private let lock = Lock()
 
-  init(_ specs: [SourceFile]) {
+  init(_ specs: [SourceFile], in modules: ModuleFiles) {
     self.specs = specs
+    self.modules = modules
   }
 
   /// What is at a path that `file` says.
@@ -52,13 +54,15 @@ final class ThemeSetFiles: @unchecked Sendable {
     if let known = known[found.identity] { return known }
     if let spec = byIdentity[found.identity] {
       var reported = Diagnostics()
-      found.reference = ThemeSetReference(spec, reporting: &reported)
+      found.reference = ThemeSetReference(
+        spec, in: try modules.found(for: path)?.spec, reporting: &reported)
       found.text = Fingerprint(of: spec.text)
     } else if Workspace.isDirectory(path) {
       found.reference = .otherSpec
     } else if Workspace.exists(path) {
       let file = try Workspace.read(path, reporting: &found.diagnostics)
-      found.reference = ThemeSetReference(file, reporting: &found.diagnostics)
+      found.reference = ThemeSetReference(
+        file, in: try modules.found(for: path)?.spec, reporting: &found.diagnostics)
       if found.diagnostics.hasErrors { found.reference = .hasErrors }
       found.text = Fingerprint(of: file.text)
     }
@@ -79,10 +83,12 @@ struct ThemeSetProblems {
 }
 
 extension ThemeSetReference {
-  fileprivate init(_ file: SourceFile, reporting diagnostics: inout Diagnostics) {
-    switch Generator.spec(file, reporting: &diagnostics) {
+  fileprivate init(
+    _ file: SourceFile, in module: ModuleSpec?, reporting diagnostics: inout Diagnostics
+  ) {
+    switch Generator.spec(file, in: module, reporting: &diagnostics) {
     case .theme(let set)?: self = .set(set)
-    case .screenlet?, .connector?, .interactor?: self = .otherSpec
+    case .screenlet?, .connector?, .interactor?, .module?: self = .otherSpec
     case nil: self = .hasErrors
     }
   }

@@ -9,8 +9,9 @@ extension Workspace {
   /// Adds the sources and XIBs in the directory and below it, with what is known of their modules.
   /// A file that is `seen` already, by whatever path, is not looked at again.
   static func add(
-    _ directory: String, to files: inout WiringFiles, besides seen: inout Set<String>,
-    reporting diagnostics: inout Diagnostics, on console: Console
+    _ directory: String, in modules: ModuleFiles, to files: inout WiringFiles,
+    besides seen: inout Set<String>, reporting diagnostics: inout Diagnostics,
+    on console: Console
   ) throws(Failure) {
     switch store.kind(of: directory, followingLinks: true) {
     case nil:
@@ -34,7 +35,7 @@ extension Workspace {
       case "swift": files.swift.append(try read(path, reporting: &diagnostics))
       case "xib": files.xibs.append(try read(path, reporting: &diagnostics))
       case "h", "m", "mm": files.objectiveC.append(try readLeniently(path))
-      default: try addEvidence(of: path, to: &files)
+      default: try addEvidence(of: path, in: modules, to: &files)
       }
     }
     try addTargets(of: directory, manifests, to: &files.modules)
@@ -58,7 +59,7 @@ extension Workspace {
 
   /// Adds what a spec, or what was last generated, says of its output.
   private static func addEvidence(
-    of path: String, to files: inout WiringFiles
+    of path: String, in modules: ModuleFiles, to files: inout WiringFiles
   ) throws(Failure) {
     var ignored = Diagnostics()
     if isBase(path) {
@@ -71,12 +72,14 @@ extension Workspace {
         files.generatedClasses[Path.join(directory, interface.path)] = interface.viewClass
       }
     } else if isSpec(path) {
-      guard let spec = Generator.spec(try readLeniently(path), reporting: &ignored),
-        case .screenlet(let screenlet) = spec, let module = screenlet.module?.value
+      let file = try readLeniently(path)
+      let spec = Generator.spec(
+        file, in: try modules.found(for: path)?.spec, reporting: &ignored)
+      guard let spec, case .screenlet(let screenlet) = spec, let module = screenlet.module?.value
       else { return }
       let output = Path.directory(of: Blueprint(spec, specFile: Path.name(of: path)).basePath)
       files.modules.add(
-        module, for: Path.join(Path.directory(of: path), output).nameOfAll, by: .spec)
+        module, for: Path.join(try modules.output(of: path), output).nameOfAll, by: .spec)
     }
   }
 

@@ -7,11 +7,12 @@ extension LockedTree {
   /// The tree of what the specs at `paths` yield, and of the specs themselves if they are to be
   /// written, and the directories `roots` that output may be moved from.
   static func take(
-    around paths: [String], below roots: [String] = [], _ arguments: Arguments,
-    _ console: Console, isWriting: Bool = true, withSpecs: Bool = false
+    around paths: [String], of modules: ModuleFiles, below roots: [String] = [],
+    _ arguments: Arguments, _ console: Console, isWriting: Bool = true, withSpecs: Bool = false
   ) throws(Failure) -> LockedTree {
     let output = arguments["output"]
-    let folders = output == nil || withSpecs ? paths.map(Path.directory) : []
+    var folders = withSpecs ? paths.map(Path.directory) : []
+    if output == nil { for path in paths { folders.append(try modules.output(of: path)) } }
     return try take(
       (output.map { [$0] } ?? roots) + folders,
       isWriting: isWriting && !arguments.has("dry-run"), console)

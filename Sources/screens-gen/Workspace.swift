@@ -47,17 +47,23 @@ enum Workspace {
     path.hasPrefix("/") ? path : Path.join(store.realPath(of: ".") ?? "", path)
   }
 
+  /// A path without links as it is shown: from the current directory.
+  static func shown(_ path: String) -> String {
+    let path = store.path(to: path, seenFrom: Path.join(".", "."))
+    return path.isEmpty ? "." : path
+  }
+
   static func exists(_ path: String) -> Bool { store.exists(path) }
 
   /// The directory of the package or the Xcode project that a directory is in: itself, or the
   /// nearest one above; nil if there is none.
   static func project(of directory: String) -> String? {
     var place = identity(of: directory)
+    while !isDirectory(place), place != "/" { place = Path.directory(of: place) }
     while true {
       let names = (try? store.names(in: place)) ?? []
       if names.contains(where: isProject) { return place }
-      let above = Path.directory(of: place)
-      if above == place { return nil }
+      guard let above = store.directory(above: place, with: names) else { return nil }
       place = above
     }
   }
@@ -108,7 +114,8 @@ enum Workspace {
         throw Failure(
           code: .noInput,
           message: "no spec is in '\(path)'; their names end with '.screenlet.yml', "
-            + "'.connector.yml', '.interactor.yml' or '.theme.yml', or with '.yaml' instead")
+            + "'.connector.yml', '.interactor.yml', '.theme.yml' or '.module.yml', or with '.yaml' instead"
+        )
       }
       return specs.map { Path.join(path, $0) }
     case .file, .link, .other:
@@ -134,9 +141,9 @@ enum Workspace {
     return ofScreenlets
   }
 
-  private static let specSuffixes = ["screenlet", "connector", "interactor", "theme"].flatMap {
-    [".\($0).yml", ".\($0).yaml"]
-  }
+  private static let specSuffixes =
+    ["screenlet", "connector", "interactor", "theme", "module"]
+    .flatMap { [".\($0).yml", ".\($0).yaml"] }
 
   /// The partials in `directory` and below it, by name, with where each is: `a/b` for
   /// `a/b.mustache`.

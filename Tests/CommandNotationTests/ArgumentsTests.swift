@@ -15,8 +15,8 @@ struct ArgumentsTests {
     let arguments = try Arguments(["-kone", "x"], options: sample.commands[0].options)
     #expect(arguments["kind"] == "one")
     #expect(arguments.operands == ["x"])
-    #expect(message("--kind", "ona") == "'--kind' takes one or it's, not 'ona'; did you mean 'one'?")
-    #expect(message("--kind=many") == "'--kind' takes one or it's, not 'many'")
+    #expect(message("--kind", "ona") == "'--kind' takes one or two, not 'ona'; did you mean 'one'?")
+    #expect(message("--kind=many") == "'--kind' takes one or two, not 'many'")
   }
 
   @Test func `alternatives in words`() {

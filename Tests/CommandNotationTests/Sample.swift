@@ -8,7 +8,7 @@ let sample = ToolUsage(
       name: "make", summary: #"Make $(x), `y` & "z" \ [a]: it's."#, operands: "[SPEC|DIR]...",
       options: [
         Option(
-          name: "kind", short: "k", value: "KIND", choices: ["one", "it's"],
+          name: "kind", short: "k", value: "KIND", choices: ["one", "two"],
           help: "one or [two]: it's"),
         Option(name: "output", short: "o", value: "DIR", help: "where"),
         Option(name: "data", value: "FILE", isRepeatable: true, help: "what"),

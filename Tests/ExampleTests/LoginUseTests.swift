@@ -163,6 +163,20 @@ import Testing
     #expect(CredentialsStorage.createFromStoredAuthType() == nil)
   }
 
+  @Test func `the delegate hears of a login before it is kept, and can prevent that`() async throws
+  {
+    screenlet.saveCredentials = true
+    delegate.whenLoggedIn = { SessionContext.logout() }
+    try await logIn("joe@example.com", "secret")
+    #expect(delegate.events == ["logged in 20156"])
+    #expect(try !app.keepsCredentials)
+  }
+
+  @Test func `what a field of the view model is set to is shown`() throws {
+    screenlet.viewModel?.userName = "joe@example.com"
+    #expect(try view().userNameTextField?.text == "joe@example.com")
+  }
+
   @Test func `a login that cannot be kept is a login`() async throws {
     LiferayServerContext.credentialsVault = FullVault()
     screenlet.saveCredentials = true
@@ -245,10 +259,13 @@ import Testing
 
   private(set) var events: [String] = []
 
+  var whenLoggedIn: () -> Void = {}
+
   func screenlet(
     _ screenlet: LoginScreenlet, onLoginResponseUserAttributes userAttributes: [String: Any]
   ) {
     events.append("logged in \(userAttributes.stringAttribute("userId") ?? "nil")")
+    whenLoggedIn()
   }
 
   func screenlet(_ screenlet: LoginScreenlet, onLoginError error: NSError) {

@@ -12,6 +12,17 @@ struct LRBaseServiceTests {
     #expect(service.toString(nil) == "")
   }
 
+  @Test func `a service without a session is created, and its calls fail`() async {
+    let session: LRSession? = nil
+    let service = LRBookmarksEntryService_v7(session: session)
+    let expected = "com.liferay.mobile.sdk 4: There is no session to call the service with."
+    #expect(outcome { try service.getEntryWithEntryId(7) } == expected)
+    let error = await #expect(throws: (any Error).self) {
+      try await service.session.invoke(["/a/b": [String: Any]()])
+    }
+    #expect(error.map { outcome(of: $0) } == expected)
+  }
+
   @Test func `nil is sent as null`() {
     #expect(service.checkNull(nil) is NSNull)
     #expect(service.checkNull("text") as? String == "text")

@@ -56,6 +56,31 @@ struct LRCookieSignInTests {
     #expect(requests[2].header("X-CSRF-Token") == "Tok3n123")
   }
 
+  @Test func `a deleted cookie is not sent, nor a secure one without a secure connection`() throws {
+    let server = try LoopbackServer { request in
+      request.path == "/c/portal/login"
+        ? .redirect(to: "/web/guest")
+          .header("Set-Cookie", "JSESSIONID=abc; Path=/")
+          .header("Set-Cookie", "GONE=1; Path=/; Max-Age=0")
+          .header("Set-Cookie", "SAFE=1; Path=/; Secure")
+        : .html("Liferay.authToken = 'Tok3n123';")
+          .header("Set-Cookie", "JSESSIONID=; Path=/; Max-Age=0")
+          .header("Set-Cookie", "ID=7f; Path=/; Max-Age=60")
+    }
+    defer { server.stop() }
+    #expect(try LRCookieSignIn.signIn(with: session(server)).cookieHeader == "ID=7f")
+    #expect(server.requests[1].header("Cookie") == "COOKIE_SUPPORT=true; JSESSIONID=abc")
+  }
+
+  @Test(arguments: ["Tok3n12", "Tok3n1234"])
+  func `a token has eight characters`(token: String) throws {
+    let server = try portal(page: "Liferay.authToken = '\(token)';")
+    defer { server.stop() }
+    #expect(
+      blockingOutcome(session(server))
+        == "com.liferay.mobile.sdk 400: The portal's page after the login has no token.")
+  }
+
   @Test func `a page without a token is a failed login, blocking or not (defect 8)`() async throws {
     let server = try portal(page: "")
     defer { server.stop() }

@@ -88,6 +88,9 @@ private let errorReplies: [ErrorReply] = [
       status: 404),
     outcome: "\(sdk) 2: No entry 7 [com.liferay.NoSuchEntryException]"),
   ErrorReply(
+    name: "an exception without a text", response: .json(#"{"exception":null}"#),
+    outcome: "\(sdk) 2: The operation could not be completed."),
+  ErrorReply(
     name: "no JSON", response: .html("<h1>Welcome</h1>"),
     outcome: "\(sdk) 1: The server's reply is not JSON."),
   ErrorReply(

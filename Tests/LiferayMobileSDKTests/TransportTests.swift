@@ -75,7 +75,96 @@ struct TransportTests {
   @Test func `bytes that are not HTTP are not a response`() async throws {
     let server = try LoopbackServer { _ in .raw(Data([0xFF, 0xFE, 0x00, 0x0D, 0x0A, 0x0D, 0x0A])) }
     defer { server.stop() }
-    await expect(nil, from: LRSession(server: server.url))
+    await expect(NSURLErrorBadServerResponse, from: LRSession(server: server.url))
+  }
+
+  @Test func `what follows a 304 with a body is not taken for a response`() async throws {
+    let server = try LoopbackServer { request in
+      request.text.contains("/first")
+        ? .raw("HTTP/1.1 304 Not Modified\r\nContent-Length: 5\r\n\r\nstale") : .json("[1]")
+    }
+    defer { server.stop() }
+    let session = LRSession(server: server.url)
+    let first = await #expect(throws: (any Error).self) {
+      try await session.invoke(["/first/call": [String: Any]()])
+    }
+    #expect(first.map { code(of: $0) } == "com.liferay.mobile.sdk 304")
+    do {
+      try await session.invoke(["/a/b": [String: Any]()])
+    } catch {
+      #expect(code(of: error) == "NSURLErrorDomain \(NSURLErrorBadServerResponse)")
+    }
+  }
+
+  @Test(.enabled(if: SelfSignedServer.isAvailable))
+  func `a server without a common version of TLS is a failure of the secure connection`()
+    async throws
+  {
+    let server = try await SelfSignedServer(options: ["-tls1_1"])
+    defer { server.stop() }
+    await expect(-1200, from: LRSession(server: server.url))
+  }
+
+  @Test(.enabled(if: SelfSignedServer.isAvailable))
+  func `a certificate that nobody has signed is not trusted`() async throws {
+    let server = try await SelfSignedServer()
+    defer { server.stop() }
+    await expect(-1202, from: LRSession(server: server.url))
+  }
+
+  #if canImport(FoundationNetworking)
+    @Test func `errors have texts for users, not those of the HTTP library`() throws {
+      let server = try LoopbackServer { _ in .json("[1]") }
+      server.stop()
+      let session = LRSession(server: server.url.replacing("//", with: "//joe:secret@"))
+      let error = #expect(throws: (any Error).self) {
+        try session.invoke(["/a/b": [String: Any]()])
+      }
+      #expect(
+        error.map { outcome(of: $0) }
+          == "NSURLErrorDomain -1004: Could not connect to the server.")
+      let url = (error as NSError?)?.userInfo[NSURLErrorFailingURLErrorKey] as? URL
+      #expect(url?.absoluteString == "\(server.url)/api/jsonws/invoke")
+    }
+
+    @Test func `an IPv6 address is an error that says so`() {
+      let session = LRSession(server: "http://[::1]:1")
+      #expect(
+        outcome { try session.invoke(["/a/b": [String: Any]()]) }
+          == "NSURLErrorDomain -1000: Foundation on Linux cannot connect to an IPv6 address;"
+          + " use a host name.")
+    }
+  #endif
+
+  @Test func `a request that waits for a connection does not time out`() async throws {
+    let server = try LoopbackServer { _ in .json("[1]").after(0.3) }
+    defer { server.stop() }
+    let session = LRSession(server: server.url, connectionTimeout: 1)
+    try await withThrowingTaskGroup { group in
+      for _ in 1...160 {
+        group.addTask { _ = try await session.invoke(["/a/b": [String: Any]()]) }
+      }
+      try await group.waitForAll()
+    }
+    #expect(server.requests.count == 160)
+    #expect(server.mostRequestsAtOnce <= 32)
+  }
+
+  @Test func `a call that is cancelled while it waits for a connection is not sent`() async throws {
+    let server = try LoopbackServer { _ in .silence }
+    defer { server.stop() }
+    let session = LRSession(server: server.url, connectionTimeout: 60)
+    let running = (1...32).map { _ in
+      Task { _ = try await session.invoke(["/a/b": [String: Any]()]) }
+    }
+    try await eventually { server.requests.count == 32 }
+    let waiting = Task { _ = try await session.invoke(["/c/d": [String: Any]()]) }
+    try await Task.sleep(for: .milliseconds(50))
+    waiting.cancel()
+    let error = await #expect(throws: (any Error).self) { try await waiting.value }
+    #expect(error.map { code(of: $0) } == "NSURLErrorDomain \(NSURLErrorCancelled)")
+    #expect(server.requests.count == 32)
+    for call in running { call.cancel() }
   }
 
   @Test func `a server that sends nothing until the timeout has timed out`() async throws {
@@ -83,6 +172,13 @@ struct TransportTests {
     defer { server.stop() }
     await expect(
       NSURLErrorTimedOut, from: LRSession(server: server.url, connectionTimeout: 1))
+  }
+
+  @Test func `an invalid address is named without its password`() {
+    let session = LRSession(server: "ftp://joe:secret@localhost")
+    #expect(
+      outcome { try session.invoke(["/a/b": [String: Any]()]) }
+        == "NSURLErrorDomain -1000: 'ftp://localhost' is not the address of a server.")
   }
 
   @Test(arguments: ["", "localhost:8080", "ftp://localhost", "http://", "http://a b", "/portal"])
@@ -105,15 +201,14 @@ struct TransportTests {
     }
   }
 
-  /// Expects each of the three ways to call to end once, with this code (nil: any) of the URL
-  /// loading system.
+  /// Expects each of the three ways to call to end once, with this code of the URL loading system.
   private func expect(
-    _ expected: Int?, from session: LRSession, sourceLocation: SourceLocation = #_sourceLocation
+    _ expected: Int, from session: LRSession, sourceLocation: SourceLocation = #_sourceLocation
   ) async {
     func check(_ error: (any Error)?) {
       let error = error as NSError?
       #expect(error?.domain == NSURLErrorDomain, sourceLocation: sourceLocation)
-      if let expected { #expect(error?.code == expected, sourceLocation: sourceLocation) }
+      #expect(error?.code == expected, sourceLocation: sourceLocation)
     }
     check(
       #expect(throws: (any Error).self, sourceLocation: sourceLocation) {

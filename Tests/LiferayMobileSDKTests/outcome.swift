@@ -5,7 +5,7 @@ func outcome(of error: any Error) -> String {
   let error = error as NSError
   var text = "\(error.domain) \(error.code): \(error.localizedDescription)"
   if let reason = error.localizedFailureReason { text += " [\(reason)]" }
-  if let url = error.userInfo[NSURLErrorKey] { text += " <\(url)>" }
+  if let url = error.userInfo[NSURLErrorKey] as? String { text += " <\(url)>" }
   return text
 }
 

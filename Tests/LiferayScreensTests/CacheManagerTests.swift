@@ -155,6 +155,7 @@ extension OneAtATime {
       #expect(folder("http://a/", 7) == folder("HTTP://A", 7))
       #expect(folder("http://a", 7) == CacheManager.databasePath("http://a-7"))
       #expect(folder("http://a", 7).hasSuffix("/lr_cache__http%3A%2F%2Fa-7"))
+      #expect(folder("http://joe:secret@a", 7) == folder("http://a", 7))
       let folders = [
         folder("http://a", 7), folder("http://a", 8), folder("http://b", 7),
         folder("http://a:81", 7),

@@ -56,4 +56,42 @@ import Testing
     interactor.callOnSuccess()
     #expect(events.all == ["success"])
   }
+
+  @Test func `an interactor that is started again by its closure reports the second outcome`() {
+    let interactor = Interactor()
+    let events = Events()
+    interactor.onSuccess = { events.add("success") }
+    interactor.onFailure = {
+      events.add(short($0))
+      _ = interactor.start()
+    }
+    interactor.callOnFailure(NSError.errorWithCause(.notAvailable))
+    interactor.callOnSuccess()
+    #expect(events.all == ["LiferayScreens -5", "success"])
+    #expect(interactor.onFailure == nil)
+  }
+
+  @Test func `a Screenlet hears of the last outcome of an interactor that starts again`() {
+    let screenlet = ListeningScreenlet(frame: .zero)
+    let interactor = Interactor(screenlet: screenlet)
+    var attempts = 0
+    interactor.onFailure = { _ in
+      attempts += 1
+      guard attempts < 3 else { return }
+      _ = interactor.start()
+      interactor.callOnFailure(NSError.errorWithCause(.notAvailable))
+    }
+    interactor.callOnFailure(NSError.errorWithCause(.notAvailable))
+    #expect(attempts == 3)
+    #expect(screenlet.outcomes == ["LiferayScreens -5"])
+  }
+}
+
+private final class ListeningScreenlet: BaseScreenlet {
+
+  var outcomes: [String] = []
+
+  override func onFinishInteraction(_ result: Any?, error: NSError?) {
+    outcomes.append(short(error))
+  }
 }

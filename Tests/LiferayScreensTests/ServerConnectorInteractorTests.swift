@@ -233,6 +233,8 @@ extension OneAtATime {
       (NSURLErrorCancelled, "LiferayScreens -6"),
       (NSURLErrorBadURL, "\(NSURLErrorDomain) \(NSURLErrorBadURL)"),
       (NSURLErrorUnsupportedURL, "\(NSURLErrorDomain) \(NSURLErrorUnsupportedURL)"),
+      (-1200, "NSURLErrorDomain -1200"), (-1202, "NSURLErrorDomain -1202"),
+      (-1206, "NSURLErrorDomain -1206"), (-1022, "NSURLErrorDomain -1022"),
     ])
     func `defect 11: a cancelled call or an invalid address does not use the cache`(
       code: Int, expected: String

@@ -181,7 +181,7 @@ struct ActionTests {
         == Outcome(
           errors: """
             Note.screenlet.yml:11:5: error: there is an action 'save-note' already; choose another \
-            name
+            name, or change it with '--change'
             11 |     save-note:
                |     ^~~~~~~~~
 

@@ -23,7 +23,7 @@ struct CompletionTests {
       source script.bash
       try() {
         COMP_WORDS=("$@"); COMP_CWORD=$(( $# - 1 )); _screens_gen
-        printf "[%s]" "${COMPREPLY[@]}"; echo
+        printf "%s\\n" "${COMPREPLY[@]}" | LC_ALL=C sort | tr "\\n" ","; echo
       }
       \(calls)'
       """
@@ -39,18 +39,18 @@ struct CompletionTests {
         #"screens-gen generate """#, #"screens-gen generate "b c/""#, #"screens-gen lint """#,
         "screens-gen completions z", "screens-gen spec explain offl",
       ]) == """
-        [generate]
-        [parse][lint][schema][explain]
-        [--on-conflict]
-        [markers][keep][theirs]
-        [theirs]
-        [liferay][http][rest][custom]
-        [textField][textView]
-        [A.screenlet.yml][b c][templates]
-        [b c/D.theme.yaml]
-        [b c][templates]
-        [zsh]
-        [offlinePolicy]
+        generate,
+        explain,lint,parse,schema,
+        --on-conflict,
+        keep,markers,theirs,
+        theirs,
+        custom,http,liferay,rest,
+        textField,textView,
+        A.screenlet.yml,b c,templates,
+        b c/D.theme.yaml,
+        b c,templates,
+        zsh,
+        offlinePolicy,
 
         """)
   }
@@ -66,7 +66,8 @@ struct CompletionTests {
     #expect(
       try completed("screens-gen generate --on-conflict ") == ["keep", "markers", "theirs"])
     #expect(try completed("screens-gen generate --on") == ["--on-conflict"])
-    #expect(try Set(completed("screens-gen generate ")) == ["A.screenlet.yml", "b c/", "templates/"])
+    #expect(
+      try Set(completed("screens-gen generate ")) == ["A.screenlet.yml", "b c/", "templates/"])
     #expect(try completed("screens-gen lint t") == ["templates/"])
   }
 
@@ -86,7 +87,7 @@ struct CompletionTests {
       for line in "screens-gen gener" "screens-gen spec ex" "screens-gen generate --on-conflict=th" \
         "screens-gen lint templ" "screens-gen check A"
       do
-        zpty -w -n z "$line"$(printf "\t\030")
+        zpty -w -n z "$line$(printf "\t\030")"
         zpty -r -m z out "*<*>*"
         print -r -- ${${out##*<}%%>*}
       done
@@ -96,11 +97,11 @@ struct CompletionTests {
     ).out
     #expect(
       text == """
-        screens-gen generate
-        screens-gen spec explain
-        screens-gen generate --on-conflict=theirs
+        screens-gen generate\u{20}
+        screens-gen spec explain\u{20}
+        screens-gen generate --on-conflict=theirs\u{20}
         screens-gen lint templates/
-        screens-gen check A.screenlet.yml
+        screens-gen check A.screenlet.yml\u{20}
 
         """)
   }
@@ -119,10 +120,12 @@ struct CompletionTests {
         == "error: 'completions' needs SHELL\nsee 'screens-gen completions --help'\n")
   }
 
-  @Test(.enabled(if: isInstalled("man"))) func `man reads the manual page without a warning`() throws
+  @Test(.enabled(if: isInstalled("man"))) func `man reads the manual page without a warning`()
+    throws
   {
     let outcome = try sandbox.shell(
-      "$tool help --man > page.1; LC_ALL=C MANWIDTH=80 man --warnings -l page.1 | col -b | head -12")
+      "$tool help --man > page.1; LC_ALL=C MANWIDTH=80 man --warnings -l page.1 | col -bx | head -12"
+    )
     #expect(
       outcome
         == Outcome(

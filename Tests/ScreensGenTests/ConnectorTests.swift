@@ -102,6 +102,7 @@ struct ConnectorTests {
                 create  out/Connectors/PingConnector.swift
                 create  out/Connectors/.PingConnector.screens-gen
           2 files: 2 create
+          next: fill in 'doRun' in 'out/Connectors/PingConnector.swift'
 
           """))
   }

@@ -6,6 +6,7 @@ struct GenerateTests {
           create  Connectors/PingConnector.swift
           create  Connectors/.PingConnector.screens-gen
     2 files: 2 create
+    next: fill in 'doRun' in 'Connectors/PingConnector.swift'
 
     """
   static let identical = """
@@ -137,6 +138,7 @@ struct GenerateTests {
             create  b/c/Connectors/CConnector.swift
             create  b/c/Connectors/.CConnector.screens-gen
       6 files: 6 create
+      next: fill in 'doRun' in 'Connectors/PingConnector.swift' and 2 more
 
       """
     #expect(
@@ -173,6 +175,7 @@ struct GenerateTests {
                 create  ../../Connectors/PingConnector.swift
                 create  ../../Connectors/.PingConnector.screens-gen
           2 files: 2 create
+          next: fill in 'doRun' in '../../Connectors/PingConnector.swift'
 
           """))
   }
@@ -252,6 +255,7 @@ struct GenerateTests {
                 create  Connectors/PingConnector.swift
                 create  Connectors/.PingConnector.screens-gen
           2 files: 2 create
+          next: fill in 'doRun' in 'Connectors/PingConnector.swift'
 
           """))
     #expect(
@@ -286,7 +290,7 @@ struct GenerateTests {
         == Outcome(
           errors: """
             error: no spec is in 'empty'; their names end with '.screenlet.yml', \
-            '.connector.yml', '.interactor.yml' or '.theme.yml', or with '.yaml' instead
+            '.connector.yml', '.interactor.yml', '.theme.yml' or '.module.yml', or with '.yaml' instead
 
             """, code: 66))
   }

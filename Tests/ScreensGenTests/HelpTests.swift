@@ -270,8 +270,8 @@ struct HelpTests {
           --delegate 'success: onBookmarkDeleted' --progress 'working: Deleting bookmark...' \
           --in AddBookmark.screenlet.yml
 
-      With '--change' the options say what becomes different; keys that an action of the new kind cannot
-      have are removed:
+      With '--change' the options say what becomes different; keys that an action of the new kind
+      cannot have are removed:
 
         screens-gen action add-bookmark --change --kind write --connector AddBookmark \
           --in AddBookmark.screenlet.yml

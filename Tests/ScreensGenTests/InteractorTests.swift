@@ -63,6 +63,7 @@ struct InteractorTests {
                 create  out/Interactors/SaveInteractor.swift
                 create  out/Interactors/.SaveInteractor.screens-gen
           3 files: 3 create
+          next: fill in 'doRun' in 'out/Connectors/SaveConnector.swift'
 
           """))
     // In a directory it is found by its name.

@@ -64,6 +64,7 @@ struct NewScreenletTests {
                 create  out/AddBookmarkScreenletTests/AddBookmarkScreenletTests.swift
                 create  out/AddBookmarkScreenlet/.AddBookmark.screens-gen
           15 files: 15 create
+          next: fill in 'doRun' in 'out/AddBookmarkScreenlet/Connectors/AddBookmarkConnector.swift'
 
           """))
     #expect(

@@ -27,7 +27,10 @@ struct PartCommandTests {
     for words in [
       ["property", "noteId: Int64 = 0"], ["model", "Tag: name String, rank Int?"],
       ["member", "title: String? { get set }"],
-      ["member", "text: String?", "--widget", "textView", "--label", "The text", "--key", "keyboard: URL"],
+      [
+        "member", "text: String?", "--widget", "textView", "--label", "The text", "--key",
+        "keyboard: URL",
+      ],
     ] {
       let outcome = try sandbox.launch(
         Sandbox.binary, words + ["--in", "Note.screenlet.yml", "-q"], environment: [:])
@@ -123,7 +126,8 @@ struct PartCommandTests {
   }
 
   @Test func `an action between braces, and one key of it`() throws {
-    let spec = "screenlet: Note\nactions: { note: { kind: custom, summary: 'A, b' }, b: { kind: custom } }\n"
+    let spec =
+      "screenlet: Note\nactions: { note: { kind: custom, summary: 'A, b' }, b: { kind: custom } }\n"
     let sandbox = try sandbox(spec)
     #expect(
       try sandbox.run(
@@ -131,7 +135,8 @@ struct PartCommandTests {
         == Outcome())
     #expect(
       try sandbox.read("Note.screenlet.yml")
-        == "screenlet: Note\nactions: { note: { kind: custom, summary: 'A, b', interactor: Keep }, b: { kind: custom } }\n")
+        == "screenlet: Note\nactions: { note: { kind: custom, summary: 'A, b', interactor: Keep }, b: { kind: custom } }\n"
+    )
   }
 
   @Test func `an action that is not there, and one that is`() throws {
@@ -139,7 +144,8 @@ struct PartCommandTests {
     #expect(
       try sandbox.run("action", "save", "--change", "--in", "Note.screenlet.yml").errors
         .hasPrefix(
-          "Note.screenlet.yml:1:1: error: there is no action 'save'; leave '--change' out to add it\n"))
+          "Note.screenlet.yml:1:1: error: there is no action 'save'; leave '--change' out to add it\n"
+        ))
     #expect(
       try sandbox.run("action", "save-note", "--in", "Note.screenlet.yml").errors
         .hasPrefix(

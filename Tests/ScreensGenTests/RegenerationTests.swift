@@ -107,7 +107,9 @@ struct RegenerationTests {
     #expect(
       try sandbox.run("generate")
         == Outcome(
-          status,
+          status
+            + "next: settle the conflict in 'Connectors/PingConnector.swift', "
+            + "then run 'screens-gen generate'\n",
           errors: """
             Connectors/PingConnector.swift:5:1: error: your edit and what is generated differ here; \
             edit the lines and delete the markers, or take one side with \
@@ -160,9 +162,11 @@ struct RegenerationTests {
       3 files: 2 update, 1 conflict
 
       """
-    let next = "next: screens-gen "
-    try expectUntouched(
-      "check", outcome: Outcome(status + next + "generate\n", errors: errors, code: 1))
+    let next = """
+      next: settle the conflict in 'Connectors/PingConnector.swift', then run 'screens-gen generate'
+
+      """
+    try expectUntouched("check", outcome: Outcome(status + next, errors: errors, code: 1))
     let diff = try sandbox.run("diff")
     #expect(diff.code == 1)
     #expect(diff.errors == errors)
@@ -171,7 +175,7 @@ struct RegenerationTests {
     let conflicted = try sandbox.read(swift)
     #expect(
       try sandbox.run("generate")
-        == Outcome(status + next + "check\n", errors: errors, code: 1))
+        == Outcome(status + next, errors: errors, code: 1))
     #expect(try sandbox.read(swift) == conflicted)
     // Resolved, it is an edit like any other.
     let text = try sandbox.read(swift)
@@ -255,6 +259,7 @@ struct RegenerationTests {
               conflict  Models/Pong.swift
                 create  Connectors/.PingConnector.screens-gen
           3 files: 2 create, 1 conflict
+          next: settle the conflict in 'Models/Pong.swift', then run 'screens-gen generate'
 
           """,
           errors: """

@@ -203,7 +203,8 @@ struct RenameTests {
     try expect(
       "AddBookmark.screenlet.yml", "folderId", "parentId", "--kind", "acton",
       fail: """
-        error: unknown kind 'acton'; did you mean 'action'?
+        error: '--kind' takes screenlet, model, property, connector, action, interactor \
+        or theme, not 'acton'; did you mean 'action'?
         see 'screens-gen rename --help'
 
         """, code: 64)

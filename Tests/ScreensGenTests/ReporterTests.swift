@@ -34,8 +34,8 @@ struct ReporterTests {
           errors: """
             Connectors/PingConnector.swift:5:1: error: \
             this is not what the spec yields now; run 'screens-gen generate'
-            5 | /// Works off the main thread.
-              | ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
+            5 | /// Works off the main thread: `doRun(session:)` is where the work goes.
+              | ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
 
             """, code: 1))
     #expect(try sandbox.run("check", "--reporter=json") == sandbox.run("check", "--json"))

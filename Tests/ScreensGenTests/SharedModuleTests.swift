@@ -13,8 +13,8 @@ struct SharedModuleTests {
 
   private let error = """
     B/List.screenlet.yml:4:3: error: two specs make 'Note.swift' for the module 'Notes', which can \
-    have only one; rename one of the models, or, to share one class, generate one of the specs \
-    alone and delete its copy: a file that you delete stays deleted
+    have only one; rename one of the models, or, to share one class, declare it in \
+    'Notes.module.yml', with 'module: Notes', in a folder above both instead
     4 |   Note: { id: Int64 }
       |   ^~~~
     A/Add.screenlet.yml:4:3: note: the first is made from here

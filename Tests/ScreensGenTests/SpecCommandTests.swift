@@ -229,8 +229,8 @@ struct SpecCommandTests {
       overview.out.hasPrefix(
         """
         A Screenlet
-          screenlet, summary, module, folder, naming, models, properties, viewModel,
-          connectors, actions, offlinePolicy, list, progress, themes, tests
+          screenlet, summary, module, folder, imports, naming, models, properties,
+          viewModel, connectors, actions, offlinePolicy, list, progress, themes, tests
 
         Naming
           view

@@ -32,8 +32,9 @@ struct StandardInputTests {
     #expect(
       try sandbox.run(
         "check", "-q", "-", "--stdin-name", "a/Ping.connector.yml",
-        input: Sample.ping + "summary: Pings.\n").errors.hasPrefix(
-          "a/Connectors/PingConnector.swift:5:1: error: this is not what the spec yields now"))
+        input: Sample.ping + "summary: Pings.\n"
+      ).errors.hasPrefix(
+        "a/Connectors/PingConnector.swift:5:1: error: this is not what the spec yields now"))
   }
 
   @Test func `a name without standard input`() throws {

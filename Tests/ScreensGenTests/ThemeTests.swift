@@ -185,6 +185,7 @@ struct ThemeTests {
                 create  Themes/Westeros/WesterosThemeConstants.swift
                 create  Themes/Westeros/.Westeros.screens-gen
           12 files: 11 create, 1 update
+          next: fill in 'start' in 'NoteScreenlet/Interactors/SaveInteractor.swift'
 
           """))
     #expect(

@@ -13,7 +13,7 @@ struct VerboseTests {
     let outcome = try sandbox.launch(Sandbox.binary, words, environment: [:])
     #expect(outcome.code == 0)
     let lines = outcome.errors.split(separator: "\n").map { line in
-      "0" + line.drop { $0 == " " || $0.isNumber }
+      "0 " + line.drop { $0 == " " || $0.isNumber }
     }
     return (outcome.out, lines.joined(separator: "\n"))
   }
@@ -23,13 +23,13 @@ struct VerboseTests {
     #expect(quiet.out == "")
     #expect(
       quiet.errors == """
-        0 ms  read Ping.connector.yml, 30 bytes
+        0 ms  read Ping.connector.yml, 29 bytes
         0 ms  decided for Ping.connector.yml: 2 files: 2 create
         0 ms  wrote 2 files
         """)
     #expect(
       try details("check", "-v").errors == """
-        0 ms  read Ping.connector.yml, 30 bytes
+        0 ms  read Ping.connector.yml, 29 bytes
         0 ms  nothing is left to do for Ping.connector.yml since an earlier run
         """)
   }

@@ -8,14 +8,14 @@ struct FileMakersTests {
   private func problems(
     _ specs: [(text: String, directory: String, path: String)], project: String? = "App"
   ) -> String {
-    var makers = FileMakers(.bundled) { _ in project }
+    var makers = FileMakers { _ in project }
     var diagnostics = Diagnostics()
     for (text, directory, path) in specs {
       let file = SourceFile(path: directory + "/S.connector.yml", text: text)
       let files = MadeFiles(
         of: [path], [ChangeSet.Change(path: path, change: .create(""))], spec: file,
         name: file.range(11..<12), module: "M", directory: directory,
-        identity: "/" + directory)
+        identity: "/" + directory, by: Generator(templates: .bundled))
       makers.add(files, reporting: &diagnostics)
     }
     return diagnostics.printed

@@ -29,7 +29,7 @@ struct LoneConnectorSpecTests {
     #expect(
       complaints(about: spec) == """
         spec.yml:3:1: error: unknown key 'actions'; expected one of 'connector', 'models', \
-        'kind', 'summary', 'properties', 'validate', 'service', 'method', 'arguments', 'result', \
+        'imports', 'kind', 'summary', 'properties', 'validate', 'service', 'method', 'arguments', 'result', \
         'url', 'path', 'query'
         3 | actions:
           | ^~~~~~~

@@ -115,7 +115,7 @@ struct LoneInteractorSpecTests {
         7 | button: Delete
           | ^~~~~~
         spec.yml:8:1: error: unknown key 'viewModel'; expected one of 'interactor', 'summary', \
-        'kind', 'models', 'properties', 'connectors', 'connector', 'service', 'method', \
+        'kind', 'models', 'imports', 'properties', 'connectors', 'connector', 'service', 'method', \
         'arguments', 'result', 'parse'
         8 | viewModel: { url: String? }
           | ^~~~~~~~~

@@ -129,6 +129,8 @@ extension LoopbackSocket {
 
   private init(adopting descriptor: Int32) {
     self.descriptor = descriptor
+    // A program that is started meanwhile would keep the connection open.
+    _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
     setOption(Int32(IPPROTO_TCP), TCP_NODELAY)
     #if canImport(Darwin)
       setOption(SOL_SOCKET, SO_NOSIGPIPE)

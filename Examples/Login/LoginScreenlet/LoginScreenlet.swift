@@ -103,7 +103,7 @@ open class LoginScreenlet: BaseScreenlet {
     interactor.onSuccess = { [weak self, weak interactor] in
       guard let self, let userAttributes = interactor?.resultUserAttributes else { return }
       loginDelegate?.screenlet(self, onLoginResponseUserAttributes: userAttributes)
-      if interactor?.hasSavedCredentials == true {
+      if interactor?.storeCredentials() == true {
         loginDelegate?.screenlet(self, onCredentialsSavedUserAttributes: userAttributes)
       }
     }

@@ -6,7 +6,7 @@ import LiferayScreens
 @MainActor
 public protocol LoginViewModel: AnyObject {
 
-  var userName: String? { get }
+  var userName: String? { get set }
 
-  var password: String? { get }
+  var password: String? { get set }
 }

@@ -17,6 +17,13 @@ nonisolated open class LRBaseService: NSObject, @unchecked Sendable {
     super.init()
   }
 
+  /// Creates a service for a session that may be missing, as `createSessionFromCurrentSession()`
+  /// returns it in the interactor tutorial: without one, every call throws
+  /// ``LRErrorCode/unauthorized``.
+  public convenience init(session: LRSession?) {
+    self.init(session: session ?? MissingSession())
+  }
+
   /// The value, or JSON `null` for nil.
   public func checkNull(_ value: Any?) -> Any {
     value ?? NSNull()

@@ -23,7 +23,7 @@ public enum LRErrorCode: Int, Sendable {
   case portalException = 2
 
   /// The server redirected the request. Redirects are not followed: `userInfo[NSURLErrorKey]` is
-  /// the target.
+  /// the target, a `String`.
   case redirect = 3
 
   /// The server rejected the user name or the password (HTTP status 401).
@@ -46,13 +46,8 @@ extension NSError {
       userInfo: userInfo.merging([NSLocalizedDescriptionKey: description]) { $1 })
   }
 
-  static func transportError(_ code: Int, _ description: String) -> NSError {
-    NSError(
-      domain: NSURLErrorDomain, code: code, userInfo: [NSLocalizedDescriptionKey: description])
-  }
-
   /// The error of every cancelled call, whether it was cancelled before or after it was sent.
   static var cancelledCall: NSError {
-    transportError(NSURLErrorCancelled, "The call was cancelled.")
+    transportError(NSURLErrorCancelled)
   }
 }

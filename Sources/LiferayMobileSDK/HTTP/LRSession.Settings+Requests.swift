@@ -32,7 +32,9 @@ extension LRSession.Settings {
       ["http", "https"].contains(root.scheme?.lowercased()), root.host?.isEmpty == false,
       let url = URL(string: server.hasSuffix("/") ? server + path : "\(server)/\(path)")
     else {
-      throw NSError.transportError(NSURLErrorBadURL, "'\(server)' is not the address of a server.")
+      throw NSError.transportError(
+        NSURLErrorBadURL,
+        "'\(server.addressWithoutCredentials)' is not the address of a server.")
     }
     return url
   }

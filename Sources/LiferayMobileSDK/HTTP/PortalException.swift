@@ -9,8 +9,9 @@ import Foundation
 /// | 7.x | `{"exception": "<message>", "error": {"type": "<class>", "message": "<message>"}, …}` |
 struct PortalException {
 
-  /// The class of the exception, or its text if the portal sends nothing else.
-  let reason: String
+  /// The class of the exception, or its text if the portal sends nothing else; nil if it sends
+  /// neither.
+  let reason: String?
   /// The human-readable message, if there is one.
   let message: String?
 
@@ -20,13 +21,16 @@ struct PortalException {
       return nil
     }
     let error = object["error"] as? [String: Any]
-    reason = error?["type"] as? String ?? exception as? String ?? "\(exception)"
+    let text = exception is NSNull ? nil : exception as? String ?? "\(exception)"
+    reason = error?["type"] as? String ?? text
     message = error?["message"] as? String ?? object["message"] as? String
   }
 
   var error: NSError {
-    .lrError(
-      .portalException, message ?? "The operation could not be completed. \(reason)",
-      userInfo: [NSLocalizedFailureReasonErrorKey: reason])
+    let description = ["The operation could not be completed.", reason].compactMap { $0 }
+    var userInfo: [String: Any] = [:]
+    userInfo[NSLocalizedFailureReasonErrorKey] = reason
+    return .lrError(
+      .portalException, message ?? description.joined(separator: " "), userInfo: userInfo)
   }
 }

@@ -64,7 +64,7 @@ extension ResponseParser {
 
   private var redirect: NSError {
     var userInfo: [String: Any] = [:]
-    userInfo[NSURLErrorKey] = redirectTarget
+    userInfo[NSURLErrorKey] = redirectTarget?.absoluteString
     return .lrError(.redirect, "The server has moved to another address.", userInfo: userInfo)
   }
 

@@ -14,6 +14,9 @@ import Foundation
 /// Calling a URL session blocks while the session is busy. All calls are therefore made on one
 /// queue, the only one that is blocked. The delegate is called on the session's own thread, without
 /// a queue in between: a completion must return at once, and must not call the session.
+///
+/// A request to a server that already has as many as it may have at once waits here, not in the URL
+/// session, which would count that time as silence of the server.
 final class Transport: NSObject, Sendable {
 
   static let shared = Transport()
@@ -23,7 +26,12 @@ final class Transport: NSObject, Sendable {
   /// Called with the number of bytes sent and the total; returning false cancels the request.
   typealias Progress = @Sendable (_ sent: Int64, _ total: Int64) -> Bool
 
+  /// How many requests a server gets at once. Connectors run in parallel: slow responses must not
+  /// delay fast ones.
+  fileprivate static let limit = 32
+
   private let exchanges = Exchanges()
+  private let queues = Locked(RequestQueues(limit: Transport.limit))
   private let session = Locked<URLSession?>(nil)
   private let asking = DispatchQueue(label: "com.liferay.mobile.sdk.transport")
 
@@ -38,27 +46,24 @@ final class Transport: NSObject, Sendable {
       }
       return
     }
-    let patience = request.timeoutInterval
-    var request = request
-    #if canImport(FoundationNetworking)
-      // In a busy process, Foundation on Linux times out too early; `Exchanges` does not.
-      request.timeoutInterval = 86_400
-    #endif
-    asking.async { [self, request] in
+    let queued = QueuedRequest(
+      request: request, call: call, onProgress: onProgress, completion: completion)
+    asking.async { [self] in
       guard !call.isCancelled else { return completion(.failure(NSError.cancelledCall)) }
-      let task = urlSession.dataTask(with: request)
-      exchanges.begin(
-        Exchange(
-          task, of: call, patience: patience, onProgress: onProgress, completion: completion))
-      task.resume()
-      call.task = task
-      if call.isCancelled { task.cancel() }
+      if queues.withLock({ $0.admit(queued) }) { start(queued) }
     }
   }
 
-  /// Ends a request with `NSURLErrorCancelled`. Has no effect after the end of the request.
-  func cancel(_ task: URLSessionTask) {
-    asking.async { task.cancel() }
+  /// Ends a call with `NSURLErrorCancelled`. Has no effect before it is sent, when ``send`` checks
+  /// it, nor after its end.
+  func cancel(_ call: Call) {
+    asking.async { [self] in
+      if let queued = queues.withLock({ $0.remove(call) }) {
+        queued.completion(.failure(NSError.cancelledCall))
+      } else {
+        call.task?.cancel()
+      }
+    }
   }
 
   /// Sends the request and blocks the calling thread until the response arrives.
@@ -101,25 +106,20 @@ extension Transport: URLSessionDataDelegate {
     _ session: URLSession, task: URLSessionTask, didCompleteWithError error: (any Error)?
   ) {
     guard let exchange = exchanges.end(task) else { return }
+    startNext(after: exchange)
     if exchange.hasTimedOut {
-      exchange.completion(
-        .failure(NSError.transportError(NSURLErrorTimedOut, "The request timed out.")))
+      exchange.completion(.failure(NSError.transportError(NSURLErrorTimedOut)))
     } else if error != nil, exchange.call.isCancelled {
       // A connection that is closed by a cancellation may be reported with another error.
       exchange.completion(.failure(NSError.cancelledCall))
     } else if exchange.isLost {
-      exchange.completion(
-        .failure(
-          NSError.transportError(
-            NSURLErrorNetworkConnectionLost, "The network connection was lost.")))
+      exchange.completion(.failure(NSError.transportError(NSURLErrorNetworkConnectionLost)))
     } else if let error, !exchange.isRefused {
-      exchange.completion(.failure(error.asOnApplePlatforms(afterResponse: task.response != nil)))
+      exchange.completion(.failure(error.asOnApplePlatforms(endOf: task)))
     } else if let response = task.response as? HTTPURLResponse {
       exchange.completion(.success(HTTPReply(response, body: exchange.body)))
     } else {
-      exchange.completion(
-        .failure(
-          NSError.transportError(NSURLErrorBadServerResponse, "The reply is not one of HTTP.")))
+      exchange.completion(.failure(NSError.transportError(NSURLErrorBadServerResponse)))
     }
   }
 
@@ -141,23 +141,26 @@ extension Transport: URLSessionDataDelegate {
       needNewBodyStream completionHandler: @escaping @Sendable (InputStream?) -> Void
     ) {
       exchanges.lose(task)
-      cancel(task)
+      asking.async { task.cancel() }
       completionHandler(nil)
     }
   #endif
 
   /// Rejects requests for credentials: the request already has all there are. On Apple platforms,
   /// the session then delivers the response; on Linux it delivers the response and also reports the
-  /// task as cancelled.
+  /// task as cancelled. Other challenges, such as a certificate, are up to the app.
   func urlSession(
     _ session: URLSession, task: URLSessionTask, didReceive challenge: URLAuthenticationChallenge,
     completionHandler:
       @escaping @Sendable (URLSession.AuthChallengeDisposition, URLCredential?) -> Void
   ) {
-    let isRefused = challenge.failureResponse is HTTPURLResponse
-    if isRefused { exchanges.refuse(task) }
-    asking.async {
-      completionHandler(isRefused ? .rejectProtectionSpace : .performDefaultHandling, nil)
+    if challenge.failureResponse is HTTPURLResponse {
+      exchanges.refuse(task)
+      asking.async { completionHandler(.rejectProtectionSpace, nil) }
+    } else if let resolve = AuthenticationChallenges.block(for: challenge.protectionSpace) {
+      resolve(challenge, completionHandler)
+    } else {
+      asking.async { completionHandler(.performDefaultHandling, nil) }
     }
   }
 }
@@ -165,6 +168,26 @@ extension Transport: URLSessionDataDelegate {
 // MARK: Plumbing
 
 extension Transport {
+
+  /// Sends an admitted request. Called on the queue `asking`.
+  private func start(_ queued: QueuedRequest) {
+    var request = queued.request
+    let patience = request.timeoutInterval
+    #if canImport(FoundationNetworking)
+      // In a busy process, Foundation on Linux times out too early; `Exchanges` does not.
+      request.timeoutInterval = 86_400
+    #endif
+    let task = urlSession.dataTask(with: request)
+    exchanges.begin(Exchange(task, of: queued, patience: patience))
+    queued.call.task = task
+    task.resume()
+  }
+
+  private func startNext(after exchange: Exchange) {
+    asking.async { [self] in
+      if let next = queues.withLock({ $0.end(exchange.request) }) { start(next) }
+    }
+  }
 
   private var urlSession: URLSession {
     session.withLock { session in
@@ -187,24 +210,8 @@ extension URLSessionConfiguration {
     configuration.urlCache = nil
     configuration.urlCredentialStorage = nil
     configuration.requestCachePolicy = .reloadIgnoringLocalCacheData
-    // Connectors run in parallel: slow responses of a server must not delay fast ones.
-    configuration.httpMaximumConnectionsPerHost = 32
+    configuration.httpMaximumConnectionsPerHost = Transport.limit
     return configuration
-  }
-}
-
-extension Error {
-
-  /// Maps the error for a connection that was closed too early to the one on Apple platforms. The
-  /// URL session on Linux reports a bad response if nothing was received, and an unknown error
-  /// otherwise.
-  fileprivate func asOnApplePlatforms(afterResponse: Bool) -> any Error {
-    let error = self as NSError
-    guard error.domain == NSURLErrorDomain,
-      error.code == (afterResponse ? NSURLErrorUnknown : NSURLErrorBadServerResponse)
-    else { return self }
-    return NSError(
-      domain: NSURLErrorDomain, code: NSURLErrorNetworkConnectionLost, userInfo: error.userInfo)
   }
 }
 

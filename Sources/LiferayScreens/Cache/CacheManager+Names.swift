@@ -60,13 +60,15 @@ extension CacheManager {
 
 extension String {
 
-  /// A server's address in a canonical form: without a trailing slash, with scheme and host in
-  /// lower case.
+  /// A server's address in a canonical form: without a trailing slash and without credentials, with
+  /// scheme and host in lower case.
   var asServerName: String {
     var components = URLComponents(string: self) ?? URLComponents()
     components.scheme = components.scheme?.lowercased()
     components.host = components.host?.lowercased()
-    var name = components.string ?? self
+    components.user = nil
+    components.password = nil
+    var name = components.string ?? addressWithoutCredentials
     while name.hasSuffix("/") { name.removeLast() }
     return name
   }

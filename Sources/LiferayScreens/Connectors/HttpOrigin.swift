@@ -1,4 +1,5 @@
 internal import Foundation
+internal import LiferayMobileSDK
 
 /// The origin of a URL: scheme, host and port. Credentials are sent to their own origin only.
 struct HttpOrigin: Hashable, CustomStringConvertible {
@@ -33,11 +34,7 @@ struct HttpOrigin: Hashable, CustomStringConvertible {
 
 extension NSError {
   fileprivate static func badAddress(_ url: URL, _ code: Int, _ reason: String) -> NSError {
-    NSError(
-      domain: NSURLErrorDomain, code: code,
-      userInfo: [
-        NSLocalizedDescriptionKey: "The address '\(url.absoluteString)' \(reason).",
-        NSURLErrorFailingURLErrorKey: url,
-      ])
+    let url = url.withoutCredentials
+    return transportError(code, "The address '\(url.absoluteString)' \(reason).", url: url)
   }
 }

@@ -122,14 +122,19 @@ extension HttpTransfer: URLSessionDataDelegate {
   }
 
   /// Rejects requests for credentials: the request already has all that it may send. Without an
-  /// answer, Foundation on Linux would wait for the timeout.
+  /// answer, Foundation on Linux would wait for the timeout. Other challenges, such as a
+  /// certificate, are up to the app.
   func urlSession(
     _ session: URLSession, task: URLSessionTask, didReceive challenge: URLAuthenticationChallenge,
     completionHandler:
       @escaping @Sendable (URLSession.AuthChallengeDisposition, URLCredential?) -> Void
   ) {
     guard let response = challenge.failureResponse as? HTTPURLResponse else {
-      completionHandler(.performDefaultHandling, nil)
+      if let resolve = AuthenticationChallenges.block(for: challenge.protectionSpace) {
+        resolve(challenge, completionHandler)
+      } else {
+        completionHandler(.performDefaultHandling, nil)
+      }
       return
     }
     state.withLock { $0.refusal = response.statusCode }
@@ -147,10 +152,15 @@ extension HttpTransfer: URLSessionDataDelegate {
       }
       return state
     }
-    let own =
-      ended.hasTimedOut
-      ? NSError.timedOut(request.url) : ended.refusal.map(NSError.answer) ?? ended.receiverError
-    ended.completion?(result(of: task, error: own ?? error))
+    let own: (any Error)? =
+      if ended.hasTimedOut {
+        NSError.transportError(NSURLErrorTimedOut, url: request.url)
+      } else if error != nil, ended.isCancelled {
+        NSError.transportError(NSURLErrorCancelled, url: request.url)
+      } else {
+        ended.refusal.map(NSError.answer) ?? ended.receiverError
+      }
+    ended.completion?(result(of: task, error: own ?? error?.asOnApplePlatforms(endOf: task)))
   }
 }
 
@@ -217,12 +227,6 @@ extension NSError {
     return NSError(
       domain: LRError.domain, code: status,
       userInfo: [NSLocalizedDescriptionKey: "The server answered \(status): \(reason)."])
-  }
-
-  fileprivate static func timedOut(_ url: URL?) -> NSError {
-    var userInfo: [String: Any] = [NSLocalizedDescriptionKey: "The request timed out."]
-    userInfo[NSURLErrorFailingURLErrorKey] = url
-    return NSError(domain: NSURLErrorDomain, code: NSURLErrorTimedOut, userInfo: userInfo)
   }
 }
 

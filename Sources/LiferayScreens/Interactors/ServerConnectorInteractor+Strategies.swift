@@ -116,13 +116,15 @@ extension ServerConnectorInteractor {
 extension NSError {
 
   /// The error that an interactor reports for this one. A server that cannot be reached is -5,
-  /// whatever the transport error is, so that the cache can be used; an invalid URL is not.
+  /// whatever the transport error is, so that the cache can be used. An invalid URL is not, and
+  /// neither is a server whose certificate is not trusted: the cache would hide an attack.
   fileprivate var asOutcomeOfCall: NSError {
     guard domain == NSURLErrorDomain else { return self }
     switch code {
     case NSURLErrorCancelled:
       return reported(as: .cancelled)
-    case NSURLErrorBadURL, NSURLErrorUnsupportedURL:
+    case NSURLErrorBadURL, NSURLErrorUnsupportedURL, NSError.secureConnectionErrors,
+      NSURLErrorAppTransportSecurityRequiresSecureConnection:
       return self
     default:
       return reported(as: .notAvailable)

@@ -12,7 +12,7 @@ open class Interactor: NSObject {
   open var actionName: String?
 
   /// Called when the work has succeeded, before the Screenlet and its view are notified. Released
-  /// after the call, along with what it captures.
+  /// after the call, along with what it captures, unless it started the interactor again.
   open var onSuccess: (() -> Void)?
 
   /// Called when the work has failed, before the Screenlet and its view are notified. Released
@@ -29,6 +29,8 @@ open class Interactor: NSObject {
   weak var tracker: BaseScreenlet?
 
   private(set) var isEnded = false
+  /// How often the interactor was started.
+  private var run = 0
 
   /// Creates an interactor for a Screenlet, which is notified of its end even if the interactor was
   /// started directly. In "the interactor tutorial", a subclass passes its Screenlet on.
@@ -62,15 +64,16 @@ open class Interactor: NSObject {
   // MARK: The end
 
   /// Reports success: to `onSuccess`, then the Screenlet, then its view. Does nothing if the
-  /// interactor has already ended.
+  /// interactor has already ended. If `onSuccess` starts the interactor again, the Screenlet and its
+  /// view are notified of that run's outcome only, as is `onSuccess`.
   open func callOnSuccess() {
-    end(error: nil) { onSuccess?() }
+    end(error: nil, onSuccess)
   }
 
   /// Reports a failure: to `onFailure`, then the Screenlet, then its view. Does nothing if the
   /// interactor has already ended.
   open func callOnFailure(_ error: NSError) {
-    end(error: error) { onFailure?(error) }
+    end(error: error) { self.onFailure?(error) }
   }
 }
 
@@ -78,15 +81,20 @@ extension Interactor {
 
   /// Resets the state for a first or further run.
   func prepare() {
+    run += 1
     isEnded = false
     lastError = nil
   }
 
-  private func end(error: NSError?, _ tell: () -> Void) {
+  /// Calls one of the closures, and notifies the Screenlet, unless the closure has started the
+  /// interactor again: then the Screenlet is notified at the end of that run.
+  private func end(error: NSError?, _ closure: (() -> Void)?) {
     guard !isEnded else { return }
     isEnded = true
     lastError = error
-    tell()
+    let run = self.run
+    closure?()
+    guard run == self.run else { return }
     onSuccess = nil
     onFailure = nil
     (tracker ?? screenlet)?.endInteractor(self, error: error)

@@ -112,10 +112,10 @@ extension ActionSpec {
       $0.statement(variable: variable(of: $0.path.result, besides: delegateProperty))
     }
     if let delegateCall { statements.append(delegateCall) }
-    if let savedCall {
-      statements += [
-        "if interactor?.\(Names.hasSavedCredentials) == true {", "  \(savedCall)", "}",
-      ]
+    let keepsLogin = login?.savesCredentials == true
+    if keepsLogin {
+      let store = "interactor?.\(Names.storeCredentials)()"
+      statements += savedCall.map { ["if \(store) == true {", "  \($0)", "}"] } ?? [Code(store)]
     }
     if statements.isEmpty { return .null }
 
@@ -134,7 +134,7 @@ extension ActionSpec {
     conditions += needed.map { binding($0, isOne ? "interactor?" : "interactor") }
     let optional = used.filter(\.isOptional).map { binding($0, "interactor") }
     return [
-      "usesInteractor": .bool(!used.isEmpty),
+      "usesInteractor": .bool(!used.isEmpty || keepsLogin),
       "condition": .code(.list(conditions)),
       "statements": .list((optional + statements).map { .code($0) }),
     ]

@@ -5,10 +5,11 @@ import TemplateEngine
 extension ScreenletSpec {
   /// What a class imports that uses `set` for `styles`, or for its progress.
   func imports(of set: ThemeSetSpec?, for styles: [TemplateValue]) -> [String] {
-    guard let other = set?.module?.value, other != module?.value, !styles.isEmpty else {
-      return [Names.runtimeModule]
+    var modules = [Names.runtimeModule] + imports.map(\.value)
+    if let other = set?.module?.value, other != module?.value, !styles.isEmpty {
+      modules.append(other)
     }
-    return [Names.runtimeModule, other].sorted()
+    return modules.sortedOnce
   }
 }
 

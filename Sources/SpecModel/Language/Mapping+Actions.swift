@@ -54,7 +54,7 @@ extension Mapping {
         "interactor", .text(.interactor), "The name of the interactor.", .required,
         example: "AddBookmark"),
       Key("summary", .sentence, "The doc comment of the class.", example: "Adds a bookmark."),
-      kind(of: InteractorSpec.KindName.allCases.filter { $0 != .login }), models,
+      kind(of: InteractorSpec.KindName.allCases.filter { $0 != .login }), models, imports,
       Key(
         "properties", .parameters, "Its inputs, which its initializer sets.",
         example: "{ entryId: Int64 }"),

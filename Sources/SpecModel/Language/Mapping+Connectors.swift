@@ -13,7 +13,7 @@ extension Mapping {
       Key(
         "connector", .text(.newConnector), "The name of the connector.", .required,
         example: "AddBookmark"),
-      models,
+      models, imports,
     ] + connectorKeys)
 
   /// Without a `kind`, a key that only one kind has determines the kind.

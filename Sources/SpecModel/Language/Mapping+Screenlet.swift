@@ -16,11 +16,12 @@ extension Mapping {
       Key(
         "module", .text(.module),
         "The Swift module that the sources go into, for the XIBs and the tests.",
-        .otherwise("the module of the target"), example: "Bookmarks"),
+        .otherwise("that of the module file, or the module of the target"), example: "Bookmarks"),
       Key(
         "folder",
         .text(Text("a path below the output", pattern: #"^[^\s./][^/]*(/[^\s./][^/]*)*$"#)),
         "The folder, or folders, that the Screenlet's own goes into.", example: "Core/Bookmarks"),
+      imports,
       Key(
         "naming", .keys(naming), "How view classes are named.", .defaults(to: "{ view: short }"),
         example: "{ view: full }"),

@@ -64,7 +64,7 @@ extension Command {
 
   static let diff = Command(
     name: "diff", summary: "Show what generate would change, as a unified diff.",
-    operands: "[SPEC|DIR]...", 
+    operands: "[SPEC|DIR]...",
     options: Option.rules + [.output, .templates, .standardInputName, .verbose] + Option.common,
     discussion: """
       The diff is in the form that 'patch -p1' and 'git apply' read; what screens-gen stores for

@@ -52,7 +52,8 @@ extension Command {
   ) { arguments, console throws(Failure) in
     let name = try arguments.onlyOperand("SHELL", of: "completions")
     guard let shell = Shell(rawValue: name) else {
-      throw .usage("'completions' takes \(Shell.allCases.map(\.rawValue).alternatives), not '\(name)'")
+      throw .usage(
+        "'completions' takes \(Shell.allCases.map(\.rawValue).alternatives), not '\(name)'")
     }
     console.write(ToolUsage.screensGen.completions(for: shell))
     return .done

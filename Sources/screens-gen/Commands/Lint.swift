@@ -10,7 +10,7 @@ extension Command {
     options: [
       Option(
         name: "module", value: "NAME",
-        help: "the module that the sources go into, whatever a spec or a Package.swift says"),
+        help: "the module that the sources go into, whatever a spec or a Package.swift says")
     ] + Option.reporting + [.quiet] + Option.common,
     discussion: """
       Every XIB and Swift file in DIR and below it is looked at, generated or written by hand; without
@@ -30,9 +30,10 @@ extension Command {
     var diagnostics = Diagnostics()
     var files = WiringFiles(swift: [], xibs: [])
     var seen: Set<String> = []
+    let modules = ModuleFiles([], arguments)
     for directory in arguments.operands.isEmpty ? ["."] : arguments.operands {
       try Workspace.add(
-        directory, to: &files, besides: &seen, reporting: &diagnostics, on: console)
+        directory, in: modules, to: &files, besides: &seen, reporting: &diagnostics, on: console)
     }
     if files.swift.isEmpty, files.xibs.isEmpty {
       let places = (arguments.operands.isEmpty ? ["."] : arguments.operands)

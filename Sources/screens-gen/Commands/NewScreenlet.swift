@@ -1,6 +1,8 @@
 import CommandNotation
+import FileStore
 import ScreensGenerator
 import SpecEditing
+import SpecModel
 
 extension Command {
   private static let parts: [DraftOption<ScreenletDraft>] = [
@@ -60,9 +62,12 @@ extension Command {
       return try generateOutput(ofSpecAt: path, arguments, console)
     }
     let name = try arguments.onlyOperand("NAME or --spec FILE", of: "new-screenlet")
-    let draft = DraftOption.filled(ScreenletDraft(name: name), parts, arguments)
-    let text = try drafted { () throws(DraftError) in try draft.text() }
-    let spec = NewSpec(named: Names.specFile(screenlet: draft.name), text, arguments)
-    return try generateOutput(of: spec, arguments, console)
+    var draft = DraftOption.filled(ScreenletDraft(name: name), parts, arguments)
+    let path = Path.join(arguments["output"] ?? ".", Names.specFile(screenlet: draft.name))
+    // What the module file says already, the spec does not repeat.
+    let module = try ModuleFiles([], arguments).found(for: path)
+    if draft.module == module?.spec.name.value { draft.module = nil }
+    let text = try drafted { [draft] () throws(DraftError) in try draft.text() }
+    return try generateOutput(of: NewSpec(path: path, text: text), arguments, console)
   }
 }

@@ -31,12 +31,14 @@ extension Command {
       throw .usage("'rename' edits a file; it cannot be standard input")
     }
     let kind = arguments["kind"].flatMap(SpecRename.Kind.init)
-    let tree = try LockedTree.take(around: [path], arguments, console, withSpecs: true)
+    let modules = ModuleFiles([], arguments)
+    let tree = try LockedTree.take(
+      around: [path], of: modules, arguments, console, withSpecs: true)
     let spec = try Workspace.read(path)
-    let directory = arguments["output"] ?? Path.directory(of: path)
+    let directory = try modules.output(of: path)
     let renamed = try Renamed.changing(
       arguments.operands[1], to: arguments.operands[2], kind, in: spec, to: directory,
-      with: arguments.templates())
+      by: modules.generator(for: path), modules)
     return try write([renamed.spec.path], arguments, console, in: tree) { use throws(Failure) in
       var plan = SpecPlan(file: renamed.spec, directory: directory)
       let made = try renamed.plan(reporting: &plan.diagnostics)
@@ -59,18 +61,18 @@ private struct Renamed {
 
   static func changing(
     _ old: String, to new: String, _ kind: SpecRename.Kind?, in spec: SourceFile,
-    to directory: String, with templates: TemplateSet
+    to directory: String, by generator: Generator, _ modules: ModuleFiles
   ) throws(Failure) -> Renamed {
     func output(
       of spec: SourceFile, _ diagnostics: inout Diagnostics
     ) throws(Failure) -> (Generator.Output?, SpecDisk) {
       let disk = SpecDisk(
-        spec, in: directory, ThemeSetFiles([spec]), StrayBases(below: [], isTaking: false))
+        spec, in: directory, ThemeSetFiles([spec], in: modules),
+        StrayBases(below: [], isTaking: false))
       let output = try generator.output(of: spec, in: disk, reporting: &diagnostics)
       for set in disk.themeSets { diagnostics.append(set.diagnostics) }
       return (output, disk)
     }
-    let generator = Generator(templates: templates)
     var diagnostics = Diagnostics()
     guard let before = try output(of: spec, &diagnostics).0,
       let rename = SpecRename(old, to: new, kind: kind, in: spec, reporting: &diagnostics)
@@ -83,7 +85,8 @@ private struct Renamed {
       failure.message = "that is how the spec would read; nothing was written"
       throw failure
     }
-    guard let renaming = Renaming(from: before, to: after, with: templates) else {
+    guard let renaming = Renaming(from: before, to: after, with: generator.templates)
+    else {
       throw Failure(
         code: .badInput,
         message: "with '\(new)' for '\(old)' the spec would say something else; "

@@ -30,13 +30,15 @@ extension Command {
   ) { arguments, console throws(Failure) in
     var diagnostics = Diagnostics()
     let files = try readSpecs(arguments, console)
-    let themeSets = ThemeSetFiles(files)
+    let modules = ModuleFiles(files, arguments)
+    let themeSets = ThemeSetFiles(files, in: modules)
     var problems = ThemeSetProblems()
     for file in files {
       let disk = SpecDisk(
-        file, in: Path.directory(of: file.path), themeSets,
+        file, in: try modules.output(of: file.path), themeSets,
         StrayBases(below: [], isTaking: false))
-      try Generator.check(file, in: disk, reporting: &diagnostics)
+      let module = try modules.found(for: file.path)?.spec
+      try Generator.check(file, of: module, in: disk, reporting: &diagnostics)
       problems.report(disk.themeSets, to: &diagnostics)
     }
     if diagnostics.hasErrors { throw Failure(diagnostics) }

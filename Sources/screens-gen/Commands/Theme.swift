@@ -77,8 +77,8 @@ extension Command {
     let draft = DraftOption.filled(ThemeSetDraft(name: name), setParts, arguments)
     guard draft.isDescribed else { return nil }
     let text = try drafted { () throws(DraftError) in try draft.text() }
-    let spec = NewSpec(named: Names.specFile(theme: name), text, arguments)
-    return NewSpec(path: arguments["set"] ?? spec.path, text: text)
+    return arguments["set"].map { NewSpec(path: $0, text: text) }
+      ?? NewSpec(named: Names.specFile(theme: name), text, arguments)
   }
 
   /// The specs of Screenlets that the operands name, each once.

@@ -15,9 +15,6 @@ open class LoginInteractor: ServerConnectorInteractor {
 
   open var resultUserAttributes: [String: Any]?
 
-  /// Whether the login is kept for the next launch of the app.
-  open var hasSavedCredentials = false
-
   // MARK: Initializer
 
   public init(
@@ -95,10 +92,14 @@ open class LoginInteractor: ServerConnectorInteractor {
     }
 
     SessionContext.login(with: authentication, userAttributes: userAttributes)
-    if saveCredentials {
-      hasSavedCredentials = SessionContext.currentContext?.storeCredentials() == true
-    }
     resultUserAttributes = userAttributes
+  }
+
+  /// Stores the login for the next launch of the app, if it is to be kept. Called after the delegate
+  /// has heard of the login. Returns whether it is stored.
+  @discardableResult
+  open func storeCredentials() -> Bool {
+    saveCredentials && SessionContext.currentContext?.storeCredentials() == true
   }
 
   // MARK: Interactor

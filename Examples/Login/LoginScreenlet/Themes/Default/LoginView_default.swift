@@ -20,11 +20,21 @@ open class LoginView_default: BaseScreenletView, LoginViewModel {
   // MARK: LoginViewModel
 
   open var userName: String? {
-    userNameTextField?.text
+    get {
+      userNameTextField?.text
+    }
+    set {
+      userNameTextField?.text = newValue
+    }
   }
 
   open var password: String? {
-    passwordTextField?.text
+    get {
+      passwordTextField?.text
+    }
+    set {
+      passwordTextField?.text = newValue
+    }
   }
 
   // MARK: BaseScreenletView

@@ -21,11 +21,21 @@ open class LoginView_westeros: BaseScreenletView, LoginViewModel {
   // MARK: LoginViewModel
 
   open var userName: String? {
-    userNameTextField?.text
+    get {
+      userNameTextField?.text
+    }
+    set {
+      userNameTextField?.text = newValue
+    }
   }
 
   open var password: String? {
-    passwordTextField?.text
+    get {
+      passwordTextField?.text
+    }
+    set {
+      passwordTextField?.text = newValue
+    }
   }
 
   // MARK: BaseScreenletView

@@ -4,24 +4,23 @@ import Testing
 
 @testable import SpecEditing
 
-struct SpecTextTests {
-  @Test func `a spec is mappings in block style, with blank lines between its parts`() {
-    var spec = SpecText()
-    spec.add("screenlet", "Sample")
-    spec.open("properties")
-    spec.add("folderId", "Int64 = 0", depth: 1)
-    spec.open("connectors")
-    spec.open("Save", depth: 1)
-    spec.add("inputs", list: ["a", "12", "b c", "d, e"], depth: 2)
-    spec.add("result", flow: [("entry", "String?"), ("on", "[Int]")], depth: 2)
-    spec.add("empty", flow: [], depth: 2)
+struct SpecEntryTests {
+  @Test func `a spec is mappings in block style, with lists and braces within`() {
+    let save = [
+      SpecEntry("inputs", .list(["a", "12", "b c", "d, e"])),
+      SpecEntry("result", .braces([SpecEntry("entry", "String?"), SpecEntry("on", "[Int]")])),
+      SpecEntry("empty", .braces([])),
+    ]
+    let spec = [
+      SpecEntry("screenlet", "Sample"),
+      SpecEntry("properties", .block([SpecEntry("folderId", "Int64 = 0")])),
+      SpecEntry("connectors", .block([SpecEntry("Save", .block(save))])),
+    ]
     #expect(
       spec.text == """
         screenlet: Sample
-
         properties:
           folderId: Int64 = 0
-
         connectors:
           Save:
             inputs: [a, '12', b c, 'd, e']
@@ -37,11 +36,10 @@ struct SpecTextTests {
     "@at", "`tick`", "é 日本 😀", "\t", "\0\u{202E}\u{85}", "{ a: b }", "'", "'\"", "...", "---",
   ])
   func `every text reads back as itself`(_ text: String) throws {
-    var spec = SpecText()
-    spec.add("key", text)
-    spec.add(text, "value", depth: 0)
-    spec.add("list", list: [text, text], depth: 0)
-    spec.add("flow", flow: [(text, text)], depth: 0)
+    let spec = [
+      SpecEntry("key", text), SpecEntry(text, "value"), SpecEntry("list", .list([text, text])),
+      SpecEntry("flow", .braces([SpecEntry(text, text)])),
+    ]
     var diagnostics = Diagnostics()
     let file = SourceFile(path: "Sample.yml", text: spec.text)
     let node = Node(parsing: file, reporting: &diagnostics)
@@ -54,11 +52,15 @@ struct SpecTextTests {
     #expect(entries[3].value.mapping?[0].value.scalar?.text == text)
   }
 
+  private func value(_ text: String) -> String {
+    SpecEntry("key", text).lines().map { String($0.dropFirst("key: ".count)) }.joined()
+  }
+
   @Test func `a value stays plain where that reads back as itself`() {
-    #expect(SpecText.value("String? { get set }") == "String? { get set }")
-    #expect(SpecText.value("String = \"a\"") == "String = \"a\"")
-    #expect(SpecText.value("[Int]") == "'[Int]'")
-    #expect(SpecText.value("a # b") == "'a # b'")
-    #expect(SpecText.value("12") == "'12'")
+    #expect(value("String? { get set }") == "String? { get set }")
+    #expect(value("String = \"a\"") == "String = \"a\"")
+    #expect(value("[Int]") == "'[Int]'")
+    #expect(value("a # b") == "'a # b'")
+    #expect(value("12") == "'12'")
   }
 }

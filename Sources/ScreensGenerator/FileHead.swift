@@ -1,0 +1,54 @@
+import SpecModel
+import TemplateEngine
+
+/// What the first lines of a file say: which spec it comes from, the header of the module, and what
+/// is imported.
+struct FileHead {
+  let specFile: String
+  /// The modules that are imported besides the runtime.
+  let imports: [Located<String>]
+  /// The lines of a comment.
+  let header: [String]
+
+  /// What templates are rendered with, unless a file imports something else.
+  var values: TemplateMapping {
+    let lines = header.map(\.inComment)
+    return [
+      "specFile": .string(specFile.inComment),
+      "imports": .list(
+        ([Names.runtimeModule] + imports.map(\.value)).sortedOnce.map { .string($0) }),
+      "header": .list(lines.map { .string($0.isEmpty ? "" : " " + $0) }),
+      "xmlHeader": .list(lines.map { .string($0.isEmpty ? "" : "    " + $0.inXMLComment) }),
+    ]
+  }
+}
+
+extension [String] {
+  /// Each of the names once, in the order in which Swift sources import them.
+  var sortedOnce: [String] { Set(self).sorted() }
+}
+
+extension String {
+  /// The text as a comment of XML can hold it, which two hyphens would end.
+  fileprivate var inXMLComment: String {
+    // Of three hyphens, the second meets the third only after the first two were parted.
+    replacing("--", with: "- -").replacing("--", with: "- -")
+  }
+}
+
+extension Spec {
+  /// The modules that the sources import besides the runtime.
+  var imports: [Located<String>] {
+    switch self {
+    case .screenlet(let spec): spec.imports
+    case .connector(let spec): spec.imports
+    case .interactor(let spec): spec.imports
+    case .theme, .module: []
+    }
+  }
+}
+
+extension [ModelSpec] {
+  /// Those that are generated from the spec itself, not from its module file.
+  var own: [ModelSpec] { filter { !$0.isShared } }
+}

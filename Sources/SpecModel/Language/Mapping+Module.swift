@@ -1,0 +1,41 @@
+package import SpecLanguage
+
+extension Mapping {
+  package static let module = Mapping(
+    "module", "A module",
+    "A file that ends with `.module.yml`: what the specs in its folder, and in those below it, share.",
+    keys: [
+      Key(
+        "module", .text(.module),
+        "The Swift module that the sources go into; a spec that says another is of that.",
+        .required, example: "Bookmarks"),
+      models,
+      imports,
+      Key(
+        "naming", .keys(naming), "How view classes are named, where a spec does not say it.",
+        .defaults(to: "{ view: short }"), example: "{ view: full }"),
+      Key(
+        "templates", .text(.folder),
+        "The folder with templates of your own, unless `--templates` names another.",
+        .otherwise("the built-in templates"), example: "templates"),
+      Key(
+        "output", .text(.folder),
+        "The folder that everything is generated into, unless `--output` names another.",
+        .otherwise("the folder of each spec"), example: "Sources/Bookmarks"),
+      Key(
+        "header", .sentence,
+        "A text at the top of every generated file, such as a licence: a comment, below the line that names the spec.",
+        example: "Copyright the authors of Bookmarks."),
+    ])
+
+  static let imports = Key(
+    "imports", .oneOrMore(.text(.module)),
+    "Modules that every source imports besides the runtime, such as one with services of your own.",
+    .otherwise("those of the module file"), example: "[BankKit]")
+}
+
+extension Text {
+  fileprivate static let folder = Text(
+    "a path of a folder, from that of the module file",
+    pattern: #"^(\.|\.\.(/\.\.)*|(\.\./)*[^\s./][^/]*(/[^\s./][^/]*)*)$"#)
+}

@@ -1,0 +1,86 @@
+import SourceText
+import SpecNotation
+
+/// What the Screenlets of one Swift module share.
+package struct ModuleSpec: Hashable, Sendable {
+  package var name: Located<String>
+  /// Each becomes one class, which all Screenlets of the module use.
+  package var models: [ModelSpec]
+  /// The modules that sources of Screenlets import besides the runtime.
+  package var imports: [Located<String>]
+  package var viewNaming: ViewNaming?
+  /// The path of the folder with templates of one's own, from the folder of the module file.
+  package var templates: Located<String>?
+  /// The path of the folder that everything is generated into, from the folder of the module file.
+  package var output: Located<String>?
+  /// The lines at the top of every generated file.
+  package var header: [String]
+}
+
+extension ModuleSpec {
+  /// Whether the file at `path` describes a module, by its name.
+  package static func isFile(_ path: String) -> Bool {
+    ["yml", "yaml"].contains { path.hasSuffix(".module.\($0)") }
+  }
+
+  /// Reads the spec of a module and reports everything that is wrong with it. Nil if anything is.
+  init?(_ node: Node, reporting diagnostics: inout Diagnostics) {
+    let spec = diagnostics.unlessErrors { Self.decode(node, reporting: &$0) }
+    guard let spec else { return nil }
+    self = spec
+  }
+
+  private static func decode(
+    _ node: Node, reporting diagnostics: inout Diagnostics
+  ) -> ModuleSpec? {
+    let fields = Fields(node, of: "the spec", at: node.start, .module, reporting: &diagnostics)
+    guard let fields else { return nil }
+    let name = fields.requiredText("module", reporting: &diagnostics)?
+      .moduleName(reporting: &diagnostics)
+    var models = ModelSpec.list(fields["models"], reporting: &diagnostics)
+    for index in models.indices { models[index].isShared = true }
+    let imports = fields.imports(reporting: &diagnostics) ?? []
+    let naming = fields["naming"].flatMap { ViewNaming(said: $0, reporting: &diagnostics) }
+    let templates = fields.text("templates", reporting: &diagnostics)?
+      .folderPath(leadingUp: true, reporting: &diagnostics)
+    let output = fields.text("output", reporting: &diagnostics)?
+      .folderPath(leadingUp: true, reporting: &diagnostics)
+    let header = fields.text("header", reporting: &diagnostics)
+    guard let name else { return nil }
+    return ModuleSpec(
+      name: name, models: models, imports: imports, viewNaming: naming, templates: templates,
+      output: output, header: header?.value.headerLines ?? [])
+  }
+}
+
+extension ModuleSpec? {
+  /// The models that a spec can refer to which says that it is of the module `name`, or does not
+  /// say any. The classes of another module are not its own.
+  func models(for name: Located<String>?) -> [ModelSpec] {
+    guard let self, name == nil || name?.value == self.name.value else { return [] }
+    return self.models
+  }
+}
+
+extension Fields {
+  /// The modules that are imported; nil if the key is absent.
+  func imports(reporting diagnostics: inout Diagnostics) -> [Located<String>]? {
+    self["imports"].map { node in
+      node.texts(of: "'imports'", reporting: &diagnostics)
+        .compactMap { $0.moduleName(reporting: &diagnostics) }
+    }
+  }
+}
+
+extension String {
+  /// The lines of the text, without empty ones at its start and its end.
+  fileprivate var headerLines: [String] {
+    let lines = split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map {
+      $0.allSatisfy(\.isWhitespace) ? "" : String($0)
+    }
+    guard let first = lines.firstIndex(where: { !$0.isEmpty }),
+      let last = lines.lastIndex(where: { !$0.isEmpty })
+    else { return [] }
+    return Array(lines[first...last])
+  }
+}
