@@ -39,7 +39,7 @@ package struct ChangeSet: Hashable, Sendable {
   package var base: Base
 
   /// `base` is nil if there is no base: every file that differs then counts as somebody's own.
-  /// `yours` has what is at each of the `places`. If names in the spec changed, `origins` has the
+  /// `yours` has what is at each of the `pathsToRead`. If names in the spec changed, `origins` has the
   /// former path for each path that changed, and `before` is what the spec yielded until then.
   package init(
     base: Base?, yours: [String: Content], generated: FileTree, rules: ChangeRules = ChangeRules(),
@@ -58,8 +58,8 @@ package struct ChangeSet: Hashable, Sendable {
     self.base = Base(files: files)
   }
 
-  /// Where the run has to look to know what to do.
-  package static func places(
+  /// The paths at which the run has to look, to know what to do.
+  package static func pathsToRead(
     base: Base?, generated: FileTree, rules: ChangeRules = ChangeRules(),
     origins: [String: String] = [:]
   ) -> [String] {

@@ -17,9 +17,9 @@ extension Base {
     let paths = files.keys.sorted()
     // The Screenlet's class is where its base is, wherever its folder has been moved to since.
     guard let screenlet = Names.screenletFile(base: file),
-      let place = paths.first(where: { $0 == screenlet || $0.hasSuffix("/" + screenlet) })
+      let path = paths.first(where: { $0 == screenlet || $0.hasSuffix("/" + screenlet) })
     else { return [] }
-    let root = place.dropLast(screenlet.count)
+    let root = path.dropLast(screenlet.count)
     return paths.filter { $0.hasSuffix(".xib") && $0.hasPrefix(root) }.compactMap { path in
       var ignored = Diagnostics()
       let file = SourceFile(path: path, text: files[path]?.text ?? "")

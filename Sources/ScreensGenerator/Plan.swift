@@ -46,7 +46,7 @@ extension Generator {
       reporting: &diagnostics)
     let origins = renaming?.origins(in: stored?.base) ?? [:]
     let yours = try disk.contents(
-      of: ChangeSet.places(
+      of: ChangeSet.pathsToRead(
         base: stored?.base, generated: output.files, rules: rules, origins: origins),
       movedFrom: former)
 

@@ -75,12 +75,12 @@ extension Renaming {
       guard let renamed = changed[path] ?? (names.contains { types.contains($0.name) } ? all : nil)
       else { continue }
       let lines = Set((new.files[path] ?? "").linesOfText.map { $0 + "\n" })
-      for place in names where !lines.contains(place.line[...]) {
-        guard let name = renamed[place.name] else { continue }
+      for name in names where !lines.contains(name.line[...]) {
+        guard let new = renamed[name.name] else { continue }
         let spec = changed[path] == nil ? file.generatingSpec : nil
         diagnostics.warning(
-          spec.map { .others(place.name, name, spec: $0) } ?? .yours(place.name, name),
-          at: file.range(place.range))
+          spec.map { .others(name.name, new, spec: $0) } ?? .yours(name.name, new),
+          at: file.range(name.range))
       }
     }
     return diagnostics

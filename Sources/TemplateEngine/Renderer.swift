@@ -169,8 +169,8 @@ extension Diagnostic.Message {
   fileprivate static func unknownName(_ name: Name, part: Int, known: [String]) -> Self {
     let unknown = part < name.parts.count ? name.parts[part].text : name.text
     let outer = name.parts[..<part].map(\.text).joined(separator: ".")
-    let place = outer.isEmpty ? "" : " in '\(outer)'"
-    return "unknown name '\(unknown)'\(place)\(suggestion(for: unknown, in: known))"
+    let scope = outer.isEmpty ? "" : " in '\(outer)'"
+    return "unknown name '\(unknown)'\(scope)\(suggestion(for: unknown, in: known))"
   }
 
   fileprivate static func notAText(_ name: Name, _ value: TemplateValue) -> Self {

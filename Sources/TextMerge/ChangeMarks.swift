@@ -16,13 +16,12 @@ struct ChangeMarks {
     return runs
   }
 
-  /// Moves each run of changed lines to the position where the change is clearest.
+  /// Moves each run of changed lines to the position where the change is easiest to read.
   ///
-  /// If the line before a run equals the last line of the run, or the line behind it the first, the
-  /// run could as well be one line further up or down. Runs that meet are joined. A run moves to
-  /// its last possible position beside changed lines of the other text, so that the lines are seen
-  /// to replace each other; without such a position, to the last of all. This rule makes the same
-  /// change on two sides of a merge look the same.
+  /// A run can move up by a line if the line before it equals its last one, and down if the line after
+  /// it equals its first one; runs that touch become one. Of all its possible positions, a run takes
+  /// the last at which the other text has changed lines too, so that these lines replace each other,
+  /// or else the last. By this rule, the same change looks the same on both sides of a merge.
   mutating func slide(in lines: [Line], beside other: ChangeMarks) {
     let otherRuns = other.runs
     var run = Run(start: 0, end: 0, index: 0)
@@ -32,17 +31,17 @@ struct ChangeMarks {
         continue
       }
       join(&run)
-      var meetingPlace: Int?
+      var alignedIndex: Int?
       var count = 0
       while run.count != count {
         count = run.count
         while moveUp(&run, in: lines) {}
-        meetingPlace = otherRuns[run.index] > 0 ? run.index : nil
+        alignedIndex = otherRuns[run.index] > 0 ? run.index : nil
         while moveDown(&run, in: lines) {
-          if otherRuns[run.index] > 0 { meetingPlace = run.index }
+          if otherRuns[run.index] > 0 { alignedIndex = run.index }
         }
       }
-      while let meetingPlace, run.index > meetingPlace, moveUp(&run, in: lines) {}
+      while let alignedIndex, run.index > alignedIndex, moveUp(&run, in: lines) {}
       run = Run(start: run.end, end: run.end, index: run.index)
     }
   }

@@ -5,7 +5,7 @@ extension KeyedTree {
   /// base.
   static func keys(
     of children: [Element], in parent: Key, isInside: Bool, like base: KeyedTree?,
-    roles: ConstraintRoles?, marking mark: String
+    roles: ConstraintMatches?, marking mark: String
   ) -> [Key] {
     var keys: [Key] = children.map { child in
       if isInside, !child.isConnection, let id = child["id"], !id.contains("/") {

@@ -34,7 +34,7 @@ struct KeyedTree {
     root = document.root.name
     layout = Layout(document)
     let roles = base.map { [layout] in
-      ConstraintRoles(layout, like: $0.layout, beside: yours?.layout)
+      ConstraintMatches(layout, like: $0.layout, beside: yours?.layout)
     }
     items[root] = Item(key: root, element: document.root, parent: nil)
     var waiting = [root]

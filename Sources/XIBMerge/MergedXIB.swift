@@ -55,8 +55,8 @@ package struct MergedXIB: Sendable {
     guard let document = Document(parsing: file, reporting: &conflicts) else { return nil }
     conflicts.append(ReferenceCheck(document, yours: yourTree, generated: otherTree).conflicts)
     if side == nil, !conflicts.hasErrors {
-      conflicts.append(PlaceCheck(document, yours: yourTree, generated: otherTree).conflicts)
-      conflicts.append(CrowdCheck(document, yours: yourTree, generated: otherTree).conflicts)
+      conflicts.append(PositionCheck(document, yours: yourTree, generated: otherTree).conflicts)
+      conflicts.append(OverlapCheck(document, yours: yourTree, generated: otherTree).conflicts)
     }
     return conflicts.hasErrors ? nil : file.text
   }

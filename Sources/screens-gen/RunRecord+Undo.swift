@@ -13,7 +13,7 @@ extension RunRecord.Tree {
   func undo(in directory: String, forces: Bool) throws(Failure) -> [PlacedChange] {
     try Workspace.using { store throws(FileProblem) in try store.checkPath(of: self) }
     let yours = try Workspace.contents(
-      of: files.flatMap { $0.places(forces: forces) }, in: directory)
+      of: files.flatMap { $0.pathsToRead(forces: forces) }, in: directory)
     let modes = Dictionary(
       entries.map { ($0.path, $0.before?.mode) }, uniquingKeysWith: { first, _ in first })
     return files.flatMap { $0.changes(yours: yours, forces: forces) }.map { change in

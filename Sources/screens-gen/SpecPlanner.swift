@@ -161,11 +161,11 @@ struct SpecPlanner {
     guard let settled = memory.spec(input, in: disk.directory) else { return nil }
     for (path, text) in settled.themeSets
     where try themeSets.found(at: path, seenFrom: file).text != text { return nil }
-    let paths = settled.places.map(\.path)
+    let paths = settled.files.map(\.path)
     guard settled.holds(try Workspace.contents(of: paths, in: disk.directory)) else { return nil }
-    let changes = settled.places.compactMap { place in
-      place.change.map {
-        ChangeSet.Change(path: place.path, change: $0, isBase: place.path == settled.basePath)
+    let changes = settled.files.compactMap { file in
+      file.change.map {
+        ChangeSet.Change(path: file.path, change: $0, isBase: file.path == settled.basePath)
       }
     }
     var plan = SpecPlan(file: file, directory: disk.directory)

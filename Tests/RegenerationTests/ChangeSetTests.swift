@@ -303,12 +303,12 @@ struct ChangeSetTests {
     var tree = FileTree()
     tree["b"] = ""
     #expect(
-      ChangeSet.places(base: Base(files: base), generated: tree)
+      ChangeSet.pathsToRead(base: Base(files: base), generated: tree)
         == ["a.xib", "a.xib.generated", "b"])
     var rules = ChangeRules()
     rules.conflicts = .theirs
     #expect(
-      ChangeSet.places(base: nil, generated: tree, rules: rules) == [
+      ChangeSet.pathsToRead(base: nil, generated: tree, rules: rules) == [
         "b", "b.yours", "b.yours2", "b.yours3", "b.yours4", "b.yours5", "b.yours6", "b.yours7",
         "b.yours8", "b.yours9",
       ])

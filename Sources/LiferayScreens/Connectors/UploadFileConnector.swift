@@ -42,11 +42,8 @@ open class UploadFileConnector: AsyncServerConnector, LRCallback, LRFileProgress
 
   // MARK: Initializers
 
-  /// Creates a connector that uploads the next `bytesToSend` bytes of a stream.
-  ///
-  /// - Parameters:
-  ///   - parameter: passed to `onUploadedBytes`.
-  ///   - onUploadedBytes: called with the progress of the upload.
+  /// Creates a connector that uploads the next `bytesToSend` bytes of a stream. `onUploadedBytes` is
+  /// called with the progress of the upload, and with `parameter`.
   public init(
     inputStream: InputStream, bytesToSend: Int64, fileName: String, mimeType: String,
     parameter: Any? = nil, onUploadedBytes: OnProgress?

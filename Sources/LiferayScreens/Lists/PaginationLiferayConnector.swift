@@ -46,9 +46,8 @@ open class PaginationLiferayConnector: ServerConnector, @unchecked Sendable {
   /// Calls the service for the rows from `startRow` up to, but not including, `endRow`, exactly
   /// once. Called on the connector's own thread. "The list connector tutorial" has an example.
   ///
-  /// - Parameters:
-  ///   - session: collects the call, which therefore returns nil.
-  ///   - obc: the comparator named by `obcClassName`, if any.
+  /// `session` collects the call, which therefore returns nil; `obc` is the comparator named by
+  /// `obcClassName`, if any.
   open func doAddPageRowsServiceCall(
     session: LRBatchSession, startRow: Int, endRow: Int, obc: LRJSONObjectWrapper?
   ) {

@@ -11,16 +11,12 @@ public import Foundation
 @MainActor
 public protocol ProgressPresenter: AnyObject {
 
-  /// Called when the interactor is about to start, if the view has a `.working` message.
-  ///
-  /// - Parameter message: the message; `BaseScreenletView.NoProgressMessage` for none.
+  /// Called when the interactor is about to start, if the view has a `.working` `message`, which is
+  /// `BaseScreenletView.NoProgressMessage` for a panel without words.
   func showHUDInView(_ view: UIView, message: String?, forInteractor interactor: Interactor)
 
-  /// Called when the interactor has ended.
-  ///
-  /// - Parameters:
-  ///   - message: the text to show before hiding; nil to hide at once.
-  ///   - error: the interactor's error; nil after a success.
+  /// Called when the interactor has ended, with an `error` unless it succeeded. `message` is the
+  /// text to show before hiding; nil to hide at once.
   func hideHUDFromView(
     _ view: UIView?, message: String?, forInteractor interactor: Interactor,
     withError error: NSError?)

@@ -45,12 +45,12 @@ extension SettledSpec {
       body.add(" ")
       body.add(counted: path)
     }
-    for place in places {
-      body.add(place.standing.rawValue)
+    for file in files {
+      body.add(file.status.rawValue)
       body.add(" ")
-      if let text = place.text { body.add(text) } else { body.add("-") }
+      if let text = file.text { body.add(text) } else { body.add("-") }
       body.add(" ")
-      body.add(counted: place.path)
+      body.add(counted: file.path)
     }
     return body.part
   }
@@ -68,17 +68,17 @@ extension SettledSpec {
       else { return nil }
       themeSets[path] = text
     }
-    var places: [Place] = []
+    var files: [File] = []
     while !reader.isAtEnd {
-      guard let standing = reader.word().flatMap(Standing.init) else { return nil }
+      guard let status = reader.word().flatMap(Status.init) else { return nil }
       var text: Fingerprint?
       if !reader.take("- ") {
         guard let fingerprint = reader.fingerprint(before: " ") else { return nil }
         text = fingerprint
       }
       guard let path = reader.counted(after: " ") else { return nil }
-      places.append(Place(path: path, standing: standing, text: text))
+      files.append(File(path: path, status: status, text: text))
     }
-    self.init(input: input, module: module, themeSets: themeSets, places: places)
+    self.init(input: input, module: module, themeSets: themeSets, files: files)
   }
 }

@@ -14,12 +14,12 @@ package struct UndoneFile: Hashable, Sendable {
     self.after = after
   }
 
-  /// Where the undo has to look.
-  package func places(forces: Bool) -> [String] {
+  /// The paths at which the undo has to look.
+  package func pathsToRead(forces: Bool) -> [String] {
     [path] + (forces ? FileVersions.copies(of: path) : [])
   }
 
-  /// The changes that make the file what it was, given what is at each of the `places` now. A file
+  /// The changes that make the file what it was, given what is at each of the `pathsToRead` now. A file
   /// that somebody changed since is in the way, unless a copy of it is wanted.
   package func changes(
     yours: [String: ChangeSet.Content], forces: Bool = false

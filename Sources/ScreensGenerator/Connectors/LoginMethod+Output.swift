@@ -24,8 +24,8 @@ extension LoginSpec.Method {
       return .call("session.serves", ["\"Liferay.authToken = 'token'\""])
     case .oauth2:
       let address = "\"\\(LiferayServerContext.server)/o/oauth2/token\""
-      let place: [Code] = others.contains(.cookie) ? ["at: \(address)"] : []
-      return .call("session.serves", ["json: [\"access_token\": \"token\"]"] + place)
+      let receiver: [Code] = others.contains(.cookie) ? ["at: \(address)"] : []
+      return .call("session.serves", ["json: [\"access_token\": \"token\"]"] + receiver)
     }
   }
 }

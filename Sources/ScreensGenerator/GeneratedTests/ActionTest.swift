@@ -13,7 +13,7 @@ struct ActionTest {
   }
 
   /// The ways to log in that are tested, if the spec names several.
-  let loginMethods: [LoginSpec.Method]
+  var loginMethods: [LoginSpec.Method] = []
   /// The statements that make the input valid.
   let preparation: [Code]
   /// The statement that performs the action.
@@ -26,13 +26,17 @@ struct ActionTest {
   let asksServer: Bool
 
   /// Whether the view has to be there by its class.
-  let usesView: Bool
+  var usesView: Bool {
+    ([performance] + preparation).contains { $0.text.hasPrefix("view.") }
+  }
+}
 
+extension ActionTest {
   /// Nil if no valid input is found, or nothing to expect of the action.
   init?(_ action: ActionSpec, in spec: ScreenletSpec) {
     let control = spec.control(performing: action)
     let isPerformed = control != nil
-    let values: [SampleValue?]
+    let (values, success, asksServer): ([SampleValue?], Success?, Bool)
     var loginMethods: [LoginSpec.Method] = []
     if case .several(let stages)? = action.connector {
       let test = StepsTest(action, stages, in: spec, isPerformed: isPerformed)
@@ -40,33 +44,29 @@ struct ActionTest {
       (values, success, asksServer) = (test.inputs, test.success, test.asksServer)
     } else if let login = action.login {
       guard let input = Self.validInput(of: action, login, isPerformed: isPerformed),
-        let success = Self.loggedIn(action, by: input.methods, in: spec)
+        let loggedIn = Self.loggedIn(action, by: input.methods, in: spec)
       else { return nil }
-      (values, self.success, asksServer) = (input.values, success, true)
+      (values, success, asksServer) = (input.values, loggedIn, true)
       if login.methods.count > 1 { loginMethods = input.methods }
     } else {
       guard let input = Self.validInput(of: action, isPerformed: isPerformed),
-        let success = Self.success(of: action, in: spec)
+        let expected = Self.success(of: action, in: spec)
       else { return nil }
-      (values, self.success, asksServer) = (input, success, action.asksServer)
+      (values, success, asksServer) = (input, expected, action.asksServer)
     }
     guard success != nil || asksServer else { return nil }
-    self.loginMethods = loginMethods
     let choice: [Code] =
       loginMethods.isEmpty ? [] : ["screenlet.\(LoginSpec.methodProperty) = method"]
     let statements = zip(action.inputs, values).compactMap { input, value in
       value.flatMap { input.statement(for: $0, isPerformed: isPerformed) }
     }
-    preparation = choice + statements
-    performance =
-      control
-      ?? spec.performance(
-        of: action,
-        with: action.sender.flatMap { sender in
-          action.inputs.firstIndex { $0.name.value == sender.name.value }.flatMap { values[$0] }
-        })
-    isUsers = isPerformed
-    usesView = ([performance] + preparation).contains { $0.text.hasPrefix("view.") }
+    let sent = action.sender.flatMap { sender in
+      action.inputs.firstIndex { $0.name.value == sender.name.value }.flatMap { values[$0] }
+    }
+    self.init(
+      loginMethods: loginMethods, preparation: choice + statements,
+      performance: control ?? spec.performance(of: action, with: sent), isUsers: isPerformed,
+      success: success, asksServer: asksServer)
   }
 
   /// Values for the inputs, which the connector accepts, and which the Screenlet and its view can

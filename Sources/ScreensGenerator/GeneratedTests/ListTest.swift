@@ -31,28 +31,17 @@ struct ListTest {
       performer?.performs.map { trigger in
         .sending(trigger.event.rawValue, from: performer.map(Names.outlet) ?? "")
       } ?? "screenlet.loadList()"
-    let usesView = (preparation + [performance]).contains { $0.text.hasPrefix("view.") }
-    let isTold = spec.hasDelegate
-    return [
-      "name": .string(ListSpec.loadAction), "test": "loadInitialPage",
-      "method": "performLoadInitialPage", "loginMethods": .null,
-      "constant": .string(Names.loadConstant),
-      "viewClass": usesView ? .string(spec.defaultViewClass) : .null,
-      "isUsers": .bool(performer != nil), "hasInput": .bool(!preparation.isEmpty),
-      "preparation": .list(preparation.map { .code($0) }),
-      "performance": .code(performance),
-      "isSimple": .bool(!usesView && preparation.isEmpty),
-      "success": [
-        "answers": [.code(answer)],
-        "conditions": [
-          .string("outcome.result is [String: [\(Names.model(list.model))]]"),
-          "screenlet.baseListView?.rowCount == 1",
-        ],
-      ],
-      "unfinished": .null, "asksServer": true,
-      "successEvents": isTold ? .code(eventList([list.delegate.response])) : .null,
-      "failureEvents": isTold ? .code(eventList([list.delegate.failure])) : .null,
+    let conditions: [Code] = [
+      "outcome.result is [String: [\(Names.model(list.model))]]",
+      "screenlet.baseListView?.rowCount == 1",
     ]
+    let test = ActionTest(
+      preparation: preparation, performance: performance, isUsers: performer != nil,
+      success: .expects(answers: [answer], conditions: conditions), asksServer: true)
+    return test.value(
+      of: ListSpec.loadAction, test: "loadInitialPage", method: "performLoadInitialPage",
+      constant: Names.loadConstant, in: spec,
+      events: ([list.delegate.response], list.delegate.failure))
   }
 
   /// What else there is to test of a list.

@@ -10,7 +10,7 @@ extension ScreenletSpec {
     guard hasTests, let module else { return nil }
     let listTest = ListTest(self)
     let hasDelegate = !methods.all.isEmpty
-    let actionValues = actions.map { $0.testValue(in: self, hasDelegate: hasDelegate) }
+    let actionValues = actions.map { $0.testValue(in: self) }
     let untested = zip(actions, actionValues).filter { $1 == nil }.map(\.0.name.value)
     return [
       "testClass": .string(Names.tests(self)),
@@ -33,7 +33,7 @@ extension ScreenletSpec {
       "actions": .list(
         [listTest?.actionValue].compactMap(\.self)
           + actionValues.compactMap(\.self)),
-      "untestedActions": untested.isEmpty ? .null : .string(untested.commaSeparated),
+      "untestedActions": untested.isEmpty ? .null : .string(untested.joined(separator: ", ")),
     ]
   }
 }
@@ -50,38 +50,11 @@ extension ConnectorSpec {
 }
 
 extension ActionSpec {
-  fileprivate func testValue(in spec: ScreenletSpec, hasDelegate: Bool) -> TemplateValue? {
-    guard let test = ActionTest(self, in: spec) else { return nil }
-    var success: TemplateValue = .null
-    var unfinished: TemplateValue = .null
-    switch test.success {
-    case .expects(let answers, let conditions):
-      success = [
-        "answers": .list(answers.map { .code($0) }),
-        "conditions": .list(conditions.map { .code($0) }),
-      ]
-    case .unfinished(let what, let condition):
-      unfinished = ["what": .string(what), "condition": .code(condition)]
-    case nil: break
-    }
-    var events = [delegate.success]
-    if keepsLogin { events.append(delegate.saved) }
-    return [
-      "name": .string(name.value), "test": .string(Names.test(self)),
-      "method": .string(Names.performer(self)),
-      "loginMethods": test.loginMethods.isEmpty
-        ? .null
-        : .code(.list(test.loginMethods.map { "\"\($0.rawValue)\"" })),
-      "constant": .string(Names.constant(self)),
-      "viewClass": test.usesView ? .string(spec.defaultViewClass) : .null,
-      "isUsers": .bool(test.isUsers), "hasInput": .bool(!test.preparation.isEmpty),
-      "preparation": .list(test.preparation.map { .code($0) }),
-      "performance": .code(test.performance),
-      "isSimple": .bool(!test.usesView && test.preparation.isEmpty),
-      "success": success, "unfinished": unfinished, "asksServer": .bool(test.asksServer),
-      "successEvents": hasDelegate ? .code(eventList(events)) : .null,
-      "failureEvents": hasDelegate ? .code(eventList([delegate.failure])) : .null,
-    ]
+  fileprivate func testValue(in spec: ScreenletSpec) -> TemplateValue? {
+    let success = [delegate.success] + (keepsLogin ? [delegate.saved] : [])
+    return ActionTest(self, in: spec)?.value(
+      of: name.value, test: Names.test(self), method: Names.performer(self),
+      constant: Names.constant(self), in: spec, events: (success, delegate.failure))
   }
 
   /// Whether a login is kept unless the app says otherwise.
@@ -92,5 +65,42 @@ extension ActionSpec {
       else { return false }
       return property.defaultValue == .bool(true)
     }
+  }
+}
+
+extension ActionTest {
+  /// What the template sees of a test: `test` begins the names of its functions, and `method` performs
+  /// the action. `events` are what the delegate receives in the end.
+  func value(
+    of name: String, test: String, method: String, constant: String, in spec: ScreenletSpec,
+    events: (success: [Located<String>?], failure: Located<String>?)
+  ) -> TemplateValue {
+    var expected: TemplateValue = .null
+    var unfinished: TemplateValue = .null
+    switch success {
+    case .expects(let answers, let conditions):
+      expected = [
+        "answers": .list(answers.map { .code($0) }),
+        "conditions": .list(conditions.map { .code($0) }),
+      ]
+    case .unfinished(let what, let condition):
+      unfinished = ["what": .string(what), "condition": .code(condition)]
+    case nil: break
+    }
+    let hasDelegate = spec.hasDelegate
+    return [
+      "name": .string(name), "test": .string(test), "method": .string(method),
+      "loginMethods": loginMethods.isEmpty
+        ? .null : .code(.list(loginMethods.map { "\"\($0.rawValue)\"" })),
+      "constant": .string(constant),
+      "viewClass": usesView ? .string(spec.defaultViewClass) : .null,
+      "isUsers": .bool(isUsers), "hasInput": .bool(!preparation.isEmpty),
+      "preparation": .list(preparation.map { .code($0) }),
+      "performance": .code(performance),
+      "isSimple": .bool(!usesView && preparation.isEmpty),
+      "success": expected, "unfinished": unfinished, "asksServer": .bool(asksServer),
+      "successEvents": hasDelegate ? .code(eventList(events.success)) : .null,
+      "failureEvents": hasDelegate ? .code(eventList([events.failure])) : .null,
+    ]
   }
 }

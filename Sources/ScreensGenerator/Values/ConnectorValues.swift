@@ -9,20 +9,9 @@ extension ConnectorSpec {
     var value: TemplateMapping = [
       "connectorClass": .string(Names.connector(self)),
       "summary": docComment(summary?.value ?? output.words),
-      "properties": .list(
-        properties.map { property in
-          [
-            "name": .string(Names.member(property.name.value)),
-            "access": .string(Names.access(property.name.value)),
-            "type": .string(property.type.swiftSource),
-          ]
-        }),
+      "properties": .list(properties.map { .property($0.name.value, $0.type) }),
       "parameters": .code(
-        .list(
-          output.leadingParameters
-            + properties.map {
-              .labeled(Names.parameter($0.name.value), Code($0.type.swiftSource))
-            })),
+        .list(output.leadingParameters + properties.map { .parameter($0.name.value, $0.type) })),
       "rules": .list(rules.map(\.value)),
       "result": result.map { result in
         result.value(type: output.keepsAttributes ? result.answerType : result.source)
@@ -30,6 +19,23 @@ extension ConnectorSpec {
     ]
     value.merge(output.values(of: self))
     return .mapping(value)
+  }
+}
+
+extension TemplateValue {
+  /// A property of a generated class: as it is declared, and with the dot of an access.
+  static func property(_ name: String, _ type: SwiftType) -> TemplateValue {
+    [
+      "name": .string(Names.member(name)), "access": .string(Names.access(name)),
+      "type": .string(type.swiftSource),
+    ]
+  }
+}
+
+extension Code {
+  /// `folderId: Int64`, the parameter of an initializer.
+  static func parameter(_ name: String, _ type: SwiftType) -> Code {
+    .labeled(Names.parameter(name), Code(type.swiftSource))
   }
 }
 

@@ -20,13 +20,13 @@ struct DelegateMethod: Hashable {
   private var end = ""
   /// What it reports, if not the end of an action: `a page has been loaded`.
   private var event: String?
-  private var hearsOfRefusal = false
+  private var reportsRefusal = false
 
   /// What the doc comment says.
   var summary: String {
     let actions = callers.map { "`\($0)`" }.alternatives
     let separator = event == nil || callers.isEmpty ? "" : ", or "
-    let refusal = hearsOfRefusal ? ": with a `ValidationError` if its input was refused." : "."
+    let refusal = reportsRefusal ? ": with a `ValidationError` if its input was refused." : "."
     let outcome = callers.isEmpty ? "" : " " + end
     return "Called when \(event ?? "")\(separator)\(actions)\(outcome)\(refusal)"
   }
@@ -34,12 +34,12 @@ struct DelegateMethod: Hashable {
   /// A method that reports something other than the end of an action.
   init(
     _ name: String, _ value: (name: String, type: String, argument: Code), event: String,
-    hearsOfRefusal: Bool = false, from caller: Caller
+    reportsRefusal: Bool = false, from caller: Caller
   ) {
     let value = Value(name: value.name, type: value.type, argument: value.argument)
     self.init(name, [value], from: caller)
     self.event = event
-    self.hearsOfRefusal = hearsOfRefusal
+    self.reportsRefusal = reportsRefusal
   }
 
   /// The Screenlet that calls the methods.
@@ -63,12 +63,12 @@ struct DelegateMethod: Hashable {
 
   private init(
     _ name: String, _ values: [Value], of action: ActionSpec, end: String,
-    hearsOfRefusal: Bool = false, from caller: Caller
+    reportsRefusal: Bool = false, from caller: Caller
   ) {
     self.init(name, values, from: caller)
     callers = [Names.constant(action)]
     self.end = end
-    self.hearsOfRefusal = hearsOfRefusal
+    self.reportsRefusal = reportsRefusal
   }
 
   private init(_ name: String, _ values: [Value], from caller: Caller) {
@@ -103,29 +103,29 @@ struct DelegateMethod: Hashable {
   static func success(of action: ActionSpec, from caller: Caller) -> DelegateMethod? {
     guard let name = action.delegate.success else { return nil }
     return DelegateMethod(
-      telling: name, action.delegate.values, of: action, end: "has succeeded", from: caller)
+      handing: name, action.delegate.values, of: action, end: "has succeeded", from: caller)
   }
 
-  /// Tells that a login was kept.
+  /// Reports that a login was kept.
   static func saved(of action: ActionSpec, from caller: Caller) -> DelegateMethod? {
     guard let name = action.delegate.saved else { return nil }
     return DelegateMethod(
-      telling: name, action.results, of: action,
+      handing: name, action.results, of: action,
       end: "has succeeded and the login was kept", from: caller)
   }
 
-  /// Tells that a login that was kept was loaded. The user is in the variable `user`.
+  /// Reports that a login that was kept was loaded. The user is in the variable `user`.
   static func loaded(of action: ActionSpec, from caller: Caller) -> DelegateMethod? {
     guard let name = action.delegate.loaded else { return nil }
     let user = action.result.map { modelExpression(of: $0.type.base, from: "user.attributes") }
     return DelegateMethod(
-      telling: name, action.results, held: user, of: action,
+      handing: name, action.results, held: user, of: action,
       end: "need not be performed: a login that was kept has been loaded", from: caller)
   }
 
   /// A method that gets results of the action: each in its variable, or one in `argument`.
   private init(
-    telling name: Located<String>, _ results: [ResultSpec], held argument: Code? = nil,
+    handing name: Located<String>, _ results: [ResultSpec], held argument: Code? = nil,
     of action: ActionSpec, end: String, from caller: Caller
   ) {
     var values: [Value] = []
@@ -142,13 +142,13 @@ struct DelegateMethod: Hashable {
     guard let name = action.delegate.failure else { return nil }
     return DelegateMethod(
       name.value, [Value(name: "error", type: "NSError", argument: "error")], of: action,
-      end: "has failed", hearsOfRefusal: action.validates, from: caller)
+      end: "has failed", reportsRefusal: action.validates, from: caller)
   }
 
   mutating func merge(_ other: DelegateMethod) {
     if callers.isEmpty { end = other.end }
     callers += other.callers
-    hearsOfRefusal = hearsOfRefusal || other.hearsOfRefusal
+    reportsRefusal = reportsRefusal || other.reportsRefusal
   }
 }
 

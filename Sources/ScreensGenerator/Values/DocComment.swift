@@ -34,7 +34,7 @@ extension String {
 extension [String] {
   /// `a, b or c`.
   var alternatives: String {
-    let others = dropLast().commaSeparated
+    let others = dropLast().joined(separator: ", ")
     return (others.isEmpty ? "" : others + " or ") + (last ?? "")
   }
 }

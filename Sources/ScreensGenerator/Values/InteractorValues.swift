@@ -30,13 +30,10 @@ extension ActionSpec {
       "interactorClass": .string(Names.interactor(self)),
       "summary": docComment(interactorSummary(isAlone: spec == nil)),
       "superclass": .string(superclass),
-      "properties": .list(inputs.map { parameter($0.name.value, $0.heldType) }),
+      "properties": .list(inputs.map { .property($0.name.value, $0.heldType) }),
       "parameters": .code(
         .list(
-          ["screenlet: BaseScreenlet?"]
-            + inputs.map {
-              .labeled(Names.parameter($0.name.value), Code($0.heldType.swiftSource))
-            })),
+          ["screenlet: BaseScreenlet?"] + inputs.map { .parameter($0.name.value, $0.heldType) })),
       "sender": senderValue,
       "saveCredentials": .bool(login?.savesCredentials == true),
       "result": results.count == 1 ? results[0] : .null,
@@ -177,13 +174,6 @@ extension ActionSpec {
       "source": .string(source), "isRaw": .bool(isRaw), "variable": .string(variable),
       "target": .string(target),
       "value": .code(modelExpression(of: result.type.base, from: variable)),
-    ]
-  }
-
-  private func parameter(_ name: String, _ type: SwiftType) -> TemplateValue {
-    [
-      "name": .string(Names.member(name)), "access": .string(Names.access(name)),
-      "type": .string(type.swiftSource),
     ]
   }
 }

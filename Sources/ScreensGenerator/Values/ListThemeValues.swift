@@ -64,18 +64,12 @@ extension ListSpec {
     var texts = [(CellLayout.title, cell.title)]
     if let detail = cell.detail { texts.append((CellLayout.detail, detail)) }
     let styles = set?.styleValues(ofCell: cell) ?? []
-    return .mapping([
-      "imports": .list(spec.imports(of: set, for: styles).map { .string($0) }),
+    let values: TemplateMapping = [
       "styles": .list(styles),
-      "screenletClass": .string(Names.screenlet(spec)),
-      "theme": .string(theme.name.value),
-      "themeFolder": .string(Names.themeFolder(theme)),
-      "parentTheme": theme.parent.map { .string($0.value) } ?? .null,
       "parentCellClass": parent.map { .string(Names.cellClass(self, $0)) } ?? .null,
       "cellClass": .string(name),
       "cellFile": .string(Names.cellFile(self, theme)),
       "cellSuperclass": style == .table ? "UITableViewCell" : "UICollectionViewCell",
-      "module": spec.module.map { .string($0.value) } ?? .null,
       "model": .string(Names.model(model)),
       "row": .string(row),
       "cellOutlets": .list(layout.outletClasses),
@@ -93,7 +87,8 @@ extension ListSpec {
         ]
       } ?? .null,
       "cellXib": layout.value(customClass: name),
-    ])
+    ]
+    return .mapping(spec.themeValues(theme, set, for: styles).merging(values))
   }
 
   fileprivate func headerValue(
@@ -101,17 +96,13 @@ extension ListSpec {
   ) -> TemplateValue {
     let name = Names.headerClass(self, theme)
     let styles = set?.styleValues(ofCell: nil) ?? []
-    return [
-      "imports": .list(spec.imports(of: set, for: styles).map { .string($0) }),
+    let values: TemplateMapping = [
       "styles": .list(styles),
-      "screenletClass": .string(Names.screenlet(spec)),
-      "theme": .string(theme.name.value),
-      "themeFolder": .string(Names.themeFolder(theme)),
       "headerClass": .string(name),
       "headerFile": .string(Names.headerFile(self, theme)),
-      "module": spec.module.map { .string($0.value) } ?? .null,
       "cellXib": CellLayout(headerOf: Names.screenlet(spec)).value(customClass: name),
     ]
+    return .mapping(spec.themeValues(theme, set, for: styles).merging(values))
   }
 }
 

@@ -25,7 +25,7 @@ extension ListSpec {
       failure: delegate.failure.map {
         DelegateMethod(
           $0.value, ("error", "NSError", "error"), event: "a page could not be loaded",
-          hearsOfRefusal: !connector.rules.isEmpty, from: caller)
+          reportsRefusal: !connector.rules.isEmpty, from: caller)
       },
       selected: delegate.selected.map {
         DelegateMethod(
@@ -62,9 +62,7 @@ extension ListSpec {
 
   /// What `Templates/PageLoadInteractor` is rendered with.
   func interactorValue(in spec: ScreenletSpec) -> TemplateValue {
-    let own: [Code] = inputs.map {
-      .labeled(Names.parameter($0.name.value), Code($0.type.swiftSource))
-    }
+    let own: [Code] = inputs.map { .parameter($0.name.value, $0.type) }
     let arguments: [Code] =
       [
         "startRow: list.firstRowForPage(page)", "endRow: list.firstRowForPage(page + 1)",
@@ -78,14 +76,7 @@ extension ListSpec {
       "screenletClass": .string(Names.screenlet(spec)),
       "interactorClass": .string(Names.pageInteractor(spec)),
       "connectorClass": .string(Names.connector(connector)),
-      "properties": .list(
-        inputs.map { input in
-          [
-            "name": .string(Names.member(input.name.value)),
-            "access": .string(Names.access(input.name.value)),
-            "type": .string(input.type.swiftSource),
-          ]
-        }),
+      "properties": .list(inputs.map { .property($0.name.value, $0.type) }),
       "parameters": .code(
         .list(["screenlet: BaseListScreenlet?", "page: Int", "computeRowCount: Bool"] + own)),
       "arguments": .code(.list(arguments)),

@@ -107,7 +107,7 @@ extension ActionSpec {
   ) -> TemplateValue {
     let delegateCall = methods.success?.call
     let savedCall = methods.saved?.call
-    let told = (delegateCall == nil ? [] : delegate.values) + (savedCall == nil ? [] : results)
+    let handed = (delegateCall == nil ? [] : delegate.values) + (savedCall == nil ? [] : results)
     var statements = updates.map {
       $0.statement(variable: variable(of: $0.path.result, besides: delegateProperty))
     }
@@ -120,11 +120,13 @@ extension ActionSpec {
     if statements.isEmpty { return .null }
 
     let used = results.filter { result in
-      told.contains(result) || updates.contains { $0.path.result == result }
+      handed.contains(result) || updates.contains { $0.path.result == result }
     }
     let needed = used.filter { !$0.isOptional }
     let isOne = used.count == 1 && needed.count == 1
-    var conditions: [Code] = ["let self"]
+    // A login is stored even if the Screenlet is gone.
+    let usesSelf = !updates.isEmpty || delegateCall != nil || savedCall != nil
+    var conditions: [Code] = usesSelf ? ["let self"] : []
     if !used.isEmpty, !isOne { conditions.append("let interactor") }
     func binding(_ result: ResultSpec, _ interactor: String) -> Code {
       .assignment(
@@ -135,7 +137,7 @@ extension ActionSpec {
     let optional = used.filter(\.isOptional).map { binding($0, "interactor") }
     return [
       "usesInteractor": .bool(!used.isEmpty || keepsLogin),
-      "condition": .code(.list(conditions)),
+      "condition": usesSelf ? .code(.list(conditions)) : .null,
       "statements": .list((optional + statements).map { .code($0) }),
     ]
   }

@@ -42,7 +42,7 @@ extension ActionSpec {
     let bound = stage.filter { !$0.dependencies.isEmpty }.map {
       "`\($0.name.value)` after \($0.dependencies.inWords)"
     }
-    return ([free.inWords + (free.count > 1 ? " at once" : "")] + bound).commaSeparated
+    return ([free.inWords + (free.count > 1 ? " at once" : "")] + bound).joined(separator: ", ")
   }
 
   private func settings(_ step: StepSpec) -> [Code] {
@@ -186,6 +186,6 @@ extension [String] {
   fileprivate var inWords: String {
     let names = map { "`\($0)`" }
     guard let last = names.last, names.count > 1 else { return names.joined() }
-    return names.dropLast().commaSeparated + " and " + last
+    return names.dropLast().joined(separator: ", ") + " and " + last
   }
 }

@@ -3,10 +3,24 @@ import SwiftLayout
 import TemplateEngine
 
 extension ScreenletSpec {
-  /// What a class imports that uses `set` for `styles`, or for its progress.
-  func imports(of set: ThemeSetSpec?, for styles: [TemplateValue]) -> [String] {
+  /// What all templates of a theme are rendered with. `uses` are the values that say what the class
+  /// takes of `set`, if anything.
+  func themeValues(
+    _ theme: ThemeSpec, _ set: ThemeSetSpec?, for uses: [TemplateValue]
+  ) -> TemplateMapping {
+    [
+      "imports": .list(imports(of: set, for: uses).map { .string($0) }),
+      "screenletClass": .string(Names.screenlet(self)),
+      "theme": .string(theme.name.value),
+      "themeFolder": .string(Names.themeFolder(theme)),
+      "parentTheme": theme.parent.map { .string($0.value) } ?? .null,
+      "module": module.map { .string($0.value) } ?? .null,
+    ]
+  }
+
+  private func imports(of set: ThemeSetSpec?, for uses: [TemplateValue]) -> [String] {
     var modules = [Names.runtimeModule] + imports.map(\.value)
-    if let other = set?.module?.value, other != module?.value, !styles.isEmpty {
+    if let other = set?.module?.value, other != module?.value, !uses.isEmpty {
       modules.append(other)
     }
     return modules.sortedOnce

@@ -22,22 +22,15 @@ extension ScreenletSpec {
     let listStyle = tree.listStyle(of: theme)
     let styles = set?.styles(of: view.controls, list: listStyle?.outlet) ?? []
     let presenter = presenter(of: theme, in: set)
-    return [
-      "imports": .list(
-        imports(of: set, for: styles + (set?.presenterValue.map { [$0] } ?? []))
-          .map { .string($0) }),
-      "screenletClass": .string(Names.screenlet(self)),
+    let uses = styles + (set?.presenterValue.map { [$0] } ?? [])
+    let values: TemplateMapping = [
       "viewModelProtocol": hasViewModel ? .string(Names.viewModel(self)) : .null,
       "superclass": .string(viewSuperclass(listStyle)),
       "list": listValue(of: theme, listStyle),
-      "theme": .string(theme.name.value),
-      "themeFolder": .string(Names.themeFolder(theme)),
       "viewClass": .string(Names.viewClass(self, tree.classTheme(of: theme))),
       "viewFile": .string(Names.viewFile(self, theme)),
-      "parentTheme": theme.parent.map { .string($0.value) } ?? .null,
       "parentClass": tree.parent(of: theme)
         .map { .string(Names.viewClass(self, tree.classTheme(of: $0))) } ?? .null,
-      "module": module.map { .string($0.value) } ?? .null,
       "outlets": .list(view.outlets),
       "members": .list(view.members),
       "progress": .list(view.progress),
@@ -54,6 +47,7 @@ extension ScreenletSpec {
         "hasSecondaryLabelColor": .bool(layout.colors.contains(.secondaryLabel)),
       ],
     ]
+    return .mapping(themeValues(theme, set, for: uses).merging(values))
   }
 
   /// Who shows progress in a theme: the presenter of its set, or else the Screenlet's own, which an

@@ -199,16 +199,9 @@ struct CellLayout {
     _ extra: TemplateMapping = [:]
   ) -> String {
     let identifier = identifiers.identifier(for: name)
-    let sizes: [TemplateValue]? = fixed.map { side in
-      ["width", "height"].map { attribute in
-        [
-          "attribute": .string(attribute), "constant": .number(String(side)),
-          "id": .string(identifiers.identifier(for: name, ".", attribute)),
-        ]
-      }
-    }
+    let sides = fixed.map { [("width", $0), ("height", $0)] } ?? []
     var view: TemplateMapping = [
-      "id": .string(identifier), "sizes": .list(sizes ?? []),
+      "id": .string(identifier), "sizes": identifiers.sizes(sides, of: name),
     ]
     view.merge(frame.values)
     view.merge(extra)
@@ -216,28 +209,19 @@ struct CellLayout {
       "label": kind == "label" ? .mapping(view) : .null,
       "imageView": kind == "imageView" ? .mapping(view) : .null,
     ])
-    outlets.append([
-      "property": .string(name), "destination": .string(identifier),
-      "id": .string(identifiers.identifier(for: "outlet.", name)),
-    ])
+    outlets.append(identifiers.outlet(name, to: identifier))
     outletClasses.append(["name": .string(name), "class": .string(viewClass)])
     return identifier
   }
 
-  /// A constraint of the content view; `nil` is that view itself, which a XIB does not name when it
-  /// comes first.
+  /// A constraint of the content view, which `nil` is.
   private mutating func constrain(
     _ attribute: String, of item: String?, to second: String, of other: String, constant: Int = 0,
     relation: String? = nil
   ) {
-    let identifier = identifiers.identifier(
-      for: item ?? "content", ".", attribute, "-", other, ".", second)
-    constraints.append([
-      "firstItem": item.map { .string($0) } ?? .null, "firstAttribute": .string(attribute),
-      "relation": relation.map { .string($0) } ?? .null, "secondItem": .string(other),
-      "secondAttribute": .string(second),
-      "constant": constant == 0 ? .null : .number(String(constant)),
-      "id": .string(identifier),
-    ])
+    constraints.append(
+      identifiers.constraint(
+        attribute, of: item, to: second, of: other, relation: relation, constant: constant,
+        in: "content"))
   }
 }

@@ -122,15 +122,10 @@ struct XIBLayout {
     let identifier = identifiers.identifier(for: outlet, part)
     let rect = Frame(
       Double(frame.x), Double(frame.y), Double(frame.width), Double(frame.height))
-    let sizes = fixed.map { attribute, constant -> TemplateValue in
-      [
-        "attribute": .string(attribute), "constant": .number(String(constant)),
-        "id": .string(identifiers.identifier(for: outlet, part, ".", attribute)),
-      ]
-    }
     var view: TemplateMapping = [
       "partial": .string("xib/" + element.name), "id": .string(identifier),
-      "tag": takesFocus ? .number(String(nextTag)) : .null, "sizes": .list(sizes),
+      "tag": takesFocus ? .number(String(nextTag)) : .null,
+      "sizes": identifiers.sizes(fixed, of: outlet + part),
     ]
     view.merge(rect.drawn(with: element.outset).values)
     view.merge(element.values)
@@ -141,10 +136,7 @@ struct XIBLayout {
   }
 
   mutating func connect(_ outlet: String, _ destination: String) {
-    outlets.append([
-      "property": .string(outlet), "destination": .string(destination),
-      "id": .string(identifiers.identifier(for: "outlet.", outlet)),
-    ])
+    outlets.append(identifiers.outlet(outlet, to: destination))
   }
 
   // MARK: Constraints
@@ -160,20 +152,14 @@ struct XIBLayout {
     height += rowHeight + Self.margin
   }
 
-  /// A constraint of the root view; `nil` is the root view itself, which a XIB does not name when
-  /// it comes first.
+  /// A constraint of the root view, which `nil` is.
   private mutating func constrain(
     _ attribute: String, of item: String?, to second: String, of other: String,
     relation: String? = nil, constant: Int = margin
   ) {
-    let identifier = identifiers.identifier(
-      for: item ?? "root", ".", attribute, "-", other, ".", second)
-    constraints.append([
-      "firstItem": item.map { .string($0) } ?? .null, "firstAttribute": .string(attribute),
-      "relation": relation.map { .string($0) } ?? .null, "secondItem": .string(other),
-      "secondAttribute": .string(second),
-      "constant": constant == 0 ? .null : .number(String(constant)),
-      "id": .string(identifier),
-    ])
+    constraints.append(
+      identifiers.constraint(
+        attribute, of: item, to: second, of: other, relation: relation, constant: constant,
+        in: "root"))
   }
 }

@@ -26,7 +26,7 @@ struct SettledSpecTests {
     let created = try #require(spec(.create("new\n")))
     #expect(spec(.update(from: "old\n", to: "new\n"), yours: .text("old\n")) == created)
     #expect(spec(.identical, yours: .text("new\n")) == created)
-    #expect(created.places.map(\.change) == [.identical, nil])
+    #expect(created.files.map(\.change) == [.identical, nil])
     #expect(created.basePath == "A.swift")
     #expect(created.holds(["A.swift": .text("new\n")]))
     #expect(!created.holds(["A.swift": .text("new \n")]))

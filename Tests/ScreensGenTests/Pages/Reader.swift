@@ -37,7 +37,15 @@ struct Reader {
           "screens-gen/\(name)", to: BuiltProducts.package.appending(path: name).path)
       }
     }
-    if page.path != "README.md" || !Self.runsRelease {
+    // A page that installs the tool gets a copy in the position of the link, never a copy through it.
+    let installs = page.steps.contains {
+      if case .command(let line, _) = $0 {
+        line.contains(" ~/.local") && Self.isRun(line)
+      } else {
+        false
+      }
+    }
+    if !installs || !Self.runsEverything {
       let tools = sandbox.url.appending(path: ".local/bin")
       try FileManager.default.createDirectory(at: tools, withIntermediateDirectories: true)
       try sandbox.link(".local/bin/screens-gen", to: Sandbox.binary.path)
@@ -86,10 +94,14 @@ struct Reader {
     }.joined(separator: "/")
   }
 
+  /// Whether the command is run: those that build, or need what they built, take minutes.
+  private static func isRun(_ line: String) -> Bool {
+    if line.hasPrefix(".ci/release/") || line.contains("archives/") { return runsRelease }
+    return runsEverything || !line.hasPrefix("swift ") && !line.contains(".build/")
+  }
+
   private mutating func run(_ line: String, _ expected: String) throws {
-    let takesMinutes = line.hasPrefix("swift ") || line.hasPrefix("cp \"$(swift ")
-    let isRun = line.contains("-c release") ? Self.runsRelease : Self.runsEverything
-    if takesMinutes, !isRun { return }
+    guard Self.isRun(line) else { return }
     let outcome = try sandbox.shell(
       "export PATH=\"$HOME/.local/bin:$PATH\"; cd '\(directory)' && \(line)",
       // `SRCROOT` is what Xcode sets in its build phases.

@@ -3,7 +3,7 @@ import XMLNotation
 
 /// Checks whether a merge leaves views without the position or the size that they had in yours,
 /// because what they were tied to is gone.
-struct PlaceCheck {
+struct PositionCheck {
   private(set) var conflicts = Diagnostics()
 
   private let yours: Layout
@@ -14,20 +14,22 @@ struct PlaceCheck {
     merged = Layout(document)
     var reported: Set<String> = []
     for axis in [Constraint.End.Axis.horizontal, .vertical] {
-      let adrift = self.yours.placed(axis).subtracting(merged.placed(axis))
-        .filter { merged.objects[$0] != nil }
+      let unpositioned = self.yours.positioned(along: axis).subtracting(
+        merged.positioned(along: axis)
+      )
+      .filter { merged.objects[$0] != nil }
       // The generator gives its own views their sizes.
       let unsized = merged.objects.keys.filter {
         generated.layout.objects[$0] == nil && hasNoSize($0, axis)
       }
-      let lost = adrift.union(unsized)
+      let lost = unpositioned.union(unsized)
       // A view tied to one without a position has none either; only one of them has to be tied
       // again.
       let tied = lost.filter { gone($0, axis) != nil }
       for view in (tied.isEmpty ? lost : tied).sorted() where reported.insert(view).inserted {
-        let place = self.yours.objects[view] ?? yours.document.root
+        let element = self.yours.objects[view] ?? yours.document.root
         let other = gone(view, axis).map(self.yours.title)
-        conflicts.error(.lost(self.yours.title(of: view), other), at: place.nameRange)
+        conflicts.error(.lost(self.yours.title(of: view), other), at: element.nameRange)
       }
     }
   }

@@ -1,15 +1,14 @@
 import XMLNotation
 
-/// Matches the constraints of a XIB with those of another version where their identifiers differ: a
-/// match ties the same together, or replaced one that is gone. A control that moved below a new one
-/// is still held at its top, by another constraint.
-struct ConstraintRoles {
+/// Which constraints of a XIB are those of an earlier version under other identifiers: they relate the
+/// same two sides of views, or hold the same side as a constraint that is gone. The top of a control
+/// that moved below a new one, for example, is still held, by another constraint.
+struct ConstraintMatches {
   /// The identifiers of the constraints in the base, by their identifiers in this XIB.
   private(set) var identifiers: [String: String] = [:]
 
-  /// A constraint that keeps a view from getting too small for a view inside it replaces one for
-  /// another view only if `yours` still has that one, because several such constraints do not
-  /// contradict each other.
+  /// Several constraints can keep a view large enough, each for another view inside it, and do not
+  /// contradict each other. So one of them replaces another only if `yours` still has that.
   init(_ layout: Layout, like base: Layout, beside yours: Layout?) {
     var gone = base.constraints.filter {
       layout.constraints[$0.key] == nil && layout.objects[$0.key] == nil

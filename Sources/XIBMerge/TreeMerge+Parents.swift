@@ -9,7 +9,7 @@ extension TreeMerge {
       func isThere(_ key: Key) -> Bool { key == yours.root || present.contains(key) }
       if side != nil, !isThere(parent), let other = generated[key]?.parent { parent = other }
       guard isThere(parent) else {
-        report(.noPlace(title(of: key)), key)
+        report(.noParent(title(of: key)), key)
         continue
       }
       parents[key] = parent
@@ -39,7 +39,7 @@ extension TreeMerge {
         path.append(next)
         next = parent
       }
-      if path.contains(next) { return report(.noPlace(title(of: key)), key) }
+      if path.contains(next) { return report(.noParent(title(of: key)), key) }
       settled.formUnion(path)
     }
   }
@@ -74,8 +74,8 @@ extension TreeMerge {
 
   private mutating func report(_ message: Diagnostic.Message, _ key: Key) {
     let other = generated[key]?.element.nameRange
-    let place = yours[key]?.element.nameRange ?? yours.document.root.nameRange
-    conflict(message, at: place, generated: other)
+    let range = yours[key]?.element.nameRange ?? yours.document.root.nameRange
+    conflict(message, at: range, generated: other)
   }
 
   func title(of key: Key) -> String {
@@ -84,7 +84,7 @@ extension TreeMerge {
 }
 
 extension Diagnostic.Message {
-  fileprivate static func noPlace(_ title: String) -> Self {
+  fileprivate static func noParent(_ title: String) -> Self {
     "\(title) has no parent any more: that was deleted or moved"
   }
 

@@ -2,7 +2,7 @@ import Testing
 import XIBMerge
 
 /// Views of yours, and generated ones that come to the same place.
-struct CrowdCheckTests {
+struct OverlapCheckTests {
   private func saved(_ label: [Edit]) -> String {
     label.reduce(Form.saved) { $0.replacing($1.old, with: $1.new) }
   }

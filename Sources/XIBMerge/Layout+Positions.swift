@@ -1,9 +1,10 @@
 import XMLNotation
 
-/// A view, and the view that it is right below, or at whose edge it is.
-struct Tenant {
+/// A view whose vertical position is given, and the edge that gives it.
+struct PositionedView {
   let view: String
-  let place: Constraint.End
+  /// The bottom of the view above it, or an edge of the view around it.
+  let anchor: Constraint.End
   /// The distance from there to its top, or to its bottom if it is held at the bottom of the view
   /// around it.
   let distance: Double
@@ -11,12 +12,12 @@ struct Tenant {
 
 extension Layout {
   /// All views whose vertical position is given by constraints or stack views.
-  var tenants: [Tenant] {
-    constraints.values.compactMap(\.tenant) + objects.values.flatMap(\.arranged)
+  var positionedViews: [PositionedView] {
+    constraints.values.compactMap(\.positionedView) + objects.values.flatMap(\.arranged)
   }
 
   /// Whether the views are beside each other.
-  func areApart(_ one: String, _ two: String) -> Bool {
+  func areSideBySide(_ one: String, _ two: String) -> Bool {
     leads(from: one, to: two) || leads(from: two, to: one)
   }
 
@@ -44,7 +45,7 @@ extension Layout {
   }
 
   /// Whether `one` ends before `other` begins, as far as its height is known.
-  func ends(_ one: Tenant, before other: Tenant) -> Bool {
+  func ends(_ one: PositionedView, before other: PositionedView) -> Bool {
     let heights = constraints.values.filter {
       $0.held == Constraint.End(view: one.view, attribute: "height") && $0.other == nil
         && $0.relation == .equal
@@ -52,8 +53,8 @@ extension Layout {
     return heights.contains { one.distance + $0.distance <= other.distance }
   }
 
-  /// Whether only its frame says where the view is.
-  func isPlacedByFrame(_ view: String) -> Bool {
+  /// Whether the view has its position from its frame alone.
+  func isPositionedByFrame(_ view: String) -> Bool {
     let parent = containers[view].flatMap { objects[$0] }
     return parent != nil && parent?.name != "stackView"
       && !constraints.values.contains { constraint in
@@ -65,7 +66,7 @@ extension Layout {
   }
 
   /// The views that have a position along the axis: their own, or that of a view they are tied to.
-  func placed(_ axis: Constraint.End.Axis) -> Set<String> {
+  func positioned(along axis: Constraint.End.Axis) -> Set<String> {
     var held: [String: [String]] = [:]
     for constraint in constraints.values where constraint.relation == .equal {
       guard let other = constraint.other, other.axis == axis, !other.isMeasure,
@@ -77,16 +78,16 @@ extension Layout {
         held[constraint.held.view, default: []].append(other.view)
       }
     }
-    var placed = Set(objects.keys.filter(isPlacedByItself))
-    var waiting = Array(placed)
+    var positioned = Set(objects.keys.filter(hasOwnPosition))
+    var waiting = Array(positioned)
     while let view = waiting.popLast() {
-      for next in held[view] ?? [] where placed.insert(next).inserted { waiting.append(next) }
+      for next in held[view] ?? [] where positioned.insert(next).inserted { waiting.append(next) }
     }
-    return placed
+    return positioned
   }
 
   /// Whether the view has its position from something other than constraints.
-  private func isPlacedByItself(_ view: String) -> Bool {
+  private func hasOwnPosition(_ view: String) -> Bool {
     let object = objects[view]
     return object?["translatesAutoresizingMaskIntoConstraints"] != "NO"
       || object?["fixedFrame"] == "YES"
@@ -104,15 +105,15 @@ extension Layout {
 
 extension Constraint {
   /// The view that the constraint positions below another, or at the edge of the one around it.
-  fileprivate var tenant: Tenant? {
+  fileprivate var positionedView: PositionedView? {
     guard relation == .equal, let other else { return nil }
     var side = other.attribute
     if side.hasSuffix("Margin") { side.removeLast(6) }
     let isEdge = isAround(other) && held.attribute == side && ["top", "bottom"].contains(side)
     let isBelow = !isAround(other) && held.attribute == "top" && side == "bottom"
     guard isEdge || isBelow else { return nil }
-    return Tenant(
-      view: held.view, place: End(view: other.view, attribute: side),
+    return PositionedView(
+      view: held.view, anchor: End(view: other.view, attribute: side),
       distance: held.attribute == "bottom" ? -distance : distance)
   }
 
@@ -128,12 +129,12 @@ extension Constraint {
 
 extension Element {
   /// The views that a stack view positions below others.
-  fileprivate var arranged: [Tenant] {
+  fileprivate var arranged: [PositionedView] {
     guard name == "stackView", self["axis"] == "vertical" else { return [] }
     let views = element("subviews")?.elements.compactMap { $0["id"] } ?? []
     return zip(views, views.dropFirst()).map { above, view in
-      Tenant(
-        view: view, place: Constraint.End(view: above, attribute: "bottom"), distance: 0)
+      PositionedView(
+        view: view, anchor: Constraint.End(view: above, attribute: "bottom"), distance: 0)
     }
   }
 

@@ -2,7 +2,7 @@ import Testing
 import XIBMerge
 
 /// Views of yours that are tied to generated ones, which go.
-struct PlaceCheckTests {
+struct PositionCheckTests {
   private let leading =
     #"firstItem="hint" firstAttribute="leading" secondItem="root" secondAttribute="leading" constant="8""#
   private let shorter = Form.generated("name", "mail")

@@ -2,7 +2,7 @@ import Testing
 import XIBMerge
 
 /// Constraints of your own between those that are generated, and specs that change.
-struct ConstraintRolesTests {
+struct ConstraintMatchesTests {
   /// The end of the form is that of a label.
   private let below = Form.label(
     "hint",

@@ -3,7 +3,7 @@ import XMLNotation
 
 /// Checks whether a merge puts two views in one position, where they would overlap: one of yours,
 /// and one that the generator put there.
-struct CrowdCheck {
+struct OverlapCheck {
   private(set) var conflicts = Diagnostics()
 
   private let yours: Layout
@@ -16,12 +16,13 @@ struct CrowdCheck {
     self.generated = generated.layout
     let merged = Layout(document)
     self.merged = merged
-    let known = Set((self.yours.crowds + self.generated.crowds).map(\.views))
+    let known = Set((self.yours.sharedPositions + self.generated.sharedPositions).map(\.views))
     var reported: Set<Set<String>> = []
-    for crowd in merged.crowds where !known.contains(crowd.views) && !hasBackground(crowd) {
-      guard reported.insert(crowd.views).inserted else { continue }
-      report(crowd.views) { first, last in
-        .crowded(first, last, crowd.place.attribute, merged.title(of: crowd.place.view))
+    for shared in merged.sharedPositions
+    where !known.contains(shared.views) && !hasBackground(shared) {
+      guard reported.insert(shared.views).inserted else { continue }
+      report(shared.views) { first, last in
+        .crowded(first, last, shared.anchor.attribute, merged.title(of: shared.anchor.view))
       }
     }
     for views in overlaps where !reported.contains(views) {
@@ -31,8 +32,8 @@ struct CrowdCheck {
 
   private func isOwn(_ view: String) -> Bool { generated.objects[view] == nil }
 
-  private func hasBackground(_ crowd: Crowd) -> Bool {
-    crowd.views.contains { isOwn($0) && merged.isBehind($0) }
+  private func hasBackground(_ shared: SharedPosition) -> Bool {
+    shared.views.contains { isOwn($0) && merged.isBehind($0) }
   }
 
   /// Pairs of a view of yours positioned only by its frame, and a generated one that the merge
@@ -40,7 +41,7 @@ struct CrowdCheck {
   private var overlaps: [Set<String>] {
     let others = generated.objects.keys.sorted()
     let own = merged.objects.keys.filter { view in
-      isOwn(view) && merged.isPlacedByFrame(view)
+      isOwn(view) && merged.isPositionedByFrame(view)
         && !others.contains { yours.overlap(view, $0) }
     }
     return own.sorted().flatMap { view in
@@ -55,38 +56,38 @@ struct CrowdCheck {
     let sorted = views.sorted {
       (yours.objects[$0] == nil ? 1 : 0, $0) < (yours.objects[$1] == nil ? 1 : 0, $1)
     }
-    guard let first = sorted.first, let last = sorted.last, let place = merged.objects[first]
+    guard let first = sorted.first, let last = sorted.last, let element = merged.objects[first]
     else { return }
     conflicts.error(
       message(merged.title(of: first), merged.title(of: last)),
-      at: (yours.objects[first] ?? place).nameRange,
+      at: (yours.objects[first] ?? element).nameRange,
       notes: generated.objects[last].map { [Diagnostic.Note(.generatedHere, at: $0.nameRange)] }
         ?? [])
   }
 }
 
 /// Two views in one position.
-private struct Crowd {
+private struct SharedPosition {
   let views: Set<String>
-  let place: Constraint.End
+  let anchor: Constraint.End
 }
 
 extension Layout {
-  fileprivate var crowds: [Crowd] {
-    let places = Dictionary(grouping: tenants, by: \.place)
-    let ends = places.keys.sorted { ($0.view, $0.attribute) < ($1.view, $1.attribute) }
-    return ends.flatMap { end -> [Crowd] in
-      let tenants = (places[end] ?? []).sorted { $0.view < $1.view }
-      return tenants.indices.flatMap { index in
-        tenants[(index + 1)...].filter { isInTheWay(tenants[index], $0) }.map {
-          Crowd(views: [tenants[index].view, $0.view], place: end)
+  fileprivate var sharedPositions: [SharedPosition] {
+    let byAnchor = Dictionary(grouping: positionedViews, by: \.anchor)
+    let ends = byAnchor.keys.sorted { ($0.view, $0.attribute) < ($1.view, $1.attribute) }
+    return ends.flatMap { end -> [SharedPosition] in
+      let positionedViews = (byAnchor[end] ?? []).sorted { $0.view < $1.view }
+      return positionedViews.indices.flatMap { index in
+        positionedViews[(index + 1)...].filter { isInTheWay(positionedViews[index], $0) }.map {
+          SharedPosition(views: [positionedViews[index].view, $0.view], anchor: end)
         }
       }
     }
   }
 
-  private func isInTheWay(_ one: Tenant, _ two: Tenant) -> Bool {
-    one.view != two.view && !areApart(one.view, two.view) && !ends(one, before: two)
+  private func isInTheWay(_ one: PositionedView, _ two: PositionedView) -> Bool {
+    one.view != two.view && !areSideBySide(one.view, two.view) && !ends(one, before: two)
       && !ends(two, before: one)
   }
 }
