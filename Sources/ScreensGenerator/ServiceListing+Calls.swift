@@ -5,6 +5,8 @@ extension ServiceListing {
   /// A method of a service as a connector calls it, in the words of a spec.
   package struct Call: Sendable {
     package let service: String
+    /// What the method does, without its parameters: `addEntry`.
+    package let baseName: String
     package let method: String
     /// The parameters that have a type in a spec.
     package let properties: [(name: String, type: String)]
@@ -33,7 +35,7 @@ extension ServiceListing.Call {
     // What the app knows is not asked of a Screenlet.
     let own = method.parameters.filter { $0.name != "groupId" && $0.type.inspectableType != nil }
     self.init(
-      service: service.name, method: method.name,
+      service: service.name, baseName: method.baseName, method: method.name,
       properties: own.map { ($0.property, $0.type.inspectableType ?? "") },
       arguments: method.parameters.map { parameter in
         let isOwn = own.contains { $0.name == parameter.name }

@@ -55,7 +55,7 @@ struct Questions {
     }
   }
 
-  /// A method of the catalogue; `?` and a word lists those that contain it.
+  /// A method of the catalogue; `?` and a word lists what contains it, and a service its methods.
   private func call(_ arguments: Arguments) throws(Failure) -> [String] {
     if let call = arguments["call"] { return [call] }
     let listing = ServiceListing()
@@ -69,6 +69,8 @@ struct Questions {
         console.hint(
           (found.prefix(Self.limit) + (found.count > Self.limit ? ["…"] : []))
             .joined(separator: "\n"))
+      } else if let methods = listing.text(ofService: text) {
+        console.hint(methods)
       } else if listing.calls(of: text).isEmpty {
         console.hint("there is no method '\(text.printable)'")
       } else {

@@ -32,7 +32,7 @@ struct ScreensGen {
     }
     let (command, rest) = try Command.command(in: words)
     do {
-      return try run(command, Arguments(rest, of: command.usage))
+      return try run(command, Arguments(rest, of: command.usage.options))
     } catch {
       var failure = error
       failure.command = command.name
@@ -78,9 +78,10 @@ extension Command {
 }
 
 extension Arguments {
-  fileprivate init(_ words: ArraySlice<String>, of usage: CommandUsage) throws(Failure) {
+  /// The words of a command that takes the options.
+  init(_ words: ArraySlice<String>, of options: [Option]) throws(Failure) {
     do throws(UsageError) {
-      try self.init(words, options: usage.options)
+      try self.init(words, options: options)
     } catch {
       throw Failure(error)
     }

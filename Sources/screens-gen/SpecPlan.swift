@@ -64,7 +64,7 @@ extension SpecPlan {
       default: break
       }
     }
-    if differences.isEmpty, changes.contains(where: \.change.changesDisk) {
+    if differences.isEmpty, beside.isEmpty, changes.contains(where: \.change.changesDisk) {
       differences.error(.baseBehind, at: head)
     }
     diagnostics.append(differences)

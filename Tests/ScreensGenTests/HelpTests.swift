@@ -23,8 +23,8 @@ struct HelpTests {
 
   @Test func `help with a name, and a name with help, say the same`() throws {
     let commands = [
-      "new-screenlet", "connector", "interactor", "action", "theme", "generate", "check", "diff",
-      "undo", "rename", "merge", "lint", "spec parse", "spec lint", "spec schema",
+      "init", "new-screenlet", "property", "model", "member", "connector", "interactor", "action",
+      "theme", "generate", "check", "diff", "completions", "undo", "rename", "merge", "lint", "spec parse", "spec lint", "spec schema",
       "spec explain", "service list", "service show",
       "template render", "template list", "template eject",
     ]
@@ -661,12 +661,152 @@ struct HelpTests {
     #expect(try sandbox.shell("$tool template list --help") == Outcome(text))
   }
 
+  @Test func `the help of init`() throws {
+    let text = #"""
+      Make a first Screenlet; without NAME, ask at the terminal.
+
+      usage: screens-gen init [NAME] [options]
+
+      options:
+            --module NAME                          the Swift module that the sources go into
+            --property 'NAME: TYPE = DEFAULT'      an inspectable property
+            --view-model 'NAME: TYPE { get set }'  a value read from the view, or also written to it
+            --action NAME                          the action, as add-bookmark
+            --call CLASS.METHOD                    the method of a Mobile SDK service that the action
+                                                   calls; what it needs becomes properties and values of
+                                                   the view
+        -o, --output DIR                           the directory to generate into; without it, that of
+                                                   each spec
+            --templates DIR                        your own templates, instead of built-in ones of the
+                                                   same path
+        -n, --dry-run                              say what would be done, and write nothing
+            --json                                 say what was done as one JSON document
+        -q, --quiet                                no status lines
+        -v, --verbose                              say on standard error what is read, decided and
+                                                   written, with times
+            --color WHEN                           colours: auto (the default), always or never
+        -h, --help                                 show this help
+
+      With NAME the options say all there is to say, and nothing is asked; nor is it where there is
+      no terminal. The answers to the questions are those options, and the command line that says the
+      same is printed, to be used again:
+
+        screens-gen init AddBookmark --module Bookmarks --action add-bookmark \
+          --call LRBookmarksEntryService_v7.addEntryWithGroupId
+
+      """#
+    #expect(try sandbox.shell("$tool init --help") == Outcome(text))
+  }
+
+  @Test func `the help of property`() throws {
+    let text = #"""
+      Add a property to the spec of a Screenlet.
+
+      usage: screens-gen property 'NAME: TYPE = DEFAULT' --in SPEC [options]
+
+      options:
+            --in SPEC        the spec of the Screenlet to add it to
+        -o, --output DIR     the directory to generate into; without it, that of each spec
+            --templates DIR  your own templates, instead of built-in ones of the same path
+        -n, --dry-run        say what would be done, and write nothing
+            --json           say what was done as one JSON document
+        -q, --quiet          no status lines
+        -v, --verbose        say on standard error what is read, decided and written, with times
+            --color WHEN     colours: auto (the default), always or never
+        -h, --help           show this help
+
+      The spec otherwise stays as it is to the byte, and its Screenlet is generated:
+
+        screens-gen property 'folderId: Int64 = 0' --in AddBookmark.screenlet.yml
+
+      """#
+    #expect(try sandbox.shell("$tool property --help") == Outcome(text))
+  }
+
+  @Test func `the help of model`() throws {
+    let text = #"""
+      Add a model to the spec of a Screenlet.
+
+      usage: screens-gen model 'NAME: ATTRIBUTE TYPE, ...' --in SPEC [options]
+
+      options:
+            --in SPEC        the spec of the Screenlet to add it to
+        -o, --output DIR     the directory to generate into; without it, that of each spec
+            --templates DIR  your own templates, instead of built-in ones of the same path
+        -n, --dry-run        say what would be done, and write nothing
+            --json           say what was done as one JSON document
+        -q, --quiet          no status lines
+        -v, --verbose        say on standard error what is read, decided and written, with times
+            --color WHEN     colours: auto (the default), always or never
+        -h, --help           show this help
+
+      The spec otherwise stays as it is to the byte, and its Screenlet is generated:
+
+        screens-gen model 'Bookmark: name String, url String' --in AddBookmark.screenlet.yml
+
+      """#
+    #expect(try sandbox.shell("$tool model --help") == Outcome(text))
+  }
+
+  @Test func `the help of member`() throws {
+    let text = #"""
+      Add a member of the view model to the spec of a Screenlet.
+
+      usage: screens-gen member 'NAME: TYPE { get set }' --in SPEC [options]
+
+      options:
+            --in SPEC           the spec of the Screenlet to add it to
+            --widget WIDGET     the control that shows it; the usual one of the type if not given
+            --label TEXT        the text beside the control
+            --key 'KEY: VALUE'  another key of the member, as 'keyboard: URL'
+        -o, --output DIR        the directory to generate into; without it, that of each spec
+            --templates DIR     your own templates, instead of built-in ones of the same path
+        -n, --dry-run           say what would be done, and write nothing
+            --json              say what was done as one JSON document
+        -q, --quiet             no status lines
+        -v, --verbose           say on standard error what is read, decided and written, with times
+            --color WHEN        colours: auto (the default), always or never
+        -h, --help              show this help
+
+      The spec otherwise stays as it is to the byte, and its Screenlet is generated:
+
+        screens-gen member 'title: String? { get set }' --label Title --in Note.screenlet.yml
+
+      """#
+    #expect(try sandbox.shell("$tool member --help") == Outcome(text))
+  }
+
+  @Test func `the help of completions`() throws {
+    let text = #"""
+      Print the script by which a shell completes command lines.
+
+      usage: screens-gen completions SHELL [options]
+
+      options:
+            --color WHEN  colours: auto (the default), always or never
+        -h, --help        show this help
+
+      SHELL is bash, zsh or fish. A shell reads the script when it starts, from
+
+          bash   ~/.local/share/bash-completion/completions/screens-gen
+          zsh    a file '_screens-gen' in a directory of 'fpath'
+          fish   ~/.config/fish/completions/screens-gen.fish
+
+      or from the file that it starts with, in bash and zsh:
+
+          source <(screens-gen completions bash)
+
+      """#
+    #expect(try sandbox.shell("$tool completions --help") == Outcome(text))
+  }
+
   private let toolHelp = #"""
     screens-gen makes Liferay Screens Screenlets from short specs.
 
     usage: screens-gen <command> [options]
 
     commands:
+      init             Make a first Screenlet; without NAME, ask at the terminal.
       new-screenlet    Make a new Screenlet, from a spec or from flags.
       property         Add a property to the spec of a Screenlet.
       model            Add a model to the spec of a Screenlet.

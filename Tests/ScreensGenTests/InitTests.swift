@@ -10,26 +10,26 @@ struct InitTests {
       folderId: Int64 = 0
 
     viewModel:
-      name: String?
+      nameValue: String?
       url: String?
-      description: String?
+      descriptionValue: String?
 
     connectors:
       AddBookmark:
         kind: liferay
         properties:
           folderId: Int64
-          name: String
+          nameValue: String
           url: String
-          description: String
+          descriptionValue: String
         service: LRBookmarksEntryService_v7
         method: addEntryWithGroupId
         arguments:
           groupId: context.groupId
           folderId: folderId
-          name: name
+          name: nameValue
           url: url
-          description: description
+          description: descriptionValue
           serviceContext: nil
         result: { answer: '[String: Any]' }
 
@@ -73,6 +73,7 @@ struct InitTests {
 
       add-bookmark
       ?bookmarksentry
+      LRBookmarksEntryService_v7
       LRBookmarksEntryService_v7.nothing
       LRBookmarksEntryService_v7.addEntryWithGroupId
 
@@ -83,6 +84,7 @@ struct InitTests {
       outcome.out.contains(
         "the same without questions: screens-gen init AddBookmark --module Bookmarks "
           + "--action add-bookmark --call LRBookmarksEntryService_v7.addEntryWithGroupId --quiet"))
+    #expect(outcome.out.contains("  addEntryWithGroupId(groupId: long, "))
     #expect(outcome.out.contains("there is no method 'LRBookmarksEntryService_v7.nothing'"))
     #expect(try sandbox.read("AddBookmark.screenlet.yml") == Self.spec)
   }

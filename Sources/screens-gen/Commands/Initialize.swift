@@ -41,12 +41,7 @@ extension Command {
     console.hint(
       "the same without questions: screens-gen \(words.map(\.quotedForShell).joined(separator: " "))"
     )
-    do throws(UsageError) {
-      let given = try Arguments(words.dropFirst(), options: initialize.usage.options)
-      return try make(given, console)
-    } catch {
-      throw Failure(error)
-    }
+    return try make(Arguments(words.dropFirst(), of: options + Option.writing), console)
   }
 
   private static func make(
