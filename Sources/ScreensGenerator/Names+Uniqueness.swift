@@ -5,212 +5,163 @@ extension Names {
   /// Reports every two things of a spec that would get one name in the generated code, and every
   /// name that the code needs for something else.
   package static func checkUnique(_ spec: Spec, reporting diagnostics: inout Diagnostics) {
+    for scope in scopes(of: spec) { scope.check(reporting: &diagnostics) }
+  }
+
+  private static func scopes(of spec: Spec) -> [Scope] {
     switch spec {
     case .screenlet(let spec):
-      check(spec, reporting: &diagnostics)
+      return [types(of: spec), screenletMembers(of: spec), viewMembers(of: spec)]
+        + spec.models.own.map(members) + spec.actions.flatMap(scopes)
+        + spec.connectors.map(members) + (spec.list.map { [members(of: $0.connector)] } ?? [])
     case .connector(let spec):
-      var types = Claims("the type")
-      for model in spec.models { types.claim(self.model(model), model.name.range, &diagnostics) }
-      types.claim(connector(spec.connector), spec.connector.name.range, &diagnostics)
-      for model in spec.models.own { checkMembers(of: model, reporting: &diagnostics) }
-      checkMembers(of: spec.connector, reporting: &diagnostics)
+      var types = types(of: spec.models)
+      types.add(connector(spec.connector), spec.connector.name)
+      return [types] + spec.models.own.map(members) + [members(of: spec.connector)]
     case .interactor(let spec):
-      var types = Claims("the type")
-      for model in spec.models { types.claim(self.model(model), model.name.range, &diagnostics) }
-      for item in spec.connectors { types.claim(connector(item), item.name.range, &diagnostics) }
-      let name = spec.interactor.interactor
-      types.claim(interactor(spec.interactor), name.range, &diagnostics)
-      for model in spec.models.own { checkMembers(of: model, reporting: &diagnostics) }
-      for connector in spec.connectors { checkMembers(of: connector, reporting: &diagnostics) }
-      checkMembers(of: spec.interactor, reporting: &diagnostics)
+      var types = types(of: spec.models)
+      for item in spec.connectors { types.add(connector(item), item.name) }
+      types.add(interactor(spec.interactor), spec.interactor.interactor)
+      return [types] + spec.models.own.map(members) + spec.connectors.map(members)
+        + scopes(of: spec.interactor)
     case .theme(let set):
-      check(set, reporting: &diagnostics)
-    case .module(let module):
-      var types = Claims("the type")
-      for model in module.models { types.claim(self.model(model), model.name.range, &diagnostics) }
-      for model in module.models { checkMembers(of: model, reporting: &diagnostics) }
-    }
-  }
-
-  private static func check(_ spec: ScreenletSpec, reporting diagnostics: inout Diagnostics) {
-    checkTypes(of: spec, reporting: &diagnostics)
-    checkScreenletMembers(of: spec, reporting: &diagnostics)
-    checkViewMembers(of: spec, reporting: &diagnostics)
-    for model in spec.models.own { checkMembers(of: model, reporting: &diagnostics) }
-    for action in spec.actions { checkMembers(of: action, reporting: &diagnostics) }
-    for connector in spec.connectors { checkMembers(of: connector, reporting: &diagnostics) }
-    if let list = spec.list { checkMembers(of: list.connector, reporting: &diagnostics) }
-  }
-
-  private static func check(_ set: ThemeSetSpec, reporting diagnostics: inout Diagnostics) {
-    if set.progress != nil {
-      var types = Claims("the type")
-      types.claim(progressPresenter(set), set.name.range, &diagnostics)
-    }
-    var constants = Claims("the constant")
-    for item in set.constants {
-      constants.claim(
-        constant(item.value.kind, item.name.value), item.name.range, &diagnostics)
-    }
-  }
-
-  private static func checkTypes(
-    of spec: ScreenletSpec, reporting diagnostics: inout Diagnostics
-  ) {
-    var types = Claims("the type")
-    types.claim(screenlet(spec), spec.name.range, &diagnostics)
-    if !spec.viewModel.isEmpty { types.claim(viewModel(spec), spec.name.range, &diagnostics) }
-    if spec.hasDelegate { types.claim(delegate(spec), spec.name.range, &diagnostics) }
-    for model in spec.models { types.claim(self.model(model), model.name.range, &diagnostics) }
-    for action in spec.actions {
-      types.claim(interactor(action), action.interactor.range, &diagnostics)
-    }
-    for action in spec.actions {
-      for name in loginConnectors(action) {
-        types.claim(name, action.interactor.range, &diagnostics)
+      var types = Scope("the type")
+      if set.progress != nil { types.add(progressPresenter(set), set.name) }
+      var constants = Scope("the constant")
+      for item in set.constants {
+        constants.add(constant(item.value.kind, item.name.value), item.name)
       }
+      return [types, constants]
+    case .module(let module):
+      return [types(of: module.models)] + module.models.map(members)
     }
-    for item in spec.connectors { types.claim(connector(item), item.name.range, &diagnostics) }
-    if let presenter = spec.ownPresenter {
-      types.claim(self.presenter(presenter.value), presenter.range, &diagnostics)
+  }
+
+  private static func types(of models: [ModelSpec]) -> Scope {
+    var types = Scope("the type")
+    for model in models { types.add(self.model(model), model.name) }
+    return types
+  }
+
+  private static func types(of spec: ScreenletSpec) -> Scope {
+    var types = Scope("the type")
+    types.add(screenlet(spec), spec.name)
+    if !spec.viewModel.isEmpty { types.add(viewModel(spec), spec.name) }
+    if spec.hasDelegate { types.add(delegate(spec), spec.name) }
+    for model in spec.models { types.add(self.model(model), model.name) }
+    for action in spec.actions { types.add(interactor(action), action.interactor) }
+    for action in spec.actions {
+      for name in loginConnectors(action) { types.add(name, action.interactor) }
     }
+    for item in spec.connectors { types.add(connector(item), item.name) }
+    if let presenter = spec.ownPresenter { types.add(self.presenter(presenter.value), presenter) }
     if let list = spec.list {
-      types.claim(pageInteractor(spec), list.range, &diagnostics)
-      types.claim(connector(list.connector), list.connector.name.range, &diagnostics)
+      types.add(pageInteractor(spec), at: list.range)
+      types.add(connector(list.connector), list.connector.name)
     }
     for theme in spec.themes {
       if case .child = theme.kind { continue }
-      types.claim(viewClass(spec, theme), theme.name.range, &diagnostics)
+      types.add(viewClass(spec, theme), theme.name)
       guard let list = spec.list else { continue }
-      types.claim(cellClass(list, theme), theme.name.range, &diagnostics)
-      if spec.hasHeader(theme) {
-        types.claim(headerClass(list, theme), theme.name.range, &diagnostics)
-      }
+      types.add(cellClass(list, theme), theme.name)
+      if spec.hasHeader(theme) { types.add(headerClass(list, theme), theme.name) }
     }
+    return types
   }
 
-  private static func checkScreenletMembers(
-    of spec: ScreenletSpec, reporting diagnostics: inout Diagnostics
-  ) {
-    var members = Claims("the member of the Screenlet")
-    if spec.hasDelegate {
-      members.claim(delegateProperty(spec), spec.name.range, &diagnostics)
-    }
-    for property in spec.properties {
-      members.claim(member(property.name.value), property.name.range, &diagnostics)
-    }
-    for item in spec.impliedInspectables {
-      members.claim(member(item.property.name.value), item.property.name.range, &diagnostics)
-    }
+  private static func screenletMembers(of spec: ScreenletSpec) -> Scope {
+    var members = Scope("the member of the Screenlet")
+    if spec.hasDelegate { members.add(delegateProperty(spec), spec.name) }
+    for property in spec.properties { members.add(member: property.name) }
+    for item in spec.impliedInspectables { members.add(member: item.property.name) }
     for action in spec.actions where action.login?.savesCredentials == true {
-      for name in [loadStoredCredentials, logout] {
-        members.claim(name, action.name.range, &diagnostics)
-      }
+      for name in [loadStoredCredentials, logout] { members.add(name, action.name) }
     }
     var makers: Set<String> = []
     for action in spec.actions {
-      members.claim(constant(action), action.name.range, &diagnostics)
+      members.add(constant(action), action.name)
       // Two makers of one name come with two interactors of one name, which were reported.
       let maker = maker(action)
-      if makers.insert(maker).inserted {
-        members.claim(maker, action.interactor.range, &diagnostics)
-      }
+      if makers.insert(maker).inserted { members.add(maker, action.interactor) }
     }
+    return members
   }
 
-  private static func checkViewMembers(
-    of spec: ScreenletSpec, reporting diagnostics: inout Diagnostics
-  ) {
-    var members = Claims("the member of the view")
-    for item in spec.viewModel {
-      members.claim(member(item.name.value), item.name.range, &diagnostics)
-    }
-    for item in spec.viewModel {
-      members.claim(outlet(item), item.name.range, &diagnostics)
-    }
-    for action in spec.actions where action.hasButton {
-      members.claim(button(action), action.name.range, &diagnostics)
-    }
+  private static func viewMembers(of spec: ScreenletSpec) -> Scope {
+    var members = Scope("the member of the view")
+    for item in spec.viewModel { members.add(member: item.name) }
+    for item in spec.viewModel { members.add(outlet(item), item.name) }
+    for action in spec.actions where action.hasButton { members.add(button(action), action.name) }
+    return members
   }
 
-  private static func checkMembers(
-    of model: ModelSpec, reporting diagnostics: inout Diagnostics
-  ) {
-    var members = Claims("the member of the model")
-    for attribute in model.attributes {
-      members.claim(member(attribute.name.value), attribute.name.range, &diagnostics)
-    }
+  private static func members(of model: ModelSpec) -> Scope {
+    var members = Scope("the member of the model")
+    for attribute in model.attributes { members.add(member: attribute.name) }
+    return members
   }
 
-  private static func checkMembers(
-    of action: ActionSpec, reporting diagnostics: inout Diagnostics
-  ) {
-    var members = Claims("the member of the interactor", avoiding: .interactor)
-    for input in action.inputs {
-      members.claim(member(input.name.value), input.name.range, &diagnostics)
-    }
+  private static func members(of connector: ConnectorSpec) -> Scope {
+    var members = Scope("the member of the connector")
+    for property in connector.properties { members.add(member: property.name) }
+    if let result = connector.result { members.add(self.result(result), result.name) }
+    return members
+  }
+
+  /// The members of an action's interactor, and before them its variables.
+  private static func scopes(of action: ActionSpec) -> [Scope] {
+    var members = Scope("the member of the interactor", avoiding: .interactor)
+    for input in action.inputs { members.add(member: input.name) }
     if let result = action.result {
-      members.claim(self.result(result), result.name.range, &diagnostics)
-      if action.parse != nil {
-        members.claim(parser(result), result.name.range, &diagnostics)
-      }
+      members.add(self.result(result), result.name)
+      if action.parse != nil { members.add(parser(result), result.name) }
     }
-    checkSteps(of: action, in: &members, reporting: &diagnostics)
-  }
-
-  private static func checkSteps(
-    of action: ActionSpec, in members: inout Claims, reporting diagnostics: inout Diagnostics
-  ) {
-    var variables = Claims("the variable of the interactor")
+    var variables = Scope("the variable of the interactor")
     var creators: Set<String> = []
     for step in action.steps {
-      variables.claim(member(step.name.value), step.name.range, &diagnostics)
+      variables.add(member: step.name)
       let creator = create(step)
-      members.claim(creator, step.name.range, &diagnostics)
+      members.add(creator, step.name)
       // Two steps with one of these names have all of them in common.
       guard creators.insert(creator).inserted, let result = step.result else { continue }
-      members.claim(self.result(result), step.name.range, &diagnostics)
-      members.claim(completed(step), step.name.range, &diagnostics)
-      if step.parse != nil { members.claim(parser(result), step.name.range, &diagnostics) }
+      members.add(self.result(result), step.name)
+      members.add(completed(step), step.name)
+      if step.parse != nil { members.add(parser(result), step.name) }
     }
+    return [variables, members]
   }
 
-  private static func checkMembers(
-    of connector: ConnectorSpec, reporting diagnostics: inout Diagnostics
-  ) {
-    var members = Claims("the member of the connector")
-    for property in connector.properties {
-      members.claim(member(property.name.value), property.name.range, &diagnostics)
-    }
-    if let result = connector.result {
-      members.claim(self.result(result), result.name.range, &diagnostics)
-    }
-  }
-
-  /// The names of one scope that are taken, and by what.
-  private struct Claims {
+  /// The names of one scope of the generated code, each with the part of the spec that asks for it.
+  private struct Scope {
     let kind: String
     /// What the class has from its superclasses.
     let inherited: ReservedMembers?
-    /// With room for what most scopes have.
-    private var owners = [String: SourceRange](minimumCapacity: 12)
+    private var names: [(name: String, range: SourceRange)] = []
 
     init(_ kind: String, avoiding inherited: ReservedMembers? = nil) {
       self.kind = kind
       self.inherited = inherited
     }
 
-    mutating func claim(
-      _ name: String, _ range: SourceRange, _ diagnostics: inout Diagnostics
-    ) {
-      if Names.inUse.contains(name) {
-        diagnostics.error(.inUse(name), at: range)
-      } else if let owner = inherited?.owner(of: name) {
-        diagnostics.error(.reserved(name, owner: owner, what: "step"), at: range)
-      } else if let first = owners.updateValue(range, forKey: name) {
-        owners[name] = first
-        diagnostics.error(
-          .twice(kind, name), at: range, notes: [Diagnostic.Note(.first, at: first)])
+    mutating func add(_ name: String, at range: SourceRange) { names.append((name, range)) }
+
+    mutating func add(_ name: String, _ origin: Located<String>) { add(name, at: origin.range) }
+
+    mutating func add(member name: Located<String>) { add(Names.member(name.value), name) }
+
+    func check(reporting diagnostics: inout Diagnostics) {
+      var owners = [String: SourceRange](minimumCapacity: names.count)
+      for (name, range) in names {
+        if Names.inUse.contains(name) {
+          diagnostics.error(.inUse(name), at: range)
+        } else if let owner = inherited?.owner(of: name) {
+          diagnostics.error(.reserved(name, owner: owner, what: "step"), at: range)
+        } else if let first = owners[name] {
+          diagnostics.error(
+            .twice(kind, name), at: range, notes: [Diagnostic.Note(.first, at: first)])
+        } else {
+          owners[name] = range
+        }
       }
     }
   }

@@ -31,4 +31,29 @@ struct MarkTests {
     #expect(text.text == "  [é<f]\n")
     #expect(text.marks.map(\.offset) == [5, 7])
   }
+
+  @Test func `a constant is printed with its marks, whatever the data is`() throws {
+    var diagnostics = Diagnostics()
+    let file = SourceFile(path: "a.mustache", text: "x{{(}}{{#a}}{{{(}}}{{b}}{{/a}}\n")
+    let constant = MarkedText("<(", marks: [.init(1, at: 2)])
+    let template = try #require(
+      Template(parsing: file, constants: ["(": constant], reporting: &diagnostics))
+    let text = LinkedTemplate(template).marked(
+      with: ["a": ["(": "of the data", "b": "y"]], rules: .strict(.xml), reporting: &diagnostics)
+    #expect(text == MarkedText("x<(<(y\n", marks: [.init(1, at: 3), .init(1, at: 5)]))
+    #expect(template.names.map(\.text) == ["a", "b"])
+    #expect(diagnostics.isEmpty)
+  }
+
+  @Test func `what the data lacks is looked up in what all templates have in common`() throws {
+    var diagnostics = Diagnostics()
+    let file = SourceFile(
+      path: "a.mustache", text: "{{own}}{{both}}{{common}}{{#list}}{{.}}{{/list}}")
+    let template = try #require(Template(parsing: file, reporting: &diagnostics))
+    let text = LinkedTemplate(template).rendered(
+      with: ["own": "a", "both": "b"], besides: ["both": "x", "common": "c", "list": ["d", "e"]],
+      rules: .strict(.none), reporting: &diagnostics)
+    #expect(text == "abcde")
+    #expect(diagnostics.isEmpty)
+  }
 }

@@ -14,6 +14,9 @@ func docComment(_ text: String) -> TemplateValue {
 }
 
 extension String {
+  /// Whether there is nothing but visible characters of ASCII and blanks in the text, as in most.
+  fileprivate var isPlain: Bool { utf8.allSatisfy { 0x20...0x7E ~= $0 } }
+
   /// The text as a comment on one line can hold it: without line breaks, which would end the
   /// comment, and without characters that cannot be seen, which would hide something in it. Joiners
   /// stay, as some scripts and emoji are not written without them.
