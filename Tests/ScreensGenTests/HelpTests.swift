@@ -24,7 +24,8 @@ struct HelpTests {
   @Test func `help with a name, and a name with help, say the same`() throws {
     let commands = [
       "init", "new-screenlet", "property", "model", "member", "connector", "interactor", "action",
-      "theme", "generate", "check", "diff", "completions", "undo", "rename", "merge", "lint", "spec parse", "spec lint", "spec schema",
+      "theme", "generate", "check", "diff", "completions", "undo", "rename", "merge", "lint",
+      "spec parse", "spec lint", "spec schema",
       "spec explain", "service list", "service show",
       "template render", "template list", "template eject",
     ]
