@@ -1,3 +1,4 @@
+import CommandNotation
 import FileStore
 import Regeneration
 import ScreensGenerator
@@ -18,7 +19,7 @@ struct SpecPlanner {
   init(_ specs: [SourceFile], below roots: [String], _ arguments: Arguments) throws(Failure) {
     self.specs = specs
     modules = ModuleFiles(specs, arguments)
-    rules = try arguments.rules()
+    rules = arguments.rules
     themeSets = ThemeSetFiles(specs, in: modules)
     strays = StrayBases(
       below: (roots.isEmpty ? ["."] : roots).filter(Workspace.isDirectory),
@@ -51,6 +52,7 @@ struct SpecPlanner {
     let warnings = problems(of: plans)
     if warnings.hasErrors { throw Failure(warnings) }
     let run = GenerateRun(plans: plans, extra: extra, warnings: warnings)
+    for plan in plans { console.detail(plan.decision) }
     if !run.isBlocked {
       for plan in plans { if let failure = plan.failure { throw failure } }
       _ = try use(extra)
@@ -116,6 +118,9 @@ struct SpecPlanner {
     plan.files = files(
       paths, made.changes, file, spec.name.range, module, by: generator, in: disk)
     plan.changes = made.changes.map { PlacedChange($0, in: disk.directory) }
+    for (path, method) in made.output.blueprint.toFillIn(with: generator.templates) {
+      plan.toFillIn[disk.prefix + path] = method
+    }
     // What is worth a warning is worth it in every run, and so is the look at a service of the
     // module's own.
     guard let input, made.renaming == nil, plan.diagnostics.isEmpty, !disk.hasOwnServices,

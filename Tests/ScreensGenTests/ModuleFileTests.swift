@@ -51,7 +51,7 @@ struct ModuleFileTests {
                 create  Models/Note.swift
                 create  .Notes.screens-gen
           11 files: 11 create
-          next: screens-gen check
+          next: fill in 'doRun' in 'A/AddScreenlet/Connectors/SaveConnector.swift' and 1 more
 
           """))
     #expect(
@@ -72,7 +72,7 @@ struct ModuleFileTests {
                 create  ../Models/Note.swift
                 create  ../.Notes.screens-gen
           4 files: 4 create
-          next: screens-gen check Get.connector.yml
+          next: fill in 'doRun' in 'Connectors/GetConnector.swift'
 
           """))
     #expect(try sandbox.run("check", "-q", in: "B") == Outcome())
@@ -101,7 +101,6 @@ struct ModuleFileTests {
                 update  Models/Note.swift
                 update  .Notes.screens-gen
           13 files: 9 update, 2 move, 2 remove
-          next: screens-gen check
 
           """))
     let head = """
@@ -253,10 +252,14 @@ struct ModuleFileTests {
     try sandbox.edit("templates/Partials/header.mustache", "bank", "banks")
     #expect(
       try sandbox.run("check", "-q", "B").errors == """
-              update  B/Connectors/GetConnector.swift
-              update  B/Connectors/.GetConnector.screens-gen
-              update  Models/Note.swift
-              update  .Notes.screens-gen
+        B/Connectors/GetConnector.swift:1:1: error: this is not what the spec yields now; \
+        run 'screens-gen generate'
+        1 | // Of the bank.
+          | ^~~~~~~~~~~~~~~
+        Models/Note.swift:1:1: error: this is not what the spec yields now; \
+        run 'screens-gen generate'
+        1 | // Of the bank.
+          | ^~~~~~~~~~~~~~~
 
         """)
     try sandbox.run("generate", "-q", "--templates", "other")

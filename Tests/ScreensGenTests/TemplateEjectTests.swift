@@ -101,7 +101,6 @@ struct TemplateEjectTests {
                 create  NoteScreenlet/Themes/Default/NoteView_default.xib
                 create  NoteScreenlet/.Note.screens-gen
           6 files: 6 create
-          next: screens-gen check --templates own
 
           """))
     #expect(try sandbox.read("NoteScreenlet/Models/Page.md") == "# Page & co\n")

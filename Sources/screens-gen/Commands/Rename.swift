@@ -1,3 +1,4 @@
+import CommandNotation
 import FileStore
 import Regeneration
 import ScreensGenerator
@@ -12,7 +13,7 @@ extension Command {
     operands: "SPEC OLD NEW",
     options: [
       Option(
-        name: "kind", value: "KIND",
+        name: "kind", value: "KIND", choices: SpecRename.Kind.allCases.map(\.rawValue),
         help: "what has the name, if several things do: "
           + SpecRename.Kind.allCases.map(\.rawValue).joined(separator: ", "))
     ] + Option.writing,
@@ -31,7 +32,7 @@ extension Command {
     if path == Workspace.standardInput {
       throw .usage("'rename' edits a file; it cannot be standard input")
     }
-    let kind = try kind(arguments)
+    let kind = arguments["kind"].flatMap(SpecRename.Kind.init)
     let modules = ModuleFiles([], arguments)
     let members = ModuleSpec.isFile(path) ? try modules.members(ofModuleAt: path) : []
     let tree = try LockedTree.take(
@@ -58,15 +59,6 @@ extension Command {
       }
     }
     return warnings
-  }
-
-  private static func kind(_ arguments: Arguments) throws(Failure) -> SpecRename.Kind? {
-    guard let name = arguments["kind"] else { return nil }
-    if let kind = SpecRename.Kind(rawValue: name) { return kind }
-    let names = SpecRename.Kind.allCases.map(\.rawValue)
-    let hint = nearest(to: name, in: names).map { "did you mean '\($0)'?" }
-    throw .usage(
-      "unknown kind '\(name)'; \(hint ?? "expected one of \(names.joined(separator: ", "))")")
   }
 }
 

@@ -1,3 +1,4 @@
+import CommandNotation
 import FileStore
 import Regeneration
 import ScreensGenerator
@@ -25,7 +26,7 @@ extension Command {
       throw .usage("'template eject' needs a DIR")
     }
     _ = try LockedTree.take([directory], isWriting: !arguments.has("dry-run"), console)
-    var rules = try arguments.rules()
+    var rules = arguments.rules
     rules.restores = true
     let changes = try ejected(
       Array(arguments.operands.dropFirst()), into: directory, under: rules)
