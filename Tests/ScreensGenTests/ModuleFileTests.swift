@@ -428,7 +428,8 @@ struct ModuleFileTests {
             choose another name
             1 | module: class
               |         ^~~~~
-            Notes.module.yml:2:9: error: expected a mapping for 'naming', found a text
+            Notes.module.yml:2:9: error: expected a mapping for 'naming', found a text; write one as \
+            in 'naming: { view: full }'
             2 | naming: full
               |         ^~~~
             Notes.module.yml:3:9: error: '/tmp' is not the path of a folder; write names of \
