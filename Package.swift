@@ -251,7 +251,7 @@ let package = Package(
         "screens-gen", "FileStore", "ScreensGenerator", "SourceText", "SpecLanguage", "SpecModel",
         "TestSupport",
       ],
-      exclude: ["Messages.txt"]),
+      exclude: ["FromMemory", "Messages.txt"]),
     .testTarget(name: "LiferayMobileSDKTests", dependencies: ["LiferayMobileSDK", "TestSupport"]),
     .testTarget(name: "HeadlessUIKitTests", dependencies: ["HeadlessUIKit"]),
     .testTarget(

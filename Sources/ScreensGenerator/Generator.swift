@@ -46,7 +46,15 @@ package struct Generator: Sendable {
     _ file: SourceFile, of module: ModuleSpec? = nil, in disk: Disk,
     reporting diagnostics: inout Diagnostics
   ) throws(Disk.Problem) {
-    guard let spec = spec(file, in: module, reporting: &diagnostics) else { return }
+    var found = Diagnostics()
+    let node = Node(parsing: file, reporting: &found)
+    let spec = node.flatMap { Spec($0, in: module, reporting: &found) }
+    diagnostics.append(found)
+    guard let spec, !found.hasErrors else {
+      let calls = node.map(ServiceCall.outlines) ?? []
+      ServiceCheck(missing: disk.missing).checkNames(of: calls, reporting: &diagnostics)
+      return
+    }
     _ = checked(
       spec, sets: try themeSets(of: spec, in: disk), missing: disk.missing,
       reporting: &diagnostics)

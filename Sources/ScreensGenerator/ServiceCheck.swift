@@ -13,7 +13,17 @@ struct ServiceCheck {
   let missing: (_ path: String) -> String?
 
   func check(_ spec: Spec, reporting diagnostics: inout Diagnostics) {
-    let calls = spec.serviceCalls
+    check(spec.serviceCalls, reporting: &diagnostics)
+  }
+
+  /// Reports the errors of the calls that a spec with errors seems to make.
+  func checkNames(of calls: [ServiceCall], reporting diagnostics: inout Diagnostics) {
+    var found = Diagnostics()
+    check(calls, reporting: &found)
+    if found.hasErrors { diagnostics.append(found) }
+  }
+
+  private func check(_ calls: [ServiceCall], reporting diagnostics: inout Diagnostics) {
     var missingServices: [String] = []
     for call in calls {
       let service = call.service.value

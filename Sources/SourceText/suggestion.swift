@@ -7,14 +7,15 @@ package func suggestion(for name: String, in known: some Sequence<String>) -> St
 
 /// The known name that is the fewest typing mistakes away from `name`, if they are few enough for a
 /// typo: at most a third of the length, and not the whole name. The first of several equally near
-/// names wins.
+/// names wins; without any, the only one that begins with `name` does, as `minimum` with `min`.
 ///
-/// `limit` is the highest number of mistakes to accept.
+/// `limit` is the highest number of mistakes to accept; with one a beginning is not enough.
 package func nearest(
   to name: String, in known: some Sequence<String>, within limit: Int = .max
 ) -> String? {
   let written = Array(name.lowercased())
   guard (1...64).contains(written.count) else { return nil }
+  let acceptsBeginning = limit == .max
   var limit = min(max(1, (written.count + 1) / 3), written.count - 1, limit)
   var best: String?
   // A candidate is compared to its end only if it is nearer than the best so far. A character has
@@ -28,7 +29,16 @@ package func nearest(
       limit = distance - 1
     }
   }
+  if best == nil, acceptsBeginning { return completion(of: name, in: known) }
   return best
+}
+
+/// The only known name that begins with `name`; nil if several do.
+private func completion(of name: String, in known: some Sequence<String>) -> String? {
+  let start = name.lowercased()
+  guard start.utf8.count > 2 else { return nil }
+  let names = Set(known.filter { $0 != name && $0.lowercased().hasPrefix(start) })
+  return names.count == 1 ? names.first : nil
 }
 
 /// The number of insertions, deletions, replacements and swaps of neighbours that turn one into the

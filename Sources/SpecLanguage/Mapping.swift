@@ -41,6 +41,11 @@ package struct Mapping: Sendable {
   package let choices: [Choice]
   /// Keys that belong to a similar mapping: they are read, and refused with a reason.
   package let strangers: [Key]
+  /// Keys by words that people write for them.
+  package let otherWords: [String: String]
+  /// What to write instead of words that are no keys of the mapping, or of a kind of it:
+  /// `headers`, `http.result`.
+  package let advice: [String: String]
   /// What other keys have as their value, where the rest of the keys are names of the spec's own.
   package let others: Value?
   /// The names of the keys, in the order of the table.
@@ -48,7 +53,8 @@ package struct Mapping: Sendable {
 
   package init(
     _ name: String, _ title: String, _ sentence: String, kinds: Kinds? = nil,
-    choices: [Choice] = [], strangers: [Key] = [], keys: [Key], others: Value? = nil
+    choices: [Choice] = [], strangers: [Key] = [], keys: [Key],
+    otherWords: [String: String] = [:], advice: [String: String] = [:], others: Value? = nil
   ) {
     self.name = name
     self.title = title
@@ -56,6 +62,8 @@ package struct Mapping: Sendable {
     self.kinds = kinds
     self.choices = choices
     self.keys = keys
+    self.otherWords = otherWords
+    self.advice = advice
     self.others = others
     self.strangers = strangers.filter { key in !keys.contains { $0.name == key.name } }
     names = keys.map(\.name)
@@ -67,6 +75,13 @@ package struct Mapping: Sendable {
   package func names(for kind: String?) -> [String] {
     guard let kind else { return names }
     return keys.filter { $0.isAllowed(for: kind) }.map(\.name)
+  }
+
+  /// The mapping with what it cannot do without, as a spec would write it.
+  package var example: String {
+    let required = keys.filter { $0.isRequired && $0.kinds.isEmpty }
+    let shown = required.isEmpty ? Array(keys.prefix(1)) : required
+    return "{ \(shown.map { "\($0.name): \($0.example ?? "…")" }.joined(separator: ", ")) }"
   }
 
   /// Whether the mapping can be left empty.

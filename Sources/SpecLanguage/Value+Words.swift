@@ -20,8 +20,9 @@ extension Value {
     case .names(let text, let value, let count):
       return "a mapping\(count.words) from \(text.noun) to \(words(value))"
     case .either(let values):
-      if values.count == 2, case .list = values[0] {
-        return "\(words(values[1])), or a list of such"
+      if case .list = values[0], let short = values.last {
+        return (["\(words(short)), or a list of such"] + values.dropFirst().dropLast().map(words))
+          .joined(separator: ", or ")
       }
       // The short form comes first.
       let short = values.filter { $0.shape == .scalar }

@@ -23,15 +23,13 @@ extension ActionDelegate {
   /// hands over all results, or those that the spec lists: `success: { onAdded: [bookmark] }`.
   /// `isLogin` is whether the action may keep what it has brought.
   init(
-    _ node: Node?, of results: ActionResults, isLogin: Bool,
+    of action: Fields, _ results: ActionResults, isLogin: Bool,
     reporting diagnostics: inout Diagnostics
   ) {
     self.init(values: results.specs)
-    guard let node,
-      let fields = Fields(
-        node, of: "'delegate'", at: node.range, .delegate,
-        kind: (isLogin ? InteractorSpec.KindName.login : .custom).rawValue, reporting: &diagnostics)
-    else { return }
+    let kind = isLogin ? InteractorSpec.KindName.login : .custom
+    let fields = action.mapping("delegate", kind: kind.rawValue, reporting: &diagnostics)
+    guard let fields else { return }
     func method(_ key: String) -> Located<String>? {
       fields.text(key, reporting: &diagnostics)?
         .memberName("delegate method", reporting: &diagnostics)

@@ -1,5 +1,4 @@
 import SourceText
-import SpecNotation
 
 /// What the view shows while an action is at work, and when it has ended.
 package struct ActionProgress: Hashable, Sendable {
@@ -18,16 +17,10 @@ package struct ActionProgress: Hashable, Sendable {
 }
 
 extension ActionProgress {
-  /// Reads the `progress` of an action.
-  init(_ node: Node?, reporting diagnostics: inout Diagnostics) {
+  /// Reads the `progress` of an action, or of a list.
+  init(of action: Fields, reporting diagnostics: inout Diagnostics) {
     self.init()
-    guard let node else { return }
-    if let presenter = node.place(ofKey: "presenter") {
-      diagnostics.error(.presenterOfAction, at: presenter)
-      return
-    }
-    let fields = Fields(
-      node, of: "'progress'", at: node.range, .messages, reporting: &diagnostics)
+    let fields = action.mapping("progress", reporting: &diagnostics)
     if let fields { self.init(fields, reporting: &diagnostics) }
   }
 
@@ -37,16 +30,4 @@ extension ActionProgress {
       success: fields.text("success", reporting: &diagnostics),
       failure: fields.text("failure", reporting: &diagnostics))
   }
-}
-
-extension Node {
-  fileprivate func place(ofKey name: String) -> SourceRange? {
-    guard case .mapping(let entries) = content else { return nil }
-    return entries.first { $0.key.keyText == name }?.key.range
-  }
-}
-
-extension Diagnostic.Message {
-  fileprivate static let presenterOfAction: Self =
-    "one presenter shows the progress of all actions; move it to a 'progress' of the Screenlet"
 }

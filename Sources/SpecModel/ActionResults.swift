@@ -39,6 +39,10 @@ extension ActionResults {
   func path(
     _ text: Located<String>, models: Declared<ModelSpec>, reporting diagnostics: inout Diagnostics
   ) -> ResultPath? {
+    if let name = text.value.indexed, names.contains(name) {
+      diagnostics.error(.byIndex(text.value, name), at: text.range)
+      return nil
+    }
     let root = text.part(ResultPath.root(of: text.value))
     // That there is nothing to show was reported, once.
     if specs.isEmpty, !isOfSteps { return nil }
@@ -51,10 +55,21 @@ extension ActionResults {
   }
 }
 
+extension String {
+  /// `newest` for `newest[0]`; nil for a name without an index.
+  fileprivate var indexed: String? { firstIndex(of: "[").map { String(self[..<$0]) } }
+}
+
 extension Diagnostic.Message {
   fileprivate static func noResult(_ name: String, _ names: [String]) -> Self {
     let expected = names.isEmpty ? "add 'result: { \(name): Type }'" : "expected \(names.choice)"
     return "the action has no result '\(name)'; \(expected)"
+  }
+
+  fileprivate static func byIndex(_ text: String, _ list: String) -> Self {
+    let rest = text.firstIndex(of: "]").map { text[$0...].dropFirst() } ?? ""
+    return "'\(text)' takes an element by its index; "
+      + "write '\(list).first\(rest)' or '\(list).last\(rest)'"
   }
 
   fileprivate static func unknownResult(_ text: String, _ name: String) -> Self {

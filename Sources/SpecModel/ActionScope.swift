@@ -19,11 +19,13 @@ struct ActionScope {
     sender?.has(name) == true || properties.has(name) || viewModel.has(name)
   }
 
-  /// The inputs that may be nil where a call is made. Without its sender no call is.
-  var optionalNames: [String] {
-    inputNames.filter { name in
-      if case .sender? = source(named: name) { return false }
-      return source(named: name)?.type.isOptional == true
+  /// The inputs of an action that may be nil where a call is made. Without its sender no call is.
+  func optionalNames(of action: Fields) -> [String] {
+    let sources = action.inputSources
+    return (inputNames + sources.keys).filter { name in
+      let source = source(named: sources[name] ?? name)
+      if case .sender? = source { return false }
+      return source?.type.isOptional == true
     }
   }
 

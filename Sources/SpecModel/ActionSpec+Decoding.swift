@@ -3,10 +3,11 @@ import SpecNotation
 
 extension ActionSpec {
   static func list(
-    _ node: Node?, scope: ActionScope, reporting diagnostics: inout Diagnostics
+    _ fields: Fields, scope: ActionScope, reporting diagnostics: inout Diagnostics
   ) -> [ActionSpec] {
-    guard let entries = node?.entries(of: "'actions'", reporting: &diagnostics) else { return [] }
-    let actions = entries.compactMap { ActionSpec($0, scope: scope, reporting: &diagnostics) }
+    let actions = fields.entries("actions", reporting: &diagnostics).compactMap {
+      ActionSpec($0, scope: scope, reporting: &diagnostics)
+    }
     checkTogether(actions, reporting: &diagnostics)
     return actions
   }
@@ -34,11 +35,15 @@ extension ActionSpec {
       ? name.map(\.capitalizedWords)
       : fields.text("interactor", reporting: &diagnostics)?
         .typeName("interactor", without: ["Interactor"], reporting: &diagnostics)
-    var result = fields["result"].flatMap {
-      ResultSpec($0, models: scope.models.names, reporting: &diagnostics)
-    }
+    // That several connectors have results of their own is reported with them.
+    var result =
+      fields["connectors"] != nil
+      ? nil
+      : fields["result"].flatMap {
+        ResultSpec($0, models: scope.models.names, reporting: &diagnostics)
+      }
     let summary = fields.text("summary", reporting: &diagnostics)
-    let progress = ActionProgress(fields["progress"], reporting: &diagnostics)
+    let progress = ActionProgress(of: fields, reporting: &diagnostics)
     let autoLoad = Self.autoLoad(fields, reporting: &diagnostics)
 
     let stated = InteractorSpec.kind(fields, isAlone: scope.isAlone, reporting: &diagnostics)
@@ -57,7 +62,7 @@ extension ActionSpec {
     let results = ActionResults(result, kind: kind, in: fields)
     let updates = ActionUpdate.list(fields, results, scope: scope, reporting: &diagnostics)
     let delegate = ActionDelegate(
-      fields["delegate"], of: results, isLogin: stated == .login, reporting: &diagnostics)
+      of: fields, results, isLogin: stated == .login, reporting: &diagnostics)
     guard let interactor, stated != nil, let kind else { return nil }
     let work = InteractorSpec(
       name: interactor, kind: kind, inputs: inputs, result: result, parse: parse)

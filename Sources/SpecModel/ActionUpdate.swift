@@ -13,7 +13,7 @@ extension ActionUpdate {
     _ fields: Fields, _ results: ActionResults, scope: ActionScope,
     reporting diagnostics: inout Diagnostics
   ) -> [ActionUpdate] {
-    let entries = fields["updates"]?.entries(of: "'updates'", reporting: &diagnostics) ?? []
+    let entries = fields.entries("updates", reporting: &diagnostics)
     if fields["result"] == nil, !results.isOfSteps, let first = entries.first {
       diagnostics.error(.nothingToShow, at: fields.place(of: "updates") ?? first.key.range)
     }

@@ -32,9 +32,7 @@ extension CellSpec {
       self.init(title: title, detail: nil, image: nil)
       return
     }
-    let fields = Fields(
-      node, of: "'cell'", at: list.place(of: "cell") ?? range, .cell,
-      reporting: &diagnostics)
+    let fields = list.mapping("cell", at: list.place(of: "cell"), reporting: &diagnostics)
     guard let fields else { return nil }
     let title = fields.requiredText("title", reporting: &diagnostics)
       .flatMap { Self.text($0, of: model, reporting: &diagnostics) }

@@ -16,12 +16,9 @@ package struct ConnectorSpec: Hashable, Sendable {
 
 extension ConnectorSpec {
   static func list(
-    _ node: Node?, models: [String], outer: OuterValues, reporting diagnostics: inout Diagnostics
+    _ fields: Fields, models: [String], outer: OuterValues, reporting diagnostics: inout Diagnostics
   ) -> [ConnectorSpec] {
-    guard let entries = node?.entries(of: "'connectors'", reporting: &diagnostics) else {
-      return []
-    }
-    return entries.compactMap { entry in
+    fields.entries("connectors", reporting: &diagnostics).compactMap { entry in
       let name = Located(entry.key.keyText, at: entry.key.range)
       let checkedName = name.connectorName(reporting: &diagnostics)
       let fields = Fields(
@@ -41,11 +38,11 @@ extension ConnectorSpec {
   ) {
     let stated = Self.kind(fields, reporting: &diagnostics)
     let list = PropertySpec.parameters(
-      fields["properties"], avoiding: stated?.reserved ?? .connector, models: models,
+      fields, avoiding: stated?.reserved ?? .connector, models: models,
       reporting: &diagnostics)
     let properties = Declared(list, name: \.name.value, in: fields["properties"])
     let rules = ValidationRule.list(
-      fields["validate"], properties: properties, outer: outer, reporting: &diagnostics)
+      fields, properties: properties, outer: outer, reporting: &diagnostics)
     let result = fields["result"].flatMap {
       ResultSpec($0, models: models, reporting: &diagnostics)
     }

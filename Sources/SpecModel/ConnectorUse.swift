@@ -31,8 +31,7 @@ extension ConnectorUse {
   ) -> ConnectorUse? {
     guard let node = fields.required("connector", reporting: &diagnostics) else { return nil }
     if case .mapping = node.content {
-      let use = Fields(
-        node, of: "'connector'", at: node.range, .httpConnector, reporting: &diagnostics)
+      let use = fields.mapping("connector", reporting: &diagnostics)
       guard let address = use?.requiredText("http", reporting: &diagnostics) else { return nil }
       guard let source = InputSpec.source(address, scope: scope, reporting: &diagnostics)
       else { return nil }

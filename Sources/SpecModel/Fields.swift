@@ -20,9 +20,10 @@ struct Fields {
   /// as a key that is missing, or by everything that refers to what it declares.
   init?(
     _ node: Node, of owner: String, at range: SourceRange, _ table: Mapping, kind: String? = nil,
-    reporting diagnostics: inout Diagnostics
+    like example: String? = nil, reporting diagnostics: inout Diagnostics
   ) {
-    guard let entries = node.entries(of: owner, reporting: &diagnostics) else { return nil }
+    let entries = node.entries(of: owner, like: example ?? table.example, reporting: &diagnostics)
+    guard let entries else { return nil }
     self.owner = owner
     self.range = range
     self.table = table
@@ -37,13 +38,39 @@ struct Fields {
     self.entries.removeAll { !isKnown($0.key) }
     for entry in entries where !isKnown(entry.key) {
       let key = entry.key.keyText
-      diagnostics.error(.unknownKey(key, known: known), at: entry.key.range)
-      if let meant = nearest(to: key, in: known), self[meant] == nil {
-        let text = Scalar(text: meant, style: .plain, value: .string)
-        let key = Node(.scalar(text), range: entry.key.range)
-        self.entries.append(Node.Entry(key: key, value: entry.value))
+      if let advice = table.advice[key] {
+        diagnostics.error(.badKey(key, advice), at: entry.key.range)
+      } else if let meant = table.otherWords[key] ?? nearest(to: key, in: known) {
+        diagnostics.error(.misspeltKey(key, meant), at: entry.key.range)
+        if self[meant] == nil { self.entries.append(entry.renamed(meant)) }
+      } else if let home = table.home(of: key, kind: kind, beside: entries.map(\.key.keyText)) {
+        diagnostics.error(.misplacedKey(entry, home, self[home.parent.name]), at: entry.key.range)
+        if !home.isBelowNames { move(entry, to: home) }
+      } else {
+        diagnostics.error(.unknownKey(key, known: known), at: entry.key.range)
       }
     }
+  }
+
+  /// Puts an entry into the mapping where it belongs.
+  private mutating func move(_ entry: Node.Entry, to home: Mapping.Home) {
+    let entry = entry.renamed(home.key.name)
+    let parent = home.parent.name
+    guard let index = index(of: parent) else {
+      let value = Node(.mapping([entry]), range: entry.key.range)
+      entries.append(Node.Entry(key: entry.renamed(parent).key, value: value))
+      return
+    }
+    let node = entries[index].value
+    let others: [Node.Entry]
+    switch node.content {
+    case .mapping(let entries): others = entries
+    // The short form of the parent is the first key of the long one.
+    case .scalar: others = [entry.renamed(home.table.names[0], value: node)]
+    case .list: return
+    }
+    entries[index] = Node.Entry(
+      key: entries[index].key, value: Node(.mapping(others + [entry]), range: node.range))
   }
 
   /// The fields but one, which means something else to whoever gets them.
@@ -68,7 +95,8 @@ struct Fields {
       guard let key = table[name], let kinds = table.kinds, !key.isAllowed(for: kind) else {
         continue
       }
-      diagnostics.error(.keyOfOtherKind(name, kind, kinds), at: entry.key.range)
+      let advice = table.advice["\(kind).\(name)"] ?? table.advice[name]
+      diagnostics.error(.keyOfOtherKind(name, kind, kinds, advice), at: entry.key.range)
     }
   }
 
@@ -90,6 +118,28 @@ struct Fields {
     if let value = self[key] { return value }
     diagnostics.error(.missingKey(key, owner: owner), at: range)
     return nil
+  }
+
+  /// The entries of the mapping under `key`; none if it is absent, and reported if it is not one.
+  func entries(_ key: String, reporting diagnostics: inout Diagnostics) -> [Node.Entry] {
+    self[key]?.entries(of: key.quoted, like: example(of: key), reporting: &diagnostics) ?? []
+  }
+
+  /// The mapping under `key`, by its own table; nil if it is absent, and reported if it is not one.
+  func mapping(
+    _ key: String, of owner: String? = nil, at range: SourceRange? = nil, kind: String? = nil,
+    reporting diagnostics: inout Diagnostics
+  ) -> Fields? {
+    guard let node = self[key], case .keys(let table)? = table[key]?.value.alternative(.mapping)
+    else { return nil }
+    return Fields(
+      node, of: owner ?? key.quoted, at: range ?? node.range, table, kind: kind,
+      like: example(of: key), reporting: &diagnostics)
+  }
+
+  /// The key with a value, as a spec would write it.
+  func example(of key: String) -> String? {
+    table[key]?.example.map { "\(key): \($0)" }
   }
 
   /// The text of `key`; nil if it is absent, and reported if it is not a text.
@@ -158,9 +208,10 @@ extension Node {
     return text(of: phrase(), expecting: kind, reporting: &diagnostics)
   }
 
-  /// The node as a mapping; an empty value counts as an empty one.
+  /// The node as a mapping; an empty value counts as an empty one. Messages show the example.
   func entries(
-    of phrase: @autoclosure () -> String, reporting diagnostics: inout Diagnostics
+    of phrase: @autoclosure () -> String, like example: @autoclosure () -> String?,
+    reporting diagnostics: inout Diagnostics
   ) -> [Entry]? {
     switch content {
     case .mapping(let entries):
@@ -168,9 +219,25 @@ extension Node {
     case .scalar(let scalar) where scalar.value == .null:
       return []
     default:
-      diagnostics.error(.wrongKind(expected: "a mapping", of: phrase(), found: self), at: range)
-      return nil
+      diagnostics.error(.noMapping(phrase(), found: self, like: example()), at: range)
+      return namedItems
     }
+  }
+
+  /// The items of a list as the mapping that they should be: `- name: AddBookmark` with other keys,
+  /// or one key each. Nil for anything else.
+  private var namedItems: [Entry]? {
+    guard case .list(let items) = content else { return nil }
+    let entries = items.map { item -> Entry? in
+      guard case .mapping(let entries) = item.content else { return nil }
+      if entries.count == 1 { return entries[0] }
+      guard let name = entries.first(where: { $0.key.keyText == "name" })?.value,
+        case .scalar = name.content
+      else { return nil }
+      let others = entries.filter { $0.key.keyText != "name" }
+      return Entry(key: name, value: Node(.mapping(others), range: item.range))
+    }
+    return entries.contains { $0 == nil } ? nil : entries.compactMap(\.self)
   }
 
   /// The node as a list of texts; a single text counts as a list of one.
@@ -193,6 +260,15 @@ extension Node {
     if case .scalar(let scalar) = content { scalar.style == .plain } else { false }
   }
 
+  /// The value in a message: a text, or the outline of something longer.
+  fileprivate var excerpt: String {
+    switch content {
+    case .scalar(let scalar) where scalar.text.count <= 40: scalar.text
+    case .list: "[…]"
+    case .scalar, .mapping: "…"
+    }
+  }
+
   fileprivate var kindInWords: String {
     switch content {
     case .scalar(let scalar) where scalar.value == .null: "nothing"
@@ -200,6 +276,14 @@ extension Node {
     case .list: "a list"
     case .mapping: "a mapping"
     }
+  }
+}
+
+extension Node.Entry {
+  /// The entry under another key, at the same range.
+  fileprivate func renamed(_ name: String, value: Node? = nil) -> Self {
+    let text = Scalar(text: name, style: .plain, value: .string)
+    return Self(key: Node(.scalar(text), range: key.range), value: value ?? self.value)
   }
 }
 
@@ -218,18 +302,49 @@ extension [String] {
 
 extension Diagnostic.Message {
   fileprivate static func unknownKey(_ name: String, known: [String]) -> Self {
-    let hint = suggestion(for: name, in: known)
-    return "unknown key '\(name)'\(hint.isEmpty ? "; expected \(known.choice)" : hint)"
+    "unknown key '\(name)'; expected \(known.choice)"
+  }
+
+  fileprivate static func misspeltKey(_ name: String, _ meant: String) -> Self {
+    "unknown key '\(name)'; did you mean '\(meant)'?"
+  }
+
+  fileprivate static func badKey(_ name: String, _ advice: String) -> Self {
+    "unknown key '\(name)'; \(advice)"
+  }
+
+  fileprivate static func misplacedKey(
+    _ entry: Node.Entry, _ home: Mapping.Home, _ parent: Node?
+  ) -> Self {
+    let (name, key) = (home.parent.name, home.key.name)
+    if home.isBelowNames {
+      return "unknown key '\(entry.key.keyText)'; "
+        + "write '\(key)' in what is declared under '\(name)'"
+    }
+    var members = ["\(key): \(entry.value.excerpt)"]
+    if case .scalar(let scalar)? = parent?.content {
+      members.insert("\(home.table.names[0]): \(scalar.text)", at: 0)
+    }
+    return "unknown key '\(entry.key.keyText)'; "
+      + "write '\(name): { \(members.joined(separator: ", ")) }'"
   }
 
   fileprivate static func keyOfOtherKind(
-    _ key: String, _ kind: String, _ kinds: Mapping.Kinds
+    _ key: String, _ kind: String, _ kinds: Mapping.Kinds, _ advice: String?
   ) -> Self {
-    "'\(key)' means nothing for \(kinds.phrase) '\(kind)'; remove it or change the \(kinds.key)"
+    "'\(key)' means nothing for \(kinds.phrase) '\(kind)'; "
+      + (advice ?? "remove it or change the \(kinds.key)")
   }
 
   fileprivate static func missingKey(_ name: String, owner: String) -> Self {
     "\(owner) has no '\(name)'; add the key"
+  }
+
+  fileprivate static func noMapping(_ phrase: String, found: Node, like example: String?) -> Self {
+    var how = "write one as in"
+    if case .list = found.content { how = "write keys rather than items, as in" }
+    return wrongKind(expected: "a mapping", of: phrase, found: found)
+      + (example.map { "; \(how) '\($0)'" } ?? "")
   }
 
   fileprivate static func wrongKind(expected: String, of phrase: String, found: Node) -> Self {

@@ -13,9 +13,15 @@ extension InputSpec {
     }
     let range = fields["connector"]?.range ?? fields.range
     var names: [Located<String>]
+    var sources: [String: Located<String>] = [:]
     if scope.isAlone {
       names = scope.properties.items.map(\.name)
       reportMissing(names, connector, scope, at: range, reporting: &diagnostics)
+    } else if let node = fields["inputs"], case .mapping(let entries) = node.content {
+      names = entries.map { Located($0.key.keyText, at: $0.key.range) }
+      sources = InputSpec.sources(entries, connector, scope, reporting: &diagnostics)
+      reportMissing(names, connector, scope, at: node.range, reporting: &diagnostics)
+      names = names.filter { sources[$0.value] != nil }
     } else if let node = fields["inputs"] {
       names = node.texts(of: "'inputs'", reporting: &diagnostics)
         .withoutRepeated(reporting: &diagnostics)
@@ -35,7 +41,8 @@ extension InputSpec {
     }
     let needing = fields["inputs"] == nil ? connector : nil
     return names.compactMap { name in
-      guard let source = source(name, of: needing, scope: scope, reporting: &diagnostics),
+      let found = sources[name.value] ?? name
+      guard let source = source(found, of: needing, scope: scope, reporting: &diagnostics),
         let checked = name.memberName("input", avoiding: .interactor, reporting: &diagnostics)
       else { return nil }
       guard let property = connector?.property(named: name.value) else {
@@ -49,6 +56,28 @@ extension InputSpec {
       }
       return InputSpec(name: checked, source: source, type: property.type)
     }
+  }
+
+  /// Reads `{ entryId: siteId }`: what each input is in the Screenlet.
+  private static func sources(
+    _ entries: [Node.Entry], _ connector: ConnectorUse?, _ scope: ActionScope,
+    reporting diagnostics: inout Diagnostics
+  ) -> [String: Located<String>] {
+    var sources: [String: Located<String>] = [:]
+    let sender = scope.sender?.items.first?.name.value
+    for entry in entries {
+      let name = Located(entry.key.keyText, at: entry.key.range)
+      let source = entry.value.text(
+        of: name.value.quoted, expecting: "the name of an input", reporting: &diagnostics)
+      if case .named(let connector)? = connector, connector.property(named: name.value) == nil {
+        diagnostics.error(.unknownProperty(name.value, connector), at: name.range)
+      } else if let source, source.value == sender, name.value != source.value {
+        diagnostics.error(.renamedSender(source.value), at: name.range)
+      } else {
+        sources[name.value] = source
+      }
+    }
+    return sources
   }
 
   /// Reports what the connector has and the inputs lack, unless one of them is that, misspelt.
@@ -103,8 +132,15 @@ extension Fields {
     switch self["inputs"]?.content {
     case .list(let items): items.map(\.keyText)
     case .scalar(let scalar): [scalar.text]
-    case .mapping, nil: nil
+    case .mapping(let entries): entries.map(\.key.keyText)
+    case nil: nil
     }
+  }
+
+  /// What the inputs are in the Screenlet, where the spec says so: by name.
+  var inputSources: [String: String] {
+    guard case .mapping(let entries)? = self["inputs"]?.content else { return [:] }
+    return Dictionary(entries.map { ($0.key.keyText, $0.value.keyText) }) { first, _ in first }
   }
 
   /// The inputs that the arguments of a call name, each once.
@@ -138,10 +174,18 @@ extension [Located<String>] {
 extension Diagnostic.Message {
   fileprivate static let firstInput: Self = "it is listed here already"
 
+  fileprivate static func renamedSender(_ name: String) -> Self {
+    "the sender is passed under its own name; write '\(name): \(name)'"
+  }
+
   fileprivate static func unknownInput(_ name: String, _ scope: ActionScope) -> Self {
     let hint = suggestion(for: name, in: scope.inputNames)
     if scope.isAlone {
       return "'properties' has no '\(name)'\(hint.isEmpty ? "; declare it there" : hint)"
+    }
+    if SwiftLiteral(name) != nil || name.hasPrefix("context.") {
+      return "'\(name)' is not a value of the Screenlet; "
+        + "pass it in the 'arguments' of the connector instead"
     }
     if name.contains(",") {
       return "'\(name)' is one input here; put brackets around several: '[\(name)]'"

@@ -20,6 +20,10 @@ extension InputSpec {
         $0.name.memberName("input", avoiding: .interactor, reporting: &diagnostics) != nil
       }
     }
+    if case .mapping = node.content {
+      diagnostics.error(.inputsOfSteps, at: node.range)
+      return needed
+    }
     let names = node.texts(of: "'inputs'", reporting: &diagnostics)
       .withoutRepeated(reporting: &diagnostics)
     let unknown = names.map(\.value).filter { !scope.hasInput($0) }
@@ -76,6 +80,10 @@ extension StepSpec {
 }
 
 extension Diagnostic.Message {
+  fileprivate static let inputsOfSteps: Self =
+    "the inputs of several connectors are a list of names; "
+    + "move the mapping to the 'inputs' of the step that it is for"
+
   fileprivate static func inputOfStepMissing(_ name: String) -> Self {
     "a step needs '\(name)'; add it to the inputs, or leave 'inputs' out"
   }

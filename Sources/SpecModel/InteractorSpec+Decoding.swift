@@ -42,7 +42,7 @@ extension InteractorSpec {
     case .callback:
       let names = ServiceCall.Names(
         properties: (fields.inputNames ?? scope.inputNames) + (scope.sender?.names ?? []),
-        optional: scope.optionalNames, missing: scope.inputNames,
+        optional: scope.optionalNames(of: fields), missing: scope.inputNames,
         home: scope.isAlone ? "'properties'" : "'properties' or 'viewModel'")
       kind = ServiceCall(fields, names, reporting: &diagnostics).map(Kind.callback)
     case .login:

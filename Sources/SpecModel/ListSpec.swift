@@ -40,18 +40,15 @@ extension ListSpec {
     _ spec: Fields, of name: Located<String>, policy: OfflinePolicy?, scope: ActionScope,
     reporting diagnostics: inout Diagnostics
   ) {
-    guard let node = spec["list"], let range = spec.place(of: "list"),
-      let fields = Fields(
-        node, of: "'list'", at: range, .list, reporting: &diagnostics)
+    guard let range = spec.place(of: "list"),
+      let fields = spec.mapping("list", at: range, reporting: &diagnostics)
     else { return nil }
     let model = Self.model(fields, scope.models, reporting: &diagnostics)
-    let connector = fields.required("connector", reporting: &diagnostics).flatMap {
-      ConnectorSpec(
-        pagesOf: name, $0, at: fields.place(of: "connector") ?? range, scope: scope,
-        reporting: &diagnostics)
+    let connector = fields.required("connector", reporting: &diagnostics).flatMap { _ in
+      ConnectorSpec(pagesOf: name, fields, scope: scope, reporting: &diagnostics)
     }
-    let delegate = Delegate(fields["delegate"], reporting: &diagnostics)
-    let progress = ActionProgress(fields["progress"], reporting: &diagnostics)
+    let delegate = Delegate(of: fields, reporting: &diagnostics)
+    let progress = ActionProgress(of: fields, reporting: &diagnostics)
     let cacheKey = connector.flatMap {
       CacheKey(fields, of: $0, policy: policy, outer: scope.outer, reporting: &diagnostics)
     }
@@ -116,13 +113,9 @@ extension ListSpec {
 }
 
 extension ListSpec.Delegate {
-  fileprivate init(_ node: Node?, reporting diagnostics: inout Diagnostics) {
+  fileprivate init(of list: Fields, reporting diagnostics: inout Diagnostics) {
     self.init(response: nil, failure: nil, selected: nil)
-    guard let node,
-      let fields = Fields(
-        node, of: "'delegate'", at: node.range, .listDelegate,
-        reporting: &diagnostics)
-    else { return }
+    guard let fields = list.mapping("delegate", reporting: &diagnostics) else { return }
     response = fields.method("response", reporting: &diagnostics)
     failure = fields.method("failure", reporting: &diagnostics)
     selected = fields.method("selected", reporting: &diagnostics)

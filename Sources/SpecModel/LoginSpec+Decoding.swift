@@ -84,14 +84,14 @@ extension LoginSpec {
         name: Located($0.rawValue, at: fields.range), type: $0.type, defaultValue: nil,
         typeRange: fields.range)
     }
-    guard let node = fields["validate"] else {
+    guard fields["validate"] != nil else {
       return zip(properties, ["User name cannot be empty", "Password cannot be empty"]).map {
         ValidationRule(
           subject: $0, condition: .isEmpty(false), message: Located($1, at: fields.range))
       }
     }
     return ValidationRule.list(
-      node, properties: Declared(properties, name: \.name.value, in: nil), of: "login",
+      fields, properties: Declared(properties, name: \.name.value, in: nil), of: "login",
       reporting: &diagnostics)
   }
 }

@@ -34,14 +34,14 @@ extension LoneInteractorSpec {
     else { return nil }
 
     let models = ModelSpec.scope(
-      fields["models"], besides: module.models(for: nil), reporting: &diagnostics)
+      fields, besides: module.models(for: nil), reporting: &diagnostics)
     let imports = fields.imports(reporting: &diagnostics) ?? module?.imports ?? []
     let properties = PropertySpec.parameters(
-      fields["properties"], avoiding: .interactor, models: models.names,
-      isOfInteractor: true, reporting: &diagnostics)
+      fields, avoiding: .interactor, models: models.names, isOfInteractor: true,
+      reporting: &diagnostics)
     let outer = OuterValues(owner: "the interactor", properties: properties)
     let connectors = ConnectorSpec.list(
-      fields["connectors"], models: models.names, outer: outer, reporting: &diagnostics)
+      fields, models: models.names, outer: outer, reporting: &diagnostics)
     let scope = ActionScope(
       models: models,
       properties: Declared(properties, name: \.name.value, in: fields["properties"]),

@@ -21,26 +21,26 @@ extension ModelSpec {
   ]
 
   static func list(
-    _ node: Node?, besides shared: [ModelSpec] = [], reporting diagnostics: inout Diagnostics
+    _ fields: Fields, besides shared: [ModelSpec] = [], reporting diagnostics: inout Diagnostics
   ) -> [ModelSpec] {
-    guard let entries = node?.entries(of: "'models'", reporting: &diagnostics) else { return [] }
+    let entries = fields.entries("models", reporting: &diagnostics)
     let names = entries.map(\.key.keyText) + shared.map(\.name.value)
     return entries.compactMap { ModelSpec($0, models: names, reporting: &diagnostics) }
   }
 
   /// The models that a spec can refer to: those that it declares, and those that its module has.
   static func scope(
-    _ node: Node?, besides shared: [ModelSpec], reporting diagnostics: inout Diagnostics
+    _ fields: Fields, besides shared: [ModelSpec], reporting diagnostics: inout Diagnostics
   ) -> Declared<ModelSpec> {
-    let own = list(node, besides: shared, reporting: &diagnostics)
+    let own = list(fields, besides: shared, reporting: &diagnostics)
     for model in own {
       guard let other = shared.first(where: { $0.name.value == model.name.value }) else { continue }
       diagnostics.error(
         .isShared(model.name.value), at: model.name.range,
         notes: [Diagnostic.Note(.shared, at: other.name.range)])
     }
-    return Declared(
-      own + shared, name: \.name.value, names: (node?.keyTexts ?? []) + shared.map(\.name.value))
+    let names = (fields["models"]?.keyTexts ?? []) + shared.map(\.name.value)
+    return Declared(own + shared, name: \.name.value, names: names)
   }
 
   private init?(
@@ -48,7 +48,13 @@ extension ModelSpec {
   ) {
     let key = Located(entry.key.keyText, at: entry.key.range)
     let name = key.typeName("model", reporting: &diagnostics)
-    let entries = entry.value.entries(of: "model '\(key.value)'", reporting: &diagnostics)
+    var entries = entry.value.entries(
+      of: "model '\(key.value)'", like: "{ name: String, url: String }", reporting: &diagnostics)
+    if let only = entries?.first, entries?.count == 1, case .mapping(let inner) = only.value.content
+    {
+      diagnostics.error(.innerMapping(only.key.keyText, key.value), at: only.key.range)
+      entries = inner
+    }
     let attributes = (entries ?? []).compactMap {
       Attribute($0, models: models, reporting: &diagnostics)
     }
@@ -78,6 +84,11 @@ extension ModelSpec.Attribute {
 }
 
 extension Diagnostic.Message {
+  fileprivate static func innerMapping(_ key: String, _ model: String) -> Self {
+    "attributes are right below the name of their model, as in '\(model): { name: String }'; "
+      + "remove '\(key)'"
+  }
+
   fileprivate static func isShared(_ name: String) -> Self {
     "the module has a model '\(name)', which all of its specs share; remove this one, or rename it"
   }

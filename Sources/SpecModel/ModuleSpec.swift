@@ -37,10 +37,10 @@ extension ModuleSpec {
     guard let fields else { return nil }
     let name = fields.requiredText("module", reporting: &diagnostics)?
       .moduleName(reporting: &diagnostics)
-    var models = ModelSpec.list(fields["models"], reporting: &diagnostics)
+    var models = ModelSpec.list(fields, reporting: &diagnostics)
     for index in models.indices { models[index].isShared = true }
     let imports = fields.imports(reporting: &diagnostics) ?? []
-    let naming = fields["naming"].flatMap { ViewNaming(said: $0, reporting: &diagnostics) }
+    let naming = ViewNaming(of: fields, reporting: &diagnostics)
     let templates = fields.text("templates", reporting: &diagnostics)?
       .folderPath(leadingUp: true, reporting: &diagnostics)
     let output = fields.text("output", reporting: &diagnostics)?

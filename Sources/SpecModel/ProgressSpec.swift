@@ -1,5 +1,4 @@
 import SourceText
-import SpecNotation
 
 /// How a Screenlet shows the progress of its actions: the messages of actions without messages of
 /// their own, and the presenter that shows them.
@@ -13,13 +12,9 @@ package struct ProgressSpec: Hashable, Sendable {
 }
 
 extension ProgressSpec {
-  init(_ node: Node?, reporting diagnostics: inout Diagnostics) {
+  init(of spec: Fields, reporting diagnostics: inout Diagnostics) {
     self.init()
-    guard let node,
-      let fields = Fields(
-        node, of: "'progress'", at: node.range, .progress,
-        reporting: &diagnostics)
-    else { return }
+    guard let fields = spec.mapping("progress", reporting: &diagnostics) else { return }
     messages = ActionProgress(fields, reporting: &diagnostics)
     presenter = fields.text("presenter", reporting: &diagnostics)?
       .typeName("progress presenter", without: ["ProgressPresenter"], reporting: &diagnostics)

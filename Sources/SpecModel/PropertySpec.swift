@@ -29,11 +29,11 @@ extension PropertySpec {
 
   /// Reads the inspectable properties of a Screenlet. One without a default starts empty.
   static func inspectables(
-    _ node: Node?, ofList isList: Bool, reporting diagnostics: inout Diagnostics
+    _ fields: Fields, ofList isList: Bool, reporting diagnostics: inout Diagnostics
   ) -> [PropertySpec] {
-    if isList { reportInherited(node, reporting: &diagnostics) }
+    if isList { reportInherited(fields["properties"], reporting: &diagnostics) }
     return list(
-      node, avoiding: isList ? .listScreenlet : .screenlet, models: [], allowed: inspectableTypes,
+      fields, avoiding: isList ? .listScreenlet : .screenlet, models: [], allowed: inspectableTypes,
       reporting: &diagnostics
     ) { $0.isInspectable ? nil : .notInspectable($0) }.compactMap { property in
       var property = property
@@ -63,26 +63,23 @@ extension PropertySpec {
   /// Reads the properties of a connector, which have no defaults: its initializer sets them; or
   /// those of an interactor alone, of which the same holds.
   static func parameters(
-    _ node: Node?, avoiding reserved: ReservedMembers, models: [String],
+    _ fields: Fields, avoiding reserved: ReservedMembers, models: [String],
     isOfInteractor: Bool = false, reporting diagnostics: inout Diagnostics
   ) -> [PropertySpec] {
     list(
-      node, avoiding: reserved, models: models, allowed: SwiftType.Builtin.allCases,
+      fields, avoiding: reserved, models: models, allowed: SwiftType.Builtin.allCases,
       refusingDefault: { isOfInteractor ? .defaultOfInput($0) : .defaultOfParameter($0) },
       reporting: &diagnostics)
   }
 
   private static func list(
-    _ node: Node?, avoiding reserved: ReservedMembers, models: [String],
+    _ fields: Fields, avoiding reserved: ReservedMembers, models: [String],
     allowed: [SwiftType.Builtin],
     refusingDefault: ((_ name: String) -> Diagnostic.Message)? = nil,
     reporting diagnostics: inout Diagnostics,
     refusing: (SwiftType) -> Diagnostic.Message? = { _ in nil }
   ) -> [PropertySpec] {
-    guard let entries = node?.entries(of: "'properties'", reporting: &diagnostics) else {
-      return []
-    }
-    return entries.compactMap { entry in
+    fields.entries("properties", reporting: &diagnostics).compactMap { entry in
       let key = Located(entry.key.keyText, at: entry.key.range)
       let name = key.memberName("property", avoiding: reserved, reporting: &diagnostics)
       let text = entry.value.declaration(of: key.value.quoted, reporting: &diagnostics)

@@ -165,8 +165,8 @@ package struct ReservedMembers: Sendable {
 
   private static let object = [
     "description", "debugDescription", "hash", "hashValue", "superclass", "copy", "mutableCopy",
-    "isEqual", "perform", "conforms", "responds", "isProxy", "value", "observe", "className",
-    "classForCoder", "accessibilityLabel", "accessibilityHint", "accessibilityValue",
+    "isEqual", "perform", "conforms", "responds", "isProxy", "value", "observe", "classForCoder",
+    "accessibilityLabel", "accessibilityHint", "accessibilityValue",
   ]
 
   private static let view = [
@@ -194,6 +194,10 @@ package struct ReservedMembers: Sendable {
 extension Diagnostic.Message {
   /// The name of a `what` that a class has a member of already.
   package static func reserved(_ name: String, owner: String, what: String) -> Self {
-    "'\(name)' is a member of \(owner) already; give the \(what) another name"
+    if owner == "PaginationLiferayConnector", ServiceCall.PageValue(rawValue: name) != nil {
+      return "a list has '\(name)' without declaring it; "
+        + "remove it here, and pass it in the arguments of 'rows'"
+    }
+    return "'\(name)' is a member of \(owner) already; give the \(what) another name"
   }
 }

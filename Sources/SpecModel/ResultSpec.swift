@@ -23,8 +23,14 @@ extension ResultSpec {
   init?(_ node: Node, models: [String], reporting diagnostics: inout Diagnostics) {
     guard case .mapping(let entries) = node.content, let entry = entries.first, entries.count == 1
     else {
-      diagnostics.error(.notOneResult, at: node.secondKey ?? node.range)
-      return nil
+      guard case .scalar(let scalar) = node.content, SwiftName.isIdentifier(scalar.text) else {
+        diagnostics.error(.notOneResult, at: node.secondKey ?? node.range)
+        return nil
+      }
+      let type = Located(scalar.text, at: node.range)
+      diagnostics.error(.noName(type.value), at: node.range)
+      self.init(name: type.map(\.lowerFirst), type: type, models: models, reporting: &diagnostics)
+      return
     }
     let name = Located(entry.key.keyText, at: entry.key.range)
       .memberName("result", reporting: &diagnostics)
@@ -67,6 +73,10 @@ extension Node {
 extension Diagnostic.Message {
   fileprivate static let notOneResult: Self =
     "expected one result, as in '{ bookmark: Bookmark }'; wrap several values in a model"
+
+  fileprivate static func noName(_ type: String) -> Self {
+    "a result has a name; write '{ \(type.lowerFirst): \(type) }'"
+  }
 
   fileprivate static func optionalResult(_ type: SwiftType) -> Self {
     "a result is optional as it is; write '\(type.optional(false).source)'"

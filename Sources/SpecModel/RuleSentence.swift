@@ -10,6 +10,7 @@ struct RuleSentence {
   let predicate: Predicate
 
   init?(_ rule: Located<String>) {
+    if JoinedRules(rule.value) != nil { return nil }
     let words = rule.value.blankSeparated
     if words.count > 2, words[1] == "is", let predicate = Self.predicate(words[2...]) {
       self.init(rule.part(words[0]), predicate)

@@ -53,35 +53,36 @@ extension ScreenletSpec {
     let folder = fields.text("folder", reporting: &diagnostics)?
       .folderPath(reporting: &diagnostics)
     let imports = fields.imports(reporting: &diagnostics) ?? shared?.imports ?? []
-    let viewNaming = ViewNaming(fields["naming"], in: shared, reporting: &diagnostics)
+    let viewNaming =
+      ViewNaming(of: fields, reporting: &diagnostics) ?? shared?.viewNaming ?? .short
 
     let models = ModelSpec.scope(
-      fields["models"], besides: shared.models(for: module), reporting: &diagnostics)
+      fields, besides: shared.models(for: module), reporting: &diagnostics)
     let isList = fields["list"] != nil
     let properties = PropertySpec.inspectables(
-      fields["properties"], ofList: isList, reporting: &diagnostics)
+      fields, ofList: isList, reporting: &diagnostics)
     let viewModel = ViewModelMember.list(
-      fields["viewModel"], avoiding: isList ? .listView : .screenletView,
+      fields, avoiding: isList ? .listView : .screenletView,
       actions: (fields["actions"]?.keyTexts ?? []) + (isList ? [ListSpec.loadAction] : []),
       reporting: &diagnostics)
     let outer = OuterValues(
       owner: "the Screenlet", properties: properties, viewModel: viewModel,
       actions: fields["actions"])
     let connectors = ConnectorSpec.list(
-      fields["connectors"], models: models.names, outer: outer, reporting: &diagnostics)
+      fields, models: models.names, outer: outer, reporting: &diagnostics)
     let scope = ActionScope(
       models: models,
       properties: Declared(properties, name: \.name.value, in: fields["properties"]),
       viewModel: Declared(viewModel, name: \.name.value, in: fields["viewModel"]),
       connectors: Declared(connectors, name: \.name.value, in: fields["connectors"]),
       outer: outer)
-    let actions = ActionSpec.list(fields["actions"], scope: scope, reporting: &diagnostics)
+    let actions = ActionSpec.list(fields, scope: scope, reporting: &diagnostics)
     let policy = fields.offlinePolicy(reporting: &diagnostics)
     let list = ListSpec(
       fields, of: name ?? Located("", at: node.start), policy: policy?.value, scope: scope,
       reporting: &diagnostics)
     if isList { ListSpec.checkActions(actions, reporting: &diagnostics) }
-    let progress = ProgressSpec(fields["progress"], reporting: &diagnostics)
+    let progress = ProgressSpec(of: fields, reporting: &diagnostics)
     let themes = ThemeSpec.list(
       fields, screenlet: name?.range ?? node.start, reporting: &diagnostics)
     let hasTests = fields.flag("tests", reporting: &diagnostics)

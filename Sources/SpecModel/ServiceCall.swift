@@ -25,9 +25,11 @@ package struct ServiceCall: Hashable, Sendable {
     package var value: Value
   }
 
-  /// What an argument can take from `LiferayServerContext`.
+  /// What an argument can take from `LiferayServerContext`, or from the session.
   package enum ContextValue: String, CaseIterable, Hashable, Sendable {
     case groupId, companyId, server
+    /// Of who is logged in.
+    case userId
   }
 
   /// What a call for the rows of a page can pass in addition: the first row, the one after the
@@ -49,7 +51,7 @@ extension ServiceCall {
     let service = fields.requiredText("service", reporting: &diagnostics)?
       .typeName("service", reporting: &diagnostics)
     let method = fields.requiredText("method", reporting: &diagnostics)?
-      .memberName("method", reporting: &diagnostics)
+      .methodName(reporting: &diagnostics)
     let arguments = Self.arguments(fields, names, reporting: &diagnostics)
     guard let service, let method else { return nil }
     self.init(service: service, method: method, arguments: arguments)
@@ -59,22 +61,21 @@ extension ServiceCall {
   /// `{ method: getEntries, arguments: … }`, or the method alone. `inherited` are its arguments if
   /// it has no key for them.
   init?(
-    of service: Located<String>?, _ node: Node, _ key: String, at range: SourceRange,
-    _ names: Names, inheriting inherited: [Argument]? = nil,
-    reporting diagnostics: inout Diagnostics
+    of service: Located<String>?, _ list: Fields, _ key: String, _ names: Names,
+    inheriting inherited: [Argument]? = nil, reporting diagnostics: inout Diagnostics
   ) {
+    guard let node = list[key] else { return nil }
     let method: Located<String>?
     var arguments = inherited ?? []
     if case .scalar = node.content {
       method = node.text(
         of: key.quoted, expecting: "a method or a mapping", reporting: &diagnostics)?
-        .memberName("method", reporting: &diagnostics)
+        .methodName(reporting: &diagnostics)
     } else {
-      let fields = Fields(
-        node, of: key.quoted, at: range, .pageCall, reporting: &diagnostics)
+      let fields = list.mapping(key, at: list.place(of: key), reporting: &diagnostics)
       guard let fields else { return nil }
       method = fields.requiredText("method", reporting: &diagnostics)?
-        .memberName("method", reporting: &diagnostics)
+        .methodName(reporting: &diagnostics)
       if fields["arguments"] != nil {
         arguments = Self.arguments(fields, names, reporting: &diagnostics)
       }
@@ -100,8 +101,22 @@ extension ServiceCall {
   private static func arguments(
     _ fields: Fields, _ names: Names, reporting diagnostics: inout Diagnostics
   ) -> [Argument] {
-    let entries = fields["arguments"]?.entries(of: "'arguments'", reporting: &diagnostics) ?? []
+    let entries = fields.entries("arguments", reporting: &diagnostics)
     return entries.compactMap { Argument($0, names, reporting: &diagnostics) }
+  }
+}
+
+extension Located<String> {
+  /// The name of a method, without the labels of its arguments; reported otherwise.
+  fileprivate func methodName(reporting diagnostics: inout Diagnostics) -> Located<String>? {
+    // A path of the portal ends with the method.
+    let last = value.split(separator: "/").last ?? ""
+    let name = String(last.prefix { $0 != "(" && $0 != ":" }).lowerCamelWords
+    if value.contains(where: { "/(:".contains($0) }), SwiftName.isIdentifier(name) {
+      diagnostics.error(.signature(value, name), at: range)
+      return nil
+    }
+    return memberName("method", reporting: &diagnostics)
   }
 }
 
@@ -171,22 +186,40 @@ extension SwiftLiteral {
   }
 }
 
+extension ServiceCall.ContextValue {
+  /// The message about a name after `context.` that is none of these.
+  static func unknown(_ text: String) -> Diagnostic.Message {
+    let names = allCases.map { "context.\($0.rawValue)" }
+    // Compared without what they share, which would make all of them alike.
+    let name = String(text.dropFirst("context.".count))
+    let hint = nearest(to: name, in: allCases.map(\.rawValue)).map {
+      "; did you mean 'context.\($0)'?"
+    }
+    return "unknown value '\(text)'\(hint ?? "; expected \(names.choice), or pass a property")"
+  }
+}
+
 extension Diagnostic.Message {
   fileprivate static func noValue(_ label: String) -> Self {
     "'\(label)' has no value; write 'nil' to pass nothing"
   }
 
+  fileprivate static func signature(_ text: String, _ name: String) -> Self {
+    "'\(text)' is more than the name of a method; "
+      + "write '\(name)', and what is passed for each label under 'arguments'"
+  }
+
   fileprivate static func noArgument(_ text: String, _ names: ServiceCall.Names) -> Self {
     let context = ServiceCall.ContextValue.allCases.map { "context.\($0.rawValue)" }
     if ServiceCall.PageValue(rawValue: text) != nil {
-      return "'\(text)' is known only to the 'rows' of a list; pass a property or a literal"
+      return "'\(text)' is known only to the 'rows' of a list; "
+        + "make the call there, or pass a property or a literal"
     }
     if names.missing.contains(text) {
       return "'\(text)' is not among the inputs; add it to 'inputs'"
     }
     if text.hasPrefix("context.") {
-      let hint = suggestion(for: text, in: context)
-      return "unknown value '\(text)'\(hint.isEmpty ? "; expected \(context.choice)" : hint)"
+      return ServiceCall.ContextValue.unknown(text)
     }
     if let mistake = SwiftLiteral.mistake(inText: text) {
       return "cannot read the text '\(text)'; \(mistake)"

@@ -47,7 +47,10 @@ extension Spec {
   package init?(
     _ node: Node, in module: ModuleSpec? = nil, reporting diagnostics: inout Diagnostics
   ) {
-    guard let entries = node.entries(of: "the spec", reporting: &diagnostics) else { return nil }
+    let entries = node.entries(
+      of: "the spec", like: Mapping.screenlet.example, reporting: &diagnostics)
+    guard let entries else { return nil }
+    if case .list = node.content { return nil }
     switch Self.file(of: entries, at: node.range.file.path)?.name {
     case Mapping.connectorFile.name:
       guard let spec = LoneConnectorSpec(node, in: module, reporting: &diagnostics) else {
@@ -109,7 +112,7 @@ extension LoneConnectorSpec {
     var imports: [Located<String>] = []
     if let fields {
       let scope = ModelSpec.scope(
-        fields["models"], besides: module.models(for: nil), reporting: &found)
+        fields, besides: module.models(for: nil), reporting: &found)
       models = scope.items
       imports = fields.imports(reporting: &found) ?? module?.imports ?? []
       let name = fields.requiredText("connector", reporting: &found)?

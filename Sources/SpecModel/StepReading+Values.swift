@@ -74,9 +74,7 @@ extension StepReading {
 extension Diagnostic.Message {
   fileprivate static func unknownValue(_ text: String, _ names: [String]) -> Self {
     if text.hasPrefix("context.") {
-      let context = ServiceCall.ContextValue.allCases.map { "context.\($0.rawValue)" }
-      let hint = suggestion(for: text, in: context)
-      return "unknown value '\(text)'\(hint.isEmpty ? "; expected \(context.choice)" : hint)"
+      return ServiceCall.ContextValue.unknown(text)
     }
     if let mistake = SwiftLiteral.mistake(inText: text) {
       return "cannot read the text '\(text)'; \(mistake)"

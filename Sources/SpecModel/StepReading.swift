@@ -75,7 +75,6 @@ struct StepReading {
   private mutating func work(
     _ draft: StepDraft, reporting diagnostics: inout Diagnostics
   ) -> StepSpec.Work? {
-    let inputs = draft.fields?["inputs"]
     switch draft.work {
     case .http(let address):
       if let place = draft.fields?.place(of: "inputs") {
@@ -86,7 +85,7 @@ struct StepReading {
       mustBeOptional(draft, for: value, address, reporting: &diagnostics)
       return .http(address: value)
     case .named(let connector):
-      let entries = inputs?.entries(of: "'inputs'", reporting: &diagnostics) ?? []
+      let entries = draft.fields?.entries("inputs", reporting: &diagnostics) ?? []
       for entry in entries where connector.property(named: entry.key.keyText) == nil {
         let name = Located(entry.key.keyText, at: entry.key.range)
         let owner = "the connector '\(connector.name.value)'"
@@ -100,7 +99,7 @@ struct StepReading {
       return .named(connector, arguments)
     case nil:
       // What is wrong with the values is reported in the same run.
-      for entry in inputs?.entries(of: "'inputs'", reporting: &diagnostics) ?? [] {
+      for entry in draft.fields?.entries("inputs", reporting: &diagnostics) ?? [] {
         if let text = entry.value.text(of: entry.key.keyText.quoted, reporting: &diagnostics) {
           _ = value(text, of: draft, reporting: &diagnostics)
         }
@@ -165,7 +164,7 @@ extension Diagnostic.Message {
   fileprivate static let inputsOfHTTP: Self =
     "an HttpConnector has no inputs but its address; remove 'inputs'"
 
-  fileprivate static func unknownProperty(_ name: String, _ connector: ConnectorSpec) -> Self {
+  static func unknownProperty(_ name: String, _ connector: ConnectorSpec) -> Self {
     let names = connector.properties.map(\.name.value)
     let hint = suggestion(for: name, in: names)
     return "the connector '\(connector.name.value)' has no property '\(name)'"

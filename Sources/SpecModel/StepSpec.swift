@@ -64,7 +64,7 @@ extension StepSpec {
 extension ServiceCall.ContextValue {
   package var type: SwiftType {
     switch self {
-    case .groupId, .companyId: SwiftType(.builtin(.int64))
+    case .groupId, .companyId, .userId: SwiftType(.builtin(.int64))
     case .server: SwiftType(.builtin(.string))
     }
   }

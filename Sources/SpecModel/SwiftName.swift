@@ -44,7 +44,8 @@ extension Located<String> {
     _ what: String, avoiding reserved: ReservedMembers? = nil,
     reporting diagnostics: inout Diagnostics
   ) -> Located<String>? {
-    guard isName(what, like: value.lowerCamelWords, reporting: &diagnostics) else { return nil }
+    let name = String(value.prefix { $0 != "(" })
+    guard isName(what, like: name.lowerCamelWords, reporting: &diagnostics) else { return nil }
     if let owner = reserved?.owner(of: value) {
       diagnostics.error(.reserved(value, owner: owner, what: what), at: range)
       return nil

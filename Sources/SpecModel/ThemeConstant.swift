@@ -36,7 +36,7 @@ extension ThemeConstant {
   static func list(
     _ fields: Fields, of kind: Kind, reporting diagnostics: inout Diagnostics
   ) -> [ThemeConstant] {
-    let entries = fields[kind.key]?.entries(of: kind.key.quoted, reporting: &diagnostics) ?? []
+    let entries = fields.entries(kind.key, reporting: &diagnostics)
     return entries.compactMap { ThemeConstant($0, of: kind, reporting: &diagnostics) }
   }
 

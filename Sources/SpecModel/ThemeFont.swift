@@ -22,7 +22,7 @@ extension ThemeFont {
   init?(_ text: Located<String>, reporting diagnostics: inout Diagnostics) {
     let words = text.words.map(\.value)
     guard words.count > 1, let last = words.last, let size = SwiftLiteral(last),
-      size.fits(SwiftType(.builtin(.cgFloat))), !last.hasPrefix("-")
+      size.fits(SwiftType(.builtin(.cgFloat))), !last.hasPrefix("-"), !text.value.contains(",")
     else {
       diagnostics.error(.noFont(text.value), at: text.range)
       return nil

@@ -12,16 +12,15 @@ package struct ThemeProgress: Hashable, Sendable {
 extension ThemeProgress {
   /// Reads `crimson`, or `{ color: crimson, opacity: 0.9 }`.
   init?(
-    _ node: Node, constants: ThemeConstantScope, reporting diagnostics: inout Diagnostics
+    of set: Fields, constants: ThemeConstantScope, reporting diagnostics: inout Diagnostics
   ) {
     self.init()
+    guard let node = set["progress"] else { return nil }
     if case .scalar = node.content {
       color = node.text(of: "'progress'", expecting: "a colour", reporting: &diagnostics)
       if color == nil { return nil }
     } else {
-      let fields = Fields(
-        node, of: "'progress'", at: node.range, .themeProgress,
-        reporting: &diagnostics)
+      let fields = set.mapping("progress", reporting: &diagnostics)
       guard let fields else { return nil }
       color = fields.text("color", reporting: &diagnostics)
       if let text = fields.text("opacity", reporting: &diagnostics) {

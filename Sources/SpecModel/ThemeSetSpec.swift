@@ -40,10 +40,8 @@ extension ThemeSetSpec {
       ThemeConstant.list(fields, of: $0, reporting: &diagnostics)
     }
     let scope = ThemeConstantScope(declaredIn: fields)
-    let progress = fields["progress"].flatMap {
-      ThemeProgress($0, constants: scope, reporting: &diagnostics)
-    }
-    let styles = ThemeStyle.list(fields["styles"], constants: scope, reporting: &diagnostics)
+    let progress = ThemeProgress(of: fields, constants: scope, reporting: &diagnostics)
+    let styles = ThemeStyle.list(of: fields, constants: scope, reporting: &diagnostics)
     if fields.lacksChoice {
       diagnostics.error(.emptySet, at: name?.range ?? node.start)
     }

@@ -47,7 +47,9 @@ extension ThemeSpec {
       let name = Located(defaultName, at: screenlet)
       return [ThemeSpec(name: name, kind: .full, listStyle: isList ? .table : nil)]
     }
-    guard let entries = node.entries(of: "'themes'", reporting: &diagnostics) else { return [] }
+    let entries = node.entries(
+      of: "'themes'", like: fields.example(of: "themes"), reporting: &diagnostics)
+    guard let entries else { return [] }
     var names = entries.map(\.key.keyText)
     if !names.contains(defaultName) {
       let misspelt = entries.first { nearest(to: $0.key.keyText, in: [defaultName]) != nil }

@@ -1,5 +1,4 @@
 import SourceText
-import SpecNotation
 
 /// Which constants of a theme set the controls of one kind use:
 /// `button: { titleColor: white, font: title }`.
@@ -75,27 +74,20 @@ extension ThemeStyle.Control: CaseIterable {
 
 extension ThemeStyle {
   static func list(
-    _ node: Node?, constants: ThemeConstantScope, reporting diagnostics: inout Diagnostics
+    of set: Fields, constants: ThemeConstantScope, reporting diagnostics: inout Diagnostics
   ) -> [ThemeStyle] {
-    guard let node,
-      let fields = Fields(
-        node, of: "'styles'", at: node.range, .styles,
-        reporting: &diagnostics)
-    else { return [] }
-    return Control.allCases.compactMap { control in
-      fields[control.rawValue].flatMap {
-        ThemeStyle($0, of: control, constants: constants, reporting: &diagnostics)
-      }
+    guard let fields = set.mapping("styles", reporting: &diagnostics) else { return [] }
+    return Control.allCases.compactMap {
+      ThemeStyle(of: $0, fields, constants: constants, reporting: &diagnostics)
     }
   }
 
   private init?(
-    _ node: Node, of control: Control, constants: ThemeConstantScope,
+    of control: Control, _ styles: Fields, constants: ThemeConstantScope,
     reporting diagnostics: inout Diagnostics
   ) {
-    let fields = Fields(
-      node, of: "style '\(control.rawValue)'", at: node.range,
-      .style(of: control), reporting: &diagnostics)
+    let key = control.rawValue
+    let fields = styles.mapping(key, of: "style '\(key)'", reporting: &diagnostics)
     guard let fields else { return nil }
     let settings = control.properties.compactMap { property -> Setting? in
       let name = fields.text(property.rawValue, reporting: &diagnostics)

@@ -18,13 +18,13 @@ extension Trigger {
   /// Reads `get-title` or `{ action: get-title, when: editingDidEnd }`, for a control that sends
   /// `events`, the usual one first. `actions` are the names that the spec declares.
   init?(
-    _ node: Node, events: [Event], actions: [String], reporting diagnostics: inout Diagnostics
+    of member: Fields, events: [Event], actions: [String], reporting diagnostics: inout Diagnostics
   ) {
+    guard let node = member["performs"] else { return nil }
     var event = events.first
     let name: Located<String>?
     if case .mapping = node.content {
-      let fields = Fields(
-        node, of: "'performs'", at: node.range, .trigger, reporting: &diagnostics)
+      let fields = member.mapping("performs", reporting: &diagnostics)
       name = fields?.requiredText("action", reporting: &diagnostics)
       if fields?["when"] != nil {
         event = fields?.choice("when", from: events, reporting: &diagnostics)
@@ -45,6 +45,11 @@ extension Trigger {
 extension Diagnostic.Message {
   fileprivate static func unknownAction(_ name: String, _ names: [String]) -> Self {
     let hint = suggestion(for: name, in: names)
-    return "no action is named '\(name)'" + (hint.isEmpty ? "; declare it under 'actions'" : hint)
+    let load = ListSpec.loadAction
+    return "no action is named '\(name)'"
+      + (!hint.isEmpty
+        ? hint
+        : "; declare it under 'actions'"
+          + (names.contains(load) ? ", or perform '\(load)', which loads the list" : ""))
   }
 }

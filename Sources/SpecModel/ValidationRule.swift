@@ -47,19 +47,20 @@ extension ValidationRule {
   /// `owner` is what has the properties: a connector, which declares them, or a login. `outer` is
   /// what a connector could declare too.
   static func list(
-    _ node: Node?, properties: Declared<PropertySpec>, of owner: String = "connector",
+    _ fields: Fields, properties: Declared<PropertySpec>, of owner: String = "connector",
     outer: OuterValues = .none, reporting diagnostics: inout Diagnostics
   ) -> [ValidationRule] {
-    guard let entries = node?.entries(of: "'validate'", reporting: &diagnostics) else {
-      return []
-    }
     var rules: [Located<ValidationRule>] = []
-    for entry in entries {
+    for entry in fields.entries("validate", reporting: &diagnostics) {
       let text = Located(entry.key.keyText, at: entry.key.range)
       let message = entry.value.text(
         of: text.value.quoted, expecting: "a message", reporting: &diagnostics)
       let scope = Scope(properties: properties, outer: outer, owner: owner)
-      let parsed = Self.parse(text, scope, reporting: &diagnostics)
+      guard let sentence = RuleSentence(text) else {
+        diagnostics.error(.noRule(text.value, message: entry.value.keyText), at: text.range)
+        continue
+      }
+      let parsed = Self.parse(text, sentence, scope, reporting: &diagnostics)
       guard let message, let (subject, condition) = parsed else { continue }
       let rule = ValidationRule(subject: subject, condition: condition, message: message)
       rules.append(Located(rule, at: text.range))
@@ -76,12 +77,9 @@ extension ValidationRule {
   }
 
   private static func parse(
-    _ rule: Located<String>, _ scope: Scope, reporting diagnostics: inout Diagnostics
+    _ rule: Located<String>, _ sentence: RuleSentence, _ scope: Scope,
+    reporting diagnostics: inout Diagnostics
   ) -> (PropertySpec, Condition)? {
-    guard let sentence = RuleSentence(rule) else {
-      diagnostics.error(.noRule(rule.value), at: rule.range)
-      return nil
-    }
     let name = sentence.subject
     guard let subject = scope.properties[name.value] else {
       if scope.properties.has(name.value)
@@ -167,16 +165,6 @@ extension SwiftType {
 }
 
 extension Diagnostic.Message {
-  fileprivate static func noRule(_ text: String) -> Self {
-    let slips = ["=": "==", "=>": ">=", "=<": "<=", "<>": "!=", "===": "==", "!==": "!="]
-    let symbol = text.drop { !"=<>!".contains($0) }.prefix { "=<>!".contains($0) }
-    if let meant = slips[String(symbol)] {
-      return "cannot read the rule '\(text)'; write '\(meant)' for '\(symbol)'"
-    }
-    return "cannot read the rule '\(text)'; "
-      + "write '<property> is not empty', 'is not nil' or a comparison as in '<property> > 0'"
-  }
-
   fileprivate static func unknownSubject(
     _ name: String, _ names: [String], _ owner: String
   ) -> Self {

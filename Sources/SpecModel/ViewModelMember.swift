@@ -23,11 +23,10 @@ extension ViewModelMember {
 
   /// Reads the members. `actions` are the names that a control can perform.
   static func list(
-    _ node: Node?, avoiding reserved: ReservedMembers, actions: [String],
+    _ fields: Fields, avoiding reserved: ReservedMembers, actions: [String],
     reporting diagnostics: inout Diagnostics
   ) -> [ViewModelMember] {
-    guard let entries = node?.entries(of: "'viewModel'", reporting: &diagnostics) else { return [] }
-    return entries.compactMap { entry in
+    fields.entries("viewModel", reporting: &diagnostics).compactMap { entry in
       let key = Located(entry.key.keyText, at: entry.key.range)
       let name = key.memberName(
         "view model member", avoiding: reserved, reporting: &diagnostics)
@@ -70,9 +69,8 @@ extension ViewModelMember {
       label: label,
       options: WidgetOptions(fields, of: widget, type: declaration.type, reporting: &diagnostics))
     guard !widget.events.isEmpty else { return }
-    performs = fields["performs"].flatMap {
-      Trigger($0, events: widget.events, actions: actions, reporting: &diagnostics)
-    }
+    performs = Trigger(
+      of: fields, events: widget.events, actions: actions, reporting: &diagnostics)
   }
 
   /// The control that the spec names, or the usual one.

@@ -1,5 +1,4 @@
 import SourceText
-import SpecNotation
 
 /// How the views of a Screenlet are named. The runtime finds views under either name.
 package enum ViewNaming: String, CaseIterable, Hashable, Sendable {
@@ -10,15 +9,9 @@ package enum ViewNaming: String, CaseIterable, Hashable, Sendable {
 }
 
 extension ViewNaming {
-  /// Reads `{ view: full }`; without it names are those of the module.
-  init(_ node: Node?, in module: ModuleSpec?, reporting diagnostics: inout Diagnostics) {
-    let said = node.flatMap { Self(said: $0, reporting: &diagnostics) }
-    self = said ?? module?.viewNaming ?? .short
-  }
-
-  /// Nil if the mapping does not say it.
-  init?(said node: Node, reporting diagnostics: inout Diagnostics) {
-    let fields = Fields(node, of: "'naming'", at: node.range, .naming, reporting: &diagnostics)
+  /// Reads `{ view: full }`; nil if the spec does not say it.
+  init?(of spec: Fields, reporting diagnostics: inout Diagnostics) {
+    let fields = spec.mapping("naming", reporting: &diagnostics)
     guard let naming: Self = fields?.choice("view", reporting: &diagnostics) else { return nil }
     self = naming
   }

@@ -163,7 +163,7 @@ extension Diagnostic.Message {
     "after '|' or '>', only one digit from 1 to 9 and one of '+' and '-' can follow"
 
   fileprivate static func textAfterHeader(_ header: String) -> Self {
-    "the text after '\(header)' starts on the next line; put it there"
+    "the text after '\(header)' starts on the next line; put it there, or quotes around the value"
   }
 
   fileprivate static func emptyLineTooLong(_ spaces: Int, _ indent: Int) -> Self {

@@ -12,9 +12,17 @@ struct SuggestionTests {
     #expect(nearest(to: written, in: ["url", "title", "folderId", "u"]) == meant)
   }
 
-  @Test(arguments: ["", "x", "xy", "name", "titanic", "description", "fold", "lru"])
+  @Test(arguments: ["", "x", "xy", "name", "titanic", "description", "lru"])
   func `another word is not suggested`(written: String) {
     #expect(nearest(to: written, in: ["url", "title", "folderId"]) == nil)
+  }
+
+  @Test func `the only name that begins with a word is meant by it`() {
+    #expect(nearest(to: "min", in: ["step", "minimum", "maximum"]) == "minimum")
+    #expect(nearest(to: "fold", in: ["url", "folderId"]) == "folderId")
+    #expect(nearest(to: "fold", in: ["folderId", "folderName"]) == nil)
+    #expect(nearest(to: "ma", in: ["maximum"]) == nil)
+    #expect(nearest(to: "fold", in: ["folderId"], within: 1) == nil)
   }
 
   @Test func `the nearest name wins, and of equals the first`() {

@@ -71,7 +71,7 @@ struct CellSpecTests {
         'URL?'
         8 |   cell: { title: isRead, detail: parent, image: size, subtitle: all }
           |                                                 ^~~~
-        spec.yml:8:55: error: unknown key 'subtitle'; did you mean 'title'?
+        spec.yml:8:55: error: unknown key 'subtitle'; did you mean 'detail'?
         8 |   cell: { title: isRead, detail: parent, image: size, subtitle: all }
           |                                                       ^~~~~~~~
 

@@ -106,12 +106,15 @@ struct ConnectorSpecPagesTests {
       """
     #expect(
       complaints(about: spec) == """
-        spec.yml:6:5: error: unknown key 'kind'; expected one of 'summary', 'properties', \
-        'validate', 'service', 'rows', 'count'
+        spec.yml:6:5: error: unknown key 'kind'; it calls a service, as a 'liferay' one does; \
+        remove the key
         6 |     kind: liferay
           |     ^~~~
-        spec.yml:8:5: error: unknown key 'method'; expected one of 'summary', 'properties', \
-        'validate', 'service', 'rows', 'count'
+        spec.yml:8:5: error: unknown key 'method'; write 'rows: { method: getEntries }'
+        8 |     method: getEntries
+          |     ^~~~~~
+        spec.yml:8:5: error: the call is not told which rows to get, so that every page would be \
+        the same; pass 'startRow' and 'endRow', as in '{ start: startRow, end: endRow }'
         8 |     method: getEntries
           |     ^~~~~~
         spec.yml:9:5: error: unknown key 'row'; did you mean 'rows'?
@@ -129,7 +132,8 @@ struct ConnectorSpecPagesTests {
       """
     #expect(
       complaints(about: spec) == """
-        spec.yml:3:34: error: expected a mapping for the connector of the list, found a text
+        spec.yml:3:34: error: expected a mapping for the connector of the list, found a text; \
+        write one as in 'connector: { service: LRBookmarksEntryService_v7, rows: getEntries }'
         3 | list: { of: Bookmark, connector: Bookmarks }
           |                                  ^~~~~~~~~
 
@@ -178,7 +182,8 @@ struct ConnectorSpecPagesTests {
       """
     #expect(
       complaints(about: spec) == """
-        spec.yml:7:11: error: expected a mapping for 'rows', found a list
+        spec.yml:7:11: error: expected a mapping for 'rows', found a list; write keys rather than \
+        items, as in 'rows: { method: getEntries, arguments: { start: startRow, end: endRow } }'
         7 |     rows: [getEntries]
           |           ^~~~~~~~~~~~
         spec.yml:8:11: error: expected a method or a mapping for 'count', found nothing
@@ -233,7 +238,7 @@ struct ConnectorSpecPagesTests {
         context.rows } }
           |                                                                       ^~~~~~~~
         spec.yml:9:86: error: unknown value 'context.rows'; expected one of 'context.groupId', \
-        'context.companyId', 'context.server'
+        'context.companyId', 'context.server', 'context.userId', or pass a property
         9 |     rows: { method: getEntries, arguments: { folderId: folder, start: startrow, end: \
         context.rows } }
           |                                                                                      \
@@ -258,18 +263,18 @@ struct ConnectorSpecPagesTests {
       """
     #expect(
       complaints(about: spec) == """
-        spec.yml:4:89: error: 'startRow' is known only to the 'rows' of a list; pass a property or \
-        a literal
+        spec.yml:4:89: error: 'startRow' is known only to the 'rows' of a list; make the call \
+        there, or pass a property or a literal
         4 |   Other: { service: LRBookmarksEntryService_v7, method: getEntries, arguments: { \
         start: startRow } }
-          |                                                                                        \
-         ^~~~~~~~
-        spec.yml:10:50: error: 'endRow' is known only to the 'rows' of a list; pass a property or \
-        a literal
+          |                                                                                       \
+          ^~~~~~~~
+        spec.yml:10:50: error: 'endRow' is known only to the 'rows' of a list; make the call \
+        there, or pass a property or a literal
         10 |     count: { method: getCount, arguments: { end: endRow, orderByComparator: obc } }
            |                                                  ^~~~~~
-        spec.yml:10:77: error: 'obc' is known only to the 'rows' of a list; pass a property or a \
-        literal
+        spec.yml:10:77: error: 'obc' is known only to the 'rows' of a list; make the call there, \
+        or pass a property or a literal
         10 |     count: { method: getCount, arguments: { end: endRow, orderByComparator: obc } }
            |                                                                             ^~~
 
@@ -291,13 +296,13 @@ struct ConnectorSpecPagesTests {
       """
     #expect(
       complaints(about: spec) == """
-        spec.yml:6:19: error: 'startRow' is a member of PaginationLiferayConnector already; give \
-        the property another name
+        spec.yml:6:19: error: a list has 'startRow' without declaring it; remove it here, and \
+        pass it in the arguments of 'rows'
         6 |     properties: { startRow: Int, obc: String, page: Int, sections: Int, cacheKey: \
         String, name: String }
           |                   ^~~~~~~~
-        spec.yml:6:34: error: 'obc' is a member of PaginationLiferayConnector already; give the \
-        property another name
+        spec.yml:6:34: error: a list has 'obc' without declaring it; remove it here, and pass it \
+        in the arguments of 'rows'
         6 |     properties: { startRow: Int, obc: String, page: Int, sections: Int, cacheKey: \
         String, name: String }
           |                                  ^~~
@@ -320,8 +325,8 @@ struct ConnectorSpecPagesTests {
         name
         6 |     properties: { startRow: Int, obc: String, page: Int, sections: Int, cacheKey: \
         String, name: String }
-          |                                                                                        \
-           ^~~~
+          |                                                                                       \
+            ^~~~
         spec.yml:7:17: error: the connector has no property 'folder'; declare it under its \
         'properties'
         7 |     validate: { folder > 0: No folder }

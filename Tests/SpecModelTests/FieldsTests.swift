@@ -39,8 +39,8 @@ struct FieldsTests {
     #expect(
       complaints(about: spec) == """
         spec.yml:2:1: error: unknown key 'colour'; expected one of 'screenlet', 'summary', \
-        'module', 'folder', 'naming', 'models', 'properties', 'viewModel', 'connectors', \
-        'actions', 'offlinePolicy', 'list', 'progress', 'themes', 'tests'
+        'module', 'folder', 'imports', 'naming', 'models', 'properties', 'viewModel', \
+        'connectors', 'actions', 'offlinePolicy', 'list', 'progress', 'themes', 'tests'
         2 | colour: red
           | ^~~~~~
 
@@ -224,22 +224,28 @@ struct FieldsTests {
       """
     #expect(
       complaints(about: spec) == """
-        spec.yml:2:9: error: expected a mapping for 'models', found a text
+        spec.yml:2:9: error: expected a mapping for 'models', found a text; write one as in \
+        'models: { Bookmark: { name: String, url: String } }'
         2 | models: Bookmark
           |         ^~~~~~~~
-        spec.yml:3:13: error: expected a mapping for 'properties', found a text
+        spec.yml:3:13: error: expected a mapping for 'properties', found a text; write one as in \
+        'properties: { folderId: Int64 = 0 }'
         3 | properties: folderId
           |             ^~~~~~~~
-        spec.yml:4:12: error: expected a mapping for 'viewModel', found a text
+        spec.yml:4:12: error: expected a mapping for 'viewModel', found a text; write one as in \
+        'viewModel: { title: 'String? { get set }' }'
         4 | viewModel: title
           |            ^~~~~
-        spec.yml:5:13: error: expected a mapping for 'connectors', found a text
+        spec.yml:5:13: error: expected a mapping for 'connectors', found a text; write one as in \
+        'connectors: { NewestBookmarks: { url: 'https://example.com/newest' } }'
         5 | connectors: AddBookmark
           |             ^~~~~~~~~~~
-        spec.yml:6:10: error: expected a mapping for 'actions', found a text
+        spec.yml:6:10: error: expected a mapping for 'actions', found a text; write one as in \
+        'actions: { add-bookmark: { kind: write, connector: AddBookmark } }'
         6 | actions: add-bookmark
           |          ^~~~~~~~~~~~
-        spec.yml:7:9: error: expected a mapping for 'themes', found a text
+        spec.yml:7:9: error: expected a mapping for 'themes', found a text; write one as in \
+        'themes: { default: full, flat7: extended from default }'
         7 | themes: full
           |         ^~~~
 
@@ -254,7 +260,8 @@ struct FieldsTests {
       """
     #expect(
       complaints(about: spec) == """
-        spec.yml:3:3: error: expected a mapping for 'properties', found a list
+        spec.yml:3:3: error: expected a mapping for 'properties', found a list; write keys rather \
+        than items, as in 'properties: { folderId: Int64 = 0 }'
         3 |   - folderId: Int64
           |   ^~~~~~~~~~~~~~~~~
 
@@ -272,22 +279,28 @@ struct FieldsTests {
       """
     #expect(
       complaints(about: spec) == """
-        spec.yml:2:21: error: expected a mapping for model 'Bookmark', found a text
+        spec.yml:2:21: error: expected a mapping for model 'Bookmark', found a text; write one as \
+        in '{ name: String, url: String }'
         2 | models: { Bookmark: String }
           |                     ^~~~~~
-        spec.yml:3:28: error: expected a mapping for connector 'AddBookmark', found a text
+        spec.yml:3:28: error: expected a mapping for connector 'AddBookmark', found a text; write \
+        one as in '{ kind: liferay }'
         3 | connectors: { AddBookmark: liferay }
           |                            ^~~~~~~
-        spec.yml:5:9: error: expected a mapping for action 'save', found a text
+        spec.yml:5:9: error: expected a mapping for action 'save', found a text; write one as in \
+        '{ kind: write }'
         5 |   save: write
           |         ^~~~~
-        spec.yml:6:35: error: expected a mapping for 'delegate', found a text
+        spec.yml:6:35: error: expected a mapping for 'delegate', found a text; write one as in \
+        'delegate: { success: onBookmarkAdded }'
         6 |   load: { kind: custom, delegate: onSaved, progress: Saving..., updates: title }
           |                                   ^~~~~~~
-        spec.yml:6:54: error: expected a mapping for 'progress', found a text
+        spec.yml:6:54: error: expected a mapping for 'progress', found a text; write one as in \
+        'progress: { working: Saving... }'
         6 |   load: { kind: custom, delegate: onSaved, progress: Saving..., updates: title }
           |                                                      ^~~~~~~~~
-        spec.yml:6:74: error: expected a mapping for 'updates', found a text
+        spec.yml:6:74: error: expected a mapping for 'updates', found a text; write one as in \
+        'updates: { title: bookmark.name }'
         6 |   load: { kind: custom, delegate: onSaved, progress: Saving..., updates: title }
           |                                                                          ^~~~~
 
@@ -296,16 +309,16 @@ struct FieldsTests {
 
   @Test func `a mapping where a list belongs is refused`() {
     let spec = """
-      screenlet: AddBookmark
-      properties: { title: String? }
+      screenlet: SignIn
+      viewModel: { userName: String?, password: String? }
       actions:
-        save: { kind: custom, inputs: { title: title } }
+        sign-in: { kind: login, by: { email: yes } }
       """
     #expect(
       complaints(about: spec) == """
-        spec.yml:4:33: error: expected a list for 'inputs', found a mapping
-        4 |   save: { kind: custom, inputs: { title: title } }
-          |                                 ^~~~~~~~~~~~~~~~
+        spec.yml:4:31: error: expected a list for 'by', found a mapping
+        4 |   sign-in: { kind: login, by: { email: yes } }
+          |                               ^~~~~~~~~~~~~~
 
         """)
   }

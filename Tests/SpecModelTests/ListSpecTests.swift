@@ -110,7 +110,8 @@ struct ListSpecTests {
       """
     #expect(
       complaints(about: spec) == """
-        spec.yml:3:7: error: expected a mapping for 'list', found a text
+        spec.yml:3:7: error: expected a mapping for 'list', found a text; write one as in 'list: \
+        { of: Bookmark, connector: { service: LRBookmarksEntryService_v7, rows: getEntries } }'
         3 | list: Bookmark
           |       ^~~~~~~~
 
@@ -258,8 +259,7 @@ struct ListSpecTests {
         """
     #expect(
       complaints(about: spec) == """
-        spec.yml:8:15: error: unknown key 'success'; expected one of 'response', 'failure', \
-        'selected'
+        spec.yml:8:15: error: unknown key 'success'; did you mean 'response'?
         8 |   delegate: { success: onA, response: on-b, failure: self, selected: [onC] }
           |               ^~~~~~~
         spec.yml:8:39: error: 'on-b' cannot name a delegate method in Swift; did you mean 'onB'?

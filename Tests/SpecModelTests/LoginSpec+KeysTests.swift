@@ -44,16 +44,16 @@ struct LoginSpecKeysTests {
       """
     #expect(
       complaints(about: spec) == """
-        spec.yml:6:5: error: 'connector' means nothing for an action of kind 'login'; remove it or \
-        change the kind
+        spec.yml:6:5: error: 'connector' means nothing for an action of kind 'login'; it has \
+        connectors of its own; remove the key
         6 |     connector: Login
           |     ^~~~~~~~~
-        spec.yml:7:5: error: 'service' means nothing for an action of kind 'login'; remove it or \
-        change the kind
+        spec.yml:7:5: error: 'service' means nothing for an action of kind 'login'; move it to a \
+        connector, or make the kind 'callback'
         7 |     service: LRUserService_v7
           |     ^~~~~~~
-        spec.yml:8:5: error: 'inputs' means nothing for an action of kind 'login'; remove it or \
-        change the kind
+        spec.yml:8:5: error: 'inputs' means nothing for an action of kind 'login'; it finds its \
+        inputs by their names; name others as in 'userName: email'
         8 |     inputs: [userName, password]
           |     ^~~~~~
         spec.yml:9:5: error: 'sender' means nothing for an action of kind 'login'; remove it or \
@@ -87,12 +87,12 @@ struct LoginSpecKeysTests {
         change the kind
         6 |     by: email
           |     ^~
-        spec.yml:7:5: error: 'userName' means nothing for an action of kind 'custom'; remove it or \
-        change the kind
+        spec.yml:7:5: error: 'userName' means nothing for an action of kind 'custom'; remove it \
+        or change the kind
         7 |     userName: userName
           |     ^~~~~~~~
-        spec.yml:8:5: error: 'validate' means nothing for an action of kind 'custom'; remove it or \
-        change the kind
+        spec.yml:8:5: error: 'validate' means nothing for an action of kind 'custom'; rules \
+        belong to its connector; move it there
         8 |     validate: { userName is not empty: Who? }
           |     ^~~~~~~~
         spec.yml:9:5: error: 'saveCredentials' means nothing for an action of kind 'custom'; \

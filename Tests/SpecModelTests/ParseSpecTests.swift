@@ -65,7 +65,8 @@ struct ParseSpecTests {
         spec.yml:18:14: error: unknown key 'betwen'; did you mean 'between'?
         18 |     parse: { betwen: [a, b] }
            |              ^~~~~~
-        spec.yml:23:12: error: expected a mapping for 'parse', found a list
+        spec.yml:23:12: error: expected a mapping for 'parse', found a list; write keys rather \
+        than items, as in '{ between: ['<title>', '</title>'] }'
         23 |     parse: [a, b]
            |            ^~~~~~
         spec.yml:28:11: error: expected a text for 'parse', found nothing

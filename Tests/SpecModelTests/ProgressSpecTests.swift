@@ -50,14 +50,15 @@ struct ProgressSpecTests {
       """
     #expect(
       complaints(about: spec) == """
-        spec.yml:3:37: error: one presenter shows the progress of all actions; move it to a \
-        'progress' of the Screenlet
+        spec.yml:3:37: error: unknown key 'presenter'; one presenter shows the progress of all \
+        actions; move it to a 'progress' of the Screenlet
         3 |   save: { kind: custom, progress: { presenter: Save, working: Saving } }
           |                                     ^~~~~~~~~
         spec.yml:4:37: error: unknown key 'workin'; did you mean 'working'?
         4 |   load: { kind: custom, progress: { workin: Loading } }
           |                                     ^~~~~~
-        spec.yml:5:35: error: expected a mapping for 'progress', found a text
+        spec.yml:5:35: error: expected a mapping for 'progress', found a text; write one as in \
+        'progress: { working: Saving... }'
         5 |   wash: { kind: custom, progress: Washing }
           |                                   ^~~~~~~
         spec.yml:6:13: error: unknown key 'present'; did you mean 'presenter'?

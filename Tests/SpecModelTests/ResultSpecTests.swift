@@ -14,8 +14,7 @@ struct ResultSpecTests {
       """
     #expect(
       complaints(about: spec) == """
-        spec.yml:4:30: error: expected one result, as in '{ bookmark: Bookmark }'; wrap several \
-        values in a model
+        spec.yml:4:30: error: a result has a name; write '{ bookmark: Bookmark }'
         4 |   A: { kind: custom, result: Bookmark }
           |                              ^~~~~~~~
         spec.yml:5:43: error: expected one result, as in '{ bookmark: Bookmark }'; wrap several \

@@ -105,11 +105,12 @@ struct ServiceCallTests {
         7 |       groupId: context.groupid
           |                ^~~~~~~~~~~~~~~
         spec.yml:8:15: error: unknown value 'context.password'; expected one of \
-        'context.groupId', 'context.companyId', 'context.server'
+        'context.groupId', 'context.companyId', 'context.server', 'context.userId', or pass a \
+        property
         8 |       userId: context.password
           |               ^~~~~~~~~~~~~~~~
         spec.yml:9:16: error: unknown value 'context.'; expected one of 'context.groupId', \
-        'context.companyId', 'context.server'
+        'context.companyId', 'context.server', 'context.userId', or pass a property
         9 |       nothing: context.
           |                ^~~~~~~~
 
@@ -209,7 +210,8 @@ struct ServiceCallTests {
       """
     #expect(
       complaints(about: spec) == """
-        spec.yml:7:16: error: expected a mapping for 'arguments', found a list
+        spec.yml:7:16: error: expected a mapping for 'arguments', found a list; write keys rather \
+        than items, as in 'arguments: { groupId: context.groupId, name: title }'
         7 |     arguments: [folderId]
           |                ^~~~~~~~~~
 

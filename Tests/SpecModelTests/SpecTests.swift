@@ -66,7 +66,8 @@ struct SpecTests {
       """
     #expect(
       complaints(about: spec) == """
-        spec.yml:1:1: error: expected a mapping for the spec, found a text
+        spec.yml:1:1: error: expected a mapping for the spec, found a text; write one as in '{ \
+        screenlet: AddBookmark }'
         1 | AddBookmark
           | ^~~~~~~~~~~
 
@@ -79,7 +80,8 @@ struct SpecTests {
       """
     #expect(
       complaints(about: spec) == """
-        spec.yml:1:1: error: expected a mapping for the spec, found a list
+        spec.yml:1:1: error: expected a mapping for the spec, found a list; write keys rather \
+        than items, as in '{ screenlet: AddBookmark }'
         1 | - screenlet: AddBookmark
           | ^~~~~~~~~~~~~~~~~~~~~~~~
 
@@ -96,7 +98,8 @@ struct SpecTests {
         spec.yml:2:1: error: unknown key 'connector'; did you mean 'connectors'?
         2 | connector: AddBookmark
           | ^~~~~~~~~
-        spec.yml:2:12: error: expected a mapping for 'connectors', found a text
+        spec.yml:2:12: error: expected a mapping for 'connectors', found a text; write one as in \
+        'connectors: { NewestBookmarks: { url: 'https://example.com/newest' } }'
         2 | connector: AddBookmark
           |            ^~~~~~~~~~~
 

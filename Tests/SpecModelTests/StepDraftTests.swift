@@ -112,8 +112,7 @@ struct StepDraftTests {
         spec.yml:18:7: error: 'two words' cannot name a step in Swift; did you mean 'twoWords'?
         18 |       two words: Count
            |       ^~~~~~~~~
-        spec.yml:19:33: error: unknown key 'prio'; expected one of 'connector', 'http', 'inputs', \
-        'type', 'parse', 'after', 'priority', 'optional'
+        spec.yml:19:33: error: unknown key 'prio'; did you mean 'priority'?
         19 |       last: { connector: Count, prio: high }
            |                                 ^~~~
 

@@ -61,7 +61,8 @@ struct StepReadingTests {
         'folderId'?
         14 |       count: { connector: Count, inputs: { folder: 1 } }
            |                                            ^~~~~~
-        spec.yml:15:44: error: expected a mapping for 'inputs', found a list
+        spec.yml:15:44: error: expected a mapping for 'inputs', found a list; write keys rather \
+        than items, as in 'inputs: { title: title }'
         15 |       newest: { connector: Newest, inputs: [folderId] }
            |                                            ^~~~~~~~~~
         spec.yml:16:50: error: expected a text for 'note', found nothing

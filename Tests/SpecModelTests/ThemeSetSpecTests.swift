@@ -322,7 +322,8 @@ struct ThemeSetSpecTests {
       """
     #expect(
       complaints(about: spec) == """
-        spec.yml:2:11: error: expected a mapping for 'progress', found a list
+        spec.yml:2:11: error: expected a mapping for 'progress', found a list; write keys rather \
+        than items, as in 'progress: crimson'
         2 | progress: [crimson]
           |           ^~~~~~~~~
 
@@ -361,7 +362,7 @@ struct ThemeSetSpecTests {
         spec.yml:6:3: error: unknown key 'buton'; did you mean 'button'?
         6 |   buton: { titleColor: crimson }
           |   ^~~~~
-        spec.yml:7:16: error: unknown key 'titleColor'; did you mean 'tintColor'?
+        spec.yml:7:16: error: unknown key 'titleColor'; did you mean 'textColor'?
         7 |   textField: { titleColor: crimson, font: corner }
           |                ^~~~~~~~~~
         spec.yml:7:43: error: 'corner' is a size; name a font here
@@ -376,7 +377,8 @@ struct ThemeSetSpecTests {
         spec.yml:9:25: error: expected a text for 'onTintColor', found nothing
         9 |   switch: { onTintColor: }
           |                         ^
-        spec.yml:10:9: error: expected a mapping for style 'view', found a text
+        spec.yml:10:9: error: expected a mapping for style 'view', found a text; write one as in \
+        'view: { backgroundColor: crimson }'
         10 |   view: crimson
            |         ^~~~~~~
 
@@ -423,7 +425,8 @@ struct ThemeSetSpecTests {
         spec.yml:4:1: error: unknown key 'colours'; did you mean 'colors'?
         4 | colours: { crimson: white }
           | ^~~~~~~
-        spec.yml:5:9: error: expected a mapping for 'styles', found a list
+        spec.yml:5:9: error: expected a mapping for 'styles', found a list; write keys rather \
+        than items, as in 'styles: { button: { font: title } }'
         5 | styles: []
           |         ^~
 

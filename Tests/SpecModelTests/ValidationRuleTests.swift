@@ -25,32 +25,32 @@ struct ValidationRuleTests {
       """
     #expect(
       complaints(about: spec) == """
-        spec.yml:7:7: error: cannot read the rule 'title'; write '<property> is not empty', 'is \
-        not nil' or a comparison as in '<property> > 0'
+        spec.yml:7:7: error: cannot read the rule 'title'; the condition goes before the colon \
+        and a message behind it, as in 'title is not empty: …'
         7 |       title: No title
           |       ^~~~~
-        spec.yml:8:7: error: cannot read the rule 'title is not emtpy'; write '<property> is \
-        not empty', 'is not nil' or a comparison as in '<property> > 0'
+        spec.yml:8:7: error: cannot read the rule 'title is not emtpy'; write '<property> is not \
+        empty', 'is not nil' or a comparison as in '<property> > 0'
         8 |       title is not emtpy: No title
           |       ^~~~~~~~~~~~~~~~~~
-        spec.yml:9:7: error: cannot read the rule 'title not empty'; write '<property> is not \
-        empty', 'is not nil' or a comparison as in '<property> > 0'
+        spec.yml:9:7: error: cannot read the rule 'title not empty'; write 'title is not empty'
         9 |       title not empty: No title
           |       ^~~~~~~~~~~~~~~
-        spec.yml:10:7: error: cannot read the rule 'title.isEmpty'; write '<property> is not \
-        empty', 'is not nil' or a comparison as in '<property> > 0'
+        spec.yml:10:7: error: cannot read the rule 'title.isEmpty'; write 'title is empty'
         10 |       title.isEmpty: No title
            |       ^~~~~~~~~~~~~
         spec.yml:11:7: error: cannot read the rule '!title.isEmpty'; write '<property> is not \
-        empty', 'is not nil' or a comparison as in '<property> > 0'
+        empty', 'is not nil' or a comparison as in '<property> > 0'; check anything else in \
+        'validateData()' of the generated connector
         11 |       '!title.isEmpty': No title
            |       ^~~~~~~~~~~~~~~~
         spec.yml:12:7: error: cannot read the rule 'is empty'; write '<property> is not empty', \
-        'is not nil' or a comparison as in '<property> > 0'
+        'is not nil' or a comparison as in '<property> > 0'; check anything else in \
+        'validateData()' of the generated connector
         12 |       is empty: No title
            |       ^~~~~~~~
-        spec.yml:13:7: error: cannot read the rule 'folderId >'; write '<property> is not \
-        empty', 'is not nil' or a comparison as in '<property> > 0'
+        spec.yml:13:7: error: cannot read the rule 'folderId >'; write '<property> is not empty', \
+        'is not nil' or a comparison as in '<property> > 0'
         13 |       folderId >: No folder
            |       ^~~~~~~~~~
         spec.yml:14:7: error: cannot read the rule '> 0'; write '<property> is not empty', 'is \
@@ -188,7 +188,8 @@ struct ValidationRuleTests {
       """
     #expect(
       complaints(about: spec) == """
-        spec.yml:6:15: error: expected a mapping for 'validate', found a list
+        spec.yml:6:15: error: expected a mapping for 'validate', found a list; write keys rather \
+        than items, as in 'validate: { 'folderId > 0': Undefined folderId }'
         6 |     validate: [folderId > 0]
           |               ^~~~~~~~~~~~~~
 

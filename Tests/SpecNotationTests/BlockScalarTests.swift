@@ -52,7 +52,8 @@ struct BlockScalarTests {
   @Test func `text starts on the next line`() {
     #expect(
       complaints(about: "a: | b\n") == """
-        spec.yml:1:6: error: the text after '|' starts on the next line; put it there
+        spec.yml:1:6: error: the text after '|' starts on the next line; put it there, or quotes \
+        around the value
         1 | a: | b
           |      ^
 
@@ -62,7 +63,8 @@ struct BlockScalarTests {
   @Test func `a comment needs a space behind the indicator`() {
     #expect(
       complaints(about: "a: |# b\n") == """
-        spec.yml:1:5: error: the text after '|' starts on the next line; put it there
+        spec.yml:1:5: error: the text after '|' starts on the next line; put it there, or quotes \
+        around the value
         1 | a: |# b
           |     ^
 

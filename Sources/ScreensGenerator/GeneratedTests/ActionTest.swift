@@ -60,9 +60,7 @@ extension ActionTest {
     let statements = zip(action.inputs, values).compactMap { input, value in
       value.flatMap { input.statement(for: $0, isPerformed: isPerformed) }
     }
-    let sent = action.sender.flatMap { sender in
-      action.inputs.firstIndex { $0.name.value == sender.name.value }.flatMap { values[$0] }
-    }
+    let sent = action.inputs.firstIndex(where: \.isSender).flatMap { values[$0] }
     self.init(
       loginMethods: loginMethods, preparation: choice + statements,
       performance: control ?? spec.performance(of: action, with: sent), isUsers: isPerformed,

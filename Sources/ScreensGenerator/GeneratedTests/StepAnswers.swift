@@ -110,7 +110,7 @@ extension StepSpec {
   fileprivate func address(_ values: [StepSamples.Name: SampleValue]) -> Code? {
     switch work {
     case .http(.context(let context)):
-      return "LiferayServerContext.\(context.rawValue)"
+      return context.expression
     case .http(let address):
       return values[name(of: address, for: "address")]?.typed.map { SampleValue.text($0).source }
     case .named(let connector, let arguments):

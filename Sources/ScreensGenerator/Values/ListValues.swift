@@ -151,7 +151,7 @@ extension CacheKey.Part {
   fileprivate var expression: String {
     switch self {
     case .context(.server): return "String(reflecting: LiferayServerContext.server)"
-    case .context(let value): return "LiferayServerContext.\(value.rawValue)"
+    case .context(let value): return value.expression.text
     case .property(let property):
       let name = Names.member(property.name.value, hiddenBy: ["c"])
       let mark = property.type.isOptional ? "?" : ""

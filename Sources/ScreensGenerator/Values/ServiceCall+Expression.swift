@@ -30,7 +30,7 @@ extension ServiceCall.Value {
     switch self {
     case .property(let name):
       Code(variable(name) ?? Names.member(name, hiddenBy: ["service", "session", "result"]))
-    case .context(let value): "LiferayServerContext.\(value.rawValue)"
+    case .context(let value): value.expression
     case .literal(let literal): Code(literal.source)
     // The Mobile SDK counts rows in 32 bits.
     case .page(.startRow): "Int32(clamping: startRow)"
@@ -41,6 +41,16 @@ extension ServiceCall.Value {
         "LRJSONObjectWrapper",
         (className.map { ["className: \"\($0.escapedForSwift)\""] } ?? [])
           + ["jsonObject: \(attributes.expression(variable))"])
+    }
+  }
+}
+
+extension ServiceCall.ContextValue {
+  /// What generated code reads.
+  var expression: Code {
+    switch self {
+    case .groupId, .companyId, .server: "LiferayServerContext.\(rawValue)"
+    case .userId: .coalescing("SessionContext.currentContext?.user.userId", "0")
     }
   }
 }

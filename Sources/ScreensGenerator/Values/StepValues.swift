@@ -109,7 +109,7 @@ extension ActionSpec {
       let value = path.expression(from: Names.result(path.result), isOptional: true)
       return converted(Code(value), from: path.type.optional(), to: type)
     case .context(let value):
-      return converted("LiferayServerContext.\(value.rawValue)", from: value.type, to: type)
+      return converted(value.expression, from: value.type, to: type)
     case .literal(let literal):
       return Code(literal.source)
     }
@@ -128,7 +128,7 @@ extension ActionSpec {
       let text = Names.local(path.localName, besides: ["address"])
       return ([.assignment("let \(text)", Code(found)), url(text)], "address")
     case .context(let value):
-      return ([url("LiferayServerContext.\(value.rawValue)")], "address")
+      return ([url(value.expression.text)], "address")
     case .literal(let literal):
       return ([url(literal.source)], "address")
     }

@@ -15,20 +15,20 @@ extension PageConnector: ConnectorKind {
 extension ConnectorSpec {
   /// Reads the connector that gets the pages of the list `name`.
   init?(
-    pagesOf name: Located<String>, _ node: Node, at range: SourceRange, scope: ActionScope,
+    pagesOf name: Located<String>, _ list: Fields, scope: ActionScope,
     reporting diagnostics: inout Diagnostics
   ) {
-    let fields = Fields(
-      node, of: "the connector of the list", at: range, .pageConnector,
-      reporting: &diagnostics)
-    guard let fields else { return nil }
+    guard let range = list.place(of: "connector"),
+      let fields = list.mapping(
+        "connector", of: "the connector of the list", at: range, reporting: &diagnostics)
+    else { return nil }
     let summary = fields.text("summary", reporting: &diagnostics)
     let list = PropertySpec.parameters(
-      fields["properties"], avoiding: .pageConnector, models: scope.models.names,
+      fields, avoiding: .pageConnector, models: scope.models.names,
       reporting: &diagnostics)
     let properties = Declared(list, name: \.name.value, in: fields["properties"])
     let rules = ValidationRule.list(
-      fields["validate"], properties: properties, outer: scope.outer, reporting: &diagnostics)
+      fields, properties: properties, outer: scope.outer, reporting: &diagnostics)
     let service = fields.requiredText("service", reporting: &diagnostics)?
       .typeName("service", reporting: &diagnostics)
     var names = ServiceCall.Names(
@@ -36,11 +36,9 @@ extension ConnectorSpec {
     names.pageValues = ServiceCall.PageValue.allCases
     let rows = Self.rows(fields, of: service, names, reporting: &diagnostics)
     names.pageValues = []
-    let count = fields["count"].flatMap {
-      ServiceCall(
-        of: service, $0, "count", at: fields.place(of: "count") ?? range, names,
-        inheriting: rows?.arguments.filter { !$0.value.isOfPage }, reporting: &diagnostics)
-    }
+    let count = ServiceCall(
+      of: service, fields, "count", names,
+      inheriting: rows?.arguments.compactMap(\.withoutPage), reporting: &diagnostics)
     guard let rows, fields["count"] == nil || count != nil else { return nil }
     self.init(
       name: Located(name.value, at: range), summary: summary,
@@ -57,8 +55,8 @@ extension ConnectorSpec {
     guard let node = fields.required("rows", reporting: &diagnostics) else { return nil }
     let range = fields.place(of: "rows") ?? node.range
     var found = Diagnostics()
-    let rows = ServiceCall(of: service, node, "rows", at: range, names, reporting: &found)
-    let isPaged = rows?.arguments.contains { $0.value == .page(.startRow) } ?? true
+    let rows = ServiceCall(of: service, fields, "rows", names, reporting: &found)
+    let isPaged = rows?.arguments.contains { $0.value.uses(.startRow) } ?? true
     // An argument with a mistake in it may be the one.
     if !isPaged, !found.hasErrors { found.error(.everyPageTheSame, at: range) }
     diagnostics.append(found)
@@ -66,9 +64,35 @@ extension ConnectorSpec {
   }
 }
 
+extension ServiceCall.Argument {
+  /// What is left of the argument in a call that gets no page.
+  fileprivate var withoutPage: Self? {
+    value.withoutPage.map { ServiceCall.Argument(label: label, value: $0) }
+  }
+}
+
 extension ServiceCall.Value {
-  fileprivate var isOfPage: Bool {
-    if case .page = self { true } else { false }
+  fileprivate func uses(_ part: ServiceCall.PageValue) -> Bool {
+    switch self {
+    case .page(part): true
+    case .object(_, let attributes): attributes.contains { $0.value.uses(part) }
+    case .page, .property, .context, .literal: false
+    }
+  }
+
+  fileprivate var withoutPage: Self? {
+    switch self {
+    case .page: nil
+    case .object(let className, let attributes):
+      .object(
+        className: className,
+        attributes.compactMap { attribute in
+          attribute.value.withoutPage.map {
+            ServiceCall.Attribute(name: attribute.name, value: $0)
+          }
+        })
+    case .property, .context, .literal: self
+    }
   }
 }
 

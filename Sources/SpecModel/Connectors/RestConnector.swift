@@ -41,7 +41,7 @@ extension RestConnector: NamedConnectorKind {
     _ fields: Fields, _ scope: ConnectorScope, reporting diagnostics: inout Diagnostics
   ) -> ConnectorSpec.Kind? {
     let path = path(fields, scope, reporting: &diagnostics)
-    let query = fields["query"]?.entries(of: "'query'", reporting: &diagnostics) ?? []
+    let query = fields.entries("query", reporting: &diagnostics)
     let parameters = query.compactMap { parameter($0, scope, reporting: &diagnostics) }
     guard let path, parameters.count == query.count else { return nil }
     return .rest(RestConnector(path: path, query: parameters, result: scope.result))

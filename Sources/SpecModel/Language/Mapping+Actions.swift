@@ -22,8 +22,11 @@ extension Mapping {
         "sender", .names(.newProperty, .type(.type), count: 1...1),
         "What whoever performs the action sends.", kinds: ofInputs, example: "{ score: Double }"),
       Key(
-        "inputs", .oneOrMore(.text(.input)),
-        "What the interactor gets, looked up in `sender`, `properties`, then `viewModel`.",
+        "inputs",
+        .either([
+          .list(of: .text(.input)), .names(.property, .text(.otherInput)), .text(.input),
+        ]),
+        "What the interactor gets, looked up in `sender`, `properties`, then `viewModel`; a mapping gives it other names.",
         .otherwise("what the connector or the call needs"), kinds: ofInputs,
         example: "[folderId, url]"),
       result, parsing,
@@ -43,7 +46,18 @@ extension Mapping {
         .otherwise("that of the Screenlet"), example: "{ working: Saving... }"),
       Key(
         "summary", .sentence, "The doc comment of the constant.", example: "Adds a bookmark."),
-    ] + login)
+    ] + login,
+    otherWords: ["properties": "inputs"],
+    advice: [
+      "validate": "rules belong to its connector; move it there",
+      "service": callOfConnector, "method": callOfConnector, "arguments": callOfConnector,
+      "login.method": "the ways to log in are its 'by', as in 'by: email'",
+      "login.inputs": "it finds its inputs by their names; name others as in 'userName: email'",
+      "login.connector": "it has connectors of its own; remove the key",
+      "url": "declare a connector with it, and name that one under 'connector'",
+    ])
+
+  private static let callOfConnector = "move it to a connector, or make the kind 'callback'"
 
   package static let interactorFile = Mapping(
     "interactorFile", "An interactor alone",

@@ -3,7 +3,8 @@ package import SpecLanguage
 extension Mapping {
   package static let connector = Mapping(
     "connector", "A connector", "A class that makes one request, off the main thread.",
-    kinds: connectorKinds, choices: [connectorKind], keys: connectorKeys)
+    kinds: connectorKinds, choices: [connectorKind], keys: connectorKeys,
+    otherWords: otherWordsOfConnector, advice: connectorAdvice)
 
   package static let connectorFile = Mapping(
     "connectorFile", "A connector alone",
@@ -14,7 +15,20 @@ extension Mapping {
         "connector", .text(.newConnector), "The name of the connector.", .required,
         example: "AddBookmark"),
       models, imports,
-    ] + connectorKeys)
+    ] + connectorKeys, otherWords: otherWordsOfConnector, advice: connectorAdvice)
+
+  private static let otherWordsOfConnector = ["inputs": "properties", "rules": "validate"]
+
+  private static let connectorAdvice = [
+    "headers": "no headers can be set; \(byHand)", "body": "no body can be sent; \(byHand)",
+    "http.method": onlyGets, "rest.method": onlyGets,
+    "http.query": "write the parameters in its 'url', as in 'https://example.com/?q={query}'",
+    "http.result": "write the result, and how to 'parse' it, in the action",
+    "parse": "move it to the action",
+  ]
+  private static let onlyGets = "it always gets; remove the key"
+  private static let byHand =
+    "remove the key, or make it 'kind: custom' and send the request in its 'doRun(session:)'"
 
   /// Without a `kind`, a key that only one kind has determines the kind.
   private static let telltales = ConnectorSpec.Kind.named.compactMap { kind in
@@ -86,6 +100,10 @@ extension Mapping {
         "count", pageCallOrMethod,
         "The call for the number of all rows; without `arguments` it has those of `rows` but for the page.",
         .otherwise("the list grows at its end"), example: "getEntriesCount"),
+    ],
+    advice: [
+      "kind": "it calls a service, as a 'liferay' one does; remove the key",
+      "result": "rows are made into what the list is 'of'; remove the key",
     ])
 
   static let pageCall = Mapping(

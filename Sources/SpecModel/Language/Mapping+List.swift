@@ -36,7 +36,18 @@ extension Mapping {
       Key(
         "progress", .keys(messages), "What is shown while the first page is loaded.",
         example: "{ failure: No bookmarks }"),
-    ])
+    ],
+    otherWords: ["model": "of", "models": "of"],
+    advice: [
+      "method": callOfRows, "arguments": callOfRows,
+      "offlinePolicy": "it is a key of the spec itself; move it beside 'list'",
+    ].merging(
+      ReservedMembers.listInspectables.map {
+        ($0, "every list Screenlet has it; set it in Interface Builder or in code")
+      }
+    ) { advice, _ in advice })
+
+  private static let callOfRows = "write it in the 'rows' of its 'connector'"
 
   static let cell = Mapping(
     "cell", "A cell", "The attributes that a cell of a list shows.",
@@ -47,7 +58,7 @@ extension Mapping {
       Key(
         "image", .text(.attribute), "The attribute that holds the address of an image.",
         example: "portraitUrl"),
-    ])
+    ], otherWords: ["subtitle": "detail"])
 
   static let listDelegate = Mapping(
     "listDelegate", "The delegate of a list", "The methods of the delegate that a list calls.",
@@ -61,5 +72,6 @@ extension Mapping {
       Key(
         "selected", .text(.delegateMethod), "Called with the row that was selected.",
         example: "onBookmarkSelected"),
-    ])
+    ],
+    otherWords: ["success": "response", "onSuccess": "response"])
 }

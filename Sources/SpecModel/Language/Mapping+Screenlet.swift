@@ -63,7 +63,7 @@ extension Mapping {
       Key(
         "tests", .flag, "Whether tests come with the Screenlet; they need a `module` to import.",
         .otherwise("`yes` with a `module`"), example: "no"),
-    ])
+    ], advice: ["name": "the name is the value of 'screenlet'"])
 
   static let naming = Mapping(
     "naming", "Naming", "How what is generated is named.",
@@ -106,6 +106,10 @@ extension Mapping {
       Key("working", .sentence, "The message while the action is at work.", example: "Saving..."),
       Key("success", .sentence, "The message when it has succeeded.", example: "Saved!"),
       Key("failure", .sentence, "The message when it has failed.", example: "Not saved"),
+    ],
+    advice: [
+      "presenter":
+        "one presenter shows the progress of all actions; move it to a 'progress' of the Screenlet"
     ])
 
   static let models = Key(

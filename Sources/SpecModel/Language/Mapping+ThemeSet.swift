@@ -60,7 +60,15 @@ extension Mapping {
         Key(
           property.rawValue, .text(.constant), "A \(property.kind.noun) of the set.",
           example: property.kind.example)
-      })
+      }, otherWords: otherWords(on: control))
+  }
+
+  /// Properties of other controls, by which this one's own is meant.
+  private static func otherWords(on control: ThemeStyle.Control) -> [String: String] {
+    let colors: [ThemeStyle.Property] = [.textColor, .titleColor, .backgroundColor]
+    guard let color = colors.first(where: control.properties.contains) else { return [:] }
+    let others = colors.filter { !control.properties.contains($0) }.map(\.rawValue) + ["color"]
+    return Dictionary(uniqueKeysWithValues: others.map { ($0, color.rawValue) })
   }
 }
 

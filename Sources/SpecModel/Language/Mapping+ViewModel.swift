@@ -23,7 +23,15 @@ extension Mapping {
           "performs", .either([.keys(trigger), .text(.action)]),
           "The action that the control performs.", example: "get-title"
         ).of(Widget.allCases.filter { !$0.events.isEmpty }.map(\.rawValue))
-      ])
+      ],
+    otherWords: ["action": "performs"],
+    advice: [
+      "required": "write a rule in a connector, as in 'validate: { title is not empty: … }'",
+      "get": access, "set": access, "access": access,
+      "default": "set the value in the Screenlet, or in the view",
+    ])
+
+  private static let access = "write the access behind the type, as in 'String? { get set }'"
 
   static let trigger = Mapping(
     "trigger", "A trigger", "The action that a control performs, and when.",

@@ -22,6 +22,7 @@ extension Text {
   static let input = member(
     "the name of an input: of the sender, a property or a member of the view model",
     .refers(to: .property))
+  static let otherInput = member("the name of such an input", .refers(to: .property))
   static let connector = type("the name of a connector", .refers(to: .connector))
   static let newConnector = type(
     "the name of a connector without `Connector`", .declares(.connector),

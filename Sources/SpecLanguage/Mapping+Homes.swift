@@ -1,0 +1,41 @@
+import SourceText
+
+extension Mapping {
+  /// Where a key can be written that the mapping does not have: below one of its own keys.
+  package struct Home {
+    /// The key of the mapping that has the other one below it.
+    package let parent: Key
+    package let table: Mapping
+    /// The other key, which may be spelled otherwise than it was asked for.
+    package let key: Key
+    /// Whether the parent has names of the spec's own, each with a mapping that has the key.
+    package let isBelowNames: Bool
+  }
+
+  /// The key of that name, or nearly of that name, below a key for `kind`: first below those that
+  /// a document has.
+  package func home(of name: String, kind: String?, beside written: [String]) -> Home? {
+    let parents = keys.filter { $0.isAllowed(for: kind) }
+    let ordered =
+      parents.filter { written.contains($0.name) } + parents.filter { !written.contains($0.name) }
+    let homes = ordered.flatMap { parent in
+      parent.value.tables.flatMap { table, isBelowNames in
+        table.keys.map { Home(parent: parent, table: table, key: $0, isBelowNames: isBelowNames) }
+      }
+    }
+    if let home = homes.first(where: { $0.key.name == name }) { return home }
+    let near = nearest(to: name, in: homes.map(\.key.name))
+    return homes.first { $0.key.name == near }
+  }
+}
+
+extension Value {
+  /// The tables of the mapping that the value can be, or of those under its names.
+  fileprivate var tables: [(Mapping, isBelowNames: Bool)] {
+    switch alternative(.mapping) {
+    case .keys(let mapping): [(mapping, false)]
+    case .names(_, let value, _): value.tables.map { ($0.0, true) }
+    default: []
+    }
+  }
+}

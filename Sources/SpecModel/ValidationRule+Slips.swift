@@ -1,0 +1,74 @@
+import SourceText
+import SpecNotation
+
+extension Diagnostic.Message {
+  /// A key of `validate` that is not a rule, with what was most likely meant. `message` is the
+  /// value behind it.
+  static func noRule(_ text: String, message: String) -> Self {
+    let what = "cannot read the rule '\(text)'; "
+    if let joined = JoinedRules(text) {
+      if joined.isAlternative {
+        return Self(what + "a rule has one condition; check '\(joined.word)' in \(byHand)")
+      }
+      let rules = joined.parts.map(\.quoted).joined(separator: " and ")
+      return Self(what + "a rule has one condition; write \(rules), each with a message")
+    }
+    let slips = ["=": "==", "=>": ">=", "=<": "<=", "<>": "!=", "===": "==", "!==": "!="]
+    let symbol = text.drop { !"=<>!".contains($0) }.prefix { "=<>!".contains($0) }
+    if let meant = slips[String(symbol)] { return Self(what + "write '\(meant)' for '\(symbol)'") }
+    if SwiftName.isIdentifier(text) {
+      let condition = ValidationRule.condition(meantBy: message) ?? "is not empty"
+      return Self(
+        what + "the condition goes before the colon and a message behind it, "
+          + "as in '\(text) \(condition): …'")
+    }
+    let subject = text.prefix { $0 != " " && $0 != "." && $0 != "(" }.drop { $0 == "!" }
+    let predicate = text.drop { $0 == "!" }.dropFirst(subject.count)
+    if subject != "is", symbol.isEmpty,
+      let meant = ValidationRule.condition(meantBy: String(predicate))
+    {
+      let isNegated = text.hasPrefix("!") && meant == "is empty"
+      return Self(what + "write '\(subject) \(isNegated ? "is not empty" : meant)'")
+    }
+    let isOther = predicate.hasPrefix(".") || predicate.hasPrefix(" ") && symbol.isEmpty
+    return Self(
+      what + "write '<property> is not empty', 'is not nil' or a comparison as in '<property> > 0'"
+        + (isOther && !predicate.hasPrefix(" is ") ? "; check anything else in \(byHand)" : ""))
+  }
+
+  private static var byHand: String { "'validateData()' of the generated connector" }
+}
+
+extension ValidationRule {
+  /// The condition that other words for it mean.
+  fileprivate static func condition(meantBy words: String) -> String? {
+    let text = words.trimmingPrefix(while: { $0 == "." || $0.isWhitespace })
+    if text.first.map({ "<>=!".contains($0) }) == true { return String(text) }
+    switch text.split(separator: " ").filter({ $0 != "is" }).joined(separator: " ") {
+    case "required", "present", "not empty", "exists", "set", "mandatory", "not blank",
+      "not missing":
+      return "is not empty"
+    case "not null", "not nil": return "is not nil"
+    case "empty", "isEmpty", "blank", "missing": return "is empty"
+    case "null", "nil": return "is nil"
+    default: return nil
+    }
+  }
+}
+
+/// Several rules in one text: `title is not empty and folderId > 0`.
+struct JoinedRules {
+  let parts: [String]
+  /// What joins them.
+  let word: String
+  let isAlternative: Bool
+
+  /// Nil if the text joins nothing. A text in quotes may have such words in it.
+  init?(_ text: String) {
+    let words = [" and ", " && ", ", ", " or ", " || "]
+    guard !text.contains("\""), let word = words.first(where: text.contains) else { return nil }
+    parts = text.split(separator: word).map { String(Substring($0).trimmed) }
+    self.word = String(Substring(word).trimmed)
+    isAlternative = self.word == "or" || self.word == "||"
+  }
+}
