@@ -15,7 +15,7 @@ struct Command: Sendable {
     newScreenlet, connector, interactor, action, theme, generate, check, diff, undo, rename, merge,
     lint,
     specParse, specLint, specSchema, specExplain, serviceList, serviceShow, templateRender,
-    templateList, templateEject,
+    templateList, templateEject, templateDiff, package,
   ]
 }
 
