@@ -19,7 +19,8 @@ extension Blueprint {
           let name = pair.path.rendered(
             with: file.value, besides: common, rules: .strict(.none), reporting: &found),
           let content = pair.content.marked(
-            with: file.value, besides: common, rules: .strict(pair.escaping), reporting: &found)
+            with: file.value, besides: common, partials: templates.partials,
+            rules: .strict(pair.escaping), reporting: &found)
         else { continue }
         let path = path(name, of: file)
         if !name.isInside || name.utf8.contains(where: { $0 < 0x20 }) {

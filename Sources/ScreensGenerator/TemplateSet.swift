@@ -1,25 +1,26 @@
 package import SourceText
 import TemplateEngine
 
-/// The templates that a run renders with, parsed and linked: those of `Templates/`, and a
-/// developer's own instead of some.
+/// The templates that a run renders with, parsed: those of `Templates/`, and a developer's own instead
+/// of some.
 package struct TemplateSet: Sendable {
   /// A template for one file, and the template of the file's path.
   struct Pair: Sendable {
-    let path: LinkedTemplate
-    let content: LinkedTemplate
+    let path: Template
+    let content: Template
     /// What `{{name}}` does to a text, by the ending of the file.
     let escaping: Escaping
   }
 
   /// The paths of all templates, below `Templates/`, in order.
   package let paths: [String]
-  /// Tells the set from others with other templates.
+  /// Differs between sets of different templates.
   package let fingerprint: Fingerprint
-  /// Tells a developer's own templates from others; nil if the set has none but the built-in ones.
+  /// The same of a developer's own templates; nil if the set has built-in ones only.
   package let ownFingerprint: Fingerprint?
   /// Whether a developer's own templates import modules, which may have what the runtime lacks.
   let hasOwnImports: Bool
+  let partials: [String: Template]
   private let pairs: [Artefact: [Pair]]
 
   /// Parses the templates in `files`, whose paths are those below `Templates/`. Nil, and reported,
@@ -37,7 +38,7 @@ package struct TemplateSet: Sendable {
     let builtIn = files.filter { own[$0.path] == nil }.map { (path: $0.path, file: $0) }
     let files = (builtIn + own.map { (path: $0.key, file: $0.value) }).sorted { $0.path < $1.path }
     var partials: [String: Template] = [:]
-    var parsed: [ParsedPair] = []
+    var pairs: [Artefact: [Pair]] = [:]
     for (path, file) in files {
       guard let name = Self.name(of: path), let slash = name.firstIndex(of: "/") else {
         if own[path] != nil { found.error(.noTemplate(path), at: file.range(0..<0)) }
@@ -52,7 +53,8 @@ package struct TemplateSet: Sendable {
       } else if let artefact = Artefact(rawValue: folder) {
         let path = SourceFile(path: file.path, text: rest)
         guard let path = Template(parsing: path, reporting: &found) else { continue }
-        parsed.append(ParsedPair(artefact: artefact, path: path, content: content))
+        pairs[artefact, default: []].append(
+          Pair(path: path, content: content, escaping: Self.escaping(in: rest)))
       } else if own[path] != nil {
         found.error(.noArtefact(folder), at: file.range(0..<0))
       }
@@ -68,30 +70,11 @@ package struct TemplateSet: Sendable {
       file.text != builtInTexts[path] && !path.hasPrefix(Artefact.tests.rawValue + "/")
         && file.text.contains(/(?m)^\s*(@\w+\s+)*import\s+\w/)
     }
-    pairs = Self.linked(parsed, with: partials)
+    self.partials = partials
+    self.pairs = pairs
   }
 
   func pairs(for artefact: Artefact) -> [Pair] { pairs[artefact] ?? [] }
-
-  private struct ParsedPair {
-    let artefact: Artefact
-    let path: Template
-    let content: Template
-  }
-
-  private static func linked(
-    _ parsed: [ParsedPair], with partials: [String: Template]
-  ) -> [Artefact: [Pair]] {
-    var pairs: [Artefact: [Pair]] = [:]
-    for pair in parsed {
-      let escaping = escaping(in: pair.path.file.text)
-      pairs[pair.artefact, default: []].append(
-        Pair(
-          path: LinkedTemplate(pair.path), content: LinkedTemplate(pair.content, with: partials),
-          escaping: escaping))
-    }
-    return pairs
-  }
 
   private static let partialsFolder = "Partials"
   private static let suffix = ".mustache"

@@ -48,11 +48,27 @@ extension Template {
   /// `{{#items}}{{name}}, {{/items}}` with `["items": [["name": "a"], ["name": "b"]]]` gives
   /// `a, b, `. False, null, an empty list and a missing name are the values for which a section is
   /// skipped; an empty string and zero are not.
+  ///
+  /// A name that `value` lacks has the value that `common` gives it.
   package func rendered(
-    with value: TemplateValue, partials: [String: Template] = [:], rules: Rules = .specification,
+    with value: TemplateValue, besides common: TemplateMapping = [:],
+    partials: [String: Template] = [:], rules: Rules = .specification,
     reporting diagnostics: inout Diagnostics
   ) -> String? {
-    LinkedTemplate(self, with: partials)
-      .rendered(with: value, rules: rules, reporting: &diagnostics)
+    marked(
+      with: value, besides: common, partials: partials, rules: rules, reporting: &diagnostics)?
+      .text
+  }
+
+  /// The same text, with the marks of its values.
+  package func marked(
+    with value: TemplateValue, besides common: TemplateMapping = [:],
+    partials: [String: Template] = [:], rules: Rules = .specification,
+    reporting diagnostics: inout Diagnostics
+  ) -> MarkedText? {
+    var renderer = Renderer([.mapping(common), value], partials: partials, rules: rules)
+    let text = renderer.rendered(self)
+    diagnostics.append(renderer.diagnostics)
+    return text
   }
 }

@@ -40,7 +40,7 @@ struct TemplateSetTests {
         ], reporting: &diagnostics))
     #expect(diagnostics.isEmpty)
     #expect(templates.pairs(for: .model).count == 1)
-    #expect(templates.pairs(for: .model)[0].path.template.names.map(\.text) == ["modelFile"])
+    #expect(templates.pairs(for: .model)[0].path.names.map(\.text) == ["modelFile"])
     #expect(templates.pairs(for: .childTheme)[0].escaping == .xml)
     #expect(templates.pairs(for: .screenlet).isEmpty)
     #expect(

@@ -10,9 +10,9 @@ struct MarkTests {
     let partial = SourceFile(path: "b.mustache", text: "[{{a}}]\n")
     let main = try #require(Template(parsing: file, reporting: &diagnostics))
     let other = try #require(Template(parsing: partial, reporting: &diagnostics))
-    let linked = LinkedTemplate(main, with: ["b": other])
     return try #require(
-      linked.marked(with: value, rules: .strict(.xml), reporting: &diagnostics))
+      main.marked(
+        with: value, partials: ["b": other], rules: .strict(.xml), reporting: &diagnostics))
   }
 
   private var value: TemplateValue {
@@ -38,7 +38,7 @@ struct MarkTests {
     let constant = MarkedText("<(", marks: [.init(1, at: 2)])
     let template = try #require(
       Template(parsing: file, constants: ["(": constant], reporting: &diagnostics))
-    let text = LinkedTemplate(template).marked(
+    let text = template.marked(
       with: ["a": ["(": "of the data", "b": "y"]], rules: .strict(.xml), reporting: &diagnostics)
     #expect(text == MarkedText("x<(<(y\n", marks: [.init(1, at: 3), .init(1, at: 5)]))
     #expect(template.names.map(\.text) == ["a", "b"])
@@ -50,7 +50,7 @@ struct MarkTests {
     let file = SourceFile(
       path: "a.mustache", text: "{{own}}{{both}}{{common}}{{#list}}{{.}}{{/list}}")
     let template = try #require(Template(parsing: file, reporting: &diagnostics))
-    let text = LinkedTemplate(template).rendered(
+    let text = template.rendered(
       with: ["own": "a", "both": "b"], besides: ["both": "x", "common": "c", "list": ["d", "e"]],
       rules: .strict(.none), reporting: &diagnostics)
     #expect(text == "abcde")
