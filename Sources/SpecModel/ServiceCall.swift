@@ -72,7 +72,7 @@ extension ServiceCall {
         of: key.quoted, expecting: "a method or a mapping", reporting: &diagnostics)?
         .methodName(reporting: &diagnostics)
     } else {
-      let fields = list.mapping(key, at: list.place(of: key), reporting: &diagnostics)
+      let fields = list.mapping(key, at: list.keyRange(of: key), reporting: &diagnostics)
       guard let fields else { return nil }
       method = fields.requiredText("method", reporting: &diagnostics)?
         .methodName(reporting: &diagnostics)
@@ -124,7 +124,7 @@ extension ServiceCall.Argument {
   fileprivate init?(
     _ entry: Node.Entry, _ names: ServiceCall.Names, reporting diagnostics: inout Diagnostics
   ) {
-    let key = Located(entry.key.keyText, at: entry.key.range)
+    let key = entry.name
     let label = key.memberName("argument", reporting: &diagnostics)
     let value: ServiceCall.Value?
     if case .mapping = entry.value.content {
