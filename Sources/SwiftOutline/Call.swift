@@ -1,54 +1,67 @@
 package import SourceText
 
 /// A call in Swift source, as far as it is made of string literals:
-/// `.target(name: "A", sources: ["b", "c"])`.
+/// `.target(name: "A", sources: ["b", "c"], resources: [.copy("d")])`.
 package struct Call: Hashable, Sendable {
   /// The name before the parenthesis: `target`.
   package let name: Name
-  /// The string literals of each argument, by its label, those in brackets included.
-  package let arguments: [String: [StringLiteral]]
+  /// The arguments, by their labels; that of an argument without one is empty.
+  package let arguments: [String: Argument]
+
+  package struct Argument: Hashable, Sendable {
+    /// The string literals, those in brackets included.
+    package var literals: [StringLiteral] = []
+    /// The literals without a label of the calls inside it, as that of `.copy("d")`.
+    package var nested: [StringLiteral] = []
+  }
 
   /// The only literal of an argument.
-  package subscript(label: String) -> String? {
-    arguments[label].flatMap { $0.count == 1 ? $0[0].value : nil }
+  package subscript(label: String) -> StringLiteral? {
+    arguments[label].flatMap { $0.literals.count == 1 ? $0.literals[0] : nil }
   }
 
   /// All calls in `file` of functions with these names, in order, including nested ones.
   package static func all(in file: SourceFile, named names: Set<String>) -> [Call] {
-    var lexer = Lexer(file)
-    lexer.readTokens()
-    let tokens = lexer.tokens
-    let brackets = Brackets(tokens)
+    Outline(of: file, calls: names).calls
+  }
+}
+
+extension OutlineParser {
+  /// The calls of functions with these names, in order, including nested ones.
+  func calls(named names: Set<String>) -> [Call] {
+    if names.isEmpty { return [] }
     return tokens.indices.dropLast().compactMap { index in
       guard let name = tokens[index].name, names.contains(name), tokens[index + 1].isMark("("),
         let close = brackets.closing(index + 1)
       else { return nil }
       return Call(
         name: Name(name, at: file.range(tokens[index].range)),
-        arguments: arguments(in: index + 2..<max(index + 2, close), tokens, brackets, file))
+        arguments: arguments(in: index + 2..<max(index + 2, close)))
     }
   }
 
-  private static func arguments(
-    in range: Range<Int>, _ tokens: [Token], _ brackets: Brackets, _ file: SourceFile
-  ) -> [String: [StringLiteral]] {
-    var arguments: [String: [StringLiteral]] = [:]
+  private func arguments(in range: Range<Int>) -> [String: Call.Argument] {
+    var arguments: [String: Call.Argument] = [:]
     var label = ""
     var index = range.lowerBound
     while index < range.upperBound {
-      let token = tokens[index]
       let isLabel = range.contains(index + 1) && tokens[index + 1].isMark(":")
-      if let name = token.name, isLabel {
+      if let name = tokens[index].name, isLabel {
         label = name
-      } else if token.isMark("("), let behind = brackets.end(of: index) {
-        // The arguments of a nested call are not arguments of this one.
+        arguments[label, default: Call.Argument()].literals += []
+      } else if tokens[index].isMark("("), let behind = brackets.end(of: index) {
+        let inside = index + 1..<min(max(index + 1, behind), range.upperBound)
+        arguments[label, default: Call.Argument()].nested += unlabelledLiterals(in: inside)
         index = behind - 1
-      } else if case .string(let value?) = token.kind {
-        arguments[label, default: []].append(
-          StringLiteral(value: value, range: file.range(token.range)))
+      } else if let literal = literal(at: index) {
+        arguments[label, default: Call.Argument()].literals.append(literal)
       }
       index += 1
     }
     return arguments
+  }
+
+  private func unlabelledLiterals(in range: Range<Int>) -> [StringLiteral] {
+    range.compactMap { tokens[$0 - 1].isMark(":") ? nil : literal(at: $0) }
   }
 }

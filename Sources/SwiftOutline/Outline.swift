@@ -30,8 +30,11 @@ package struct Outline: Hashable, Sendable {
   package let problems: [Problem]
   /// The branches of each `#if` of the file, by `Clause.block`.
   package let branches: [[Clause]]
+  /// The calls that were asked for, in order, including nested ones.
+  package let calls: [Call]
 
-  package init(of file: SourceFile) {
+  /// The outline of the file, with its calls of the functions named in `calls`.
+  package init(of file: SourceFile, calls names: Set<String> = []) {
     var lexer = Lexer(file)
     lexer.readTokens()
     var parser = OutlineParser(lexer)
@@ -42,6 +45,7 @@ package struct Outline: Hashable, Sendable {
     members = scope.members
     problems = parser.problems
     branches = parser.branches
+    calls = parser.calls(named: names)
   }
 }
 

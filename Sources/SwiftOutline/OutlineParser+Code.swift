@@ -64,7 +64,7 @@ extension OutlineParser {
     return !isDouble
   }
 
-  private func literal(at index: Int) -> StringLiteral? {
+  func literal(at index: Int) -> StringLiteral? {
     guard case .string(let value?) = tokens[index].kind else { return nil }
     return StringLiteral(value: value, range: file.range(tokens[index].range))
   }

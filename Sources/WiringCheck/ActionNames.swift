@@ -10,17 +10,23 @@ struct ActionNames {
   private(set) var hasUnreadable = false
   /// Whether a superclass is unknown, and may have constants of its own.
   let isInherited: Bool
-  /// String literals of the Screenlet's code, which may be compared with the name of an action.
+  /// String literals of the Screenlet's code, and of what it uses, which may be compared with the
+  /// name of an action.
   private(set) var mentioned: Set<String> = []
 
   init(of screenlet: Int, in code: CodeBase) {
     let ancestry = code.ancestry(of: .source(screenlet))
     isInherited = !ancestry.isWhole
+    let members = ancestry.sources.flatMap { code.classes[$0].members }
+    add(members)
     for index in ancestry.sources {
-      add(code.classes[index].members)
       for type in code.nestedTypes(of: index) { add(type) }
     }
-    add(code.globals)
+    // What is declared outside of the Screenlet counts only if it uses it, and may be anything.
+    let used = members.reduce(into: Set<String>()) { $0.formUnion($1.code.references) }
+    mentioned.formUnion(
+      code.globals.filter { used.contains($0.name.text) }.compactMap(\.literal))
+    for name in used { mentioned.formUnion(code.otherTypes(named: name).flatMap(\.literals)) }
     values.formUnion(ancestry.framework.map(FrameworkClasses.actionNames) ?? [])
   }
 
@@ -51,15 +57,27 @@ struct ActionNames {
 
   /// Adds the constants of an enumeration or structure inside the Screenlet.
   private mutating func add(_ type: TypeDeclaration) {
-    let isText = type.kind == .enum && type.inherited.contains { $0.text == "String" }
-    for member in type.members where isText && member.kind == .enumCase {
-      if case .string(let literal)? = member.value {
-        values.insert(literal.value)
-      } else {
-        values.insert(member.name.text)
-      }
-      hasConstants = true
-    }
+    let cases = type.members.contains { $0.kind == .enumCase } ? type.literals : []
+    values.formUnion(cases)
+    if !cases.isEmpty { hasConstants = true }
     add(type.members)
+  }
+}
+
+extension TypeDeclaration {
+  /// The texts that its constants, or its cases, are.
+  fileprivate var literals: [String] {
+    let isText = kind == .enum && inherited.contains { $0.text == "String" }
+    return members.compactMap { member in
+      guard member.kind == .enumCase else { return member.isStatic ? member.literal : nil }
+      return isText ? member.literal ?? member.name.text : nil
+    }
+  }
+}
+
+extension Member {
+  /// Its value, if that is a string literal.
+  fileprivate var literal: String? {
+    if case .string(let literal)? = value { literal.value } else { nil }
   }
 }

@@ -57,7 +57,10 @@ extension CodeBase {
     switch ancestor {
     case .unknown: return nil
     case .source(let index):
-      if ancestry.sources.contains(index) { return true }
+      // Of two classes with one name, in two targets, either may be meant.
+      if ancestry.sources.contains(where: { classes[$0].name == classes[index].name }) {
+        return true
+      }
     case .framework(let name):
       let names = ancestry.framework.map(FrameworkClasses.ancestry) ?? []
       if names.contains(name) { return true }

@@ -12,14 +12,18 @@ struct CodeBase {
   /// The modules that any source imports.
   let imports: Set<String>
   let modules: ModuleMap
+  let projects: Projects
 
   private var places: [String: [Int]] = [:]
   private var objectiveCNames: [String: [Int]] = [:]
   private var branches: [String: [[Clause]]] = [:]
   private var aliases: [String: [Member]] = [:]
-  private var otherTypes: Set<String> = []
-  /// Enumerations and structures inside of classes, by the name of the class, for their constants.
+  /// Types that are not classes or protocols, by their names, for their constants.
+  private var otherTypes: [String: [TypeDeclaration]] = [:]
+  /// Those inside of classes, by the name of the class.
   private var nested: [String: [TypeDeclaration]] = [:]
+  /// What sources add to classes that they do not declare, such as `UIView`.
+  private var added: [String: [Member]] = [:]
 
   /// A class that is referred to.
   enum Reference: Hashable {
@@ -31,9 +35,12 @@ struct CodeBase {
     case unknown(String)
   }
 
-  init(_ files: [SourceFile], modules: ModuleMap) {
+  init(
+    _ files: [SourceFile], modules: ModuleMap, projects: Projects, calls: Set<String> = []
+  ) {
     self.modules = modules
-    outlines = files.map { Outline(of: $0) }
+    self.projects = projects
+    outlines = files.map { Outline(of: $0, calls: calls) }
     imports = outlines.reduce(into: []) { $0.formUnion($1.imports.map(\.text)) }
     for outline in outlines { branches[outline.file.path] = outline.branches }
     for outline in outlines {
@@ -46,18 +53,23 @@ struct CodeBase {
     for outline in outlines {
       for type in outline.types { addExtensions(type, in: outline, scope: "") }
     }
+    markAmbiguousClasses()
   }
 
   private mutating func add(_ type: TypeDeclaration, in outline: Outline, scope: String) {
     let name = scope.isEmpty ? type.name.text : scope + "." + type.name.text
     switch type.kind {
     case .class:
-      // The framework's own sources are left out, because its classes are known.
-      if !FrameworkClasses.isKnown(name) { add(class: type, named: name, in: outline) }
+      // The framework's own sources add to its classes, which are known.
+      if FrameworkClasses.isKnown(name) {
+        added[name, default: []] += type.members
+      } else {
+        add(class: type, named: name, in: outline)
+      }
     case .protocol:
       protocols[name, default: []].append(type)
     case .struct, .enum, .actor:
-      otherTypes.insert(name)
+      otherTypes[name, default: []].append(type)
       if !scope.isEmpty { nested[scope, default: []].append(type) }
     case .extension:
       break
@@ -74,7 +86,7 @@ struct CodeBase {
       classes.append(
         SourceClass(
           name: name, file: outline.file, declarations: [type],
-          imports: Set(outline.imports.map(\.text)), isWhole: outline.problems.isEmpty))
+          imports: Set(outline.imports.map(\.text)), isReadable: outline.problems.isEmpty))
     }
     if let name = type.attribute("objc")?.argument {
       objectiveCNames[name, default: []].append(known ?? classes.count - 1)
@@ -83,12 +95,29 @@ struct CodeBase {
 
   private mutating func addExtensions(_ type: TypeDeclaration, in outline: Outline, scope: String) {
     let name = scope.isEmpty ? type.name.text : scope + "." + type.name.text
-    if type.kind == .extension,
-      case .source(let index) = reference(to: name, from: outline.file.path)
-    {
-      classes[index].extensions.append(type)
+    if type.kind == .extension {
+      if case .source(let index) = reference(to: name, from: outline.file.path) {
+        classes[index].extensions.append(type)
+      } else {
+        added[name, default: []] += type.members
+      }
     }
     for inner in type.types { addExtensions(inner, in: outline, scope: name) }
+  }
+
+  /// Finds classes of one name that only a target tells apart, of which nothing is known.
+  private mutating func markAmbiguousClasses() {
+    for indices in places.values where indices.count > 1 {
+      for index in indices {
+        let path = classes[index].file.path
+        let (project, module) = (projects.project(of: path), modules.module(of: path))
+        classes[index].isAmbiguous = indices.contains { other in
+          let otherPath = classes[other].file.path
+          return other != index && projects.project(of: otherPath) == project
+            && (module == nil || modules.module(of: otherPath) ?? module == module)
+        }
+      }
+    }
   }
 }
 
@@ -96,10 +125,15 @@ struct CodeBase {
 
 extension CodeBase {
   /// The class that a XIB at `path` means by `name`: an outermost one, or one with that name in
-  /// Objective-C. Nil if no source declares it.
+  /// Objective-C. Nil if no source declares it. Only with its module, or by its name in
+  /// Objective-C, can a class of another project be meant.
   func customClass(_ name: String, from path: String, in module: String?) -> Int? {
-    let candidates = (places[name] ?? []) + (objectiveCNames[name] ?? [])
-    return nearest(candidates, to: path, in: module)
+    let named = objectiveCNames[name] ?? []
+    let candidates = (places[name] ?? []) + named
+    let possible = candidates.filter {
+      module != nil || named.contains($0) || !projects.areApart(path, classes[$0].file.path)
+    }
+    return nearest(possible, to: path, in: module)
   }
 
   /// The class that the source at `path`, inside the type `scope`, means by `name`. A class that
@@ -130,22 +164,34 @@ extension CodeBase {
   }
 
   private func isType(_ name: String) -> Bool {
-    places[name] != nil || protocols[name] != nil || otherTypes.contains(name)
+    places[name] != nil || protocols[name] != nil || otherTypes[name] != nil
   }
 
   /// Whether the sources declare a type of that name that is not a class.
   func isOtherType(_ name: String) -> Bool {
-    protocols[name] != nil || otherTypes.contains(name)
+    protocols[name] != nil || otherTypes[name] != nil
   }
 
-  /// Of several candidates with one name, the one in `module`; then the one whose file shares the
-  /// longest path with `path`.
+  /// What extensions add to the framework class and to its superclasses.
+  func members(addedTo framework: String?) -> [Member] {
+    framework.map(FrameworkClasses.ancestry)?.flatMap { added[$0] ?? [] } ?? []
+  }
+
+  /// Enumerations and structures of that name.
+  func otherTypes(named name: String) -> [TypeDeclaration] { otherTypes[name] ?? [] }
+
+  /// Of several candidates with one name, the one in `module`; then one of the same project; then
+  /// the one whose file shares the longest path with `path`.
   func nearest(_ candidates: [Int], to path: String, in module: String? = nil) -> Int? {
     if candidates.count < 2 { return candidates.first }
     let inside = candidates.filter { modules.module(of: classes[$0].file.path) == module }
+    let project = projects.project(of: path)
+    func rank(_ candidate: String) -> Int {
+      (projects.project(of: candidate) == project ? 1_000 : 0) + candidate.commonParts(with: path)
+    }
     return (module == nil || inside.isEmpty ? candidates : inside).max {
       let (left, right) = (classes[$0].file.path, classes[$1].file.path)
-      return (left.commonParts(with: path), right) < (right.commonParts(with: path), left)
+      return (rank(left), right) < (rank(right), left)
     }
   }
 

@@ -1,33 +1,48 @@
 import SourceText
 import XMLNotation
 
-/// A XIB: its objects and their connections.
+/// A XIB or a storyboard of iOS: its objects and their connections.
 struct Interface {
   let file: SourceFile
-  /// The name of the file without `.xib`: `AddBookmarkView_default`.
+  /// The name of the file without its suffix: `AddBookmarkView_default`.
   let name: String
-  /// Every element below `<objects>`, each before its own descendants.
+  /// The range to show for the whole document.
+  let documentRange: SourceRange
+  /// Every element below `<objects>`, of all scenes, each before its own descendants.
   let elements: [Element]
   /// The elements that make objects, by their identifiers.
   let objects: [String: Element]
-  /// The first object that is not a placeholder: the one that a Screenlet uses as its view.
+  /// The identifiers of the objects that connections lead to.
+  let destinations: Set<String>
+  /// The first object of a XIB that is not a placeholder: the one that a Screenlet uses as its
+  /// view. Nil for a storyboard.
   let root: Element?
 
-  /// Nil, and reported, if the file is not a XIB.
+  /// Nil, and reported, if the file is not a document of Interface Builder; nil as well for one of
+  /// macOS or watchOS.
   init?(_ file: SourceFile, reporting diagnostics: inout Diagnostics) {
     guard let document = Document(parsing: file, reporting: &diagnostics) else { return nil }
-    guard document.root.name == "document", let container = document.root.element("objects") else {
+    let isStoryboard = file.path.hasSuffix(".storyboard")
+    let containers =
+      isStoryboard
+      ? (document.root.element("scenes")?.elements ?? []).compactMap { $0.element("objects") }
+      : [document.root.element("objects")].compactMap(\.self)
+    guard document.root.name == "document", isStoryboard || !containers.isEmpty else {
       diagnostics.error(.noInterface, at: document.root.nameRange)
       return nil
     }
+    let platform = document.root["targetRuntime"] ?? ""
+    if ["MacOSX", "watchKit"].contains(where: platform.hasPrefix) { return nil }
     self.file = file
-    name = file.path.fileName.droppingSuffix(".xib")
-    elements = container.descendants
+    name = file.path.fileName.droppingSuffix(".xib").droppingSuffix(".storyboard")
+    documentRange = document.root.nameRange
+    elements = containers.flatMap(\.descendants)
     let identified = elements.compactMap { element in
       element.isConnection ? nil : element["id"].map { ($0, element) }
     }
     objects = Dictionary(identified) { first, _ in first }
-    root = container.elements.first { $0.name != "placeholder" }
+    destinations = Set(elements.filter(\.isConnection).compactMap { $0["destination"] })
+    root = isStoryboard ? nil : containers[0].elements.first { $0.name != "placeholder" }
   }
 }
 
@@ -83,11 +98,6 @@ extension String {
     split(separator: "/").last.map(String.init) ?? self
   }
 
-  /// The path without its last part, and without a slash at its end.
-  var directory: Substring {
-    lastIndex(of: "/").map { self[..<$0] } ?? ""
-  }
-
   /// The directory of the Screenlet that the file belongs to, or otherwise its own directory.
   var screenletFolder: String {
     var folder = directory
@@ -100,6 +110,13 @@ extension String {
 
   func droppingSuffix(_ suffix: String) -> String {
     hasSuffix(suffix) ? String(dropLast(suffix.count)) : self
+  }
+}
+
+extension StringProtocol where SubSequence == Substring {
+  /// The path without its last part, and without a slash at its end.
+  var directory: Substring {
+    lastIndex(of: "/").map { self[..<$0] } ?? ""
   }
 }
 

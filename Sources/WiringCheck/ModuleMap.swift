@@ -30,10 +30,13 @@ package struct ModuleMap: Hashable, Sendable {
     modulesByDirectory[evidence, default: [:]][directory] = module
   }
 
-  /// Adds that a target of the package excludes the file at `path`, or everything below it.
+  /// Adds that a target of the package does not compile the file at `path`, or everything below it.
   package mutating func exclude(_ path: String) {
     excluded.insert(path)
   }
+
+  /// Whether a target of the package excludes the file, or bundles it instead of compiling it.
+  func excludes(_ path: String) -> Bool { excluded.contains { path.isInside($0) } }
 
   /// The module of the file at `path`: by the strongest evidence, and within that by the directory
   /// nearest to the file. Nil if there is no evidence.

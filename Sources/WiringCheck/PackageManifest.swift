@@ -3,12 +3,18 @@ import SwiftOutline
 
 /// The targets of a `Package.swift`, as far as they are written as literals.
 package struct PackageManifest: Hashable, Sendable {
-  /// A target, and the directories of its sources, relative to the package.
+  /// A target. All paths are relative to the package.
   package struct Target: Hashable, Sendable {
-    package let module: String
+    package let name: String
+    /// Where it may be: the directories that SwiftPM searches, if it names no path.
+    package let roots: [String]
+    /// The directories of its sources.
     package let directories: [String]
-    /// The paths that it excludes.
     package let excluded: [String]
+    /// The files and directories that it bundles; nil if they are not written as literals.
+    package let resources: [String]?
+
+    package var module: String { name.moduleName }
   }
 
   package let targets: [Target]
@@ -16,18 +22,19 @@ package struct PackageManifest: Hashable, Sendable {
   package init(_ file: SourceFile) {
     let kinds: Set<String> = ["target", "executableTarget", "testTarget"]
     targets = Call.all(in: file, named: kinds).compactMap { call in
-      guard let name = call["name"] else { return nil }
+      guard let name = call["name"]?.value else { return nil }
       let folders = call.name.text == "testTarget" ? Self.testFolders : Self.folders
-      let paths = call["path"].map { [$0] } ?? folders.map { "\($0)/\(name)" }
-      let sources = call.arguments["sources"]?.map(\.value) ?? []
+      let roots = call["path"].map { [$0.value] } ?? folders.map { "\($0)/\(name)" }
+      func paths(_ literals: [StringLiteral]) -> [String] {
+        roots.flatMap { root in literals.map { "\(root)/\($0.value)".cleaned } }
+      }
+      let sources = call.arguments["sources"]?.literals ?? []
+      let resources = call.arguments["resources"].map { $0.literals + $0.nested }
       return Target(
-        module: name.moduleName,
-        directories: paths.flatMap { path in
-          sources.isEmpty ? [path.cleaned] : sources.map { "\(path)/\($0)".cleaned }
-        },
-        excluded: paths.flatMap { path in
-          (call.arguments["exclude"] ?? []).map { "\(path)/\($0.value)".cleaned }
-        })
+        name: name, roots: roots.map(\.cleaned),
+        directories: sources.isEmpty ? roots.map(\.cleaned) : paths(sources),
+        excluded: paths(call.arguments["exclude"]?.literals ?? []),
+        resources: resources?.isEmpty == true ? nil : paths(resources ?? []))
     }
   }
 

@@ -11,8 +11,14 @@ struct SourceClass {
   var extensions: [TypeDeclaration] = []
   /// The modules that its file imports.
   let imports: Set<String>
-  /// Whether all of its file could be read; otherwise members may be missing here.
-  let isWhole: Bool
+  /// Whether all of its file could be read.
+  let isReadable: Bool
+  /// Whether another class of the same project has this name, so that a XIB, or other sources, may
+  /// mean that one.
+  var isAmbiguous = false
+
+  /// Whether its members are all that a class of this name has; otherwise some may be missing here.
+  var isWhole: Bool { isReadable && !isAmbiguous }
 
   /// The range of its name.
   var range: SourceRange { declarations[0].name.range }
@@ -32,6 +38,15 @@ struct SourceClass {
 
   var members: [Member] { (declarations + extensions).flatMap(\.members) }
 
+  /// Whether it refuses to be made by a XIB or a storyboard: each initializer with a coder ends the
+  /// app.
+  var isMadeInCodeOnly: Bool {
+    let decoding = members.filter {
+      $0.name.text == "init" && $0.code.references.contains("NSCoder")
+    }
+    return !decoding.isEmpty && decoding.allSatisfy { $0.code.references.contains("fatalError") }
+  }
+
   /// Whether all members are seen by Objective-C.
   private var exposesMembers: Bool {
     declarations.contains { $0.attribute("objcMembers") != nil }
@@ -46,13 +61,24 @@ extension SourceClass {
 
   var outlets: [Member] { members.filter(\.isOutlet) }
 
-  /// Whether a XIB can set the property: an outlet, or a property that Objective-C can see.
+  /// Whether a XIB can connect an object to the property: an outlet, or a variable that Objective-C
+  /// can see and that may hold an object.
   func canConnect(_ property: Member) -> Bool {
-    property.isOutlet || exposesMembers
-      || ["objc", "IBInspectable", "NSManaged", "GKInspectable"].contains {
-        property.attribute($0) != nil
-      }
+    property.isOutlet || canSet(property) && !property.isValue
   }
+
+  /// Whether key-value coding can set the property: a variable that Objective-C can see.
+  func canSet(_ property: Member) -> Bool {
+    guard property.kind == .variable else { return false }
+    let isPrivate = !property.modifiers.isDisjoint(with: ["private", "fileprivate"])
+    return exposesMembers && !isPrivate || property.modifiers.contains("override")
+      || property.attributes.contains { Self.exposing.contains($0.name.text) }
+  }
+
+  /// The attributes that make a property visible to Objective-C.
+  private static let exposing: Set<String> = [
+    "IBInspectable", "IBOutlet", "GKInspectable", "NSManaged", "objc",
+  ]
 
   /// Whether a XIB can send the function as an action.
   func canSend(_ function: Member) -> Bool {
@@ -65,6 +91,14 @@ extension Member {
   /// Whether it is declared with `@IBOutlet`, or with a property wrapper that replaces it.
   var isOutlet: Bool {
     isProperty && attributes.contains { $0.name.text.hasSuffix("Outlet") }
+  }
+
+  /// Whether it holds a number or a text, which is not an object of a XIB.
+  fileprivate var isValue: Bool {
+    if type == nil, case .string? = value { return true }
+    let name = type?.text.filter { $0 != "?" && $0 != "!" } ?? ""
+    return ["Bool", "CGFloat", "Double", "Float", "Int", "Int32", "Int64", "String", "UInt"]
+      .contains(name)
   }
 
   /// Whether an outlet is a collection: `[UIView]!`.

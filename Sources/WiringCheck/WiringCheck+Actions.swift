@@ -7,7 +7,8 @@ extension WiringCheck {
   mutating func checkAction(_ connection: Element, in interface: Interface) {
     guard let selector = connection.attribute("selector"),
       let target = connection["destination"].flatMap({ interface.objects[$0] }),
-      target.customClass != nil, let owner = reference(of: target, in: interface)
+      target.customClass != nil, let owner = reference(of: target, in: interface),
+      !isMadeInCodeOnly(owner, target)
     else { return }
     let ancestry = code.ancestry(of: owner)
     let own = ancestry.sources.map { code.classes[$0] }
@@ -17,11 +18,14 @@ extension WiringCheck {
     let named = functions.filter { $0.member.selector == selector.value }
     if named.contains(where: { $0.source.canSend($0.member) }) { return }
     if let (source, member) = named.first {
+      if source.isAmbiguous { return }
       return report(
         .noSendable(selector.value, source.simpleName), about: target, at: selector.valueRange,
         notes: [Diagnostic.Note(.declaredHere(member.name.text), at: member.name.range)])
     }
     let framework = ancestry.framework
+    let added = code.members(addedTo: framework)
+    if added.contains(where: { $0.selector == selector.value }) { return }
     if framework.map({ FrameworkClasses.all(\.actions, of: $0).contains(selector.value) }) == true {
       return
     }

@@ -7,7 +7,7 @@ extension WiringCheck {
     guard let custom = element.customClass else { return }
     switch reference(of: element, in: interface) {
     case .source(let index)?:
-      checkModule(of: element, custom, index)
+      checkModule(of: element, custom, index, in: interface)
     case .framework(let name)?:
       checkFrameworkModule(of: element, name)
     case .unknown?:
@@ -24,11 +24,17 @@ extension WiringCheck {
   ) {
     guard let kind = InterfaceKinds.frameworkClass(of: element.name), element.name != "placeholder",
       let reference = reference(of: element, in: interface),
-      code.isKind(reference, of: .framework(kind)) == false
+      code.isKind(reference, of: .framework(kind)) == false, !isHeader(reference, kind)
     else { return }
     error(
       .wrongKind(custom.value, kind: kind, element: element.name), at: custom.valueRange,
       notes: declarationNote(of: reference))
+  }
+
+  /// Whether it is the class of a section's header, which is often drawn as a cell.
+  private func isHeader(_ reference: CodeBase.Reference, _ kind: String) -> Bool {
+    kind == "UITableViewCell"
+      && code.isKind(reference, of: .framework("UITableViewHeaderFooterView")) == true
   }
 
   func declarationNote(of reference: CodeBase.Reference) -> [Diagnostic.Note] {
@@ -36,16 +42,15 @@ extension WiringCheck {
     return [Diagnostic.Note(.declaredHere(name(of: reference)), at: code.classes[index].range)]
   }
 
-  private mutating func checkModule(of element: Element, _ custom: Attribute, _ index: Int) {
+  private mutating func checkModule(
+    of element: Element, _ custom: Attribute, _ index: Int, in interface: Interface
+  ) {
     let source = code.classes[index]
     let isTargets = element["customModuleProvider"] == "target"
     guard let module = element.customModule else {
-      if isTargets || source.objectiveCName == custom.value { return }
-      let expected = modules.module(of: source.file.path)
-      return report(
-        .noModule(custom.value, expected), about: element, at: custom.valueRange,
-        notes: declarationNote(of: .source(index)))
+      return checkMissingModule(of: element, custom, index, in: interface)
     }
+    if source.isAmbiguous { return }
     if source.objectiveCName == custom.value {
       return warning(.needlessModule(custom.value), at: module.valueRange)
     }
@@ -58,8 +63,30 @@ extension WiringCheck {
           .otherModule(custom.value, expected, module.value), about: element,
           at: module.valueRange)
       }
-    } else {
+    } else if !isTargets {
+      // Of a target's own class the module is that of whatever target compiles the XIB.
       checkAgreement(of: module, index, element)
+    }
+  }
+
+  /// Checks a class of Swift sources that is named without its module, and so not found, unless it
+  /// has that name in Objective-C. The module of File's Owner is never looked at.
+  private mutating func checkMissingModule(
+    of element: Element, _ custom: Attribute, _ index: Int, in interface: Interface
+  ) {
+    let source = code.classes[index]
+    guard element["customModuleProvider"] != "target", source.objectiveCName != custom.value,
+      !element.isFilesOwner, !source.isAmbiguous, !objectiveCClasses.contains(custom.value)
+    else { return }
+    let message = Diagnostic.Message.noModule(
+      custom.value, modules.module(of: source.file.path))
+    let notes = declarationNote(of: .source(index))
+    // A view that loads its own content must not be made once more for that content.
+    let owner = interface.objects[Interface.filesOwner]?.customClass?.value
+    if owner == custom.value {
+      warning(.classOfOwner(custom.value), at: custom.valueRange, notes: notes)
+    } else {
+      error(message, at: custom.valueRange, notes: notes)
     }
   }
 
@@ -100,9 +127,14 @@ extension WiringCheck {
       !source.imports.contains(differing.value),
       votes(for: module.value, names) < votes(for: differing.value, names)
     else { return }
-    report(
-      .disagreement(source.simpleName, module.value), about: element, at: module.valueRange,
-      notes: [Diagnostic.Note(.othersHere(differing.value), at: differing.valueRange)])
+    let message = Diagnostic.Message.disagreement(source.simpleName, module.value)
+    let notes = [Diagnostic.Note(.othersHere(differing.value), at: differing.valueRange)]
+    // A folder may hold the sources of several targets.
+    if nearest(to: module.value, in: [differing.value]) != nil {
+      report(message, about: element, at: module.valueRange, notes: notes)
+    } else {
+      warning(message, at: module.valueRange, notes: notes)
+    }
   }
 
   /// How many classes of XIBs are said to be in the module; of two named equally often, the one
@@ -132,7 +164,8 @@ extension WiringCheck {
     let isForeign =
       module.map { !ownModules.contains($0) && (code.imports.contains($0) || $0.isFramework) }
       ?? objectiveCClasses.contains(custom.value)
-    if !isForeign {
+    let isTargets = element["customModuleProvider"] == "target"
+    if !isForeign, isTargets || module.map(ownModules.contains) == true || ownModules.isEmpty {
       report(.noClass(custom.value, known: known), about: element, at: custom.valueRange)
     } else if let near = nearest(to: custom.value, in: known), module != nil {
       warning(.maybeClass(custom.value, near), at: custom.valueRange)
@@ -180,6 +213,10 @@ extension Diagnostic.Message {
   fileprivate static func noModule(_ name: String, _ module: String?) -> Self {
     let remedy = module.map { "add customModule=\"\($0)\"" } ?? "name it in 'customModule'"
     return "class '\(name)' is not found without its module; \(remedy)"
+  }
+
+  fileprivate static func classOfOwner(_ name: String) -> Self {
+    "class '\(name)' is not found without its module, and is that of File's Owner; leave it out here"
   }
 
   fileprivate static func needlessModule(_ name: String) -> Self {

@@ -7,16 +7,23 @@ extension WiringCheck {
   mutating func checkConnections(of element: Element, in interface: Interface) {
     if element.connections.isEmpty { return }
     let owner = reference(of: element, in: interface)
+    if let owner, isMadeInCodeOnly(owner, element) { return }
     for connection in element.connections {
       switch connection.name {
       case "outlet", "outletCollection":
         if let owner { checkOutlet(connection, of: element, owner, in: interface) }
       case "action":
-        checkAction(connection, in: interface)
+        if element.sendsActions(in: interface) { checkAction(connection, in: interface) }
       default:
         break
       }
     }
+  }
+
+  /// Whether no object of the class can come from the XIB, which is then a leftover.
+  func isMadeInCodeOnly(_ owner: CodeBase.Reference, _ element: Element) -> Bool {
+    guard case .source(let index) = owner, element.name != "placeholder" else { return false }
+    return code.classes[index].isMadeInCodeOnly
   }
 
   private mutating func checkOutlet(
@@ -31,6 +38,7 @@ extension WiringCheck {
     if let source = own.first(where: { !$0.properties(named: property.value).isEmpty }) {
       let declared = source.properties(named: property.value)
       if !declared.contains(where: source.canConnect) {
+        if source.isAmbiguous { return }
         return report(
           .noConnectable(property.value, source.simpleName), about: element,
           at: property.valueRange,
@@ -39,6 +47,8 @@ extension WiringCheck {
       checkBranches(of: declared, in: source)
       return checkType(of: declared, connection, of: element, source, in: interface)
     }
+    let added = code.members(addedTo: ancestry.framework)
+    if added.contains(where: { $0.name.text == property.value }) { return }
     if let framework = ancestry.framework {
       if FrameworkClasses.all(\.outlets, of: framework).contains(property.value) {
         return checkFrameworkOutlet(property, connection, of: element, framework, in: interface)
@@ -46,7 +56,8 @@ extension WiringCheck {
       // Only Interface Builder knows what Apple's own controls can be connected to.
       if own.isEmpty, !Self.containers.contains(framework) { return }
     }
-    let known = own.flatMap(\.outlets).map(\.name.text)
+    let inherited = ancestry.framework.map { FrameworkClasses.all(\.outlets, of: $0) } ?? []
+    let known = own.flatMap(\.outlets).map(\.name.text) + inherited.sorted()
     if ancestry.isWhole, ancestry.framework != nil {
       report(
         .noOutlet(property.value, name(of: owner), known: known), about: element,
@@ -59,6 +70,7 @@ extension WiringCheck {
   /// Framework classes to which custom ones add outlets.
   private static let containers: Set<String> = [
     "UIView", "UITableViewCell", "UICollectionViewCell", "UICollectionReusableView",
+    "UIViewController",
   ]
 
   /// Checks that an outlet in one branch of `#if canImport(UIKit)` is in the other one as well.
@@ -123,12 +135,36 @@ extension WiringCheck {
       else { continue }
       let wanted = code.reference(
         to: name, from: source.file.path, inside: source.name)
-      guard wanted.isKnown, code.isKind(found, of: wanted) == false else { continue }
-      return report(
-        .otherType(member.name.text, source.simpleName, name, self.name(of: found)),
-        about: element, at: destination.valueRange,
-        notes: [Diagnostic.Note(.declaredHere(member.name.text), at: member.name.range)])
+      guard wanted.isKnown, code.isKind(found, of: wanted) == false,
+        !isAmbiguous(found), !isAmbiguous(wanted)
+      else { continue }
+      let message = Diagnostic.Message.otherType(
+        member.name.text, source.simpleName, name, self.name(of: found))
+      let notes = [Diagnostic.Note(.declaredHere(member.name.text), at: member.name.range)]
+      // Until a member is used that only the declared class has, its sibling serves as well.
+      return isSibling(found, of: wanted)
+        ? warning(message, at: destination.valueRange, notes: notes)
+        : report(message, about: element, at: destination.valueRange, notes: notes)
     }
+  }
+
+  private func isAmbiguous(_ reference: CodeBase.Reference) -> Bool {
+    code.ancestry(of: reference).sources.contains { code.classes[$0].isAmbiguous }
+  }
+
+  /// Whether `wanted` is a class of the sources, and both have the same class of a framework below
+  /// them.
+  private func isSibling(_ found: CodeBase.Reference, of wanted: CodeBase.Reference) -> Bool {
+    let ancestry = code.ancestry(of: wanted)
+    return !ancestry.sources.isEmpty && ancestry.framework != nil
+      && code.ancestry(of: found).framework == ancestry.framework
+  }
+}
+
+extension Element {
+  /// Whether its actions are sent: a gesture recognizer has to be connected to a view for that.
+  fileprivate func sendsActions(in interface: Interface) -> Bool {
+    !name.hasSuffix("GestureRecognizer") || self["id"].map(interface.destinations.contains) == true
   }
 }
 

@@ -3,16 +3,20 @@ import SwiftOutline
 
 // Sources that cannot be compiled into one module.
 extension WiringCheck {
-  /// Reports two files with one name, and two types with one name, in a module. A file whose module
-  /// is unknown is not checked.
+  /// Reports two files with one name, and two types with one name, in a module. Files whose module is
+  /// unknown are only compared with those of their directory, which may be of other targets.
   mutating func checkDuplicates() {
     var files: [InModule: Outline] = [:]
     var types: [InModule: TypeDeclaration] = [:]
+    var typesByDirectory: [String: TypeDeclaration] = [:]
     for outline in code.outlines where outline.problems.isEmpty {
       let path = outline.file.path
-      guard let module = modules.module(of: path) else { continue }
+      guard let module = modules.module(of: path) else {
+        if !modules.excludes(path) { checkTypes(of: outline, among: &typesByDirectory) }
+        continue
+      }
       func here(_ name: String) -> InModule {
-        InModule(name: name, module: module, project: project(of: path))
+        InModule(name: name, module: module, project: code.projects.project(of: path))
       }
       let file = here(path.fileName.lowercased())
       if let first = files[file] {
@@ -34,19 +38,27 @@ extension WiringCheck {
     }
   }
 
+  private mutating func checkTypes(
+    of outline: Outline, among types: inout [String: TypeDeclaration]
+  ) {
+    for type in outline.types where type.isSeenByModule {
+      let path = "\(outline.file.path.directory)/\(type.name.text)"
+      guard let first = types[path] else {
+        types[path] = type
+        continue
+      }
+      warning(
+        .twoTypesHere(type.name.text), at: type.name.range,
+        notes: [Diagnostic.Note(.firstType, at: first.name.range)])
+    }
+  }
+
   /// A name within a module. Packages and projects may have modules of the same name, as copies of
   /// an app do.
   private struct InModule: Hashable {
     let name: String
     let module: String
-    let project: String
-  }
-
-  /// The nearest directory with a package or a project, above the file.
-  private func project(of path: String) -> String {
-    var place = path
-    repeat { place = String(place.directory) } while !place.isEmpty && !projects.contains(place)
-    return place
+    let project: Substring
   }
 }
 
@@ -72,6 +84,10 @@ extension Diagnostic.Message {
     Self(
       "two files of the module '\(module)' are named '\(name)', which Swift does not compile; "
         + "rename one, or delete it if it is the same")
+  }
+
+  fileprivate static func twoTypesHere(_ name: String) -> Self {
+    "two types of this directory are named '\(name)'; rename one, unless they are of two targets"
   }
 
   fileprivate static func twoTypes(_ name: String, _ module: String) -> Self {

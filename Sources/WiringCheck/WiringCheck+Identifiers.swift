@@ -60,16 +60,26 @@ extension WiringCheck {
 
   /// Reports buttons that do nothing, because nothing refers to them.
   mutating func checkButtons(in theme: Theme) {
-    let destinations = Set(
-      theme.interface.elements.filter(\.isConnection).compactMap { $0["destination"] })
+    if findsSubviews(theme) { return }
     for element in theme.interface.components {
       guard element.name == "button", element["restorationIdentifier"] == nil,
         element["userInteractionEnabled"] != "NO", element.connections.isEmpty,
         element.element("menu") == nil, element.customClass == nil,
-        element["id"].map({ !destinations.contains($0) }) == true
+        element["id"].map({ !theme.interface.destinations.contains($0) }) == true
       else { continue }
       warning(.idleButton, at: element.nameRange)
     }
+  }
+
+  /// Whether the view's code finds its subviews without outlets, or may do so.
+  private func findsSubviews(_ theme: Theme) -> Bool {
+    guard let viewClass = theme.viewClass else { return false }
+    let ancestry = code.ancestry(of: viewClass)
+    return !ancestry.isWhole
+      || ancestry.sources.contains { index in
+        let text = code.classes[index].file.text
+        return ["subviews", "Subviews", "viewWithTag"].contains { text.contains($0) }
+      }
   }
 }
 

@@ -31,9 +31,7 @@ extension WiringCheck {
     }
     // A class without a theme in its name serves all of them.
     if named.theme == nil { return }
-    let own = code.customClass(
-      theme.fileClass, from: theme.interface.file.path, in: theme.root.customModule?.value)
-    if let own, code.isKind(.source(own), of: .framework("BaseScreenletView")) == true {
+    if let own = unusedClass(of: theme) {
       error(
         .unusedClass(theme.fileClass, custom.value), at: custom.valueRange,
         notes: declarationNote(of: .source(own)))
@@ -42,6 +40,19 @@ extension WiringCheck {
     } else if parent(of: theme) == nil {
       error(.noParent(theme.interface.name, custom.value), at: custom.valueRange)
     }
+  }
+
+  /// The view class that is named after the theme's file, if the theme uses another one.
+  func unusedClass(of theme: Theme) -> Int? {
+    guard let custom = theme.root.customClass, custom.value != theme.fileClass else { return nil }
+    let path = theme.interface.file.path
+    guard
+      let own = code.customClass(theme.fileClass, from: path, in: theme.root.customModule?.value),
+      code.isKind(.source(own), of: .framework("BaseScreenletView")) == true
+    else { return nil }
+    let projects = code.projects
+    return projects.project(of: path) == projects.project(of: code.classes[own].file.path)
+      ? own : nil
   }
 
   /// The theme whose view class this one uses: a child's parent; nil if the class is its own.

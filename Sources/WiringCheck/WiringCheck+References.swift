@@ -29,6 +29,7 @@ extension WiringCheck {
   /// The attributes that name other objects, by the elements that have them.
   private static let references: [String: [String]] = [
     "outlet": ["destination"], "outletCollection": ["destination"], "action": ["destination"],
+    "segue": ["destination"],
     "constraint": ["firstItem", "secondItem"], "include": ["reference"], "exclude": ["reference"],
   ]
 }
@@ -41,6 +42,6 @@ extension Diagnostic.Message {
   }
 
   fileprivate static func noObject(_ id: String, known: [String]) -> Self {
-    "no object of this XIB has the id '\(id)'\(suggestion(for: id, in: known))"
+    "no object of this document has the id '\(id)'\(suggestion(for: id, in: known))"
   }
 }

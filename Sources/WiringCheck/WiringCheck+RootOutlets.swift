@@ -7,6 +7,9 @@ extension WiringCheck {
   /// It is an error if both of them are `needed`.
   mutating func checkShared(_ needed: Set<String>, in interface: Interface) {
     var first: [String: Element] = [:]
+    let root = interface.root.flatMap { reference(of: $0, in: interface) }
+    let framework = root.flatMap { code.ancestry(of: $0).framework }
+    let inherited = framework.map { FrameworkClasses.all(\.outlets, of: $0) } ?? []
     for outlet in interface.rootConnections where outlet.name == "outlet" {
       guard let property = outlet["property"], let destination = outlet.attribute("destination")
       else { continue }
@@ -14,6 +17,8 @@ extension WiringCheck {
         first[destination.value] = outlet
         continue
       }
+      // One object is often both the delegate and the data source.
+      if inherited.isSuperset(of: [property, otherProperty]) { continue }
       let notes = [Diagnostic.Note(.connected(otherProperty), at: other.nameRange)]
       let message = Diagnostic.Message.shared(property, otherProperty)
       if needed.isSuperset(of: [property, otherProperty]) {

@@ -77,7 +77,7 @@ extension WiringCheck {
       let source = code.classes[index]
       let assigned = source.members.reduce(into: Set<String>()) { $0.formUnion($1.code.assigned) }
       for outlet in source.outlets
-      where connected[index]?.contains(outlet.name.text) == false
+      where !source.isAmbiguous && connected[index]?.contains(outlet.name.text) == false
         && !assigned.contains(outlet.name.text)
         && isFirst("unconnected", at: outlet.name.range)
         && isFirst("\(source.name).\(outlet.name.text)", at: source.range)
@@ -102,6 +102,6 @@ extension Diagnostic.Message {
   }
 
   fileprivate static func unconnected(_ outlet: String, _ name: String) -> Self {
-    "outlet '\(outlet)' of '\(name)' is connected in no XIB; connect it, or delete it"
+    "outlet '\(outlet)' of '\(name)' is not connected anywhere; connect it, or delete it"
   }
 }

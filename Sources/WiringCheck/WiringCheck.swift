@@ -2,8 +2,8 @@ package import SourceText
 import SwiftOutline
 import XMLNotation
 
-/// The wiring proof: whether XIBs and view classes, themes and Screenlets fit together, as nobody
-/// finds out before a button does nothing on a phone.
+/// The wiring proof: whether XIBs, storyboards and classes, themes and Screenlets fit together, as
+/// nobody finds out before a button does nothing on a phone.
 ///
 /// ```swift
 /// WiringCheck(WiringFiles(swift: sources, xibs: xibs)).findings
@@ -22,13 +22,12 @@ package struct WiringCheck {
   let screenlets: Screenlets
   /// Where XIBs say which module a class is in, for each class among the sources.
   let namedModules: [Int: [Attribute]]
-  /// The same for each folder of a Screenlet.
+  /// The same for each folder of a Screenlet, unless several targets share it.
   let folderModules: [String: [Attribute]]
   /// The modules that the sources go into, as known or as XIBs say.
   let ownModules: Set<String>
   let objectiveCClasses: Set<String>
   let generatedClasses: [String: String]
-  let projects: Set<String>
   /// The names of all XIBs, including unreadable ones.
   let fileNames: Set<String>
 
@@ -39,9 +38,11 @@ package struct WiringCheck {
 
   package init(_ files: WiringFiles) {
     modules = files.modules
-    code = CodeBase(files.swift, modules: files.modules)
+    code = CodeBase(
+      files.swift, modules: files.modules, projects: Projects(directories: files.projects),
+      calls: Self.loadingCalls)
     var interfaces: [Interface] = []
-    for xib in files.xibs {
+    for xib in files.xibs + files.storyboards {
       if let interface = Interface(xib, reporting: &findings) { interfaces.append(interface) }
     }
     self.interfaces = interfaces
@@ -49,13 +50,14 @@ package struct WiringCheck {
     let (code, screenlets) = (code, screenlets)
     themes = Themes(interfaces.compactMap { Theme($0, screenlets, in: code) })
     namedModules = Self.namedModules(in: interfaces, code)
+    let shared = Set(code.classes.filter(\.isAmbiguous).map(\.file.path.screenletFolder))
     folderModules = namedModules.sorted { $0.key < $1.key }.reduce(into: [:]) {
-      $0[code.classes[$1.key].file.path.screenletFolder, default: []] += $1.value
+      let folder = code.classes[$1.key].file.path.screenletFolder
+      if !shared.contains(folder) { $0[folder, default: []] += $1.value }
     }
     ownModules = Set(namedModules.values.joined().map(\.value)).union(files.modules.modules)
     objectiveCClasses = files.objectiveC.reduce(into: []) { $0.formUnion(interfaceNames(in: $1)) }
     generatedClasses = files.generatedClasses
-    projects = files.projects
     fileNames = Set(files.xibs.map { $0.path.fileName.droppingSuffix(".xib").replacingHyphens })
     checkSources()
     checkDuplicates()
@@ -66,7 +68,8 @@ package struct WiringCheck {
       checkNames(of: interface)
       checkShared([], in: interface)
     }
-    checkNibs(files.swift)
+    checkCalls()
+    checkResources(files.bundles)
     checkClasses()
   }
 
@@ -90,6 +93,7 @@ package struct WiringCheck {
     for element in interface.elements {
       checkClass(of: element, in: interface)
       checkConnections(of: element, in: interface)
+      checkAttributes(of: element, in: interface)
     }
   }
 
@@ -97,11 +101,9 @@ package struct WiringCheck {
     checkNames(of: theme)
     checkIdentifiers(in: theme)
     checkButtons(in: theme)
-    if let parent = parent(of: theme) {
-      checkChild(theme, of: parent)
-    } else {
-      checkViewModel(of: theme)
-    }
+    guard let parent = parent(of: theme) else { return checkViewModel(of: theme) }
+    // A theme with a class of its own that it does not use was not meant to be a child.
+    if unusedClass(of: theme) == nil { checkChild(theme, of: parent) }
   }
 }
 

@@ -6,7 +6,8 @@ import SpecModel
 import WiringCheck
 
 extension Workspace {
-  /// Adds the sources and XIBs in the directory and below it, with what is known of their modules.
+  /// Adds the sources, XIBs and storyboards in the directory and below it, with what is known of
+  /// their modules.
   /// A file that is `seen` already, by whatever path, is not looked at again.
   static func add(
     _ directory: String, in modules: ModuleFiles, to files: inout WiringFiles,
@@ -25,7 +26,9 @@ extension Workspace {
     }
     var manifests: [String] = []
     let found = try self.files(below: directory, hidden: isBase)
-    found.warn(about: { ["swift", "xib"].contains($0.fileExtension) }, in: directory, on: console)
+    found.warn(
+      about: { ["storyboard", "swift", "xib"].contains($0.fileExtension) }, in: directory,
+      on: console)
     for name in found.paths {
       let path = Path.join(directory, name)
       guard seen.insert(identity(of: path)).inserted else { continue }
@@ -34,18 +37,19 @@ extension Workspace {
       switch name.fileExtension {
       case "swift": files.swift.append(try read(path, reporting: &diagnostics))
       case "xib": files.xibs.append(try read(path, reporting: &diagnostics))
+      case "storyboard": files.storyboards.append(try read(path, reporting: &diagnostics))
       case "h", "m", "mm": files.objectiveC.append(try readLeniently(path))
       default: try addEvidence(of: path, in: modules, to: &files)
       }
     }
-    try addTargets(of: directory, manifests, to: &files.modules)
+    try addTargets(of: directory, manifests, to: &files)
   }
 
-  /// The directory of the package or the Xcode project that the file is the description of; nil for
-  /// any other file.
+  /// The directory of the package or the project that the file is the description of; nil for any
+  /// other file. Apps in C# have XIBs too, and their classes elsewhere.
   private static func project(with path: String) -> String? {
     let directory = Path.directory(of: path)
-    if isProject(Path.name(of: path)) { return directory }
+    if isProject(Path.name(of: path)) || path.hasSuffix(".csproj") { return directory }
     return isProject(directory) ? Path.directory(of: directory) : nil
   }
 
@@ -85,7 +89,7 @@ extension Workspace {
 
   /// Adds the targets of the packages in the directory, and of the one that the directory is in.
   private static func addTargets(
-    of directory: String, _ packages: [String], to modules: inout ModuleMap
+    of directory: String, _ packages: [String], to files: inout WiringFiles
   ) throws(Failure) {
     guard let top = store.realPath(of: directory) else { return }
     var packages = packages.compactMap(store.realPath)
@@ -96,26 +100,37 @@ extension Workspace {
       packages.append(above)
       break
     }
-    /// The path as it is shown; nil if it is not below the directory.
-    func shown(_ place: String) -> String? {
-      place.hasPrefix(top + "/")
-        ? Path.join(directory, String(place.dropFirst(top.count + 1))) : nil
-    }
     for package in packages {
       let manifest = PackageManifest(try readLeniently(Path.join(package, "Package.swift")))
-      for target in manifest.targets {
-        for folder in target.directories {
-          let place = Path.join(package, folder)
-          if place == top || top.hasPrefix(place + "/") {
-            modules.add(target.module, for: directory.nameOfAll, by: .manifest)
-          } else if let shown = shown(place) {
-            modules.add(target.module, for: shown, by: .manifest)
-          }
-        }
-        for folder in target.excluded {
-          if let shown = shown(Path.join(package, folder)) { modules.exclude(shown) }
-        }
+      /// The path as it is shown: of the directory for what holds it, nil for what is elsewhere.
+      func shown(_ path: String) -> String? {
+        let path = path.isEmpty ? package : Path.join(package, path)
+        if path == top || top.hasPrefix(path + "/") { return directory.nameOfAll }
+        return path.hasPrefix(top + "/")
+          ? Path.join(directory, String(path.dropFirst(top.count + 1))) : nil
       }
+      for target in manifest.targets { add(target, to: &files, shown) }
+    }
+  }
+
+  private static func add(
+    _ target: PackageManifest.Target, to files: inout WiringFiles,
+    _ shown: (String) -> String?
+  ) {
+    for folder in target.directories.compactMap(shown) {
+      files.modules.add(target.module, for: folder, by: .manifest)
+    }
+    let excluded = target.excluded.compactMap(shown)
+    guard let resources = target.resources?.compactMap(shown) else {
+      return excluded.forEach { files.modules.exclude($0) }
+    }
+    // What is bundled is not compiled.
+    let roots = target.roots.compactMap(shown)
+    for path in excluded + resources where !roots.contains(path) { files.modules.exclude(path) }
+    for root in roots {
+      files.bundles.append(
+        TargetBundle(
+          target: target.name, directory: root, excluded: excluded, resources: resources))
     }
   }
 }

@@ -114,6 +114,28 @@ extension OneAtATime {
       #expect(events.all.filter { $0 == "screenlet.onCreated" }.count == 2)
     }
 
+    @Test func `a XIB connects the delegate of a Screenlet`() throws {
+      let xib = """
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0">
+          <objects>
+            <placeholder placeholderIdentifier="IBFilesOwner" id="-1"/>
+            <view id="s" customClass="SampleScreenlet" customModule="LiferayScreensTests">
+              <rect key="frame" x="0.0" y="0.0" width="320" height="176"/>
+              <connections>
+                <outlet property="delegate" destination="-1" id="o"/>
+              </connections>
+            </view>
+          </objects>
+        </document>
+        """
+      let owner = CustomInteractorDelegate()
+      let objects = try UINib(data: Data(xib.utf8)).instantiate(withOwner: owner)
+      let screenlet = try #require(objects.first as? SampleScreenlet)
+      #expect(screenlet.delegate === owner)
+      #expect(screenlet.performAction(name: "save"))
+      #expect(owner.interactor != nil)
+    }
+
     @Test func `defect 46: interactors that end on many threads at once are all removed`() async {
       let screenlet = self.screenlet()
       screenlet.makeInteractor = { [weak screenlet] _, _ in

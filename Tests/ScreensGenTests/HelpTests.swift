@@ -463,7 +463,7 @@ struct HelpTests {
 
   @Test func `the help of lint`() throws {
     let text = #"""
-      Check that XIBs, view classes, themes and Screenlets fit together.
+      Check that XIBs, storyboards, classes and Screenlets fit together.
 
       usage: screens-gen lint [DIR]... [options]
 
@@ -474,11 +474,12 @@ struct HelpTests {
             --color WHEN   colours: auto (the default), always or never
         -h, --help         show this help
 
-      Every XIB and Swift file in DIR and below it is looked at, generated or written by hand; without
-      operands, those of the current directory. An error is what fails on a phone:
+      Every XIB, storyboard and Swift file in DIR and below it is looked at, generated or written by
+      hand; without operands, those of the current directory. An error is what fails on a phone:
 
         - an outlet, action, custom class or module that does not exist, or an outlet of another type
-        - a restorationIdentifier that is no action constant of its Screenlet
+        - a runtime attribute that its object does not have, or a segue that no storyboard has
+        - a restorationIdentifier that is not an action of its Screenlet
         - a view class that is no view model, or a theme without an outlet that the view model needs
         - a child theme that changes more than the looks of its parent
         - a file, a view class and a theme whose names do not agree
@@ -640,7 +641,7 @@ struct HelpTests {
       undo             Take the last run back.
       rename           Change a name in a spec, and in all that was generated from it.
       merge            Merge a XIB, or what screens-gen keeps, as a merge driver of git.
-      lint             Check that XIBs, view classes, themes and Screenlets fit together.
+      lint             Check that XIBs, storyboards, classes and Screenlets fit together.
       spec parse       Print a YAML document as JSON.
       spec lint        Report all problems of specs.
       spec schema      Print the JSON Schema of specs, for editors.

@@ -51,7 +51,7 @@ struct HostileCloneTests {
     #expect(
       try sandbox.run("lint").errors
         == "Connectors/PingConnector.swift\(warning)Far.swift\(warning)"
-        + "error: no XIB and no Swift file is in '.'\n")
+        + "error: no XIB, storyboard or Swift file is in '.'\n")
   }
 
   // MARK: Records

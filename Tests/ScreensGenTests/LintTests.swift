@@ -49,7 +49,7 @@ struct LintTests {
             7 | open class AddBookmarkView_flat7: AddBookmarkView_default {
               |            ^~~~~~~~~~~~~~~~~~~~~
             AddBookmarkScreenlet/Themes/Default/AddBookmarkView_default.swift:22:17: warning: \
-            outlet 'hint' of 'AddBookmarkView_default' is connected in no XIB; connect it, or delete it
+            outlet 'hint' of 'AddBookmarkView_default' is not connected anywhere; connect it, or delete it
             22 |   @IBOutlet var hint: UILabel?
                |                 ^~~~
 
@@ -108,6 +108,7 @@ struct LintTests {
             "AddBookmarkScreenlet/Themes/Flat7/AddBookmarkView_flat7.xib",
             "AddBookmarkScreenlet/Themes/Large/AddBookmarkView_large.xib"
           ],
+          "storyboards": [],
           "counts": {
             "error": 1,
             "warning": 0
@@ -174,7 +175,13 @@ struct LintTests {
     try sandbox.write(
       """
       let package = Package(name: "All", targets: [
-        .target(name: "Memos", path: "AddBookmarkScreenlet")
+        .target(
+          name: "Memos", path: "AddBookmarkScreenlet",
+          resources: [
+            .process("Themes/Default/AddBookmarkView_default.xib"),
+            .process("Themes/Flat7/AddBookmarkView_flat7.xib"),
+            .copy("Themes/Large/AddBookmarkView_large.xib"),
+          ])
       ])
       """, to: "Package.swift")
     #expect(
@@ -187,6 +194,98 @@ struct LintTests {
     #expect(
       try sandbox.run("lint", "--module", "Bookmarks")
         == Outcome("3 XIBs, 11 Swift files: no problems\n"))
+  }
+
+  @Test func `a XIB that no target of the package bundles`() throws {
+    try sandbox.write(
+      """
+      let package = Package(name: "All", targets: [
+        .target(
+          name: "Bookmarks", path: "AddBookmarkScreenlet",
+          resources: [
+            .process("Themes/Default/AddBookmarkView_default.xib"),
+            .process("Themes/Flat7/AddBookmarkView_flat7.xib"),
+          ])
+      ])
+      """, to: "Package.swift")
+    #expect(
+      try sandbox.run("lint", "--color", "never")
+        == Outcome(
+          "3 XIBs, 11 Swift files: 1 warning\n",
+          errors: """
+            AddBookmarkScreenlet/Themes/Large/AddBookmarkView_large.xib:2:2: warning: \
+            'AddBookmarkView_large.xib' is not among the resources of the target 'Bookmarks', and only \
+            Xcode bundles it; write resources: \
+            [.process("Themes/Large/AddBookmarkView_large.xib")] in Package.swift
+            2 | <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="22155" targetRuntime="iOS.CocoaT…
+              |  ^~~~~~~~
+
+            """))
+  }
+
+  @Test func `sources that a target bundles are not compiled`() throws {
+    try sandbox.write(
+      """
+      let package = Package(name: "All", targets: [
+        .target(name: "Memos", path: "Memos", resources: [.copy("Samples")])
+      ])
+      """, to: "Package.swift")
+    try sandbox.write("struct Memo {}\n", to: "Memos/Memo.swift")
+    try sandbox.write("struct Memo {}\n", to: "Memos/Samples/Memo.swift")
+    #expect(try sandbox.run("lint", "Memos") == Outcome("0 XIBs, 2 Swift files: no problems\n"))
+  }
+
+  @Test func `a storyboard with a Screenlet`() throws {
+    let storyboard = """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0">
+          <scenes>
+              <scene sceneID="s1">
+                  <objects>
+                      <viewController id="c1" customClass="NotesController" customModule="Bookmarks">
+                          <view key="view" id="v1">
+                              <subviews>
+                                  <view id="n1" customClass="AddBookmarkScreenlet" customModule="Bookmarks">
+                                      <userDefinedRuntimeAttributes>
+                                          <userDefinedRuntimeAttribute type="string" keyPath="themeName" value="flat7"/>
+                                      </userDefinedRuntimeAttributes>
+                                      <connections>
+                                          <outlet property="delegate" destination="c1" id="o1"/>
+                                      </connections>
+                                  </view>
+                              </subviews>
+                          </view>
+                          <connections>
+                              <outlet property="screenlet" destination="n1" id="o2"/>
+                          </connections>
+                      </viewController>
+                  </objects>
+              </scene>
+          </scenes>
+      </document>
+
+      """
+    try sandbox.write(storyboard, to: "Main.storyboard")
+    try sandbox.write(
+      """
+      import UIKit
+
+      class NotesController: UIViewController {
+        @IBOutlet var screenlet: AddBookmarkScreenlet?
+      }
+
+      """, to: "NotesController.swift")
+    #expect(
+      try sandbox.run("lint") == Outcome("3 XIBs, 1 storyboard, 11 Swift files: no problems\n"))
+    try sandbox.edit("Main.storyboard", "themeName", "themName")
+    #expect(
+      try sandbox.run("lint", "--quiet", "--color", "never").errors
+        .hasPrefix(
+          """
+          Main.storyboard:11:89: error: 'AddBookmarkScreenlet' has no property 'themName' that a \
+          runtime attribute could set; did you mean 'themeName'?
+
+          """))
   }
 
   // MARK: What cannot be looked at
@@ -205,7 +304,7 @@ struct LintTests {
     try sandbox.write("", to: "empty/notes.txt")
     #expect(
       try sandbox.run("lint", "empty")
-        == Outcome(errors: "error: no XIB and no Swift file is in 'empty'\n", code: 66))
+        == Outcome(errors: "error: no XIB, storyboard or Swift file is in 'empty'\n", code: 66))
   }
 
   @Test func `broken files are reported, one by one`() throws {

@@ -146,11 +146,10 @@ struct ReleaseTests {
       "screenlet: AddNote\nactions:\n  add-note: { kind: custom }\n",
       to: "Notes/Sources/Notes/AddNote.screenlet.yml")
     let home = ["HOME": sandbox.url.path]
-    let made = try sandbox.shell(
-      "cd Notes && swift package --allow-writing-to-package-directory screens-gen generate -q",
-      environment: home)
+    let run = "cd Notes && swift package --allow-writing-to-package-directory screens-gen"
+    let made = try sandbox.shell("\(run) generate --quiet", environment: home)
     #expect(made.code == 0, "\(made.errors)")
-    let check = "cd Notes && swift package screens-gen check"
+    let check = "\(run) check"
     #expect(try sandbox.shell(check, environment: home).code == 0)
     try sandbox.edit("Notes/Sources/Notes/AddNote.screenlet.yml", "add-note", "keep-note")
     #expect(try sandbox.shell(check, environment: home).code == 1)

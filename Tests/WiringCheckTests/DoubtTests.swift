@@ -210,7 +210,7 @@ struct DoubtTests {
         NoteView_dark.xib:20:35: warning: 'NoteView_dark' may have no outlet 'textFeild'; did you mean 'textField'?
         20 |                 <outlet property="textFeild" destination="text" id="o1"/>
            |                                   ^~~~~~~~~
-        NoteView_dark.swift:4:17: warning: outlet 'textField' of 'NoteView_dark' is connected in no XIB; connect it, or delete it
+        NoteView_dark.swift:4:17: warning: outlet 'textField' of 'NoteView_dark' is not connected anywhere; connect it, or delete it
         4 |   @IBOutlet var textField: UITextField?
           |                 ^~~~~~~~~
 

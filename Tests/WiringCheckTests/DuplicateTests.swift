@@ -52,7 +52,24 @@ struct DuplicateTests {
           |          ^~~~~
 
         """)
-    #expect(note(files, module: nil).findings == "")
+    #expect(
+      note(files, module: nil).findings == """
+        B.swift:1:13: warning: two types of this directory are named 'Memo'; rename one, unless they \
+        are of two targets
+        1 | final class Memo {}
+          |             ^~~~
+        A.swift:1:8: note: the other one is declared here
+        1 | struct Memo {}
+          |        ^~~~
+        B.swift:2:6: warning: two types of this directory are named 'Shown'; rename one, unless they \
+        are of two targets
+        2 | enum Shown {}
+          |      ^~~~~
+        A.swift:2:10: note: the other one is declared here
+        2 | protocol Shown {}
+          |          ^~~~~
+
+        """)
   }
 
   @Test func `types that do not meet`() {

@@ -79,7 +79,7 @@ struct FileTests {
     note.edit("NoteView_dark.xib", #"secondItem="root""#, #"secondItem="top""#)
     #expect(
       note.findings == """
-        NoteView_dark.xib:17:79: error: no object of this XIB has the id 'top'
+        NoteView_dark.xib:17:79: error: no object of this document has the id 'top'
         17 |                 <constraint firstItem="text" firstAttribute="top" secondItem="top" secondAttribute="top" id="c1"/>
            |                                                                               ^~~
 

@@ -43,6 +43,23 @@ struct FrameworkTests {
     }
   }
 
+  @Test func `the outlets and inspectables of Screenlets that the runtime has`() {
+    let classes = Self.runtime.flatMap(\.types).filter {
+      ["BaseScreenlet", "BaseListScreenlet"].contains($0.name.text) && $0.kind == .class
+    }
+    #expect(classes.count == 2)
+    for type in classes {
+      let outlets = type.members.filter(\.isOutlet).map(\.name.text)
+      #expect(FrameworkClasses.all(\.outlets, of: type.name.text).isSuperset(of: outlets))
+      let keys = type.members.filter { $0.attribute("IBInspectable") != nil }.map(\.name.text)
+      #expect(!keys.isEmpty)
+      #expect(FrameworkKeys.all(of: type.name.text).isSuperset(of: keys))
+    }
+    #expect(FrameworkClasses.all(\.outlets, of: "BaseScreenlet").contains("delegate"))
+    let screenlet = classes.first { $0.name.text == "BaseScreenlet" }
+    #expect(Set(screenlet?.members.filter(\.isOutlet).map(\.name.text) ?? []) == ["delegate"])
+  }
+
   @Test func `the actions of Screenlets that the runtime has`() {
     let classes = Self.runtime.flatMap(\.types).filter {
       ["BaseScreenlet", "BaseListScreenlet"].contains($0.name.text) && $0.kind == .class

@@ -85,6 +85,8 @@ struct HandWrittenTests {
   @Test func `a constant outside of the Screenlet, in an extension, or in its superclass`() {
     var outside = Note()
     outside.edit("NoteScreenlet.swift", #"  static let AddNoteAction = "add-note""#, "")
+    outside.edit(
+      "NoteScreenlet.swift", "name == NoteScreenlet.AddNoteAction", "name == AddNoteAction")
     outside.files["Actions.swift"] = #"let AddNoteAction = "add-note""#
     #expect(outside.findings == "")
 

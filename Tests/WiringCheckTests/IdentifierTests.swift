@@ -101,4 +101,48 @@ struct IdentifierTests {
 
         """)
   }
+
+  @Test func `a text elsewhere is not an action`() {
+    var note = Note()
+    note.edit("NoteView_dark.xib", "add-note", "share")
+    note.files["Tab.swift"] = """
+      let title = "share"
+
+      enum Tab: String {
+        case share
+      }
+
+      """
+    #expect(
+      note.findings == """
+        NoteView_dark.xib:12:56: error: 'share' is not an action of 'NoteScreenlet'; it has 'add-note', \
+        'defaultAction'
+        12 |                 <button tag="2" restorationIdentifier="share" id="add">
+           |                                                        ^~~~~
+
+        """)
+    // If the Screenlet uses it, it may be.
+    note.edit("NoteScreenlet.swift", "  override", "  lazy var tab = Tab.share\n\n  override")
+    #expect(note.findings == "")
+  }
+
+  @Test func `a button that code finds`() {
+    var note = Note()
+    note.edit("NoteView_default.swift", "  @IBOutlet weak var addButton: UIButton?\n", "")
+    let outlet = #"                <outlet property="addButton" destination="add" id="o2"/>\#n"#
+    for theme in ["default", "dark", "large"] { note.edit("NoteView_\(theme).xib", outlet, "") }
+    note.edit("NoteView_dark.xib", #" restorationIdentifier="add-note""#, "")
+    #expect(note.findings.hasPrefix("NoteView_dark.xib:12:18: warning: this button does nothing"))
+    note.edit(
+      "NoteView_dark.swift", "{}",
+      """
+      {
+        override func onCreated() {
+          let button = viewWithTag(2) as? UIButton
+          button?.addTarget(self, action: #selector(add), for: .touchUpInside)
+        }
+      }
+      """)
+    #expect(note.findings == "")
+  }
 }

@@ -57,8 +57,20 @@ struct ModuleTests {
         == ["Sources/Notes", "Source/Notes", "src/Notes", "srcs/Notes"])
     #expect(manifest.targets[1].directories == ["Examples/App/Main", "Examples/App/Shared/Views"])
     #expect(manifest.targets[2].directories == ["Tests/Unit"])
+    #expect(manifest.targets.map(\.resources) == [[], ["Examples/App/A.xib"], []])
     #expect(
       manifest.targets.map(\.excluded) == [[], [], ["Tests/Unit/Samples", "Tests/Unit/a/b.swift"]])
+  }
+
+  @Test(arguments: [
+    (#", resources: [.copy("A"), .process("B", localization: .base)]"#, ["S/A", "S/B"]),
+    (#", resources: ["A", "B"].map { .process($0) }"#, ["S/A", "S/B"]),
+    (", resources: themes", nil), ("", []),
+  ])
+  func `a package says what its targets bundle`(argument: String, paths: [String]?) {
+    let text = #".target(name: "A", path: "S"\#(argument))"#
+    let manifest = PackageManifest(SourceFile(path: "Package.swift", text: text))
+    #expect(manifest.targets.map(\.resources) == [paths])
   }
 
   @Test func `a module that is not that of the sources`() {

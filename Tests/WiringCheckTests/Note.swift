@@ -15,6 +15,7 @@ struct Note {
   var modules = ModuleMap()
   var projects: Set<String> = []
   var generatedClasses: [String: String] = [:]
+  var bundles: [TargetBundle] = []
 
   /// Replaces `old`, which the file has to hold, wherever it does.
   mutating func edit(_ path: String, _ old: String, _ new: String) {
@@ -38,6 +39,8 @@ struct Note {
     all.objectiveC = objectiveC.map { SourceFile(path: $0.key, text: $0.value) }
     all.generatedClasses = generatedClasses
     all.projects = projects
+    all.storyboards = sources(".storyboard")
+    all.bundles = bundles
     var printer = DiagnosticPrinter()
     return printer.text(for: WiringCheck(all).findings)
   }

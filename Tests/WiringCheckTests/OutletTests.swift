@@ -191,7 +191,7 @@ struct OutletTests {
     note.edit("NoteView_default.xib", #"destination="add""#, #"destination="adb""#)
     #expect(
       note.findings == """
-        NoteView_default.xib:21:59: error: no object of this XIB has the id 'adb'; did you mean 'add'?
+        NoteView_default.xib:21:59: error: no object of this document has the id 'adb'; did you mean 'add'?
         21 |                 <outlet property="addButton" destination="adb" id="o2"/>
            |                                                           ^~~
 
@@ -210,7 +210,7 @@ struct OutletTests {
       """)
     #expect(
       note.findings == """
-        NoteView_default.swift:8:17: warning: outlet 'hintLabel' of 'NoteView_default' is connected in no XIB; connect it, or delete it
+        NoteView_default.swift:8:17: warning: outlet 'hintLabel' of 'NoteView_default' is not connected anywhere; connect it, or delete it
         8 |   @IBOutlet var hintLabel: UILabel?
           |                 ^~~~~~~~~
 
@@ -272,6 +272,71 @@ struct OutletTests {
         """)
   }
 
+  @Test(arguments: [
+    "@IBInspectable var hint: String?", #"@IBInspectable var hint = """#,
+    "@objc let hint = UIView()", "@objc var hint: Int = 0", "var hint: UIView?",
+  ])
+  func `a property that is not an outlet`(declaration: String) {
+    var note = Note()
+    note.edit("NoteView_default.swift", "  var text", "  \(declaration)\n\n  var text")
+    note.edit(
+      "NoteView_dark.xib", "            <connections>",
+      """
+                  <connections>
+                      <outlet property="hint" destination="root" id="o9"/>
+      """)
+    let column = declaration.prefix { $0 != "h" }.count + 3
+    #expect(
+      note.findings == """
+        NoteView_dark.xib:20:35: error: 'hint' of 'NoteView_default' is not an outlet; declare it with \
+        '@IBOutlet'
+        20 |                 <outlet property="hint" destination="root" id="o9"/>
+           |                                   ^~~~
+        NoteView_default.swift:8:\(column): note: 'hint' is declared here
+        8 |   \(declaration)
+          | \(String(repeating: " ", count: column - 1))^~~~
+
+        """)
+  }
+
+  @Test func `an outlet of a class that adds to what is connected`() {
+    var note = Note()
+    note.files = [
+      "Row.xib": """
+      <document>
+          <objects>
+              <view id="root" customClass="Row" customModule="Notes">
+                  <constraints><constraint id="c" firstAttribute="height" constant="1"/></constraints>
+                  <connections>
+                      <outlet property="height" destination="c" id="o"/>
+                  </connections>
+              </view>
+          </objects>
+      </document>
+
+      """,
+      "Row.swift": """
+      class Row: UIView {
+        @IBOutlet var height: Scaled!
+      }
+
+      class Scaled: NSLayoutConstraint {}
+
+      """,
+    ]
+    #expect(
+      note.findings == """
+        Row.xib:6:56: warning: outlet 'height' of 'Row' is a Scaled, and what is connected is a \
+        NSLayoutConstraint; change one
+        6 |                 <outlet property="height" destination="c" id="o"/>
+          |                                                        ^
+        Row.swift:2:17: note: 'height' is declared here
+        2 |   @IBOutlet var height: Scaled!
+          |                 ^~~~~~
+
+        """)
+  }
+
   @Test func `a cell`() {
     var note = Note()
     note.files["NoteCell_default.xib"] = """
@@ -312,7 +377,7 @@ struct OutletTests {
         NoteCell_default.xib:10:18: note: 'textLabel' is connected here
         10 |                 <outlet property="textLabel" destination="l" id="o1"/>
            |                  ^~~~~~
-        NoteCell_default.swift:2:17: warning: outlet 'titleLabel' of 'NoteCell_default' is connected in no XIB; connect it, or delete it
+        NoteCell_default.swift:2:17: warning: outlet 'titleLabel' of 'NoteCell_default' is not connected anywhere; connect it, or delete it
         2 |   @IBOutlet var titleLabel: UILabel!
           |                 ^~~~~~~~~~
 

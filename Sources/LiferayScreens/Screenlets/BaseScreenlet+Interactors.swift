@@ -9,6 +9,15 @@ internal import Foundation
 /// The running interactors. Each is retained from `performAction` to its end.
 extension BaseScreenlet {
 
+  /// The interactor that the delegate creates instead of the Screenlet's own, if it does.
+  func customInteractor(for action: String, sender: Any?) -> Interactor? {
+    #if canImport(UIKit)
+      delegate?.screenlet?(self, customInteractorForAction: action, withSender: sender)
+    #else
+      delegate?.screenlet(self, customInteractorForAction: action, withSender: sender)
+    #endif
+  }
+
   func track(_ interactor: Interactor, for action: String) {
     interactor.actionName = action
     interactor.tracker = self

@@ -28,8 +28,15 @@ open class BaseScreenlet: UIView {
   /// The theme that every Screenlet has, shown if the requested one is missing.
   public nonisolated static let DefaultThemeName = "default"
 
-  /// Notified of the Screenlet's events, as "the architecture tutorial" recommends.
-  open weak var delegate: (any BaseScreenletDelegate)?
+  #if canImport(UIKit)
+    /// Notified of the Screenlet's events, as "the architecture tutorial" recommends. A XIB or a
+    /// storyboard can connect it.
+    @IBOutlet open weak var delegate: (any BaseScreenletDelegate)?
+  #else
+    /// Notified of the Screenlet's events, as "the architecture tutorial" recommends. A XIB can
+    /// connect it.
+    @WeakOutlet open var delegate: (any BaseScreenletDelegate)?
+  #endif
 
   /// The theme's view; nil if it could not be loaded, in which case `themeError` is set.
   open weak var screenletView: BaseScreenletView?
@@ -120,7 +127,7 @@ open class BaseScreenlet: UIView {
   @discardableResult
   open func performAction(name: String, sender: Any? = nil) -> Bool {
     guard !isRunningOnInterfaceBuilder else { return false }
-    let custom = delegate?.screenlet(self, customInteractorForAction: name, withSender: sender)
+    let custom = customInteractor(for: name, sender: sender)
     guard let interactor = custom ?? createInteractor(name: name, sender: sender) else {
       return false
     }

@@ -1,22 +1,38 @@
 /// Receives the events of a Screenlet. Every Screenlet has its own protocol, which refines this
-/// one; all methods are optional, through default implementations.
+/// one; all methods are optional.
+///
+/// With UIKit it is a protocol of Objective-C, so that Interface Builder can connect a delegate.
+#if canImport(UIKit)
+  @objc
+#endif
 @MainActor
 public protocol BaseScreenletDelegate: AnyObject {
 
-  /// Called before an action is performed. An interactor returned here replaces the Screenlet's
-  /// own, which is not created. The Screenlet's `onSuccess` and `onFailure` closures are not set on
-  /// it.
-  func screenlet(
-    _ screenlet: BaseScreenlet, customInteractorForAction: String, withSender: Any?
-  ) -> Interactor?
+  #if canImport(UIKit)
+    /// Called before an action is performed. An interactor returned here replaces the Screenlet's
+    /// own, which is not created. The Screenlet's `onSuccess` and `onFailure` closures are not set
+    /// on it.
+    @objc optional func screenlet(
+      _ screenlet: BaseScreenlet, customInteractorForAction: String, withSender: Any?
+    ) -> Interactor?
+  #else
+    /// Called before an action is performed. An interactor returned here replaces the Screenlet's
+    /// own, which is not created. The Screenlet's `onSuccess` and `onFailure` closures are not set
+    /// on it.
+    func screenlet(
+      _ screenlet: BaseScreenlet, customInteractorForAction: String, withSender: Any?
+    ) -> Interactor?
+  #endif
 }
 
-extension BaseScreenletDelegate {
+#if !canImport(UIKit)
+  extension BaseScreenletDelegate {
 
-  /// Returns nil: the Screenlet creates its own interactor.
-  public func screenlet(
-    _ screenlet: BaseScreenlet, customInteractorForAction: String, withSender: Any?
-  ) -> Interactor? {
-    nil
+    /// Returns nil: the Screenlet creates its own interactor.
+    public func screenlet(
+      _ screenlet: BaseScreenlet, customInteractorForAction: String, withSender: Any?
+    ) -> Interactor? {
+      nil
+    }
   }
-}
+#endif

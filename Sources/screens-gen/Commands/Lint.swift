@@ -4,7 +4,7 @@ import WiringCheck
 
 extension Command {
   static let lint = Command(
-    name: "lint", summary: "Check that XIBs, view classes, themes and Screenlets fit together.",
+    name: "lint", summary: "Check that XIBs, storyboards, classes and Screenlets fit together.",
     operands: "[DIR]...",
     options: [
       Option(
@@ -13,11 +13,12 @@ extension Command {
       .json, .quiet,
     ] + Option.common,
     discussion: """
-      Every XIB and Swift file in DIR and below it is looked at, generated or written by hand; without
-      operands, those of the current directory. An error is what fails on a phone:
+      Every XIB, storyboard and Swift file in DIR and below it is looked at, generated or written by
+      hand; without operands, those of the current directory. An error is what fails on a phone:
 
         - an outlet, action, custom class or module that does not exist, or an outlet of another type
-        - a restorationIdentifier that is no action constant of its Screenlet
+        - a runtime attribute that its object does not have, or a segue that no storyboard has
+        - a restorationIdentifier that is not an action of its Screenlet
         - a view class that is no view model, or a theme without an outlet that the view model needs
         - a child theme that changes more than the looks of its parent
         - a file, a view class and a theme whose names do not agree
@@ -35,10 +36,10 @@ extension Command {
       try Workspace.add(
         directory, in: modules, to: &files, besides: &seen, reporting: &diagnostics, on: console)
     }
-    if files.swift.isEmpty, files.xibs.isEmpty {
+    if files.swift.isEmpty, files.xibs.isEmpty, files.storyboards.isEmpty {
       let places = (arguments.operands.isEmpty ? ["."] : arguments.operands)
         .map { "'\($0)'" }.joined(separator: ", ")
-      throw Failure(code: .noInput, message: "no XIB and no Swift file is in \(places)")
+      throw Failure(code: .noInput, message: "no XIB, storyboard or Swift file is in \(places)")
     }
     if let module = arguments["module"] {
       guard SwiftName.isIdentifier(module), !SwiftName.isKeyword(module) else {
@@ -56,13 +57,18 @@ extension Command {
     return diagnostics.hasErrors ? .differences : .done
   }
 
-  /// `3 XIBs, 12 Swift files: 1 error, 2 warnings`.
+  /// `3 XIBs, 1 storyboard, 12 Swift files: 1 error, 2 warnings`.
   private static func counts(_ diagnostics: Diagnostics, of files: WiringFiles) -> String {
     let found = [Diagnostic.Severity.error, .warning].compactMap { severity in
       let count = diagnostics.count(of: severity)
       return count == 0 ? nil : counted(count, severity.rawValue)
     }
-    return "\(counted(files.xibs.count, "XIB")), \(counted(files.swift.count, "Swift file")): "
+    let storyboards = files.storyboards.count
+    let read =
+      [counted(files.xibs.count, "XIB")]
+      + (storyboards == 0 ? [] : [counted(storyboards, "storyboard")])
+      + [counted(files.swift.count, "Swift file")]
+    return read.joined(separator: ", ") + ": "
       + (found.isEmpty ? "no problems" : found.joined(separator: ", "))
   }
 
@@ -73,6 +79,7 @@ extension Command {
   private static func json(_ diagnostics: Diagnostics, of files: WiringFiles) -> String {
     JSONText.document([
       ("xibs", .list(files.xibs.map { .text($0.path) })),
+      ("storyboards", .list(files.storyboards.map { .text($0.path) })),
       (
         "counts",
         .object(

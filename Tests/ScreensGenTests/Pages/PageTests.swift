@@ -42,7 +42,7 @@ struct PageTests {
         "tar -xzf screens-gen-0.1.0-linux-x86_64.tar.gz --strip-components 1 -C ~/.local",
         "OWNER/screens-gen@0.1.0",
         "swift package --allow-writing-to-package-directory screens-gen generate",
-        "swift package screens-gen check",
+        "swift package --allow-writing-to-package-directory screens-gen check",
         "swift run bookmarks-app                       # a tour of all examples, each used as an app and a person would",
         "swift run bookmarks-app login rating          # only these stops of it; --help lists all",
         "swift run demo-server --port 8080             # the demo server alone, with switches for what can go wrong",

@@ -1,0 +1,28 @@
+import SourceText
+import XMLNotation
+
+// XIBs and storyboards of a package, which have to be among the resources of their target.
+extension WiringCheck {
+  mutating func checkResources(_ bundles: [TargetBundle]) {
+    for interface in interfaces {
+      let path = interface.file.path
+      let holding = bundles.filter { $0.holds(path) }
+      guard let nearest = holding.max(by: { $0.directory.count < $1.directory.count }),
+        !holding.contains(where: { $0.bundles(path) })
+      else { continue }
+      let below = path.dropFirst(nearest.directory.isEmpty ? 0 : nearest.directory.count + 1)
+      warning(
+        .noResource(path.fileName, String(below), nearest.target),
+        at: interface.documentRange)
+    }
+  }
+}
+
+extension Diagnostic.Message {
+  fileprivate static func noResource(_ file: String, _ path: String, _ target: String) -> Self {
+    """
+    '\(file)' is not among the resources of the target '\(target)', and only Xcode bundles it; \
+    write resources: [.process("\(path)")] in Package.swift
+    """
+  }
+}
