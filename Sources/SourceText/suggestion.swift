@@ -5,6 +5,14 @@ package func suggestion(for name: String, in known: some Sequence<String>) -> St
   return "; did you mean '\(best)'?"
 }
 
+/// The same, with the end that a message has otherwise.
+package func suggestion(
+  for name: String, in known: some Sequence<String>, else other: @autoclosure () -> String
+) -> String {
+  let hint = suggestion(for: name, in: known)
+  return hint.isEmpty ? other() : hint
+}
+
 /// The known name that is the fewest typing mistakes away from `name`, if they are few enough for a
 /// typo: at most a third of the length, and not the whole name. The first of several equally near
 /// names wins; without any, the only one that begins with `name` does, as `minimum` with `min`.

@@ -30,13 +30,9 @@ extension ActionDelegate {
     let kind = isLogin ? InteractorSpec.KindName.login : .custom
     let fields = action.mapping("delegate", kind: kind.rawValue, reporting: &diagnostics)
     guard let fields else { return }
-    func method(_ key: String) -> Located<String>? {
-      fields.text(key, reporting: &diagnostics)?
-        .memberName("delegate method", reporting: &diagnostics)
-    }
     if let method = fields["success"], case .mapping(let entries) = method.content {
       if let entry = entries.first, entries.count == 1 {
-        success = Located(entry.key.keyText, at: entry.key.range)
+        success = entry.name
           .memberName("delegate method", reporting: &diagnostics)
         values = entry.value.texts(of: entry.key.keyText.quoted, reporting: &diagnostics)
           .compactMap { results.result(named: $0, reporting: &diagnostics) }
@@ -45,11 +41,11 @@ extension ActionDelegate {
         diagnostics.error(.notOneMethod, at: second ?? method.range)
       }
     } else {
-      success = method("success")
+      success = fields.delegateMethod("success", reporting: &diagnostics)
     }
-    failure = method("failure")
-    saved = method("saved")
-    loaded = method("loaded")
+    failure = fields.delegateMethod("failure", reporting: &diagnostics)
+    saved = fields.delegateMethod("saved", reporting: &diagnostics)
+    loaded = fields.delegateMethod("loaded", reporting: &diagnostics)
   }
 }
 

@@ -77,8 +77,7 @@ extension Diagnostic.Message {
   }
 
   fileprivate static func unknownResultOfStep(_ name: String, _ names: [String]) -> Self {
-    let hint = suggestion(for: name, in: names)
     let expected = names.isEmpty ? "; give its connector a result" : "; expected \(names.choice)"
-    return "no step brings '\(name)'\(hint.isEmpty ? expected : hint)"
+    return "no step brings '\(name)'" + suggestion(for: name, in: names, else: expected)
   }
 }

@@ -51,8 +51,8 @@ extension Diagnostic.Message {
     if let bare = bare.map(String.init), names.contains(bare) {
       return "no connector is named '\(name)'; did you mean '\(bare)'?"
     }
-    let hint = suggestion(for: name, in: names)
     return "no connector is named '\(name)'"
-      + (hint.isEmpty ? "; declare it under 'connectors', or use '{ http: <input> }'" : hint)
+      + suggestion(
+        for: name, in: names, else: "; declare it under 'connectors', or use '{ http: <input> }'")
   }
 }

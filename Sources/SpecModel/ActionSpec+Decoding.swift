@@ -15,7 +15,7 @@ extension ActionSpec {
   private init?(
     _ entry: Node.Entry, scope: ActionScope, reporting diagnostics: inout Diagnostics
   ) {
-    let name = Located(entry.key.keyText, at: entry.key.range)
+    let name = entry.name
     let isNamed = name.isActionName(reporting: &diagnostics)
     let fields = Fields(
       entry.value, of: "action '\(name.value)'", at: name.range, .action,
@@ -89,7 +89,7 @@ extension ActionSpec {
     _ fields: Fields, reporting diagnostics: inout Diagnostics
   ) -> Located<Bool>? {
     guard let value = fields.flag("autoLoad", reporting: &diagnostics) else { return nil }
-    return Located(value, at: fields.place(of: "autoLoad") ?? fields.range)
+    return Located(value, at: fields.keyRange(of: "autoLoad") ?? fields.range)
   }
 }
 

@@ -15,7 +15,7 @@ extension ActionUpdate {
   ) -> [ActionUpdate] {
     let entries = fields.entries("updates", reporting: &diagnostics)
     if fields["result"] == nil, !results.isOfSteps, let first = entries.first {
-      diagnostics.error(.nothingToShow, at: fields.place(of: "updates") ?? first.key.range)
+      diagnostics.error(.nothingToShow, at: fields.keyRange(of: "updates") ?? first.key.range)
     }
     return entries.compactMap { entry in
       let name = entry.key.keyText
@@ -48,9 +48,8 @@ extension Diagnostic.Message {
     "the action has no result to show; add 'result: { name: Type }'"
 
   fileprivate static func unknownMember(_ name: String, _ names: [String]) -> Self {
-    let hint = suggestion(for: name, in: names)
-    return "the view model has no '\(name)'"
-      + (hint.isEmpty ? "; declare it under 'viewModel'" : hint)
+    "the view model has no '\(name)'"
+      + suggestion(for: name, in: names, else: "; declare it under 'viewModel'")
   }
 
   fileprivate static func notSettable(_ name: String) -> Self {

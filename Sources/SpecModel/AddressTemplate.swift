@@ -85,9 +85,8 @@ extension Diagnostic.Message {
   fileprivate static let blank: Self = "an address cannot contain a space; write '%20'"
 
   fileprivate static func unknownProperty(_ name: String, _ names: [String]) -> Self {
-    let hint = suggestion(for: name, in: names)
-    return "the connector has no property '\(name)'"
-      + (hint.isEmpty ? "; declare it under its 'properties'" : hint)
+    "the connector has no property '\(name)'"
+      + suggestion(for: name, in: names, else: "; declare it under its 'properties'")
   }
 
   fileprivate static func unfitProperty(_ property: PropertySpec) -> Self {

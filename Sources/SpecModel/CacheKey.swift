@@ -95,9 +95,8 @@ extension Diagnostic.Message {
     if name.contains(",") {
       return "'\(name)' is one name here; put brackets around several: '[\(name)]'"
     }
-    let hint = suggestion(for: name, in: names)
     return "the connector of the list has no '\(name)'"
-      + (hint.isEmpty ? "; expected \(names.choice)" : hint)
+      + suggestion(for: name, in: names, else: "; expected \(names.choice)")
   }
 
   fileprivate static func unfitPart(_ name: String) -> Self {

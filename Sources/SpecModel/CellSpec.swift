@@ -32,7 +32,7 @@ extension CellSpec {
       self.init(title: title, detail: nil, image: nil)
       return
     }
-    let fields = list.mapping("cell", at: list.place(of: "cell"), reporting: &diagnostics)
+    let fields = list.mapping("cell", at: list.keyRange(of: "cell"), reporting: &diagnostics)
     guard let fields else { return nil }
     let title = fields.requiredText("title", reporting: &diagnostics)
       .flatMap { Self.text($0, of: model, reporting: &diagnostics) }
@@ -107,8 +107,7 @@ extension Diagnostic.Message {
     _ name: String, _ model: String, _ names: [String]
   ) -> Self {
     guard !names.isEmpty else { return "'\(model)' has no attributes; declare '\(name)' there" }
-    let hint = suggestion(for: name, in: names)
     return "'\(model)' has no attribute '\(name)'"
-      + (hint.isEmpty ? "; expected \(names.choice)" : hint)
+      + suggestion(for: name, in: names, else: "; expected \(names.choice)")
   }
 }

@@ -19,7 +19,7 @@ extension ConnectorSpec {
     _ fields: Fields, models: [String], outer: OuterValues, reporting diagnostics: inout Diagnostics
   ) -> [ConnectorSpec] {
     fields.entries("connectors", reporting: &diagnostics).compactMap { entry in
-      let name = Located(entry.key.keyText, at: entry.key.range)
+      let name = entry.name
       let checkedName = name.connectorName(reporting: &diagnostics)
       let fields = Fields(
         entry.value, of: "connector '\(name.value)'", at: name.range, .connector,
@@ -109,7 +109,6 @@ extension Diagnostic.Message {
   }
 
   fileprivate static func unknownKind(_ name: String, _ names: [String]) -> Self {
-    let hint = suggestion(for: name, in: names)
-    return "unknown kind '\(name)'\(hint.isEmpty ? "; expected \(names.choice)" : hint)"
+    "unknown kind '\(name)'" + suggestion(for: name, in: names, else: "; expected \(names.choice)")
   }
 }

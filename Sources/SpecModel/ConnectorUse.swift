@@ -50,11 +50,9 @@ extension ConnectorUse {
   private static func several(
     _ fields: Fields, scope: ActionScope, reporting diagnostics: inout Diagnostics
   ) -> ConnectorUse? {
-    if let place = fields.place(of: "connector") {
-      diagnostics.error(.oneAndSeveral, at: place)
-    }
-    if let place = fields.place(of: "result") { diagnostics.error(.resultOfSeveral, at: place) }
-    if let place = fields.place(of: "parse") { diagnostics.error(.parseOfSeveral, at: place) }
+    fields.refuse("connector", .oneAndSeveral, reporting: &diagnostics)
+    fields.refuse("result", .resultOfSeveral, reporting: &diagnostics)
+    fields.refuse("parse", .parseOfSeveral, reporting: &diagnostics)
     return fields["connectors"]
       .flatMap { StepSpec.stages($0, scope: scope, reporting: &diagnostics) }
       .map { .several($0) }

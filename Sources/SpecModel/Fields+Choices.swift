@@ -41,9 +41,8 @@ extension Fields {
 
 extension Diagnostic.Message {
   fileprivate static func noChoice(_ key: String, _ text: String, _ choices: [String]) -> Self {
-    let hint = suggestion(for: text, in: choices)
-    return "'\(text)' is not a value of '\(key)'"
-      + (hint.isEmpty ? "; expected \(choices.choice)" : hint)
+    "'\(text)' is not a value of '\(key)'"
+      + suggestion(for: text, in: choices, else: "; expected \(choices.choice)")
   }
 
   fileprivate static func noFlag(_ key: String, _ text: String) -> Self {

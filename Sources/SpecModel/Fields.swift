@@ -83,7 +83,15 @@ struct Fields {
   subscript(key: String) -> Node? { index(of: key).map { entries[$0].value } }
 
   /// The range of the key itself; nil if it is absent.
-  func place(of key: String) -> SourceRange? { index(of: key).map { entries[$0].key.range } }
+  func keyRange(of key: String) -> SourceRange? { index(of: key).map { entries[$0].key.range } }
+
+  /// Reports the key, if it is there.
+  func refuse(
+    _ key: String, _ message: @autoclosure () -> Diagnostic.Message,
+    reporting diagnostics: inout Diagnostics
+  ) {
+    if let range = keyRange(of: key) { diagnostics.error(message(), at: range) }
+  }
 
   /// Whether none of several keys is there of which one has to be.
   var lacksChoice: Bool { table.choices.contains { $0.keys.allSatisfy { self[$0] == nil } } }
@@ -145,6 +153,13 @@ struct Fields {
   /// The text of `key`; nil if it is absent, and reported if it is not a text.
   func text(_ key: String, reporting diagnostics: inout Diagnostics) -> Located<String>? {
     self[key]?.text(of: key.quoted, reporting: &diagnostics)
+  }
+
+  /// The text of `key` as the name of a method of the delegate.
+  func delegateMethod(
+    _ key: String, reporting diagnostics: inout Diagnostics
+  ) -> Located<String>? {
+    text(key, reporting: &diagnostics)?.memberName("delegate method", reporting: &diagnostics)
   }
 
   /// The text of `key`, which must be there.
@@ -280,6 +295,9 @@ extension Node {
 }
 
 extension Node.Entry {
+  /// The key, which names what the entry declares.
+  var name: Located<String> { Located(key.keyText, at: key.range) }
+
   /// The entry under another key, at the same range.
   fileprivate func renamed(_ name: String, value: Node? = nil) -> Self {
     let text = Scalar(text: name, style: .plain, value: .string)

@@ -18,7 +18,7 @@ extension InputSpec {
       names = scope.properties.items.map(\.name)
       reportMissing(names, connector, scope, at: range, reporting: &diagnostics)
     } else if let node = fields["inputs"], case .mapping(let entries) = node.content {
-      names = entries.map { Located($0.key.keyText, at: $0.key.range) }
+      names = entries.map { $0.name }
       sources = InputSpec.sources(entries, connector, scope, reporting: &diagnostics)
       reportMissing(names, connector, scope, at: node.range, reporting: &diagnostics)
       names = names.filter { sources[$0.value] != nil }
@@ -49,9 +49,9 @@ extension InputSpec {
         return InputSpec(name: checked, source: source, type: source.type)
       }
       guard InputSpec.canPass(source.type, as: property.type) else {
-        let owner = scope.isAlone ? "in the interactor" : "in the Screenlet"
-        let (place, range) = source.place ?? (owner, name.range)
-        diagnostics.error(.unfitInput(name.value, source.type, place, property.type), at: range)
+        let home = scope.isAlone ? "in the interactor" : "in the Screenlet"
+        let (owner, range) = source.declaration ?? (home, name.range)
+        diagnostics.error(.unfitInput(name.value, source.type, owner, property.type), at: range)
         return nil
       }
       return InputSpec(name: checked, source: source, type: property.type)
@@ -66,7 +66,7 @@ extension InputSpec {
     var sources: [String: Located<String>] = [:]
     let sender = scope.sender?.items.first?.name.value
     for entry in entries {
-      let name = Located(entry.key.keyText, at: entry.key.range)
+      let name = entry.name
       let source = entry.value.text(
         of: name.value.quoted, expecting: "the name of an input", reporting: &diagnostics)
       if case .named(let connector)? = connector, connector.property(named: name.value) == nil {
@@ -121,7 +121,7 @@ extension ConnectorUse {
 
 extension InputSpec.Source {
   /// Where the type of a sender is written, in words and in the spec.
-  fileprivate var place: (String, SourceRange)? {
+  fileprivate var declaration: (String, SourceRange)? {
     if case .sender(let sender) = self { ("as the sender", sender.typeRange) } else { nil }
   }
 }
@@ -179,9 +179,9 @@ extension Diagnostic.Message {
   }
 
   fileprivate static func unknownInput(_ name: String, _ scope: ActionScope) -> Self {
-    let hint = suggestion(for: name, in: scope.inputNames)
     if scope.isAlone {
-      return "'properties' has no '\(name)'\(hint.isEmpty ? "; declare it there" : hint)"
+      return "'properties' has no '\(name)'"
+        + suggestion(for: name, in: scope.inputNames, else: "; declare it there")
     }
     if SwiftLiteral(name) != nil || name.hasPrefix("context.") {
       return "'\(name)' is not a value of the Screenlet; "
@@ -191,16 +191,15 @@ extension Diagnostic.Message {
       return "'\(name)' is one input here; put brackets around several: '[\(name)]'"
     }
     return "neither 'properties' nor 'viewModel' has '\(name)'"
-      + (hint.isEmpty ? "; declare it in one of them" : hint)
+      + suggestion(for: name, in: scope.inputNames, else: "; declare it in one of them")
   }
 
   fileprivate static func unknownNeed(
     _ name: String, _ connector: String, _ names: [String]
   ) -> Self {
-    let hint = suggestion(for: name, in: names)
-    return "the connector '\(connector)' needs '\(name)', "
+    "the connector '\(connector)' needs '\(name)', "
       + "which neither 'properties' nor 'viewModel' has"
-      + (hint.isEmpty ? "; declare it in one of them" : hint)
+      + suggestion(for: name, in: names, else: "; declare it in one of them")
   }
 
   fileprivate static func repeatedInput(_ name: String) -> Self {
@@ -216,9 +215,9 @@ extension Diagnostic.Message {
   }
 
   fileprivate static func unfitInput(
-    _ name: String, _ from: SwiftType, _ place: String, _ to: SwiftType
+    _ name: String, _ from: SwiftType, _ owner: String, _ to: SwiftType
   ) -> Self {
-    "'\(name)' is '\(from.source)' \(place) but '\(to.source)' in the connector; "
+    "'\(name)' is '\(from.source)' \(owner) but '\(to.source)' in the connector; "
       + "make the types agree"
   }
 }

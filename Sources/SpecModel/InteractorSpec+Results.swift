@@ -20,12 +20,12 @@ extension InteractorSpec {
     if fields["connectors"] != nil { return nil }
     if use == nil { return nil }
     guard isParsed else {
-      diagnostics.error(.nothingToParse, at: fields.place(of: "parse") ?? node.range)
+      diagnostics.error(.nothingToParse, at: fields.keyRange(of: "parse") ?? node.range)
       return nil
     }
     guard let result else {
       if fields["result"] == nil {
-        diagnostics.error(.noResultToParse, at: fields.place(of: "parse") ?? node.range)
+        diagnostics.error(.noResultToParse, at: fields.keyRange(of: "parse") ?? node.range)
       }
       return nil
     }

@@ -40,7 +40,7 @@ extension ListSpec {
     _ spec: Fields, of name: Located<String>, policy: OfflinePolicy?, scope: ActionScope,
     reporting diagnostics: inout Diagnostics
   ) {
-    guard let range = spec.place(of: "list"),
+    guard let range = spec.keyRange(of: "list"),
       let fields = spec.mapping("list", at: range, reporting: &diagnostics)
     else { return nil }
     let model = Self.model(fields, scope.models, reporting: &diagnostics)
@@ -114,34 +114,24 @@ extension ListSpec {
 
 extension ListSpec.Delegate {
   fileprivate init(of list: Fields, reporting diagnostics: inout Diagnostics) {
-    self.init(response: nil, failure: nil, selected: nil)
-    guard let fields = list.mapping("delegate", reporting: &diagnostics) else { return }
-    response = fields.method("response", reporting: &diagnostics)
-    failure = fields.method("failure", reporting: &diagnostics)
-    selected = fields.method("selected", reporting: &diagnostics)
-  }
-}
-
-extension Fields {
-  fileprivate func method(
-    _ key: String, reporting diagnostics: inout Diagnostics
-  ) -> Located<String>? {
-    text(key, reporting: &diagnostics)?
-      .memberName("delegate method", reporting: &diagnostics)
+    let fields = list.mapping("delegate", reporting: &diagnostics)
+    self.init(
+      response: fields?.delegateMethod("response", reporting: &diagnostics),
+      failure: fields?.delegateMethod("failure", reporting: &diagnostics),
+      selected: fields?.delegateMethod("selected", reporting: &diagnostics))
   }
 }
 
 extension Diagnostic.Message {
   fileprivate static func unknownModel(_ name: String, _ names: [String]) -> Self {
-    let hint = suggestion(for: name, in: names)
-    return "no model is named '\(name)'" + (hint.isEmpty ? "; declare it under 'models'" : hint)
+    "no model is named '\(name)'"
+      + suggestion(for: name, in: names, else: "; declare it under 'models'")
   }
 
   fileprivate static func unknownInput(_ name: String, _ names: [String]) -> Self {
-    let hint = suggestion(for: name, in: names)
-    return "the connector of the list needs '\(name)', "
+    "the connector of the list needs '\(name)', "
       + "which neither 'properties' nor 'viewModel' of the Screenlet has"
-      + (hint.isEmpty ? "; declare it in one of them" : hint)
+      + suggestion(for: name, in: names, else: "; declare it in one of them")
   }
 
   fileprivate static func unfitInput(_ name: String, _ from: SwiftType, _ to: SwiftType) -> Self {

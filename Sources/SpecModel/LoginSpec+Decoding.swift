@@ -25,7 +25,7 @@ extension LoginSpec {
     refuseUnused(fields, methods, reporting: &diagnostics)
     let rules = rules(fields, reporting: &diagnostics)
     guard let methods, isComplete else { return nil }
-    if methods.count > 1, let by = fields.place(of: "by") {
+    if methods.count > 1, let by = fields.keyRange(of: "by") {
       let choice = PropertySpec(methodChoiceOf: methods, at: by)
       inspectables.insert(choice, at: 0)
       inputs.insert(
@@ -69,9 +69,9 @@ extension LoginSpec {
   ) {
     guard let methods else { return }
     for role in Role.allCases where !role.isUsed(by: methods) {
-      guard let place = fields.place(of: role.rawValue) else { continue }
+      guard let range = fields.keyRange(of: role.rawValue) else { continue }
       let useful = Method.allCases.filter { $0.roles.contains(role) }
-      diagnostics.error(.unusedRole(role, methods, useful), at: place)
+      diagnostics.error(.unusedRole(role, methods, useful), at: range)
     }
   }
 
@@ -112,8 +112,8 @@ extension Diagnostic.Message {
     "a login needs a way to log in; write \(methods.choice), or leave 'by' out"
 
   fileprivate static func unknownMethod(_ name: String) -> Self {
-    let hint = suggestion(for: name, in: methods)
-    return "there is no login by '\(name)'\(hint.isEmpty ? "; expected \(methods.choice)" : hint)"
+    "there is no login by '\(name)'"
+      + suggestion(for: name, in: methods, else: "; expected \(methods.choice)")
   }
 
   fileprivate static func repeatedMethod(_ name: String) -> Self {

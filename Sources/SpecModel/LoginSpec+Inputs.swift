@@ -61,28 +61,28 @@ extension LoginSpec.Role {
   }
 
   private func inspectable(
-    _ value: SwiftLiteral, at place: SourceRange, _ scope: ActionScope,
+    _ value: SwiftLiteral, at range: SourceRange, _ scope: ActionScope,
     reporting diagnostics: inout Diagnostics
   ) -> PropertySpec? {
     guard type.builtin != .string, value.fits(type) else {
-      diagnostics.error(.unfitValue(self, value), at: place)
+      diagnostics.error(.unfitValue(self, value), at: range)
       return nil
     }
     guard !scope.hasInput(rawValue) else {
-      diagnostics.error(.declaredToo(rawValue), at: place)
+      diagnostics.error(.declaredToo(rawValue), at: range)
       return nil
     }
     return PropertySpec(
-      name: Located(rawValue, at: place), type: type, defaultValue: value, typeRange: place)
+      name: Located(rawValue, at: range), type: type, defaultValue: value, typeRange: range)
   }
 }
 
 extension Diagnostic.Message {
   fileprivate static func missing(_ name: String, _ names: [String]) -> Self {
-    let hint = suggestion(for: name, in: names)
-    return "the login needs '\(name)', which neither 'properties' nor 'viewModel' has"
-      + (hint.isEmpty
-        ? "; declare it in one of them, or name what holds it with '\(name): <input>'" : hint)
+    "the login needs '\(name)', which neither 'properties' nor 'viewModel' has"
+      + suggestion(
+        for: name, in: names,
+        else: "; declare it in one of them, or name what holds it with '\(name): <input>'")
   }
 
   fileprivate static func unfitInput(_ name: String, _ from: SwiftType, _ to: SwiftType) -> Self {

@@ -1,5 +1,4 @@
 import SourceText
-import SpecNotation
 
 /// An interactor alone, for a Screenlet that was written by hand or a delegate that supplies it,
 /// with its connectors and the models that its result wraps.
@@ -13,25 +12,14 @@ package struct LoneInteractorSpec: Hashable, Sendable {
 }
 
 extension LoneInteractorSpec {
-  /// Reads the spec of an interactor and reports everything that is wrong with it. Nil if anything
-  /// is.
-  init?(_ node: Node, in module: ModuleSpec?, reporting diagnostics: inout Diagnostics) {
-    let spec = diagnostics.unlessErrors { Self.decode(node, in: module, reporting: &$0) }
-    guard let spec else { return nil }
-    self = spec
-  }
-
-  private static func decode(
-    _ node: Node, in module: ModuleSpec?, reporting diagnostics: inout Diagnostics
-  ) -> LoneInteractorSpec? {
-    var fields = Fields(
-      node, of: "the spec", at: node.start, .interactorFile, reporting: &diagnostics)
-    for key in fields?.strangers ?? [] {
+  /// Reads the spec and reports everything that is wrong with it.
+  init?(_ fields: Fields, in module: ModuleSpec?, reporting diagnostics: inout Diagnostics) {
+    var fields = fields
+    for key in fields.strangers {
       diagnostics.error(key.value == "inputs" ? .inputs : .keyOfAction(key.value), at: key.range)
-      fields = fields?.without(key.value)
+      fields = fields.without(key.value)
     }
-    guard let fields, let name = fields.requiredText("interactor", reporting: &diagnostics)
-    else { return nil }
+    guard let name = fields.requiredText("interactor", reporting: &diagnostics) else { return nil }
 
     let models = ModelSpec.scope(
       fields, besides: module.models(for: nil), reporting: &diagnostics)
@@ -52,7 +40,7 @@ extension LoneInteractorSpec {
     let interactor = ActionSpec(
       name, fields.without("connectors"), scope: scope, reporting: &diagnostics)
     guard let interactor else { return nil }
-    return LoneInteractorSpec(
+    self.init(
       interactor: interactor, connectors: connectors, models: models.items, imports: imports)
   }
 }

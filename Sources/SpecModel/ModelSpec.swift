@@ -46,7 +46,7 @@ extension ModelSpec {
   private init?(
     _ entry: Node.Entry, models: [String], reporting diagnostics: inout Diagnostics
   ) {
-    let key = Located(entry.key.keyText, at: entry.key.range)
+    let key = entry.name
     let name = key.typeName("model", reporting: &diagnostics)
     var entries = entry.value.entries(
       of: "model '\(key.value)'", like: "{ name: String, url: String }", reporting: &diagnostics)
@@ -67,7 +67,7 @@ extension ModelSpec.Attribute {
   fileprivate init?(
     _ entry: Node.Entry, models: [String], reporting diagnostics: inout Diagnostics
   ) {
-    let name = Located(entry.key.keyText, at: entry.key.range)
+    let name = entry.name
       .memberName("attribute", avoiding: .model, reporting: &diagnostics)
     let text = entry.value.declaration(of: entry.key.keyText.quoted, reporting: &diagnostics)
     let type = text.flatMap {

@@ -1,5 +1,4 @@
 import SourceText
-import SpecNotation
 
 /// What the Screenlets of one Swift module share.
 package struct ModuleSpec: Hashable, Sendable {
@@ -32,18 +31,8 @@ extension ModuleSpec {
     ["yml", "yaml"].contains { path.hasSuffix(".module.\($0)") }
   }
 
-  /// Reads the spec of a module and reports everything that is wrong with it. Nil if anything is.
-  init?(_ node: Node, reporting diagnostics: inout Diagnostics) {
-    let spec = diagnostics.unlessErrors { Self.decode(node, reporting: &$0) }
-    guard let spec else { return nil }
-    self = spec
-  }
-
-  private static func decode(
-    _ node: Node, reporting diagnostics: inout Diagnostics
-  ) -> ModuleSpec? {
-    let fields = Fields(node, of: "the spec", at: node.start, .module, reporting: &diagnostics)
-    guard let fields else { return nil }
+  /// Reads the spec and reports everything that is wrong with it.
+  init?(_ fields: Fields, reporting diagnostics: inout Diagnostics) {
     let name = fields.requiredText("module", reporting: &diagnostics)?
       .moduleName(reporting: &diagnostics)
     var models = ModelSpec.list(fields, reporting: &diagnostics)
@@ -57,7 +46,7 @@ extension ModuleSpec {
     let layout: Layout? = fields.choice("layout", reporting: &diagnostics)
     let header = fields.text("header", reporting: &diagnostics)
     guard let name else { return nil }
-    return ModuleSpec(
+    self.init(
       name: name, models: models, imports: imports, viewNaming: naming, templates: templates,
       output: output, layout: layout ?? .byScreenlet, header: header?.value.headerLines ?? [])
   }

@@ -23,14 +23,14 @@ extension ScreenletSpec {
 extension Fields {
   /// The key `offlinePolicy`, which only a list has.
   func offlinePolicy(reporting diagnostics: inout Diagnostics) -> Located<OfflinePolicy>? {
-    guard let place = place(of: "offlinePolicy") else { return nil }
+    guard let range = keyRange(of: "offlinePolicy") else { return nil }
     let text = text("offlinePolicy", reporting: &diagnostics)
     if self["list"] == nil {
-      diagnostics.error(.nothingKept, at: place)
+      diagnostics.error(.nothingKept, at: range)
       return nil
     }
     guard let text else { return nil }
-    if let policy = OfflinePolicy(rawValue: text.value) { return Located(policy, at: place) }
+    if let policy = OfflinePolicy(rawValue: text.value) { return Located(policy, at: range) }
     diagnostics.error(.unknownPolicy(text.value), at: text.range)
     return nil
   }
@@ -42,8 +42,7 @@ extension Diagnostic.Message {
 
   fileprivate static func unknownPolicy(_ name: String) -> Self {
     let policies = OfflinePolicy.allCases.map(\.rawValue)
-    let hint = suggestion(for: name, in: policies)
     return "unknown offline policy '\(name)'"
-      + (hint.isEmpty ? "; expected \(policies.choice)" : hint)
+      + suggestion(for: name, in: policies, else: "; expected \(policies.choice)")
   }
 }

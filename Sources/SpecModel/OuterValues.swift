@@ -58,7 +58,7 @@ extension Node {
         let sender = keys.first(where: { $0.key.keyText == "sender" })?.value,
         case .mapping(let entries) = sender.content
       else { return [] }
-      return entries.map { Located($0.key.keyText, at: $0.key.range) }
+      return entries.map { $0.name }
     }
   }
 }

@@ -40,7 +40,7 @@ extension ParseSpec {
         guard let path = Self.path(fields, reporting: &diagnostics) else { return nil }
         self = .json(path: path)
       case (.some, .some):
-        diagnostics.error(.twoParsers, at: fields.place(of: "json") ?? node.range)
+        diagnostics.error(.twoParsers, at: fields.keyRange(of: "json") ?? node.range)
         return nil
       case (nil, nil):
         diagnostics.error(.needsParser, at: node.range)
@@ -109,9 +109,8 @@ extension Diagnostic.Message {
   }
 
   fileprivate static func unknownParser(_ name: String) -> Self {
-    let hint = suggestion(for: name, in: ParseSpec.names)
-    return "unknown parser '\(name)'"
-      + (hint.isEmpty ? "; expected \(ParseSpec.names.choice)" : hint)
+    "unknown parser '\(name)'"
+      + suggestion(for: name, in: ParseSpec.names, else: "; expected \(ParseSpec.names.choice)")
   }
 
   fileprivate static func textualResult(_ result: ResultSpec) -> Self {

@@ -80,7 +80,7 @@ extension PropertySpec {
     refusing: (SwiftType) -> Diagnostic.Message? = { _ in nil }
   ) -> [PropertySpec] {
     fields.entries("properties", reporting: &diagnostics).compactMap { entry in
-      let key = Located(entry.key.keyText, at: entry.key.range)
+      let key = entry.name
       let name = key.memberName("property", avoiding: reserved, reporting: &diagnostics)
       let text = entry.value.declaration(of: key.value.quoted, reporting: &diagnostics)
       guard let text else { return nil }

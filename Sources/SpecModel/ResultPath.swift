@@ -96,9 +96,8 @@ extension Diagnostic.Message {
   fileprivate static func unknownAttribute(
     _ name: String, _ type: SwiftType, _ known: [String]
   ) -> Self {
-    let hint = suggestion(for: name, in: known)
-    return "'\(type.optional(false).source)' has no attribute '\(name)'"
-      + (hint.isEmpty ? "; expected \(known.choice)" : hint)
+    "'\(type.optional(false).source)' has no attribute '\(name)'"
+      + suggestion(for: name, in: known, else: "; expected \(known.choice)")
   }
 
   fileprivate static func unknownPart(
@@ -106,8 +105,7 @@ extension Diagnostic.Message {
   ) -> Self {
     let what = "the list '\(type.optional(false).source)' has no '\(name)'"
     if let better { return Self("\(what); write '\(better)' for that of its first element") }
-    let hint = suggestion(for: name, in: known)
-    return Self(what + (hint.isEmpty ? "; expected \(known.choice)" : hint))
+    return Self(what + suggestion(for: name, in: known, else: "; expected \(known.choice)"))
   }
 
   fileprivate static func noAttributes(_ type: SwiftType, _ walked: String) -> Self {

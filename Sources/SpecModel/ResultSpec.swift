@@ -32,7 +32,7 @@ extension ResultSpec {
       self.init(name: type.map(\.lowerFirst), type: type, models: models, reporting: &diagnostics)
       return
     }
-    let name = Located(entry.key.keyText, at: entry.key.range)
+    let name = entry.name
       .memberName("result", reporting: &diagnostics)
     let text = entry.value.declaration(of: entry.key.keyText.quoted, reporting: &diagnostics)
     guard let text else { return nil }

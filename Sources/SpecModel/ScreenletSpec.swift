@@ -1,5 +1,4 @@
-package import SourceText
-package import SpecNotation
+import SourceText
 
 /// Everything a spec says about a Screenlet: valid by construction, every name with its range.
 package struct ScreenletSpec: Hashable, Sendable {
@@ -29,22 +28,8 @@ package struct ScreenletSpec: Hashable, Sendable {
 }
 
 extension ScreenletSpec {
-  /// Reads the spec of a Screenlet and reports everything that is wrong with it. Nil if anything
-  /// is. What it does not say itself is as `module` says.
-  package init?(
-    _ node: Node, in module: ModuleSpec? = nil, reporting diagnostics: inout Diagnostics
-  ) {
-    let spec = diagnostics.unlessErrors { Self.decode(node, in: module, reporting: &$0) }
-    guard let spec else { return nil }
-    self = spec
-  }
-
-  private static func decode(
-    _ node: Node, in shared: ModuleSpec?, reporting diagnostics: inout Diagnostics
-  ) -> ScreenletSpec? {
-    let fields = Fields(
-      node, of: "the spec", at: node.start, .screenlet, reporting: &diagnostics)
-    guard let fields else { return nil }
+  /// Reads the spec and reports everything that is wrong with it.
+  init?(_ fields: Fields, in shared: ModuleSpec?, reporting diagnostics: inout Diagnostics) {
     let name = fields.requiredText("screenlet", reporting: &diagnostics)?
       .typeName("Screenlet", without: ["Screenlet"], reporting: &diagnostics)
     let summary = fields.text("summary", reporting: &diagnostics)
@@ -79,21 +64,21 @@ extension ScreenletSpec {
     let actions = ActionSpec.list(fields, scope: scope, reporting: &diagnostics)
     let policy = fields.offlinePolicy(reporting: &diagnostics)
     let list = ListSpec(
-      fields, of: name ?? Located("", at: node.start), policy: policy?.value, scope: scope,
+      fields, of: name ?? Located("", at: fields.range), policy: policy?.value, scope: scope,
       reporting: &diagnostics)
     if isList { ListSpec.checkActions(actions, reporting: &diagnostics) }
     let progress = ProgressSpec(of: fields, reporting: &diagnostics)
     let themes = ThemeSpec.list(
-      fields, screenlet: name?.range ?? node.start, reporting: &diagnostics)
+      fields, screenlet: name?.range ?? fields.range, reporting: &diagnostics)
     let hasTests = fields.flag("tests", reporting: &diagnostics)
     if hasTests == true, fields["module"] == nil, shared == nil,
-      let place = fields.place(of: "tests")
+      let range = fields.keyRange(of: "tests")
     {
-      diagnostics.error(.testsWithoutModule, at: place)
+      diagnostics.error(.testsWithoutModule, at: range)
     }
 
     guard let name else { return nil }
-    return ScreenletSpec(
+    self.init(
       name: name, summary: summary, module: module ?? shared?.name, folder: folder,
       imports: imports, viewNaming: viewNaming, models: models.items, properties: properties,
       viewModel: viewModel, connectors: connectors, actions: actions, list: list,

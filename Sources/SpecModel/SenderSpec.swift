@@ -26,7 +26,7 @@ extension SenderSpec {
       diagnostics.error(.notOneValue, at: node.range)
       return nil
     }
-    let key = Located(entry.key.keyText, at: entry.key.range)
+    let key = entry.name
     let name = key.memberName("sender", avoiding: .interactor, reporting: &diagnostics)
     let text = entry.value.declaration(of: key.value.quoted, reporting: &diagnostics)
     let type = text.flatMap {

@@ -12,7 +12,7 @@ extension ServiceCall.Value {
     var attributes: [ServiceCall.Attribute] = []
     var isFine = true
     for entry in entries {
-      let key = Located(entry.key.keyText, at: entry.key.range)
+      let key = entry.name
       if key.value == "class" {
         className = entry.value.text(of: "'class'", reporting: &diagnostics)?
           .javaClass(reporting: &diagnostics)

@@ -24,9 +24,7 @@ extension ServiceCall {
       return ServiceCall(
         service: service, method: name,
         arguments: arguments.map {
-          Argument(
-            label: Located($0.key.keyText, at: $0.key.range), value: .literal(.nil),
-            range: $0.value.range)
+          Argument(label: $0.name, value: .literal(.nil), range: $0.value.range)
         })
     }
   }

@@ -77,7 +77,7 @@ extension ServiceCall {
       text = node.text(
         of: key.quoted, expecting: "a method or a mapping", reporting: &diagnostics)
     } else {
-      let fields = list.mapping(key, at: list.place(of: key), reporting: &diagnostics)
+      let fields = list.mapping(key, at: list.keyRange(of: key), reporting: &diagnostics)
       guard let fields else { return nil }
       text = fields.requiredText("method", reporting: &diagnostics)
       if fields["arguments"] != nil {
@@ -115,7 +115,7 @@ extension ServiceCall.Argument {
   fileprivate init?(
     _ entry: Node.Entry, _ names: ServiceCall.Names, reporting diagnostics: inout Diagnostics
   ) {
-    let key = Located(entry.key.keyText, at: entry.key.range)
+    let key = entry.name
     let label = key.memberName("argument", reporting: &diagnostics)
     let value: ServiceCall.Value?
     if case .mapping = entry.value.content {

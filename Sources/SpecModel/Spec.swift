@@ -47,33 +47,35 @@ extension Spec {
   package init?(
     _ node: Node, in module: ModuleSpec? = nil, reporting diagnostics: inout Diagnostics
   ) {
+    let spec = diagnostics.unlessErrors { Self.decode(node, in: module, reporting: &$0) }
+    guard let spec else { return nil }
+    self = spec
+  }
+
+  private static func decode(
+    _ node: Node, in module: ModuleSpec?, reporting diagnostics: inout Diagnostics
+  ) -> Spec? {
     let entries = node.entries(
       of: "the spec", like: Mapping.screenlet.example, reporting: &diagnostics)
     guard let entries else { return nil }
     if case .list = node.content { return nil }
-    switch Self.file(of: entries, at: node.range.file.path)?.name {
-    case Mapping.connectorFile.name:
-      guard let spec = LoneConnectorSpec(node, in: module, reporting: &diagnostics) else {
-        return nil
-      }
-      self = .connector(spec)
-    case Mapping.interactorFile.name:
-      guard let spec = LoneInteractorSpec(node, in: module, reporting: &diagnostics) else {
-        return nil
-      }
-      self = .interactor(spec)
-    case Mapping.themeSet.name:
-      guard let spec = ThemeSetSpec(node, in: module, reporting: &diagnostics) else { return nil }
-      self = .theme(spec)
-    case Mapping.screenlet.name:
-      guard let spec = ScreenletSpec(node, in: module, reporting: &diagnostics) else { return nil }
-      self = .screenlet(spec)
-    case Mapping.module.name:
-      guard let spec = ModuleSpec(node, reporting: &diagnostics) else { return nil }
-      self = .module(spec)
-    default:
+    guard let table = file(of: entries, at: node.range.file.path) else {
       diagnostics.error(.noSubject, at: node.start)
       return nil
+    }
+    let fields = Fields(node, of: "the spec", at: node.start, table, reporting: &diagnostics)
+    guard let fields else { return nil }
+    switch table.name {
+    case Mapping.connectorFile.name:
+      return LoneConnectorSpec(fields, in: module, reporting: &diagnostics).map(connector)
+    case Mapping.interactorFile.name:
+      return LoneInteractorSpec(fields, in: module, reporting: &diagnostics).map(interactor)
+    case Mapping.themeSet.name:
+      return ThemeSetSpec(fields, in: module, reporting: &diagnostics).map(theme)
+    case Mapping.module.name:
+      return ModuleSpec(fields, reporting: &diagnostics).map(Self.module)
+    default:
+      return ScreenletSpec(fields, in: module, reporting: &diagnostics).map(screenlet)
     }
   }
 
@@ -102,26 +104,16 @@ extension Spec {
 
 extension LoneConnectorSpec {
   fileprivate init?(
-    _ node: Node, in module: ModuleSpec?, reporting diagnostics: inout Diagnostics
+    _ fields: Fields, in module: ModuleSpec?, reporting diagnostics: inout Diagnostics
   ) {
-    var found = Diagnostics()
-    let fields = Fields(
-      node, of: "the spec", at: node.start, .connectorFile, reporting: &found)
-    var connector: ConnectorSpec?
-    var models: [ModelSpec] = []
-    var imports: [Located<String>] = []
-    if let fields {
-      let scope = ModelSpec.scope(
-        fields, besides: module.models(for: nil), reporting: &found)
-      models = scope.items
-      imports = fields.imports(reporting: &found) ?? module?.imports ?? []
-      let name = fields.requiredText("connector", reporting: &found)?
-        .connectorName(reporting: &found)
-      connector = ConnectorSpec(name, fields, models: scope.names, reporting: &found)
-    }
-    diagnostics.append(found)
-    guard let connector, !found.hasErrors else { return nil }
-    self.init(connector: connector, models: models, imports: imports)
+    let models = ModelSpec.scope(
+      fields, besides: module.models(for: nil), reporting: &diagnostics)
+    let imports = fields.imports(reporting: &diagnostics) ?? module?.imports ?? []
+    let name = fields.requiredText("connector", reporting: &diagnostics)?
+      .connectorName(reporting: &diagnostics)
+    let connector = ConnectorSpec(name, fields, models: models.names, reporting: &diagnostics)
+    guard let connector else { return nil }
+    self.init(connector: connector, models: models.items, imports: imports)
   }
 }
 

@@ -6,7 +6,7 @@ extension StepDraft {
   init?(
     _ entry: Node.Entry, stage: Int, scope: ActionScope, reporting diagnostics: inout Diagnostics
   ) {
-    let key = Located(entry.key.keyText, at: entry.key.range)
+    let key = entry.name
     let name = key.memberName("step", reporting: &diagnostics)
     guard case .mapping = entry.value.content else {
       let text = entry.value.text(
@@ -16,7 +16,7 @@ extension StepDraft {
       self.init(
         name: name, stage: stage, fields: nil, work: connector.map(Work.named),
         result: connector?.result.map { $0.named(name) }, parse: nil,
-        isOptional: false, place: text?.range ?? entry.value.range)
+        isOptional: false, connectorRange: text?.range ?? entry.value.range)
       return
     }
     let fields = Fields(
@@ -31,14 +31,15 @@ extension StepDraft {
     guard let name else { return nil }
     self.init(
       name: name, stage: stage, fields: fields, work: work, result: result, parse: parse,
-      isOptional: isOptional, place: (fields["connector"] ?? fields["http"])?.range ?? name.range)
+      isOptional: isOptional,
+      connectorRange: (fields["connector"] ?? fields["http"])?.range ?? name.range)
   }
 
   private static func work(
     _ fields: Fields, scope: ActionScope, reporting diagnostics: inout Diagnostics
   ) -> Work? {
-    if fields["connector"] != nil, let place = fields.place(of: "http") {
-      diagnostics.error(.twoConnectors, at: place)
+    if fields["connector"] != nil, let range = fields.keyRange(of: "http") {
+      diagnostics.error(.twoConnectors, at: range)
     }
     if fields["connector"] != nil {
       return fields.text("connector", reporting: &diagnostics)
@@ -59,9 +60,7 @@ extension StepDraft {
   ) -> ResultSpec? {
     let text = fields["type"]?.declaration(of: "'type'", reporting: &diagnostics)
     if case .named(let connector)? = work, !connector.isParsed {
-      if let place = fields.place(of: "type") {
-        diagnostics.error(.typeOfConnector(connector.name.value), at: place)
-      }
+      fields.refuse("type", .typeOfConnector(connector.name.value), reporting: &diagnostics)
       return connector.result.map { $0.named(name) }
     }
     guard fields["type"] != nil else {
@@ -79,9 +78,7 @@ extension StepDraft {
   ) -> ParseSpec? {
     guard let work else { return nil }
     guard work.isParsed else {
-      if let place = fields.place(of: "parse") {
-        diagnostics.error(.nothingToParse, at: place)
-      }
+      fields.refuse("parse", .nothingToParse, reporting: &diagnostics)
       return nil
     }
     guard let result else { return nil }

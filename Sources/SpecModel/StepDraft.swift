@@ -14,7 +14,7 @@ struct StepDraft {
   let parse: ParseSpec?
   let isOptional: Bool
   /// Where the connector is named.
-  let place: SourceRange
+  let connectorRange: SourceRange
 
   enum Work {
     case named(ConnectorSpec)
@@ -77,7 +77,7 @@ extension StepDraft {
         name: Located(name, at: text.range), stage: stage, fields: nil,
         work: connector.map(Work.named),
         result: connector?.result.map { $0.named(Located(name, at: text.range)) }, parse: nil,
-        isOptional: false, place: text.range)
+        isOptional: false, connectorRange: text.range)
     ]
   }
 }

@@ -10,7 +10,7 @@ extension StepSpec {
     let drafts = StepDraft.list(node, scope: scope, reporting: &found)
     var reading = StepReading(drafts: drafts, scope: scope)
     let steps = drafts.compactMap { reading.step($0, reporting: &found) }
-    reading.reportCircles(reporting: &found)
+    reading.reportCycles(reporting: &found)
     diagnostics.append(found)
     // A step may also lack what is declared with a mistake, which was reported there.
     guard !found.hasErrors, steps.count == drafts.count else { return nil }
@@ -59,8 +59,8 @@ struct StepReading {
       isOptional: draft.isOptional)
   }
 
-  func reportCircles(reporting diagnostics: inout Diagnostics) {
-    StepWait.reportCircles(of: waits, reporting: &diagnostics)
+  func reportCycles(reporting diagnostics: inout Diagnostics) {
+    StepWait.reportCycles(of: waits, reporting: &diagnostics)
   }
 
   private func priority(
@@ -77,9 +77,7 @@ struct StepReading {
   ) -> StepSpec.Work? {
     switch draft.work {
     case .http(let address):
-      if let place = draft.fields?.place(of: "inputs") {
-        diagnostics.error(.inputsOfHTTP, at: place)
-      }
+      draft.fields?.refuse("inputs", .inputsOfHTTP, reporting: &diagnostics)
       let value = value(address, of: draft, reporting: &diagnostics)
       guard let value, isAddress(value, address, reporting: &diagnostics) else { return nil }
       mustBeOptional(draft, for: value, address, reporting: &diagnostics)
@@ -87,7 +85,7 @@ struct StepReading {
     case .named(let connector):
       let entries = draft.fields?.entries("inputs", reporting: &diagnostics) ?? []
       for entry in entries where connector.property(named: entry.key.keyText) == nil {
-        let name = Located(entry.key.keyText, at: entry.key.range)
+        let name = entry.name
         let owner = "the connector '\(connector.name.value)'"
         if scope.outer.report(name, lackedBy: owner, reporting: &diagnostics) { continue }
         diagnostics.error(.unknownProperty(name.value, connector), at: name.range)
@@ -119,11 +117,11 @@ struct StepReading {
           let isStep = name != draft.name.value && self.draft(named: name)?.result != nil
           diagnostics.error(
             .unknownNeed(name, connector.name.value, scope.inputNames, isStep: isStep),
-            at: draft.place)
+            at: draft.connectorRange)
         }
         return nil
       }
-      let text = Located(name, at: draft.place)
+      let text = Located(name, at: draft.connectorRange)
       let value = StepSpec.Value.input(text, source)
       guard fits(value, property, text, reporting: &diagnostics) else { return nil }
       return StepSpec.Argument(property: property, value: value)
@@ -154,7 +152,7 @@ struct StepReading {
       return false
     }
     if awaited.stage == draft.stage {
-      waits.append(StepWait(step: draft.name.value, awaited: name.value, place: name.range))
+      waits.append(StepWait(step: draft.name.value, awaited: name.value, range: name.range))
     }
     return true
   }
@@ -166,31 +164,27 @@ extension Diagnostic.Message {
 
   static func unknownProperty(_ name: String, _ connector: ConnectorSpec) -> Self {
     let names = connector.properties.map(\.name.value)
-    let hint = suggestion(for: name, in: names)
     return "the connector '\(connector.name.value)' has no property '\(name)'"
-      + (hint.isEmpty ? names.isEmpty ? "; remove it" : "; expected \(names.choice)" : hint)
+      + suggestion(
+        for: name, in: names, else: names.isEmpty ? "; remove it" : "; expected \(names.choice)")
   }
 
   fileprivate static func unknownNeed(
     _ name: String, _ connector: String, _ names: [String], isStep: Bool
   ) -> Self {
-    let hint = suggestion(for: name, in: names)
     let help =
-      if isStep {
-        "; write 'inputs: { \(name): \(name) }' for what the step brings"
-      } else if hint.isEmpty {
-        "; declare it in one of them, or say under 'inputs' what it is"
-      } else {
-        hint
-      }
+      isStep
+      ? "; write 'inputs: { \(name): \(name) }' for what the step brings"
+      : suggestion(
+        for: name, in: names, else: "; declare it in one of them, or say under 'inputs' what it is")
     return "the connector '\(connector)' needs '\(name)', "
       + "which neither 'properties' nor 'viewModel' has" + help
   }
 
   fileprivate static func unknownStep(_ name: String, _ names: [String]) -> Self {
-    let hint = suggestion(for: name, in: names)
-    return "no other step is named '\(name)'"
-      + (hint.isEmpty ? names.isEmpty ? "; remove it" : "; expected \(names.choice)" : hint)
+    "no other step is named '\(name)'"
+      + suggestion(
+        for: name, in: names, else: names.isEmpty ? "; remove it" : "; expected \(names.choice)")
   }
 
   fileprivate static func laterStep(_ name: String, _ step: String) -> Self {

@@ -4,25 +4,25 @@ import SourceText
 struct StepWait {
   let step: String
   let awaited: String
-  let place: SourceRange
+  let range: SourceRange
 }
 
 extension StepWait {
   /// Reports the steps that wait for each other, each cycle once.
-  static func reportCircles(of waits: [StepWait], reporting diagnostics: inout Diagnostics) {
-    var search = CircleSearch(waits)
-    while let circle = search.circle, let last = circle.last {
+  static func reportCycles(of waits: [StepWait], reporting diagnostics: inout Diagnostics) {
+    var search = CycleSearch(waits)
+    while let cycle = search.cycle, let last = cycle.last {
       diagnostics.error(
-        circle.count == 1 ? .waitsForItself(last.step) : .circle(circle.map(\.step)),
-        at: last.place,
-        notes: circle.dropLast().map { Diagnostic.Note(.waits($0), at: $0.place) })
-      search.remove(circle)
+        cycle.count == 1 ? .waitsForItself(last.step) : .cycle(cycle.map(\.step)),
+        at: last.range,
+        notes: cycle.dropLast().map { Diagnostic.Note(.waits($0), at: $0.range) })
+      search.remove(cycle)
     }
   }
 }
 
 /// The waits of a stage, without those that are bound to end.
-private struct CircleSearch {
+private struct CycleSearch {
   private let waits: [StepWait]
   /// The waits of each step, and those for it.
   private let ofStep: [String: [Int]]
@@ -46,7 +46,7 @@ private struct CircleSearch {
 
   /// Waits that lead from a step back to itself: each starts at the step that the one before
   /// awaits.
-  var circle: [StepWait]? {
+  var cycle: [StepWait]? {
     guard start < waits.count else { return nil }
     var way: [StepWait] = []
     var indices: [String: Int] = [:]
@@ -61,13 +61,13 @@ private struct CircleSearch {
   }
 
   /// Removes the waits of the cycle, to continue as if no step of it waited for the next one.
-  mutating func remove(_ circle: [StepWait]) {
-    for wait in circle {
+  mutating func remove(_ cycle: [StepWait]) {
+    for wait in cycle {
       for index in ofStep[wait.step] ?? [] where waits[index].awaited == wait.awaited {
         remove(index)
       }
     }
-    for wait in circle where counts[wait.step] == 0 { endWaits(for: wait.step) }
+    for wait in cycle where counts[wait.step] == 0 { endWaits(for: wait.step) }
     skipEnded()
   }
 
@@ -99,7 +99,7 @@ extension Diagnostic.Message {
     "'\(step)' waits for itself; a step can only wait for others"
   }
 
-  fileprivate static func circle(_ steps: [String]) -> Self {
+  fileprivate static func cycle(_ steps: [String]) -> Self {
     let names = (steps + steps.prefix(1)).map(\.quoted)
     return "\(names[0]) waits for \(names.dropFirst().joined(separator: ", which waits for ")); "
       + "let one of them go without"

@@ -124,7 +124,7 @@ extension SwiftType {
     let isList = element != nil
     notation = element ?? notation
     let name = Self.canonical(notation)
-    let place = notation.isEmpty ? text.range : text.part(notation).range
+    let range = notation.isEmpty ? text.range : text.part(notation).range
     func known() -> [String] { models + allowed.map(\.rawValue) }
     let base: Base
     if models.contains(name) {
@@ -132,13 +132,13 @@ extension SwiftType {
     } else if let builtin = Builtin(rawValue: name), allowed.contains(builtin) {
       base = .builtin(builtin)
     } else if Builtin(rawValue: name) != nil {
-      diagnostics.error(.unfitType(name, known()), at: place)
+      diagnostics.error(.unfitType(name, known()), at: range)
       return nil
     } else if isList, notation.listElement != nil {
       diagnostics.error(.nestedList(text.value), at: text.range)
       return nil
     } else {
-      diagnostics.error(.unknownType(name.isEmpty ? text.value : name, known()), at: place)
+      diagnostics.error(.unknownType(name.isEmpty ? text.value : name, known()), at: range)
       return nil
     }
     self.init(isList ? .list(base) : base, isOptional: isOptional)

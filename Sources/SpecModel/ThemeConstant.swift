@@ -43,7 +43,7 @@ extension ThemeConstant {
   private init?(
     _ entry: Node.Entry, of kind: Kind, reporting diagnostics: inout Diagnostics
   ) {
-    let key = Located(entry.key.keyText, at: entry.key.range)
+    let key = entry.name
     let name = key.memberName(kind.noun, reporting: &diagnostics)
     guard let value = Value(entry.value, of: kind, named: key, reporting: &diagnostics), let name
     else { return nil }

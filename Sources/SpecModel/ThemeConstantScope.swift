@@ -28,8 +28,7 @@ extension Diagnostic.Message {
     _ name: String, _ kind: ThemeConstant.Kind, _ known: [String], _ other: ThemeConstant.Kind?
   ) -> Self {
     if let other { return "'\(name)' is a \(other.noun); name a \(kind.noun) here" }
-    let hint = suggestion(for: name, in: known)
     return "no \(kind.noun) is named '\(name)'"
-      + (hint.isEmpty ? "; add it under '\(kind.key)'" : hint)
+      + suggestion(for: name, in: known, else: "; add it under '\(kind.key)'")
   }
 }

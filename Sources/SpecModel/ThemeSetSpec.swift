@@ -1,5 +1,4 @@
 import SourceText
-import SpecNotation
 
 /// What the themes of one name share across several Screenlets: constants, the progress presenter,
 /// and which controls use which constants.
@@ -17,20 +16,8 @@ package struct ThemeSetSpec: Hashable, Sendable {
 }
 
 extension ThemeSetSpec {
-  /// Reads the spec of a theme set and reports everything that is wrong with it. Nil if anything
-  /// is.
-  init?(_ node: Node, in module: ModuleSpec?, reporting diagnostics: inout Diagnostics) {
-    let spec = diagnostics.unlessErrors { Self.decode(node, in: module, reporting: &$0) }
-    guard let spec else { return nil }
-    self = spec
-  }
-
-  private static func decode(
-    _ node: Node, in shared: ModuleSpec?, reporting diagnostics: inout Diagnostics
-  ) -> ThemeSetSpec? {
-    let fields = Fields(
-      node, of: "the spec", at: node.start, .themeSet, reporting: &diagnostics)
-    guard let fields else { return nil }
+  /// Reads the spec and reports everything that is wrong with it.
+  init?(_ fields: Fields, in shared: ModuleSpec?, reporting diagnostics: inout Diagnostics) {
     let name = fields.requiredText("theme", reporting: &diagnostics)
     let isNamed = name?.isThemeName(reporting: &diagnostics)
     let summary = fields.text("summary", reporting: &diagnostics)
@@ -43,10 +30,10 @@ extension ThemeSetSpec {
     let progress = ThemeProgress(of: fields, constants: scope, reporting: &diagnostics)
     let styles = ThemeStyle.list(of: fields, constants: scope, reporting: &diagnostics)
     if fields.lacksChoice {
-      diagnostics.error(.emptySet, at: name?.range ?? node.start)
+      diagnostics.error(.emptySet, at: name?.range ?? fields.range)
     }
     guard let name, isNamed == true else { return nil }
-    return ThemeSetSpec(
+    self.init(
       name: name, summary: summary, module: module ?? shared?.name, constants: constants,
       progress: progress,
       styles: styles)

@@ -53,7 +53,7 @@ extension ThemeSpec {
     var names = entries.map(\.key.keyText)
     if !names.contains(defaultName) {
       let misspelt = entries.first { nearest(to: $0.key.keyText, in: [defaultName]) != nil }
-      let range = misspelt?.key.range ?? fields.place(of: "themes") ?? node.range
+      let range = misspelt?.key.range ?? fields.keyRange(of: "themes") ?? node.range
       diagnostics.error(.noDefault(misspelt?.key.keyText), at: range)
       names.append(defaultName)
     }
@@ -71,7 +71,7 @@ extension ThemeSpec {
     _ entry: Node.Entry, names: [String], known: Set<String>, isList: Bool,
     reporting diagnostics: inout Diagnostics
   ) {
-    let name = Located(entry.key.keyText, at: entry.key.range)
+    let name = entry.name
     let isNamed = name.isThemeName(reporting: &diagnostics)
     let phrase = "theme '\(name.value)'"
     var kindNode: Node? = entry.value
@@ -195,9 +195,8 @@ extension Diagnostic.Message {
 
   fileprivate static func unknownStyle(_ style: String) -> Self {
     let styles = ThemeSpec.ListStyle.allCases.map(\.rawValue)
-    let hint = suggestion(for: style, in: styles)
     return "a list cannot be shown as '\(style)'"
-      + (hint.isEmpty ? "; expected \(styles.choice)" : hint)
+      + suggestion(for: style, in: styles, else: "; expected \(styles.choice)")
   }
 
   fileprivate static func setOfChild(_ name: String) -> Self {
@@ -206,8 +205,8 @@ extension Diagnostic.Message {
   }
 
   fileprivate static func unknownParent(_ name: String, _ known: [String]) -> Self {
-    let hint = suggestion(for: name, in: known)
-    return "no theme is named '\(name)'\(hint.isEmpty ? "; add it, or name another" : hint)"
+    "no theme is named '\(name)'"
+      + suggestion(for: name, in: known, else: "; add it, or name another")
   }
 
   fileprivate static func cycle(_ names: [String]) -> Self {

@@ -44,12 +44,9 @@ extension Trigger {
 
 extension Diagnostic.Message {
   fileprivate static func unknownAction(_ name: String, _ names: [String]) -> Self {
-    let hint = suggestion(for: name, in: names)
     let load = ListSpec.loadAction
+    let orLoad = names.contains(load) ? ", or perform '\(load)', which loads the list" : ""
     return "no action is named '\(name)'"
-      + (!hint.isEmpty
-        ? hint
-        : "; declare it under 'actions'"
-          + (names.contains(load) ? ", or perform '\(load)', which loads the list" : ""))
+      + suggestion(for: name, in: names, else: "; declare it under 'actions'\(orLoad)")
   }
 }

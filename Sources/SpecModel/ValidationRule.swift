@@ -52,7 +52,7 @@ extension ValidationRule {
   ) -> [ValidationRule] {
     var rules: [Located<ValidationRule>] = []
     for entry in fields.entries("validate", reporting: &diagnostics) {
-      let text = Located(entry.key.keyText, at: entry.key.range)
+      let text = entry.name
       let message = entry.value.text(
         of: text.value.quoted, expecting: "a message", reporting: &diagnostics)
       let scope = Scope(properties: properties, outer: outer, owner: owner)
@@ -168,10 +168,10 @@ extension Diagnostic.Message {
   fileprivate static func unknownSubject(
     _ name: String, _ names: [String], _ owner: String
   ) -> Self {
-    let hint = suggestion(for: name, in: names)
     let advice =
       owner == "connector" ? "declare it under its 'properties'" : "expected \(names.choice)"
-    return "the \(owner) has no property '\(name)'" + (hint.isEmpty ? "; " + advice : hint)
+    return "the \(owner) has no property '\(name)'"
+      + suggestion(for: name, in: names, else: "; " + advice)
   }
 
   fileprivate static func neverEmpty(_ property: PropertySpec) -> Self {

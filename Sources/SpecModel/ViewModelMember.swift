@@ -27,7 +27,7 @@ extension ViewModelMember {
     reporting diagnostics: inout Diagnostics
   ) -> [ViewModelMember] {
     fields.entries("viewModel", reporting: &diagnostics).compactMap { entry in
-      let key = Located(entry.key.keyText, at: entry.key.range)
+      let key = entry.name
       let name = key.memberName(
         "view model member", avoiding: reserved, reporting: &diagnostics)
       let member = ViewModelMember(key, entry.value, actions: actions, reporting: &diagnostics)

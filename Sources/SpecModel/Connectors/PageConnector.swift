@@ -18,7 +18,7 @@ extension ConnectorSpec {
     pagesOf name: Located<String>, _ list: Fields, scope: ActionScope,
     reporting diagnostics: inout Diagnostics
   ) {
-    guard let range = list.place(of: "connector"),
+    guard let range = list.keyRange(of: "connector"),
       let fields = list.mapping(
         "connector", of: "the connector of the list", at: range, reporting: &diagnostics)
     else { return nil }
@@ -53,7 +53,7 @@ extension ConnectorSpec {
     reporting diagnostics: inout Diagnostics
   ) -> ServiceCall? {
     guard let node = fields.required("rows", reporting: &diagnostics) else { return nil }
-    let range = fields.place(of: "rows") ?? node.range
+    let range = fields.keyRange(of: "rows") ?? node.range
     var found = Diagnostics()
     let rows = ServiceCall(of: service, fields, "rows", names, reporting: &found)
     // An argument with a mistake in it may be one of the page.
