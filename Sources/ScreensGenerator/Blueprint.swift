@@ -20,20 +20,24 @@ package struct Blueprint: Hashable, Sendable {
   /// Where what was generated is kept, below the output directory.
   package let basePath: String
   package let files: [PlannedFile]
+  let layout: ModuleSpec.Layout
   /// What all files are rendered with, unless their own values say something else.
   let common: TemplateMapping
   /// The folders that hold all that the spec yields, or yielded when it said something else.
   let folders: [String]
 
   /// Plans the files of `spec`, which was read from a file named `specFile` and refers to `sets`,
-  /// by their paths. `header` has the lines at the top of each file.
+  /// by their paths. `module` says what it shares with others.
   package init(
-    _ spec: Spec, specFile: String, sets: [String: ThemeSetSpec] = [:], header: [String] = []
+    _ spec: Spec, specFile: String, sets: [String: ThemeSetSpec] = [:], in module: ModuleSpec? = nil
   ) {
+    layout = module?.layout ?? .byScreenlet
     switch spec {
     case .screenlet(let screenlet):
       root = Names.root(screenlet)
-      folders = [root, Names.testsRoot(screenlet)]
+      folders = [root, Names.testsRoot(screenlet)].flatMap { folder in
+        [folder, Names.resourceFolder + "/" + folder, Names.testFolder + "/" + folder]
+      }
       basePath = root + "/" + Names.baseFile(screenlet.name.value)
       files = screenlet.plannedFiles(sets)
     case .connector(let lone):
@@ -57,7 +61,8 @@ package struct Blueprint: Hashable, Sendable {
       folders = Names.moduleFolders
       files = module.models.map(PlannedFile.init)
     }
-    common = FileHead(specFile: specFile, imports: spec.imports, header: header).values
+    common =
+      FileHead(specFile: specFile, imports: spec.imports, header: module?.header ?? []).values
   }
 
   /// Where a Connector or an Interactor alone goes, and what it uses.

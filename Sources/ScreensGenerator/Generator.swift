@@ -11,7 +11,7 @@ package struct Generator: Sendable {
 
   package let templates: TemplateSet
   /// What the specs share that it generates from; nil if no file says that.
-  package let module: ModuleSpec?
+  package internal(set) var module: ModuleSpec?
 
   package init(templates: TemplateSet, module: ModuleSpec? = nil) {
     self.templates = templates
@@ -108,8 +108,7 @@ extension Generator {
     let missing = templates.hasOwnImports ? { _ in nil } : missing
     let sets = Self.checked(spec, sets: sets, missing: missing, reporting: &diagnostics)
     guard let sets else { return nil }
-    let blueprint = Blueprint(
-      spec, specFile: file.name, sets: sets, header: module?.header ?? [])
+    let blueprint = Blueprint(spec, specFile: file.name, sets: sets, in: module)
     guard let files = blueprint.rendered(with: templates, reporting: &diagnostics) else {
       return nil
     }

@@ -62,7 +62,7 @@ struct SpecPlanner {
 
   /// All that was found wrong with specs and their theme sets, and with specs that make the same.
   private func problems(of plans: [SpecPlan]) -> Diagnostics {
-    var diagnostics = Diagnostics()
+    var diagnostics = modules.warnings
     var makers = FileMakers(projectOf: Workspace.project)
     var problems = ThemeSetProblems()
     let moves = Dictionary(grouping: plans.compactMap(\.move), by: \.origin)

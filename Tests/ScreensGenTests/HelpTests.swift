@@ -27,7 +27,7 @@ struct HelpTests {
       "theme", "generate", "check", "diff", "completions", "undo", "rename", "merge", "lint",
       "spec parse", "spec lint", "spec schema",
       "spec explain", "service list", "service show",
-      "template render", "template list", "template eject",
+      "template render", "template list", "template eject", "template diff", "package",
     ]
     for command in commands {
       let words = command.split(separator: " ").map(String.init)
@@ -348,8 +348,8 @@ struct HelpTests {
         -h, --help             show this help
 
       A directory is read as the specs in it and below it; without operands, the current one. Output
-      goes beside each spec unless '--output' says otherwise. All specs are read and checked before
-      any file changes, and then all of them change or none.
+      goes beside each spec unless a module file or '--output' says otherwise. All specs are read and
+      checked before any file changes, and then all of them change or none.
 
       Your edits are merged with what is generated. Where both changed the same lines, a Swift file
       gets both between markers, as git writes them; a XIB stays yours, and what is generated is put
@@ -462,8 +462,9 @@ struct HelpTests {
 
       The spec, which otherwise stays as it is to the byte, and its output change together. Files
       whose names change move, and take your edits along. A name changes wherever it was generated,
-      in lines that you edited too; lines that only you wrote stay, and are listed. A property is
-      also the member of the view model, the input and the property of a connector of that name.
+      in lines that you edited too; lines that only you wrote stay, and are listed. A model of a
+      module file changes in all specs of the module. A property is also the member of the view
+      model, the input and the property of a connector of that name.
 
       """#
     #expect(try sandbox.shell("$tool rename --help") == Outcome(text))
@@ -631,15 +632,21 @@ struct HelpTests {
       usage: screens-gen template eject DIR [TEMPLATE]... [options]
 
       options:
-        -n, --dry-run     say what would be done, and write nothing
-            --json        say what was done as one JSON document
-        -q, --quiet       no status lines
-            --color WHEN  colours: auto (the default), always or never
-        -h, --help        show this help
+            --on-conflict HOW  where your edits and what is generated differ: markers (the default), keep
+                               for your lines, or theirs for what is generated; then a copy of yours is
+                               kept
+        -n, --dry-run          say what would be done, and write nothing
+            --json             say what was done as one JSON document
+        -q, --quiet            no status lines
+            --color WHEN       colours: auto (the default), always or never
+        -h, --help             show this help
 
       TEMPLATE is a path that 'template list' prints, or a folder of it; without one, all templates
-      are copied. Nothing is overwritten. '--templates DIR' generates with what is in DIR; what is
-      not there is built in, so that a directory holds what you change and nothing else.
+      are copied. '--templates DIR', or 'templates' in a module file, generates with what is in DIR;
+      what is not there is built in, so that a directory holds what you change and nothing else.
+
+      What is copied is recorded in DIR. A template that was copied before gets what the built-in one
+      has changed since, merged with your edits; any other file stays as it is.
 
           screens-gen template eject templates Screenlet Partials/header.mustache
           screens-gen generate --templates templates
@@ -833,6 +840,8 @@ struct HelpTests {
       template render  Render one Mustache template with data.
       template list    List the built-in templates.
       template eject   Copy built-in templates to a directory, to change them.
+      template diff    Show how your templates differ from the built-in ones.
+      package          Print what Package.swift needs for generated Screenlets.
       completions      Print the script by which a shell completes command lines.
       help             Show the help of the tool or of a command, or the manual page.
 

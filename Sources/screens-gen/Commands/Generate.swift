@@ -16,8 +16,8 @@ extension Command {
     ] + Option.writing,
     discussion: """
       A directory is read as the specs in it and below it; without operands, the current one. Output
-      goes beside each spec unless '--output' says otherwise. All specs are read and checked before
-      any file changes, and then all of them change or none.
+      goes beside each spec unless a module file or '--output' says otherwise. All specs are read and
+      checked before any file changes, and then all of them change or none.
 
       Your edits are merged with what is generated. Where both changed the same lines, a Swift file
       gets both between markers, as git writes them; a XIB stays yours, and what is generated is put
@@ -29,7 +29,8 @@ extension Command {
       """
   ) { arguments, console throws(Failure) in
     let (files, tree) = try readLockedSpecs(arguments, console)
-    let extra = try Workspace.gitAttributes(arguments, isWanted: arguments.has("gitattributes"))
+    let extra = try Workspace.gitAttributes(
+      for: files.map(\.path), arguments, isWanted: arguments.has("gitattributes"))
     return try generateOutput(
       of: files, arguments.operands, arguments, console, in: tree, extra: extra)
   }
