@@ -361,7 +361,6 @@ struct ModuleFileTests {
                  merge  B/Connectors/GetConnector.swift
                 update  B/Connectors/.GetConnector.screens-gen
           15 files: 7 update, 1 merge, 1 move, 5 identical, 1 remove
-          next: screens-gen check Notes.module.yml
 
           """,
           errors: """

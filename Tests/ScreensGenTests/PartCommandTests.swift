@@ -144,7 +144,7 @@ struct PartCommandTests {
     #expect(
       try sandbox.run("action", "save", "--change", "--in", "Note.screenlet.yml").errors
         .hasPrefix(
-          "Note.screenlet.yml:1:1: error: there is no action 'save'; leave '--change' out to add it\n"
+          "Note.screenlet.yml:1:1: error: there is no action 'save'; did you mean 'save-note'?\n"
         ))
     #expect(
       try sandbox.run("action", "save-note", "--in", "Note.screenlet.yml").errors
