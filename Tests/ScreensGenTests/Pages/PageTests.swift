@@ -34,6 +34,10 @@ struct PageTests {
     let lines = try Page.all.flatMap { try Page($0).indentedLines }
     #expect(
       lines == [
+        "screens-gen completions bash > ~/.local/share/bash-completion/completions/screens-gen",
+        "screens-gen completions zsh > ~/.zfunc/_screens-gen          # a directory of fpath",
+        "screens-gen completions fish > ~/.config/fish/completions/screens-gen.fish",
+        "screens-gen help --man > /usr/local/share/man/man1/screens-gen.1",
         "swift package --allow-writing-to-package-directory generate-screenlets",
         "swift package check-screenlets",
         "curl -LO https://github.com/OWNER/screens-gen/releases/download/0.1.0/screens-gen-0.1.0-linux-x86_64.tar.gz",
