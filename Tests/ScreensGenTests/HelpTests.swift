@@ -670,54 +670,6 @@ struct HelpTests {
     #expect(try sandbox.shell("$tool template list --help") == Outcome(text))
   }
 
-  @Test func `the help of template diff`() throws {
-    let text = #"""
-      Show how your templates differ from the built-in ones.
-
-      usage: screens-gen template diff [DIR] [options]
-
-      options:
-            --color WHEN  colours: auto (the default), always or never
-        -h, --help        show this help
-
-      DIR has templates of your own; without it, the 'templates' of the module file that applies here.
-      What the built-in templates have changed since they were copied comes first, then what you have
-      changed. Exits with 1 if a built-in one has changed: 'template eject' with its path merges that.
-
-      """#
-    #expect(try sandbox.shell("$tool template diff --help") == Outcome(text))
-  }
-
-  @Test func `the help of package`() throws {
-    let text = #"""
-      Print what Package.swift needs for generated Screenlets.
-
-      usage: screens-gen package [DIR] [options]
-
-      options:
-        -w, --write       keep it up to date in Package.swift, between two marks, at its end the first
-                          time
-        -n, --dry-run     say what would be done, and write nothing
-            --json        say what was done as one JSON document
-        -q, --quiet       no status lines
-            --color WHEN  colours: auto (the default), always or never
-        -h, --help        show this help
-
-      DIR has a Package.swift, whose specs are those in DIR and below it; without it, the current
-      directory. The targets of their modules get what SwiftPM has to be told: resources, what is to
-      be excluded, tests, and the products of the runtime. A target that Package.swift declares is
-      extended, any other is added. The manifest is read, never run.
-
-      With 'layout: by-kind' in a module file, that is one folder of XIBs and one of tests for each
-      module, whatever Screenlets there are:
-
-        screens-gen package
-        screens-gen package --write
-
-      """#
-    #expect(try sandbox.shell("$tool package --help") == Outcome(text))
-  }
-
   @Test func `the help of init`() throws {
     let text = #"""
       Make a first Screenlet; without NAME, ask at the terminal.
