@@ -27,6 +27,6 @@ struct FromMemoryTests {
     let specs = printed.split(separator: "### ")
     let right = specs.filter { !$0.contains(": error: ") }
     #expect(specs.count == 14)
-    #expect(right.count == 12)
+    #expect(right.count == 10)
   }
 }
