@@ -18,6 +18,7 @@ let package = Package(
     .target(name: "SourceText"),
     .target(name: "SpecNotation", dependencies: ["SourceText"]),
     .target(name: "TemplateEngine", dependencies: ["SourceText"]),
+    .target(name: "CommandNotation", dependencies: ["SourceText"]),
     .target(name: "SwiftLayout", dependencies: ["SourceText"]),
     .target(name: "TextMerge"),
     .target(name: "XMLNotation", dependencies: ["SourceText"]),
@@ -43,7 +44,8 @@ let package = Package(
     .executableTarget(
       name: "screens-gen",
       dependencies: [
-        "FileStore", "SourceText", "SpecEditing", "SpecLanguage", "SpecNotation", "SpecModel",
+        "CommandNotation", "FileStore", "SourceText", "SpecEditing", "SpecLanguage", "SpecNotation",
+        "SpecModel",
         "TemplateEngine", "TextMerge", "WiringCheck", "XIBMerge", "Regeneration",
         "ScreensGenerator",
         "ServiceCatalog",
@@ -205,6 +207,9 @@ let package = Package(
       dependencies: ["LiferayScreens", "LiferayScreensTesting", "LoopbackHTTP"],
       path: "Tests/TestSupport"),
     .testTarget(name: "SourceTextTests", dependencies: ["SourceText"]),
+    .testTarget(
+      name: "CommandNotationTests", dependencies: ["CommandNotation", "TestSupport"],
+      exclude: ["Cases"]),
     .testTarget(name: "FileStoreTests", dependencies: ["FileStore", "SourceText", "TestSupport"]),
     .testTarget(
       name: "SpecNotationTests", dependencies: ["SpecNotation", "SourceText", "TestSupport"],

@@ -28,12 +28,13 @@ extension FileStore {
   package static let depthLimit = 64
 
   /// The files below `directory` that are not hidden, and those hidden ones that are wanted by their
-  /// names.
+  /// names. Directories of the names `skipped` are left out.
   package func files(
-    below directory: String, hidden isWanted: (String) -> Bool = { _ in false }
+    below directory: String, hidden isWanted: (String) -> Bool = { _ in false },
+    skipping skipped: Set<String> = []
   ) throws(FileProblem) -> FoundFiles {
     var found = FoundFiles()
-    let search = Search(directory: directory, top: identity(of: directory))
+    let search = Search(directory: directory, top: identity(of: directory), skipped: skipped)
     try add(filesIn: "", depth: 0, of: search, hidden: isWanted, to: &found)
     return found
   }
@@ -42,6 +43,7 @@ extension FileStore {
   private struct Search {
     let directory: String
     let top: String
+    let skipped: Set<String>
 
     func place(of path: String) -> String { Path.join(directory, path) }
   }
@@ -57,6 +59,7 @@ extension FileStore {
       let place = search.place(of: path)
       guard let status = system.status(of: place, followingLinks: false) else { continue }
       if status.kind == .directory {
+        if search.skipped.contains(name) { continue }
         try add(filesIn: path, depth: depth + 1, of: search, hidden: isWanted, to: &found)
       } else if let reason = reasonToPassOver(status, at: place, below: search.top) {
         found.passedOver.append(FoundFiles.PassedOver(path: path, reason: reason))

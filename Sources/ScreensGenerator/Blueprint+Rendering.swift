@@ -1,5 +1,6 @@
 package import Regeneration
 package import SourceText
+import SpecModel
 import SwiftLayout
 import TemplateEngine
 
@@ -67,7 +68,12 @@ extension Blueprint {
   /// The path in the output of what the file's template names.
   private func path(_ path: String, of file: PlannedFile) -> String {
     let folder = file.folder ?? root
-    return folder.isEmpty ? path : "\(folder)/\(path)"
+    let inFolder = folder.isEmpty ? path : "\(folder)/\(path)"
+    switch layout {
+    case .byScreenlet: return inFolder
+    case .byKind where file.artefact == .tests: return Names.testFolder + "/" + inFolder
+    case .byKind: return path.hasSuffix(".xib") ? Names.resourceFolder + "/" + inFolder : inFolder
+    }
   }
 }
 

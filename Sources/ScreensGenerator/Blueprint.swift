@@ -20,23 +20,27 @@ package struct Blueprint: Hashable, Sendable {
   /// Where what was generated is kept, below the output directory.
   package let basePath: String
   package let files: [PlannedFile]
+  let layout: ModuleSpec.Layout
   /// What all files are rendered with, unless their own values say something else.
   let common: TemplateMapping
   /// The folders that hold all that the spec yields, or yielded when it said something else.
   let folders: [String]
 
   /// Plans the files of `spec`, which was read from a file named `specFile` and refers to `sets`,
-  /// by their paths. `services` are those that come with it, and `header` has the lines at the top
-  /// of each file.
+  /// by their paths. `services` are those that come with it, and `module` says what it shares with
+  /// others.
   package init(
     _ spec: Spec, specFile: String, sets: [String: ThemeSetSpec] = [:],
-    services: [ServiceClass] = [], header: [String] = []
+    services: [ServiceClass] = [], in module: ModuleSpec? = nil
   ) {
+    layout = module?.layout ?? .byScreenlet
     var files: [PlannedFile]
     switch spec {
     case .screenlet(let screenlet):
       root = Names.root(screenlet)
-      folders = [root, Names.testsRoot(screenlet)]
+      folders = [root, Names.testsRoot(screenlet)].flatMap { folder in
+        [folder, Names.resourceFolder + "/" + folder, Names.testFolder + "/" + folder]
+      }
       basePath = root + "/" + Names.baseFile(screenlet.name.value)
       files = screenlet.plannedFiles(sets)
     case .connector(let lone):
@@ -66,7 +70,8 @@ package struct Blueprint: Hashable, Sendable {
       PlannedFile(artefact: .service, folder: folder, value: $0.value, origin: spec.name.range)
     }
     self.files = files
-    common = FileHead(specFile: specFile, imports: spec.imports, header: header).values
+    common =
+      FileHead(specFile: specFile, imports: spec.imports, header: module?.header ?? []).values
   }
 
   /// Where a Connector or an Interactor alone goes, and what it uses.

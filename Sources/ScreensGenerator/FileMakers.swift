@@ -105,7 +105,7 @@ package struct FileMakers {
     var ignored = Diagnostics()
     let spec = Generator.spec(files.spec, in: files.generator.module, reporting: &ignored)
     let origin = spec.flatMap {
-      Blueprint($0, specFile: files.spec.name)
+      Blueprint($0, specFile: files.spec.name, in: files.generator.module)
         .origin(of: made.path, with: files.generator.templates)
     }
     return origin ?? (files.name, false)

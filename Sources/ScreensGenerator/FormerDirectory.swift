@@ -45,6 +45,7 @@ extension Blueprint {
     root = other.root
     basePath = former.key(other.basePath)
     files = other.files
+    layout = other.layout
     common = other.common
     folders = other.folders.map(former.key)
   }

@@ -11,7 +11,7 @@ package struct Generator: Sendable {
 
   package let templates: TemplateSet
   /// What the specs share that it generates from; nil if no file says that.
-  package let module: ModuleSpec?
+  package internal(set) var module: ModuleSpec?
   /// The classes of the services that the specs of the module call, which come with its file.
   package var shared: [ServiceClass] = []
 
@@ -113,7 +113,7 @@ extension Generator {
     guard let checked else { return nil }
     let blueprint = Blueprint(
       checked.spec, specFile: file.name, sets: checked.sets,
-      services: services(of: spec, checked.services), header: module?.header ?? [])
+      services: services(of: spec, checked.services), in: module)
     guard let files = blueprint.rendered(with: templates, reporting: &diagnostics) else {
       return nil
     }

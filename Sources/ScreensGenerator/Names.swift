@@ -164,6 +164,9 @@ package enum Names {
 
   /// Where what the specs of a module share goes, below the output.
   static let moduleFolders = ["Models", "Connectors/Services"]
+  /// Where the XIBs and the tests of a module are that is laid out by kind, below the output.
+  package static let resourceFolder = "Resources"
+  package static let testFolder = "Tests"
 
   // MARK: Tests
 

@@ -29,8 +29,8 @@ extension Generator {
     }
   }
 
-  /// The renaming from what a Screenlet's spec yielded before somebody gave it another name, folder
-  /// or view naming, to `made`, which it yields now. `base` is what was generated then, and `path`
+  /// The renaming from what a Screenlet's spec yielded before somebody gave it another name, folder,
+  /// view naming or layout, to `made`, which it yields now. `base` is what was generated then, and `path`
   /// is where that is. Nil if the base is not of such a spec.
   private func renamingByHand(
     of made: Output, from base: Base, at path: String, file: SourceFile,
@@ -42,10 +42,14 @@ extension Generator {
     var former = spec
     former.name.value = name
     former.folder = folder.map { Located($0, at: spec.folder?.range ?? spec.name.range) }
-    let renamings = ViewNaming.allCases.compactMap { naming -> Renaming? in
+    let layouts = module == nil ? [.byScreenlet] : ModuleSpec.Layout.allCases
+    let ways = ViewNaming.allCases.flatMap { naming in layouts.map { (naming, $0) } }
+    let renamings = ways.compactMap { naming, layout -> Renaming? in
       former.viewNaming = naming
+      var generator = self
+      generator.module?.layout = layout
       var ignored = Diagnostics()
-      let old = generate(
+      let old = generator.generate(
         .screenlet(former), from: file, sets: sets, missing: { _ in nil }, reporting: &ignored)
       guard let old, old.files.paths != made.files.paths else { return nil }
       return Renaming(from: old, to: made, with: templates)

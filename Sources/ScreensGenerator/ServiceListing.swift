@@ -77,7 +77,7 @@ extension ServiceMethod {
 extension ServiceMethod.Parameter {
   /// The property of a connector for it: of another name where its superclasses have a member of
   /// this one, as `start` of `Operation`.
-  fileprivate var property: String {
+  var property: String {
     ReservedMembers.connector.owner(of: name) == nil ? name : name + "Value"
   }
 }

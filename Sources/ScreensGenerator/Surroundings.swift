@@ -27,7 +27,8 @@ package protocol Surroundings {
   ) throws(Problem) -> Renaming?
   /// The directory that has the base at `path` of a spec of this name, which is not there any more.
   func formerDirectory(ofBaseAt path: String) throws(Problem) -> FormerDirectory?
-  /// The sources and XIBs below the output directory, as they will be after some changes.
+  /// The sources and XIBs of the project around the output directory, or else below it, as they will
+  /// be after some changes.
   func sources(after changes: [ChangeSet.Change]) throws(Problem) -> [SourceFile]
 }
 

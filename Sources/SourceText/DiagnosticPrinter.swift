@@ -41,6 +41,15 @@ package struct DiagnosticPrinter {
     table(for: range.file).position(of: range.lowerBound)
   }
 
+  /// Line and column, from 1, of the start of `range`, with columns in Unicode scalars.
+  mutating func characterPosition(of range: SourceRange) -> (line: Int, column: Int) {
+    let table = table(for: range.file)
+    let (line, column) = table.position(of: range.lowerBound)
+    let text = table.line(containing: range.lowerBound).text.utf8
+    let before = String(decoding: text.prefix(column - 1), as: UTF8.self)
+    return (line, before.unicodeScalars.count + 1)
+  }
+
   private mutating func entry(
     label: String, message: Diagnostic.Message, range: SourceRange
   ) -> String {

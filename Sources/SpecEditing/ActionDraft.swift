@@ -17,6 +17,8 @@ package struct ActionDraft {
   package var button: String?
   /// `working: Saving bookmark...`
   package var progress: [String] = []
+  /// Whether the interactor was named, rather than named after the action.
+  private var namesInteractor = true
 
   /// The action that runs `interactor`: `add-bookmark` for `AddBookmark`.
   package init(interactor: InteractorDraft) {
@@ -27,13 +29,32 @@ package struct ActionDraft {
   /// The action of a name: `add-bookmark` runs `AddBookmark`, unless it is said otherwise.
   package init(name: String, interactor: String?) {
     self.name = name
+    namesInteractor = interactor != nil
     self.interactor = InteractorDraft(name: interactor ?? name.capitalizedWords)
   }
 
   package func entry() throws(DraftError) -> SpecEntry {
+    let isImplied = interactor.name == name.capitalizedWords
+    return SpecEntry(name, .block(try keys(interactor: isImplied ? nil : interactor.name)))
+  }
+
+  /// The keys that a change of an action of that kind says.
+  func changedKeys(of kind: String?) throws(DraftError) -> [SpecEntry] {
+    var draft = self
+    let says = interactor
+    if says.kind == nil, says.service == nil, says.method == nil, methods.isEmpty,
+      says.connector?.contains(":") != true
+    {
+      draft.interactor.kind = kind
+    }
+    return try draft.keys(interactor: namesInteractor ? interactor.name : nil)
+      .filter { $0 != SpecEntry("kind", kind ?? "") }
+  }
+
+  private func keys(interactor name: String?) throws(DraftError) -> [SpecEntry] {
     var keys = DraftKeys()
     keys.add("summary", interactor.summary)
-    keys.add("interactor", interactor.name == name.capitalizedWords ? nil : interactor.name)
+    keys.add("interactor", name)
     var work = interactor
     if !methods.isEmpty { work.kind = interactor.kind ?? "login" }
     try work.addWork(to: &keys)
@@ -45,6 +66,6 @@ package struct ActionDraft {
       "delegate", braces: delegate, flag: "delegate", example: "success: onBookmarkAdded")
     keys.add("button", button)
     try keys.add("progress", progress, flag: "progress", example: "working: Saving bookmark...")
-    return SpecEntry(name, .block(keys.entries))
+    return keys.entries
   }
 }

@@ -18,13 +18,18 @@ extension String {
 
   /// The two halves of `name: value`, trimmed.
   func pair(_ flag: String, example: String) throws(DraftError) -> (name: String, value: String) {
+    try pair(shown: "'--\(flag) \(self)'", example: example)
+  }
+
+  /// The same of a text that is `shown` in messages.
+  func pair(shown: String, example: String) throws(DraftError) -> (name: String, value: String) {
     guard let colon = firstColon else {
-      throw DraftError("'--\(flag) \(self)' has no ':'; write it as '\(example)'")
+      throw DraftError("\(shown) has no ':'; write it as '\(example)'")
     }
     let name = String(self[..<colon].trimmed)
     let value = String(self[index(after: colon)...].trimmed)
     guard !name.isEmpty, !value.isEmpty else {
-      throw DraftError("'--\(flag) \(self)' says too little; write it as '\(example)'")
+      throw DraftError("\(shown) says too little; write it as '\(example)'")
     }
     return (name, value)
   }

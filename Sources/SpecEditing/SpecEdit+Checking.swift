@@ -20,7 +20,7 @@ extension Node {
   var keyText: String? { scalar?.text }
 
   /// The document in a text that has no errors.
-  fileprivate init?(reading text: String) {
+  init?(reading text: String) {
     var found = Diagnostics()
     let file = SourceFile(path: "", text: text)
     guard let node = Node(parsing: file, reporting: &found), !found.hasErrors else { return nil }

@@ -1,11 +1,13 @@
 package import SourceText
 import SpecNotation
 
-/// Insertions into the text of a spec, which leave every other byte of it as it was, comments and
-/// line ends included.
+/// Insertions into the text of a spec, which may replace something, and leave every other byte of it
+/// as it was, comments and line ends included.
 package struct SpecEdit: Hashable, Sendable {
   struct Insertion: Hashable, Sendable {
     let offset: Int
+    /// How many bytes the text replaces.
+    var removed = 0
     let text: String
   }
 
@@ -21,7 +23,7 @@ package struct SpecEdit: Hashable, Sendable {
     for insertion in insertions {
       result += bytes[start..<insertion.offset]
       result += Array(insertion.text.utf8)
-      start = insertion.offset
+      start = insertion.offset + insertion.removed
     }
     return String(decoding: result + bytes[start...], as: UTF8.self)
   }
@@ -70,7 +72,7 @@ package struct SpecEdit: Hashable, Sendable {
     return nil
   }
 
-  private init(file: SourceFile, insertions: [Insertion]) {
+  init(file: SourceFile, insertions: [Insertion]) {
     self.file = file
     self.insertions = insertions
   }
@@ -93,7 +95,8 @@ extension Diagnostic.Message {
 
   fileprivate static func noEntries(_ section: SpecSection) -> Self {
     let key = section.rawValue
-    return "cannot add to what is here; write the \(key) one to a line, below '\(key):'"
+    let entries = section == .viewModel ? "members" : key
+    return "cannot add to what is here; write the \(entries) one to a line, below '\(key):'"
   }
 
   fileprivate static func noPosition(_ name: String) -> Self {
@@ -101,7 +104,7 @@ extension Diagnostic.Message {
   }
 
   fileprivate static func exists(_ name: String, _ section: SpecSection) -> Self {
-    let item = (section == .actions ? "an " : "a ") + section.item
-    return "there is \(item) '\(name)' already; choose another name"
+    let hint = section == .actions ? ", or change it with '--change'" : ""
+    return "there is \(section.item) '\(name)' already; choose another name\(hint)"
   }
 }

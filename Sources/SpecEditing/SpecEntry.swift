@@ -45,7 +45,7 @@ extension SpecEntry {
 
   /// The text as the value of a key in block style: plain where that reads back as itself, as with
   /// `String? { get }`, which would need quotes in a flow collection.
-  private static func inBlock(_ text: String) -> String {
+  static func inBlock(_ text: String) -> String {
     var diagnostics = Diagnostics()
     let line = SourceFile(path: "", text: "key: \(text)\n")
     if let node = Node(parsing: line, reporting: &diagnostics), diagnostics.isEmpty,

@@ -42,6 +42,17 @@ package struct SpecRename: Hashable, Sendable {
     text = Self.text(of: file, replacing: occurrences.ranges(of: old), by: new)
   }
 
+  /// The text of a spec that says a new name for what something else declares; nil if it does not
+  /// say the old one.
+  package static func text(
+    of file: SourceFile, naming kind: Kind, _ old: String, by new: String
+  ) -> String? {
+    var ignored = Diagnostics()
+    guard let root = Node(parsing: file, reporting: &ignored) else { return nil }
+    let ranges = NameOccurrences(of: kind, in: root).ranges(of: old)
+    return ranges.isEmpty ? nil : text(of: file, replacing: ranges, by: new)
+  }
+
   /// The path of the spec with the new name: `b/Note.screenlet.yml` for `b/Memo.screenlet.yml`, if
   /// the file is named after what it describes.
   package func path(of spec: SourceFile, from old: String, to new: String) -> String {

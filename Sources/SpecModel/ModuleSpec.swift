@@ -13,11 +13,20 @@ package struct ModuleSpec: Hashable, Sendable {
   package var templates: Located<String>?
   /// The path of the folder that everything is generated into, from the folder of the module file.
   package var output: Located<String>?
+  package var layout: Layout
   /// The lines at the top of every generated file.
   package var header: [String]
 }
 
 extension ModuleSpec {
+  /// How the output is laid out.
+  package enum Layout: String, CaseIterable, Hashable, Sendable {
+    /// XIBs are beside the sources of each Screenlet, and its tests beside its folder.
+    case byScreenlet = "by-screenlet"
+    /// All XIBs are in one folder, and all tests in another.
+    case byKind = "by-kind"
+  }
+
   /// Whether the file at `path` describes a module, by its name.
   package static func isFile(_ path: String) -> Bool {
     ["yml", "yaml"].contains { path.hasSuffix(".module.\($0)") }
@@ -45,11 +54,12 @@ extension ModuleSpec {
       .folderPath(leadingUp: true, reporting: &diagnostics)
     let output = fields.text("output", reporting: &diagnostics)?
       .folderPath(leadingUp: true, reporting: &diagnostics)
+    let layout: Layout? = fields.choice("layout", reporting: &diagnostics)
     let header = fields.text("header", reporting: &diagnostics)
     guard let name else { return nil }
     return ModuleSpec(
       name: name, models: models, imports: imports, viewNaming: naming, templates: templates,
-      output: output, header: header?.value.headerLines ?? [])
+      output: output, layout: layout ?? .byScreenlet, header: header?.value.headerLines ?? [])
   }
 }
 

@@ -5,6 +5,8 @@ package import SourceText
 package struct Call: Hashable, Sendable {
   /// The name before the parenthesis: `target`.
   package let name: Name
+  /// From the name to the closing parenthesis, or to where that is missing.
+  package let range: SourceRange
   /// The arguments, by their labels; that of an argument without one is empty.
   package let arguments: [String: Argument]
 
@@ -36,6 +38,8 @@ extension OutlineParser {
       else { return nil }
       return Call(
         name: Name(name, at: file.range(tokens[index].range)),
+        range: file.range(
+          tokens[index].range.lowerBound..<tokens[min(close, tokens.count - 1)].range.upperBound),
         arguments: arguments(in: index + 2..<max(index + 2, close)))
     }
   }

@@ -6,21 +6,41 @@ package struct PackageManifest: Hashable, Sendable {
   /// A target. All paths are relative to the package.
   package struct Target: Hashable, Sendable {
     package let name: String
+    package let isTest: Bool
     /// Where it may be: the directories that SwiftPM searches, if it names no path.
     package let roots: [String]
     /// The directories of its sources.
     package let directories: [String]
-    package let excluded: [String]
+    package fileprivate(set) var excluded: [String]
+    /// The names of the targets and the products that it depends on.
+    package let dependencies: [String]
     /// The files and directories that it bundles; nil if they are not written as literals.
-    package let resources: [String]?
+    package fileprivate(set) var resources: [String]?
 
     package var module: String { name.moduleName }
   }
 
-  package let targets: [Target]
+  package private(set) var targets: [Target]
+  /// Whether it declares a variable `package`, to which more can be added.
+  package let declaresPackage: Bool
+  /// The packages that products come from.
+  private let packages: [String: String]
+
+  /// The package that a product comes from, if a target says it.
+  package func package(of product: String) -> String? { packages[product] }
 
   package init(_ file: SourceFile) {
     let kinds: Set<String> = ["target", "executableTarget", "testTarget"]
+    let products = Call.all(in: file, named: ["product"])
+    packages = Dictionary(
+      products.compactMap { call in
+        call["name"].flatMap { name in call["package"].map { (name.value, $0.value) } }
+      }
+    ) { first, _ in first }
+    declaresPackage = Call.all(in: file, named: ["Package"]).contains { call in
+      let before = Substring(file.text.utf8.prefix(call.range.lowerBound))
+      return before.contains(/(let|var)\s+package\s*(:\s*Package\s*)?=\s*$/)
+    }
     targets = Call.all(in: file, named: kinds).compactMap { call in
       guard let name = call["name"]?.value else { return nil }
       let folders = call.name.text == "testTarget" ? Self.testFolders : Self.folders
@@ -31,16 +51,46 @@ package struct PackageManifest: Hashable, Sendable {
       let sources = call.arguments["sources"]?.literals ?? []
       let resources = call.arguments["resources"].map { $0.literals + $0.nested }
       return Target(
-        name: name, roots: roots.map(\.cleaned),
+        name: name, isTest: call.name.text == "testTarget", roots: roots.map(\.cleaned),
         directories: sources.isEmpty ? roots.map(\.cleaned) : paths(sources),
         excluded: paths(call.arguments["exclude"]?.literals ?? []),
+        dependencies: (call.arguments["dependencies"]?.literals ?? []).map(\.value)
+          + products.filter { call.range.holds($0.range) }.compactMap { $0["name"]?.value },
         resources: resources?.isEmpty == true ? nil : paths(resources ?? []))
+    }
+    extendTargets(as: file)
+  }
+
+  /// Adds what the manifest gives to a target after its declaration, in the form in which
+  /// 'screens-gen package' writes it.
+  private mutating func extendTargets(as file: SourceFile) {
+    let loop = /for target in package\.targets where target\.name == "([^"]+)" \{\r?\n((  .*\n)*)\}/
+    for match in file.text.matches(of: loop) {
+      guard let index = targets.firstIndex(where: { $0.name == match.1 }) else { continue }
+      let roots = targets[index].roots
+      func paths(_ text: Substring) -> [String] {
+        text.matches(of: /"([^"]+)"/).flatMap { literal in
+          roots.map { "\($0)/\(literal.1)".cleaned }
+        }
+      }
+      for list in match.2.matches(of: /target\.exclude \+= \[([^\]]*)\]/) {
+        targets[index].excluded += paths(list.1)
+      }
+      for resource in match.2.matches(of: /\.process\(("[^"]+")\)/) {
+        targets[index].resources? += paths(resource.1)
+      }
     }
   }
 
   /// Where SwiftPM looks for a target that names no path.
   private static let folders = ["Sources", "Source", "src", "srcs"]
   private static let testFolders = ["Tests", "Sources", "Source", "src", "srcs"]
+}
+
+extension SourceRange {
+  fileprivate func holds(_ other: SourceRange) -> Bool {
+    lowerBound <= other.lowerBound && other.upperBound <= upperBound
+  }
 }
 
 extension String {

@@ -12,8 +12,8 @@ struct ChangeReport {
   var warnings = Diagnostics()
   /// The paths of the specs of the run; nil for a command that reads none.
   var specs: [String]?
-  /// The command to go on with.
-  var next: String?
+  /// What to do after it, in words or as a command.
+  var next: [String] = []
 
   /// Says all there is to say; returns how the command ends.
   func end(on console: Console, asJSON: Bool) -> ExitCode {
@@ -32,7 +32,18 @@ struct ChangeReport {
     if asJSON { return console.write(json(diagnostics)) }
     console.status(changes.lazy.map { console.statusLine($0.change.word, $0.place) })
     printProblems(on: console)
-    console.status([summary] + (next.map { ["next: \($0)"] } ?? []))
+    console.status([summary] + next.map { "next: \($0.printable)" })
+  }
+
+  /// What is wrong, for programs or for a user who wants nothing else; `differences` are where.
+  func show(_ differences: Diagnostics, on console: Console, as reporter: Reporter) {
+    var all = differences
+    all.append(diagnostics)
+    let problems = changes.filter { $0.change.isBlocked || $0.change.isOpen }
+      .compactMap { $0.problem(isWritten: false) }
+    if let text = reporter.text(of: Report(all, errors: problems)) { return console.write(text) }
+    console.print(all)
+    for problem in problems { console.error(problem) }
   }
 
   /// Only what is wrong.
@@ -61,13 +72,13 @@ struct ChangeReport {
     var members: [(String, JSONText)] = [("files", .list(files)), ("counts", .object(counts))]
     if let specs {
       members.insert(("specs", .list(specs.map { .text($0) })), at: 0)
-      members.append(("next", next.map { .text($0) } ?? .null))
+      members.append(("next", next.isEmpty ? .null : .text(next.joined(separator: "; then "))))
     }
     return JSONText.document(members + [("diagnostics", .list(diagnostics.json))]).text
   }
 
   /// `16 files: 14 create, 2 identical`.
-  private var summary: String {
+  var summary: String {
     let parts = counts.filter { $0.count > 0 }.map { "\($0.count) \($0.word)" }
     let total = changes.count
     return "\(total) file\(total == 1 ? "" : "s"): " + parts.joined(separator: ", ")

@@ -1,28 +1,45 @@
-/// A command of the tool: its name, what its help says, and what it does.
+import CommandNotation
+import ScreensGenerator
+
+/// A command of the tool: what can be said to it, and what it does.
 struct Command: Sendable {
-  /// `generate`, or `spec parse` for one of several under one word.
-  let name: String
-  /// What the list of commands says about it.
-  let summary: String
-  /// The operands, as the usage line shows them.
-  let operands: String
-  let options: [Option]
-  /// Paragraphs and examples below the options.
-  var discussion: String = ""
+  let usage: CommandUsage
   let run: @Sendable (Arguments, Console) throws(Failure) -> ExitCode
 
+  init(
+    name: String, summary: String, operands: String,
+    operandChoices: @escaping @Sendable () -> [String] = { [] }, options: [Option],
+    discussion: String = "",
+    run: @escaping @Sendable (Arguments, Console) throws(Failure) -> ExitCode
+  ) {
+    usage = CommandUsage(
+      name: name, summary: summary, operands: operands, operandChoices: operandChoices,
+      options: options, discussion: discussion)
+    self.run = run
+  }
+
+  var name: String { usage.name }
+
   static let all: [Command] = [
-    newScreenlet, connector, interactor, action, theme, generate, check, diff, undo, rename, merge,
-    lint,
-    specParse, specLint, specSchema, specExplain, serviceList, serviceShow, templateRender,
-    templateList, templateEject,
+    initialize, newScreenlet, property, model, member, connector, interactor, action, theme,
+    generate, check, diff, undo, rename, merge, lint, specParse, specLint, specSchema, specExplain,
+    serviceList, serviceShow, templateRender, templateList, templateEject, templateDiff, package,
+    completions, help,
   ]
+}
+
+extension ToolUsage {
+  static let screensGen = ToolUsage(
+    name: "screens-gen", version: Generator.version,
+    purpose: "makes Liferay Screens Screenlets from short specs",
+    commands: Command.all.map(\.usage), exitCodes: ExitCode.rows, environment: Console.environment)
 }
 
 extension Option {
   static let help = Option(name: "help", short: "h", help: "show this help")
   static let color = Option(
-    name: "color", value: "WHEN", help: "colours: auto (the default), always or never")
+    name: "color", value: "WHEN", choices: ["auto", "always", "never"],
+    help: "colours: auto (the default), always or never")
   static let output = Option(
     name: "output", short: "o", value: "DIR",
     help: "the directory to generate into; without it, that of each spec")
@@ -30,9 +47,14 @@ extension Option {
     name: "dry-run", short: "n", help: "say what would be done, and write nothing")
   static let json = Option(name: "json", help: "say what was done as one JSON document")
   static let quiet = Option(name: "quiet", short: "q", help: "no status lines")
+  static let verbose = Option(
+    name: "verbose", short: "v",
+    help: "say on standard error what is read, decided and written, with times")
+  static let standardInputName = Option(
+    name: "stdin-name", value: "FILE", help: "the file that '-', standard input, is taken for")
 
   /// What every command takes.
   static let common = [color, help]
   /// What every command that writes takes.
-  static let writing = [output, templates, dryRun, json, quiet] + common
+  static let writing = [output, templates, dryRun, json, quiet, verbose] + common
 }

@@ -1,3 +1,4 @@
+import CommandNotation
 import FileStore
 import SourceText
 
@@ -7,11 +8,14 @@ struct Console {
   private let isColoredError: Bool
   /// Whether status lines are left out.
   private let isQuiet: Bool
+  /// Whether every step of a run is said.
+  private let isVerbose: Bool
 
   /// Colours on a terminal, unless the environment says otherwise; `color` is what `--color` says,
   /// and wins.
-  init(color: String? = nil, isQuiet: Bool = false) {
+  init(color: String? = nil, isQuiet: Bool = false, isVerbose: Bool = false) {
     self.isQuiet = isQuiet
+    self.isVerbose = isVerbose
     let choice = color == "auto" ? nil : color
     let isColored = choice.map { $0 == "always" } ?? Self.environmentChoice
     isColoredOut = isColored ?? Descriptor.standardOutput.isTerminal
@@ -20,7 +24,7 @@ struct Console {
 
   /// The progress of steps, in the words of `text`, for a user who waits at a terminal.
   func progress(_ text: @escaping (_ done: Int) -> String) -> Progress {
-    Progress(isShown: !isQuiet && Self.showsProgress, text: text)
+    Progress(isShown: !isQuiet && !isVerbose && Self.showsProgress, text: text)
   }
 
   private static var showsProgress: Bool {
@@ -57,6 +61,15 @@ struct Console {
   /// About how many bytes of many lines are written at a time.
   private static let blockSize = 32 << 10
 
+  /// Says, to a user who wants to know, what a run did and how long after its start.
+  func detail(_ text: @autoclosure () -> String) {
+    guard isVerbose else { return }
+    let time = Progress.start.duration(to: .now).components
+    let milliseconds = time.seconds * 1000 + time.attoseconds / 1_000_000_000_000_000
+    let padding = String(repeating: " ", count: max(0, 6 - String(milliseconds).count))
+    hint("\(padding)\(milliseconds) ms  \(text().printable)")
+  }
+
   func error(_ message: String) {
     let label = isColoredError ? "\u{1B}[1;31merror:\u{1B}[0m" : "error:"
     hint("\(label) \(message.printable)")
@@ -73,6 +86,9 @@ struct Console {
   func hint(_ text: String) {
     writeError(text.hasSuffix("\n") ? text : text + "\n")
   }
+
+  /// Asks for what the user types into the same line.
+  func prompt(_ text: String) { writeError(text) }
 
   func print(_ diagnostics: Diagnostics) {
     var printer = DiagnosticPrinter(colored: isColoredError)
@@ -105,7 +121,22 @@ struct Console {
   /// Whether the environment wants colours; nil if it leaves that to the streams.
   private static var environmentChoice: Bool? {
     if let value = Environment["NO_COLOR"], !value.isEmpty { return false }
+    if let value = Environment["FORCE_COLOR"], !value.isEmpty {
+      return value != "0" && value != "false"
+    }
     if let value = Environment["CLICOLOR_FORCE"], !value.isEmpty, value != "0" { return true }
     return Environment["TERM"] == "dumb" ? false : nil
   }
+
+  /// The variables that the tool reads.
+  static let environment: [ToolUsage.Row] = [
+    ("NO_COLOR", "No colours, whatever it says, unless it is empty."),
+    ("FORCE_COLOR", "Colours, also where there is no terminal; none if it is 0 or false."),
+    ("CLICOLOR_FORCE", "The same, unless it is 0."),
+    ("TERM", "No colours and no progress on a terminal that is dumb."),
+    (
+      "XDG_STATE_HOME",
+      "Where runs are recorded, in 'screens-gen', to be undone; without it, in '~/.local/state'."
+    ),
+  ]
 }

@@ -1,3 +1,5 @@
+import CommandNotation
+
 /// An option that describes a part of what a command makes, and the property of the draft that it
 /// sets.
 struct DraftOption<Draft>: Sendable {
@@ -6,12 +8,11 @@ struct DraftOption<Draft>: Sendable {
 
   /// With a value.
   static func text(
-    _ name: String, _ value: String, _ help: String,
+    _ name: String, _ value: String, _ help: String, choices: [String] = [],
     _ path: any WritableKeyPath<Draft, String?> & Sendable
   ) -> Self {
-    Self(option: Option(name: name, value: value, help: help)) { draft, arguments in
-      draft[keyPath: path] = arguments[name]
-    }
+    let option = Option(name: name, value: value, choices: choices, help: help)
+    return Self(option: option) { draft, arguments in draft[keyPath: path] = arguments[name] }
   }
 
   /// With a value, and as often as one likes.

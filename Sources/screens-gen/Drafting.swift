@@ -1,3 +1,4 @@
+import CommandNotation
 import FileStore
 import Regeneration
 import SourceText
@@ -10,15 +11,17 @@ struct NewSpec {
   let path: String
   let text: String
 
-  /// With `name`, into the output directory.
-  init(named name: String, _ text: String, _ arguments: Arguments) {
-    path = Path.join(arguments["output"] ?? ".", name)
-    self.text = text
-  }
-
+  /// If there is a schema in the directory of the spec, or above it in the same project, the first line
+  /// says so to editors.
   init(path: String, text: String) {
     self.path = path
-    self.text = text
+    let schema = Workspace.schema(seenFrom: Path.directory(of: path))
+    self.text = (schema.map { "# yaml-language-server: $schema=\($0)\n" } ?? "") + text
+  }
+
+  /// With `name`, into the output directory.
+  init(named name: String, _ text: String, _ arguments: Arguments) {
+    self.init(path: Path.join(arguments["output"] ?? ".", name), text: text)
   }
 }
 
@@ -26,12 +29,15 @@ struct NewSpec {
 func generateOutput(
   ofSpecAt path: String, _ arguments: Arguments, _ console: Console
 ) throws(Failure) -> ExitCode {
-  let paths = try [path] + ModuleFiles([], arguments).others(than: [path])
+  if path != Workspace.standardInput {
+    try arguments.refuse([.standardInputName], because: "no '-' names standard input")
+  }
+  let modules = ModuleFiles([], arguments)
+  let paths = try [path] + modules.others(than: [arguments.shown(path)])
   let tree = try LockedTree.take(
-    around: paths, of: ModuleFiles([], arguments), arguments, console)
+    around: paths.map(arguments.shown), of: modules, arguments, console)
   return try generateOutput(
-    of: try paths.map { path throws(Failure) in try Workspace.read(path) }, [path], arguments,
-    console, in: tree)
+    of: try readSpecs(at: paths, arguments, console), [path], arguments, console, in: tree)
 }
 
 /// Generates from a spec that is written too.
@@ -54,6 +60,18 @@ func add(
   _ arguments: Arguments, _ console: Console,
   entry: (_ path: String) throws(Failure) -> SpecEntry
 ) throws(Failure) -> ExitCode {
+  try edit(specsAt: paths, others: others, arguments, console) {
+    file, diagnostics throws(Failure) in
+    let entry = try entry(file.path)
+    return SpecEdit(adding: entry, to: section, of: file, reporting: &diagnostics)
+  }
+}
+
+/// Edits the specs at `paths` and generates what they describe, and `others` beside them.
+func edit(
+  specsAt paths: [String], others: [NewSpec] = [], _ arguments: Arguments, _ console: Console,
+  _ edit: (SourceFile, inout Diagnostics) throws(Failure) -> SpecEdit?
+) throws(Failure) -> ExitCode {
   let specs = paths + others.map(\.path)
   let modules = try ModuleFiles([], arguments).others(than: specs)
   let tree = try LockedTree.take(
@@ -63,9 +81,8 @@ func add(
   var changes: [PlacedChange] = []
   for path in paths {
     let file = try Workspace.read(path, reporting: &diagnostics)
-    let entry = try entry(path)
-    let edit = SpecEdit(adding: entry, to: section, of: file, reporting: &diagnostics)
-    guard let edit else { continue }
+    console.detail("read \(file.path), \(file.text.utf8.count) bytes")
+    guard let edit = try edit(file, &diagnostics) else { continue }
     files.append(SourceFile(path: path, text: edit.text))
     changes.append(PlacedChange(place: path, change: .update(from: file.text, to: edit.text)))
   }

@@ -1,3 +1,4 @@
+import CommandNotation
 import FileStore
 import SourceText
 
@@ -20,6 +21,8 @@ struct Failure: Error {
   /// A mistake on the command line.
   static func usage(_ message: String) -> Failure { Failure(code: .usage, message: message) }
 
+  init(_ error: UsageError) { self.init(code: .usage, message: error.message) }
+
   /// Ends a command because of problems in what it read.
   init(_ diagnostics: Diagnostics) {
     code = .badInput
@@ -39,14 +42,17 @@ struct Failure: Error {
       }
   }
 
-  /// Tells the user, and with `asJSON` programs as well.
-  func report(on console: Console, asJSON: Bool) {
+  /// Says it to the user, or to a program, or to both.
+  func report(on console: Console, as reporter: Reporter) {
+    if let text = reporter.text(of: Report(diagnostics, errors: message.map { [$0] } ?? [])) {
+      return console.write(text)
+    }
     console.print(diagnostics)
     if let message { console.error(message) }
     if code == .usage {
       console.hint("see 'screens-gen\(command.map { " \($0)" } ?? "") --help'")
     }
-    if asJSON { console.write(json) }
+    if reporter == .json { console.write(json) }
   }
 
   private var json: String {

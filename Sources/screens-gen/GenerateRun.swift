@@ -17,12 +17,27 @@ struct GenerateRun {
     isBlocked = changes.contains(where: \.change.isBlocked)
   }
 
+  /// Whether a conflict of an earlier run waits for the user.
+  var hasOpenConflicts: Bool { changes.contains(where: \.change.isOpen) }
   var hasConflicts: Bool { changes.contains(where: \.change.isConflict) }
   var changesDisk: Bool { changes.contains(where: \.change.changesDisk) }
 
-  func report(isWritten: Bool, next: String?) -> ChangeReport {
+  func report(isWritten: Bool, next: [String]) -> ChangeReport {
     ChangeReport(
       changes: changes, isWritten: isWritten, warnings: warnings, specs: plans.map(\.file.path),
       next: next)
+  }
+
+  /// What is left to do after the run; `generate` is the command that repeats it.
+  func nextSteps(generate: String?) -> [String] {
+    let toFillIn = plans.reduce(into: [:]) { $0.merge($1.toFillIn) { $1 } }
+    return NextSteps(after: changes, toFillIn: toFillIn, generate: generate).lines
+  }
+
+  /// All that is wrong with the specs and their output, each where it shows first.
+  var differences: Diagnostics {
+    var diagnostics = warnings
+    for plan in plans { plan.reportDifferences(to: &diagnostics) }
+    return diagnostics
   }
 }

@@ -1,3 +1,4 @@
+import CommandNotation
 import FileStore
 import Regeneration
 import ScreensGenerator
@@ -8,7 +9,7 @@ import SourceText
 
 /// The specs that the operands name.
 func readSpecs(_ arguments: Arguments, _ console: Console) throws(Failure) -> [SourceFile] {
-  try readSpecs(at: specPaths(arguments, console))
+  try readSpecs(at: specPaths(arguments, console), arguments, console)
 }
 
 /// The specs that the operands name, in a tree that nobody else writes to.
@@ -18,10 +19,11 @@ func readLockedSpecs(
   let paths = try specPaths(arguments, console)
   let modules = ModuleFiles([], arguments)
   let tree = try LockedTree.take(
-    around: paths, of: modules,
+    around: paths.map(arguments.shown), of: modules,
     below: arguments.operandsOrHere.filter(Workspace.isDirectory), arguments, console,
     isWriting: isWriting)
-  return (try readSpecs(at: tree.restored.isEmpty ? paths : specPaths(arguments, nil)), tree)
+  let present = tree.restored.isEmpty ? paths : try specPaths(arguments, nil)
+  return (try readSpecs(at: present, arguments, console), tree)
 }
 
 /// Generates from `specs`. `tree` is where all of that happens; `operands` name the specs for the
@@ -63,7 +65,8 @@ private func report(
   _ run: GenerateRun, isWritten: Bool, _ operands: [String], _ arguments: Arguments,
   _ console: Console
 ) -> ExitCode {
-  let next = run.isBlocked ? nil : nextCommand("check", operands, arguments)
+  let generate = nextCommand("generate", operands, arguments)
+  let next = run.isBlocked ? [] : run.nextSteps(generate: generate)
   return run.report(isWritten: isWritten, next: next)
     .end(on: console, asJSON: arguments.has("json"))
 }
@@ -82,6 +85,9 @@ func nextCommand(_ name: String, _ operands: [String], _ arguments: Arguments) -
 /// The paths of the specs that the operands name, each once, whatever path leads to it, and of their
 /// module files. Warnings of what is passed over go to `console`.
 private func specPaths(_ arguments: Arguments, _ console: Console?) throws(Failure) -> [String] {
+  if !arguments.operands.contains(Workspace.standardInput) {
+    try arguments.refuse([.standardInputName], because: "no '-' names standard input")
+  }
   var paths: [String] = []
   var identities = FileStore.Identities(in: Workspace.store)
   var seen: Set<String> = []
@@ -93,14 +99,17 @@ private func specPaths(_ arguments: Arguments, _ console: Console?) throws(Failu
       paths.append(path)
     }
   }
-  return try paths + ModuleFiles([], arguments).others(than: paths)
+  return try paths + ModuleFiles([], arguments).others(than: paths.map(arguments.shown))
 }
 
-private func readSpecs(at paths: [String]) throws(Failure) -> [SourceFile] {
+func readSpecs(
+  at paths: [String], _ arguments: Arguments, _ console: Console
+) throws(Failure) -> [SourceFile] {
+  let name = arguments["stdin-name"]
   let read = paths.concurrentlyMapped { path in
     Result { () throws(Failure) in
       var diagnostics = Diagnostics()
-      return (try Workspace.read(path, reporting: &diagnostics), diagnostics)
+      return (try Workspace.read(path, named: name, reporting: &diagnostics), diagnostics)
     }
   }
   var diagnostics = Diagnostics()
@@ -110,6 +119,14 @@ private func readSpecs(at paths: [String]) throws(Failure) -> [SourceFile] {
     files.append(file)
     diagnostics.append(found)
   }
+  for file in files { console.detail("read \(file.path), \(file.text.utf8.count) bytes") }
   if diagnostics.hasErrors { throw Failure(diagnostics) }
   return files
+}
+
+extension Arguments {
+  /// The path that a spec is taken for: of standard input what '--stdin-name' says.
+  func shown(_ path: String) -> String {
+    path == Workspace.standardInput ? self["stdin-name"] ?? path : path
+  }
 }

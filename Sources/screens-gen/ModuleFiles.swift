@@ -1,3 +1,4 @@
+import CommandNotation
 import FileStore
 import ScreensGenerator
 import SourceText
@@ -12,7 +13,8 @@ final class ModuleFiles: @unchecked Sendable {
     let spec: ModuleSpec
     /// The directory that it generates into; nil for that of each spec.
     fileprivate let output: String?
-    fileprivate let generator: Result<Generator, Failure>
+    /// The directory with templates of one's own; nil for the built-in ones.
+    fileprivate let templates: String?
   }
 
   /// The specs of the run: they are taken as they are to become.
@@ -21,11 +23,13 @@ final class ModuleFiles: @unchecked Sendable {
   private lazy var byIdentity = Dictionary(
     specs.map { (Workspace.identity(of: $0.path), $0) }
   ) { first, _ in first }
-  private lazy var builtIn = Result { () throws(Failure) in
-    Generator(templates: try arguments.templates())
-  }
-  /// By the identity of the directory; guarded, as all that is lazy, by the lock.
+  /// By the identity of the directory, and by the directories as specs were named in; guarded, as all
+  /// that is lazy, by the lock.
   private var known: [String: Found?] = [:]
+  private var knownAsNamed: [String: Found?] = [:]
+  /// By their directory.
+  private var templateSets: [String?: TemplateSet] = [:]
+  private var remarks = Diagnostics()
   private let lock = Lock()
 
   init(_ specs: [SourceFile], _ arguments: Arguments) {
@@ -35,17 +39,31 @@ final class ModuleFiles: @unchecked Sendable {
 
   /// The module file that applies to the spec at a path; nil if there is none.
   func found(for path: String) throws(Failure) -> Found? {
-    let directory = Workspace.identity(of: Path.directory(of: path))
+    let directory = Path.directory(of: path)
     return try lock.alone { () throws(Failure) in
-      try found(in: directory, isShownInFull: path.hasPrefix("/"))
+      if let known = knownAsNamed[directory] { return known }
+      let found = try found(
+        in: Workspace.identity(of: directory), isShownInFull: path.hasPrefix("/"))
+      knownAsNamed[directory] = .some(found)
+      return found
     }
   }
 
   /// What generates from the spec at a path.
   func generator(for path: String) throws(Failure) -> Generator {
-    if let found = try found(for: path) { return try found.generator.get() }
-    return try lock.alone { () throws(Failure) in try builtIn.get() }
+    let found = try found(for: path)
+    var generator = try lock.alone { () throws(Failure) in
+      Generator(templates: try templateSet(in: found?.templates), module: found?.spec)
+    }
+    if ModuleSpec.isFile(path) { generator.shared = try services(ofModuleAt: path) }
+    return generator
   }
+
+  /// What is worth a warning about the templates that generate.
+  var warnings: Diagnostics { lock.alone { remarks } }
+
+  /// Where the templates of one's own are that apply to the spec at a path; nil if there are none.
+  func templates(of path: String) throws(Failure) -> String? { try found(for: path)?.templates }
 
   /// Where the output of the spec at a path goes.
   func output(of path: String) throws(Failure) -> String {
@@ -62,16 +80,10 @@ final class ModuleFiles: @unchecked Sendable {
   }
 
   /// The classes of the services that all specs call whose module the file at `path` describes.
-  func services(ofModuleAt path: String) throws(Failure) -> [ServiceClass] {
-    let module = Workspace.identity(of: path)
-    let directory = Path.directory(of: path)
+  private func services(ofModuleAt path: String) throws(Failure) -> [ServiceClass] {
     var services: [ServiceClass] = []
-    for name in try Workspace.files(below: directory).paths where Workspace.isSpec(name) {
-      let path = Path.join(directory, name)
-      guard !ModuleSpec.isFile(path), let found = try found(for: path),
-        Workspace.identity(of: found.file.path) == module
-      else { continue }
-      services += try self.services(ofSpecAt: path, by: found.generator.get())
+    for member in try members(ofModuleAt: path) {
+      services += try self.services(ofSpecAt: member, by: generator(for: member))
     }
     return ServiceClass.united(services)
   }
@@ -94,15 +106,29 @@ final class ModuleFiles: @unchecked Sendable {
     return services
   }
 
+  /// The paths of the specs that the module file at a path applies to, itself left out.
+  func members(ofModuleAt path: String) throws(Failure) -> [String] {
+    let (directory, identity) = (Path.directory(of: path), Workspace.identity(of: path))
+    var members: [String] = []
+    for name in try Workspace.files(below: directory).paths where Workspace.isSpec(name) {
+      let member = Path.join(directory, name)
+      let module = try ModuleSpec.isFile(name) ? nil : found(for: member)
+      if let module, Workspace.identity(of: module.file.path) == identity { members.append(member) }
+    }
+    return members
+  }
+
   /// The paths of the module files that apply to the specs at `paths` and are not among those.
   func others(than paths: [String]) throws(Failure) -> [String] {
-    var seen = Set(paths.map(Workspace.identity))
-    var others: [String] = []
+    var files: [String] = []
     for path in paths {
-      guard let file = try found(for: path)?.file else { continue }
-      if seen.insert(Workspace.identity(of: file.path)).inserted { others.append(file.path) }
+      if let file = try found(for: path)?.file, !files.contains(file.path) {
+        files.append(file.path)
+      }
     }
-    return others
+    if files.isEmpty { return [] }
+    var seen = Set(paths.map(Workspace.identity))
+    return files.filter { seen.insert(Workspace.identity(of: $0)).inserted }
   }
 }
 
@@ -128,10 +154,10 @@ extension ModuleFiles {
     guard let name = files.first else { return nil }
     let place = Workspace.shown(directory)
     if files.count > 1 {
-      throw Failure(.severalModules(Path.join(place, name), Path.join(place, files[1])))
+      throw .severalModules(Path.join(place, name), Path.join(place, files[1]))
     }
     if !Workspace.store.isFindable(Path.join(directory, name)) {
-      throw Failure(.notAFile(Path.join(place, name)))
+      throw .notAFile(Path.join(place, name))
     }
     return name
   }
@@ -154,27 +180,31 @@ extension ModuleFiles {
       diagnostics.error(.noTemplates(said.value), at: said.range)
     }
     if diagnostics.hasErrors { throw Failure(diagnostics) }
-    let generator = Result { () throws(Failure) in
-      Generator(templates: try arguments.templates(orThoseIn: templates), module: spec)
-    }
-    return Found(file: file, spec: spec, output: output, generator: generator)
-  }
-}
-
-extension String {
-  fileprivate static func severalModules(_ first: String, _ second: String) -> String {
-    "'\(first)' and '\(second)' are in one directory, whose specs would be of two modules; "
-      + "move one of them"
+    return Found(file: file, spec: spec, output: output, templates: templates)
   }
 
-  fileprivate static func notAFile(_ path: String) -> String {
-    "'\(path)' is not a regular file of 1 MB at most, and is not read as a module file; "
-      + "remove it, or put the file itself there"
+  private func templateSet(in directory: String?) throws(Failure) -> TemplateSet {
+    if let known = templateSets[directory] { return known }
+    let set = try arguments.templates(orThoseIn: directory, reporting: &remarks)
+    templateSets[directory] = set
+    return set
   }
 }
 
 extension Failure {
-  fileprivate init(_ message: String) { self.init(code: .badInput, message: message) }
+  fileprivate static func severalModules(_ first: String, _ second: String) -> Failure {
+    Failure(
+      code: .badInput,
+      message: "'\(first)' and '\(second)' are in one directory, whose specs would be of two "
+        + "modules; move one of them")
+  }
+
+  fileprivate static func notAFile(_ path: String) -> Failure {
+    Failure(
+      code: .badInput,
+      message: "'\(path)' is not a regular file of 1 MB at most, and is not read as a module file; "
+        + "remove it, or put the file itself there")
+  }
 }
 
 extension Diagnostic.Message {

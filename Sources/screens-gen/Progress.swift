@@ -8,7 +8,7 @@ final class Progress: @unchecked Sendable {
   private static let patience = Duration.milliseconds(500)
   private static let pause = Duration.milliseconds(100)
   /// When the program began, or near to that.
-  private static let start = ContinuousClock.now
+  static let start = ContinuousClock.now
 
   private let text: (_ done: Int) -> String
   private let isShown: Bool

@@ -1,3 +1,4 @@
+import CommandNotation
 import FileStore
 
 /// `screens-gen`: reads the command line, runs the command, exits with its code.
@@ -9,68 +10,81 @@ struct ScreensGen {
     do {
       try run(words).end()
     } catch {
-      error.report(on: Console(), asJSON: words.options.contains("--json"))
+      error.report(on: Console(), as: Reporter(words: words.options))
       error.code.end()
     }
   }
 
-  static func run(_ words: [String]) throws(Failure) -> ExitCode {
-    switch words.first {
-    case nil:
-      Console().hint(Help.text)
+  private static func run(_ words: [String]) throws(Failure) -> ExitCode {
+    if words.isEmpty {
+      Console().hint(ToolUsage.screensGen.help)
       return .usage
-    case "--help", "-h":
-      return try help(about: [])
-    case "--version":
-      Console().write("screens-gen \(Help.version)\n")
+    }
+    if words[0] == "--version" {
+      Console().write("\(ToolUsage.screensGen.name) \(ToolUsage.screensGen.version)\n")
       return .done
-    case "help":
-      return try help(about: words.dropFirst())
-    case _? where words.options.contains { $0 == "--help" || $0 == "-h" }:
-      return try help(about: words[...])
-    case _?:
-      let (command, rest) = try Command.command(in: words)
-      do {
-        return try run(command, Arguments(rest, options: command.options))
-      } catch {
-        var failure = error
-        failure.command = command.name
-        throw failure
-      }
+    }
+    if words.options.contains(where: { $0 == "--help" || $0 == "-h" }) {
+      let names = words.prefix { !$0.hasPrefix("-") }
+      Console().write(
+        try Command.help(about: Array(names.first == "help" ? names.dropFirst() : names)))
+      return .done
+    }
+    let (command, rest) = try Command.command(in: words)
+    do {
+      return try run(command, Arguments(rest, of: command.usage.options))
+    } catch {
+      var failure = error
+      failure.command = command.name
+      throw failure
     }
   }
 
   private static func run(_ command: Command, _ arguments: Arguments) throws(Failure) -> ExitCode {
     if arguments.has("help") {
-      Console().write(command.help)
+      Console().write(try Command.help(about: [command.name]))
       return .done
     }
-    if let color = arguments["color"], !["auto", "always", "never"].contains(color) {
-      throw .usage("'--color' takes auto, always or never, not '\(color)'")
-    }
-    let console = Console(color: arguments["color"], isQuiet: arguments.has("quiet"))
+    let reporter = try arguments.reporter()
+    let console = Console(
+      color: arguments["color"], isQuiet: arguments.has("quiet"),
+      isVerbose: arguments.has("verbose"))
     do {
       return try command.run(arguments, console)
     } catch {
       var failure = error
-      failure.command = command.name
-      failure.report(on: console, asJSON: arguments.has("json"))
+      failure.command = command.name == "help" ? nil : command.name
+      failure.report(on: console, as: reporter)
       return error.code
     }
   }
+}
 
-  /// Prints the help of the command or the group of commands that `words` name; of the tool if they
-  /// name none.
-  private static func help(about words: ArraySlice<String>) throws(Failure) -> ExitCode {
-    let names = words.prefix { !$0.hasPrefix("-") }
-    if names.isEmpty {
-      Console().write(Help.text)
-      return .done
+extension Command {
+  /// The command that the first words name, and the words after it.
+  fileprivate static func command(
+    in words: [String]
+  ) throws(Failure) -> (Command, ArraySlice<String>) {
+    do {
+      let (usage, rest) = try ToolUsage.screensGen.command(in: words)
+      guard let command = all.first(where: { $0.name == usage.name }) else {
+        preconditionFailure("every usage is that of a command")
+      }
+      return (command, rest)
+    } catch {
+      throw Failure(error)
     }
-    var commands = names.count == 1 ? Command.all(named: names) : []
-    if commands.isEmpty { commands = [try Command.command(in: Array(names)).command] }
-    Console().write(commands.map(\.help).joined(separator: "\n"))
-    return .done
+  }
+}
+
+extension Arguments {
+  /// The words of a command that takes the options.
+  init(_ words: ArraySlice<String>, of options: [Option]) throws(Failure) {
+    do throws(UsageError) {
+      try self.init(words, options: options)
+    } catch {
+      throw Failure(error)
+    }
   }
 }
 

@@ -80,24 +80,34 @@ final class SpecDisk: Surroundings {
 
   func sources(after changes: [ChangeSet.Change]) throws(Failure) -> [SourceFile] {
     var texts: [String: String] = [:]
-    if Workspace.isDirectory(directory) {
-      for path in try Workspace.files(below: directory).paths where Self.isSource(path) {
-        let bytes = try Workspace.using { store throws(FileProblem) in
-          try store.bytes(at: prefix + path)
-        }
-        texts[path] = String(decoding: bytes, as: UTF8.self)
+    let own = Workspace.identity(of: directory)
+    let root = Workspace.project(of: directory) ?? own
+    if Workspace.isDirectory(root) {
+      for path in try Workspace.files(below: root, skipping: Self.buildFolders).paths
+      where Self.isSource(path) {
+        let place = Path.join(root, path)
+        let bytes = try Workspace.using { store throws(FileProblem) in try store.bytes(at: place) }
+        // As the user knows it: as output is shown, or else seen from the current directory.
+        let shown =
+          place.hasPrefix(own + "/")
+          ? prefix + place.dropFirst(own.count + 1) : Workspace.store.path(to: place, seenFrom: "x")
+        texts[shown] = String(decoding: bytes, as: UTF8.self)
       }
     }
     for change in changes where Self.isSource(change.path) && change.directory == nil {
       switch change.change.effect {
       case .none: break
-      case .write(_, let text): texts[change.path] = text
-      case .remove: texts[change.path] = nil
+      case .write(_, let text): texts[prefix + change.path] = text
+      case .remove: texts[prefix + change.path] = nil
       }
     }
-    return texts.sorted { $0.key < $1.key }
-      .map { SourceFile(path: prefix + $0.key, text: $0.value) }
+    return texts.sorted { $0.key < $1.key }.map { SourceFile(path: $0.key, text: $0.value) }
   }
+
+  /// Where tools put what they make or fetch: nothing there is written by hand.
+  private static let buildFolders: Set<String> = [
+    "build", "Build", "DerivedData", "Pods", "Carthage", "node_modules",
+  ]
 
   private static func isSource(_ path: String) -> Bool {
     [".swift", ".xib", ".storyboard", ".h", ".m"].contains { path.hasSuffix($0) }

@@ -18,8 +18,17 @@ struct SpecPlan {
   var failure: Failure?
   /// What later runs remember when nothing is left to do for the spec.
   var settled: SettledSpec?
+  /// The methods that are generated without a body of their own, by the paths of their files.
+  var toFillIn: [String: String] = [:]
   /// Whether that is remembered from an earlier run. Then the name is the start of the file.
   var isRemembered = false
+
+  /// What was decided, for a user who wants to know.
+  var decision: String {
+    isRemembered
+      ? "nothing is left to do for \(file.path) since an earlier run"
+      : "decided for \(file.path): \(ChangeReport(changes: changes, isWritten: false).summary)"
+  }
 
   struct Move {
     /// The base that comes along.
@@ -30,4 +39,68 @@ struct SpecPlan {
 
   /// The path of the base below the directory.
   var basePath: String? { changes.last(where: \.isBase)?.path }
+}
+
+extension SpecPlan {
+  /// Reports what a run would change, each at the first line that would change: what is missing, at
+  /// the spec.
+  func reportDifferences(to diagnostics: inout Diagnostics) {
+    var differences = Diagnostics()
+    let head = file.range(ofLine: 0)
+    // What a conflict puts beside a XIB is not output.
+    let beside = changes.filter(\.change.isConflict).map { $0.path + ".generated" }
+    let missing = changes.filter { $0.isMissing && !$0.isBase && !beside.contains($0.path) }
+    if let first = missing.first {
+      differences.error(.missing(first.place, count: missing.count), at: head)
+    }
+    for change in changes where !change.isBase {
+      switch change.change {
+      case .update(let old, let new), .merge(let old, let new), .force(let old, let new):
+        differences.error(.behind, at: change.firstDifference(old, new))
+      case .conflict(let old, let new) where change.conflicts.isEmpty:
+        differences.error(.wouldConflict, at: change.firstDifference(old, new))
+      case .remove(let old):
+        differences.error(.notYielded, at: change.firstDifference(old, old))
+      default: break
+      }
+    }
+    if differences.isEmpty, beside.isEmpty, changes.contains(where: \.change.changesDisk) {
+      differences.error(.baseBehind, at: head)
+    }
+    diagnostics.append(differences)
+  }
+}
+
+extension PlacedChange {
+  fileprivate var isMissing: Bool {
+    switch change {
+    case .create, .move: true
+    default: false
+    }
+  }
+
+  /// The first line of the file that is another one in the new text.
+  fileprivate func firstDifference(_ old: String, _ new: String) -> SourceRange {
+    let lines = [old, new].map {
+      $0.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    }
+    let same = zip(lines[0], lines[1]).prefix { $0.elementsEqual($1) }.count
+    let line = old == new ? 0 : min(same, lines[0].count - 1)
+    return SourceFile(path: place, text: old).range(ofLine: line)
+  }
+}
+
+extension Diagnostic.Message {
+  fileprivate static func missing(_ path: String, count: Int) -> Self {
+    let others = count == 1 ? " is" : " and \(count - 1) more files are"
+    return "'\(path)'\(others) missing; \(generate)"
+  }
+
+  fileprivate static let behind = Self("this is not what the spec yields now; \(generate)")
+  fileprivate static let notYielded = Self("the spec no longer yields this file; \(generate)")
+  fileprivate static let baseBehind = Self("the output of this spec is not up to date; \(generate)")
+  fileprivate static let wouldConflict: Self =
+    "this was edited where the spec yields something else now; generate would leave a conflict here"
+
+  private static let generate = "run 'screens-gen generate'"
 }

@@ -1,3 +1,4 @@
+import CommandNotation
 import FileStore
 import Regeneration
 import ScreensGenerator
@@ -18,7 +19,7 @@ struct SpecPlanner {
   init(_ specs: [SourceFile], below roots: [String], _ arguments: Arguments) throws(Failure) {
     self.specs = specs
     modules = ModuleFiles(specs, arguments)
-    rules = try arguments.rules()
+    rules = arguments.rules
     themeSets = ThemeSetFiles(specs, in: modules)
     strays = StrayBases(
       below: (roots.isEmpty ? ["."] : roots).filter(Workspace.isDirectory),
@@ -51,6 +52,7 @@ struct SpecPlanner {
     let warnings = problems(of: plans)
     if warnings.hasErrors { throw Failure(warnings) }
     let run = GenerateRun(plans: plans, extra: extra, warnings: warnings)
+    for plan in plans { console.detail(plan.decision) }
     if !run.isBlocked {
       for plan in plans { if let failure = plan.failure { throw failure } }
       _ = try use(extra)
@@ -60,7 +62,7 @@ struct SpecPlanner {
 
   /// All that was found wrong with specs and their theme sets, and with specs that make the same.
   private func problems(of plans: [SpecPlan]) -> Diagnostics {
-    var diagnostics = Diagnostics()
+    var diagnostics = modules.warnings
     var makers = FileMakers(projectOf: Workspace.project)
     var problems = ThemeSetProblems()
     let moves = Dictionary(grouping: plans.compactMap(\.move), by: \.origin)
@@ -79,10 +81,7 @@ struct SpecPlanner {
     _ file: SourceFile, remembering: Bool, _ use: Use
   ) -> Result<SpecPlan, Failure> {
     Result { () throws(Failure) in
-      var generator = try modules.generator(for: file.path)
-      if ModuleSpec.isFile(file.path) {
-        generator.shared = try modules.services(ofModuleAt: file.path)
-      }
+      let generator = try modules.generator(for: file.path)
       let input = input(of: file, generator, try modules.found(for: file.path)?.file)
       let disk = SpecDisk(
         file, in: try modules.output(of: file.path),
@@ -119,6 +118,9 @@ struct SpecPlanner {
     plan.files = files(
       paths, made.changes, file, spec.name.range, module, by: generator, in: disk)
     plan.changes = made.changes.map { PlacedChange($0, in: disk.directory) }
+    for (path, method) in made.output.blueprint.toFillIn(with: generator.templates) {
+      plan.toFillIn[disk.prefix + path] = method
+    }
     // What is worth a warning is worth it in every run, and so is the look at a service of the
     // module's own.
     guard let input, made.renaming == nil, plan.diagnostics.isEmpty, !disk.hasOwnServices,

@@ -77,13 +77,17 @@ extension Workspace {
       }
     } else if isSpec(path) {
       let file = try readLeniently(path)
-      let spec = Generator.spec(
-        file, in: try modules.found(for: path)?.spec, reporting: &ignored)
-      guard let spec, case .screenlet(let screenlet) = spec, let module = screenlet.module?.value
+      // What is wrong with a module file is for the commands that generate.
+      let module = Result { () throws(Failure) in try modules.found(for: path) }
+      guard case .success(let module) = module,
+        let spec = Generator.spec(file, in: module?.spec, reporting: &ignored),
+        case .screenlet(let screenlet) = spec, let module = screenlet.module?.value
       else { return }
-      let output = Path.directory(of: Blueprint(spec, specFile: Path.name(of: path)).basePath)
-      files.modules.add(
-        module, for: Path.join(try modules.output(of: path), output).nameOfAll, by: .spec)
+      let blueprint = Blueprint(spec, specFile: Path.name(of: path))
+      let output = try modules.output(of: path)
+      for folder in [blueprint.root, Path.join(Names.resourceFolder, blueprint.root)] {
+        files.modules.add(module, for: Path.join(output, folder).nameOfAll, by: .spec)
+      }
     }
   }
 

@@ -1,3 +1,4 @@
+import CommandNotation
 import FileStore
 import Regeneration
 import SourceText
@@ -94,6 +95,7 @@ extension Workspace {
     try using { _ throws(FileProblem) in
       try transaction.commit { progress.step($0) }
     }
+    console.detail("wrote \(count) files")
   }
 
   /// The change as a transaction makes it; nil if the disk stays as it is.

@@ -22,23 +22,29 @@ enum Workspace {
   }
 
   /// The text at `path`; invalid UTF-8 in it is reported.
+  /// Standard input is taken for a file called `name`.
   static func read(
-    _ path: String, reporting diagnostics: inout Diagnostics
+    _ path: String, named name: String? = nil, reporting diagnostics: inout Diagnostics
   ) throws(Failure) -> SourceFile {
     if path == standardInput {
       let bytes = try using { store throws(FileProblem) in try store.standardInput() }
-      return SourceFile(path: "<stdin>", bytes: bytes, reporting: &diagnostics)
+      return SourceFile(path: name ?? "<stdin>", bytes: bytes, reporting: &diagnostics)
     }
     let bytes = try using { store throws(FileProblem) in try store.bytes(at: path) }
     return SourceFile(path: path, bytes: bytes, reporting: &diagnostics)
   }
 
   /// The text at `path`, which has to be UTF-8.
-  static func read(_ path: String) throws(Failure) -> SourceFile {
+  static func read(_ path: String, named name: String? = nil) throws(Failure) -> SourceFile {
     var diagnostics = Diagnostics()
-    let file = try read(path, reporting: &diagnostics)
+    let file = try read(path, named: name, reporting: &diagnostics)
     if diagnostics.hasErrors { throw Failure(diagnostics) }
     return file
+  }
+
+  /// The path from the root of the file system, through the same links.
+  static func absolutePath(of path: String) -> String {
+    path.hasPrefix("/") ? path : Path.join(store.realPath(of: ".") ?? "", path)
   }
 
   /// A path without links as it is shown: from the current directory.
@@ -53,13 +59,30 @@ enum Workspace {
   /// nearest one above; nil if there is none.
   static func project(of directory: String) -> String? {
     var place = identity(of: directory)
+    while !isDirectory(place), place != "/" { place = Path.directory(of: place) }
     while true {
       let names = (try? store.names(in: place)) ?? []
       if names.contains(where: isProject) { return place }
-      let above = Path.directory(of: place)
-      if above == place { return nil }
+      guard let above = store.directory(above: place, with: names) else { return nil }
       place = above
     }
+  }
+
+  /// The name of the file that `spec schema` is kept in.
+  static let schemaName = "screens-gen.schema.json"
+
+  /// The relative path of the schema in a directory or above it, within its project; nil if there is
+  /// none.
+  static func schema(seenFrom directory: String) -> String? {
+    let project = project(of: directory)
+    var place = identity(of: directory)
+    var path = schemaName
+    while !store.isFindable(Path.join(place, schemaName)) {
+      if project == nil || place == project { return nil }
+      place = Path.directory(of: place)
+      path = "../" + path
+    }
+    return path
   }
 
   /// Whether the name is that of a package's manifest, or of an Xcode project.
@@ -142,10 +165,11 @@ enum Workspace {
   }
 
   static func files(
-    below directory: String, hidden isWanted: (String) -> Bool = { _ in false }
+    below directory: String, hidden isWanted: (String) -> Bool = { _ in false },
+    skipping skipped: Set<String> = []
   ) throws(Failure) -> FoundFiles {
     try using { store throws(FileProblem) in
-      try store.files(below: directory, hidden: isWanted)
+      try store.files(below: directory, hidden: isWanted, skipping: skipped)
     }
   }
 

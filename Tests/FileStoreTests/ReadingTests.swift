@@ -37,6 +37,19 @@ struct ReadingTests {
     #expect(problem("a/large") == "'a/large' has more than 16 MB, the limit")
   }
 
+  @Test func `what holds for all below is looked for up to the top of a project`() throws {
+    try disk.write("", to: "a/b/c/d")
+    let place = try #require(disk.store.realPath(of: disk.path("a/b")))
+    let above = String(place.dropLast(2))
+    #expect(disk.store.directory(above: place, with: ["c"]) == above)
+    for name in ["Package.swift", "App.xcodeproj", ".git"] {
+      #expect(disk.store.directory(above: place, with: ["c", name]) == nil)
+    }
+    #expect(disk.store.directory(above: "/", with: []) == nil)
+    chmod(above, 0o757)
+    #expect(disk.store.directory(above: place, with: ["c"]) == nil)
+  }
+
   @Test func `links out of a directory or to others are passed over, and hidden files left out`()
     throws
   {

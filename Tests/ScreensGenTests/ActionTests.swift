@@ -62,7 +62,6 @@ struct ActionTests {
                 update  NoteScreenlet/Themes/Default/NoteView_default.xib
                 update  NoteScreenlet/.Note.screens-gen
           9 files: 2 create, 5 update, 2 identical
-          next: screens-gen check Note.screenlet.yml
 
           """))
     #expect(
@@ -182,7 +181,7 @@ struct ActionTests {
         == Outcome(
           errors: """
             Note.screenlet.yml:11:5: error: there is an action 'save-note' already; choose another \
-            name
+            name, or change it with '--change'
             11 |     save-note:
                |     ^~~~~~~~~
 

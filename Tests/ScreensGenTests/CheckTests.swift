@@ -23,8 +23,10 @@ struct CheckTests {
       try sandbox.run("check", "--quiet")
         == Outcome(
           errors: """
-                  create  Connectors/PingConnector.swift
-                  create  Connectors/.PingConnector.screens-gen
+            Ping.connector.yml:1:1: error: 'Connectors/PingConnector.swift' is missing; \
+            run 'screens-gen generate'
+            1 | connector: Ping
+              | ^~~~~~~~~~~~~~~
 
             """, code: 1))
     #expect(try sandbox.stamps() == before)
@@ -68,8 +70,9 @@ struct CheckTests {
       try sandbox.run("check", "-q")
         == Outcome(
           errors: """
-                  create  Models/Pong.swift
-                  update  Connectors/.PingConnector.screens-gen
+            Ping.connector.yml:1:1: error: 'Models/Pong.swift' is missing; run 'screens-gen generate'
+            1 | connector: Ping
+              | ^~~~~~~~~~~~~~~
 
             """, code: 1))
     #expect(try sandbox.run("check", "-q", "--json").errors == "")
@@ -85,10 +88,10 @@ struct CheckTests {
       try sandbox.run("check", "-q")
         == Outcome(
           errors: """
-            error: 'Connectors/PingConnector.swift' was edited where it would change; generate \
-            would leave a conflict in it
-                conflict  Connectors/PingConnector.swift
-                  update  Connectors/.PingConnector.screens-gen
+            Connectors/PingConnector.swift:5:1: error: this was edited where the spec yields \
+            something else now; generate would leave a conflict here
+            5 | /// Off the main thread: `doRun(session:)` is where the work goes.
+              | ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
 
             """, code: 1))
   }

@@ -48,7 +48,7 @@ struct CommandLineTests {
     try expect(
       "template", "--strict",
       fail: "'template' is not complete; "
-        + "there is 'template render', 'template list', 'template eject'")
+        + "there is 'template render', 'template list', 'template eject', 'template diff'")
     try expect(
       "spec", "x",
       fail: "unknown command 'spec x'; "

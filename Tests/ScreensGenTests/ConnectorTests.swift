@@ -61,7 +61,6 @@ struct ConnectorTests {
                 create  Connectors/PingLiferayConnector.swift
                 create  Connectors/.PingLiferayConnector.screens-gen
           3 files: 3 create
-          next: screens-gen check Ping.connector.yml
 
           """))
     #expect(
@@ -103,7 +102,7 @@ struct ConnectorTests {
                 create  out/Connectors/PingConnector.swift
                 create  out/Connectors/.PingConnector.screens-gen
           2 files: 2 create
-          next: screens-gen check specs/Ping.connector.yml --output out
+          next: fill in 'doRun' in 'out/Connectors/PingConnector.swift'
 
           """))
   }
@@ -125,7 +124,6 @@ struct ConnectorTests {
              identical  NoteScreenlet/Themes/Default/NoteView_default.xib
                 update  NoteScreenlet/.Note.screens-gen
           7 files: 1 create, 2 update, 4 identical
-          next: screens-gen check Note.screenlet.yml
 
           """))
     #expect(

@@ -6,14 +6,13 @@ struct GenerateTests {
           create  Connectors/PingConnector.swift
           create  Connectors/.PingConnector.screens-gen
     2 files: 2 create
-    next: screens-gen check Ping.connector.yml
+    next: fill in 'doRun' in 'Connectors/PingConnector.swift'
 
     """
   static let identical = """
        identical  Connectors/PingConnector.swift
        identical  Connectors/.PingConnector.screens-gen
     2 files: 2 identical
-    next: screens-gen check Ping.connector.yml
 
     """
 
@@ -62,7 +61,6 @@ struct GenerateTests {
             create  Core/Samples/AScreenlet/Themes/Default/AView_default.xib
             create  Core/Samples/AScreenlet/.A.screens-gen
       4 files: 4 create
-      next: screens-gen check
 
       """
     #expect(try sandbox.run("generate") == Outcome(created))
@@ -140,15 +138,16 @@ struct GenerateTests {
             create  b/c/Connectors/CConnector.swift
             create  b/c/Connectors/.CConnector.screens-gen
       6 files: 6 create
+      next: fill in 'doRun' in 'Connectors/PingConnector.swift' and 2 more
 
       """
     #expect(
       try sandbox.run("generate", "-n")
         == Outcome(
-          expected.replacingOccurrences(of: "\n\n", with: "\n") + "next: screens-gen check\n")
+          expected.replacingOccurrences(of: "\n\n", with: "\n"))
     )
     #expect(
-      try sandbox.run("generate", ".", "-n").out == expected + "next: screens-gen check .\n")
+      try sandbox.run("generate", ".", "-n").out == expected)
   }
 
   @Test func `a spec named twice, by whatever path, counts once`() throws {
@@ -176,7 +175,7 @@ struct GenerateTests {
                 create  ../../Connectors/PingConnector.swift
                 create  ../../Connectors/.PingConnector.screens-gen
           2 files: 2 create
-          next: screens-gen check ../../Ping.connector.yml
+          next: fill in 'doRun' in '../../Connectors/PingConnector.swift'
 
           """))
   }
@@ -256,6 +255,7 @@ struct GenerateTests {
                 create  Connectors/PingConnector.swift
                 create  Connectors/.PingConnector.screens-gen
           2 files: 2 create
+          next: fill in 'doRun' in 'Connectors/PingConnector.swift'
 
           """))
     #expect(

@@ -23,10 +23,11 @@ struct HelpTests {
 
   @Test func `help with a name, and a name with help, say the same`() throws {
     let commands = [
-      "new-screenlet", "connector", "interactor", "action", "theme", "generate", "check", "diff",
-      "undo", "rename", "merge", "lint", "spec parse", "spec lint", "spec schema",
+      "init", "new-screenlet", "property", "model", "member", "connector", "interactor", "action",
+      "theme", "generate", "check", "diff", "completions", "undo", "rename", "merge", "lint",
+      "spec parse", "spec lint", "spec schema",
       "spec explain", "service list", "service show",
-      "template render", "template list", "template eject",
+      "template render", "template list", "template eject", "template diff", "package",
     ]
     for command in commands {
       let words = command.split(separator: " ").map(String.init)
@@ -84,6 +85,7 @@ struct HelpTests {
 
       options:
             --spec FILE                            the spec to generate from
+            --stdin-name FILE                      the file that '-', standard input, is taken for
             --summary TEXT                         what the Screenlet does, in a sentence
             --module NAME                          the Swift module that the sources go into
             --property 'NAME: TYPE = DEFAULT'      an inspectable property
@@ -109,6 +111,8 @@ struct HelpTests {
         -n, --dry-run                              say what would be done, and write nothing
             --json                                 say what was done as one JSON document
         -q, --quiet                                no status lines
+        -v, --verbose                              say on standard error what is read, decided and
+                                                   written, with times
             --color WHEN                           colours: auto (the default), always or never
         -h, --help                                 show this help
 
@@ -137,6 +141,7 @@ struct HelpTests {
 
       options:
             --spec FILE                 a spec with 'connector:' to generate from
+            --stdin-name FILE           the file that '-', standard input, is taken for
             --in SPEC                   the spec of the Screenlet to add it to
             --kind KIND                 liferay, http, rest or custom
             --summary TEXT              what the connector does, in a sentence
@@ -154,6 +159,8 @@ struct HelpTests {
         -n, --dry-run                   say what would be done, and write nothing
             --json                      say what was done as one JSON document
         -q, --quiet                     no status lines
+        -v, --verbose                   say on standard error what is read, decided and written, with
+                                        times
             --color WHEN                colours: auto (the default), always or never
         -h, --help                      show this help
 
@@ -177,6 +184,7 @@ struct HelpTests {
 
       options:
             --spec FILE                   a spec with 'interactor:' to generate from
+            --stdin-name FILE             the file that '-', standard input, is taken for
             --in SPEC                     the spec of the Screenlet to add it to
             --action NAME                 with '--in': the name of its action
             --kind KIND                   callback, read, write, login or custom
@@ -202,6 +210,8 @@ struct HelpTests {
         -n, --dry-run                     say what would be done, and write nothing
             --json                        say what was done as one JSON document
         -q, --quiet                       no status lines
+        -v, --verbose                     say on standard error what is read, decided and written, with
+                                          times
             --color WHEN                  colours: auto (the default), always or never
         -h, --help                        show this help
 
@@ -220,13 +230,14 @@ struct HelpTests {
 
   @Test func `the help of action`() throws {
     let text = #"""
-      Add an action and its Interactor to the spec of a Screenlet.
+      Add an action to the spec of a Screenlet, or change one.
 
       usage: screens-gen action NAME --in SPEC [options]
 
       options:
             --in SPEC                     the spec of the Screenlet to add it to
             --interactor NAME             the interactor; named as the action if not given
+            --change                      change what an action of the spec is, instead of adding one
             --kind KIND                   callback, read, write, login or custom
             --summary TEXT                what it is for, in a sentence
             --connector NAME              the connector that it runs, or 'http: INPUT' to read an address
@@ -249,6 +260,8 @@ struct HelpTests {
         -n, --dry-run                     say what would be done, and write nothing
             --json                        say what was done as one JSON document
         -q, --quiet                       no status lines
+        -v, --verbose                     say on standard error what is read, decided and written, with
+                                          times
             --color WHEN                  colours: auto (the default), always or never
         -h, --help                        show this help
 
@@ -256,6 +269,12 @@ struct HelpTests {
 
         screens-gen action delete-bookmark --kind write --connector DeleteBookmark \
           --delegate 'success: onBookmarkDeleted' --progress 'working: Deleting bookmark...' \
+          --in AddBookmark.screenlet.yml
+
+      With '--change' the options say what becomes different; keys that an action of the new kind
+      cannot have are removed:
+
+        screens-gen action add-bookmark --change --kind write --connector AddBookmark \
           --in AddBookmark.screenlet.yml
 
       """#
@@ -270,6 +289,7 @@ struct HelpTests {
 
       options:
             --spec FILE                                a spec with 'theme:' to generate from
+            --stdin-name FILE                          the file that '-', standard input, is taken for
             --type TYPE                                full, extended or child; of a list also collection
             --parent THEME                             what the theme inherits from; 'default' if not
                                                        given
@@ -286,11 +306,13 @@ struct HelpTests {
         -n, --dry-run                                  say what would be done, and write nothing
             --json                                     say what was done as one JSON document
         -q, --quiet                                    no status lines
+        -v, --verbose                                  say on standard error what is read, decided and
+                                                       written, with times
             --color WHEN                               colours: auto (the default), always or never
         -h, --help                                     show this help
 
       The theme is added to each of the specs, which otherwise stay as they are to the byte, and
-      their Screenlets are generated. A directory stands for the Screenlets in it and below it. A
+      their Screenlets are generated. A directory is read as the Screenlets in it and below it. A
       theme set holds what the themes of several Screenlets share; the options that describe one
       make its spec, NAME.theme.yml unless '--set' says otherwise:
 
@@ -315,17 +337,19 @@ struct HelpTests {
         -f, --force            make every edited file what is generated; a copy of yours is kept beside it
             --restore          bring back files that you deleted
             --gitattributes    add to .gitattributes, and keep there from now on, how git treats output
+            --stdin-name FILE  the file that '-', standard input, is taken for
         -o, --output DIR       the directory to generate into; without it, that of each spec
             --templates DIR    your own templates, instead of built-in ones of the same path
         -n, --dry-run          say what would be done, and write nothing
             --json             say what was done as one JSON document
         -q, --quiet            no status lines
+        -v, --verbose          say on standard error what is read, decided and written, with times
             --color WHEN       colours: auto (the default), always or never
         -h, --help             show this help
 
-      A directory stands for the specs in it and below it; without operands, the current one. Output
-      goes beside each spec unless '--output' says otherwise. All specs are read and checked before
-      any file changes, and then all of them change or none.
+      A directory is read as the specs in it and below it; without operands, the current one. Output
+      goes beside each spec unless a module file or '--output' says otherwise. All specs are read and
+      checked before any file changes, and then all of them change or none.
 
       Your edits are merged with what is generated. Where both changed the same lines, a Swift file
       gets both between markers, as git writes them; a XIB stays yours, and what is generated is put
@@ -353,12 +377,17 @@ struct HelpTests {
             --restore          bring back files that you deleted
         -o, --output DIR       the directory to generate into; without it, that of each spec
             --templates DIR    your own templates, instead of built-in ones of the same path
-            --json             say what was done as one JSON document
+            --stdin-name FILE  the file that '-', standard input, is taken for
+            --reporter FORMAT  what is printed: text (the default), json, github for annotations of a
+                               workflow, sarif for code scanning, or xcode for a build phase
+            --json             the same as '--reporter json'
         -q, --quiet            no status lines
+        -v, --verbose          say on standard error what is read, decided and written, with times
             --color WHEN       colours: auto (the default), always or never
         -h, --help             show this help
 
-      With '--quiet' only the files that generate would change are named, on standard error.
+      With '--quiet', and with the reporters for programs, what generate would change is reported as
+      errors, each with the first line that would change.
 
       """#
     #expect(try sandbox.shell("$tool check --help") == Outcome(text))
@@ -378,6 +407,8 @@ struct HelpTests {
             --restore          bring back files that you deleted
         -o, --output DIR       the directory to generate into; without it, that of each spec
             --templates DIR    your own templates, instead of built-in ones of the same path
+            --stdin-name FILE  the file that '-', standard input, is taken for
+        -v, --verbose          say on standard error what is read, decided and written, with times
             --color WHEN       colours: auto (the default), always or never
         -h, --help             show this help
 
@@ -425,13 +456,15 @@ struct HelpTests {
         -n, --dry-run        say what would be done, and write nothing
             --json           say what was done as one JSON document
         -q, --quiet          no status lines
+        -v, --verbose        say on standard error what is read, decided and written, with times
             --color WHEN     colours: auto (the default), always or never
         -h, --help           show this help
 
       The spec, which otherwise stays as it is to the byte, and its output change together. Files
       whose names change move, and take your edits along. A name changes wherever it was generated,
-      in lines that you edited too; lines that only you wrote stay, and are listed. A property is
-      also the member of the view model, the input and the property of a connector of that name.
+      in lines that you edited too; lines that only you wrote stay, and are listed. A model of a
+      module file changes in all specs of the module. A property is also the member of the view
+      model, the input and the property of a connector of that name.
 
       """#
     #expect(try sandbox.shell("$tool rename --help") == Outcome(text))
@@ -468,11 +501,14 @@ struct HelpTests {
       usage: screens-gen lint [DIR]... [options]
 
       options:
-            --module NAME  the module that the sources go into, whatever a spec or a Package.swift says
-            --json         say what was done as one JSON document
-        -q, --quiet        no status lines
-            --color WHEN   colours: auto (the default), always or never
-        -h, --help         show this help
+            --module NAME      the module that the sources go into, whatever a spec or a Package.swift
+                               says
+            --reporter FORMAT  what is printed: text (the default), json, github for annotations of a
+                               workflow, sarif for code scanning, or xcode for a build phase
+            --json             the same as '--reporter json'
+        -q, --quiet            no status lines
+            --color WHEN       colours: auto (the default), always or never
+        -h, --help             show this help
 
       Every XIB, storyboard and Swift file in DIR and below it is looked at, generated or written by
       hand; without operands, those of the current directory. An error is what fails on a phone:
@@ -499,8 +535,9 @@ struct HelpTests {
       usage: screens-gen spec parse FILE [options]
 
       options:
-            --color WHEN  colours: auto (the default), always or never
-        -h, --help        show this help
+            --stdin-name FILE  the file that '-', standard input, is taken for
+            --color WHEN       colours: auto (the default), always or never
+        -h, --help             show this help
 
       FILE may be '-', which reads standard input. Keys stay in the order of the document.
 
@@ -515,9 +552,12 @@ struct HelpTests {
       usage: screens-gen spec lint [SPEC|DIR]... [options]
 
       options:
-            --json        say what was done as one JSON document
-            --color WHEN  colours: auto (the default), always or never
-        -h, --help        show this help
+            --stdin-name FILE  the file that '-', standard input, is taken for
+            --reporter FORMAT  what is printed: text (the default), json, github for annotations of a
+                               workflow, sarif for code scanning, or xcode for a build phase
+            --json             the same as '--reporter json'
+            --color WHEN       colours: auto (the default), always or never
+        -h, --help             show this help
 
       """#
     #expect(try sandbox.shell("$tool spec lint --help") == Outcome(text))
@@ -592,15 +632,21 @@ struct HelpTests {
       usage: screens-gen template eject DIR [TEMPLATE]... [options]
 
       options:
-        -n, --dry-run     say what would be done, and write nothing
-            --json        say what was done as one JSON document
-        -q, --quiet       no status lines
-            --color WHEN  colours: auto (the default), always or never
-        -h, --help        show this help
+            --on-conflict HOW  where your edits and what is generated differ: markers (the default), keep
+                               for your lines, or theirs for what is generated; then a copy of yours is
+                               kept
+        -n, --dry-run          say what would be done, and write nothing
+            --json             say what was done as one JSON document
+        -q, --quiet            no status lines
+            --color WHEN       colours: auto (the default), always or never
+        -h, --help             show this help
 
       TEMPLATE is a path that 'template list' prints, or a folder of it; without one, all templates
-      are copied. Nothing is overwritten. '--templates DIR' generates with what is in DIR; what is
-      not there is built in, so that a directory holds what you change and nothing else.
+      are copied. '--templates DIR', or 'templates' in a module file, generates with what is in DIR;
+      what is not there is built in, so that a directory holds what you change and nothing else.
+
+      What is copied is recorded in DIR. A template that was copied before gets what the built-in one
+      has changed since, merged with your edits; any other file stays as it is.
 
           screens-gen template eject templates Screenlet Partials/header.mustache
           screens-gen generate --templates templates
@@ -624,16 +670,159 @@ struct HelpTests {
     #expect(try sandbox.shell("$tool template list --help") == Outcome(text))
   }
 
+  @Test func `the help of init`() throws {
+    let text = #"""
+      Make a first Screenlet; without NAME, ask at the terminal.
+
+      usage: screens-gen init [NAME] [options]
+
+      options:
+            --module NAME                          the Swift module that the sources go into
+            --property 'NAME: TYPE = DEFAULT'      an inspectable property
+            --view-model 'NAME: TYPE { get set }'  a value read from the view, or also written to it
+            --action NAME                          the action, as add-bookmark
+            --call CLASS.METHOD                    the method of a Mobile SDK service that the action
+                                                   calls; what it needs becomes properties and values of
+                                                   the view
+        -o, --output DIR                           the directory to generate into; without it, that of
+                                                   each spec
+            --templates DIR                        your own templates, instead of built-in ones of the
+                                                   same path
+        -n, --dry-run                              say what would be done, and write nothing
+            --json                                 say what was done as one JSON document
+        -q, --quiet                                no status lines
+        -v, --verbose                              say on standard error what is read, decided and
+                                                   written, with times
+            --color WHEN                           colours: auto (the default), always or never
+        -h, --help                                 show this help
+
+      With NAME the options say all there is to say, and nothing is asked; nor is it where there is
+      no terminal. The answers to the questions are those options, and the command line that says the
+      same is printed, to be used again:
+
+        screens-gen init AddBookmark --module Bookmarks --action add-bookmark \
+          --call LRBookmarksEntryService_v7.addEntryWithGroupId
+
+      """#
+    #expect(try sandbox.shell("$tool init --help") == Outcome(text))
+  }
+
+  @Test func `the help of property`() throws {
+    let text = #"""
+      Add a property to the spec of a Screenlet.
+
+      usage: screens-gen property 'NAME: TYPE = DEFAULT' --in SPEC [options]
+
+      options:
+            --in SPEC        the spec of the Screenlet to add it to
+        -o, --output DIR     the directory to generate into; without it, that of each spec
+            --templates DIR  your own templates, instead of built-in ones of the same path
+        -n, --dry-run        say what would be done, and write nothing
+            --json           say what was done as one JSON document
+        -q, --quiet          no status lines
+        -v, --verbose        say on standard error what is read, decided and written, with times
+            --color WHEN     colours: auto (the default), always or never
+        -h, --help           show this help
+
+      The spec otherwise stays as it is to the byte, and its Screenlet is generated:
+
+        screens-gen property 'folderId: Int64 = 0' --in AddBookmark.screenlet.yml
+
+      """#
+    #expect(try sandbox.shell("$tool property --help") == Outcome(text))
+  }
+
+  @Test func `the help of model`() throws {
+    let text = #"""
+      Add a model to the spec of a Screenlet.
+
+      usage: screens-gen model 'NAME: ATTRIBUTE TYPE, ...' --in SPEC [options]
+
+      options:
+            --in SPEC        the spec of the Screenlet to add it to
+        -o, --output DIR     the directory to generate into; without it, that of each spec
+            --templates DIR  your own templates, instead of built-in ones of the same path
+        -n, --dry-run        say what would be done, and write nothing
+            --json           say what was done as one JSON document
+        -q, --quiet          no status lines
+        -v, --verbose        say on standard error what is read, decided and written, with times
+            --color WHEN     colours: auto (the default), always or never
+        -h, --help           show this help
+
+      The spec otherwise stays as it is to the byte, and its Screenlet is generated:
+
+        screens-gen model 'Bookmark: name String, url String' --in AddBookmark.screenlet.yml
+
+      """#
+    #expect(try sandbox.shell("$tool model --help") == Outcome(text))
+  }
+
+  @Test func `the help of member`() throws {
+    let text = #"""
+      Add a member of the view model to the spec of a Screenlet.
+
+      usage: screens-gen member 'NAME: TYPE { get set }' --in SPEC [options]
+
+      options:
+            --in SPEC           the spec of the Screenlet to add it to
+            --widget WIDGET     the control that shows it; the usual one of the type if not given
+            --label TEXT        the text beside the control
+            --key 'KEY: VALUE'  another key of the member, as 'keyboard: URL'
+        -o, --output DIR        the directory to generate into; without it, that of each spec
+            --templates DIR     your own templates, instead of built-in ones of the same path
+        -n, --dry-run           say what would be done, and write nothing
+            --json              say what was done as one JSON document
+        -q, --quiet             no status lines
+        -v, --verbose           say on standard error what is read, decided and written, with times
+            --color WHEN        colours: auto (the default), always or never
+        -h, --help              show this help
+
+      The spec otherwise stays as it is to the byte, and its Screenlet is generated:
+
+        screens-gen member 'title: String? { get set }' --label Title --in Note.screenlet.yml
+
+      """#
+    #expect(try sandbox.shell("$tool member --help") == Outcome(text))
+  }
+
+  @Test func `the help of completions`() throws {
+    let text = #"""
+      Print the script by which a shell completes command lines.
+
+      usage: screens-gen completions SHELL [options]
+
+      options:
+            --color WHEN  colours: auto (the default), always or never
+        -h, --help        show this help
+
+      SHELL is bash, zsh or fish. A shell reads the script when it starts, from
+
+          bash   ~/.local/share/bash-completion/completions/screens-gen
+          zsh    a file '_screens-gen' in a directory of 'fpath'
+          fish   ~/.config/fish/completions/screens-gen.fish
+
+      or from the file that it starts with, in bash and zsh:
+
+          source <(screens-gen completions bash)
+
+      """#
+    #expect(try sandbox.shell("$tool completions --help") == Outcome(text))
+  }
+
   private let toolHelp = #"""
     screens-gen makes Liferay Screens Screenlets from short specs.
 
     usage: screens-gen <command> [options]
 
     commands:
+      init             Make a first Screenlet; without NAME, ask at the terminal.
       new-screenlet    Make a new Screenlet, from a spec or from flags.
+      property         Add a property to the spec of a Screenlet.
+      model            Add a model to the spec of a Screenlet.
+      member           Add a member of the view model to the spec of a Screenlet.
       connector        Make a Connector, alone or added to the spec of a Screenlet.
       interactor       Make an Interactor, alone or added to the spec of a Screenlet with its action.
-      action           Add an action and its Interactor to the spec of a Screenlet.
+      action           Add an action to the spec of a Screenlet, or change one.
       theme            Add a theme to the specs of Screenlets, or make a theme set.
       generate         Bring all output up to date with its specs.
       check            Write nothing; exit 1 if generate would change something.
@@ -651,8 +840,12 @@ struct HelpTests {
       template render  Render one Mustache template with data.
       template list    List the built-in templates.
       template eject   Copy built-in templates to a directory, to change them.
+      template diff    Show how your templates differ from the built-in ones.
+      package          Print what Package.swift needs for generated Screenlets.
+      completions      Print the script by which a shell completes command lines.
+      help             Show the help of the tool or of a command, or the manual page.
 
-    'screens-gen <command> --help' tells more about a command; '--version' prints the version.
+    'screens-gen <command> --help' explains a command; '--version' prints the version.
 
     exit codes:
       0    done, or nothing to do

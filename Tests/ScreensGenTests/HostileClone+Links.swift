@@ -31,6 +31,55 @@ extension HostileClone {
 
         """),
     HostileClone(
+      "a module file leads out",
+      adding: "echo 'module: Far' > ../outside/Far.module.yml; "
+        + "ln -s ../outside/Far.module.yml Far.module.yml",
+      code: 65,
+      errors: """
+        Far.module.yml: warning: this is a symbolic link out of '.', and is not followed; name it on \
+        the command line if it is yours
+        error: 'Far.module.yml' is not a regular file of 1 MB at most, and is not read as a module \
+        file; remove it, or put the file itself there
+
+        """
+    ).ofModule,
+    HostileClone(
+      "the output of a module leads out",
+      adding: "ln -s ../outside out; printf 'module: Far\\noutput: out/sub\\n' > Far.module.yml",
+      code: 65,
+      errors: """
+        Far.module.yml:2:9: error: 'out' is a symbolic link, which is not followed from a module \
+        file; name a folder itself
+        2 | output: out/sub
+          |         ^~~~~~~
+
+        """
+    ).ofModule,
+    HostileClone(
+      "the templates of a module are outside",
+      files: ["Far.module.yml": "module: Far\ntemplates: ../outside\n"],
+      code: 65,
+      errors: """
+        Far.module.yml:2:12: error: '../outside' leads out of '.'; name a folder in the same \
+        package or repository
+        2 | templates: ../outside
+          |            ^~~~~~~~~~
+
+        """
+    ).ofModule,
+    HostileClone(
+      "the output of a module is hidden",
+      files: ["Far.module.yml": "module: Far\noutput: .git/hooks\n"],
+      code: 65,
+      errors: """
+        Far.module.yml:2:9: error: '.git/hooks' is not the path of a folder; write names of \
+        letters, digits, '-' and '_', with '/' between them, as seen from this file
+        2 | output: .git/hooks
+          |         ^~~~~~~~~~
+
+        """
+    ).ofModule,
+    HostileClone(
       "a source leads out",
       adding: "mkdir Connectors; ln -s ../../outside/secret Connectors/PingConnector.swift",
       code: 73,
@@ -195,4 +244,17 @@ extension HostileClone {
 
         """),
   ]
+}
+
+extension HostileClone {
+  /// With the commands that read module files.
+  fileprivate var ofModule: HostileClone {
+    HostileClone(
+      testDescription, adding: script, files: files, words: words,
+      others: [
+        ["check", "-q"], ["diff"], ["spec", "lint"], ["lint"], ["template", "diff"],
+        ["rename", "Note.screenlet.yml", "text", "memo"], ["theme", "dark", "Note.screenlet.yml"],
+        ["new-screenlet", "New", "-n"],
+      ], environment: environment, code: code, errors: errors)
+  }
 }

@@ -25,7 +25,6 @@ struct InteractorTests {
                 create  Interactors/DropInteractor.swift
                 create  Interactors/.DropInteractor.screens-gen
           3 files: 3 create
-          next: screens-gen check Drop.interactor.yml
 
           """))
     #expect(
@@ -64,7 +63,7 @@ struct InteractorTests {
                 create  out/Interactors/SaveInteractor.swift
                 create  out/Interactors/.SaveInteractor.screens-gen
           3 files: 3 create
-          next: screens-gen check specs/Save.interactor.yaml --output out
+          next: fill in 'doRun' in 'out/Connectors/SaveConnector.swift'
 
           """))
     // In a directory it is found by its name.

@@ -46,7 +46,7 @@ struct JSONTests {
               "remove": 0,
               "conflict": 0
             },
-            "next": "screens-gen check --output .",
+            "next": null,
             "diagnostics": []
           }
 
@@ -109,7 +109,10 @@ struct JSONTests {
     #expect(
       outcome.out
         == conflict(
-          reason: "", next: "\"screens-gen check\"",
+          reason: "",
+          next: """
+            "settle the conflict in 'Connectors/PingConnector.swift', then run 'screens-gen generate'"
+            """,
           diagnostics: """
             [
                 {

@@ -30,7 +30,7 @@ struct LargeRunTests {
     let outcome = try sandbox.run("generate", "specs", "-o", "out")
     #expect(outcome.code == 0)
     #expect(
-      outcome.out.hasSuffix("20 files: 20 create\nnext: screens-gen check specs --output out\n"))
+      outcome.out.hasSuffix("20 files: 20 create\n"))
     #expect(try sandbox.run("undo", "out", "-q") == Outcome())
     #expect(try sandbox.shell("find . | sort").out == before)
   }

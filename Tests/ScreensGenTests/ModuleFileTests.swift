@@ -51,7 +51,7 @@ struct ModuleFileTests {
                 create  Models/Note.swift
                 create  .Notes.screens-gen
           11 files: 11 create
-          next: screens-gen check
+          next: fill in 'doRun' in 'A/AddScreenlet/Connectors/SaveConnector.swift' and 1 more
 
           """))
     #expect(
@@ -72,7 +72,7 @@ struct ModuleFileTests {
                 create  ../Models/Note.swift
                 create  ../.Notes.screens-gen
           4 files: 4 create
-          next: screens-gen check Get.connector.yml
+          next: fill in 'doRun' in 'Connectors/GetConnector.swift'
 
           """))
     #expect(try sandbox.run("check", "-q", in: "B") == Outcome())
@@ -101,7 +101,6 @@ struct ModuleFileTests {
                 update  Models/Note.swift
                 update  .Notes.screens-gen
           13 files: 9 update, 2 move, 2 remove
-          next: screens-gen check
 
           """))
     let head = """
@@ -253,10 +252,14 @@ struct ModuleFileTests {
     try sandbox.edit("templates/Partials/header.mustache", "bank", "banks")
     #expect(
       try sandbox.run("check", "-q", "B").errors == """
-              update  B/Connectors/GetConnector.swift
-              update  B/Connectors/.GetConnector.screens-gen
-              update  Models/Note.swift
-              update  .Notes.screens-gen
+        B/Connectors/GetConnector.swift:1:1: error: this is not what the spec yields now; \
+        run 'screens-gen generate'
+        1 | // Of the bank.
+          | ^~~~~~~~~~~~~~~
+        Models/Note.swift:1:1: error: this is not what the spec yields now; \
+        run 'screens-gen generate'
+        1 | // Of the bank.
+          | ^~~~~~~~~~~~~~~
 
         """)
     try sandbox.run("generate", "-q", "--templates", "other")
@@ -313,6 +316,67 @@ struct ModuleFileTests {
     #expect(try sandbox.run("check", "List.screenlet.yml", "-q") == Outcome())
   }
 
+  @Test func `another layout moves XIBs and tests, with the edits in them`() throws {
+    try sandbox.run("generate", "-q")
+    let xib = "AddScreenlet/Themes/Default/AddView_default.xib"
+    try sandbox.edit("A/" + xib, "height=\"", "height=\"1")
+    try add("layout: by-kind\n")
+    #expect(try sandbox.run("generate", "-q") == Outcome())
+    #expect(try sandbox.read("A/Resources/" + xib).contains("height=\"1"))
+    #expect(
+      try files(/xib$|Tests/) == [
+        "A/Resources/" + xib, "A/Tests/AddScreenletTests/AddScreenletTests.swift",
+      ])
+    #expect(try sandbox.run("check", "-q") == Outcome())
+    try sandbox.edit("Notes.module.yml", "layout: by-kind\n", "")
+    #expect(try sandbox.run("generate", "-q") == Outcome())
+    #expect(try sandbox.read("A/" + xib).contains("height=\"1"))
+  }
+
+  @Test func `a model that is renamed is renamed in all specs of the module`() throws {
+    try sandbox.run("generate", "-q")
+    let connector = "B/Connectors/GetConnector.swift"
+    try sandbox.edit(connector, "resultNote: Note?", "resultNote: Note? // a Note")
+    try sandbox.write("module: Inner\n", to: "C/Inner.module.yml")
+    let other =
+      "connector: Other\nkind: custom\nmodels: { Note: { a: Int } }\nresult: { note: Note }\n"
+    try sandbox.write(other, to: "C/Other.connector.yml")
+    #expect(
+      try sandbox.run("rename", "Notes.module.yml", "Note", "Memo")
+        == Outcome(
+          """
+                update  Notes.module.yml
+                update  A/Add.screenlet.yml
+                update  B/Get.connector.yml
+                remove  Models/Note.swift
+                  move  Models/Memo.swift
+                update  .Notes.screens-gen
+             identical  A/AddScreenlet/AddScreenlet.swift
+                update  A/AddScreenlet/Connectors/SaveConnector.swift
+             identical  A/AddScreenlet/Interactors/SaveInteractor.swift
+             identical  A/AddScreenlet/Themes/Default/AddView_default.swift
+             identical  A/AddScreenlet/Themes/Default/AddView_default.xib
+             identical  A/AddScreenletTests/AddScreenletTests.swift
+                update  A/AddScreenlet/.Add.screens-gen
+                 merge  B/Connectors/GetConnector.swift
+                update  B/Connectors/.GetConnector.screens-gen
+          15 files: 7 update, 1 merge, 1 move, 5 identical, 1 remove
+
+          """,
+          errors: """
+            B/Connectors/GetConnector.swift:8:35: warning: 'Note' is 'Memo' now, and this line is \
+            yours; change it if it means the same
+            8 |   open var resultNote: Memo? // a Note
+              |                                   ^~~~
+
+            """))
+    #expect(try sandbox.run("check", "-q", "A", "B") == Outcome())
+    #expect(try sandbox.read("A/Add.screenlet.yml").contains("{ note: Memo }"))
+    #expect(try sandbox.read("C/Other.connector.yml") == other)
+    #expect(try sandbox.run("undo", "-q") == Outcome())
+    #expect(try sandbox.read("A/Add.screenlet.yml").contains("{ note: Note }"))
+  }
+
   // MARK: Where it is
 
   @Test func `the nearest one counts, up to the top of the package`() throws {
@@ -363,7 +427,8 @@ struct ModuleFileTests {
             choose another name
             1 | module: class
               |         ^~~~~
-            Notes.module.yml:2:9: error: expected a mapping for 'naming', found a text
+            Notes.module.yml:2:9: error: expected a mapping for 'naming', found a text; write one as \
+            in 'naming: { view: full }'
             2 | naming: full
               |         ^~~~
             Notes.module.yml:3:9: error: '/tmp' is not the path of a folder; write names of \
@@ -379,7 +444,7 @@ struct ModuleFileTests {
             5 | imports: [Bank Kit]
               |           ^~~~~~~~
             Notes.module.yml:6:1: error: unknown key 'screenlet'; expected one of 'module', \
-            'models', 'imports', 'naming', 'templates', 'output', 'header'
+            'models', 'imports', 'naming', 'templates', 'output', 'layout', 'header'
             6 | screenlet: Add
               | ^~~~~~~~~
 

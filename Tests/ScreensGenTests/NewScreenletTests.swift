@@ -29,7 +29,6 @@ struct NewScreenletTests {
                 create  out/AddBookmarkScreenletTests/AddBookmarkScreenletTests.swift
                 create  out/AddBookmarkScreenlet/.AddBookmark.screens-gen
           14 files: 14 create
-          next: screens-gen check specs/AddBookmark.screenlet.yml --output out
 
           """))
     #expect(
@@ -65,7 +64,7 @@ struct NewScreenletTests {
                 create  out/AddBookmarkScreenletTests/AddBookmarkScreenletTests.swift
                 create  out/AddBookmarkScreenlet/.AddBookmark.screens-gen
           15 files: 15 create
-          next: screens-gen check out/AddBookmark.screenlet.yml --output out
+          next: fill in 'doRun' in 'out/AddBookmarkScreenlet/Connectors/AddBookmarkConnector.swift'
 
           """))
     #expect(
@@ -145,7 +144,6 @@ struct NewScreenletTests {
                 create  NotesScreenlet/Themes/Tiles/NotesView_tiles.xib
                 create  NotesScreenlet/.Notes.screens-gen
           17 files: 17 create
-          next: screens-gen check Notes.screenlet.yml
 
           """))
     #expect(
@@ -202,7 +200,6 @@ struct NewScreenletTests {
                   create  NoteScreenlet/Themes/Default/NoteView_default.xib
                   create  NoteScreenlet/.Note.screens-gen
             5 files: 5 create
-            next: screens-gen check Note.screenlet.yml
 
             """))
       #expect(
@@ -215,7 +212,7 @@ struct NewScreenletTests {
     let before = try sandbox.stamps()
     #expect(
       try sandbox.run("new-screenlet", "Note", "--theme=dark").out
-        .hasSuffix("\n7 files: 7 identical\nnext: screens-gen check Note.screenlet.yml\n"))
+        .hasSuffix("\n7 files: 7 identical\n"))
     #expect(try sandbox.stamps() == before)
   }
 

@@ -40,7 +40,7 @@ struct OutputDirectoryTests {
                 create  \(out)/Connectors/PingConnector.swift
                 create  \(out)/Connectors/.PingConnector.screens-gen
           2 files: 2 create
-          next: screens-gen check Ping.connector.yml --output \(out)
+          next: fill in 'doRun' in '\(out)/Connectors/PingConnector.swift'
 
           """))
     #expect(try sandbox.read("out/Connectors/PingConnector.swift") == Sample.pingSwift)
@@ -48,16 +48,17 @@ struct OutputDirectoryTests {
 
   @Test func `the next command can be pasted into a shell`() throws {
     try sandbox.write(Sample.ping, to: "it's a spec.yml")
-    let out = try sandbox.run("generate", "it's a spec.yml", "-o", "$HOME `x`").out
+    let out = try sandbox.run("check", "it's a spec.yml", "-o", "$HOME `x`").out
     let next = try #require(out.split(separator: "\n").last)
-    #expect(next == #"next: screens-gen check 'it'\''s a spec.yml' --output '$HOME `x`'"#)
+    #expect(next == #"next: screens-gen generate 'it'\''s a spec.yml' --output '$HOME `x`'"#)
     let command = next.dropFirst("next: screens-gen".count)
     #expect(try sandbox.shell("\"$tool\"\(command) --quiet") == Outcome())
   }
 
   @Test func `an output directory with a dash`() throws {
-    let out = try sandbox.run("generate", "--output=-out").out
-    #expect(out.hasSuffix("\nnext: screens-gen check --output=-out\n"))
+    let out = try sandbox.run("check", "--output=-out").out
+    #expect(out.hasSuffix("\nnext: screens-gen generate --output=-out\n"))
+    try sandbox.run("generate", "--output=-out")
     #expect(try sandbox.run("check", "--output=-out", "-q") == Outcome())
   }
 
@@ -70,7 +71,7 @@ struct OutputDirectoryTests {
                 create  a\u{240A}\u{241B}[31m/Connectors/PingConnector.swift
                 create  a\u{240A}\u{241B}[31m/Connectors/.PingConnector.screens-gen
           2 files: 2 create
-          next: screens-gen check Ping.connector.yml --output $'a\\012\\033[31m'
+          next: fill in 'doRun' in 'a\u{240A}\u{241B}[31m/Connectors/PingConnector.swift'
 
           """))
     #expect(
@@ -85,7 +86,13 @@ struct OutputDirectoryTests {
     #expect(
       try sandbox.run("check", "-o", "far/away", "-q")
         == Outcome(
-          errors: "      update  far/away/Connectors/.PingConnector.screens-gen\n", code: 1))
+          errors: """
+            Ping.connector.yml:1:1: error: the output of this spec is not up to date; \
+            run 'screens-gen generate'
+            1 | connector: Ping
+              | ^~~~~~~~~~~~~~~
+
+            """, code: 1))
     try sandbox.run("generate", "-o", "far/away")
     #expect(try sandbox.run("check", "-o", "far/away", "-q") == Outcome())
   }

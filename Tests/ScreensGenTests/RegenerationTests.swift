@@ -34,7 +34,6 @@ struct RegenerationTests {
              identical  Models/Pong.swift
                 update  Connectors/.PingConnector.screens-gen
           3 files: 2 update, 1 identical
-          next: screens-gen check
 
           """))
     #expect(try sandbox.read(swift).contains("/// Pings.\n"))
@@ -51,7 +50,6 @@ struct RegenerationTests {
            identical  Models/Pong.swift
            identical  Connectors/.PingConnector.screens-gen
         3 files: 2 identical, 1 keep
-        next: screens-gen check
 
         """))
     #expect(try sandbox.run("check", "-q") == Outcome())
@@ -73,7 +71,6 @@ struct RegenerationTests {
          identical  Models/Pong.swift
             update  Connectors/.PingConnector.screens-gen
       3 files: 1 update, 1 merge, 1 identical
-      next: screens-gen check
 
       """)
     #expect(try sandbox.run("generate", "--dry-run") == outcome)
@@ -110,7 +107,9 @@ struct RegenerationTests {
     #expect(
       try sandbox.run("generate")
         == Outcome(
-          status + "next: screens-gen check\n",
+          status
+            + "next: settle the conflict in 'Connectors/PingConnector.swift', "
+            + "then run 'screens-gen generate'\n",
           errors: """
             Connectors/PingConnector.swift:5:1: error: your edit and what is generated differ here; \
             edit the lines and delete the markers, or take one side with \
@@ -163,9 +162,11 @@ struct RegenerationTests {
       3 files: 2 update, 1 conflict
 
       """
-    let next = "next: screens-gen "
-    try expectUntouched(
-      "check", outcome: Outcome(status + next + "generate\n", errors: errors, code: 1))
+    let next = """
+      next: settle the conflict in 'Connectors/PingConnector.swift', then run 'screens-gen generate'
+
+      """
+    try expectUntouched("check", outcome: Outcome(status + next, errors: errors, code: 1))
     let diff = try sandbox.run("diff")
     #expect(diff.code == 1)
     #expect(diff.errors == errors)
@@ -174,7 +175,7 @@ struct RegenerationTests {
     let conflicted = try sandbox.read(swift)
     #expect(
       try sandbox.run("generate")
-        == Outcome(status + next + "check\n", errors: errors, code: 1))
+        == Outcome(status + next, errors: errors, code: 1))
     #expect(try sandbox.read(swift) == conflicted)
     // Resolved, it is an edit like any other.
     let text = try sandbox.read(swift)
@@ -212,7 +213,6 @@ struct RegenerationTests {
              identical  Models/Pong.swift
                 update  Connectors/.PingConnector.screens-gen
           4 files: 1 create, 1 update, 1 identical, 1 force
-          next: screens-gen check
 
           """,
           errors: """
@@ -259,7 +259,7 @@ struct RegenerationTests {
               conflict  Models/Pong.swift
                 create  Connectors/.PingConnector.screens-gen
           3 files: 2 create, 1 conflict
-          next: screens-gen check
+          next: settle the conflict in 'Models/Pong.swift', then run 'screens-gen generate'
 
           """,
           errors: """
@@ -296,7 +296,6 @@ struct RegenerationTests {
                   skip  Models/Pong.swift
                 update  Connectors/.PingConnector.screens-gen
           3 files: 1 update, 1 identical, 1 skip
-          next: screens-gen check
 
           """))
     try expectUntouched(
@@ -307,7 +306,6 @@ struct RegenerationTests {
                 skip  Models/Pong.swift
            identical  Connectors/.PingConnector.screens-gen
         3 files: 2 identical, 1 skip
-        next: screens-gen check
 
         """))
     #expect(!(try sandbox.tree().keys.contains("Models")))
@@ -325,7 +323,6 @@ struct RegenerationTests {
                 create  Models/Pong.swift
              identical  Connectors/.PingConnector.screens-gen
           3 files: 1 create, 1 identical, 1 keep
-          next: screens-gen check
 
           """))
     #expect(try sandbox.read("Models/Pong.swift").contains("open class Pong {"))
@@ -344,7 +341,6 @@ struct RegenerationTests {
                 remove  Models/Pong.swift
                 update  Connectors/.PingConnector.screens-gen
           3 files: 1 update, 1 identical, 1 remove
-          next: screens-gen check
 
           """))
     #expect(
@@ -372,7 +368,6 @@ struct RegenerationTests {
                   keep  Models/Pong.swift
              identical  Connectors/.PingConnector.screens-gen
           3 files: 2 identical, 1 keep
-          next: screens-gen check
 
           """,
           errors: """

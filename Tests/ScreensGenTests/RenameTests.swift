@@ -46,7 +46,6 @@ struct RenameTests {
                 update  AddBookmarkScreenletTests/AddBookmarkScreenletTests.swift
                 update  AddBookmarkScreenlet/.AddBookmark.screens-gen
           15 files: 5 update, 1 merge, 9 identical
-          next: screens-gen check AddBookmark.screenlet.yml
 
           """,
           errors: """
@@ -85,7 +84,6 @@ struct RenameTests {
               remove  AddBookmarkScreenlet/.AddBookmark.screens-gen
               create  SaveLinkScreenlet/.SaveLink.screens-gen
         30 files: 1 create, 14 move, 15 remove
-        next: screens-gen check SaveLink.screenlet.yml
 
         """))
     let tree = try sandbox.tree()
@@ -205,7 +203,8 @@ struct RenameTests {
     try expect(
       "AddBookmark.screenlet.yml", "folderId", "parentId", "--kind", "acton",
       fail: """
-        error: unknown kind 'acton'; did you mean 'action'?
+        error: '--kind' takes screenlet, model, property, connector, action, interactor \
+        or theme, not 'acton'; did you mean 'action'?
         see 'screens-gen rename --help'
 
         """, code: 64)

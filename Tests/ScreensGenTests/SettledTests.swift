@@ -33,7 +33,6 @@ struct SettledTests {
              identical  NoteScreenlet/Themes/Default/NoteView_default.xib
              identical  NoteScreenlet/.Note.screens-gen
           5 files: 5 identical
-          next: screens-gen check
 
           """))
     #expect(try sandbox.stamps() == stamps.0)

@@ -26,7 +26,7 @@ struct StandaloneTests {
                 create  NoteScreenlet/Themes/Default/NoteView_default.xib
                 create  NoteScreenlet/.Note.screens-gen
           9 files: 9 create
-          next: screens-gen check Note.screenlet.yml
+          next: fill in 'doRun' in 'NoteScreenlet/Connectors/SaveConnector.swift'
 
           """))
     #expect(try sandbox.shell("\(run) check --quiet") == Outcome())

@@ -60,7 +60,6 @@ struct StreamTests {
               \u{1B}[1;31mremove\u{1B}[0m  Models/Pong.swift
               \u{1B}[1;32mupdate\u{1B}[0m  Connectors/.PingConnector.screens-gen
         3 files: 1 update, 1 keep, 1 remove
-        next: screens-gen check
 
         """)
   }

@@ -20,7 +20,8 @@ struct TemplateEjectTests {
           """
                 create  own/Model/Models/{{modelFile}}.swift.mustache
                 create  own/Partials/header.mustache
-          2 files: 2 create
+                create  own/.templates.screens-gen
+          3 files: 3 create
 
           """))
     try sandbox.run("new-screenlet", "--spec", "Note.screenlet.yml", "--quiet")
@@ -33,7 +34,7 @@ struct TemplateEjectTests {
   @Test func `without a name all are copied, which changes nothing`() throws {
     let all = try sandbox.run("template", "list").out.split(separator: "\n").map(String.init)
     let ejected = try sandbox.run("template", "eject", "own", "--json")
-    #expect(ejected.out.contains("\"create\": \(all.count),"))
+    #expect(ejected.out.contains("\"create\": \(all.count + 1),"))
     try sandbox.run("new-screenlet", "--spec", "Note.screenlet.yml", "--quiet")
     #expect(try sandbox.run("check", "--templates", "own", "--quiet") == Outcome())
   }
@@ -47,7 +48,8 @@ struct TemplateEjectTests {
           """
                 create  own/Model/Models/{{modelFile}}.swift.mustache
               conflict  own/Partials/header.mustache
-          2 files: 1 create, 1 conflict
+                create  own/.templates.screens-gen
+          3 files: 2 create, 1 conflict
 
           """,
           errors: """
@@ -99,7 +101,6 @@ struct TemplateEjectTests {
                 create  NoteScreenlet/Themes/Default/NoteView_default.xib
                 create  NoteScreenlet/.Note.screens-gen
           6 files: 6 create
-          next: screens-gen check --templates own
 
           """))
     #expect(try sandbox.read("NoteScreenlet/Models/Page.md") == "# Page & co\n")

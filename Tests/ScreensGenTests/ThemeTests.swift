@@ -60,7 +60,6 @@ struct ThemeTests {
                 create  auth/LoginScreenlet/Themes/Westeros/LoginView_westeros.xib
                 update  auth/LoginScreenlet/.Login.screens-gen
           16 files: 4 create, 4 update, 8 identical
-          next: screens-gen check Note.screenlet.yml auth/Login.screenlet.yaml
 
           """))
     #expect(
@@ -186,7 +185,7 @@ struct ThemeTests {
                 create  Themes/Westeros/WesterosThemeConstants.swift
                 create  Themes/Westeros/.Westeros.screens-gen
           12 files: 11 create, 1 update
-          next: screens-gen check Note.screenlet.yml westeros.theme.yml
+          next: fill in 'start' in 'NoteScreenlet/Interactors/SaveInteractor.swift'
 
           """))
     #expect(
@@ -225,7 +224,6 @@ struct ThemeTests {
                 create  out/Themes/Westeros/WesterosThemeConstants.swift
                 create  out/Themes/Westeros/.Westeros.screens-gen
           3 files: 3 create
-          next: screens-gen check themes/westeros.theme.yml --output out
 
           """))
   }

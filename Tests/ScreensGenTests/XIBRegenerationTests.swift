@@ -77,7 +77,6 @@ struct XIBRegenerationTests {
              identical  SignScreenletTests/SignScreenletTests.swift
                 update  SignScreenlet/.Sign.screens-gen
           7 files: 2 update, 2 merge, 3 identical
-          next: screens-gen check
 
           """))
     #expect(
@@ -157,14 +156,15 @@ struct XIBRegenerationTests {
       "Sign.screenlet.yml", "  sign: { kind: custom }\n",
       "  sign: { kind: custom }\n  clear: { kind: custom }\n")
     #expect(
-      try sandbox.run("check", "--quiet").errors.components(separatedBy: "error: 'Sign")[0] == """
+      try sandbox.run("check", "--quiet").errors.contains(
+        """
         SignScreenlet/Themes/Default/SignView_default.xib:31:18: error: the label 'lab-el-001' and \
         the button 'clearButton' are both tied to the bottom of the button 'signButton', and would \
         overlap; tie one to the other
         31 |                 <label text="Sign here" translatesAutoresizingMaskIntoConstraints="NO" id="lab-el-001">
            |                  ^~~~~
 
-        """)
+        """))
   }
 
   /// Changes the title of the button, and otherwise in the spec.
@@ -186,15 +186,7 @@ struct XIBRegenerationTests {
     #expect(
       try sandbox.run("check", "--quiet")
         == Outcome(
-          errors: place + """
-            error: 'SignScreenlet/Themes/Default/SignView_default.xib' was edited where it would \
-            change; generate would leave it, and put \
-            'SignScreenlet/Themes/Default/SignView_default.xib.generated' beside it
-                conflict  SignScreenlet/Themes/Default/SignView_default.xib
-                  create  SignScreenlet/Themes/Default/SignView_default.xib.generated
-                  update  SignScreenlet/.Sign.screens-gen
-
-            """, code: 1))
+          errors: place, code: 1))
     #expect(
       try sandbox.run("generate", "--quiet")
         == Outcome(

@@ -84,7 +84,10 @@ struct ActionAndThemeEditTests {
   }
 
   @Test(arguments: [
-    (SpecSection.actions, "there is an action 'new' already; choose another name"),
+    (
+      SpecSection.actions,
+      "there is an action 'new' already; choose another name, or change it with '--change'"
+    ),
     (.themes, "there is a theme 'new' already; choose another name"),
   ])
   func `an action or a theme that is there is refused`(

@@ -101,6 +101,7 @@ struct SpecEditPropertyTests {
       case .connectors: said.connectors.append("Added ")
       case .actions: said.actions.append("added it's { one }: #2, 'three'")
       case .themes: said.themes.append("added default")
+      case .models, .properties, .viewModel: Issue.record("not of these sections")
       }
       return said
     }

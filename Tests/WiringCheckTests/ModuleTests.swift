@@ -60,6 +60,42 @@ struct ModuleTests {
     #expect(manifest.targets.map(\.resources) == [[], ["Examples/App/A.xib"], []])
     #expect(
       manifest.targets.map(\.excluded) == [[], [], ["Tests/Unit/Samples", "Tests/Unit/a/b.swift"]])
+    #expect(manifest.targets.map(\.isTest) == [false, false, true])
+    #expect(manifest.targets.map(\.dependencies) == [["X"], ["Notes"], []])
+    #expect(manifest.package(of: "X") == "x")
+    #expect(manifest.declaresPackage)
+  }
+
+  @Test func `what a target gets after its declaration`() {
+    let manifest = PackageManifest(
+      SourceFile(
+        path: "Package.swift",
+        text: """
+          let package = Package(
+            name: "All",
+            targets: [.target(name: "Notes", path: "N", exclude: ["a"], resources: [.process("A")])])
+
+          for target in package.targets where target.name == "Notes" {
+            target.exclude += ["b"]
+            target.resources = (target.resources ?? []) + [
+              .process("B"),
+              .process("C"),
+            ]
+          }
+          """))
+    #expect(manifest.targets.map(\.excluded) == [["N/a", "N/b"]])
+    #expect(manifest.targets.map(\.resources) == [["N/A", "N/B", "N/C"]])
+  }
+
+  @Test(arguments: [
+    ("let package = Package(name: \"N\")", true),
+    ("var package: Package =\n  Package(name: \"N\")", true),
+    ("let notes = Package(name: \"N\")", false), ("// let package = Package()", false),
+    ("let packages = [Package()]", false), ("", false),
+  ])
+  func `whether a manifest has a variable to add to`(_ text: String, _ isThere: Bool) {
+    let manifest = PackageManifest(SourceFile(path: "Package.swift", text: text))
+    #expect(manifest.declaresPackage == isThere)
   }
 
   @Test(arguments: [

@@ -1,7 +1,7 @@
 package import SpecLanguage
 
 extension Mapping {
-  static let action = Mapping(
+  package static let action = Mapping(
     "action", "An action", "Something the user does, and the interactor that does it.",
     kinds: Kinds(saidBy: "kind", "an action of kind"),
     choices: [Choice(oneOf: ["connector", "connectors"])],

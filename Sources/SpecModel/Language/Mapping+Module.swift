@@ -23,6 +23,10 @@ extension Mapping {
         "The folder that everything is generated into, unless `--output` names another.",
         .otherwise("the folder of each spec"), example: "Sources/Bookmarks"),
       Key(
+        "layout", .choice(ModuleSpec.Layout.self),
+        "`by-kind` puts all XIBs into a folder `Resources` and all tests into a folder `Tests`, which Package.swift names once, whatever Screenlets there are.",
+        .defaults(to: "by-screenlet"), example: "by-kind"),
+      Key(
         "header", .sentence,
         "A text at the top of every generated file, such as a licence: a comment, below the line that names the spec.",
         example: "Copyright the authors of Bookmarks."),

@@ -1,3 +1,4 @@
+import CommandNotation
 import ScreensGenerator
 import SpecEditing
 import SpecModel
@@ -5,7 +6,9 @@ import SpecModel
 extension Command {
   private static let parts: [DraftOption<ConnectorDraft>] =
     [
-      .text("kind", "KIND", ConnectorSpec.Kind.names.alternatives, \.kind),
+      .text(
+        "kind", "KIND", ConnectorSpec.Kind.names.alternatives, choices: ConnectorSpec.Kind.names,
+        \.kind),
       .text("summary", "TEXT", "what the connector does, in a sentence", \.summary),
       .list("property", "'NAME: TYPE'", "a property, which its initializer sets", \.properties),
       .list(
@@ -18,7 +21,7 @@ extension Command {
     operands: "(NAME | --spec FILE)",
     options: [
       Option(name: "spec", value: "FILE", help: "a spec with 'connector:' to generate from"),
-      .into,
+      .standardInputName, .into,
     ] + parts.map(\.option) + Option.writing,
     discussion: """
       With '--in' the connector is added to the spec, which otherwise stays as it is to the byte, and
@@ -51,13 +54,5 @@ extension DraftOption<ConnectorDraft> {
     let option = Option(
       name: flag.name, value: flag.value, isRepeatable: key.isRepeatable, help: flag.help)
     self.init(option: option) { $0.ownKeys[key.name] = $1.all(flag.name) }
-  }
-}
-
-extension [String] {
-  /// `liferay, http or custom`.
-  fileprivate var alternatives: String {
-    guard let last else { return "" }
-    return dropLast().joined(separator: ", ") + " or " + last
   }
 }

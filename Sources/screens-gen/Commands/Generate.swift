@@ -1,3 +1,4 @@
+import CommandNotation
 import FileStore
 import Regeneration
 import ScreensGenerator
@@ -10,12 +11,13 @@ extension Command {
     options: Option.rules + [
       Option(
         name: "gitattributes",
-        help: "add to .gitattributes, and keep there from now on, how git treats output")
+        help: "add to .gitattributes, and keep there from now on, how git treats output"),
+      .standardInputName,
     ] + Option.writing,
     discussion: """
-      A directory stands for the specs in it and below it; without operands, the current one. Output
-      goes beside each spec unless '--output' says otherwise. All specs are read and checked before
-      any file changes, and then all of them change or none.
+      A directory is read as the specs in it and below it; without operands, the current one. Output
+      goes beside each spec unless a module file or '--output' says otherwise. All specs are read and
+      checked before any file changes, and then all of them change or none.
 
       Your edits are merged with what is generated. Where both changed the same lines, a Swift file
       gets both between markers, as git writes them; a XIB stays yours, and what is generated is put
@@ -27,7 +29,8 @@ extension Command {
       """
   ) { arguments, console throws(Failure) in
     let (files, tree) = try readLockedSpecs(arguments, console)
-    let extra = try Workspace.gitAttributes(arguments, isWanted: arguments.has("gitattributes"))
+    let extra = try Workspace.gitAttributes(
+      for: files.map(\.path), arguments, isWanted: arguments.has("gitattributes"))
     return try generateOutput(
       of: files, arguments.operands, arguments, console, in: tree, extra: extra)
   }
@@ -35,28 +38,35 @@ extension Command {
   static let check = Command(
     name: "check", summary: "Write nothing; exit 1 if generate would change something.",
     operands: "[SPEC|DIR]...",
-    options: Option.rules + [.output, .templates, .json, .quiet] + Option.common,
+    options: Option.rules + [.output, .templates, .standardInputName] + Option.reporting
+      + [.quiet, .verbose] + Option.common,
     discussion: """
-      With '--quiet' only the files that generate would change are named, on standard error.
+      With '--quiet', and with the reporters for programs, what generate would change is reported as
+      errors, each with the first line that would change.
       """
   ) { arguments, console throws(Failure) in
     let (files, _) = try readLockedSpecs(arguments, console, isWriting: false)
-    let run = try SpecPlanner(files, below: arguments.operands, arguments).run(on: console)
+    // The texts of what changes say where.
+    let run = try SpecPlanner(files, below: arguments.operands, arguments).run(on: console) { $0 }
     let isBehind = run.changesDisk || run.hasConflicts
-    let next = isBehind ? nextCommand("generate", arguments.operands, arguments) : nil
-    run.report(isWritten: false, next: run.isBlocked ? nil : next)
-      .show(on: console, asJSON: arguments.has("json"))
-    if arguments.has("quiet"), !arguments.has("json") {
-      for change in run.changes where change.change.changesDisk || change.change.isConflict {
-        console.hint(console.statusLine(change.change.word, change.place, isError: true))
-      }
+    let generate = nextCommand("generate", arguments.operands, arguments)
+    var next = isBehind ? [generate].compactMap(\.self) : []
+    if run.hasOpenConflicts { next = run.nextSteps(generate: generate) }
+    let report = run.report(isWritten: false, next: run.isBlocked ? [] : next)
+    let reporter = try arguments.reporter()
+    switch reporter {
+    case .json: report.show(on: console, asJSON: true)
+    case .text where !arguments.has("quiet"): report.show(on: console, asJSON: false)
+    case .text, .github, .sarif, .xcode:
+      report.show(run.differences, on: console, as: reporter)
     }
     return isBehind || run.isBlocked ? .differences : .done
   }
 
   static let diff = Command(
     name: "diff", summary: "Show what generate would change, as a unified diff.",
-    operands: "[SPEC|DIR]...", options: Option.rules + [.output, .templates] + Option.common,
+    operands: "[SPEC|DIR]...",
+    options: Option.rules + [.output, .templates, .standardInputName, .verbose] + Option.common,
     discussion: """
       The diff is in the form that 'patch -p1' and 'git apply' read; what screens-gen stores for
       itself is left out. If something keeps generate from writing, that is said instead.
@@ -84,7 +94,7 @@ extension Option {
   /// What becomes of edits.
   static let rules = [
     Option(
-      name: "on-conflict", value: "HOW",
+      name: "on-conflict", value: "HOW", choices: ChangeRules.Conflicts.allCases.map(\.rawValue),
       help: "where your edits and what is generated differ: markers (the default), keep for your "
         + "lines, or theirs for what is generated; then a copy of yours is kept"),
     Option(
@@ -96,16 +106,12 @@ extension Option {
 
 extension Arguments {
   /// What becomes of edits.
-  func rules() throws(Failure) -> ChangeRules {
+  var rules: ChangeRules {
     var rules = ChangeRules()
     rules.forces = has("force")
     rules.restores = has("restore")
     rules.dropsOwnTemplates = self["templates"] == Option.builtInTemplates
-    guard let choice = self["on-conflict"] else { return rules }
-    guard let conflicts = ChangeRules.Conflicts(rawValue: choice) else {
-      throw .usage("'--on-conflict' takes markers, keep or theirs, not '\(choice)'")
-    }
-    rules.conflicts = conflicts
+    rules.conflicts = self["on-conflict"].flatMap(ChangeRules.Conflicts.init) ?? .markers
     return rules
   }
 }

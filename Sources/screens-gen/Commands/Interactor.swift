@@ -1,10 +1,13 @@
+import CommandNotation
 import ScreensGenerator
 import SpecEditing
 
 extension Command {
+  private static let actionKinds = ["callback", "read", "write", "login", "custom"]
   /// What an interactor works with, alone or in an action.
   private static let workParts: [DraftOption<ActionDraft>] = [
-    .text("kind", "KIND", "callback, read, write, login or custom", \.interactor.kind),
+    .text(
+      "kind", "KIND", actionKinds.alternatives, choices: actionKinds, \.interactor.kind),
     .text("summary", "TEXT", "what it is for, in a sentence", \.interactor.summary),
     .text(
       "connector", "NAME", "the connector that it runs, or 'http: INPUT' to read an address",
@@ -51,7 +54,7 @@ extension Command {
     operands: "(NAME | --spec FILE)",
     options: [
       Option(name: "spec", value: "FILE", help: "a spec with 'interactor:' to generate from"),
-      .into, actionName,
+      .standardInputName, .into, actionName,
     ] + (workParts + loneParts + actionParts).map(\.option) + Option.writing,
     discussion: """
       With '--in' an action for the interactor is added to the spec, which otherwise stays as it is
@@ -87,12 +90,13 @@ extension Command {
   }
 
   static let action = Command(
-    name: "action", summary: "Add an action and its Interactor to the spec of a Screenlet.",
+    name: "action", summary: "Add an action to the spec of a Screenlet, or change one.",
     operands: "NAME --in SPEC",
     options: [
       .into,
       Option(
         name: "interactor", value: "NAME", help: "the interactor; named as the action if not given"),
+      Option(name: "change", help: "change what an action of the spec is, instead of adding one"),
     ] + (workParts + actionParts).map(\.option) + Option.writing,
     discussion: """
       The spec otherwise stays as it is to the byte, and its Screenlet is generated:
@@ -100,14 +104,24 @@ extension Command {
         screens-gen action delete-bookmark --kind write --connector DeleteBookmark \\
           --delegate 'success: onBookmarkDeleted' --progress 'working: Deleting bookmark...' \\
           --in AddBookmark.screenlet.yml
+
+      With '--change' the options say what becomes different; keys that an action of the new kind
+      cannot have are removed:
+
+        screens-gen action add-bookmark --change --kind write --connector AddBookmark \\
+          --in AddBookmark.screenlet.yml
       """
   ) { arguments, console throws(Failure) in
     let name = try arguments.onlyOperand("NAME", of: "action")
     guard let path = try arguments.specToEdit() else { throw .usage("'action' needs --in SPEC") }
-    let draft = ActionDraft(name: name, interactor: arguments["interactor"])
-    return try add(
-      DraftOption.filled(draft, workParts + actionParts, arguments), toSpecAt: path, arguments,
-      console)
+    let named = ActionDraft(name: name, interactor: arguments["interactor"])
+    let draft = DraftOption.filled(named, workParts + actionParts, arguments)
+    guard arguments.has("change") else { return try add(draft, toSpecAt: path, arguments, console) }
+    return try edit(specsAt: [path], arguments, console) { file, diagnostics throws(Failure) in
+      try drafted { () throws(DraftError) in
+        try SpecEdit(changing: draft, of: file, reporting: &diagnostics)
+      }
+    }
   }
 
   private static func add(

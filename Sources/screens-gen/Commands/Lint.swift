@@ -1,3 +1,4 @@
+import CommandNotation
 import SourceText
 import SpecModel
 import WiringCheck
@@ -9,9 +10,8 @@ extension Command {
     options: [
       Option(
         name: "module", value: "NAME",
-        help: "the module that the sources go into, whatever a spec or a Package.swift says"),
-      .json, .quiet,
-    ] + Option.common,
+        help: "the module that the sources go into, whatever a spec or a Package.swift says")
+    ] + Option.reporting + [.quiet] + Option.common,
     discussion: """
       Every XIB, storyboard and Swift file in DIR and below it is looked at, generated or written by
       hand; without operands, those of the current directory. An error is what fails on a phone:
@@ -48,11 +48,16 @@ extension Command {
       files.modules.add(module, for: "", by: .user)
     }
     diagnostics.append(WiringCheck(files).findings)
-    console.print(diagnostics)
-    if arguments.has("json") {
-      console.write(json(diagnostics, of: files))
+    let reporter = try arguments.reporter()
+    if let text = reporter.text(of: Report(diagnostics)) {
+      console.write(text)
     } else {
-      console.status([counts(diagnostics, of: files)])
+      console.print(diagnostics)
+      if reporter == .json {
+        console.write(json(diagnostics, of: files))
+      } else {
+        console.status([counts(diagnostics, of: files)])
+      }
     }
     return diagnostics.hasErrors ? .differences : .done
   }

@@ -1,3 +1,4 @@
+import CommandNotation
 import FileStore
 import Regeneration
 import ScreensGenerator

@@ -1,3 +1,4 @@
+import CommandNotation
 import FileStore
 import ScreensGenerator
 import SpecEditing
@@ -39,8 +40,9 @@ extension Command {
   static let newScreenlet = Command(
     name: "new-screenlet", summary: "Make a new Screenlet, from a spec or from flags.",
     operands: "(NAME | --spec FILE)",
-    options: [Option(name: "spec", value: "FILE", help: "the spec to generate from")]
-      + parts.map(\.option) + Option.writing,
+    options: [
+      Option(name: "spec", value: "FILE", help: "the spec to generate from"), .standardInputName,
+    ] + parts.map(\.option) + Option.writing,
     discussion: """
       Without '--spec' the flags describe the Screenlet, and the spec that says the same is written
       beside it, to be edited and generated from again:

@@ -1,3 +1,4 @@
+import CommandNotation
 import ScreensGenerator
 
 extension Command {

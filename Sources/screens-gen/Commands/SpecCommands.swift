@@ -1,3 +1,4 @@
+import CommandNotation
 import FileStore
 import ScreensGenerator
 import SourceText
@@ -8,13 +9,14 @@ import SpecNotation
 extension Command {
   static let specParse = Command(
     name: "spec parse", summary: "Print a YAML document as JSON.", operands: "FILE",
-    options: Option.common,
+    options: [.standardInputName] + Option.common,
     discussion:
       "FILE may be '-', which reads standard input. Keys stay in the order of the document."
   ) { arguments, console throws(Failure) in
     let path = try arguments.onlyOperand("FILE", of: "spec parse")
     var diagnostics = Diagnostics()
-    let file = try Workspace.read(path, reporting: &diagnostics)
+    let file = try Workspace.read(
+      path, named: arguments["stdin-name"], reporting: &diagnostics)
     let node = diagnostics.hasErrors ? nil : Node(parsing: file, reporting: &diagnostics)
     guard let node, !diagnostics.hasErrors else { throw Failure(diagnostics) }
     console.print(diagnostics)
@@ -24,7 +26,7 @@ extension Command {
 
   static let specLint = Command(
     name: "spec lint", summary: "Report all problems of specs.", operands: "[SPEC|DIR]...",
-    options: [.json] + Option.common
+    options: [.standardInputName] + Option.reporting + Option.common
   ) { arguments, console throws(Failure) in
     var diagnostics = Diagnostics()
     let files = try readSpecs(arguments, console)
@@ -41,8 +43,13 @@ extension Command {
       problems.report(disk.themeSets, to: &diagnostics)
     }
     if diagnostics.hasErrors { throw Failure(diagnostics) }
+    let reporter = try arguments.reporter()
+    if let text = reporter.text(of: Report(diagnostics)) {
+      console.write(text)
+      return .done
+    }
     console.print(diagnostics)
-    if arguments.has("json") {
+    if reporter == .json {
       console.write(JSONText.document([("diagnostics", .list(diagnostics.json))]).text)
     }
     return .done
@@ -58,17 +65,14 @@ extension Command {
           # yaml-language-server: $schema=screens-gen.schema.json
       """
   ) { arguments, console throws(Failure) in
-    if let operand = arguments.operands.first {
-      throw Failure(
-        code: .usage, message: "'spec schema' takes no operand, and here is '\(operand)'",
-        command: "spec schema")
-    }
+    try arguments.refuseOperands(of: "spec schema")
     console.write(Schema.specs.json)
     return .done
   }
 
   static let specExplain = Command(
     name: "spec explain", summary: "Explain the keys of specs.", operands: "[KEY]",
+    operandChoices: { Set(Language.specs.mappings.flatMap(\.names)).sorted() },
     options: [
       Option(name: "markdown", help: "print the reference of all keys, in Markdown")
     ] + Option.common,

@@ -1,3 +1,4 @@
+import CommandNotation
 import ScreensGenerator
 import SourceText
 import SpecNotation
@@ -15,7 +16,7 @@ extension Command {
         name: "partials", value: "DIR", help: "where partials are, as <name>.mustache"),
       Option(name: "strict", help: "an unknown name or partial is an error"),
       Option(
-        name: "escape", value: "KIND",
+        name: "escape", value: "KIND", choices: Escaping.allCases.map(\.rawValue),
         help: "how {{name}} is escaped: html (the default), xml, swift or none"),
     ] + Option.common,
     discussion: """
@@ -24,17 +25,11 @@ extension Command {
       """
   ) { arguments, console throws(Failure) in
     let path = try arguments.onlyOperand("TEMPLATE", of: "template render")
-    let escaping = Escaping(rawValue: arguments["escape"] ?? Escaping.html.rawValue)
-    guard let escaping else {
-      let names = Escaping.allCases.map { "'\($0.rawValue)'" }.joined(separator: ", ")
-      let kind = arguments["escape"] ?? ""
-      throw .usage("unknown kind of escaping '\(kind)'; expected one of \(names)")
-    }
     if path == Workspace.standardInput, arguments["data"] == path {
       throw .usage("the template and its data cannot both be standard input")
     }
     var rules = Template.Rules.specification
-    rules.escaping = escaping
+    rules.escaping = arguments["escape"].flatMap(Escaping.init) ?? .html
     rules.isStrict = arguments.has("strict")
 
     var diagnostics = Diagnostics()
@@ -68,9 +63,7 @@ extension Command {
     name: "template list", summary: "List the built-in templates.", operands: "",
     options: [.json] + Option.common
   ) { arguments, console throws(Failure) in
-    if let operand = arguments.operands.first {
-      throw .usage("'template list' takes no operand, and here is '\(operand)'")
-    }
+    try arguments.refuseOperands(of: "template list")
     let paths = EmbeddedTemplates.files.map(\.path)
     if arguments.has("json") {
       console.write(JSONText.document([("templates", .list(paths.map { .text($0) }))]).text)

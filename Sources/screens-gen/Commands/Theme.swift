@@ -1,3 +1,4 @@
+import CommandNotation
 import FileStore
 import ScreensGenerator
 import SpecEditing
@@ -26,11 +27,12 @@ extension Command {
     name: "theme", summary: "Add a theme to the specs of Screenlets, or make a theme set.",
     operands: "(NAME [SPEC|DIR]... | --spec FILE)",
     options: [
-      Option(name: "spec", value: "FILE", help: "a spec with 'theme:' to generate from")
+      Option(name: "spec", value: "FILE", help: "a spec with 'theme:' to generate from"),
+      .standardInputName,
     ] + options + Option.writing,
     discussion: """
       The theme is added to each of the specs, which otherwise stay as they are to the byte, and
-      their Screenlets are generated. A directory stands for the Screenlets in it and below it. A
+      their Screenlets are generated. A directory is read as the Screenlets in it and below it. A
       theme set holds what the themes of several Screenlets share; the options that describe one
       make its spec, NAME.theme.yml unless '--set' says otherwise:
 
@@ -75,8 +77,8 @@ extension Command {
     let draft = DraftOption.filled(ThemeSetDraft(name: name), setParts, arguments)
     guard draft.isDescribed else { return nil }
     let text = try drafted { () throws(DraftError) in try draft.text() }
-    let spec = NewSpec(named: Names.specFile(theme: name), text, arguments)
-    return NewSpec(path: arguments["set"] ?? spec.path, text: text)
+    return arguments["set"].map { NewSpec(path: $0, text: text) }
+      ?? NewSpec(named: Names.specFile(theme: name), text, arguments)
   }
 
   /// The specs of Screenlets that the operands name, each once.

@@ -1,0 +1,48 @@
+/// A shell that completes command lines, by a script that the tool makes for it.
+package enum Shell: String, CaseIterable, Sendable {
+  case bash, zsh, fish
+}
+
+extension ToolUsage {
+  /// The script that makes the shell complete the command lines of the tool.
+  ///
+  /// Everything in it comes from the declarations of the commands, and is quoted all the same: what
+  /// a script holds is run, not shown.
+  package func completions(for shell: Shell) -> String {
+    switch shell {
+    case .bash: bashCompletions
+    case .zsh: zshCompletions
+    case .fish: fishCompletions
+    }
+  }
+
+  /// The name of a function of the script.
+  var functionName: String { "_" + name.map { $0 == "-" ? "_" : String($0) }.joined() }
+
+  /// What can be the first word of a command line, or the second one after a group, with what the
+  /// help says about it.
+  func words(after group: String?) -> [Row] {
+    if let group {
+      return commands.filter { $0.name.hasPrefix(group + " ") }.map {
+        (String($0.name.dropFirst(group.count + 1)), $0.summary)
+      }
+    }
+    let alone = commands.filter { !$0.name.contains(" ") }.map { ($0.name, $0.summary) }
+    let grouped = groups.map { group in
+      (group, words(after: group).map(\.name).joined(separator: ", "))
+    }
+    return alone + grouped + [("--help", "show the help"), ("--version", "print the version")]
+  }
+}
+
+extension String {
+  /// The text in single quotes, for bash and zsh.
+  var inSingleQuotes: String {
+    "'" + split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''") + "'"
+  }
+
+  /// The text with a backslash before each of the characters.
+  func escaping(_ characters: String) -> String {
+    map { characters.contains($0) ? "\\\($0)" : String($0) }.joined()
+  }
+}

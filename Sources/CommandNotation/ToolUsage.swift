@@ -1,0 +1,83 @@
+import SourceText
+
+/// The commands of a tool, and what all of them have in common.
+package struct ToolUsage: Sendable {
+  package typealias Row = (name: String, text: String)
+
+  /// The name of the program.
+  package let name: String
+  package let version: String
+  /// What the tool does, after its name: `makes Screenlets from specs`.
+  package let purpose: String
+  package let commands: [CommandUsage]
+  /// Exit codes and what they mean.
+  package let exitCodes: [Row]
+  /// Variables of the environment and what they change.
+  package let environment: [Row]
+
+  package init(
+    name: String, version: String, purpose: String, commands: [CommandUsage], exitCodes: [Row],
+    environment: [Row]
+  ) {
+    self.name = name
+    self.version = version
+    self.purpose = purpose
+    self.commands = commands
+    self.exitCodes = exitCodes
+    self.environment = environment
+  }
+}
+
+extension ToolUsage {
+  /// The commands that `words` name: one, or all of a group such as `spec`.
+  package func commands(named words: some Collection<String>) -> [CommandUsage] {
+    let name = words.joined(separator: " ")
+    return commands.filter { $0.name == name || $0.name.hasPrefix(name + " ") }
+  }
+
+  /// The command that the first one or two of `words` name, and the words after it.
+  package func command(
+    in words: [String]
+  ) throws(UsageError) -> (command: CommandUsage, rest: ArraySlice<String>) {
+    for count in [2, 1] where words.count >= count {
+      let name = words.prefix(count).joined(separator: " ")
+      if let command = commands.first(where: { $0.name == name }) {
+        return (command, words.dropFirst(count))
+      }
+    }
+    throw UsageError(problem(with: words.prefix { !$0.hasPrefix("-") }))
+  }
+
+  /// The groups of commands, such as `spec`, in order.
+  var groups: [String] {
+    commands.reduce(into: []) { groups, command in
+      guard let space = command.name.firstIndex(of: " ") else { return }
+      let group = String(command.name[..<space])
+      if !groups.contains(group) { groups.append(group) }
+    }
+  }
+
+  /// Why `words` are not a command.
+  private func problem(with words: ArraySlice<String>) -> String {
+    guard let first = words.first else {
+      return "the command comes first, then its options"
+    }
+    let group = commands(named: [first]).map { "'\($0.name)'" }.joined(separator: ", ")
+    let two = words.prefix(2).joined(separator: " ")
+    let names = commands.map(\.name)
+    if !group.isEmpty {
+      return words.count == 1
+        ? "'\(first)' is not complete; there is \(group)"
+        : "unknown command '\(two)'"
+          + (nearest(to: two, in: names).map { "; did you mean '\($0)'?" } ?? "; there is \(group)")
+    }
+    if let name = nearest(to: two, in: names.filter { $0.contains(" ") }) {
+      return "unknown command '\(two)'; did you mean '\(name)'?"
+    }
+    // `parse` is a part of `spec parse`.
+    let near =
+      nearest(to: first, in: names)
+      ?? names.first { $0.split(whereSeparator: { "- ".contains($0) }).contains { $0 == first } }
+    return "unknown command '\(first)'\(near.map { "; did you mean '\($0)'?" } ?? "")"
+  }
+}

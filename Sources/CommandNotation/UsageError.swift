@@ -1,0 +1,6 @@
+/// What is wrong with a command line.
+package struct UsageError: Error, Hashable {
+  package let message: String
+
+  package init(_ message: String) { self.message = message }
+}

@@ -1,0 +1,81 @@
+package import SourceText
+import SpecModel
+
+/// The lines of a `Package.swift` that say what generated Screenlets need: those between two marks.
+/// All others are somebody's own.
+package struct PackageRegion: Hashable, Sendable {
+  private let file: SourceFile
+  /// From the first mark to behind the second, in bytes; nil if there are no marks.
+  private let range: Range<Int>?
+
+  private static let begin =
+    "// screens-gen package: begin ('screens-gen package --write' keeps these lines up to date)"
+  private static let end = "// screens-gen package: end"
+
+  /// Finds the region in a manifest. Nil, and reported, if a mark lacks its partner or is there
+  /// twice.
+  package init?(in file: SourceFile, reporting diagnostics: inout Diagnostics) {
+    var begins: [Range<Int>] = []
+    var ends: [Range<Int>] = []
+    var start = 0
+    for line in file.text.utf8.split(
+      separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    {
+      let range = start..<start + line.count
+      let text = String(Substring(line)).trimmed
+      if text.hasPrefix("// screens-gen package: begin") { begins.append(range) }
+      if text.hasPrefix(Self.end) { ends.append(range) }
+      start = range.upperBound + 1
+    }
+    self.file = file
+    switch (begins.count, ends.count) {
+    case (0, 0):
+      range = nil
+    case (1, 1) where begins[0].upperBound < ends[0].lowerBound:
+      range = begins[0].lowerBound..<ends[0].upperBound
+    default:
+      let mark = begins.count > 1 ? begins[1] : ends.count > 1 ? ends[1] : (begins + ends)[0]
+      diagnostics.error(.marks, at: file.range(mark))
+      return nil
+    }
+  }
+
+  /// The manifest without the region: what its author wrote.
+  package var own: SourceFile {
+    guard let range else { return file }
+    let bytes = Array(file.text.utf8)
+    let text = bytes[..<range.lowerBound] + bytes[range.upperBound...]
+    return SourceFile(path: file.path, text: String(decoding: text, as: UTF8.self))
+  }
+
+  /// The statements that targets need.
+  package static func statements(for targets: [TargetNeeds]) -> String {
+    targets.compactMap(\.statement).joined(separator: "\n")
+  }
+
+  /// The manifest with the region for the targets: at its end if there was none, and nowhere if there
+  /// is nothing to say.
+  package func text(for targets: [TargetNeeds]) -> String {
+    let statements = Self.statements(for: targets)
+    if range == nil, statements.isEmpty { return file.text }
+    let lineFeed = file.text.utf8.contains(UInt8(ascii: "\r")) ? "\r\n" : "\n"
+    let region = "\(Self.begin)\n\(statements)\(Self.end)".split(
+      separator: "\n", omittingEmptySubsequences: false
+    ).joined(separator: lineFeed)
+    guard let range else {
+      let gap = file.text.hasSuffix("\n") ? lineFeed : lineFeed + lineFeed
+      return file.text + gap + region + lineFeed
+    }
+    let bytes = Array(file.text.utf8)
+    let text = bytes[..<range.lowerBound] + Array(region.utf8) + bytes[range.upperBound...]
+    return String(decoding: text, as: UTF8.self)
+  }
+}
+
+extension Diagnostic.Message {
+  fileprivate static let marks: Self =
+    """
+    the lines of 'screens-gen package' begin and end with one mark each, in this order; \
+    delete this mark and all lines that belong to it
+    """
+}

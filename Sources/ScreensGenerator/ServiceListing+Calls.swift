@@ -1,0 +1,75 @@
+import ServiceCatalog
+import SpecModel
+
+extension ServiceListing {
+  /// A method of a service as a connector calls it, in the words of a spec.
+  package struct Call: Sendable {
+    package let service: String
+    /// What the method does, without its parameters: `addEntry`.
+    package let baseName: String
+    package let method: String
+    /// The parameters that have a type in a spec.
+    package let properties: [(name: String, type: String)]
+    /// The labels of all parameters, each with the value that it gets.
+    package let arguments: [(label: String, value: String)]
+    /// The type of the answer; nil if there is none.
+    package let result: String?
+    /// Whether the method changes nothing, by its name.
+    package let isReading: Bool
+  }
+
+  /// The methods that `name` names, `CLASS.METHOD`, of which there are several with different
+  /// parameters; nil if there is none.
+  package func calls(of name: String) -> [Call] {
+    let parts = name.split(separator: ".", maxSplits: 1).map(String.init)
+    guard parts.count == 2, let service = ServiceCatalog().service(named: parts[0]) else {
+      return []
+    }
+    return service.methods.filter { [$0.name, $0.baseName, $0.pathEnd].contains(parts[1]) }
+      .map { Call($0, of: service) }
+  }
+}
+
+extension ServiceListing.Call {
+  fileprivate init(_ method: ServiceMethod, of service: Service) {
+    // What the app knows is not asked of a Screenlet.
+    let own = method.parameters.filter { $0.name != "groupId" && $0.type.inspectableType != nil }
+    self.init(
+      service: service.name, baseName: method.baseName, method: method.name,
+      properties: own.map { ($0.property, $0.type.inspectableType ?? "") },
+      arguments: method.parameters.map { parameter in
+        let isOwn = own.contains { $0.name == parameter.name }
+        let value = parameter.name == "groupId" ? "context.groupId" : "nil"
+        return (parameter.name, isOwn ? parameter.property : value)
+      },
+      result: method.result.swiftType,
+      isReading: ["get", "search", "fetch", "has"].contains { method.baseName.hasPrefix($0) })
+  }
+}
+
+extension ParameterType {
+  /// The type, if a Screenlet or its view can have a value of it.
+  fileprivate var inspectableType: String? {
+    switch self {
+    case .boolean: "Bool"
+    case .int: "Int32"
+    case .long: "Int64"
+    case .double: "Double"
+    case .string: "String"
+    case .list, .map, .bytes, .upload, .object: nil
+    }
+  }
+}
+
+extension ServiceMethod.Result {
+  fileprivate var swiftType: String? {
+    switch self {
+    case .void: nil
+    case .map: "[String: Any]"
+    case .list: "[[String: Any]]"
+    case .number: "Int"
+    case .boolean: "Bool"
+    case .string: "String"
+    }
+  }
+}

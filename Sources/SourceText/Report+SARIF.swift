@@ -1,0 +1,64 @@
+extension Report {
+  /// A log in SARIF 2.1.0, the format of code scanning. `uri` returns where a file is, as a path
+  /// from the root of the repository or the working directory.
+  package func sarif(tool: String, version: String, uri: (String) -> String) -> String {
+    var printer = DiagnosticPrinter()
+    func location(_ range: SourceRange, _ message: String? = nil) -> JSONText {
+      let (line, column) = printer.characterPosition(of: range)
+      let end = printer.characterPosition(
+        of: range.file.range(range.upperBound..<range.upperBound))
+      let region: [(String, JSONText)] = [
+        ("startLine", .number(line)), ("startColumn", .number(column)),
+        ("endLine", .number(end.line)), ("endColumn", .number(end.column)),
+      ]
+      let file = JSONText.object([("uri", .text(uri(range.file.path).asURI))])
+      let physical = JSONText.object([("artifactLocation", file), ("region", .object(region))])
+      return .object(
+        [("physicalLocation", physical)]
+          + (message.map { [("message", .object([("text", .text($0))]))] } ?? []))
+    }
+    let results = diagnostics.sorted.map { diagnostic in
+      let notes = diagnostic.notes.map { location($0.range, $0.message.text) }
+      return JSONText.object(
+        [
+          ("level", .text(diagnostic.severity.rawValue)),
+          ("message", .object([("text", .text(diagnostic.message.text))])),
+          ("locations", .list([location(diagnostic.range)])),
+        ] + (notes.isEmpty ? [] : [("relatedLocations", .list(notes))]))
+    }
+    let driver = JSONText.object([("name", .text(tool)), ("version", .text(version))])
+    let run = JSONText.object([
+      ("tool", .object([("driver", driver)])), ("columnKind", .text("unicodeCodePoints")),
+      ("invocations", .list([invocation])), ("results", .list(results)),
+    ])
+    return JSONText.object([
+      ("$schema", .text("https://json.schemastore.org/sarif-2.1.0.json")),
+      ("version", .text("2.1.0")), ("runs", .list([run])),
+    ]).text
+  }
+
+  /// What was not found in a file belongs to the run: a result without a location is not shown.
+  private var invocation: JSONText {
+    let notifications = general.map { severity, text in
+      JSONText.object([
+        ("level", .text(severity.rawValue)), ("message", .object([("text", .text(text))])),
+      ])
+    }
+    return .object(
+      [("executionSuccessful", .bool(errors.isEmpty))]
+        + (notifications.isEmpty ? [] : [("toolExecutionNotifications", .list(notifications))]))
+  }
+}
+
+extension String {
+  /// The path as a reference of RFC 3986: other bytes than those of plain names in hexadecimal.
+  fileprivate var asURI: String {
+    utf8.map { byte in
+      let scalar = Unicode.Scalar(byte)
+      let isPlain =
+        ("a"..."z").contains(scalar) || ("A"..."Z").contains(scalar)
+        || ("0"..."9").contains(scalar) || "-._~/".unicodeScalars.contains(scalar)
+      return isPlain ? String(scalar) : "%" + byte.hexadecimal(digits: 2)
+    }.joined()
+  }
+}

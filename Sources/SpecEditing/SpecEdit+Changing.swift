@@ -1,0 +1,154 @@
+package import SourceText
+import SpecLanguage
+import SpecModel
+import SpecNotation
+
+extension SpecEdit {
+  /// Changes an action of a spec: the keys that `draft` says get its values, and those that an action
+  /// of its kind cannot have are removed. Nil, and reported, if the spec cannot be read, has no
+  /// action of that name, or is written so that it cannot be changed in place.
+  package init?(
+    changing draft: ActionDraft, of file: SourceFile, reporting diagnostics: inout Diagnostics
+  ) throws(DraftError) {
+    var found = Diagnostics()
+    let root = Node(parsing: file, reporting: &found)
+    diagnostics.append(found)
+    guard let root, !found.hasErrors else { return nil }
+    let actions = root.mapping?.first { $0.key.keyText == "actions" }?.value.mapping ?? []
+    guard let action = actions.first(where: { $0.key.keyText == draft.name }) else {
+      let names = actions.compactMap(\.key.keyText)
+      diagnostics.error(
+        .noAction(draft.name, names), at: root.mapping?.first?.key.range ?? root.range)
+      return nil
+    }
+    let old = action.value.mapping ?? []
+    let oldKind = old.first { $0.key.keyText == "kind" }?.value.scalar?.text
+    let new = try draft.changedKeys(of: oldKind)
+    let kind = new.first { $0.key == "kind" }?.text ?? oldKind
+    let replaced = Mapping.action.choices.filter { choice in
+      new.contains { choice.keys.contains($0.key) }
+    }.flatMap(\.keys)
+    let kept = Mapping.action.names(for: kind).filter { name in
+      !replaced.contains(name) && !new.contains { $0.key == name }
+    }
+    let edits =
+      action.value.isFlow
+      ? [action.value.replacement(keeping: kept, setting: new)]
+      : ActionLines(old, SpecLayout(file)).edits(keeping: kept, setting: new)
+    self.init(
+      file: file, insertions: edits.sorted { ($0.offset, $0.removed) < ($1.offset, $1.removed) })
+    let wanted =
+      old.filter { kept.contains($0.key.keyText ?? "") } + (Node(reading: new.text)?.mapping ?? [])
+    guard changes(action, to: wanted, of: root) else {
+      diagnostics.error(.cannotChange(draft.name), at: action.key.range)
+      return nil
+    }
+  }
+
+  /// Whether the text after the edit has the wanted entries in the action and, besides, says what it
+  /// said before.
+  private func changes(_ action: Node.Entry, to wanted: [Node.Entry], of root: Node) -> Bool {
+    guard let edited = Node(reading: text), let name = action.key.keyText else { return false }
+    func keys(_ node: Node) -> [Node.Entry]? {
+      node.mapping?.first { $0.key.keyText == "actions" }?.value.mapping?
+        .first { $0.key.keyText == name }?.value.mapping
+    }
+    func sorted(_ entries: [Node.Entry]) -> String {
+      let entries = entries.sorted { ($0.key.keyText ?? "") < ($1.key.keyText ?? "") }
+      return Node(.mapping(entries), range: root.range).json
+    }
+    return keys(edited).map(sorted) == sorted(wanted)
+      && edited.without(action: name).json == root.without(action: name).json
+  }
+}
+
+/// The entries of an action that is written one to a line.
+private struct ActionLines {
+  private let entries: [Node.Entry]
+  private let layout: SpecLayout
+
+  init(_ entries: [Node.Entry], _ layout: SpecLayout) {
+    self.entries = entries
+    self.layout = layout
+  }
+
+  func edits(keeping kept: [String], setting new: [SpecEntry]) -> [SpecEdit.Insertion] {
+    var edits: [SpecEdit.Insertion] = []
+    for entry in entries where !kept.contains(entry.key.keyText ?? "") {
+      let changed = new.first { $0.key == entry.key.keyText }
+      if let text = changed?.text, entry.value.scalar != nil, !entry.value.range.text.contains("\n")
+      {
+        // What is behind the value, such as a comment, stays.
+        edits.append(entry.value.replaced(by: SpecEntry.inBlock(text)))
+        continue
+      }
+      let start = layout.startOfLine(entry.key.range.lowerBound)
+      let end = layout.endOfLine(after: entry.end)
+      let lines = changed.map(self.lines) ?? ""
+      edits.append(.init(offset: start, removed: end - start, text: lines))
+    }
+    let names = Mapping.action.names
+    let added = new.filter { key in !entries.contains { $0.key.keyText == key.key } }
+    for key in added {
+      // Behind the key that the language lists before it.
+      let before = names.prefix { $0 != key.key }
+      let anchor = entries.last { before.contains($0.key.keyText ?? "") } ?? entries.last
+      guard let anchor else { continue }
+      let end = layout.endOfLine(after: anchor.end)
+      let text =
+        layout.isAfterOpenLine(end)
+        ? layout.lineEnd + String(lines(key).dropLast(layout.lineEnd.count)) : lines(key)
+      edits.append(.init(offset: end, text: text))
+    }
+    return edits
+  }
+
+  private func lines(_ entry: SpecEntry) -> String {
+    let indent = entries.first.map { layout.indent(of: $0.key.range.lowerBound) } ?? ""
+    return entry.lines(indent: indent).map { $0 + layout.lineEnd }.joined()
+  }
+}
+
+extension Node {
+  /// The mapping in braces with some of its entries, and new ones after them.
+  fileprivate func replacement(keeping kept: [String], setting new: [SpecEntry])
+    -> SpecEdit.Insertion
+  {
+    let old = (mapping ?? []).filter { kept.contains($0.key.keyText ?? "") }
+      .map { "\($0.key.range.text): \($0.value.range.text)" }
+    return replaced(by: "{ " + (old + new.map(\.inFlow)).joined(separator: ", ") + " }")
+  }
+
+  fileprivate func replaced(by text: String) -> SpecEdit.Insertion {
+    .init(offset: range.lowerBound, removed: range.upperBound - range.lowerBound, text: text)
+  }
+
+  fileprivate func without(action name: String) -> Node {
+    let entries = (mapping ?? []).map { entry in
+      guard entry.key.keyText == "actions" else { return entry }
+      var changed = entry
+      let others = (entry.value.mapping ?? []).filter { $0.key.keyText != name }
+      changed.value = Node(.mapping(others), range: entry.value.range)
+      return changed
+    }
+    return Node(.mapping(entries), range: range)
+  }
+}
+
+extension SpecEntry {
+  /// The value, if it is a text.
+  fileprivate var text: String? {
+    if case .text(let text) = value { text } else { nil }
+  }
+}
+
+extension Diagnostic.Message {
+  fileprivate static func noAction(_ name: String, _ names: [String]) -> Self {
+    let hint = suggestion(for: name, in: names)
+    return "there is no action '\(name)'\(hint.isEmpty ? "; leave '--change' out to add it" : hint)"
+  }
+
+  fileprivate static func cannotChange(_ name: String) -> Self {
+    "cannot change '\(name)' in a way that leaves the rest of this spec as it is; change it by hand"
+  }
+}

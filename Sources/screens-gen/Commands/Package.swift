@@ -1,0 +1,75 @@
+import CommandNotation
+import FileStore
+import Regeneration
+import ScreensGenerator
+import SourceText
+import WiringCheck
+
+extension Command {
+  static let package = Command(
+    name: "package", summary: "Print what Package.swift needs for generated Screenlets.",
+    operands: "[DIR]",
+    options: [
+      Option(
+        name: "write", short: "w",
+        help: "keep it up to date in Package.swift, between two marks, at its end the first time"),
+      .dryRun, .json, .quiet,
+    ] + Option.common,
+    discussion: """
+      DIR has a Package.swift, whose specs are those in DIR and below it; without it, the current
+      directory. The targets of their modules get what SwiftPM has to be told: resources, what is to
+      be excluded, tests, and the products of the runtime. A target that Package.swift declares is
+      extended, any other is added. The manifest is read, never run.
+
+      With 'layout: by-kind' in a module file, that is one folder of XIBs and one of tests for each
+      module, whatever Screenlets there are:
+
+        screens-gen package
+        screens-gen package --write
+      """
+  ) { arguments, console throws(Failure) in
+    if arguments.operands.count > 1 {
+      throw .usage("'package' takes one DIR, and here is '\(arguments.operands[1])' too")
+    }
+    let directory = arguments.operands.first ?? "."
+    let place = Path.join(directory, "Package.swift")
+    guard Workspace.exists(place) else {
+      throw Failure(
+        code: .noInput,
+        message: "no Package.swift is in '\(directory)'; 'swift package init' makes one")
+    }
+    let tree = try LockedTree.take(
+      [directory], isWriting: arguments.has("write") && !arguments.has("dry-run"), console)
+    defer { withExtendedLifetime(tree) {} }
+    var diagnostics = Diagnostics()
+    let file = try Workspace.read(place)
+    guard let region = PackageRegion(in: file, reporting: &diagnostics) else {
+      throw Failure(diagnostics)
+    }
+    let manifest = PackageManifest(region.own)
+    let targets = try PackageNeeds(of: directory, manifest, arguments, console).targets
+    guard arguments.has("write") else {
+      console.write(PackageRegion.statements(for: targets))
+      return .done
+    }
+    guard manifest.declaresPackage else { throw .noPackage(place) }
+    let text = region.text(for: targets)
+    let change: FileChange =
+      text == file.text ? .identical : .update(from: file.text, to: text)
+    let changes = [PlacedChange(place: place, change: change)]
+    let isWritten = !arguments.has("dry-run")
+    if isWritten { try Workspace.apply(changes, on: console) }
+    return ChangeReport(changes: changes, isWritten: isWritten)
+      .end(on: console, asJSON: arguments.has("json"))
+  }
+}
+
+extension Failure {
+  fileprivate static func noPackage(_ path: String) -> Failure {
+    Failure(
+      code: .badInput,
+      message:
+        "'\(path)' does not say 'let package = Package(...)', which what is added refers to; "
+        + "write it so, or add by hand what 'screens-gen package' prints")
+  }
+}

@@ -1,0 +1,130 @@
+import FileStore
+import ScreensGenerator
+import SpecModel
+import WiringCheck
+
+extension PackageNeeds {
+  func targets(of module: String, _ made: [Made]) throws(Failure) -> [TargetNeeds] {
+    let sources = made.flatMap(\.sources)
+    if sources.isEmpty { return [] }
+    let declared = manifest.targets.first { $0.module == module && !$0.isTest }
+    let root = try root(of: module, declared, sources)
+    let isByKind = made.contains { $0.module?.layout == .byKind }
+    let testFolders = Self.testFolders(of: made)
+    let resources =
+      isByKind
+      ? Set(made.filter { !$0.xibs.isEmpty }.map { Path.join($0.output, Names.resourceFolder) })
+      : Set(made.flatMap(\.xibs))
+    let excluded = Set(
+      made.map(\.spec).map { exclusion(of: $0, below: root, besides: sources) } + testFolders
+        + made.compactMap(\.templates))
+    let imports = made.reduce(into: Set()) { $0.formUnion($1.imports) }.sorted()
+    let dependencies =
+      [runtime("LiferayScreens")]
+      + imports.filter { $0 != module && isOfPackage($0) }.map { .target($0) }
+    var target = TargetNeeds(
+      declared?.name ?? module, .sources, at: root, isDeclared: declared != nil,
+      dependencies: dependencies.filter { declared?.dependencies.contains($0.name) != true },
+      excluded: Self.inside(root, excluded), resources: Self.inside(root, resources))
+    if let declared {
+      target.excluded.removeAll(where: Self.inside(root, Set(declared.excluded)).contains)
+      target.resources.removeAll(where: Self.inside(root, Set(declared.resources ?? [])).contains)
+    }
+    return [target] + tests(of: module, in: testFolders, isByKind: isByKind)
+  }
+
+  /// The folder of the target.
+  private func root(
+    of module: String, _ declared: PackageManifest.Target?, _ sources: [String]
+  ) throws(Failure) -> String {
+    func holds(_ folder: String) -> Bool {
+      sources.allSatisfy { folder == "." || $0.hasPrefix(folder + "/") }
+    }
+    if let declared {
+      let folders = declared.roots.map { $0.isEmpty ? "." : $0 }
+      if let folder = folders.first(where: holds) { return folder }
+      throw .outside(module, sources[0], folders)
+    }
+    if holds("Sources/\(module)") { return "Sources/\(module)" }
+    var folder = Path.directory(of: sources[0])
+    while !holds(folder) { folder = Path.directory(of: folder) }
+    return folder
+  }
+
+  /// What the target leaves out for a spec: it, or the folder below `root` that it is in, if that has
+  /// nothing to compile.
+  private func exclusion(of spec: String, below root: String, besides sources: [String]) -> String {
+    let prefix = root == "." ? "" : root + "/"
+    guard spec.hasPrefix(prefix), let slash = spec.dropFirst(prefix.count).firstIndex(of: "/")
+    else { return spec }
+    let folder = String(spec[..<slash])
+    if sources.contains(where: { $0.hasPrefix(folder + "/") }) { return spec }
+    let files = (try? Workspace.files(below: Path.join(directory, folder)).paths) ?? []
+    return files.allSatisfy(Workspace.isSpec) ? folder : spec
+  }
+
+  private func tests(
+    of module: String, in folders: Set<String>, isByKind: Bool
+  ) -> [TargetNeeds] {
+    folders.sorted().compactMap { folder in
+      let name = isByKind ? module + "Tests" : Path.name(of: folder)
+      if manifest.targets.contains(where: { $0.name == name }) { return nil }
+      return TargetNeeds(
+        name, .tests, at: folder, isDeclared: false,
+        dependencies: [
+          .target(module), runtime("LiferayScreens"), runtime("LiferayScreensTesting"),
+        ])
+    }
+  }
+
+  private func isOfPackage(_ module: String) -> Bool {
+    made[module] != nil || manifest.targets.contains { $0.module == module }
+  }
+
+  /// A product of the runtime, or the target of it in its own package.
+  private func runtime(_ product: String) -> TargetNeeds.Dependency {
+    if manifest.targets.contains(where: { $0.name == product }) { return .target(product) }
+    return .product(product, package: manifest.package(of: "LiferayScreens") ?? "screens-gen")
+  }
+
+  /// The folders of tests: that of all, or those of each Screenlet.
+  private static func testFolders(of made: [Made]) -> Set<String> {
+    Set(
+      made.flatMap { made in
+        made.tests.map { path in
+          made.module?.layout == .byKind
+            ? Path.join(made.output, Names.testFolder) : Path.directory(of: path)
+        }
+      })
+  }
+
+  /// The paths inside of a folder as they are seen from there, in order.
+  private static func inside(_ folder: String, _ paths: Set<String>) -> [String] {
+    if folder == "." { return paths.sorted() }
+    return paths.filter { $0.hasPrefix(folder + "/") }.map {
+      String($0.dropFirst(folder.count + 1))
+    }
+    .sorted()
+  }
+}
+
+extension TargetNeeds.Dependency {
+  /// That of the target or product.
+  fileprivate var name: String {
+    switch self {
+    case .target(let name), .product(let name, _): name
+    }
+  }
+}
+
+extension Failure {
+  fileprivate static func outside(
+    _ module: String, _ path: String, _ folders: [String]
+  ) -> Failure {
+    let known = folders.first.map { "'\($0)'" } ?? "its folder"
+    return Failure(
+      code: .badInput,
+      message: "'\(path)' is generated for the target '\(module)', and is not in \(known); "
+        + "say 'path:' in Package.swift, or 'output' in the module file")
+  }
+}

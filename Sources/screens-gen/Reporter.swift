@@ -1,0 +1,53 @@
+import CommandNotation
+import FileStore
+import SourceText
+
+/// How a command says what it found.
+enum Reporter: String, CaseIterable {
+  /// For people, and for editors that read the output of a compiler.
+  case text
+  case json, github, sarif, xcode
+
+  /// The text of a report for programs; nil for a person, and for JSON, to which each command adds
+  /// what it knows besides.
+  func text(of report: Report) -> String? {
+    switch self {
+    case .text, .json: nil
+    case .github: report.github
+    case .sarif:
+      report.sarif(
+        tool: ToolUsage.screensGen.name, version: ToolUsage.screensGen.version, uri: \.self)
+    case .xcode: report.xcode(Workspace.absolutePath(of:))
+    }
+  }
+
+  /// The reporter that words which could not be read ask for.
+  init(words: [String]) {
+    let named = words.compactMap { word in
+      word.hasPrefix("--reporter=") ? Reporter(rawValue: String(word.dropFirst(11))) : nil
+    }
+    self = named.last ?? (words.contains("--json") ? .json : .text)
+  }
+}
+
+extension Option {
+  static let reporter = Option(
+    name: "reporter", value: "FORMAT", choices: Reporter.allCases.map(\.rawValue),
+    help: "what is printed: text (the default), json, github for annotations of a workflow, sarif "
+      + "for code scanning, or xcode for a build phase")
+  /// What the commands take that only look.
+  static let reporting = [reporter, Option(name: "json", help: "the same as '--reporter json'")]
+}
+
+extension Arguments {
+  /// How the command says what it found.
+  func reporter() throws(Failure) -> Reporter {
+    guard let reporter = self["reporter"].flatMap(Reporter.init(rawValue:)) else {
+      return has("json") ? .json : .text
+    }
+    if has("json"), reporter != .json {
+      throw .usage("'--json' is '--reporter json'; leave one of the options out")
+    }
+    return reporter
+  }
+}

@@ -1,0 +1,279 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// What `Package.swift` needs for generated Screenlets.
+struct PackageTests {
+  let sandbox: Sandbox
+
+  private static let manifest = """
+    // swift-tools-version: 6.2
+    import PackageDescription
+
+    let package = Package(
+      name: "Notes", dependencies: [.package(path: "../screens-gen")],
+      targets: [.target(name: "Core")])
+
+    """
+
+  init() throws {
+    sandbox = try Sandbox([
+      "Package.swift": Self.manifest,
+      "Sources/Core/Core.swift": "public let core = 1\n",
+      "Specs/Notes.module.yml": """
+      module: Notes
+      output: ../Sources/Notes
+      layout: by-kind
+      models: { Note: { title: String } }
+
+      """,
+      "Specs/Add.screenlet.yml": """
+      screenlet: Add
+      connectors: { Save: { kind: custom, result: { note: Note } } }
+      actions: { save: { kind: write, connector: Save } }
+
+      """,
+      "Specs/Find.screenlet.yml": "screenlet: Find\n",
+    ])
+  }
+
+  private let statements = """
+    package.targets.append(
+      .target(
+        name: "Notes",
+        dependencies: [.product(name: "LiferayScreens", package: "screens-gen")],
+        exclude: ["Tests"],
+        resources: [.process("Resources")]))
+
+    package.targets.append(
+      .testTarget(
+        name: "NotesTests",
+        dependencies: [
+          "Notes",
+          .product(name: "LiferayScreens", package: "screens-gen"),
+          .product(name: "LiferayScreensTesting", package: "screens-gen"),
+        ],
+        path: "Sources/Notes/Tests"))
+
+    """
+
+  private var region: String {
+    """
+    // screens-gen package: begin ('screens-gen package --write' keeps these lines up to date)
+    \(statements)// screens-gen package: end
+
+    """
+  }
+
+  @Test func `a module that is laid out by kind needs one line for all its XIBs and tests`() throws
+  {
+    #expect(try sandbox.run("package") == Outcome(statements))
+    #expect(try sandbox.read("Package.swift") == Self.manifest)
+    try sandbox.run("generate", "-q")
+    #expect(try sandbox.run("package") == Outcome(statements))
+    let tree = try sandbox.tree("Sources/Notes").filter { $0.value != "/" }.keys.sorted()
+    #expect(
+      tree == [
+        ".Notes.screens-gen", "AddScreenlet/.Add.screens-gen", "AddScreenlet/AddScreenlet.swift",
+        "AddScreenlet/Connectors/SaveConnector.swift",
+        "AddScreenlet/Interactors/SaveInteractor.swift",
+        "AddScreenlet/Themes/Default/AddView_default.swift", "FindScreenlet/.Find.screens-gen",
+        "FindScreenlet/FindScreenlet.swift", "FindScreenlet/Themes/Default/FindView_default.swift",
+        "Models/Note.swift", "Resources/AddScreenlet/Themes/Default/AddView_default.xib",
+        "Resources/FindScreenlet/Themes/Default/FindView_default.xib",
+        "Tests/AddScreenletTests/AddScreenletTests.swift",
+        "Tests/FindScreenletTests/FindScreenletTests.swift",
+      ])
+    #expect(try sandbox.run("lint", "-q") == Outcome())
+  }
+
+  @Test func `what is written is kept up to date, and every other byte stays`() throws {
+    #expect(
+      try sandbox.run("package", "--write")
+        == Outcome("      update  Package.swift\n1 file: 1 update\n"))
+    #expect(try sandbox.read("Package.swift") == Self.manifest + "\n" + region)
+    #expect(
+      try sandbox.run("package", "-w")
+        == Outcome("   identical  Package.swift\n1 file: 1 identical\n"))
+
+    let after = "\nfor target in package.targets { target.swiftSettings = [] }"
+    try sandbox.write(try sandbox.read("Package.swift") + after, to: "Package.swift")
+    try sandbox.edit("Package.swift", "exclude: [\"Tests\"],", "exclude: [],")
+    try sandbox.run("package", "-w", "-q")
+    #expect(try sandbox.read("Package.swift") == Self.manifest + "\n" + region + after)
+    try sandbox.run("undo", "-q")
+    #expect(try sandbox.read("Package.swift").contains("exclude: [],"))
+    try sandbox.remove("Specs")
+    #expect(try sandbox.run("package", "-n", "-w").code == 66)
+  }
+
+  @Test func `a target that is declared is extended with what it lacks`() throws {
+    try sandbox.edit("Specs/Notes.module.yml", "layout: by-kind\n", "")
+    try sandbox.edit(
+      "Package.swift", ".target(name: \"Core\")",
+      """
+      .target(name: "Core"),
+      .target(
+        name: "Notes", dependencies: [.product(name: "LiferayScreens", package: "screens")],
+        exclude: ["AddScreenletTests"],
+        resources: [.process("AddScreenlet/Themes/Default/AddView_default.xib")]),
+      .testTarget(name: "AddScreenletTests", path: "Sources/Notes/AddScreenletTests"),
+      """)
+    #expect(
+      try sandbox.run("package")
+        == Outcome(
+          """
+          for target in package.targets where target.name == "Notes" {
+            target.exclude += ["FindScreenletTests"]
+            target.resources = (target.resources ?? []) + [
+              .process("FindScreenlet/Themes/Default/FindView_default.xib"),
+            ]
+          }
+
+          package.targets.append(
+            .testTarget(
+              name: "FindScreenletTests",
+              dependencies: [
+                "Notes",
+                .product(name: "LiferayScreens", package: "screens"),
+                .product(name: "LiferayScreensTesting", package: "screens"),
+              ],
+              path: "Sources/Notes/FindScreenletTests"))
+
+          """))
+    try sandbox.run("generate", "-q")
+    #expect(try sandbox.run("lint", "-q").errors.contains("FindView_default.xib"))
+    try sandbox.run("package", "-w", "-q")
+    #expect(try sandbox.run("lint", "-q") == Outcome())
+  }
+
+  @Test func `specs beside the sources are excluded, and a XIB that was deleted is not named`()
+    throws
+  {
+    try sandbox.remove("Specs")
+    try sandbox.write(
+      "screenlet: One\nmodule: App\nthemes: { default: full, big: child of default }\n",
+      to: "Sources/App/One.screenlet.yml")
+    try sandbox.write(
+      "screenlet: Two\nmodule: App\ntests: no\n", to: "Sources/App/Specs/Two.screenlet.yml")
+    try sandbox.run("generate", "-q", "-o", "Sources/App", "Sources/App/One.screenlet.yml")
+    try sandbox.remove("Sources/App/OneScreenlet/Themes/Big/OneView_big.xib")
+    try sandbox.write("module: App\noutput: ..\n", to: "Sources/App/Specs/App.module.yml")
+    #expect(
+      try sandbox.run("package")
+        == Outcome(
+          """
+          package.targets.append(
+            .target(
+              name: "App",
+              dependencies: [.product(name: "LiferayScreens", package: "screens-gen")],
+              exclude: [
+                "One.screenlet.yml",
+                "OneScreenletTests",
+                "Specs",
+              ],
+              resources: [
+                .process("OneScreenlet/Themes/Default/OneView_default.xib"),
+                .process("TwoScreenlet/Themes/Default/TwoView_default.xib"),
+              ]))
+
+          package.targets.append(
+            .testTarget(
+              name: "OneScreenletTests",
+              dependencies: [
+                "App",
+                .product(name: "LiferayScreens", package: "screens-gen"),
+                .product(name: "LiferayScreensTesting", package: "screens-gen"),
+              ],
+              path: "Sources/App/OneScreenletTests"))
+
+          """))
+  }
+
+  @Test func `a manifest in another form is left alone`() throws {
+    try sandbox.write("let notes = Package(name: \"Notes\")\n", to: "Package.swift")
+    #expect(
+      try sandbox.run("package", "--write")
+        == Outcome(
+          errors: """
+            error: 'Package.swift' does not say 'let package = Package(...)', which what is added \
+            refers to; write it so, or add by hand what 'screens-gen package' prints
+
+            """, code: 65))
+    try sandbox.write(Self.manifest + "// screens-gen package: end\n", to: "Package.swift")
+    #expect(
+      try sandbox.run("package", "--write")
+        == Outcome(
+          errors: """
+            Package.swift:7:1: error: the lines of 'screens-gen package' begin and end with one \
+            mark each, in this order; delete this mark and all lines that belong to it
+            7 | // screens-gen package: end
+              | ^~~~~~~~~~~~~~~~~~~~~~~~~~~
+
+            """, code: 65))
+    #expect(
+      try sandbox.run("package", "Specs")
+        == Outcome(
+          errors: "error: no Package.swift is in 'Specs'; 'swift package init' makes one\n",
+          code: 66))
+  }
+
+  @Test func `output outside of its target, and specs of no target`() throws {
+    try sandbox.edit("Package.swift", "name: \"Core\"", "name: \"Notes\", path: \"App\"")
+    #expect(
+      try sandbox.run("package").errors == """
+        error: 'Sources/Notes/AddScreenlet/AddScreenlet.swift' is generated for the target \
+        'Notes', and is not in 'App'; say 'path:' in Package.swift, or 'output' in the module file
+
+        """)
+    try sandbox.remove("Specs")
+    try sandbox.write("screenlet: One\n", to: "One.screenlet.yml")
+    #expect(
+      try sandbox.run("package")
+        == Outcome(
+          errors: """
+            One.screenlet.yml:1:12: warning: no target is known for what is generated from this \
+            spec; say its 'module'
+            1 | screenlet: One
+              |            ^~~
+
+            """))
+  }
+
+  @Test func `SwiftPM reads what was written`() throws {
+    try sandbox.run("generate", "-q")
+    try sandbox.run("package", "-w", "-q")
+    let dump = try sandbox.shell(
+      "swift package dump-package", environment: ["HOME": sandbox.url.path])
+    #expect(dump.code == 0, "\(dump.errors)")
+    #expect(dump.out.contains("\"path\" : \"Resources\""))
+    #expect(dump.out.contains("\"name\" : \"NotesTests\""))
+  }
+
+  @Test func `Screenlets that share a model compile as one module`() throws {
+    try sandbox.edit(
+      "Specs/Find.screenlet.yml", "screenlet: Find\n",
+      """
+      screenlet: Find
+      connectors: { Load: { kind: custom, result: { note: Note } } }
+      actions: { load: { kind: read, connector: Load } }
+
+      """)
+    try sandbox.edit(
+      "Specs/Notes.module.yml", "module: Notes\n",
+      """
+      module: Notes
+      header: "Of the bank. */ let c = 1"
+      imports: Foundation
+
+      """)
+    try sandbox.run("generate", "-q")
+    let paths = try sandbox.tree("Sources/Notes").keys.filter {
+      $0.hasSuffix(".swift") && !$0.hasPrefix("Tests/")
+    }
+    let sources = paths.sorted().map { sandbox.url.appending(path: "Sources/Notes/" + $0) }
+    #expect(sources.count == 9)
+    let compiler = try Toolchain.check(sources, module: "Notes", .chief)
+    #expect(compiler.errors == "")
+  }
+}
