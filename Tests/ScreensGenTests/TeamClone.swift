@@ -104,7 +104,8 @@ extension TeamClone {
   /// may look otherwise.
   func difference(from branches: [Team.Branch]) throws -> [String] {
     let path = TeamEdit.Path.spec.rawValue
-    let other = TeamClone(try Sandbox([path: try sandbox.read(path)]))
+    let service = "Services/LRNotesService.swift"
+    let other = TeamClone(try Sandbox([path: try sandbox.read(path), service: ""]))
     try other.generate()
     try other.edit(Team.edits + branches.flatMap(\.edits))
     return Self.difference(of: try sources(), from: try other.sources())
