@@ -35,13 +35,14 @@ extension HostileClone {
         files: [".screens-gen/settled": "screens-gen settled 3\n"],
         words: ["check", "-q"], code: 1,
         errors: """
-                create  NoteScreenlet/NoteScreenlet.swift
-                create  NoteScreenlet/NoteViewModel.swift
-                create  NoteScreenlet/Themes/Default/NoteView_default.swift
-                create  NoteScreenlet/Themes/Default/NoteView_default.xib
-                create  NoteScreenlet/.Note.screens-gen
-                create  Connectors/PingConnector.swift
-                create  Connectors/.PingConnector.screens-gen
+          Note.screenlet.yml:1:1: error: 'NoteScreenlet/NoteScreenlet.swift' and 3 more files are \
+          missing; run 'screens-gen generate'
+          1 | screenlet: Note
+            | ^~~~~~~~~~~~~~~
+          Ping.connector.yml:1:1: error: 'Connectors/PingConnector.swift' is missing; run \
+          'screens-gen generate'
+          1 | connector: Ping
+            | ^~~~~~~~~~~~~~~
 
           """),
     ]

@@ -165,8 +165,10 @@ extension HostileClone {
       words: ["check", "-q", "Far.connector.yml"],
       code: 1,
       errors: """
-              create  Connectors/FarConnector.swift
-              create  Connectors/.FarConnector.screens-gen
+        Far.connector.yml:1:1: error: 'Connectors/FarConnector.swift' is missing; run \
+        'screens-gen generate'
+        1 | connector: Far
+          | ^~~~~~~~~~~~~~
 
         """),
     HostileClone(

@@ -30,7 +30,12 @@ struct LargeRunTests {
     let outcome = try sandbox.run("generate", "specs", "-o", "out")
     #expect(outcome.code == 0)
     #expect(
-      outcome.out.hasSuffix("20 files: 20 create\n"))
+      outcome.out.hasSuffix(
+        """
+        20 files: 20 create
+        next: fill in 'doRun' in 'out/Connectors/S10Connector.swift' and 9 more
+
+        """))
     #expect(try sandbox.run("undo", "out", "-q") == Outcome())
     #expect(try sandbox.shell("find . | sort").out == before)
   }

@@ -45,8 +45,8 @@ struct TemplateSetTests {
     #expect(templates.pairs(for: .screenlet).isEmpty)
     #expect(
       templates.pairs(for: .model)[0].content.rendered(
-        with: ["modelClass": "Bookmark"], rules: .strict(.swift), reporting: &diagnostics)
-        == "// Bookmark\n")
+        with: ["modelClass": "Bookmark"], partials: templates.partials, rules: .strict(.swift),
+        reporting: &diagnostics) == "// Bookmark\n")
     #expect(templates.paths.count == 6)
   }
 

@@ -85,7 +85,7 @@ struct LoginScreenletTests {
   )
   func loginSucceeds(by method: String) async throws {
     session.answers(["userId": 1])
-    session.serves("Liferay.authToken = 'token'")
+    session.serves("Liferay.authToken = 'token123'")
     session.serves(
       json: ["access_token": "token"],
       at: "\(LiferayServerContext.server)/o/oauth2/token"

@@ -21,7 +21,7 @@ extension LoginSpec.Method {
     case .email, .screenName, .userId:
       return nil
     case .cookie:
-      return .call("session.serves", ["\"Liferay.authToken = 'token'\""])
+      return .call("session.serves", ["\"Liferay.authToken = 'token123'\""])
     case .oauth2:
       let address = "\"\\(LiferayServerContext.server)/o/oauth2/token\""
       let receiver: [Code] = others.contains(.cookie) ? ["at: \(address)"] : []
