@@ -45,7 +45,10 @@ struct MethodSlip {
     }
     if unknown.isEmpty {
       diagnostics.error(
-        absent.isEmpty ? .otherOrder(method) : .tooFew(method.name, absent), at: call.method.range)
+        absent.isEmpty
+          ? .otherOrder(method)
+          : .tooFew(method.name, absent, canBeNil: method.canBeNil(absent)),
+        at: call.method.range)
     } else if absent.isEmpty {
       diagnostics.error(.tooMany(method.name, unknown.map(\.value)), at: call.method.range)
     } else if meant.count == unknown.count {
@@ -99,8 +102,11 @@ extension Diagnostic.Message {
     "'\(method)' has no argument '\(label)'; did you mean '\(near)'?"
   }
 
-  fileprivate static func tooFew(_ method: String, _ labels: [String]) -> Self {
-    "'\(method)' also takes \(labels.quotedList); add \(labels.count == 1 ? "it" : "them")"
+  fileprivate static func tooFew(
+    _ method: String, _ labels: [String], canBeNil: Bool
+  ) -> Self {
+    let one = canBeNil ? "it, or '\(labels[0]): nil'" : "it"
+    return "'\(method)' also takes \(labels.quotedList); add \(labels.count == 1 ? one : "them")"
   }
 
   fileprivate static func tooMany(_ method: String, _ labels: [String]) -> Self {

@@ -29,6 +29,13 @@ struct ServiceSpelling {
     return "\(name)(\(first ?? "")\(labels.dropFirst().map { $0 + ":" }.joined()))"
   }
 
+  /// Whether all arguments of these labels can be `nil`.
+  func canBeNil(_ labels: [String]) -> Bool {
+    zip(self.labels, method.parameters).allSatisfy { label, parameter in
+      !labels.contains(label) || !parameter.type.isPrimitive
+    }
+  }
+
   /// How many labels there would have to be more or fewer.
   func difference(_ others: [String]) -> Int {
     labels.count { !others.contains($0) } + others.count { !labels.contains($0) }

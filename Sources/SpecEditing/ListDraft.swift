@@ -31,8 +31,13 @@ package struct ListDraft: Hashable, Sendable {
     }
     var arguments = try self.arguments.pairs("argument", example: "folderId: folderId")
     let isPaged = arguments.contains { $0.value == "startRow" }
-    // What the services of Liferay call them.
-    if !isPaged { arguments += [("start", "startRow"), ("end", "endRow")] }
+    if !isPaged {
+      // What the services of Liferay call them, which have them before the order of the rows.
+      let order = arguments.firstIndex { ["obc", "orderByComparator"].contains($0.name) }
+      arguments.insert(
+        contentsOf: [(name: "start", value: "startRow"), (name: "end", value: "endRow")],
+        at: order ?? arguments.endIndex)
+    }
     let rules = try self.rules.pairs("validate", example: "folderId > 0: Undefined folderId")
     let needed = inputs.filter { input in arguments.contains { $0.value == input.key } }
     let call = [

@@ -34,10 +34,15 @@ struct NextSteps {
     guard Workspace.store.isFindable(manifest), let text = try? Workspace.read(manifest).text else {
       return nil
     }
-    let unlisted = xibs.map { Path.name(of: $0.path) }.filter { !text.contains($0) }
+    let resources = text.matches(of: /\.(?:process|copy)\(\s*"([^"]+)"/).map(\.1)
+    let unlisted = xibs.filter { xib in
+      !resources.contains { ("/" + xib.place + "/").contains("/" + $0 + "/") }
+    }
     let shown = Workspace.store.shown(manifest, from: [])
-    return unlisted.map { "'\($0)'" }.firstAndCount.map {
-      "add \($0) to the resources in '\(shown)'"
+    let directory = Path.directory(of: shown)
+    let command = "screens-gen package --write" + (directory == "." ? "" : " " + directory)
+    return unlisted.map { "'\(Path.name(of: $0.path))'" }.firstAndCount.map {
+      "add \($0) to the resources in '\(shown)', as '\(command)' does"
     }
   }
 }

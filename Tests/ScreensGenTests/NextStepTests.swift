@@ -30,13 +30,18 @@ struct NextStepTests {
     ])
     #expect(
       try next(sandbox.run("generate", "Sources"))
-        == ["next: add 'NoteView_dark.xib' and 1 more to the resources in 'Package.swift'"])
+        == [
+          "next: add 'NoteView_dark.xib' and 1 more to the resources in 'Package.swift', "
+            + "as 'screens-gen package --write' does"
+        ])
     #expect(try next(sandbox.run("generate", "Sources")) == [])
   }
 
-  @Test func `XIBs that a package lists`() throws {
+  @Test(arguments: ["NoteView_default.xib", "NoteScreenlet/Themes", "Sources"])
+  func `XIBs that a package lists, or a folder of them`(resource: String) throws {
     let sandbox = try Sandbox([
-      "Package.swift": "// NoteView_default.xib\n", "Note.screenlet.yml": "screenlet: Note\n",
+      "Package.swift": ".target(name: \"Notes\", resources: [.process(\"\(resource)\")])\n",
+      "Sources/Note.screenlet.yml": "screenlet: Note\n",
     ])
     #expect(try next(sandbox.run("generate")) == [])
   }

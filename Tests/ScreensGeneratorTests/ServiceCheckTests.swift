@@ -278,6 +278,19 @@ struct ServiceCheckTests {
           """)
   }
 
+  @Test func `an argument that is left out and can be nil is an error that says so`() {
+    #expect(
+      complaints(
+        "addEntryWithGroupId",
+        "{ groupId: id, folderId: id, name: text, url: text, description: text }") == """
+          Sample.connector.yml:4:9: error: 'addEntryWithGroupId' also takes 'serviceContext'; add \
+          it, or 'serviceContext: nil'
+          4 | method: addEntryWithGroupId
+            |         ^~~~~~~~~~~~~~~~~~~
+
+          """)
+  }
+
   @Test func `arguments too many are an error`() {
     #expect(
       complaints("getEntryWithEntryId", "{ entryId: id, groupId: id }") == """

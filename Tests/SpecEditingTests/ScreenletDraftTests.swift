@@ -337,6 +337,25 @@ struct ScreenletDraftTests {
         """)
   }
 
+  @Test func `the page comes before the order of the rows, as the methods have it`() throws {
+    var draft = ScreenletDraft(name: "Notes")
+    draft.models = ["Note: text String"]
+    draft.list.model = "Note"
+    draft.list.service = "LRNotesService"
+    draft.list.rows = "getNotes"
+    draft.list.arguments = ["groupId: context.groupId", "obc: nil"]
+    #expect(
+      try text(draft).contains(
+        """
+              arguments:
+                groupId: context.groupId
+                start: startRow
+                end: endRow
+                obc: nil
+
+        """))
+  }
+
   @Test func `flags that describe half a list are refused`() {
     #expect(
       refusal { $0.list.model = "Note" }
