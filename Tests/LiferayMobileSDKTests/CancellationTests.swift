@@ -8,7 +8,7 @@ struct CancellationTests {
   @Test func `cancelling a task cancels its call`() async throws {
     let server = try LoopbackServer { _ in .silence }
     defer { server.stop() }
-    let session = LRSession(server: server.url)
+    let session = LRSession(server: server.url, connectionTimeout: 600)
     let call = Task { _ = try await session.invoke(["/a/b": [String: Any]()]) }
     try await eventually { server.requests.count == 1 }
     call.cancel()

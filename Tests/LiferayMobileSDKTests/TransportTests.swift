@@ -137,9 +137,9 @@ struct TransportTests {
   #endif
 
   @Test func `a request that waits for a connection does not time out`() async throws {
-    let server = try LoopbackServer { _ in .json("[1]").after(0.3) }
+    let server = try LoopbackServer { _ in .json("[1]").after(0.5) }
     defer { server.stop() }
-    let session = LRSession(server: server.url, connectionTimeout: 1)
+    let session = LRSession(server: server.url, connectionTimeout: 2)
     try await withThrowingTaskGroup { group in
       for _ in 1...160 {
         group.addTask { _ = try await session.invoke(["/a/b": [String: Any]()]) }
@@ -153,7 +153,7 @@ struct TransportTests {
   @Test func `a call that is cancelled while it waits for a connection is not sent`() async throws {
     let server = try LoopbackServer { _ in .silence }
     defer { server.stop() }
-    let session = LRSession(server: server.url, connectionTimeout: 60)
+    let session = LRSession(server: server.url, connectionTimeout: 600)
     let running = (1...32).map { _ in
       Task { _ = try await session.invoke(["/a/b": [String: Any]()]) }
     }

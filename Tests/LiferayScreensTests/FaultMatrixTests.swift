@@ -17,7 +17,7 @@ extension OneAtATime {
       for caller in Caller.allCases where caller.isPossible(on: connection) {
         let server = try BadServer(fault)
         defer { server.stop() }
-        try await loggedIn(to: server.url, timeout: 1) {
+        try await loggedIn(to: server.url, timeout: fault.timeout) {
           if connection == .kept { try await server.warmUp() }
           let call = try caller.call(server.url)
           await eventually { !call.outcomes.all.isEmpty }
@@ -35,7 +35,7 @@ extension OneAtATime {
       for caller in Caller.allCases where caller.isPossible(on: .kept) {
         let server = try BadServer(fault)
         defer { server.stop() }
-        try await loggedIn(to: server.url, timeout: 1) {
+        try await loggedIn(to: server.url, timeout: fault.timeout) {
           let others = try await server.occupied()
           let call = try caller.call(server.url)
           await settle()
@@ -56,7 +56,7 @@ extension OneAtATime {
       guard caller.isPossible(on: connection) else { return }
       let server = try BadServer(.silence)
       defer { server.stop() }
-      try await loggedIn(to: server.url, timeout: 60) {
+      try await loggedIn(to: server.url, timeout: 600) {
         if connection == .kept { try await server.warmUp() }
         let call = try caller.call(server.url)
         await eventually { server.faults == 1 }
@@ -74,7 +74,7 @@ extension OneAtATime {
       guard caller.isPossible(on: .kept) else { return }
       let server = try BadServer(.silence)
       defer { server.stop() }
-      try await loggedIn(to: server.url, timeout: 60) {
+      try await loggedIn(to: server.url, timeout: 600) {
         let others = try await server.occupied()
         let call = try caller.call(server.url)
         await settle()
@@ -105,6 +105,9 @@ enum Fault: CaseIterable {
     case .notJSON: .html("<h1>Welcome</h1>")
     }
   }
+
+  /// In seconds. Only silence is to end by it.
+  var timeout: Int32 { self == .silence ? 1 : 600 }
 
   func outcome(for caller: Caller) -> String {
     switch self {
@@ -155,7 +158,7 @@ private final class BadServer: Sendable {
   @MainActor func occupied() async throws -> [Task<Void, any Error>] {
     let calls = (1...32).map { _ in
       Task {
-        let session = LRSession(server: url, connectionTimeout: 60)
+        let session = LRSession(server: url, connectionTimeout: 600)
         _ = try await session.invoke(["/slow/call": [String: Any]()])
       }
     }
