@@ -136,37 +136,6 @@ struct TransportTests {
     }
   #endif
 
-  @Test func `a request that waits for a connection does not time out`() async throws {
-    let server = try LoopbackServer { _ in .json("[1]").after(0.5) }
-    defer { server.stop() }
-    let session = LRSession(server: server.url, connectionTimeout: 2)
-    try await withThrowingTaskGroup { group in
-      for _ in 1...160 {
-        group.addTask { _ = try await session.invoke(["/a/b": [String: Any]()]) }
-      }
-      try await group.waitForAll()
-    }
-    #expect(server.requests.count == 160)
-    #expect(server.mostRequestsAtOnce <= 32)
-  }
-
-  @Test func `a call that is cancelled while it waits for a connection is not sent`() async throws {
-    let server = try LoopbackServer { _ in .silence }
-    defer { server.stop() }
-    let session = LRSession(server: server.url, connectionTimeout: 600)
-    let running = (1...32).map { _ in
-      Task { _ = try await session.invoke(["/a/b": [String: Any]()]) }
-    }
-    try await eventually { server.requests.count == 32 }
-    let waiting = Task { _ = try await session.invoke(["/c/d": [String: Any]()]) }
-    try await Task.sleep(for: .milliseconds(50))
-    waiting.cancel()
-    let error = await #expect(throws: (any Error).self) { try await waiting.value }
-    #expect(error.map { code(of: $0) } == "NSURLErrorDomain \(NSURLErrorCancelled)")
-    #expect(server.requests.count == 32)
-    for call in running { call.cancel() }
-  }
-
   @Test func `a server that sends nothing until the timeout has timed out`() async throws {
     let server = try LoopbackServer { _ in .silence }
     defer { server.stop() }

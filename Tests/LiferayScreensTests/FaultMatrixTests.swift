@@ -7,7 +7,7 @@ import Testing
 extension OneAtATime {
 
   /// Every way in which a server can fail, on a new connection and on a kept one, for every way to
-  /// call it, at every time: each call ends once, with the error of this fault.
+  /// call it: each call ends once, with the error of this fault.
   @MainActor @Suite struct FaultMatrixTests {
 
     @Test(arguments: Fault.allCases, Connection.allCases)
@@ -28,27 +28,6 @@ extension OneAtATime {
       }
     }
 
-    @Test(arguments: Fault.allCases)
-    func `a call that waits for a connection ends with the error of its fault`(
-      fault: Fault
-    ) async throws {
-      for caller in Caller.allCases where caller.isPossible(on: .kept) {
-        let server = try BadServer(fault)
-        defer { server.stop() }
-        try await loggedIn(to: server.url, timeout: fault.timeout) {
-          let others = try await server.occupied()
-          let call = try caller.call(server.url)
-          await settle()
-          #expect(call.outcomes.all.isEmpty, "\(caller)")
-          server.release()
-          for other in others { _ = try await other.value }
-          await eventually { !call.outcomes.all.isEmpty }
-          await settle()
-          #expect(call.outcomes.all == [fault.outcome(for: caller)], "\(caller)")
-        }
-      }
-    }
-
     @Test(arguments: Caller.allCases, Connection.allCases)
     func `a call that is cancelled ends once, as cancelled`(
       caller: Caller, connection: Connection
@@ -64,27 +43,6 @@ extension OneAtATime {
         await eventually { !call.outcomes.all.isEmpty }
         await settle()
         #expect(call.outcomes.all == [caller.cancelled])
-      }
-    }
-
-    @Test(arguments: Caller.allCases)
-    func `a call that is cancelled while it waits for a connection is not sent`(
-      caller: Caller
-    ) async throws {
-      guard caller.isPossible(on: .kept) else { return }
-      let server = try BadServer(.silence)
-      defer { server.stop() }
-      try await loggedIn(to: server.url, timeout: 600) {
-        let others = try await server.occupied()
-        let call = try caller.call(server.url)
-        await settle()
-        call.cancel()
-        await eventually { !call.outcomes.all.isEmpty }
-        server.release()
-        for other in others { _ = try await other.value }
-        await settle()
-        #expect(call.outcomes.all == [caller.cancelled])
-        #expect(server.faults == 0)
       }
     }
   }
@@ -124,72 +82,28 @@ enum Connection: CaseIterable {
   case new, kept
 }
 
-/// A server that answers calls for `/warm/up`, those for `/slow/call` once it is released, and fails
-/// all others.
+/// A server that answers calls for `/warm/up`, and fails all others.
 private final class BadServer: Sendable {
 
   private let server: LoopbackServer
-  private let gate: SlowCalls
 
   init(_ fault: Fault) throws {
-    let gate = SlowCalls()
-    self.gate = gate
     server = try LoopbackServer { request in
-      if request.text.contains("/warm/up") { return .json("[1]") }
-      guard request.text.contains("/slow/call") else { return fault.response }
-      gate.pass()
-      return .json("[1]")
+      request.text.contains("/warm/up") ? .json("[1]") : fault.response
     }
   }
 
   var url: String { server.url }
 
   /// How many requests were failed.
-  var faults: Int {
-    server.requests.count { !$0.text.contains("/warm/up") && !$0.text.contains("/slow/call") }
-  }
+  var faults: Int { server.requests.count { !$0.text.contains("/warm/up") } }
 
   /// Leaves an open connection behind.
   func warmUp() async throws {
     try await LRSession(server: url).invoke(["/warm/up": [String: Any]()])
   }
 
-  /// Calls that take all connections until ``release()``.
-  @MainActor func occupied() async throws -> [Task<Void, any Error>] {
-    let calls = (1...32).map { _ in
-      Task {
-        let session = LRSession(server: url, connectionTimeout: 600)
-        _ = try await session.invoke(["/slow/call": [String: Any]()])
-      }
-    }
-    await eventually { server.requests.count == 32 }
-    return calls
-  }
-
-  func release() { gate.open() }
-
-  func stop() {
-    gate.open()
-    server.stop()
-  }
-}
-
-/// Blocks every thread that passes until it is opened for good.
-private final class SlowCalls: @unchecked Sendable {
-
-  private let condition = NSCondition()
-  private var isOpen = false
-
-  func open() {
-    condition.withLock {
-      isOpen = true
-      condition.broadcast()
-    }
-  }
-
-  func pass() {
-    condition.withLock { while !isOpen { condition.wait() } }
-  }
+  func stop() { server.stop() }
 }
 
 // MARK: Callers

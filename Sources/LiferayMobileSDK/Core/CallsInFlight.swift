@@ -32,8 +32,11 @@ final class Call: Sendable {
 
   /// Ends the call with `NSURLErrorCancelled`. Has no effect after the end of the call.
   func cancel() {
-    state.withLock { $0.isCancelled = true }
-    Transport.shared.cancel(self)
+    let task = state.withLock { state in
+      state.isCancelled = true
+      return state.task
+    }
+    if let task { Transport.shared.cancel(task) }
   }
 }
 

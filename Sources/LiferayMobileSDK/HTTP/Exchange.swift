@@ -16,20 +16,22 @@ struct Exchange: Sendable {
   var isLost = false
   var silentSince = DispatchTime.now()
 
+  let call: Call
+  let onProgress: Transport.Progress?
+  let completion: Transport.Completion
   let task: URLSessionTask
-  private let queued: QueuedRequest
   private let patience: DispatchTimeInterval
 
-  var request: URLRequest { queued.request }
-  var call: Call { queued.call }
-  var onProgress: Transport.Progress? { queued.onProgress }
-  var completion: Transport.Completion { queued.completion }
-
   /// - Parameter patience: how long the server may send nothing, in seconds.
-  init(_ task: URLSessionTask, of queued: QueuedRequest, patience: TimeInterval) {
+  init(
+    _ task: URLSessionTask, of call: Call, patience: TimeInterval, onProgress: Transport.Progress?,
+    completion: @escaping Transport.Completion
+  ) {
+    self.call = call
     self.task = task
-    self.queued = queued
     self.patience = .milliseconds(Int(min(patience, 86_400) * 1000) + 100)
+    self.onProgress = onProgress
+    self.completion = completion
   }
 
   /// When the request times out, unless something is received.

@@ -14,9 +14,6 @@ import Foundation
 /// Calling a URL session blocks while the session is busy. All calls are therefore made on one
 /// queue, the only one that is blocked. The delegate is called on the session's own thread, without
 /// a queue in between: a completion must return at once, and must not call the session.
-///
-/// A request to a server that already has as many as it may have at once waits here, not in the URL
-/// session, which would count that time as silence of the server.
 final class Transport: NSObject, Sendable {
 
   static let shared = Transport()
@@ -26,12 +23,7 @@ final class Transport: NSObject, Sendable {
   /// Called with the number of bytes sent and the total; returning false cancels the request.
   typealias Progress = @Sendable (_ sent: Int64, _ total: Int64) -> Bool
 
-  /// How many requests a server gets at once. Connectors run in parallel: slow responses must not
-  /// delay fast ones.
-  fileprivate static let limit = 32
-
   private let exchanges = Exchanges()
-  private let queues = Locked(RequestQueues(limit: Transport.limit))
   private let session = Locked<URLSession?>(nil)
   private let asking = DispatchQueue(label: "com.liferay.mobile.sdk.transport")
 
@@ -46,24 +38,27 @@ final class Transport: NSObject, Sendable {
       }
       return
     }
-    let queued = QueuedRequest(
-      request: request, call: call, onProgress: onProgress, completion: completion)
-    asking.async { [self] in
+    let patience = request.timeoutInterval
+    var request = request
+    #if canImport(FoundationNetworking)
+      // In a busy process, Foundation on Linux times out too early; `Exchanges` does not.
+      request.timeoutInterval = 86_400
+    #endif
+    asking.async { [self, request] in
       guard !call.isCancelled else { return completion(.failure(NSError.cancelledCall)) }
-      if queues.withLock({ $0.admit(queued) }) { start(queued) }
+      let task = urlSession.dataTask(with: request)
+      exchanges.begin(
+        Exchange(
+          task, of: call, patience: patience, onProgress: onProgress, completion: completion))
+      task.resume()
+      call.task = task
+      if call.isCancelled { task.cancel() }
     }
   }
 
-  /// Ends a call with `NSURLErrorCancelled`. Has no effect before it is sent, when ``send`` checks
-  /// it, nor after its end.
-  func cancel(_ call: Call) {
-    asking.async { [self] in
-      if let queued = queues.withLock({ $0.remove(call) }) {
-        queued.completion(.failure(NSError.cancelledCall))
-      } else {
-        call.task?.cancel()
-      }
-    }
+  /// Ends a request with `NSURLErrorCancelled`. Has no effect after the end of the request.
+  func cancel(_ task: URLSessionTask) {
+    asking.async { task.cancel() }
   }
 
   /// Sends the request and blocks the calling thread until the response arrives.
@@ -106,7 +101,6 @@ extension Transport: URLSessionDataDelegate {
     _ session: URLSession, task: URLSessionTask, didCompleteWithError error: (any Error)?
   ) {
     guard let exchange = exchanges.end(task) else { return }
-    startNext(after: exchange)
     if exchange.hasTimedOut {
       exchange.completion(.failure(NSError.transportError(NSURLErrorTimedOut)))
     } else if error != nil, exchange.call.isCancelled {
@@ -141,7 +135,7 @@ extension Transport: URLSessionDataDelegate {
       needNewBodyStream completionHandler: @escaping @Sendable (InputStream?) -> Void
     ) {
       exchanges.lose(task)
-      asking.async { task.cancel() }
+      cancel(task)
       completionHandler(nil)
     }
   #endif
@@ -169,26 +163,6 @@ extension Transport: URLSessionDataDelegate {
 
 extension Transport {
 
-  /// Sends an admitted request. Called on the queue `asking`.
-  private func start(_ queued: QueuedRequest) {
-    var request = queued.request
-    let patience = request.timeoutInterval
-    #if canImport(FoundationNetworking)
-      // In a busy process, Foundation on Linux times out too early; `Exchanges` does not.
-      request.timeoutInterval = 86_400
-    #endif
-    let task = urlSession.dataTask(with: request)
-    exchanges.begin(Exchange(task, of: queued, patience: patience))
-    queued.call.task = task
-    task.resume()
-  }
-
-  private func startNext(after exchange: Exchange) {
-    asking.async { [self] in
-      if let next = queues.withLock({ $0.end(exchange.request) }) { start(next) }
-    }
-  }
-
   private var urlSession: URLSession {
     session.withLock { session in
       if let session { return session }
@@ -210,7 +184,8 @@ extension URLSessionConfiguration {
     configuration.urlCache = nil
     configuration.urlCredentialStorage = nil
     configuration.requestCachePolicy = .reloadIgnoringLocalCacheData
-    configuration.httpMaximumConnectionsPerHost = Transport.limit
+    // Connectors run in parallel: slow responses of a server must not delay fast ones.
+    configuration.httpMaximumConnectionsPerHost = 32
     return configuration
   }
 }

@@ -74,7 +74,7 @@ extension Error {
 #if canImport(FoundationNetworking)
   extension NSError {
 
-    fileprivate func codeOnApplePlatforms(isAfterResponse: Bool, url: URL?) -> Int {
+    func codeOnApplePlatforms(isAfterResponse: Bool, url: URL?) -> Int {
       switch code {
       // The connection was closed before anything was received.
       case NSURLErrorBadServerResponse where !isAfterResponse: NSURLErrorNetworkConnectionLost
