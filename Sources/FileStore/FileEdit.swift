@@ -35,8 +35,8 @@ package struct FileEdit: Hashable, Sendable {
     if case .write(_, let text) = effect { text.utf8.count } else { 0 }
   }
 
-  /// The file's current state, for the record; nil if there is none. Throws if its owner may not
-  /// write it.
+  /// The file's current state, for the record; nil for a file that does not exist yet. Throws if
+  /// its owner may not write it.
   func before(in store: FileStore) throws(FileProblem) -> RunRecord.Before? {
     let text: String
     switch effect {

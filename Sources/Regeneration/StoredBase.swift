@@ -27,7 +27,7 @@ package struct StoredBase {
 }
 
 extension FileChange {
-  /// The change of a file that is the tool's alone; nil if there is none, and is to be none.
+  /// The change of a file that only the tool writes; nil if it does not exist and is not needed.
   package init?(ownFile text: String?, stored: ChangeSet.Content?) {
     switch (text, stored) {
     case (let text?, _): self.init(ownFile: text, stored: stored)

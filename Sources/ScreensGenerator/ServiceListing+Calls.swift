@@ -12,14 +12,14 @@ extension ServiceListing {
     package let properties: [(name: String, type: String)]
     /// The labels of all parameters, each with the value that it gets.
     package let arguments: [(label: String, value: String)]
-    /// The type of the answer; nil if there is none.
+    /// The type of the answer; nil for a method that answers nothing.
     package let result: String?
     /// Whether the method changes nothing, by its name.
     package let isReading: Bool
   }
 
-  /// The methods that `name` names, `CLASS.METHOD`, of which there are several with different
-  /// parameters; nil if there is none.
+  /// The methods that `name`, as in `CLASS.METHOD`, matches: overloads have different parameters.
+  /// Empty if the catalogue has no such method.
   package func calls(of name: String) -> [Call] {
     let parts = name.split(separator: ".", maxSplits: 1).map(String.init)
     guard parts.count == 2, let service = ServiceCatalog().service(named: parts[0]) else {

@@ -3,7 +3,7 @@ package struct Explanation {
   package let text: String
 
   /// All keys that a path or a name matches: `list.connector.rows`, `viewModel.keyboard`, `rows`.
-  /// Nil if there are none. Paths leave out the names that a spec declares.
+  /// Nil if no key matches. Paths leave out the names that a spec declares.
   package init?(of name: String, in language: Language) {
     let wanted = name.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
     let found = language.occurrences.filter { $0.keys.suffix(wanted.count) == wanted[...] }

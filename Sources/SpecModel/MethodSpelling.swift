@@ -18,8 +18,8 @@ extension Located<String> {
 extension String {
   /// The name that the Mobile SDK gives a method: `getEntryWithEntryId` for Swift's
   /// `getEntry(withEntryId:)`, for the selector `getEntryWithEntryId:` and for the path
-  /// `/bookmarks.bookmarksentry/get-entry` of a call that passes an `entryId`. Nil if it is none of
-  /// these.
+  /// `/bookmarks.bookmarksentry/get-entry` of a call that passes an `entryId`. Nil for a
+  /// text of any other form.
   fileprivate func methodName(firstLabel: String?) -> String? {
     if let end = firstIndex(where: { $0 == "(" || $0 == ":" }) {
       let label = self[index(after: end)...].prefix { $0 != ":" && $0 != ")" }

@@ -178,7 +178,7 @@ extension SwiftLiteral {
 }
 
 extension ServiceCall.ContextValue {
-  /// The message about a name after `context.` that is none of these.
+  /// The message for an unknown name after `context.`.
   static func unknown(_ text: String) -> Diagnostic.Message {
     let names = allCases.map { "context.\($0.rawValue)" }
     // Compared without what they share, which would make all of them alike.

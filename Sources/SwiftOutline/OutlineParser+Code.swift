@@ -19,7 +19,7 @@ extension OutlineParser {
     return .other
   }
 
-  /// The range between the braces that hold all of `range`; empty if there are none.
+  /// The range between the braces that hold all of `range`; empty if it is not in braces.
   private func inside(_ range: Range<Int>) -> Range<Int> {
     guard let first = range.first, tokens[first].isMark("{"),
       brackets.closing(first) == range.upperBound - 1

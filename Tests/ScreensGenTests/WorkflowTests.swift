@@ -14,7 +14,7 @@ struct WorkflowTests {
     #expect(
       try Self.files == [
         ".github/workflows/apple.yml", ".github/workflows/ci.yml", ".github/workflows/release.yml",
-        ".pre-commit-hooks.yaml", ".spi.yml", "action.yml",
+        ".pre-commit-hooks.yaml", ".spi.yml", ".github/action/action.yml",
       ])
     for file in try Self.files { _ = try content(of: file) }
   }
@@ -55,7 +55,7 @@ struct WorkflowTests {
 
   @Test func `the action checks and lints the directory that it is given`() throws {
     try makeScreenlet()
-    let action = try #require(try content(of: "action.yml") as? [String: Any])
+    let action = try #require(try content(of: ".github/action/action.yml") as? [String: Any])
     let inputs = try #require(action["inputs"] as? [String: [String: String]])
     #expect(
       inputs.mapValues { $0["default"] } == ["directory": ".", "check": "true", "lint": "true"])
@@ -128,7 +128,9 @@ extension WorkflowTests {
     get throws {
       let workflows = BuiltProducts.package.appending(path: ".github/workflows").path
       return try FileManager.default.contentsOfDirectory(atPath: workflows).sorted()
-        .map { ".github/workflows/\($0)" } + [".pre-commit-hooks.yaml", ".spi.yml", "action.yml"]
+        .map { ".github/workflows/\($0)" } + [
+          ".pre-commit-hooks.yaml", ".spi.yml", ".github/action/action.yml",
+        ]
     }
   }
 
