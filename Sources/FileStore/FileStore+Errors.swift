@@ -6,7 +6,7 @@
   import Darwin
 #endif
 
-/// Reading that treats expected errors as nil.
+/// The error codes of system calls that callers expect.
 extension FileStore {
   static let noEntry = ENOENT
   static let exists = EEXIST

@@ -75,9 +75,9 @@ extension FileStore {
     return status.kind == .file && status.size <= Self.foundSizeLimit << 20
   }
 
-  /// The directory above, which what holds for `directory` and all below it may be said in; nil at
-  /// the top of a package, an Xcode project or a repository, and below a directory that everybody
-  /// can write to. `names` are those in `directory`, which has no links on its way.
+  /// The parent of `directory`, in which a file may apply to all below it. Nil at the top of a
+  /// package, an Xcode project or a repository, and below a directory that everybody can write to.
+  /// `names` are those in `directory`, whose path has no links.
   package func directory(above directory: String, with names: [String]) -> String? {
     let above = Path.directory(of: directory)
     guard above != directory, !names.contains(where: Self.isTop),

@@ -42,34 +42,7 @@ extension ServiceListing.Call {
         let value = parameter.name == "groupId" ? "context.groupId" : "nil"
         return (parameter.name, isOwn ? parameter.property : value)
       },
-      result: method.result.swiftType,
+      result: method.result.resultType,
       isReading: ["get", "search", "fetch", "has"].contains { method.baseName.hasPrefix($0) })
-  }
-}
-
-extension ParameterType {
-  /// The type, if a Screenlet or its view can have a value of it.
-  fileprivate var inspectableType: String? {
-    switch self {
-    case .boolean: "Bool"
-    case .int: "Int32"
-    case .long: "Int64"
-    case .double: "Double"
-    case .string: "String"
-    case .list, .map, .bytes, .upload, .object: nil
-    }
-  }
-}
-
-extension ServiceMethod.Result {
-  fileprivate var swiftType: String? {
-    switch self {
-    case .void: nil
-    case .map: "[String: Any]"
-    case .list: "[[String: Any]]"
-    case .number: "Int"
-    case .boolean: "Bool"
-    case .string: "String"
-    }
   }
 }

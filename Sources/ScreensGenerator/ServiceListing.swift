@@ -60,7 +60,7 @@ extension ServiceMethod {
       "service: \(service.name)", "method: \(name)",
       properties.isEmpty ? nil : "properties: { \(properties.joined(separator: ", ")) }",
       arguments.isEmpty ? nil : "arguments: { \(arguments.joined(separator: ", ")) }",
-      result.specType.map { "result: { answer: \($0) }" },
+      result.resultType.map { "result: { answer: \($0.hasPrefix("[") ? "'\($0)'" : $0) }" },
     ]
     let entries = lines.compactMap { $0.map { "    \($0)\n" } }.joined()
     return """
@@ -93,24 +93,23 @@ extension ParameterType {
   /// The type of a property of a connector for it; nil if a connector passes nil or an object.
   fileprivate var specType: String? {
     switch self {
-    case .boolean: "Bool"
-    case .int: "Int32"
-    case .long: "Int64"
-    case .double: "Double"
-    case .string: "String"
     case .list: "'[String]'"
     case .map: "'[String: Any]'"
-    case .bytes, .upload, .object: nil
+    default: inspectableType
     }
   }
+
+  /// The type, if a Screenlet or its view can have a value of it.
+  var inspectableType: String? { self == .string || isPrimitive ? builtin?.rawValue : nil }
 }
 
 extension ServiceMethod.Result {
-  fileprivate var specType: String? {
+  /// The type of a result of a connector for it; nil for a method that answers nothing.
+  var resultType: String? {
     switch self {
     case .void: nil
-    case .map: "'[String: Any]'"
-    case .list: "'[[String: Any]]'"
+    case .map: "[String: Any]"
+    case .list: "[[String: Any]]"
     case .number: "Int"
     case .boolean: "Bool"
     case .string: "String"

@@ -10,6 +10,11 @@ extension Arguments {
     return operand
   }
 
+  /// The operand of a command that takes one at most.
+  func optionalOperand(_ name: String, of command: String) throws(Failure) -> String? {
+    operands.isEmpty ? nil : try onlyOperand(name, of: command)
+  }
+
   /// Refuses operands of a command that takes none.
   func refuseOperands(of command: String) throws(Failure) {
     if let operand = operands.first {

@@ -1,6 +1,7 @@
 import FileStore
 import Regeneration
 import SourceText
+import WiringCheck
 
 /// What a user has to do after a run, as far as the run knows: nothing, in most cases.
 struct NextSteps {
@@ -31,12 +32,17 @@ struct NextSteps {
       return nil
     }
     let manifest = Path.join(project, "Package.swift")
-    guard Workspace.store.isFindable(manifest), let text = try? Workspace.read(manifest).text else {
+    guard Workspace.store.isFindable(manifest), let file = try? Workspace.read(manifest) else {
       return nil
     }
-    let resources = text.matches(of: /\.(?:process|copy)\(\s*"([^"]+)"/).map(\.1)
+    let targets = PackageManifest(file).targets
+    // Resources that are not written as literals may be any.
+    let resources = targets.compactMap(\.resources)
+    if resources.count < targets.count { return nil }
+    let bundled = resources.joined().map { Path.join(project, $0) }
     let unlisted = xibs.filter { xib in
-      !resources.contains { ("/" + xib.place + "/").contains("/" + $0 + "/") }
+      let place = Workspace.identity(of: xib.place)
+      return !bundled.contains { Path.isAt(place, orBelow: $0) }
     }
     let shown = Workspace.store.shown(manifest, from: [])
     let directory = Path.directory(of: shown)

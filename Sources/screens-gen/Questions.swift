@@ -19,11 +19,8 @@ struct Questions {
       try several("view-model", "A value of its view, as 'title: String? { get set }'", arguments))
     add("action", try one("action", "Its action, as add-bookmark", arguments))
     add("call", try call(arguments))
-    for option in ["output", "templates", "color"] {
-      if let value = arguments[option] { words.append("--\(option)=\(value)") }
-    }
-    for flag in ["dry-run", "json", "quiet", "verbose"] where arguments.has(flag) {
-      words.append("--\(flag)")
+    for option in Option.writing where arguments.has(option.name) {
+      words.append("--\(option.name)" + (arguments[option.name].map { "=\($0)" } ?? ""))
     }
     return words
   }

@@ -22,9 +22,12 @@ enum Reporter: String, CaseIterable {
   }
 
   /// The reporter that words which could not be read ask for.
-  init(words: [String]) {
-    let named = words.compactMap { word in
-      word.hasPrefix("--reporter=") ? Reporter(rawValue: String(word.dropFirst(11))) : nil
+  init(words: ArraySlice<String>) {
+    let named = words.indices.compactMap { index -> Reporter? in
+      let word = words[index]
+      if word.hasPrefix("--reporter=") { return Reporter(rawValue: String(word.dropFirst(11))) }
+      guard word == "--reporter", index + 1 < words.endIndex else { return nil }
+      return Reporter(rawValue: words[index + 1])
     }
     self = named.last ?? (words.contains("--json") ? .json : .text)
   }

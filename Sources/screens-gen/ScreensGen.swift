@@ -10,7 +10,7 @@ struct ScreensGen {
     do {
       try run(words).end()
     } catch {
-      error.report(on: Console(), as: Reporter(words: words.options))
+      error.report(on: Console(), as: Reporter(words: words.prefix { $0 != "--" }))
       error.code.end()
     }
   }

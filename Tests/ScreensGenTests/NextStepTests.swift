@@ -37,10 +37,17 @@ struct NextStepTests {
     #expect(try next(sandbox.run("generate", "Sources")) == [])
   }
 
-  @Test(arguments: ["NoteView_default.xib", "NoteScreenlet/Themes", "Sources"])
+  @Test(arguments: [
+    #".process("NoteScreenlet/Themes/Default/NoteView_default.xib")"#,
+    #".copy("NoteScreenlet/Themes")"#, #".process(".")"#,
+  ])
   func `XIBs that a package lists, or a folder of them`(resource: String) throws {
     let sandbox = try Sandbox([
-      "Package.swift": ".target(name: \"Notes\", resources: [.process(\"\(resource)\")])\n",
+      "Package.swift": """
+      let package = Package(
+        name: "Notes", targets: [.target(name: "Notes", path: "Sources", resources: [\(resource)])])
+
+      """,
       "Sources/Note.screenlet.yml": "screenlet: Note\n",
     ])
     #expect(try next(sandbox.run("generate")) == [])

@@ -9,6 +9,13 @@ struct ReporterTests {
     sandbox = try Sandbox(["Ping.connector.yml": Sample.ping])
   }
 
+  @Test(arguments: [["--reporter", "github"], ["--reporter=github"]])
+  func `a mistake in a command line is reported as asked`(reporter: [String]) throws {
+    let outcome = try sandbox.launch(
+      Sandbox.binary, ["check"] + reporter + ["--bogus"], environment: [:])
+    #expect(outcome == Outcome("::error::unknown option '--bogus'\n", code: 64))
+  }
+
   @Test func `what generate would change, each where it shows first`() throws {
     #expect(
       try sandbox.run("check", "--reporter", "github")
@@ -106,7 +113,8 @@ struct ReporterTests {
 
         """)
     #expect(
-      try sandbox.run("check", "--json", "--reporter", "xcode").errors.contains(
-        "error: '--json' is '--reporter json'; leave one of the options out\n"))
+      try sandbox.run("check", "--json", "--reporter", "xcode")
+        == Outcome("error: '--json' is '--reporter json'; leave one of the options out\n", code: 64)
+    )
   }
 }

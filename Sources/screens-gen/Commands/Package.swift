@@ -28,10 +28,7 @@ extension Command {
         screens-gen package --write
       """
   ) { arguments, console throws(Failure) in
-    if arguments.operands.count > 1 {
-      throw .usage("'package' takes one DIR, and here is '\(arguments.operands[1])' too")
-    }
-    let directory = arguments.operands.first ?? "."
+    let directory = try arguments.optionalOperand("DIR", of: "package") ?? "."
     let place = Path.join(directory, "Package.swift")
     guard Workspace.exists(place) else {
       throw Failure(

@@ -13,12 +13,9 @@ extension Command {
       changed. Exits with 1 if a built-in one has changed: 'template eject' with its path merges that.
       """
   ) { arguments, console throws(Failure) in
-    if arguments.operands.count > 1 {
-      throw .usage("'template diff' takes one DIR, and here is '\(arguments.operands[1])' too")
-    }
     var diagnostics = Diagnostics()
     let here = Path.join(".", Names.specFile(screenlet: "A"))
-    var directory = arguments.operands.first
+    var directory = try arguments.optionalOperand("DIR", of: "template diff")
     if directory == nil { directory = try ModuleFiles([], arguments).templates(of: here) }
     guard let directory else {
       throw .usage("'template diff' needs a DIR, as no module file here says 'templates'")
