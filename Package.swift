@@ -254,7 +254,7 @@ let package = Package(
         "screens-gen", "FileStore", "ScreensGenerator", "SourceText", "SpecLanguage", "SpecModel",
         "TestSupport",
       ],
-      exclude: ["FromMemory", "Messages.txt"]),
+      exclude: ["FromMemory", "Help.txt", "Messages.txt"]),
     .testTarget(name: "LiferayMobileSDKTests", dependencies: ["LiferayMobileSDK", "TestSupport"]),
     .testTarget(name: "HeadlessUIKitTests", dependencies: ["HeadlessUIKit"]),
     .testTarget(
