@@ -98,9 +98,8 @@ extension Diagnostic.Message {
 
   fileprivate static func noArtefact(_ folder: String) -> Self {
     let known = Artefact.allCases.map(\.rawValue) + ["Partials"]
-    let hint = suggestion(for: folder, in: known)
-    let what = "nothing is generated from a folder '\(folder)'"
-    return Self(
-      what + (hint.isEmpty ? "; 'screens-gen template list' shows those that there are" : hint))
+    let end = suggestion(
+      for: folder, in: known, else: "; 'screens-gen template list' shows those that there are")
+    return "nothing is generated from a folder '\(folder)'\(end)"
   }
 }

@@ -144,8 +144,8 @@ extension SpecEntry {
 
 extension Diagnostic.Message {
   fileprivate static func noAction(_ name: String, _ names: [String]) -> Self {
-    let hint = suggestion(for: name, in: names)
-    return "there is no action '\(name)'\(hint.isEmpty ? "; leave '--change' out to add it" : hint)"
+    let end = suggestion(for: name, in: names, else: "; leave '--change' out to add it")
+    return "there is no action '\(name)'\(end)"
   }
 
   fileprivate static func cannotChange(_ name: String) -> Self {
