@@ -6,7 +6,7 @@ import Testing
 struct DemoServerTests {
 
   @Test func `a server can be restarted on the same port, without data`() throws {
-    let first = try DemoServer()
+    let first = try DemoServer(port: portOfOneTest(1))
     _ = Client(server: first).invoke(#"[{"/user/get-current-user":{}}]"#)
     first.stop()
     first.stop()
@@ -68,8 +68,15 @@ struct DemoServerTests {
   }
 
   @Test func `a stopped server cannot be reached`() throws {
-    let server = try DemoServer()
+    let server = try DemoServer(port: portOfOneTest(2))
     server.stop()
     #expect(Client(server: server).get("/") == Client.Reply(0, ""))
+  }
+
+  /// A port below those that the system chooses, so that no server of another test gets it between
+  /// two uses in one test.
+  private func portOfOneTest(_ number: UInt16) -> UInt16 {
+    let process = UInt16(ProcessInfo.processInfo.processIdentifier % 5_000)
+    return 20_000 + 2 * process + number
   }
 }
