@@ -16,7 +16,7 @@ extension StubSession {
     let calls = StubSession.calls(of: request, to: url)
     let (failure, page) = state.withLock { state in
       state.calls += calls ?? []
-      if calls == nil { state.addresses.append(url) }
+      if calls == nil { state.requests.append(StubRequest(request, to: url)) }
       return (state.failure, state.pagesByAddress[url.absoluteString] ?? state.page)
     }
     if let failure { throw failure }

@@ -40,7 +40,7 @@ public final class StubSession: LRSession, @unchecked Sendable {
     var pagesByAddress: [String: StandInServer.Reply] = [:]
     var failure: NSError?
     var calls: [StubCall] = []
-    var addresses: [URL] = []
+    var requests: [StubRequest] = []
   }
 
   let state = Locked(State())
@@ -73,7 +73,12 @@ public final class StubSession: LRSession, @unchecked Sendable {
 
   /// The other URLs that were requested so far.
   public var addresses: [URL] {
-    state.withLock { $0.addresses }
+    requests.map(\.address)
+  }
+
+  /// The requests that were no service calls so far, such as those to a REST service, in order.
+  public var requests: [StubRequest] {
+    state.withLock { $0.requests }
   }
 
   private func answersRequests() {

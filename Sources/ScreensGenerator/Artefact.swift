@@ -19,6 +19,7 @@ package enum Artefact: String, CaseIterable, Hashable, Sendable {
   case service = "Service"
   case customConnector = "CustomConnector"
   case pageConnector = "PageConnector"
+  case restPageConnector = "RestPageConnector"
   case progressPresenter = "ProgressPresenter"
   case fullTheme = "FullTheme"
   case extendedTheme = "ExtendedTheme"

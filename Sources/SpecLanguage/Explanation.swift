@@ -26,9 +26,7 @@ package struct Explanation {
   private static func groups(of found: [Language.Occurrence]) -> [[Language.Occurrence]] {
     var groups: [[Language.Occurrence]] = []
     for occurrence in found {
-      let same = groups.firstIndex {
-        $0[0].key.name == occurrence.key.name && $0[0].key.sentence == occurrence.key.sentence
-      }
+      let same = groups.firstIndex { $0[0].key.isSame(as: occurrence.key) }
       if let same { groups[same].append(occurrence) } else { groups.append([occurrence]) }
     }
     return groups

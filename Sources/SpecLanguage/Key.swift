@@ -44,6 +44,9 @@ package struct Key: Sendable {
     kinds.isEmpty || kind.map(kinds.contains) ?? true
   }
 
+  /// Whether the other row says the same of a key of the same name.
+  package func isSame(as other: Key) -> Bool { name == other.name && sentence == other.sentence }
+
   /// The same row, for some kinds only.
   package func of(_ kinds: [String]) -> Key {
     Key(

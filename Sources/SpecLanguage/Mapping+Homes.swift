@@ -34,7 +34,9 @@ extension Value {
   fileprivate var tables: [(Mapping, isBelowNames: Bool)] {
     switch alternative(.mapping) {
     case .keys(let mapping): [(mapping, false)]
-    case .names(_, let value, _): value.tables.map { ($0.0, true) }
+    case .names(_, let value, _):
+      // What is below names of names has no table of its own.
+      if case .keys(let mapping)? = value.alternative(.mapping) { [(mapping, true)] } else { [] }
     default: []
     }
   }

@@ -48,7 +48,8 @@ package struct Mapping: Sendable {
   package let advice: [String: String]
   /// What other keys have as their value, where the rest of the keys are names of the spec's own.
   package let others: Value?
-  /// The names of the keys, in the order of the table.
+  /// The names of the keys, in the order of the table. Some kinds may have a row of their own for a
+  /// name.
   package let names: [String]
 
   package init(
@@ -66,10 +67,16 @@ package struct Mapping: Sendable {
     self.advice = advice
     self.others = others
     self.strangers = strangers.filter { key in !keys.contains { $0.name == key.name } }
-    names = keys.map(\.name)
+    names = keys.map(\.name).withoutRepetitions
   }
 
+  /// The row of that name, or the first of several.
   package subscript(name: String) -> Key? { keys.first { $0.name == name } }
+
+  /// Whether a thing of the kind has a key of that name; nil is a kind that is not known.
+  package func isAllowed(_ name: String, for kind: String?) -> Bool {
+    keys.contains { $0.name == name && $0.isAllowed(for: kind) }
+  }
 
   /// The names of the keys that a thing of the kind has.
   package func names(for kind: String?) -> [String] {
@@ -87,5 +94,13 @@ package struct Mapping: Sendable {
   /// Whether the mapping can be left empty.
   package var canBeEmpty: Bool {
     choices.isEmpty && !keys.contains { $0.isRequired && $0.kinds.isEmpty }
+  }
+}
+
+extension [String] {
+  /// Each of them once, where it is first.
+  fileprivate var withoutRepetitions: [String] {
+    var seen: Set<String> = []
+    return filter { seen.insert($0).inserted }
   }
 }

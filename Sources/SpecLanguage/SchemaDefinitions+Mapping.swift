@@ -3,7 +3,9 @@ import SpecNotation
 extension SchemaDefinitions {
   /// The table of a mapping as a schema of its own.
   mutating func definition(of mapping: Mapping) -> SchemaMembers {
-    let properties = mapping.keys.map { ($0.name, Node.object(schema(of: $0))) }
+    let properties = mapping.names.map { name in
+      (name, Node.object(schema(of: mapping.keys.filter { $0.name == name })))
+    }
     let required = mapping.keys.filter { $0.isRequired && $0.kinds.isEmpty }.map(\.name)
     let companions = mapping.keys.compactMap { key in
       key.companion.map { (key.name, Node.texts([$0])) }
@@ -17,6 +19,12 @@ extension SchemaDefinitions {
       + [("additionalProperties", others), ("properties", .object(properties))]
       + (companions.isEmpty ? [] : [("dependencies", .object(companions))])
       + (conditions.isEmpty ? [] : [("allOf", .list(conditions))])
+  }
+
+  /// The rows of one name, each for kinds of its own if there are several.
+  private mutating func schema(of keys: [Key]) -> SchemaMembers {
+    if keys.count == 1 { return schema(of: keys[0]) }
+    return [("anyOf", .list(keys.map { .object(schema(of: $0)) }))]
   }
 
   private mutating func schema(of key: Key) -> SchemaMembers {
@@ -45,8 +53,8 @@ extension SchemaDefinitions {
     for kind: String, _ kinds: Mapping.Kinds, _ mapping: Mapping
   ) -> Node? {
     let required = mapping.keys.filter { $0.isRequired && $0.kinds.contains(kind) }.map(\.name)
-    let foreign = mapping.keys.filter { !$0.isAllowed(for: kind) }.map {
-      ($0.name, Node.bool(false))
+    let foreign = mapping.names.filter { !mapping.isAllowed($0, for: kind) }.map {
+      ($0, Node.bool(false))
     }
     let choices = mapping.choices.filter { mapping.kinds(of: $0).contains(kind) }.map(node)
     let members: SchemaMembers =

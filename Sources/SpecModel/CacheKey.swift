@@ -68,11 +68,7 @@ extension CacheKey {
       diagnostics.error(.needsKey(property.name.value), at: property.name.range)
     }
     parts = connector.properties.map(Part.property)
-    // The first call of a list's connector is the one for its rows.
-    let rows = connector.serviceCalls.first
-    parts += ServiceCall.ContextValue.allCases.filter { value in
-      rows?.arguments.contains { $0.value == .context(value) } == true
-    }.map(Part.context)
+    parts += ServiceCall.ContextValue.allCases.filter(connector.passes).map(Part.context)
   }
 }
 

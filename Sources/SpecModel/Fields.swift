@@ -100,9 +100,9 @@ struct Fields {
   func refuseKeys(notOf kind: String, reporting diagnostics: inout Diagnostics) {
     for entry in entries {
       let name = entry.key.keyText
-      guard let key = table[name], let kinds = table.kinds, !key.isAllowed(for: kind) else {
-        continue
-      }
+      guard let kinds = table.kinds, table.names.contains(name),
+        !table.isAllowed(name, for: kind)
+      else { continue }
       let advice = table.advice["\(kind).\(name)"] ?? table.advice[name]
       diagnostics.error(.keyOfOtherKind(name, kind, kinds, advice), at: entry.key.range)
     }

@@ -161,6 +161,10 @@ package struct ReservedMembers: Sendable {
       ),
     ] + connector.owners + interactor.owners)
 
+  /// One that asks a REST service has its methods, and what these are given.
+  package static let restPageConnector = pageConnector.adding(
+    ["get", "send", "getPage", "pageSize"], of: "PaginationRestConnector")
+
   package static let model = ReservedMembers(owners: [("the model", ["attributes"])])
 
   private static let object = [

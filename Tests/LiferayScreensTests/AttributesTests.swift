@@ -45,6 +45,14 @@ struct AttributesTests {
     #expect(["d": Date(timeIntervalSince1970: 7)].dateAttribute("d")?.timeIntervalSince1970 == 7)
   }
 
+  @Test(arguments: [
+    ("2017-07-14T02:40:00Z", 1_500_000_000), ("2017-07-14T02:40:00.250Z", 1_500_000_000.25),
+    ("2017-07-14T04:40:00+02:00", 1_500_000_000), ("2017-07-14", nil), ("yesterday", nil),
+  ])
+  func `dates of REST services are read from ISO 8601`(text: String, seconds: Double?) {
+    #expect(["d": text].dateAttribute("d")?.timeIntervalSince1970 == seconds)
+  }
+
   @Test func `nested entities and lists are read as they are`() {
     #expect(json.attributesAttribute("nested")?.stringAttribute("name") == "n")
     #expect(json.listAttribute("list")?.count == 2)

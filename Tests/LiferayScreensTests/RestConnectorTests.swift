@@ -97,6 +97,118 @@ extension OneAtATime {
       #expect(connector.answer == nil)
     }
 
+    @Test func `a body is sent as JSON without what is nil in it`() async throws {
+      let server = try LoopbackServer { _ in .json(#"{"id": 7}"#, status: 201) }
+      defer { server.stop() }
+      let subtitle: String? = nil
+      let connector = try await run(server) { connector, session in
+        try connector.send(
+          .post, "/o/postings",
+          body: [
+            "headline": "A \"B\"", "subtitle": subtitle, "size": Int64(2), "isNew": true,
+            "date": Date(timeIntervalSince1970: 1_500_000_000),
+            "link": URL(string: "https://example.com/a"), "keywords": ["a", "b"],
+            "image": ["id": 3, "caption": subtitle] as [String: Any?],
+            "links": [["rel": "x", "href": subtitle] as [String: Any?], subtitle] as [Any?],
+          ], session: session)
+      }
+      #expect(short(connector.lastError) == "no error")
+      #expect((connector.answer as? [String: Any])?.intAttribute("id") == 7)
+      let request = try #require(server.requests.first)
+      #expect(request.method == "POST")
+      #expect(request.header("Content-Type") == "application/json; charset=utf-8")
+      #expect(
+        request.text == #"""
+          {"date":"2017-07-14T02:40:00Z","headline":"A \"B\"","image":{"id":3},"isNew":true,\#
+          "keywords":["a","b"],"link":"https://example.com/a","links":[{"rel":"x"}],"size":2}
+          """#)
+    }
+
+    @Test(arguments: RestMethod.allCases.filter { $0 != .get })
+    func `each method is sent as it is, with a list or without a body`(method: RestMethod)
+      async throws
+    {
+      let server = try LoopbackServer { _ in .reply(204) }
+      defer { server.stop() }
+      let connector = try await run(server) { connector, session in
+        _ = try connector.send(method, "/o/tags", session: session)
+        return try connector.send(method, "/o/tags", body: ["a", 1], session: session)
+      }
+      #expect(short(connector.lastError) == "no error")
+      #expect(connector.answer == nil)
+      #expect(server.requests.map(\.method) == [method.rawValue, method.rawValue])
+      #expect(server.requests.map(\.text) == ["", #"["a",1]"#])
+      #expect(server.requests.first?.header("Content-Type") == nil)
+    }
+
+    @Test func `headers are added, but those of the session win`() async throws {
+      let server = try LoopbackServer { _ in .json("[]") }
+      defer { server.stop() }
+      let absent: String? = nil
+      _ = try await run(server) { connector, session in
+        try connector.get(
+          "/o/postings",
+          headers: ["Accept-Language": "de-DE", "X-Size": 2, "X-No": absent, "Authorization": "x"],
+          session: session)
+      }
+      let request = try #require(server.requests.first)
+      #expect(request.header("Accept-Language") == "de-DE")
+      #expect(request.header("X-Size") == "2")
+      #expect(request.header("X-No") == nil)
+      #expect(request.header("Authorization")?.hasPrefix("Basic ") == true)
+    }
+
+    @Test func `a header of several lines is not sent`() async throws {
+      let server = try LoopbackServer { _ in .json("[]") }
+      defer { server.stop() }
+      let connector = try await run(server) { connector, session in
+        try connector.get("/o/postings", headers: ["X-Name": "a\r\nX-Evil: b"], session: session)
+      }
+      #expect(short(connector.lastError) == "com.liferay.mobile.sdk 1")
+      #expect(server.requests.isEmpty)
+    }
+
+    @Test func `what JSON cannot hold is an error`() async throws {
+      let server = try LoopbackServer { _ in .json("[]") }
+      defer { server.stop() }
+      let connector = try await run(server) { connector, session in
+        try connector.send(.put, "/o/postings", body: ["x": Data()], session: session)
+      }
+      #expect(short(connector.lastError) == "com.liferay.mobile.sdk 1")
+      #expect(server.requests.isEmpty)
+    }
+
+    @Test(arguments: [
+      (
+        #"{"status": "NOT_FOUND", "title": "No site has the id 1."}"#, 404,
+        "No site has the id 1.", "NOT_FOUND"
+      ),
+      (
+        #"{"type": "about:blank", "title": "Invalid", "status": 400, "detail": "headline is empty"}"#,
+        400, "headline is empty", "Invalid"
+      ),
+      (#"{"title": "Conflict"}"#, 409, "Conflict", nil),
+      ("<html>", 503, "The server answered with HTTP status 503.", nil),
+      (#"{"items": []}"#, 500, "The server answered with HTTP status 500.", nil),
+    ])
+    func `what the server says of a problem is the description of the error`(
+      body: String, status: Int, description: String, reason: String?
+    ) async throws {
+      let server = try LoopbackServer { _ in .json(body, status: status) }
+      defer { server.stop() }
+      let connector = try await run(server) { try $0.get("/o/postings", session: $1) }
+      #expect(short(connector.lastError) == "com.liferay.mobile.sdk \(status)")
+      #expect(connector.lastError?.localizedDescription == description)
+      #expect(connector.lastError?.localizedFailureReason == reason)
+    }
+
+    @Test func `an object with an exception in it is an answer like any other`() async throws {
+      let server = try LoopbackServer { _ in .json(#"{"exception": "of the rule"}"#) }
+      defer { server.stop() }
+      let connector = try await run(server) { try $0.get("/o/rules", session: $1) }
+      #expect(short(connector.lastError) == "no error")
+    }
+
     @Test func `without a login nothing is sent`() async throws {
       let connector = PostingConnector { try $0.get("/o/postings", session: $1) }
       try? await connector.run()

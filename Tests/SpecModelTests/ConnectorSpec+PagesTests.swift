@@ -106,10 +106,6 @@ struct ConnectorSpecPagesTests {
       """
     #expect(
       complaints(about: spec) == """
-        spec.yml:6:5: error: unknown key 'kind'; it calls a service, as a 'liferay' one does; \
-        remove the key
-        6 |     kind: liferay
-          |     ^~~~
         spec.yml:8:5: error: unknown key 'method'; write 'rows: { method: getEntries }'
         8 |     method: getEntries
           |     ^~~~~~

@@ -30,7 +30,7 @@ struct LoneConnectorSpecTests {
       complaints(about: spec) == """
         spec.yml:3:1: error: unknown key 'actions'; expected one of 'connector', 'models', \
         'imports', 'kind', 'summary', 'properties', 'validate', 'service', 'method', 'arguments', 'result', \
-        'url', 'path', 'query'
+        'url', 'path', 'query', 'headers', 'body'
         3 | actions:
           | ^~~~~~~
 

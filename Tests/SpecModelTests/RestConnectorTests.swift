@@ -20,18 +20,198 @@ struct RestConnectorTests {
       return
     }
     #expect(
-      rest.path.parts == [
+      rest.call.path.parts == [
         .text("/o/sites/"), .property(connector.properties[0]), .text("/postings"),
       ])
     #expect(
-      rest.query == [
+      rest.call.query == [
         .init(name: "search", value: .property("keyword")),
         .init(name: "min ratio", value: .property("ratio")),
         .init(name: "pageSize", value: .literal(.integer("20"))),
         .init(name: "site", value: .context(.groupId)),
       ])
+    #expect(rest.method == .get)
+    #expect(rest.body == nil)
     #expect(connector.result?.name.value == "page")
     #expect(connector.result == rest.result)
+  }
+
+  @Test func `a connector sends a body that is built of inputs and constants`() throws {
+    let spec = try screenlet(
+      """
+      screenlet: Blog
+      connectors:
+        Add:
+          properties: { siteId: Int64, title: String, image: Int64?, tags: '[String]' }
+          method: POST
+          path: /o/sites/{siteId}/postings
+          headers: { Accept-Language: '"de-DE"' }
+          body:
+            headline: title
+            keywords: tags
+            image: { imageId: image, site: context.groupId }
+            links: [title, { size: 0.5 }, []]
+        Tag:
+          properties: { tags: '[String]' }
+          method: PUT
+          path: /o/tags
+          body: tags
+      """)
+    guard case .rest(let add) = spec.connectors[0].kind,
+      case .rest(let tag) = spec.connectors[1].kind
+    else {
+      Issue.record("\(spec.connectors)")
+      return
+    }
+    #expect(add.method == .post)
+    #expect(
+      add.call.headers == [.init(name: "Accept-Language", value: .literal(.string("de-DE")))])
+    #expect(
+      add.body
+        == .object([
+          .init(name: "headline", value: .value(.property("title"))),
+          .init(name: "keywords", value: .value(.property("tags"))),
+          .init(
+            name: "image",
+            value: .object([
+              .init(name: "imageId", value: .value(.property("image"))),
+              .init(name: "site", value: .value(.context(.groupId))),
+            ])),
+          .init(
+            name: "links",
+            value: .list([
+              .value(.property("title")),
+              .object([.init(name: "size", value: .value(.literal(.float("0.5"))))]), .list([]),
+            ])),
+        ]))
+    #expect(tag.method == .put)
+    #expect(tag.body == .value(.property("tags")))
+  }
+
+  @Test func `a method is one of HTTP, and that of a get has no body`() {
+    let spec = """
+      screenlet: Blog
+      connectors:
+        Lower: { path: /o/postings, method: post }
+        Other: { path: /o/postings, method: HEAD }
+        Get: { path: /o/postings, body: { a: 1 } }
+      """
+    #expect(
+      complaints(about: spec) == """
+        spec.yml:3:39: error: 'post' is not a value of 'method'; did you mean 'POST'?
+        3 |   Lower: { path: /o/postings, method: post }
+          |                                       ^~~~
+        spec.yml:4:39: error: 'HEAD' is not a value of 'method'; expected one of 'GET', 'POST', \
+        'PUT', 'PATCH', 'DELETE'
+        4 |   Other: { path: /o/postings, method: HEAD }
+          |                                       ^~~~
+        spec.yml:5:29: error: GET sends no body; write 'method: POST', or the values under 'query'
+        5 |   Get: { path: /o/postings, body: { a: 1 } }
+          |                             ^~~~
+
+        """)
+  }
+
+  @Test func `what JSON cannot hold is refused, however deep it is`() {
+    let spec = """
+      screenlet: Blog
+      models: { Posting: { id: Int64 } }
+      connectors:
+        Add:
+          properties: { photo: Data, posting: Posting, title: String, days: '[Date]?' }
+          path: /o/postings
+          method: POST
+          body:
+            photo: photo
+            list: [posting, { title: titel }]
+            nothing: nil
+            empty:
+            '': 1
+        Text: { path: /o/postings, method: PUT, properties: { title: String }, body: title }
+        Days: { path: /o/postings, method: PUT, properties: { days: '[Date]?' }, body: days }
+        Literal: { path: /o/postings, method: PUT, body: 7 }
+      """
+    #expect(
+      complaints(about: spec) == """
+        spec.yml:9:14: error: 'photo' of type 'Data' cannot be in a body; use a 'String', a number, \
+        a 'Bool', a 'Date', a 'URL', '[String: Any]' or a list of such
+        9 |       photo: photo
+          |              ^~~~~
+        spec.yml:10:14: error: 'posting' of type 'Posting' cannot be in a body; use a 'String', a \
+        number, a 'Bool', a 'Date', a 'URL', '[String: Any]' or a list of such
+        10 |       list: [posting, { title: titel }]
+           |              ^~~~~~~
+        spec.yml:10:32: error: 'titel' is neither a property nor a literal; did you mean 'title'?
+        10 |       list: [posting, { title: titel }]
+           |                                ^~~~~
+        spec.yml:11:16: error: 'nothing' cannot be 'nil'; leave it out
+        11 |       nothing: nil
+           |                ^~~
+        spec.yml:12:7: error: 'empty' has no value; write 'nil' to pass nothing
+        12 |       empty:
+           |       ^~~~~
+        spec.yml:13:7: error: a member of the body needs a name; write it before the colon
+        13 |       '': 1
+           |       ^~
+        spec.yml:14:80: error: 'title' cannot be a whole body; write its members, as in \
+        '{ headline: title }', or a property of type '[String: Any]' or of a list
+        14 |   Text: { path: /o/postings, method: PUT, properties: { title: String }, body: title }
+           |                                                                                ^~~~~
+        spec.yml:15:82: error: 'days' cannot be a whole body; write its members, as in \
+        '{ headline: title }', or a property of type '[String: Any]' or of a list
+        15 |   Days: { path: /o/postings, method: PUT, properties: { days: '[Date]?' }, body: days }
+           |                                                                                  ^~~~
+        spec.yml:16:52: error: '7' cannot be a whole body; write its members, as in \
+        '{ headline: title }', or a property of type '[String: Any]' or of a list
+        16 |   Literal: { path: /o/postings, method: PUT, body: 7 }
+           |                                                    ^
+
+        """)
+  }
+
+  @Test func `headers have names of their own, and values as a query has`() {
+    let spec = """
+      screenlet: Blog
+      connectors:
+        Find:
+          path: /o/postings
+          properties: { tags: '[String]' }
+          headers: { Authorization: '"x"', 'Accept Language': '"de"', X-Tags: tags, X-No: nil }
+        Read: { url: 'https://example.com', headers: { X-A: 1 }, body: { a: 1 } }
+        Call: { kind: custom, headers: { X-A: 1 } }
+      """
+    #expect(
+      complaints(about: spec) == """
+        spec.yml:6:16: error: 'Authorization' is set for every request, by the session and the \
+        body; remove it
+        6 |     headers: { Authorization: '"x"', 'Accept Language': '"de"', X-Tags: tags, X-No: nil }
+          |                ^~~~~~~~~~~~~
+        spec.yml:6:38: error: 'Accept Language' is not the name of a header; write letters, digits \
+        and '-', as in 'Accept-Language'
+        6 |     headers: { Authorization: '"x"', 'Accept Language': '"de"', X-Tags: tags, X-No: nil }
+          |                                      ^~~~~~~~~~~~~~~~~
+        spec.yml:6:73: error: 'tags' of type '[String]' cannot be in a header; use a 'String', a \
+        number or a 'Bool'
+        6 |     headers: { Authorization: '"x"', 'Accept Language': '"de"', X-Tags: tags, X-No: nil }
+          |                                                                         ^~~~
+        spec.yml:6:85: error: 'X-No' cannot be 'nil'; leave it out
+        6 |     headers: { Authorization: '"x"', 'Accept Language': '"de"', X-Tags: tags, X-No: nil }
+          |                                                                                     ^~~
+        spec.yml:7:39: error: 'headers' means nothing for a connector of kind 'http'; no headers \
+        can be set; remove the key, or make it 'kind: custom' and send the request in its \
+        'doRun(session:)'
+        7 |   Read: { url: 'https://example.com', headers: { X-A: 1 }, body: { a: 1 } }
+          |                                       ^~~~~~~
+        spec.yml:7:60: error: 'body' means nothing for a connector of kind 'http'; no body can be \
+        sent; remove the key, or make it 'kind: custom' and send the request in its 'doRun(session:)'
+        7 |   Read: { url: 'https://example.com', headers: { X-A: 1 }, body: { a: 1 } }
+          |                                                            ^~~~
+        spec.yml:8:25: error: 'headers' means nothing for a connector of kind 'custom'; remove it or \
+        change the kind
+        8 |   Call: { kind: custom, headers: { X-A: 1 } }
+          |                         ^~~~~~~
+
+        """)
   }
 
   @Test func `a rest connector needs a path`() {

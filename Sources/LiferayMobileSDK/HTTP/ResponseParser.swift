@@ -10,16 +10,23 @@ struct ResponseParser {
 
   /// The JSON value of the response.
   func value() throws -> Any {
-    if reply.status == 401 { throw unauthorized }
-    if isRedirect { throw redirect }
-
-    let json = Result {
-      try JSONSerialization.jsonObject(with: reply.body, options: .fragmentsAllowed)
-    }
+    try checkArrival()
+    let json = Result { try self.json() }
     if let exception = try? PortalException(json.get()) { throw exception.error }
     try checkStatus()
+    return try json.get()
+  }
+
+  /// Throws if the request was not let in, or did not reach the service.
+  func checkArrival() throws {
+    if reply.status == 401 { throw unauthorized }
+    if isRedirect { throw redirect }
+  }
+
+  /// The body, whatever the status.
+  func json() throws -> Any {
     do {
-      return try json.get()
+      return try JSONSerialization.jsonObject(with: reply.body, options: .fragmentsAllowed)
     } catch {
       throw NSError.lrError(
         .parse, "The server's reply is not JSON.", userInfo: [NSUnderlyingErrorKey: error])

@@ -5,13 +5,15 @@ import Foundation
 #endif
 
 /// A request to a REST service of the portal, which answers JSON.
-///
-/// It gets only. Another method, a body and headers would be further values here.
 struct RestRequest: PortalRequest {
 
+  let method: String
   /// Where it goes, below the server's address, encoded.
   let path: String
   let query: [(name: String, value: String)]
+  let headers: [(name: String, value: String)]
+  /// What is sent, as JSON; nil for nothing.
+  let body: Data?
 
   let isEmpty = false
   let onProgress: Transport.Progress? = nil
@@ -26,28 +28,67 @@ struct RestRequest: PortalRequest {
     let parameters = query.map { "\($0.name.urlEncoded)=\($0.value.urlEncoded)" }
     let end = parameters.isEmpty ? "" : "?" + parameters.joined(separator: "&")
     let request = try settings.request(forPath: path.dropFirst() + end)
-    request.httpMethod = "GET"
+    request.httpMethod = method
     request.setValue("application/json", forHTTPHeaderField: "Accept")
+    for (name, value) in headers {
+      // What follows the end of a line would be another header.
+      if value.contains(where: \.isNewline) || value.contains("\0") {
+        throw NSError.lrError(.parse, "The header '\(name)' has more than one line.")
+      }
+      request.setValue(value, forHTTPHeaderField: name)
+    }
+    if let body {
+      request.httpBody = body
+      request.setValue("application/json; charset=utf-8", forHTTPHeaderField: "Content-Type")
+    }
     return try settings.signed(request)
   }
 
   /// A reply of success without a body answers nothing.
   func answer(in reply: HTTPReply) throws -> sending Any {
-    if (200..<300).contains(reply.status), reply.body.isEmpty { return NSNull() }
-    return try ResponseParser(reply: reply).value()
+    let parser = ResponseParser(reply: reply)
+    try parser.checkArrival()
+    guard (200..<300).contains(reply.status) else { throw ProblemDetails(reply).error }
+    return reply.body.isEmpty ? NSNull() : try parser.json()
   }
 }
 
 extension LRSession {
 
-  /// Gets what a REST service has at a path, which is encoded already.
+  /// Sends a request to a REST service at a path, which is encoded already.
   ///
+  /// - Parameter body: what is sent as JSON, without what is nil in it; dates as ISO 8601.
   /// - Returns: the answer; nil for JSON's `null`, and nil when the session has a callback, which
   ///   will get the answer (or the error) instead.
   /// - Throws: as ``invoke(_:)``.
-  package func get(_ path: String, query: [(name: String, value: String)]) throws -> Any? {
-    let answer = try call(RestRequest(path: path, query: query))
+  package func send(
+    _ method: String, _ path: String, query: [(name: String, value: String)],
+    headers: [(name: String, value: String)], body: Any?
+  ) throws -> Any? {
+    let body = try body.map { body in
+      guard let json = JSONText(RestBody.json(body)) else {
+        throw NSError.lrError(.parse, "The body for \(path) cannot be written as JSON.")
+      }
+      return Data(json.text.utf8)
+    }
+    let answer = try call(
+      RestRequest(method: method, path: path, query: query, headers: headers, body: body))
     return answer is NSNull ? nil : answer
+  }
+}
+
+/// The body of a REST request, as Swift has it.
+private enum RestBody {
+
+  /// The value as JSON has it: without members and elements that are nil.
+  static func json(_ value: Any) -> Any {
+    switch value {
+    case let date as Date: date.formatted(.iso8601)
+    case let url as URL: url.absoluteString
+    case let object as [String: Any?]: object.compactMapValues { $0.map(json) }
+    case let list as [Any?]: list.compactMap { $0.map(json) }
+    default: value
+    }
   }
 }
 

@@ -52,10 +52,17 @@ extension [String: Any] {
     }
   }
 
-  /// The date under `name`, which the server sends as milliseconds since 1970.
+  /// The date under `name`, which services send as milliseconds since 1970, and REST services as
+  /// ISO 8601: `2026-01-31T09:30:00Z`.
   public func dateAttribute(_ name: String) -> Date? {
     if let date = self[name] as? Date { return date }
-    return doubleAttribute(name).map { Date(timeIntervalSince1970: $0 / 1000) }
+    if let milliseconds = doubleAttribute(name) {
+      return Date(timeIntervalSince1970: milliseconds / 1000)
+    }
+    let withFraction = Date.ISO8601FormatStyle(includingFractionalSeconds: true)
+    return (self[name] as? String).flatMap { text in
+      (try? Date(text, strategy: .iso8601)) ?? (try? Date(text, strategy: withFraction))
+    }
   }
 
   /// The attributes of the entity nested under `name`.

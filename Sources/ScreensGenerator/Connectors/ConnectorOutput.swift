@@ -37,6 +37,13 @@ protocol ConnectorOutput {
   func success(
     of action: ActionSpec, by connector: ConnectorSpec, in spec: ScreenletSpec
   ) -> ActionTest.Success?
+  /// What holds of the last request that a stub got from the connector. `values` are those of its
+  /// properties, as far as they are known.
+  func requestConditions(
+    of connector: ConnectorSpec, with values: @escaping (String) -> SampleValue?
+  ) -> [Code]
+  /// The statement that has a stub answer the connector of a list with one row.
+  func answer(withRow row: Code) -> Code
   /// The reply of a stub from which a step gets `answer`. `values` are those of the variables.
   func reply(
     to step: StepSpec, with answer: SampleAnswer?, _ values: [StepSamples.Name: SampleValue]
@@ -51,6 +58,7 @@ extension ConnectorSpec {
     case .rest(let own): own
     case .custom(let own): own
     case .pages(let own): own
+    case .restPages(let own): own
     }
   }
 }
@@ -63,6 +71,14 @@ extension ConnectorOutput {
   var leadingArguments: [Code] { [] }
   var asksServer: Bool { true }
   var address: AddressTemplate? { nil }
+
+  func requestConditions(
+    of connector: ConnectorSpec, with values: @escaping (String) -> SampleValue?
+  ) -> [Code] { [] }
+
+  func answer(withRow row: Code) -> Code {
+    .call("session.answers", ["rows: \(.collection([row]))"])
+  }
 
   func reply(
     to step: StepSpec, with answer: SampleAnswer?, _ values: [StepSamples.Name: SampleValue]

@@ -5,8 +5,13 @@ import TemplateEngine
 extension PageConnector: ConnectorOutput {
   var classSuffix: String { "PageLiferayConnector" }
   var artefact: Artefact { .pageConnector }
-  var leadingParameters: [Code] { ["startRow: Int", "endRow: Int", "computeRowCount: Bool"] }
-  var leadingArguments: [Code] { ["startRow: 0", "endRow: 50", "computeRowCount: true"] }
+  var leadingParameters: [Code] { Self.leadingParameters }
+  var leadingArguments: [Code] { Self.leadingArguments }
+
+  static let leadingParameters: [Code] = [
+    "startRow: Int", "endRow: Int", "computeRowCount: Bool",
+  ]
+  static let leadingArguments: [Code] = ["startRow: 0", "endRow: 50", "computeRowCount: true"]
 
   var words: String {
     let text = "Calls `\(rows.method.value)` of `\(rows.service.value)` for the rows of a page"
@@ -18,6 +23,12 @@ extension PageConnector: ConnectorOutput {
       "service": .string(rows.service.value), "call": .code(rows.expression),
       "countCall": count.map { .code($0.expression) } ?? .null,
     ]
+  }
+
+  func answer(withRow row: Code) -> Code {
+    // The first call is the one for the rows.
+    let rows: [Code] = ["rows: \(.collection([row]))"]
+    return .call("session.answers", rows + (count == nil ? [] : ["count: 1"]))
   }
 
   /// The list has a test of its own.

@@ -1,4 +1,3 @@
-import SourceText
 import SpecModel
 import SwiftLayout
 import TemplateEngine
@@ -6,20 +5,19 @@ import TemplateEngine
 extension RestConnector: ConnectorOutput {
   var classSuffix: String { "LiferayConnector" }
   var artefact: Artefact { .restConnector }
-  var words: String { "Gets \(path.words)." }
+  var words: String { "\(method.verb) \(call.path.words)." }
   var keepsAttributes: Bool { true }
 
   func values(of connector: ConnectorSpec) -> TemplateMapping {
-    ["call": .code(call)]
+    ["call": .code(expression)]
   }
 
   /// `get("/o/sites/\(groupId)", query: ["search": keyword], session: session)`.
-  private var call: Code {
-    let parameters = query.map { parameter in
-      Code.entry(parameter.name.escapedForSwift, parameter.value.expression { _ in nil })
-    }
-    let list: [Code] = parameters.isEmpty ? [] : [.labeled("query", .collection(parameters))]
-    return .call("get", [path.expression] + list + ["session: session"])
+  private var expression: Code {
+    let body: [Code] = body.map { [.labeled("body", $0.expression)] } ?? []
+    let arguments = call.arguments() + body + ["session: session"]
+    return method == .get
+      ? .call("get", arguments) : .call("send", [".\(method.rawValue.lowercased())"] + arguments)
   }
 
   func success(
@@ -28,9 +26,34 @@ extension RestConnector: ConnectorOutput {
     ActionTest.answered(action, in: spec) { .call("session.serves", ["json: \($0)"]) }
   }
 
+  func requestConditions(
+    of connector: ConnectorSpec, with values: @escaping (String) -> SampleValue?
+  ) -> [Code] {
+    let sample = RestSample(connector, values)
+    return sample.conditions(method: method.rawValue, call, body)
+  }
+
   func reply(
     to step: StepSpec, with answer: SampleAnswer?, _ values: [StepSamples.Name: SampleValue]
   ) -> StepReply {
-    StepReply(method: "serves", receiver: nil, source: answer.map { "json: \($0.source)" })
+    let address = step.connector.flatMap { connector in
+      RestSample(connector) { step.value(of: $0, among: values) }.address(of: call)
+    }
+    return StepReply(
+      method: "serves", receiver: address.map { "at: \($0)" },
+      source: answer.map { "json: \($0.source)" })
+  }
+}
+
+extension RestConnector.Method {
+  /// What a doc comment says of the request.
+  fileprivate var verb: String {
+    switch self {
+    case .get: "Gets"
+    case .post: "Posts to"
+    case .put: "Replaces"
+    case .patch: "Changes"
+    case .delete: "Deletes"
+    }
   }
 }

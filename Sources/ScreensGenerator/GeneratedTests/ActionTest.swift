@@ -52,7 +52,11 @@ extension ActionTest {
       guard let input = Self.validInput(of: action, isPerformed: isPerformed),
         let expected = Self.success(of: action, in: spec)
       else { return nil }
-      (values, success, asksServer) = (input, expected, action.asksServer)
+      let sent = Dictionary(
+        zip(action.inputs.map(\.name.value), input)
+      ) { first, _ in first }
+      let conditions = action.requestConditions { sent[$0] }
+      (values, success, asksServer) = (input, expected.adding(conditions), action.asksServer)
     }
     guard success != nil || asksServer else { return nil }
     let choice: [Code] =
@@ -156,6 +160,12 @@ extension ActionTest {
 }
 
 extension ActionSpec {
+  /// What holds of the request of its connector. `values` are those of the inputs.
+  fileprivate func requestConditions(_ values: @escaping (String) -> SampleValue?) -> [Code] {
+    guard case .named(let connector)? = connector else { return [] }
+    return connector.output.requestConditions(of: connector, with: values)
+  }
+
   /// Whether a server that fails makes the action fail.
   fileprivate var asksServer: Bool {
     if case .custom = kind { return false }
@@ -165,6 +175,11 @@ extension ActionSpec {
 }
 
 extension ActionTest.Success {
+  fileprivate func adding(_ more: [Code]) -> Self {
+    guard case .expects(let answers, let conditions) = self else { return self }
+    return .expects(answers: answers, conditions: conditions + more)
+  }
+
   /// What the generated class says of itself until it is filled in.
   static func idle(_ what: String, _ name: String) -> Self {
     .unfinished(

@@ -31,13 +31,18 @@ struct ListTest {
       performer?.performs.map { trigger in
         .sending(trigger.event.rawValue, from: performer.map(Names.outlet) ?? "")
       } ?? "screenlet.loadList()"
-    let conditions: [Code] = [
-      "outcome.result is [String: [\(Names.model(list.model))]]",
-      "screenlet.baseListView?.rowCount == 1",
-    ]
+    let sent = Dictionary(
+      uniqueKeysWithValues: zip(list.connector.properties.map(\.name.value), values))
+    let conditions: [Code] =
+      [
+        "outcome.result is [String: [\(Names.model(list.model))]]",
+        "screenlet.baseListView?.rowCount == 1",
+      ] + list.connector.output.requestConditions(of: list.connector) { sent[$0] }
     let test = ActionTest(
       preparation: preparation, performance: performance, isUsers: performer != nil,
-      success: .expects(answers: [answer], conditions: conditions), asksServer: true)
+      success: .expects(
+        answers: [list.connector.output.answer(withRow: SampleAnswer.object(of: list.model))],
+        conditions: conditions), asksServer: true)
     return test.value(
       of: ListSpec.loadAction, test: "loadInitialPage", method: "performLoadInitialPage",
       constant: Names.loadConstant, in: spec,
@@ -51,15 +56,6 @@ struct ListTest {
       "section": .bool(list.section != nil),
       "selected": list.delegate.selected.map { .code(eventList([$0])) } ?? .null,
     ]
-  }
-
-  /// One row, and how many there are if somebody asks.
-  private var answer: Code {
-    let row = SampleAnswer.object(of: list.model)
-    var arguments: [Code] = ["rows: \(.collection([row]))"]
-    // The first call is the one for the rows.
-    if list.connector.serviceCalls.count > 1 { arguments.append("count: 1") }
-    return .call("session.answers", arguments)
   }
 }
 

@@ -106,6 +106,15 @@ extension ServiceCall {
 }
 
 extension StepSpec {
+  /// What the property of its connector is set to; nil if that is not known.
+  func value(
+    of property: String, among values: [StepSamples.Name: SampleValue]
+  ) -> SampleValue? {
+    guard case .named(_, let arguments) = work else { return nil }
+    return arguments.first { $0.property.name.value == property }
+      .flatMap { values[name(of: $0.value, for: property)] }
+  }
+
   /// The address that an HttpConnector reads, as a Swift expression; nil if it is not known.
   fileprivate func address(_ values: [StepSamples.Name: SampleValue]) -> Code? {
     switch work {
@@ -113,33 +122,21 @@ extension StepSpec {
       return context.expression
     case .http(let address):
       return values[name(of: address, for: "address")]?.typed.map { SampleValue.text($0).source }
-    case .named(let connector, let arguments):
+    case .named(let connector, _):
       var text = ""
       for part in connector.output.address?.parts ?? [] {
         switch part {
         case .text(let literal): text += literal
         case .property(let property):
-          let argument = arguments.first { $0.property.name.value == property.name.value }
-          let name = argument.map { self.name(of: $0.value, for: property.name.value) }
-          guard let chosen = name.flatMap({ values[$0]?.typed }) else { return nil }
+          guard let chosen = value(of: property.name.value, among: values)?.typed else {
+            return nil
+          }
           let isWhole = connector.output.address?.wholeProperty != nil
           guard isWhole || chosen.utf8.allSatisfy(\.isUnreserved) else { return nil }
           text += chosen
         }
       }
       return SampleValue.text(text).source
-    }
-  }
-}
-
-extension UInt8 {
-  /// Whether the byte means itself in every part of an address.
-  fileprivate var isUnreserved: Bool {
-    switch self {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-      UInt8(ascii: "0")...UInt8(ascii: "9"):
-      true
-    default: "-._~".utf8.contains(self)
     }
   }
 }

@@ -1,4 +1,5 @@
 import SourceText
+import SpecLanguage
 
 extension ConnectorSpec {
   /// The kinds of connectors. Each is a type of its own, in a file that owns what a spec says of
@@ -10,6 +11,7 @@ extension ConnectorSpec {
     case rest(RestConnector)
     case custom(CustomConnector)
     case pages(PageConnector)
+    case restPages(RestPageConnector)
 
     /// Those that a spec names under `kind`.
     static let named: [any NamedConnectorKind.Type] = [
@@ -23,6 +25,7 @@ extension ConnectorSpec {
       case .rest(let own): own
       case .custom(let own): own
       case .pages(let own): own
+      case .restPages(let own): own
       }
     }
   }
@@ -41,7 +44,7 @@ extension ConnectorSpec.Kind {
       own.rows = change(own.rows, .rows)
       own.count = own.count.map { change($0, .count) }
       return .pages(own)
-    case .http, .rest, .custom:
+    case .http, .rest, .restPages, .custom:
       return self
     }
   }
@@ -55,18 +58,24 @@ protocol ConnectorKind: Hashable, Sendable {
   var isParsed: Bool { get }
   /// The services that the connector calls.
   var serviceCalls: [ServiceCall] { get }
+  /// Whether what the connector of a list gets depends on that value.
+  func passes(_ value: ServiceCall.ContextValue) -> Bool
 }
 
 extension ConnectorKind {
   var result: ResultSpec? { nil }
   var isParsed: Bool { false }
   var serviceCalls: [ServiceCall] { [] }
+
+  func passes(_ value: ServiceCall.ContextValue) -> Bool { false }
 }
 
 extension ConnectorSpec {
   package var result: ResultSpec? { kind.own.result }
   package var isParsed: Bool { kind.own.isParsed }
   package var serviceCalls: [ServiceCall] { kind.own.serviceCalls }
+
+  func passes(_ value: ServiceCall.ContextValue) -> Bool { kind.own.passes(value) }
 }
 
 /// A kind that a spec names under `kind`, with keys of its own.
@@ -113,6 +122,11 @@ extension ConnectorSpec.Kind {
 
   /// The keys that only some kinds have, each once.
   package static let keys = keys(of: nil)
+
+  /// Their rows, each once: two kinds may have different ones for keys of the same name.
+  static let rows = named.flatMap { $0.keys.map(\.row) }.reduce(into: [Key]()) { rows, row in
+    if !rows.contains(where: row.isSame) { rows.append(row) }
+  }
 
   /// The keys of the kind of that name, then those of the others.
   package static func keys(of name: String?) -> [ConnectorKey] {

@@ -9,6 +9,10 @@ package struct PageConnector: Hashable, Sendable {
 
 extension PageConnector: ConnectorKind {
   var serviceCalls: [ServiceCall] { [rows] + (count.map { [$0] } ?? []) }
+
+  func passes(_ value: ServiceCall.ContextValue) -> Bool {
+    rows.arguments.contains { $0.value == .context(value) }
+  }
 }
 
 // A list declares this connector under its own key `connector`; `kind` never names it.
@@ -22,17 +26,53 @@ extension ConnectorSpec {
       let fields = list.mapping(
         "connector", of: "the connector of the list", at: range, reporting: &diagnostics)
     else { return nil }
+    let stated = Self.kindOfPages(fields, reporting: &diagnostics)
+    // One whose kind is wrong is read by its keys, to report its other mistakes too.
+    let isRest = (stated ?? Self.impliedKindOfPages(fields)) == RestConnector.name
     let summary = fields.text("summary", reporting: &diagnostics)
     let list = PropertySpec.parameters(
-      fields, avoiding: .pageConnector, models: scope.models.names,
-      reporting: &diagnostics)
+      fields, avoiding: isRest ? .restPageConnector : .pageConnector,
+      models: scope.models.names, reporting: &diagnostics)
     let properties = Declared(list, name: \.name.value, in: fields["properties"])
     let rules = ValidationRule.list(
       fields, properties: properties, outer: scope.outer, reporting: &diagnostics)
+    let own = ConnectorScope(properties: properties, result: nil, outer: scope.outer)
+    let kind =
+      isRest
+      ? RestPageConnector(fields, own, reporting: &diagnostics).map(Kind.restPages)
+      : PageConnector(fields, own, reporting: &diagnostics).map(Kind.pages)
+    guard stated != nil, let kind else { return nil }
+    self.init(
+      name: Located(name.value, at: range), summary: summary, kind: kind, properties: list,
+      rules: rules)
+  }
+
+  /// The kind that the connector of a list states or implies; nil, and reported, if it states
+  /// another than these.
+  private static func kindOfPages(
+    _ fields: Fields, reporting diagnostics: inout Diagnostics
+  ) -> String? {
+    let kind =
+      fields["kind"] == nil
+      ? impliedKindOfPages(fields)
+      : fields.kind(of: [LiferayConnector.name, RestConnector.name], reporting: &diagnostics)
+    if let kind { fields.refuseKeys(notOf: kind, reporting: &diagnostics) }
+    return kind
+  }
+
+  private static func impliedKindOfPages(_ fields: Fields) -> String {
+    let isRest = fields["service"] == nil && fields["path"] != nil
+    return isRest ? RestConnector.name : LiferayConnector.name
+  }
+}
+
+extension PageConnector {
+  fileprivate init?(
+    _ fields: Fields, _ scope: ConnectorScope, reporting diagnostics: inout Diagnostics
+  ) {
     let service = fields.requiredText("service", reporting: &diagnostics)?
       .typeName("service", reporting: &diagnostics)
-    var names = ServiceCall.Names(
-      properties: properties.names, optional: list.optionalNames, outer: scope.outer)
+    var names = scope.names
     names.pageValues = ServiceCall.PageValue.allCases
     let rows = Self.rows(fields, of: service, names, reporting: &diagnostics)
     names.pageValues = []
@@ -40,13 +80,9 @@ extension ConnectorSpec {
       of: service, fields, "count", names,
       inheriting: rows?.arguments.compactMap(\.withoutPage), reporting: &diagnostics)
     guard let rows, fields["count"] == nil || count != nil else { return nil }
-    self.init(
-      name: Located(name.value, at: range), summary: summary,
-      kind: .pages(PageConnector(rows: rows, count: count)), properties: list, rules: rules)
+    self.init(rows: rows, count: count)
   }
-}
 
-extension ConnectorSpec {
   /// The call for the rows of a page, which has to say where the page begins and ends.
   private static func rows(
     _ fields: Fields, of service: Located<String>?, _ names: ServiceCall.Names,

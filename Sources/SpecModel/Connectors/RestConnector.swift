@@ -1,15 +1,21 @@
 import SourceText
 import SpecLanguage
-import SpecNotation
 
-/// Gets what a REST service of the session's server has at a path, and keeps its answer.
-///
-/// A method, a body and headers would be further keys, and further values here.
+/// Sends a request to a REST service of the session's server, and keeps its answer.
 package struct RestConnector: Hashable, Sendable {
-  /// Where it is, below the server's address: `/o/headless-delivery/v1.0/sites/{groupId}`.
-  package var path: AddressTemplate
-  /// The parameters of the query. One whose value is nil is left out.
-  package var query: [ServiceCall.Attribute]
+  /// What the service is asked to do with what it has at the path.
+  package enum Method: String, CaseIterable, Hashable, Sendable {
+    case get = "GET"
+    case post = "POST"
+    case put = "PUT"
+    case patch = "PATCH"
+    case delete = "DELETE"
+  }
+
+  package var method: Method
+  package var call: RestCall
+  /// Nil for a request without a body.
+  package var body: RestBody?
   package var result: ResultSpec?
 }
 
@@ -17,108 +23,58 @@ extension RestConnector: NamedConnectorKind {
   static let name = "rest"
   static let telltale: String? = "path"
   static let superclass = "RestConnector"
-  static let reserved = ReservedMembers.connector.adding(["get"], of: superclass)
+  static let reserved = ReservedMembers.connector.adding(["get", "send"], of: superclass)
   static let keys = [
     ConnectorKey(
       Key(
-        "path", .text(.path), "The path that it gets, on the server of the session.", .required,
-        example: "'/o/headless-delivery/v1.0/sites/{groupId}/blog-postings'"),
+        "method", .choice(Method.self), "What the service is asked to do.", .defaults(to: "GET"),
+        example: "POST"),
       flag: .init(
-        name: "path", value: "PATH", help: "the path to get, with properties as {name}")),
+        name: "method", value: "NAME",
+        help: "the method of the service; GET, POST, PUT, PATCH or DELETE for a path")),
     ConnectorKey(
-      Key(
-        "query", .names(Text("the name of a parameter"), .argument),
-        "The parameters of the query; one that is nil is left out.",
-        example: "{ search: keyword, pageSize: 20 }"),
+      Mapping.path,
+      flag: .init(
+        name: "path", value: "PATH",
+        help: "the path of a REST service, with properties as {name}")),
+    ConnectorKey(
+      Mapping.query,
       flag: .init(
         name: "query", value: "'NAME: VALUE'",
         help: "a parameter of the query: a property, context.<name> or a literal",
         example: "search: keyword")),
+    ConnectorKey(
+      Mapping.headers,
+      flag: .init(
+        name: "header", value: "'NAME: VALUE'", help: "a header, with a value as in a query",
+        example: "Accept-Language: language")),
+    ConnectorKey(
+      Key(
+        "body", .body, "What is sent as JSON; what is nil in it is left out.",
+        example: "{ headline: title, keywords: ['\"new\"'], image: { imageId: imageId } }"),
+      flag: .init(
+        name: "body", value: "'NAME: VALUE'",
+        help: "a member of the body: a property, context.<name> or a literal",
+        example: "headline: title")),
     .result,
   ]
 
   static func read(
     _ fields: Fields, _ scope: ConnectorScope, reporting diagnostics: inout Diagnostics
   ) -> ConnectorSpec.Kind? {
-    let path = path(fields, scope, reporting: &diagnostics)
-    let query = fields.entries("query", reporting: &diagnostics)
-    let parameters = query.compactMap { parameter($0, scope, reporting: &diagnostics) }
-    guard let path, parameters.count == query.count else { return nil }
-    return .rest(RestConnector(path: path, query: parameters, result: scope.result))
-  }
-
-  private static func path(
-    _ fields: Fields, _ scope: ConnectorScope, reporting diagnostics: inout Diagnostics
-  ) -> AddressTemplate? {
-    guard let text = fields.requiredText("path", reporting: &diagnostics),
-      let path = AddressTemplate(
-        text, properties: scope.properties, outer: scope.outer, reporting: &diagnostics)
-    else { return nil }
-    if let end = text.value.firstIndex(where: { $0 == "?" || $0 == "#" }) {
-      diagnostics.error(.notOfPath(text.value[end]), at: text.part(text.value[end...end]).range)
+    let method: Method? =
+      fields["method"] == nil ? .get : fields.choice("method", reporting: &diagnostics)
+    let call = RestCall(fields, scope, reporting: &diagnostics)
+    let body = RestBody(fields, scope, reporting: &diagnostics)
+    if method == .get { fields.refuse("body", .bodyOfGet, reporting: &diagnostics) }
+    guard let method, let call, fields["body"] == nil || body != nil && method != .get else {
       return nil
     }
-    let parts = text.value.split(separator: "/", omittingEmptySubsequences: false).dropFirst()
-    guard path.start.hasPrefix("/"), parts.allSatisfy({ !["", ".", ".."].contains($0) }) else {
-      diagnostics.error(.noPath(text.value), at: text.range)
-      return nil
-    }
-    return path
-  }
-
-  private static func parameter(
-    _ entry: Node.Entry, _ scope: ConnectorScope, reporting diagnostics: inout Diagnostics
-  ) -> ServiceCall.Attribute? {
-    let name = entry.key.keyText
-    guard let value = ServiceCall.Value(entry, scope.names, reporting: &diagnostics) else {
-      return nil
-    }
-    if name.isEmpty {
-      diagnostics.error(.emptyName, at: entry.key.range)
-      return nil
-    }
-    if value == .literal(.nil) {
-      diagnostics.error(.nothing(name), at: entry.value.range)
-      return nil
-    }
-    if case .property(let name) = value, let property = scope.properties[name],
-      !property.type.canBeInQuery
-    {
-      diagnostics.error(.unfitProperty(property), at: entry.value.range)
-      return nil
-    }
-    return ServiceCall.Attribute(name: name, value: value)
-  }
-}
-
-extension SwiftType {
-  fileprivate var canBeInQuery: Bool {
-    guard let builtin else { return false }
-    return builtin == .string || builtin == .bool || builtin.isNumber && builtin != .cgFloat
+    return .rest(RestConnector(method: method, call: call, body: body, result: scope.result))
   }
 }
 
 extension Diagnostic.Message {
-  fileprivate static let emptyName: Self =
-    "a parameter needs a name; write it before the colon"
-
-  fileprivate static func noPath(_ text: String) -> Self {
-    "'\(text)' is not a path; write it from the root of the server and without empty parts, "
-      + "as in '/o/headless-delivery/v1.0/sites/{groupId}'"
-  }
-
-  fileprivate static func notOfPath(_ character: Character) -> Self {
-    character == "?"
-      ? "a path has no '?'; write the parameters under 'query'"
-      : "a path has no '\(character)'; write '%23' if it is part of a name"
-  }
-
-  fileprivate static func nothing(_ name: String) -> Self {
-    "'\(name)' cannot be 'nil'; leave it out"
-  }
-
-  fileprivate static func unfitProperty(_ property: PropertySpec) -> Self {
-    "'\(property.name.value)' of type '\(property.type.source)' cannot be in a query; "
-      + "use a 'String', a number or a 'Bool'"
-  }
+  fileprivate static let bodyOfGet: Self =
+    "GET sends no body; write 'method: POST', or the values under 'query'"
 }

@@ -20,8 +20,8 @@ extension Mapping {
   private static let otherWordsOfConnector = ["inputs": "properties", "rules": "validate"]
 
   private static let connectorAdvice = [
-    "headers": "no headers can be set; \(byHand)", "body": "no body can be sent; \(byHand)",
-    "http.method": onlyGets, "rest.method": onlyGets,
+    "http.headers": "no headers can be set; \(byHand)",
+    "http.body": "no body can be sent; \(byHand)", "http.method": onlyGets,
     "http.query": "write the parameters in its 'url', as in 'https://example.com/?q={query}'",
     "http.result": "write the result, and how to 'parse' it, in the action",
     "parse": "move it to the action",
@@ -50,9 +50,9 @@ extension Mapping {
         "properties", .parameters, "What its initializer sets.", example: "{ folderId: Int64 }"),
       rules,
     ]
-    + ConnectorSpec.Kind.keys.map { key in
-      let kinds = ConnectorSpec.Kind.named.filter { $0.keys.contains { $0.name == key.name } }
-      return key.row.of(kinds.map { $0.name })
+    + ConnectorSpec.Kind.rows.map { row in
+      let kinds = ConnectorSpec.Kind.named.filter { $0.keys.contains { $0.row.isSame(as: row) } }
+      return row.of(kinds.map { $0.name })
     }
 
   static let service = Key(
@@ -64,6 +64,18 @@ extension Mapping {
   static let arguments = Key(
     "arguments", .arguments, "What is passed, by label, in the order of the method.",
     example: "{ groupId: context.groupId, name: title }")
+
+  static let path = Key(
+    "path", .text(.path), "The path of a REST service, on the server of the session.", .required,
+    example: "'/o/headless-delivery/v1.0/sites/{groupId}/blog-postings'")
+  static let query = Key(
+    "query", .names(Text("the name of a parameter"), .argument),
+    "The parameters of the query; one that is nil is left out.",
+    example: "{ search: keyword, pageSize: 20 }")
+  static let headers = Key(
+    "headers", .names(Text("the name of a header"), .argument),
+    "Headers beside those of every request; one that is nil is left out.",
+    example: "{ Accept-Language: language }")
 
   /// The keys of a call of a service.
   static let call = [service, method, arguments]
@@ -84,27 +96,39 @@ extension Mapping {
   /// The connector of a list.
   static let pageConnector = Mapping(
     "pageConnector", "The connector of a list", "The class that gets one page of a list.",
+    kinds: Kinds(saidBy: "kind", "a connector of kind", implied: pageTelltales),
+    choices: [Choice(oneOf: ["kind"] + pageTelltales.map(\.key))],
     keys: [
+      Key(
+        "kind", .choice(pageTelltales.map(\.kind)), "What the connector does its work with.",
+        .otherwise(pageTelltales.map { "`\($0.kind)` with a `\($0.key)`" }.joined(separator: ", ")),
+        example: "liferay"),
       connectorSummary,
       Key(
         "properties", .parameters,
         "What it needs, looked up in the Screenlet's `properties`, then in its `viewModel`.",
         example: "{ folderId: Int64 }"),
-      rules, service,
+      rules, service.of([LiferayConnector.name]),
       Key(
         "rows", pageCallOrMethod,
         "The call for the rows of a page; its arguments can also be `startRow`, `endRow` (the row "
           + "after the last) and `obc`, the comparator that orders the rows.",
-        .required, example: "{ method: getEntries, arguments: { start: startRow, end: endRow } }"),
+        .required, kinds: [LiferayConnector.name],
+        example: "{ method: getEntries, arguments: { start: startRow, end: endRow } }"),
       Key(
         "count", pageCallOrMethod,
         "The call for the number of all rows; without `arguments` it has those of `rows` but for the page.",
-        .otherwise("the list grows at its end"), example: "getEntriesCount"),
-    ],
+        .otherwise("the list grows at its end"), kinds: [LiferayConnector.name],
+        example: "getEntriesCount"),
+    ] + [path, query, headers].map { $0.of([RestConnector.name]) },
     advice: [
-      "kind": "it calls a service, as a 'liferay' one does; remove the key",
+      "body": "the rows of a list are got without a body; remove the key",
       "result": "rows are made into what the list is 'of'; remove the key",
     ])
+
+  private static let pageTelltales = telltales.filter {
+    [LiferayConnector.name, RestConnector.name].contains($0.kind)
+  }
 
   static let pageCall = Mapping(
     "pageCall", "A call of a list", "A call of the service of a list.",

@@ -85,6 +85,16 @@ extension Value {
     ])
   }
 
+  /// What is sent as JSON: values, and lists and objects of such, however deep.
+  static let body: Value = .shared("body") {
+    .either([
+      .list(of: body), .names(Text("the name of a member"), body),
+      .text(
+        Text(
+          "a property, a name after `context.`, or a Swift literal", role: .refers(to: .property))),
+    ])
+  }
+
   /// `rule: message` about the name and the password of a login, whose names are fixed.
   static let rulesOfLogin = names(
     Text(Text.rule.noun, pattern: Text.rule.pattern), .sentence)

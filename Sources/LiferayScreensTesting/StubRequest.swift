@@ -1,0 +1,31 @@
+public import Foundation
+
+#if canImport(FoundationNetworking)
+  internal import FoundationNetworking
+#endif
+
+/// A request that a `StubSession` received and that was no service call.
+public struct StubRequest: Hashable, Sendable {
+
+  /// The method, such as `POST`.
+  public let method: String
+
+  public let address: URL
+
+  /// The body as text; "" if there is none. JSON has its names in alphabetical order.
+  public let body: String
+
+  init(_ request: URLRequest, to address: URL) {
+    method = request.httpMethod ?? "GET"
+    self.address = address
+    body = request.httpBody.map { String(decoding: $0, as: UTF8.self) } ?? ""
+  }
+}
+
+extension StubRequest {
+
+  /// Method and address: `POST https://stub.example.com/o/postings`.
+  public var line: String {
+    "\(method) \(address.absoluteString)"
+  }
+}

@@ -1,0 +1,38 @@
+import SpecModel
+import SwiftLayout
+import TemplateEngine
+
+extension RestPageConnector: ConnectorOutput {
+  var classSuffix: String { "PageLiferayConnector" }
+  var artefact: Artefact { .restPageConnector }
+  var leadingParameters: [Code] { PageConnector.leadingParameters }
+  var leadingArguments: [Code] { PageConnector.leadingArguments }
+  var words: String { "Gets a page of \(call.path.words)." }
+
+  func values(of connector: ConnectorSpec) -> TemplateMapping {
+    let pages = Self.pageParameters.map { Code.entry($0, Code($0)) }
+    return [
+      "call": .code(.call("get", call.arguments(adding: pages) + ["session: session"]))
+    ]
+  }
+
+  /// The list has a test of its own.
+  func success(
+    of action: ActionSpec, by connector: ConnectorSpec, in spec: ScreenletSpec
+  ) -> ActionTest.Success? { nil }
+
+  func answer(withRow row: Code) -> Code {
+    let page: Code = .collection([
+      .entry("items", .collection([row])), .entry("totalCount", "1"),
+    ])
+    return .call("session.serves", ["json: \(page)"])
+  }
+
+  func requestConditions(
+    of connector: ConnectorSpec, with values: @escaping (String) -> SampleValue?
+  ) -> [Code] {
+    RestSample(connector, values).conditions(
+      method: RestConnector.Method.get.rawValue, call, nil,
+      adding: ["page=1", "pageSize=\\(screenlet.firstPageSize)"])
+  }
+}

@@ -1,0 +1,196 @@
+import SourceText
+import SpecModel
+import SwiftLayout
+
+/// What a connector sends to a REST service when its properties have sample values, as far as that is
+/// known before it runs.
+struct RestSample {
+  private let types: [String: SwiftType]
+  private let value: (String) -> SampleValue?
+
+  /// - Parameter value: that of the property of a name; nil if it is not known.
+  init(_ connector: ConnectorSpec, _ value: @escaping (String) -> SampleValue?) {
+    types = Dictionary(connector.properties.map { ($0.name.value, $0.type) }) { first, _ in first }
+    self.value = value
+  }
+
+  /// What holds of the last request of the stub; nothing where the address is not known.
+  func conditions(
+    method: String, _ call: RestCall, _ body: RestBody?, adding parameters: [String] = []
+  ) -> [Code] {
+    guard let address = pieces(of: call, adding: parameters) else { return [] }
+    let line = (["\(method) "] + address).asLiterals
+    let body = body.flatMap(json).map { pieces -> Code in
+      "session.requests.last?.body\(.point) == \(pieces.asLiterals)"
+    }
+    return ["session.requests.last?.line\(.point) == \(line)"] + (body.map { [$0] } ?? [])
+  }
+
+  /// The address of the request as a Swift expression; nil if it is not known.
+  func address(of call: RestCall) -> Code? {
+    pieces(of: call, adding: [])?.asLiterals
+  }
+}
+
+// MARK: Addresses
+
+extension RestSample {
+  /// The address as the inside of a string literal, in pieces.
+  private func pieces(of call: RestCall, adding parameters: [String]) -> [String]? {
+    var pieces = ["\\(LiferayServerContext.server)"]
+    for part in call.path.parts {
+      switch part {
+      case .text(let text) where text.utf8.allSatisfy({ $0 < 0x80 }):
+        pieces.append(text.escapedForSwift)
+      case .property(let property):
+        guard case .present(let text)? = self.text(of: .property(property.name.value)),
+          !text.isEmpty
+        else { return nil }
+        pieces.append(text)
+      case .text: return nil
+      }
+    }
+    var query: [String] = []
+    for parameter in call.query {
+      switch text(of: parameter.value) {
+      case .present(let text): query.append("\(parameter.name.percentEncoded)=\(text)")
+      case .absent: break
+      case nil: return nil
+      }
+    }
+    for (index, parameter) in (query + parameters).enumerated() {
+      pieces.append((index == 0 ? "?" : "&") + parameter)
+    }
+    return pieces
+  }
+
+  private enum Text {
+    case present(String)
+    /// It is nil, and not sent.
+    case absent
+  }
+
+  /// The value as it is in an address; nil if that is not known.
+  private func text(of value: ServiceCall.Value) -> Text? {
+    switch value {
+    case .context(.groupId), .context(.companyId):
+      return self.value(of: value).map { .present($0) }
+    case .property(let name) where self.value(name)?.content == SampleValue.Content.none:
+      return .absent
+    default:
+      return self.value(of: value).map { .present($0.percentEncoded) }
+    }
+  }
+
+  /// The value as `description` has it, or as a Swift expression within a literal.
+  private func value(of value: ServiceCall.Value) -> String? {
+    switch value {
+    case .context(let context) where [.groupId, .companyId].contains(context):
+      "\\(LiferayServerContext.\(context.rawValue))"
+    case .property(let name): self.value(name)?.description(as: types[name]?.builtin)
+    case .literal(let literal):
+      SampleValue(.init(literal, of: literal.type)).description(as: literal.type.builtin)
+    case .context, .page, .object, .map, .upload: nil
+    }
+  }
+}
+
+// MARK: Bodies
+
+extension RestSample {
+  /// The body as the runtime writes it, as the inside of a string literal; nil if it is not known.
+  private func json(_ body: RestBody) -> [String]? {
+    switch body {
+    case .value(let value):
+      return json(of: value).map { [$0] }
+    case .list(let values):
+      let items = values.filter { !isAbsent($0) }.map(json)
+      return items.contains(nil) ? nil : joined(items.compactMap(\.self), "[", "]")
+    case .object(let members):
+      let sent = members.filter { !isAbsent($0.value) }.sorted { $0.name < $1.name }
+      var items: [[String]] = []
+      for member in sent {
+        guard let value = json(member.value) else { return nil }
+        items.append(["\(member.name.jsonText.escapedForSwift):"] + value)
+      }
+      return joined(items, "{", "}")
+    }
+  }
+
+  private func joined(_ items: [[String]], _ open: String, _ close: String) -> [String] {
+    var pieces = [open]
+    for (index, item) in items.enumerated() {
+      if index > 0 { pieces[pieces.count - 1] += "," }
+      pieces += item
+    }
+    pieces[pieces.count - 1] += close
+    return pieces
+  }
+
+  private func isAbsent(_ body: RestBody) -> Bool {
+    guard case .value(.property(let name)) = body else { return false }
+    return value(name)?.content == SampleValue.Content.none
+  }
+
+  private func json(of value: ServiceCall.Value) -> String? {
+    switch value {
+    case .property(let name):
+      guard let sample = self.value(name), let type = types[name] else { return nil }
+      if case .list(let element) = type.base { return list(sample, of: element, named: name) }
+      return sample.json(as: type.builtin)?.escapedForSwift
+    case .literal(let literal):
+      return SampleValue(.init(literal, of: literal.type)).json(as: literal.type.builtin)?
+        .escapedForSwift
+    case .context: return self.value(of: value)
+    case .page, .object, .map, .upload: return nil
+    }
+  }
+
+  /// A list has one element, or none.
+  private func list(_ sample: SampleValue, of base: SwiftType.Base, named name: String) -> String? {
+    if sample.content == .other(0) { return "[]" }
+    let element = SampleValue.samples(of: base, named: name)[0]
+    return element.json(as: base.builtin).map { "[\($0.escapedForSwift)]" }
+  }
+}
+
+extension SwiftLiteral {
+  fileprivate var type: SwiftType {
+    switch self {
+    case .nil, .string, .zero: SwiftType(.builtin(.string))
+    case .bool: SwiftType(.builtin(.bool))
+    case .integer: SwiftType(.builtin(.int64))
+    case .float: SwiftType(.builtin(.double))
+    }
+  }
+}
+
+extension SampleValue {
+  /// What Swift says of the value; nil if that is not known.
+  fileprivate func description(as type: SwiftType.Builtin?) -> String? {
+    switch (content, type) {
+    case (.text(let text), .string): text
+    case (.bool(let flag), .bool): "\(flag)"
+    case (.integer, _?), (.number, _?):
+      type?.isFloatingPoint == true ? number.map { "\($0)" } : typed
+    default: nil
+    }
+  }
+
+  /// The value as JSON; nil if that is not known.
+  fileprivate func json(as type: SwiftType.Builtin?) -> String? {
+    switch (content, type) {
+    case (.text(let text), .string): text.jsonText
+    case (.bool(let flag), .bool): "\(flag)"
+    case (.integer, _?), (.number, _?): typed
+    default: nil
+    }
+  }
+}
+
+extension String {
+  /// The text as JSON; those of samples have no control characters.
+  fileprivate var jsonText: String {
+    "\"" + map { "\"\\".contains($0) ? "\\\($0)" : String($0) }.joined() + "\""
+  }
+}

@@ -1,0 +1,22 @@
+extension String {
+  /// The text where it means only itself, in a path as in a query.
+  var percentEncoded: String {
+    utf8.map { byte in
+      if byte.isUnreserved { return String(UnicodeScalar(byte)) }
+      let digits = String(byte, radix: 16, uppercase: true)
+      return "%" + (digits.count == 1 ? "0" : "") + digits
+    }.joined()
+  }
+}
+
+extension UInt8 {
+  /// Whether the byte means itself in every part of an address.
+  var isUnreserved: Bool {
+    switch self {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"):
+      true
+    default: "-._~".utf8.contains(self)
+    }
+  }
+}

@@ -1,0 +1,46 @@
+import SourceText
+import SpecModel
+import SwiftLayout
+
+extension RestCall {
+  /// What the request is made with: `"/o/sites/\(groupId)", query: ["search": keyword]`. `parameters`
+  /// are more of the query.
+  func arguments(adding parameters: [Code] = []) -> [Code] {
+    let query = query.map(\.entry) + parameters
+    let headers = headers.map(\.entry)
+    return [path.expression]
+      + (query.isEmpty ? [] : [.labeled("query", .collection(query))])
+      + (headers.isEmpty ? [] : [.labeled("headers", .collection(headers))])
+  }
+}
+
+extension ServiceCall.Attribute {
+  fileprivate var entry: Code { .entry(name.escapedForSwift, value.ofClass) }
+}
+
+extension ServiceCall.Value {
+  /// The value where every property is one of the class.
+  fileprivate var ofClass: Code { expression { _ in nil } }
+}
+
+extension RestBody {
+  /// The body as the argument of a method that says its type.
+  var expression: Code {
+    switch self {
+    case .value(let value): value.ofClass
+    case .object(let members) where members.isEmpty: "[:]"
+    case .object(let members):
+      .collection(members.map { .entry($0.name.escapedForSwift, $0.value.element) })
+    case .list(let values): .collection(values.map(\.element))
+    }
+  }
+
+  /// The same within another object or list, where nothing says its type.
+  private var element: Code {
+    switch self {
+    case .value: expression
+    case .object: "\(expression) as [String: Any?]"
+    case .list: "\(expression) as [Any?]"
+    }
+  }
+}

@@ -1,0 +1,104 @@
+import SourceText
+import SpecNotation
+
+/// What a request sends as JSON. Whatever is nil in it is left out.
+package indirect enum RestBody: Hashable, Sendable {
+  case value(ServiceCall.Value)
+  case object([Member])
+  case list([RestBody])
+
+  /// A member of an object.
+  package struct Member: Hashable, Sendable {
+    package var name: String
+    package var value: RestBody
+  }
+}
+
+extension RestBody {
+  /// Reads the key `body`: an object, a list, or a property that is one of these.
+  init?(_ fields: Fields, _ scope: ConnectorScope, reporting diagnostics: inout Diagnostics) {
+    guard let range = fields.keyRange(of: "body"), let node = fields["body"] else { return nil }
+    let key = Node(.scalar(Scalar(text: "body", style: .plain, value: .string)), range: range)
+    self.init(Node.Entry(key: key, value: node), scope, reporting: &diagnostics)
+    guard case .value(let value) = self else { return }
+    if case .property(let name) = value, let type = scope.properties[name]?.type,
+      type.isWholeBody
+    {
+      return
+    }
+    diagnostics.error(.noBody(String(node.range.text)), at: node.range)
+    return nil
+  }
+
+  /// Reads what is under a key, however deep.
+  private init?(
+    _ entry: Node.Entry, _ scope: ConnectorScope, reporting diagnostics: inout Diagnostics
+  ) {
+    switch entry.value.content {
+    case .scalar:
+      guard let value = ServiceCall.Value(entry, scope.names, reporting: &diagnostics) else {
+        return nil
+      }
+      if value == .literal(.nil) {
+        diagnostics.error(.nothing(entry.key.keyText), at: entry.value.range)
+        return nil
+      }
+      if case .property(let name) = value, let property = scope.properties[name],
+        !property.type.canBeInBody
+      {
+        diagnostics.error(.unfitProperty(property), at: entry.value.range)
+        return nil
+      }
+      self = .value(value)
+    case .list(let items):
+      let values = items.compactMap {
+        RestBody(Node.Entry(key: entry.key, value: $0), scope, reporting: &diagnostics)
+      }
+      guard values.count == items.count else { return nil }
+      self = .list(values)
+    case .mapping(let entries):
+      let members = entries.compactMap { entry -> Member? in
+        let value = RestBody(entry, scope, reporting: &diagnostics)
+        if entry.name.value.isEmpty { diagnostics.error(.emptyMember, at: entry.key.range) }
+        guard let value, !entry.name.value.isEmpty else { return nil }
+        return Member(name: entry.name.value, value: value)
+      }
+      guard members.count == entries.count else { return nil }
+      self = .object(members)
+    }
+  }
+}
+
+extension SwiftType {
+  /// Whether a value of the type can be sent as it is.
+  fileprivate var canBeInBody: Bool {
+    let unfit: [Builtin] = [.data, .cgPoint, .cgSize, .cgRect, .color, .image]
+    return base.builtin.map { !unfit.contains($0) } ?? false
+  }
+
+  /// Whether such a value is an object or a list, which a request can consist of.
+  fileprivate var isWholeBody: Bool {
+    if isOptional { return false }
+    if case .list = base { return true }
+    return builtin == .attributes
+  }
+}
+
+extension Diagnostic.Message {
+  fileprivate static let emptyMember: Self =
+    "a member of the body needs a name; write it before the colon"
+
+  fileprivate static func nothing(_ name: String) -> Self {
+    "'\(name)' cannot be 'nil'; leave it out"
+  }
+
+  fileprivate static func noBody(_ text: String) -> Self {
+    "'\(text)' cannot be a whole body; write its members, as in '{ headline: title }', "
+      + "or a property of type '[String: Any]' or of a list"
+  }
+
+  fileprivate static func unfitProperty(_ property: PropertySpec) -> Self {
+    "'\(property.name.value)' of type '\(property.type.source)' cannot be in a body; use a "
+      + "'String', a number, a 'Bool', a 'Date', a 'URL', '[String: Any]' or a list of such"
+  }
+}

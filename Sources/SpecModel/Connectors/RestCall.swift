@@ -1,0 +1,155 @@
+import SourceText
+import SpecNotation
+
+/// Where a REST service is, and what is said in the query and the headers of a request.
+package struct RestCall: Hashable, Sendable {
+  /// Where it is, below the server's address: `/o/headless-delivery/v1.0/sites/{groupId}`.
+  package var path: AddressTemplate
+  /// The parameters of the query. One whose value is nil is left out.
+  package var query: [ServiceCall.Attribute]
+  /// Headers beside those of every request. One whose value is nil is left out.
+  package var headers: [ServiceCall.Attribute]
+}
+
+extension RestCall {
+  /// Reads the keys `path`, `query` and `headers`. `ownNames` are the parameters of the query that
+  /// are sent without being written.
+  init?(
+    _ fields: Fields, _ scope: ConnectorScope, without ownNames: [String] = [],
+    reporting diagnostics: inout Diagnostics
+  ) {
+    let path = Self.path(fields, scope, reporting: &diagnostics)
+    let query = Self.values(fields, "query", scope, reporting: &diagnostics) { name in
+      ownNames.contains(name.value) ? .ownParameter(name.value) : nil
+    }
+    let headers = Self.values(fields, "headers", scope, reporting: &diagnostics) { name in
+      name.value.mistakeInHeader
+    }
+    guard let path, let query, let headers else { return nil }
+    self.init(path: path, query: query, headers: headers)
+  }
+
+  /// Whether the value is passed in the query or in a header.
+  func passes(_ value: ServiceCall.ContextValue) -> Bool {
+    (query + headers).contains { $0.value == .context(value) }
+  }
+
+  private static func path(
+    _ fields: Fields, _ scope: ConnectorScope, reporting diagnostics: inout Diagnostics
+  ) -> AddressTemplate? {
+    guard let text = fields.requiredText("path", reporting: &diagnostics),
+      let path = AddressTemplate(
+        text, properties: scope.properties, outer: scope.outer, reporting: &diagnostics)
+    else { return nil }
+    if let end = text.value.firstIndex(where: { $0 == "?" || $0 == "#" }) {
+      diagnostics.error(.notOfPath(text.value[end]), at: text.part(text.value[end...end]).range)
+      return nil
+    }
+    let parts = text.value.split(separator: "/", omittingEmptySubsequences: false).dropFirst()
+    guard path.start.hasPrefix("/"), parts.allSatisfy({ !["", ".", ".."].contains($0) }) else {
+      diagnostics.error(.noPath(text.value), at: text.range)
+      return nil
+    }
+    return path
+  }
+
+  /// The values under `key`; nil if one was refused. `mistake` is what is wrong with a name.
+  private static func values(
+    _ fields: Fields, _ key: String, _ scope: ConnectorScope,
+    reporting diagnostics: inout Diagnostics,
+    mistake: (Located<String>) -> Diagnostic.Message?
+  ) -> [ServiceCall.Attribute]? {
+    let entries = fields.entries(key, reporting: &diagnostics)
+    let values = entries.compactMap { entry -> ServiceCall.Attribute? in
+      let value = value(entry, in: key, scope, reporting: &diagnostics)
+      if let mistake = entry.name.value.isEmpty ? .emptyName(key) : mistake(entry.name) {
+        diagnostics.error(mistake, at: entry.key.range)
+        return nil
+      }
+      return value.map { ServiceCall.Attribute(name: entry.name.value, value: $0) }
+    }
+    return values.count == entries.count ? values : nil
+  }
+
+  private static func value(
+    _ entry: Node.Entry, in key: String, _ scope: ConnectorScope,
+    reporting diagnostics: inout Diagnostics
+  ) -> ServiceCall.Value? {
+    guard let value = ServiceCall.Value(entry, scope.names, reporting: &diagnostics) else {
+      return nil
+    }
+    if value == .literal(.nil) {
+      diagnostics.error(.nothing(entry.key.keyText), at: entry.value.range)
+      return nil
+    }
+    if case .property(let name) = value, let property = scope.properties[name],
+      !property.type.canBeText
+    {
+      diagnostics.error(.unfitProperty(property, key), at: entry.value.range)
+      return nil
+    }
+    return value
+  }
+}
+
+extension SwiftType {
+  fileprivate var canBeText: Bool {
+    guard let builtin else { return false }
+    return builtin == .string || builtin == .bool || builtin.isNumber && builtin != .cgFloat
+  }
+}
+
+extension String {
+  /// What is wrong with a header of that name; nil if nothing is.
+  fileprivate var mistakeInHeader: Diagnostic.Message? {
+    let marks = "!#$%&'*+-.^_`|~"
+    guard utf8.allSatisfy({ $0 < 0x80 }),
+      allSatisfy({ $0.isLetter || $0.isNumber || marks.contains($0) })
+    else { return .noHeader(self) }
+    let own = [
+      "authorization", "content-length", "content-type", "cookie", "host", "transfer-encoding",
+      "x-csrf-token",
+    ]
+    return own.contains(lowercased()) ? .ownHeader(self) : nil
+  }
+}
+
+extension Diagnostic.Message {
+  fileprivate static func emptyName(_ key: String) -> Self {
+    key == "query"
+      ? "a parameter needs a name; write it before the colon"
+      : "a header needs a name; write it before the colon"
+  }
+
+  fileprivate static func ownParameter(_ name: String) -> Self {
+    "a list sends '\(name)' for each of its pages; remove it here"
+  }
+
+  fileprivate static func noHeader(_ name: String) -> Self {
+    "'\(name)' is not the name of a header; write letters, digits and '-', as in 'Accept-Language'"
+  }
+
+  fileprivate static func ownHeader(_ name: String) -> Self {
+    "'\(name)' is set for every request, by the session and the body; remove it"
+  }
+
+  fileprivate static func noPath(_ text: String) -> Self {
+    "'\(text)' is not a path; write it from the root of the server and without empty parts, "
+      + "as in '/o/headless-delivery/v1.0/sites/{groupId}'"
+  }
+
+  fileprivate static func notOfPath(_ character: Character) -> Self {
+    character == "?"
+      ? "a path has no '?'; write the parameters under 'query'"
+      : "a path has no '\(character)'; write '%23' if it is part of a name"
+  }
+
+  fileprivate static func nothing(_ name: String) -> Self {
+    "'\(name)' cannot be 'nil'; leave it out"
+  }
+
+  fileprivate static func unfitProperty(_ property: PropertySpec, _ key: String) -> Self {
+    "'\(property.name.value)' of type '\(property.type.source)' cannot be in "
+      + (key == "query" ? "a query" : "a header") + "; use a 'String', a number or a 'Bool'"
+  }
+}

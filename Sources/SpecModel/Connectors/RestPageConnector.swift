@@ -1,0 +1,23 @@
+import SourceText
+
+/// Gets a page of a list from a REST service, which is told its number and its size.
+package struct RestPageConnector: Hashable, Sendable {
+  /// The parameters of the query by which the service is told.
+  package static let pageParameters = ["page", "pageSize"]
+
+  package var call: RestCall
+}
+
+extension RestPageConnector: ConnectorKind {
+  func passes(_ value: ServiceCall.ContextValue) -> Bool { call.passes(value) }
+}
+
+extension RestPageConnector {
+  init?(_ fields: Fields, _ scope: ConnectorScope, reporting diagnostics: inout Diagnostics) {
+    guard
+      let call = RestCall(
+        fields, scope, without: Self.pageParameters, reporting: &diagnostics)
+    else { return nil }
+    self.init(call: call)
+  }
+}
