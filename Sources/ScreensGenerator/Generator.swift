@@ -1,4 +1,5 @@
 package import Regeneration
+package import ServiceCatalog
 package import SourceText
 package import SpecModel
 import SpecNotation
@@ -12,12 +13,17 @@ package struct Generator: Sendable {
   package let templates: TemplateSet
   /// What the specs share that it generates from; nil if no file says that.
   package internal(set) var module: ModuleSpec?
+  /// The services that specs can call.
+  package let catalog: ServiceCatalog
   /// The classes of the services that the specs of the module call, which come with its file.
   package var shared: [ServiceClass] = []
 
-  package init(templates: TemplateSet, module: ModuleSpec? = nil) {
+  package init(
+    templates: TemplateSet, module: ModuleSpec? = nil, catalog: ServiceCatalog = ServiceCatalog()
+  ) {
     self.templates = templates
     self.module = module
+    self.catalog = catalog
   }
 
   /// What a run does for the spec in `file`. Nil, and reported, if the spec or a template has
@@ -45,8 +51,8 @@ package struct Generator: Sendable {
 
   /// Reports what is wrong with a spec. It may read all that its output depends on.
   package static func check<Disk: Surroundings>(
-    _ file: SourceFile, of module: ModuleSpec? = nil, in disk: Disk,
-    reporting diagnostics: inout Diagnostics
+    _ file: SourceFile, of module: ModuleSpec? = nil, catalog: ServiceCatalog = ServiceCatalog(),
+    in disk: Disk, reporting diagnostics: inout Diagnostics
   ) throws(Disk.Problem) {
     var found = Diagnostics()
     let node = Node(parsing: file, reporting: &found)
@@ -54,12 +60,12 @@ package struct Generator: Sendable {
     diagnostics.append(found)
     guard let spec, !found.hasErrors else {
       let calls = node.map(ServiceCall.outlines) ?? []
-      var check = ServiceCheck(missing: disk.missing)
+      var check = ServiceCheck(catalog, missing: disk.missing)
       check.checkNames(of: calls, reporting: &diagnostics)
       return
     }
     _ = checked(
-      spec, sets: try themeSets(of: spec, in: disk), missing: disk.missing,
+      spec, sets: try themeSets(of: spec, in: disk), catalog, missing: disk.missing,
       reporting: &diagnostics)
   }
 
@@ -108,7 +114,7 @@ extension Generator {
     missing: @escaping (_ path: String) -> String?, reporting diagnostics: inout Diagnostics
   ) -> Output? {
     let checked = Self.checked(
-      spec, sets: sets, missing: missing, isImporting: templates.hasOwnImports,
+      spec, sets: sets, catalog, missing: missing, isImporting: templates.hasOwnImports,
       reporting: &diagnostics)
     guard let checked else { return nil }
     let blueprint = Blueprint(
@@ -125,13 +131,13 @@ extension Generator {
   /// name, or if no service takes a call. What templates import may have what nobody knows if
   /// `isImporting`, as what the spec imports.
   private static func checked(
-    _ spec: Spec, sets: [String: ThemeSetReference],
+    _ spec: Spec, sets: [String: ThemeSetReference], _ catalog: ServiceCatalog,
     missing: @escaping (_ path: String) -> String?, isImporting: Bool = false,
     reporting diagnostics: inout Diagnostics
   ) -> (spec: Spec, sets: [String: ThemeSetSpec], services: [ServiceClass])? {
     var found = Diagnostics()
     var services = ServiceCheck(
-      missing: missing, isImporting: isImporting || !spec.imports.isEmpty)
+      catalog, missing: missing, isImporting: isImporting || !spec.imports.isEmpty)
     let spec = services.checked(spec, reporting: &found)
     Names.checkUnique(spec, reporting: &found)
     let resolved = ThemeSetReference.resolved(spec.themeSets, in: sets, reporting: &found)
@@ -161,7 +167,7 @@ extension Generator {
       spec.module == nil || spec.module == module.name.value
     else { return [] }
     var check = ServiceCheck(
-      missing: missing, isImporting: templates.hasOwnImports || !spec.imports.isEmpty)
+      catalog, missing: missing, isImporting: templates.hasOwnImports || !spec.imports.isEmpty)
     _ = check.checked(spec, reporting: &diagnostics)
     return Array(check.classes.values)
   }

@@ -22,7 +22,7 @@ extension ServiceListing {
   /// Empty if the catalogue has no such method.
   package func calls(of name: String) -> [Call] {
     let parts = name.split(separator: ".", maxSplits: 1).map(String.init)
-    guard parts.count == 2, let service = ServiceCatalog().service(named: parts[0]) else {
+    guard parts.count == 2, let service = catalog.service(named: parts[0]) else {
       return []
     }
     return service.methods.filter { [$0.name, $0.baseName, $0.pathEnd].contains(parts[1]) }
