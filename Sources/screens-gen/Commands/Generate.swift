@@ -44,8 +44,8 @@ extension Command {
       Specs with errors hide nothing of the others: their errors are reported, and what generate
       would change of the rest.
 
-      With '--quiet', and with the reporters for programs, what generate would change is reported as
-      errors, each with the first line that would change.
+      With '--quiet', and with the reporters for programs, what generate would change is reported
+      as errors, each with the first line that would change.
       """
   ) { arguments, console throws(Failure) in
     let (files, _) = try readLockedSpecs(arguments, console, isWriting: false)
@@ -54,7 +54,8 @@ extension Command {
     let generate = nextCommand("generate", arguments.operands, arguments)
     var next = isBehind ? [generate].compactMap(\.self) : []
     if run.hasOpenConflicts { next = run.nextSteps(generate: generate) }
-    let report = run.report(isWritten: false, next: run.isBlocked || run.diagnostics.hasErrors ? [] : next)
+    if run.isBlocked || run.diagnostics.hasErrors { next = [] }
+    let report = run.report(isWritten: false, next: next)
     let reporter = try arguments.reporter()
     switch reporter {
     case .json: report.show(on: console, asJSON: true)
