@@ -25,7 +25,8 @@ struct CatalogReader {
   ) -> CatalogFile {
     var reader = CatalogReader(file)
     var start = 0
-    for line in file.text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    for line in file.text.utf8.split(
+      separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
     {
       let end = start + line.count
       let isReturned = line.last == UInt8(ascii: "\r")

@@ -54,7 +54,8 @@ extension ModuleSpec {
     guard let name else { return nil }
     self.init(
       name: name, models: models, imports: imports, services: services ?? [], viewNaming: naming,
-      templates: templates, output: output, layout: layout ?? .byScreenlet, header: header?.value.headerLines ?? [])
+      templates: templates, output: output, layout: layout ?? .byScreenlet,
+      header: header?.value.headerLines ?? [])
   }
 }
 

@@ -8,8 +8,8 @@ struct ChangeReport {
   let changes: [PlacedChange]
   /// Whether the changes were made, rather than looked at.
   let isWritten: Bool
-  /// What was found in specs without keeping the run from going on.
-  var warnings = Diagnostics()
+  /// What was found in specs.
+  var found = Diagnostics()
   /// The paths of the specs of the run; nil for a command that reads none.
   var specs: [String]?
   /// What to do after it, in words or as a command.
@@ -26,7 +26,7 @@ struct ChangeReport {
   /// Status lines, what they leave open, the counts, and the command to go on with; or all that as
   /// one JSON document.
   func show(on console: Console, asJSON: Bool) {
-    var diagnostics = warnings
+    var diagnostics = found
     diagnostics.append(self.diagnostics)
     console.print(diagnostics)
     if asJSON { return console.write(json(diagnostics)) }
@@ -80,8 +80,8 @@ struct ChangeReport {
   /// `16 files: 14 create, 2 identical`.
   var summary: String {
     let parts = counts.filter { $0.count > 0 }.map { "\($0.count) \($0.word)" }
-    let total = changes.count
-    return "\(total) file\(total == 1 ? "" : "s"): " + parts.joined(separator: ", ")
+    let files = "\(changes.count) file\(changes.count == 1 ? "" : "s")"
+    return parts.isEmpty ? files : "\(files): \(parts.joined(separator: ", "))"
   }
 
   /// How many files there are of each word.

@@ -93,7 +93,8 @@ struct DiscoveryTests {
       """#)
     #expect(catalog == "LRAccountService_v7 /bank.account\n  fine() -> map\n")
     #expect(
-      messages == #"""
+      messages
+        == #"""
         discovery.json:3:10: warning: '/bank.account/evil"; exit(1)' is left out: it, its answer or a \
         parameter has a name that Swift cannot have
         3 | {"path": "/bank.account/evil\"; exit(1)"},
@@ -144,8 +145,10 @@ struct DiscoveryTests {
       "1:1: error: this is neither the discovery document of a portal nor a class of the Mobile SDK's "
         + "builder; get the first with 'curl -u USER:PASSWORD \"SERVER/api/jsonws?discover=/*\"'"
     ),
-    ("@interface LRAccountService_v7 : LRBaseService\n@end\n",
-      "1:1: error: a header has no paths of services; name the '.m' file that belongs to it"),
+    (
+      "@interface LRAccountService_v7 : LRBaseService\n@end\n",
+      "1:1: error: a header has no paths of services; name the '.m' file that belongs to it"
+    ),
     (#"{"services": ["#, "1:14: error: "),
     ("", "1:1: error: this is neither"),
   ])

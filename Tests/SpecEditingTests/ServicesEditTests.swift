@@ -33,7 +33,9 @@ struct ServicesEditTests {
     #expect(edited(text) == expected)
   }
 
-  @Test(arguments: ["services: { a: b }\nmodule: A\n", "module: [", "services: &x [a.services]\nmodule: *x\n"])
+  @Test(arguments: [
+    "services: { a: b }\nmodule: A\n", "module: [", "services: &x [a.services]\nmodule: *x\n",
+  ])
   func `a file that it cannot be added to is left alone`(_ text: String) {
     #expect(edited(text) == nil)
   }
