@@ -46,7 +46,7 @@ package struct LockedTree {
         throw FileProblem(
           .unfinished, "a run in '\(shown)' was interrupted; 'screens-gen generate' finishes it")
       }
-      if isWriting { try store.takeBack(run) }
+      if isWriting { try store.rollBack(run) }
       if let record, !record.trees.isEmpty { records.append(record) }
     }
     return records

@@ -2,7 +2,7 @@
 ///
 /// Each new text is first written to a temporary file in a staging directory of its tree, whose
 /// name nobody can guess. Before each step, the state of the files is added to a record of the run
-/// in the state directory. While the record is pending, the run can be rolled back: by `takeBack()`
+/// in the state directory. While the record is pending, the run can be rolled back: by `rollBack()`
 /// if something goes wrong, or by the next run if this one is killed. A single rename commits the
 /// run.
 ///
@@ -193,9 +193,9 @@ package final class Transaction: @unchecked Sendable {
 
   /// Rolls everything back, unless the changes are committed. Throws if the disk prevents that; the
   /// next run then does it.
-  package func takeBack() throws(FileProblem) {
+  package func rollBack() throws(FileProblem) {
     guard let record = staging.record, !isOver else { return }
-    try store.takeBack(FileStore.Run(directory: record, trees: staging.trees))
+    try store.rollBack(FileStore.Run(directory: record, trees: staging.trees))
     isOver = true
   }
 

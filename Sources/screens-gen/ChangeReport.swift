@@ -80,8 +80,8 @@ struct ChangeReport {
   /// `16 files: 14 create, 2 identical`.
   var summary: String {
     let parts = counts.filter { $0.count > 0 }.map { "\($0.count) \($0.word)" }
-    let total = changes.count
-    return "\(total) file\(total == 1 ? "" : "s"): " + parts.joined(separator: ", ")
+    let files = "\(changes.count) file\(changes.count == 1 ? "" : "s")"
+    return parts.isEmpty ? files : "\(files): \(parts.joined(separator: ", "))"
   }
 
   /// How many files there are of each word.

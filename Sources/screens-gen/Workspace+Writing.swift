@@ -27,7 +27,7 @@ extension LockedTree {
     }
     for run in tree.restored {
       let shown = Workspace.store.shown(run.trees[0].path, from: directories)
-      console.hint("a run in '\(shown.printable)' was interrupted, and is taken back first")
+      console.hint("a run in '\(shown.printable)' was interrupted, and is rolled back first")
     }
     return tree
   }
@@ -66,13 +66,13 @@ extension Workspace {
     }
     do {
       // Nothing is left to roll back once the changes are committed.
-      try transaction.takeBack()
+      try transaction.rollBack()
     } catch let second {
       guard case .failure(let error) = result else { throw Failure(second) }
       throw Failure(
         code: error.code,
         message: [error.message, second.message].compactMap(\.self).joined(separator: "; ")
-          + "; the next run takes back what was written")
+          + "; the next run rolls back what was written")
     }
     if case .failure = result, transaction.isInterrupted {
       console.hint("interrupted; nothing was written")

@@ -79,7 +79,7 @@ final class Disk {
       try transaction.add(edits)
       try transaction.commit()
     } catch {
-      try transaction.takeBack()
+      try transaction.rollBack()
       throw error
     }
   }
@@ -87,7 +87,7 @@ final class Disk {
   /// Takes back what was interrupted, as the next command does.
   func recover() throws {
     for run in store.interruptedRuns(touching: [path("a"), path("b")]) {
-      try store.takeBack(run)
+      try store.rollBack(run)
     }
   }
 

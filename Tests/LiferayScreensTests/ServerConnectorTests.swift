@@ -195,7 +195,9 @@ extension OneAtATime {
       connector.callOnComplete()
       await eventually { events.all.count == 3 }
       await settle()
-      #expect(events.all == ["first", "second", "late"])
+      // The second is enqueued during the run or after it; nobody promises which is called first.
+      #expect(events.all.sorted() == ["first", "late", "second"])
+      #expect(events.all.last == "late")
       #expect(connector.events.all == ["preRun", "createSession", "doRun", "postRun"])
     }
 

@@ -168,7 +168,7 @@ struct DiskFaultTests {
     #expect(try sandbox.stamps() == before)
     #expect(
       try sandbox.run("generate", "-q")
-        == Outcome(errors: "a run in '.' was interrupted, and is taken back first\n"))
+        == Outcome(errors: "a run in '.' was interrupted, and is rolled back first\n"))
     #expect(try sandbox.run("check", "-q") == Outcome())
     #expect(try sandbox.read(swift).contains("/// Pings.\n"))
     #expect(try sandbox.read("Models/Pong.swift").contains("title"))

@@ -28,6 +28,16 @@ struct UndoTests {
         == Outcome(errors: "error: no run is on record in '.' or below\n", code: 66))
   }
 
+  @Test func `a run whose files are as they were before leaves nothing to undo`() throws {
+    try sandbox.run("generate")
+    try sandbox.remove("Connectors")
+    try sandbox.remove("Models")
+    #expect(
+      try sandbox.run("undo")
+        == Outcome(
+          "0 files\n", errors: "nothing to undo: every file is as it was before the last run\n"))
+  }
+
   @Test func `a first run into a directory that it made is undone with the directory`() throws {
     let before = try sandbox.shell("find . | sort").out
     try sandbox.run("generate", "-o", "a/b/c/")

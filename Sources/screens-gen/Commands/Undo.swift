@@ -9,7 +9,7 @@ extension Command {
     options: [
       Option(
         name: "force", short: "f",
-        help: "take back files too that you changed since; a copy of yours is kept beside them"),
+        help: "revert files that you changed since, too; a copy of yours is kept beside them"),
       .dryRun, .json, .quiet,
     ] + Option.common,
     discussion: """
@@ -43,7 +43,7 @@ extension Command {
     let changes = try undo(last.1, shownFrom: directories, forces: arguments.has("force"))
     let isBlocked = changes.contains { $0.change.isBlocked }
     if changes.isEmpty {
-      console.hint("nothing to take back: every file is as it was before the last run")
+      console.hint("nothing to undo: every file is as it was before the last run")
     }
     let isWritten = !changes.isEmpty && !isBlocked && !isDryRun
     if isWritten {

@@ -4,12 +4,12 @@ extension FileStore {
   /// Rolls back an interrupted run; files changed by anybody since then stay as they are. Returns
   /// the record of the run, or nil if there was nothing to roll back.
   @discardableResult
-  package func takeBack(_ run: Run) throws(FileProblem) -> RunRecord? {
+  package func rollBack(_ run: Run) throws(FileProblem) -> RunRecord? {
     guard let record = try record(of: run) else {
       remove(run)
       return nil
     }
-    for tree in record.trees.reversed() { try takeBack(tree, of: record.run) }
+    for tree in record.trees.reversed() { try rollBack(tree, of: record.run) }
     remove(run)
     return record
   }
@@ -21,18 +21,18 @@ extension FileStore {
 
   private func isBehindLink(_ tree: RunRecord.Tree) -> Bool { identity(of: tree.path) != tree.path }
 
-  private func takeBack(_ tree: RunRecord.Tree, of run: String) throws(FileProblem) {
+  private func rollBack(_ tree: RunRecord.Tree, of run: String) throws(FileProblem) {
     // A link has replaced what the run changed.
     if isBehindLink(tree) { return }
     let staging = Self.staging(of: tree.path, run)
     for entry in tree.entries.reversed() {
-      try takeBack(entry, in: tree.path, staged: Path.join(staging, entry.staged))
+      try rollBack(entry, in: tree.path, staged: Path.join(staging, entry.staged))
     }
     try? system.removeDirectory(staging)
     removeDirectories(tree.directories, in: tree.path)
   }
 
-  private func takeBack(
+  private func rollBack(
     _ entry: RunRecord.Entry, in tree: String, staged: String
   ) throws(FileProblem) {
     let path = Path.join(tree, entry.path)
