@@ -12,8 +12,9 @@ package struct Generator: Sendable {
   package let templates: TemplateSet
   /// What the specs share that it generates from; nil if no file says that.
   package internal(set) var module: ModuleSpec?
-  /// The classes of the services that the specs of the module call, which come with its file.
-  package var shared: [ServiceClass] = []
+  /// The classes of the services that the specs of the module call, which come with its file; nil if
+  /// they are not known, so that nothing is generated from that.
+  package var shared: [ServiceClass]? = []
 
   package init(templates: TemplateSet, module: ModuleSpec? = nil) {
     self.templates = templates
@@ -37,7 +38,10 @@ package struct Generator: Sendable {
   package func output<Disk: Surroundings>(
     of file: SourceFile, in disk: Disk, reporting diagnostics: inout Diagnostics
   ) throws(Disk.Problem) -> Output? {
-    guard let spec = Self.spec(file, in: module, reporting: &diagnostics) else { return nil }
+    let spec = Self.spec(
+      file, in: module, missing: disk.missing, reporting: &diagnostics)
+    guard let spec else { return nil }
+    if case .module = spec, shared == nil { return nil }
     return generate(
       spec, from: file, sets: try Self.themeSets(of: spec, in: disk), missing: disk.missing,
       reporting: &diagnostics)
@@ -48,19 +52,30 @@ package struct Generator: Sendable {
     _ file: SourceFile, of module: ModuleSpec? = nil, in disk: Disk,
     reporting diagnostics: inout Diagnostics
   ) throws(Disk.Problem) {
+    let spec = Self.spec(
+      file, in: module, missing: disk.missing, reporting: &diagnostics)
+    guard let spec else { return }
+    _ = checked(
+      spec, sets: try themeSets(of: spec, in: disk), missing: disk.missing,
+      reporting: &diagnostics)
+  }
+
+  /// The spec in a file, as the function of that name has it. Of a spec with errors, the calls that
+  /// it seems to make are looked at too, so that all errors are reported at once.
+  private static func spec(
+    _ file: SourceFile, in module: ModuleSpec?, missing: @escaping (_ path: String) -> String?,
+    reporting diagnostics: inout Diagnostics
+  ) -> Spec? {
     var found = Diagnostics()
     let node = Node(parsing: file, reporting: &found)
     let spec = node.flatMap { Spec($0, in: module, reporting: &found) }
     diagnostics.append(found)
-    guard let spec, !found.hasErrors else {
-      let calls = node.map(ServiceCall.outlines) ?? []
-      var check = ServiceCheck(missing: disk.missing)
-      check.checkNames(of: calls, reporting: &diagnostics)
-      return
-    }
-    _ = checked(
-      spec, sets: try themeSets(of: spec, in: disk), missing: disk.missing,
-      reporting: &diagnostics)
+    if !found.hasErrors { return spec }
+    let models = module?.models.map(\.name.value) ?? []
+    let uses = node.map { ServiceUse.outlines(in: $0, models: models) } ?? []
+    var check = ServiceCheck(missing: missing)
+    check.checkOutlines(uses, reporting: &diagnostics)
+    return nil
   }
 
   /// The spec in a file, which is as `module` says where it says nothing itself. Nil, and reported,
@@ -147,7 +162,7 @@ extension Generator {
   /// its file.
   private func services(of spec: Spec, _ called: [ServiceClass]) -> [ServiceClass] {
     guard let module else { return called }
-    if case .module = spec { return shared }
+    if case .module = spec { return shared ?? [] }
     return spec.module == nil || spec.module == module.name.value ? [] : called
   }
 

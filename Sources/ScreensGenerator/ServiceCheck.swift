@@ -15,7 +15,7 @@ struct ServiceCheck {
   /// The services that are called and that the runtime lacks, in part or whole, by their names.
   private(set) var classes: [String: ServiceClass] = [:]
   private var unknown: Set<String> = []
-  /// Whether values and answers are looked at, besides names.
+  /// Whether values are looked at, besides names and answers.
   private var looksAtValues = true
 
   private static let catalog = ServiceCatalog()
@@ -32,14 +32,12 @@ struct ServiceCheck {
     }
   }
 
-  /// Reports the errors in the names of the calls that a spec with errors seems to make.
-  mutating func checkNames(of calls: [ServiceCall], reporting diagnostics: inout Diagnostics) {
+  /// Reports the errors in the names and the answers of the calls that a spec with errors seems to
+  /// make.
+  mutating func checkOutlines(_ uses: [ServiceUse], reporting diagnostics: inout Diagnostics) {
     looksAtValues = false
     var found = Diagnostics()
-    for call in calls {
-      _ = checked(
-        ServiceUse(call: call, purpose: .answer(nil), types: [:]), reporting: &found)
-    }
+    for use in uses { _ = checked(use, reporting: &found) }
     if found.hasErrors { diagnostics.append(found) }
   }
 
@@ -58,7 +56,10 @@ struct ServiceCheck {
     }
     let spellings = service.methods.flatMap(ServiceSpelling.all)
     let taken = spellings.filter { $0.takes(use.call) }
-    if !looksAtValues, !taken.isEmpty { return use.call }
+    if !looksAtValues, let spelling = taken.first {
+      ServiceValues(use, spelling).reportAnswer(to: &diagnostics)
+      return use.call
+    }
     if let spelling = taken.first(where: { runtime?.contains($0.signature) == true }) {
       let call = ServiceValues(use, spelling).call(reporting: &diagnostics)
       return call ?? use.call
@@ -67,7 +68,9 @@ struct ServiceCheck {
     if runtime != nil, missing(file) == nil { return use.call }
     if taken.isEmpty {
       if isImporting { return use.call }
-      MethodSlip(use.call, spellings).report(to: &diagnostics)
+      if let meant = MethodSlip(use, spellings).meant(reporting: &diagnostics) {
+        ServiceValues(use, meant).reportAnswer(to: &diagnostics)
+      }
       return use.call
     }
     return added(taken, use, of: service, asExtension: runtime != nil, reporting: &diagnostics)

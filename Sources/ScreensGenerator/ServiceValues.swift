@@ -113,7 +113,7 @@ struct ServiceValues {
 
   // MARK: The answer
 
-  private func reportAnswer(to diagnostics: inout Diagnostics) {
+  func reportAnswer(to diagnostics: inout Diagnostics) {
     let range = use.call.method.range
     switch use.purpose {
     case .answer(nil): break
@@ -253,7 +253,9 @@ extension Diagnostic.Message {
   fileprivate static func otherAnswer(
     _ result: ServiceMethod.Result, _ type: SwiftType, _ method: String
   ) -> Self {
-    "'\(method)' answers \(result.words), which is not '\(type.source)'; write \(result.types)"
+    Self(
+      "'\(method)' answers \(result.words), which is not '\(type.source)'; write \(result.types) "
+        + "wherever that result is declared")
   }
 
   fileprivate static func otherPurpose(

@@ -59,7 +59,7 @@ final class ModuleFiles: @unchecked Sendable {
     return generator
   }
 
-  /// What is worth a warning about the templates that generate.
+  /// What is worth a warning about the templates that generate, and about specs of other runs.
   var warnings: Diagnostics { lock.alone { remarks } }
 
   /// Where the templates of one's own are that apply to the spec at a path; nil if there are none.
@@ -91,31 +91,50 @@ final class ModuleFiles: @unchecked Sendable {
     return try output(of: module.file.path)
   }
 
-  /// The classes of the services that all specs call whose module the file at `path` describes.
-  private func services(ofModuleAt path: String) throws(Failure) -> [ServiceClass] {
-    var services: [ServiceClass] = []
-    for member in try members(ofModuleAt: path) {
-      services += try self.services(ofSpecAt: member, by: generator(for: member))
+  /// The directories of the module files that apply to the specs at `paths`.
+  func directories(of paths: [String]) throws(Failure) -> [String] {
+    var directories: [String] = []
+    for path in paths {
+      guard let module = try found(for: path)?.file.path else { continue }
+      let directory = Path.directory(of: module)
+      if !directories.contains(directory) { directories.append(directory) }
     }
-    return ServiceClass.united(services)
+    return directories
+  }
+
+  /// The classes of the services that all specs call whose module the file at `path` describes; nil
+  /// if one of those has errors, as nobody knows what it calls.
+  private func services(ofModuleAt path: String) throws(Failure) -> [ServiceClass]? {
+    var services: [ServiceClass] = []
+    var isComplete = true
+    for member in try members(ofModuleAt: path) {
+      let own = try self.services(ofSpecAt: member, of: path, by: generator(for: member))
+      services += own ?? []
+      if own == nil { isComplete = false }
+    }
+    return isComplete ? ServiceClass.united(services) : nil
   }
 
   private func services(
-    ofSpecAt path: String, by generator: Generator
-  ) throws(Failure) -> [ServiceClass] {
+    ofSpecAt path: String, of module: String, by generator: Generator
+  ) throws(Failure) -> [ServiceClass]? {
     let inRun = lock.alone { byIdentity[Workspace.identity(of: path)] }
-    let file = if let inRun { inRun } else { try Workspace.read(path) }
+    var diagnostics = Diagnostics()
+    let file =
+      if let inRun { inRun } else { try Workspace.read(path, reporting: &diagnostics) }
     let own = try output(of: path)
     let shared = try sharedOutput(of: path) ?? own
-    var diagnostics = Diagnostics()
     let services = generator.sharedServices(
       of: file,
       missing: { source in
         [own, shared].contains { Workspace.exists(Path.join($0, source)) } ? nil : source
       }, reporting: &diagnostics)
+    guard diagnostics.hasErrors else { return services }
     // The plan of a spec of the run reports what is wrong with it.
-    if inRun == nil, diagnostics.hasErrors { throw Failure(diagnostics) }
-    return services
+    if inRun == nil {
+      lock.alone { remarks.warning(.brokenMember(of: module), at: file.range(0..<0)) }
+    }
+    return nil
   }
 
   /// The paths of the module files that apply to the specs at `paths` and are not among those.
@@ -208,6 +227,12 @@ extension Failure {
 }
 
 extension Diagnostic.Message {
+  fileprivate static func brokenMember(of module: String) -> Self {
+    Self(
+      "this spec has errors, so that what '\(module)' yields stays as it is; "
+        + "'screens-gen spec lint' shows them")
+  }
+
   fileprivate static func noTemplates(_ path: String) -> Self {
     "no directory is at '\(path)'; make it with 'screens-gen template eject', or remove 'templates'"
   }

@@ -68,10 +68,13 @@ struct Questions {
             .joined(separator: "\n"))
       } else if let methods = listing.text(ofService: text) {
         console.hint(methods)
-      } else if listing.calls(of: text).isEmpty {
-        console.hint("there is no method '\(text.printable)'")
       } else {
-        return [text]
+        let calls = listing.calls(of: text)
+        if calls.count == 1 { return [text] }
+        console.hint(
+          calls.isEmpty
+            ? "there is no method '\(text.printable)'"
+            : "which of them?\n" + calls.map(\.signature).joined(separator: "\n"))
       }
     }
   }

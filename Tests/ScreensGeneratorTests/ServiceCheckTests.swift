@@ -237,7 +237,7 @@ struct ServiceCheckTests: ServiceTests {
     #expect(
       complaints("getEntriesCountWithGroupId", "{ folderId: id, groupId: id }") == """
         Sample.connector.yml:4:9: error: 'getEntriesCountWithGroupId' takes its arguments in \
-        another order; write 'groupId', 'folderId'
+        another order; write 'arguments: { groupId: id, folderId: id }'
         4 | method: getEntriesCountWithGroupId
           |         ^~~~~~~~~~~~~~~~~~~~~~~~~~
 
@@ -249,7 +249,8 @@ struct ServiceCheckTests: ServiceTests {
       complaints(
         "addEntryWithGroupId", "{ groupId: id, folderId: id, name: text, url: text }") == """
           Sample.connector.yml:4:9: error: 'addEntryWithGroupId' also takes 'description', \
-          'serviceContext'; add them
+          'serviceContext'; write 'arguments: { groupId: id, folderId: id, name: text, url: text, \
+          description: nil, serviceContext: nil }'
           4 | method: addEntryWithGroupId
             |         ^~~~~~~~~~~~~~~~~~~
 
@@ -261,8 +262,9 @@ struct ServiceCheckTests: ServiceTests {
       complaints(
         "addEntryWithGroupId",
         "{ groupId: id, folderId: id, name: text, url: text, description: text }") == """
-          Sample.connector.yml:4:9: error: 'addEntryWithGroupId' also takes 'serviceContext'; add \
-          it, or 'serviceContext: nil'
+          Sample.connector.yml:4:9: error: 'addEntryWithGroupId' also takes 'serviceContext'; write \
+          'arguments: { groupId: id, folderId: id, name: text, url: text, description: text, \
+          serviceContext: nil }'
           4 | method: addEntryWithGroupId
             |         ^~~~~~~~~~~~~~~~~~~
 
@@ -282,8 +284,8 @@ struct ServiceCheckTests: ServiceTests {
   @Test func `arguments of no overload`() {
     #expect(
       complaints("getEntriesCountWithGroupId", "{ groupId: id, tag: text }") == """
-        Sample.connector.yml:4:9: error: 'getEntriesCountWithGroupId' takes 'groupId', 'folderId'; \
-        write these arguments
+        Sample.connector.yml:4:9: error: 'getEntriesCountWithGroupId' takes other arguments; write \
+        'arguments: { groupId: id, folderId: 0 }'
         4 | method: getEntriesCountWithGroupId
           |         ^~~~~~~~~~~~~~~~~~~~~~~~~~
 

@@ -17,8 +17,8 @@ extension Command {
     Option(name: "action", value: "NAME", help: "the action, as add-bookmark"),
     Option(
       name: "call", value: "CLASS.METHOD",
-      help: "the method of a Mobile SDK service that the action calls; what it needs becomes "
-        + "properties and values of the view"),
+      help: "the method of a Mobile SDK service that the action calls, of several of one name with "
+        + "its labels, as 'get(a:b:)'; what it needs becomes properties and values of the view"),
   ]
 
   static let initialize = Command(
@@ -68,8 +68,16 @@ extension Command {
   }
 
   private static func call(_ name: String) throws(Failure) -> ServiceListing.Call {
-    if let call = ServiceListing().calls(of: name).first { return call }
-    throw .usage("there is no method '\(name)'; 'screens-gen service list' lists all")
+    let calls = ServiceListing().calls(of: name)
+    guard let call = calls.first else {
+      throw .usage("there is no method '\(name)'; 'screens-gen service list' lists all")
+    }
+    guard calls.count == 1 else {
+      throw .usage(
+        "'\(name)' is the name of \(calls.count) methods; write "
+          + calls.map { "'\($0.signature)'" }.joined(separator: " or "))
+    }
+    return call
   }
 
   /// The connector and the action that the options describe.
