@@ -155,6 +155,14 @@ let package = Package(
       ],
       swiftSettings: [.treatAllWarnings(as: .error)]),
     .target(
+      name: "Postings", dependencies: ["LiferayScreens"],
+      path: "Examples/BlogPostings", exclude: ["README.md", "BlogPostings.screenlet.yml"],
+      resources: [
+        .process("BlogPostingsScreenlet/Themes/Default/BlogPostingCell_default.xib"),
+        .process("BlogPostingsScreenlet/Themes/Default/BlogPostingsView_default.xib"),
+      ],
+      swiftSettings: [.treatAllWarnings(as: .error)]),
+    .target(
       name: "Ratings", dependencies: ["LiferayScreens"],
       path: "Examples/Rating", exclude: ["README.md", "Rating.screenlet.yml"],
       resources: [.process("RatingScreenlet/Themes/Default/RatingView_default.xib")],
@@ -184,7 +192,7 @@ let package = Package(
       name: "bookmarks-app",
       dependencies: [
         "Accounts", "BookmarkSummaries", "Bookmarks", "BookmarksBasic", "DemoServer", "Folders",
-        "Kitchens", "LiferayScreens", "LoopbackHTTP", "Ratings",
+        "Kitchens", "LiferayScreens", "LoopbackHTTP", "Postings", "Ratings",
       ],
       path: "Examples/BookmarksApp", exclude: ["README.md"]),
 
@@ -281,7 +289,8 @@ let package = Package(
       name: "ExampleTests",
       dependencies: [
         "screens-gen", "bookmarks-app", "Accounts", "Bookmarks", "BookmarksBasic",
-        "BookmarkSummaries", "Folders", "Kitchens", "Ratings", "LiferayScreensThemeFlat7",
+        "BookmarkSummaries", "Folders", "Kitchens", "Postings", "Ratings",
+        "LiferayScreensThemeFlat7",
         "LiferayScreensThemeWesteros", "DemoServer", "LiferayScreens", "LiferayMobileSDK",
         "HeadlessUIKit", "TestSupport",
       ]),
@@ -291,7 +300,8 @@ let package = Package(
 
 // The tests that come with each example: beside its sources, of which they are no part.
 let examples = [
-  "AddBookmark": "Bookmarks", "AddBookmarkBasic": "BookmarksBasic", "BookmarkList": "Bookmarks",
+  "AddBookmark": "Bookmarks", "AddBookmarkBasic": "BookmarksBasic", "BlogPostings": "Postings",
+  "BookmarkList": "Bookmarks",
   "BookmarkSummary": "BookmarkSummaries", "FolderBrowser": "Folders", "Kitchen": "Kitchens",
   "Login": "Accounts", "Rating": "Ratings",
 ]

@@ -99,7 +99,7 @@ extension Node {
   }
 
   /// The value of a key; nil too if this is not a mapping.
-  fileprivate subscript(key: String) -> Node? {
+  subscript(key: String) -> Node? {
     mapping?.first { $0.key.keyText == key }?.value
   }
 }

@@ -16,6 +16,7 @@ struct ExampleOutputTests {
   static let examples = [
     Example(name: "AddBookmark", module: "Bookmarks"),
     Example(name: "AddBookmarkBasic", module: "BookmarksBasic"),
+    Example(name: "BlogPostings", module: "Postings"),
     Example(name: "BookmarkSummary", module: "BookmarkSummaries"),
     Example(name: "FolderBrowser", module: "Folders"),
     Example(name: "Kitchen", module: "Kitchens"), Example(name: "Login", module: "Accounts"),

@@ -14,7 +14,7 @@ struct LintTests {
   }
 
   @Test(arguments: [
-    "AddBookmark", "AddBookmarkBasic", "BookmarkList", "BookmarkSummary", "FolderBrowser",
+    "AddBookmark", "AddBookmarkBasic", "BlogPostings", "BookmarkList", "BookmarkSummary", "FolderBrowser",
     "Kitchen", "Login", "Rating",
   ])
   func `an example fits together by itself, all of its files looked at`(name: String) throws {

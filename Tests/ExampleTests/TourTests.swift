@@ -35,8 +35,8 @@ struct TourTests {
           status: 64, output: "",
           errors: """
             error: there is no stop 'logn'; there are login, add-bookmark-basic, add-bookmark, \
-            bookmark-list, folder-browser, bookmark-summary, rating, kitchen, themes, own-parts, \
-            lifecycle
+            bookmark-list, folder-browser, blog-postings, bookmark-summary, rating, kitchen, \
+            themes, own-parts, lifecycle
             see 'bookmarks-app --help'
 
             """))

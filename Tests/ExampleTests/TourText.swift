@@ -8,6 +8,7 @@ enum TourText {
     "add-bookmark": addBookmark,
     "bookmark-list": bookmarkList,
     "folder-browser": folderBrowser,
+    "blog-postings": blogPostings,
     "bookmark-summary": bookmarkSummary,
     "rating": rating,
     "kitchen": kitchen,
@@ -131,6 +132,12 @@ enum TourText {
       cell        Cheese, 1.0 by 1.0
       cell        Bread, 1.0 by 1.0
       cell        Apples, 1.0 by 1.0
+
+    """
+
+  static let blogPostings = """
+    # blog-postings: a list and an action over REST, with a search
+    Show BlogPostingsScreenlet in the theme 'default'
 
     """
 

@@ -20,10 +20,12 @@ struct RestSample {
   ) -> [Code] {
     guard let address = pieces(of: call, adding: parameters) else { return [] }
     let line = (["\(method) "] + address).asLiterals
-    let body = body.flatMap(json).map { pieces -> Code in
-      "session.requests.last?.body\(.point) == \(pieces.asLiterals)"
-    }
-    return ["session.requests.last?.line\(.point) == \(line)"] + (body.map { [$0] } ?? [])
+    let body = body.flatMap(json).map { condition("body", $0.asLiterals) }
+    return [condition("line", line), body].compactMap(\.self)
+  }
+
+  private func condition(_ member: String, _ value: Code) -> Code {
+    "session.requests.suffix(1).map(\\.\(member))\(.point) == \(.operand([value]))"
   }
 
   /// The address of the request as a Swift expression; nil if it is not known.

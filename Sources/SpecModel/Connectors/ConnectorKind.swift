@@ -138,11 +138,15 @@ extension ConnectorSpec.Kind {
   /// The classes of the runtime that connectors extend.
   package static let superclasses = named.map { $0.superclass }
 
-  /// The kind that the keys of a draft imply: the first that has a text among its own keys there.
+  /// The kind that the keys of a draft imply: the one that one of them tells, or the first that has a
+  /// text among its own keys there.
   package static func implied(by keys: some Collection<String>) -> String {
-    let kind = named.first { kind in
-      kind.keys.contains { $0.isText && keys.contains($0.name) }
-    }
+    let told = named.first { kind in kind.telltale.map(keys.contains) ?? false }
+    let kind =
+      told
+      ?? named.first { kind in
+        kind.keys.contains { $0.isText && keys.contains($0.name) }
+      }
     return kind?.name ?? CustomConnector.name
   }
 }

@@ -16,7 +16,9 @@ extension LiferayConnector: NamedConnectorKind {
       flag: .init(name: "service", value: "CLASS", help: "the Mobile SDK service to call")),
     ConnectorKey(
       Mapping.method,
-      flag: .init(name: "method", value: "NAME", help: "the method of the service")),
+      flag: .init(
+        name: "method", value: "NAME",
+        help: "the method of the service; POST or another of HTTP for a path")),
     ConnectorKey(
       Mapping.arguments,
       flag: .init(

@@ -149,7 +149,8 @@ extension Diagnostic.Message {
   }
 
   fileprivate static func unfitProperty(_ property: PropertySpec, _ key: String) -> Self {
-    "'\(property.name.value)' of type '\(property.type.source)' cannot be in "
-      + (key == "query" ? "a query" : "a header") + "; use a 'String', a number or a 'Bool'"
+    let part = key == "query" ? "a query" : "a header"
+    return "'\(property.name.value)' of type '\(property.type.source)' cannot be in \(part); "
+      + "use a 'String', a number or a 'Bool'"
   }
 }

@@ -12,6 +12,9 @@ package struct RestConnector: Hashable, Sendable {
     case delete = "DELETE"
   }
 
+  /// The names that its properties cannot have.
+  package static var reservedNames: ReservedMembers { reserved }
+
   package var method: Method
   package var call: RestCall
   /// Nil for a request without a body.
@@ -31,7 +34,7 @@ extension RestConnector: NamedConnectorKind {
         example: "POST"),
       flag: .init(
         name: "method", value: "NAME",
-        help: "the method of the service; GET, POST, PUT, PATCH or DELETE for a path")),
+        help: "the method of the service; POST or another of HTTP for a path")),
     ConnectorKey(
       Mapping.path,
       flag: .init(

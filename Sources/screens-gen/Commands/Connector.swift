@@ -21,7 +21,7 @@ extension Command {
     operands: "(NAME | --spec FILE)",
     options: [
       Option(name: "spec", value: "FILE", help: "a spec with 'connector:' to generate from"),
-      .standardInputName, .into,
+      .standardInputName, .into, .from,
     ] + parts.map(\.option) + Option.writing,
     discussion: """
       With '--in' the connector is added to the spec, which otherwise stays as it is to the byte, and
@@ -31,12 +31,20 @@ extension Command {
         screens-gen connector DeleteBookmark --property 'entryId: Int64' \\
           --validate 'entryId > 0: Undefined entryId' --service LRBookmarksEntryService_v7 \\
           --method deleteEntryWithEntryId --argument 'entryId: entryId' --in AddBookmark.screenlet.yml
+
+      With '--from' an operation of a REST API describes it, and the models of its answer are added too:
+
+        screens-gen connector AddPosting --from openapi.yaml#postSiteBlogPosting --in Blog.screenlet.yml
       """
   ) { arguments, console throws(Failure) in
-    if let path = try arguments.specAlone(besides: parts.map(\.option) + [.into]) {
+    if let path = try arguments.specAlone(besides: parts.map(\.option) + [.into, .from]) {
       return try generateOutput(ofSpecAt: path, arguments, console)
     }
     let name = try arguments.onlyOperand("NAME or --spec FILE", of: "connector")
+    if let source = arguments["from"] {
+      try arguments.refuse(parts.map(\.option), because: "the document says it; edit the spec then")
+      return try importConnector(named: name, from: source, arguments, console)
+    }
     let draft = DraftOption.filled(ConnectorDraft(name: name), parts, arguments)
     guard let path = try arguments.specToEdit() else {
       let text = try drafted { () throws(DraftError) in try draft.text() }

@@ -11,7 +11,7 @@ extension RandomSpecWriter {
   /// The keys of a connector, whose properties are of what an action can pass, if there is
   /// anything.
   mutating func connectorKeys(_ name: String) -> [SpecTree.Entry] {
-    let kind = random.pick(["liferay", "liferay", "http", "custom"])
+    let kind = random.pick(["liferay", "liferay", "http", "rest", "custom"])
     let own = connectorProperties()
     var entries: [SpecTree.Entry] = []
     if random.chance(3) { entries.append(.optional("summary", .prose(sentence()))) }
@@ -32,6 +32,9 @@ extension RandomSpecWriter {
     case "http":
       if random.chance(3) { entries.append(.optional("kind", .choice(kind))) }
       entries.append(.required("url", .other(address(own))))
+    case "rest":
+      if random.chance(3) { entries.append(.optional("kind", .choice(kind))) }
+      entries += restKeys(own)
     default: entries.append(.required("kind", .choice(kind)))
     }
     if kind != "http", answer?.isEmpty != true, random.chance(2) {

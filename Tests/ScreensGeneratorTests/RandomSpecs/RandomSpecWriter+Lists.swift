@@ -53,6 +53,14 @@ extension RandomSpecWriter {
       random.chance(3) ? .optional("summary", .prose(sentence())) : nil,
       own.isEmpty
         ? nil : .optional("properties", .names(own.map { .optional($0.name, .type($0.type)) })),
+    ]
+    let rules = rules(own)
+    if !rules.isEmpty { entries.append(.optional("validate", .names(rules))) }
+    if random.chance(3) {
+      entries.append(.required("path", .other(path(own))))
+      return .keys(entries + restValues(own))
+    }
+    entries += [
       .required("service", .name("LRBookmarksEntryService_v7")),
       .required(
         "rows",
@@ -67,8 +75,6 @@ extension RandomSpecWriter {
               ] + ordered)),
         ])),
     ]
-    let rules = rules(own)
-    if !rules.isEmpty { entries.append(.optional("validate", .names(rules))) }
     if random.chance(2) {
       let count = "getEntriesCountWithGroupId"
       entries.append(

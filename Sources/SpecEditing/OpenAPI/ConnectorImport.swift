@@ -1,0 +1,204 @@
+package import SourceText
+import SpecModel
+import SpecNotation
+
+/// A connector as an operation of a REST API describes it, with the models that its answer needs.
+///
+/// Its properties are what the operation requires. What one may send besides is `optional`, so that
+/// the Screenlet need not have it all.
+package struct ConnectorImport {
+  package let models: [SpecEntry]
+  /// What the document says of models that screens-gen does not understand, as warnings.
+  package let warnings: Diagnostics
+  /// The names that can be sent besides.
+  package let optional: [String]
+  private let name: String
+  private let keys: [SpecEntry]
+
+  /// The connector as an entry of `connectors:`.
+  package var entry: SpecEntry { SpecEntry(name, .block(keys)) }
+
+  /// The text of a spec for the connector alone.
+  package var text: String {
+    ([SpecEntry("connector", name)] + .block("models", models) + keys).text
+  }
+
+  /// Nil, and reported, if the document has no such operation, or one that is not understood.
+  /// `existing` are the models that there are already.
+  package init?(
+    _ name: String, from document: OpenAPIDocument, operation id: String,
+    besides existing: Set<String>, reporting diagnostics: inout Diagnostics
+  ) {
+    do throws(OpenAPIError) {
+      let operation = try document.operation(id)
+      var request = RequestDraft(OpenAPITypes(document, besides: existing))
+      try request.add(operation)
+      self.name = name.without(["LiferayConnector", "Connector"])
+      keys = request.keys
+      models = request.types.models
+      warnings = request.types.leftOut
+      optional = request.optional
+    } catch {
+      diagnostics.error(error.message, at: error.range)
+      return nil
+    }
+  }
+}
+
+/// The keys of a connector, as they are found.
+private struct RequestDraft {
+  var types: OpenAPITypes
+  private(set) var optional: [String] = []
+  private var summary: String?
+  private var method = "GET"
+  private var path = ""
+  private var properties: [SpecEntry] = []
+  private var values: [String: [SpecEntry]] = [:]
+  private var body: SpecEntry?
+  private var result: SpecEntry?
+
+  init(_ types: OpenAPITypes) {
+    self.types = types
+  }
+
+  var keys: [SpecEntry] {
+    var keys: [SpecEntry] = []
+    if let summary { keys.append(SpecEntry("summary", summary)) }
+    keys += .block("properties", properties)
+    if method != "GET" { keys.append(SpecEntry("method", method)) }
+    keys.append(SpecEntry("path", path))
+    for key in ["query", "headers"] { keys += .block(key, values[key] ?? []) }
+    return keys + [body, result].compactMap(\.self)
+  }
+
+  mutating func add(_ operation: OpenAPIOperation) throws(OpenAPIError) {
+    summary = operation.summary?.firstSentence
+    method = operation.method
+    try addPath(operation)
+    for (kind, key) in [("query", "query"), ("header", "headers")] {
+      for parameter in operation.parameters[kind] ?? [] {
+        guard parameter.isRequired else {
+          optional.append(parameter.name)
+          continue
+        }
+        let property = try add(parameter.name, parameter.schema, at: parameter.range, as: \.isText)
+        values[key, default: []].append(SpecEntry(parameter.name, property))
+      }
+    }
+    if let schema = operation.body { try addBody(schema, at: operation.range) }
+    if let schema = operation.answer { try addResult(schema) }
+  }
+
+  /// The path with the names of properties in its braces.
+  private mutating func addPath(_ operation: OpenAPIOperation) throws(OpenAPIError) {
+    var rest = operation.path[...]
+    while let open = rest.firstIndex(of: "{") {
+      guard let close = rest[open...].firstIndex(of: "}") else { break }
+      let name = String(rest[rest.index(after: open)..<close])
+      guard let parameter = operation.parameters["path"]?.first(where: { $0.name == name }) else {
+        throw OpenAPIError(.noParameter(name), at: operation.range)
+      }
+      let property = try add(name, parameter.schema, at: parameter.range, as: \.isPathText)
+      path += rest[..<open] + "{\(property)}"
+      rest = rest[rest.index(after: close)...]
+    }
+    path += rest
+  }
+
+  /// Adds a property for what has to be sent under a name, and returns what it is called.
+  private mutating func add(
+    _ name: String, _ schema: Node, at range: SourceRange, as fits: (String) -> Bool
+  ) throws(OpenAPIError) -> String {
+    var type = try types.typeSent(of: schema)
+    if type == "Date", !fits(type) { type = "String" }
+    guard fits(type) else {
+      throw OpenAPIError(.unfit(name, type), at: range)
+    }
+    var property = name.memberName
+    guard SwiftName.isIdentifier(property) else {
+      throw OpenAPIError(.noPropertyName(name), at: range)
+    }
+    let isTaken = properties.contains { $0.key == property && $0 != SpecEntry(property, type) }
+    if ConnectorImport.isReserved(property) || isTaken { property += "Value" }
+    let entry = SpecEntry(property, type)
+    if !properties.contains(entry) { properties.append(entry) }
+    return property
+  }
+
+  private mutating func addBody(_ schema: Node, at range: SourceRange) throws(OpenAPIError) {
+    guard let members = try types.members(of: schema) else {
+      body = SpecEntry("body", try add("body", schema, at: range, as: \.isWholeBody))
+      return
+    }
+    var entries: [SpecEntry] = []
+    for (member, isRequired) in members {
+      let name = member.key.keyText ?? ""
+      let isReadOnly = try types.isMarked(member.value, "readOnly")
+      if isReadOnly || name.hasPrefix("x-") { continue }
+      guard isRequired else {
+        optional.append(name)
+        continue
+      }
+      let property = try add(name, member.value, at: member.key.range, as: \.isInBody)
+      entries.append(SpecEntry(name, property))
+    }
+    body = SpecEntry("body", .block(entries))
+  }
+
+  private mutating func addResult(_ schema: Node) throws(OpenAPIError) {
+    var type = try types.type(of: schema, named: "Answer")
+    if type == "Date" { type = "String" }
+    if type == "[Date]" { type = "[String]" }
+    let isModel = !type.isInBody && !type.hasPrefix("[")
+    let name =
+      isModel ? type.memberName : type.hasPrefix("[") && !type.isAttributes ? "items" : "answer"
+    result = SpecEntry("result", .block([SpecEntry(name, type)]))
+  }
+}
+
+extension ConnectorImport {
+  fileprivate static func isReserved(_ property: String) -> Bool {
+    RestConnector.reservedNames.owner(of: property) != nil
+      || ["session", "result"].contains(property)
+  }
+}
+
+extension String {
+  /// `blogPostingId` for `blog-posting-id`.
+  fileprivate var memberName: String {
+    let words = split { !$0.isLetter && !$0.isNumber && $0 != "_" }
+    let name = words.enumerated().map { index, word in
+      index == 0 ? String(word) : word.prefix(1).uppercased() + word.dropFirst()
+    }.joined()
+    return name.prefix(1).lowercased() + name.dropFirst()
+  }
+
+  fileprivate var isPathText: Bool { ["String", "Bool", "Int", "Int64"].contains(self) }
+  fileprivate var isText: Bool { isPathText || self == "Double" }
+  fileprivate var isInBody: Bool {
+    isText || self == "Date" || isAttributes
+      || hasPrefix("[") && String(dropFirst().dropLast()).isInBody
+  }
+  fileprivate var isWholeBody: Bool { hasPrefix("[") && isInBody }
+
+  /// The first sentence in one line; nil if there is none.
+  fileprivate var firstSentence: String? {
+    let line = split(whereSeparator: \.isNewline).first ?? ""
+    let end = line.firstRange(of: ". ").map { line[..<$0.lowerBound] + "." } ?? line
+    return end.isEmpty || end.count > 200 ? nil : String(end)
+  }
+}
+
+extension Diagnostic.Message {
+  fileprivate static func noParameter(_ name: String) -> Self {
+    "the path has '{\(name)}', which is not a parameter of it"
+  }
+
+  fileprivate static func unfit(_ name: String, _ type: String) -> Self {
+    "'\(name)' of type '\(type)' cannot be sent in that part of a request"
+  }
+
+  fileprivate static func noPropertyName(_ name: String) -> Self {
+    "'\(name)' cannot name a property"
+  }
+}

@@ -1,0 +1,227 @@
+import SourceText
+import SpecModel
+import SpecNotation
+
+/// What schemas of a document are in Swift, and the models that they need.
+struct OpenAPITypes {
+  private let document: OpenAPIDocument
+  /// The models that the spec has already.
+  private let existing: Set<String>
+  private var names: [String] = []
+  /// The schemas with a name of which the type is being found.
+  private var open: [String] = []
+  private var attributes: [String: [SpecEntry]] = [:]
+  /// What models could not have: the attribute, and why.
+  private(set) var leftOut = Diagnostics()
+
+  init(_ document: OpenAPIDocument, besides existing: Set<String>) {
+    self.document = document
+    self.existing = existing
+  }
+
+  /// The models, each before those that it needs.
+  var models: [SpecEntry] {
+    names.filter { !existing.contains($0) }.map { SpecEntry($0, .block(attributes[$0] ?? [])) }
+  }
+
+  /// The type of what the schema describes. `hint` is the name of a model that has none.
+  mutating func type(of schema: Node, named hint: String) throws(OpenAPIError) -> String {
+    let resolved = try document.resolved(schema)
+    let name = schema["$ref"]?.scalar?.text.split(separator: "/").last.map(String.init)
+    let parts = try parts(of: resolved, within: [])
+    if parts.contains(where: { $0["properties"] != nil }) {
+      return try model(named: (name ?? hint).typeName, of: parts, at: resolved.range)
+    }
+    guard parts.count == 1 else {
+      throw OpenAPIError(.allOfValues, at: resolved.range)
+    }
+    guard let name else { return try simpleType(of: parts[0], named: hint) }
+    guard !open.contains(name) else {
+      throw OpenAPIError(.arrayOfItself(name), at: resolved.range)
+    }
+    open.append(name)
+    defer { open.removeLast() }
+    return try simpleType(of: parts[0], named: name)
+  }
+
+  /// The type of what is sent, for which there are no models.
+  func typeSent(of schema: Node) throws(OpenAPIError) -> String {
+    var types = OpenAPITypes(document, besides: [])
+    let type = try types.type(of: schema, named: "Value")
+    if types.names.contains(type) { return "[String: Any]" }
+    return types.names.contains { type == "[\($0)]" } ? "[[String: Any]]" : type
+  }
+
+  /// The members of an object, with what is required of them; nil for what is not an object.
+  func members(of schema: Node) throws(OpenAPIError) -> [(entry: Node.Entry, isRequired: Bool)]? {
+    let parts = try parts(of: document.resolved(schema), within: [])
+    guard parts.contains(where: { $0["properties"] != nil }) else { return nil }
+    return Self.members(of: parts)
+  }
+
+  /// Whether the member is `readOnly`, so that only the server sends it, or `writeOnly`.
+  func isMarked(_ member: Node, _ marker: String) throws(OpenAPIError) -> Bool {
+    let isTrue = { (node: Node) in node[marker]?.scalar?.text == "true" }
+    if isTrue(member) { return true }
+    return isTrue(try document.resolved(member))
+  }
+}
+
+extension OpenAPITypes {
+  /// The schema, or all that `allOf` makes it of.
+  private func parts(of schema: Node, within outer: [Node]) throws(OpenAPIError) -> [Node] {
+    for word in ["oneOf", "anyOf", "not"] {
+      if let node = schema[word] {
+        throw OpenAPIError(.choice(word), at: node.range)
+      }
+    }
+    guard let list = schema["allOf"]?.list else { return [schema] }
+    guard !outer.contains(schema) else {
+      throw OpenAPIError(.allOfItself, at: schema.range)
+    }
+    var parts = schema["properties"] == nil ? [] : [schema]
+    for part in list {
+      parts += try self.parts(of: document.resolved(part), within: outer + [schema])
+    }
+    return parts
+  }
+
+  private static func members(of parts: [Node]) -> [(entry: Node.Entry, isRequired: Bool)] {
+    let required = Set(parts.flatMap { $0["required"]?.list ?? [] }.compactMap { $0.scalar?.text })
+    var seen: Set<String> = []
+    return parts.flatMap { $0["properties"]?.mapping ?? [] }
+      .filter { seen.insert($0.key.keyText ?? "").inserted }
+      .map { ($0, required.contains($0.key.keyText ?? "")) }
+  }
+
+  private mutating func simpleType(of schema: Node, named hint: String) throws(OpenAPIError)
+    -> String
+  {
+    let types = (schema["type"]?.list ?? [schema["type"]].compactMap(\.self))
+      .compactMap { $0.scalar?.text }.filter { $0 != "null" }
+    let format = schema["format"]?.scalar?.text
+    switch (types.first, format) {
+    case _ where types.count > 1:
+      throw OpenAPIError(.severalTypes, at: schema.range)
+    case ("string", "date-time"): return "Date"
+    case ("string", "binary"):
+      throw OpenAPIError(.file, at: schema.range)
+    case ("string", _): return "String"
+    case ("boolean", _): return "Bool"
+    case ("integer", "int64"): return "Int64"
+    case ("integer", _): return "Int"
+    case ("number", _): return "Double"
+    case ("array", _):
+      guard let items = schema["items"] else {
+        throw OpenAPIError(.noItems, at: schema.range)
+      }
+      let element = try type(of: items, named: hint)
+      guard !element.hasPrefix("[[") && (!element.hasPrefix("[") || element.isAttributes) else {
+        throw OpenAPIError(.arrayOfArrays, at: schema.range)
+      }
+      return "[\(element)]"
+    case ("object", _): return "[String: Any]"
+    case (let type?, _): throw OpenAPIError(.otherType(type), at: schema.range)
+    case (nil, _): throw OpenAPIError(.noType, at: schema.range)
+    }
+  }
+
+  private mutating func model(
+    named name: String, of parts: [Node], at range: SourceRange
+  ) throws(OpenAPIError) -> String {
+    guard SwiftName.isIdentifier(name), !SwiftName.isKeyword(name) else {
+      throw OpenAPIError(.noModelName(name), at: range)
+    }
+    if existing.contains(name) || attributes[name] != nil { return name }
+    names.append(name)
+    // Before its members, which may be of it.
+    attributes[name] = []
+    var entries: [SpecEntry] = []
+    for (member, isRequired) in Self.members(of: parts) {
+      let key = member.key.keyText ?? ""
+      // How Java's class of the object is called is of no use.
+      if key.hasPrefix("x-") { continue }
+      do throws(OpenAPIError) {
+        if try isMarked(member.value, "writeOnly") { continue }
+        let type = try attribute(key, of: name, member)
+        entries.append(SpecEntry(key, isRequired && !type.needsOptional ? type : type + "?"))
+      } catch {
+        leftOut.warning(.leftOut(key, of: name, error.message), at: error.range)
+      }
+    }
+    attributes[name] = entries
+    return name
+  }
+
+  private mutating func attribute(
+    _ key: String, of model: String, _ member: Node.Entry
+  ) throws(OpenAPIError) -> String {
+    guard SwiftName.isIdentifier(key), key != "attributes" else {
+      throw OpenAPIError(.noAttributeName(key), at: member.key.range)
+    }
+    return try type(of: member.value, named: model + key.typeName)
+  }
+}
+
+extension String {
+  /// The name of a type of these words: `BlogPosting` for `blog-posting`.
+  fileprivate var typeName: String {
+    split { !$0.isLetter && !$0.isNumber && $0 != "_" }
+      .map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
+  }
+
+  var isAttributes: Bool { self == "[String: Any]" }
+
+  /// Whether an attribute of the type may be missing: there is no value to show instead.
+  fileprivate var needsOptional: Bool {
+    let types = ["String", "Bool", "Int", "Int64", "Double"]
+    return !types.contains(self) && !hasPrefix("[")
+  }
+}
+
+extension Diagnostic.Message {
+  fileprivate static func leftOut(_ name: String, of model: String, _ reason: Self) -> Self {
+    "'\(model)' gets no '\(name)': \(reason.text)"
+  }
+
+  fileprivate static let allOfValues: Self =
+    "'allOf' is read of objects only"
+
+  fileprivate static func arrayOfItself(_ name: String) -> Self {
+    "'\(name)' is an array of itself"
+  }
+
+  fileprivate static func choice(_ word: String) -> Self {
+    "'\(word)' is not read; describe one type"
+  }
+
+  fileprivate static let allOfItself: Self =
+    "'allOf' is made of itself"
+
+  fileprivate static let severalTypes: Self =
+    "a type that is one of several is not read; describe one type"
+
+  fileprivate static let file: Self =
+    "a file ('format: binary') is not read"
+
+  fileprivate static let noItems: Self =
+    "an array without 'items' is not read; say what it holds"
+
+  fileprivate static let arrayOfArrays: Self =
+    "an array of arrays is not read; wrap the inner array in an object"
+
+  fileprivate static func otherType(_ type: String) -> Self {
+    "the type '\(type)' is not read"
+  }
+
+  fileprivate static let noType: Self =
+    "a schema without a 'type' is not read"
+
+  fileprivate static func noModelName(_ name: String) -> Self {
+    "'\(name)' cannot name a model; rename the schema"
+  }
+
+  fileprivate static func noAttributeName(_ name: String) -> Self {
+    "'\(name)' cannot name an attribute"
+  }
+}

@@ -1,0 +1,27 @@
+package import SourceText
+import SpecNotation
+
+extension SpecEdit {
+  /// Adds entries one after the other, each to its section. Nil, and reported, as soon as one cannot
+  /// be added.
+  package init?(
+    adding entries: [(section: SpecSection, entry: SpecEntry)], to file: SourceFile,
+    reporting diagnostics: inout Diagnostics
+  ) {
+    var text = file.text
+    for (section, entry) in entries {
+      let next = SourceFile(path: file.path, text: text)
+      guard let edit = SpecEdit(adding: entry, to: section, of: next, reporting: &diagnostics)
+      else { return nil }
+      text = edit.text
+    }
+    let whole = Insertion(offset: 0, removed: file.text.utf8.count, text: text)
+    self.init(file: file, insertions: [whole])
+  }
+
+  /// The names of the models that a spec declares; none if it cannot be read.
+  package static func modelNames(in file: SourceFile) -> Set<String> {
+    let models = Node(reading: file.text)?["models"]?.mapping ?? []
+    return Set(models.compactMap(\.key.keyText))
+  }
+}

@@ -1,0 +1,365 @@
+import SourceText
+import Testing
+
+@testable import SpecEditing
+
+struct ConnectorImportTests {
+  /// What an operation of a document becomes: the spec of a connector, or what is wrong.
+  private func imported(
+    _ operation: String, of text: String, besides existing: Set<String> = []
+  ) -> (text: String, warnings: String, optional: [String]) {
+    var diagnostics = Diagnostics()
+    let file = SourceFile(path: "api.yaml", text: text)
+    let connector = OpenAPIDocument(file, reporting: &diagnostics).flatMap {
+      ConnectorImport(
+        "Sample", from: $0, operation: operation, besides: existing, reporting: &diagnostics)
+    }
+    var printer = DiagnosticPrinter()
+    guard let connector else { return (printer.text(for: diagnostics), "", []) }
+    if existing.isEmpty {
+      #expect(Decoding(connector.text, named: "Sample.connector.yml").printed == "")
+    }
+    return (connector.text, printer.text(for: connector.warnings), connector.optional)
+  }
+
+  /// A document as a portal serves it, in short.
+  private let blogs = """
+    openapi: 3.0.1
+    info: { title: Headless Delivery, version: v1.0 }
+    servers:
+    - url: http://localhost:8080/o/headless-delivery/
+    paths:
+      /v1.0/sites/{site-id}/blog-postings:
+        parameters:
+        - { name: site-id, in: path, required: true, schema: { type: integer, format: int64 } }
+        get:
+          description: Retrieves the site's blog postings. Results can be paginated.
+          operationId: getSiteBlogPostingsPage
+          parameters:
+          - $ref: '#/components/parameters/Search'
+          - { name: kind, in: query, required: true, schema: { type: string, format: date-time } }
+          - { name: X-Site, in: header, required: true, schema: { type: string } }
+          responses:
+            default:
+              content:
+                application/json:
+                  schema: { $ref: '#/components/schemas/PageBlogPosting' }
+        post:
+          operationId: postSiteBlogPosting
+          requestBody:
+            content:
+              application/json:
+                schema: { $ref: '#/components/schemas/BlogPosting' }
+          responses:
+            '200':
+              content:
+                application/json:
+                  schema: { $ref: '#/components/schemas/BlogPosting' }
+            default: { description: a problem }
+      /v1.0/blog-postings/{id}:
+        delete:
+          operationId: deleteBlogPosting
+          parameters: [{ name: id, in: path, schema: { type: integer, format: int64 } }]
+          responses: { '204': { description: gone } }
+        put:
+          operationId: tagBlogPosting
+          parameters: [{ name: id, in: path, schema: { type: integer } }]
+          requestBody:
+            content: { application/json: { schema: { type: array, items: { type: string } } } }
+          responses:
+            '200':
+              content:
+                application/json: { schema: { type: array, items: { type: number, format: double } } }
+    components:
+      parameters:
+        Search: { name: search, in: query, schema: { type: string } }
+      schemas:
+        BlogPosting:
+          required: [articleBody, description, headline, id, image]
+          type: object
+          properties:
+            articleBody: { type: string }
+            creator: { $ref: '#/components/schemas/Creator' }
+            dateCreated: { type: string, format: date-time, readOnly: true }
+            description: { type: string }
+            headline: { type: string, nullable: true }
+            id: { type: integer, format: int64, readOnly: true }
+            image:
+              type: object
+              properties: { caption: { type: string }, imageId: { type: integer, format: int64 } }
+            keywords: { type: array, items: { type: string } }
+            rating: { type: number, format: double }
+            related: { type: array, items: { $ref: '#/components/schemas/BlogPosting' } }
+            secret: { type: string, writeOnly: true }
+            x-class-name: { type: string }
+        Creator:
+          allOf:
+          - { type: object, properties: { id: { type: integer }, tags: { type: object } } }
+          - { $ref: '#/components/schemas/Named' }
+        Named: { required: [name], properties: { name: { type: string } } }
+        PageBlogPosting:
+          type: object
+          properties:
+            items: { type: array, items: { $ref: '#/components/schemas/BlogPosting' } }
+            totalCount: { type: integer, format: int64 }
+    """
+
+  @Test func `a page of postings is read with its models`() {
+    let found = imported("getSiteBlogPostingsPage", of: blogs)
+    #expect(
+      found.text == """
+        connector: Sample
+        models:
+          PageBlogPosting:
+            items: '[BlogPosting]?'
+            totalCount: Int64?
+          BlogPosting:
+            articleBody: String
+            creator: Creator?
+            dateCreated: Date?
+            description: String
+            headline: String
+            id: Int64
+            image: BlogPostingImage?
+            keywords: '[String]?'
+            rating: Double?
+            related: '[BlogPosting]?'
+          Creator:
+            id: Int?
+            tags: '[String: Any]?'
+            name: String
+          BlogPostingImage:
+            caption: String?
+            imageId: Int64?
+        summary: Retrieves the site's blog postings.
+        properties:
+          siteId: Int64
+          kind: String
+          xSite: String
+        path: /o/headless-delivery/v1.0/sites/{siteId}/blog-postings
+        query:
+          kind: kind
+        headers:
+          X-Site: xSite
+        result:
+          pageBlogPosting: PageBlogPosting
+
+        """)
+    #expect(found.warnings == "")
+    #expect(found.optional == ["search"])
+  }
+
+  @Test func `what a body requires are properties, and models that exist stay as they are`() {
+    let found = imported(
+      "postSiteBlogPosting", of: blogs, besides: ["BlogPosting", "Creator", "BlogPostingImage"])
+    #expect(
+      found.text == """
+        connector: Sample
+        properties:
+          siteId: Int64
+          articleBody: String
+          descriptionValue: String
+          headline: String
+          image: '[String: Any]'
+        method: POST
+        path: /o/headless-delivery/v1.0/sites/{siteId}/blog-postings
+        body:
+          articleBody: articleBody
+          description: descriptionValue
+          headline: headline
+          image: image
+        result:
+          blogPosting: BlogPosting
+
+        """)
+    #expect(found.optional == ["creator", "keywords", "rating", "related", "secret"])
+  }
+
+  @Test func `a request may have no answer, and a list as its body`() {
+    #expect(
+      imported("deleteBlogPosting", of: blogs).text == """
+        connector: Sample
+        properties:
+          id: Int64
+        method: DELETE
+        path: /o/headless-delivery/v1.0/blog-postings/{id}
+
+        """)
+    #expect(
+      imported("tagBlogPosting", of: blogs).text == """
+        connector: Sample
+        properties:
+          id: Int
+          body: '[String]'
+        method: PUT
+        path: /o/headless-delivery/v1.0/blog-postings/{id}
+        body: body
+        result:
+          items: '[Double]'
+
+        """)
+  }
+
+  @Test func `JSON is read as YAML is`() {
+    let text = #"""
+      {"openapi": "3.0.1", "servers": [{"url": "/o/c/tasks"}], "paths": {"/{taskId}": {"get": {
+        "operationId": "getTask", "parameters": [{"in": "path", "name": "taskId", "required": true,
+        "schema": {"type": "string"}}], "responses": {"default": {"content": {"application/json":
+        {"schema": {"type": "object", "additionalProperties": true}}}}}}}}}
+      """#
+    #expect(
+      imported("getTask", of: text).text == """
+        connector: Sample
+        properties:
+          taskId: String
+        path: /o/c/tasks/{taskId}
+        result:
+          answer: '[String: Any]'
+
+        """)
+  }
+
+  @Test func `what a model cannot have is left out by its name`() {
+    let found = imported(
+      "get",
+      of: """
+        openapi: 3.0.1
+        paths:
+          /a:
+            get:
+              operationId: get
+              responses:
+                '200': { content: { application/json: { schema: { $ref: '#/components/schemas/A' } } } }
+        components:
+          schemas:
+            A:
+              properties:
+                good: { type: boolean }
+                either: { oneOf: [{ type: string }, { type: integer }] }
+                odd: { type: permission }
+                a-b: { type: string }
+                deep: { type: array, items: { type: array, items: { type: string } } }
+                gone: { $ref: '#/components/schemas/B' }
+                far: { $ref: 'https://example.com/b.yaml#/B' }
+        """)
+    #expect(
+      found.text == """
+        connector: Sample
+        models:
+          A:
+            good: Bool?
+        path: /a
+        result:
+          a: A
+
+        """)
+    #expect(
+      found.warnings.split(separator: "\n").filter { $0.contains("warning") } == [
+        "api.yaml:13:26: warning: 'A' gets no 'either': 'oneOf' is not read; describe one type",
+        "api.yaml:14:14: warning: 'A' gets no 'odd': the type 'permission' is not read",
+        "api.yaml:15:9: warning: 'A' gets no 'a-b': 'a-b' cannot name an attribute",
+        "api.yaml:16:15: warning: 'A' gets no 'deep': an array of arrays is not read; wrap the "
+          + "inner array in an object",
+        "api.yaml:17:23: warning: 'A' gets no 'gone': the document has no '#/components/schemas/B'",
+        "api.yaml:18:22: warning: 'A' gets no 'far': 'https://example.com/b.yaml#/B' is not in this "
+          + "document; put what it refers to here",
+      ])
+  }
+
+  private static func document(
+    _ operation: String, path: String = "/a", server: String = "/o", schemas: String = "{}"
+  ) -> String {
+    """
+    openapi: 3.0.1
+    servers: [{ url: '\(server)' }]
+    components: { schemas: \(schemas) }
+    paths:
+      '\(path)':
+        get: { operationId: get, \(operation) }
+    """
+  }
+
+  private static func answer(_ schema: String) -> String {
+    "responses: { '200': { content: { application/json: { schema: \(schema) } } } }"
+  }
+
+  @Test(arguments: [
+    ("swagger: '2.0'\n", "expected an OpenAPI 3 document; this is version 2.0"),
+    ("- 1\n", "expected an OpenAPI 3 document; it has no 'openapi: 3.0.1'"),
+    ("openapi: 3.0.1\npaths: {}\n", "the document has no operation 'get'"),
+    (
+      "openapi: 3.0.1\npaths: { /a: { get: { operationId: gets } } }\n",
+      "the document has no operation 'get'; did you mean 'gets'?"
+    ),
+    (
+      "openapi: 3.0.1\npaths: { /a: { trace: { operationId: get } } }\n",
+      "a connector sends no 'TRACE'; name an operation of another method"
+    ),
+    (
+      document("", server: "https://{host}/o"),
+      "the server's address 'https://{host}/o' has variables; write the address itself"
+    ),
+    (document("", path: "/a/{id}"), "the path has '{id}', which is not a parameter of it"),
+    (
+      document("parameters: [{ in: path, name: '!', schema: { type: string } }]", path: "/{!}"),
+      "'!' cannot name a property"
+    ),
+    (
+      document(
+        "parameters: [{ in: path, name: a, schema: { type: array, items: { type: string } } }]",
+        path: "/{a}"),
+      "'a' of type '[String]' cannot be sent in that part of a request"
+    ),
+    (
+      document("parameters: [{ in: cookie, name: a, required: true, schema: { type: string } }]"),
+      "the cookie 'a' is required, and no cookie can be set"
+    ),
+    (
+      document("requestBody: { content: { multipart/form-data: { schema: { type: object } } } }"),
+      "a connector sends JSON, not 'multipart/form-data'"
+    ),
+    (document(answer("{ oneOf: [] }")), "'oneOf' is not read; describe one type"),
+    (
+      document(answer("{ type: [string, integer] }")),
+      "a type that is one of several is not read; describe one type"
+    ),
+    (document(answer("{ type: string, format: binary }")), "a file ('format: binary') is not read"),
+    (document(answer("{}")), "a schema without a 'type' is not read"),
+    (
+      document(answer("{ $ref: other.yaml }")),
+      "'other.yaml' is not in this document; put what it refers to here"
+    ),
+    (
+      document(
+        answer("{ $ref: '#/components/schemas/A' }"),
+        schemas: "{ A: { $ref: '#/components/schemas/A' } }"),
+      "'#/components/schemas/A' refers to itself; name a schema that says a type"
+    ),
+    (
+      document(
+        answer("{ $ref: '#/components/schemas/A' }"),
+        schemas: "{ A: { allOf: [{ $ref: '#/components/schemas/A' }] } }"),
+      "'allOf' is made of itself"
+    ),
+    (
+      document(
+        answer("{ $ref: '#/components/schemas/A' }"),
+        schemas: "{ A: { type: array, items: { $ref: '#/components/schemas/A' } } }"),
+      "'A' is an array of itself"
+    ),
+    (
+      document(
+        answer("{ $ref: '#/components/schemas/1 2' }"), schemas: "{ '1 2': { properties: {} } }"),
+      "'12' cannot name a model; rename the schema"
+    ),
+  ])
+  func `what is not understood is refused by its name`(document: String, message: String) {
+    let printed = imported("get", of: document).text
+    #expect(printed.contains(": error: \(message)\n"), "\(printed)")
+  }
+
+  @Test func `brackets without an end are refused, not followed`() {
+    let deep = String(repeating: "{ a: ", count: 10_000)
+    #expect(imported("get", of: "openapi: \(deep)").text.contains("error:"))
+  }
+}
