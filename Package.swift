@@ -94,6 +94,7 @@ let package = Package(
       exclude: [
         "AddBookmark/AddBookmark.screenlet.yml", "AddBookmark/README.md",
         "BookmarkList/BookmarkList.screenlet.yml", "BookmarkList/README.md",
+        "Bookmarks.module.yml",
       ],
       resources: [
         "AddBookmark/AddBookmarkScreenlet/Themes/Default/AddBookmarkView_default.xib",
