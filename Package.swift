@@ -39,18 +39,22 @@ let package = Package(
       dependencies: ["SourceText", "SpecLanguage", "SpecModel", "SpecNotation"]),
     .target(name: "FileStore", dependencies: ["SourceText"]),
     .target(
+      name: "Runs",
+      dependencies: [
+        "FileStore", "Regeneration", "ScreensGenerator", "SourceText", "SpecEditing", "SpecModel",
+        "TextMerge", "WiringCheck",
+      ],
+      plugins: ["EmbedFiles"]),
+    .target(
       name: "ServiceCatalog", dependencies: ["SourceText"], exclude: ["Portals"],
       plugins: ["EmbedFiles"]),
     .executableTarget(
       name: "screens-gen",
       dependencies: [
-        "CommandNotation", "FileStore", "SourceText", "SpecEditing", "SpecLanguage", "SpecNotation",
-        "SpecModel",
-        "TemplateEngine", "TextMerge", "WiringCheck", "XIBMerge", "Regeneration",
-        "ScreensGenerator",
-        "ServiceCatalog",
-      ],
-      plugins: ["EmbedFiles"]),
+        "CommandNotation", "FileStore", "Regeneration", "Runs", "ScreensGenerator", "ServiceCatalog",
+        "SourceText", "SpecEditing", "SpecLanguage", "SpecModel", "SpecNotation", "TemplateEngine",
+        "WiringCheck", "XIBMerge",
+      ]),
 
     // Templates and catalogues become Swift files of the binary, which then works alone.
     .executableTarget(name: "embed-files", path: "Sources/EmbedFiles/embed-files"),

@@ -99,6 +99,7 @@ extension ToolUsage {
     case .files: "_files"
     case .directories: "_files -/"
     case .specs: zshName + "_specs"
+    case .printed(let command): "{compadd -- $(\(name) \(command) 2> /dev/null)}"
     }
   }
 }
