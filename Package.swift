@@ -41,12 +41,12 @@ let package = Package(
     .target(
       name: "Runs",
       dependencies: [
-        "FileStore", "Regeneration", "ScreensGenerator", "SourceText", "SpecEditing", "SpecModel",
-        "TextMerge", "WiringCheck",
+        "FileStore", "Regeneration", "ScreensGenerator", "ServiceCatalog", "SourceText", "SpecEditing",
+        "SpecModel", "TextMerge", "WiringCheck",
       ],
       plugins: ["EmbedFiles"]),
     .target(
-      name: "ServiceCatalog", dependencies: ["SourceText"], exclude: ["Portals"],
+      name: "ServiceCatalog", dependencies: ["SourceText", "SpecNotation"], exclude: ["Portals"],
       plugins: ["EmbedFiles"]),
     .executableTarget(
       name: "screens-gen",
@@ -221,7 +221,8 @@ let package = Package(
       exclude: ["Cases"]),
     .testTarget(
       name: "TemplateEngineTests", dependencies: ["TemplateEngine", "SourceText", "TestSupport"]),
-    .testTarget(name: "ServiceCatalogTests", dependencies: ["ServiceCatalog", "SourceText"]),
+    .testTarget(
+      name: "ServiceCatalogTests", dependencies: ["ServiceCatalog", "SourceText", "TestSupport"]),
     .testTarget(name: "SwiftLayoutTests", dependencies: ["SwiftLayout", "SourceText"]),
     .testTarget(name: "TextMergeTests", dependencies: ["TextMerge", "TestSupport"]),
     .testTarget(

@@ -1,5 +1,6 @@
 import FileStore
 package import ScreensGenerator
+package import ServiceCatalog
 package import SourceText
 package import SpecModel
 
@@ -16,6 +17,12 @@ package final class ModuleFiles: @unchecked Sendable {
     fileprivate let templates: String?
   }
 
+  /// The catalogues that a module file names, and what specs of the module can call.
+  package struct Services {
+    package var files: [SourceFile] = []
+    package var catalog = ServiceCatalog()
+  }
+
   /// The specs of the run: they are taken as they are to become.
   private let specs: [SourceFile]
   private let options: RunOptions
@@ -28,6 +35,8 @@ package final class ModuleFiles: @unchecked Sendable {
   private var knownAsNamed: [String: Found?] = [:]
   /// By their directory.
   private var templateSets: [String?: TemplateSet] = [:]
+  /// By the identity of the module file.
+  private var catalogs: [String: Services] = [:]
   private var remarks = Diagnostics()
   private let lock = Lock()
 
@@ -52,10 +61,18 @@ package final class ModuleFiles: @unchecked Sendable {
   package func generator(for path: String) throws(Failure) -> Generator {
     let found = try found(for: path)
     var generator = try lock.alone { () throws(Failure) in
-      Generator(templates: try templateSet(in: found?.templates), module: found?.spec)
+      Generator(
+        templates: try templateSet(in: found?.templates), module: found?.spec,
+        catalog: try services(of: found).catalog)
     }
     if ModuleSpec.isFile(path) { generator.shared = try services(ofModuleAt: path) }
     return generator
+  }
+
+  /// The services that the spec at a path can call.
+  package func services(for path: String) throws(Failure) -> Services {
+    let found = try found(for: path)
+    return try lock.alone { () throws(Failure) in try services(of: found) }
   }
 
   /// What is worth a warning about the templates that generate, and about specs of other runs.
@@ -203,6 +220,30 @@ extension ModuleFiles {
     return Found(file: file, spec: spec, output: output, templates: templates)
   }
 
+  private func services(of module: Found?) throws(Failure) -> Services {
+    guard let module, !module.spec.services.isEmpty else { return Services() }
+    let identity = Workspace.identity(of: module.file.path)
+    if let known = catalogs[identity] { return known }
+    let tree = ModuleTree(of: identity, shownAs: module.file.path)
+    var diagnostics = Diagnostics()
+    var services = Services()
+    var catalogs: [CatalogFile] = []
+    for name in module.spec.services {
+      guard let path = tree.file(name, reporting: &diagnostics) else { continue }
+      guard Workspace.exists(path) else {
+        diagnostics.error(.noCatalog(name.value), at: name.range)
+        continue
+      }
+      let file = try Workspace.read(path)
+      services.files.append(file)
+      CatalogFile(file, reporting: &diagnostics).map { catalogs.append($0) }
+    }
+    if diagnostics.hasErrors { throw Failure(diagnostics) }
+    services.catalog = ServiceCatalog(catalogs)
+    self.catalogs[identity] = services
+    return services
+  }
+
   private func templateSet(in directory: String?) throws(Failure) -> TemplateSet {
     if let known = templateSets[directory] { return known }
     let set = try options.templates(orThoseIn: directory, reporting: &remarks)
@@ -228,6 +269,10 @@ extension Failure {
 }
 
 extension Diagnostic.Message {
+  fileprivate static func noCatalog(_ path: String) -> Self {
+    "no file is at '\(path)'; make it with 'screens-gen service add', or remove it here"
+  }
+
   fileprivate static func brokenMember(_ error: Self, of module: String) -> Self {
     "\(error.text); until then, what '\(module)' yields stays as it is"
   }

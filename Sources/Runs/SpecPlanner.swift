@@ -92,7 +92,9 @@ package struct SpecPlanner {
   ) -> Result<SpecPlan, Failure> {
     Result { () throws(Failure) in
       let generator = try modules.generator(for: file.path)
-      let input = input(of: file, generator, try modules.found(for: file.path)?.file)
+      let shared = try modules.found(for: file.path).map { [$0.file] } ?? []
+      let input = input(
+        of: file, generator, shared + (try modules.services(for: file.path).files))
       let disk = SpecDisk(
         file, in: try modules.output(of: file.path),
         ofModuleIn: try modules.sharedOutput(of: file.path), themeSets, strays)
@@ -158,12 +160,12 @@ package struct SpecPlanner {
   /// Of everything that a spec is generated from but its theme sets; nil if no run remembers it:
   /// with rules that deal with edits differently, nothing is settled.
   private func input(
-    of file: SourceFile, _ generator: Generator, _ module: SourceFile?
+    of file: SourceFile, _ generator: Generator, _ shared: [SourceFile]
   ) -> Fingerprint? {
     guard rules == ChangeRules(), let program = programIdentity else { return nil }
     return Fingerprint(
       of: [program, generator.templates.fingerprint.text, Path.name(of: file.path), file.text]
-        + (module.map { [$0.text] } ?? []) + (generator.shared ?? []).map(\.words))
+        + shared.map(\.text) + (generator.shared ?? []).map(\.words))
   }
 
   /// Nil unless an earlier run left nothing to do for the spec, and all is as it was.
