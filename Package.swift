@@ -41,7 +41,8 @@ let package = Package(
     .target(
       name: "Runs",
       dependencies: [
-        "FileStore", "Regeneration", "ScreensGenerator", "ServiceCatalog", "SourceText", "SpecEditing",
+        "FileStore", "Regeneration", "ScreensGenerator", "ServiceCatalog", "SourceText",
+        "SpecEditing",
         "SpecModel", "TextMerge", "WiringCheck",
       ],
       plugins: ["EmbedFiles"]),
@@ -51,7 +52,8 @@ let package = Package(
     .executableTarget(
       name: "screens-gen",
       dependencies: [
-        "CommandNotation", "FileStore", "Regeneration", "Runs", "ScreensGenerator", "ServiceCatalog",
+        "CommandNotation", "FileStore", "Regeneration", "Runs", "ScreensGenerator",
+        "ServiceCatalog",
         "SourceText", "SpecEditing", "SpecLanguage", "SpecModel", "SpecNotation", "TemplateEngine",
         "WiringCheck", "XIBMerge",
       ]),

@@ -64,8 +64,9 @@ extension ToolUsage {
   }
 
   private func zshCase(_ command: CommandUsage) -> String {
-    var specs = command.options.map(zshOption)
-    if let action = zshAction(command.completion) { specs.append("'*: :\(action)'") }
+    // Behind an operand that no such line allows, options would not be completed.
+    let operands = "'*: :\(zshAction(command.completion) ?? " ")'"
+    let specs = command.options.map(zshOption) + [operands]
     return """
           \(command.name.inSingleQuotes))
             _arguments -s -S \\

@@ -79,7 +79,9 @@ package final class ModuleFiles: @unchecked Sendable {
   package var warnings: Diagnostics { lock.alone { remarks } }
 
   /// Where the templates of one's own are that apply to the spec at a path; nil if there are none.
-  package func templates(of path: String) throws(Failure) -> String? { try found(for: path)?.templates }
+  package func templates(of path: String) throws(Failure) -> String? {
+    try found(for: path)?.templates
+  }
 
   /// Where the output of the spec at a path goes.
   package func output(of path: String) throws(Failure) -> String {

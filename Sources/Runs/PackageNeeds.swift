@@ -27,7 +27,8 @@ package struct PackageNeeds {
 
   /// Plans the specs in `directory`, that of the manifest, and below it.
   package init(
-    of directory: String, _ manifest: PackageManifest, _ options: RunOptions, _ warn: Workspace.Warn,
+    of directory: String, _ manifest: PackageManifest, _ options: RunOptions,
+    _ warn: Workspace.Warn,
     reporting diagnostics: inout Diagnostics
   ) throws(Failure) {
     self.directory = directory

@@ -54,7 +54,9 @@ package struct RenamedSpec {
       guard let output = try output(of: file, before, &diagnostics).output else {
         throw Failure(diagnostics)
       }
-      if let renamed = try RenamedSpec(from: output, of: file, to: edited, in: after) { return renamed }
+      if let renamed = try RenamedSpec(from: output, of: file, to: edited, in: after) {
+        return renamed
+      }
       throw Failure(
         code: .badInput,
         message: "with '\(new)' for '\(old)' the spec would say something else; "

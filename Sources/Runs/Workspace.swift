@@ -34,7 +34,8 @@ package enum Workspace {
   }
 
   /// The text at `path`, which has to be UTF-8.
-  package static func read(_ path: String, named name: String? = nil) throws(Failure) -> SourceFile {
+  package static func read(_ path: String, named name: String? = nil) throws(Failure) -> SourceFile
+  {
     var diagnostics = Diagnostics()
     let file = try read(path, named: name, reporting: &diagnostics)
     if diagnostics.hasErrors { throw Failure(diagnostics) }
@@ -128,7 +129,9 @@ package enum Workspace {
   }
 
   /// Whether the file is a spec, by its name.
-  package static func isSpec(_ path: String) -> Bool { specSuffixes.contains(where: path.hasSuffix) }
+  package static func isSpec(_ path: String) -> Bool {
+    specSuffixes.contains(where: path.hasSuffix)
+  }
 
   /// The specs of Screenlets that `path` names: itself, or those in the directory and below it.
   package static func screenletSpecs(at path: String, _ warn: Warn) throws(Failure) -> [String] {
@@ -151,7 +154,9 @@ package enum Workspace {
 
   /// The partials in `directory` and below it, by name, with where each is: `a/b` for
   /// `a/b.mustache`.
-  package static func partials(in directory: String) throws(Failure) -> [(name: String, path: String)] {
+  package static func partials(in directory: String) throws(Failure) -> [(
+    name: String, path: String
+  )] {
     guard store.kind(of: directory, followingLinks: true) == .directory else {
       throw Failure(code: .noInput, message: "no directory is at '\(directory)'")
     }

@@ -20,4 +20,7 @@ extension Arguments {
     options.rules = rules
     return options
   }
+
+  /// The module files for specs as they are on the disk.
+  var modules: ModuleFiles { ModuleFiles([], runOptions) }
 }

@@ -18,7 +18,7 @@ func readLockedSpecs(
   _ arguments: Arguments, _ console: Console, isWriting: Bool = true
 ) throws(Failure) -> ([SourceFile], LockedTree) {
   let paths = try specPaths(arguments, console)
-  let modules = ModuleFiles([], arguments.runOptions)
+  let modules = arguments.modules
   let tree = try LockedTree.take(
     around: paths.map(arguments.shown), of: modules,
     below: arguments.operandsOrHere.filter(Workspace.isDirectory), arguments, console,
@@ -128,7 +128,7 @@ private func specPaths(_ arguments: Arguments, _ console: Console?) throws(Failu
       paths.append(path)
     }
   }
-  return try paths + ModuleFiles([], arguments.runOptions).others(than: paths.map(arguments.shown))
+  return try paths + arguments.modules.others(than: paths.map(arguments.shown))
 }
 
 func readSpecs(

@@ -20,7 +20,7 @@ struct ServiceAddition {
   init(_ arguments: Arguments, _ console: Console) throws(Failure) {
     self.arguments = arguments
     self.console = console
-    modules = ModuleFiles([], arguments.runOptions)
+    modules = arguments.modules
     guard let module = try modules.found(for: Path.join(".", "services")) else { throw .noModule }
     self.module = module
     path = try Self.path(arguments, module)

@@ -30,6 +30,10 @@ struct CompletionTests {
     ).out
   }
 
+  /// The versions of one service, as bash prints them here.
+  private static let services =
+    ["62", "7", "71", "72", "73"].map { "LRBookmarksEntryService_v\($0)," }.joined()
+
   @Test func `bash completes commands, options, choices and files`() throws {
     #expect(
       try bash([
@@ -52,8 +56,8 @@ struct CompletionTests {
         b c,templates,
         zsh,
         offlinePolicy,
-        LRBookmarksEntryService_v62,LRBookmarksEntryService_v7,LRBookmarksEntryService_v71,LRBookmarksEntryService_v72,LRBookmarksEntryService_v73,
-        LRBookmarksEntryService_v62,LRBookmarksEntryService_v7,LRBookmarksEntryService_v71,LRBookmarksEntryService_v72,LRBookmarksEntryService_v73,
+        \(Self.services)
+        \(Self.services)
 
         """)
   }
@@ -61,7 +65,9 @@ struct CompletionTests {
   @Test(.enabled(if: isInstalled("fish")))
   func `fish completes commands, options, choices and files`() throws {
     func completed(_ line: String) throws -> [String] {
-      try sandbox.shell("PATH=\"$(dirname $tool):$PATH\" fish --no-config -c 'source script.fish; complete -C \"\(line)\"'").out
+      try sandbox.shell(
+        "PATH=\"$(dirname $tool):$PATH\" fish --no-config -c 'source script.fish; complete -C \"\(line)\"'"
+      ).out
         .split(separator: "\n").map { String($0.prefix { $0 != "\t" }) }
     }
     #expect(try completed("screens-gen gen") == ["generate"])

@@ -173,7 +173,7 @@ struct ServiceClassFileTests {
     #expect(try sandbox.run("generate", "-q") == Outcome())
     try sandbox.write("connector: Find\nkind: custom\n", to: "Find/Find.connector.yml")
     try sandbox.edit("Blogs.screenlet.yml", "method: deleteEntry\n", "method: deletEntry\n")
-    let path = "Services/LRBlogsEntryService_v7.swift"
+    let path = "Connectors/Services/LRBlogsEntryService_v7.swift"
     let before = try sandbox.read(path)
     #expect(
       try sandbox.run("generate", "Find", "-q")

@@ -32,7 +32,7 @@ extension Command {
     var diagnostics = Diagnostics()
     var files = WiringFiles(swift: [], xibs: [])
     var seen: Set<String> = []
-    let modules = ModuleFiles([], arguments.runOptions)
+    let modules = arguments.modules
     for directory in arguments.operands.isEmpty ? ["."] : arguments.operands {
       try Workspace.add(
         directory, in: modules, to: &files, besides: &seen, reporting: &diagnostics,

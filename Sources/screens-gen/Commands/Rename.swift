@@ -34,7 +34,7 @@ extension Command {
       throw .usage("'rename' edits a file; it cannot be standard input")
     }
     let kind = arguments["kind"].flatMap(SpecRename.Kind.init)
-    let modules = ModuleFiles([], arguments.runOptions)
+    let modules = arguments.modules
     let members = ModuleSpec.isFile(path) ? try modules.members(ofModuleAt: path) : []
     let tree = try LockedTree.take(
       around: [path] + members, of: modules, arguments, console, withSpecs: true)
