@@ -22,9 +22,12 @@ let package = Package(
     .target(name: "SwiftLayout", dependencies: ["SourceText"]),
     .target(name: "TextMerge"),
     .target(name: "XMLNotation", dependencies: ["SourceText"]),
+    .target(name: "AutoLayout"),
     .target(name: "SwiftOutline", dependencies: ["SourceText"]),
     .target(name: "SpecLanguage", dependencies: ["SourceText", "SpecNotation"]),
     .target(name: "SpecModel", dependencies: ["SourceText", "SpecLanguage", "SpecNotation"]),
+    .target(
+      name: "InterfacePreview", dependencies: ["AutoLayout", "SourceText", "XMLNotation"]),
     .target(name: "XIBMerge", dependencies: ["SourceText", "XMLNotation"]),
     .target(name: "WiringCheck", dependencies: ["SourceText", "XMLNotation", "SwiftOutline"]),
     .target(name: "Regeneration", dependencies: ["SourceText", "TextMerge", "XIBMerge"]),
@@ -44,11 +47,9 @@ let package = Package(
     .executableTarget(
       name: "screens-gen",
       dependencies: [
-        "CommandNotation", "FileStore", "SourceText", "SpecEditing", "SpecLanguage", "SpecNotation",
-        "SpecModel",
-        "TemplateEngine", "TextMerge", "WiringCheck", "XIBMerge", "Regeneration",
-        "ScreensGenerator",
-        "ServiceCatalog",
+        "CommandNotation", "FileStore", "InterfacePreview", "SourceText", "SpecEditing",
+        "SpecLanguage", "SpecNotation", "SpecModel", "TemplateEngine", "TextMerge", "WiringCheck",
+        "XIBMerge", "Regeneration", "ScreensGenerator", "ServiceCatalog",
       ],
       plugins: ["EmbedFiles"]),
 
@@ -216,6 +217,11 @@ let package = Package(
       exclude: ["Cases"]),
     .testTarget(
       name: "TemplateEngineTests", dependencies: ["TemplateEngine", "SourceText", "TestSupport"]),
+    .testTarget(name: "AutoLayoutTests", dependencies: ["AutoLayout"]),
+    .testTarget(
+      name: "InterfacePreviewTests",
+      dependencies: ["InterfacePreview", "SourceText", "TestSupport"],
+      exclude: ["Cases"]),
     .testTarget(name: "ServiceCatalogTests", dependencies: ["ServiceCatalog", "SourceText"]),
     .testTarget(name: "SwiftLayoutTests", dependencies: ["SwiftLayout", "SourceText"]),
     .testTarget(name: "TextMergeTests", dependencies: ["TextMerge", "TestSupport"]),
