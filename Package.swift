@@ -42,7 +42,7 @@ let package = Package(
       dependencies: ["SourceText", "SpecLanguage", "SpecModel", "SpecNotation"]),
     .target(name: "FileStore", dependencies: ["SourceText"]),
     .target(
-      name: "ServiceCatalog", dependencies: ["SourceText"], exclude: ["Portals"],
+      name: "ServiceCatalog", dependencies: ["SourceText", "SpecNotation"], exclude: ["Portals"],
       plugins: ["EmbedFiles"]),
     .executableTarget(
       name: "screens-gen",
@@ -222,7 +222,8 @@ let package = Package(
       name: "InterfacePreviewTests",
       dependencies: ["InterfacePreview", "SourceText", "TestSupport"],
       exclude: ["Cases"]),
-    .testTarget(name: "ServiceCatalogTests", dependencies: ["ServiceCatalog", "SourceText"]),
+    .testTarget(
+      name: "ServiceCatalogTests", dependencies: ["ServiceCatalog", "SourceText", "TestSupport"]),
     .testTarget(name: "SwiftLayoutTests", dependencies: ["SwiftLayout", "SourceText"]),
     .testTarget(name: "TextMergeTests", dependencies: ["TextMerge", "TestSupport"]),
     .testTarget(

@@ -1,4 +1,5 @@
 package import Regeneration
+package import ServiceCatalog
 package import SourceText
 package import SpecModel
 import SpecNotation
@@ -12,12 +13,18 @@ package struct Generator: Sendable {
   package let templates: TemplateSet
   /// What the specs share that it generates from; nil if no file says that.
   package internal(set) var module: ModuleSpec?
-  /// The classes of the services that the specs of the module call, which come with its file.
-  package var shared: [ServiceClass] = []
+  /// The services that specs can call.
+  package let catalog: ServiceCatalog
+  /// The classes of the services that the specs of the module call, which come with its file; nil if
+  /// they are not known, so that nothing is generated from that.
+  package var shared: [ServiceClass]? = []
 
-  package init(templates: TemplateSet, module: ModuleSpec? = nil) {
+  package init(
+    templates: TemplateSet, module: ModuleSpec? = nil, catalog: ServiceCatalog = ServiceCatalog()
+  ) {
     self.templates = templates
     self.module = module
+    self.catalog = catalog
   }
 
   /// What a run does for the spec in `file`. Nil, and reported, if the spec or a template has
@@ -37,7 +44,10 @@ package struct Generator: Sendable {
   package func output<Disk: Surroundings>(
     of file: SourceFile, in disk: Disk, reporting diagnostics: inout Diagnostics
   ) throws(Disk.Problem) -> Output? {
-    guard let spec = Self.spec(file, in: module, reporting: &diagnostics) else { return nil }
+    let spec = Self.spec(
+      file, in: module, catalog, missing: disk.missing, reporting: &diagnostics)
+    guard let spec else { return nil }
+    if case .module = spec, shared == nil { return nil }
     return generate(
       spec, from: file, sets: try Self.themeSets(of: spec, in: disk), missing: disk.missing,
       reporting: &diagnostics)
@@ -45,22 +55,33 @@ package struct Generator: Sendable {
 
   /// Reports what is wrong with a spec. It may read all that its output depends on.
   package static func check<Disk: Surroundings>(
-    _ file: SourceFile, of module: ModuleSpec? = nil, in disk: Disk,
-    reporting diagnostics: inout Diagnostics
+    _ file: SourceFile, of module: ModuleSpec? = nil, catalog: ServiceCatalog = ServiceCatalog(),
+    in disk: Disk, reporting diagnostics: inout Diagnostics
   ) throws(Disk.Problem) {
+    let spec = Self.spec(
+      file, in: module, catalog, missing: disk.missing, reporting: &diagnostics)
+    guard let spec else { return }
+    _ = checked(
+      spec, sets: try themeSets(of: spec, in: disk), catalog, missing: disk.missing,
+      reporting: &diagnostics)
+  }
+
+  /// The spec in a file, as the function of that name has it. Of a spec with errors, the calls that
+  /// it seems to make are looked at too, so that all errors are reported at once.
+  private static func spec(
+    _ file: SourceFile, in module: ModuleSpec?, _ catalog: ServiceCatalog,
+    missing: @escaping (_ path: String) -> String?, reporting diagnostics: inout Diagnostics
+  ) -> Spec? {
     var found = Diagnostics()
     let node = Node(parsing: file, reporting: &found)
     let spec = node.flatMap { Spec($0, in: module, reporting: &found) }
     diagnostics.append(found)
-    guard let spec, !found.hasErrors else {
-      let calls = node.map(ServiceCall.outlines) ?? []
-      var check = ServiceCheck(missing: disk.missing)
-      check.checkNames(of: calls, reporting: &diagnostics)
-      return
-    }
-    _ = checked(
-      spec, sets: try themeSets(of: spec, in: disk), missing: disk.missing,
-      reporting: &diagnostics)
+    if !found.hasErrors { return spec }
+    let models = module?.models.map(\.name.value) ?? []
+    let uses = node.map { ServiceUse.outlines(in: $0, models: models) } ?? []
+    var check = ServiceCheck(catalog, missing: missing)
+    check.checkOutlines(uses, reporting: &diagnostics)
+    return nil
   }
 
   /// The spec in a file, which is as `module` says where it says nothing itself. Nil, and reported,
@@ -108,7 +129,7 @@ extension Generator {
     missing: @escaping (_ path: String) -> String?, reporting diagnostics: inout Diagnostics
   ) -> Output? {
     let checked = Self.checked(
-      spec, sets: sets, missing: missing, isImporting: templates.hasOwnImports,
+      spec, sets: sets, catalog, missing: missing, isImporting: templates.hasOwnImports,
       reporting: &diagnostics)
     guard let checked else { return nil }
     let blueprint = Blueprint(
@@ -125,13 +146,13 @@ extension Generator {
   /// name, or if no service takes a call. What templates import may have what nobody knows if
   /// `isImporting`, as what the spec imports.
   private static func checked(
-    _ spec: Spec, sets: [String: ThemeSetReference],
+    _ spec: Spec, sets: [String: ThemeSetReference], _ catalog: ServiceCatalog,
     missing: @escaping (_ path: String) -> String?, isImporting: Bool = false,
     reporting diagnostics: inout Diagnostics
   ) -> (spec: Spec, sets: [String: ThemeSetSpec], services: [ServiceClass])? {
     var found = Diagnostics()
     var services = ServiceCheck(
-      missing: missing, isImporting: isImporting || !spec.imports.isEmpty)
+      catalog, missing: missing, isImporting: isImporting || !spec.imports.isEmpty)
     let spec = services.checked(spec, reporting: &found)
     Names.checkUnique(spec, reporting: &found)
     let resolved = ThemeSetReference.resolved(spec.themeSets, in: sets, reporting: &found)
@@ -147,7 +168,7 @@ extension Generator {
   /// its file.
   private func services(of spec: Spec, _ called: [ServiceClass]) -> [ServiceClass] {
     guard let module else { return called }
-    if case .module = spec { return shared }
+    if case .module = spec { return shared ?? [] }
     return spec.module == nil || spec.module == module.name.value ? [] : called
   }
 
@@ -161,7 +182,7 @@ extension Generator {
       spec.module == nil || spec.module == module.name.value
     else { return [] }
     var check = ServiceCheck(
-      missing: missing, isImporting: templates.hasOwnImports || !spec.imports.isEmpty)
+      catalog, missing: missing, isImporting: templates.hasOwnImports || !spec.imports.isEmpty)
     _ = check.checked(spec, reporting: &diagnostics)
     return Array(check.classes.values)
   }

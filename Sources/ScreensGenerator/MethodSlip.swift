@@ -4,33 +4,39 @@ import SpecModel
 
 /// A call that its service does not take, and what may have been meant.
 struct MethodSlip {
-  private let call: ServiceCall
+  private let use: ServiceUse
   private let spellings: [ServiceSpelling]
 
   /// `spellings` are those of all methods of the service.
-  init(_ call: ServiceCall, _ spellings: [ServiceSpelling]) {
-    self.call = call
+  init(_ use: ServiceUse, _ spellings: [ServiceSpelling]) {
+    self.use = use
     self.spellings = spellings
   }
 
-  func report(to diagnostics: inout Diagnostics) {
+  private var call: ServiceCall { use.call }
+
+  /// Reports the slip; returns the method that was meant, if that is clear.
+  func meant(reporting diagnostics: inout Diagnostics) -> ServiceSpelling? {
     let name = call.method.value
     let service = call.service.value
     let labels = call.arguments.map(\.label.value)
     let overloads = spellings.filter { $0.name == name }
     if overloads.isEmpty, let near = nearest(to: name, in: spellings.map(\.name), within: 1) {
       diagnostics.error(.misspeltMethod(name, service, near), at: call.method.range)
+      return spellings.first { $0.name == near }
     } else if let other = spellings.first(where: {
       $0.labels == labels && $0.name.hasPrefix(name + "With")
     }) {
       diagnostics.error(.otherMethod(name, service, other.name), at: call.method.range)
+      return other
     } else if let closest = overloads.min(by: {
       $0.difference(labels) < $1.difference(labels)
     }) {
       reportLabels(closest, reporting: &diagnostics)
-    } else {
-      diagnostics.error(.unknownMethod(name, service), at: call.method.range)
+      return closest
     }
+    diagnostics.error(.unknownMethod(name, service), at: call.method.range)
+    return nil
   }
 
   /// Reports arguments that are not those of the method.
@@ -46,8 +52,8 @@ struct MethodSlip {
     if unknown.isEmpty {
       diagnostics.error(
         absent.isEmpty
-          ? .otherOrder(method)
-          : .tooFew(method.name, absent, canBeNil: method.canBeNil(absent)),
+          ? .otherOrder(method.name, method.arguments(of: use))
+          : .tooFew(method.name, absent, method.arguments(of: use)),
         at: call.method.range)
     } else if absent.isEmpty {
       diagnostics.error(.tooMany(method.name, unknown.map(\.value)), at: call.method.range)
@@ -56,7 +62,8 @@ struct MethodSlip {
         diagnostics.error(.misspeltLabel(label.value, method.name, near), at: label.range)
       }
     } else {
-      diagnostics.error(.takesOthers(method), at: call.method.range)
+      diagnostics.error(
+        .takesOthers(method.name, method.arguments(of: use)), at: call.method.range)
     }
   }
 
@@ -92,8 +99,8 @@ extension Diagnostic.Message {
     "'\(service)' has no method '\(method)'; 'screens-gen service show \(service)' lists those it has"
   }
 
-  fileprivate static func takesOthers(_ method: ServiceSpelling) -> Self {
-    "'\(method.name)' takes \(method.labels.quotedList); write these arguments"
+  fileprivate static func takesOthers(_ method: String, _ arguments: String) -> Self {
+    "'\(method)' takes other arguments; write '\(arguments)'"
   }
 
   fileprivate static func misspeltLabel(
@@ -103,17 +110,16 @@ extension Diagnostic.Message {
   }
 
   fileprivate static func tooFew(
-    _ method: String, _ labels: [String], canBeNil: Bool
+    _ method: String, _ labels: [String], _ arguments: String
   ) -> Self {
-    let one = canBeNil ? "it, or '\(labels[0]): nil'" : "it"
-    return "'\(method)' also takes \(labels.quotedList); add \(labels.count == 1 ? one : "them")"
+    "'\(method)' also takes \(labels.quotedList); write '\(arguments)'"
   }
 
   fileprivate static func tooMany(_ method: String, _ labels: [String]) -> Self {
     "'\(method)' takes no \(labels.quotedList); remove \(labels.count == 1 ? "it" : "them")"
   }
 
-  fileprivate static func otherOrder(_ method: ServiceSpelling) -> Self {
-    "'\(method.name)' takes its arguments in another order; write \(method.labels.quotedList)"
+  fileprivate static func otherOrder(_ method: String, _ arguments: String) -> Self {
+    "'\(method)' takes its arguments in another order; write '\(arguments)'"
   }
 }

@@ -14,10 +14,10 @@ package struct Plan: Sendable {
 
   package var isBlocked: Bool { changes.contains(where: \.change.isBlocked) }
 
-  /// Where the output comes from, if the spec was moved to another directory.
+  /// Where the output comes from, if the spec, or its output directory, is another one than before.
   package var former: FormerDirectory? { renaming?.former }
 
-  /// Whether the spec was moved, and the output cannot follow.
+  /// Whether the output cannot follow from there.
   var isStuck: Bool { former.map { isBlocked || !$0.isInRun } ?? false }
 
   /// Reports that the output of the spec has to be moved by hand. `prefix` is how paths of the output
@@ -108,8 +108,8 @@ extension Generator.Output {
 extension Diagnostic.Message {
   fileprivate static func movedAway(_ folder: String, _ path: String) -> Self {
     """
-    what was generated from this spec is in '\(folder)', and the spec is not there any more; \
-    move that folder to '\(path)', or delete it, then run again
+    what was generated from this spec is in '\(folder)', and would be in '\(path)' now; \
+    move that folder there, or delete it, then run again
     """
   }
 }

@@ -15,12 +15,16 @@ struct ServiceCheck {
   /// The services that are called and that the runtime lacks, in part or whole, by their names.
   private(set) var classes: [String: ServiceClass] = [:]
   private var unknown: Set<String> = []
-  /// Whether values and answers are looked at, besides names.
+  /// Whether values are looked at, besides names and answers.
   private var looksAtValues = true
 
-  private static let catalog = ServiceCatalog()
+  private let catalog: ServiceCatalog
 
-  init(missing: @escaping (_ path: String) -> String?, isImporting: Bool = false) {
+  init(
+    _ catalog: ServiceCatalog, missing: @escaping (_ path: String) -> String?,
+    isImporting: Bool = false
+  ) {
+    self.catalog = catalog
     self.missing = missing
     self.isImporting = isImporting
   }
@@ -32,14 +36,12 @@ struct ServiceCheck {
     }
   }
 
-  /// Reports the errors in the names of the calls that a spec with errors seems to make.
-  mutating func checkNames(of calls: [ServiceCall], reporting diagnostics: inout Diagnostics) {
+  /// Reports the errors in the names and the answers of the calls that a spec with errors seems to
+  /// make.
+  mutating func checkOutlines(_ uses: [ServiceUse], reporting diagnostics: inout Diagnostics) {
     looksAtValues = false
     var found = Diagnostics()
-    for call in calls {
-      _ = checked(
-        ServiceUse(call: call, purpose: .answer(nil), types: [:]), reporting: &found)
-    }
+    for use in uses { _ = checked(use, reporting: &found) }
     if found.hasErrors { diagnostics.append(found) }
   }
 
@@ -49,7 +51,7 @@ struct ServiceCheck {
     let name = use.call.service.value
     let runtime = MobileSDK.services[MobileSDK.otherNames[name] ?? name]
     if runtime == nil, missing(Names.serviceFile(name)) == nil { return use.call }
-    guard let service = Self.service(named: name) else {
+    guard let service = service(named: name) else {
       // One mistake in a name that several calls have is one message.
       if !isImporting, unknown.insert(name).inserted {
         reportService(use.call, reporting: &diagnostics)
@@ -58,8 +60,13 @@ struct ServiceCheck {
     }
     let spellings = service.methods.flatMap(ServiceSpelling.all)
     let taken = spellings.filter { $0.takes(use.call) }
-    if !looksAtValues, !taken.isEmpty { return use.call }
-    if let spelling = taken.first(where: { runtime?.contains($0.signature) == true }) {
+    if !looksAtValues, let spelling = taken.first {
+      ServiceValues(use, spelling).reportAnswer(to: &diagnostics)
+      return use.call
+    }
+    if let spelling = taken.first(where: {
+      runtime?.contains($0.signature) == true && isBuiltIn($0.method, of: service)
+    }) {
       let call = ServiceValues(use, spelling).call(reporting: &diagnostics)
       return call ?? use.call
     }
@@ -67,7 +74,9 @@ struct ServiceCheck {
     if runtime != nil, missing(file) == nil { return use.call }
     if taken.isEmpty {
       if isImporting { return use.call }
-      MethodSlip(use.call, spellings).report(to: &diagnostics)
+      if let meant = MethodSlip(use, spellings).meant(reporting: &diagnostics) {
+        ServiceValues(use, meant).reportAnswer(to: &diagnostics)
+      }
       return use.call
     }
     return added(taken, use, of: service, asExtension: runtime != nil, reporting: &diagnostics)
@@ -100,8 +109,15 @@ struct ServiceCheck {
     return use.call
   }
 
+  /// Whether the method takes what the same one of the runtime takes, whatever the project says.
+  private func isBuiltIn(_ method: ServiceMethod, of service: Service) -> Bool {
+    ServiceCatalog.builtInService(named: service.name)?.methods.contains {
+      $0.name == method.name && $0.parameters == method.parameters
+    } ?? false
+  }
+
   /// The service that the Mobile SDK has a class of that name for.
-  static func service(named name: String) -> Service? {
+  func service(named name: String) -> Service? {
     let other = MobileSDK.otherNames.first { $0.value == name }?.key
     guard let service = catalog.service(named: other ?? name) else { return nil }
     return service.name == other ?? name ? service : nil
@@ -111,11 +127,11 @@ struct ServiceCheck {
   private func reportService(_ call: ServiceCall, reporting diagnostics: inout Diagnostics) {
     let service = call.service
     let name = service.value
-    let known = MobileSDK.otherNames.values + Self.catalog.serviceNames
+    let known = MobileSDK.otherNames.values + catalog.serviceNames
     // A class for another version of Liferay is another class, not a slip.
     let ofVersion = known.filter { $0.version == name.version }
     let near =
-      Self.catalog.service(named: name)?.name ?? nearest(to: name, in: ofVersion, within: 1)
+      catalog.service(named: name)?.name ?? nearest(to: name, in: ofVersion, within: 1)
       ?? (name.version.isEmpty ? known.first { $0.withoutVersion == name[...] } : nil)
     if let near {
       diagnostics.error(.misspeltService(name, near), at: service.range)
@@ -144,7 +160,8 @@ extension Diagnostic.Message {
 
   fileprivate static func unknownService(_ name: String, _ file: String) -> Self {
     Self(
-      "no portal has a service '\(name)'; 'screens-gen service list' lists those there are, "
-        + "a class of your own goes into '\(file)', or into a module that 'imports' names")
+      "no portal has a service '\(name)'; add what your server offers with 'screens-gen service add', "
+        + "write 'service: { path: /context.service/method }', or put a class into '\(file)' or into "
+        + "a module that 'imports' names")
   }
 }

@@ -1,4 +1,5 @@
 import ServiceCatalog
+import SourceText
 import SpecModel
 
 /// A way in which a spec can call a method of a service: with the name that the Mobile SDK gives
@@ -29,15 +30,30 @@ struct ServiceSpelling {
     return "\(name)(\(first ?? "")\(labels.dropFirst().map { $0 + ":" }.joined()))"
   }
 
-  /// Whether all arguments of these labels can be `nil`.
-  func canBeNil(_ labels: [String]) -> Bool {
-    zip(self.labels, method.parameters).allSatisfy { label, parameter in
-      !labels.contains(label) || !parameter.type.isPrimitive
+  /// The key of a spec with all arguments in their order: the values that `use` passes already, and
+  /// for the others what has the name of the parameter, or a value that means nothing.
+  func arguments(of use: ServiceUse) -> String {
+    let given = Dictionary(use.call.arguments.map { ($0.label.value, $0.range.text) }) { $1 }
+    let entries = zip(labels, method.parameters).map { label, parameter in
+      "\(label): \(given[label].map(String.init) ?? parameter.value(in: use.types))"
     }
+    return "arguments: { \(entries.joined(separator: ", ")) }"
   }
 
   /// How many labels there would have to be more or fewer.
   func difference(_ others: [String]) -> Int {
     labels.count { !others.contains($0) } + others.count { !labels.contains($0) }
+  }
+}
+
+extension ServiceMethod.Parameter {
+  /// What a spec passes that has values of these types and says nothing else.
+  fileprivate func value(in types: [String: SwiftType]) -> String {
+    if let own = types[name], type.accepts(own.base) { return name }
+    if let value = ServiceCall.ContextValue(rawValue: name), type.accepts(value.type.base) {
+      return "context.\(name)"
+    }
+    if !type.isPrimitive { return "nil" }
+    return type == .boolean ? "false" : "0"
   }
 }

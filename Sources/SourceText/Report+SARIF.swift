@@ -21,12 +21,20 @@ extension Report {
       let notes = diagnostic.notes.map { location($0.range, $0.message.text) }
       return JSONText.object(
         [
-          ("level", .text(diagnostic.severity.rawValue)),
+          ("ruleId", .text(diagnostic.rule)), ("level", .text(diagnostic.severity.rawValue)),
           ("message", .object([("text", .text(diagnostic.message.text))])),
           ("locations", .list([location(diagnostic.range)])),
         ] + (notes.isEmpty ? [] : [("relatedLocations", .list(notes))]))
     }
-    let driver = JSONText.object([("name", .text(tool)), ("version", .text(version))])
+    let rules = Set(diagnostics.sorted.map(\.rule)).sorted().map { rule in
+      JSONText.object([
+        ("id", .text(rule)),
+        ("shortDescription", .object([("text", .text("What is wrong in a '\(rule)' file"))])),
+      ])
+    }
+    let driver = JSONText.object([
+      ("name", .text(tool)), ("version", .text(version)), ("rules", .list(rules)),
+    ])
     let run = JSONText.object([
       ("tool", .object([("driver", driver)])), ("columnKind", .text("unicodeCodePoints")),
       ("invocations", .list([invocation])), ("results", .list(results)),
@@ -47,6 +55,15 @@ extension Report {
     return .object(
       [("executionSuccessful", .bool(errors.isEmpty))]
         + (notifications.isEmpty ? [] : [("toolExecutionNotifications", .list(notifications))]))
+  }
+}
+
+extension Diagnostic {
+  /// What code scanning groups results by, and lets its users turn off: as messages have no names
+  /// that would stay the same, the kind of file.
+  fileprivate var rule: String {
+    let name = range.file.path.split(separator: "/").last ?? ""
+    return name.lastIndex(of: ".").map { String(name[name.index(after: $0)...]) } ?? "other"
   }
 }
 

@@ -2,8 +2,8 @@ import SourceText
 
 /// The results of an action, by the names that its spec gives them.
 struct ActionResults {
-  let specs: [ResultSpec]
-  private let byName: [String: ResultSpec]
+  private(set) var specs: [ResultSpec]
+  private var byName: [String: ResultSpec]
   /// Whether all of them could be read.
   private let isComplete: Bool
   /// Whether the action has several connectors, each with a result of its own.
@@ -18,6 +18,12 @@ struct ActionResults {
   }
 
   var names: [String] { specs.map(\.name.value) }
+
+  /// Takes one result for all there are.
+  mutating func replace(by result: ResultSpec?) {
+    specs = result.map { [$0] } ?? []
+    byName = Dictionary(specs.map { ($0.name.value, $0) }) { first, _ in first }
+  }
 }
 
 extension ActionResults {

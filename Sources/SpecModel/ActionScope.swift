@@ -1,4 +1,5 @@
 import SourceText
+import SpecNotation
 
 /// What an action can refer to.
 struct ActionScope {
@@ -6,6 +7,8 @@ struct ActionScope {
   let properties: Declared<PropertySpec>
   let viewModel: Declared<ViewModelMember>
   let connectors: Declared<ConnectorSpec>
+  /// The connectors as the spec has them, with their mistakes.
+  let connectorsNode: Node?
   /// What connectors could declare properties for.
   let outer: OuterValues
   /// What the action at hand is performed with.
@@ -32,6 +35,15 @@ struct ActionScope {
   func source(named name: String) -> InputSpec.Source? {
     if let sender, sender.has(name) { return sender[name].map { .sender($0) } }
     return properties[name].map { .property($0) } ?? viewModel[name].map { .viewModel($0) }
+  }
+
+  /// The result that the spec gives to the connector of an action, whether it can have one or not.
+  func resultOfConnector(in action: Fields) -> ResultSpec? {
+    guard let name = action["connector"]?.keyText,
+      let result = connectorsNode?.member(name)?.member("result")
+    else { return nil }
+    var reported = Diagnostics()
+    return ResultSpec(result, models: models.names, reporting: &reported)
   }
 
   func connector(

@@ -9,13 +9,18 @@ package struct ActionUpdate: Hashable, Sendable {
 
 extension ActionUpdate {
   /// Reads `{ title: title }`: which members of the view model show which part of the results.
+  /// Of an action without a result, that of its connector is what was meant.
   static func list(
     _ fields: Fields, _ results: ActionResults, scope: ActionScope,
     reporting diagnostics: inout Diagnostics
   ) -> [ActionUpdate] {
-    let entries = fields.entries("updates", reporting: &diagnostics)
-    if fields["result"] == nil, !results.isOfSteps, let first = entries.first {
-      diagnostics.error(.nothingToShow, at: fields.keyRange(of: "updates") ?? first.key.range)
+    var results = results
+    let lacksResult = fields["result"] == nil && !results.isOfSteps
+    if lacksResult { results.replace(by: scope.resultOfConnector(in: fields)) }
+    let entries = entries(fields, results, reporting: &diagnostics)
+    if lacksResult, let first = entries.first {
+      diagnostics.error(
+        .nothingToShow(results.specs.first), at: fields.keyRange(of: "updates") ?? first.key.range)
     }
     return entries.compactMap { entry in
       let name = entry.key.keyText
@@ -29,10 +34,7 @@ extension ActionUpdate {
         }
         return nil
       }
-      guard member.isSettable else {
-        diagnostics.error(.notSettable(name), at: entry.key.range)
-        return nil
-      }
+      if !member.isSettable { diagnostics.error(.notSettable(name), at: entry.key.range) }
       guard let text, let path else { return nil }
       guard InputSpec.canPass(path.type, as: member.type) else {
         diagnostics.error(.unfitUpdate(member, path.type), at: text.range)
@@ -41,11 +43,29 @@ extension ActionUpdate {
       return ActionUpdate(member: member, path: path)
     }
   }
+
+  /// A member by itself is reported, and taken for one that shows the result.
+  private static func entries(
+    _ fields: Fields, _ results: ActionResults, reporting diagnostics: inout Diagnostics
+  ) -> [Node.Entry] {
+    guard let node = fields["updates"], case .scalar(var scalar) = node.content,
+      SwiftName.isIdentifier(scalar.text), let result = results.names.first
+    else { return fields.entries("updates", reporting: &diagnostics) }
+    diagnostics.error(.noMapping(scalar.text, result), at: node.range)
+    scalar.text = result
+    return [Node.Entry(key: node, value: Node(.scalar(scalar), range: node.range))]
+  }
 }
 
 extension Diagnostic.Message {
-  fileprivate static let nothingToShow: Self =
-    "the action has no result to show; add 'result: { name: Type }'"
+  fileprivate static func nothingToShow(_ result: ResultSpec?) -> Self {
+    let example = result.map { "\($0.name.value): \($0.type.source)" } ?? "name: Type"
+    return "the action has no result to show; add 'result: { \(example) }'"
+  }
+
+  fileprivate static func noMapping(_ member: String, _ result: String) -> Self {
+    "expected a mapping for 'updates', found a text; write 'updates: { \(member): \(result) }'"
+  }
 
   fileprivate static func unknownMember(_ name: String, _ names: [String]) -> Self {
     "the view model has no '\(name)'"
@@ -57,7 +77,11 @@ extension Diagnostic.Message {
   }
 
   fileprivate static func unfitUpdate(_ member: ViewModelMember, _ type: SwiftType) -> Self {
-    "'\(member.name.value)' is '\(member.type.source)' and cannot show '\(type.source)'; "
-      + "make the types agree"
+    let (name, source) = (member.name.value, type.source)
+    // A type that no control holds cannot be that of the member.
+    let example = Widget.standard(for: type, named: name)
+      .map { _ in ", as in '\(name): \(source) { get set }'" }
+    return "'\(name)' is '\(member.type.source)' and cannot show '\(source)'; make the types agree"
+      + (example ?? "")
   }
 }

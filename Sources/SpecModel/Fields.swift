@@ -189,6 +189,12 @@ extension Node {
     return entries.map(\.key.keyText)
   }
 
+  /// The value of a key of a mapping; nil for a node that has no such key.
+  func member(_ key: String) -> Node? {
+    guard case .mapping(let entries) = content else { return nil }
+    return entries.first { $0.key.isKey(key) }?.value
+  }
+
   /// Where a mapping starts: its first key.
   var start: SourceRange {
     if case .mapping(let entries) = content, let first = entries.first {

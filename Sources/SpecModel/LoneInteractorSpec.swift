@@ -35,6 +35,7 @@ extension LoneInteractorSpec {
       properties: Declared(properties, name: \.name.value, in: fields["properties"]),
       viewModel: Declared([], name: \.name.value, in: nil),
       connectors: Declared(connectors, name: \.name.value, in: fields["connectors"]),
+      connectorsNode: fields["connectors"],
       outer: outer, isAlone: true)
     // Here they are declared; in an action they are the steps of its interactor.
     let interactor = ActionSpec(

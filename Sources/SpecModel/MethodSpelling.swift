@@ -20,7 +20,7 @@ extension String {
   /// `getEntry(withEntryId:)`, for the selector `getEntryWithEntryId:` and for the path
   /// `/bookmarks.bookmarksentry/get-entry` of a call that passes an `entryId`. Nil for a
   /// text of any other form.
-  fileprivate func methodName(firstLabel: String?) -> String? {
+  func methodName(firstLabel: String?) -> String? {
     if let end = firstIndex(where: { $0 == "(" || $0 == ":" }) {
       let label = self[index(after: end)...].prefix { $0 != ":" && $0 != ")" }
       let isNamed = self[end] == "(" && label.hasPrefix("with") && label != "with"

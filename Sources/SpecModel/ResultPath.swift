@@ -74,7 +74,9 @@ extension ResultPath {
       }
       append(part, part == .count ? SwiftType(.builtin(.int)) : SwiftType(element).optional())
     case .builtin:
-      diagnostics.error(.noAttributes(type, walked), at: name.range)
+      diagnostics.error(
+        type.builtin == .attributes ? .noModel(name.value) : .noAttributes(type, walked),
+        at: name.range)
       return false
     }
     return true
@@ -106,6 +108,11 @@ extension Diagnostic.Message {
     let what = "the list '\(type.optional(false).source)' has no '\(name)'"
     if let better { return Self("\(what); write '\(better)' for that of its first element") }
     return Self(what + suggestion(for: name, in: known, else: "; expected \(known.choice)"))
+  }
+
+  fileprivate static func noModel(_ attribute: String) -> Self {
+    "'[String: Any]' has no attribute '\(attribute)'; declare a model that has it under 'models', "
+      + "and write the model's name for the type of the result"
   }
 
   fileprivate static func noAttributes(_ type: SwiftType, _ walked: String) -> Self {

@@ -60,6 +60,7 @@ extension ScreenletSpec {
       properties: Declared(properties, name: \.name.value, in: fields["properties"]),
       viewModel: Declared(viewModel, name: \.name.value, in: fields["viewModel"]),
       connectors: Declared(connectors, name: \.name.value, in: fields["connectors"]),
+      connectorsNode: fields["connectors"],
       outer: outer)
     let actions = ActionSpec.list(fields, scope: scope, reporting: &diagnostics)
     let policy = fields.offlinePolicy(reporting: &diagnostics)

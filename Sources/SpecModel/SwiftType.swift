@@ -138,8 +138,12 @@ extension SwiftType {
       diagnostics.error(.nestedList(text.value), at: text.range)
       return nil
     } else {
-      diagnostics.error(.unknownType(name.isEmpty ? text.value : name, known()), at: range)
-      return nil
+      let meant = Builtin(inOtherWords: name).flatMap { allowed.contains($0) ? $0 : nil }
+      diagnostics.error(
+        .unknownType(name.isEmpty ? text.value : name, meant, known()), at: range)
+      // The word is clear, so that what else is wrong with its use is reported too.
+      guard let meant else { return nil }
+      base = .builtin(meant)
     }
     self.init(isList ? .list(base) : base, isOptional: isOptional)
   }
@@ -153,6 +157,20 @@ extension SwiftType {
   }
 }
 
+extension SwiftType.Builtin {
+  /// The type that other languages and servers call so.
+  fileprivate init?(inOtherWords name: String) {
+    let words: [String: Self] = [
+      "integer": .int, "long": .int64, "boolean": .bool, "text": .string, "number": .int,
+      "object": .attributes, "dictionary": .attributes, "map": .attributes,
+    ]
+    guard let type = words[name.contains(":") ? "dictionary" : name.lowercased()] else {
+      return nil
+    }
+    self = type
+  }
+}
+
 extension Substring {
   /// What is in the brackets of a list; nil for anything else, a dictionary too.
   fileprivate var listElement: Substring? {
@@ -163,14 +181,10 @@ extension Substring {
 }
 
 extension Diagnostic.Message {
-  fileprivate static func unknownType(_ name: String, _ known: [String]) -> Self {
-    let inOtherWords = [
-      "integer": "Int", "long": "Int64", "boolean": "Bool", "text": "String", "number": "Int",
-      "object": "[String: Any]", "dictionary": "[String: Any]", "map": "[String: Any]",
-    ]
-    let word = name.contains(":") ? "dictionary" : name.lowercased()
-    let translated = inOtherWords[word].flatMap { known.contains($0) ? $0 : nil }
-    if let near = translated ?? nearest(to: name, in: known) {
+  fileprivate static func unknownType(
+    _ name: String, _ meant: SwiftType.Builtin?, _ known: [String]
+  ) -> Self {
+    if let near = meant?.rawValue ?? nearest(to: name, in: known) {
       return "unknown type '\(name)'; did you mean '\(near)'?"
     }
     return "unknown type '\(name)'; expected \(known.choice)"

@@ -15,10 +15,15 @@ extension Reader {
   /// Reads `|` or `>` and the lines below it, which are indented by more than `indent`.
   mutating func blockScalar(indent: Int) throws(Stop) -> Node {
     let start = at
-    let header = try blockHeader()
+    guard let header = blockHeader() else {
+      return try plainText(from: start, .badHeader, at: at..<at + 1, indent: indent)
+    }
     var upper = at
     skipBlanks()
-    if !isAtLineEnd { throw stop(.textAfterHeader(text(start..<upper)), at: character(at: at)) }
+    if !isAtLineEnd {
+      let message = Diagnostic.Message.textAfterHeader(text(start..<upper))
+      return try plainText(from: start, message, at: character(at: at), indent: indent)
+    }
     skipToLineEnd()
 
     buffer.removeAll(keepingCapacity: true)
@@ -39,7 +44,17 @@ extension Reader {
     return try node(.scalar(Scalar(text: text, style: style, value: .string)), at: start..<upper)
   }
 
-  private mutating func blockHeader() throws(Stop) -> BlockHeader {
+  /// Reads a comparison such as `> 0`, which needs quotes, as the text that was meant.
+  private mutating func plainText(
+    from start: Int, _ message: Diagnostic.Message, at range: Range<Int>, indent: Int
+  ) throws(Stop) -> Node {
+    try report(message, at: range)
+    at = start
+    return try plainScalar(indent: indent + 1, inFlow: false)
+  }
+
+  /// Nil at a byte that cannot be a part of a header.
+  private mutating func blockHeader() -> BlockHeader? {
     var header = BlockHeader(isFolded: bytes[at] == Byte.greater)
     var hasChomping = false
     at += 1
@@ -51,7 +66,7 @@ extension Reader {
       case UInt8(ascii: "1")...UInt8(ascii: "9") where header.indent == nil:
         header.indent = Int(bytes[at] - UInt8(ascii: "0"))
       case UInt8(ascii: "0")...UInt8(ascii: "9"), Byte.plus, Byte.dash:
-        throw stop(.badHeader, at: at..<at + 1)
+        return nil
       default:
         return header
       }
@@ -159,8 +174,10 @@ extension Reader {
 }
 
 extension Diagnostic.Message {
-  fileprivate static let badHeader: Self =
-    "after '|' or '>', only one digit from 1 to 9 and one of '+' and '-' can follow"
+  fileprivate static let badHeader: Self = """
+    after '|' or '>', only one digit from 1 to 9 and one of '+' and '-' can follow; put quotes \
+    around a text that starts so
+    """
 
   fileprivate static func textAfterHeader(_ header: String) -> Self {
     "the text after '\(header)' starts on the next line; put it there, or quotes around the value"

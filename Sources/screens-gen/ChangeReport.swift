@@ -8,8 +8,8 @@ struct ChangeReport {
   let changes: [PlacedChange]
   /// Whether the changes were made, rather than looked at.
   let isWritten: Bool
-  /// What was found in specs without keeping the run from going on.
-  var warnings = Diagnostics()
+  /// What was found in specs.
+  var found = Diagnostics()
   /// The paths of the specs of the run; nil for a command that reads none.
   var specs: [String]?
   /// What to do after it, in words or as a command.
@@ -26,7 +26,7 @@ struct ChangeReport {
   /// Status lines, what they leave open, the counts, and the command to go on with; or all that as
   /// one JSON document.
   func show(on console: Console, asJSON: Bool) {
-    var diagnostics = warnings
+    var diagnostics = found
     diagnostics.append(self.diagnostics)
     console.print(diagnostics)
     if asJSON { return console.write(json(diagnostics)) }

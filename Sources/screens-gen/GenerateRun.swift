@@ -4,15 +4,15 @@ import SourceText
 /// What a run does for all its specs, decided before anything is done.
 struct GenerateRun {
   let plans: [SpecPlan]
-  /// What was found in the specs without keeping the run from going on.
-  let warnings: Diagnostics
+  /// What was found in the specs.
+  let diagnostics: Diagnostics
   let changes: [PlacedChange]
   /// Whether there is something that keeps the run from writing anything.
   let isBlocked: Bool
 
-  init(plans: [SpecPlan], extra: [PlacedChange], warnings: Diagnostics) {
+  init(plans: [SpecPlan], extra: [PlacedChange], diagnostics: Diagnostics) {
     self.plans = plans
-    self.warnings = warnings
+    self.diagnostics = diagnostics
     changes = extra + plans.flatMap(\.changes)
     isBlocked = changes.contains(where: \.change.isBlocked)
   }
@@ -24,7 +24,7 @@ struct GenerateRun {
 
   func report(isWritten: Bool, next: [String]) -> ChangeReport {
     ChangeReport(
-      changes: changes, isWritten: isWritten, warnings: warnings, specs: plans.map(\.file.path),
+      changes: changes, isWritten: isWritten, found: diagnostics, specs: plans.map(\.file.path),
       next: next)
   }
 
@@ -36,7 +36,7 @@ struct GenerateRun {
 
   /// All that is wrong with the specs and their output, each where it shows first.
   var differences: Diagnostics {
-    var diagnostics = warnings
+    var diagnostics = diagnostics
     for plan in plans { plan.reportDifferences(to: &diagnostics) }
     return diagnostics
   }

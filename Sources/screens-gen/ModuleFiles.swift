@@ -1,6 +1,7 @@
 import CommandNotation
 import FileStore
 import ScreensGenerator
+import ServiceCatalog
 import SourceText
 import SpecModel
 
@@ -17,6 +18,12 @@ final class ModuleFiles: @unchecked Sendable {
     fileprivate let templates: String?
   }
 
+  /// The catalogues that a module file names, and what specs of the module can call.
+  struct Services {
+    var files: [SourceFile] = []
+    var catalog = ServiceCatalog()
+  }
+
   /// The specs of the run: they are taken as they are to become.
   private let specs: [SourceFile]
   private let arguments: Arguments
@@ -29,6 +36,8 @@ final class ModuleFiles: @unchecked Sendable {
   private var knownAsNamed: [String: Found?] = [:]
   /// By their directory.
   private var templateSets: [String?: TemplateSet] = [:]
+  /// By the identity of the module file.
+  private var catalogs: [String: Services] = [:]
   private var remarks = Diagnostics()
   private let lock = Lock()
 
@@ -53,13 +62,21 @@ final class ModuleFiles: @unchecked Sendable {
   func generator(for path: String) throws(Failure) -> Generator {
     let found = try found(for: path)
     var generator = try lock.alone { () throws(Failure) in
-      Generator(templates: try templateSet(in: found?.templates), module: found?.spec)
+      Generator(
+        templates: try templateSet(in: found?.templates), module: found?.spec,
+        catalog: try services(of: found).catalog)
     }
     if ModuleSpec.isFile(path) { generator.shared = try services(ofModuleAt: path) }
     return generator
   }
 
-  /// What is worth a warning about the templates that generate.
+  /// The services that the spec at a path can call.
+  func services(for path: String) throws(Failure) -> Services {
+    let found = try found(for: path)
+    return try lock.alone { () throws(Failure) in try services(of: found) }
+  }
+
+  /// What is worth a warning about the templates that generate, and about specs of other runs.
   var warnings: Diagnostics { lock.alone { remarks } }
 
   /// Where the templates of one's own are that apply to the spec at a path; nil if there are none.
@@ -91,31 +108,50 @@ final class ModuleFiles: @unchecked Sendable {
     return try output(of: module.file.path)
   }
 
-  /// The classes of the services that all specs call whose module the file at `path` describes.
-  private func services(ofModuleAt path: String) throws(Failure) -> [ServiceClass] {
-    var services: [ServiceClass] = []
-    for member in try members(ofModuleAt: path) {
-      services += try self.services(ofSpecAt: member, by: generator(for: member))
+  /// The directories of the module files that apply to the specs at `paths`.
+  func directories(of paths: [String]) throws(Failure) -> [String] {
+    var directories: [String] = []
+    for path in paths {
+      guard let module = try found(for: path)?.file.path else { continue }
+      let directory = Path.directory(of: module)
+      if !directories.contains(directory) { directories.append(directory) }
     }
-    return ServiceClass.united(services)
+    return directories
+  }
+
+  /// The classes of the services that all specs call whose module the file at `path` describes; nil
+  /// if one of those has errors, as nobody knows what it calls.
+  private func services(ofModuleAt path: String) throws(Failure) -> [ServiceClass]? {
+    var services: [ServiceClass] = []
+    var isComplete = true
+    for member in try members(ofModuleAt: path) {
+      let own = try self.services(ofSpecAt: member, of: path, by: generator(for: member))
+      services += own ?? []
+      if own == nil { isComplete = false }
+    }
+    return isComplete ? ServiceClass.united(services) : nil
   }
 
   private func services(
-    ofSpecAt path: String, by generator: Generator
-  ) throws(Failure) -> [ServiceClass] {
+    ofSpecAt path: String, of module: String, by generator: Generator
+  ) throws(Failure) -> [ServiceClass]? {
     let inRun = lock.alone { byIdentity[Workspace.identity(of: path)] }
-    let file = if let inRun { inRun } else { try Workspace.read(path) }
+    var diagnostics = Diagnostics()
+    let file =
+      if let inRun { inRun } else { try Workspace.read(path, reporting: &diagnostics) }
     let own = try output(of: path)
     let shared = try sharedOutput(of: path) ?? own
-    var diagnostics = Diagnostics()
     let services = generator.sharedServices(
       of: file,
       missing: { source in
         [own, shared].contains { Workspace.exists(Path.join($0, source)) } ? nil : source
       }, reporting: &diagnostics)
+    guard diagnostics.hasErrors else { return services }
     // The plan of a spec of the run reports what is wrong with it.
-    if inRun == nil, diagnostics.hasErrors { throw Failure(diagnostics) }
-    return services
+    if inRun == nil {
+      lock.alone { remarks.warning(.brokenMember(of: module), at: file.range(0..<0)) }
+    }
+    return nil
   }
 
   /// The paths of the module files that apply to the specs at `paths` and are not among those.
@@ -183,6 +219,30 @@ extension ModuleFiles {
     return Found(file: file, spec: spec, output: output, templates: templates)
   }
 
+  private func services(of module: Found?) throws(Failure) -> Services {
+    guard let module, !module.spec.services.isEmpty else { return Services() }
+    let identity = Workspace.identity(of: module.file.path)
+    if let known = catalogs[identity] { return known }
+    let tree = ModuleTree(of: identity, shownAs: module.file.path)
+    var diagnostics = Diagnostics()
+    var services = Services()
+    var catalogs: [CatalogFile] = []
+    for name in module.spec.services {
+      guard let path = tree.file(name, reporting: &diagnostics) else { continue }
+      guard Workspace.exists(path) else {
+        diagnostics.error(.noCatalog(name.value), at: name.range)
+        continue
+      }
+      let file = try Workspace.read(path)
+      services.files.append(file)
+      CatalogFile(file, reporting: &diagnostics).map { catalogs.append($0) }
+    }
+    if diagnostics.hasErrors { throw Failure(diagnostics) }
+    services.catalog = ServiceCatalog(catalogs)
+    self.catalogs[identity] = services
+    return services
+  }
+
   private func templateSet(in directory: String?) throws(Failure) -> TemplateSet {
     if let known = templateSets[directory] { return known }
     let set = try arguments.templates(orThoseIn: directory, reporting: &remarks)
@@ -208,6 +268,16 @@ extension Failure {
 }
 
 extension Diagnostic.Message {
+  fileprivate static func noCatalog(_ path: String) -> Self {
+    "no file is at '\(path)'; make it with 'screens-gen service add', or remove it here"
+  }
+
+  fileprivate static func brokenMember(of module: String) -> Self {
+    Self(
+      "this spec has errors, so that what '\(module)' yields stays as it is; "
+        + "'screens-gen spec lint' shows them")
+  }
+
   fileprivate static func noTemplates(_ path: String) -> Self {
     "no directory is at '\(path)'; make it with 'screens-gen template eject', or remove 'templates'"
   }

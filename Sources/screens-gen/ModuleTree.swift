@@ -29,13 +29,24 @@ struct ModuleTree {
     _ path: Located<String>?, reporting diagnostics: inout Diagnostics
   ) -> String? {
     guard let path else { return nil }
+    return self.path(path, "folder", reporting: &diagnostics)
+  }
+
+  /// The file at a path that the file says, as it is shown; nil, and reported, as for a directory.
+  func file(_ path: Located<String>, reporting diagnostics: inout Diagnostics) -> String? {
+    self.path(path, "file", reporting: &diagnostics)
+  }
+
+  private func path(
+    _ path: Located<String>, _ noun: String, reporting diagnostics: inout Diagnostics
+  ) -> String? {
     if let link = Workspace.store.link(onWayOf: path.value, seenFrom: shownFile) {
-      diagnostics.error(.link(link), at: path.range)
+      diagnostics.error(.link(link, noun), at: path.range)
       return nil
     }
     let place = Workspace.identity(of: Path.path(path.value, seenFrom: file))
     guard Path.isAt(place, orBelow: top) else {
-      diagnostics.error(.outside(path.value, Workspace.shown(top)), at: path.range)
+      diagnostics.error(.outside(path.value, Workspace.shown(top), noun), at: path.range)
       return nil
     }
     return shownFile.hasPrefix("/") ? place : Workspace.shown(place)
@@ -43,11 +54,11 @@ struct ModuleTree {
 }
 
 extension Diagnostic.Message {
-  fileprivate static func link(_ link: String) -> Self {
-    "'\(link)' is a symbolic link, which is not followed from a module file; name a folder itself"
+  fileprivate static func link(_ link: String, _ noun: String) -> Self {
+    "'\(link)' is a symbolic link, which is not followed from a module file; name a \(noun) itself"
   }
 
-  fileprivate static func outside(_ path: String, _ top: String) -> Self {
-    "'\(path)' leads out of '\(top)'; name a folder in the same package or repository"
+  fileprivate static func outside(_ path: String, _ top: String, _ noun: String) -> Self {
+    "'\(path)' leads out of '\(top)'; name a \(noun) in the same package or repository"
   }
 }

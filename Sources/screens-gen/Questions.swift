@@ -55,7 +55,7 @@ struct Questions {
   /// A method of the catalogue; `?` and a word lists what contains it, and a service its methods.
   private func call(_ arguments: Arguments) throws(Failure) -> [String] {
     if let call = arguments["call"] { return [call] }
-    let listing = ServiceListing()
+    let listing = try ServiceListing.ofModule(arguments)
     while true {
       let text = try answer(
         "The service method that it calls, as LRBookmarksEntryService_v7.addEntryWithGroupId; "
@@ -68,10 +68,13 @@ struct Questions {
             .joined(separator: "\n"))
       } else if let methods = listing.text(ofService: text) {
         console.hint(methods)
-      } else if listing.calls(of: text).isEmpty {
-        console.hint("there is no method '\(text.printable)'")
       } else {
-        return [text]
+        let calls = listing.calls(of: text)
+        if calls.count == 1 { return [text] }
+        console.hint(
+          calls.isEmpty
+            ? "there is no method '\(text.printable)'"
+            : "which of them?\n" + calls.map(\.signature).joined(separator: "\n"))
       }
     }
   }

@@ -15,7 +15,8 @@ struct SpecPlanner {
   private let strays: StrayBases
   private let memory = RunMemory()
 
-  /// Output of specs that were moved is looked for below those of `roots` that are directories.
+  /// Output of specs that were moved is looked for below those of `roots` that are directories, and
+  /// below those of the module files.
   init(_ specs: [SourceFile], below roots: [String], _ arguments: Arguments) throws(Failure) {
     self.specs = specs
     modules = ModuleFiles(specs, arguments)
@@ -23,17 +24,31 @@ struct SpecPlanner {
     themeSets = ThemeSetFiles(specs, in: modules)
     strays = StrayBases(
       below: (roots.isEmpty ? ["."] : roots).filter(Workspace.isDirectory),
+      near: try modules.directories(of: specs.map(\.path)),
       isTaking: arguments["output"] == nil)
   }
 
   /// Gets changes as soon as they are known, on any thread, and returns what is kept of them.
   typealias Use = @Sendable ([PlacedChange]) throws(Failure) -> [PlacedChange]
 
-  /// Plans all specs; throws what is wrong with them. On a terminal, `console` says how far
-  /// it is. `extra` are files of the command's own, such as the spec that it writes.
+  /// Plans all specs; throws what is wrong with them. `extra` are files of the command's own, such
+  /// as the spec that it writes.
   func run(
-    on console: Console, extra: [PlacedChange] = [],
-    using use: @escaping Use = { $0.map(\.withoutTexts) }
+    on console: Console, extra: [PlacedChange] = [], using use: @escaping Use
+  ) throws(Failure) -> GenerateRun {
+    let run = try look(on: console, extra: extra, using: use)
+    if run.diagnostics.hasErrors { throw Failure(run.diagnostics) }
+    if !run.isBlocked {
+      for plan in run.plans { if let failure = plan.failure { throw failure } }
+      _ = try use(extra)
+    }
+    return run
+  }
+
+  /// Plans all specs that have no errors, and says what is wrong with the others; throws that if it is
+  /// wrong with all of them, or with specs together. On a terminal, `console` says how far it is.
+  func look(
+    on console: Console, extra: [PlacedChange] = [], using use: @escaping Use = { $0 }
   ) throws(Failure) -> GenerateRun {
     let progress = console.progress { "\($0) of \(specs.count) specs" }
     var plans = try specs.concurrentlyMapped { spec in
@@ -49,15 +64,11 @@ struct SpecPlanner {
       plans = try specs.concurrentlyMapped { plan($0, remembering: false) { $0 } }
         .map { result throws(Failure) in try result.get() }
     }
-    let warnings = problems(of: plans)
-    if warnings.hasErrors { throw Failure(warnings) }
-    let run = GenerateRun(plans: plans, extra: extra, warnings: warnings)
     for plan in plans { console.detail(plan.decision) }
-    if !run.isBlocked {
-      for plan in plans { if let failure = plan.failure { throw failure } }
-      _ = try use(extra)
-    }
-    return run
+    let problems = problems(of: plans)
+    let isPartial = plans.contains { $0.files == nil } && plans.contains { $0.files != nil }
+    if problems.hasErrors, !isPartial { throw Failure(problems) }
+    return GenerateRun(plans: plans, extra: extra, diagnostics: problems)
   }
 
   /// All that was found wrong with specs and their theme sets, and with specs that make the same.
@@ -82,7 +93,9 @@ struct SpecPlanner {
   ) -> Result<SpecPlan, Failure> {
     Result { () throws(Failure) in
       let generator = try modules.generator(for: file.path)
-      let input = input(of: file, generator, try modules.found(for: file.path)?.file)
+      let shared = try modules.found(for: file.path).map { [$0.file] } ?? []
+      let input = input(
+        of: file, generator, shared + (try modules.services(for: file.path).files))
       let disk = SpecDisk(
         file, in: try modules.output(of: file.path),
         ofModuleIn: try modules.sharedOutput(of: file.path), themeSets, strays)
@@ -148,12 +161,12 @@ struct SpecPlanner {
   /// Of everything that a spec is generated from but its theme sets; nil if no run remembers it:
   /// with rules that deal with edits differently, nothing is settled.
   private func input(
-    of file: SourceFile, _ generator: Generator, _ module: SourceFile?
+    of file: SourceFile, _ generator: Generator, _ shared: [SourceFile]
   ) -> Fingerprint? {
     guard rules == ChangeRules(), let program = programIdentity else { return nil }
     return Fingerprint(
       of: [program, generator.templates.fingerprint.text, Path.name(of: file.path), file.text]
-        + (module.map { [$0.text] } ?? []) + generator.shared.map(\.words))
+        + shared.map(\.text) + (generator.shared ?? []).map(\.words))
   }
 
   /// Nil unless an earlier run left nothing to do for the spec, and all is as it was.

@@ -14,8 +14,10 @@ final class StrayBases: @unchecked Sendable {
     let spec: String
   }
 
-  /// The directories that the user named.
+  /// The directories that the user named, from which output may be taken along.
   private let roots: [String]
+  /// The directories around them that output may be in.
+  private let others: [String]
   private let isTaking: Bool
   /// By directory; guarded by the lock, as is what is claimed.
   private var known: [String: [Stray]] = [:]
@@ -23,8 +25,9 @@ final class StrayBases: @unchecked Sendable {
   private let lock = Lock()
 
   /// The run `isTaking` output along from directories that specs were moved away from.
-  init(below roots: [String], isTaking: Bool) {
+  init(below roots: [String], near others: [String] = [], isTaking: Bool) {
     self.roots = roots
+    self.others = others
     self.isTaking = isTaking
   }
 
@@ -47,21 +50,24 @@ final class StrayBases: @unchecked Sendable {
     return nil
   }
 
-  /// The directory below the roots, other than `directory`, that has the base at `path` of a spec
-  /// of the same name as `file`, which is not there any more.
+  /// The directory below the roots, other than `directory`, that has the base at `path` of `file`,
+  /// whose output went there, or of a spec of the same name, which is not there any more.
   func formerDirectory(
     ofBaseAt path: String, of file: SourceFile, but directory: String
   ) throws(Failure) -> FormerDirectory? {
     let suffix = "/" + path
-    for root in roots {
+    for (index, root) in (roots + others).enumerated() {
       for stray in try bases(in: root) where ("/" + stray.path).hasSuffix(suffix) {
         let base = stray.file.path
         let other = base == path ? "." : String(base.dropLast(suffix.utf8.count))
         guard Path.name(of: stray.spec) == Path.name(of: file.path),
-          Workspace.identity(of: other) != Workspace.identity(of: directory),
-          !Workspace.exists(Path.join(other, stray.spec))
+          Workspace.identity(of: other) != Workspace.identity(of: directory)
         else { continue }
-        return FormerDirectory(path: other, isInRun: isTaking)
+        let spec = Path.join(other, stray.spec)
+        // With '--output', one spec may be generated into several directories.
+        let isOwn = isTaking && Workspace.identity(of: spec) == Workspace.identity(of: file.path)
+        guard isOwn || !Workspace.exists(spec) else { continue }
+        return FormerDirectory(path: other, isInRun: isTaking && index < roots.count)
       }
     }
     return nil

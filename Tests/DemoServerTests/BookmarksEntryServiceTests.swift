@@ -89,7 +89,7 @@ struct BookmarksEntryServiceTests {
     ),
     (
       #""groupId":20143,"folderId":30200,"url":"http://a.example","description":"""#,
-      "500 java.lang.IllegalArgumentException"
+      "404 com.liferay.portal.kernel.jsonwebservice.NoSuchJSONWebServiceException"
     ),
   ])
   func `an invalid bookmark is an exception`(

@@ -67,18 +67,7 @@ struct InvocationTests {
       #"[{"/user/get-user-by-id": [20156]}]"#,
       "The parameters for /user/get-user-by-id are not an object."
     ),
-    (
-      #"[{"/user/get-user-by-id": {}}]"#,
-      "/user/get-user-by-id needs userId, a whole number."
-    ),
-    (
-      #"[{"/user/get-user-by-id": {"userId": 1.5}}]"#,
-      "/user/get-user-by-id needs userId, a whole number."
-    ),
-    (
-      #"[{"/user/get-user-by-screen-name": {"companyId": 20097, "screenName": []}}]"#,
-      "/user/get-user-by-screen-name needs screenName, a text."
-    ),
+    (#"[{"/user/get-user-by-id": {"userId": null}}]"#, "userId cannot be null."),
   ])
   func `an invalid request is an exception`(body: String, message: String) throws {
     let server = try DemoServer()
@@ -87,6 +76,51 @@ struct InvocationTests {
     #expect(
       reply
         == Client.Reply(500, PortalTexts.exception("java.lang.IllegalArgumentException", message)))
+  }
+
+  @Test(arguments: [
+    (#"{"/user/get-user-by-id": {}}"#, "/user/get-user-by-id", "portal"),
+    (#"{"/user/get-user-by-id": {"id": 20156}}"#, "/user/get-user-by-id", "portal"),
+    (
+      #"{"/bookmarks.bookmarksentry/get-entries": {"groupId": 20143, "folderId": 0, "start": 0}}"#,
+      "/bookmarks.bookmarksentry/get-entries", "bookmarks"
+    ),
+    (
+      #"{"/bookmarks.bookmarksentry/get-all": {}}"#, "/bookmarks.bookmarksentry/get-all",
+      "bookmarks"
+    ),
+  ])
+  func `parameters of no overload are refused like an unknown path`(
+    command: String, path: String, context: String
+  ) throws {
+    let server = try DemoServer()
+    defer { server.stop() }
+    let type = "com.liferay.portal.kernel.jsonwebservice.NoSuchJSONWebServiceException"
+    let message = "No JSON web service action with path \(path) and method POST for \(context)"
+    #expect(
+      Client(server: server).invoke("[\(command)]")
+        == Client.Reply(404, PortalTexts.exception(type, message)))
+  }
+
+  @Test(arguments: [
+    (#"{"/user/get-user-by-id": {"userId": 1.5}}"#, "1.5"),
+    (#"{"/user/get-user-by-id": {"userId": "x"}}"#, "x"),
+    (#"{"/user/get-user-by-screen-name": {"companyId": 20097, "screenName": []}}"#, "[]"),
+    (
+      #"""
+      {"/bookmarks.bookmarksentry/get-entries":
+        {"groupId": 20143, "folderId": 0, "start": 0, "end": 3000000000}}
+      """#, "3000000000"
+    ),
+  ])
+  func `a value of the wrong type is refused`(command: String, value: String) throws {
+    let server = try DemoServer()
+    defer { server.stop() }
+    #expect(
+      Client(server: server).invoke("[\(command)]")
+        == Client.Reply(
+          500, PortalTexts.exception("java.lang.ClassCastException", "Conversion failed: \(value)"))
+    )
   }
 
   @Test func `commands are sent by POST`() throws {

@@ -55,7 +55,12 @@ struct PortalExceptionTests {
     let reply = Client(server: server).invoke(#"[{"/user/get-everybody":{}}]"#)
     #expect(reply.status == status)
     #expect(reply.text.contains(type))
-    #expect(reply.text.contains("No JSON web service is at /user/get-everybody."))
+    #expect(
+      reply.text.contains(
+        version == .v7
+          ? "No JSON web service action with path /user/get-everybody and method POST for portal"
+          : "No JSON web service action associated with path /user/get-everybody "
+            + "and method POST for /"))
   }
 
   @Test func `the version can change while the server runs, and the SDK reads every format`()

@@ -139,6 +139,54 @@ struct TransportTests {
       NSURLErrorTimedOut, from: LRSession(server: server.url, connectionTimeout: 1))
   }
 
+  @Test func `waiting for a connection is not counted as silence of the server`() async throws {
+    let server = try LoopbackServer { $0.text.contains("/a/b") ? .silence : .json("[1]") }
+    defer { server.stop() }
+    let silent = occupyingCalls(of: LRSession(server: server.url, connectionTimeout: 3))
+    try await eventually { server.requests.count == 32 }
+    // It would time out while it waits for one of the silent calls to time out.
+    try await LRSession(server: server.url, connectionTimeout: 1)
+      .invoke(["/c/d": [String: Any]()])
+    for call in silent {
+      let error = await #expect(throws: (any Error).self) { try await call.value }
+      #expect(error.map { code(of: $0) } == "NSURLErrorDomain \(NSURLErrorTimedOut)")
+    }
+  }
+
+  @Test func `a call that is cancelled while it waits for a connection is not sent`() async throws {
+    let server = try LoopbackServer { _ in .silence }
+    defer { server.stop() }
+    let session = LRSession(server: server.url, connectionTimeout: 600)
+    let silent = occupyingCalls(of: session)
+    try await eventually { server.requests.count == 32 }
+    let waiting = LRSession(session: session)
+    Task {
+      try await Task.sleep(for: .milliseconds(50))
+      waiting.invalidateAndCancel()
+    }
+    let error = await #expect(throws: (any Error).self) {
+      try await waiting.invoke(["/c/d": [String: Any]()])
+    }
+    #expect(error.map { code(of: $0) } == "NSURLErrorDomain \(NSURLErrorCancelled)")
+    session.invalidateAndCancel()
+    for call in silent { await #expect(throws: (any Error).self) { try await call.value } }
+    #expect(server.requests.count == 32)
+  }
+
+  @Test func `128 calls get their answers, at most 32 at once`() async throws {
+    let server = try LoopbackServer { _ in .json("[1]").after(0.1) }
+    defer { server.stop() }
+    let session = LRSession(server: server.url)
+    try await withThrowingTaskGroup { group in
+      for _ in 1...128 {
+        group.addTask { _ = try await session.invoke(["/a/b": [String: Any]()]) }
+      }
+      try await group.waitForAll()
+    }
+    #expect(server.requests.count == 128)
+    #expect(server.mostRequestsAtOnce <= 32)
+  }
+
   @Test func `an invalid address is named without its password`() {
     let session = LRSession(server: "ftp://joe:secret@localhost")
     #expect(
@@ -149,6 +197,13 @@ struct TransportTests {
   @Test(arguments: ["", "localhost:8080", "ftp://localhost", "http://", "http://a b", "/portal"])
   func `an invalid address is rejected before anything is sent`(address: String) async {
     await expect(NSURLErrorBadURL, from: LRSession(server: address))
+  }
+
+  /// Calls that take all connections to their server.
+  private func occupyingCalls(of session: LRSession) -> [Task<Void, any Error>] {
+    (1...32).map { _ in
+      Task { _ = try await session.invoke(["/a/b": [String: Any]()]) }
+    }
   }
 
   /// Closes the connection for the first request on a reused connection. Earlier requests may use

@@ -42,12 +42,21 @@ class RecordingConnector: ServerConnector, @unchecked Sendable {
 }
 
 /// Blocks threads until it is opened.
-final class Gate: Sendable {
+final class Gate: @unchecked Sendable {
 
-  private let semaphore = DispatchSemaphore(value: 0)
+  private let condition = NSCondition()
+  private var isOpen = false
 
-  func open() { semaphore.signal() }
+  func open() {
+    condition.withLock {
+      isOpen = true
+      condition.broadcast()
+    }
+  }
 
   /// Waits, for at most ten seconds.
-  func pass() { _ = semaphore.wait(timeout: .now() + 10) }
+  func pass() {
+    let limit = Date(timeIntervalSinceNow: 10)
+    condition.withLock { while !isOpen, condition.wait(until: limit) {} }
+  }
 }

@@ -6,8 +6,8 @@ import Testing
 
 extension OneAtATime {
 
-  /// Every way in which a server can fail, on a new connection and on a kept one, for every way to
-  /// call it: each call ends once, with the error of this fault.
+  /// Every way in which a server can fail, on a new connection, on a kept one and after a wait for
+  /// one, for every way to call it: each call ends once, with the error of this fault.
   @MainActor @Suite struct FaultMatrixTests {
 
     @Test(arguments: Fault.allCases, Connection.allCases)
@@ -18,8 +18,14 @@ extension OneAtATime {
         let server = try BadServer(fault)
         defer { server.stop() }
         try await loggedIn(to: server.url, timeout: fault.timeout) {
-          if connection == .kept { try await server.warmUp() }
+          let others = try await server.callsBefore(one: connection)
           let call = try caller.call(server.url)
+          if connection == .waited {
+            await settle()
+            #expect(call.outcomes.all.isEmpty, "\(caller)")
+          }
+          server.release()
+          for other in others { try await other.value }
           await eventually { !call.outcomes.all.isEmpty }
           await settle()
           #expect(call.outcomes.all == [fault.outcome(for: caller)], "\(caller)")
@@ -36,13 +42,20 @@ extension OneAtATime {
       let server = try BadServer(.silence)
       defer { server.stop() }
       try await loggedIn(to: server.url, timeout: 600) {
-        if connection == .kept { try await server.warmUp() }
+        let others = try await server.callsBefore(one: connection)
         let call = try caller.call(server.url)
-        await eventually { server.faults == 1 }
+        if connection == .waited {
+          await settle()
+        } else {
+          await eventually { server.faults == 1 }
+        }
         call.cancel()
         await eventually { !call.outcomes.all.isEmpty }
+        server.release()
+        for other in others { try await other.value }
         await settle()
         #expect(call.outcomes.all == [caller.cancelled])
+        #expect(server.faults == (connection == .waited ? 0 : 1))
       }
     }
   }
@@ -80,30 +93,58 @@ enum Fault: CaseIterable {
 
 enum Connection: CaseIterable {
   case new, kept
+  /// One that was free only after a wait, as other calls took all of them.
+  case waited
 }
 
-/// A server that answers calls for `/warm/up`, and fails all others.
+/// A server that answers calls for `/warm/up`, those for `/slow/call` once it is released, and fails
+/// all others.
 private final class BadServer: Sendable {
 
   private let server: LoopbackServer
+  private let gate = Gate()
 
   init(_ fault: Fault) throws {
-    server = try LoopbackServer { request in
-      request.text.contains("/warm/up") ? .json("[1]") : fault.response
+    server = try LoopbackServer { [gate] request in
+      if request.text.contains("/warm/up") { return .json("[1]") }
+      guard request.text.contains("/slow/call") else { return fault.response }
+      gate.pass()
+      return .json("[1]")
     }
   }
 
   var url: String { server.url }
 
   /// How many requests were failed.
-  var faults: Int { server.requests.count { !$0.text.contains("/warm/up") } }
-
-  /// Leaves an open connection behind.
-  func warmUp() async throws {
-    try await LRSession(server: url).invoke(["/warm/up": [String: Any]()])
+  var faults: Int {
+    server.requests.count { !$0.text.contains("/warm/up") && !$0.text.contains("/slow/call") }
   }
 
-  func stop() { server.stop() }
+  /// Makes the calls after which the next one has such a connection. Returns those that have not
+  /// ended, and end after ``release()``.
+  @MainActor func callsBefore(one connection: Connection) async throws -> [Task<Void, any Error>] {
+    switch connection {
+    case .new: return []
+    case .kept:
+      try await call("/warm/up")
+      return []
+    case .waited:
+      let calls = (1...32).map { _ in Task { try await call("/slow/call") } }
+      await eventually { server.requests.count == 32 }
+      return calls
+    }
+  }
+
+  func release() { gate.open() }
+
+  func stop() {
+    gate.open()
+    server.stop()
+  }
+
+  private func call(_ method: String) async throws {
+    try await LRSession(server: url, connectionTimeout: 600).invoke([method: [String: Any]()])
+  }
 }
 
 // MARK: Callers

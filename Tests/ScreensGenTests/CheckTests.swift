@@ -108,4 +108,48 @@ struct CheckTests {
 
             """, code: 65))
   }
+
+  private static let broken = """
+    B.connector.yml:2:7: error: unknown kind 'customs'; did you mean 'custom'?
+    2 | kind: customs
+      |       ^~~~~~~
+
+    """
+
+  @Test func `a spec with errors hides nothing of the others`() throws {
+    try sandbox.write("connector: B\nkind: customs\n", to: "B.connector.yml")
+    let changes = """
+            create  Connectors/PingConnector.swift
+            create  Connectors/.PingConnector.screens-gen
+      2 files: 2 create
+
+      """
+    #expect(try sandbox.run("check") == Outcome(changes, errors: Self.broken, code: 65))
+    let diff = try sandbox.run("diff")
+    #expect(diff.errors == Self.broken)
+    #expect(diff.out.contains("+++ b/Connectors/PingConnector.swift\n"))
+    #expect(diff.code == 65)
+    #expect(try sandbox.run("check", "--reporter", "github").out.contains("PingConnector.swift"))
+    let before = try sandbox.stamps()
+    #expect(try sandbox.run("generate") == Outcome(errors: Self.broken, code: 65))
+    #expect(try sandbox.stamps() == before)
+  }
+
+  @Test func `a spec with errors does not keep another one of its module from being generated`()
+    throws
+  {
+    try sandbox.write("module: Pings\n", to: "Pings.module.yml")
+    try sandbox.write("connector: B\nkind: customs\n", to: "B.connector.yml")
+    #expect(
+      try sandbox.run("generate", "Ping.connector.yml", "-q")
+        == Outcome(
+          errors: """
+            B.connector.yml:1:1: warning: this spec has errors, so that what 'Pings.module.yml' yields \
+            stays as it is; 'screens-gen spec lint' shows them
+            1 | connector: B
+              | ^
+
+            """))
+    #expect(try sandbox.read("Connectors/PingConnector.swift").contains("class PingConnector"))
+  }
 }

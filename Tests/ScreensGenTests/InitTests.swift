@@ -75,6 +75,7 @@ struct InitTests {
       ?bookmarksentry
       LRBookmarksEntryService_v7
       LRBookmarksEntryService_v7.nothing
+      LRBookmarksEntryService_v7.getEntriesWithGroupId
       LRBookmarksEntryService_v7.addEntryWithGroupId
 
       """, to: "answers")
@@ -86,6 +87,9 @@ struct InitTests {
           + "--action add-bookmark --call LRBookmarksEntryService_v7.addEntryWithGroupId --quiet"))
     #expect(outcome.out.contains("  addEntryWithGroupId(groupId: long, "))
     #expect(outcome.out.contains("there is no method 'LRBookmarksEntryService_v7.nothing'"))
+    #expect(
+      outcome.out.contains(
+        "LRBookmarksEntryService_v7.getEntriesWithGroupId(groupId:folderId:start:end:)"))
     #expect(try sandbox.read("AddBookmark.screenlet.yml") == Self.spec)
   }
 
@@ -98,6 +102,27 @@ struct InitTests {
             see 'screens-gen init --help'
 
             """, code: 64))
+  }
+
+  @Test func `of several methods of one name the labels say which`() throws {
+    let name = "LRBookmarksEntryService_v7.getEntriesWithGroupId"
+    let sandbox = try Sandbox()
+    #expect(
+      try sandbox.run("init", "Note", "--call", name)
+        == Outcome(
+          errors: """
+            error: '\(name)' is the name of 2 methods; \
+            write '\(name)(groupId:folderId:start:end:)' \
+            or '\(name)(groupId:folderId:start:end:orderByComparator:)'
+            see 'screens-gen init --help'
+
+            """, code: 64))
+    #expect(
+      try sandbox.run(
+        "init", "Note", "-q", "--call",
+        "\(name)(groupId:folderId:start:end:orderByComparator:)")
+        == Outcome())
+    #expect(try sandbox.read("Note.screenlet.yml").contains("      orderByComparator: nil\n"))
   }
 
   @Test func `a method that no service has`() throws {

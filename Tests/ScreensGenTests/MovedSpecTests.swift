@@ -148,8 +148,8 @@ struct MovedSpecTests {
   /// What is said when the output of `b/Note.screenlet.yml` has to be moved by hand.
   private static let refusal = """
     b/Note.screenlet.yml:1:12: error: what was generated from this spec is in \
-    'a/NoteScreenlet', and the spec is not there any more; move that folder to \
-    'b/NoteScreenlet', or delete it, then run again
+    'a/NoteScreenlet', and would be in 'b/NoteScreenlet' now; move that folder there, or delete it, \
+    then run again
     1 | screenlet: Note
       |            ^~~~
 
@@ -184,7 +184,7 @@ struct MovedSpecTests {
     let outcome = try sandbox.run("generate")
     #expect(outcome.code == 65)
     #expect(outcome.errors.hasPrefix(Self.refusal))
-    #expect(outcome.errors.contains("'c/NoteScreenlet', or delete it"))
+    #expect(outcome.errors.contains("would be in 'c/NoteScreenlet' now"))
     #expect(try sandbox.tree() == before)
   }
 
@@ -196,5 +196,52 @@ struct MovedSpecTests {
     #expect(try sandbox.run("generate").code == 0)
     #expect(try paths().filter { $0.hasPrefix("NoteScreenlet/") } == before)
     #expect(try sandbox.read("NoteScreenlet/Models/Memo.swift").contains("// mine"))
+  }
+
+  // MARK: Another output directory
+
+  private func setOutput(_ output: String) throws {
+    try sandbox.write("module: Notes\n\(output)", to: "Notes.module.yml")
+  }
+
+  @Test func `another output of the module takes everything along`() throws {
+    try setOutput("")
+    #expect(try sandbox.run("generate", "-q").code == 0)
+    let count = try paths().count
+    try setOutput("output: Sources/Notes\n")
+    let before = try sandbox.tree()
+    #expect(try sandbox.run("generate").code == 0)
+    try expectMoved(["Sources/Notes/NoteScreenlet/Models/Memo.swift"], count: count)
+    #expect(try sandbox.tree()["NoteScreenlet"] == nil)
+    #expect(try sandbox.run("undo").code == 0)
+    #expect(try sandbox.tree() == before)
+    #expect(try sandbox.run("generate", "-q").code == 0)
+    try setOutput("")
+    #expect(try sandbox.run("generate").code == 0)
+    try expectMoved(["NoteScreenlet/Models/Memo.swift"], count: count)
+  }
+
+  @Test func `a run for one spec says where its output is still`() throws {
+    try setOutput("output: out\n")
+    let before = try sandbox.tree()
+    #expect(
+      try sandbox.run("generate", "Note.screenlet.yml")
+        == Outcome(
+          errors: """
+            Note.screenlet.yml:1:12: error: what was generated from this spec is in 'NoteScreenlet', \
+            and would be in 'out/NoteScreenlet' now; move that folder there, or delete it, then run \
+            again
+            1 | screenlet: Note
+              |            ^~~~
+
+            """, code: 65))
+    #expect(try sandbox.tree() == before)
+  }
+
+  @Test func `'--output' leaves the output of other runs where it is`() throws {
+    #expect(try sandbox.run("generate", "-o", "copy", "-q").code == 0)
+    #expect(try sandbox.read("NoteScreenlet/Models/Memo.swift").contains("// mine"))
+    #expect(try !sandbox.read("copy/NoteScreenlet/Models/Memo.swift").contains("// mine"))
+    #expect(try sandbox.run("check", "-q").code == 0)
   }
 }

@@ -81,7 +81,10 @@ struct ReporterTests {
     #expect(driver?["name"] as? String == "screens-gen")
     let results = try #require(run["results"] as? [[String: Any]])
     #expect(!results.isEmpty)
+    let rules = (driver?["rules"] as? [[String: Any]])?.compactMap { $0["id"] as? String }
+    #expect(rules == ["xib"])
     for result in results {
+      #expect(result["ruleId"] as? String == "xib")
       #expect((result["message"] as? [String: Any])?["text"] is String)
       #expect(["error", "warning"].contains(result["level"] as? String))
     }

@@ -32,8 +32,9 @@ struct ServiceCheckTests: ServiceTests {
     #expect(
       complaints(service: "LRTidesService_v7", "getTide") == """
         Sample.connector.yml:3:10: error: no portal has a service 'LRTidesService_v7'; \
-        'screens-gen service list' lists those there are, a class of your own goes into \
-        'App/Services/LRTidesService_v7.swift', or into a module that 'imports' names
+        add what your server offers with 'screens-gen service add', write 'service: { path: \
+        /context.service/method }', or put a class into \
+        'App/Services/LRTidesService_v7.swift' or into a module that 'imports' names
         3 | service: LRTidesService_v7
           |          ^~~~~~~~~~~~~~~~~
 
@@ -109,8 +110,9 @@ struct ServiceCheckTests: ServiceTests {
     #expect(
       Generation(text) { $0 }.printed == """
         Sample.screenlet.yml:5:19: error: no portal has a service 'LRTidesService'; \
-        'screens-gen service list' lists those there are, a class of your own goes into \
-        'Services/LRTidesService.swift', or into a module that 'imports' names
+        add what your server offers with 'screens-gen service add', write 'service: { path: \
+        /context.service/method }', or put a class into \
+        'Services/LRTidesService.swift' or into a module that 'imports' names
         5 |   Add: { service: LRTidesService, method: add, arguments: { title: nil } }
           |                   ^~~~~~~~~~~~~~
 
@@ -237,7 +239,7 @@ struct ServiceCheckTests: ServiceTests {
     #expect(
       complaints("getEntriesCountWithGroupId", "{ folderId: id, groupId: id }") == """
         Sample.connector.yml:4:9: error: 'getEntriesCountWithGroupId' takes its arguments in \
-        another order; write 'groupId', 'folderId'
+        another order; write 'arguments: { groupId: id, folderId: id }'
         4 | method: getEntriesCountWithGroupId
           |         ^~~~~~~~~~~~~~~~~~~~~~~~~~
 
@@ -249,7 +251,8 @@ struct ServiceCheckTests: ServiceTests {
       complaints(
         "addEntryWithGroupId", "{ groupId: id, folderId: id, name: text, url: text }") == """
           Sample.connector.yml:4:9: error: 'addEntryWithGroupId' also takes 'description', \
-          'serviceContext'; add them
+          'serviceContext'; write 'arguments: { groupId: id, folderId: id, name: text, url: text, \
+          description: nil, serviceContext: nil }'
           4 | method: addEntryWithGroupId
             |         ^~~~~~~~~~~~~~~~~~~
 
@@ -261,8 +264,9 @@ struct ServiceCheckTests: ServiceTests {
       complaints(
         "addEntryWithGroupId",
         "{ groupId: id, folderId: id, name: text, url: text, description: text }") == """
-          Sample.connector.yml:4:9: error: 'addEntryWithGroupId' also takes 'serviceContext'; add \
-          it, or 'serviceContext: nil'
+          Sample.connector.yml:4:9: error: 'addEntryWithGroupId' also takes 'serviceContext'; write \
+          'arguments: { groupId: id, folderId: id, name: text, url: text, description: text, \
+          serviceContext: nil }'
           4 | method: addEntryWithGroupId
             |         ^~~~~~~~~~~~~~~~~~~
 
@@ -282,8 +286,8 @@ struct ServiceCheckTests: ServiceTests {
   @Test func `arguments of no overload`() {
     #expect(
       complaints("getEntriesCountWithGroupId", "{ groupId: id, tag: text }") == """
-        Sample.connector.yml:4:9: error: 'getEntriesCountWithGroupId' takes 'groupId', 'folderId'; \
-        write these arguments
+        Sample.connector.yml:4:9: error: 'getEntriesCountWithGroupId' takes other arguments; write \
+        'arguments: { groupId: id, folderId: 0 }'
         4 | method: getEntriesCountWithGroupId
           |         ^~~~~~~~~~~~~~~~~~~~~~~~~~
 

@@ -157,7 +157,8 @@ struct ServiceValuesTests: ServiceTests {
     ]
     #expect(
       complaints(method, arguments[method] ?? "", result: type) == """
-        Sample.connector.yml:6:19: error: '\(method)' answers \(message)
+        Sample.connector.yml:6:19: error: '\(method)' answers \(message) \
+        wherever that result is declared
         6 | result: { answer: \(type) }
           |                   ^\(String(repeating: "~", count: type.count - 1))
 

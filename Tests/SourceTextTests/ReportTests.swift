@@ -47,7 +47,15 @@ struct ReportTests {
               "tool": {
                 "driver": {
                   "name": "tool",
-                  "version": "1"
+                  "version": "1",
+                  "rules": [
+                    {
+                      "id": "yml",
+                      "shortDescription": {
+                        "text": "What is wrong in a 'yml' file"
+                      }
+                    }
+                  ]
                 }
               },
               "columnKind": "unicodeCodePoints",
@@ -66,6 +74,7 @@ struct ReportTests {
               ],
               "results": [
                 {
+                  "ruleId": "yml",
                   "level": "error",
                   "message": {
                     "text": "50% \"bad\",\n::error::a: b\u001b"
@@ -105,6 +114,7 @@ struct ReportTests {
                   ]
                 },
                 {
+                  "ruleId": "yml",
                   "level": "warning",
                   "message": {
                     "text": "odd"

@@ -131,10 +131,12 @@ struct InteractorSpecResultsTests {
         spec.yml:5:74: error: 'title' is 'String' and cannot show 'Bookmark'; make the types agree
         5 |   add: { kind: custom, result: { bookmark: Bookmark }, updates: { title: bookmark } }
           |                                                                          ^~~~~~~~
-        spec.yml:9:23: error: 'title' is 'String' and cannot show 'Date?'; make the types agree
+        spec.yml:9:23: error: 'title' is 'String' and cannot show 'Date?'; make the types agree, \
+        as in 'title: Date? { get set }'
         9 |     updates: { title: bookmark.day, count: bookmark.count }
           |                       ^~~~~~~~~~~~
-        spec.yml:9:44: error: 'count' is 'Int32' and cannot show 'Int'; make the types agree
+        spec.yml:9:44: error: 'count' is 'Int32' and cannot show 'Int'; make the types agree, \
+        as in 'count: Int { get set }'
         9 |     updates: { title: bookmark.day, count: bookmark.count }
           |                                            ^~~~~~~~~~~~~~
 

@@ -82,10 +82,12 @@ struct ResultPathTests {
         """
     #expect(
       complaints(about: spec) == """
-        spec.yml:11:23: error: 'title' is 'String?' and cannot show 'Int'; make the types agree
+        spec.yml:11:23: error: 'title' is 'String?' and cannot show 'Int'; make the types agree, \
+        as in 'title: Int { get set }'
         11 |     updates: { title: list.count, count: list.first.name, live: list.first.tags }
            |                       ^~~~~~~~~~
-        spec.yml:11:42: error: 'count' is 'Int' and cannot show 'String?'; make the types agree
+        spec.yml:11:42: error: 'count' is 'Int' and cannot show 'String?'; make the types agree, \
+        as in 'count: String? { get set }'
         11 |     updates: { title: list.count, count: list.first.name, live: list.first.tags }
            |                                          ^~~~~~~~~~~~~~~
         spec.yml:11:65: error: 'live' is 'String' and cannot show '[String]?'; make the types agree

@@ -10,7 +10,7 @@ struct BlockScalarTests {
     #expect(
       complaints(about: text) == """
         spec.yml:1:5: error: after '|' or '>', only one digit from 1 to 9 and one of '+' and '-' \
-        can follow
+        can follow; put quotes around a text that starts so
         1 | a: |0
           |     ^
 
@@ -26,7 +26,7 @@ struct BlockScalarTests {
     #expect(
       complaints(about: text) == """
         spec.yml:1:6: error: after '|' or '>', only one digit from 1 to 9 and one of '+' and '-' \
-        can follow
+        can follow; put quotes around a text that starts so
         1 | a: |10
           |      ^
 
@@ -42,7 +42,7 @@ struct BlockScalarTests {
     #expect(
       complaints(about: text) == """
         spec.yml:1:6: error: after '|' or '>', only one digit from 1 to 9 and one of '+' and '-' \
-        can follow
+        can follow; put quotes around a text that starts so
         1 | a: >+-
           |      ^
 
@@ -110,6 +110,34 @@ struct BlockScalarTests {
         spec.yml:2:3: error: this line is indented by 2, the text above by 4; align them
         2 |   b
           |   ^
+
+        """)
+  }
+
+  @Test func `reading goes on behind a comparison without quotes`() {
+    let text = """
+      validate:
+        folderId: > 0
+        limit: >=10
+      validate: again
+
+      """
+    #expect(
+      complaints(about: text) == """
+        spec.yml:2:15: error: the text after '>' starts on the next line; put it there, or quotes \
+        around the value
+        2 |   folderId: > 0
+          |               ^
+        spec.yml:3:11: error: the text after '>' starts on the next line; put it there, or quotes \
+        around the value
+        3 |   limit: >=10
+          |           ^
+        spec.yml:4:1: error: duplicate key 'validate'; keep one of them
+        4 | validate: again
+          | ^~~~~~~~
+        spec.yml:1:1: note: the first one is here
+        1 | validate:
+          | ^~~~~~~~
 
         """)
   }

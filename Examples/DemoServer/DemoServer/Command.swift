@@ -20,12 +20,28 @@ struct Command {
   func answer(
     for caller: Caller, from portal: inout Portal
   ) throws(PortalException) -> JSON {
-    guard let service = Service.named(path) else {
-      throw PortalException(.noSuchService, "No JSON web service is at \(path).")
-    }
+    let parameters = Parameters(values: parameters)
+    guard let service = Service.named(path), let overload = service.overload(for: parameters)
+    else { throw .noSuchService(path, in: portal.version) }
     guard case .user(let user) = caller else {
       throw PortalException(.accessDenied, "Access denied to \(service.method)")
     }
-    return try service.answer(&portal, user, Parameters(values: parameters, service: path))
+    try parameters.check(overload)
+    return try service.answer(&portal, user, parameters)
+  }
+}
+
+extension PortalException {
+
+  /// The path is unknown, or the parameters are those of no overload.
+  fileprivate static func noSuchService(
+    _ path: String, in version: PortalVersion
+  ) -> PortalException {
+    let context = Service.context(of: path)
+    let words =
+      version == .v7
+      ? "with path \(path) and method POST for \(context.isEmpty ? "portal" : context)"
+      : "associated with path \(path) and method POST for /\(context)"
+    return PortalException(.noSuchService, "No JSON web service action \(words)")
   }
 }

@@ -10,9 +10,10 @@ import LoopbackHTTP
 /// LiferayServerContext.groupId = DemoServer.groupId
 /// ```
 ///
-/// It answers JSON web services at `/api/jsonws/invoke`, for one command or an array, for users
-/// with a password, the cookies of `/c/portal/login` or a token of `/o/oauth2/token`; and it has a
-/// home page. It listens on 127.0.0.1 only. Two servers give the same answers to the same requests:
+/// It answers JSON web services at `/api/jsonws/invoke`, for one command or an array, which it
+/// describes at `/api/jsonws?discover`, and the REST API `/o/headless-delivery/v1.0`, both for
+/// users with a password, the cookies of `/c/portal/login` or a token of `/o/oauth2/token`; and it
+/// has a home page. It listens on 127.0.0.1 only. Two servers give the same answers to the same requests:
 /// nothing in them depends on the clock, on chance, or on the port.
 ///
 /// Every member may be used from any thread.

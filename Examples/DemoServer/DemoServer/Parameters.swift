@@ -3,43 +3,69 @@
 struct Parameters {
 
   let values: [String: JSON]
-  let service: String
+
+  /// The names, without the `+` before one that is an object of a class, and without attributes of
+  /// objects, which have a dot.
+  private let names: Set<String>
+
+  init(values: [String: JSON]) {
+    self.values = values
+    names = Set(
+      values.keys.filter { !$0.contains(".") }.map {
+        String($0.hasPrefix("+") ? $0.dropFirst() : $0[...])
+      })
+  }
 
   func has(_ name: String) -> Bool {
     values[name] != nil
   }
 
-  /// A whole number, or a text that contains one.
-  func integer(_ name: String) throws(PortalException) -> Int64 {
-    switch values[name] {
-    case .integer(let value): return value
-    case .string(let text): if let value = Int64(text) { return value }
-    default: break
-    }
-    throw missing(name, "a whole number")
+  /// Whether there is a value or an object of this name.
+  func isSent(_ name: String) -> Bool {
+    names.contains(name)
   }
 
-  func number(_ name: String) throws(PortalException) -> Double {
-    switch values[name] {
-    case .integer(let value): return Double(value)
-    case .number(let value): return value
-    case .string(let text): if let value = Double(text), value.isFinite { return value }
-    default: break
+  /// Throws if a value cannot be converted to the type of its parameter.
+  func check(_ parameters: KeyValuePairs<String, JavaType>) throws(PortalException) {
+    for (name, type) in parameters {
+      guard let value = values[name], !type.accepts(value) else { continue }
+      if value == .null { throw PortalException(.badParameter, "\(name) cannot be null.") }
+      throw PortalException(.badType, "Conversion failed: \(value.javaText)")
     }
-    throw missing(name, "a number")
+  }
+
+  /// A whole number, or a text that contains one. 0 if there is none.
+  func integer(_ name: String) -> Int64 {
+    switch values[name] {
+    case .integer(let value): value
+    case .string(let text): Int64(text) ?? 0
+    default: 0
+    }
+  }
+
+  func number(_ name: String) -> Double {
+    switch values[name] {
+    case .integer(let value): Double(value)
+    case .number(let value): value
+    case .string(let text): Double(text) ?? 0
+    default: 0
+    }
   }
 
   /// A text; "" for `null`.
-  func string(_ name: String) throws(PortalException) -> String {
+  func string(_ name: String) -> String {
     switch values[name] {
-    case .string(let text): return text
-    case .null: return ""
-    case .integer(let value): return "\(value)"
-    default: throw missing(name, "a text")
+    case .string(let text): text
+    case .integer(let value): "\(value)"
+    default: ""
     }
   }
+}
 
-  private func missing(_ name: String, _ kind: String) -> PortalException {
-    PortalException(.badParameter, "\(service) needs \(name), \(kind).")
+extension JSON {
+
+  /// The value as the messages of a portal show it.
+  fileprivate var javaText: String {
+    if case .string(let text) = self { text } else { text }
   }
 }

@@ -6,12 +6,19 @@ struct PortalException: Error, Hashable {
   enum Kind {
     case noSuchService
     case accessDenied
+    case notAllowed
     case badParameter
+    case badType
     case noSuchGroup
     case noSuchUser
     case noSuchFolder
     case noSuchEntry
     case badURL
+    case noSuchBlog
+    case noTitle
+    case noContent
+    case noSuchComment
+    case noBody
   }
 
   let kind: Kind
@@ -52,7 +59,7 @@ extension PortalException.Kind {
   fileprivate var status: Int {
     switch self {
     case .noSuchService: 404
-    case .accessDenied: 403
+    case .accessDenied, .notAllowed: 403
     default: 500
     }
   }
@@ -65,17 +72,36 @@ extension PortalException.Kind {
         ? "com.liferay.portal.kernel.jsonwebservice.NoSuchJSONWebServiceException"
         : "java.lang.RuntimeException"
     case .accessDenied: "java.lang.SecurityException"
+    case .notAllowed: PortalException.Kind.principalClass(is7)
     case .badParameter: "java.lang.IllegalArgumentException"
+    case .badType: "java.lang.ClassCastException"
     case .noSuchGroup: PortalException.Kind.portalClass("NoSuchGroupException", is7)
     case .noSuchUser: PortalException.Kind.portalClass("NoSuchUserException", is7)
     case .noSuchFolder: PortalException.Kind.bookmarksClass("NoSuchFolderException", is7)
     case .noSuchEntry: PortalException.Kind.bookmarksClass("NoSuchEntryException", is7)
     case .badURL: PortalException.Kind.bookmarksClass("EntryURLException", is7)
+    case .noSuchBlog: PortalException.Kind.blogsClass("NoSuchEntryException", is7)
+    case .noTitle: PortalException.Kind.blogsClass("EntryTitleException", is7)
+    case .noContent: PortalException.Kind.blogsClass("EntryContentException", is7)
+    case .noSuchComment: PortalException.Kind.messagesClass("NoSuchMessageException", is7)
+    case .noBody: PortalException.Kind.messagesClass("MessageBodyException", is7)
     }
+  }
+
+  private static func principalClass(_ is7: Bool) -> String {
+    "com.liferay.portal.\(is7 ? "kernel.security.auth" : "security.auth").PrincipalException"
   }
 
   private static func portalClass(_ name: String, _ is7: Bool) -> String {
     (is7 ? "com.liferay.portal.kernel.exception." : "com.liferay.portal.") + name
+  }
+
+  private static func blogsClass(_ name: String, _ is7: Bool) -> String {
+    (is7 ? "com.liferay.blogs.exception." : "com.liferay.portlet.blogs.") + name
+  }
+
+  private static func messagesClass(_ name: String, _ is7: Bool) -> String {
+    (is7 ? "com.liferay.message.boards.exception." : "com.liferay.portlet.messageboards.") + name
   }
 
   private static func bookmarksClass(_ name: String, _ is7: Bool) -> String {

@@ -20,6 +20,8 @@ struct Router {
   ) -> LoopbackResponse {
     portal.withLock { portal in
       if let invocation { return invocation.response(from: &portal) }
+      if let discovery = Discovery(request) { return discovery.response(from: portal.version) }
+      if let headless = HeadlessDelivery(request) { return headless.response(from: &portal) }
       switch request.path {
       case "/": return .redirect(to: Page.home)
       case Page.home: return Page.homePage(for: request, of: portal)

@@ -123,7 +123,9 @@ extension LoopbackConnection {
   private func reason(_ status: Int) -> String {
     switch status {
     case 200: "OK"
+    case 204: "No Content"
     case 302: "Found"
+    case 400: "Bad Request"
     case 401: "Unauthorized"
     case 403: "Forbidden"
     case 404: "Not Found"

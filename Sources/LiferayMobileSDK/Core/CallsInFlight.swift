@@ -32,11 +32,8 @@ final class Call: Sendable {
 
   /// Ends the call with `NSURLErrorCancelled`. Has no effect after the end of the call.
   func cancel() {
-    let task = state.withLock { state in
-      state.isCancelled = true
-      return state.task
-    }
-    if let task { Transport.shared.cancel(task) }
+    state.withLock { $0.isCancelled = true }
+    Transport.shared.cancel(self)
   }
 }
 

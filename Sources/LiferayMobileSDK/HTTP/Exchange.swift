@@ -16,22 +16,15 @@ struct Exchange: Sendable {
   var isLost = false
   var silentSince = DispatchTime.now()
 
-  let call: Call
-  let onProgress: Transport.Progress?
-  let completion: Transport.Completion
   let task: URLSessionTask
+  let outgoing: OutgoingRequest
+  /// How long the server may send nothing.
   private let patience: DispatchTimeInterval
 
-  /// - Parameter patience: how long the server may send nothing, in seconds.
-  init(
-    _ task: URLSessionTask, of call: Call, patience: TimeInterval, onProgress: Transport.Progress?,
-    completion: @escaping Transport.Completion
-  ) {
-    self.call = call
+  init(_ task: URLSessionTask, of outgoing: OutgoingRequest) {
     self.task = task
-    self.patience = .milliseconds(Int(min(patience, 86_400) * 1000) + 100)
-    self.onProgress = onProgress
-    self.completion = completion
+    self.outgoing = outgoing
+    patience = .milliseconds(Int(min(outgoing.request.timeoutInterval, 86_400) * 1000) + 100)
   }
 
   /// When the request times out, unless something is received.

@@ -14,6 +14,9 @@ import Foundation
 /// Calling a URL session blocks while the session is busy. All calls are therefore made on one
 /// queue, the only one that is blocked. The delegate is called on the session's own thread, without
 /// a queue in between: a completion must return at once, and must not call the session.
+///
+/// A request to a server that already has as many as it may have at once waits here: the URL session
+/// would count that time as silence of the server.
 final class Transport: NSObject, Sendable {
 
   static let shared = Transport()
@@ -23,6 +26,11 @@ final class Transport: NSObject, Sendable {
   /// Called with the number of bytes sent and the total; returning false cancels the request.
   typealias Progress = @Sendable (_ sent: Int64, _ total: Int64) -> Bool
 
+  /// How many requests a server gets at once. Connectors run in parallel: slow responses must not
+  /// delay fast ones.
+  fileprivate static let limit = 32
+
+  private let queue = Locked(RequestQueue(limit: Transport.limit))
   private let exchanges = Exchanges()
   private let session = Locked<URLSession?>(nil)
   private let asking = DispatchQueue(label: "com.liferay.mobile.sdk.transport")
@@ -38,27 +46,23 @@ final class Transport: NSObject, Sendable {
       }
       return
     }
-    let patience = request.timeoutInterval
-    var request = request
-    #if canImport(FoundationNetworking)
-      // In a busy process, Foundation on Linux times out too early; `Exchanges` does not.
-      request.timeoutInterval = 86_400
-    #endif
-    asking.async { [self, request] in
-      guard !call.isCancelled else { return completion(.failure(NSError.cancelledCall)) }
-      let task = urlSession.dataTask(with: request)
-      exchanges.begin(
-        Exchange(
-          task, of: call, patience: patience, onProgress: onProgress, completion: completion))
-      task.resume()
-      call.task = task
-      if call.isCancelled { task.cancel() }
+    let outgoing = OutgoingRequest(
+      request: request, call: call, onProgress: onProgress, completion: completion)
+    if queue.withLock({ $0.admit(outgoing) }) {
+      asking.async { self.start(outgoing) }
+    } else if call.isCancelled {
+      asking.async { self.cancel(call) }
     }
   }
 
-  /// Ends a request with `NSURLErrorCancelled`. Has no effect after the end of the request.
-  func cancel(_ task: URLSessionTask) {
-    asking.async { task.cancel() }
+  /// Ends the request of a cancelled call with `NSURLErrorCancelled`: at once if it waits. One that
+  /// is just being sent is ended by ``start(_:)``.
+  func cancel(_ call: Call) {
+    if let waiting = queue.withLock({ $0.remove(call) }) {
+      waiting.completion(.failure(NSError.cancelledCall))
+    } else if let task = call.task {
+      asking.async { task.cancel() }
+    }
   }
 
   /// Sends the request and blocks the calling thread until the response arrives.
@@ -93,28 +97,17 @@ extension Transport: URLSessionDataDelegate {
     totalBytesSent: Int64, totalBytesExpectedToSend: Int64
   ) {
     guard let exchange = exchanges.progress(of: task) else { return }
-    let goesOn = exchange.onProgress?(totalBytesSent, totalBytesExpectedToSend)
-    if goesOn == false { exchange.call.cancel() }
+    let outgoing = exchange.outgoing
+    let goesOn = outgoing.onProgress?(totalBytesSent, totalBytesExpectedToSend)
+    if goesOn == false { outgoing.call.cancel() }
   }
 
   func urlSession(
     _ session: URLSession, task: URLSessionTask, didCompleteWithError error: (any Error)?
   ) {
     guard let exchange = exchanges.end(task) else { return }
-    if exchange.hasTimedOut {
-      exchange.completion(.failure(NSError.transportError(NSURLErrorTimedOut)))
-    } else if error != nil, exchange.call.isCancelled {
-      // A connection that is closed by a cancellation may be reported with another error.
-      exchange.completion(.failure(NSError.cancelledCall))
-    } else if exchange.isLost {
-      exchange.completion(.failure(NSError.transportError(NSURLErrorNetworkConnectionLost)))
-    } else if let error, !exchange.isRefused {
-      exchange.completion(.failure(error.asOnApplePlatforms(endOf: task)))
-    } else if let response = task.response as? HTTPURLResponse {
-      exchange.completion(.success(HTTPReply(response, body: exchange.body)))
-    } else {
-      exchange.completion(.failure(NSError.transportError(NSURLErrorBadServerResponse)))
-    }
+    startNext(after: exchange.outgoing)
+    exchange.outgoing.completion(result(of: task, error: error, exchange))
   }
 
   func urlSession(
@@ -135,7 +128,7 @@ extension Transport: URLSessionDataDelegate {
       needNewBodyStream completionHandler: @escaping @Sendable (InputStream?) -> Void
     ) {
       exchanges.lose(task)
-      cancel(task)
+      asking.async { task.cancel() }
       completionHandler(nil)
     }
   #endif
@@ -163,6 +156,49 @@ extension Transport: URLSessionDataDelegate {
 
 extension Transport {
 
+  /// Sends an admitted request. Called on the queue `asking`.
+  private func start(_ outgoing: OutgoingRequest) {
+    let call = outgoing.call
+    guard !call.isCancelled else {
+      startNext(after: outgoing)
+      return outgoing.completion(.failure(NSError.cancelledCall))
+    }
+    var request = outgoing.request
+    #if canImport(FoundationNetworking)
+      // In a busy process, Foundation on Linux times out too early; `Exchanges` does not.
+      request.timeoutInterval = 86_400
+    #endif
+    let task = urlSession.dataTask(with: request)
+    exchanges.begin(Exchange(task, of: outgoing))
+    task.resume()
+    call.task = task
+    if call.isCancelled { task.cancel() }
+  }
+
+  /// Sends the request that may be sent now that this one has ended, if any.
+  private func startNext(after outgoing: OutgoingRequest) {
+    if let next = queue.withLock({ $0.end(outgoing) }) { asking.async { self.start(next) } }
+  }
+
+  private func result(
+    of task: URLSessionTask, error: (any Error)?, _ exchange: Exchange
+  ) -> Result<HTTPReply, any Error> {
+    if exchange.hasTimedOut {
+      .failure(NSError.transportError(NSURLErrorTimedOut))
+    } else if error != nil, exchange.outgoing.call.isCancelled {
+      // A connection that is closed by a cancellation may be reported with another error.
+      .failure(NSError.cancelledCall)
+    } else if exchange.isLost {
+      .failure(NSError.transportError(NSURLErrorNetworkConnectionLost))
+    } else if let error, !exchange.isRefused {
+      .failure(error.asOnApplePlatforms(endOf: task))
+    } else if let response = task.response as? HTTPURLResponse {
+      .success(HTTPReply(response, body: exchange.body))
+    } else {
+      .failure(NSError.transportError(NSURLErrorBadServerResponse))
+    }
+  }
+
   private var urlSession: URLSession {
     session.withLock { session in
       if let session { return session }
@@ -184,8 +220,7 @@ extension URLSessionConfiguration {
     configuration.urlCache = nil
     configuration.urlCredentialStorage = nil
     configuration.requestCachePolicy = .reloadIgnoringLocalCacheData
-    // Connectors run in parallel: slow responses of a server must not delay fast ones.
-    configuration.httpMaximumConnectionsPerHost = 32
+    configuration.httpMaximumConnectionsPerHost = Transport.limit
     return configuration
   }
 }

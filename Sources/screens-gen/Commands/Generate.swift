@@ -41,18 +41,21 @@ extension Command {
     options: Option.rules + [.output, .templates, .standardInputName] + Option.reporting
       + [.quiet, .verbose] + Option.common,
     discussion: """
-      With '--quiet', and with the reporters for programs, what generate would change is reported as
-      errors, each with the first line that would change.
+      Specs with errors hide nothing of the others: their errors are reported, and what generate
+      would change of the rest.
+
+      With '--quiet', and with the reporters for programs, what generate would change is reported
+      as errors, each with the first line that would change.
       """
   ) { arguments, console throws(Failure) in
     let (files, _) = try readLockedSpecs(arguments, console, isWriting: false)
-    // The texts of what changes say where.
-    let run = try SpecPlanner(files, below: arguments.operands, arguments).run(on: console) { $0 }
+    let run = try SpecPlanner(files, below: arguments.operands, arguments).look(on: console)
     let isBehind = run.changesDisk || run.hasConflicts
     let generate = nextCommand("generate", arguments.operands, arguments)
     var next = isBehind ? [generate].compactMap(\.self) : []
     if run.hasOpenConflicts { next = run.nextSteps(generate: generate) }
-    let report = run.report(isWritten: false, next: run.isBlocked ? [] : next)
+    if run.isBlocked || run.diagnostics.hasErrors { next = [] }
+    let report = run.report(isWritten: false, next: next)
     let reporter = try arguments.reporter()
     switch reporter {
     case .json: report.show(on: console, asJSON: true)
@@ -60,6 +63,7 @@ extension Command {
     case .text, .github, .sarif, .xcode:
       report.show(run.differences, on: console, as: reporter)
     }
+    if run.diagnostics.hasErrors { return .badInput }
     return isBehind || run.isBlocked ? .differences : .done
   }
 
@@ -73,19 +77,19 @@ extension Command {
       """
   ) { arguments, console throws(Failure) in
     let (files, _) = try readLockedSpecs(arguments, console, isWriting: false)
-    let run = try SpecPlanner(files, below: arguments.operands, arguments)
-      .run(on: console) { $0 }
+    let run = try SpecPlanner(files, below: arguments.operands, arguments).look(on: console)
     guard !run.isBlocked else {
       ChangeReport(changes: run.changes.filter(\.change.isBlocked), isWritten: false)
         .showProblems(on: console)
       return .differences
     }
-    console.print(run.warnings)
+    console.print(run.diagnostics)
     ChangeReport(changes: run.changes.filter(\.change.isOpen), isWritten: false)
       .showProblems(on: console)
     for change in run.changes where !change.isBase {
       console.write(change.diff)
     }
+    if run.diagnostics.hasErrors { return .badInput }
     return run.changes.contains(where: \.change.isOpen) ? .differences : .done
   }
 }

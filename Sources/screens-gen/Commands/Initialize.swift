@@ -17,8 +17,8 @@ extension Command {
     Option(name: "action", value: "NAME", help: "the action, as add-bookmark"),
     Option(
       name: "call", value: "CLASS.METHOD",
-      help: "the method of a Mobile SDK service that the action calls; what it needs becomes "
-        + "properties and values of the view"),
+      help: "the method of a Mobile SDK service that the action calls, of several of one name with "
+        + "its labels, as 'get(a:b:)'; what it needs becomes properties and values of the view"),
   ]
 
   static let initialize = Command(
@@ -52,7 +52,9 @@ extension Command {
     draft.module = arguments["module"]
     draft.properties = arguments.all("property")
     draft.viewModel = arguments.all("view-model")
-    let call = try arguments["call"].map(call)
+    let call = try arguments["call"].map { name throws(Failure) in
+      try method(name, arguments)
+    }
     if let call { draft.add(call) }
     let path = Names.specFile(screenlet: draft.name)
     var file = try SourceFile(
@@ -67,9 +69,19 @@ extension Command {
       of: NewSpec(named: path, file.text, arguments), arguments, console)
   }
 
-  private static func call(_ name: String) throws(Failure) -> ServiceListing.Call {
-    if let call = ServiceListing().calls(of: name).first { return call }
-    throw .usage("there is no method '\(name)'; 'screens-gen service list' lists all")
+  private static func method(
+    _ name: String, _ arguments: Arguments
+  ) throws(Failure) -> ServiceListing.Call {
+    let calls = try ServiceListing.ofModule(arguments).calls(of: name)
+    guard let call = calls.first else {
+      throw .usage("there is no method '\(name)'; 'screens-gen service list' lists all")
+    }
+    guard calls.count == 1 else {
+      throw .usage(
+        "'\(name)' is the name of \(calls.count) methods; write "
+          + calls.map { "'\($0.signature)'" }.joined(separator: " or "))
+    }
+    return call
   }
 
   /// The connector and the action that the options describe.

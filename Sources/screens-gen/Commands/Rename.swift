@@ -43,7 +43,7 @@ extension Command {
     return try write([all[0].spec.path], arguments, console, in: tree) { use throws(Failure) in
       let plans = try all.map { renamed throws(Failure) in try renamed.plan() }
       let run = GenerateRun(
-        plans: plans, extra: all.flatMap(\.changes), warnings: warnings(of: plans))
+        plans: plans, extra: all.flatMap(\.changes), diagnostics: warnings(of: plans))
       if !run.isBlocked { _ = try use(run.changes) }
       return run
     }
@@ -111,6 +111,7 @@ private struct Renamed {
     let generator = try modules.generator(for: spec.path)
     let output = try generator.output(of: spec, in: disk, reporting: &diagnostics)
     for set in disk.themeSets { diagnostics.append(set.diagnostics) }
+    if output == nil { diagnostics.append(modules.warnings) }
     return (output, disk)
   }
 

@@ -39,7 +39,8 @@ extension Command {
         ofModuleIn: try modules.sharedOutput(of: file.path), themeSets,
         StrayBases(below: [], isTaking: false))
       let module = try modules.found(for: file.path)?.spec
-      try Generator.check(file, of: module, in: disk, reporting: &diagnostics)
+      let catalog = try modules.services(for: file.path).catalog
+      try Generator.check(file, of: module, catalog: catalog, in: disk, reporting: &diagnostics)
       problems.report(disk.themeSets, to: &diagnostics)
     }
     if diagnostics.hasErrors { throw Failure(diagnostics) }

@@ -5,6 +5,8 @@ struct Portal {
   var version: PortalVersion
 
   private(set) var entries: [Int64: Entry] = [:]
+  var blogs: [Int64: BlogEntry] = [:]
+  var comments: [Int64: Comment] = [:]
   private var scores: [Rated: [Int64: Double]] = [:]
   var sessions: [String: Session] = [:]
   /// The users by their access tokens, and by their refresh tokens.

@@ -4,13 +4,19 @@ extension Service {
 
   /// `BookmarksEntryService`: the bookmarks of the site.
   static let bookmarks = [
-    Service("\(path)/add-entry", "\(entryService)#addEntry") {
+    Service(
+      "\(path)/add-entry", "\(entryService)#addEntry",
+      [
+        "groupId": .long, "folderId": .long, "name": .string, "url": .string,
+        "description": .string, "serviceContext": .serviceContext,
+      ], returns: .object(Entry.className)
+    ) {
       portal, user, parameters throws(PortalException) in
       try parameters.requireSite()
-      let folderId = try parameters.integer("folderId")
-      let name = try parameters.string("name")
-      let url = try parameters.string("url")
-      let description = try parameters.string("description")
+      let folderId = parameters.integer("folderId")
+      let name = parameters.string("name")
+      let url = parameters.string("url")
+      let description = parameters.string("description")
       guard [0, DemoServer.folderId].contains(folderId) else {
         throw PortalException(.noSuchFolder, "No bookmarks folder has the id \(folderId).")
       }
@@ -22,28 +28,43 @@ extension Service {
         by: user)
       return entry.json(for: portal.version)
     },
-    Service("\(path)/get-entries", "\(entryService)#getEntries") {
+    Service(
+      "\(path)/get-entries", "\(entryService)#getEntries",
+      ["groupId": .long, "folderId": .long, "start": .int, "end": .int],
+      [
+        "groupId": .long, "folderId": .long, "start": .int, "end": .int,
+        "orderByComparator": .comparator(of: .bookmark),
+      ], returns: .objects(Entry.className)
+    ) {
       portal, _, parameters throws(PortalException) in
       let entries = try portal.entries(parameters).sorted(by: EntryOrder(parameters))
-      let rows = try entries.rows(parameters)
+      let rows = entries.rows(parameters)
       return .array(rows.map { $0.json(for: portal.version) })
     },
-    Service("\(path)/get-entries-count", "\(entryService)#getEntriesCount") {
-      portal, _, parameters throws(PortalException) in
-      let entries = try portal.entries(parameters)
+    Service(
+      "\(path)/get-entries-count", "\(entryService)#getEntriesCount",
+      ["groupId": .long, "folderId": .long],
+      ["groupId": .long, "folderId": .long, "status": .int], returns: .int
+    ) { portal, _, parameters in
+      let entries = portal.entries(parameters)
       // All entries are approved, which is 0; -1 matches any status.
-      let status = parameters.has("status") ? try parameters.integer("status") : 0
+      let status = parameters.has("status") ? parameters.integer("status") : 0
       return .integer([0, -1].contains(status) ? Int64(entries.count) : 0)
     },
-    Service("\(path)/get-entry", "\(entryService)#getEntry") {
+    Service(
+      "\(path)/get-entry", "\(entryService)#getEntry", ["entryId": .long],
+      returns: .object(Entry.className)
+    ) {
       portal, _, parameters throws(PortalException) in
-      let entryId = try parameters.integer("entryId")
+      let entryId = parameters.integer("entryId")
       guard let entry = portal.entries[entryId] else { throw .noSuchEntry(entryId) }
       return entry.json(for: portal.version)
     },
-    Service("\(path)/delete-entry", "\(entryService)#deleteEntry") {
+    Service(
+      "\(path)/delete-entry", "\(entryService)#deleteEntry", ["entryId": .long], returns: .void
+    ) {
       portal, _, parameters throws(PortalException) in
-      let entryId = try parameters.integer("entryId")
+      let entryId = parameters.integer("entryId")
       guard portal.removeEntry(entryId) else { throw .noSuchEntry(entryId) }
       return .null
     },
@@ -56,20 +77,20 @@ extension Service {
 extension Portal {
 
   /// The entries of the folder named by the parameters, unsorted; empty if there is no such folder.
-  fileprivate func entries(_ parameters: Parameters) throws(PortalException) -> [Entry] {
-    let groupId = try parameters.integer("groupId")
-    let folderId = try parameters.integer("folderId")
+  fileprivate func entries(_ parameters: Parameters) -> [Entry] {
+    let groupId = parameters.integer("groupId")
+    let folderId = parameters.integer("folderId")
     guard groupId == DemoServer.groupId else { return [] }
     return entries.values.filter { $0.folderId == folderId }
   }
 }
 
-extension [Entry] {
+extension Array {
 
-  /// The entries from row `start` up to, but not including, row `end`; all of them if both are -1.
-  fileprivate func rows(_ parameters: Parameters) throws(PortalException) -> ArraySlice<Entry> {
-    let start = try parameters.integer("start")
-    let end = try parameters.integer("end")
+  /// The elements from row `start` up to, but not including, row `end`; all of them if both are -1.
+  func rows(_ parameters: Parameters) -> ArraySlice<Element> {
+    let start = parameters.integer("start")
+    let end = parameters.integer("end")
     if start == -1 && end == -1 { return self[...] }
     let first = Swift.min(Swift.max(start, 0), Int64(count))
     let last = Swift.min(Swift.max(end, first), Int64(count))
@@ -79,8 +100,8 @@ extension [Entry] {
 
 extension Parameters {
 
-  fileprivate func requireSite() throws(PortalException) {
-    let groupId = try integer("groupId")
+  func requireSite() throws(PortalException) {
+    let groupId = integer("groupId")
     guard groupId == DemoServer.groupId else {
       throw PortalException(.noSuchGroup, "No site has the id \(groupId).")
     }

@@ -22,7 +22,7 @@ struct EntryOrder {
       isAscending = true
       return
     }
-    let className = try parameters.string("+orderByComparator")
+    let className = parameters.string("+orderByComparator")
     guard className.hasPrefix(EntryOrder.package),
       let key = Key(rawValue: String(className.dropFirst(EntryOrder.package.count)))
     else { throw PortalException(.badParameter, "There is no comparator \(className).") }

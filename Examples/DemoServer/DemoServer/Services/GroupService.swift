@@ -4,7 +4,8 @@ extension Service {
   static let groups = [
     Service(
       "/group/get-user-sites-groups",
-      "com.liferay.portal.kernel.service.GroupService#getUserSitesGroups"
+      "com.liferay.portal.kernel.service.GroupService#getUserSitesGroups", [:],
+      returns: .objects(ModelType.group.name)
     ) { portal, _, _ in
       [
         [

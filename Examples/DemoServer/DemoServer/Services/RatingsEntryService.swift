@@ -2,16 +2,24 @@ extension Service {
 
   /// `ScreensRatingsEntryService` of the Screens plugin: each user gives a score from 0 to 1.
   static let ratings = [
-    Service("\(path)/get-ratings-entries", "\(ratingsService)#getRatingsEntries") {
+    Service(
+      "\(path)/get-ratings-entries", "\(ratingsService)#getRatingsEntries",
+      ["classPK": .long, "className": .string, "ratingsLength": .int],
+      ["assetEntryId": .long, "ratingsLength": .int], returns: .json
+    ) {
       portal, user, parameters throws(PortalException) in
       let rated = try portal.rated(parameters)
       let length = try parameters.ratingsLength()
       return portal.summary(of: rated, for: user, ratingsLength: length)
     },
-    Service("\(path)/update-ratings-entry", "\(ratingsService)#updateRatingsEntry") {
+    Service(
+      "\(path)/update-ratings-entry", "\(ratingsService)#updateRatingsEntry",
+      ["classPK": .long, "className": .string, "score": .double, "ratingsLength": .int],
+      returns: .json
+    ) {
       portal, user, parameters throws(PortalException) in
-      let rated = try Rated(parameters)
-      let score = try parameters.number("score")
+      let rated = Rated(parameters)
+      let score = parameters.number("score")
       guard (0...1).contains(score) else {
         throw PortalException(.badParameter, "The score \(score) is not between 0 and 1.")
       }
@@ -19,9 +27,12 @@ extension Service {
       portal.setScore(score, of: rated, by: user)
       return portal.summary(of: rated, for: user, ratingsLength: length)
     },
-    Service("\(path)/delete-ratings-entry", "\(ratingsService)#deleteRatingsEntry") {
+    Service(
+      "\(path)/delete-ratings-entry", "\(ratingsService)#deleteRatingsEntry",
+      ["classPK": .long, "className": .string, "ratingsLength": .int], returns: .json
+    ) {
       portal, user, parameters throws(PortalException) in
-      let rated = try Rated(parameters)
+      let rated = Rated(parameters)
       let length = try parameters.ratingsLength()
       portal.setScore(nil, of: rated, by: user)
       return portal.summary(of: rated, for: user, ratingsLength: length)
@@ -37,8 +48,8 @@ extension Portal {
 
   /// The object named by the parameters: by its asset, or by its class and id.
   fileprivate func rated(_ parameters: Parameters) throws(PortalException) -> Rated {
-    guard parameters.has("assetEntryId") else { return try Rated(parameters) }
-    let assetEntryId = try parameters.integer("assetEntryId")
+    guard parameters.has("assetEntryId") else { return Rated(parameters) }
+    let assetEntryId = parameters.integer("assetEntryId")
     guard let entry = entries.values.first(where: { $0.assetEntryId == assetEntryId }) else {
       throw PortalException(.noSuchEntry, "No asset has the id \(assetEntryId).")
     }
@@ -68,9 +79,9 @@ extension Portal {
 
 extension Rated {
 
-  fileprivate init(_ parameters: Parameters) throws(PortalException) {
-    className = try parameters.string("className")
-    classPK = try parameters.integer("classPK")
+  fileprivate init(_ parameters: Parameters) {
+    className = parameters.string("className")
+    classPK = parameters.integer("classPK")
   }
 }
 
@@ -78,7 +89,7 @@ extension Parameters {
 
   /// The number of groups, from the worst score to the best, in which the scores are counted.
   fileprivate func ratingsLength() throws(PortalException) -> Int {
-    let length = try integer("ratingsLength")
+    let length = integer("ratingsLength")
     guard (1...100).contains(length) else {
       throw PortalException(.badParameter, "\(length) is no number of groups, from 1 to 100.")
     }

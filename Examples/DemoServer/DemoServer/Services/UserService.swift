@@ -2,36 +2,46 @@ extension Service {
 
   /// `UserService`: the users. Any signed-in user may request all of them.
   static let users = [
-    Service("/user/get-current-user", "\(userService)#getCurrentUser") { portal, user, _ in
-      user.json(for: portal.version)
-    },
-    // The equivalent in the Screens plugin, since a 6.2 portal has no service of its own for it.
-    Service("/screens-web.screensuser/get-current-user", "\(userService)#getCurrentUser") {
+    Service("/user/get-current-user", "\(userService)#getCurrentUser", [:], returns: user) {
       portal, user, _ in user.json(for: portal.version)
     },
-    Service("/user/get-user-by-email-address", "\(userService)#getUserByEmailAddress") {
+    // The equivalent in the Screens plugin, since a 6.2 portal has no service of its own for it.
+    Service(
+      "/screens-web.screensuser/get-current-user",
+      "com.liferay.screens.service.ScreensUserService#getCurrentUser", [:], returns: user
+    ) { portal, user, _ in user.json(for: portal.version) },
+    Service(
+      "/user/get-user-by-email-address", "\(userService)#getUserByEmailAddress",
+      ["companyId": .long, "emailAddress": .string], returns: user
+    ) {
       portal, _, parameters throws(PortalException) in
-      let companyId = try parameters.integer("companyId")
-      let emailAddress = try parameters.string("emailAddress")
+      let companyId = parameters.integer("companyId")
+      let emailAddress = parameters.string("emailAddress")
       return try portal.json(
         companyId: companyId, "the e-mail address '\(emailAddress)'"
       ) { $0.isAddressed(by: emailAddress) }
     },
-    Service("/user/get-user-by-screen-name", "\(userService)#getUserByScreenName") {
+    Service(
+      "/user/get-user-by-screen-name", "\(userService)#getUserByScreenName",
+      ["companyId": .long, "screenName": .string], returns: user
+    ) {
       portal, _, parameters throws(PortalException) in
-      let companyId = try parameters.integer("companyId")
-      let screenName = try parameters.string("screenName")
+      let companyId = parameters.integer("companyId")
+      let screenName = parameters.string("screenName")
       return try portal.json(
         companyId: companyId, "the screen name '\(screenName)'"
       ) { $0.isNamed(screenName) }
     },
-    Service("/user/get-user-by-id", "\(userService)#getUserById") {
+    Service(
+      "/user/get-user-by-id", "\(userService)#getUserById", ["userId": .long], returns: user
+    ) {
       portal, _, parameters throws(PortalException) in
-      let userId = try parameters.integer("userId")
+      let userId = parameters.integer("userId")
       return try portal.json("the id \(userId)") { $0.userId == userId }
     },
   ]
 
+  private static let user = JavaType.object(ModelType.user.name)
   private static let userService = "com.liferay.portal.kernel.service.UserService"
 }
 

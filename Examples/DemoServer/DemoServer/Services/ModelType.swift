@@ -1,0 +1,54 @@
+/// A class of which services return objects, as the discovery of a portal describes it.
+struct ModelType: Sendable {
+
+  let name: String
+  let properties: KeyValuePairs<String, JavaType>
+
+  static let all = [bookmark, blog, user, group]
+
+  static let bookmark = ModelType(
+    name: Entry.className,
+    properties: [
+      "companyId": .long, "createDate": .long, "description": .string, "entryId": .long,
+      "folderId": .long, "groupId": .long, "modifiedDate": .long, "name": .string,
+      "priority": .int, "status": .int, "url": .string, "userId": .long, "userName": .string,
+      "visits": .int,
+    ])
+
+  static let blog = ModelType(
+    name: BlogEntry.className,
+    properties: [
+      "allowPingbacks": .boolean, "companyId": .long, "content": .string, "createDate": .long,
+      "description": .string, "displayDate": .long, "entryId": .long, "groupId": .long,
+      "modifiedDate": .long, "status": .int, "subtitle": .string, "title": .string,
+      "urlTitle": .string, "userId": .long, "userName": .string,
+    ])
+
+  static let user = ModelType(
+    name: "com.liferay.portal.kernel.model.User",
+    properties: [
+      "companyId": .long, "emailAddress": .string, "firstName": .string, "greeting": .string,
+      "jobTitle": .string, "languageId": .string, "lastName": .string, "middleName": .string,
+      "screenName": .string, "status": .int, "userId": .long,
+    ])
+
+  static let group = ModelType(
+    name: "com.liferay.portal.kernel.model.Group",
+    properties: [
+      "active": .boolean, "companyId": .long, "friendlyURL": .string, "groupId": .long,
+      "name": .string, "site": .boolean, "type": .int,
+    ])
+}
+
+extension JavaType {
+
+  /// What services return that make their JSON themselves.
+  static let json = JavaType.object("com.liferay.portal.kernel.json.JSONObject")
+
+  /// The comparator of a list.
+  static func comparator(of type: ModelType) -> JavaType {
+    .object("com.liferay.portal.kernel.util.OrderByComparator<\(type.name)>")
+  }
+
+  static let serviceContext = JavaType.object("com.liferay.portal.kernel.service.ServiceContext")
+}

@@ -1,0 +1,69 @@
+import SourceText
+package import SpecNotation
+
+extension ServiceUse {
+  /// The calls that a spec with errors seems to make: their services, methods and labels, without
+  /// what is passed, and what is kept of their answers. So what is wrong with those is reported in
+  /// the same run. `models` are those that the spec does not declare itself.
+  package static func outlines(in node: Node, models: [String]) -> [ServiceUse] {
+    uses(in: node, models: models + (node.member("models")?.keyTexts ?? []))
+  }
+
+  private static func uses(in node: Node, models: [String]) -> [ServiceUse] {
+    switch node.content {
+    case .scalar: []
+    case .list(let items): items.flatMap { uses(in: $0, models: models) }
+    case .mapping(let entries):
+      calls(of: node, models) + entries.flatMap { uses(in: $0.value, models: models) }
+    }
+  }
+
+  private static func calls(of node: Node, _ models: [String]) -> [ServiceUse] {
+    guard let service = node.member("service")?.located else { return [] }
+    var ignored = Diagnostics()
+    let result = node.member("result")
+      .flatMap { ResultSpec($0, models: models, reporting: &ignored) }
+    // The connector of a list has one call for the rows and one for their number.
+    let parts: [(Node?, Purpose)] = [
+      (node, .answer(result)), (node.member("rows"), .rows), (node.member("count"), .count),
+    ]
+    let types = node.types(models)
+    return parts.compactMap { part, purpose in
+      guard let part, let method = part.member("method")?.located,
+        let labels = part.member("arguments")?.labels
+      else { return nil }
+      let name = method.map { $0.methodName(firstLabel: labels.first?.label.value) ?? $0 }
+      let call = ServiceCall(service: service, method: name, arguments: labels)
+      return ServiceUse(call: call, purpose: purpose, types: types)
+    }
+  }
+}
+
+extension Node {
+  /// The types of the properties that the mapping declares.
+  fileprivate func types(_ models: [String]) -> [String: SwiftType] {
+    guard case .mapping(let entries)? = member("properties")?.content else { return [:] }
+    var ignored = Diagnostics()
+    var types: [String: SwiftType] = [:]
+    for entry in entries {
+      types[entry.key.keyText] = entry.value.located
+        .flatMap { SwiftType($0, models: models, reporting: &ignored) }
+    }
+    return types
+  }
+
+  /// The arguments of a call; those of a list have no values.
+  fileprivate var labels: [ServiceCall.Argument]? {
+    switch content {
+    case .mapping(let entries):
+      entries.map { .init(label: $0.name, value: .literal(.nil), range: $0.value.range) }
+    case .list(let items):
+      items.compactMap(\.located).map { .init(label: $0, value: .literal(.nil), range: $0.range) }
+    case .scalar: nil
+    }
+  }
+
+  fileprivate var located: Located<String>? {
+    if case .scalar(let scalar) = content { Located(scalar.text, at: range) } else { nil }
+  }
+}
