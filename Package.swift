@@ -22,9 +22,12 @@ let package = Package(
     .target(name: "SwiftLayout", dependencies: ["SourceText"]),
     .target(name: "TextMerge"),
     .target(name: "XMLNotation", dependencies: ["SourceText"]),
+    .target(name: "AutoLayout"),
     .target(name: "SwiftOutline", dependencies: ["SourceText"]),
     .target(name: "SpecLanguage", dependencies: ["SourceText", "SpecNotation"]),
     .target(name: "SpecModel", dependencies: ["SourceText", "SpecLanguage", "SpecNotation"]),
+    .target(
+      name: "InterfacePreview", dependencies: ["AutoLayout", "SourceText", "XMLNotation"]),
     .target(name: "XIBMerge", dependencies: ["SourceText", "XMLNotation"]),
     .target(name: "WiringCheck", dependencies: ["SourceText", "XMLNotation", "SwiftOutline"]),
     .target(name: "Regeneration", dependencies: ["SourceText", "TextMerge", "XIBMerge"]),
@@ -41,9 +44,8 @@ let package = Package(
     .target(
       name: "Runs",
       dependencies: [
-        "FileStore", "Regeneration", "ScreensGenerator", "ServiceCatalog", "SourceText",
-        "SpecEditing",
-        "SpecModel", "TextMerge", "WiringCheck",
+        "FileStore", "InterfacePreview", "Regeneration", "ScreensGenerator", "ServiceCatalog",
+        "SourceText", "SpecEditing", "SpecModel", "TextMerge", "WiringCheck",
       ],
       plugins: ["EmbedFiles"]),
     .target(
@@ -52,10 +54,10 @@ let package = Package(
     .executableTarget(
       name: "screens-gen",
       dependencies: [
-        "CommandNotation", "FileStore", "Regeneration", "Runs", "ScreensGenerator",
-        "ServiceCatalog",
-        "SourceText", "SpecEditing", "SpecLanguage", "SpecModel", "SpecNotation", "TemplateEngine",
-        "WiringCheck", "XIBMerge",
+        "CommandNotation", "FileStore", "InterfacePreview", "Regeneration", "Runs",
+        "ScreensGenerator",
+        "ServiceCatalog", "SourceText", "SpecEditing", "SpecLanguage", "SpecModel", "SpecNotation",
+        "TemplateEngine", "WiringCheck", "XIBMerge",
       ]),
 
     // Templates and catalogues become Swift files of the binary, which then works alone.
@@ -223,6 +225,11 @@ let package = Package(
       exclude: ["Cases"]),
     .testTarget(
       name: "TemplateEngineTests", dependencies: ["TemplateEngine", "SourceText", "TestSupport"]),
+    .testTarget(name: "AutoLayoutTests", dependencies: ["AutoLayout"]),
+    .testTarget(
+      name: "InterfacePreviewTests",
+      dependencies: ["InterfacePreview", "SourceText", "TestSupport"],
+      exclude: ["Cases"]),
     .testTarget(
       name: "ServiceCatalogTests", dependencies: ["ServiceCatalog", "SourceText", "TestSupport"]),
     .testTarget(name: "SwiftLayoutTests", dependencies: ["SwiftLayout", "SourceText"]),
