@@ -100,6 +100,7 @@ struct HelpTests {
       rename           Change a name in a spec, and in all that was generated from it.
       merge            Merge a XIB, or what screens-gen keeps, as a merge driver of git.
       lint             Check that XIBs, storyboards, classes and Screenlets fit together.
+      preview          Make pictures of all themes, and say what a look at them would show.
       spec parse       Print a YAML document as JSON.
       spec lint        Report all problems of specs.
       spec schema      Print the JSON Schema of specs, for editors.
