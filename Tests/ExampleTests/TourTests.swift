@@ -71,7 +71,7 @@ struct TourTests {
       FileManager.default.fileExists(
         atPath: examples.appendingPathComponent("\(name)/\(name).screenlet.yml").path)
     }
-    #expect(names.count == 8)
+    #expect(names.count == 9)
     let stops = TourText.stops.map { $0.key.replacing("-", with: "") }
     #expect(names.map { $0.lowercased() }.filter { !stops.contains($0) } == [])
   }

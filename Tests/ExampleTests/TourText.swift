@@ -138,6 +138,25 @@ enum TourText {
   static let blogPostings = """
     # blog-postings: a list and an action over REST, with a search
     Show BlogPostingsScreenlet in the theme 'default'
+    Type 'Swift on servers' into 'Headline'
+    Type 'How it is used' into 'Article Body'
+    Tap 'Add Posting'
+      progress    Posting...
+      delegate    onPostingAdded Swift on servers
+    Type 'Swift at home' into 'Headline'
+    Type 'How it is used' into 'Article Body'
+    Tap 'Add Posting'
+      progress    Posting...
+      delegate    onPostingAdded Swift at home
+    Type 'home' into 'Search'
+    Leave 'Search'
+      view        Swift at home
+    Tap row 1
+      delegate    onPostingSelected How it is used
+    Type 'Swift' into 'Search'
+    Leave 'Search'
+      delegate    onPostingsError 404 No site has the id 1.
+      progress    The list could not be loaded
 
     """
 

@@ -253,17 +253,18 @@ struct ConnectorImportTests {
           a: A
 
         """)
+    let warnings = found.warnings.split(separator: "\n").filter { $0.contains("warning") }
     #expect(
-      found.warnings.split(separator: "\n").filter { $0.contains("warning") } == [
-        "api.yaml:13:26: warning: 'A' gets no 'either': 'oneOf' is not read; describe one type",
-        "api.yaml:14:14: warning: 'A' gets no 'odd': the type 'permission' is not read",
-        "api.yaml:15:9: warning: 'A' gets no 'a-b': 'a-b' cannot name an attribute",
-        "api.yaml:16:15: warning: 'A' gets no 'deep': an array of arrays is not read; wrap the "
-          + "inner array in an object",
-        "api.yaml:17:23: warning: 'A' gets no 'gone': the document has no '#/components/schemas/B'",
-        "api.yaml:18:22: warning: 'A' gets no 'far': 'https://example.com/b.yaml#/B' is not in this "
-          + "document; put what it refers to here",
-      ])
+      warnings.joined(separator: "\n") == """
+        api.yaml:13:26: warning: 'A' gets no 'either': 'oneOf' is not read; describe one type
+        api.yaml:14:14: warning: 'A' gets no 'odd': the type 'permission' is not read
+        api.yaml:15:9: warning: 'A' gets no 'a-b': 'a-b' cannot name an attribute
+        api.yaml:16:15: warning: 'A' gets no 'deep': an array of arrays is not read; wrap the \
+        inner array in an object
+        api.yaml:17:23: warning: 'A' gets no 'gone': the document has no '#/components/schemas/B'
+        api.yaml:18:22: warning: 'A' gets no 'far': 'https://example.com/b.yaml#/B' is not in \
+        this document; put what it refers to here
+        """)
   }
 
   private static func document(

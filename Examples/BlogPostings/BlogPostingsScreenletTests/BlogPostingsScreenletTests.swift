@@ -123,10 +123,12 @@ struct BlogPostingsScreenletTests {
     #expect(outcome.result is [String: [BlogPosting]])
     #expect(screenlet.baseListView?.rowCount == 1)
     #expect(
-      session.requests.last?.line
-        == "GET \(LiferayServerContext.server)/o/headless-delivery/v1.0/sites/1"
-          + "/blog-postings?search=Search&sort=dateCreated%3Adesc&page=1"
-          + "&pageSize=\(screenlet.firstPageSize)"
+      session.requests.suffix(1).map(\.line)
+        == [
+          "GET \(LiferayServerContext.server)/o/headless-delivery/v1.0/sites/1"
+            + "/blog-postings?search=Search&sort=dateCreated%3Adesc&page=1"
+            + "&pageSize=\(screenlet.firstPageSize)"
+        ]
     )
     #expect(delegate.events == [])
   }
@@ -167,13 +169,16 @@ struct BlogPostingsScreenletTests {
     #expect(outcome.error == nil)
     #expect(outcome.result is BlogPosting)
     #expect(
-      session.requests.last?.line
-        == "POST \(LiferayServerContext.server)/o/headless-delivery/v1.0/sites/1" + "/blog-postings"
+      session.requests.suffix(1).map(\.line)
+        == [
+          "POST \(LiferayServerContext.server)/o/headless-delivery/v1.0/sites/1" + "/blog-postings"
+        ]
     )
     #expect(
-      session.requests.last?.body
-        == "{\"articleBody\":\"Article Body\",\"headline\":\"Headline\",\"keywords\":["
-          + "\"app\"]}"
+      session.requests.suffix(1).map(\.body)
+        == [
+          "{\"articleBody\":\"Article Body\",\"headline\":\"Headline\",\"keywords\":[" + "\"app\"]}"
+        ]
     )
     #expect(delegate.events == ["onPostingAdded"])
   }

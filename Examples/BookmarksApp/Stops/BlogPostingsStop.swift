@@ -33,6 +33,7 @@ final class BlogPostingsStop: TourStop {
     try screen.tapRow(0)
 
     screenlet.siteId = 1
+    try screen.enter("Swift", into: view.searchTextField)
     try await screen.leave(view.searchTextField)
   }
 }

@@ -1,5 +1,5 @@
 import CommandNotation
-import FileStore
+import Runs
 import ScreensGenerator
 import SourceText
 import SpecEditing
