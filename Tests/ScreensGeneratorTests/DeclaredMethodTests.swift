@@ -107,7 +107,8 @@ struct DeclaredMethodTests {
 
   @Test func `a type that the spec says has to be one, and to fit`() {
     #expect(
-      complaints("{ accountId: id }", ", parameters: { accountId: logn }") == """
+      complaints("{ accountId: id }", ", parameters: { accountId: logn }")
+        == """
         Sample.connector.yml:3:68: error: 'logn' is not a type of a portal; did you mean 'long'?
         3 | service: { path: /bank.account/get-account, parameters: { accountId: logn } }
           |                                                                      ^~~~
