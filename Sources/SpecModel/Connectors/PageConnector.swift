@@ -61,7 +61,7 @@ extension ConnectorSpec {
   }
 
   private static func impliedKindOfPages(_ fields: Fields) -> String {
-    let isRest = fields["service"] == nil && fields["path"] != nil
+    let isRest = fields["rows"] == nil && fields["service"] == nil && fields["path"] != nil
     return isRest ? RestConnector.name : LiferayConnector.name
   }
 }
@@ -70,17 +70,34 @@ extension PageConnector {
   fileprivate init?(
     _ fields: Fields, _ scope: ConnectorScope, reporting diagnostics: inout Diagnostics
   ) {
-    let service = fields.requiredText("service", reporting: &diagnostics)?
-      .typeName("service", reporting: &diagnostics)
+    let service = Self.service(fields, reporting: &diagnostics)
     var names = scope.names
     names.pageValues = ServiceCall.PageValue.allCases
     let rows = Self.rows(fields, of: service, names, reporting: &diagnostics)
     names.pageValues = []
     let count = ServiceCall(
       of: service, fields, "count", names,
-      inheriting: rows?.arguments.compactMap(\.withoutPage), reporting: &diagnostics)
+      inheriting: rows?.withoutPage, reporting: &diagnostics)
     guard let rows, fields["count"] == nil || count != nil else { return nil }
+    if let count, count.service.value != rows.service.value {
+      diagnostics.error(
+        .otherService(rows.service.value, count.service.value), at: count.service.range)
+    }
     self.init(rows: rows, count: count)
+  }
+
+  /// The class that both calls are of; nil if the spec describes them by their paths.
+  private static func service(
+    _ fields: Fields, reporting diagnostics: inout Diagnostics
+  ) -> Located<String>? {
+    let rows = fields["rows"].map(ServiceCall.isByPath) ?? false
+    if let count = fields["count"], ServiceCall.isByPath(count) != rows {
+      diagnostics.error(.onlyOnePath, at: fields.keyRange(of: "count") ?? count.range)
+      return nil
+    }
+    if !rows { return ServiceCall.service(fields, reporting: &diagnostics) }
+    fields.refuse("service", .serviceOfPath, reporting: &diagnostics)
+    return nil
   }
 
   /// The call for the rows of a page, which has to say where the page begins and ends.
@@ -100,6 +117,13 @@ extension PageConnector {
 }
 
 extension ServiceCall {
+  /// What is left of the call for all rows.
+  fileprivate var withoutPage: ServiceCall {
+    var call = self
+    call.arguments = arguments.compactMap(\.withoutPage)
+    return call
+  }
+
   /// Reports a call that gets other rows than those of the page.
   fileprivate func reportPage(at range: SourceRange, reporting diagnostics: inout Diagnostics) {
     let start = arguments.first { $0.value.uses(.startRow) }
@@ -154,6 +178,15 @@ extension ServiceCall.Value {
 }
 
 extension Diagnostic.Message {
+  fileprivate static let onlyOnePath: Self =
+    "one of 'rows' and 'count' is a path, the other a method of a service; write both alike"
+
+  fileprivate static let serviceOfPath: Self = "the paths say the service; remove 'service'"
+
+  fileprivate static func otherService(_ rows: String, _ count: String) -> Self {
+    "'count' is of '\(count)', but 'rows' of '\(rows)'; call methods of one service"
+  }
+
   fileprivate static let everyPageTheSame: Self =
     "the call is not told which rows to get, so that every page would be the same; "
     + "pass 'startRow' and 'endRow', as in '{ start: startRow, end: endRow }'"

@@ -36,7 +36,7 @@ extension RestConnector: NamedConnectorKind {
         name: "method", value: "NAME",
         help: "the method of the service; POST or another of HTTP for a path")),
     ConnectorKey(
-      Mapping.path,
+      Mapping.restPath,
       flag: .init(
         name: "path", value: "PATH",
         help: "the path of a REST service, with properties as {name}")),

@@ -56,16 +56,36 @@ extension Mapping {
     }
 
   static let service = Key(
-    "service", .text(.service), "The class of the Mobile SDK that is called.", .required,
-    example: "LRBookmarksEntryService_v7")
+    "service", .either([.keys(servicePath), .text(.service)]),
+    "The class of the Mobile SDK that is called, or a method by its path.", .required,
+    example: "LRBookmarksEntryService_v7", companionOfText: "method")
   static let method = Key(
-    "method", .text(.method), "The method that is called.", .required,
-    example: "addEntryWithGroupId")
+    "method", .text(.method), "The method that is called.",
+    .otherwise("that of the `path` of the service"), example: "addEntryWithGroupId")
+
+  private static let servicePath = Mapping(
+    "servicePath", "A service by its path",
+    "A method of the server that no catalogue has, and what the `arguments` do not show of it.",
+    keys: [path, parameters, answer])
+
+  private static let path = Key(
+    "path", .text(.servicePath), "The path of the method on the server.", .required,
+    example: "/blogs.blogsentry/get-entry")
+  private static let parameters = Key(
+    "parameters", .names(.member("the label of an argument"), .text(.serverType)),
+    "The types of arguments on the server, where a value does not show the right one: `nil` shows none.",
+    .otherwise(
+      "`boolean`, `int`, `long`, `double`, `string`, `list`, `map` or `bytes`, as the value is, and the "
+        + "`class` of an object"),
+    example: "{ serviceContext: com.liferay.portal.kernel.service.ServiceContext }")
+  private static let answer = Key(
+    "result", .type(.type), "What the method answers.",
+    .otherwise("what the spec makes of it"), example: "'[Bookmark]'")
   static let arguments = Key(
     "arguments", .arguments, "What is passed, by label, in the order of the method.",
     example: "{ groupId: context.groupId, name: title }")
 
-  static let path = Key(
+  static let restPath = Key(
     "path", .text(.path), "The path of a REST service, on the server of the session.", .required,
     example: "'/o/headless-delivery/v1.0/sites/{groupId}/blog-postings'")
   static let query = Key(
@@ -101,14 +121,18 @@ extension Mapping {
     keys: [
       Key(
         "kind", .choice(pageTelltales.map(\.kind)), "What the connector does its work with.",
-        .otherwise(pageTelltales.map { "`\($0.kind)` with a `\($0.key)`" }.joined(separator: ", ")),
+        .otherwise(pageTelltales.map { "`\($0.kind)` with `\($0.key)`" }.joined(separator: ", ")),
         example: "liferay"),
       connectorSummary,
       Key(
         "properties", .parameters,
         "What it needs, looked up in the Screenlet's `properties`, then in its `viewModel`.",
         example: "{ folderId: Int64 }"),
-      rules, service.of([LiferayConnector.name]),
+      rules,
+      Key(
+        "service", .text(.service), "The class of the Mobile SDK that is called.",
+        .otherwise("the calls have paths"), kinds: [LiferayConnector.name],
+        example: "LRBookmarksEntryService_v7"),
       Key(
         "rows", pageCallOrMethod,
         "The call for the rows of a page; its arguments can also be `startRow`, `endRow` (the row "
@@ -120,19 +144,28 @@ extension Mapping {
         "The call for the number of all rows; without `arguments` it has those of `rows` but for the page.",
         .otherwise("the list grows at its end"), kinds: [LiferayConnector.name],
         example: "getEntriesCount"),
-    ] + [path, query, headers].map { $0.of([RestConnector.name]) },
+    ] + [restPath, query, headers].map { $0.of([RestConnector.name]) },
     advice: [
       "body": "the rows of a list are got without a body; remove the key",
       "result": "rows are made into what the list is 'of'; remove the key",
     ])
 
-  private static let pageTelltales = telltales.filter {
-    [LiferayConnector.name, RestConnector.name].contains($0.kind)
-  }
+  private static let pageTelltales = [
+    (key: "rows", kind: LiferayConnector.name), (key: "path", kind: RestConnector.name),
+  ]
 
   static let pageCall = Mapping(
     "pageCall", "A call of a list", "A call of the service of a list.",
-    keys: [method, arguments])
+    choices: [Choice(oneOf: ["method", "path"], isExclusive: true)],
+    keys: [
+      Key(
+        "method", .text(.method), "The method of the service that is called.",
+        example: "getEntriesWithGroupId"),
+      Key(
+        "path", .text(.servicePath), "The path of a method, instead of a service and a method.",
+        example: "/blogs.blogsentry/get-group-entries"),
+      parameters, arguments,
+    ])
 
-  private static let pageCallOrMethod = Value.either([.keys(pageCall), .text(.method)])
+  private static let pageCallOrMethod = Value.either([.keys(pageCall), .text(.methodOrPath)])
 }
