@@ -36,7 +36,8 @@ extension ConnectorSpec {
     let properties = Declared(list, name: \.name.value, in: fields["properties"])
     let rules = ValidationRule.list(
       fields, properties: properties, outer: scope.outer, reporting: &diagnostics)
-    let own = ConnectorScope(properties: properties, result: nil, outer: scope.outer)
+    let own = ConnectorScope(
+      properties: properties, result: nil, outer: scope.outer, models: scope.models.names)
     let kind =
       isRest
       ? RestPageConnector(fields, own, reporting: &diagnostics).map(Kind.restPages)
