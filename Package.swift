@@ -42,16 +42,23 @@ let package = Package(
       dependencies: ["SourceText", "SpecLanguage", "SpecModel", "SpecNotation"]),
     .target(name: "FileStore", dependencies: ["SourceText"]),
     .target(
+      name: "Runs",
+      dependencies: [
+        "FileStore", "InterfacePreview", "Regeneration", "ScreensGenerator", "ServiceCatalog",
+        "SourceText", "SpecEditing", "SpecModel", "TextMerge", "WiringCheck",
+      ],
+      plugins: ["EmbedFiles"]),
+    .target(
       name: "ServiceCatalog", dependencies: ["SourceText", "SpecNotation"], exclude: ["Portals"],
       plugins: ["EmbedFiles"]),
     .executableTarget(
       name: "screens-gen",
       dependencies: [
-        "CommandNotation", "FileStore", "InterfacePreview", "SourceText", "SpecEditing",
-        "SpecLanguage", "SpecNotation", "SpecModel", "TemplateEngine", "TextMerge", "WiringCheck",
-        "XIBMerge", "Regeneration", "ScreensGenerator", "ServiceCatalog",
-      ],
-      plugins: ["EmbedFiles"]),
+        "CommandNotation", "FileStore", "InterfacePreview", "Regeneration", "Runs",
+        "ScreensGenerator",
+        "ServiceCatalog", "SourceText", "SpecEditing", "SpecLanguage", "SpecModel", "SpecNotation",
+        "TemplateEngine", "WiringCheck", "XIBMerge",
+      ]),
 
     // Templates and catalogues become Swift files of the binary, which then works alone.
     .executableTarget(name: "embed-files", path: "Sources/EmbedFiles/embed-files"),
@@ -95,6 +102,7 @@ let package = Package(
       exclude: [
         "AddBookmark/AddBookmark.screenlet.yml", "AddBookmark/README.md",
         "BookmarkList/BookmarkList.screenlet.yml", "BookmarkList/README.md",
+        "Bookmarks.module.yml",
       ],
       resources: [
         "AddBookmark/AddBookmarkScreenlet/Themes/Default/AddBookmarkView_default.xib",

@@ -54,13 +54,6 @@ package struct Arguments: Sendable {
 
   /// The values of an option that can be given several times.
   package func all(_ name: String) -> [String] { values[name] ?? [] }
-
-  /// The same words without an option.
-  package func without(_ name: String) -> Arguments {
-    var others = self
-    others.values[name] = nil
-    return others
-  }
 }
 
 extension Arguments {

@@ -1,4 +1,5 @@
 import CommandNotation
+import Runs
 import ScreensGenerator
 
 /// A command of the tool: what can be said to it, and what it does.

@@ -1,6 +1,7 @@
 import CommandNotation
 import FileStore
 import Regeneration
+import Runs
 import ScreensGenerator
 import ServiceCatalog
 import SourceText
@@ -19,7 +20,7 @@ struct ServiceAddition {
   init(_ arguments: Arguments, _ console: Console) throws(Failure) {
     self.arguments = arguments
     self.console = console
-    modules = ModuleFiles([], arguments)
+    modules = arguments.modules
     guard let module = try modules.found(for: Path.join(".", "services")) else { throw .noModule }
     self.module = module
     path = try Self.path(arguments, module)

@@ -1,6 +1,7 @@
 import CommandNotation
 import FileStore
 import InterfacePreview
+import Runs
 import SourceText
 
 extension Command {
@@ -31,7 +32,9 @@ extension Command {
     let directory = arguments["output"] ?? "preview"
     let specs = try readSpecs(arguments, console)
     var diagnostics = Diagnostics()
-    let themes = try ThemeXIBs.all(of: specs, arguments.without("output"), &diagnostics)
+    var options = arguments.runOptions
+    options.output = nil
+    let themes = try ThemeXIBs.all(of: specs, options, &diagnostics)
     if diagnostics.hasErrors { throw Failure(diagnostics) }
     if themes.isEmpty {
       throw Failure(code: .noInput, message: "no theme is made by the specs")

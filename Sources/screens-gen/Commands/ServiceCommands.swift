@@ -1,5 +1,6 @@
 import CommandNotation
 import FileStore
+import Runs
 import ScreensGenerator
 
 extension Command {
@@ -66,6 +67,6 @@ extension Command {
 extension ServiceListing {
   /// Of all services that a spec in the current directory can call.
   static func ofModule(_ arguments: Arguments) throws(Failure) -> ServiceListing {
-    ServiceListing(try ModuleFiles([], arguments).services(for: Path.join(".", "spec")).catalog)
+    ServiceListing(try arguments.modules.services(for: Path.join(".", "spec")).catalog)
   }
 }

@@ -1,18 +1,18 @@
 import FileStore
 import Regeneration
 import ScreensGenerator
-import SourceText
+package import SourceText
 import SpecModel
-import WiringCheck
+package import WiringCheck
 
 extension Workspace {
   /// Adds the sources, XIBs and storyboards in the directory and below it, with what is known of
   /// their modules.
   /// A file that is `seen` already, by whatever path, is not looked at again.
-  static func add(
+  package static func add(
     _ directory: String, in modules: ModuleFiles, to files: inout WiringFiles,
     besides seen: inout Set<String>, reporting diagnostics: inout Diagnostics,
-    on console: Console
+    _ warn: Warn
   ) throws(Failure) {
     switch store.kind(of: directory, followingLinks: true) {
     case nil:
@@ -28,7 +28,7 @@ extension Workspace {
     let found = try self.files(below: directory, hidden: isBase)
     found.warn(
       about: { ["storyboard", "swift", "xib"].contains($0.fileExtension) }, in: directory,
-      on: console)
+      warn)
     for name in found.paths {
       let path = Path.join(directory, name)
       guard seen.insert(identity(of: path)).inserted else { continue }
@@ -59,7 +59,7 @@ extension Workspace {
     return try read(path, reporting: &ignored)
   }
 
-  static func isBase(_ name: String) -> Bool { name.hasSuffix(".screens-gen") }
+  package static func isBase(_ name: String) -> Bool { name.hasSuffix(".screens-gen") }
 
   /// Adds what a spec, or what was last generated, says of its output.
   private static func addEvidence(

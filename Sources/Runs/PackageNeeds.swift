@@ -1,15 +1,14 @@
-import CommandNotation
 import FileStore
 import Regeneration
-import ScreensGenerator
-import SourceText
+package import ScreensGenerator
+package import SourceText
 import SpecModel
-import WiringCheck
+package import WiringCheck
 
 /// What the targets of a package need for all that is generated in it.
-struct PackageNeeds {
-  let directory: String
-  let manifest: PackageManifest
+package struct PackageNeeds {
+  package let directory: String
+  package let manifest: PackageManifest
   /// Of each spec, by the module that it is of.
   private(set) var made: [String: [Made]] = [:]
 
@@ -27,20 +26,21 @@ struct PackageNeeds {
   }
 
   /// Plans the specs in `directory`, that of the manifest, and below it.
-  init(
-    of directory: String, _ manifest: PackageManifest, _ arguments: Arguments, _ console: Console
+  package init(
+    of directory: String, _ manifest: PackageManifest, _ options: RunOptions,
+    _ warn: Workspace.Warn,
+    reporting diagnostics: inout Diagnostics
   ) throws(Failure) {
     self.directory = directory
     self.manifest = manifest
     let top = Workspace.identity(of: directory)
-    let paths = try Workspace.specs(at: directory, on: console).filter {
+    let paths = try Workspace.specs(at: directory, warn).filter {
       Workspace.project(of: Path.directory(of: $0)) == top
     }
     let files = try paths.map { path throws(Failure) in try Workspace.read(path) }
-    let modules = ModuleFiles(files, arguments)
+    let modules = ModuleFiles(files, options)
     let themeSets = ThemeSetFiles(files, in: modules)
-    let strays = StrayBases(below: [], isTaking: false)
-    var diagnostics = Diagnostics()
+    let strays = FormerOutputs(below: [], isTaking: false)
     for file in files {
       let disk = SpecDisk(
         file, in: try modules.output(of: file.path),
@@ -60,11 +60,10 @@ struct PackageNeeds {
       }
     }
     if diagnostics.hasErrors { throw Failure(diagnostics) }
-    console.print(diagnostics)
   }
 
   /// The targets, those of tests behind those that they test.
-  var targets: [TargetNeeds] {
+  package var targets: [TargetNeeds] {
     get throws(Failure) {
       var all: [TargetNeeds] = []
       for module in made.keys.sorted() { all += try targets(of: module, made[module] ?? []) }

@@ -1,13 +1,12 @@
-import CommandNotation
 import FileStore
-import InterfacePreview
+package import InterfacePreview
 import Regeneration
 import ScreensGenerator
-import SourceText
+package import SourceText
 import SpecModel
 
 /// The XIBs of one theme of a Screenlet, by their paths.
-struct ThemeXIBs {
+package struct ThemeXIBs {
   private let spec: ScreenletSpec
   private let theme: String
   private let paths: [String]
@@ -15,12 +14,12 @@ struct ThemeXIBs {
   private let inherited: [String]
 
   /// Those of all themes that the specs yield, in the order of the specs and their themes.
-  static func all(
-    of files: [SourceFile], _ arguments: Arguments, _ diagnostics: inout Diagnostics
+  package static func all(
+    of files: [SourceFile], _ options: RunOptions, _ diagnostics: inout Diagnostics
   ) throws(Failure) -> [ThemeXIBs] {
-    let modules = ModuleFiles(files, arguments)
+    let modules = ModuleFiles(files, options)
     let (sets, strays) = (
-      ThemeSetFiles(files, in: modules), StrayBases(below: [], isTaking: false)
+      ThemeSetFiles(files, in: modules), FormerOutputs(below: [], isTaking: false)
     )
     var all: [ThemeXIBs] = []
     for file in files {
@@ -49,10 +48,10 @@ struct ThemeXIBs {
   }
 
   /// Reads a file of a theme; nil if it is not there.
-  typealias Read = (_ path: String) throws(Failure) -> SourceFile?
+  package typealias Read = (_ path: String) throws(Failure) -> SourceFile?
 
   /// The theme with the XIBs that are read; nil if that of its view is not there.
-  func preview(
+  package func preview(
     reporting diagnostics: inout Diagnostics, reading read: Read
   ) throws(Failure) -> ThemePreview? {
     var texts: [String: [String: String]] = [:]

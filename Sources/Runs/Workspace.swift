@@ -1,17 +1,16 @@
-import FileStore
-import Regeneration
-import ScreensGenerator
-import SourceText
+package import FileStore
+package import Regeneration
+package import SourceText
 
 /// The files of the command line: what its operands name, as the engines take it.
-enum Workspace {
+package enum Workspace {
   /// The name that means standard input.
-  static let standardInput = "-"
+  package static let standardInput = "-"
 
-  static let store = FileStore(state: .ofProcess)
+  package static let store = FileStore(state: .ofProcess)
 
   /// The result of `body`, whose problems become those of the command.
-  static func using<Result>(
+  package static func using<Result>(
     _ body: (FileStore) throws(FileProblem) -> Result
   ) throws(Failure) -> Result {
     do {
@@ -23,7 +22,7 @@ enum Workspace {
 
   /// The text at `path`; invalid UTF-8 in it is reported.
   /// Standard input is taken for a file called `name`.
-  static func read(
+  package static func read(
     _ path: String, named name: String? = nil, reporting diagnostics: inout Diagnostics
   ) throws(Failure) -> SourceFile {
     if path == standardInput {
@@ -35,7 +34,8 @@ enum Workspace {
   }
 
   /// The text at `path`, which has to be UTF-8.
-  static func read(_ path: String, named name: String? = nil) throws(Failure) -> SourceFile {
+  package static func read(_ path: String, named name: String? = nil) throws(Failure) -> SourceFile
+  {
     var diagnostics = Diagnostics()
     let file = try read(path, named: name, reporting: &diagnostics)
     if diagnostics.hasErrors { throw Failure(diagnostics) }
@@ -43,21 +43,21 @@ enum Workspace {
   }
 
   /// The path from the root of the file system, through the same links.
-  static func absolutePath(of path: String) -> String {
+  package static func absolutePath(of path: String) -> String {
     path.hasPrefix("/") ? path : Path.join(store.realPath(of: ".") ?? "", path)
   }
 
   /// A path without links as it is shown: from the current directory.
-  static func shown(_ path: String) -> String {
+  package static func shown(_ path: String) -> String {
     let path = store.path(to: path, seenFrom: Path.join(".", "."))
     return path.isEmpty ? "." : path
   }
 
-  static func exists(_ path: String) -> Bool { store.exists(path) }
+  package static func exists(_ path: String) -> Bool { store.exists(path) }
 
   /// The directory of the package or the Xcode project that a directory is in: itself, or the
   /// nearest one above; nil if there is none.
-  static func project(of directory: String) -> String? {
+  package static func project(of directory: String) -> String? {
     var place = identity(of: directory)
     while !isDirectory(place), place != "/" { place = Path.directory(of: place) }
     while true {
@@ -69,11 +69,11 @@ enum Workspace {
   }
 
   /// The name of the file that `spec schema` is kept in.
-  static let schemaName = "screens-gen.schema.json"
+  package static let schemaName = "screens-gen.schema.json"
 
   /// The relative path of the schema in a directory or above it, within its project; nil if there is
   /// none.
-  static func schema(seenFrom directory: String) -> String? {
+  package static func schema(seenFrom directory: String) -> String? {
     let project = project(of: directory)
     var place = identity(of: directory)
     var path = schemaName
@@ -86,29 +86,34 @@ enum Workspace {
   }
 
   /// Whether the name is that of a package's manifest, or of an Xcode project.
-  static func isProject(_ name: String) -> Bool {
+  package static func isProject(_ name: String) -> Bool {
     name == "Package.swift" || name.hasSuffix(".xcodeproj")
   }
 
-  static func isDirectory(_ path: String) -> Bool { store.isDirectory(path) }
+  package static func isDirectory(_ path: String) -> Bool { store.isDirectory(path) }
 
-  static func identity(of path: String) -> String {
+  package static func identity(of path: String) -> String {
     path == standardInput ? path : store.identity(of: path)
   }
 
   // MARK: Directories of inputs
 
+  /// Gets what is doubtful about a whole file, and its path.
+  package typealias Warn = (_ message: String, _ path: String) -> Void
+
   /// The spec files that `path` names: itself, or those in the directory and below it, in order.
   /// Hidden files and directories are skipped. Anything else that is named like a spec and is
-  /// skipped gets a warning on `console`.
-  static func specs(at path: String, on console: Console?) throws(Failure) -> [String] {
+  /// skipped gets a warning.
+  package static func specs(
+    at path: String, _ warn: Warn = { _, _ in }
+  ) throws(Failure) -> [String] {
     guard path != standardInput else { return [path] }
     switch store.kind(of: path, followingLinks: true) {
     case nil:
       throw Failure(code: .noInput, message: "nothing is at '\(path)'")
     case .directory:
       let found = try files(below: path)
-      found.warn(about: isSpec, in: path, on: console)
+      found.warn(about: isSpec, in: path, warn)
       let specs = found.paths.filter(isSpec)
       if specs.isEmpty {
         throw Failure(
@@ -124,11 +129,13 @@ enum Workspace {
   }
 
   /// Whether the file is a spec, by its name.
-  static func isSpec(_ path: String) -> Bool { specSuffixes.contains(where: path.hasSuffix) }
+  package static func isSpec(_ path: String) -> Bool {
+    specSuffixes.contains(where: path.hasSuffix)
+  }
 
   /// The specs of Screenlets that `path` names: itself, or those in the directory and below it.
-  static func screenletSpecs(at path: String, on console: Console) throws(Failure) -> [String] {
-    let specs = try specs(at: path, on: console)
+  package static func screenletSpecs(at path: String, _ warn: Warn) throws(Failure) -> [String] {
+    let specs = try specs(at: path, warn)
     guard isDirectory(path) else { return specs }
     let ofScreenlets = specs.filter {
       $0.hasSuffix(".screenlet.yml") || $0.hasSuffix(".screenlet.yaml")
@@ -147,7 +154,9 @@ enum Workspace {
 
   /// The partials in `directory` and below it, by name, with where each is: `a/b` for
   /// `a/b.mustache`.
-  static func partials(in directory: String) throws(Failure) -> [(name: String, path: String)] {
+  package static func partials(in directory: String) throws(Failure) -> [(
+    name: String, path: String
+  )] {
     guard store.kind(of: directory, followingLinks: true) == .directory else {
       throw Failure(code: .noInput, message: "no directory is at '\(directory)'")
     }
@@ -158,13 +167,13 @@ enum Workspace {
 
   /// The paths of the templates in `directory` and below it. There is nothing that could be passed
   /// over: what its templates make would be something else.
-  static func templates(in directory: String) throws(Failure) -> [String] {
+  package static func templates(in directory: String) throws(Failure) -> [String] {
     let found = try files(below: directory)
     guard let other = found.passedOver.first else { return found.paths }
     throw Failure(code: .badInput, message: other.refusal(in: directory))
   }
 
-  static func files(
+  package static func files(
     below directory: String, hidden isWanted: (String) -> Bool = { _ in false },
     skipping skipped: Set<String> = []
   ) throws(Failure) -> FoundFiles {
@@ -174,7 +183,7 @@ enum Workspace {
   }
 
   /// What is at each of `paths` below `directory`, all of which files could be written to.
-  static func contents(
+  package static func contents(
     of paths: [String], in directory: String
   ) throws(Failure) -> [String: ChangeSet.Content] {
     try using { store throws(FileProblem) in

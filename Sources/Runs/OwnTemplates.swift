@@ -1,28 +1,28 @@
 import FileStore
-import Regeneration
+package import Regeneration
 import ScreensGenerator
-import SourceText
+package import SourceText
 import TextMerge
 
 /// The templates of one's own in a directory, with the built-in ones that they were copied from.
 ///
 /// What was copied is kept whole beside them, in the form of what was last generated: a text that
 /// survives edits of the templates, and that git merges.
-struct OwnTemplates {
-  let directory: String
+package struct OwnTemplates {
+  package let directory: String
   /// By their paths below the directory.
-  private(set) var files: [String: SourceFile] = [:]
+  package private(set) var files: [String: SourceFile] = [:]
   /// Nil if nothing was copied, or the record cannot be read.
-  let copied: Base?
+  package let copied: Base?
 
   /// Where the built-in templates are kept that were copied.
-  static let recordPath = ".templates.screens-gen"
+  package static let recordPath = ".templates.screens-gen"
 
-  static let builtIn = Dictionary(
+  private static let builtIn = Dictionary(
     EmbeddedTemplates.files.map { ($0.path, $0.text) }
   ) { first, _ in first }
 
-  init(in directory: String, reporting diagnostics: inout Diagnostics) throws(Failure) {
+  package init(in directory: String, reporting diagnostics: inout Diagnostics) throws(Failure) {
     guard Workspace.isDirectory(directory) else {
       throw Failure(code: .noInput, message: "no directory is at '\(directory)'")
     }
@@ -35,7 +35,7 @@ struct OwnTemplates {
   }
 
   /// What was copied to a directory. Nil if nothing was; reported if that cannot be read.
-  static func record(
+  package static func record(
     in directory: String, reporting diagnostics: inout Diagnostics
   ) throws(Failure) -> Base? {
     switch try Workspace.contents(of: [recordPath], in: directory)[recordPath] {
@@ -48,7 +48,7 @@ struct OwnTemplates {
   }
 
   /// The paths of those whose built-in template has changed since it was copied, in order.
-  var behind: [String] {
+  private var behind: [String] {
     files.keys.filter { path in
       guard let copied = copied?.files[path], let now = Self.builtIn[path] else { return false }
       return copied.text != now
@@ -56,7 +56,7 @@ struct OwnTemplates {
   }
 
   /// Warns of those whose built-in template has changed since it was copied.
-  var remarks: Diagnostics {
+  package var remarks: Diagnostics {
     var diagnostics = Diagnostics()
     for path in behind {
       guard let file = files[path] else { continue }
@@ -67,7 +67,7 @@ struct OwnTemplates {
 
   /// What changed of the built-in templates since they were copied, and what is changed in one's
   /// own.
-  var diff: (sinceCopied: String, own: String) {
+  package var diff: (sinceCopied: String, own: String) {
     let paths = files.keys.sorted()
     let since = behind.map { path in
       UnifiedDiff(

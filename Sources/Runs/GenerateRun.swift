@@ -1,16 +1,16 @@
 import Regeneration
-import SourceText
+package import SourceText
 
 /// What a run does for all its specs, decided before anything is done.
-struct GenerateRun {
-  let plans: [SpecPlan]
+package struct GenerateRun {
+  package let plans: [SpecPlan]
   /// What was found in the specs.
-  let diagnostics: Diagnostics
-  let changes: [PlacedChange]
+  package let diagnostics: Diagnostics
+  package let changes: [PlacedChange]
   /// Whether there is something that keeps the run from writing anything.
-  let isBlocked: Bool
+  package let isBlocked: Bool
 
-  init(plans: [SpecPlan], extra: [PlacedChange], diagnostics: Diagnostics) {
+  package init(plans: [SpecPlan], extra: [PlacedChange], diagnostics: Diagnostics) {
     self.plans = plans
     self.diagnostics = diagnostics
     changes = extra + plans.flatMap(\.changes)
@@ -18,24 +18,18 @@ struct GenerateRun {
   }
 
   /// Whether a conflict of an earlier run waits for the user.
-  var hasOpenConflicts: Bool { changes.contains(where: \.change.isOpen) }
-  var hasConflicts: Bool { changes.contains(where: \.change.isConflict) }
-  var changesDisk: Bool { changes.contains(where: \.change.changesDisk) }
-
-  func report(isWritten: Bool, next: [String]) -> ChangeReport {
-    ChangeReport(
-      changes: changes, isWritten: isWritten, found: diagnostics, specs: plans.map(\.file.path),
-      next: next)
-  }
+  package var hasOpenConflicts: Bool { changes.contains(where: \.change.isOpen) }
+  package var hasConflicts: Bool { changes.contains(where: \.change.isConflict) }
+  package var changesDisk: Bool { changes.contains(where: \.change.changesDisk) }
 
   /// What is left to do after the run; `generate` is the command that repeats it.
-  func nextSteps(generate: String?) -> [String] {
+  package func nextSteps(generate: String?) -> [String] {
     let toFillIn = plans.reduce(into: [:]) { $0.merge($1.toFillIn) { $1 } }
     return NextSteps(after: changes, toFillIn: toFillIn, generate: generate).lines
   }
 
   /// All that is wrong with the specs and their output, each where it shows first.
-  var differences: Diagnostics {
+  package var differences: Diagnostics {
     var diagnostics = diagnostics
     for plan in plans { plan.reportDifferences(to: &diagnostics) }
     return diagnostics

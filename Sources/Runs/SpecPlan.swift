@@ -1,17 +1,17 @@
 import Regeneration
 import ScreensGenerator
-import SourceText
+package import SourceText
 
 /// What a run does for one spec, and the problems that were found.
-struct SpecPlan {
-  let file: SourceFile
+package struct SpecPlan {
+  package let file: SourceFile
   /// Where the output goes.
-  let directory: String
+  package let directory: String
   /// Nil if the spec or a template has errors.
   var files: MadeFiles?
-  var changes: [PlacedChange] = []
+  package var changes: [PlacedChange] = []
   var themeSets: [ThemeSetFiles.Found] = []
-  var diagnostics = Diagnostics()
+  package var diagnostics = Diagnostics()
   /// Nil unless the output comes from another directory.
   var move: Move?
   /// What failed when the changes were used.
@@ -19,15 +19,13 @@ struct SpecPlan {
   /// What later runs remember when nothing is left to do for the spec.
   var settled: SettledSpec?
   /// The methods that are generated without a body of their own, by the paths of their files.
-  var toFillIn: [String: String] = [:]
+  package var toFillIn: [String: String] = [:]
   /// Whether that is remembered from an earlier run. Then the name is the start of the file.
-  var isRemembered = false
+  package var isRemembered = false
 
-  /// What was decided, for a user who wants to know.
-  var decision: String {
-    isRemembered
-      ? "nothing is left to do for \(file.path) since an earlier run"
-      : "decided for \(file.path): \(ChangeReport(changes: changes, isWritten: false).summary)"
+  package init(file: SourceFile, directory: String) {
+    self.file = file
+    self.directory = directory
   }
 
   struct Move {

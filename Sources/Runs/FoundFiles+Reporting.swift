@@ -1,12 +1,14 @@
 import FileStore
 
 extension FoundFiles {
-  /// Tells of what was passed over in `directory` though a link was not to be expected there, or
+  /// Warns of what was passed over in `directory` though a link was not to be expected there, or
   /// nothing but a file, by its name.
-  func warn(about isWanted: (String) -> Bool, in directory: String, on console: Console?) {
+  func warn(
+    about isWanted: (String) -> Bool, in directory: String, _ warn: Workspace.Warn
+  ) {
     for other in passedOver where isWanted(other.path) {
       guard let warning = other.warning(in: directory) else { continue }
-      console?.warning(warning, at: Path.join(directory, other.path))
+      warn(warning, Path.join(directory, other.path))
     }
   }
 }

@@ -1,17 +1,7 @@
-import CommandNotation
 import ScreensGenerator
 import SourceText
 
-extension Option {
-  static let templates = Option(
-    name: "templates", value: "DIR",
-    help: "your own templates, instead of built-in ones of the same path")
-
-  /// The value that means no templates of one's own.
-  static let builtInTemplates = "built-in"
-}
-
-extension Arguments {
+extension RunOptions {
   /// The built-in templates, and instead of some of them those of the directory that the user names,
   /// or else of `directory`. Warns of those that lag behind the built-in ones.
   func templates(
@@ -33,7 +23,10 @@ extension Arguments {
 
   /// The directory of the user's own templates.
   private func ownTemplates(or directory: String?) -> String? {
-    guard let named = self["templates"] else { return directory }
-    return named == Option.builtInTemplates ? nil : named
+    switch templates {
+    case nil: directory
+    case .builtIn: nil
+    case .own(let directory): directory
+    }
   }
 }

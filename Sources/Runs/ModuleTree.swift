@@ -1,17 +1,17 @@
 import FileStore
-import SourceText
-import SpecModel
+package import SourceText
+package import SpecModel
 
 /// The package, the Xcode project or the repository that a module file is in: the paths that the
 /// file says stay inside.
-struct ModuleTree {
+package struct ModuleTree {
   /// The module file, without links on its way, and as it is shown.
   private let file: String
   private let shownFile: String
   /// The directory of it all; that of the file itself if it is in no project.
   private let top: String
 
-  init(of file: String, shownAs shownFile: String) {
+  package init(of file: String, shownAs shownFile: String) {
     self.file = file
     self.shownFile = shownFile
     let directory = Path.directory(of: file)
@@ -33,7 +33,7 @@ struct ModuleTree {
   }
 
   /// The file at a path that the file says, as it is shown; nil, and reported, as for a directory.
-  func file(_ path: Located<String>, reporting diagnostics: inout Diagnostics) -> String? {
+  package func file(_ path: Located<String>, reporting diagnostics: inout Diagnostics) -> String? {
     self.path(path, "file", reporting: &diagnostics)
   }
 

@@ -1,4 +1,4 @@
-import FileStore
+package import FileStore
 import Regeneration
 import ScreensGenerator
 
@@ -10,7 +10,7 @@ extension RunRecord.Tree {
   }
 
   /// The changes that undo what the run did in the tree, which is shown as `directory`.
-  func undo(in directory: String, forces: Bool) throws(Failure) -> [PlacedChange] {
+  package func undo(in directory: String, forces: Bool) throws(Failure) -> [PlacedChange] {
     try Workspace.using { store throws(FileProblem) in try store.checkPath(of: self) }
     let yours = try Workspace.contents(
       of: files.flatMap { $0.pathsToRead(forces: forces) }, in: directory)

@@ -1,12 +1,12 @@
 import FileStore
-import SourceText
+package import SourceText
 
 /// A commit, whose files git shows.
-struct GitCommit {
+package struct GitCommit {
   private let hash: String
 
   /// The commit of a branch, a tag or another name, in the repository that `directory` is in.
-  init(_ name: String, in directory: String) throws(Failure) {
+  package init(_ name: String, in directory: String) throws(Failure) {
     let found = try Self.git(
       ["rev-parse", "--verify", "--quiet", "--end-of-options", name + "^{commit}"], in: directory)
     guard let found, !found.isEmpty else {
@@ -18,7 +18,7 @@ struct GitCommit {
   }
 
   /// The file as it was in the commit; nil if it was not there.
-  func file(at path: String) throws(Failure) -> SourceFile? {
+  package func file(at path: String) throws(Failure) -> SourceFile? {
     let name = Path.name(of: path)
     let bytes = try Self.git(
       ["cat-file", "blob", "\(hash):./\(name)"], in: Path.directory(of: path))

@@ -5,7 +5,7 @@ import SourceText
 
 /// The specs for which earlier runs left nothing to do, read once for each directory, whichever
 /// thread asks first.
-final class RunMemory: @unchecked Sendable {
+package final class SettledSpecs: @unchecked Sendable {
   private struct Known {
     let specs: [SettledSpec]
     let byInput: [Fingerprint: SettledSpec]
@@ -30,7 +30,7 @@ final class RunMemory: @unchecked Sendable {
   /// Remembers, in each directory of a run that has ended, the specs for which nothing is left to
   /// do. What is known about the specs of other runs is kept. Errors are not reported, as without
   /// the memory the next run only takes longer.
-  static func keep(_ plans: [SpecPlan]) {
+  package static func keep(_ plans: [SpecPlan]) {
     if plans.allSatisfy(\.isRemembered) { return }
     for (directory, plans) in Dictionary(grouping: plans, by: \.directory)
     where Workspace.isDirectory(directory) {

@@ -1,25 +1,25 @@
 import FileStore
-import Regeneration
-import SourceText
+package import Regeneration
+package import SourceText
 import TextMerge
 
 /// A change of a file, with the path where it happens, as it is shown.
-struct PlacedChange {
+package struct PlacedChange {
   /// The directory that a record of the change is kept in: that of the output, or that of a spec.
-  let directory: String
+  package let directory: String
   /// The path of the file below it.
-  let path: String
-  private(set) var change: FileChange
+  package let path: String
+  package private(set) var change: FileChange
   /// What the conflict of a XIB is about, where it is shown.
-  var conflicts = Diagnostics()
+  package var conflicts = Diagnostics()
   /// Whether the file is what screens-gen keeps for itself, rather than output.
-  var isBase = false
+  package var isBase = false
   /// The permissions that the file gets if it is new and they are not the usual ones.
-  var mode: UInt32?
+  package var mode: UInt32?
 
-  var place: String { Path.join(directory, path) }
+  package var place: String { Path.join(directory, path) }
 
-  init(directory: String, path: String, change: FileChange, isBase: Bool = false) {
+  package init(directory: String, path: String, change: FileChange, isBase: Bool = false) {
     self.directory = directory
     self.path = path
     self.change = change
@@ -27,14 +27,14 @@ struct PlacedChange {
   }
 
   /// The change as it is reported, once its texts are where they are wanted.
-  var withoutTexts: PlacedChange {
+  package var withoutTexts: PlacedChange {
     var reported = self
     reported.change = change.withoutTexts
     return reported
   }
 
   /// A change of a file that was generated, or is, below `directory`.
-  init(_ change: ChangeSet.Change, in directory: String) {
+  package init(_ change: ChangeSet.Change, in directory: String) {
     let directory = change.directory ?? directory
     self.init(
       directory: directory, path: change.path, change: change.change, isBase: change.isBase)
@@ -44,13 +44,13 @@ struct PlacedChange {
   }
 
   /// A change of a file by itself, as a spec is.
-  init(place: String, change: FileChange) {
+  package init(place: String, change: FileChange) {
     self.init(
       directory: Path.directory(of: place), path: Path.name(of: place), change: change)
   }
 
   /// The change as a unified diff; empty if the file stays as it is.
-  var diff: String {
+  package var diff: String {
     let path = place.hasPrefix("/") ? String(place.dropFirst()) : place
     switch change.effect {
     case .none: return ""

@@ -1,42 +1,43 @@
-import CommandNotation
 import FileStore
 import Regeneration
 import ScreensGenerator
-import SourceText
+package import SourceText
 import SpecModel
 
 /// Plans the specs of a run: `Generator.plan` for each, side by side on all cores, unless an earlier
 /// run remembers that nothing is left to do.
-struct SpecPlanner {
-  private let specs: [SourceFile]
+package struct SpecPlanner {
+  package let specs: [SourceFile]
   private let modules: ModuleFiles
   private let rules: ChangeRules
   private let themeSets: ThemeSetFiles
-  private let strays: StrayBases
-  private let memory = RunMemory()
+  private let strays: FormerOutputs
+  private let memory = SettledSpecs()
 
   /// Output of specs that were moved is looked for below those of `roots` that are directories, and
   /// below those of the module files.
-  init(_ specs: [SourceFile], below roots: [String], _ arguments: Arguments) throws(Failure) {
+  package init(
+    _ specs: [SourceFile], below roots: [String], _ options: RunOptions
+  ) throws(Failure) {
     self.specs = specs
-    modules = ModuleFiles(specs, arguments)
-    rules = arguments.rules
+    modules = ModuleFiles(specs, options)
+    rules = options.rules
     themeSets = ThemeSetFiles(specs, in: modules)
-    strays = StrayBases(
+    strays = FormerOutputs(
       below: (roots.isEmpty ? ["."] : roots).filter(Workspace.isDirectory),
       near: try modules.directories(of: specs.map(\.path)),
-      isTaking: arguments["output"] == nil)
+      isTaking: options.output == nil)
   }
 
   /// Gets changes as soon as they are known, on any thread, and returns what is kept of them.
-  typealias Use = @Sendable ([PlacedChange]) throws(Failure) -> [PlacedChange]
+  package typealias Use = @Sendable ([PlacedChange]) throws(Failure) -> [PlacedChange]
 
   /// Plans all specs; throws what is wrong with them. `extra` are files of the command's own, such
   /// as the spec that it writes.
-  func run(
-    on console: Console, extra: [PlacedChange] = [], using use: @escaping Use
+  package func run(
+    extra: [PlacedChange] = [], using use: @escaping Use, step: @escaping @Sendable () -> Void
   ) throws(Failure) -> GenerateRun {
-    let run = try look(on: console, extra: extra, using: use)
+    let run = try look(extra: extra, using: use, step: step)
     if run.diagnostics.hasErrors { throw Failure(run.diagnostics) }
     if !run.isBlocked {
       for plan in run.plans { if let failure = plan.failure { throw failure } }
@@ -46,16 +47,15 @@ struct SpecPlanner {
   }
 
   /// Plans all specs that have no errors, and says what is wrong with the others; throws that if it is
-  /// wrong with all of them, or with specs together. On a terminal, `console` says how far it is.
-  func look(
-    on console: Console, extra: [PlacedChange] = [], using use: @escaping Use = { $0 }
+  /// wrong with all of them, or with specs together. Each of them is a `step`, on any thread.
+  package func look(
+    extra: [PlacedChange] = [], using use: @escaping Use = { $0 },
+    step: @escaping @Sendable () -> Void
   ) throws(Failure) -> GenerateRun {
-    let progress = console.progress { "\($0) of \(specs.count) specs" }
     var plans = try specs.concurrentlyMapped { spec in
-      defer { progress.step() }
+      defer { step() }
       return plan(spec, remembering: true, use)
     }.map { result throws(Failure) in try result.get() }
-    progress.end()
     var makers = FileMakers(projectOf: Workspace.project)
     if plans.contains(where: \.isRemembered),
       !plans.allSatisfy({ $0.files.map { makers.accepts($0) } ?? true })
@@ -64,7 +64,6 @@ struct SpecPlanner {
       plans = try specs.concurrentlyMapped { plan($0, remembering: false) { $0 } }
         .map { result throws(Failure) in try result.get() }
     }
-    for plan in plans { console.detail(plan.decision) }
     let problems = problems(of: plans)
     let isPartial = plans.contains { $0.files == nil } && plans.contains { $0.files != nil }
     if problems.hasErrors, !isPartial { throw Failure(problems) }

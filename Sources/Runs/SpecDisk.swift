@@ -1,27 +1,27 @@
 import FileStore
-import Regeneration
-import ScreensGenerator
-import SourceText
+package import Regeneration
+package import ScreensGenerator
+package import SourceText
 
 /// The disk as the plan of one spec sees it. It records what the plan looked at, for the memory of
 /// runs.
-final class SpecDisk: Surroundings {
+package final class SpecDisk: Surroundings {
   private let file: SourceFile
-  let directory: String
+  package let directory: String
   private let shared: String?
   private let sets: ThemeSetFiles
-  private let strays: StrayBases
+  private let strays: FormerOutputs
 
-  private(set) var themeSets: [ThemeSetFiles.Found] = []
+  package private(set) var themeSets: [ThemeSetFiles.Found] = []
   /// Whether a service that the runtime lacks may be the module's own.
   private(set) var hasOwnServices = false
   private(set) var paths: [String] = []
   private(set) var yours: [String: ChangeSet.Content] = [:]
 
   /// `shared` is the output directory of the module, if a file describes that.
-  init(
+  package init(
     _ file: SourceFile, in directory: String, ofModuleIn shared: String?, _ sets: ThemeSetFiles,
-    _ strays: StrayBases
+    _ strays: FormerOutputs
   ) {
     self.file = file
     self.directory = directory
@@ -30,23 +30,23 @@ final class SpecDisk: Surroundings {
     self.strays = strays
   }
 
-  private(set) lazy var specPath: String? = {
+  package private(set) lazy var specPath: String? = {
     if file.path == "<stdin>" { return nil }
     return Path.directory(of: file.path) == directory
       ? Path.name(of: file.path)
       : Workspace.store.path(to: file.path, seenFrom: Path.join(directory, "."))
   }()
 
-  var prefix: String { Path.join(directory, "") }
+  package var prefix: String { Path.join(directory, "") }
 
-  func themeSet(at path: String) throws(Failure) -> ThemeSetReference? {
+  package func themeSet(at path: String) throws(Failure) -> ThemeSetReference? {
     if let known = themeSets.first(where: { $0.path == path }) { return known.reference }
     let found = try sets.found(at: path, seenFrom: file)
     themeSets.append(found)
     return found.reference
   }
 
-  func missing(_ path: String) -> String? {
+  package func missing(_ path: String) -> String? {
     if !exists(path), shared.map({ !Workspace.exists(Path.join($0, path)) }) ?? true {
       paths.append(path)
       return prefix + path
@@ -55,9 +55,9 @@ final class SpecDisk: Surroundings {
     return nil
   }
 
-  func exists(_ path: String) -> Bool { Workspace.exists(prefix + path) }
+  package func exists(_ path: String) -> Bool { Workspace.exists(prefix + path) }
 
-  func contents(
+  package func contents(
     of paths: [String], in former: FormerDirectory?
   ) throws(Failure) -> [String: ChangeSet.Content] {
     let contents = try Workspace.contents(of: paths, in: former?.path ?? directory)
@@ -68,17 +68,17 @@ final class SpecDisk: Surroundings {
     return contents
   }
 
-  func renaming(
+  package func renaming(
     _ renaming: (_ base: SourceFile, _ path: String) -> Renaming?
   ) throws(Failure) -> Renaming? {
     try strays.renaming(of: specPath ?? "", in: directory, renaming)
   }
 
-  func formerDirectory(ofBaseAt path: String) throws(Failure) -> FormerDirectory? {
+  package func formerDirectory(ofBaseAt path: String) throws(Failure) -> FormerDirectory? {
     try strays.formerDirectory(ofBaseAt: path, of: file, but: directory)
   }
 
-  func sources(after changes: [ChangeSet.Change]) throws(Failure) -> [SourceFile] {
+  package func sources(after changes: [ChangeSet.Change]) throws(Failure) -> [SourceFile] {
     var texts: [String: String] = [:]
     let own = Workspace.identity(of: directory)
     let root = Workspace.project(of: directory) ?? own

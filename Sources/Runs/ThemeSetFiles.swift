@@ -1,12 +1,12 @@
 import FileStore
 import ScreensGenerator
-import SourceText
+package import SourceText
 import SpecModel
 
 /// The theme sets that the specs of a run name, each read once, whichever thread asks first.
-final class ThemeSetFiles: @unchecked Sendable {
+package final class ThemeSetFiles: @unchecked Sendable {
   /// What is at the path that a spec gives for a theme set.
-  struct Found {
+  package struct Found {
     /// The path as the spec says it.
     var path = ""
     /// What all paths that lead there have in common.
@@ -14,7 +14,7 @@ final class ThemeSetFiles: @unchecked Sendable {
     /// Nil if nothing is there.
     var reference: ThemeSetReference?
     /// What is wrong there; nothing for a spec of the run, which reports that itself.
-    var diagnostics = Diagnostics()
+    package var diagnostics = Diagnostics()
     /// Of the text that is there.
     var text: Fingerprint?
   }
@@ -30,7 +30,7 @@ final class ThemeSetFiles: @unchecked Sendable {
   private var known: [String: Found] = [:]
   private let lock = Lock()
 
-  init(_ specs: [SourceFile], in modules: ModuleFiles) {
+  package init(_ specs: [SourceFile], in modules: ModuleFiles) {
     self.specs = specs
     self.modules = modules
   }
@@ -72,10 +72,12 @@ final class ThemeSetFiles: @unchecked Sendable {
 }
 
 /// Reports what is wrong in theme sets, once for each, however many specs name it.
-struct ThemeSetProblems {
+package struct ThemeSetProblems {
   private var reported: Set<String> = []
 
-  mutating func report(_ sets: [ThemeSetFiles.Found], to diagnostics: inout Diagnostics) {
+  package init() {}
+
+  package mutating func report(_ sets: [ThemeSetFiles.Found], to diagnostics: inout Diagnostics) {
     for set in sets where reported.insert(set.identity).inserted {
       diagnostics.append(set.diagnostics)
     }

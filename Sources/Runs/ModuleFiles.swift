@@ -1,17 +1,16 @@
-import CommandNotation
 import FileStore
-import ScreensGenerator
-import ServiceCatalog
-import SourceText
-import SpecModel
+package import ScreensGenerator
+package import ServiceCatalog
+package import SourceText
+package import SpecModel
 
 /// The module files that say what the specs of a run share, each read once, whichever thread asks
 /// first.
-final class ModuleFiles: @unchecked Sendable {
+package final class ModuleFiles: @unchecked Sendable {
   /// A module file.
-  struct Found: Sendable {
-    let file: SourceFile
-    let spec: ModuleSpec
+  package struct Found: Sendable {
+    package let file: SourceFile
+    package let spec: ModuleSpec
     /// The directory that it generates into; nil for that of each spec.
     fileprivate let output: String?
     /// The directory with templates of one's own; nil for the built-in ones.
@@ -19,14 +18,14 @@ final class ModuleFiles: @unchecked Sendable {
   }
 
   /// The catalogues that a module file names, and what specs of the module can call.
-  struct Services {
-    var files: [SourceFile] = []
-    var catalog = ServiceCatalog()
+  package struct Services {
+    package var files: [SourceFile] = []
+    package var catalog = ServiceCatalog()
   }
 
   /// The specs of the run: they are taken as they are to become.
   private let specs: [SourceFile]
-  private let arguments: Arguments
+  private let options: RunOptions
   private lazy var byIdentity = Dictionary(
     specs.map { (Workspace.identity(of: $0.path), $0) }
   ) { first, _ in first }
@@ -41,13 +40,13 @@ final class ModuleFiles: @unchecked Sendable {
   private var remarks = Diagnostics()
   private let lock = Lock()
 
-  init(_ specs: [SourceFile], _ arguments: Arguments) {
+  package init(_ specs: [SourceFile], _ options: RunOptions) {
     self.specs = specs
-    self.arguments = arguments
+    self.options = options
   }
 
   /// The module file that applies to the spec at a path; nil if there is none.
-  func found(for path: String) throws(Failure) -> Found? {
+  package func found(for path: String) throws(Failure) -> Found? {
     let directory = Path.directory(of: path)
     return try lock.alone { () throws(Failure) in
       if let known = knownAsNamed[directory] { return known }
@@ -59,7 +58,7 @@ final class ModuleFiles: @unchecked Sendable {
   }
 
   /// What generates from the spec at a path.
-  func generator(for path: String) throws(Failure) -> Generator {
+  package func generator(for path: String) throws(Failure) -> Generator {
     let found = try found(for: path)
     var generator = try lock.alone { () throws(Failure) in
       Generator(
@@ -71,27 +70,29 @@ final class ModuleFiles: @unchecked Sendable {
   }
 
   /// The services that the spec at a path can call.
-  func services(for path: String) throws(Failure) -> Services {
+  package func services(for path: String) throws(Failure) -> Services {
     let found = try found(for: path)
     return try lock.alone { () throws(Failure) in try services(of: found) }
   }
 
   /// What is worth a warning about the templates that generate, and about specs of other runs.
-  var warnings: Diagnostics { lock.alone { remarks } }
+  package var warnings: Diagnostics { lock.alone { remarks } }
 
   /// Where the templates of one's own are that apply to the spec at a path; nil if there are none.
-  func templates(of path: String) throws(Failure) -> String? { try found(for: path)?.templates }
+  package func templates(of path: String) throws(Failure) -> String? {
+    try found(for: path)?.templates
+  }
 
   /// Where the output of the spec at a path goes.
-  func output(of path: String) throws(Failure) -> String {
+  package func output(of path: String) throws(Failure) -> String {
     let own = Path.directory(of: path)
-    if let output = arguments["output"] { return output }
+    if let output = options.output { return output }
     guard let output = try found(for: path)?.output else { return own }
     return Workspace.identity(of: own) == Workspace.identity(of: output) ? own : output
   }
 
   /// The paths of the specs that the module file at a path applies to, itself left out.
-  func members(ofModuleAt path: String) throws(Failure) -> [String] {
+  package func members(ofModuleAt path: String) throws(Failure) -> [String] {
     let (directory, identity) = (Path.directory(of: path), Workspace.identity(of: path))
     var members: [String] = []
     for name in try Workspace.files(below: directory).paths where Workspace.isSpec(name) {
@@ -103,7 +104,7 @@ final class ModuleFiles: @unchecked Sendable {
   }
 
   /// The output directory of the module of the spec at a path; nil if no file describes that.
-  func sharedOutput(of path: String) throws(Failure) -> String? {
+  package func sharedOutput(of path: String) throws(Failure) -> String? {
     guard let module = try found(for: path) else { return nil }
     return try output(of: module.file.path)
   }
@@ -146,16 +147,18 @@ final class ModuleFiles: @unchecked Sendable {
       missing: { source in
         [own, shared].contains { Workspace.exists(Path.join($0, source)) } ? nil : source
       }, reporting: &diagnostics)
-    guard diagnostics.hasErrors else { return services }
+    guard let error = diagnostics.sorted.first(where: { $0.severity == .error }) else {
+      return services
+    }
     // The plan of a spec of the run reports what is wrong with it.
     if inRun == nil {
-      lock.alone { remarks.warning(.brokenMember(of: module), at: file.range(0..<0)) }
+      lock.alone { remarks.warning(.brokenMember(error.message, of: module), at: error.range) }
     }
     return nil
   }
 
   /// The paths of the module files that apply to the specs at `paths` and are not among those.
-  func others(than paths: [String]) throws(Failure) -> [String] {
+  package func others(than paths: [String]) throws(Failure) -> [String] {
     var files: [String] = []
     for path in paths {
       if let file = try found(for: path)?.file, !files.contains(file.path) {
@@ -245,7 +248,7 @@ extension ModuleFiles {
 
   private func templateSet(in directory: String?) throws(Failure) -> TemplateSet {
     if let known = templateSets[directory] { return known }
-    let set = try arguments.templates(orThoseIn: directory, reporting: &remarks)
+    let set = try options.templates(orThoseIn: directory, reporting: &remarks)
     templateSets[directory] = set
     return set
   }
@@ -272,10 +275,8 @@ extension Diagnostic.Message {
     "no file is at '\(path)'; make it with 'screens-gen service add', or remove it here"
   }
 
-  fileprivate static func brokenMember(of module: String) -> Self {
-    Self(
-      "this spec has errors, so that what '\(module)' yields stays as it is; "
-        + "'screens-gen spec lint' shows them")
+  fileprivate static func brokenMember(_ error: Self, of module: String) -> Self {
+    "\(error.text); until then, what '\(module)' yields stays as it is"
   }
 
   fileprivate static func noTemplates(_ path: String) -> Self {
