@@ -8,6 +8,7 @@ package struct ModuleSpec: Hashable, Sendable {
   /// The modules that sources of Screenlets import besides the runtime.
   package var imports: [Located<String>]
   package var viewNaming: ViewNaming?
+  package var platforms: Platforms?
   /// The path of the folder with templates of one's own, from the folder of the module file.
   package var templates: Located<String>?
   /// The path of the folder that everything is generated into, from the folder of the module file.
@@ -39,6 +40,7 @@ extension ModuleSpec {
     for index in models.indices { models[index].isShared = true }
     let imports = fields.imports(reporting: &diagnostics) ?? []
     let naming = ViewNaming(of: fields, reporting: &diagnostics)
+    let platforms: Platforms? = fields.choice("platforms", reporting: &diagnostics)
     let templates = fields.text("templates", reporting: &diagnostics)?
       .folderPath(leadingUp: true, reporting: &diagnostics)
     let output = fields.text("output", reporting: &diagnostics)?
@@ -47,8 +49,9 @@ extension ModuleSpec {
     let header = fields.text("header", reporting: &diagnostics)
     guard let name else { return nil }
     self.init(
-      name: name, models: models, imports: imports, viewNaming: naming, templates: templates,
-      output: output, layout: layout ?? .byScreenlet, header: header?.value.headerLines ?? [])
+      name: name, models: models, imports: imports, viewNaming: naming, platforms: platforms,
+      templates: templates, output: output, layout: layout ?? .byScreenlet,
+      header: header?.value.headerLines ?? [])
   }
 }
 
