@@ -22,9 +22,12 @@ let package = Package(
     .target(name: "SwiftLayout", dependencies: ["SourceText"]),
     .target(name: "TextMerge"),
     .target(name: "XMLNotation", dependencies: ["SourceText"]),
+    .target(name: "AutoLayout"),
     .target(name: "SwiftOutline", dependencies: ["SourceText"]),
     .target(name: "SpecLanguage", dependencies: ["SourceText", "SpecNotation"]),
     .target(name: "SpecModel", dependencies: ["SourceText", "SpecLanguage", "SpecNotation"]),
+    .target(
+      name: "InterfacePreview", dependencies: ["AutoLayout", "SourceText", "XMLNotation"]),
     .target(name: "XIBMerge", dependencies: ["SourceText", "XMLNotation"]),
     .target(name: "WiringCheck", dependencies: ["SourceText", "XMLNotation", "SwiftOutline"]),
     .target(name: "Regeneration", dependencies: ["SourceText", "TextMerge", "XIBMerge"]),
@@ -39,18 +42,23 @@ let package = Package(
       dependencies: ["SourceText", "SpecLanguage", "SpecModel", "SpecNotation"]),
     .target(name: "FileStore", dependencies: ["SourceText"]),
     .target(
-      name: "ServiceCatalog", dependencies: ["SourceText"], exclude: ["Portals"],
+      name: "Runs",
+      dependencies: [
+        "FileStore", "InterfacePreview", "Regeneration", "ScreensGenerator", "ServiceCatalog",
+        "SourceText", "SpecEditing", "SpecModel", "TextMerge", "WiringCheck",
+      ],
+      plugins: ["EmbedFiles"]),
+    .target(
+      name: "ServiceCatalog", dependencies: ["SourceText", "SpecNotation"], exclude: ["Portals"],
       plugins: ["EmbedFiles"]),
     .executableTarget(
       name: "screens-gen",
       dependencies: [
-        "CommandNotation", "FileStore", "SourceText", "SpecEditing", "SpecLanguage", "SpecNotation",
-        "SpecModel",
-        "TemplateEngine", "TextMerge", "WiringCheck", "XIBMerge", "Regeneration",
+        "CommandNotation", "FileStore", "InterfacePreview", "Regeneration", "Runs",
         "ScreensGenerator",
-        "ServiceCatalog",
-      ],
-      plugins: ["EmbedFiles"]),
+        "ServiceCatalog", "SourceText", "SpecEditing", "SpecLanguage", "SpecModel", "SpecNotation",
+        "TemplateEngine", "WiringCheck", "XIBMerge",
+      ]),
 
     // Templates and catalogues become Swift files of the binary, which then works alone.
     .executableTarget(name: "embed-files", path: "Sources/EmbedFiles/embed-files"),
@@ -94,6 +102,7 @@ let package = Package(
       exclude: [
         "AddBookmark/AddBookmark.screenlet.yml", "AddBookmark/README.md",
         "BookmarkList/BookmarkList.screenlet.yml", "BookmarkList/README.md",
+        "Bookmarks.module.yml",
       ],
       resources: [
         "AddBookmark/AddBookmarkScreenlet/Themes/Default/AddBookmarkView_default.xib",
@@ -216,7 +225,13 @@ let package = Package(
       exclude: ["Cases"]),
     .testTarget(
       name: "TemplateEngineTests", dependencies: ["TemplateEngine", "SourceText", "TestSupport"]),
-    .testTarget(name: "ServiceCatalogTests", dependencies: ["ServiceCatalog", "SourceText"]),
+    .testTarget(name: "AutoLayoutTests", dependencies: ["AutoLayout"]),
+    .testTarget(
+      name: "InterfacePreviewTests",
+      dependencies: ["InterfacePreview", "SourceText", "TestSupport"],
+      exclude: ["Cases"]),
+    .testTarget(
+      name: "ServiceCatalogTests", dependencies: ["ServiceCatalog", "SourceText", "TestSupport"]),
     .testTarget(name: "SwiftLayoutTests", dependencies: ["SwiftLayout", "SourceText"]),
     .testTarget(name: "TextMergeTests", dependencies: ["TextMerge", "TestSupport"]),
     .testTarget(

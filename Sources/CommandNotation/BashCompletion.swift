@@ -98,6 +98,7 @@ extension ToolUsage {
     case .files: "kind=files"
     case .directories: "kind=directories"
     case .specs: "kind=specs"
+    case .printed(let command): "words=$(\(name) \(command) 2> /dev/null)"
     }
   }
 

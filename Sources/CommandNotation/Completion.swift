@@ -7,6 +7,8 @@ enum Completion: Hashable {
   case directories
   /// Specs, and the directories that they may be in.
   case specs
+  /// What a command of the tool prints, a word to a line.
+  case printed(by: String)
 
   /// The endings of the names of specs.
   static let specEndings = ["screenlet", "connector", "interactor", "theme", "module"]
@@ -21,6 +23,8 @@ enum Completion: Hashable {
         .specs
       } else if known.contains("DIR") {
         .directories
+      } else if known.contains("CLASS") {
+        .printed(by: "service list")
       } else {
         .nothing
       }

@@ -60,6 +60,7 @@ extension ToolUsage {
     case .files: " -a '(__fish_complete_path (commandline -ct))'"
     case .directories: " -a '(__fish_complete_directories (commandline -ct))'"
     case .specs: " -a '(_\(functionName)_specs)'"
+    case .printed(let command): " -a '(\(name) \(command) 2> /dev/null)'"
     }
   }
 }

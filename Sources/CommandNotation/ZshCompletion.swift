@@ -64,8 +64,9 @@ extension ToolUsage {
   }
 
   private func zshCase(_ command: CommandUsage) -> String {
-    var specs = command.options.map(zshOption)
-    if let action = zshAction(command.completion) { specs.append("'*: :\(action)'") }
+    // Behind an operand that no such line allows, options would not be completed.
+    let operands = "'*: :\(zshAction(command.completion) ?? " ")'"
+    let specs = command.options.map(zshOption) + [operands]
     return """
           \(command.name.inSingleQuotes))
             _arguments -s -S \\
@@ -99,6 +100,7 @@ extension ToolUsage {
     case .files: "_files"
     case .directories: "_files -/"
     case .specs: zshName + "_specs"
+    case .printed(let command): "{compadd -- $(\(name) \(command) 2> /dev/null)}"
     }
   }
 }

@@ -1,7 +1,7 @@
 extension FileStore {
   /// Replaces the text of the file at `path`, by renaming a new file over it. Nothing is recorded:
-  /// this is for files that another program made for the tool to write into, as git does for a
-  /// merge driver.
+  /// this is for files that nobody would undo, such as those that git makes for a merge driver to write
+  /// into.
   package func replace(_ path: String, with text: String) throws(FileProblem) {
     let staged = path + "." + Self.randomName
     do {
@@ -10,6 +10,24 @@ extension FileStore {
     } catch {
       try? system.removeFile(staged)
       throw .write(path, error)
+    }
+  }
+
+  /// Writes the files that differ from `files` below a directory, and records nothing either. Throws,
+  /// before it writes anything, if the directory is a link or a link is on the way to a file.
+  package func write(
+    _ files: [(path: String, text: String)], below directory: String
+  ) throws(FileProblem) {
+    if kind(of: directory) == .link { throw .link(directory) }
+    let before = try contents(of: files.map(\.path), in: directory)
+    for (path, text) in files where before[path] != .text(text) {
+      let place = Path.join(directory, path)
+      do {
+        try makeDirectories(Path.directory(of: place))
+      } catch {
+        throw .create(place, error)
+      }
+      try replace(place, with: text)
     }
   }
 }

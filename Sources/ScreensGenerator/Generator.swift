@@ -1,4 +1,5 @@
 package import Regeneration
+package import ServiceCatalog
 package import SourceText
 package import SpecModel
 import SpecNotation
@@ -12,13 +13,18 @@ package struct Generator: Sendable {
   package let templates: TemplateSet
   /// What the specs share that it generates from; nil if no file says that.
   package internal(set) var module: ModuleSpec?
+  /// The services that specs can call.
+  package let catalog: ServiceCatalog
   /// The classes of the services that the specs of the module call, which come with its file; nil if
   /// they are not known, so that nothing is generated from that.
   package var shared: [ServiceClass]? = []
 
-  package init(templates: TemplateSet, module: ModuleSpec? = nil) {
+  package init(
+    templates: TemplateSet, module: ModuleSpec? = nil, catalog: ServiceCatalog = ServiceCatalog()
+  ) {
     self.templates = templates
     self.module = module
+    self.catalog = catalog
   }
 
   /// What a run does for the spec in `file`. Nil, and reported, if the spec or a template has
@@ -39,7 +45,7 @@ package struct Generator: Sendable {
     of file: SourceFile, in disk: Disk, reporting diagnostics: inout Diagnostics
   ) throws(Disk.Problem) -> Output? {
     let spec = Self.spec(
-      file, in: module, missing: disk.missing, reporting: &diagnostics)
+      file, in: module, catalog, missing: disk.missing, reporting: &diagnostics)
     guard let spec else { return nil }
     if case .module = spec, shared == nil { return nil }
     return generate(
@@ -49,22 +55,22 @@ package struct Generator: Sendable {
 
   /// Reports what is wrong with a spec. It may read all that its output depends on.
   package static func check<Disk: Surroundings>(
-    _ file: SourceFile, of module: ModuleSpec? = nil, in disk: Disk,
-    reporting diagnostics: inout Diagnostics
+    _ file: SourceFile, of module: ModuleSpec? = nil, catalog: ServiceCatalog = ServiceCatalog(),
+    in disk: Disk, reporting diagnostics: inout Diagnostics
   ) throws(Disk.Problem) {
     let spec = Self.spec(
-      file, in: module, missing: disk.missing, reporting: &diagnostics)
+      file, in: module, catalog, missing: disk.missing, reporting: &diagnostics)
     guard let spec else { return }
     _ = checked(
-      spec, sets: try themeSets(of: spec, in: disk), missing: disk.missing,
+      spec, sets: try themeSets(of: spec, in: disk), catalog, missing: disk.missing,
       reporting: &diagnostics)
   }
 
   /// The spec in a file, as the function of that name has it. Of a spec with errors, the calls that
   /// it seems to make are looked at too, so that all errors are reported at once.
   private static func spec(
-    _ file: SourceFile, in module: ModuleSpec?, missing: @escaping (_ path: String) -> String?,
-    reporting diagnostics: inout Diagnostics
+    _ file: SourceFile, in module: ModuleSpec?, _ catalog: ServiceCatalog,
+    missing: @escaping (_ path: String) -> String?, reporting diagnostics: inout Diagnostics
   ) -> Spec? {
     var found = Diagnostics()
     let node = Node(parsing: file, reporting: &found)
@@ -73,7 +79,7 @@ package struct Generator: Sendable {
     if !found.hasErrors { return spec }
     let models = module?.models.map(\.name.value) ?? []
     let uses = node.map { ServiceUse.outlines(in: $0, models: models) } ?? []
-    var check = ServiceCheck(missing: missing)
+    var check = ServiceCheck(catalog, missing: missing)
     check.checkOutlines(uses, reporting: &diagnostics)
     return nil
   }
@@ -123,7 +129,7 @@ extension Generator {
     missing: @escaping (_ path: String) -> String?, reporting diagnostics: inout Diagnostics
   ) -> Output? {
     let checked = Self.checked(
-      spec, sets: sets, missing: missing, isImporting: templates.hasOwnImports,
+      spec, sets: sets, catalog, missing: missing, isImporting: templates.hasOwnImports,
       reporting: &diagnostics)
     guard let checked else { return nil }
     let blueprint = Blueprint(
@@ -140,13 +146,13 @@ extension Generator {
   /// name, or if no service takes a call. What templates import may have what nobody knows if
   /// `isImporting`, as what the spec imports.
   private static func checked(
-    _ spec: Spec, sets: [String: ThemeSetReference],
+    _ spec: Spec, sets: [String: ThemeSetReference], _ catalog: ServiceCatalog,
     missing: @escaping (_ path: String) -> String?, isImporting: Bool = false,
     reporting diagnostics: inout Diagnostics
   ) -> (spec: Spec, sets: [String: ThemeSetSpec], services: [ServiceClass])? {
     var found = Diagnostics()
     var services = ServiceCheck(
-      missing: missing, isImporting: isImporting || !spec.imports.isEmpty)
+      catalog, missing: missing, isImporting: isImporting || !spec.imports.isEmpty)
     let spec = services.checked(spec, reporting: &found)
     Names.checkUnique(spec, reporting: &found)
     let resolved = ThemeSetReference.resolved(spec.themeSets, in: sets, reporting: &found)
@@ -176,7 +182,7 @@ extension Generator {
       spec.module == nil || spec.module == module.name.value
     else { return [] }
     var check = ServiceCheck(
-      missing: missing, isImporting: templates.hasOwnImports || !spec.imports.isEmpty)
+      catalog, missing: missing, isImporting: templates.hasOwnImports || !spec.imports.isEmpty)
     _ = check.checked(spec, reporting: &diagnostics)
     return Array(check.classes.values)
   }

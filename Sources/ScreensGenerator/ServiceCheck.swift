@@ -18,9 +18,13 @@ struct ServiceCheck {
   /// Whether values are looked at, besides names and answers.
   private var looksAtValues = true
 
-  private static let catalog = ServiceCatalog()
+  private let catalog: ServiceCatalog
 
-  init(missing: @escaping (_ path: String) -> String?, isImporting: Bool = false) {
+  init(
+    _ catalog: ServiceCatalog, missing: @escaping (_ path: String) -> String?,
+    isImporting: Bool = false
+  ) {
+    self.catalog = catalog
     self.missing = missing
     self.isImporting = isImporting
   }
@@ -47,7 +51,7 @@ struct ServiceCheck {
     let name = use.call.service.value
     let runtime = MobileSDK.services[MobileSDK.otherNames[name] ?? name]
     if runtime == nil, missing(Names.serviceFile(name)) == nil { return use.call }
-    guard let service = Self.service(named: name) else {
+    guard let service = service(named: name) else {
       // One mistake in a name that several calls have is one message.
       if !isImporting, unknown.insert(name).inserted {
         reportService(use.call, reporting: &diagnostics)
@@ -60,7 +64,9 @@ struct ServiceCheck {
       ServiceValues(use, spelling).reportAnswer(to: &diagnostics)
       return use.call
     }
-    if let spelling = taken.first(where: { runtime?.contains($0.signature) == true }) {
+    if let spelling = taken.first(where: {
+      runtime?.contains($0.signature) == true && isBuiltIn($0.method, of: service)
+    }) {
       let call = ServiceValues(use, spelling).call(reporting: &diagnostics)
       return call ?? use.call
     }
@@ -103,8 +109,15 @@ struct ServiceCheck {
     return use.call
   }
 
+  /// Whether the method takes what the same one of the runtime takes, whatever the project says.
+  private func isBuiltIn(_ method: ServiceMethod, of service: Service) -> Bool {
+    ServiceCatalog.builtInService(named: service.name)?.methods.contains {
+      $0.name == method.name && $0.parameters == method.parameters
+    } ?? false
+  }
+
   /// The service that the Mobile SDK has a class of that name for.
-  static func service(named name: String) -> Service? {
+  func service(named name: String) -> Service? {
     let other = MobileSDK.otherNames.first { $0.value == name }?.key
     guard let service = catalog.service(named: other ?? name) else { return nil }
     return service.name == other ?? name ? service : nil
@@ -114,11 +127,11 @@ struct ServiceCheck {
   private func reportService(_ call: ServiceCall, reporting diagnostics: inout Diagnostics) {
     let service = call.service
     let name = service.value
-    let known = MobileSDK.otherNames.values + Self.catalog.serviceNames
+    let known = MobileSDK.otherNames.values + catalog.serviceNames
     // A class for another version of Liferay is another class, not a slip.
     let ofVersion = known.filter { $0.version == name.version }
     let near =
-      Self.catalog.service(named: name)?.name ?? nearest(to: name, in: ofVersion, within: 1)
+      catalog.service(named: name)?.name ?? nearest(to: name, in: ofVersion, within: 1)
       ?? (name.version.isEmpty ? known.first { $0.withoutVersion == name[...] } : nil)
     if let near {
       diagnostics.error(.misspeltService(name, near), at: service.range)
@@ -147,7 +160,8 @@ extension Diagnostic.Message {
 
   fileprivate static func unknownService(_ name: String, _ file: String) -> Self {
     Self(
-      "no portal has a service '\(name)'; 'screens-gen service list' lists those there are, "
-        + "a class of your own goes into '\(file)', or into a module that 'imports' names")
+      "no portal has a service '\(name)'; add what your server offers with 'screens-gen service add', "
+        + "write 'service: { path: /context.service/method }', or put a class into '\(file)' or into "
+        + "a module that 'imports' names")
   }
 }

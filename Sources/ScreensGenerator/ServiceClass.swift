@@ -99,6 +99,7 @@ extension ServiceMethod {
     case .number: "The answer is a number."
     case .boolean: "The answer is a Boolean."
     case .string: "The answer is a string."
+    case .any: "The answer is what the server says."
     }
   }
 }

@@ -24,7 +24,7 @@ extension ServiceListing {
   /// `CLASS.METHOD(groupId:folderId:)` for one. Empty if the catalogue has no such method.
   package func calls(of name: String) -> [Call] {
     let parts = name.split(separator: ".", maxSplits: 1)
-    guard parts.count == 2, let service = ServiceCatalog().service(named: String(parts[0])) else {
+    guard parts.count == 2, let service = catalog.service(named: String(parts[0])) else {
       return []
     }
     let method = parts[1].prefix { $0 != "(" }

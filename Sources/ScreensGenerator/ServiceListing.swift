@@ -1,12 +1,14 @@
-import ServiceCatalog
+package import ServiceCatalog
 import SourceText
 import SpecModel
 
 /// Services as `screens-gen service` prints them.
 package struct ServiceListing {
-  private let catalog = ServiceCatalog()
+  let catalog: ServiceCatalog
 
-  package init() {}
+  package init(_ catalog: ServiceCatalog = ServiceCatalog()) {
+    self.catalog = catalog
+  }
 
   /// The services whose name contains `pattern`, in upper or lower case, and with a pattern the
   /// methods whose name does, one to a line.
@@ -24,7 +26,7 @@ package struct ServiceListing {
   /// A service with a line for each of its methods; nil if there is none of that name.
   package func text(ofService name: String) -> String? {
     guard let service = catalog.service(named: name) else { return nil }
-    let methods = service.methods.map { "  \($0.name)(\($0.labels)) -> \($0.result)\n" }
+    let methods = service.methods.map { "  \($0.signature)\n" }
     return "\(service.name), \(service.path)\n\n" + methods.joined()
   }
 
@@ -45,9 +47,11 @@ package struct ServiceListing {
 }
 
 extension ServiceMethod {
-  /// `entryId: long, serviceContext: ServiceContext`.
-  fileprivate var labels: String {
-    parameters.map { "\($0.name): \($0.type.words)" }.joined(separator: ", ")
+  /// `updateEntryWithEntryId(entryId: long, serviceContext: ServiceContext) -> map`.
+  var signature: String {
+    let labels = parameters.map { "\($0.name): \($0.type.words)" }.joined(separator: ", ")
+    let answered = resultClass.map { "<\($0.simpleClassName)>" } ?? ""
+    return "\(name)(\(labels)) -> \(result)\(answered)"
   }
 
   fileprivate func text(of service: Service) -> String {
@@ -65,7 +69,7 @@ extension ServiceMethod {
     let entries = lines.compactMap { $0.map { "    \($0)\n" } }.joined()
     return """
       \(service.path)/\(pathEnd)
-      \(name)(\(labels)) -> \(result)
+      \(signature)
 
       connectors:
         \(baseName.upperFirst):
@@ -85,9 +89,7 @@ extension ServiceMethod.Parameter {
 extension ParameterType {
   /// The type as a reader needs it: of an object the name of its class without the package.
   fileprivate var words: String {
-    guard case .object(let javaClass) = self else { return description }
-    let generic = javaClass.prefix { $0 != "<" }
-    return generic.split(separator: ".").last.map(String.init) ?? javaClass
+    if case .object(let javaClass) = self { javaClass.simpleClassName } else { description }
   }
 
   /// The type of a property of a connector for it; nil if a connector passes nil or an object.
@@ -103,6 +105,13 @@ extension ParameterType {
   var inspectableType: String? { self == .string || isPrimitive ? builtin?.rawValue : nil }
 }
 
+extension String {
+  /// `BlogsEntry`, for `com.liferay.blogs.model.BlogsEntry`.
+  fileprivate var simpleClassName: String {
+    prefix { $0 != "<" }.split(separator: ".").last.map(String.init) ?? self
+  }
+}
+
 extension ServiceMethod.Result {
   /// The type of a result of a connector for it; nil for a method that answers nothing.
   var resultType: String? {
@@ -113,6 +122,7 @@ extension ServiceMethod.Result {
     case .number: "Int"
     case .boolean: "Bool"
     case .string: "String"
+    case .any: "[String: Any]"
     }
   }
 }

@@ -124,11 +124,11 @@ struct ServiceValues {
         diagnostics.error(.otherAnswer(method.result, result.type, name), at: result.typeRange)
       }
     case .rows:
-      if method.result != .list {
+      if ![.list, .any].contains(method.result) {
         diagnostics.error(.otherPurpose(method.result, "rows", "a list", name), at: range)
       }
     case .count:
-      if method.result != .number {
+      if ![.number, .any].contains(method.result) {
         diagnostics.error(.otherPurpose(method.result, "count", "a number", name), at: range)
       }
     }
@@ -161,7 +161,7 @@ extension ServiceMethod.Result {
     switch (self, type) {
     case (.map, .model), (.map, .builtin(.attributes)), (.list, .list): true
     case (.number, .builtin(let builtin)): builtin.isNumber
-    case (.boolean, .builtin(.bool)), (.string, .builtin(.string)): true
+    case (.boolean, .builtin(.bool)), (.string, .builtin(.string)), (.any, _): true
     default: false
     }
   }
@@ -174,6 +174,7 @@ extension ServiceMethod.Result {
     case .number: "a number"
     case .boolean: "a Boolean"
     case .string: "a text"
+    case .any: "anything"
     }
   }
 
@@ -186,6 +187,7 @@ extension ServiceMethod.Result {
     case .number: "'Int', 'Int32', 'Int64', 'Float' or 'Double'"
     case .boolean: "'Bool'"
     case .string: "'String'"
+    case .any: "any type"
     }
   }
 }

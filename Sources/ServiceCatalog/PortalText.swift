@@ -31,9 +31,14 @@ struct PortalText {
     return nil
   }
 
-  var serviceNames: [String] {
-    text.split(separator: "\n").filter { $0.hasPrefix("LR") }.map {
-      String($0.prefix { $0 != " " })
+  var serviceNames: [String] { headings.map { String($0.name) } }
+
+  /// The names of all services, with their paths.
+  var headings: [(name: Substring, path: Substring)] {
+    text.utf8.split(separator: UInt8(ascii: "\n")).compactMap { line in
+      guard line.first != UInt8(ascii: " "), line.first != UInt8(ascii: "#") else { return nil }
+      let words = Substring(line).split(separator: " ")
+      return words.count == 2 ? (words[0], words[1]) : nil
     }
   }
 

@@ -6,6 +6,13 @@ package struct Service: Hashable, Sendable {
   package let path: String
   package let methods: [ServiceMethod]
 
+  /// The methods are in the order of their words.
+  init(name: String, path: String, methods: [ServiceMethod]) {
+    self.name = name
+    self.path = path
+    self.methods = methods.map { ($0.description, $0) }.sorted { $0.0 < $1.0 }.map(\.1)
+  }
+
   /// Reads the lines of a service: its name and path, then a method in each.
   init?(_ lines: Substring) {
     let lines = lines.split(separator: "\n")
@@ -15,4 +22,19 @@ package struct Service: Hashable, Sendable {
     path = String(heading[1])
     methods = lines.dropFirst().compactMap(ServiceMethod.init)
   }
+
+  /// The service with the methods of `other` that it lacks. A service at another path is not the
+  /// same one, and adds nothing.
+  func adding(_ other: Service) -> Service {
+    if other.path != path { return self }
+    let own = Set(methods.map(\.signature))
+    return Service(
+      name: name, path: path,
+      methods: methods + other.methods.filter { !own.contains($0.signature) })
+  }
+}
+
+extension ServiceMethod {
+  /// The name and the labels, by which a call finds its method.
+  fileprivate var signature: [String] { [name] + parameters.map(\.name) }
 }

@@ -1,23 +1,55 @@
-/// The JSON web services that portals offer: every version of Liferay from 6.2 to 7.3, and the portlet
-/// of Screens.
+/// The JSON web services that portals offer: every version of Liferay from 6.2 to 7.3, the portlet
+/// of Screens, and what catalogues of a project describe.
 package struct ServiceCatalog: Sendable {
-  private let portals = EmbeddedPortals.files.map { PortalText($0.text) }
+  /// Of the project, by their names.
+  private var own: [String: Service] = [:]
+  /// What methods of the project's services answer, where a catalogue says it.
+  package private(set) var types: [ServerType] = []
 
-  package init() {}
+  private static let portals = EmbeddedPortals.files.map { PortalText($0.text) }
 
-  /// The service that is a class of that name in the Mobile SDK, as `LRBlogsEntryService_v7`.
+  /// With what the project's catalogues describe; where two have a method, it is that of the first.
+  package init(_ files: [CatalogFile] = []) {
+    for file in files {
+      own.merge(file.services.map { ($0.name, $0) }) { $0.adding($1) }
+      types += file.types.filter { type in !types.contains { $0.name == type.name } }
+    }
+  }
+
+  /// The service that is a class of that name in the Mobile SDK, as `LRBlogsEntryService_v7`. What
+  /// the project's catalogues have of it goes before what is built in.
   ///
   /// A name without a match is looked for in another case as well: the Mobile SDK has
   /// `LRScreensratingsentryService_v70` where `LRScreensRatingsEntryService_v70` reads better.
   package func service(named name: String) -> Service? {
+    if let service = exactService(named: name) { return service }
+    let spelling = name.lowercased()
+    let other = serviceNames.first { $0 != name && $0.lowercased() == spelling }
+    return other.flatMap(exactService)
+  }
+
+  private func exactService(named name: String) -> Service? {
+    let builtIn = Self.builtInService(named: name)
+    guard let own = own[name] else { return builtIn }
+    return builtIn.map(own.adding) ?? own
+  }
+
+  /// The service as Liferay has it, whatever the project says.
+  package static func builtInService(named name: String) -> Service? {
     for portal in portals {
       if let service = portal.service(named: name) { return service }
     }
-    let spelling = name.lowercased()
-    let other = serviceNames.first { $0 != name && $0.lowercased() == spelling }
-    return other.flatMap(service)
+    return nil
   }
 
+  /// The names and paths of all services that are built in.
+  static var headings: [(name: Substring, path: Substring)] { portals.flatMap(\.headings) }
+
   /// The names of all services, sorted.
-  package var serviceNames: [String] { portals.flatMap(\.serviceNames).sorted() }
+  package var serviceNames: [String] {
+    Set(Self.portals.flatMap(\.serviceNames)).union(own.keys).sorted()
+  }
+
+  /// The names of the services that the project's catalogues describe, sorted.
+  package var ownServiceNames: [String] { own.keys.sorted() }
 }

@@ -4,6 +4,8 @@ package struct ServiceMethod: Hashable, Sendable {
   package let pathEnd: String
   package let parameters: [Parameter]
   package let result: Result
+  /// The Java class of the object that is answered, or of each in the list, if a catalogue says it.
+  package var resultClass: String?
 
   package struct Parameter: Hashable, Sendable {
     package let name: String
@@ -13,6 +15,8 @@ package struct ServiceMethod: Hashable, Sendable {
   /// What the JSON of an answer is.
   package enum Result: Hashable, Sendable {
     case void, map, list, number, boolean, string
+    /// Nobody says what.
+    case any
   }
 }
 
@@ -35,21 +39,30 @@ extension ServiceMethod {
 
 extension ServiceMethod: CustomStringConvertible {
   /// `get-entry(entryId: long) -> map`.
-  package var description: String {
-    let parameters = parameters.map { "\($0.name): \($0.type)" }.joined(separator: ", ")
-    return "\(pathEnd)(\(parameters)) -> \(result)"
-  }
+  package var description: String { "\(pathEnd)(\(parameters.words)) -> \(answer)" }
+
+  /// `list<com.liferay.blogs.model.BlogsEntry>`.
+  package var answer: String { "\(result)" + (resultClass.map { "<\($0)>" } ?? "") }
 
   /// Reads a line of a catalogue; nil if it is not a method.
   init?(_ line: Substring) {
     let line = line.drop { $0 == " " }
-    guard let open = line.firstIndex(of: "("), let close = line.lastIndex(of: ")"),
-      let result = line[close...].split(separator: " ").last.flatMap(Result.init)
+    guard let open = line.utf8.firstIndex(of: UInt8(ascii: "(")),
+      let close = line.utf8.lastIndex(of: UInt8(ascii: ")")), open < close,
+      line[line.utf8.index(after: close)...].hasPrefix(" -> ")
     else { return nil }
-    let parameters = Self.parts(of: line[line.index(after: open)..<close]).map(Parameter.init)
-    guard !parameters.contains(nil) else { return nil }
+    let answer = line[line.utf8.index(close, offsetBy: 5)...]
+    let word = answer.prefix { $0 != "<" }
+    let resultClass = answer.dropFirst(word.count)
+    guard let result = Result(word), resultClass.isEmpty || resultClass.hasSuffix(">") else {
+      return nil
+    }
+    let parts = Self.parts(of: line[line.utf8.index(after: open)..<close])
+    let parameters = parts.compactMap(Parameter.init)
+    guard parameters.count == parts.count else { return nil }
     self.init(
-      pathEnd: String(line[..<open]), parameters: parameters.compactMap(\.self), result: result)
+      pathEnd: String(line[..<open]), parameters: parameters, result: result,
+      resultClass: resultClass.isEmpty ? nil : String(resultClass.dropFirst().dropLast()))
   }
 
   /// The parts between commas, but for those within `<` and `>`.
@@ -57,13 +70,13 @@ extension ServiceMethod: CustomStringConvertible {
     var parts: [Substring] = []
     var depth = 0
     var start = text.startIndex
-    for index in text.indices {
-      switch text[index] {
-      case "<": depth += 1
-      case ">": depth -= 1
-      case "," where depth == 0:
+    for index in text.utf8.indices {
+      switch text.utf8[index] {
+      case UInt8(ascii: "<"): depth += 1
+      case UInt8(ascii: ">"): depth -= 1
+      case UInt8(ascii: ",") where depth == 0:
         parts.append(text[start..<index])
-        start = text.index(after: index)
+        start = text.utf8.index(after: index)
       default: break
       }
     }
@@ -71,20 +84,27 @@ extension ServiceMethod: CustomStringConvertible {
   }
 }
 
-extension ServiceMethod.Parameter {
-  fileprivate init?(_ text: Substring) {
-    let parts = text.split(separator: ":", maxSplits: 1)
-    guard parts.count == 2, let type = ParameterType(parts[1].drop { $0 == " " }) else {
-      return nil
-    }
-    self.init(name: String(parts[0].drop { $0 == " " }), type: type)
+extension [ServiceMethod.Parameter] {
+  /// `entryId: long, title: string`.
+  fileprivate var words: String { map(\.description).joined(separator: ", ") }
+}
+
+extension ServiceMethod.Parameter: CustomStringConvertible {
+  /// `entryId: long`.
+  package var description: String { "\(name): \(type)" }
+
+  init?(_ text: Substring) {
+    guard let colon = text.utf8.firstIndex(of: UInt8(ascii: ":")),
+      let type = ParameterType(text[text.utf8.index(after: colon)...].drop { $0 == " " })
+    else { return nil }
+    self.init(name: String(text[..<colon].drop { $0 == " " }), type: type)
   }
 }
 
 extension ServiceMethod.Result: CustomStringConvertible {
   private static let words: [(word: Substring, result: Self)] = [
     ("void", .void), ("map", .map), ("list", .list), ("number", .number), ("boolean", .boolean),
-    ("string", .string),
+    ("string", .string), ("any", .any),
   ]
 
   init?(_ word: Substring) {

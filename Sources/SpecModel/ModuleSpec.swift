@@ -7,6 +7,8 @@ package struct ModuleSpec: Hashable, Sendable {
   package var models: [ModelSpec]
   /// The modules that sources of Screenlets import besides the runtime.
   package var imports: [Located<String>]
+  /// The paths of the catalogues of the server's own services, from the folder of the module file.
+  package var services: [Located<String>]
   package var viewNaming: ViewNaming?
   package var platforms: Platforms?
   /// The path of the folder with templates of one's own, from the folder of the module file.
@@ -39,6 +41,10 @@ extension ModuleSpec {
     var models = ModelSpec.list(fields, reporting: &diagnostics)
     for index in models.indices { models[index].isShared = true }
     let imports = fields.imports(reporting: &diagnostics) ?? []
+    let services = fields["services"].map { node in
+      node.texts(of: "'services'", reporting: &diagnostics)
+        .compactMap { $0.catalogPath(reporting: &diagnostics) }
+    }
     let naming = ViewNaming(of: fields, reporting: &diagnostics)
     let platforms: Platforms? = fields.choice("platforms", reporting: &diagnostics)
     let templates = fields.text("templates", reporting: &diagnostics)?
@@ -49,8 +55,8 @@ extension ModuleSpec {
     let header = fields.text("header", reporting: &diagnostics)
     guard let name else { return nil }
     self.init(
-      name: name, models: models, imports: imports, viewNaming: naming, platforms: platforms,
-      templates: templates, output: output, layout: layout ?? .byScreenlet,
+      name: name, models: models, imports: imports, services: services ?? [], viewNaming: naming,
+      platforms: platforms, templates: templates, output: output, layout: layout ?? .byScreenlet,
       header: header?.value.headerLines ?? [])
   }
 }

@@ -25,6 +25,17 @@ extension Located<String> {
   }
 }
 
+extension Located<String> {
+  /// The text, if it can be the path of a catalogue of services; reported otherwise.
+  func catalogPath(reporting diagnostics: inout Diagnostics) -> Located<String>? {
+    guard value.hasSuffix(".services"), !value.hasSuffix("/.services") else {
+      diagnostics.error(.noCatalog(value), at: range)
+      return nil
+    }
+    return folderPath(leadingUp: true, reporting: &diagnostics)
+  }
+}
+
 extension Substring {
   /// A name that every system takes, and takes for the same.
   fileprivate var isFolderName: Bool {
@@ -37,6 +48,10 @@ extension Substring {
 }
 
 extension Diagnostic.Message {
+  fileprivate static func noCatalog(_ path: String) -> Self {
+    "'\(path)' is not the path of a catalogue; write one as in 'portal.services'"
+  }
+
   fileprivate static func deepFolder(_ count: Int) -> Self {
     "the folder is \(count) names deep; write \(deepestFolder) at most"
   }

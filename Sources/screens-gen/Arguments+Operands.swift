@@ -1,4 +1,5 @@
 import CommandNotation
+import Runs
 
 extension Arguments {
   /// The operand of a command that takes exactly one.

@@ -1,5 +1,6 @@
 import FileStore
 import Regeneration
+import Runs
 import ScreensGenerator
 import SourceText
 

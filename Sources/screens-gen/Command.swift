@@ -1,4 +1,5 @@
 import CommandNotation
+import Runs
 import ScreensGenerator
 
 /// A command of the tool: what can be said to it, and what it does.
@@ -22,8 +23,9 @@ struct Command: Sendable {
 
   static let all: [Command] = [
     initialize, newScreenlet, property, model, member, connector, interactor, action, theme,
-    generate, check, diff, undo, rename, merge, lint, specParse, specLint, specSchema, specExplain,
-    serviceList, serviceShow, templateRender, templateList, templateEject, templateDiff, package,
+    generate, check, diff, undo, rename, merge, lint, preview, specParse, specLint, specSchema,
+    specExplain, serviceList, serviceShow, serviceAdd, templateRender, templateList,
+    templateEject, templateDiff, package,
     completions, help,
   ]
 }

@@ -1,5 +1,6 @@
 import CommandNotation
 import FileStore
+import Runs
 import SourceText
 
 /// The two streams of the process, and whether each of them shows colours.

@@ -1,6 +1,7 @@
 import CommandNotation
 import FileStore
 import Regeneration
+import Runs
 import SourceText
 import SpecEditing
 
@@ -32,7 +33,7 @@ func generateOutput(
   if path != Workspace.standardInput {
     try arguments.refuse([.standardInputName], because: "no '-' names standard input")
   }
-  let modules = ModuleFiles([], arguments)
+  let modules = arguments.modules
   let paths = try [path] + modules.others(than: [arguments.shown(path)])
   let tree = try LockedTree.take(
     around: paths.map(arguments.shown), of: modules, arguments, console)
@@ -44,9 +45,9 @@ func generateOutput(
 func generateOutput(
   of spec: NewSpec, _ arguments: Arguments, _ console: Console
 ) throws(Failure) -> ExitCode {
-  let modules = try ModuleFiles([], arguments).others(than: [spec.path])
+  let modules = try arguments.modules.others(than: [spec.path])
   let tree = try LockedTree.take(
-    around: [spec.path] + modules, of: ModuleFiles([], arguments), arguments, console)
+    around: [spec.path] + modules, of: arguments.modules, arguments, console)
   let files = try modules.map { path throws(Failure) in try Workspace.read(path) }
   return try generateOutput(
     of: [SourceFile(path: spec.path, text: spec.text)] + files, [spec.path], arguments, console,
@@ -73,9 +74,9 @@ func edit(
   _ edit: (SourceFile, inout Diagnostics) throws(Failure) -> SpecEdit?
 ) throws(Failure) -> ExitCode {
   let specs = paths + others.map(\.path)
-  let modules = try ModuleFiles([], arguments).others(than: specs)
+  let modules = try arguments.modules.others(than: specs)
   let tree = try LockedTree.take(
-    around: specs + modules, of: ModuleFiles([], arguments), arguments, console, withSpecs: true)
+    around: specs + modules, of: arguments.modules, arguments, console, withSpecs: true)
   var diagnostics = Diagnostics()
   var files: [SourceFile] = []
   var changes: [PlacedChange] = []

@@ -1,6 +1,7 @@
 import CommandNotation
 import FileStore
 import Regeneration
+import Runs
 import ScreensGenerator
 import SourceText
 
@@ -17,7 +18,7 @@ func readLockedSpecs(
   _ arguments: Arguments, _ console: Console, isWriting: Bool = true
 ) throws(Failure) -> ([SourceFile], LockedTree) {
   let paths = try specPaths(arguments, console)
-  let modules = ModuleFiles([], arguments)
+  let modules = arguments.modules
   let tree = try LockedTree.take(
     around: paths.map(arguments.shown), of: modules,
     below: arguments.operandsOrHere.filter(Workspace.isDirectory), arguments, console,
@@ -32,7 +33,7 @@ func generateOutput(
   of specs: [SourceFile], _ operands: [String], _ arguments: Arguments, _ console: Console,
   in tree: LockedTree, extra: [PlacedChange] = []
 ) throws(Failure) -> ExitCode {
-  let planner = try SpecPlanner(specs, below: operands, arguments)
+  let planner = try SpecPlanner(specs, below: operands, arguments.runOptions)
   return try write(operands, arguments, console, in: tree) { use throws(Failure) in
     try planner.run(on: console, extra: extra, using: use)
   }
@@ -56,8 +57,36 @@ func write(
     if !run.isBlocked { try Workspace.commit(transaction, on: console) }
     return run
   }
-  if !run.isBlocked { RunMemory.keep(run.plans) }
+  if !run.isBlocked { SettledSpecs.keep(run.plans) }
   return report(run, isWritten: !run.isBlocked, operands, arguments, console)
+}
+
+extension SpecPlanner {
+  /// Plans all specs and throws what is wrong with them; on a terminal, `console` says how far it is.
+  fileprivate func run(
+    on console: Console, extra: [PlacedChange], using use: @escaping Use
+  ) throws(Failure) -> GenerateRun {
+    try saying(on: console) { step throws(Failure) in
+      try run(extra: extra, using: use, step: step)
+    }
+  }
+
+  /// The same for a command that only looks, whatever is wrong with some of the specs.
+  func look(on console: Console) throws(Failure) -> GenerateRun {
+    try saying(on: console) { step throws(Failure) in try look(step: step) }
+  }
+
+  private func saying(
+    on console: Console,
+    _ plan: (_ step: @escaping @Sendable () -> Void) throws(Failure) -> GenerateRun
+  ) throws(Failure) -> GenerateRun {
+    let count = specs.count
+    let progress = console.progress { "\($0) of \(count) specs" }
+    defer { progress.end() }
+    let run = try plan { progress.step() }
+    for plan in run.plans { console.detail(plan.decision) }
+    return run
+  }
 }
 
 /// Reports a run; returns how the command ends.
@@ -92,14 +121,14 @@ private func specPaths(_ arguments: Arguments, _ console: Console?) throws(Failu
   var identities = FileStore.Identities(in: Workspace.store)
   var seen: Set<String> = []
   for operand in arguments.operandsOrHere {
-    for path in try Workspace.specs(at: operand, on: console)
+    for path in try Workspace.specs(at: operand, { console?.warning($0, at: $1) })
     where seen.insert(path == Workspace.standardInput ? path : identities.identity(ofFile: path))
       .inserted
     {
       paths.append(path)
     }
   }
-  return try paths + ModuleFiles([], arguments).others(than: paths.map(arguments.shown))
+  return try paths + arguments.modules.others(than: paths.map(arguments.shown))
 }
 
 func readSpecs(

@@ -1,4 +1,5 @@
 import CommandNotation
+import Runs
 import ScreensGenerator
 import SourceText
 
@@ -55,7 +56,7 @@ struct Questions {
   /// A method of the catalogue; `?` and a word lists what contains it, and a service its methods.
   private func call(_ arguments: Arguments) throws(Failure) -> [String] {
     if let call = arguments["call"] { return [call] }
-    let listing = ServiceListing()
+    let listing = try ServiceListing.ofModule(arguments)
     while true {
       let text = try answer(
         "The service method that it calls, as LRBookmarksEntryService_v7.addEntryWithGroupId; "

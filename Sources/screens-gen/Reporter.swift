@@ -1,5 +1,6 @@
 import CommandNotation
 import FileStore
+import Runs
 import SourceText
 
 /// How a command says what it found.

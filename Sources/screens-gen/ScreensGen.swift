@@ -1,5 +1,6 @@
 import CommandNotation
 import FileStore
+import Runs
 
 /// `screens-gen`: reads the command line, runs the command, exits with its code.
 @main

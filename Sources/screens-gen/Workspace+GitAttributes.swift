@@ -1,6 +1,7 @@
 import CommandNotation
 import FileStore
 import Regeneration
+import Runs
 import ScreensGenerator
 
 extension Workspace {
@@ -12,7 +13,7 @@ extension Workspace {
   ) throws(Failure) -> [PlacedChange] {
     var changes: [PlacedChange] = []
     var directories = directories(of: arguments)
-    let modules = ModuleFiles([], arguments)
+    let modules = arguments.modules
     for path in specs {
       let output = identity(of: try modules.output(of: path))
       let isCovered = directories.contains { Path.isAt(output, orBelow: identity(of: $0)) }

@@ -16,7 +16,7 @@ struct OverviewTests {
   static var folders: [String] {
     get throws {
       try FileManager.default.contentsOfDirectory(atPath: examples.path)
-        .filter { !$0.hasPrefix(".") }.sorted()
+        .filter { !$0.contains(".") }.sorted()
     }
   }
 

@@ -144,10 +144,10 @@ struct CheckTests {
       try sandbox.run("generate", "Ping.connector.yml", "-q")
         == Outcome(
           errors: """
-            B.connector.yml:1:1: warning: this spec has errors, so that what 'Pings.module.yml' yields \
-            stays as it is; 'screens-gen spec lint' shows them
-            1 | connector: B
-              | ^
+            B.connector.yml:2:7: warning: unknown kind 'customs'; did you mean 'custom'?; until then, \
+            what 'Pings.module.yml' yields stays as it is
+            2 | kind: customs
+              |       ^~~~~~~
 
             """))
     #expect(try sandbox.read("Connectors/PingConnector.swift").contains("class PingConnector"))

@@ -19,7 +19,7 @@ struct CompletionTests {
     let calls = lines.map { "try \($0)\n" }.joined()
     return try sandbox.shell(
       """
-      bash --norc -c '
+      PATH="$(dirname $tool):$PATH" bash --norc -c '
       source script.bash
       try() {
         COMP_WORDS=("$@"); COMP_CWORD=$(( $# - 1 )); _screens_gen
@@ -30,6 +30,10 @@ struct CompletionTests {
     ).out
   }
 
+  /// The versions of one service, as bash prints them here.
+  private static let services =
+    ["62", "7", "71", "72", "73"].map { "LRBookmarksEntryService_v\($0)," }.joined()
+
   @Test func `bash completes commands, options, choices and files`() throws {
     #expect(
       try bash([
@@ -38,6 +42,7 @@ struct CompletionTests {
         #"screens-gen connector X --kind """#, "screens-gen member x --widget text",
         #"screens-gen generate """#, #"screens-gen generate "b c/""#, #"screens-gen lint """#,
         "screens-gen completions z", "screens-gen spec explain offl",
+        "screens-gen connector X --service LRBookmarksE", "screens-gen service show LRBookmarksE",
       ]) == """
         generate,
         explain,lint,parse,schema,
@@ -51,6 +56,8 @@ struct CompletionTests {
         b c,templates,
         zsh,
         offlinePolicy,
+        \(Self.services)
+        \(Self.services)
 
         """)
   }
@@ -58,7 +65,9 @@ struct CompletionTests {
   @Test(.enabled(if: isInstalled("fish")))
   func `fish completes commands, options, choices and files`() throws {
     func completed(_ line: String) throws -> [String] {
-      try sandbox.shell("fish --no-config -c 'source script.fish; complete -C \"\(line)\"'").out
+      try sandbox.shell(
+        "PATH=\"$(dirname $tool):$PATH\" fish --no-config -c 'source script.fish; complete -C \"\(line)\"'"
+      ).out
         .split(separator: "\n").map { String($0.prefix { $0 != "\t" }) }
     }
     #expect(try completed("screens-gen gen") == ["generate"])
@@ -69,6 +78,9 @@ struct CompletionTests {
     #expect(
       try Set(completed("screens-gen generate ")) == ["A.screenlet.yml", "b c/", "templates/"])
     #expect(try completed("screens-gen lint t") == ["templates/"])
+    #expect(
+      try completed("screens-gen service show LRBlogsEntryService_v6")
+        == ["LRBlogsEntryService_v62"])
   }
 
   @Test(.enabled(if: isInstalled("zsh")))
@@ -76,7 +88,7 @@ struct CompletionTests {
     // A shell at a terminal of its own, in which the completion is asked for with a key.
     let text = try sandbox.shell(
       #"""
-      zsh -f -c '
+      PATH="$(dirname $tool):$PATH" zsh -f -c '
       zmodload zsh/zpty
       zpty z zsh -f -i
       zpty -w z "PS1=; stty -echo; unsetopt zle_bracketed_paste; autoload -Uz compinit; compinit -D -u"
@@ -85,7 +97,8 @@ struct CompletionTests {
       zpty -w z "bindkey \"^I\" complete-word; bindkey \"^X\" show; print ready"
       zpty -r -m z out "*ready*ready*" || zpty -r z out
       for line in "screens-gen gener" "screens-gen spec ex" "screens-gen generate --on-conflict=th" \
-        "screens-gen lint templ" "screens-gen check A"
+        "screens-gen lint templ" "screens-gen check A" \
+        "screens-gen connector X --service LRBlogsEntryService_v6"
       do
         zpty -w -n z "$line$(printf "\t\030")"
         zpty -r -m z out "*<*>*"
@@ -102,6 +115,7 @@ struct CompletionTests {
         screens-gen generate --on-conflict=theirs\u{20}
         screens-gen lint templates/
         screens-gen check A.screenlet.yml\u{20}
+        screens-gen connector X --service LRBlogsEntryService_v62\u{20}
 
         """)
   }

@@ -100,12 +100,14 @@ struct HelpTests {
       rename           Change a name in a spec, and in all that was generated from it.
       merge            Merge a XIB, or what screens-gen keeps, as a merge driver of git.
       lint             Check that XIBs, storyboards, classes and Screenlets fit together.
+      preview          Make pictures of all themes, and say what a look at them would show.
       spec parse       Print a YAML document as JSON.
       spec lint        Report all problems of specs.
       spec schema      Print the JSON Schema of specs, for editors.
       spec explain     Explain the keys of specs.
-      service list     List the services of Liferay 6.2 to 7.3.
+      service list     List the services of Liferay 6.2 to 7.3, and your own.
       service show     Show the methods of a service, or a connector that calls one.
+      service add      Keep in a catalogue what your own server offers.
       template render  Render one Mustache template with data.
       template list    List the built-in templates.
       template eject   Copy built-in templates to a directory, to change them.

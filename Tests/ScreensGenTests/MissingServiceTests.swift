@@ -20,8 +20,9 @@ struct MissingServiceTests {
     Outcome(
       errors: """
         specs/Read.connector.yml:2:10: error: no portal has a service 'LRNoteService_v7'; \
-        'screens-gen service list' lists those there are, a class of your own goes into \
-        '\(directory)Services/LRNoteService_v7.swift', or into a module that 'imports' names
+        add what your server offers with 'screens-gen service add', write 'service: { path: \
+        /context.service/method }', or put a class into \
+        '\(directory)Services/LRNoteService_v7.swift' or into a module that 'imports' names
         2 | service: LRNoteService_v7
           |          ^~~~~~~~~~~~~~~~
 

@@ -173,16 +173,19 @@ struct ServiceClassFileTests {
     #expect(try sandbox.run("generate", "-q") == Outcome())
     try sandbox.write("connector: Find\nkind: custom\n", to: "Find/Find.connector.yml")
     try sandbox.edit("Blogs.screenlet.yml", "method: deleteEntry\n", "method: deletEntry\n")
-    let outcome = try sandbox.run("generate", "Find", "-q")
+    let path = "Connectors/Services/LRBlogsEntryService_v7.swift"
+    let before = try sandbox.read(path)
     #expect(
-      outcome
+      try sandbox.run("generate", "Find", "-q")
         == Outcome(
           errors: """
-            Blogs.screenlet.yml:12:13: error: 'LRBlogsEntryService_v7' has no method 'deletEntry'; \
-            did you mean 'deleteEntry'?
+            Blogs.screenlet.yml:12:13: warning: 'LRBlogsEntryService_v7' has no method 'deletEntry'; \
+            did you mean 'deleteEntry'?; until then, what 'App.module.yml' yields stays as it is
             12 |     method: deletEntry
                |             ^~~~~~~~~~
 
-            """, code: 65))
+            """))
+    #expect(try sandbox.read(path) == before)
+    #expect(try sandbox.tree()["Find/Connectors/FindConnector.swift"] != nil)
   }
 }

@@ -32,8 +32,9 @@ struct ServiceCheckTests: ServiceTests {
     #expect(
       complaints(service: "LRTidesService_v7", "getTide") == """
         Sample.connector.yml:3:10: error: no portal has a service 'LRTidesService_v7'; \
-        'screens-gen service list' lists those there are, a class of your own goes into \
-        'App/Services/LRTidesService_v7.swift', or into a module that 'imports' names
+        add what your server offers with 'screens-gen service add', write 'service: { path: \
+        /context.service/method }', or put a class into \
+        'App/Services/LRTidesService_v7.swift' or into a module that 'imports' names
         3 | service: LRTidesService_v7
           |          ^~~~~~~~~~~~~~~~~
 
@@ -109,8 +110,9 @@ struct ServiceCheckTests: ServiceTests {
     #expect(
       Generation(text) { $0 }.printed == """
         Sample.screenlet.yml:5:19: error: no portal has a service 'LRTidesService'; \
-        'screens-gen service list' lists those there are, a class of your own goes into \
-        'Services/LRTidesService.swift', or into a module that 'imports' names
+        add what your server offers with 'screens-gen service add', write 'service: { path: \
+        /context.service/method }', or put a class into \
+        'Services/LRTidesService.swift' or into a module that 'imports' names
         5 |   Add: { service: LRTidesService, method: add, arguments: { title: nil } }
           |                   ^~~~~~~~~~~~~~
 

@@ -181,8 +181,9 @@ struct ServiceClassTests {
   @Test func `all methods that the runtime's classes lack compile`() throws {
     let folder = try TemporaryFolder()
     var sources: [URL] = []
+    let check = ServiceCheck(ServiceCatalog(), missing: { _ in nil })
     for (name, signatures) in MobileSDK.services {
-      let service = try #require(ServiceCheck.service(named: name))
+      let service = try #require(check.service(named: name))
       let methods = service.methods.filter { method in
         !ServiceSpelling.all(of: method).contains { signatures.contains($0.signature) }
       }

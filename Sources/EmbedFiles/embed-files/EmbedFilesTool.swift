@@ -3,8 +3,8 @@ import Foundation
 /// `embed-files TYPE FOLDER OUTPUT [STAMP]` writes a Swift file that holds the files below a folder:
 ///
 /// ```swift
-/// enum EmbeddedTemplates {
-///   static let files: [(path: String, text: String)] = [
+/// package enum EmbeddedTemplates {
+///   package static let files: [(path: String, text: String)] = [
 ///     (path: "Screenlet/{{name}}.swift.mustache", text: "import LiferayScreens\n"),
 ///   ]
 /// }
@@ -41,8 +41,8 @@ struct EmbedFilesTool {
     var source = """
       // Written by embed-files.
 
-      enum \(type) {
-        static let files: [(path: String, text: String)] = [
+      package enum \(type) {
+        package static let files: [(path: String, text: String)] = [
 
       """
     let paths = try paths(below: folder)

@@ -12,6 +12,10 @@ extension Mapping {
       models,
       imports,
       Key(
+        "services", .oneOrMore(.text(.servicesFile)),
+        "Catalogues of services of your own server, which `screens-gen service add` writes.",
+        .otherwise("the services of Liferay 6.2 to 7.3 alone"), example: "portal.services"),
+      Key(
         "naming", .keys(naming), "How view classes are named, where a spec does not say it.",
         .defaults(to: "{ view: short }"), example: "{ view: full }"),
       platforms,
@@ -45,6 +49,10 @@ extension Mapping {
 }
 
 extension Text {
+  fileprivate static let servicesFile = Text(
+    "a path of a file that ends with `.services`, from that of the module file",
+    pattern: #"^(\.\./)*([^\s./][^/]*/)*[^\s./][^/]*\.services$"#)
+
   fileprivate static let folder = Text(
     "a path of a folder, from that of the module file",
     pattern: #"^(\.|\.\.(/\.\.)*|(\.\./)*[^\s./][^/]*(/[^\s./][^/]*)*)$"#)

@@ -1,4 +1,5 @@
 import CommandNotation
+import Runs
 import ScreensGenerator
 import SpecEditing
 import SpecModel

@@ -1,6 +1,7 @@
 import CommandNotation
 import FileStore
 import Regeneration
+import Runs
 import ScreensGenerator
 import SourceText
 
@@ -49,7 +50,8 @@ extension Command {
       """
   ) { arguments, console throws(Failure) in
     let (files, _) = try readLockedSpecs(arguments, console, isWriting: false)
-    let run = try SpecPlanner(files, below: arguments.operands, arguments).look(on: console)
+    let run = try SpecPlanner(files, below: arguments.operands, arguments.runOptions)
+      .look(on: console)
     let isBehind = run.changesDisk || run.hasConflicts
     let generate = nextCommand("generate", arguments.operands, arguments)
     var next = isBehind ? [generate].compactMap(\.self) : []
@@ -77,7 +79,8 @@ extension Command {
       """
   ) { arguments, console throws(Failure) in
     let (files, _) = try readLockedSpecs(arguments, console, isWriting: false)
-    let run = try SpecPlanner(files, below: arguments.operands, arguments).look(on: console)
+    let run = try SpecPlanner(files, below: arguments.operands, arguments.runOptions)
+      .look(on: console)
     guard !run.isBlocked else {
       ChangeReport(changes: run.changes.filter(\.change.isBlocked), isWritten: false)
         .showProblems(on: console)

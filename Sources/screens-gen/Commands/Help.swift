@@ -1,4 +1,5 @@
 import CommandNotation
+import Runs
 
 extension Command {
   static let help = Command(

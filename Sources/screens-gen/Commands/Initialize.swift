@@ -1,5 +1,6 @@
 import CommandNotation
 import FileStore
+import Runs
 import ScreensGenerator
 import SourceText
 import SpecEditing
@@ -52,7 +53,9 @@ extension Command {
     draft.module = arguments["module"]
     draft.properties = arguments.all("property")
     draft.viewModel = arguments.all("view-model")
-    let call = try arguments["call"].map(call)
+    let call = try arguments["call"].map { name throws(Failure) in
+      try method(name, arguments)
+    }
     if let call { draft.add(call) }
     let path = Names.specFile(screenlet: draft.name)
     var file = try SourceFile(
@@ -67,8 +70,10 @@ extension Command {
       of: NewSpec(named: path, file.text, arguments), arguments, console)
   }
 
-  private static func call(_ name: String) throws(Failure) -> ServiceListing.Call {
-    let calls = ServiceListing().calls(of: name)
+  private static func method(
+    _ name: String, _ arguments: Arguments
+  ) throws(Failure) -> ServiceListing.Call {
+    let calls = try ServiceListing.ofModule(arguments).calls(of: name)
     guard let call = calls.first else {
       throw .usage("there is no method '\(name)'; 'screens-gen service list' lists all")
     }

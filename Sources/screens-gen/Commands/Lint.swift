@@ -1,4 +1,5 @@
 import CommandNotation
+import Runs
 import SourceText
 import SpecModel
 import WiringCheck
@@ -31,10 +32,11 @@ extension Command {
     var diagnostics = Diagnostics()
     var files = WiringFiles(swift: [], xibs: [])
     var seen: Set<String> = []
-    let modules = ModuleFiles([], arguments)
+    let modules = arguments.modules
     for directory in arguments.operands.isEmpty ? ["."] : arguments.operands {
       try Workspace.add(
-        directory, in: modules, to: &files, besides: &seen, reporting: &diagnostics, on: console)
+        directory, in: modules, to: &files, besides: &seen, reporting: &diagnostics,
+        console.warning)
     }
     if files.swift.isEmpty, files.xibs.isEmpty, files.storyboards.isEmpty {
       let places = (arguments.operands.isEmpty ? ["."] : arguments.operands)

@@ -1,6 +1,7 @@
 import CommandNotation
 import FileStore
 import Regeneration
+import Runs
 import ScreensGenerator
 import SourceText
 import XIBMerge

@@ -1,5 +1,6 @@
 import CommandNotation
 import FileStore
+import Runs
 import ScreensGenerator
 import SpecEditing
 import SpecModel
@@ -65,7 +66,7 @@ extension Command {
     var draft = DraftOption.filled(ScreenletDraft(name: name), parts, arguments)
     let path = Path.join(arguments["output"] ?? ".", Names.specFile(screenlet: draft.name))
     // What the module file says already, the spec does not repeat.
-    let module = try ModuleFiles([], arguments).found(for: path)
+    let module = try arguments.modules.found(for: path)
     if draft.module == module?.spec.name.value { draft.module = nil }
     let text = try drafted { [draft] () throws(DraftError) in try draft.text() }
     return try generateOutput(of: NewSpec(path: path, text: text), arguments, console)

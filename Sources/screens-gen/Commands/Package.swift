@@ -1,6 +1,7 @@
 import CommandNotation
 import FileStore
 import Regeneration
+import Runs
 import ScreensGenerator
 import SourceText
 import WiringCheck
@@ -44,7 +45,10 @@ extension Command {
       throw Failure(diagnostics)
     }
     let manifest = PackageManifest(region.own)
-    let targets = try PackageNeeds(of: directory, manifest, arguments, console).targets
+    let needs = try PackageNeeds(
+      of: directory, manifest, arguments.runOptions, console.warning, reporting: &diagnostics)
+    console.print(diagnostics)
+    let targets = try needs.targets
     guard arguments.has("write") else {
       console.write(PackageRegion.statements(for: targets))
       return .done

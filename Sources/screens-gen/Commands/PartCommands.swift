@@ -1,4 +1,5 @@
 import CommandNotation
+import Runs
 import SpecEditing
 import SpecModel
 

@@ -1,20 +1,24 @@
 import CommandNotation
+import FileStore
+import Runs
 import ScreensGenerator
 
 extension Command {
   static let serviceList = Command(
-    name: "service list", summary: "List the services of Liferay 6.2 to 7.3.",
+    name: "service list", summary: "List the services of Liferay 6.2 to 7.3, and your own.",
     operands: "[PATTERN]", options: Option.common,
     discussion: """
       With PATTERN, those services and methods whose name contains it, in upper or lower case. The
       ending of a service is the version of Liferay: '_v62', '_v7' for 7.0, '_v71', '_v72', '_v73';
-      services of the portlet of Screens end with '_v62' and '_v70'.
+      services of the portlet of Screens end with '_v62' and '_v70'. The services of your own are
+      those that the module file names, in the current directory or above it.
       """
   ) { arguments, console throws(Failure) in
     if arguments.operands.count > 1 {
       _ = try arguments.onlyOperand("PATTERN", of: "service list")
     }
-    let names = ServiceListing().names(matching: arguments.operands.first)
+    let listing = try ServiceListing.ofModule(arguments)
+    let names = listing.names(matching: arguments.operands.first)
     if names.isEmpty {
       console.hint("no service and no method has that in its name")
     }
@@ -36,7 +40,7 @@ extension Command {
     let command = "service show"
     let operand = try arguments.onlyOperand("CLASS[.METHOD]", of: command)
     let parts = operand.split(separator: ".", maxSplits: 1).map(String.init)
-    let listing = ServiceListing()
+    let listing = try ServiceListing.ofModule(arguments)
     guard let name = parts.first, let service = listing.text(ofService: name) else {
       let near = listing.names(near: parts.first ?? operand).first
       let hint = near.map { "did you mean '\($0)'?" } ?? "'screens-gen service list' lists all"
@@ -57,5 +61,12 @@ extension Command {
     }
     console.write(method)
     return .done
+  }
+}
+
+extension ServiceListing {
+  /// Of all services that a spec in the current directory can call.
+  static func ofModule(_ arguments: Arguments) throws(Failure) -> ServiceListing {
+    ServiceListing(try arguments.modules.services(for: Path.join(".", "spec")).catalog)
   }
 }

@@ -1,5 +1,6 @@
 import CommandNotation
 import FileStore
+import Runs
 import ScreensGenerator
 import SourceText
 import SpecLanguage
@@ -30,16 +31,17 @@ extension Command {
   ) { arguments, console throws(Failure) in
     var diagnostics = Diagnostics()
     let files = try readSpecs(arguments, console)
-    let modules = ModuleFiles(files, arguments)
+    let modules = ModuleFiles(files, arguments.runOptions)
     let themeSets = ThemeSetFiles(files, in: modules)
     var problems = ThemeSetProblems()
     for file in files {
       let disk = SpecDisk(
         file, in: try modules.output(of: file.path),
         ofModuleIn: try modules.sharedOutput(of: file.path), themeSets,
-        StrayBases(below: [], isTaking: false))
+        FormerOutputs(below: [], isTaking: false))
       let module = try modules.found(for: file.path)?.spec
-      try Generator.check(file, of: module, in: disk, reporting: &diagnostics)
+      let catalog = try modules.services(for: file.path).catalog
+      try Generator.check(file, of: module, catalog: catalog, in: disk, reporting: &diagnostics)
       problems.report(disk.themeSets, to: &diagnostics)
     }
     if diagnostics.hasErrors { throw Failure(diagnostics) }

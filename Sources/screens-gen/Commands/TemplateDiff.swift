@@ -1,5 +1,6 @@
 import CommandNotation
 import FileStore
+import Runs
 import ScreensGenerator
 import SourceText
 
@@ -16,7 +17,7 @@ extension Command {
     var diagnostics = Diagnostics()
     let here = Path.join(".", Names.specFile(screenlet: "A"))
     var directory = try arguments.optionalOperand("DIR", of: "template diff")
-    if directory == nil { directory = try ModuleFiles([], arguments).templates(of: here) }
+    if directory == nil { directory = try arguments.modules.templates(of: here) }
     guard let directory else {
       throw .usage("'template diff' needs a DIR, as no module file here says 'templates'")
     }

@@ -1,5 +1,6 @@
 import CommandNotation
 import FileStore
+import Runs
 import ScreensGenerator
 import SpecEditing
 
@@ -91,7 +92,7 @@ extension Command {
       if operand == Workspace.standardInput {
         throw .usage("'theme' edits files; a SPEC cannot be standard input")
       }
-      for path in try Workspace.screenletSpecs(at: operand, on: console)
+      for path in try Workspace.screenletSpecs(at: operand, console.warning)
       where seen.insert(Workspace.identity(of: path)).inserted {
         paths.append(path)
       }

@@ -1,6 +1,7 @@
 import CommandNotation
 import FileStore
 import Regeneration
+import Runs
 import ScreensGenerator
 
 extension Command {
@@ -25,6 +26,7 @@ extension Command {
     }
     let isDryRun = arguments.has("dry-run")
     let tree = try LockedTree.take(directories, isWriting: !isDryRun, console)
+    defer { withExtendedLifetime(tree) {} }
     // A run that was interrupted is the last one, and is back where it began.
     if tree.restored.contains(where: { $0.undone == nil }) {
       return ChangeReport(changes: [], isWritten: false).end(

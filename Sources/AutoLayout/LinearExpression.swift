@@ -1,0 +1,48 @@
+/// A linear combination of variables, and a constant: `2 * width - 8`.
+package struct LinearExpression: Hashable, Sendable {
+  /// A number to find.
+  package struct Variable: Hashable, Sendable {
+    package let index: Int
+
+    package init(_ index: Int) { self.index = index }
+  }
+
+  package private(set) var factors: [Variable: Double] = [:]
+  package var constant: Double
+
+  package init(_ constant: Double = 0) { self.constant = constant }
+
+  package init(_ variable: Variable) {
+    self.init()
+    factors[variable] = 1
+  }
+}
+
+extension LinearExpression {
+  package static func + (left: Self, right: Self) -> Self { left.adding(right, times: 1) }
+
+  package static func - (left: Self, right: Self) -> Self { left.adding(right, times: -1) }
+
+  package static func * (factor: Double, expression: Self) -> Self {
+    Self().adding(expression, times: factor)
+  }
+
+  package static func + (left: Self, right: Double) -> Self { left + Self(right) }
+
+  package static func - (left: Self, right: Double) -> Self { left + Self(-right) }
+
+  private func adding(_ other: Self, times factor: Double) -> Self {
+    var sum = self
+    sum.constant += other.constant * factor
+    for (variable, value) in other.factors {
+      let total = (sum.factors[variable] ?? 0) + value * factor
+      sum.factors[variable] = total.isNearlyZero ? nil : total
+    }
+    return sum
+  }
+}
+
+extension Double {
+  /// Whether it differs from zero by rounding errors only.
+  var isNearlyZero: Bool { magnitude < 1e-8 }
+}

@@ -1,0 +1,48 @@
+/// A font of the system, as far as a layout and a picture need it.
+struct Font: Hashable, Sendable {
+  /// In points.
+  var size: Double
+  var isBold = false
+  var isItalic = false
+  /// Whether the size follows the text size that the user chose.
+  var isScaled = false
+
+  /// The height of a line, and of what is above its baseline, in points.
+  var lineHeight: Double { size * 1.193 }
+  var ascent: Double { size * 0.952 }
+
+  /// The width of a text in one line, in points.
+  func width(of text: String) -> Double {
+    let units = text.unicodeScalars.reduce(0) { $0 + GlyphWidths.width(of: $1) }
+    return Double(units) / 1000 * size * (isBold ? 1.06 : 1)
+  }
+}
+
+extension Font {
+  /// The font of a text style, as `UICTFontTextStyleBody`; nil if there is none of that name.
+  init?(style: String, _ textSize: Traits.TextSize) {
+    guard let sizes = Self.styles[style] else { return nil }
+    let index =
+      switch textSize {
+      case .small: 0
+      case .standard: 1
+      case .large: 2
+      }
+    self.init(size: sizes[index], isBold: style.hasSuffix("Headline"), isScaled: true)
+  }
+
+  /// The sizes for xSmall, large and accessibilityLarge, from Apple's Human Interface Guidelines.
+  private static let styles: [String: [Double]] = [
+    "UICTFontTextStyleTitle0": [31, 34, 48],
+    "UICTFontTextStyleTitle1": [25, 28, 43],
+    "UICTFontTextStyleTitle2": [19, 22, 39],
+    "UICTFontTextStyleTitle3": [17, 20, 37],
+    "UICTFontTextStyleHeadline": [14, 17, 33],
+    "UICTFontTextStyleBody": [14, 17, 33],
+    "UICTFontTextStyleCallout": [13, 16, 32],
+    "UICTFontTextStyleSubhead": [12, 15, 30],
+    "UICTFontTextStyleFootnote": [12, 13, 27],
+    "UICTFontTextStyleCaption1": [11, 12, 26],
+    "UICTFontTextStyleCaption2": [11, 11, 24],
+  ]
+}

@@ -1,0 +1,317 @@
+import AutoLayout
+import XMLNotation
+
+/// The layout of an interface as constraints between edges and sizes.
+struct InterfaceConstraints {
+  private(set) var all: [LayoutConstraint] = []
+  /// The elements of those that the XIB says itself, by their indices in `all`.
+  private(set) var origins: [Int: Element] = [:]
+
+  private let interface: Interface
+  private let traits: Traits
+
+  /// The priority of the height that the XIB has: content may need more, but does not hug less.
+  private static let fitting = 500.0
+
+  init(
+    _ interface: Interface, _ traits: Traits, _ texts: InterfaceView.Texts, width: Double,
+    height: Double?, lineWidths: [Int: Double] = [:]
+  ) {
+    self.interface = interface
+    self.traits = traits
+    addRoot(width: width, height: height)
+    for view in interface.views {
+      if view.kind == .stackView { addArrangement(of: view) }
+      if view.scrolls { addContent(of: view) }
+      for subview in view.subviews { addPosition(of: subview, in: view) }
+      if view.index == 0 || view.usesConstraints {
+        addSize(of: view, view.contentSize(traits, texts, width: lineWidths[view.index]))
+      }
+    }
+    for (element, owner) in interface.constraints { add(element, owner) }
+  }
+
+  /// The frames as Interface Builder measured them, for what constraints leave open.
+  var measuredFrames: [LayoutConstraint] {
+    interface.views.flatMap { view in
+      view.subviews.flatMap { subview -> [LayoutConstraint] in
+        guard let frame = subview.frame else { return [] }
+        let (item, outer) = (LayoutItem.view(subview.index), LayoutItem.view(view.index))
+        return [
+          item.left - outer.left - frame[0], item.top - outer.top - frame[1],
+          item.width - frame[2], item.height - frame[3],
+        ].map { LayoutConstraint($0, priority: 0.1) }
+      }
+    }
+  }
+
+  private mutating func require(_ expression: LinearExpression) {
+    all.append(LayoutConstraint(expression))
+  }
+
+  private mutating func wish(
+    _ expression: LinearExpression, _ relation: LayoutConstraint.Relation = .equal,
+    _ priority: Double
+  ) {
+    all.append(LayoutConstraint(expression, relation, priority: priority))
+  }
+
+  private mutating func addRoot(width: Double, height: Double?) {
+    let root = LayoutItem.view(0)
+    require(root.left)
+    require(root.top)
+    require(root.width - width)
+    if let height { return require(root.height - height) }
+    wish(root.height - (interface.root.frame?[3] ?? 0), .equal, Self.fitting)
+  }
+
+  // MARK: Views
+
+  /// A view without constraints of its own is where its frame and its mask put it.
+  private mutating func addPosition(of view: InterfaceView, in superview: InterfaceView) {
+    let (item, outer) = (LayoutItem.view(view.index), LayoutItem.view(superview.index))
+    if view.fillsSuperview {
+      require(item.left - outer.left)
+      require(item.right - outer.right)
+      require(item.top - outer.top)
+      require(item.bottom - outer.bottom)
+      return
+    }
+    if superview.kind == .stackView {
+      // What is hidden takes no part in the arrangement.
+      if view.isHidden {
+        require(item.left - outer.left)
+        require(item.top - outer.top)
+      }
+      return
+    }
+    if view.usesConstraints { return }
+    let frame = view.frame ?? [0, 0, 0, 0]
+    let size = superview.frame ?? frame
+    let mask = view.part("autoresizingMask", "autoresizingMask")
+    func isFlexible(_ side: String) -> Bool { mask?[side] == "YES" }
+    addMask(
+      (item.left - outer.left, outer.right - item.right, item.width),
+      near: frame[0], far: size[2] - frame[0] - frame[2], length: frame[2],
+      isFlexible("widthSizable"), isFlexible("flexibleMinX"))
+    addMask(
+      (item.top - outer.top, outer.bottom - item.bottom, item.height),
+      near: frame[1], far: size[3] - frame[1] - frame[3], length: frame[3],
+      isFlexible("heightSizable"), isFlexible("flexibleMinY"))
+  }
+
+  private mutating func addMask(
+    _ measures: (near: LinearExpression, far: LinearExpression, length: LinearExpression),
+    near: Double, far: Double, length: Double, _ stretches: Bool, _ floats: Bool
+  ) {
+    require(floats ? measures.far - far : measures.near - near)
+    if !stretches { return require(measures.length - length) }
+    require(floats ? measures.near - near : measures.far - far)
+  }
+
+  private mutating func addSize(of view: InterfaceView, _ size: (width: Double?, height: Double?)) {
+    let item = LayoutItem.view(view.index)
+    let measures = [(item.width, size.width, "horizontal"), (item.height, size.height, "vertical")]
+    for (measure, content, axis) in measures {
+      require(atLeastZero: measure)
+      guard let content else { continue }
+      let resistance = view.number(axis + "CompressionResistancePriority", 750)
+      let hugging = view.number(axis + "HuggingPriority", 250)
+      wish(measure - content, .atLeast, resistance)
+      wish(LinearExpression(content) - measure, .atLeast, hugging)
+    }
+  }
+
+  private mutating func require(atLeastZero expression: LinearExpression) {
+    all.append(LayoutConstraint(expression, .atLeast))
+  }
+
+  /// The content of what scrolls begins at its edges.
+  private mutating func addContent(of view: InterfaceView) {
+    guard view.kind == .scrollView else { return }
+    let (item, content) = (LayoutItem.view(view.index), LayoutItem.content(view.index))
+    require(content.left - item.left)
+    require(content.top - item.top)
+  }
+
+  // MARK: Constraints of the XIB
+
+  private mutating func add(_ element: Element, _ owner: Int) {
+    let first = element["firstItem"].map(item) ?? .view(owner)
+    let second = element["secondItem"].map(item)
+    guard let first, let attribute = element["firstAttribute"] else { return }
+    guard
+      let held = value(
+        of: attribute, first, besides: second.flatMap { $0 }, isFirst: true)
+    else { return }
+    var expression = held
+    if let second = second.flatMap({ $0 }), let attribute = element["secondAttribute"] {
+      guard let other = value(of: attribute, second, besides: first, isFirst: false) else { return }
+      expression = expression - multiplier(of: element) * other
+    }
+    expression.constant -= constant(of: element, first, second.flatMap { $0 })
+    let priority = min(LayoutConstraint.required, max(1, element.number("priority") ?? 1000))
+    origins[all.count] = element
+    switch element["relation"] {
+    case "greaterThanOrEqual": wish(expression, .atLeast, priority)
+    case "lessThanOrEqual": wish(-1 * expression, .atLeast, priority)
+    default: wish(expression, .equal, priority)
+    }
+  }
+
+  /// What an identifier of a constraint is of; nil for an object that has no frame.
+  private func item(_ id: String) -> LayoutItem? {
+    if let index = interface.index(of: id) { return .view(index) }
+    for view in interface.views {
+      for guide in view.element.elements where guide.name == "viewLayoutGuide" && guide["id"] == id
+      {
+        return guide["key"] == "contentLayoutGuide" ? .content(view.index) : .view(view.index)
+      }
+    }
+    return nil
+  }
+
+  private func multiplier(of element: Element) -> Double {
+    guard let text = element["multiplier"] else { return 1 }
+    let parts = text.split(separator: ":").compactMap { Double($0) }.filter(\.isFinite)
+    if parts.count == 2, parts[1] != 0 { return parts[0] / parts[1] }
+    return parts.first ?? 1
+  }
+
+  /// The standard distance is that to the edge of a view around it, or that between two views.
+  private func constant(of element: Element, _ first: LayoutItem, _ second: LayoutItem?) -> Double {
+    if let constant = element.number("constant") { return constant }
+    guard element["symbolic"] == "YES", let second else { return 0 }
+    let isInside = { (outer: LayoutItem, inner: LayoutItem) in
+      interface.views[outer.index].subviews.contains { $0.index == inner.index }
+    }
+    return isInside(first, second) || isInside(second, first) ? 20 : 8
+  }
+
+  // MARK: Attributes
+
+  /// The value of an attribute; edges of what scrolls are those of its content for what is inside.
+  private func value(
+    of attribute: String, _ item: LayoutItem, besides other: LayoutItem?, isFirst: Bool
+  ) -> LinearExpression? {
+    let view = interface.views[item.index]
+    var item = item
+    let isSize = ["width", "height", "centerX", "centerY"].contains(attribute)
+    if case .view = item, view.kind == .scrollView, !isSize, let other, other.index != view.index,
+      view.all.contains(where: { $0.index == other.index })
+    {
+      item = .content(view.index)
+    }
+    let name = attribute.hasSuffix("Margin") ? String(attribute.dropLast(6)) : attribute
+    let margins = name == attribute ? (0, 0) : view.margins
+    return value(of: name, item, margins, view)
+  }
+
+  private func value(
+    of attribute: String, _ item: LayoutItem, _ margins: (Double, Double), _ view: InterfaceView
+  ) -> LinearExpression? {
+    let isTurned = traits.isRightToLeft
+    switch attribute {
+    case "left": return item.left + margins.0
+    case "right": return item.right - margins.0
+    // From the right, distances grow to the left.
+    case "leading":
+      return isTurned ? LinearExpression(margins.0) - item.right : item.left + margins.0
+    case "trailing":
+      return isTurned ? LinearExpression(-margins.0) - item.left : item.right - margins.0
+    case "top": return item.top + margins.1
+    case "bottom": return item.bottom - margins.1
+    case "centerX", "centerXWithinMargins": return item.left + 0.5 * item.width
+    case "centerY", "centerYWithinMargins": return item.top + 0.5 * item.height
+    case "width": return item.width
+    case "height": return item.height
+    case "firstBaseline": return item.top + (view.baselines(traits)?.first ?? 0)
+    case "baseline", "lastBaseline": return item.bottom - (view.baselines(traits)?.last ?? 0)
+    default: return nil
+    }
+  }
+}
+
+extension InterfaceConstraints {
+  // MARK: Stack views
+
+  private mutating func addArrangement(of stack: InterfaceView) {
+    let isVertical = stack.element["axis"] == "vertical"
+    let arranged = stack.subviews.filter { !$0.isHidden }.map { LayoutItem.view($0.index) }
+    let outer = LayoutItem.view(stack.index)
+    let isTurned = traits.isRightToLeft && !isVertical
+    let row = isTurned ? Array(arranged.reversed()) : arranged
+    guard let first = row.first, let last = row.last else { return }
+    require(first.start(isVertical) - outer.start(isVertical))
+    require(outer.end(isVertical) - last.end(isVertical))
+    let spacing = stack.number("spacing", 0)
+    let distribution = stack.element["distribution"] ?? "fill"
+    var gap: LinearExpression?
+    for (index, (item, next)) in zip(row, row.dropFirst()).enumerated() {
+      let distance = next.start(isVertical) - item.end(isVertical)
+      switch distribution {
+      case "equalSpacing":
+        if let gap { require(distance - gap) }
+        gap = distance
+        all.append(LayoutConstraint(distance - spacing, .atLeast))
+      case "equalCentering":
+        let centers = next.center(isVertical) - item.center(isVertical)
+        if let gap { wish(centers - gap, .equal, 150) }
+        gap = centers
+        all.append(LayoutConstraint(distance - spacing, .atLeast))
+      default:
+        require(distance - spacing)
+        if distribution == "fillEqually" {
+          require(next.length(isVertical) - item.length(isVertical))
+        } else {
+          // Where hugging does not decide it, the first one gets the room that is left.
+          wish(next.length(isVertical), .equal, 0.5 + Double(index) / 1000)
+        }
+      }
+    }
+    for item in arranged { align(item, in: stack, isVertical: !isVertical) }
+  }
+
+  /// Aligns an arranged view across the axis of its stack view.
+  private mutating func align(_ item: LayoutItem, in stack: InterfaceView, isVertical: Bool) {
+    let outer = LayoutItem.view(stack.index)
+    let (before, after) = (
+      item.start(isVertical) - outer.start(isVertical), outer.end(isVertical) - item.end(isVertical)
+    )
+    all.append(LayoutConstraint(before, .atLeast))
+    all.append(LayoutConstraint(after, .atLeast))
+    let leadsAtEnd = !isVertical && traits.isRightToLeft
+    switch stack.element["alignment"] {
+    case "leading", "top": require(leadsAtEnd ? after : before)
+    case "trailing", "bottom": require(leadsAtEnd ? before : after)
+    case "center": require(before - after)
+    case "firstBaseline", "lastBaseline", "baseline": require(before)
+    default:
+      require(before)
+      require(after)
+    }
+    wish(outer.length(isVertical), .equal, 0.4)
+  }
+}
+
+extension LayoutItem {
+  fileprivate func start(_ isVertical: Bool) -> LinearExpression { isVertical ? top : left }
+  fileprivate func end(_ isVertical: Bool) -> LinearExpression { isVertical ? bottom : right }
+  fileprivate func length(_ isVertical: Bool) -> LinearExpression { isVertical ? height : width }
+  fileprivate func center(_ isVertical: Bool) -> LinearExpression {
+    start(isVertical) + 0.5 * length(isVertical)
+  }
+}
+
+extension InterfaceView {
+  /// The layout margins: those to the left and right, and those above and below.
+  fileprivate var margins: (Double, Double) {
+    kind == .tableViewCellContentView ? (16, 11) : (8, 8)
+  }
+}
+
+extension Element {
+  fileprivate func number(_ attribute: String) -> Double? {
+    self[attribute].flatMap(Double.init).flatMap { $0.isFinite ? $0 : nil }
+  }
+}

@@ -1,0 +1,60 @@
+import SourceText
+
+extension Diagnostic.Message {
+  static func contradiction(_ traits: Traits) -> Self {
+    """
+    this constraint contradicts others, and a device breaks one of them; delete it, or give it a \
+    priority below 1000\(traits.suffix)
+    """
+  }
+
+  static func ambiguous(
+    _ measure: InterfaceLayout.Measure, _ name: String, _ traits: Traits
+  ) -> Self {
+    "the \(measure.words) of \(name) is ambiguous; add a constraint\(traits.suffix)"
+  }
+
+  static func cutOff(
+    _ name: String, _ text: String, _ frame: Frame, _ traits: Traits
+  ) -> Self {
+    let room = "\(Int(frame.width)) by \(Int(frame.height)) points"
+    return """
+      the text of \(name) is cut off: '\(text.printable)' does not fit into \(room)\(traits.suffix)
+      """
+  }
+
+  static func hardToRead(_ name: String, _ contrast: Double, _ traits: Traits) -> Self {
+    let contrast = SVG.number((contrast * 10).rounded() / 10)
+    return """
+      the text of \(name) is hard to read: its contrast is \(contrast), and 4.5 is \
+      needed\(traits.suffix)
+      """
+  }
+
+  static func outside(_ name: String, _ screen: Frame, _ traits: Traits) -> Self {
+    let size = "\(Int(screen.width)) by \(Int(screen.height)) points"
+    return "\(name) leaves the view, which is \(size)\(traits.suffix)"
+  }
+
+  static func overlapping(_ name: String, _ other: String, _ traits: Traits) -> Self {
+    "\(name) is in front of \(other)\(traits.suffix)"
+  }
+}
+
+extension Traits {
+  /// What a message ends with, if it is about some devices only: ` (dark, 320 points)`.
+  fileprivate var suffix: String {
+    differences.isEmpty ? "" : " (\(differences.joined(separator: ", ")))"
+  }
+}
+
+extension InterfaceLayout.Measure {
+  fileprivate var words: String {
+    switch self {
+    case .x: "horizontal position"
+    case .y: "vertical position"
+    case .width: "width"
+    case .height: "height"
+    }
+  }
+}

@@ -1,0 +1,72 @@
+import XMLNotation
+
+extension InterfaceView {
+  /// The intrinsic size of the content, in points; nil where the view has none. `width` is that of
+  /// the view, which lines are broken to, if it is known.
+  func contentSize(_ traits: Traits, _ texts: Texts, width: Double?) -> (
+    width: Double?, height: Double?
+  ) {
+    let font = font(traits.textSize)
+    func lines(_ text: String) -> TextLines {
+      TextLines(text, font, room: width ?? .infinity, limit: lineLimit)
+    }
+    switch kind {
+    case .label:
+      let text = lines(text(in: texts) ?? "")
+      let isEmpty = text.lines == [""]
+      return (
+        isEmpty ? 0 : text.width.roundedUp,
+        isEmpty ? 0 : (Double(text.lines.count) * font.lineHeight).roundedUp
+      )
+    case .button:
+      let title = TextLines(text(in: texts) ?? "", font, room: .infinity, limit: 1)
+      return (max(30, title.width.roundedUp), (font.lineHeight + 12).rounded())
+    case .textField:
+      let shown = text(in: texts) ?? placeholder(in: texts) ?? ""
+      let hasBorder = element["borderStyle"] == "roundedRect"
+      return (
+        font.width(of: shown).roundedUp + (hasBorder ? 14 : 0),
+        max(hasBorder ? 34 : 0, (font.lineHeight + (hasBorder ? 14 : 2)).rounded())
+      )
+    case .textView:
+      if element["scrollEnabled"] != "NO" { return (nil, nil) }
+      let text = TextLines(
+        text(in: texts) ?? "", font, room: width.map { $0 - 10 } ?? .infinity, limit: 0)
+      return (text.width.roundedUp + 10, Double(text.lines.count) * font.lineHeight + 16)
+    case .segmentedControl:
+      let widths = segments(in: texts).map { font.width(of: $0) + 24 }
+      return (Double(widths.count) * (widths.max() ?? 0).roundedUp, 32)
+    case .switch: return (51, 31)
+    case .slider: return (nil, 31)
+    case .stepper: return (94, 32)
+    case .progressView: return (nil, 4)
+    case .activityIndicatorView:
+      let side = element["style"]?.lowercased().contains("large") == true ? 37.0 : 20
+      return (side, side)
+    case .pageControl: return (max(39, 24 * number("numberOfPages", 0)), 26)
+    case .datePicker:
+      switch element["datePickerStyle"] {
+      case "compact": return (190, 34)
+      case "inline": return (320, 330)
+      default: return (320, 216)
+      }
+    case .pickerView: return (nil, 216)
+    case .searchBar: return (nil, 56)
+    case .navigationBar, .toolbar: return (nil, 44)
+    default: return (nil, nil)
+    }
+  }
+
+  /// How far a first baseline is below the top of the view, and a last one above its bottom, if its
+  /// text fills it; nil for a view without text.
+  func baselines(_ traits: Traits) -> (first: Double, last: Double)? {
+    guard [.label, .button, .textField, .textView].contains(kind) else { return nil }
+    let font = font(traits.textSize)
+    return (font.ascent, font.lineHeight - font.ascent)
+  }
+}
+
+extension Double {
+  /// To the next third of a point, as UIKit rounds texts on a phone.
+  fileprivate var roundedUp: Double { (self * 3 - 0.001).rounded(.up) / 3 }
+}

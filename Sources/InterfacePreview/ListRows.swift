@@ -1,0 +1,82 @@
+import XMLNotation
+
+/// What the lists of an interface show: the XIB of a row, and that of a header.
+struct ListRows {
+  private let row: Interface?
+  private let header: Interface?
+  private let texts: [String: String]
+
+  /// How many rows are shown where there is room for them.
+  private static let count = 5
+
+  init(row: Interface? = nil, header: Interface? = nil, texts: [String: String] = [:]) {
+    self.row = row
+    self.header = header
+    self.texts = texts
+  }
+
+  /// A row in a list.
+  struct Placed {
+    let layout: InterfaceLayout
+    let x: Double
+    let y: Double
+  }
+
+  /// The rows and the header of a table or collection view, from its top.
+  func placed(in view: InterfaceView, _ frame: Frame, _ traits: Traits) -> [Placed] {
+    var placed: [Placed] = []
+    var y = frame.y
+    if let header {
+      let layout = InterfaceLayout(header, traits, texts, width: frame.width)
+      placed.append(Placed(layout: layout, x: frame.x, y: y))
+      y += layout.frames[0].height
+    }
+    guard let row else { return placed }
+    if view.kind == .tableView {
+      let layout = InterfaceLayout(row, traits, texts, width: frame.width)
+      let height = max(1, layout.frames[0].height)
+      for index in 0..<Self.count where y + Double(index) * height < frame.bottom {
+        placed.append(Placed(layout: layout, x: frame.x, y: y + Double(index) * height))
+      }
+      return placed
+    }
+    let flow = FlowLayout(of: view, frame.width)
+    let layout = InterfaceLayout(row, traits, texts, width: flow.width, height: flow.height)
+    for index in 0..<2 * Self.count {
+      let (column, line) = (index % flow.columns, index / flow.columns)
+      let left = flow.insets.x + Double(column) * (flow.width + flow.gap)
+      let top = y + flow.insets.y + Double(line) * (flow.height + flow.lineSpacing)
+      guard top < frame.bottom else { break }
+      let x = traits.isRightToLeft ? frame.width - left - flow.width : left
+      placed.append(Placed(layout: layout, x: frame.x + x, y: top))
+    }
+    return placed
+  }
+}
+
+/// How a flow layout puts items of one size into lines.
+struct FlowLayout {
+  var width = 50.0
+  var height = 50.0
+  var lineSpacing = 10.0
+  var insets = (x: 0.0, y: 0.0)
+  var columns = 1
+  /// The distance between the items of a line, which reach from inset to inset.
+  var gap = 0.0
+
+  init(of view: InterfaceView, _ room: Double) {
+    let layout = view.part("collectionViewFlowLayout", "collectionViewLayout")
+    func part(_ key: String, _ attribute: String) -> Double? {
+      let part = layout?.elements.first { $0["key"] == key }
+      return part?[attribute].flatMap(Double.init).flatMap { $0.isFinite ? $0 : nil }
+    }
+    width = max(1, part("itemSize", "width") ?? width)
+    height = max(1, part("itemSize", "height") ?? height)
+    lineSpacing = layout?["minimumLineSpacing"].flatMap(Double.init) ?? lineSpacing
+    insets = (part("sectionInset", "minX") ?? 0, part("sectionInset", "minY") ?? 0)
+    let spacing = layout?["minimumInteritemSpacing"].flatMap(Double.init) ?? 10
+    let free = room - 2 * insets.x
+    columns = max(1, Int(min(1000, (free + spacing) / max(1, width + spacing))))
+    if columns > 1 { gap = (free - Double(columns) * width) / Double(columns - 1) }
+  }
+}

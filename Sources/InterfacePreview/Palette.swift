@@ -1,0 +1,74 @@
+import XMLNotation
+
+/// The colours of an interface in one appearance.
+struct Palette {
+  let interface: Interface
+  let appearance: Traits.Appearance
+
+  func system(_ name: String) -> Color { SystemColors.color(name, appearance) ?? .clear }
+
+  /// A colour that the view says itself; nil if it leaves it to UIKit.
+  func own(_ key: String, of view: InterfaceView) -> Color? {
+    view.part("color", key).flatMap(color)
+  }
+
+  /// The colour of the view's text.
+  func text(of view: InterfaceView) -> Color {
+    if view.kind == .button {
+      let title = view.part("state", "normal")?.elements.first { $0.name == "color" }.flatMap(color)
+      return title ?? tint(of: view)
+    }
+    return own("textColor", of: view) ?? system("labelColor")
+  }
+
+  func tint(of view: InterfaceView) -> Color { own("tintColor", of: view) ?? system("tintColor") }
+
+  /// The background of the view, which UIKit leaves clear unless the XIB says one.
+  func background(of view: InterfaceView) -> Color {
+    if let color = own("backgroundColor", of: view) { return color }
+    return view.isPartOfList
+      || view.kind == .textField && view.element["borderStyle"] == "roundedRect"
+      ? system("systemBackgroundColor") : .clear
+  }
+
+  /// Whether the colours of text and background are both the system's, which fit each other.
+  func isOfSystem(_ keys: [String], of view: InterfaceView) -> Bool {
+    keys.allSatisfy { key in
+      view.part("color", key).map { $0["systemColor"] != nil || $0["cocoaTouchSystemColor"] != nil }
+        ?? true
+    }
+  }
+
+  private func color(_ element: Element) -> Color? {
+    if let name = element["systemColor"] ?? element["cocoaTouchSystemColor"],
+      let color = SystemColors.color(name, appearance)
+    {
+      return color
+    }
+    if let name = element["name"] { return interface.colors[name].flatMap(ownColor) }
+    return ownColor(element)
+  }
+
+  private func ownColor(_ element: Element) -> Color? {
+    func part(_ name: String) -> Double? {
+      element[name].flatMap(Double.init).map { $0.isFinite ? min(1, max(0, $0)) : 0 }
+    }
+    let alpha = part("alpha") ?? 1
+    if let white = part("white") {
+      return Color(red: white, green: white, blue: white, alpha: alpha)
+    }
+    guard let red = part("red"), let green = part("green"), let blue = part("blue") else {
+      return nil
+    }
+    return Color(red: red, green: green, blue: blue, alpha: alpha)
+  }
+}
+
+extension InterfaceView {
+  var isPartOfList: Bool {
+    switch kind {
+    case .tableViewCell, .collectionViewCell: true
+    default: false
+    }
+  }
+}

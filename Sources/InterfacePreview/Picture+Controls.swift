@@ -1,0 +1,114 @@
+import XMLNotation
+
+extension Picture {
+  func drawControl(_ view: InterfaceView, _ frame: Frame, in picture: inout SVG) {
+    let (tint, track) = (palette.tint(of: view), palette.system("systemFillColor"))
+    let middle = frame.y + frame.height / 2
+    switch view.kind {
+    case .switch:
+      let isOn = view.element["on"] != "NO"
+      let box = Frame(x: frame.x, y: middle - 15.5, width: 51, height: 31)
+      picture.rectangle(box, radius: 15.5, fill: isOn ? palette.system("systemGreenColor") : track)
+      let isAtEnd = isOn != layout.traits.isRightToLeft
+      picture.circle(
+        x: isAtEnd ? box.right - 15.5 : box.x + 15.5, y: middle, radius: 13.5, fill: Color(0xFFFFFF)
+      )
+    case .slider, .progressView:
+      let part = view.fraction
+      let isTurned = layout.traits.isRightToLeft
+      let bar = Frame(x: frame.x, y: middle - 2, width: frame.width, height: 4)
+      let done = Frame(
+        x: isTurned ? bar.right - bar.width * part : bar.x, y: bar.y, width: bar.width * part,
+        height: 4)
+      picture.rectangle(bar, radius: 2, fill: track)
+      picture.rectangle(done, radius: 2, fill: tint)
+      if view.kind == .slider {
+        picture.circle(
+          x: isTurned ? done.x : done.right, y: middle, radius: 13.5, fill: Color(0xFFFFFF),
+          border: palette.system("separatorColor"))
+      }
+    case .stepper:
+      picture.rectangle(frame, radius: 8, fill: palette.system("tertiarySystemFillColor"))
+      let label = palette.system("labelColor")
+      let (left, right) = (frame.x + frame.width / 4, frame.x + frame.width * 3 / 4)
+      picture.line("M\(SVG.number(left - 7)) \(SVG.number(middle)) h14", label)
+      picture.line("M\(SVG.number(right - 7)) \(SVG.number(middle)) h14", label)
+      picture.line("M\(SVG.number(right)) \(SVG.number(middle - 7)) v14", label)
+    case .activityIndicatorView: drawSpinner(frame, palette.system("systemGrayColor"), in: &picture)
+    default:
+      let count = min(50, max(0, Int(view.number("numberOfPages", 0))))
+      let current = Int(view.number("currentPage", 0))
+      let start = frame.x + frame.width / 2 - Double(count - 1) * 8
+      for page in 0..<count {
+        picture.circle(
+          x: start + Double(page) * 16, y: middle, radius: 3.5,
+          fill: page == current
+            ? palette.system("labelColor") : palette.system("tertiaryLabelColor"))
+      }
+    }
+  }
+
+  private func drawSpinner(_ frame: Frame, _ color: Color, in picture: inout SVG) {
+    let radius = min(frame.width, frame.height) / 2
+    let (x, y) = (frame.x + frame.width / 2, frame.y + frame.height / 2)
+    // Eight rays, as parts of the radius to the right and down.
+    let rays = [
+      (0.0, -1.0), (0.71, -0.71), (1, 0), (0.71, 0.71), (0, 1), (-0.71, 0.71), (-1, 0),
+      (-0.71, -0.71),
+    ]
+    for (right, down) in rays {
+      let from = "\(SVG.number(x + right * radius * 0.5)) \(SVG.number(y + down * radius * 0.5))"
+      let to = "\(SVG.number(x + right * radius * 0.9)) \(SVG.number(y + down * radius * 0.9))"
+      picture.line("M\(from) L\(to)", color)
+    }
+  }
+
+  func drawWheels(_ view: InterfaceView, _ frame: Frame, in picture: inout SVG) {
+    let isWheel = view.element["datePickerStyle"] != "compact"
+    let height = isWheel ? min(32, frame.height) : frame.height
+    let band = Frame(
+      x: frame.x, y: frame.y + (frame.height - height) / 2, width: frame.width, height: height)
+    picture.rectangle(band, radius: 8, fill: palette.system("tertiarySystemFillColor"))
+    let text = view.kind == .datePicker ? view.sampleDate : ""
+    write(text, of: view, in: band, palette.system("labelColor"), in: &picture)
+  }
+
+  func drawImage(_ frame: Frame, in picture: inout SVG) {
+    picture.rectangle(frame, fill: palette.system("tertiarySystemFillColor"))
+    guard frame.width >= 24, frame.height >= 24 else { return }
+    let (x, y) = (frame.x + frame.width / 2, frame.y + frame.height / 2)
+    let gray = palette.system("systemGrayColor")
+    picture.rectangle(
+      Frame(x: x - 10, y: y - 8, width: 20, height: 16), radius: 2, border: gray)
+    picture.line("M\(SVG.number(x - 8)) \(SVG.number(y + 5)) l5 -6 l4 4 l3 -3 l4 5", gray, width: 1)
+  }
+
+  /// A view of a class that only code knows how to draw.
+  func drawUnknown(_ view: InterfaceView, _ frame: Frame, in picture: inout SVG) {
+    picture.rectangle(frame, border: palette.system("systemGray4Color"))
+    let name = view.element["customClass"] ?? view.element.name
+    write(
+      name, of: view, in: frame.inset(4, 0), palette.system("secondaryLabelColor"), in: &picture)
+  }
+
+  /// The panel as `MBProgressHUDPresenter` shows it: 200 by 160 points in the middle.
+  func drawPanel(_ message: String, in picture: inout SVG) {
+    let frame = layout.frames[0]
+    let panel = Frame(
+      x: (frame.width - 200) / 2, y: (frame.height - 160) / 2, width: 200, height: 160)
+    var background = palette.system("labelColor")
+    background.alpha = 0.8
+    let foreground = palette.system("systemBackgroundColor")
+    picture.rectangle(panel, fill: background)
+    drawSpinner(
+      Frame(x: panel.x + 82, y: panel.y + 12, width: 36, height: 36), foreground, in: &picture)
+    let font = Font(size: 17)
+    let lines = message.split(separator: "\n", omittingEmptySubsequences: false).prefix(4)
+    for (index, line) in lines.enumerated() {
+      let shown = TextLines.truncated(String(line), font, room: panel.width - 16)
+      picture.text(
+        shown, x: panel.x + (panel.width - font.width(of: shown)) / 2,
+        baseline: panel.y + 74 + Double(index) * 24, font, foreground)
+    }
+  }
+}

@@ -1,0 +1,73 @@
+import XMLNotation
+
+extension Picture {
+  func drawText(of view: InterfaceView, _ frame: Frame, in picture: inout SVG) {
+    let texts = layout.texts
+    switch view.kind {
+    case .textField, .searchBar: drawField(view, frame, in: &picture)
+    case .segmentedControl: drawSegments(view, frame, in: &picture)
+    case .textView:
+      write(
+        view.text(in: texts) ?? "", of: view, in: frame.inset(5, 8), palette.text(of: view),
+        isAtTop: true, in: &picture)
+    case .button:
+      let title = view.text(in: texts) ?? ""
+      write(title, of: view, in: frame, palette.text(of: view), in: &picture)
+    default:
+      write(view.text(in: texts) ?? "", of: view, in: frame, palette.text(of: view), in: &picture)
+    }
+  }
+
+  private func drawField(_ view: InterfaceView, _ frame: Frame, in picture: inout SVG) {
+    if view.kind == .searchBar {
+      let field = frame.inset(8, max(0, (frame.height - 36) / 2))
+      picture.rectangle(field, radius: 10, fill: palette.system("tertiarySystemFillColor"))
+    } else if view.hasRoundedBorder {
+      picture.rectangle(frame, radius: 5, border: palette.system("systemGray4Color"))
+    }
+    let inner = frame.inset(view.hasRoundedBorder || view.kind == .searchBar ? 7 : 0, 0)
+    if let text = view.text(in: layout.texts) {
+      write(text, of: view, in: inner, palette.text(of: view), in: &picture)
+    } else if let placeholder = view.placeholder(in: layout.texts) {
+      write(placeholder, of: view, in: inner, palette.system("placeholderTextColor"), in: &picture)
+    }
+  }
+
+  private func drawSegments(_ view: InterfaceView, _ frame: Frame, in picture: inout SVG) {
+    picture.rectangle(frame, radius: 8, fill: palette.system("tertiarySystemFillColor"))
+    let titles = view.segments(in: layout.texts)
+    let width = frame.width / Double(max(1, titles.count))
+    for (index, title) in titles.prefix(50).enumerated() {
+      let column = layout.traits.isRightToLeft ? titles.count - 1 - index : index
+      let segment = Frame(
+        x: frame.x + Double(column) * width, y: frame.y, width: width, height: frame.height)
+      if index == Int(view.number("selectedSegmentIndex", 0)) {
+        picture.rectangle(
+          segment.inset(2, 2), radius: 7, fill: palette.system("tertiarySystemBackgroundColor"))
+      }
+      write(title, of: view, in: segment, palette.system("labelColor"), in: &picture)
+    }
+  }
+
+  /// Writes a text in a frame, aligned as the view says.
+  func write(
+    _ text: String, of view: InterfaceView, in frame: Frame, _ color: Color, isAtTop: Bool = false,
+    in picture: inout SVG
+  ) {
+    let fitted = FittedText(text, of: view, layout.traits, in: frame)
+    let height = Double(fitted.lines.count) * fitted.font.lineHeight
+    var y = isAtTop ? frame.y : frame.y + (frame.height - height) / 2
+    for line in fitted.lines where y < frame.bottom {
+      let shown = TextLines.truncated(line, fitted.font, room: frame.width)
+      let free = frame.width - fitted.font.width(of: shown)
+      let x =
+        switch view.alignment(layout.traits) {
+        case .left: frame.x
+        case .center: frame.x + free / 2
+        case .right: frame.x + free
+        }
+      picture.text(shown, x: x, baseline: y + fitted.font.ascent, fitted.font, color)
+      y += fitted.font.lineHeight
+    }
+  }
+}

@@ -1,0 +1,88 @@
+import XMLNotation
+
+/// A picture of an interface on a device.
+struct Picture {
+  let layout: InterfaceLayout
+  private let rows: ListRows
+  let palette: Palette
+
+  init(layout: InterfaceLayout, rows: ListRows) {
+    self.layout = layout
+    self.rows = rows
+    palette = Palette(interface: layout.interface, appearance: layout.traits.appearance)
+  }
+
+  /// The picture as SVG.
+  var svg: String { svg { _ in } }
+
+  /// The picture with the progress panel of the runtime in front of it.
+  func svg(withProgress message: String) -> String {
+    svg { picture in drawPanel(message, in: &picture) }
+  }
+
+  private func svg(_ overlay: (inout SVG) -> Void) -> String {
+    let frame = layout.frames[0]
+    var picture = SVG(width: frame.width, height: frame.height)
+    picture.rectangle(frame, fill: palette.system("systemBackgroundColor"))
+    draw(in: &picture)
+    overlay(&picture)
+    return picture.text
+  }
+
+  func draw(in picture: inout SVG) { draw(layout.interface.root, in: &picture) }
+
+  private func draw(_ view: InterfaceView, in picture: inout SVG) {
+    let frame = layout.frames[view.index]
+    guard !view.isHidden, frame.width > 0, frame.height > 0 else { return }
+    let radius = view.kind == .textField && view.hasRoundedBorder ? 5.0 : 0
+    picture.rectangle(frame, radius: radius, fill: palette.background(of: view))
+    drawContent(of: view, frame, in: &picture)
+    guard !view.subviews.isEmpty else { return }
+    if view.element["clipsSubviews"] == "YES" || view.kind == .scrollView {
+      picture.clipped(to: frame) { picture in
+        for subview in view.subviews { draw(subview, in: &picture) }
+      }
+    } else {
+      for subview in view.subviews { draw(subview, in: &picture) }
+    }
+  }
+
+  private func drawContent(of view: InterfaceView, _ frame: Frame, in picture: inout SVG) {
+    switch view.kind {
+    case .label, .button, .textField, .textView, .segmentedControl, .searchBar:
+      drawText(of: view, frame, in: &picture)
+    case .switch, .slider, .stepper, .progressView, .activityIndicatorView, .pageControl:
+      drawControl(view, frame, in: &picture)
+    case .datePicker, .pickerView: drawWheels(view, frame, in: &picture)
+    case .imageView: drawImage(frame, in: &picture)
+    case .tableView, .collectionView: drawRows(of: view, frame, in: &picture)
+    case .navigationBar, .toolbar:
+      picture.rectangle(frame, fill: palette.system("secondarySystemBackgroundColor"))
+    case .other: drawUnknown(view, frame, in: &picture)
+    case .view, .stackView, .scrollView, .visualEffectView, .tableViewCell,
+      .tableViewCellContentView, .collectionViewCell, .collectionReusableView,
+      .collectionViewCellContentView:
+      break
+    }
+  }
+}
+
+extension Picture {
+  private func drawRows(of view: InterfaceView, _ frame: Frame, in picture: inout SVG) {
+    let placed = rows.placed(in: view, frame, layout.traits)
+    guard !placed.isEmpty else { return }
+    let isTurned = layout.traits.isRightToLeft
+    picture.clipped(to: frame) { picture in
+      for row in placed {
+        picture.moved(x: row.x, y: row.y) {
+          Picture(layout: row.layout, rows: ListRows()).draw(in: &$0)
+        }
+        guard view.kind == .tableView, view.element["separatorStyle"] != "none" else { continue }
+        let y = row.y + row.layout.frames[0].height - 0.5
+        picture.line(
+          "M\(SVG.number(frame.x + (isTurned ? 0 : 16))) \(SVG.number(y)) h\(SVG.number(frame.width - 16))",
+          palette.system("separatorColor"), width: 1)
+      }
+    }
+  }
+}

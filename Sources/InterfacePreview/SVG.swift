@@ -1,0 +1,135 @@
+/// A picture as text: Scalable Vector Graphics without scripts, styles or anything from elsewhere.
+struct SVG {
+  private(set) var body = ""
+  private var clips = 0
+  let width: Double
+  let height: Double
+
+  init(width: Double, height: Double) {
+    self.width = width
+    self.height = height
+  }
+
+  /// The whole document.
+  var text: String {
+    let size = "\(SVG.number(width)) \(SVG.number(height))"
+    return """
+      <svg xmlns="http://www.w3.org/2000/svg" width="\(SVG.number(width))" \
+      height="\(SVG.number(height))" viewBox="0 0 \(size)" \
+      font-family="-apple-system, Helvetica, Arial, sans-serif">
+      \(body)</svg>
+
+      """
+  }
+
+  /// A rectangle, filled or with a border, or both.
+  mutating func rectangle(
+    _ frame: Frame, radius: Double = 0, fill: Color? = nil, border: Color? = nil
+  ) {
+    guard (fill?.alpha ?? 0) > 0 || border != nil else { return }
+    // A line of one point lies within the frame.
+    let frame = border == nil ? frame : frame.inset(0.5, 0.5)
+    var attributes = SVG.attributes(of: frame)
+    if radius > 0 { attributes += [("rx", SVG.number(radius))] }
+    element(
+      "rect", attributes + SVG.paint("fill", fill) + (border.map { SVG.paint("stroke", $0) } ?? []))
+  }
+
+  mutating func circle(x: Double, y: Double, radius: Double, fill: Color?, border: Color? = nil) {
+    element(
+      "circle",
+      [("cx", SVG.number(x)), ("cy", SVG.number(y)), ("r", SVG.number(radius))]
+        + SVG.paint("fill", fill) + (border.map { SVG.paint("stroke", $0) } ?? []))
+  }
+
+  /// A line through points, as in `M4 5 L9 10`.
+  mutating func line(_ path: String, _ color: Color, width: Double = 2) {
+    element(
+      "path",
+      [("d", path)] + SVG.paint("fill", nil) + SVG.paint("stroke", color)
+        + [("stroke-width", SVG.number(width)), ("stroke-linecap", "round")])
+  }
+
+  /// A line of text, as wide as the font says, whatever font it is shown with.
+  mutating func text(_ text: String, x: Double, baseline: Double, _ font: Font, _ color: Color) {
+    guard !text.allSatisfy({ $0 == " " }) else { return }
+    var attributes = [
+      ("x", SVG.number(x)), ("y", SVG.number(baseline)), ("font-size", SVG.number(font.size)),
+    ]
+    if font.isBold { attributes.append(("font-weight", "600")) }
+    if font.isItalic { attributes.append(("font-style", "italic")) }
+    attributes += SVG.paint("fill", color)
+    attributes += [
+      ("textLength", SVG.number(font.width(of: text))), ("lengthAdjust", "spacingAndGlyphs"),
+    ]
+    body += "<text\(SVG.text(of: attributes))>\(SVG.escaped(text))</text>\n"
+  }
+
+  /// What `draw` adds is shown only within the frame.
+  mutating func clipped(to frame: Frame, _ draw: (inout SVG) -> Void) {
+    clips += 1
+    let id = "clip\(clips)"
+    body += "<clipPath id=\"\(id)\"><rect\(SVG.text(of: SVG.attributes(of: frame)))/></clipPath>\n"
+    body += "<g clip-path=\"url(#\(id))\">\n"
+    draw(&self)
+    body += "</g>\n"
+  }
+
+  /// What `draw` adds is moved by a distance.
+  mutating func moved(x: Double, y: Double, _ draw: (inout SVG) -> Void) {
+    body += "<g transform=\"translate(\(SVG.number(x)) \(SVG.number(y)))\">\n"
+    draw(&self)
+    body += "</g>\n"
+  }
+
+  private mutating func element(_ name: String, _ attributes: [(String, String)]) {
+    body += "<\(name)\(SVG.text(of: attributes))/>\n"
+  }
+}
+
+extension SVG {
+  private static func text(of attributes: [(String, String)]) -> String {
+    attributes.map { " \($0)=\"\(escaped($1))\"" }.joined()
+  }
+
+  private static func attributes(of frame: Frame) -> [(String, String)] {
+    [
+      ("x", number(frame.x)), ("y", number(frame.y)), ("width", number(frame.width)),
+      ("height", number(frame.height)),
+    ]
+  }
+
+  private static func paint(_ attribute: String, _ color: Color?) -> [(String, String)] {
+    guard let color else { return [(attribute, "none")] }
+    let opacity = color.alpha < 1 ? [(attribute + "-opacity", number(color.alpha))] : []
+    return [(attribute, color.hexadecimal)] + opacity
+  }
+
+  /// A number with two decimals at most, the same on every machine.
+  static func number(_ value: Double) -> String {
+    let bounded = min(1e6, max(-1e6, value.isFinite ? value : 0))
+    let hundredths = Int((bounded * 100).rounded())
+    let (whole, rest) = (hundredths.magnitude / 100, hundredths.magnitude % 100)
+    let decimals =
+      rest == 0 ? "" : rest % 10 == 0 ? ".\(rest / 10)" : rest < 10 ? ".0\(rest)" : ".\(rest)"
+    return (hundredths < 0 ? "-" : "") + "\(whole)\(decimals)"
+  }
+
+  /// A text as content or attribute of XML and HTML; what neither may have is left out.
+  static func escaped(_ text: String) -> String {
+    var escaped = ""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "&": escaped += "&amp;"
+      case "<": escaped += "&lt;"
+      case ">": escaped += "&gt;"
+      case "\"": escaped += "&quot;"
+      case "\t", "\n": escaped += " "
+      case _ where scalar.value < 0x20 || scalar.value == 0x7F || scalar.value & 0xFFFE == 0xFFFE:
+        continue
+      default: escaped.unicodeScalars.append(scalar)
+      }
+    }
+    return escaped
+  }
+}

@@ -1,0 +1,56 @@
+/// A text broken into lines.
+struct TextLines: Hashable, Sendable {
+  private(set) var lines: [String] = []
+  /// Whether a word does not fit, or more lines are needed than there may be.
+  private(set) var isCut = false
+  /// The width of the longest line.
+  private(set) var width = 0.0
+
+  /// Breaks at spaces where a line would be wider than `room`; `limit` is the number of lines that
+  /// there may be, 0 for any number.
+  init(_ text: String, _ font: Font, room: Double, limit: Int) {
+    for paragraph in text.split(separator: "\n", omittingEmptySubsequences: false) {
+      if limit == 1, lines.count == 1 {
+        isCut = true
+        break
+      }
+      add(String(paragraph), font, room, wraps: limit != 1)
+    }
+    if limit > 0, lines.count > limit {
+      isCut = true
+      lines.removeLast(lines.count - limit)
+    }
+    width = lines.map(font.width).max() ?? 0
+    if width > room + Self.tolerance { isCut = true }
+  }
+
+  /// In points; a text is measured only nearly.
+  static let tolerance = 0.5
+
+  private mutating func add(_ paragraph: String, _ font: Font, _ room: Double, wraps: Bool) {
+    guard wraps else { return lines.append(paragraph) }
+    var line = ""
+    var width = 0.0
+    let space = font.width(of: " ")
+    for word in paragraph.split(separator: " ", omittingEmptySubsequences: false) {
+      let wordWidth = font.width(of: String(word))
+      if !line.isEmpty, width + space + wordWidth > room + Self.tolerance {
+        lines.append(line)
+        (line, width) = (String(word), wordWidth)
+      } else {
+        width += (line.isEmpty ? 0 : space) + wordWidth
+        line += (line.isEmpty ? "" : " ") + word
+      }
+    }
+    lines.append(line)
+  }
+
+  /// The text as far as it fits, with an ellipsis for the rest.
+  static func truncated(_ text: String, _ font: Font, room: Double) -> String {
+    if font.width(of: text) <= room + tolerance { return text }
+    // No line of a picture has more characters.
+    var kept = String(text.prefix(1000))
+    while !kept.isEmpty, font.width(of: kept + "\u{2026}") > room { kept.removeLast() }
+    return kept + "\u{2026}"
+  }
+}

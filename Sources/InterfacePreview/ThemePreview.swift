@@ -1,0 +1,67 @@
+package import SourceText
+
+/// A theme of a Screenlet, with all that its pictures show.
+package struct ThemePreview: Sendable {
+  package let screenlet: String
+  package let theme: String
+  private let interface: Interface
+  private let row: Interface?
+  private let header: Interface?
+  private let checked: [Interface]
+  /// The texts of each language besides those of the XIBs.
+  private let texts: [String: [String: String]]
+  /// What the progress panel says while an action runs; nil without a picture of it.
+  private let progress: String?
+
+  /// A list shows `row` and `header`, which may be those of a parent theme; findings are about the
+  /// `checked` ones.
+  package init(
+    screenlet: String, theme: String, _ interface: Interface, row: Interface? = nil,
+    header: Interface? = nil, checked: [Interface], texts: [String: [String: String]] = [:],
+    progress: String? = nil
+  ) {
+    self.screenlet = screenlet
+    self.theme = theme
+    self.interface = interface
+    self.row = row
+    self.header = header
+    self.checked = checked
+    self.texts = texts
+    self.progress = progress
+  }
+
+  /// A picture and what it shows: `usual`, `dark`, `320 points`.
+  package struct Look: Hashable, Sendable {
+    package let title: String
+    package let svg: String
+  }
+
+  /// The pictures, the usual one first.
+  package var looks: [Look] {
+    let languages = texts.keys.sorted()
+    let looks = Traits.gallery(in: languages).map { traits in
+      Look(title: traits.differences.first ?? "usual", svg: picture(traits).svg)
+    }
+    guard let progress else { return looks }
+    return looks + [
+      Look(title: "in progress", svg: picture(Traits()).svg(withProgress: progress))
+    ]
+  }
+
+  private func picture(_ traits: Traits) -> Picture {
+    let texts = traits.language.flatMap { self.texts[$0] } ?? [:]
+    return Picture(
+      layout: InterfaceLayout(interface, traits, texts, width: Double(traits.width)),
+      rows: ListRows(row: row, header: header, texts: texts))
+  }
+
+  /// What the pictures show that is wrong.
+  package var findings: Diagnostics {
+    let traits = Traits.all(in: texts.keys.sorted())
+    let item = interface.views.first { $0.kind == .collectionView }.map { FlowLayout(of: $0, 0) }
+    return checked.reduce(into: Diagnostics()) { diagnostics, part in
+      let size = part.root.kind == .collectionViewCell ? item.map { ($0.width, $0.height) } : nil
+      diagnostics.append(InterfaceFindings(part, traits, texts: texts, size: size).diagnostics)
+    }
+  }
+}

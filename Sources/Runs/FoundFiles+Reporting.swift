@@ -1,0 +1,42 @@
+import FileStore
+
+extension FoundFiles {
+  /// Warns of what was passed over in `directory` though a link was not to be expected there, or
+  /// nothing but a file, by its name.
+  func warn(
+    about isWanted: (String) -> Bool, in directory: String, _ warn: Workspace.Warn
+  ) {
+    for other in passedOver where isWanted(other.path) {
+      guard let warning = other.warning(in: directory) else { continue }
+      warn(warning, Path.join(directory, other.path))
+    }
+  }
+}
+
+extension FoundFiles.PassedOver {
+  /// Nil for what needs no word: a link to a directory, of which there may be many.
+  fileprivate func warning(in directory: String) -> String? {
+    switch reason {
+    case .outerLink:
+      "this is a symbolic link out of '\(directory)', and is not followed; "
+        + (Workspace.isSpec(path)
+          ? "name it on the command line if it is yours" : "put a copy of the file there")
+    case .notAFile: "this is not a regular file, and is not read"
+    case .tooLarge: "this has more than \(FileStore.foundSizeLimit) MB, and is not read"
+    case .directoryLink: nil
+    }
+  }
+
+  /// Why nothing of `directory` is used, where all of it or nothing is.
+  func refusal(in directory: String) -> String {
+    let place = Path.join(directory, path)
+    return switch reason {
+    case .outerLink:
+      "'\(place)' is a symbolic link out of '\(directory)'; put a copy of the file there"
+    case .directoryLink:
+      "'\(place)' is a symbolic link to a directory; put the directory itself there"
+    case .notAFile: "'\(place)' is not a regular file; move it away"
+    case .tooLarge: "'\(place)' has more than \(FileStore.foundSizeLimit) MB, the limit"
+    }
+  }
+}

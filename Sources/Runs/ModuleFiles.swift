@@ -1,0 +1,285 @@
+import FileStore
+package import ScreensGenerator
+package import ServiceCatalog
+package import SourceText
+package import SpecModel
+
+/// The module files that say what the specs of a run share, each read once, whichever thread asks
+/// first.
+package final class ModuleFiles: @unchecked Sendable {
+  /// A module file.
+  package struct Found: Sendable {
+    package let file: SourceFile
+    package let spec: ModuleSpec
+    /// The directory that it generates into; nil for that of each spec.
+    fileprivate let output: String?
+    /// The directory with templates of one's own; nil for the built-in ones.
+    fileprivate let templates: String?
+  }
+
+  /// The catalogues that a module file names, and what specs of the module can call.
+  package struct Services {
+    package var files: [SourceFile] = []
+    package var catalog = ServiceCatalog()
+  }
+
+  /// The specs of the run: they are taken as they are to become.
+  private let specs: [SourceFile]
+  private let options: RunOptions
+  private lazy var byIdentity = Dictionary(
+    specs.map { (Workspace.identity(of: $0.path), $0) }
+  ) { first, _ in first }
+  /// By the identity of the directory, and by the directories as specs were named in; guarded, as all
+  /// that is lazy, by the lock.
+  private var known: [String: Found?] = [:]
+  private var knownAsNamed: [String: Found?] = [:]
+  /// By their directory.
+  private var templateSets: [String?: TemplateSet] = [:]
+  /// By the identity of the module file.
+  private var catalogs: [String: Services] = [:]
+  private var remarks = Diagnostics()
+  private let lock = Lock()
+
+  package init(_ specs: [SourceFile], _ options: RunOptions) {
+    self.specs = specs
+    self.options = options
+  }
+
+  /// The module file that applies to the spec at a path; nil if there is none.
+  package func found(for path: String) throws(Failure) -> Found? {
+    let directory = Path.directory(of: path)
+    return try lock.alone { () throws(Failure) in
+      if let known = knownAsNamed[directory] { return known }
+      let found = try found(
+        in: Workspace.identity(of: directory), isShownInFull: path.hasPrefix("/"))
+      knownAsNamed[directory] = .some(found)
+      return found
+    }
+  }
+
+  /// What generates from the spec at a path.
+  package func generator(for path: String) throws(Failure) -> Generator {
+    let found = try found(for: path)
+    var generator = try lock.alone { () throws(Failure) in
+      Generator(
+        templates: try templateSet(in: found?.templates), module: found?.spec,
+        catalog: try services(of: found).catalog)
+    }
+    if ModuleSpec.isFile(path) { generator.shared = try services(ofModuleAt: path) }
+    return generator
+  }
+
+  /// The services that the spec at a path can call.
+  package func services(for path: String) throws(Failure) -> Services {
+    let found = try found(for: path)
+    return try lock.alone { () throws(Failure) in try services(of: found) }
+  }
+
+  /// What is worth a warning about the templates that generate, and about specs of other runs.
+  package var warnings: Diagnostics { lock.alone { remarks } }
+
+  /// Where the templates of one's own are that apply to the spec at a path; nil if there are none.
+  package func templates(of path: String) throws(Failure) -> String? {
+    try found(for: path)?.templates
+  }
+
+  /// Where the output of the spec at a path goes.
+  package func output(of path: String) throws(Failure) -> String {
+    let own = Path.directory(of: path)
+    if let output = options.output { return output }
+    guard let output = try found(for: path)?.output else { return own }
+    return Workspace.identity(of: own) == Workspace.identity(of: output) ? own : output
+  }
+
+  /// The paths of the specs that the module file at a path applies to, itself left out.
+  package func members(ofModuleAt path: String) throws(Failure) -> [String] {
+    let (directory, identity) = (Path.directory(of: path), Workspace.identity(of: path))
+    var members: [String] = []
+    for name in try Workspace.files(below: directory).paths where Workspace.isSpec(name) {
+      let member = Path.join(directory, name)
+      let module = try ModuleSpec.isFile(name) ? nil : found(for: member)
+      if let module, Workspace.identity(of: module.file.path) == identity { members.append(member) }
+    }
+    return members
+  }
+
+  /// The output directory of the module of the spec at a path; nil if no file describes that.
+  package func sharedOutput(of path: String) throws(Failure) -> String? {
+    guard let module = try found(for: path) else { return nil }
+    return try output(of: module.file.path)
+  }
+
+  /// The directories of the module files that apply to the specs at `paths`.
+  func directories(of paths: [String]) throws(Failure) -> [String] {
+    var directories: [String] = []
+    for path in paths {
+      guard let module = try found(for: path)?.file.path else { continue }
+      let directory = Path.directory(of: module)
+      if !directories.contains(directory) { directories.append(directory) }
+    }
+    return directories
+  }
+
+  /// The classes of the services that all specs call whose module the file at `path` describes; nil
+  /// if one of those has errors, as nobody knows what it calls.
+  private func services(ofModuleAt path: String) throws(Failure) -> [ServiceClass]? {
+    var services: [ServiceClass] = []
+    var isComplete = true
+    for member in try members(ofModuleAt: path) {
+      let own = try self.services(ofSpecAt: member, of: path, by: generator(for: member))
+      services += own ?? []
+      if own == nil { isComplete = false }
+    }
+    return isComplete ? ServiceClass.united(services) : nil
+  }
+
+  private func services(
+    ofSpecAt path: String, of module: String, by generator: Generator
+  ) throws(Failure) -> [ServiceClass]? {
+    let inRun = lock.alone { byIdentity[Workspace.identity(of: path)] }
+    var diagnostics = Diagnostics()
+    let file =
+      if let inRun { inRun } else { try Workspace.read(path, reporting: &diagnostics) }
+    let own = try output(of: path)
+    let shared = try sharedOutput(of: path) ?? own
+    let services = generator.sharedServices(
+      of: file,
+      missing: { source in
+        [own, shared].contains { Workspace.exists(Path.join($0, source)) } ? nil : source
+      }, reporting: &diagnostics)
+    guard let error = diagnostics.sorted.first(where: { $0.severity == .error }) else {
+      return services
+    }
+    // The plan of a spec of the run reports what is wrong with it.
+    if inRun == nil {
+      lock.alone { remarks.warning(.brokenMember(error.message, of: module), at: error.range) }
+    }
+    return nil
+  }
+
+  /// The paths of the module files that apply to the specs at `paths` and are not among those.
+  package func others(than paths: [String]) throws(Failure) -> [String] {
+    var files: [String] = []
+    for path in paths {
+      if let file = try found(for: path)?.file, !files.contains(file.path) {
+        files.append(file.path)
+      }
+    }
+    if files.isEmpty { return [] }
+    var seen = Set(paths.map(Workspace.identity))
+    return files.filter { seen.insert(Workspace.identity(of: $0)).inserted }
+  }
+}
+
+extension ModuleFiles {
+  /// The module file in a directory, or else in the nearest one above it that has one.
+  private func found(in directory: String, isShownInFull: Bool) throws(Failure) -> Found? {
+    if let known = known[directory] { return known }
+    var found: Found?
+    let names = (try? Workspace.store.names(in: directory)) ?? []
+    if let name = try Self.moduleFile(among: names, in: directory) {
+      found = try read(Path.join(directory, name), isShownInFull: isShownInFull)
+    } else if let above = Workspace.store.directory(above: directory, with: names) {
+      found = try self.found(in: above, isShownInFull: isShownInFull)
+    }
+    known[directory] = .some(found)
+    return found
+  }
+
+  private static func moduleFile(
+    among names: [String], in directory: String
+  ) throws(Failure) -> String? {
+    let files = names.filter { ModuleSpec.isFile($0) && !$0.hasPrefix(".") }
+    guard let name = files.first else { return nil }
+    let place = Workspace.shown(directory)
+    if files.count > 1 {
+      throw .severalModules(Path.join(place, name), Path.join(place, files[1]))
+    }
+    if !Workspace.store.isFindable(Path.join(directory, name)) {
+      throw .notAFile(Path.join(place, name))
+    }
+    return name
+  }
+
+  private func read(_ path: String, isShownInFull: Bool) throws(Failure) -> Found {
+    let file: SourceFile
+    if let spec = byIdentity[path] {
+      file = spec
+    } else {
+      file = try Workspace.read(isShownInFull ? path : Workspace.shown(path))
+    }
+    var diagnostics = Diagnostics()
+    guard case .module(let spec)? = Generator.spec(file, reporting: &diagnostics) else {
+      throw Failure(diagnostics)
+    }
+    let tree = ModuleTree(of: path, shownAs: file.path)
+    let output = tree.directory(spec.output, reporting: &diagnostics)
+    let templates = tree.directory(spec.templates, reporting: &diagnostics)
+    if let templates, let said = spec.templates, !Workspace.isDirectory(templates) {
+      diagnostics.error(.noTemplates(said.value), at: said.range)
+    }
+    if diagnostics.hasErrors { throw Failure(diagnostics) }
+    return Found(file: file, spec: spec, output: output, templates: templates)
+  }
+
+  private func services(of module: Found?) throws(Failure) -> Services {
+    guard let module, !module.spec.services.isEmpty else { return Services() }
+    let identity = Workspace.identity(of: module.file.path)
+    if let known = catalogs[identity] { return known }
+    let tree = ModuleTree(of: identity, shownAs: module.file.path)
+    var diagnostics = Diagnostics()
+    var services = Services()
+    var catalogs: [CatalogFile] = []
+    for name in module.spec.services {
+      guard let path = tree.file(name, reporting: &diagnostics) else { continue }
+      guard Workspace.exists(path) else {
+        diagnostics.error(.noCatalog(name.value), at: name.range)
+        continue
+      }
+      let file = try Workspace.read(path)
+      services.files.append(file)
+      CatalogFile(file, reporting: &diagnostics).map { catalogs.append($0) }
+    }
+    if diagnostics.hasErrors { throw Failure(diagnostics) }
+    services.catalog = ServiceCatalog(catalogs)
+    self.catalogs[identity] = services
+    return services
+  }
+
+  private func templateSet(in directory: String?) throws(Failure) -> TemplateSet {
+    if let known = templateSets[directory] { return known }
+    let set = try options.templates(orThoseIn: directory, reporting: &remarks)
+    templateSets[directory] = set
+    return set
+  }
+}
+
+extension Failure {
+  fileprivate static func severalModules(_ first: String, _ second: String) -> Failure {
+    Failure(
+      code: .badInput,
+      message: "'\(first)' and '\(second)' are in one directory, whose specs would be of two "
+        + "modules; move one of them")
+  }
+
+  fileprivate static func notAFile(_ path: String) -> Failure {
+    Failure(
+      code: .badInput,
+      message: "'\(path)' is not a regular file of 1 MB at most, and is not read as a module file; "
+        + "remove it, or put the file itself there")
+  }
+}
+
+extension Diagnostic.Message {
+  fileprivate static func noCatalog(_ path: String) -> Self {
+    "no file is at '\(path)'; make it with 'screens-gen service add', or remove it here"
+  }
+
+  fileprivate static func brokenMember(_ error: Self, of module: String) -> Self {
+    "\(error.text); until then, what '\(module)' yields stays as it is"
+  }
+
+  fileprivate static func noTemplates(_ path: String) -> Self {
+    "no directory is at '\(path)'; make it with 'screens-gen template eject', or remove 'templates'"
+  }
+}

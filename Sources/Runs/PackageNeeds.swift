@@ -1,0 +1,119 @@
+import FileStore
+import Regeneration
+package import ScreensGenerator
+package import SourceText
+import SpecModel
+package import WiringCheck
+
+/// What the targets of a package need for all that is generated in it.
+package struct PackageNeeds {
+  package let directory: String
+  package let manifest: PackageManifest
+  /// Of each spec, by the module that it is of.
+  private(set) var made: [String: [Made]] = [:]
+
+  /// What one spec yields. All paths are seen from the package.
+  struct Made {
+    let spec: String
+    let output: String
+    let sources: [String]
+    let xibs: [String]
+    let tests: [String]
+    /// The modules that the sources import.
+    let imports: Set<String>
+    let module: ModuleSpec?
+    let templates: String?
+  }
+
+  /// Plans the specs in `directory`, that of the manifest, and below it.
+  package init(
+    of directory: String, _ manifest: PackageManifest, _ options: RunOptions,
+    _ warn: Workspace.Warn,
+    reporting diagnostics: inout Diagnostics
+  ) throws(Failure) {
+    self.directory = directory
+    self.manifest = manifest
+    let top = Workspace.identity(of: directory)
+    let paths = try Workspace.specs(at: directory, warn).filter {
+      Workspace.project(of: Path.directory(of: $0)) == top
+    }
+    let files = try paths.map { path throws(Failure) in try Workspace.read(path) }
+    let modules = ModuleFiles(files, options)
+    let themeSets = ThemeSetFiles(files, in: modules)
+    let strays = FormerOutputs(below: [], isTaking: false)
+    for file in files {
+      let disk = SpecDisk(
+        file, in: try modules.output(of: file.path),
+        ofModuleIn: try modules.sharedOutput(of: file.path), themeSets, strays)
+      let generator = try modules.generator(for: file.path)
+      guard let plan = try generator.plan(file, in: disk, reporting: &diagnostics) else { continue }
+      let templates = try modules.templates(of: file.path)
+      let output = relative(disk.directory)
+      let module = plan.output.spec.module ?? generator.module?.name.value ?? target(at: output)
+      if let module {
+        made[module, default: []].append(
+          Made(
+            plan, spec: relative(file.path), output: output, of: generator.module,
+            templates: templates.map(relative)))
+      } else if !plan.output.files.isEmpty {
+        diagnostics.warning(.noModule, at: plan.output.spec.name.range)
+      }
+    }
+    if diagnostics.hasErrors { throw Failure(diagnostics) }
+  }
+
+  /// The targets, those of tests behind those that they test.
+  package var targets: [TargetNeeds] {
+    get throws(Failure) {
+      var all: [TargetNeeds] = []
+      for module in made.keys.sorted() { all += try targets(of: module, made[module] ?? []) }
+      return all
+    }
+  }
+
+  /// The target that has the sources in a folder; nil if none is known.
+  private func target(at folder: String) -> String? {
+    manifest.targets.first { target in
+      target.directories.contains { folder == $0 || folder.hasPrefix($0 + "/") }
+    }?.module
+  }
+
+  /// A path as it is seen from the package.
+  private func relative(_ path: String) -> String {
+    let (top, place) = (Workspace.identity(of: directory), Workspace.identity(of: path))
+    return place == top ? "." : String(place.dropFirst(top.count + 1))
+  }
+}
+
+extension PackageNeeds.Made {
+  fileprivate init(
+    _ plan: Plan, spec: String, output: String, of module: ModuleSpec?, templates: String?
+  ) {
+    let there = plan.changes.filter { change in
+      switch change.change {
+      case .skip, .remove, .blocked: false
+      default: !change.isBase && change.directory == nil
+      }
+    }.map(\.path)
+    func paths(_ isWanted: (String) -> Bool) -> [String] {
+      there.filter(isWanted).map { Path.join(output, $0) }
+    }
+    self.spec = spec
+    self.output = output
+    self.module = module
+    self.templates = templates
+    sources = paths { $0.hasSuffix(".swift") && !Names.isOfTests($0) }
+    xibs = paths { $0.hasSuffix(".xib") }
+    tests = paths(Names.isOfTests)
+    imports = Set<String>(
+      there.filter { !Names.isOfTests($0) }.flatMap { path in
+        (plan.output.files[path] ?? "").split(separator: "\n")
+          .filter { $0.hasPrefix("import ") }.map { String($0.dropFirst("import ".count)) }
+      })
+  }
+}
+
+extension Diagnostic.Message {
+  fileprivate static let noModule: Self =
+    "no target is known for what is generated from this spec; say its 'module'"
+}

@@ -1,0 +1,61 @@
+import FileStore
+package import Regeneration
+package import SourceText
+import TextMerge
+
+/// A change of a file, with the path where it happens, as it is shown.
+package struct PlacedChange {
+  /// The directory that a record of the change is kept in: that of the output, or that of a spec.
+  package let directory: String
+  /// The path of the file below it.
+  package let path: String
+  package private(set) var change: FileChange
+  /// What the conflict of a XIB is about, where it is shown.
+  package var conflicts = Diagnostics()
+  /// Whether the file is what screens-gen keeps for itself, rather than output.
+  package var isBase = false
+  /// The permissions that the file gets if it is new and they are not the usual ones.
+  package var mode: UInt32?
+
+  package var place: String { Path.join(directory, path) }
+
+  package init(directory: String, path: String, change: FileChange, isBase: Bool = false) {
+    self.directory = directory
+    self.path = path
+    self.change = change
+    self.isBase = isBase
+  }
+
+  /// The change as it is reported, once its texts are where they are wanted.
+  package var withoutTexts: PlacedChange {
+    var reported = self
+    reported.change = change.withoutTexts
+    return reported
+  }
+
+  /// A change of a file that was generated, or is, below `directory`.
+  package init(_ change: ChangeSet.Change, in directory: String) {
+    let directory = change.directory ?? directory
+    self.init(
+      directory: directory, path: change.path, change: change.change, isBase: change.isBase)
+    conflicts = change.conflicts.moved { file in
+      SourceFile(path: Path.join(directory, file.path), text: file.text)
+    }
+  }
+
+  /// A change of a file by itself, as a spec is.
+  package init(place: String, change: FileChange) {
+    self.init(
+      directory: Path.directory(of: place), path: Path.name(of: place), change: change)
+  }
+
+  /// The change as a unified diff; empty if the file stays as it is.
+  package var diff: String {
+    let path = place.hasPrefix("/") ? String(place.dropFirst()) : place
+    switch change.effect {
+    case .none: return ""
+    case .write(let old, let new): return UnifiedDiff(from: old, to: new, path: path).text
+    case .remove(let old): return UnifiedDiff(from: old, to: nil, path: path).text
+    }
+  }
+}

@@ -1,0 +1,115 @@
+import FileStore
+package import Regeneration
+package import ScreensGenerator
+package import SourceText
+
+/// The disk as the plan of one spec sees it. It records what the plan looked at, for the memory of
+/// runs.
+package final class SpecDisk: Surroundings {
+  private let file: SourceFile
+  package let directory: String
+  private let shared: String?
+  private let sets: ThemeSetFiles
+  private let strays: FormerOutputs
+
+  package private(set) var themeSets: [ThemeSetFiles.Found] = []
+  /// Whether a service that the runtime lacks may be the module's own.
+  private(set) var hasOwnServices = false
+  private(set) var paths: [String] = []
+  private(set) var yours: [String: ChangeSet.Content] = [:]
+
+  /// `shared` is the output directory of the module, if a file describes that.
+  package init(
+    _ file: SourceFile, in directory: String, ofModuleIn shared: String?, _ sets: ThemeSetFiles,
+    _ strays: FormerOutputs
+  ) {
+    self.file = file
+    self.directory = directory
+    self.shared = shared
+    self.sets = sets
+    self.strays = strays
+  }
+
+  package private(set) lazy var specPath: String? = {
+    if file.path == "<stdin>" { return nil }
+    return Path.directory(of: file.path) == directory
+      ? Path.name(of: file.path)
+      : Workspace.store.path(to: file.path, seenFrom: Path.join(directory, "."))
+  }()
+
+  package var prefix: String { Path.join(directory, "") }
+
+  package func themeSet(at path: String) throws(Failure) -> ThemeSetReference? {
+    if let known = themeSets.first(where: { $0.path == path }) { return known.reference }
+    let found = try sets.found(at: path, seenFrom: file)
+    themeSets.append(found)
+    return found.reference
+  }
+
+  package func missing(_ path: String) -> String? {
+    if !exists(path), shared.map({ !Workspace.exists(Path.join($0, path)) }) ?? true {
+      paths.append(path)
+      return prefix + path
+    }
+    hasOwnServices = true
+    return nil
+  }
+
+  package func exists(_ path: String) -> Bool { Workspace.exists(prefix + path) }
+
+  package func contents(
+    of paths: [String], in former: FormerDirectory?
+  ) throws(Failure) -> [String: ChangeSet.Content] {
+    let contents = try Workspace.contents(of: paths, in: former?.path ?? directory)
+    if former == nil {
+      self.paths += paths
+      yours.merge(contents) { $1 }
+    }
+    return contents
+  }
+
+  package func renaming(
+    _ renaming: (_ base: SourceFile, _ path: String) -> Renaming?
+  ) throws(Failure) -> Renaming? {
+    try strays.renaming(of: specPath ?? "", in: directory, renaming)
+  }
+
+  package func formerDirectory(ofBaseAt path: String) throws(Failure) -> FormerDirectory? {
+    try strays.formerDirectory(ofBaseAt: path, of: file, but: directory)
+  }
+
+  package func sources(after changes: [ChangeSet.Change]) throws(Failure) -> [SourceFile] {
+    var texts: [String: String] = [:]
+    let own = Workspace.identity(of: directory)
+    let root = Workspace.project(of: directory) ?? own
+    if Workspace.isDirectory(root) {
+      for path in try Workspace.files(below: root, skipping: Self.buildFolders).paths
+      where Self.isSource(path) {
+        let place = Path.join(root, path)
+        let bytes = try Workspace.using { store throws(FileProblem) in try store.bytes(at: place) }
+        // As the user knows it: as output is shown, or else seen from the current directory.
+        let shown =
+          place.hasPrefix(own + "/")
+          ? prefix + place.dropFirst(own.count + 1) : Workspace.store.path(to: place, seenFrom: "x")
+        texts[shown] = String(decoding: bytes, as: UTF8.self)
+      }
+    }
+    for change in changes where Self.isSource(change.path) && change.directory == nil {
+      switch change.change.effect {
+      case .none: break
+      case .write(_, let text): texts[prefix + change.path] = text
+      case .remove: texts[prefix + change.path] = nil
+      }
+    }
+    return texts.sorted { $0.key < $1.key }.map { SourceFile(path: $0.key, text: $0.value) }
+  }
+
+  /// Where tools put what they make or fetch: nothing there is written by hand.
+  private static let buildFolders: Set<String> = [
+    "build", "Build", "DerivedData", "Pods", "Carthage", "node_modules",
+  ]
+
+  private static func isSource(_ path: String) -> Bool {
+    [".swift", ".xib", ".storyboard", ".h", ".m"].contains { path.hasSuffix($0) }
+  }
+}

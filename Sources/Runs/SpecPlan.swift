@@ -1,0 +1,104 @@
+import Regeneration
+import ScreensGenerator
+package import SourceText
+
+/// What a run does for one spec, and the problems that were found.
+package struct SpecPlan {
+  package let file: SourceFile
+  /// Where the output goes.
+  package let directory: String
+  /// Nil if the spec or a template has errors.
+  var files: MadeFiles?
+  package var changes: [PlacedChange] = []
+  var themeSets: [ThemeSetFiles.Found] = []
+  package var diagnostics = Diagnostics()
+  /// Nil unless the output comes from another directory.
+  var move: Move?
+  /// What failed when the changes were used.
+  var failure: Failure?
+  /// What later runs remember when nothing is left to do for the spec.
+  var settled: SettledSpec?
+  /// The methods that are generated without a body of their own, by the paths of their files.
+  package var toFillIn: [String: String] = [:]
+  /// Whether that is remembered from an earlier run. Then the name is the start of the file.
+  package var isRemembered = false
+
+  package init(file: SourceFile, directory: String) {
+    self.file = file
+    self.directory = directory
+  }
+
+  struct Move {
+    /// The base that comes along.
+    let origin: String
+    /// What is wrong if another spec moves the same.
+    var problem = Diagnostics()
+  }
+
+  /// The path of the base below the directory.
+  var basePath: String? { changes.last(where: \.isBase)?.path }
+}
+
+extension SpecPlan {
+  /// Reports what a run would change, each at the first line that would change: what is missing, at
+  /// the spec.
+  func reportDifferences(to diagnostics: inout Diagnostics) {
+    var differences = Diagnostics()
+    let head = file.range(ofLine: 0)
+    // What a conflict puts beside a XIB is not output.
+    let beside = changes.filter(\.change.isConflict).map { $0.path + ".generated" }
+    let missing = changes.filter { $0.isMissing && !$0.isBase && !beside.contains($0.path) }
+    if let first = missing.first {
+      differences.error(.missing(first.place, count: missing.count), at: head)
+    }
+    for change in changes where !change.isBase {
+      switch change.change {
+      case .update(let old, let new), .merge(let old, let new), .force(let old, let new):
+        differences.error(.behind, at: change.firstDifference(old, new))
+      case .conflict(let old, let new) where change.conflicts.isEmpty:
+        differences.error(.wouldConflict, at: change.firstDifference(old, new))
+      case .remove(let old):
+        differences.error(.notYielded, at: change.firstDifference(old, old))
+      default: break
+      }
+    }
+    if differences.isEmpty, beside.isEmpty, changes.contains(where: \.change.changesDisk) {
+      differences.error(.baseBehind, at: head)
+    }
+    diagnostics.append(differences)
+  }
+}
+
+extension PlacedChange {
+  fileprivate var isMissing: Bool {
+    switch change {
+    case .create, .move: true
+    default: false
+    }
+  }
+
+  /// The first line of the file that is another one in the new text.
+  fileprivate func firstDifference(_ old: String, _ new: String) -> SourceRange {
+    let lines = [old, new].map {
+      $0.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    }
+    let same = zip(lines[0], lines[1]).prefix { $0.elementsEqual($1) }.count
+    let line = old == new ? 0 : min(same, lines[0].count - 1)
+    return SourceFile(path: place, text: old).range(ofLine: line)
+  }
+}
+
+extension Diagnostic.Message {
+  fileprivate static func missing(_ path: String, count: Int) -> Self {
+    let others = count == 1 ? " is" : " and \(count - 1) more files are"
+    return "'\(path)'\(others) missing; \(generate)"
+  }
+
+  fileprivate static let behind = Self("this is not what the spec yields now; \(generate)")
+  fileprivate static let notYielded = Self("the spec no longer yields this file; \(generate)")
+  fileprivate static let baseBehind = Self("the output of this spec is not up to date; \(generate)")
+  fileprivate static let wouldConflict: Self =
+    "this was edited where the spec yields something else now; generate would leave a conflict here"
+
+  private static let generate = "run 'screens-gen generate'"
+}

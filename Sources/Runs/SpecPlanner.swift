@@ -1,0 +1,194 @@
+import FileStore
+import Regeneration
+import ScreensGenerator
+package import SourceText
+import SpecModel
+
+/// Plans the specs of a run: `Generator.plan` for each, side by side on all cores, unless an earlier
+/// run remembers that nothing is left to do.
+package struct SpecPlanner {
+  package let specs: [SourceFile]
+  private let modules: ModuleFiles
+  private let rules: ChangeRules
+  private let themeSets: ThemeSetFiles
+  private let strays: FormerOutputs
+  private let memory = SettledSpecs()
+
+  /// Output of specs that were moved is looked for below those of `roots` that are directories, and
+  /// below those of the module files.
+  package init(
+    _ specs: [SourceFile], below roots: [String], _ options: RunOptions
+  ) throws(Failure) {
+    self.specs = specs
+    modules = ModuleFiles(specs, options)
+    rules = options.rules
+    themeSets = ThemeSetFiles(specs, in: modules)
+    strays = FormerOutputs(
+      below: (roots.isEmpty ? ["."] : roots).filter(Workspace.isDirectory),
+      near: try modules.directories(of: specs.map(\.path)),
+      isTaking: options.output == nil)
+  }
+
+  /// Gets changes as soon as they are known, on any thread, and returns what is kept of them.
+  package typealias Use = @Sendable ([PlacedChange]) throws(Failure) -> [PlacedChange]
+
+  /// Plans all specs; throws what is wrong with them. `extra` are files of the command's own, such
+  /// as the spec that it writes.
+  package func run(
+    extra: [PlacedChange] = [], using use: @escaping Use, step: @escaping @Sendable () -> Void
+  ) throws(Failure) -> GenerateRun {
+    let run = try look(extra: extra, using: use, step: step)
+    if run.diagnostics.hasErrors { throw Failure(run.diagnostics) }
+    if !run.isBlocked {
+      for plan in run.plans { if let failure = plan.failure { throw failure } }
+      _ = try use(extra)
+    }
+    return run
+  }
+
+  /// Plans all specs that have no errors, and says what is wrong with the others; throws that if it is
+  /// wrong with all of them, or with specs together. Each of them is a `step`, on any thread.
+  package func look(
+    extra: [PlacedChange] = [], using use: @escaping Use = { $0 },
+    step: @escaping @Sendable () -> Void
+  ) throws(Failure) -> GenerateRun {
+    var plans = try specs.concurrentlyMapped { spec in
+      defer { step() }
+      return plan(spec, remembering: true, use)
+    }.map { result throws(Failure) in try result.get() }
+    var makers = FileMakers(projectOf: Workspace.project)
+    if plans.contains(where: \.isRemembered),
+      !plans.allSatisfy({ $0.files.map { makers.accepts($0) } ?? true })
+    {
+      // What is remembered of a spec does not say where its name is, for the message.
+      plans = try specs.concurrentlyMapped { plan($0, remembering: false) { $0 } }
+        .map { result throws(Failure) in try result.get() }
+    }
+    let problems = problems(of: plans)
+    let isPartial = plans.contains { $0.files == nil } && plans.contains { $0.files != nil }
+    if problems.hasErrors, !isPartial { throw Failure(problems) }
+    return GenerateRun(plans: plans, extra: extra, diagnostics: problems)
+  }
+
+  /// All that was found wrong with specs and their theme sets, and with specs that make the same.
+  private func problems(of plans: [SpecPlan]) -> Diagnostics {
+    var diagnostics = modules.warnings
+    var makers = FileMakers(projectOf: Workspace.project)
+    var problems = ThemeSetProblems()
+    let moves = Dictionary(grouping: plans.compactMap(\.move), by: \.origin)
+    for plan in plans {
+      diagnostics.append(plan.diagnostics)
+      if let move = plan.move, !plan.diagnostics.hasErrors, moves[move.origin]?.count != 1 {
+        diagnostics.append(move.problem)
+      }
+      problems.report(plan.themeSets, to: &diagnostics)
+      if let files = plan.files { makers.add(files, reporting: &diagnostics) }
+    }
+    return diagnostics
+  }
+
+  private func plan(
+    _ file: SourceFile, remembering: Bool, _ use: Use
+  ) -> Result<SpecPlan, Failure> {
+    Result { () throws(Failure) in
+      let generator = try modules.generator(for: file.path)
+      let shared = try modules.found(for: file.path).map { [$0.file] } ?? []
+      let input = input(
+        of: file, generator, shared + (try modules.services(for: file.path).files))
+      let disk = SpecDisk(
+        file, in: try modules.output(of: file.path),
+        ofModuleIn: try modules.sharedOutput(of: file.path), themeSets, strays)
+      if remembering, let input,
+        let plan = try remembered(input, file, by: generator, in: disk)
+      {
+        return plan
+      }
+      var plan = try plan(file, input, by: generator, in: disk)
+      do throws(Failure) {
+        plan.changes = try use(plan.changes)
+      } catch {
+        plan.failure = error
+      }
+      return plan
+    }
+  }
+
+  private func plan(
+    _ file: SourceFile, _ input: Fingerprint?, by generator: Generator, in disk: SpecDisk
+  ) throws(Failure) -> SpecPlan {
+    var plan = SpecPlan(file: file, directory: disk.directory)
+    let made = try generator.plan(file, in: disk, rules, reporting: &plan.diagnostics)
+    plan.themeSets = disk.themeSets
+    guard let made else { return plan }
+    if let former = made.former {
+      var move = SpecPlan.Move(origin: former.path + "/" + made.output.blueprint.basePath)
+      made.reportMove(below: disk.prefix, to: &move.problem)
+      plan.move = move
+    }
+    let (spec, paths) = (made.output.spec, made.output.files.paths)
+    let module = spec.module ?? generator.module?.name.value
+    plan.files = files(
+      paths, made.changes, file, spec.name.range, module, by: generator, in: disk)
+    plan.changes = made.changes.map { PlacedChange($0, in: disk.directory) }
+    for (path, method) in made.output.blueprint.toFillIn(with: generator.templates) {
+      plan.toFillIn[disk.prefix + path] = method
+    }
+    // What is worth a warning is worth it in every run, and so is the look at a service of the
+    // module's own.
+    guard let input, made.renaming == nil, plan.diagnostics.isEmpty, !disk.hasOwnServices,
+      plan.themeSets.allSatisfy(\.diagnostics.isEmpty)
+    else { return plan }
+    plan.settled = SettledSpec(
+      input: input, module: module,
+      themeSets: plan.themeSets.reduce(into: [:]) { $0[$1.path] = $1.text },
+      changes: made.changes.map { ($0.path, $0.change) }, of: made.files, yours: disk.yours,
+      lookedAt: disk.paths)
+    return plan
+  }
+
+  private func files(
+    _ paths: [String], _ changes: [ChangeSet.Change], _ file: SourceFile, _ name: SourceRange,
+    _ module: String?, by generator: Generator, in disk: SpecDisk
+  ) -> MadeFiles {
+    MadeFiles(
+      of: paths, changes, spec: file, name: name, module: module, directory: disk.directory,
+      identity: Workspace.identity(of: disk.directory), by: generator)
+  }
+
+  // MARK: What is remembered
+
+  /// Of everything that a spec is generated from but its theme sets; nil if no run remembers it:
+  /// with rules that deal with edits differently, nothing is settled.
+  private func input(
+    of file: SourceFile, _ generator: Generator, _ shared: [SourceFile]
+  ) -> Fingerprint? {
+    guard rules == ChangeRules(), let program = programIdentity else { return nil }
+    return Fingerprint(
+      of: [program, generator.templates.fingerprint.text, Path.name(of: file.path), file.text]
+        + shared.map(\.text) + (generator.shared ?? []).map(\.words))
+  }
+
+  /// Nil unless an earlier run left nothing to do for the spec, and all is as it was.
+  private func remembered(
+    _ input: Fingerprint, _ file: SourceFile, by generator: Generator, in disk: SpecDisk
+  ) throws(Failure) -> SpecPlan? {
+    guard let settled = memory.spec(input, in: disk.directory) else { return nil }
+    for (path, text) in settled.themeSets
+    where try themeSets.found(at: path, seenFrom: file).text != text { return nil }
+    let paths = settled.files.map(\.path)
+    guard settled.holds(try Workspace.contents(of: paths, in: disk.directory)) else { return nil }
+    let changes = settled.files.compactMap { file in
+      file.change.map {
+        ChangeSet.Change(path: file.path, change: $0, isBase: file.path == settled.basePath)
+      }
+    }
+    var plan = SpecPlan(file: file, directory: disk.directory)
+    let yielded = changes.filter { !$0.isBase }.map(\.path)
+    plan.files = files(
+      yielded, changes, file, file.range(0..<0), settled.module, by: generator, in: disk)
+    plan.changes = changes.map { PlacedChange($0, in: disk.directory) }
+    plan.settled = settled
+    plan.isRemembered = true
+    return plan
+  }
+}

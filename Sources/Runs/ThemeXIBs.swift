@@ -1,0 +1,123 @@
+import FileStore
+package import InterfacePreview
+import Regeneration
+import ScreensGenerator
+package import SourceText
+import SpecModel
+
+/// The XIBs of one theme of a Screenlet, by their paths.
+package struct ThemeXIBs {
+  private let spec: ScreenletSpec
+  private let theme: String
+  private let paths: [String]
+  /// Those of the themes that it extends, the nearest first, for what it has no XIB of its own for.
+  private let inherited: [String]
+
+  /// Those of all themes that the specs yield, in the order of the specs and their themes.
+  package static func all(
+    of files: [SourceFile], _ options: RunOptions, _ diagnostics: inout Diagnostics
+  ) throws(Failure) -> [ThemeXIBs] {
+    let modules = ModuleFiles(files, options)
+    let (sets, strays) = (
+      ThemeSetFiles(files, in: modules), FormerOutputs(below: [], isTaking: false)
+    )
+    var all: [ThemeXIBs] = []
+    for file in files {
+      let disk = SpecDisk(
+        file, in: try modules.output(of: file.path),
+        ofModuleIn: try modules.sharedOutput(of: file.path), sets, strays)
+      let plan = try modules.generator(for: file.path)
+        .plan(file, in: disk, reporting: &diagnostics)
+      guard let plan, case .screenlet(let spec) = plan.output.spec else { continue }
+      let xibs = plan.output.files.paths.filter { $0.hasSuffix(".xib") }
+      func xibPaths(of theme: String) -> [String] {
+        xibs.filter { $0.hasSuffix("_\(theme).xib") }.map { disk.prefix + $0 }
+      }
+      for theme in spec.themes {
+        let paths = xibPaths(of: theme.name.value)
+        if paths.isEmpty { continue }
+        for path in paths where !Workspace.exists(path) {
+          diagnostics.error(.missing(path), at: spec.name.range)
+        }
+        let inherited = spec.parents(of: theme).flatMap { xibPaths(of: $0.name.value) }
+        all.append(
+          ThemeXIBs(spec: spec, theme: theme.name.value, paths: paths, inherited: inherited))
+      }
+    }
+    return all
+  }
+
+  /// Reads a file of a theme; nil if it is not there.
+  package typealias Read = (_ path: String) throws(Failure) -> SourceFile?
+
+  /// The theme with the XIBs that are read; nil if that of its view is not there.
+  package func preview(
+    reporting diagnostics: inout Diagnostics, reading read: Read
+  ) throws(Failure) -> ThemePreview? {
+    var texts: [String: [String: String]] = [:]
+    let own = try interfaces(at: paths, &texts, &diagnostics, read)
+    let all = try own + interfaces(at: inherited, &texts, &diagnostics, read)
+    guard let view = own.first(where: { !$0.isPartOfList }) else { return nil }
+    return ThemePreview(
+      screenlet: spec.name.value, theme: theme, view,
+      row: all.first { $0.isPartOfList && !$0.isHeader }, header: all.first(where: \.isHeader),
+      checked: own, texts: texts, progress: message)
+  }
+
+  private func interfaces(
+    at paths: [String], _ texts: inout [String: [String: String]],
+    _ diagnostics: inout Diagnostics, _ read: Read
+  ) throws(Failure) -> [Interface] {
+    var interfaces: [Interface] = []
+    for path in paths {
+      guard let file = try read(path), let interface = Interface(file, reporting: &diagnostics)
+      else { continue }
+      interfaces.append(interface)
+      for (language, path) in try Self.stringTables(besides: path) {
+        guard let file = try read(path) else { continue }
+        let table = StringTable(file, reporting: &diagnostics)
+        texts[language, default: [:]].merge(table.texts) { first, _ in first }
+      }
+    }
+    return interfaces
+  }
+
+  /// The message of the first action that has one.
+  private var message: String? {
+    let all = [spec.list?.progress] + spec.actions.map(\.progress) + [spec.progress.messages]
+    return all.lazy.compactMap { $0?.working?.value }.first
+  }
+
+  /// The string tables of a XIB, by their languages: `de.lproj/LoginView_default.strings`.
+  private static func stringTables(
+    besides xib: String
+  ) throws(Failure) -> [(language: String, path: String)] {
+    let directory = Path.directory(of: xib)
+    let base = Path.name(of: directory) == "Base.lproj" ? Path.directory(of: directory) : directory
+    let name = Path.name(of: xib).dropLast(".xib".count) + ".strings"
+    let names = try Workspace.using { store throws(FileProblem) in try store.names(in: base) }
+    return names.sorted().filter { $0.hasSuffix(".lproj") && $0 != "Base.lproj" }.compactMap {
+      let path = Path.join(base, $0 + "/" + name)
+      return Workspace.exists(path) ? (String($0.dropLast(".lproj".count)), path) : nil
+    }
+  }
+}
+
+extension ScreenletSpec {
+  /// The themes that a theme extends, the nearest first.
+  fileprivate func parents(of theme: ThemeSpec) -> [ThemeSpec] {
+    var parents: [ThemeSpec] = []
+    while let name = (parents.last ?? theme).parent?.value, parents.count < themes.count,
+      let parent = themes.first(where: { $0.name.value == name })
+    {
+      parents.append(parent)
+    }
+    return parents
+  }
+}
+
+extension Diagnostic.Message {
+  fileprivate static func missing(_ path: String) -> Self {
+    "'\(path)' is missing, so there is nothing to preview; run 'screens-gen generate'"
+  }
+}

@@ -1,0 +1,30 @@
+package import FileStore
+import Regeneration
+
+extension Workspace {
+  /// Adds changes to a transaction; those that do not change the disk are passed over.
+  package static func add(
+    _ changes: [PlacedChange], to transaction: Transaction
+  ) throws(Failure) {
+    let edits = changes.compactMap(edit)
+    try using { _ throws(FileProblem) in try transaction.add(edits) }
+  }
+
+  /// The change as a transaction makes it; nil if the disk stays as it is.
+  private static func edit(_ change: PlacedChange) -> FileEdit? {
+    let effect: FileEdit.Effect
+    switch change.change.effect {
+    case .none: return nil
+    case .write(let old, let text): effect = .write(over: old, text)
+    case .remove(let old): effect = .remove(old)
+    }
+    var (tree, path) = (store.identity(of: change.directory), change.path)
+    if case .write(over: nil, _) = effect {
+    } else if store.kind(of: change.place) == .link, let real = store.realPath(of: change.place) {
+      // A spec may be a link to where it is kept; output never is.
+      (tree, path) = (Path.directory(of: real), Path.name(of: real))
+    }
+    return FileEdit(
+      tree: tree, path: path, effect: effect, mode: change.mode, shown: change.place)
+  }
+}

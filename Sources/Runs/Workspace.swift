@@ -1,0 +1,198 @@
+package import FileStore
+package import Regeneration
+package import SourceText
+
+/// The files of the command line: what its operands name, as the engines take it.
+package enum Workspace {
+  /// The name that means standard input.
+  package static let standardInput = "-"
+
+  package static let store = FileStore(state: .ofProcess)
+
+  /// The result of `body`, whose problems become those of the command.
+  package static func using<Result>(
+    _ body: (FileStore) throws(FileProblem) -> Result
+  ) throws(Failure) -> Result {
+    do {
+      return try body(store)
+    } catch {
+      throw Failure(error)
+    }
+  }
+
+  /// The text at `path`; invalid UTF-8 in it is reported.
+  /// Standard input is taken for a file called `name`.
+  package static func read(
+    _ path: String, named name: String? = nil, reporting diagnostics: inout Diagnostics
+  ) throws(Failure) -> SourceFile {
+    if path == standardInput {
+      let bytes = try using { store throws(FileProblem) in try store.standardInput() }
+      return SourceFile(path: name ?? "<stdin>", bytes: bytes, reporting: &diagnostics)
+    }
+    let bytes = try using { store throws(FileProblem) in try store.bytes(at: path) }
+    return SourceFile(path: path, bytes: bytes, reporting: &diagnostics)
+  }
+
+  /// The text at `path`, which has to be UTF-8.
+  package static func read(_ path: String, named name: String? = nil) throws(Failure) -> SourceFile
+  {
+    var diagnostics = Diagnostics()
+    let file = try read(path, named: name, reporting: &diagnostics)
+    if diagnostics.hasErrors { throw Failure(diagnostics) }
+    return file
+  }
+
+  /// The path from the root of the file system, through the same links.
+  package static func absolutePath(of path: String) -> String {
+    path.hasPrefix("/") ? path : Path.join(store.realPath(of: ".") ?? "", path)
+  }
+
+  /// A path without links as it is shown: from the current directory.
+  package static func shown(_ path: String) -> String {
+    let path = store.path(to: path, seenFrom: Path.join(".", "."))
+    return path.isEmpty ? "." : path
+  }
+
+  package static func exists(_ path: String) -> Bool { store.exists(path) }
+
+  /// The directory of the package or the Xcode project that a directory is in: itself, or the
+  /// nearest one above; nil if there is none.
+  package static func project(of directory: String) -> String? {
+    var place = identity(of: directory)
+    while !isDirectory(place), place != "/" { place = Path.directory(of: place) }
+    while true {
+      let names = (try? store.names(in: place)) ?? []
+      if names.contains(where: isProject) { return place }
+      guard let above = store.directory(above: place, with: names) else { return nil }
+      place = above
+    }
+  }
+
+  /// The name of the file that `spec schema` is kept in.
+  package static let schemaName = "screens-gen.schema.json"
+
+  /// The relative path of the schema in a directory or above it, within its project; nil if there is
+  /// none.
+  package static func schema(seenFrom directory: String) -> String? {
+    let project = project(of: directory)
+    var place = identity(of: directory)
+    var path = schemaName
+    while !store.isFindable(Path.join(place, schemaName)) {
+      if project == nil || place == project { return nil }
+      place = Path.directory(of: place)
+      path = "../" + path
+    }
+    return path
+  }
+
+  /// Whether the name is that of a package's manifest, or of an Xcode project.
+  package static func isProject(_ name: String) -> Bool {
+    name == "Package.swift" || name.hasSuffix(".xcodeproj")
+  }
+
+  package static func isDirectory(_ path: String) -> Bool { store.isDirectory(path) }
+
+  package static func identity(of path: String) -> String {
+    path == standardInput ? path : store.identity(of: path)
+  }
+
+  // MARK: Directories of inputs
+
+  /// Gets what is doubtful about a whole file, and its path.
+  package typealias Warn = (_ message: String, _ path: String) -> Void
+
+  /// The spec files that `path` names: itself, or those in the directory and below it, in order.
+  /// Hidden files and directories are skipped. Anything else that is named like a spec and is
+  /// skipped gets a warning.
+  package static func specs(
+    at path: String, _ warn: Warn = { _, _ in }
+  ) throws(Failure) -> [String] {
+    guard path != standardInput else { return [path] }
+    switch store.kind(of: path, followingLinks: true) {
+    case nil:
+      throw Failure(code: .noInput, message: "nothing is at '\(path)'")
+    case .directory:
+      let found = try files(below: path)
+      found.warn(about: isSpec, in: path, warn)
+      let specs = found.paths.filter(isSpec)
+      if specs.isEmpty {
+        throw Failure(
+          code: .noInput,
+          message: "no spec is in '\(path)'; their names end with '.screenlet.yml', "
+            + "'.connector.yml', '.interactor.yml', '.theme.yml' or '.module.yml', or with '.yaml' instead"
+        )
+      }
+      return specs.map { Path.join(path, $0) }
+    case .file, .link, .other:
+      return [path]
+    }
+  }
+
+  /// Whether the file is a spec, by its name.
+  package static func isSpec(_ path: String) -> Bool {
+    specSuffixes.contains(where: path.hasSuffix)
+  }
+
+  /// The specs of Screenlets that `path` names: itself, or those in the directory and below it.
+  package static func screenletSpecs(at path: String, _ warn: Warn) throws(Failure) -> [String] {
+    let specs = try specs(at: path, warn)
+    guard isDirectory(path) else { return specs }
+    let ofScreenlets = specs.filter {
+      $0.hasSuffix(".screenlet.yml") || $0.hasSuffix(".screenlet.yaml")
+    }
+    if ofScreenlets.isEmpty {
+      throw Failure(
+        code: .noInput,
+        message: "no Screenlet is in '\(path)'; the names of their specs end with '.screenlet.yml'")
+    }
+    return ofScreenlets
+  }
+
+  private static let specSuffixes =
+    ["screenlet", "connector", "interactor", "theme", "module"]
+    .flatMap { [".\($0).yml", ".\($0).yaml"] }
+
+  /// The partials in `directory` and below it, by name, with where each is: `a/b` for
+  /// `a/b.mustache`.
+  package static func partials(in directory: String) throws(Failure) -> [(
+    name: String, path: String
+  )] {
+    guard store.kind(of: directory, followingLinks: true) == .directory else {
+      throw Failure(code: .noInput, message: "no directory is at '\(directory)'")
+    }
+    let suffix = ".mustache"
+    return try templates(in: directory).filter { $0.hasSuffix(suffix) }
+      .map { (String($0.dropLast(suffix.count)), Path.join(directory, $0)) }
+  }
+
+  /// The paths of the templates in `directory` and below it. There is nothing that could be passed
+  /// over: what its templates make would be something else.
+  package static func templates(in directory: String) throws(Failure) -> [String] {
+    let found = try files(below: directory)
+    guard let other = found.passedOver.first else { return found.paths }
+    throw Failure(code: .badInput, message: other.refusal(in: directory))
+  }
+
+  package static func files(
+    below directory: String, hidden isWanted: (String) -> Bool = { _ in false },
+    skipping skipped: Set<String> = []
+  ) throws(Failure) -> FoundFiles {
+    try using { store throws(FileProblem) in
+      try store.files(below: directory, hidden: isWanted, skipping: skipped)
+    }
+  }
+
+  /// What is at each of `paths` below `directory`, all of which files could be written to.
+  package static func contents(
+    of paths: [String], in directory: String
+  ) throws(Failure) -> [String: ChangeSet.Content] {
+    try using { store throws(FileProblem) in
+      try store.contents(of: paths, in: directory)
+    }.mapValues { content in
+      switch content {
+      case .text(let text): .text(text)
+      case .other: .other
+      }
+    }
+  }
+}

@@ -1,0 +1,127 @@
+package import SourceText
+
+/// Reads a catalogue of a project line by line, and reports each that is not one of it.
+struct CatalogReader {
+  private let file: SourceFile
+  private var services: [Service] = []
+  private var types: [ServerType] = []
+  /// What the lines before say, with the ranges of the headings.
+  private var heading: (heading: Heading, range: SourceRange)?
+  private var methods: [ServiceMethod] = []
+  private var properties: [ServiceMethod.Parameter] = []
+  private var names: [String: SourceRange] = [:]
+
+  private enum Heading {
+    case service(name: String, path: String)
+    case type(String)
+  }
+
+  private init(_ file: SourceFile) {
+    self.file = file
+  }
+
+  fileprivate static func catalog(
+    in file: SourceFile, reporting diagnostics: inout Diagnostics
+  ) -> CatalogFile {
+    var reader = CatalogReader(file)
+    var start = 0
+    for line in file.text.utf8.split(
+      separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    {
+      let end = start + line.count
+      let isReturned = line.last == UInt8(ascii: "\r")
+      reader.read(
+        Substring(isReturned ? line.dropLast() : line),
+        at: file.range(start..<(isReturned ? end - 1 : end)), reporting: &diagnostics)
+      start = end + 1
+    }
+    reader.endSection()
+    return CatalogFile(services: reader.services, types: reader.types)
+  }
+
+  private mutating func read(
+    _ line: Substring, at range: SourceRange, reporting diagnostics: inout Diagnostics
+  ) {
+    if line.isEmpty || line.hasPrefix("#") || line.utf8.allSatisfy({ $0 == UInt8(ascii: " ") }) {
+      return
+    }
+    guard line.hasPrefix(" ") else {
+      return readHeading(line, at: range, reporting: &diagnostics)
+    }
+    switch heading?.heading {
+    case .service?:
+      guard let method = ServiceMethod(line), method.isWellNamed else {
+        return diagnostics.error(.noMethod, at: range)
+      }
+      if !methods.contains(method) { methods.append(method) }
+    case .type?:
+      guard let property = ServiceMethod.Parameter(line), property.name.isIdentifier else {
+        return diagnostics.error(.noProperty, at: range)
+      }
+      if !properties.contains(property) { properties.append(property) }
+    case nil:
+      diagnostics.error(.noHeading, at: range)
+    }
+  }
+
+  private mutating func readHeading(
+    _ line: Substring, at range: SourceRange, reporting diagnostics: inout Diagnostics
+  ) {
+    endSection()
+    let words = line.split(separator: " ")
+    if ["<<<<<<<", "=======", ">>>>>>>"].contains(where: line.hasPrefix) {
+      return diagnostics.error(.openConflict, at: range)
+    }
+    if words.count == 2, words[0].isIdentifier, words[1].isServicePath {
+      heading = (.service(name: String(words[0]), path: String(words[1])), range)
+    } else if words.count == 1, words[0].isJavaClass {
+      heading = (.type(String(words[0])), range)
+    } else {
+      return diagnostics.error(.noHeading, at: range)
+    }
+    let name = String(words[0])
+    if let first = names.updateValue(range, forKey: name) {
+      diagnostics.error(.twice(name), at: range, notes: [Diagnostic.Note(.first, at: first)])
+    }
+  }
+
+  /// Keeps what the lines since the last heading say.
+  private mutating func endSection() {
+    switch heading?.heading {
+    case .service(let name, let path)?:
+      services.append(Service(name: name, path: path, methods: methods))
+    case .type(let name)?: types.append(ServerType(name: name, properties: properties))
+    case nil: break
+    }
+    (heading, methods, properties) = (nil, [], [])
+  }
+}
+
+extension CatalogFile {
+  /// Reads a catalogue. Nil, and reported, if a line is wrong.
+  package init?(_ file: SourceFile, reporting diagnostics: inout Diagnostics) {
+    let catalog = diagnostics.unlessErrors { CatalogReader.catalog(in: file, reporting: &$0) }
+    guard let catalog else { return nil }
+    self = catalog
+  }
+}
+
+extension Diagnostic.Message {
+  fileprivate static let noMethod: Self =
+    "this is not a method; write one as in 'get-account(accountId: long) -> map'"
+
+  fileprivate static let noProperty: Self =
+    "this is not a property; write one as in 'accountId: long'"
+
+  fileprivate static let noHeading: Self =
+    "write a service as in 'LRAccountService_v7 /bank.account', a Java class by its full name"
+
+  fileprivate static let openConflict: Self =
+    "this conflict is still open; edit the lines and delete the markers"
+
+  fileprivate static func twice(_ name: String) -> Self {
+    "'\(name)' is here twice; put all of its lines below one of them"
+  }
+
+  fileprivate static let first: Self = "the first is here"
+}

@@ -1,0 +1,63 @@
+/// A type as the discovery of a portal names it: `long`, `java.lang.String`,
+/// `list<com.liferay.blogs.model.BlogsEntry>`.
+struct DiscoveredType {
+  private let text: Substring
+
+  init(_ text: some StringProtocol) {
+    self.text = Substring(text)
+  }
+
+  /// The type of a parameter, or of a property.
+  var parameter: ParameterType {
+    if let known = Self.known[text] { return known }
+    if isList { return .list }
+    if text.hasPrefix("map") || text.hasPrefix("java.util.Map") { return .map }
+    return entity(text).map { .object(javaClass: $0) } ?? .map
+  }
+
+  /// What the JSON of an answer is.
+  var result: ServiceMethod.Result {
+    if text == "void" { return .void }
+    return switch parameter {
+    case .boolean: .boolean
+    case .int, .long, .double: .number
+    case .string: .string
+    case .list, .bytes: .list
+    case .map, .upload, .object: .map
+    }
+  }
+
+  /// The class of the object that is answered, or of each in the list.
+  var resultClass: String? {
+    if !isList { return Self.known[text] == nil ? entity(text) : nil }
+    if text.hasSuffix("[]") { return entity(text.dropLast(2)) }
+    guard let open = text.firstIndex(of: "<"), text.hasSuffix(">") else { return nil }
+    return entity(text[text.index(after: open)...].dropLast())
+  }
+
+  private var isList: Bool {
+    text.hasSuffix("[]")
+      || ["list", "java.util.List", "java.util.Collection"].contains {
+        text == $0 || text.hasPrefix($0 + "<")
+      } || text == "com.liferay.portal.kernel.json.JSONArray"
+  }
+
+  /// The name of a class with properties of its own, without its type arguments, by which no server
+  /// would find it.
+  private func entity(_ text: Substring) -> String? {
+    let name = text.prefix { $0 != "<" }
+    let isPlain = ["java.", "com.liferay.portal.kernel.json."].contains(where: name.hasPrefix)
+    return name.contains(".") && !isPlain && name.isJavaClass ? String(name) : nil
+  }
+
+  private static let known: [Substring: ParameterType] = [
+    "boolean": .boolean, "java.lang.Boolean": .boolean,
+    "int": .int, "short": .int, "byte": .int, "java.lang.Integer": .int, "java.lang.Short": .int,
+    "java.lang.Byte": .int,
+    "long": .long, "java.lang.Long": .long, "java.util.Date": .long,
+    "double": .double, "float": .double, "java.lang.Double": .double, "java.lang.Float": .double,
+    "string": .string, "char": .string, "java.lang.String": .string, "java.lang.Character": .string,
+    "java.util.Locale": .string, "java.util.TimeZone": .string,
+    "byte[]": .bytes, "file": .upload, "java.io.File": .upload,
+  ]
+}

@@ -1,0 +1,142 @@
+package import SourceText
+import SpecNotation
+
+/// What a portal says of its JSON web services at `/api/jsonws?discover=/*`.
+struct Discovery {
+  private let members: [String: Node]
+  private var methods: [String: [ServiceMethod]] = [:]
+  private var isOld: Bool { members["services"] == nil }
+
+  /// Much larger than the document of any portal, which has up to 4,000 methods.
+  private static let limits = Node.Limits(maximumSize: 16 << 20, maximumNodes: 4_000_000)
+
+  /// Nil, and reported, if the file is not such a document.
+  fileprivate init?(_ file: SourceFile, reporting diagnostics: inout Diagnostics) {
+    let node = diagnostics.unlessErrors {
+      Node(parsing: file, limits: Self.limits, reporting: &$0)
+    }
+    guard let node else { return nil }
+    members = node.members
+    if let exception = members["exception"] {
+      let text = members["message"]?.text ?? exception.text ?? "an exception"
+      diagnostics.error(.exception(text), at: exception.range)
+      return nil
+    }
+    guard let list = members["services"] ?? members["actions"], let items = list.list else {
+      diagnostics.error(.noDocument, at: file.range(0..<min(1, file.text.utf8.count)))
+      return nil
+    }
+    for item in items { add(item, reporting: &diagnostics) }
+    if methods.isEmpty {
+      diagnostics.error(.noServices, at: list.range)
+      return nil
+    }
+  }
+
+  private mutating func add(_ item: Node, reporting diagnostics: inout Diagnostics) {
+    let fields = item.members
+    guard let path = fields["path"], let text = path.text, let slash = text.lastIndex(of: "/"),
+      text[..<slash].isServicePath
+    else {
+      return diagnostics.warning(.noPath, at: (fields["path"] ?? item).range)
+    }
+    let answer = fields["returns"]?.members["type"]?.text ?? fields["response"]?.text
+    let parameters = (fields["parameters"]?.list ?? []).map(\.parameter)
+    let method = ServiceMethod(
+      pathEnd: String(text[text.index(after: slash)...]),
+      parameters: parameters.compactMap(\.self),
+      result: answer.map { DiscoveredType($0).result } ?? .any,
+      resultClass: answer.flatMap { DiscoveredType($0).resultClass })
+    guard method.isWellNamed, !parameters.contains(nil) else {
+      return diagnostics.warning(.badNames(text), at: path.range)
+    }
+    methods[String(text[..<slash]), default: []].append(method)
+  }
+
+  fileprivate var catalog: CatalogFile {
+    let names = ServiceNaming(version: version).names(for: Set(methods.keys))
+    let services = methods.map { path, methods in
+      Service(name: names[path] ?? path, path: path, methods: methods.withoutCopies)
+    }
+    let answered = Set(methods.values.flatMap { $0.compactMap(\.resultClass) })
+    let types = (members["types"]?.list ?? []).compactMap(\.type)
+      .filter { answered.contains($0.name) }
+    return CatalogFile(
+      services: services,
+      types: Dictionary(types.map { ($0.name, $0) }) { first, _ in first }.map(\.value))
+  }
+
+  /// `7` for Liferay 7.0, `72` for 7.2.1, as the Mobile SDK ends the names of its classes.
+  private var version: String {
+    let numbers = (members["version"]?.text ?? "").split(separator: ".").prefix(2).map { Int($0) }
+    guard numbers.count == 2, let major = numbers[0], (6...7).contains(major),
+      let minor = numbers[1], (0...9).contains(minor)
+    else { return isOld ? "62" : "7" }
+    return minor == 0 ? "\(major)" : "\(major)\(minor)"
+  }
+}
+
+extension CatalogFile {
+  /// Reads what a portal says of its services. Nil, and reported, if it says nothing. Of a method
+  /// whose path or names no source could have, nothing is kept but a warning.
+  package init?(discovery file: SourceFile, reporting diagnostics: inout Diagnostics) {
+    guard let discovery = Discovery(file, reporting: &diagnostics) else { return nil }
+    self = discovery.catalog
+  }
+}
+
+extension [ServiceMethod] {
+  /// Without those whose parameters another one of the name has.
+  fileprivate var withoutCopies: [ServiceMethod] {
+    var seen: Set<[String]> = []
+    return filter { seen.insert([$0.name] + $0.parameters.map(\.description)).inserted }
+  }
+}
+
+extension Node {
+  /// The values of a mapping by their keys; empty for anything else.
+  fileprivate var members: [String: Node] {
+    Dictionary((mapping ?? []).map { ($0.key.text ?? "", $0.value) }) { first, _ in first }
+  }
+
+  fileprivate var text: String? { scalar?.text }
+
+  /// `{"name": "entryId", "type": "long"}`.
+  fileprivate var parameter: ServiceMethod.Parameter? {
+    let fields = members
+    guard let name = fields["name"]?.text, let type = fields["type"]?.text else { return nil }
+    return ServiceMethod.Parameter(name: name, type: DiscoveredType(type).parameter)
+  }
+
+  /// `{"type": "com.liferay.blogs.model.BlogsEntry", "properties": […]}`. A property that no source
+  /// could name is left out.
+  fileprivate var type: ServerType? {
+    let fields = members
+    guard let name = fields["type"]?.text, name.isJavaClass else { return nil }
+    let properties = (fields["properties"]?.list ?? []).compactMap(\.parameter)
+      .filter(\.name.isIdentifier)
+    return ServerType(
+      name: name,
+      properties: Dictionary(properties.map { ($0.name, $0) }) { first, _ in first }
+        .sorted { $0.key < $1.key }.map(\.value))
+  }
+}
+
+extension Diagnostic.Message {
+  fileprivate static func exception(_ text: String) -> Self {
+    "the portal answered with an exception, not with its services: \(text)"
+  }
+
+  fileprivate static let noDocument = Self(
+    "this is not the discovery document of a portal: it has neither 'services' nor 'actions'; "
+      + "get it with 'curl -u USER:PASSWORD \"SERVER/api/jsonws?discover=/*\"'")
+
+  fileprivate static let noServices: Self = "no method is left of this document"
+
+  fileprivate static let noPath: Self =
+    "this method is left out: it has no path such as '/bank.account/get-accounts'"
+
+  fileprivate static func badNames(_ path: String) -> Self {
+    "'\(path)' is left out: it, its answer or a parameter has a name that Swift cannot have"
+  }
+}

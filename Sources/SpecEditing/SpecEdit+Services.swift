@@ -1,0 +1,75 @@
+package import SourceText
+import SpecModel
+import SpecNotation
+
+extension SpecEdit {
+  /// Adds the path of a catalogue to the `services` of a module file. Nil, and reported, if the file
+  /// cannot be read, or is written so that the path cannot be added in place.
+  package init?(
+    addingServices path: String, to file: SourceFile, reporting diagnostics: inout Diagnostics
+  ) {
+    let root = diagnostics.unlessErrors { Node(parsing: file, reporting: &$0) }
+    guard let root else { return nil }
+    let existing = root.mapping?.first { $0.key.keyText == "services" }?.value
+    let insertion =
+      existing.map { $0.insertion(ofService: path, SpecLayout(file)) }
+      ?? root.insertion(ofServices: path, SpecLayout(file))
+    self.init(file: file, insertions: [insertion])
+    let edited = Node(reading: text)
+    let names = existing.map(\.texts) ?? []
+    guard let edited, let names, edited.withoutServices == root.withoutServices,
+      edited.mapping?.first(where: { $0.key.keyText == "services" })?.value.texts == names + [path]
+    else {
+      diagnostics.error(.noPosition(path), at: (existing ?? root).range)
+      return nil
+    }
+  }
+}
+
+extension Node {
+  /// The text, or those of the list; nil for anything else.
+  fileprivate var texts: [String]? {
+    let items = list ?? [self]
+    let texts = items.compactMap { $0.scalar?.text }
+    return texts.count == items.count ? texts : nil
+  }
+
+  /// What the rest of a module file says.
+  fileprivate var withoutServices: String {
+    let others = (mapping ?? []).filter { $0.key.keyText != "services" }
+    return Node(.mapping(others), range: range).json
+  }
+
+  /// How a module file without services gets some.
+  fileprivate func insertion(ofServices path: String, _ layout: SpecLayout) -> SpecEdit.Insertion {
+    if isFlow {
+      return SpecEdit.Insertion(offset: range.upperBound - 1, text: ", services: \(path)")
+    }
+    let end = layout.endOfLine(after: range.upperBound)
+    let start = layout.isAfterOpenLine(end) ? layout.lineEnd : ""
+    return SpecEdit.Insertion(
+      offset: end, text: "\(start)services: \(path)\(layout.lineEnd)")
+  }
+
+  /// How this value of `services` gets another one.
+  fileprivate func insertion(ofService path: String, _ layout: SpecLayout) -> SpecEdit.Insertion {
+    guard let items = list else {
+      return SpecEdit.Insertion(
+        offset: range.lowerBound, removed: range.offsets.count, text: "[\(range.text), \(path)]")
+    }
+    guard let last = items.last, !isFlow else {
+      let separator = items.isEmpty ? "" : ", "
+      return SpecEdit.Insertion(offset: range.upperBound - 1, text: separator + path)
+    }
+    let end = layout.endOfLine(after: last.range.upperBound)
+    let start = layout.isAfterOpenLine(end) ? layout.lineEnd : ""
+    let indent = layout.indent(of: last.range.lowerBound).dropLast(2)
+    return SpecEdit.Insertion(offset: end, text: "\(start)\(indent)- \(path)\(layout.lineEnd)")
+  }
+}
+
+extension Diagnostic.Message {
+  fileprivate static func noPosition(_ path: String) -> Self {
+    "cannot add '\(path)' here and leave the rest as it is; write it under 'services' by hand"
+  }
+}

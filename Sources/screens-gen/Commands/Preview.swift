@@ -1,0 +1,81 @@
+import CommandNotation
+import FileStore
+import InterfacePreview
+import Runs
+import SourceText
+
+extension Command {
+  static let preview = Command(
+    name: "preview",
+    summary: "Make pictures of all themes, and say what a look at them would show.",
+    operands: "[SPEC|DIR]...",
+    options: [
+      Option(
+        name: "output", short: "o", value: "DIR",
+        help: "the directory of the pictures and their page; 'preview' without it"),
+      Option(
+        name: "compare", value: "REF",
+        help: "show what differs from the XIBs of a commit, branch or tag, before and after"),
+      .templates,
+    ] + Option.reporting + [.quiet] + Option.common,
+    discussion: """
+      Every theme is shown from its XIB as it is on disk, your edits included, laid out by its
+      constraints: light and dark, at three widths, with three text sizes, right to left, and in each
+      language that has a string table beside the XIB. Lists show rows, and a Screenlet with progress
+      messages its panel. DIR/index.html has all of them side by side.
+
+      A text that is cut off, controls that overlap or leave the view, a contrast below 4.5, and
+      constraints that are ambiguous or contradict each other are warnings in the XIB. What Swift code
+      changes, such as the colours of a theme set, is not shown.
+      """
+  ) { arguments, console throws(Failure) in
+    let directory = arguments["output"] ?? "preview"
+    let specs = try readSpecs(arguments, console)
+    var diagnostics = Diagnostics()
+    var options = arguments.runOptions
+    options.output = nil
+    let themes = try ThemeXIBs.all(of: specs, options, &diagnostics)
+    if diagnostics.hasErrors { throw Failure(diagnostics) }
+    if themes.isEmpty {
+      throw Failure(code: .noInput, message: "no theme is made by the specs")
+    }
+    let previews = try themes.map { theme throws(Failure) in
+      try theme.preview(reporting: &diagnostics) { path throws(Failure) in
+        try Workspace.read(path)
+      }
+    }
+    if diagnostics.hasErrors { throw Failure(diagnostics) }
+    let pictures = previews.compactMap(\.self).concurrentlyMapped { ($0, $0.looks, $0.findings) }
+    let earlier = try arguments["compare"].map { name throws(Failure) in
+      try looks(of: themes, at: GitCommit(name, in: Path.directory(of: specs[0].path)))
+    }
+    let gallery = Gallery(of: pictures.map { ($0.0, $0.1) }, earlier: earlier)
+    try Workspace.using { store throws(FileProblem) in
+      try store.write(gallery.files, below: directory)
+    }
+    for picture in pictures { diagnostics.append(picture.2) }
+    let page = Path.join(directory, "index.html")
+    let reporter = try arguments.reporter()
+    if let text = reporter.text(of: Report(diagnostics)) {
+      console.write(text)
+    } else {
+      console.print(diagnostics)
+      let count = gallery.files.count - 1
+      console.status(["\(count) picture\(count == 1 ? "" : "s") in \(page)"])
+    }
+    return .done
+  }
+
+  /// The pictures of the themes as they were in a commit; nil for a theme that was not there.
+  private static func looks(
+    of themes: [ThemeXIBs], at commit: GitCommit
+  ) throws(Failure) -> [[ThemePreview.Look]?] {
+    try themes.map { theme throws(Failure) in
+      // What was wrong with an earlier XIB is no longer of interest.
+      var ignored = Diagnostics()
+      return try theme.preview(reporting: &ignored) { path throws(Failure) in
+        try commit.file(at: path)
+      }?.looks
+    }
+  }
+}
