@@ -271,7 +271,7 @@ let package = Package(
       ],
       exclude: ["FromMemory", "Help.txt", "Messages.txt"]),
     .testTarget(name: "LiferayMobileSDKTests", dependencies: ["LiferayMobileSDK", "TestSupport"]),
-    .testTarget(name: "HeadlessUIKitTests", dependencies: ["HeadlessUIKit"]),
+    .testTarget(name: "HeadlessUIKitTests", dependencies: ["HeadlessUIKit", "TestSupport"]),
     .testTarget(
       name: "LiferayScreensTests",
       dependencies: ["LiferayScreens", "LiferayMobileSDK", "HeadlessUIKit", "TestSupport"]),

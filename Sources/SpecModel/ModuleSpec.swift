@@ -10,6 +10,7 @@ package struct ModuleSpec: Hashable, Sendable {
   /// The paths of the catalogues of the server's own services, from the folder of the module file.
   package var services: [Located<String>]
   package var viewNaming: ViewNaming?
+  package var platforms: Platforms?
   /// The path of the folder with templates of one's own, from the folder of the module file.
   package var templates: Located<String>?
   /// The path of the folder that everything is generated into, from the folder of the module file.
@@ -45,6 +46,7 @@ extension ModuleSpec {
         .compactMap { $0.catalogPath(reporting: &diagnostics) }
     }
     let naming = ViewNaming(of: fields, reporting: &diagnostics)
+    let platforms: Platforms? = fields.choice("platforms", reporting: &diagnostics)
     let templates = fields.text("templates", reporting: &diagnostics)?
       .folderPath(leadingUp: true, reporting: &diagnostics)
     let output = fields.text("output", reporting: &diagnostics)?
@@ -54,7 +56,7 @@ extension ModuleSpec {
     guard let name else { return nil }
     self.init(
       name: name, models: models, imports: imports, services: services ?? [], viewNaming: naming,
-      templates: templates, output: output, layout: layout ?? .byScreenlet,
+      platforms: platforms, templates: templates, output: output, layout: layout ?? .byScreenlet,
       header: header?.value.headerLines ?? [])
   }
 }

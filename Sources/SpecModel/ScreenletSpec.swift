@@ -11,6 +11,7 @@ package struct ScreenletSpec: Hashable, Sendable {
   /// The modules that its sources import besides the runtime.
   package var imports: [Located<String>]
   package var viewNaming: ViewNaming
+  package var platforms: Platforms
   /// Its own, and those that the module has.
   package var models: [ModelSpec]
   package var properties: [PropertySpec]
@@ -40,6 +41,7 @@ extension ScreenletSpec {
     let imports = fields.imports(reporting: &diagnostics) ?? shared?.imports ?? []
     let viewNaming =
       ViewNaming(of: fields, reporting: &diagnostics) ?? shared?.viewNaming ?? .short
+    let platforms: Platforms? = fields.choice("platforms", reporting: &diagnostics)
 
     let models = ModelSpec.scope(
       fields, besides: shared.models(for: module), reporting: &diagnostics)
@@ -81,9 +83,11 @@ extension ScreenletSpec {
     guard let name else { return nil }
     self.init(
       name: name, summary: summary, module: module ?? shared?.name, folder: folder,
-      imports: imports, viewNaming: viewNaming, models: models.items, properties: properties,
-      viewModel: viewModel, connectors: connectors, actions: actions, list: list,
-      offlinePolicy: policy, progress: progress, themes: themes, hasTests: hasTests ?? true)
+      imports: imports, viewNaming: viewNaming,
+      platforms: platforms ?? shared?.platforms ?? .iosAndLinux, models: models.items,
+      properties: properties, viewModel: viewModel, connectors: connectors, actions: actions,
+      list: list, offlinePolicy: policy, progress: progress, themes: themes,
+      hasTests: hasTests ?? true)
   }
 }
 

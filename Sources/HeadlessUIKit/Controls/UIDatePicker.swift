@@ -1,6 +1,11 @@
 #if !canImport(UIKit)
   public import Foundation
 
+  /// The style of a date picker, which only affects its size here.
+  public enum UIDatePickerStyle: Int, Sendable {
+    case automatic, wheels, compact, inline
+  }
+
   /// A date picker. `date` stays within its limits; setting it sends no event, `pick(_:)` does.
   @MainActor
   open class UIDatePicker: UIControl {
@@ -9,15 +14,10 @@
       case time, date, dateAndTime, countDownTimer, yearAndMonth
     }
 
-    /// The style of a date picker, which only affects its size here.
-    public enum Style: Int, Sendable {
-      case automatic, wheels, compact, inline
-    }
-
     /// The components of a date that the user picks; stored only.
     open var datePickerMode = Mode.dateAndTime
     /// The style of the picker; wheels are larger.
-    open var preferredDatePickerStyle = Style.automatic
+    open var preferredDatePickerStyle = UIDatePickerStyle.automatic
     /// The step of the minutes; stored only, `date` is not rounded to it.
     open var minuteInterval = 1
     /// The locale of the picker; stored only.

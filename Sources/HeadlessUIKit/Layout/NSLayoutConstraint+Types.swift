@@ -25,7 +25,7 @@
   /// The priority of a constraint, from 1 to 1000, which is required.
   public struct UILayoutPriority: Hashable, Sendable, RawRepresentable {
     /// The priority as a number, 1000 for a required constraint.
-    public var rawValue: Float
+    public let rawValue: Float
 
     /// The constraint must hold: 1000.
     public static let required = UILayoutPriority(1000)

@@ -14,17 +14,20 @@
 
     /// The first index; 0 if the path is empty.
     public var section: Int {
-      isEmpty ? 0 : self[0]
+      get { isEmpty ? 0 : self[0] }
+      set { self = IndexPath(row: row, section: newValue) }
     }
 
     /// The second index; 0 if there is none.
     public var row: Int {
-      count < 2 ? 0 : self[1]
+      get { count < 2 ? 0 : self[1] }
+      set { self = IndexPath(row: newValue, section: section) }
     }
 
     /// The same as `row`.
     public var item: Int {
-      row
+      get { row }
+      set { row = newValue }
     }
   }
 #endif

@@ -24,11 +24,6 @@
       case none, top, middle, bottom
     }
 
-    /// The separators between rows, which are not drawn here.
-    public enum SeparatorStyle: Int, Sendable {
-      case none, singleLine
-    }
-
     /// The default height: 44 points for a row, 28 for a header with a title.
     public static let automaticDimension: CGFloat = -1
 
@@ -45,7 +40,7 @@
     /// The height of a section's header in points, if there is no delegate.
     open var sectionHeaderHeight = UITableView.automaticDimension
     /// The separators between rows; stored only.
-    open var separatorStyle = SeparatorStyle.singleLine
+    open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine
     /// Whether a tap selects a row.
     open var allowsSelection = true
     /// Whether several rows can be selected.

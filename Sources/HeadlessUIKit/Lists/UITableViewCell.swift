@@ -24,6 +24,11 @@
       case none, blue, gray, `default`
     }
 
+    /// The separators between rows, which are not drawn here.
+    public enum SeparatorStyle: Int, Sendable {
+      case none, singleLine
+    }
+
     /// The reuse identifier of the cell.
     open private(set) var reuseIdentifier: String?
 
@@ -31,13 +36,13 @@
     public let contentView = UIView()
 
     /// The first label.
-    open var textLabel: UILabel? = UILabel()
+    open private(set) var textLabel: UILabel? = UILabel()
 
     /// The second label; nil in the default style.
     open private(set) var detailTextLabel: UILabel?
 
     /// The image at the beginning of the row.
-    open var imageView: UIImageView? = UIImageView()
+    open private(set) var imageView: UIImageView? = UIImageView()
     /// Whether the row is selected; set by the table view.
     open var isSelected = false
     /// The accessory at the end of the row; stored only.

@@ -4,7 +4,7 @@
       "plain": .plain, "grouped": .grouped, "insetGrouped": .insetGrouped,
     ]
 
-    static let separatorStyles: [String: UITableView.SeparatorStyle] = [
+    static let separatorStyles: [String: UITableViewCell.SeparatorStyle] = [
       "default": .singleLine, "none": .none, "singleLine": .singleLine,
       "singleLineEtched": .singleLine,
     ]

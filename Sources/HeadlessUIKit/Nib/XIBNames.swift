@@ -58,7 +58,7 @@
       "countDownTimer": .countDownTimer, "yearAndMonth": .yearAndMonth,
     ]
 
-    static let datePickerStyles: [String: UIDatePicker.Style] = [
+    static let datePickerStyles: [String: UIDatePickerStyle] = [
       "automatic": .automatic, "wheels": .wheels, "compact": .compact, "inline": .inline,
     ]
 

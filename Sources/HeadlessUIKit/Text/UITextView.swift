@@ -64,7 +64,8 @@
     /// Whether the text is obscured; stored only, `text` is in plain text.
     open var isSecureTextEntry = false
     /// The kind of content, for autofill; stored only.
-    open var textContentType: UITextContentType?
+    // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+    open var textContentType: UITextContentType!
 
     // MARK: Editing
 

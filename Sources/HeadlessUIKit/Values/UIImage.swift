@@ -44,11 +44,15 @@
 
     /// Loads the image with this name from the main bundle.
     public convenience init?(named name: String) {
-      self.init(named: name, in: nil)
+      self.init(named: name, in: nil, compatibleWith: nil)
     }
 
     /// Loads the image with this name from a bundle: `name`, `name.png`, `name@2x.png` and so on.
-    public convenience init?(named name: String, in bundle: Bundle?) {
+    ///
+    /// - Parameter traits: ignored here.
+    public convenience init?(
+      named name: String, in bundle: Bundle?, compatibleWith traits: UITraitCollection?
+    ) {
       guard let folder = (bundle ?? .main).resourceURL else { return nil }
       let candidates = ["", ".png", "@2x.png", "@3x.png", ".jpg", ".jpeg", ".gif"].map { name + $0 }
       let paths = candidates.map { folder.appendingPathComponent($0).path }

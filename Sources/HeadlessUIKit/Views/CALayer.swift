@@ -2,7 +2,6 @@
   public import Foundation
 
   /// The appearance of a view's border. Values are stored only, nothing is drawn.
-  @MainActor
   open class CALayer: NSObject {
     /// The radius of the corners, in points.
     open var cornerRadius: CGFloat = 0

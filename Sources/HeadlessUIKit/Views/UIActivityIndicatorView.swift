@@ -15,7 +15,8 @@
     /// Whether the spinner is animating.
     open private(set) var isAnimating = false
     /// The colour of the spinner; stored only.
-    open var color: UIColor?
+    // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+    open var color: UIColor!
 
     /// Whether the spinner is hidden while it is stopped.
     open var hidesWhenStopped = true {

@@ -72,7 +72,7 @@ extension ListSpec {
       "cellSuperclass": style == .table ? "UITableViewCell" : "UICollectionViewCell",
       "model": .string(Names.model(model)),
       "row": .string(row),
-      "cellOutlets": .list(layout.outletClasses),
+      "outlets": .list(layout.outletClasses),
       "texts": .list(
         texts.map { outlet, attribute in
           let text = attribute.expression(of: row) { textExpression(of: attribute.type, $0) }
@@ -100,6 +100,7 @@ extension ListSpec {
       "styles": .list(styles),
       "headerClass": .string(name),
       "headerFile": .string(Names.headerFile(self, theme)),
+      "outlets": [["name": "titleLabel", "class": "UILabel"]],
       "cellXib": CellLayout(headerOf: Names.screenlet(spec)).value(customClass: name),
     ]
     return .mapping(spec.themeValues(theme, set, for: styles).merging(values))

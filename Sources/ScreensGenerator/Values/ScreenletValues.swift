@@ -28,6 +28,7 @@ extension ScreenletSpec {
         }),
       "impliedProperties": .list(implied.map(\.value)),
       "runtimeAttributes": .list(runtimeAttributeValues(implied)),
+      "isForLinux": .bool(platforms == .iosAndLinux),
       "autoLoads": .list(autoLoadValues),
       "credentials": credentialsValue(methods),
       "actions": .list(

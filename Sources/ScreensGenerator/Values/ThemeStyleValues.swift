@@ -15,6 +15,7 @@ extension ScreenletSpec {
       "themeFolder": .string(Names.themeFolder(theme)),
       "parentTheme": theme.parent.map { .string($0.value) } ?? .null,
       "module": module.map { .string($0.value) } ?? .null,
+      "isForLinux": .bool(platforms == .iosAndLinux),
     ]
   }
 

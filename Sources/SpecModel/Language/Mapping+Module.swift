@@ -18,6 +18,7 @@ extension Mapping {
       Key(
         "naming", .keys(naming), "How view classes are named, where a spec does not say it.",
         .defaults(to: "{ view: short }"), example: "{ view: full }"),
+      platforms,
       Key(
         "templates", .text(.folder),
         "The folder with templates of your own, unless `--templates` names another.",
@@ -35,6 +36,11 @@ extension Mapping {
         "A text at the top of every generated file, such as a licence: a comment, below the line that names the spec.",
         example: "Copyright the authors of Bookmarks."),
     ])
+
+  static let platforms = Key(
+    "platforms", .choice(Platforms.self),
+    "Where the sources compile: `ios` leaves out what only Linux needs, a second declaration of each outlet and the list of inspectables.",
+    .defaults(to: "ios-and-linux"), example: "ios")
 
   static let imports = Key(
     "imports", .oneOrMore(.text(.module)),

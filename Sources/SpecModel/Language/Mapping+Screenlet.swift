@@ -25,6 +25,7 @@ extension Mapping {
       Key(
         "naming", .keys(naming), "How view classes are named.", .defaults(to: "{ view: short }"),
         example: "{ view: full }"),
+      platforms,
       models,
       Key(
         "properties", .names(.newProperty, .type(.withDefault)),
