@@ -1,4 +1,3 @@
-import FileStore
 import Regeneration
 import Runs
 import ScreensGenerator
@@ -62,9 +61,7 @@ struct ChangeReport {
 
   private func json(_ diagnostics: Diagnostics) -> String {
     let files = changes.map { change in
-      let reason =
-        change.problem(isWritten: isWritten) ?? change.change.openConflict
-        ?? change.encodingProblem.sorted.first?.message.text
+      let reason = change.reason(isWritten: isWritten)
       return JSONText.object(
         [("path", .text(change.place)), ("status", .text(change.change.word))]
           + (reason.map { [("reason", .text($0))] } ?? []))
@@ -96,121 +93,11 @@ struct ChangeReport {
     "create", "update", "merge", "move", "identical", "keep", "skip", "force", "remove",
     "conflict",
   ]
-}
 
-extension ChangeReport {
   /// The conflicts that the files have, each at its first marker.
-  fileprivate var diagnostics: Diagnostics {
+  private var diagnostics: Diagnostics {
     var diagnostics = Diagnostics()
-    for change in changes {
-      switch change.change {
-      case .open(.markers(let text, let line)):
-        let file = SourceFile(path: change.place, text: text)
-        diagnostics.error(.openConflict, at: file.range(ofLine: line))
-      case .blocked(.notAFile):
-        diagnostics.append(change.encodingProblem)
-      case .conflict(_, let text) where isWritten && change.change.changesDisk,
-        .move(_, let text, isConflict: true) where isWritten:
-        let file = SourceFile(path: change.place, text: text)
-        for line in text.conflictLines {
-          diagnostics.error(.conflict, at: file.range(ofLine: line))
-        }
-      default:
-        diagnostics.append(isWritten ? change.conflicts : change.conflicts.withoutNotes)
-      }
-    }
+    for change in changes { diagnostics.append(change.diagnostics(isWritten: isWritten)) }
     return diagnostics
   }
-}
-
-extension FileChange {
-  fileprivate var openConflict: String? {
-    if case .open(.markers) = self { Diagnostic.Message.openConflict.text } else { nil }
-  }
-}
-
-extension PlacedChange {
-  /// What is wrong with the whole file; nil if nothing is, or if it is reported line by line.
-  fileprivate func problem(isWritten: Bool) -> String? {
-    switch change {
-    case .conflict(_, let text) where change.changesDisk,
-      .move(_, let text, isConflict: true) where !text.conflictLines.isEmpty:
-      isWritten
-        ? nil : "\(edited); generate would leave \(text.conflictLines.countOfConflicts) in it"
-    case .conflict, .move(_, _, isConflict: true):
-      isWritten
-        ? "\(edited), and stays as it is; bring into it what '\(place).generated' has, "
-          + "and delete that; to keep it as it is, run with '--on-conflict keep'"
-        : "\(edited); generate would leave it, and put '\(place).generated' beside it"
-    case .open(.markers):
-      nil
-    case .blocked(.notAFile):
-      fileProblem
-    case .open(.beside):
-      "'\(place).generated' is still there; bring into '\(place)' what it has, "
-        + "delete it, then run again"
-    case .blocked(.exists):
-      "'\(place)' is there already, with something else in it; move it away, then run again"
-    case .blocked(.changedSince):
-      "'\(place)' changed after that run; '--force' takes it back too, and keeps a copy of yours"
-    case .blocked(.tooManyCopies):
-      "'\(place)' has nine copies of yours beside it; delete those that you do not need"
-    case .create, .update, .identical, .keep, .orphan, .merge, .move, .force, .remove, .skip:
-      nil
-    }
-  }
-
-  /// What is worth to be said of a change that went well.
-  fileprivate func note(isWritten: Bool) -> String? {
-    switch change {
-    case .force:
-      "your edits of '\(place.printable)' \(isWritten ? "gave" : "would give") way; a copy is kept"
-    case .orphan:
-      "'\(place.printable)' has edits, and its spec no longer yields it; "
-        + "delete it if you no longer need it"
-    default: nil
-    }
-  }
-
-  /// Why what is at the path of an output file cannot be read; nil if it is not UTF-8, which
-  /// `encodingProblem` reports with its line.
-  private var fileProblem: String? {
-    if Workspace.store.kind(of: place) != .file {
-      return "'\(place)' is not a text file; move it away"
-    }
-    return encodingProblem.isEmpty
-      ? "'\(place)' has more than \(FileStore.foundSizeLimit) MB, the limit; move it away" : nil
-  }
-
-  /// The first byte that is not UTF-8 of a file that is in the way because of it.
-  fileprivate var encodingProblem: Diagnostics {
-    var problem = Diagnostics()
-    guard case .blocked(.notAFile) = change, Workspace.store.kind(of: place) == .file else {
-      return problem
-    }
-    _ = try? Workspace.read(place, reporting: &problem)
-    return problem
-  }
-
-  private var edited: String { "'\(place)' was edited where it would change" }
-}
-
-extension String {
-  /// The lines, from 0, at which a conflict begins.
-  fileprivate var conflictLines: [Int] {
-    utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).enumerated()
-      .filter { $0.element.starts(with: "<<<<<<< yours".utf8) }.map(\.offset)
-  }
-}
-
-extension [Int] {
-  fileprivate var countOfConflicts: String { count == 1 ? "a conflict" : "\(count) conflicts" }
-}
-
-extension Diagnostic.Message {
-  fileprivate static let conflict = Self("your edit and what is generated differ here; " + settling)
-  fileprivate static let openConflict = Self("this conflict is still open; " + settling)
-
-  private static let settling =
-    "edit the lines and delete the markers, or take one side with '--on-conflict keep' or 'theirs'"
 }

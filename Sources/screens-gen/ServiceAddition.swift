@@ -28,9 +28,8 @@ struct ServiceAddition {
 
   func run() throws(Failure) -> ExitCode {
     let directories = [path, module.file.path].map(Path.directory)
-    let tree = try LockedTree.take(
+    _ = try LockedTree.take(
       directories, isWriting: !arguments.has("dry-run"), console)
-    defer { withExtendedLifetime(tree) {} }
     var diagnostics = Diagnostics()
     let old = try storedCatalog(reporting: &diagnostics)
     let new = try catalog(after: old ?? CatalogFile(), reporting: &diagnostics)

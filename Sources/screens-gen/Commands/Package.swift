@@ -36,9 +36,8 @@ extension Command {
         code: .noInput,
         message: "no Package.swift is in '\(directory)'; 'swift package init' makes one")
     }
-    let tree = try LockedTree.take(
+    _ = try LockedTree.take(
       [directory], isWriting: arguments.has("write") && !arguments.has("dry-run"), console)
-    defer { withExtendedLifetime(tree) {} }
     var diagnostics = Diagnostics()
     let file = try Workspace.read(place)
     guard let region = PackageRegion(in: file, reporting: &diagnostics) else {

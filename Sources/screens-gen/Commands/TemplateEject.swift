@@ -24,8 +24,7 @@ extension Command {
     guard let directory = arguments.operands.first else {
       throw .usage("'template eject' needs a DIR")
     }
-    let tree = try LockedTree.take([directory], isWriting: !arguments.has("dry-run"), console)
-    defer { withExtendedLifetime(tree) {} }
+    _ = try LockedTree.take([directory], isWriting: !arguments.has("dry-run"), console)
     var rules = arguments.rules
     rules.restores = true
     let changes = try OwnTemplates.ejected(

@@ -26,7 +26,6 @@ extension Command {
     }
     let isDryRun = arguments.has("dry-run")
     let tree = try LockedTree.take(directories, isWriting: !isDryRun, console)
-    defer { withExtendedLifetime(tree) {} }
     // A run that was interrupted is the last one, and is back where it began.
     if tree.restored.contains(where: { $0.undone == nil }) {
       return ChangeReport(changes: [], isWritten: false).end(
