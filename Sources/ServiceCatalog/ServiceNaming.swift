@@ -27,7 +27,9 @@ struct ServiceNaming {
     for path in paths.sorted() {
       let short = name(spellings[path[...].key].map(String.init) ?? path[...].key.capitalizedWords)
       let isOther = taken[short[...]].map { !$0.contains(path[...]) } ?? false
-      let context = path.dropFirst().prefix { $0 != "." }.capitalizedWords
+      let isOfPortal = !path.contains(".")
+      let context =
+        isOfPortal ? "Portal" : path.dropFirst().prefix { $0 != "." }.capitalizedWords
       let long = name(context + path[...].key.capitalizedWords)
       names[path] = isOther || !seen.insert(short).inserted ? long : short
     }

@@ -6,8 +6,9 @@ package import SpecNotation
 package struct Schema {
   package let node: Node
 
-  package init(of language: Language, id: String) {
-    var definitions = SchemaDefinitions()
+  /// `completions` are what an editor offers, by the names of values that are shared.
+  package init(of language: Language, id: String, completions: [String: [String]] = [:]) {
+    var definitions = SchemaDefinitions(completions: completions)
     let files = language.files.map { (key: $0.keys[0].name, schema: definitions.schema(of: $0)) }
     // A file without a subject is most likely a Screenlet whose name is still to be written.
     var root = files.first?.schema ?? []
@@ -33,8 +34,13 @@ typealias SchemaMembers = [(String, Node)]
 
 /// The definitions that a schema refers to, found while it is written.
 struct SchemaDefinitions {
+  private let completions: [String: [String]]
   private var names: [String] = []
   private var schemas: [String: Node] = [:]
+
+  init(completions: [String: [String]]) {
+    self.completions = completions
+  }
 
   var members: SchemaMembers { names.compactMap { name in schemas[name].map { (name, $0) } } }
 
@@ -80,7 +86,12 @@ struct SchemaDefinitions {
         + [("additionalProperties", .object(schema(of: value)))]
     case .either(let values): schema(ofOneOf: values[...])
     case .steps(let value): schema(of: value)
-    case .shared(let name, let value): reference(to: name) { $0.schema(of: value()) }
+    case .shared(let name, let value):
+      reference(to: name) { definitions in
+        let completions = definitions.completions[name] ?? []
+        return definitions.schema(of: value())
+          + (completions.isEmpty ? [] : [("examples", .texts(completions))])
+      }
     }
   }
 

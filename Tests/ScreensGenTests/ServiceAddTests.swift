@@ -49,6 +49,7 @@ struct ServiceAddTests {
             getAccountsWithStart(start: int, end: int) -> list<Account>
 
           """))
+    #expect(try sandbox.run("spec", "schema").out.contains("\"LRAccountService_v7\""))
     try sandbox.write(list, to: "lists/Accounts.screenlet.yml")
     for command in [["spec", "lint"], ["generate", "-q"], ["check", "-q"]] {
       #expect(try sandbox.shell("$tool \(command.joined(separator: " "))") == Outcome())

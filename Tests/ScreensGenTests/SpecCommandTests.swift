@@ -1,5 +1,6 @@
 import Foundation
 import SpecLanguage
+import ScreensGenerator
 import SpecModel
 import Testing
 
@@ -116,7 +117,9 @@ struct SpecCommandTests {
   // MARK: spec schema
 
   @Test func `the schema, and nothing else`() throws {
-    #expect(try sandbox.run("spec", "schema") == Outcome(Schema.specs.json))
+    let services = ServiceListing().names(matching: nil)
+    #expect(
+      try sandbox.run("spec", "schema") == Outcome(Schema.specs(services: services).json))
     #expect(
       try sandbox.run("spec", "schema", "Ping.connector.yml")
         == Outcome(
@@ -136,7 +139,8 @@ struct SpecCommandTests {
         'endRow' (the row after the last) and 'obc', the comparator that orders the
         rows.
 
-        value       a method of the service, or a call of a list (method, arguments)
+        value       a method of the service, a path, or a call of a list (method,
+                    path, parameters, arguments)
         required    yes
         example     rows: { method: getEntries, arguments: { start: startRow, end: endRow } }
         used in     list.connector.rows of a Screenlet

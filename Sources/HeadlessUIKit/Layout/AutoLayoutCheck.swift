@@ -1,4 +1,5 @@
 #if !canImport(UIKit)
+  internal import AutoLayout
   internal import Foundation
 
   /// Finds ambiguous and conflicting constraints of a view.

@@ -1,4 +1,5 @@
 #if !canImport(UIKit)
+  internal import AutoLayout
   internal import Foundation
 
   extension LayoutEquations {
@@ -7,17 +8,20 @@
       private var numbers: [ObjectIdentifier: Int] = [:]
 
       /// The root's size, which may have any value.
-      static let rootSize = -1
+      static let rootSize = LinearExpression(LinearExpression.Variable(-1))
 
-      func origin(of item: AnyObject) -> Int {
-        let next = numbers.count * 2
-        let number = numbers[ObjectIdentifier(item)] ?? next
-        numbers[ObjectIdentifier(item)] = number
-        return number
+      func origin(of item: AnyObject) -> LinearExpression {
+        LinearExpression(LinearExpression.Variable(2 * number(of: item)))
       }
 
-      func size(of item: AnyObject) -> Int {
-        origin(of: item) + 1
+      func size(of item: AnyObject) -> LinearExpression {
+        LinearExpression(LinearExpression.Variable(2 * number(of: item) + 1))
+      }
+
+      private func number(of item: AnyObject) -> Int {
+        let number = numbers[ObjectIdentifier(item)] ?? numbers.count
+        numbers[ObjectIdentifier(item)] = number
+        return number
       }
     }
 
@@ -28,7 +32,7 @@
       }
       guard let guide = item as? UILayoutGuide, let owner = guide.owningView,
         let inset = guide.inset
-      else { return LinearExpression(factors: [variables.origin(of: item): 1]) }
+      else { return variables.origin(of: item) }
       var edge = edge(of: owner)
       edge.constant += inset
       return edge
@@ -37,11 +41,11 @@
     /// The size of an item: its width or height.
     func extent(of item: AnyObject) -> LinearExpression {
       if item === root {
-        return LinearExpression(factors: [Variables.rootSize: 1])
+        return Variables.rootSize
       }
       guard let guide = item as? UILayoutGuide, let owner = guide.owningView,
         let inset = guide.inset
-      else { return LinearExpression(factors: [variables.size(of: item): 1]) }
+      else { return variables.size(of: item) }
       var extent = extent(of: owner)
       extent.constant -= 2 * inset
       return extent

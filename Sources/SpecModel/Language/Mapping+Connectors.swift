@@ -56,7 +56,7 @@ extension Mapping {
     }
 
   static let service = Key(
-    "service", .either([.keys(servicePath), .text(.service)]),
+    "service", .either([.keys(servicePath), .service]),
     "The class of the Mobile SDK that is called, or a method by its path.", .required,
     example: "LRBookmarksEntryService_v7", companionOfText: "method")
   static let method = Key(
@@ -130,7 +130,7 @@ extension Mapping {
         example: "{ folderId: Int64 }"),
       rules,
       Key(
-        "service", .text(.service), "The class of the Mobile SDK that is called.",
+        "service", .service, "The class of the Mobile SDK that is called.",
         .otherwise("the calls have paths"), kinds: [LiferayConnector.name],
         example: "LRBookmarksEntryService_v7"),
       Key(

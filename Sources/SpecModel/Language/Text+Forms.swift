@@ -41,7 +41,7 @@ extension Text {
   static let service = type("a class of the Mobile SDK")
   static let method = member("a method of the service")
   static let methodOrPath = Text(
-    "a method of the service, or a path",
+    "a method of the service, a path",
     pattern: "\(Pattern.member)|\(servicePathPattern)")
   static let servicePath = Text(
     "a path such as `/blogs.blogsentry/get-entry`", pattern: servicePathPattern)
@@ -71,6 +71,9 @@ extension Text {
 
 extension Value {
   static let sentence = text(.sentence)
+
+  /// The class of a service.
+  static let service: Value = .shared("service") { .text(.service) }
 
   /// `name: Type`, set by an initializer.
   static let parameters = names(.newProperty, .type(.type))

@@ -61,14 +61,16 @@ extension Command {
     name: "spec schema", summary: "Print the JSON Schema of specs, for editors.", operands: "",
     options: Option.common,
     discussion: """
-      An editor that knows it completes the keys of specs and marks mistakes. In an editor with the
-      YAML language server, a spec names it in its first line:
+      An editor that knows it completes the keys of specs and the services of portals, those that the
+      module file names in the current directory or above it included, and marks mistakes. In an
+      editor with the YAML language server, a spec names it in its first line:
 
           # yaml-language-server: $schema=screens-gen.schema.json
       """
   ) { arguments, console throws(Failure) in
     try arguments.refuseOperands(of: "spec schema")
-    console.write(Schema.specs.json)
+    let services = try ServiceListing.ofModule(arguments).names(matching: nil)
+    console.write(Schema.specs(services: services).json)
     return .done
   }
 

@@ -9,7 +9,7 @@ import Testing
 
 /// The schema, tested with correct specs and with mistakes that people make.
 struct SchemaTests {
-  private let schema = JSONSchema(Schema.specs.node)
+  private let schema = JSONSchema(Schema.specs().node)
 
   private static let specs: [URL] = {
     let roots = ["Examples", "Tests/ScreensGeneratorTests/Cases"]
@@ -29,7 +29,7 @@ struct SchemaTests {
   }
 
   @Test func `the schema is a document of draft 07 with a name of its own`() throws {
-    let json = Schema.specs.json
+    let json = Schema.specs().json
     #expect(
       json.hasPrefix(
         """
