@@ -178,6 +178,15 @@ let package = Package(
       swiftSettings: [.treatAllWarnings(as: .error)]),
 
     .target(
+      name: "Blogs", dependencies: ["LiferayScreens"],
+      path: "Examples/BlogList",
+      exclude: ["README.md", "BlogList.screenlet.yml", "Blogs.module.yml"],
+      resources: [
+        .process("BlogListScreenlet/Themes/Default/BlogEntryCell_default.xib"),
+        .process("BlogListScreenlet/Themes/Default/BlogListView_default.xib"),
+      ],
+      swiftSettings: [.treatAllWarnings(as: .error)]),
+    .target(
       name: "Folders", dependencies: ["LiferayScreens"],
       path: "Examples/FolderBrowser", exclude: ["README.md", "FolderBrowser.screenlet.yml"],
       resources: [
@@ -200,8 +209,8 @@ let package = Package(
     .executableTarget(
       name: "bookmarks-app",
       dependencies: [
-        "Accounts", "BookmarkSummaries", "Bookmarks", "BookmarksBasic", "DemoServer", "Folders",
-        "Kitchens", "LiferayScreens", "LoopbackHTTP", "Postings", "Ratings",
+        "Accounts", "Blogs", "BookmarkSummaries", "Bookmarks", "BookmarksBasic", "DemoServer",
+        "Folders", "Kitchens", "LiferayScreens", "LoopbackHTTP", "Postings", "Ratings",
       ],
       path: "Examples/BookmarksApp", exclude: ["README.md"]),
 
@@ -302,7 +311,7 @@ let package = Package(
     .testTarget(
       name: "ExampleTests",
       dependencies: [
-        "screens-gen", "bookmarks-app", "Accounts", "Bookmarks", "BookmarksBasic",
+        "screens-gen", "bookmarks-app", "Accounts", "Blogs", "Bookmarks", "BookmarksBasic",
         "BookmarkSummaries", "Folders", "Kitchens", "Postings", "Ratings",
         "LiferayScreensThemeFlat7",
         "LiferayScreensThemeWesteros", "DemoServer", "LiferayScreens", "LiferayMobileSDK",
@@ -314,10 +323,9 @@ let package = Package(
 
 // The tests that come with each example: beside its sources, of which they are no part.
 let examples = [
-  "AddBookmark": "Bookmarks", "AddBookmarkBasic": "BookmarksBasic", "BlogPostings": "Postings",
-  "BookmarkList": "Bookmarks",
-  "BookmarkSummary": "BookmarkSummaries", "FolderBrowser": "Folders", "Kitchen": "Kitchens",
-  "Login": "Accounts", "Rating": "Ratings",
+  "AddBookmark": "Bookmarks", "AddBookmarkBasic": "BookmarksBasic", "BlogList": "Blogs",
+  "BlogPostings": "Postings", "BookmarkList": "Bookmarks", "BookmarkSummary": "BookmarkSummaries",
+  "FolderBrowser": "Folders", "Kitchen": "Kitchens", "Login": "Accounts", "Rating": "Ratings",
 ]
 for (example, module) in examples.sorted(by: { $0.key < $1.key }) {
   let tests = "\(example)/\(example)ScreenletTests"

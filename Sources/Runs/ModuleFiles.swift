@@ -100,7 +100,22 @@ package final class ModuleFiles: @unchecked Sendable {
       let module = try ModuleSpec.isFile(name) ? nil : found(for: member)
       if let module, Workspace.identity(of: module.file.path) == identity { members.append(member) }
     }
-    return members
+    return try members + unwrittenMembers(ofModule: identity, besides: members)
+  }
+
+  /// The specs of the run that it is about to write.
+  private func unwrittenMembers(
+    ofModule identity: String, besides members: [String]
+  ) throws(Failure) -> [String] {
+    let known = Set(members.map(Workspace.identity))
+    var unwritten: [String] = []
+    for path in specs.map(\.path) where !ModuleSpec.isFile(path) {
+      guard !known.contains(Workspace.identity(of: path)), let module = try found(for: path) else {
+        continue
+      }
+      if Workspace.identity(of: module.file.path) == identity { unwritten.append(path) }
+    }
+    return unwritten
   }
 
   /// The output directory of the module of the spec at a path; nil if no file describes that.

@@ -75,12 +75,6 @@ struct MethodSlip {
 }
 
 extension [String] {
-  /// Each of the texts once, in the order of the first of its kind.
-  var eachOnce: [String] {
-    var seen: Set<String> = []
-    return filter { seen.insert($0).inserted }
-  }
-
   fileprivate var quotedList: String { map { "'\($0)'" }.joined(separator: ", ") }
 }
 

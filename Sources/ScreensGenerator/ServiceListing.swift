@@ -33,7 +33,7 @@ package struct ServiceListing {
   /// The methods of that name, each with a connector for a spec; nil if the service has none.
   package func text(ofMethod method: String, of name: String) -> String? {
     guard let service = catalog.service(named: name) else { return nil }
-    let methods = service.methods.filter { [$0.name, $0.baseName, $0.pathEnd].contains(method) }
+    let methods = service.methods(named: method)
     if methods.isEmpty { return nil }
     return methods.map { $0.text(of: service) }.joined(separator: "\n")
   }
@@ -81,8 +81,17 @@ extension ServiceMethod {
 extension ServiceMethod.Parameter {
   /// The property of a connector for it: of another name where its superclasses have a member of
   /// this one, as `start` of `Operation`.
-  var property: String {
-    ReservedMembers.connector.owner(of: name) == nil ? name : name + "Value"
+  var property: String { property(besides: [.connector]) }
+
+  /// The same of a Screenlet, or of a list, whose interactor has it as well.
+  func property(asRows: Bool) -> String {
+    property(
+      besides: asRows
+        ? [.pageConnector, .listScreenlet] : [.connector, .screenlet, .screenletView])
+  }
+
+  private func property(besides reserved: [ReservedMembers]) -> String {
+    reserved.contains { $0.owner(of: name) != nil } ? name + "Value" : name
   }
 }
 

@@ -15,6 +15,8 @@ package struct ListDraft: Hashable, Sendable {
   package var rules: [String] = []
   /// `host of url`
   package var section: String?
+  /// `title: name`
+  package var cell: [String] = []
   package var offlinePolicy: String?
 
   package init() {}
@@ -53,6 +55,7 @@ package struct ListDraft: Hashable, Sendable {
     list.add("of", model)
     list.add("connector", block: connector)
     list.add("section", section)
+    try list.add("cell", braces: cell, flag: "cell", example: "title: name")
     let name = screenlet.capitalizedWords
     list.add(
       "delegate",
@@ -71,7 +74,8 @@ package struct ListDraft: Hashable, Sendable {
     let parts = [
       ("service", service != nil), ("rows", rows != nil), ("count", count != nil),
       ("argument", !arguments.isEmpty), ("validate", !rules.isEmpty),
-      ("section", section != nil), ("offline-policy", offlinePolicy != nil),
+      ("section", section != nil), ("cell", !cell.isEmpty),
+      ("offline-policy", offlinePolicy != nil),
     ]
     if let part = parts.first(where: \.1)?.0 {
       throw DraftError("'--\(part)' describes a list; add '--list MODEL', or write a spec")

@@ -13,6 +13,9 @@ package struct ScreenletDraft {
   package var models: [String] = []
   /// `add-bookmark:write`, `get-title:read:http=url`
   package var actions: [String] = []
+  /// What calls services, and the actions that do.
+  package var connectorDrafts: [ConnectorDraft] = []
+  package var actionDrafts: [ActionDraft] = []
   package var list = ListDraft()
   /// `flat7:extended:default`, `tiles:full:collection`
   package var themes: [String] = []
@@ -39,8 +42,8 @@ package struct ScreenletDraft {
       .block("models", models),
       .block("properties", properties.map { SpecEntry($0.name, $0.value) }),
       .block("viewModel", members.map { SpecEntry($0.name, $0.value) }),
-      .block("connectors", Self.connectors(of: actions, inputs)),
-      .block("actions", actions.map { $0.entry(inputs.map(\.key)) }),
+      .block("connectors", try Self.connectors(of: actions, inputs) + connectorEntries()),
+      .block("actions", try actions.map { $0.entry(inputs.map(\.key)) } + actionEntries()),
       try list.entries(of: name, inputs),
       .block("themes", try themeEntries()),
     ]
@@ -63,6 +66,18 @@ package struct ScreenletDraft {
       }
       entries.append(SpecEntry(name, .block(attributes)))
     }
+    return entries
+  }
+
+  private func connectorEntries() throws(DraftError) -> [SpecEntry] {
+    var entries: [SpecEntry] = []
+    for connector in connectorDrafts { entries.append(try connector.entry()) }
+    return entries
+  }
+
+  private func actionEntries() throws(DraftError) -> [SpecEntry] {
+    var entries: [SpecEntry] = []
+    for action in actionDrafts { entries.append(try action.entry()) }
     return entries
   }
 

@@ -14,12 +14,13 @@ struct Questions {
       for value in values { words += ["--\(option)", value] }
     }
     add("module", try one("module", "The Swift module of its sources", arguments))
+    add("list-of", try rows(arguments))
     add("property", try several("property", "A property, as 'folderId: Int64 = 0'", arguments))
     add(
       "view-model",
       try several("view-model", "A value of its view, as 'title: String? { get set }'", arguments))
     add("action", try one("action", "Its action, as add-bookmark", arguments))
-    add("call", try call(arguments))
+    add("action-of", try calls(arguments))
     for option in Option.writing where arguments.has(option.name) {
       words.append("--\(option.name)" + (arguments[option.name].map { "=\($0)" } ?? ""))
     }
@@ -53,14 +54,31 @@ struct Questions {
     }
   }
 
+  private func rows(_ arguments: Arguments) throws(Failure) -> [String] {
+    if let rows = arguments["list-of"] { return [rows] }
+    return try method(
+      "The service method whose answer it lists, as LRBlogsEntryService_v7.getGroupEntries; "
+        + "'?blogs' searches", arguments
+    ) { listing, name throws(ServiceListing.Miss) in try listing.rows(named: name) }
+  }
+
+  private func calls(_ arguments: Arguments) throws(Failure) -> [String] {
+    let calls = arguments.all("action-of")
+    if !calls.isEmpty { return calls }
+    return try method(
+      "The service method that it calls, as LRBookmarksEntryService_v7.addEntryWithGroupId; "
+        + "'?bookmark' searches", arguments
+    ) { listing, name throws(ServiceListing.Miss) in try listing.call(named: name) }
+  }
+
   /// A method of the catalogue; `?` and a word lists what contains it, and a service its methods.
-  private func call(_ arguments: Arguments) throws(Failure) -> [String] {
-    if let call = arguments["call"] { return [call] }
+  private func method(
+    _ question: String, _ arguments: Arguments,
+    find: (ServiceListing, String) throws(ServiceListing.Miss) -> ServiceListing.Call
+  ) throws(Failure) -> [String] {
     let listing = try ServiceListing.ofModule(arguments)
     while true {
-      let text = try answer(
-        "The service method that it calls, as LRBookmarksEntryService_v7.addEntryWithGroupId; "
-          + "'?bookmark' searches")
+      let text = try answer(question)
       if text.isEmpty { return [] }
       if text.hasPrefix("?") {
         let found = listing.names(matching: String(text.dropFirst()))
@@ -70,12 +88,12 @@ struct Questions {
       } else if let methods = listing.text(ofService: text) {
         console.hint(methods)
       } else {
-        let calls = listing.calls(of: text)
-        if calls.count == 1 { return [text] }
-        console.hint(
-          calls.isEmpty
-            ? "there is no method '\(text.printable)'"
-            : "which of them?\n" + calls.map(\.signature).joined(separator: "\n"))
+        do {
+          _ = try find(listing, text)
+          return [text]
+        } catch {
+          console.hint(error.message.printable)
+        }
       }
     }
   }

@@ -14,7 +14,8 @@ struct LintTests {
   }
 
   @Test(arguments: [
-    "AddBookmark", "AddBookmarkBasic", "BlogPostings", "BookmarkList", "BookmarkSummary",
+    "AddBookmark", "AddBookmarkBasic", "BlogList", "BlogPostings", "BookmarkList",
+    "BookmarkSummary",
     "FolderBrowser", "Kitchen", "Login", "Rating",
   ])
   func `an example fits together by itself, all of its files looked at`(name: String) throws {

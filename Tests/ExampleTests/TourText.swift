@@ -8,6 +8,7 @@ enum TourText {
     "add-bookmark": addBookmark,
     "bookmark-list": bookmarkList,
     "folder-browser": folderBrowser,
+    "blog-list": blogList,
     "blog-postings": blogPostings,
     "bookmark-summary": bookmarkSummary,
     "rating": rating,
@@ -132,6 +133,25 @@ enum TourText {
       cell        Cheese, 1.0 by 1.0
       cell        Bread, 1.0 by 1.0
       cell        Apples, 1.0 by 1.0
+
+    """
+
+  static let blogList = """
+    # blog-list: a list over services that come with it, actions on its rows
+    Show BlogListScreenlet in the theme 'default'
+      view        Cheese, Bread
+    Tap row 2
+      delegate    onBlogEntrySelected Bread
+    Type 'My favourite' into 'What do you think?'
+    performAction(name: "add-comment", sender: the entry's id)
+      delegate    onCommentAdded My favourite
+    performAction(name: "delete-entry", sender: the entry's id)
+      delegate    screenletOnEntryDeleted
+      view        Cheese
+      server      get-group-entries 0-50, get-group-entries-count
+      server      add-comment
+      server      delete-entry
+      server      get-group-entries 0-50, get-group-entries-count
 
     """
 

@@ -6,6 +6,13 @@ struct InitTests {
     screenlet: AddBookmark
     module: Bookmarks
 
+    models:
+      BookmarksEntry:
+        name: String
+        url: String
+        description: String
+        entryId: Int64
+
     properties:
       folderId: Int64 = 0
 
@@ -31,13 +38,13 @@ struct InitTests {
           url: url
           description: descriptionValue
           serviceContext: nil
-        result: { answer: '[String: Any]' }
+        result: { entry: BookmarksEntry }
 
     actions:
       add-bookmark:
         kind: write
         connector: AddBookmark
-        result: { answer: '[String: Any]' }
+        result: { entry: BookmarksEntry }
         delegate: { success: onAddBookmarkSuccess, failure: onAddBookmarkError }
 
     themes:
@@ -49,7 +56,7 @@ struct InitTests {
     let sandbox = try Sandbox()
     #expect(
       try sandbox.run(
-        "init", "AddBookmark", "--module", "Bookmarks", "--action", "add-bookmark", "--call",
+        "init", "AddBookmark", "--module", "Bookmarks", "--action", "add-bookmark", "--action-of",
         "LRBookmarksEntryService_v7.addEntryWithGroupId", "-q") == Outcome())
     #expect(try sandbox.read("AddBookmark.screenlet.yml") == Self.spec)
     #expect(try sandbox.run("check", "-q") == Outcome())
@@ -71,11 +78,12 @@ struct InitTests {
       Bookmarks
 
 
+
       add-bookmark
       ?bookmarksentry
       LRBookmarksEntryService_v7
       LRBookmarksEntryService_v7.nothing
-      LRBookmarksEntryService_v7.getEntriesWithGroupId
+      LRBookmarksEntryService_v7.getEntriesCount
       LRBookmarksEntryService_v7.addEntryWithGroupId
 
       """, to: "answers")
@@ -84,12 +92,14 @@ struct InitTests {
     #expect(
       outcome.out.contains(
         "the same without questions: screens-gen init AddBookmark --module Bookmarks "
-          + "--action add-bookmark --call LRBookmarksEntryService_v7.addEntryWithGroupId --quiet"))
+          + "--action add-bookmark --action-of LRBookmarksEntryService_v7.addEntryWithGroupId --quiet"
+      ))
     #expect(outcome.out.contains("  addEntryWithGroupId(groupId: long, "))
-    #expect(outcome.out.contains("there is no method 'LRBookmarksEntryService_v7.nothing'"))
+    #expect(outcome.out.contains("'LRBookmarksEntryService_v7' has no method 'nothing'"))
     #expect(
       outcome.out.contains(
-        "LRBookmarksEntryService_v7.getEntriesWithGroupId(groupId:folderId:start:end:)"))
+        "'LRBookmarksEntryService_v7.getEntriesCount' is the name of 2 methods; write "
+          + "'LRBookmarksEntryService_v7.getEntriesCountWithGroupId(groupId:folderId:)' or "))
     #expect(try sandbox.read("AddBookmark.screenlet.yml") == Self.spec)
   }
 
@@ -104,32 +114,28 @@ struct InitTests {
             """, code: 64))
   }
 
-  @Test func `of several methods of one name the labels say which`() throws {
-    let name = "LRBookmarksEntryService_v7.getEntriesWithGroupId"
+  @Test func `a list of what a method answers`() throws {
     let sandbox = try Sandbox()
     #expect(
-      try sandbox.run("init", "Note", "--call", name)
+      try sandbox.run(
+        "init", "Notes", "-q", "--list-of", "LRBookmarksEntryService_v7.getEntries",
+        "--action-of", "LRBookmarksEntryService_v7.deleteEntry") == Outcome())
+    let spec = try sandbox.read("Notes.screenlet.yml")
+    #expect(spec.contains("      method: getEntriesWithGroupId\n"))
+    #expect(spec.contains("  delete-bookmarks-entry:\n"))
+  }
+
+  @Test func `one name for several actions`() throws {
+    #expect(
+      try Sandbox().run(
+        "init", "Notes", "--action", "go", "--action-of", "LRBlogsEntryService_v7.deleteEntry",
+        "--action-of", "LRBlogsEntryService_v7.subscribe")
         == Outcome(
           errors: """
-            error: '\(name)' is the name of 2 methods; \
-            write '\(name)(groupId:folderId:start:end:)' \
-            or '\(name)(groupId:folderId:start:end:orderByComparator:)'
+            error: '--action' names one action, and '--action-of' makes several
             see 'screens-gen init --help'
 
             """, code: 64))
-    #expect(
-      try sandbox.run(
-        "init", "Note", "-q", "--call",
-        "\(name)(groupId:folderId:start:end:orderByComparator:)")
-        == Outcome())
-    #expect(try sandbox.read("Note.screenlet.yml").contains("      orderByComparator: nil\n"))
-  }
-
-  @Test func `a method that no service has`() throws {
-    #expect(
-      try Sandbox().run("init", "Note", "--call", "LRNoService.get").errors
-        .hasPrefix(
-          "error: there is no method 'LRNoService.get'; 'screens-gen service list' lists all\n"))
   }
 }
 

@@ -4,7 +4,7 @@ import Testing
 
 /// A directory for one test alone, and the real binary, run in it with an environment that says only
 /// where records are kept.
-final class Sandbox {
+final class Sandbox: Sendable {
   let url: URL
   /// What runs keep for later runs is below this directory, which is beside the sandbox.
   let state: URL
@@ -60,6 +60,11 @@ final class Sandbox {
   ) throws -> Outcome {
     try launch(
       Self.binary, arguments, input: input, in: directory, environment: environment)
+  }
+
+  @discardableResult
+  func run(_ arguments: [String]) throws -> Outcome {
+    try launch(Self.binary, arguments, environment: [:])
   }
 
   /// Runs a line of shell, in which `$tool` is the binary.

@@ -81,7 +81,8 @@ public enum Toolchain {
         ] + sources.map(\.path))
       guard compiled.status == 0 else { return compiled }
       let runtime = [
-        "HeadlessUIKit", "LiferayMobileSDK", "LiferayScreens", "LiferayScreensTesting",
+        "AutoLayout", "HeadlessUIKit", "LiferayMobileSDK", "LiferayScreens",
+        "LiferayScreensTesting",
       ]
       let objects = try runtime.flatMap { name in
         let build = BuiltProducts.folder.appendingPathComponent("\(name).build").path

@@ -8,10 +8,15 @@ extension TourPortal {
   /// Stops the server, once the app has written its cache.
   func takeServerAway() async {
     Transcript.step("The server goes away")
+    await keptPages()
+    server.stop()
+  }
+
+  /// Waits until the app has written its cache.
+  func keptPages() async {
     await withCheckedContinuation { continuation in
       SessionContext.currentContext?.cacheManager.countPendingToSync { _ in continuation.resume() }
     }
-    server.stop()
   }
 
   /// `get-entries 0-4, get-entries-count` for service calls, otherwise `GET /web/guest/home`.

@@ -46,6 +46,24 @@ import LiferayScreens
     told = server.requests.count
   }
 
+  /// Adds blog entries with these titles, one after the other.
+  func publish(_ titles: [String]) async throws {
+    let session = SessionContext.createSessionFromCurrentSession()
+    for title in titles {
+      _ = try await session?.invoke([
+        "/blogsentry/add-entry": [
+          "title": title, "subtitle": "", "description": "", "content": "About \(title)",
+          "displayDateMonth": 0, "displayDateDay": 1, "displayDateYear": 2020,
+          "displayDateHour": 0, "displayDateMinute": 0, "allowPingbacks": false,
+          "allowTrackbacks": false, "trackbacks": [String](), "coverImageCaption": "",
+          "coverImageImageSelector": NSNull(), "smallImageImageSelector": NSNull(),
+          "serviceContext": NSNull(),
+        ]
+      ])
+    }
+    told = server.requests.count
+  }
+
   /// Prints the requests since the last call, one per line.
   ///
   /// - Parameter unordered: which of the requests are concurrent, and may arrive in any order.

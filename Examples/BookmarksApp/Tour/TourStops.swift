@@ -4,8 +4,7 @@
   /// All stops, in the order of the tour.
   static let all: [any TourStop.Type] = [
     LoginStop.self, AddBookmarkBasicStop.self, AddBookmarkStop.self, BookmarkListStop.self,
-    FolderBrowserStop.self, BlogPostingsStop.self, BookmarkSummaryStop.self, RatingStop.self,
-    KitchenStop.self,
-    ThemesStop.self, OwnPartsStop.self, LifecycleStop.self,
+    FolderBrowserStop.self, BlogListStop.self, BlogPostingsStop.self, BookmarkSummaryStop.self,
+    RatingStop.self, KitchenStop.self, ThemesStop.self, OwnPartsStop.self, LifecycleStop.self,
   ]
 }

@@ -49,6 +49,14 @@ extension Command {
   private static let actionName = Option(
     name: "action", value: "NAME", help: "with '--in': the name of its action")
 
+  private static let actionInteractor = Option(
+    name: "interactor", value: "NAME", help: "the interactor; named as the action if not given")
+  private static let actionChange = Option(
+    name: "change", help: "change what an action of the spec is, instead of adding one")
+  private static let actionCall = Option(
+    name: "of", value: "CLASS.METHOD",
+    help: "the method of a service that it calls, by a connector that is added as well")
+
   static let interactor = Command(
     name: "interactor",
     summary: "Make an Interactor, alone or added to the spec of a Screenlet with its action.",
@@ -95,9 +103,7 @@ extension Command {
     operands: "NAME --in SPEC",
     options: [
       .into,
-      Option(
-        name: "interactor", value: "NAME", help: "the interactor; named as the action if not given"),
-      Option(name: "change", help: "change what an action of the spec is, instead of adding one"),
+      actionInteractor, actionChange, actionCall,
     ] + (workParts + actionParts).map(\.option) + Option.writing,
     discussion: """
       The spec otherwise stays as it is to the byte, and its Screenlet is generated:
@@ -105,6 +111,12 @@ extension Command {
         screens-gen action delete-bookmark --kind write --connector DeleteBookmark \\
           --delegate 'success: onBookmarkDeleted' --progress 'working: Deleting bookmark...' \\
           --in AddBookmark.screenlet.yml
+
+      With '--of' the action calls a method of a service, and the spec gets its connector too, with
+      the properties, the values of the view and the model that they need and that it lacks:
+
+        screens-gen action delete-entry --of LRBlogsEntryService_v7.deleteEntry \\
+          --in BlogList.screenlet.yml
 
       With '--change' the options say what becomes different; keys that an action of the new kind
       cannot have are removed:
@@ -115,6 +127,9 @@ extension Command {
   ) { arguments, console throws(Failure) in
     let name = try arguments.onlyOperand("NAME", of: "action")
     guard let path = try arguments.specToEdit() else { throw .usage("'action' needs --in SPEC") }
+    if let method = arguments[actionCall.name] {
+      return try add(name, calling: method, toSpecAt: path, arguments, console)
+    }
     let named = ActionDraft(name: name, interactor: arguments["interactor"])
     let draft = DraftOption.filled(named, workParts + actionParts, arguments)
     guard arguments.has("change") else { return try add(draft, toSpecAt: path, arguments, console) }
@@ -123,6 +138,25 @@ extension Command {
         try SpecEdit(changing: draft, of: file, reporting: &diagnostics)
       }
     }
+  }
+
+  private static func add(
+    _ name: String, calling method: String, toSpecAt path: String, _ arguments: Arguments,
+    _ console: Console
+  ) throws(Failure) -> ExitCode {
+    try arguments.refuse(
+      [actionInteractor, actionChange] + (workParts + actionParts).map(\.option),
+      because: "'--of' says it; edit the spec afterwards")
+    let calls = try NamedCalls(actions: [method], arguments, for: path)
+    let code = try edit(specsAt: [path], arguments, console) { file, diagnostics throws(Failure) in
+      try drafted { () throws(DraftError) in
+        try SpecEdit(
+          adding: calls.draft(calls.actions[0], named: name), to: file,
+          reporting: &diagnostics)
+      }
+    }
+    console.status(calls.doubts)
+    return code
   }
 
   private static func add(

@@ -40,9 +40,10 @@ extension Command {
 
   static let newScreenlet = Command(
     name: "new-screenlet", summary: "Make a new Screenlet, from a spec or from flags.",
-    operands: "(NAME | --spec FILE)",
+    operands: "([NAME] | --spec FILE)",
     options: [
       Option(name: "spec", value: "FILE", help: "the spec to generate from"), .standardInputName,
+      .listOf, .actionOf,
     ] + parts.map(\.option) + Option.writing,
     discussion: """
       Without '--spec' the flags describe the Screenlet, and the spec that says the same is written
@@ -56,19 +57,45 @@ extension Command {
           --service LRBookmarksEntryService_v7 --rows getEntriesWithGroupId \\
           --argument 'groupId: context.groupId' --argument 'folderId: folderId'
 
+      A method of a service, of Liferay's or of your own, says the same in fewer words; NAME is needed
+      only for another name than 'BlogsEntryList'. The model has the attributes that your catalogue
+      says, or else the texts that the service takes:
+
+        screens-gen new-screenlet --list-of LRBlogsEntryService_v7.getGroupEntries \\
+          --action-of LRBlogsEntryService_v7.deleteEntry
+
       A file that exists and was not generated keeps what it holds.
       """
   ) { arguments, console throws(Failure) in
-    if let path = try arguments.specAlone(besides: parts.map(\.option)) {
+    let calls: [Option] = [.listOf, .actionOf]
+    if let path = try arguments.specAlone(besides: parts.map(\.option) + calls) {
       return try generateOutput(ofSpecAt: path, arguments, console)
     }
-    let name = try arguments.onlyOperand("NAME or --spec FILE", of: "new-screenlet")
+    if arguments.has(Option.listOf.name) {
+      try arguments.refuse(callParts, because: "'--list-of' says it; edit the spec afterwards")
+    }
+    let named = try NamedCalls(arguments)
+    let operand = try arguments.optionalOperand("NAME", of: "new-screenlet")
+    guard let name = operand ?? named.screenletName else {
+      throw .usage("'new-screenlet' needs NAME, '--spec FILE' or '--list-of CLASS.METHOD'")
+    }
     var draft = DraftOption.filled(ScreenletDraft(name: name), parts, arguments)
+    // The only action is called as its Screenlet is.
+    let isOnly = operand != nil && named.rows == nil && named.actions.count == 1
+    draft.add(named, actionName: isOnly ? draft.name.kebabCase : nil)
     let path = Path.join(arguments["output"] ?? ".", Names.specFile(screenlet: draft.name))
     // What the module file says already, the spec does not repeat.
     let module = try arguments.modules.found(for: path)
     if draft.module == module?.spec.name.value { draft.module = nil }
     let text = try drafted { [draft] () throws(DraftError) in try draft.text() }
-    return try generateOutput(of: NewSpec(path: path, text: text), arguments, console)
+    let code = try generateOutput(of: NewSpec(path: path, text: text), arguments, console)
+    console.status(named.doubts)
+    return code
+  }
+
+  /// What `--list-of` says.
+  private static let callParts = ["list", "service", "rows", "count", "argument"].compactMap {
+    name in
+    parts.first { $0.option.name == name }?.option
   }
 }

@@ -41,25 +41,14 @@ extension Command {
     let operand = try arguments.onlyOperand("CLASS[.METHOD]", of: command)
     let parts = operand.split(separator: ".", maxSplits: 1).map(String.init)
     let listing = try ServiceListing.ofModule(arguments)
-    guard let name = parts.first, let service = listing.text(ofService: name) else {
-      let near = listing.names(near: parts.first ?? operand).first
-      let hint = near.map { "did you mean '\($0)'?" } ?? "'screens-gen service list' lists all"
-      throw Failure(
-        code: .usage, message: "there is no service '\(parts.first ?? operand)'; \(hint)",
-        command: command)
+    do throws(ServiceListing.Miss) {
+      let name = parts.first ?? operand
+      let service = try listing.service(named: name)
+      let text = parts.count > 1 ? try listing.methods(named: parts[1], of: name) : service
+      console.write(text)
+    } catch {
+      throw Failure(code: .usage, message: error.message, command: command)
     }
-    guard parts.count > 1 else {
-      console.write(service)
-      return .done
-    }
-    guard let method = listing.text(ofMethod: parts[1], of: name) else {
-      throw Failure(
-        code: .usage,
-        message: "'\(name)' has no method '\(parts[1])'; "
-          + "'screens-gen service show \(name)' lists those it has",
-        command: command)
-    }
-    console.write(method)
     return .done
   }
 }

@@ -1,0 +1,110 @@
+import ServiceCatalog
+import SourceText
+
+extension ServiceListing {
+  /// Why a name is not that of one method.
+  package struct Miss: Error, Hashable {
+    package let message: String
+  }
+
+  /// The method that `CLASS.METHOD`, or `CLASS.METHOD(groupId:folderId:)`, names.
+  package func call(named name: String) throws(Miss) -> Call {
+    call(of: try only(try found(name), name), asRows: false)
+  }
+
+  /// The same, for the rows of a list. Methods that answer all at once are left out.
+  package func rows(named name: String) throws(Miss) -> Call {
+    let found = try found(name)
+    let paged = found.filter(\.method.isPaged)
+    if paged.isEmpty { throw Miss(message: Self.unpaged(found[0])) }
+    return call(of: try only(paged, name), asRows: true)
+  }
+
+  /// The service of a name.
+  package func service(named name: String) throws(Miss) -> String {
+    guard let text = text(ofService: name) else { throw Miss(message: unknownService(name)) }
+    return text
+  }
+
+  /// The methods that `METHOD` names in `CLASS`, each with a connector for a spec.
+  package func methods(named method: String, of name: String) throws(Miss) -> String {
+    guard let text = text(ofMethod: method, of: name) else {
+      throw Miss(message: unknownMethod(method, of: name))
+    }
+    return text
+  }
+
+  private func found(_ name: String) throws(Miss) -> [Match] {
+    let matches = matches(of: name)
+    if !matches.isEmpty { return matches }
+    let parts = name.split(separator: ".", maxSplits: 1).map(String.init)
+    guard parts.count == 2, !parts[1].isEmpty else { throw Miss(message: Self.noPair(name)) }
+    guard catalog.service(named: parts[0]) != nil else {
+      throw Miss(message: unknownService(parts[0]))
+    }
+    let method = String(parts[1].prefix { $0 != "(" })
+    let overloads = self.matches(of: "\(parts[0]).\(method)")
+    throw Miss(
+      message: overloads.isEmpty
+        ? unknownMethod(method, of: parts[0]) : Self.otherLabels(name, overloads))
+  }
+
+  /// The only method; of those that differ in objects alone, such as a comparator or the context of
+  /// the service, the one without.
+  private func only(_ matches: [Match], _ name: String) throws(Miss) -> Match {
+    let plain = matches.filter { match in
+      let labels = match.method.plainLabels
+      return !matches.contains {
+        $0.method.parameters.count < match.method.parameters.count
+          && $0.method.plainLabels == labels
+      }
+    }
+    if plain.count > 1 { throw Miss(message: Self.several(name, plain)) }
+    return plain[0]
+  }
+
+  // MARK: Messages
+
+  private static func noPair(_ name: String) -> String {
+    "'\(name)' does not name a method; write it as 'LRBlogsEntryService_v7.getGroupEntries'"
+  }
+
+  private func unknownService(_ name: String) -> String {
+    let near = names(near: name).first
+    let hint = near.map { "did you mean '\($0)'?" } ?? "'screens-gen service list' lists all"
+    return "there is no service '\(name)'; \(hint)"
+  }
+
+  private func unknownMethod(_ name: String, of service: String) -> String {
+    let methods = catalog.service(named: service)?.methods ?? []
+    let names = methods.flatMap { [$0.baseName, $0.name] }.eachOnce
+    return "'\(service)' has no method '\(name)'"
+      + suggestion(
+        for: name, in: names, else: "; 'screens-gen service show \(service)' lists those it has")
+  }
+
+  private static func otherLabels(_ name: String, _ overloads: [Match]) -> String {
+    "'\(name)' has other labels; write \(overloads.words)"
+  }
+
+  private static func several(_ name: String, _ matches: [Match]) -> String {
+    "'\(name)' is the name of \(matches.count) methods; write \(matches.words)"
+  }
+
+  private static func unpaged(_ match: Match) -> String {
+    "'\(match.signature)' does not answer pages of a list, which takes 'start' and 'end'; "
+      + "call it in an action, as '--action-of' does"
+  }
+}
+
+extension ServiceMethod {
+  /// The labels of all parameters that are not objects.
+  fileprivate var plainLabels: [String] {
+    parameters.filter { if case .object = $0.type { false } else { true } }.map(\.name)
+  }
+}
+
+extension [ServiceListing.Match] {
+  /// The names of all, to choose from.
+  fileprivate var words: String { map { "'\($0.signature)'" }.joined(separator: " or ") }
+}

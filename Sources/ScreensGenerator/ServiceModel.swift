@@ -1,0 +1,150 @@
+import ServiceCatalog
+import SourceText
+import SpecModel
+
+/// A model for the entities that a method of a service answers.
+///
+/// A catalogue of the project may have their type. The ones that are built in say only that objects
+/// are answered: then the attributes are the texts that the service takes to make or change an
+/// entity, and its key, as Liferay calls a parameter and the attribute alike.
+package struct ServiceModel: Hashable, Sendable {
+  /// `BlogsEntry`.
+  package let name: String
+  /// What the names of methods call it: `Entry`.
+  package let entity: String
+  package let attributes: [Attribute]
+  /// The type that the attributes were read from; nil if they are derived from parameters.
+  package let type: String?
+
+  package struct Attribute: Hashable, Sendable {
+    package let name: String
+    package let type: String
+  }
+
+  /// The attribute that says what a row is, and the next one that can be shown.
+  package var title: Attribute? { texts.first ?? attributes.first }
+  package var detail: Attribute? { texts.dropFirst().first }
+
+  private var texts: [Attribute] {
+    let texts = attributes.filter { $0.type == "String" }
+    let isTitle = { (attribute: Attribute) in
+      Self.titles.contains { attribute.name == $0 || attribute.name == $0 + "CurrentValue" }
+    }
+    return texts.filter(isTitle) + texts.filter { !isTitle($0) }
+  }
+
+  private static let titles: Set = ["title", "name", "subject", "screenName"]
+}
+
+extension ServiceModel {
+  /// Nil if the method does not answer objects, or none that anything is known of: unless the model
+  /// is needed, which is a name then.
+  init?(
+    answerOf method: ServiceMethod, of service: Service, types: [ServerType], isNeeded: Bool
+  ) {
+    if let type = types.first(where: { $0.name == method.resultClass }) {
+      let attributes = type.attributes
+      guard !attributes.isEmpty else { return nil }
+      self.init(
+        name: type.simpleName, entity: type.simpleName, attributes: attributes, type: type.name)
+      return
+    }
+    guard [.map, .list, .any].contains(method.result) else { return nil }
+    let names = method.entities + (isNeeded ? service.baseName.kebabCase.endings : [])
+    let known = names.first { name in
+      service.methods.contains { ["add-\(name)", "update-\(name)"].contains($0.pathEnd) }
+    }
+    guard let entity = known ?? (isNeeded ? method.entities.last ?? names.last : nil) else {
+      return nil
+    }
+    let attributes = service.attributes(of: entity)
+    guard isNeeded || !attributes.isEmpty else { return nil }
+    let words = entity.capitalizedWords
+    self.init(
+      name: service.baseName.hasSuffix(words) ? service.baseName : words, entity: words,
+      attributes: attributes.isEmpty ? [Attribute(name: "name", type: "String")] : attributes,
+      type: nil)
+  }
+}
+
+extension ServerType {
+  /// The properties that have a type in a spec, without what Liferay notes down of every entity.
+  fileprivate var attributes: [ServiceModel.Attribute] {
+    let key = simpleName.lowercased() + "id"
+    return properties.compactMap { property in
+      guard !Self.notes.contains(property.name) || property.name.lowercased() == key,
+        let type = property.type.attributeType
+      else { return nil }
+      return ServiceModel.Attribute(name: property.name, type: type)
+    }
+  }
+
+  private static let notes: Set = [
+    "companyId", "ctCollectionId", "groupId", "lastPublishDate", "mvccVersion", "status",
+    "statusByUserId", "statusByUserName", "statusByUserUuid", "statusDate", "userId", "userUuid",
+    "uuid",
+  ]
+}
+
+extension ParameterType {
+  fileprivate var attributeType: String? { self == .int ? "Int" : inspectableType }
+}
+
+extension ServiceMethod {
+  /// What the method may be about, the longest name first: `group-entry`, then `entry`, of
+  /// `get-group-entries`; `user`, of `get-user-by-email-address`.
+  var entities: [String] {
+    let words = pathEnd.split(separator: "-").dropFirst()
+    let subject = words.prefix { !["by", "from", "to"].contains($0) }.joined(separator: "-")
+    return subject.isEmpty ? [] : (result == .list ? subject.singular : subject).endings
+  }
+}
+
+extension Service {
+  /// `BlogsEntry`, of `LRBlogsEntryService_v7`.
+  var baseName: String {
+    let end = name.utf8.lastIndex(of: UInt8(ascii: "_")) ?? name.endIndex
+    return String(name[..<end].dropFirst(2).dropLast("Service".count))
+  }
+
+  /// The texts by which an entity is made or changed, and its key.
+  fileprivate func attributes(of entity: String) -> [ServiceModel.Attribute] {
+    let makers = methods.filter { ["add-\(entity)", "update-\(entity)"].contains($0.pathEnd) }
+    let texts = makers.flatMap(\.parameters).compactMap(\.attribute).eachOnce.prefix(4)
+    let keys = methods.filter { ["delete-\(entity)", "get-\(entity)"].contains($0.pathEnd) }
+      .compactMap { $0.parameters.count == 1 ? $0.parameters[0] : nil }
+      .filter { $0.type == .long && $0.name.hasSuffix("Id") }
+    return texts + keys.prefix(1).map { ServiceModel.Attribute(name: $0.name, type: "Int64") }
+  }
+}
+
+extension ServiceMethod.Parameter {
+  /// The attribute of what the method makes; nil for what is not a text to show. Of a text in
+  /// several languages, Liferay answers the one of the user under another name.
+  fileprivate var attribute: ServiceModel.Attribute? {
+    let isMap = type == .map && name.hasSuffix("Map")
+    let name = isMap ? String(self.name.dropLast(3)) : self.name
+    guard type == .string || isMap, Self.shown.contains(name) else { return nil }
+    return ServiceModel.Attribute(name: isMap ? name + "CurrentValue" : name, type: "String")
+  }
+
+  private static let shown: Set = [
+    "body", "city", "content", "description", "emailAddress", "firstName", "jobTitle", "lastName",
+    "name", "screenName", "street1", "subject", "subtitle", "summary", "title", "url",
+  ]
+}
+
+extension String {
+  /// `group-entry` and `entry`, of `group-entry`.
+  fileprivate var endings: [String] {
+    let words = split(separator: "-")
+    return words.indices.map { words[$0...].joined(separator: "-") }
+  }
+
+  /// `entry`, for `entries`.
+  fileprivate var singular: String {
+    if hasSuffix("ies") { return dropLast(3) + "y" }
+    if hasSuffix("sses") || hasSuffix("xes") { return String(dropLast(2)) }
+    return hasSuffix("s") && !hasSuffix("ss") ? String(dropLast()) : self
+  }
+}
