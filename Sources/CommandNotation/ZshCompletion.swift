@@ -64,8 +64,8 @@ extension ToolUsage {
   }
 
   private func zshCase(_ command: CommandUsage) -> String {
-    // Behind an operand that no such line allows, options would not be completed.
-    let operands = "'*: :\(zshAction(command.completion) ?? " ")'"
+    // Options are completed before and behind any operand only if there is an action for that.
+    let operands = "'*: :\(zshAction(command.completion) ?? "()")'"
     let specs = command.options.map(zshOption) + [operands]
     return """
           \(command.name.inSingleQuotes))

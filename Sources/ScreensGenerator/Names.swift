@@ -66,6 +66,10 @@ package enum Names {
     guard let login = action.login else { return [] }
     return [loginConnector(action)] + login.methods.map { loginConnector(action, $0) }
   }
+  /// `LRBankAccountService`, the class for `/bank.account` where no catalogue names one.
+  static func service(path: String) -> String {
+    "LR\(String(path.dropFirst()).capitalizedWords)Service"
+  }
   /// `Services/LRUserService_v7.swift`, where a module has a service that the runtime lacks.
   static func serviceFile(_ service: String) -> String { "Services/\(service).swift" }
   /// `Services/LRUserService_v7+getUserIds.swift`, where it has a method that the runtime lacks.

@@ -48,6 +48,7 @@ struct ServiceCheck {
   private mutating func checked(
     _ use: ServiceUse, reporting diagnostics: inout Diagnostics
   ) -> ServiceCall {
+    if let path = use.call.path { return declared(path, use, reporting: &diagnostics) }
     let name = use.call.service.value
     let runtime = MobileSDK.services[MobileSDK.otherNames[name] ?? name]
     if runtime == nil, missing(Names.serviceFile(name)) == nil { return use.call }
@@ -80,6 +81,24 @@ struct ServiceCheck {
       return use.call
     }
     return added(taken, use, of: service, asExtension: runtime != nil, reporting: &diagnostics)
+  }
+
+  /// The call of a method that the spec describes by its path.
+  private mutating func declared(
+    _ path: ServicePath, _ use: ServiceUse, reporting diagnostics: inout Diagnostics
+  ) -> ServiceCall {
+    let method = DeclaredMethod(use, at: path).method(reporting: &diagnostics)
+    guard let method else { return use.call }
+    let name = Names.service(path: path.service.value)
+    var call = use.call
+    call.service = Located(name, at: path.service.range)
+    call = added(
+      [ServiceSpelling.own(method)],
+      ServiceUse(call: call, purpose: use.purpose, types: use.types),
+      of: Service(name: name, path: path.service.value, methods: [method]), asExtension: false,
+      reporting: &diagnostics)
+    if missing(Names.serviceFile(name)) == nil { classes[name] = nil }
+    return call
   }
 
   /// The call by the first of the methods that takes its values, which the class then has. Methods

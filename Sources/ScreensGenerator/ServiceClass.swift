@@ -9,26 +9,31 @@ import TemplateEngine
 package struct ServiceClass: Hashable, Sendable {
   let name: String
   let isExtension: Bool
-  private let service: Service
-  private var indices: Set<Int> = []
+  private let path: String
+  private var added: Set<ServiceMethod> = []
 
   init(_ name: String, of service: Service, isExtension: Bool = false) {
     self.name = name
-    self.service = service
+    path = service.path
     self.isExtension = isExtension
   }
 
-  /// The methods, in the order of the service.
-  var methods: [ServiceMethod] { indices.sorted().map { service.methods[$0] } }
-
-  mutating func add(_ method: ServiceMethod) {
-    if let index = service.methods.firstIndex(of: method) { indices.insert(index) }
+  /// The methods, in the order of their words. Specs that describe one by its path may expect
+  /// different answers of it.
+  var methods: [ServiceMethod] {
+    let sorted = added.sorted { $0.description < $1.description }
+    let methods = sorted.filter { !$0.isVague } + sorted.filter(\.isVague)
+    return Dictionary(methods.map { ([$0.pathEnd] + $0.parameters.map(\.description), $0) }) {
+      first, _ in first
+    }.values.sorted { $0.description < $1.description }
   }
+
+  mutating func add(_ method: ServiceMethod) { added.insert(method) }
 
   /// The class with all methods that this and another one of the name have.
   private func union(_ other: ServiceClass) -> ServiceClass {
     var union = self
-    union.indices.formUnion(other.indices)
+    union.added.formUnion(other.added)
     return union
   }
 
@@ -49,13 +54,15 @@ package struct ServiceClass: Hashable, Sendable {
       "serviceClass": .string(name),
       "isExtension": .bool(isExtension),
       "access": isExtension ? "public" : "open",
-      "path": .string(service.path),
-      "methods": .list(methods.map { $0.value(at: service.path) }),
+      "path": .string(path),
+      "methods": .list(methods.map { $0.value(at: path) }),
     ]
   }
 }
 
 extension ServiceMethod {
+  fileprivate var isVague: Bool { result == .any }
+
   fileprivate func value(at servicePath: String) -> TemplateValue {
     let names = parameters.map(\.name)
     let variable = Names.local("params", besides: names)

@@ -10,13 +10,18 @@ struct ServiceSpelling {
   let labels: [String]
 
   static func all(of method: ServiceMethod) -> [ServiceSpelling] {
-    let labels = method.parameters.map(\.name)
-    let own = ServiceSpelling(method: method, name: method.name, labels: labels)
-    guard let first = labels.first else { return [own] }
+    let own = own(method)
+    guard let first = own.labels.first else { return [own] }
     let imported = ServiceSpelling(
       method: method, name: method.baseName,
-      labels: ["with" + first.upperFirst] + labels.dropFirst())
+      labels: ["with" + first.upperFirst] + own.labels.dropFirst())
     return [own, imported]
+  }
+
+  /// That of the Mobile SDK.
+  static func own(_ method: ServiceMethod) -> ServiceSpelling {
+    ServiceSpelling(
+      method: method, name: method.name, labels: method.parameters.map(\.name))
   }
 
   /// Whether the call has the name and the labels, in their order.

@@ -28,20 +28,23 @@ extension CatalogFile {
   }
 
   /// The catalogue after a document was read: what a portal says replaces all services of the
-  /// contexts that it has, as `bank` of `/bank.account`; source code, those of the same names. Nil,
-  /// and reported, if it is neither.
+  /// contexts that it has, as `bank` of `/bank.account`; a part of that, and source code, those of
+  /// the same names. Nil, and reported, if it is neither.
   package func updated(
     from document: SourceFile, reporting diagnostics: inout Diagnostics
   ) -> CatalogFile? {
     let isDiscovery = document.text.first { !$0.isWhitespace && $0 != "\u{FEFF}" } == "{"
     if isDiscovery {
-      guard let other = CatalogFile(discovery: document, reporting: &diagnostics) else {
-        return nil
-      }
+      guard let discovery = Discovery(document, reporting: &diagnostics) else { return nil }
+      let other = discovery.catalog
+      if discovery.isPart { return replacingNamesakes(with: other) }
       let contexts = Set(other.services.map(\.context))
       return replacing(with: other) { contexts.contains($0.context) }
     }
-    guard let other = CatalogFile(code: document, reporting: &diagnostics) else { return nil }
+    return CatalogFile(code: document, reporting: &diagnostics).map(replacingNamesakes)
+  }
+
+  private func replacingNamesakes(with other: CatalogFile) -> CatalogFile {
     let names = Set(other.services.map(\.name))
     return replacing(with: other) { names.contains($0.name) }
   }

@@ -11,7 +11,7 @@ struct DiscoveredType {
   var parameter: ParameterType {
     if let known = Self.known[text] { return known }
     if isList { return .list }
-    if text.hasPrefix("map") || text.hasPrefix("java.util.Map") { return .map }
+    if isMap { return .map }
     return entity(text).map { .object(javaClass: $0) } ?? .map
   }
 
@@ -33,6 +33,13 @@ struct DiscoveredType {
     if text.hasSuffix("[]") { return entity(text.dropLast(2)) }
     guard let open = text.firstIndex(of: "<"), text.hasSuffix(">") else { return nil }
     return entity(text[text.index(after: open)...].dropLast())
+  }
+
+  /// Whether the text is the name of a type.
+  var isKnown: Bool { Self.known[text] != nil || isList || isMap || entity(text) != nil }
+
+  private var isMap: Bool {
+    ["map", "java.util.Map"].contains { text == $0 || text.hasPrefix($0 + "<") }
   }
 
   private var isList: Bool {

@@ -1,7 +1,8 @@
-package import SourceText
+import SourceText
 import SpecNotation
 
-/// What a portal says of its JSON web services at `/api/jsonws?discover=/*`.
+/// What a portal says of its JSON web services at `/api/jsonws?discover=/*`. Of a method whose path
+/// or names no source could have, nothing is kept but a warning.
 struct Discovery {
   private let members: [String: Node]
   private var methods: [String: [ServiceMethod]] = [:]
@@ -11,7 +12,7 @@ struct Discovery {
   private static let limits = Node.Limits(maximumSize: 16 << 20, maximumNodes: 4_000_000)
 
   /// Nil, and reported, if the file is not such a document.
-  fileprivate init?(_ file: SourceFile, reporting diagnostics: inout Diagnostics) {
+  init?(_ file: SourceFile, reporting diagnostics: inout Diagnostics) {
     let node = diagnostics.unlessErrors {
       Node(parsing: file, limits: Self.limits, reporting: &$0)
     }
@@ -53,7 +54,13 @@ struct Discovery {
     methods[String(text[..<slash]), default: []].append(method)
   }
 
-  fileprivate var catalog: CatalogFile {
+  /// Whether the portal was asked for some of its services only. Liferay 7 has no such question.
+  var isPart: Bool {
+    let patterns = (members["discover"]?.list ?? []).compactMap(\.text)
+    return isOld && !patterns.isEmpty && !patterns.contains("/*")
+  }
+
+  var catalog: CatalogFile {
     let names = ServiceNaming(version: version).names(for: Set(methods.keys))
     let services = methods.map { path, methods in
       Service(name: names[path] ?? path, path: path, methods: methods.withoutCopies)
@@ -73,15 +80,6 @@ struct Discovery {
       let minor = numbers[1], (0...9).contains(minor)
     else { return isOld ? "62" : "7" }
     return minor == 0 ? "\(major)" : "\(major)\(minor)"
-  }
-}
-
-extension CatalogFile {
-  /// Reads what a portal says of its services. Nil, and reported, if it says nothing. Of a method
-  /// whose path or names no source could have, nothing is kept but a warning.
-  package init?(discovery file: SourceFile, reporting diagnostics: inout Diagnostics) {
-    guard let discovery = Discovery(file, reporting: &diagnostics) else { return nil }
-    self = discovery.catalog
   }
 }
 

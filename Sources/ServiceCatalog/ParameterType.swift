@@ -23,6 +23,18 @@ extension ParameterType: CustomStringConvertible {
     }
   }
 
+  /// The names of the types but for objects, which have those of their classes.
+  package static let names = words.map { String($0.word) }
+
+  /// The type that a catalogue or a portal has the name for: `long`, `java.lang.String`, or the full
+  /// name of a Java class. Nil for any other text.
+  package init?(named name: String) {
+    let discovered = DiscoveredType(name)
+    guard let type = ParameterType(name[...]) ?? (discovered.isKnown ? discovered.parameter : nil)
+    else { return nil }
+    self = type
+  }
+
   package var description: String {
     if case .object(let javaClass) = self { return "object<\(javaClass)>" }
     return Self.words.first { $0.type == self }.map { String($0.word) } ?? ""

@@ -7,7 +7,7 @@ package struct Service: Hashable, Sendable {
   package let methods: [ServiceMethod]
 
   /// The methods are in the order of their words.
-  init(name: String, path: String, methods: [ServiceMethod]) {
+  package init(name: String, path: String, methods: [ServiceMethod]) {
     self.name = name
     self.path = path
     self.methods = methods.map { ($0.description, $0) }.sorted { $0.0 < $1.0 }.map(\.1)

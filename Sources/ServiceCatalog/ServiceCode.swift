@@ -1,4 +1,4 @@
-package import SourceText
+import SourceText
 
 /// A class of a service, as a builder of the Mobile SDK wrote it in Objective-C or in Swift: the
 /// signature of a method has the types, its body the path and the Java classes of objects.
@@ -111,7 +111,7 @@ struct ServiceCode {
 
 extension CatalogFile {
   /// Reads classes of services in Objective-C or Swift. Nil, and reported, if the file has none.
-  package init?(code file: SourceFile, reporting diagnostics: inout Diagnostics) {
+  init?(code file: SourceFile, reporting diagnostics: inout Diagnostics) {
     var code = ServiceCode(file.text)
     let services = code.services()
     if services.isEmpty {

@@ -5,11 +5,25 @@ package struct ServiceMethod: Hashable, Sendable {
   package let parameters: [Parameter]
   package let result: Result
   /// The Java class of the object that is answered, or of each in the list, if a catalogue says it.
-  package var resultClass: String?
+  package let resultClass: String?
+
+  package init(
+    pathEnd: String, parameters: [Parameter], result: Result, resultClass: String? = nil
+  ) {
+    self.pathEnd = pathEnd
+    self.parameters = parameters
+    self.result = result
+    self.resultClass = resultClass
+  }
 
   package struct Parameter: Hashable, Sendable {
     package let name: String
     package let type: ParameterType
+
+    package init(name: String, type: ParameterType) {
+      self.name = name
+      self.type = type
+    }
   }
 
   /// What the JSON of an answer is.

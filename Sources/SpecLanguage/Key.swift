@@ -23,10 +23,13 @@ package struct Key: Sendable {
   package let example: String?
   /// Another key of the mapping, without which this one means nothing.
   package let companion: String?
+  /// Another key of the mapping, which has to be there where the value of this one is a text.
+  package let companionOfText: String?
 
   package init(
     _ name: String, _ value: Value, _ sentence: String, _ presence: Presence = .optional,
-    kinds: [String] = [], example: String? = nil, companion: String? = nil
+    kinds: [String] = [], example: String? = nil, companion: String? = nil,
+    companionOfText: String? = nil
   ) {
     self.name = name
     self.value = value
@@ -35,6 +38,7 @@ package struct Key: Sendable {
     self.kinds = kinds
     self.example = example
     self.companion = companion
+    self.companionOfText = companionOfText
   }
 
   package var isRequired: Bool { presence == .required }
@@ -47,6 +51,7 @@ package struct Key: Sendable {
   /// The same row, for some kinds only.
   package func of(_ kinds: [String]) -> Key {
     Key(
-      name, value, sentence, presence, kinds: kinds, example: example, companion: companion)
+      name, value, sentence, presence, kinds: kinds, example: example, companion: companion,
+      companionOfText: companionOfText)
   }
 }

@@ -35,10 +35,22 @@ extension SchemaDefinitions {
 
   /// What holds for some kinds of the mapping, and what one of several keys has to say.
   private static func conditions(of mapping: Mapping) -> [Node] {
-    let choices = mapping.choices.filter { mapping.kinds(of: $0).isEmpty }.map(node)
+    let choices =
+      mapping.choices.filter { mapping.kinds(of: $0).isEmpty }.map(node)
+      + mapping.keys.filter(\.kinds.isEmpty).compactMap(needOfText)
     guard let kinds = mapping.kinds else { return choices }
     let names = mapping[kinds.key]?.value.choices ?? []
     return choices + names.compactMap { kind in condition(for: kind, kinds, mapping) }
+  }
+
+  /// What has to be there where the value of a key is a text.
+  private static func needOfText(_ key: Key) -> Node? {
+    guard let companion = key.companionOfText else { return nil }
+    let isText = Node.object([(key.name, .object([("type", .text("string"))]))])
+    return .object([
+      ("if", .object([("properties", isText), ("required", .texts([key.name]))])),
+      ("then", .object([("required", .texts([companion]))])),
+    ])
   }
 
   private static func condition(
@@ -49,10 +61,11 @@ extension SchemaDefinitions {
       ($0.name, Node.bool(false))
     }
     let choices = mapping.choices.filter { mapping.kinds(of: $0).contains(kind) }.map(node)
+    let needs = mapping.keys.filter { $0.kinds.contains(kind) }.compactMap(needOfText)
     let members: SchemaMembers =
       (required.isEmpty ? [] : [("required", .texts(required))])
       + (foreign.isEmpty ? [] : [("properties", .object(foreign))])
-      + (choices.isEmpty ? [] : [("allOf", .list(choices))])
+      + (choices.isEmpty && needs.isEmpty ? [] : [("allOf", .list(choices + needs))])
     if members.isEmpty { return nil }
     return .object([("if", isOf(kind, kinds)), ("then", .object(members))])
   }

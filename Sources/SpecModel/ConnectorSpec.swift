@@ -49,7 +49,8 @@ extension ConnectorSpec {
     let summary = fields.text("summary", reporting: &diagnostics)
     // A connector whose kind is wrong is read by its keys, to report its other mistakes too.
     let read = stated ?? Self.likelyKind(fields) ?? CustomConnector.self
-    let scope = ConnectorScope(properties: properties, result: result, outer: outer)
+    let scope = ConnectorScope(
+      properties: properties, result: result, outer: outer, models: models)
     let kind = read.read(fields, scope, reporting: &diagnostics)
     let hasBadResult = fields["result"] != nil && result == nil
     guard let name, stated != nil, let kind, !hasBadResult else { return nil }

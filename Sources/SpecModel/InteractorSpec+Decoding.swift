@@ -41,6 +41,7 @@ extension InteractorSpec {
     switch name {
     case .callback:
       let names = ServiceCall.Names(
+        models: scope.models.names,
         properties: (fields.inputNames ?? scope.inputNames) + (scope.sender?.names ?? []),
         optional: scope.optionalNames(of: fields), missing: scope.inputNames,
         home: scope.isAlone ? "'properties'" : "'properties' or 'viewModel'")

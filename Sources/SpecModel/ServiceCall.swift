@@ -47,6 +47,8 @@ package struct ServiceCall: Hashable, Sendable {
   package var service: Located<String>
   package var method: Located<String>
   package var arguments: [Argument]
+  /// Where the spec describes the method itself: then service and method are parts of the path.
+  package var path: ServicePath?
 }
 
 extension ServiceCall {
@@ -54,43 +56,88 @@ extension ServiceCall {
 
   /// Reads the keys `service`, `method` and `arguments`.
   init?(_ fields: Fields, _ names: Names, reporting diagnostics: inout Diagnostics) {
-    let service = fields.requiredText("service", reporting: &diagnostics)?
-      .typeName("service", reporting: &diagnostics)
-    let text = fields.requiredText("method", reporting: &diagnostics)
     let arguments = Self.arguments(fields, names, reporting: &diagnostics)
+    if case .mapping? = fields["service"]?.content {
+      fields.refuse("method", .methodOfPath, reporting: &diagnostics)
+      let path = fields.mapping("service", reporting: &diagnostics).flatMap {
+        ServicePath($0, passing: arguments, models: names.models, reporting: &diagnostics)
+      }
+      guard let path else { return nil }
+      self.init(at: path, passing: arguments)
+      return
+    }
+    let service = Self.service(fields, reporting: &diagnostics)
+    let text = fields.requiredText("method", reporting: &diagnostics)
     let method = text?.methodName(taking: arguments, reporting: &diagnostics)
     guard let service, let method else { return nil }
     self.init(service: service, method: method, arguments: arguments)
   }
 
   /// Reads a call of a service that is named elsewhere, and is nil if it was refused there:
-  /// `{ method: getEntries, arguments: … }`, or the method alone. `inherited` are its arguments if
-  /// it has no key for them.
+  /// `{ method: getEntries, arguments: … }`, the same with a path, or either alone. It passes what
+  /// `other` does if it has no key for that.
   init?(
     of service: Located<String>?, _ list: Fields, _ key: String, _ names: Names,
-    inheriting inherited: [Argument]? = nil, reporting diagnostics: inout Diagnostics
+    inheriting other: ServiceCall? = nil, reporting diagnostics: inout Diagnostics
   ) {
     guard let node = list[key] else { return nil }
+    let isByPath = Self.isByPath(node)
     let text: Located<String>?
-    var arguments = inherited ?? []
+    var arguments = other?.arguments ?? []
+    var parameters = other?.path?.parameters ?? []
     if case .scalar = node.content {
       text = node.text(
-        of: key.quoted, expecting: "a method or a mapping", reporting: &diagnostics)
+        of: key.quoted, expecting: "a method, a path or a mapping", reporting: &diagnostics)
     } else {
       let fields = list.mapping(key, at: list.keyRange(of: key), reporting: &diagnostics)
       guard let fields else { return nil }
-      text = fields.requiredText("method", reporting: &diagnostics)
       if fields["arguments"] != nil {
         arguments = Self.arguments(fields, names, reporting: &diagnostics)
       }
+      text = fields.requiredText(isByPath ? "path" : "method", reporting: &diagnostics)
+      if isByPath { fields.refuse("method", .methodOfPath, reporting: &diagnostics) }
+      if fields["parameters"] != nil {
+        parameters = ServicePath.parameters(fields, of: arguments, reporting: &diagnostics)
+      }
+    }
+    if isByPath {
+      guard let text, let path = ServicePath(text, parameters, reporting: &diagnostics) else {
+        return nil
+      }
+      self.init(at: path, passing: arguments)
+      return
     }
     let method = text?.methodName(taking: arguments, reporting: &diagnostics)
     guard let service, let method else { return nil }
     self.init(service: service, method: method, arguments: arguments)
   }
 
+  init(at path: ServicePath, passing arguments: [Argument]) {
+    self.init(service: path.service, method: path.method, arguments: arguments, path: path)
+  }
+
+  /// Whether a call of a list is described by a path.
+  static func isByPath(_ node: Node) -> Bool {
+    if case .scalar(let scalar) = node.content { return scalar.text.hasPrefix("/") }
+    return node.member("path") != nil
+  }
+
+  /// The class under `service`; nil, and reported, if the text cannot name one.
+  static func service(
+    _ fields: Fields, reporting diagnostics: inout Diagnostics
+  ) -> Located<String>? {
+    let text = fields.requiredText("service", reporting: &diagnostics)
+    if let text, text.value.hasPrefix("/") {
+      diagnostics.error(.pathAlone(text.value), at: text.range)
+      return nil
+    }
+    return text?.typeName("service", reporting: &diagnostics)
+  }
+
   /// What an argument can name.
   struct Names {
+    /// What an answer can be made into.
+    var models: [String] = []
     var properties: [String] = []
     /// Those of the properties that may be nil.
     var optional: [String] = []
@@ -191,6 +238,13 @@ extension ServiceCall.ContextValue {
 }
 
 extension Diagnostic.Message {
+  fileprivate static let methodOfPath: Self =
+    "the path says which method is called; remove 'method'"
+
+  fileprivate static func pathAlone(_ path: String) -> Self {
+    "'\(path)' is a path, not a class; write 'service: { path: \(path) }'"
+  }
+
   fileprivate static func noValue(_ label: String) -> Self {
     "'\(label)' has no value; write 'nil' to pass nothing"
   }

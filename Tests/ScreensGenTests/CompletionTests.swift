@@ -98,7 +98,7 @@ struct CompletionTests {
       zpty -r -m z out "*ready*ready*" || zpty -r z out
       for line in "screens-gen gener" "screens-gen spec ex" "screens-gen generate --on-conflict=th" \
         "screens-gen lint templ" "screens-gen check A" \
-        "screens-gen connector X --service LRBlogsEntryService_v6"
+        "screens-gen connector X --service LRBlogsEntryService_v6" "screens-gen member x --wid"
       do
         zpty -w -n z "$line$(printf "\t\030")"
         zpty -r -m z out "*<*>*"
@@ -116,6 +116,7 @@ struct CompletionTests {
         screens-gen lint templates/
         screens-gen check A.screenlet.yml\u{20}
         screens-gen connector X --service LRBlogsEntryService_v62\u{20}
+        screens-gen member x --widget=
 
         """)
   }

@@ -447,7 +447,8 @@ struct ModuleFileTests {
             5 | imports: [Bank Kit]
               |           ^~~~~~~~
             Notes.module.yml:6:1: error: unknown key 'screenlet'; expected one of 'module', \
-            'models', 'imports', 'services', 'naming', 'templates', 'output', 'layout', 'header'
+            'models', 'imports', 'services', 'naming', 'platforms', 'templates', 'output', 'layout', \
+            'header'
             6 | screenlet: Add
               | ^~~~~~~~~
 

@@ -168,6 +168,43 @@ struct ServiceClassFileTests {
     #expect(try sandbox.run("check", "-q") == Outcome())
   }
 
+  @Test func `specs of a module share what they describe by path, and have in a catalogue`() throws
+  {
+    try sandbox.remove("Blogs.screenlet.yml")
+    try sandbox.write("module: App\nservices: portal.services\n", to: "App.module.yml")
+    try sandbox.write(
+      """
+      LRLoanService_v7 /bank.loan
+        get-loan(loanId: long) -> map
+        get-loans(accountId: long) -> list
+      """, to: "portal.services")
+    for (name, service, method) in [
+      ("GetLoan", "service: LRLoanService_v7\nmethod: getLoanWithLoanId", "loanId"),
+      ("GetLoans", "service: LRLoanService_v7\nmethod: getLoansWithAccountId", "accountId"),
+      ("GetCard", "service: { path: /bank.card/get-card }", "cardId"),
+      (
+        "GetCards", "service: { path: /bank.card/get-cards, result: '[[String: Any]]' }",
+        "accountId"
+      ),
+    ] {
+      try sandbox.write(
+        "connector: \(name)\n\(service)\narguments: { \(method): '1' }\n",
+        to: "\(name)/\(name).connector.yml")
+    }
+    #expect(try sandbox.run("generate", "-q") == Outcome())
+    #expect(try sandbox.run("check", "-q") == Outcome())
+    let services = try sandbox.tree().filter { $0.key.contains("Services/") }
+    #expect(
+      services.mapValues { $0.matches(of: #/func (\w+)/#).map { String($0.1) } } == [
+        "Connectors/Services/LRBankCardService.swift": [
+          "getCardWithCardId", "getCardsWithAccountId",
+        ],
+        "Connectors/Services/LRLoanService_v7.swift": [
+          "getLoanWithLoanId", "getLoansWithAccountId",
+        ],
+      ])
+  }
+
   @Test func `a spec with a mistake keeps the classes of its module as they are`() throws {
     try sandbox.write("module: App\n", to: "App.module.yml")
     #expect(try sandbox.run("generate", "-q") == Outcome())

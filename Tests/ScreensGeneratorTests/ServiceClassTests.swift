@@ -33,13 +33,13 @@ struct ServiceClassTests {
     let service = try Self.service(
       """
       LRTidesService_v7 /tides.tide
-        get-tide(tideId: long) -> map
-        get-harbours() -> list
-        count-tides(groupId: long, extension: string, status: int, params: map) -> number
-        is-high(height: double, isSpring: boolean) -> boolean
         add-tide(names: map, levels: list, chart: bytes, order: object<a.Order<b.Tide>>) -> map
-        upload-chart(file: upload, serviceContext: object<c.ServiceContext>) -> void
+        count-tides(groupId: long, extension: string, status: int, params: map) -> number
+        get-harbours() -> list
         get-name(tideId: long) -> string
+        get-tide(tideId: long) -> map
+        is-high(height: double, isSpring: boolean) -> boolean
+        upload-chart(file: upload, serviceContext: object<c.ServiceContext>) -> void
       """)
     let source = try Self.source(of: service)
     #expect(
@@ -51,17 +51,21 @@ struct ServiceClassTests {
         /// The service at `/tides.tide` of the portal, with the methods that are called.
         nonisolated open class LRTidesService_v7: LRBaseService, @unchecked Sendable {
 
-          /// Calls `/tides.tide/get-tide`. The answer is a dictionary.
+          /// Calls `/tides.tide/add-tide`. The answer is a dictionary.
           @discardableResult
-          open func getTideWithTideId(_ tideId: Int64) throws -> Any? {
-            let params: [String: Any] = ["tideId": tideId]
-            return try session.invoke(["/tides.tide/get-tide": params])
-          }
-
-          /// Calls `/tides.tide/get-harbours`. The answer is an array.
-          @discardableResult
-          open func getHarbours() throws -> Any? {
-            try session.invoke(["/tides.tide/get-harbours": [String: Any]()])
+          open func addTideWithNames(
+            _ names: [String: Any]?,
+            levels: [Any]?,
+            chart: Data?,
+            order: LRJSONObjectWrapper?
+          ) throws -> Any? {
+            var params: [String: Any] = [
+              "names": checkNull(names),
+              "levels": checkNull(levels),
+              "chart": toString(chart),
+            ]
+            mangleWrapper(withParams: &params, name: "order", className: "a.Order", wrapper: order)
+            return try session.invoke(["/tides.tide/add-tide": params])
           }
 
           /// Calls `/tides.tide/count-tides`. The answer is a number.
@@ -81,28 +85,31 @@ struct ServiceClassTests {
             return try session.invoke(["/tides.tide/count-tides": theParams])
           }
 
+          /// Calls `/tides.tide/get-harbours`. The answer is an array.
+          @discardableResult
+          open func getHarbours() throws -> Any? {
+            try session.invoke(["/tides.tide/get-harbours": [String: Any]()])
+          }
+
+          /// Calls `/tides.tide/get-name`. The answer is a string.
+          @discardableResult
+          open func getNameWithTideId(_ tideId: Int64) throws -> Any? {
+            let params: [String: Any] = ["tideId": tideId]
+            return try session.invoke(["/tides.tide/get-name": params])
+          }
+
+          /// Calls `/tides.tide/get-tide`. The answer is a dictionary.
+          @discardableResult
+          open func getTideWithTideId(_ tideId: Int64) throws -> Any? {
+            let params: [String: Any] = ["tideId": tideId]
+            return try session.invoke(["/tides.tide/get-tide": params])
+          }
+
           /// Calls `/tides.tide/is-high`. The answer is a Boolean.
           @discardableResult
           open func isHighWithHeight(_ height: Double, isSpring: Bool) throws -> Any? {
             let params: [String: Any] = ["height": height, "isSpring": isSpring]
             return try boolValue(session.invoke(["/tides.tide/is-high": params]))
-          }
-
-          /// Calls `/tides.tide/add-tide`. The answer is a dictionary.
-          @discardableResult
-          open func addTideWithNames(
-            _ names: [String: Any]?,
-            levels: [Any]?,
-            chart: Data?,
-            order: LRJSONObjectWrapper?
-          ) throws -> Any? {
-            var params: [String: Any] = [
-              "names": checkNull(names),
-              "levels": checkNull(levels),
-              "chart": toString(chart),
-            ]
-            mangleWrapper(withParams: &params, name: "order", className: "a.Order", wrapper: order)
-            return try session.invoke(["/tides.tide/add-tide": params])
           }
 
           /// Calls `/tides.tide/upload-chart`. The answer can be ignored.
@@ -119,13 +126,6 @@ struct ServiceClassTests {
               wrapper: serviceContext
             )
             return try session.upload(["/tides.tide/upload-chart": params])
-          }
-
-          /// Calls `/tides.tide/get-name`. The answer is a string.
-          @discardableResult
-          open func getNameWithTideId(_ tideId: Int64) throws -> Any? {
-            let params: [String: Any] = ["tideId": tideId]
-            return try session.invoke(["/tides.tide/get-name": params])
           }
         }
 

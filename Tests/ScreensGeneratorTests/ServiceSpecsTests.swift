@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 /// Specs over services that the runtime does not have: blogs, articles, documents, message boards,
-/// users, roles, calendars, comments, vocabularies and user groups.
+/// users, roles, calendars, comments, vocabularies and user groups; and over what no catalogue has.
 struct ServiceSpecsTests {
   /// What all of them make, in one module.
   private static let module = Result {
@@ -34,6 +34,7 @@ struct ServiceSpecsTests {
     }
     #expect(
       services == [
+        "AddAccount.connector.yml": ["Connectors/Services/LRBankAccountService.swift"],
         "AddMessage.screenlet.yml": ["AddMessageScreenlet/Services/LRMBMessageService_v7.swift"],
         "AddVocabulary.screenlet.yml": [
           "AddVocabularyScreenlet/Services/LRAssetVocabularyService_v7.swift"
@@ -51,6 +52,9 @@ struct ServiceSpecsTests {
         "DeleteGroup.interactor.yml": ["Connectors/Services/LRUserGroupService_v7.swift"],
         "DocumentList.screenlet.yml": ["DocumentListScreenlet/Services/LRDLAppService_v7.swift"],
         "KeepPhoto.connector.yml": ["Connectors/Services/LRDLAppService_v72.swift"],
+        "PostList.screenlet.yml": [
+          "PostListScreenlet/Services/LRBlogsBlogsentryService.swift"
+        ],
         "RoleSearch.screenlet.yml": ["RoleSearchScreenlet/Services/LRRoleService_v7.swift"],
         "SendPhoto.connector.yml": ["Connectors/Services/LRDLAppService_v73.swift"],
         "ThreadList.screenlet.yml": ["ThreadListScreenlet/Services/LRMBThreadService_v7.swift"],
@@ -76,7 +80,7 @@ struct ServiceSpecsTests {
       let files = try Self.write(to: folder.url)
       let sources = files.filter { $0.hasSuffix(".swift") }.map(folder.url.appendingPathComponent)
       let tests = sources.filter { $0.path.hasSuffix("ScreenletTests.swift") }
-      #expect(tests.count == 10)
+      #expect(tests.count == 11)
       let product = folder.url.appendingPathComponent("product")
       try FileManager.default.createDirectory(at: product, withIntermediateDirectories: true)
       for file in files where file.hasSuffix(".xib") {
@@ -95,7 +99,7 @@ struct ServiceSpecsTests {
       let run = try Subprocess(
         product.appendingPathComponent("PortalTests").path, ["--testing-library", "swift-testing"])
       #expect(run.status == 0, "\(run.output)\(run.errors)")
-      #expect((run.output + run.errors).contains("Test run with 50 tests in 11 suites passed"))
+      #expect((run.output + run.errors).contains("Test run with 56 tests in 12 suites passed"))
     }
   #endif
 
@@ -149,6 +153,16 @@ struct ServiceSpecsTests {
         try service.addMessageAttachmentWithMessageId(
           1, fileName: "a", file: file, mimeType: "image/png")
         #expect(session.calls.map(\\.path) == ["/mbmessage/add-message-attachment"])
+      }
+
+      @Test func whatAPathDescribes() throws {
+        let service = LRBankAccountService(session: session)
+        let file = LRUploadData(data: Data([1]), fileName: "a.png", mimeType: "image/png")
+        try service.addAccountWithGroupId(
+          1, name: nil, titles: ["en_US": "a"], rate: 0.5, isOpen: true, tags: ["b"], limits: nil,
+          raw: Data([1]), photo: file, order: LRJSONObjectWrapper(jsonObject: [:]), owner: nil,
+          serviceContext: nil)
+        #expect(session.calls.map(\\.path) == ["/bank.account/add-account"])
       }
 
       @Test func mapAndObject() throws {

@@ -84,4 +84,24 @@ struct CatalogChangeTests {
         "com.acme.Shop", "  id: int",
       ])
   }
+
+  @Test func `what was asked for by a pattern of Liferay 6.2 replaces nothing else`() throws {
+    let old = try catalog(
+      """
+      LRGroupService_v62 /group
+        get() -> map
+      LRUserService_v62 /user
+        get() -> map
+      """)
+    var diagnostics = Diagnostics()
+    let document = SourceFile(
+      path: "d.json",
+      text: #"{"discover": ["/user/*"], "actions": [{"path": "/user/find", "response": "long"}]}"#)
+    let new = try #require(old.updated(from: document, reporting: &diagnostics))
+    #expect(
+      new.text.split(separator: "\n").dropFirst() == [
+        "LRGroupService_v62 /group", "  get() -> map", "LRUserService_v62 /user",
+        "  find() -> number",
+      ])
+  }
 }

@@ -187,7 +187,7 @@ struct ConnectorSpecPagesTests {
         items, as in 'rows: { method: getEntries, arguments: { start: startRow, end: endRow } }'
         7 |     rows: [getEntries]
           |           ^~~~~~~~~~~~
-        spec.yml:8:11: error: expected a method or a mapping for 'count', found nothing
+        spec.yml:8:11: error: expected a method, a path or a mapping for 'count', found nothing
         8 |     count:
           |           ^
 

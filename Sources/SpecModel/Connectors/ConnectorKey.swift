@@ -24,7 +24,7 @@ package struct ConnectorKey: Sendable {
   package var name: String { row.name }
 
   /// Whether the value is a text rather than a mapping.
-  package var isText: Bool { row.value.shape == .scalar }
+  package var isText: Bool { row.value.alternative(.scalar) != nil }
 
   /// Whether the flag can be given several times, each time with an entry of a mapping.
   package var isRepeatable: Bool { !isText && row.name != "result" }

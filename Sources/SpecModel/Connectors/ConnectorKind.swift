@@ -99,11 +99,14 @@ struct ConnectorScope {
   /// What the connector says under `result`.
   let result: ResultSpec?
   let outer: OuterValues
+  /// The names of the models that an answer can be made into.
+  let models: [String]
 
   /// What a value of a call can name.
   var names: ServiceCall.Names {
     ServiceCall.Names(
-      properties: properties.names, optional: properties.items.optionalNames, outer: outer)
+      models: models, properties: properties.names, optional: properties.items.optionalNames,
+      outer: outer)
   }
 }
 

@@ -29,8 +29,7 @@ extension ConnectorSpec {
     let properties = Declared(list, name: \.name.value, in: fields["properties"])
     let rules = ValidationRule.list(
       fields, properties: properties, outer: scope.outer, reporting: &diagnostics)
-    let service = fields.requiredText("service", reporting: &diagnostics)?
-      .typeName("service", reporting: &diagnostics)
+    let service = Self.service(fields, reporting: &diagnostics)
     var names = ServiceCall.Names(
       properties: properties.names, optional: list.optionalNames, outer: scope.outer)
     names.pageValues = ServiceCall.PageValue.allCases
@@ -38,8 +37,12 @@ extension ConnectorSpec {
     names.pageValues = []
     let count = ServiceCall(
       of: service, fields, "count", names,
-      inheriting: rows?.arguments.compactMap(\.withoutPage), reporting: &diagnostics)
+      inheriting: rows?.withoutPage, reporting: &diagnostics)
     guard let rows, fields["count"] == nil || count != nil else { return nil }
+    if let count, count.service.value != rows.service.value {
+      diagnostics.error(
+        .otherService(rows.service.value, count.service.value), at: count.service.range)
+    }
     self.init(
       name: Located(name.value, at: range), summary: summary,
       kind: .pages(PageConnector(rows: rows, count: count)), properties: list, rules: rules)
@@ -47,6 +50,20 @@ extension ConnectorSpec {
 }
 
 extension ConnectorSpec {
+  /// The class that both calls are of; nil if the spec describes them by their paths.
+  private static func service(
+    _ fields: Fields, reporting diagnostics: inout Diagnostics
+  ) -> Located<String>? {
+    let rows = fields["rows"].map(ServiceCall.isByPath) ?? false
+    if let count = fields["count"], ServiceCall.isByPath(count) != rows {
+      diagnostics.error(.onlyOnePath, at: fields.keyRange(of: "count") ?? count.range)
+      return nil
+    }
+    if !rows { return ServiceCall.service(fields, reporting: &diagnostics) }
+    fields.refuse("service", .serviceOfPath, reporting: &diagnostics)
+    return nil
+  }
+
   /// The call for the rows of a page, which has to say where the page begins and ends.
   private static func rows(
     _ fields: Fields, of service: Located<String>?, _ names: ServiceCall.Names,
@@ -64,6 +81,13 @@ extension ConnectorSpec {
 }
 
 extension ServiceCall {
+  /// What is left of the call for all rows.
+  fileprivate var withoutPage: ServiceCall {
+    var call = self
+    call.arguments = arguments.compactMap(\.withoutPage)
+    return call
+  }
+
   /// Reports a call that gets other rows than those of the page.
   fileprivate func reportPage(at range: SourceRange, reporting diagnostics: inout Diagnostics) {
     let start = arguments.first { $0.value.uses(.startRow) }
@@ -118,6 +142,15 @@ extension ServiceCall.Value {
 }
 
 extension Diagnostic.Message {
+  fileprivate static let onlyOnePath: Self =
+    "one of 'rows' and 'count' is a path, the other a method of a service; write both alike"
+
+  fileprivate static let serviceOfPath: Self = "the paths say the service; remove 'service'"
+
+  fileprivate static func otherService(_ rows: String, _ count: String) -> Self {
+    "'count' is of '\(count)', but 'rows' of '\(rows)'; call methods of one service"
+  }
+
   fileprivate static let everyPageTheSame: Self =
     "the call is not told which rows to get, so that every page would be the same; "
     + "pass 'startRow' and 'endRow', as in '{ start: startRow, end: endRow }'"

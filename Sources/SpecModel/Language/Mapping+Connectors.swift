@@ -56,11 +56,31 @@ extension Mapping {
     }
 
   static let service = Key(
-    "service", .text(.service), "The class of the Mobile SDK that is called.", .required,
-    example: "LRBookmarksEntryService_v7")
+    "service", .either([.keys(servicePath), .text(.service)]),
+    "The class of the Mobile SDK that is called, or a method by its path.", .required,
+    example: "LRBookmarksEntryService_v7", companionOfText: "method")
   static let method = Key(
-    "method", .text(.method), "The method that is called.", .required,
-    example: "addEntryWithGroupId")
+    "method", .text(.method), "The method that is called.",
+    .otherwise("that of the `path` of the service"), example: "addEntryWithGroupId")
+
+  private static let servicePath = Mapping(
+    "servicePath", "A service by its path",
+    "A method of the server that no catalogue has, and what the `arguments` do not show of it.",
+    keys: [path, parameters, answer])
+
+  private static let path = Key(
+    "path", .text(.servicePath), "The path of the method on the server.", .required,
+    example: "/blogs.blogsentry/get-entry")
+  private static let parameters = Key(
+    "parameters", .names(.member("the label of an argument"), .text(.serverType)),
+    "The types of arguments on the server, where a value does not show the right one: `nil` shows none.",
+    .otherwise(
+      "`boolean`, `int`, `long`, `double`, `string`, `list`, `map` or `bytes`, as the value is, and the "
+        + "`class` of an object"),
+    example: "{ serviceContext: com.liferay.portal.kernel.service.ServiceContext }")
+  private static let answer = Key(
+    "result", .type(.type), "What the method answers.",
+    .otherwise("what the spec makes of it"), example: "'[Bookmark]'")
   static let arguments = Key(
     "arguments", .arguments, "What is passed, by label, in the order of the method.",
     example: "{ groupId: context.groupId, name: title }")
@@ -90,7 +110,10 @@ extension Mapping {
         "properties", .parameters,
         "What it needs, looked up in the Screenlet's `properties`, then in its `viewModel`.",
         example: "{ folderId: Int64 }"),
-      rules, service,
+      rules,
+      Key(
+        "service", .text(.service), "The class of the Mobile SDK that is called.",
+        .otherwise("the calls have paths"), example: "LRBookmarksEntryService_v7"),
       Key(
         "rows", pageCallOrMethod,
         "The call for the rows of a page; its arguments can also be `startRow`, `endRow` (the row "
@@ -108,7 +131,16 @@ extension Mapping {
 
   static let pageCall = Mapping(
     "pageCall", "A call of a list", "A call of the service of a list.",
-    keys: [method, arguments])
+    choices: [Choice(oneOf: ["method", "path"], isExclusive: true)],
+    keys: [
+      Key(
+        "method", .text(.method), "The method of the service that is called.",
+        example: "getEntriesWithGroupId"),
+      Key(
+        "path", .text(.servicePath), "The path of a method, instead of a service and a method.",
+        example: "/blogs.blogsentry/get-group-entries"),
+      parameters, arguments,
+    ])
 
-  private static let pageCallOrMethod = Value.either([.keys(pageCall), .text(.method)])
+  private static let pageCallOrMethod = Value.either([.keys(pageCall), .text(.methodOrPath)])
 }

@@ -40,6 +40,14 @@ extension Text {
   static let attribute = member("an attribute of the model")
   static let service = type("a class of the Mobile SDK")
   static let method = member("a method of the service")
+  static let methodOrPath = Text(
+    "a method of the service, or a path",
+    pattern: "\(Pattern.member)|\(servicePathPattern)")
+  static let servicePath = Text(
+    "a path such as `/blogs.blogsentry/get-entry`", pattern: servicePathPattern)
+  private static let servicePathPattern =
+    "^/[A-Za-z][-A-Za-z0-9_.]*/[A-Za-z][-A-Za-z0-9_]*$"
+  static let serverType = Text("a type of the server, as `long`, or a Java class")
   static let module = member("the name of a Swift module")
 
   /// `folderId > 0`, `title is not empty`.

@@ -51,6 +51,7 @@ struct PageTests {
         "swift run bookmarks-app login rating          # only these stops of it; --help lists all",
         "swift run demo-server --port 8080             # the demo server alone, with switches for what can go wrong",
         "swift run -c release runtime-benchmark        # speed and memory of a connector beside those of bare URLSession",
+        "curl -u USER:PASSWORD 'http://localhost:8080/api/jsonws?discover=/*&contextName=bank' > bank.json",
       ])
   }
 

@@ -1,0 +1,87 @@
+import SourceText
+import SpecNotation
+
+/// A method of a server that a spec describes itself: its path, and what the values that are passed
+/// do not show.
+package struct ServicePath: Hashable, Sendable {
+  package struct Parameter: Hashable, Sendable {
+    package var label: Located<String>
+    /// As a portal names it: `long`, `string`, or the full name of a Java class.
+    package var type: Located<String>
+  }
+
+  /// `/blogs.blogsentry`.
+  package var service: Located<String>
+  /// `get-entry`.
+  package var method: Located<String>
+  package var parameters: [Parameter]
+  /// What the server answers, if the spec says it here.
+  package var result: SwiftType?
+}
+
+extension ServicePath {
+  /// Reads the keys `path`, `parameters` and `result` of a service.
+  init?(
+    _ fields: Fields, passing arguments: [ServiceCall.Argument], models: [String],
+    reporting diagnostics: inout Diagnostics
+  ) {
+    let text = fields.requiredText("path", reporting: &diagnostics)
+    let parameters = Self.parameters(fields, of: arguments, reporting: &diagnostics)
+    let result = fields["result"]?.declaration(of: "'result'", reporting: &diagnostics)
+      .flatMap { SwiftType($0, models: models, reporting: &diagnostics) }
+    guard let text else { return nil }
+    self.init(text, parameters, reporting: &diagnostics)
+    self.result = result
+  }
+
+  /// The path `/blogs.blogsentry/get-entry`; nil, and reported, if the text is not one.
+  init?(
+    _ text: Located<String>, _ parameters: [Parameter], reporting diagnostics: inout Diagnostics
+  ) {
+    let parts = text.value.split(separator: "/", omittingEmptySubsequences: false)
+    guard parts.count == 3, parts[0].isEmpty, parts[1].isName(with: "-_."),
+      parts[2].isName(with: "-_")
+    else {
+      diagnostics.error(.noPath(text.value), at: text.range)
+      return nil
+    }
+    self.init(
+      service: Located("/\(parts[1])", at: text.range),
+      method: Located(String(parts[2]), at: text.range), parameters: parameters)
+  }
+
+  /// The types under `parameters`, each of an argument that is passed.
+  static func parameters(
+    _ fields: Fields, of arguments: [ServiceCall.Argument],
+    reporting diagnostics: inout Diagnostics
+  ) -> [Parameter] {
+    let labels = arguments.map(\.label.value)
+    return fields.entries("parameters", reporting: &diagnostics).compactMap { entry in
+      let type = entry.value.text(of: entry.key.keyText.quoted, reporting: &diagnostics)
+      guard labels.contains(entry.key.keyText) else {
+        diagnostics.error(.noArgument(entry.key.keyText, labels), at: entry.key.range)
+        return nil
+      }
+      return type.map { Parameter(label: entry.name, type: $0) }
+    }
+  }
+}
+
+extension Substring {
+  /// A letter, then letters, digits and the other characters.
+  fileprivate func isName(with others: String) -> Bool {
+    guard let first, first.isASCII, first.isLetter else { return false }
+    return allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) || others.contains($0) }
+  }
+}
+
+extension Diagnostic.Message {
+  fileprivate static func noPath(_ text: String) -> Self {
+    "'\(text)' is not the path of a method; write one as in '/blogs.blogsentry/get-entry'"
+  }
+
+  fileprivate static func noArgument(_ label: String, _ labels: [String]) -> Self {
+    "no argument has the label '\(label)'"
+      + suggestion(for: label, in: labels, else: "; pass it under 'arguments', or remove it")
+  }
+}

@@ -1,0 +1,134 @@
+import SpecModel
+import Testing
+
+struct ServicePathTests {
+  @Test func `a connector that calls a method by its path`() throws {
+    guard
+      case .connector(let spec)? = try spec(
+        """
+        connector: GetBlog
+        properties: { entryId: Int64 }
+        models: { Blog: { title: String } }
+        service:
+          path: /blogs.blogsentry/get-entry
+          parameters: { context: string }
+          result: Blog
+        arguments: { entryId: entryId, context: nil }
+        result: { blog: Blog }
+        """), case .liferay(let liferay) = spec.connector.kind, let path = liferay.call.path
+    else {
+      Issue.record("no connector")
+      return
+    }
+    #expect(path.service.value == "/blogs.blogsentry")
+    #expect(path.method.value == "get-entry")
+    #expect(path.parameters.map(\.type.value) == ["string"])
+    #expect(path.result == SwiftType(.model("Blog")))
+    #expect(liferay.call.arguments.map(\.label.value) == ["entryId", "context"])
+  }
+
+  @Test func `the calls of a list by their paths`() throws {
+    let spec = try screenlet(
+      """
+      screenlet: Blogs
+      models: { Blog: { title: String } }
+      list:
+        of: Blog
+        connector:
+          rows:
+            path: /blogs.blogsentry/get-entries
+            parameters: { order: string }
+            arguments: { groupId: context.groupId, order: nil, start: startRow, end: endRow }
+          count: /blogs.blogsentry/get-entries-count
+      """)
+    guard case .pages(let pages)? = spec.list?.connector.kind, let count = pages.count else {
+      Issue.record("no pages")
+      return
+    }
+    #expect(pages.rows.path?.method.value == "get-entries")
+    #expect(count.path?.method.value == "get-entries-count")
+    #expect(count.arguments.map(\.label.value) == ["groupId", "order"])
+    #expect(count.path?.parameters == pages.rows.path?.parameters)
+  }
+
+  @Test func `mistakes in a service by its path`() {
+    #expect(
+      complaints(
+        about: """
+          connector: GetBlog
+          service:
+            path: blogs/get-entry
+            parameters: { entryid: long, other: long }
+            results: Int
+          method: getEntry
+          arguments: { entryId: '1' }
+          """) == """
+          spec.yml:3:9: error: 'blogs/get-entry' is not the path of a method; write one as in \
+          '/blogs.blogsentry/get-entry'
+          3 |   path: blogs/get-entry
+            |         ^~~~~~~~~~~~~~~
+          spec.yml:4:17: error: no argument has the label 'entryid'; did you mean 'entryId'?
+          4 |   parameters: { entryid: long, other: long }
+            |                 ^~~~~~~
+          spec.yml:4:32: error: no argument has the label 'other'; pass it under 'arguments', or remove it
+          4 |   parameters: { entryid: long, other: long }
+            |                                ^~~~~
+          spec.yml:5:3: error: unknown key 'results'; did you mean 'result'?
+          5 |   results: Int
+            |   ^~~~~~~
+          spec.yml:6:1: error: the path says which method is called; remove 'method'
+          6 | method: getEntry
+            | ^~~~~~
+
+          """)
+    #expect(
+      complaints(about: "connector: GetBlog\nservice: /blogs.blogsentry/get-entry\nmethod: get\n")
+        == """
+        spec.yml:2:10: error: '/blogs.blogsentry/get-entry' is a path, not a class; write 'service: { \
+        path: /blogs.blogsentry/get-entry }'
+        2 | service: /blogs.blogsentry/get-entry
+          |          ^~~~~~~~~~~~~~~~~~~~~~~~~~~
+
+        """)
+  }
+
+  @Test func `mistakes in a list by paths`() {
+    func list(_ connector: String) -> String {
+      complaints(
+        about: """
+          screenlet: Blogs
+          models: { Blog: { title: String } }
+          list:
+            of: Blog
+            connector:
+          \(connector)
+          """)
+    }
+    let rows = """
+          rows: { path: /blogs.blogsentry/get-entries, arguments: { start: startRow, end: endRow } }
+      """
+    #expect(
+      list("\(rows)\n    service: LRBlogsEntryService_v7\n    count: getCount") == """
+        spec.yml:8:5: error: one of 'rows' and 'count' is a path, the other a method of a service; write \
+        both alike
+        8 |     count: getCount
+          |     ^~~~~
+
+        """)
+    #expect(
+      list("\(rows)\n    service: LRBlogsEntryService_v7") == """
+        spec.yml:7:5: error: the paths say the service; remove 'service'
+        7 |     service: LRBlogsEntryService_v7
+          |     ^~~~~~~
+
+        """)
+    #expect(
+      list("\(rows)\n    count: /bank.account/get-count") == """
+        spec.yml:7:12: error: 'count' is of '/bank.account', but 'rows' of '/blogs.blogsentry'; call \
+        methods of one service
+        7 |     count: /bank.account/get-count
+          |            ^~~~~~~~~~~~~~~~~~~~~~~
+
+        """)
+  }
+}
