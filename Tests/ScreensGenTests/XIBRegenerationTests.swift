@@ -158,10 +158,10 @@ struct XIBRegenerationTests {
     #expect(
       try sandbox.run("check", "--quiet").errors.contains(
         """
-        SignScreenlet/Themes/Default/SignView_default.xib:31:18: error: the label 'lab-el-001' and \
+        SignScreenlet/Themes/Default/SignView_default.xib:33:18: error: the label 'lab-el-001' and \
         the button 'clearButton' are both tied to the bottom of the button 'signButton', and would \
         overlap; tie one to the other
-        31 |                 <label text="Sign here" translatesAutoresizingMaskIntoConstraints="NO" id="lab-el-001">
+        33 |                 <label text="Sign here" translatesAutoresizingMaskIntoConstraints="NO" id="lab-el-001">
            |                  ^~~~~
 
         """))
@@ -177,9 +177,9 @@ struct XIBRegenerationTests {
     try makeConflict()
     let yours = try sandbox.read(xib)
     let place = """
-      SignScreenlet/Themes/Default/SignView_default.xib:29:41: error: title of the state 'normal' \
+      SignScreenlet/Themes/Default/SignView_default.xib:31:41: error: title of the state 'normal' \
       was changed by you, and differently by the generator; keep one of them
-      29 |                     <state key="normal" title="Sign here"/>
+      31 |                     <state key="normal" title="Sign here"/>
          |                                         ^~~~~~~~~~~~~~~~~
 
       """
@@ -193,7 +193,7 @@ struct XIBRegenerationTests {
           errors: place + """
             SignScreenlet/Themes/Default/SignView_default.xib.generated:29:41: note: \
             what was generated is here
-            29 |                     <state key="normal" title="Send"/>
+            31 |                     <state key="normal" title="Send"/>
                |                                         ^~~~~~~~~~~~
             error: 'SignScreenlet/Themes/Default/SignView_default.xib' was edited where it would \
             change, and stays as it is; bring into it what \
