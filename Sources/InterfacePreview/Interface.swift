@@ -14,7 +14,10 @@ package struct Interface: Sendable {
   private let indices: [String: Int]
   private let outlets: [String: String]
 
-  /// Nil, with an error, for a text that is not XML, and for a XIB without a view.
+  /// The time for a layout grows with the square of the number of views; a screen has far fewer.
+  private static let limit = 300
+
+  /// Nil, with an error, for a text that is not XML, and for a XIB without a view or with too many.
   package init?(_ file: SourceFile, reporting diagnostics: inout Diagnostics) {
     guard let document = Document(parsing: file, reporting: &diagnostics) else { return nil }
     let objects = document.root.element("objects")?.elements ?? []
@@ -26,6 +29,10 @@ package struct Interface: Sendable {
     var next = 0
     self.root = InterfaceView(root, next: &next)
     views = self.root.all
+    guard views.count <= Self.limit else {
+      diagnostics.error(.tooMany(views.count, limit: Self.limit), at: root.nameRange)
+      return nil
+    }
     constraints = views.flatMap { view in
       let own = view.element.element("constraints")?.elements ?? []
       return own.filter { $0.name == "constraint" && $0["placeholder"] != "YES" }
@@ -76,4 +83,8 @@ extension Element {
 
 extension Diagnostic.Message {
   fileprivate static let noView: Self = "no view is in this XIB, so there is nothing to preview"
+
+  fileprivate static func tooMany(_ count: Int, limit: Int) -> Self {
+    "\(count) views are in this XIB, and \(limit) is the most that can be previewed"
+  }
 }

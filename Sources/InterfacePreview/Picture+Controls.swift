@@ -14,17 +14,18 @@ extension Picture {
         x: isAtEnd ? box.right - 15.5 : box.x + 15.5, y: middle, radius: 13.5, fill: Color(0xFFFFFF)
       )
     case .slider, .progressView:
-      let part = view.fraction
       let isTurned = layout.traits.isRightToLeft
+      // A slider's thumb stays within its frame.
+      let thumb = view.kind == .slider ? 13.5 : 0
+      let length = thumb + (frame.width - 2 * thumb) * view.fraction
       let bar = Frame(x: frame.x, y: middle - 2, width: frame.width, height: 4)
-      let done = Frame(
-        x: isTurned ? bar.right - bar.width * part : bar.x, y: bar.y, width: bar.width * part,
-        height: 4)
+      let end = isTurned ? bar.right - length : bar.x + length
+      let done = Frame(x: isTurned ? end : bar.x, y: bar.y, width: length, height: 4)
       picture.rectangle(bar, radius: 2, fill: track)
       picture.rectangle(done, radius: 2, fill: tint)
       if view.kind == .slider {
         picture.circle(
-          x: isTurned ? done.x : done.right, y: middle, radius: 13.5, fill: Color(0xFFFFFF),
+          x: end, y: middle, radius: thumb, fill: Color(0xFFFFFF),
           border: palette.system("separatorColor"))
       }
     case .stepper:

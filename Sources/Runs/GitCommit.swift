@@ -28,13 +28,15 @@ package struct GitCommit {
     return diagnostics.hasErrors ? nil : file
   }
 
-  /// What git prints; nil if it fails. It fetches nothing, whatever the repository's settings are.
+  /// What git prints; nil if it fails. It fetches nothing that the repository lacks: by its settings,
+  /// that could run any program.
   private static func git(
     _ arguments: [String], in directory: String
   ) throws(Failure) -> [UInt8]? {
     try Workspace.using { _ throws(FileProblem) in
       try ChildProcess.output(
-        of: ["git", "-C", directory] + arguments, setting: ["GIT_NO_LAZY_FETCH": "1"])
+        of: ["git", "-C", directory] + arguments,
+        setting: ["GIT_NO_LAZY_FETCH": "1", "GIT_ALLOW_PROTOCOL": "none"])
     }
   }
 }

@@ -94,13 +94,18 @@ struct ThemePreviewTests {
       ])
   }
 
-  @Test func `a XIB without a view is an error`() {
+  @Test(arguments: [
+    ("", "no view is in this XIB, so there is nothing to preview"),
+    (
+      xib((1...300).map { view("label", "a\($0)") }.joined()),
+      "301 views are in this XIB, and 300 is the most that can be previewed"
+    ),
+  ])
+  func `what cannot be previewed is an error`(objects: String, message: String) {
     var diagnostics = Diagnostics()
-    let file = SourceFile(path: "A.xib", text: "<document><objects/></document>\n")
-    #expect(Interface(file, reporting: &diagnostics) == nil)
+    let text = "<document><objects>\(objects)</objects></document>\n"
     #expect(
-      diagnostics.sorted.map(\.message.text) == [
-        "no view is in this XIB, so there is nothing to preview"
-      ])
+      Interface(SourceFile(path: "A.xib", text: text), reporting: &diagnostics) == nil)
+    #expect(diagnostics.sorted.map(\.message.text) == [message])
   }
 }

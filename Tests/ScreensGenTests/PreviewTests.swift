@@ -86,6 +86,28 @@ struct PreviewTests {
           code: 66))
   }
 
+  @Test func `a comparison runs nothing that the settings of a repository say`() throws {
+    let commit = "git init -q && git add -A && git -c user.name=a -c user.email=a@b commit -qm a"
+    let attack = """
+      \(commit)
+      blob=$(git rev-parse HEAD:./\(xib)); rm -f .git/objects/$(echo $blob | sed 's|^..|&/|')
+      git config core.repositoryformatversion 1
+      git config extensions.partialClone origin
+      git config remote.origin.promisor true
+      git config remote.origin.url .
+      git config remote.origin.uploadpack 'touch ran; git-upload-pack'
+      """
+    try sandbox.shell(attack)
+    // Both themes have the XIB that is missing.
+    #expect(
+      try sandbox.run("preview", "--compare", "HEAD")
+        == Outcome("16 pictures in preview/index.html\n"))
+    #expect(try sandbox.shell("ls ran").code != 0)
+    // By itself, git falls for it.
+    try sandbox.shell("git cat-file blob HEAD:./\(xib)")
+    #expect(try sandbox.shell("ls ran").code == 0)
+  }
+
   @Test func `what has no pictures is an error`() throws {
     try sandbox.remove(xib)
     let outcome = try sandbox.run("preview")
