@@ -65,9 +65,9 @@ struct LintTests {
       #"customClass="AddBookmarkView_flat7""#)
     func finding(_ path: String) -> String {
       """
-      \(path):12:70: error: 'AddBookmarkView_large.xib' was generated with the view class \
+      \(path):14:70: error: 'AddBookmarkView_large.xib' was generated with the view class \
       'AddBookmarkView_default', which a child theme keeps; use that
-      12 |         <view contentMode="scaleToFill" id="TGY-Co-txj" customClass="AddBookmarkView_flat7" \
+      14 |         <view contentMode="scaleToFill" id="TGY-Co-txj" customClass="AddBookmarkView_flat7" \
       customModule="Bookmarks">
          |                                                                      ^~~~~~~~~~~~~~~~~~~~~
 
@@ -117,7 +117,7 @@ struct LintTests {
             {
               "severity": "error",
               "file": "AddBookmarkScreenlet/Themes/Flat7/AddBookmarkView_flat7.xib",
-              "line": 39,
+              "line": 41,
               "column": 94,
               "message": "'gt' is not an action of 'AddBookmarkScreenlet'; it has 'add-bookmark', 'defaultAction', 'get-title'"
             }
@@ -134,9 +134,9 @@ struct LintTests {
   private func wrongModule(_ expected: String, _ module: String) -> String {
     let column = String(repeating: " ", count: 106)
     return """
-      \(Self.theme):12:107: error: class 'AddBookmarkView_flat7' is in module '\(expected)', \
+      \(Self.theme):14:107: error: class 'AddBookmarkView_flat7' is in module '\(expected)', \
       not in '\(module)'
-      12 |         <view contentMode="scaleToFill" id="TGY-Co-txj" customClass="AddBookmarkView_flat7" \
+      14 |         <view contentMode="scaleToFill" id="TGY-Co-txj" customClass="AddBookmarkView_flat7" \
       customModule="\(module)">
          | \(column)^\(String(repeating: "~", count: module.count - 1))
 
@@ -153,7 +153,7 @@ struct LintTests {
     #expect(
       try sandbox.run("lint").errors.hasPrefix(
         """
-        \(Self.theme):12:107: error: class 'AddBookmarkView_flat7' cannot be in module 'Memos' too; \
+        \(Self.theme):14:107: error: class 'AddBookmarkView_flat7' cannot be in module 'Memos' too; \
         name one of both in all XIBs
 
         """))
