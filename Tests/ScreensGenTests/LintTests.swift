@@ -32,17 +32,17 @@ struct LintTests {
         == Outcome(
           "3 XIBs, 9 Swift files: 2 errors, 1 warning\n",
           errors: """
-            AddBookmarkScreenlet/Themes/Flat7/AddBookmarkView_flat7.xib:12:10: error: \
+            AddBookmarkScreenlet/Themes/Flat7/AddBookmarkView_flat7.xib:14:10: error: \
             outlet 'urlTextField' is not connected; 'url' of 'AddBookmarkViewModel' needs it
-            12 |         <view contentMode="scaleToFill" id="TGY-Co-txj" customClass="AddBookmarkView_flat7" customModule="Bookmarks">
+            14 |         <view contentMode="scaleToFill" id="TGY-Co-txj" customClass="AddBookmarkView_flat7" customModule="Bookmarks">
                |          ^~~~
             AddBookmarkScreenlet/Themes/Default/AddBookmarkView_default.swift:25:12: note: \
             'url' uses it
             25 |   open var url: String? {
                |            ^~~
-            AddBookmarkScreenlet/Themes/Flat7/AddBookmarkView_flat7.xib:65:35: error: \
+            AddBookmarkScreenlet/Themes/Flat7/AddBookmarkView_flat7.xib:68:35: error: \
             'AddBookmarkView_flat7' has no outlet 'urlField'; declare it there, or disconnect it
-            65 |                 <outlet property="urlField" destination="9IA-lL-5rj" id="MWR-Ep-XE9"/>
+            68 |                 <outlet property="urlField" destination="9IA-lL-5rj" id="MWR-Ep-XE9"/>
                |                                   ^~~~~~~~
             AddBookmarkScreenlet/Themes/Flat7/AddBookmarkView_flat7.swift:7:12: note: \
             'AddBookmarkView_flat7' is declared here
@@ -65,9 +65,9 @@ struct LintTests {
       #"customClass="AddBookmarkView_flat7""#)
     func finding(_ path: String) -> String {
       """
-      \(path):12:70: error: 'AddBookmarkView_large.xib' was generated with the view class \
+      \(path):14:70: error: 'AddBookmarkView_large.xib' was generated with the view class \
       'AddBookmarkView_default', which a child theme keeps; use that
-      12 |         <view contentMode="scaleToFill" id="TGY-Co-txj" customClass="AddBookmarkView_flat7" \
+      14 |         <view contentMode="scaleToFill" id="TGY-Co-txj" customClass="AddBookmarkView_flat7" \
       customModule="Bookmarks">
          |                                                                      ^~~~~~~~~~~~~~~~~~~~~
 
@@ -117,7 +117,7 @@ struct LintTests {
             {
               "severity": "error",
               "file": "AddBookmarkScreenlet/Themes/Flat7/AddBookmarkView_flat7.xib",
-              "line": 39,
+              "line": 41,
               "column": 94,
               "message": "'gt' is not an action of 'AddBookmarkScreenlet'; it has 'add-bookmark', 'defaultAction', 'get-title'"
             }
@@ -134,9 +134,9 @@ struct LintTests {
   private func wrongModule(_ expected: String, _ module: String) -> String {
     let column = String(repeating: " ", count: 106)
     return """
-      \(Self.theme):12:107: error: class 'AddBookmarkView_flat7' is in module '\(expected)', \
+      \(Self.theme):14:107: error: class 'AddBookmarkView_flat7' is in module '\(expected)', \
       not in '\(module)'
-      12 |         <view contentMode="scaleToFill" id="TGY-Co-txj" customClass="AddBookmarkView_flat7" \
+      14 |         <view contentMode="scaleToFill" id="TGY-Co-txj" customClass="AddBookmarkView_flat7" \
       customModule="\(module)">
          | \(column)^\(String(repeating: "~", count: module.count - 1))
 
@@ -153,7 +153,7 @@ struct LintTests {
     #expect(
       try sandbox.run("lint").errors.hasPrefix(
         """
-        \(Self.theme):12:107: error: class 'AddBookmarkView_flat7' cannot be in module 'Memos' too; \
+        \(Self.theme):14:107: error: class 'AddBookmarkView_flat7' cannot be in module 'Memos' too; \
         name one of both in all XIBs
 
         """))
@@ -187,10 +187,10 @@ struct LintTests {
     #expect(
       try sandbox.run("lint", "AddBookmarkScreenlet").errors
         .hasPrefix(
-          "AddBookmarkScreenlet/Themes/Default/AddBookmarkView_default.xib:12:109: error: "
+          "AddBookmarkScreenlet/Themes/Default/AddBookmarkView_default.xib:14:109: error: "
             + "class 'AddBookmarkView_default' is in module 'Memos', not in 'Bookmarks'\n"))
     let below = try sandbox.run("lint", in: "AddBookmarkScreenlet/Themes")
-    #expect(below.errors.hasPrefix("Default/AddBookmarkView_default.xib:12:109: error: class"))
+    #expect(below.errors.hasPrefix("Default/AddBookmarkView_default.xib:14:109: error: class"))
     #expect(
       try sandbox.run("lint", "--module", "Bookmarks")
         == Outcome("3 XIBs, 11 Swift files: no problems\n"))

@@ -51,7 +51,7 @@ struct PreviewTests {
     #expect(outcome.out == "16 pictures in out/themes/index.html\n")
     #expect(
       outcome.errors.hasPrefix(
-        "\(xib):24:18: warning: the text of 'saveButton' is cut off: 'Save Save Save Save Save Save "
+        "\(xib):26:18: warning: the text of 'saveButton' is cut off: 'Save Save Save Save Save Save "
           + "Save Save Save Save Save Save ' does not fit into 374 by 34 points\n"))
     #expect(try sandbox.read("out/themes/Note/default/usual.svg").contains("…</text>"))
   }

@@ -41,7 +41,8 @@ extension ScreenletSpec {
       "overridesView": .bool(
         !view.progress.isEmpty || !view.performers.isEmpty || !styles.isEmpty || presenter != nil),
       "xib": [
-        "root": .string(layout.root), "height": .number(String(layout.height)),
+        "root": .string(layout.root), "safeArea": .string(layout.safeArea),
+        "height": .number(String(layout.height)),
         "views": .list(layout.views), "constraints": .list(layout.constraints),
         "outlets": .list(layout.outlets), "hasLabelColor": .bool(layout.colors.contains(.label)),
         "hasSecondaryLabelColor": .bool(layout.colors.contains(.secondaryLabel)),

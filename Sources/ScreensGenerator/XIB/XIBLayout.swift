@@ -14,6 +14,7 @@ struct XIBLayout {
   /// The colours of the system that the views use, besides that of the background.
   private(set) var colors: Set<ControlElement.Color> = []
   let root: String
+  let safeArea: String
   private(set) var height: Int
 
   var identifiers: IBIdentifiers
@@ -26,11 +27,12 @@ struct XIBLayout {
   /// The layout of a theme; `listStyle` is how that of a list shows the rows.
   init(_ spec: ScreenletSpec, listStyle: ThemeSpec.ListStyle? = nil) {
     let controls = spec.viewModel.count + spec.actions.count
-    identifiers = IBIdentifiers(scope: Names.screenlet(spec), count: 8 + 10 * controls)
+    identifiers = IBIdentifiers(scope: Names.screenlet(spec), count: 9 + 10 * controls)
     views.reserveCapacity(2 * controls + 1)
     constraints.reserveCapacity(5 * controls + 4)
     outlets.reserveCapacity(controls + 1)
     root = identifiers.identifier(for: "root")
+    safeArea = identifiers.identifier(for: "safe area")
     height = Self.margin
     for (index, member) in spec.viewModel.enumerated() {
       add(member.control, returnKey: spec.standardReturnKey(ofMemberAt: index))
