@@ -141,6 +141,7 @@ struct SpecCommandTests {
 
         value       a method of the service, a path, or a call of a list (method,
                     path, parameters, arguments)
+        only of     'kind' liferay
         required    yes
         example     rows: { method: getEntries, arguments: { start: startRow, end: endRow } }
         used in     list.connector.rows of a Screenlet
@@ -233,8 +234,9 @@ struct SpecCommandTests {
       overview.out.hasPrefix(
         """
         A Screenlet
-          screenlet, summary, module, folder, imports, naming, models, properties,
-          viewModel, connectors, actions, offlinePolicy, list, progress, themes, tests
+          screenlet, summary, module, folder, imports, naming, platforms, models,
+          properties, viewModel, connectors, actions, offlinePolicy, list, progress,
+          themes, tests
 
         Naming
           view
