@@ -1,5 +1,4 @@
 #if !canImport(UIKit)
-  internal import AutoLayout
   internal import Foundation
 
   /// Finds ambiguous and conflicting constraints of a view.

@@ -1,5 +1,4 @@
 #if !canImport(UIKit)
-  internal import AutoLayout
   internal import Foundation
 
   extension LayoutEquations {
@@ -8,20 +7,17 @@
       private var numbers: [ObjectIdentifier: Int] = [:]
 
       /// The root's size, which may have any value.
-      static let rootSize = LinearExpression(LinearExpression.Variable(-1))
+      static let rootSize = -1
 
-      func origin(of item: AnyObject) -> LinearExpression {
-        LinearExpression(LinearExpression.Variable(2 * number(of: item)))
-      }
-
-      func size(of item: AnyObject) -> LinearExpression {
-        LinearExpression(LinearExpression.Variable(2 * number(of: item) + 1))
-      }
-
-      private func number(of item: AnyObject) -> Int {
-        let number = numbers[ObjectIdentifier(item)] ?? numbers.count
+      func origin(of item: AnyObject) -> Int {
+        let next = numbers.count * 2
+        let number = numbers[ObjectIdentifier(item)] ?? next
         numbers[ObjectIdentifier(item)] = number
         return number
+      }
+
+      func size(of item: AnyObject) -> Int {
+        origin(of: item) + 1
       }
     }
 
@@ -32,7 +28,7 @@
       }
       guard let guide = item as? UILayoutGuide, let owner = guide.owningView,
         let inset = guide.inset
-      else { return variables.origin(of: item) }
+      else { return LinearExpression(factors: [variables.origin(of: item): 1]) }
       var edge = edge(of: owner)
       edge.constant += inset
       return edge
@@ -41,11 +37,11 @@
     /// The size of an item: its width or height.
     func extent(of item: AnyObject) -> LinearExpression {
       if item === root {
-        return Variables.rootSize
+        return LinearExpression(factors: [Variables.rootSize: 1])
       }
       guard let guide = item as? UILayoutGuide, let owner = guide.owningView,
         let inset = guide.inset
-      else { return variables.size(of: item) }
+      else { return LinearExpression(factors: [variables.size(of: item): 1]) }
       var extent = extent(of: owner)
       extent.constant -= 2 * inset
       return extent

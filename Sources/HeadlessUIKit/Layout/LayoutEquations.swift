@@ -1,5 +1,4 @@
 #if !canImport(UIKit)
-  internal import AutoLayout
   internal import Foundation
 
   /// The layout of a view along one axis, as equations. Positions are in the root's coordinates.
