@@ -27,13 +27,16 @@ struct ServiceAddition {
   }
 
   func run() throws(Failure) -> ExitCode {
+    var diagnostics = Diagnostics()
+    // A path that no module file takes may be in a directory that others are at work in.
+    let naming = moduleChange(reporting: &diagnostics)
+    if diagnostics.hasErrors { throw Failure(diagnostics) }
     let directories = [path, module.file.path].map(Path.directory)
     _ = try LockedTree.take(
       directories, isWriting: !arguments.has("dry-run"), console)
-    var diagnostics = Diagnostics()
     let old = try storedCatalog(reporting: &diagnostics)
     let new = try catalog(after: old ?? CatalogFile(), reporting: &diagnostics)
-    let changes = try files(new, reporting: &diagnostics)
+    let changes = [try catalogChange(new)] + [naming].compactMap(\.self)
     if diagnostics.hasErrors { throw Failure(diagnostics) }
     let differences = old.map { $0.changes(to: new) } ?? []
     try report(differences, to: &diagnostics)
@@ -71,33 +74,27 @@ struct ServiceAddition {
     return catalog
   }
 
-  /// The changes of the catalogue and of the module file, which has to name it.
-  private func files(
-    _ catalog: CatalogFile, reporting diagnostics: inout Diagnostics
-  ) throws(Failure) -> [PlacedChange] {
+  private func catalogChange(_ catalog: CatalogFile) throws(Failure) -> PlacedChange {
     let stored = Workspace.exists(path) ? try Workspace.read(path).text : nil
-    var changes = [
-      PlacedChange(
-        place: path,
-        change: stored.map { $0 == catalog.text ? .identical : .update(from: $0, to: catalog.text) }
-          ?? .create(catalog.text))
-    ]
+    return PlacedChange(
+      place: path,
+      change: stored.map { $0 == catalog.text ? .identical : .update(from: $0, to: catalog.text) }
+        ?? .create(catalog.text))
+  }
+
+  /// The change of the module file, which has to name the catalogue; nil if it does.
+  private func moduleChange(reporting diagnostics: inout Diagnostics) -> PlacedChange? {
     let name = Workspace.store.path(to: path, seenFrom: module.file.path)
-    if !module.spec.services.contains(where: { $0.value == name }),
+    guard !module.spec.services.contains(where: { $0.value == name }),
       let edit = SpecEdit(addingServices: name, to: module.file, reporting: &diagnostics)
-    {
-      let edited = SourceFile(path: module.file.path, text: edit.text)
-      // The path of the catalogue may be one that no module file takes.
-      if case .module(let spec)? = Generator.spec(edited, reporting: &diagnostics) {
-        let tree = ModuleTree(
-          of: Workspace.identity(of: edited.path), shownAs: edited.path)
-        for path in spec.services { _ = tree.file(path, reporting: &diagnostics) }
-      }
-      changes.append(
-        PlacedChange(
-          place: module.file.path, change: .update(from: module.file.text, to: edit.text)))
+    else { return nil }
+    let edited = SourceFile(path: module.file.path, text: edit.text)
+    if case .module(let spec)? = Generator.spec(edited, reporting: &diagnostics) {
+      let tree = ModuleTree(of: Workspace.identity(of: edited.path), shownAs: edited.path)
+      for path in spec.services { _ = tree.file(path, reporting: &diagnostics) }
     }
-    return changes
+    return PlacedChange(
+      place: module.file.path, change: .update(from: module.file.text, to: edit.text))
   }
 
   private func report(

@@ -156,7 +156,9 @@ struct CommandLineTests {
       "template", "list", "a", fail: "'template list' takes no operand, and here is 'a'",
       see: " template list")
     try expect(
-      "new-screenlet", fail: "'new-screenlet' needs NAME or --spec FILE", see: " new-screenlet")
+      "new-screenlet",
+      fail: "'new-screenlet' needs NAME, '--spec FILE' or '--list-of CLASS.METHOD'",
+      see: " new-screenlet")
     try expect("connector", fail: "'connector' needs NAME or --spec FILE", see: " connector")
   }
 

@@ -134,8 +134,7 @@ struct GeneratedSwiftTests {
   }
 
   /// The cases, each with the theme sets that it uses, in as few modules as their names allow: a
-  /// process of the compiler costs more than what it compiles. What is for iOS only needs UIKit;
-  /// `.ci/uikit/check` compiles that.
+  /// process of the compiler costs more than what it compiles. What is for iOS only needs UIKit.
   private static let modules: Result<[Module], any Error> = Result {
     var modules: [Module] = []
     for item in Case.all where item.name != "ios-only" {
