@@ -115,8 +115,9 @@ struct Column {
         of: old, with: old.replacingOccurrences(of: "\"\(row)\"", with: "\"\(name)\""))
     }
     text = text.replacingOccurrences(
-      of: "            </subviews>\n            <color",
+      of: "\n            </subviews>\n",
       with: """
+
                         <label text="Mine" translatesAutoresizingMaskIntoConstraints="NO" id="\(name)">
                             <rect key="frame" x="8" y="0.0" width="100" height="21"/>
                             <constraints>
@@ -125,7 +126,7 @@ struct Column {
                             </constraints>
                         </label>
                     </subviews>
-                    <color
+
         """)
     guard let last = constraints.first.map({ String($0.range.text) }) else { return text }
     return text.replacingOccurrences(
