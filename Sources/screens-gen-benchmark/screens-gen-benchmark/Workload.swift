@@ -1,7 +1,8 @@
 internal import Foundation
 
 /// Specs to generate from: those of `Examples/`, over and over, each under a name and in a module of
-/// its own, and the theme sets that they name, once.
+/// its own, and the theme sets that they name, once. A spec with models of its module file needs that
+/// beside it, and is left out.
 struct Workload {
 
   struct Spec {
@@ -15,7 +16,11 @@ struct Workload {
 
   /// So many specs, in a mix of all the examples.
   init(count: Int) throws {
-    let examples = try Self.files(named: ".screenlet.yml").map { path, text in
+    let ofModules = try Self.files(named: ".module.yml").map { Self.folder(of: $0.path) }
+    let alone = try Self.files(named: ".screenlet.yml").filter {
+      !ofModules.contains(Self.folder(of: $0.path))
+    }
+    let examples = alone.map { path, text in
       (name: Self.name(of: path).replacingOccurrences(of: ".screenlet.yml", with: ""), text: text)
     }
     sets = try Self.files(named: ".theme.yml").map { Spec(fileName: $0, text: $1) }
@@ -52,6 +57,10 @@ struct Workload {
     return try paths.map { path in
       (path, try String(contentsOfFile: "\(directory)/\(path)", encoding: .utf8))
     }
+  }
+
+  private static func folder(of path: String) -> String {
+    URL(fileURLWithPath: path).deletingLastPathComponent().lastPathComponent
   }
 
   private static func name(of path: String) -> String {
