@@ -19,7 +19,7 @@ struct Font: Hashable, Sendable {
 }
 
 extension Font {
-  /// The font of a text style, as `UICTFontTextStyleBody`; nil if there is none of that name.
+  /// The font of a text style, such as `UICTFontTextStyleBody`; nil if the name is unknown.
   init?(style: String, _ textSize: Traits.TextSize) {
     guard let sizes = Self.styles[style] else { return nil }
     let index =

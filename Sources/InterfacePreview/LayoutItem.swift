@@ -35,7 +35,7 @@ package struct Frame: Hashable, Sendable {
   var right: Double { x + width }
   var bottom: Double { y + height }
 
-  /// The part of the frame that is in the other one; nil if there is none.
+  /// The part of the frame that is in the other one; nil if they do not overlap.
   func intersection(_ other: Frame) -> Frame? {
     let (left, top) = (max(x, other.x), max(y, other.y))
     let (right, bottom) = (min(right, other.right), min(bottom, other.bottom))

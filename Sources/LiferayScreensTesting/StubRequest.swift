@@ -12,7 +12,7 @@ public struct StubRequest: Hashable, Sendable {
 
   public let address: URL
 
-  /// The body as text; "" if there is none. JSON has its names in alphabetical order.
+  /// The body as text; empty without a body. JSON has its names in alphabetical order.
   public let body: String
 
   init(_ request: URLRequest, to address: URL) {

@@ -42,7 +42,7 @@ enum CodeToken: Hashable {
 }
 
 extension Substring {
-  /// What follows the first `end`; empty if there is none.
+  /// What follows the first `end`; empty if the text does not contain it.
   fileprivate func after(_ end: String) -> Substring {
     var rest = self
     while !rest.isEmpty, !rest.hasPrefix(end) { rest = rest.dropFirst() }

@@ -34,7 +34,7 @@ struct Parameters {
     }
   }
 
-  /// A whole number, or a text that contains one. 0 if there is none.
+  /// A whole number, or a text that contains one; 0 for anything else.
   func integer(_ name: String) -> Int64 {
     switch values[name] {
     case .integer(let value): value

@@ -181,7 +181,7 @@ extension String {
   }
   fileprivate var isWholeBody: Bool { hasPrefix("[") && isInBody }
 
-  /// The first sentence in one line; nil if there is none.
+  /// The first sentence in one line; nil if it is empty or too long for a summary.
   fileprivate var firstSentence: String? {
     let line = split(whereSeparator: \.isNewline).first ?? ""
     let end = line.firstRange(of: ". ").map { line[..<$0.lowerBound] + "." } ?? line

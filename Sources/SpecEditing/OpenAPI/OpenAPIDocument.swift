@@ -41,7 +41,7 @@ package struct OpenAPIDocument {
       at: (root["paths"] ?? root).start)
   }
 
-  /// What a reference refers to, however often that is a reference; the node itself if it is none.
+  /// The node that a reference leads to, through further ones; any other node itself.
   func resolved(_ node: Node) throws(OpenAPIError) -> Node {
     var node = node
     var seen: Set<String> = []

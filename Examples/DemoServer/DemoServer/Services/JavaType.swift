@@ -24,7 +24,7 @@ extension JavaType {
     }
   }
 
-  /// The class of the objects; nil if there are none.
+  /// The class of the objects; nil for values of other types.
   var className: String? {
     switch self {
     case .object(let name), .objects(let name): name
