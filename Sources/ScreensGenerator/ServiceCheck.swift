@@ -66,7 +66,7 @@ struct ServiceCheck {
       return use.call
     }
     if let spelling = taken.first(where: {
-      runtime?.contains($0.signature) == true && isBuiltIn($0.method, of: service)
+      runtime?.contains($0.signature) == true && catalog.isBuiltIn($0.method, of: service)
     }) {
       let call = ServiceValues(use, spelling).call(reporting: &diagnostics)
       return call ?? use.call
@@ -126,13 +126,6 @@ struct ServiceCheck {
     }
     if let first { diagnostics.append(first) }
     return use.call
-  }
-
-  /// Whether the method takes what the same one of the runtime takes, whatever the project says.
-  private func isBuiltIn(_ method: ServiceMethod, of service: Service) -> Bool {
-    ServiceCatalog.builtInService(named: service.name)?.methods.contains {
-      $0.name == method.name && $0.parameters == method.parameters
-    } ?? false
   }
 
   /// The service that the Mobile SDK has a class of that name for.

@@ -6,7 +6,11 @@ package struct ServiceCatalog: Sendable {
   /// What methods of the project's services answer, where a catalogue says it.
   package private(set) var types: [ServerType] = []
 
-  private static let portals = EmbeddedPortals.files.map { PortalText($0.text) }
+  /// By what the names of all their services end with: `v7`, as in `LRBlogsEntryService_v7`.
+  private static let portals = Dictionary(
+    uniqueKeysWithValues: EmbeddedPortals.files.map {
+      (String($0.path.dropLast(".services".count)), PortalText($0.text))
+    })
 
   /// With what the project's catalogues describe; where two have a method, it is that of the first.
   package init(_ files: [CatalogFile] = []) {
@@ -34,22 +38,26 @@ package struct ServiceCatalog: Sendable {
     return builtIn.map(own.adding) ?? own
   }
 
-  /// The service as Liferay has it, whatever the project says.
-  package static func builtInService(named name: String) -> Service? {
-    for portal in portals {
-      if let service = portal.service(named: name) { return service }
-    }
-    return nil
+  private static func builtInService(named name: String) -> Service? {
+    let ending = name.split(separator: "_").last.map(String.init)
+    return ending.flatMap { portals[$0] }?.service(named: name)
+  }
+
+  /// Whether Liferay has the method of a service with these parameters, whatever the project says.
+  package func isBuiltIn(_ method: ServiceMethod, of service: Service) -> Bool {
+    guard own[service.name] != nil else { return true }
+    return Self.builtInService(named: service.name)?.methods.contains {
+      $0.name == method.name && $0.parameters == method.parameters
+    } ?? false
   }
 
   /// The names and paths of all services that are built in.
-  static var headings: [(name: Substring, path: Substring)] { portals.flatMap(\.headings) }
+  static var headings: [(name: Substring, path: Substring)] {
+    portals.sorted { $0.key < $1.key }.flatMap(\.value.headings)
+  }
 
   /// The names of all services, sorted.
   package var serviceNames: [String] {
-    Set(Self.portals.flatMap(\.serviceNames)).union(own.keys).sorted()
+    Set(Self.portals.values.flatMap(\.serviceNames)).union(own.keys).sorted()
   }
-
-  /// The names of the services that the project's catalogues describe, sorted.
-  package var ownServiceNames: [String] { own.keys.sorted() }
 }

@@ -137,13 +137,16 @@ struct CatalogFileTests {
         """
       ).file)
     let catalog = ServiceCatalog([file])
-    let builtIn = try #require(ServiceCatalog.builtInService(named: "LRBlogsEntryService_v7"))
+    let builtIn = try #require(ServiceCatalog().service(named: "LRBlogsEntryService_v7"))
     let blogs = try #require(catalog.service(named: "LRBlogsEntryService_v7"))
     #expect(blogs.methods.count == builtIn.methods.count + 1)
     #expect(
       blogs.methods.filter { ["getEntryWithEntryId", "praiseEntryWithEntryId"].contains($0.name) }
         .map(\.description)
         == ["get-entry(entryId: long) -> list", "praise-entry(entryId: long) -> void"])
+    #expect(
+      blogs.methods.filter { !catalog.isBuiltIn($0, of: blogs) }.map(\.name)
+        == ["praiseEntryWithEntryId"])
     // A class of that name at another path is not the same service.
     #expect(catalog.service(named: "LRUserService_v7")?.methods.count == 1)
     #expect(catalog.serviceNames.count == 681)
