@@ -88,10 +88,6 @@ extension Diagnostic.Message {
   fileprivate static let emptyMember: Self =
     "a member of the body needs a name; write it before the colon"
 
-  fileprivate static func nothing(_ name: String) -> Self {
-    "'\(name)' cannot be 'nil'; leave it out"
-  }
-
   fileprivate static func noBody(_ text: String) -> Self {
     "'\(text)' cannot be a whole body; write its members, as in '{ headline: title }', "
       + "or a property of type '[String: Any]' or of a list"

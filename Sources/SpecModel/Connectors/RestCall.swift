@@ -144,7 +144,7 @@ extension Diagnostic.Message {
       : "a path has no '\(character)'; write '%23' if it is part of a name"
   }
 
-  fileprivate static func nothing(_ name: String) -> Self {
+  static func nothing(_ name: String) -> Self {
     "'\(name)' cannot be 'nil'; leave it out"
   }
 
