@@ -8,7 +8,7 @@ struct CancellationTests {
   @Test func `cancelling a task cancels its call`() async throws {
     let server = try LoopbackServer { _ in .silence }
     defer { server.stop() }
-    let session = LRSession(server: server.url, connectionTimeout: 600)
+    let session = LRSession(server: server.url, connectionTimeout: 3600)
     let call = Task { _ = try await session.invoke(["/a/b": [String: Any]()]) }
     try await eventually { server.requests.count == 1 }
     call.cancel()
@@ -31,7 +31,7 @@ struct CancellationTests {
     let server = try LoopbackServer { _ in .silence }
     defer { server.stop() }
     let session = LRSession(server: server.url)
-    session.connectionTimeout = 600
+    session.connectionTimeout = 3600
     let copy = LRSession(session: session)
     let ended = AsyncStream<String>.makeStream()
     for _ in 1...3 {
@@ -65,7 +65,7 @@ struct CancellationTests {
     defer { server.stop() }
     let recorder = Recorder()
     let session = LRSession(server: server.url, callback: recorder)
-    session.connectionTimeout = 600
+    session.connectionTimeout = 3600
     try LRGroupService_v7(session: session).getUserSitesGroups()
     try await eventually { server.requests.count == 1 }
     session.invalidateAndCancel()

@@ -13,7 +13,7 @@ struct LROAuth2AuthorizationTests {
       if !request.text.contains("code=c0de") {
         return .json(#"{"error":"invalid_grant"}"#, status: 400)
       }
-      return .json(#"{"access_token":"t","refresh_token":"r","expires_in":600,"scope":"all"}"#)
+      return .json(#"{"access_token":"t","refresh_token":"r","expires_in":3600,"scope":"all"}"#)
     }
   }
 

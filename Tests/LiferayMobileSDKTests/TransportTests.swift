@@ -156,7 +156,7 @@ struct TransportTests {
   @Test func `a call that is cancelled while it waits for a connection is not sent`() async throws {
     let server = try LoopbackServer { _ in .silence }
     defer { server.stop() }
-    let session = LRSession(server: server.url, connectionTimeout: 600)
+    let session = LRSession(server: server.url, connectionTimeout: 3600)
     let silent = occupyingCalls(of: session)
     try await eventually { server.requests.count == 32 }
     let waiting = LRSession(session: session)

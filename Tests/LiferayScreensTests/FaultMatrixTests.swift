@@ -41,7 +41,7 @@ extension OneAtATime {
       guard caller.isPossible(on: connection) else { return }
       let server = try BadServer(.silence)
       defer { server.stop() }
-      try await loggedIn(to: server.url, timeout: 600) {
+      try await loggedIn(to: server.url, timeout: 3600) {
         let others = try await server.callsBefore(one: connection)
         let call = try caller.call(server.url)
         if connection == .waited {
@@ -143,7 +143,7 @@ private final class BadServer: Sendable {
   }
 
   private func call(_ method: String) async throws {
-    try await LRSession(server: url, connectionTimeout: 600).invoke([method: [String: Any]()])
+    try await LRSession(server: url, connectionTimeout: 3600).invoke([method: [String: Any]()])
   }
 }
 

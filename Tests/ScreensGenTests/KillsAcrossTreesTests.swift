@@ -20,10 +20,15 @@ struct KillsAcrossTreesTests {
   }
 
   /// Calls `attempt` until it killed so many runs; one that came to its end first does not count.
-  private func repeated(_ attempt: () throws -> Bool) throws {
-    var kills = 0
+  /// The window follows how fast the machine is at the moment, so that about half of the runs end.
+  private func repeated(
+    within measured: Double, _ attempt: (_ window: Double) throws -> Bool
+  ) throws {
+    var (kills, window) = (0, measured)
     for _ in 0..<20 * Self.killCount where kills < Self.killCount {
-      if try attempt() { kills += 1 }
+      let wasKilled = try attempt(window)
+      window *= wasKilled ? 1.05 : 0.95
+      if wasKilled { kills += 1 }
     }
     #expect(kills == Self.killCount)
   }
@@ -37,7 +42,7 @@ struct KillsAcrossTreesTests {
       files[season] = try orchard.files()
     }
     var season = Grove.Season.summer
-    try repeated {
+    try repeated(within: window) { window in
       try orchard.plant(season.other)
       let wasKilled = try orchard.kill(generate, within: window)
       if wasKilled, Bool.random() {
@@ -59,7 +64,7 @@ struct KillsAcrossTreesTests {
     try #require(try orchard.run(generate) == 0)
     let new = try orchard.files()
     let window = try orchard.writingTime(of: undo)
-    try repeated {
+    try repeated(within: window) { window in
       try #require(try orchard.run(generate) == 0)
       try #require(try orchard.files() == new)
       let wasKilled = try orchard.kill(undo, within: window)
@@ -83,7 +88,7 @@ struct KillsAcrossTreesTests {
       files[new] = try orchard.files()
     }
     var (old, new) = ("Note", "Memo")
-    try repeated {
+    try repeated(within: window) { window in
       let wasKilled = try orchard.kill(rename(old, new), within: window)
       if wasKilled, Bool.random() {
         #expect(try orchard.run(undo) == 0)
