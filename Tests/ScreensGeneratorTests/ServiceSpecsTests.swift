@@ -5,7 +5,9 @@ import TestSupport
 import Testing
 
 /// Specs over services that the runtime does not have: blogs, articles, documents, message boards,
-/// users, roles, calendars, comments, vocabularies, user groups and wikis; and over what no catalogue has.
+/// users, roles, calendars, comments, vocabularies, user groups and wikis; and over what no
+/// catalogue has.
+@Suite(.blocking)
 struct ServiceSpecsTests {
   /// What all of them make, in one module.
   private static let module = Result {
