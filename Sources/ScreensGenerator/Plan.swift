@@ -52,7 +52,8 @@ extension Generator {
       movedFrom: former)
 
     let set = ChangeSet(
-      base: try sharedBase(own, of: output, yours: yours, in: disk), yours: yours, generated: output.files, rules: rules, origins: origins,
+      base: try sharedBase(own, of: output, yours: yours, in: disk), yours: yours,
+      generated: output.files, rules: rules, origins: origins,
       before: renaming?.old.files ?? FileTree())
 
     var base = set.base
