@@ -49,7 +49,9 @@ struct RandomSpecTests {
   #if os(Linux)
     @Test func `what they make compiles for Apple platforms without a warning`() throws {
       let folder = try TemporaryFolder()
-      for files in Self.fine.prefix(Trials.count(10, of: 200)).flatMap(\.files) {
+      // Two hundred take six minutes.
+      let areAll = ProcessInfo.processInfo.environment["EVERY_PLATFORM"] != nil
+      for files in Self.fine.prefix(areAll ? 200 : 10).flatMap(\.files) {
         try files.write(to: folder.url)
       }
       let check = BuiltProducts.package.appendingPathComponent(".ci/uikit/check")

@@ -77,18 +77,14 @@ struct XIBChecklistTests {
     let order = [
       "rect", "autoresizingMask", "subviews", "viewLayoutGuide", "constraints", "connections",
     ]
-    var parts: [Int: [Int]] = [:]
-    for line in lines(xib) {
-      if line.isEnd || !line.isStart, let name = order.firstIndex(of: line.name), !line.isEnd {
-        parts[line.indent, default: []].append(name)
-      } else if line.isStart {
-        if let name = order.firstIndex(of: line.name) {
-          parts[line.indent, default: []].append(name)
-        }
-        parts[line.indent + 4] = []
+    // The part before, by indentation.
+    var last: [Int: Int] = [:]
+    for line in lines(xib) where !line.isEnd {
+      if let part = order.firstIndex(of: line.name) {
+        #expect(last[line.indent, default: 0] <= part, "\(line.text)")
+        last[line.indent] = part
       }
-      let own = (parts[line.indent] ?? []).filter { order[$0] != "rect" || true }
-      #expect(own == own.sorted(), "\(line.text)")
+      last[line.indent + 4] = nil
     }
   }
 
