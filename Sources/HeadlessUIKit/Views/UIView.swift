@@ -18,8 +18,20 @@
     /// (see the architecture tutorial).
     open var restorationIdentifier: String?
 
-    /// A name for tests; stored only.
+    // MARK: Accessibility, stored only
+
+    /// A name for tests.
     open var accessibilityIdentifier: String?
+    /// Whether the view is an element of its own.
+    open var isAccessibilityElement = false
+    /// What is read out for the view.
+    open var accessibilityLabel: String?
+    /// What is read out after the label: what the view does.
+    open var accessibilityHint: String?
+    /// The value that is read out.
+    open var accessibilityValue: String?
+    /// What kind of element the view is.
+    open var accessibilityTraits = UIAccessibilityTraits.none
 
     /// The id in the XIB from which the view was created.
     var xibIdentifier: String?
