@@ -3,6 +3,7 @@ import TestSupport
 import Testing
 
 /// What `Package.swift` needs for generated Screenlets.
+@Suite(.blocking)
 struct PackageTests {
   let sandbox: Sandbox
 

@@ -6,6 +6,7 @@ import Testing
 
 /// Specs over services that the runtime does not have: blogs, articles, documents, message boards,
 /// users, roles, calendars, comments, vocabularies and user groups; and over what no catalogue has.
+@Suite(.blocking)
 struct ServiceSpecsTests {
   /// What all of them make, in one module.
   private static let module = Result {

@@ -3,6 +3,7 @@ import TestSupport
 import Testing
 
 /// What the documentation shows of a terminal is what its readers see in theirs.
+@Suite(.blocking)
 struct PageTests {
 
   @Test(arguments: try Page.all)
