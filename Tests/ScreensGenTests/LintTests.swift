@@ -101,7 +101,8 @@ struct LintTests {
     try sandbox.edit(
       Self.theme,
       "style=\"UICTFontTextStyleBody\"/>\n                    <textInputTraits key=\"textInputTraits\" autocap",
-      "type=\"system\" pointSize=\"9\"/>\n                    <textInputTraits key=\"textInputTraits\" autocap")
+      "type=\"system\" pointSize=\"9\"/>\n                    <textInputTraits key=\"textInputTraits\" autocap"
+    )
     #expect(
       try sandbox.run("lint", "AddBookmarkScreenlet")
         == Outcome(

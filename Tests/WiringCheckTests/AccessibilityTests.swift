@@ -123,7 +123,8 @@ struct AccessibilityTests {
   @Test func `a button or a field is at least 44 points high and wide`() {
     func target(_ name: String, _ constraint: String) -> String {
       findings(
-        view(name, "a", "", style + "<constraints><constraint id=\"c\" \(constraint)/></constraints>")
+        view(
+          name, "a", "", style + "<constraints><constraint id=\"c\" \(constraint)/></constraints>")
       )
     }
     let message =
@@ -135,7 +136,8 @@ struct AccessibilityTests {
         == message)
     #expect(target("button", #"firstAttribute="height" constant="44""#) == "")
     #expect(
-      target("button", #"firstAttribute="height" relation="greaterThanOrEqual" constant="30""#) == "")
+      target("button", #"firstAttribute="height" relation="greaterThanOrEqual" constant="30""#)
+        == "")
     #expect(target("button", #"firstAttribute="height" constant="30" priority="250""#) == "")
     #expect(target("label", #"firstAttribute="height" constant="30""#) == "")
   }

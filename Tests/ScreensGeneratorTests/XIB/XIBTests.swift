@@ -74,7 +74,8 @@ struct XIBTests {
     var expected: [String: Int] = [:]
     for element in elements {
       switch element.name {
-      case "view", "tableView", "collectionView", "collectionViewCell": expected["backgroundColor", default: 0] += 1
+      case "view", "tableView", "collectionView", "collectionViewCell":
+        expected["backgroundColor", default: 0] += 1
       case "label": expected["textColor", default: 0] += 1
       case "textView":
         expected["backgroundColor", default: 0] += 1
@@ -106,7 +107,8 @@ struct XIBTests {
     }
     for text in elements where ["label", "textField", "textView"].contains(text.name) {
       #expect(text.attributes["adjustsFontForContentSizeCategory"] == "YES")
-      #expect(text.attributes["textAlignment"] != "left" && text.attributes["textAlignment"] != "right")
+      #expect(
+        text.attributes["textAlignment"] != "left" && text.attributes["textAlignment"] != "right")
     }
     let keyPaths = elements.compactMap { $0.attributes["keyPath"] }
     let buttons = elements.filter { $0.name == "button" }
@@ -181,10 +183,12 @@ struct XIBTests {
         """))
     #expect(
       xib.contains(
-        #"<accessibility key="accessibilityConfiguration" identifier="isPublicSwitch" label="Public"/>"#))
+        #"<accessibility key="accessibilityConfiguration" identifier="isPublicSwitch" label="Public"/>"#
+      ))
     #expect(
       xib.matches(
-        of: #/<accessibility key="accessibilityConfiguration">\s*<bool key="isElement" value="NO"\/>/#
+        of:
+          #/<accessibility key="accessibilityConfiguration">\s*<bool key="isElement" value="NO"\/>/#
       ).count == 2)
   }
 
