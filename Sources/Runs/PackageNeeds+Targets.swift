@@ -17,7 +17,7 @@ extension PackageNeeds {
       : Set(made.flatMap(\.xibs))
     let excluded = Set(
       made.map(\.spec).map { exclusion(of: $0, below: root, besides: sources) } + testFolders
-        + made.compactMap(\.templates))
+        + made.compactMap(\.templates) + made.flatMap(\.catalogs))
     let imports = made.reduce(into: Set()) { $0.formUnion($1.imports) }.sorted()
     let dependencies =
       [runtime("LiferayScreens")]

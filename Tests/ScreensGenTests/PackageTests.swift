@@ -66,6 +66,37 @@ struct PackageTests {
     """
   }
 
+  @Test func `a catalogue beside the sources is not one of them`() throws {
+    for (name, text) in [
+      "Bank.module.yml": "module: Bank\nservices: portal.services\n",
+      "portal.services": "LRAccountService_v7 /bank.account\n  close(accountId: long) -> void\n",
+      "Close.connector.yml": """
+      connector: Close
+      properties: { accountId: Int64 }
+      service: LRAccountService_v7
+      method: closeWithAccountId
+      arguments: { accountId: accountId }
+
+      """,
+    ] {
+      try sandbox.write(text, to: "Sources/Bank/\(name)")
+    }
+    #expect(
+      try sandbox.run("package").out.hasPrefix(
+        """
+        package.targets.append(
+          .target(
+            name: "Bank",
+            dependencies: [.product(name: "LiferayScreens", package: "screens-gen")],
+            exclude: [
+              "Bank.module.yml",
+              "Close.connector.yml",
+              "portal.services",
+            ]))
+
+        """))
+  }
+
   @Test func `a module that is laid out by kind needs one line for all its XIBs and tests`() throws
   {
     #expect(try sandbox.run("package") == Outcome(statements))
