@@ -5,7 +5,11 @@
   @MainActor
   open class UILabel: UIView {
     /// The text of the label.
-    open var text: String?
+    open var text: String? {
+      didSet {
+        if text != oldValue { invalidateIntrinsicContentSize() }
+      }
+    }
     /// Whether the text is drawn in its normal colour rather than dimmed; stored only.
     open var isEnabled = true
     /// Whether the text is drawn highlighted; stored only.

@@ -36,7 +36,11 @@
     /// The id in the XIB from which the view was created.
     var xibIdentifier: String?
     /// Whether the view and all its descendants are hidden, so that they cannot be touched.
-    open var isHidden = false
+    open var isHidden = false {
+      didSet {
+        if superview is UIStackView, isHidden != oldValue { superview?.setNeedsFrames() }
+      }
+    }
     /// The opacity of the view, from 0 to 1; below 0.01 it cannot be touched.
     open var alpha: CGFloat = 1
     /// Whether the view covers everything behind it; stored only.
@@ -85,6 +89,10 @@
     open var autoresizesSubviews = true
     var boundsOrigin = CGPoint.zero
     var needsLayout = false
+    /// Whether constraints may give the views in this one other frames than they have.
+    var needsFrames = false
+    /// Whether the view lays out what is in it itself, as lists do.
+    var laysOutItsContent: Bool { false }
 
     // MARK: Auto Layout
 
@@ -157,8 +165,10 @@
     /// Called before a subview is removed.
     open func willRemoveSubview(_ subview: UIView) {}
 
-    /// Lays out the subviews. Called by `layoutIfNeeded`, never directly.
-    open func layoutSubviews() {}
+    /// Lays out the subviews by constraints. Called by `layoutIfNeeded`, never directly.
+    open func layoutSubviews() {
+      layOutByConstraints()
+    }
 
     // MARK: Hierarchy and layout
 
@@ -184,9 +194,10 @@
       needsLayout = true
     }
 
-    /// Calls `layoutSubviews` on this view and its descendants if they need layout, parents first.
+    /// Calls `layoutSubviews` on this view and its descendants if they need layout, parents first; if
+    /// one of its superviews needs layout, it begins there.
     open func layoutIfNeeded() {
-      layOutSubtree()
+      layoutRoot.layOutSubtree()
     }
 
     // MARK: UIResponder
