@@ -179,6 +179,35 @@ struct PackageTests {
     #expect(try sandbox.run("lint", "-q") == Outcome())
   }
 
+  @Test func `a module whose Screenlets are laid out in both ways`() throws {
+    try sandbox.write(
+      "screenlet: Old\nmodule: Notes\n", to: "Sources/Notes/Old.screenlet.yml")
+    let out = try sandbox.run("package").out
+    #expect(
+      out.hasPrefix(
+        """
+        package.targets.append(
+          .target(
+            name: "Notes",
+            dependencies: [.product(name: "LiferayScreens", package: "screens-gen")],
+            exclude: [
+              "Old.screenlet.yml",
+              "OldScreenletTests",
+              "Tests",
+            ],
+            resources: [
+              .process("OldScreenlet/Themes/Default/OldView_default.xib"),
+              .process("Resources"),
+            ]))
+
+        package.targets.append(
+          .testTarget(
+            name: "OldScreenletTests",
+
+        """), "\(out)")
+    #expect(out.contains(#"name: "NotesTests""#))
+  }
+
   @Test func `specs beside the sources are excluded, and a XIB that was deleted is not named`()
     throws
   {
