@@ -50,7 +50,7 @@ struct PageTests {
         "swift run bookmarks-app                       # a tour of all examples, each used as an app and a person would",
         "swift run bookmarks-app login rating          # only these stops of it; --help lists all",
         "swift run demo-server --port 8080             # the demo server alone, with switches for what can go wrong",
-        "swift run -c release runtime-benchmark        # speed and memory of a connector beside those of bare URLSession",
+        "swift run -c release runtime-benchmark        # speed and memory of a connector beside those of URLSession alone",
         "curl -u USER:PASSWORD 'http://localhost:8080/api/jsonws?discover=/*&contextName=bank' > bank.json",
       ])
   }
