@@ -3,6 +3,7 @@ import TestSupport
 import Testing
 
 /// What the example shows is what is generated, what its module shares included.
+@Suite(.blocking)
 struct BlogListOutputTests {
   private static let example = BuiltProducts.package.appendingPathComponent("Examples/BlogList")
   private static let byHand = ["BlogList.screenlet.yml", "Blogs.module.yml", "README.md"]

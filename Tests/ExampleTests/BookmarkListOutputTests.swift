@@ -3,6 +3,7 @@ import TestSupport
 import Testing
 
 /// What the example shows is what is generated, and what is compiled.
+@Suite(.blocking)
 struct BookmarkListOutputTests {
   private static let examples = BuiltProducts.package.appendingPathComponent("Examples")
   private static let example = examples.appendingPathComponent("BookmarkList")

@@ -3,6 +3,7 @@ import TestSupport
 import Testing
 
 /// What is shown under `Examples/` is what is generated, and what is compiled.
+@Suite(.blocking)
 struct ExampleOutputTests {
 
   struct Example: CustomTestStringConvertible, Sendable {

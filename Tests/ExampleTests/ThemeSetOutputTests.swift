@@ -3,6 +3,7 @@ import TestSupport
 import Testing
 
 /// What the theme sets among the examples show is what is generated, and what is compiled.
+@Suite(.blocking)
 struct ThemeSetOutputTests {
   private static func example(_ set: String) -> URL {
     BuiltProducts.package.appendingPathComponent("Examples/\(set)")

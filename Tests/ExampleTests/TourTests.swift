@@ -3,6 +3,7 @@ import TestSupport
 import Testing
 
 /// The tour of the examples, as it is run from a terminal.
+@Suite(.blocking)
 struct TourTests {
 
   private func run(_ arguments: [String] = []) throws -> Subprocess {

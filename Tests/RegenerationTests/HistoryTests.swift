@@ -6,6 +6,7 @@ import Testing
 
 /// Years of a Screenlet's life in memory: specs that change, people who edit, delete and resolve,
 /// renamings, runs and undos, in any order.
+@Suite(.blocking)
 struct HistoryTests {
   @Test(arguments: 0..<4)
   func `nothing that somebody wrote is ever lost`(_ part: Int) throws {

@@ -3,6 +3,7 @@ import TestSupport
 import Testing
 
 /// The kinds `custom`: what is generated is to be filled in, and stays so.
+@Suite(.blocking)
 struct CustomCodeTests {
   private static let spec = """
     screenlet: Notes

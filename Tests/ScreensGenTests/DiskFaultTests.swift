@@ -1,9 +1,11 @@
 import FileStore
 import Foundation
+import TestSupport
 import Testing
 
 /// A disk that fails, or that others work on too: nothing is lost, nothing is half done, and the
 /// obstacle is named.
+@Suite(.blocking)
 struct DiskFaultTests {
   private let swift = "Connectors/PingConnector.swift"
   let sandbox: Sandbox

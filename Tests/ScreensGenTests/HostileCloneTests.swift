@@ -1,8 +1,10 @@
 import Foundation
 import FileStore
+import TestSupport
 import Testing
 
 /// A repository from somebody else: what it brings beside its specs is not acted on.
+@Suite(.blocking)
 struct HostileCloneTests {
   private static let hook = ".git/hooks/post-commit"
   private let sandbox: Sandbox

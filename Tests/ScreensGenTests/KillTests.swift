@@ -1,7 +1,9 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// Runs that end in the middle, at any moment.
+@Suite(.blocking)
 struct KillTests {
   /// A grove in summer, and what it holds in either season, edits included.
   private struct Year {

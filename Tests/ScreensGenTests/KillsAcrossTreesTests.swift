@@ -1,8 +1,10 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// Runs that change several trees and end in the middle, at any moment: once the next run or an
 /// undo has ended, either all trees are as before, or all are as the run was to leave them.
+@Suite(.blocking)
 struct KillsAcrossTreesTests {
   /// How many runs of each kind are killed while they write: a few, or with `EVERY_KILL=1` two
   /// hundred.

@@ -4,6 +4,7 @@ import Testing
 
 /// A Screenlet that people and its spec change at random: what `check` and `diff` say is what
 /// `generate` then does.
+@Suite(.blocking)
 struct LookingAheadTests {
   @Test(arguments: 0..<3)
   func `check and diff say what generate then does`(_ seed: UInt64) throws {

@@ -3,6 +3,7 @@ import TestSupport
 import Testing
 
 /// Screenlets that one command each makes of services that the runtime does not have, in one module.
+@Suite(.blocking)
 struct ServiceModuleTests {
   private static let commands = [
     ["--list-of", "LRBlogsEntryService_v7.getGroupEntries(groupId:status:start:end:)"]

@@ -1,8 +1,9 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// Branches of one spec that git brings together, and the run after that.
-@Suite(.team)
+@Suite(.blocking, .team)
 struct TeamTests {
   private let team: Team
 

@@ -5,6 +5,7 @@ import TestSupport
 import Testing
 
 /// What the compiler and the linter say about the Swift sources of all cases.
+@Suite(.blocking)
 struct GeneratedSwiftTests {
   @Test(arguments: Toolchain.Settings.allCases)
   func `the sources of all cases compile without a warning`(

@@ -12,6 +12,7 @@ import TextMerge
 @testable import SpecEditing
 
 /// The names of every spec that there is, changed to others.
+@Suite(.blocking)
 struct RenamingTests {
   /// A spec, by its name.
   struct Sample: CustomTestStringConvertible, Sendable {

@@ -9,6 +9,7 @@ import Testing
 @testable import ServiceCatalog
 
 /// The classes that are generated for services.
+@Suite(.blocking)
 struct ServiceClassTests {
   /// The file of a class, in the words of a spec that calls all of `service`, or those of its
   /// `methods`.

@@ -20,15 +20,15 @@ extension Mapping {
   private static let otherWordsOfConnector = ["inputs": "properties", "rules": "validate"]
 
   private static let connectorAdvice = [
-    "http.headers": "no headers can be set; \(byHand)",
-    "http.body": "no body can be sent; \(byHand)", "http.method": onlyGets,
+    "http.headers": ofOtherKinds, "http.body": ofOtherKinds,
+    "http.method": "it always gets; \(ofOtherKinds)",
     "http.query": "write the parameters in its 'url', as in 'https://example.com/?q={query}'",
     "http.result": "write the result, and how to 'parse' it, in the action",
     "parse": "move it to the action",
   ]
-  private static let onlyGets = "it always gets; remove the key"
-  private static let byHand =
-    "remove the key, or make it 'kind: custom' and send the request in its 'doRun(session:)'"
+  private static let ofOtherKinds =
+    "remove it, write the 'path' of a service of the portal instead of the 'url', or make it "
+    + "'kind: custom' and send the request in its 'doRun(session:)'"
 
   /// Without a `kind`, a key that only one kind has determines the kind.
   private static let telltales = ConnectorSpec.Kind.named.compactMap { kind in
@@ -60,7 +60,7 @@ extension Mapping {
     "The class of the Mobile SDK that is called, or a method by its path.", .required,
     example: "LRBookmarksEntryService_v7", companionOfText: "method")
   static let method = Key(
-    "method", .text(.method), "The method that is called.",
+    "method", .method, "The method that is called.",
     .otherwise("that of the `path` of the service"), example: "addEntryWithGroupId")
 
   private static let servicePath = Mapping(
@@ -159,7 +159,7 @@ extension Mapping {
     choices: [Choice(oneOf: ["method", "path"], isExclusive: true)],
     keys: [
       Key(
-        "method", .text(.method), "The method of the service that is called.",
+        "method", .method, "The method of the service that is called.",
         example: "getEntriesWithGroupId"),
       Key(
         "path", .text(.servicePath), "The path of a method, instead of a service and a method.",
@@ -167,5 +167,5 @@ extension Mapping {
       parameters, arguments,
     ])
 
-  private static let pageCallOrMethod = Value.either([.keys(pageCall), .text(.methodOrPath)])
+  private static let pageCallOrMethod = Value.either([.keys(pageCall), .count])
 }

@@ -3,6 +3,7 @@ import TestSupport
 import Testing
 
 /// What the documentation shows of a terminal is what its readers see in theirs.
+@Suite(.blocking)
 struct PageTests {
 
   @Test(arguments: try Page.all)
@@ -37,7 +38,7 @@ struct PageTests {
         "screens-gen completions bash > ~/.local/share/bash-completion/completions/screens-gen",
         "screens-gen completions zsh > ~/.zfunc/_screens-gen          # a directory of fpath",
         "screens-gen completions fish > ~/.config/fish/completions/screens-gen.fish",
-        "screens-gen help --man > /usr/local/share/man/man1/screens-gen.1",
+        "screens-gen help --man > ~/.local/share/man/man1/screens-gen.1",
         "swift package --allow-writing-to-package-directory generate-screenlets",
         "swift package check-screenlets",
         "curl -LO https://github.com/OWNER/screens-gen/releases/download/0.1.0/screens-gen-0.1.0-linux-x86_64.tar.gz",
@@ -47,7 +48,7 @@ struct PageTests {
         "OWNER/screens-gen@0.1.0",
         "swift package --allow-writing-to-package-directory screens-gen generate",
         "swift package --allow-writing-to-package-directory screens-gen check",
-        "swift run bookmarks-app                       # a tour of all examples, each used as an app and a person would",
+        "swift run bookmarks-app                       # a tour of all examples, as an app and its user use them",
         "swift run bookmarks-app login rating          # only these stops of it; --help lists all",
         "swift run demo-server --port 8080             # the demo server alone, with switches for what can go wrong",
         "swift run -c release runtime-benchmark        # speed and memory of a connector beside those of URLSession alone",

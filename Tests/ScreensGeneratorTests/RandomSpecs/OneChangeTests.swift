@@ -7,6 +7,7 @@ import TextMerge
 import Testing
 
 /// Specs that differ in one thing make files that differ only where that thing shows.
+@Suite(.blocking)
 struct OneChangeTests {
   private static let indices = Array(0..<Trials.count(60, of: 120))
   /// Enough of those that are Screenlets.

@@ -7,6 +7,7 @@ import Testing
 import WiringCheck
 
 /// Specs with anything in them that a spec can say: what they make compiles and fits together.
+@Suite(.blocking)
 struct RandomSpecTests {
   /// As many specs as are compiled together. What they make depends on nothing but these numbers.
   private static let samples = (0..<210).map { Sample(seed: 1, index: $0) }

@@ -3,6 +3,7 @@ import TestSupport
 import Testing
 
 /// The specs of `RandomSpecTests`, each with some mistakes, one at a time.
+@Suite(.blocking)
 struct SpecMistakeTests {
   private static let specs = (0..<210).map { RandomSpec(seed: 1, index: $0) }
 
