@@ -167,7 +167,10 @@ package enum Names {
   // MARK: Modules
 
   /// Where what the specs of a module share goes, below the output.
-  static let moduleFolders = ["Models", "Connectors/Services"]
+  static let moduleFolders = ["Models", sharedServiceFolder]
+  static let sharedServiceFolder = "Connectors/Services"
+  /// Where the class of a model is below the folder of a Screenlet, or the output of a module.
+  static func modelFile(_ model: String) -> String { "Models/\(model).swift" }
   /// Where the XIBs and the tests of a module are that is laid out by kind, below the output.
   package static let resourceFolder = "Resources"
   package static let testFolder = "Tests"
