@@ -56,6 +56,17 @@ struct PageTests {
       ])
   }
 
+  @Test func `the suites that the threat model names are there`() throws {
+    let page = try Page("docs/threat-model.md").text
+    let named = Set(page.matches(of: /`([A-Za-z]+Tests)`/).map { String($0.1) })
+    let tests = BuiltProducts.package.appending(path: "Tests").path
+    let files = Set(
+      try FileManager.default.subpathsOfDirectory(atPath: tests)
+        .map { URL(filePath: $0).deletingPathExtension().lastPathComponent })
+    #expect(named.count > 5)
+    #expect(named.subtracting(files).sorted() == [])
+  }
+
   @Test func `the README is at most 250 lines`() throws {
     #expect(
       try Page("README.md").text.split(separator: "\n", omittingEmptySubsequences: false).count
