@@ -36,9 +36,10 @@
         guard let superview = view.superview else { continue }
         let (box, outer) = (items.box(of: view), items.box(of: superview))
         let measures = [box.left - outer.left, box.top - outer.top, box.width, box.height]
-          .map { (solution[$0] * 1000).rounded() / 1000 }
+          .map { solution[$0].onPixel }
         let frame = CGRect(
-          x: measures[0], y: measures[1], width: measures[2], height: measures[3])
+          x: measures[0], y: measures[1], width: measures[2], height: measures[3]
+        ).drawn(around: view.alignmentInsets)
         if view.frame != frame { view.frame = frame }
         if let scrollView = view as? UIScrollView, scrollView.hasTiedContent {
           let content = items.box(of: scrollView.contentLayoutGuide)
@@ -51,7 +52,8 @@
 
     private func presentFrame(_ view: UIView) -> [LayoutConstraint] {
       guard let superview = view.superview else { return [] }
-      let (box, outer, frame) = (items.box(of: view), items.box(of: superview), view.frame)
+      let (box, outer) = (items.box(of: view), items.box(of: superview))
+      let frame = view.frame.aligned(view.alignmentInsets)
       let origin = [box.left - outer.left - frame.minX, box.top - outer.top - frame.minY]
       let size = [box.width - frame.width, box.height - frame.height]
       return size.map { LayoutConstraint($0, priority: 0.2) }
@@ -128,6 +130,30 @@
             constraint.relation == .equal ? .equal : .atLeast,
             priority: Double(constraint.priority.rawValue)))
       }
+    }
+  }
+
+  extension Double {
+    /// The number without rounding errors: a half or a third of a point, if it is near one.
+    fileprivate var onPixel: Double {
+      let sixths = (self * 6).rounded() / 6
+      return abs(sixths - self) < 1e-6 ? sixths : self
+    }
+  }
+
+  extension CGRect {
+    /// The frame of a view that draws more than the rectangle by which it is aligned.
+    fileprivate func drawn(around insets: UIEdgeInsets) -> CGRect {
+      CGRect(
+        x: minX - insets.left, y: minY - insets.top, width: width + insets.left + insets.right,
+        height: height + insets.top + insets.bottom)
+    }
+
+    /// The rectangle by which a view with this frame is aligned.
+    fileprivate func aligned(_ insets: UIEdgeInsets) -> CGRect {
+      CGRect(
+        x: minX + insets.left, y: minY + insets.top, width: width - insets.left - insets.right,
+        height: height - insets.top - insets.bottom)
     }
   }
 

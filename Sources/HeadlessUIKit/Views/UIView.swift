@@ -91,6 +91,8 @@
     var needsLayout = false
     /// Whether constraints may give the views in this one other frames than they have.
     var needsFrames = false
+    /// How much of the frame is outside of the rectangle by which constraints align the view.
+    var alignmentInsets: UIEdgeInsets { .zero }
     /// Whether the view lays out what is in it itself, as lists do.
     var laysOutItsContent: Bool { false }
 
