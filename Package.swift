@@ -86,7 +86,7 @@ let package = Package(
 
     // The runtime: what generated code imports.
     .target(name: "LiferayMobileSDK"),
-    .target(name: "HeadlessUIKit"),
+    .target(name: "HeadlessUIKit", dependencies: ["AutoLayout"]),
     .target(name: "LiferayScreens", dependencies: ["LiferayMobileSDK", "HeadlessUIKit"]),
     .target(
       name: "LiferayScreensTesting",

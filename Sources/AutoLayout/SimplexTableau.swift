@@ -68,7 +68,6 @@ struct SimplexTableau {
   /// Adds a constraint; `level` is the index of its priority, or nil if it is required. Returns
   /// false, and changes nothing, if it is required and contradicts others.
   mutating func add(_ constraint: LayoutConstraint, level: Int?) -> Bool {
-    let before = self
     var row = row(of: constraint.expression)
     var own: [Symbol] = []
     if constraint.relation == .atLeast {
@@ -87,10 +86,7 @@ struct SimplexTableau {
       own.append(symbol(.fixed))
       row.add(own[0], 1)
     }
-    guard insert(row, own: own) else {
-      self = before
-      return false
-    }
+    guard insert(row, own: own) else { return false }
     minimize()
     return true
   }
@@ -117,7 +113,8 @@ struct SimplexTableau {
 
   // MARK: Inserting rows
 
-  /// Inserts a row that is zero; `own` are the symbols that only it has.
+  /// Inserts a row that is zero; `own` are the symbols that only it has. Returns false, and changes
+  /// no row, if it contradicts others.
   private mutating func insert(_ new: Row, own: [Symbol]) -> Bool {
     var row = new
     if row.constant < 0 { row.negate() }
@@ -144,6 +141,7 @@ struct SimplexTableau {
 
   /// Inserts a row by making an artificial symbol zero, which takes the place of a subject.
   private mutating func insertArtificially(_ row: Row) -> Bool {
+    let before = self
     let artificial = symbol(.slack)
     rows[artificial] = row
     costs.insert(row, at: 0)
@@ -155,9 +153,13 @@ struct SimplexTableau {
         pivot(from: artificial, basic, to: entering)
       }
     }
+    guard isZero else {
+      self = before
+      return false
+    }
     for symbol in rows.keys { rows[symbol]?.factors[artificial] = nil }
     for level in costs.indices { costs[level].factors[artificial] = nil }
-    return isZero
+    return true
   }
 
   private mutating func substitute(_ symbol: Symbol, _ row: Row) {

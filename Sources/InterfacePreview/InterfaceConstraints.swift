@@ -90,41 +90,33 @@ struct InterfaceConstraints {
     let size = superview.frame ?? frame
     let mask = view.part("autoresizingMask", "autoresizingMask")
     func isFlexible(_ side: String) -> Bool { mask?[side] == "YES" }
-    addMask(
-      (item.left - outer.left, outer.right - item.right, item.width),
-      near: frame[0], far: size[2] - frame[0] - frame[2], length: frame[2],
-      isFlexible("widthSizable"), isFlexible("flexibleMinX"))
-    addMask(
-      (item.top - outer.top, outer.bottom - item.bottom, item.height),
-      near: frame[1], far: size[3] - frame[1] - frame[3], length: frame[3],
-      isFlexible("heightSizable"), isFlexible("flexibleMinY"))
-  }
-
-  private mutating func addMask(
-    _ measures: (near: LinearExpression, far: LinearExpression, length: LinearExpression),
-    near: Double, far: Double, length: Double, _ stretches: Bool, _ floats: Bool
-  ) {
-    require(floats ? measures.far - far : measures.near - near)
-    if !stretches { return require(measures.length - length) }
-    require(floats ? measures.near - near : measures.far - far)
+    add(
+      item.box.constraints(
+        LayoutBox.Mask(
+          near: frame[0], length: frame[2], outer: size[2], stretches: isFlexible("widthSizable"),
+          floats: isFlexible("flexibleMinX")), .horizontal, in: outer.box))
+    add(
+      item.box.constraints(
+        LayoutBox.Mask(
+          near: frame[1], length: frame[3], outer: size[3], stretches: isFlexible("heightSizable"),
+          floats: isFlexible("flexibleMinY")), .vertical, in: outer.box))
   }
 
   private mutating func addSize(of view: InterfaceView, _ size: (width: Double?, height: Double?)) {
-    let item = LayoutItem.view(view.index)
-    let measures = [(item.width, size.width, "horizontal"), (item.height, size.height, "vertical")]
-    for (measure, content, axis) in measures {
-      require(atLeastZero: measure)
+    let box = LayoutItem.view(view.index).box
+    let axes = [(LayoutBox.Axis.horizontal, size.width), (.vertical, size.height)]
+    for (axis, content) in axes {
+      add([LayoutConstraint(box.length(axis), .atLeast)])
       guard let content else { continue }
-      let resistance = view.number(axis + "CompressionResistancePriority", 750)
-      let hugging = view.number(axis + "HuggingPriority", 250)
-      wish(measure - content, .atLeast, resistance)
-      wish(LinearExpression(content) - measure, .atLeast, hugging)
+      let name = axis == .horizontal ? "horizontal" : "vertical"
+      add(
+        box.constraints(
+          content: content, axis, hugging: view.number(name + "HuggingPriority", 250),
+          resistance: view.number(name + "CompressionResistancePriority", 750)))
     }
   }
 
-  mutating func require(atLeastZero expression: LinearExpression) {
-    all.append(LayoutConstraint(expression, .atLeast))
-  }
+  mutating func add(_ constraints: [LayoutConstraint]) { all += constraints }
 
   /// The content of what scrolls begins at its edges.
   private mutating func addContent(of view: InterfaceView) {

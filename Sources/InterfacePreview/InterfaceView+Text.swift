@@ -71,8 +71,21 @@ extension InterfaceView {
 
   /// The smallest part of its font's size that the text may shrink to; 1 if it does not.
   var minimumScale: Double {
-    guard element["adjustsFontSizeToFit"] != "NO", kind == .label else { return 1 }
-    return number("minimumScaleFactor", 1)
+    switch kind {
+    case .label where element["adjustsFontSizeToFit"] != "NO": number("minimumScaleFactor", 1)
+    case .button: titleScale ?? 1
+    default: 1
+    }
+  }
+
+  /// What a button's label is told by runtime attributes, as Interface Builder has no others for it.
+  private var titleScale: Double? {
+    let attributes = element.element("userDefinedRuntimeAttributes")?.elements ?? []
+    func attribute(_ name: String) -> Element? {
+      attributes.first { $0["keyPath"] == "titleLabel." + name }
+    }
+    guard attribute("adjustsFontSizeToFitWidth")?["value"] == "YES" else { return nil }
+    return attribute("minimumScaleFactor")?.element("real")?["value"].flatMap(Double.init)
   }
 }
 

@@ -11,18 +11,20 @@ enum LayoutItem: Hashable {
     }
   }
 
-  /// The left edge, the top edge, the width and the height, in the coordinates of the root.
-  private func variable(_ number: Int) -> LinearExpression {
-    let offset = if case .content = self { 4 } else { 0 }
-    return LinearExpression(LinearExpression.Variable(8 * index + offset + number))
+  /// In the coordinates of the root.
+  var box: LayoutBox {
+    switch self {
+    case .view(let index): LayoutBox(number: 2 * index)
+    case .content(let index): LayoutBox(number: 2 * index + 1)
+    }
   }
 
-  var left: LinearExpression { variable(0) }
-  var top: LinearExpression { variable(1) }
-  var width: LinearExpression { variable(2) }
-  var height: LinearExpression { variable(3) }
-  var right: LinearExpression { left + width }
-  var bottom: LinearExpression { top + height }
+  var left: LinearExpression { box.left }
+  var top: LinearExpression { box.top }
+  var width: LinearExpression { box.width }
+  var height: LinearExpression { box.height }
+  var right: LinearExpression { box.right }
+  var bottom: LinearExpression { box.bottom }
 }
 
 /// Where something is, in points.

@@ -170,7 +170,8 @@ package struct ReservedMembers: Sendable {
   private static let object = [
     "description", "debugDescription", "hash", "hashValue", "superclass", "copy", "mutableCopy",
     "isEqual", "perform", "conforms", "responds", "isProxy", "value", "observe", "classForCoder",
-    "accessibilityLabel", "accessibilityHint", "accessibilityValue",
+    "accessibilityLabel", "accessibilityHint", "accessibilityValue", "accessibilityTraits",
+    "isAccessibilityElement",
   ]
 
   private static let view = [

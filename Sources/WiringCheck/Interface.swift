@@ -17,6 +17,8 @@ struct Interface {
   /// The first object of a XIB that is not a placeholder: the one that a Screenlet uses as its
   /// view. Nil for a storyboard.
   let root: Element?
+  /// Whether it is shown while the app starts, before anybody reads or touches it.
+  let isLaunchScreen: Bool
 
   /// Nil, and reported, if the file is not a document of Interface Builder, or one as Xcode 4 saved
   /// it; nil as well for one of macOS or watchOS.
@@ -46,6 +48,7 @@ struct Interface {
     }
     objects = Dictionary(identified) { first, _ in first }
     destinations = Set(elements.filter(\.isConnection).compactMap { $0["destination"] })
+    isLaunchScreen = document.root["launchScreen"] == "YES"
     root = isStoryboard ? nil : containers[0].elements.first { $0.name != "placeholder" }
   }
 }

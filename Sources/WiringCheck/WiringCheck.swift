@@ -68,6 +68,11 @@ package struct WiringCheck {
       checkNames(of: interface)
       checkShared([], in: interface)
     }
+    if files.checksAccessibility {
+      for interface in interfaces where !interface.isLaunchScreen {
+        checkAccessibility(of: interface)
+      }
+    }
     checkCalls()
     checkResources(files.bundles)
     checkClasses()
@@ -95,6 +100,16 @@ package struct WiringCheck {
       checkConnections(of: element, in: interface)
       checkAttributes(of: element, in: interface)
     }
+  }
+
+  private mutating func checkAccessibility(of interface: Interface) {
+    let named = interface.elements.compactMap { element in
+      element.customClass.flatMap { name in
+        code.customClass(name.value, from: interface.file.path, in: element.customModule?.value)
+      }
+    }
+    let texts = Set(named).map { code.classes[$0].file.text }
+    findings.append(AccessibilityCheck(interface, code: texts).findings)
   }
 
   private mutating func check(_ theme: Theme) {

@@ -16,6 +16,9 @@ package struct WiringFiles: Hashable, Sendable {
   /// The targets of packages, for what they bundle.
   package var bundles: [TargetBundle] = []
 
+  /// Whether findings include what keeps people from reading, hearing or touching an interface.
+  package var checksAccessibility = false
+
   package init(
     swift: [SourceFile], xibs: [SourceFile], objectiveC: [SourceFile] = [],
     modules: ModuleMap = ModuleMap()

@@ -142,7 +142,7 @@ enum TourText {
       view        Cheese, Bread
     Tap row 2
       delegate    onBlogEntrySelected Bread
-    Type 'My favourite' into 'What do you think?'
+    Type 'My favourite' into 'Say something'
     performAction(name: "add-comment", sender: the entry's id)
       delegate    onCommentAdded My favourite
     performAction(name: "delete-entry", sender: the entry's id)

@@ -182,13 +182,14 @@ struct UIViewHierarchyTests {
       ("", CGRect(x: 10, y: 20, width: 30, height: 40)),
       (near, CGRect(x: 10, y: 20, width: 30, height: 40)),
       (far, CGRect(x: 60, y: 10, width: 30, height: 40)),
-      // The height is fixed, so the bottom edge counts.
-      (near + far, CGRect(x: 10, y: 10, width: 80, height: 40)),
-      (middle, CGRect(x: 35, y: 15, width: 30, height: 40)),
+      // The edges contradict the height, which comes after them.
+      (near + far, CGRect(x: 10, y: 20, width: 80, height: 30)),
+      (middle, CGRect(x: 60, y: 25, width: 30, height: 40)),
     ]
     for (constraints, frame) in expected {
       let (root, view) = try tied(constraints)
       root.frame.size = CGSize(width: 150, height: 90)
+      root.layoutIfNeeded()
       #expect(view.frame == frame, "\(constraints)")
     }
   }

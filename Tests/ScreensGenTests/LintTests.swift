@@ -40,9 +40,9 @@ struct LintTests {
             'url' uses it
             25 |   open var url: String? {
                |            ^~~
-            AddBookmarkScreenlet/Themes/Flat7/AddBookmarkView_flat7.xib:68:35: error: \
+            AddBookmarkScreenlet/Themes/Flat7/AddBookmarkView_flat7.xib:88:35: error: \
             'AddBookmarkView_flat7' has no outlet 'urlField'; declare it there, or disconnect it
-            68 |                 <outlet property="urlField" destination="9IA-lL-5rj" id="MWR-Ep-XE9"/>
+            88 |                 <outlet property="urlField" destination="9IA-lL-5rj" id="MWR-Ep-XE9"/>
                |                                   ^~~~~~~~
             AddBookmarkScreenlet/Themes/Flat7/AddBookmarkView_flat7.swift:7:12: note: \
             'AddBookmarkView_flat7' is declared here
@@ -97,6 +97,28 @@ struct LintTests {
     #expect(outcome.errors.contains("warning: outlet 'hint' of 'AddBookmarkView_flat7'"))
   }
 
+  @Test func `what cannot be read, heard or touched is a warning that can be left out`() throws {
+    try sandbox.edit(
+      Self.theme,
+      "style=\"UICTFontTextStyleBody\"/>\n                    <textInputTraits key=\"textInputTraits\" autocap",
+      "type=\"system\" pointSize=\"9\"/>\n                    <textInputTraits key=\"textInputTraits\" autocap"
+    )
+    #expect(
+      try sandbox.run("lint", "AddBookmarkScreenlet")
+        == Outcome(
+          "3 XIBs, 9 Swift files: 1 warning\n",
+          errors: """
+            \(Self.theme):24:22: warning: 'urlTextField' has a font of a fixed size, whatever text size \
+            the user chose; use a text style, such as Body, and let it adjust
+            24 |                     <fontDescription key="fontDescription" type="system" pointSize="9"/>
+               |                      ^~~~~~~~~~~~~~~
+
+            """))
+    #expect(
+      try sandbox.run("lint", "AddBookmarkScreenlet", "--no-accessibility")
+        == Outcome("3 XIBs, 9 Swift files: no problems\n"))
+  }
+
   @Test func `findings as JSON`() throws {
     try sandbox.edit(Self.theme, #"ionIdentifier="get-title""#, #"ionIdentifier="gt""#)
     #expect(
@@ -117,7 +139,7 @@ struct LintTests {
             {
               "severity": "error",
               "file": "AddBookmarkScreenlet/Themes/Flat7/AddBookmarkView_flat7.xib",
-              "line": 41,
+              "line": 52,
               "column": 94,
               "message": "'gt' is not an action of 'AddBookmarkScreenlet'; it has 'add-bookmark', 'defaultAction', 'get-title'"
             }

@@ -45,14 +45,15 @@ struct PreviewTests {
   }
 
   @Test func `an edit of a XIB is shown, and what is wrong with it is said`() throws {
-    try sandbox.edit(xib, "title=\"Save\"", "title=\"\(String(repeating: "Save ", count: 12))\"")
+    let title = String(repeating: "Save ", count: 30)
+    try sandbox.edit(xib, "title=\"Save\"", "title=\"\(title)\"")
     let outcome = try sandbox.run("preview", "-o", "out/themes", "--reporter", "text")
     #expect(outcome.code == 0)
     #expect(outcome.out == "16 pictures in out/themes/index.html\n")
     #expect(
       outcome.errors.hasPrefix(
-        "\(xib):26:18: warning: the text of 'saveButton' is cut off: 'Save Save Save Save Save Save "
-          + "Save Save Save Save Save Save ' does not fit into 374 by 34 points\n"))
+        "\(xib):27:18: warning: the text of 'saveButton' is cut off: '\(title)' does not fit into 358 "
+          + "by 44 points\n"))
     #expect(try sandbox.read("out/themes/Note/default/usual.svg").contains("…</text>"))
   }
 

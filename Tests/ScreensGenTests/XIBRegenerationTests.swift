@@ -29,17 +29,17 @@ struct XIBRegenerationTests {
   private func edit(_ directory: String = "") throws {
     let xib = directory + self.xib
     try sandbox.edit(
-      xib, #"<rect key="frame" x="8" y="8" width="304" height="34"/>"#,
-      #"<rect key="frame" x="8" y="40" width="304" height="34"/>"#)
+      xib, #"<rect key="frame" x="16" y="16" width="288" height="44"/>"#,
+      #"<rect key="frame" x="16" y="48" width="288" height="44"/>"#)
     try sandbox.edit(
-      xib, #"<fontDescription key="fontDescription" type="system" pointSize="14"/>"#,
-      #"<fontDescription key="fontDescription" type="boldSystem" pointSize="17"/>"#)
+      xib, "style=\"UICTFontTextStyleBody\"/>\n                    <textInputTraits",
+      "style=\"UICTFontTextStyleHeadline\"/>\n                    <textInputTraits")
     try sandbox.edit(
       xib, "            </subviews>\n            <viewLayoutGuide",
       """
                       <label opaque="NO" contentMode="left" text="Sign here" id="lab-el-001">
                           <rect key="frame" x="8" y="8" width="304" height="24"/>
-                          <fontDescription key="fontDescription" type="system" pointSize="20"/>
+                          <fontDescription key="fontDescription" style="UICTFontTextStyleTitle3"/>
                       </label>
                   </subviews>
                   <viewLayoutGuide
@@ -99,8 +99,8 @@ struct XIBRegenerationTests {
     let saved = [
       (#"toolsVersion="22155""#, #"toolsVersion="23727""#),
       (
-        #"<rect key="frame" x="8" y="8" width="304""#,
-        #"<rect key="frame" x="8" y="8.5" width="304""#
+        #"<rect key="frame" x="16" y="16" width="288""#,
+        #"<rect key="frame" x="16" y="16.5" width="288""#
       ),
       (#"placeholder="Place""#, #"misplaced="YES" placeholder="Place""#),
     ]
@@ -115,7 +115,7 @@ struct XIBRegenerationTests {
     try sandbox.edit(
       xib, top,
       top.replacingOccurrences(of: "secondItem=\"\(root)\"", with: "secondItem=\"sAf-eA-rea\"")
-        .replacingOccurrences(of: "constant=\"8\"", with: "constant=\"8\" symbolic=\"YES\""))
+        .replacingOccurrences(of: "constant=\"16\"", with: "constant=\"16\" symbolic=\"YES\""))
 
     try sandbox.edit("Sign.screenlet.yml", "  place: String?\n", "")
     #expect(try sandbox.run("generate", "--quiet") == Outcome())
@@ -153,10 +153,10 @@ struct XIBRegenerationTests {
     #expect(
       try sandbox.run("check", "--quiet").errors.contains(
         """
-        SignScreenlet/Themes/Default/SignView_default.xib:33:18: error: the label 'lab-el-001' and \
+        SignScreenlet/Themes/Default/SignView_default.xib:43:18: error: the label 'lab-el-001' and \
         the button 'clearButton' are both tied to the bottom of the button 'signButton', and would \
         overlap; tie one to the other
-        33 |                 <label text="Sign here" translatesAutoresizingMaskIntoConstraints="NO" id="lab-el-001">
+        43 |                 <label text="Sign here" translatesAutoresizingMaskIntoConstraints="NO" id="lab-el-001">
            |                  ^~~~~
 
         """))
@@ -172,9 +172,9 @@ struct XIBRegenerationTests {
     try makeConflict()
     let yours = try sandbox.read(xib)
     let place = """
-      SignScreenlet/Themes/Default/SignView_default.xib:31:41: error: title of the state 'normal' \
+      SignScreenlet/Themes/Default/SignView_default.xib:34:41: error: title of the state 'normal' \
       was changed by you, and differently by the generator; keep one of them
-      31 |                     <state key="normal" title="Sign here"/>
+      34 |                     <state key="normal" title="Sign here"/>
          |                                         ^~~~~~~~~~~~~~~~~
 
       """
@@ -186,9 +186,9 @@ struct XIBRegenerationTests {
       try sandbox.run("generate", "--quiet")
         == Outcome(
           errors: place + """
-            SignScreenlet/Themes/Default/SignView_default.xib.generated:31:41: note: \
+            SignScreenlet/Themes/Default/SignView_default.xib.generated:34:41: note: \
             what was generated is here
-            31 |                     <state key="normal" title="Send"/>
+            34 |                     <state key="normal" title="Send"/>
                |                                         ^~~~~~~~~~~~
             error: 'SignScreenlet/Themes/Default/SignView_default.xib' was edited where it would \
             change, and stays as it is; bring into it what \

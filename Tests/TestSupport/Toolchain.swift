@@ -81,7 +81,7 @@ public enum Toolchain {
         ] + sources.map(\.path))
       guard compiled.status == 0 else { return compiled }
       let runtime = [
-        "HeadlessUIKit", "LiferayMobileSDK", "LiferayScreens",
+        "AutoLayout", "HeadlessUIKit", "LiferayMobileSDK", "LiferayScreens",
         "LiferayScreensTesting",
       ]
       let objects = try runtime.flatMap { name in

@@ -17,7 +17,11 @@
     private var titleColors: [State: UIColor] = [:]
     private var images: [State: UIImage] = [:]
     private var backgroundImages: [State: UIImage] = [:]
-    private let label = UILabel()
+    private let label: UILabel = {
+      let label = UILabel()
+      label.font = .systemFont(ofSize: UIFont.buttonFontSize)
+      return label
+    }()
 
     /// Creates a button of a type, with size zero.
     public convenience init(type: ButtonType) {
@@ -102,7 +106,7 @@
     }
 
     override open var intrinsicContentSize: CGSize {
-      let text = TextSize.of(currentTitle, pointSize: UIFont.buttonFontSize)
+      let text = TextSize.of(currentTitle, pointSize: label.font.pointSize)
       let image = currentImage?.size ?? .zero
       return CGSize(
         width: max(30, text.width + image.width), height: max(34, text.height, image.height))
@@ -113,7 +117,9 @@
     override func decode(_ element: XIBElement) throws(XIBProblem) {
       try super.decode(element)
       buttonType = try element.value("buttonType", in: XIBNames.buttonTypes) ?? .custom
-      label.font = try element.child("fontDescription", key: "fontDescription")?.font()
+      if let font = try element.child("fontDescription", key: "fontDescription")?.font() {
+        label.font = font
+      }
       if let configuration = element.child("buttonConfiguration", key: "configuration") {
         setTitle(configuration.text("title"), for: .normal)
       }
@@ -132,6 +138,19 @@
           setBackgroundImage(image, for: state)
         }
       }
+    }
+
+    override open func setRuntimeAttribute(_ value: Any?, forKeyPath keyPath: String) -> Bool {
+      switch (keyPath, value) {
+      case ("titleLabel.adjustsFontForContentSizeCategory", let flag as Bool):
+        label.adjustsFontForContentSizeCategory = flag
+      case ("titleLabel.adjustsFontSizeToFitWidth", let flag as Bool):
+        label.adjustsFontSizeToFitWidth = flag
+      case ("titleLabel.minimumScaleFactor", let factor as Double):
+        label.minimumScaleFactor = factor
+      default: return super.setRuntimeAttribute(value, forKeyPath: keyPath)
+      }
+      return true
     }
 
     // MARK: Simulated user actions

@@ -93,6 +93,10 @@
       selection = Self.noSegment
     }
 
+    override var alignmentInsets: UIEdgeInsets {
+      UIEdgeInsets(top: 0, left: 0, bottom: 1, right: 0)
+    }
+
     override open var intrinsicContentSize: CGSize {
       let widths = segments.map { TextSize.of($0.title, pointSize: 13).width + 20 }
       return CGSize(width: (widths.max() ?? 0) * CGFloat(segments.count), height: 32)

@@ -29,6 +29,10 @@
       position = max(minimumValue, min(value, maximumValue))
     }
 
+    override var alignmentInsets: UIEdgeInsets {
+      UIEdgeInsets(top: 0, left: 2, bottom: 1, right: 2)
+    }
+
     override open var intrinsicContentSize: CGSize {
       CGSize(width: UIView.noIntrinsicMetric, height: 31)
     }

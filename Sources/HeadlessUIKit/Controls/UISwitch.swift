@@ -16,6 +16,10 @@
       isOn = on
     }
 
+    override var alignmentInsets: UIEdgeInsets {
+      UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 2)
+    }
+
     override open var intrinsicContentSize: CGSize {
       CGSize(width: 51, height: 31)
     }

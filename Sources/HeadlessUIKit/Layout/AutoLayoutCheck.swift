@@ -1,4 +1,5 @@
-#if !canImport(UIKit)
+#if !canImport(UIKit) && canImport(AutoLayout)
+  internal import AutoLayout
   internal import Foundation
 
   /// Finds ambiguous and conflicting constraints of a view.

@@ -1,4 +1,5 @@
-#if !canImport(UIKit)
+#if !canImport(UIKit) && canImport(AutoLayout)
+  internal import AutoLayout
   internal import Foundation
 
   /// The layout of a view along one axis, as equations. Positions are in the root's coordinates.
@@ -16,7 +17,7 @@
     private(set) var ties = Marks()
 
     let root: UIView
-    let variables = Variables()
+    private let items: LayoutItems
     private var system = LinearSystem()
     private var equations: [Equation] = []
 
@@ -39,8 +40,21 @@
     init(_ axis: NSLayoutConstraint.Axis, of root: UIView) {
       self.axis = axis
       self.root = root
+      // Its size may have any value.
+      func size(_ index: Int) -> LinearExpression {
+        LinearExpression(LinearExpression.Variable(index))
+      }
+      let zero = LinearExpression()
+      items = LayoutItems(
+        in: root, LayoutBox(left: zero, top: zero, width: size(-1), height: size(-2)))
       collect(root)
     }
+
+    /// The origin of an item: its left or top edge.
+    func edge(of item: AnyObject) -> LinearExpression { items.box(of: item).start(axis.ofBox) }
+
+    /// The size of an item: its width or height.
+    func extent(of item: AnyObject) -> LinearExpression { items.box(of: item).length(axis.ofBox) }
 
     /// The size of a scroll view's content, if it has to be determined by constraints.
     func contentSize(of view: UIView) -> LinearExpression? {
@@ -99,9 +113,10 @@
       let first = constraint.firstAttribute
       let second = constraint.secondAttribute
       guard first.axis == axis, let item = constraint.firstItem else { return }
-      var expression = value(of: first, of: item, from: constraint.secondItem)
+      var expression = items.value(
+        of: first, of: item, from: constraint.secondItem, axis.ofBox)
       if let other = constraint.secondItem {
-        let right = value(of: second, of: other, from: item)
+        let right = items.value(of: second, of: other, from: item, axis.ofBox)
         expression = expression - Double(constraint.multiplier) * right
       }
       expression.constant -= Double(constraint.constant)
@@ -128,23 +143,10 @@
 
     /// Adds the constraints that are equivalent to a frame and its autoresizing mask.
     private mutating func addFrame(of view: UIView, in superview: UIView) {
-      let isHorizontal = axis == .horizontal
-      let mask = view.autoresizingMask
-      let stretches = mask.contains(isHorizontal ? .flexibleWidth : .flexibleHeight)
-      let floats = mask.contains(isHorizontal ? .flexibleLeftMargin : .flexibleTopMargin)
-      let frame = view.frame
-      let near = isHorizontal ? frame.minX : frame.minY
-      let size = isHorizontal ? frame.width : frame.height
-      let outer = isHorizontal ? superview.frame.width : superview.frame.height
-      var leading = edge(of: view) - edge(of: superview)
-      leading.constant -= Double(near)
-      var trailing = edge(of: superview) + extent(of: superview) - edge(of: view)
-      trailing = trailing - extent(of: view)
-      trailing.constant -= Double(outer - near - size)
-      var length = extent(of: view)
-      length.constant -= Double(size)
-      require(floats ? trailing : leading, for: view)
-      require(stretches ? (floats ? leading : trailing) : length, for: view)
+      let mask = view.mask(axis.ofBox, in: superview)
+      let constraints = items.box(of: view).constraints(
+        mask, axis.ofBox, in: items.box(of: superview))
+      for constraint in constraints { require(constraint.expression, for: view) }
     }
 
     /// A stack view lays out its arranged views; the exact layout is not calculated here.

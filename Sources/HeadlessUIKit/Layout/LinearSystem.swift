@@ -1,37 +1,5 @@
-#if !canImport(UIKit)
-  /// A linear combination of variables, and a constant.
-  struct LinearExpression {
-    var factors: [Int: Double] = [:]
-    var constant = 0.0
-
-    static let tolerance = 1e-6
-
-    static func + (left: Self, right: Self) -> Self {
-      var sum = left
-      sum.add(right, times: 1)
-      return sum
-    }
-
-    static func - (left: Self, right: Self) -> Self {
-      var difference = left
-      difference.add(right, times: -1)
-      return difference
-    }
-
-    static func * (factor: Double, expression: Self) -> Self {
-      var product = Self()
-      product.add(expression, times: factor)
-      return product
-    }
-
-    mutating func add(_ other: Self, times factor: Double) {
-      constant += other.constant * factor
-      for (variable, value) in other.factors {
-        let sum = (factors[variable] ?? 0) + value * factor
-        factors[variable] = abs(sum) < Self.tolerance ? nil : sum
-      }
-    }
-  }
+#if !canImport(UIKit) && canImport(AutoLayout)
+  internal import AutoLayout
 
   /// A system of linear equations, solved incrementally as they are added.
   ///
@@ -42,20 +10,19 @@
       case added, redundant, contradictory
     }
 
+    typealias Variable = LinearExpression.Variable
+
     /// Each solved variable in terms of unsolved ones and parameters.
-    private var solved: [Int: LinearExpression] = [:]
+    private var solved: [Variable: LinearExpression] = [:]
 
     /// The solved variables whose solutions contain an unsolved variable.
-    private var occurrences: [Int: Set<Int>] = [:]
+    private var occurrences: [Variable: Set<Variable>] = [:]
 
     /// The expression with every solved variable substituted.
     func reduced(_ expression: LinearExpression) -> LinearExpression {
-      var result = LinearExpression(factors: [:], constant: expression.constant)
-      for (variable, factor) in expression.factors {
-        let value = solved[variable] ?? LinearExpression(factors: [variable: 1])
-        result.add(value, times: factor)
+      expression.factors.reduce(LinearExpression(expression.constant)) { result, term in
+        result + term.value * (solved[term.key] ?? LinearExpression(term.key))
       }
-      return result
     }
 
     /// The result of adding `expression == 0`.
@@ -68,9 +35,7 @@
       let rest = reduced(expression)
       let outcome = outcome(ofReduced: rest)
       if outcome == .added, let pivot = Self.pivot(of: rest), let factor = rest.factors[pivot] {
-        var solution = (-1 / factor) * rest
-        solution.factors[pivot] = nil
-        solve(pivot, as: solution)
+        solve(pivot, as: LinearExpression(pivot) - (1 / factor) * rest)
       }
       return outcome
     }
@@ -92,27 +57,29 @@
 
     /// The largest factor for numerical stability; among equals the lowest variable, to be
     /// deterministic.
-    private static func pivot(of expression: LinearExpression) -> Int? {
-      expression.factors.filter { $0.key >= 0 }
-        .max { (abs($0.value), -$0.key) < (abs($1.value), -$1.key) }?.key
+    private static func pivot(of expression: LinearExpression) -> Variable? {
+      expression.factors.filter { !$0.key.isParameter }
+        .max { (abs($0.value), -$0.key.index) < (abs($1.value), -$1.key.index) }?.key
     }
 
-    private mutating func solve(_ variable: Int, as solution: LinearExpression) {
+    private mutating func solve(_ variable: Variable, as solution: LinearExpression) {
       for dependent in occurrences.removeValue(forKey: variable) ?? [] {
-        guard var row = solved[dependent], let factor = row.factors.removeValue(forKey: variable)
-        else { continue }
-        row.add(solution, times: factor)
-        solved[dependent] = row
+        guard let row = solved[dependent], let factor = row.factors[variable] else { continue }
+        solved[dependent] = row + factor * (solution - LinearExpression(variable))
         note(dependent, usesVariablesOf: solution)
       }
       solved[variable] = solution
       note(variable, usesVariablesOf: solution)
     }
 
-    private mutating func note(_ row: Int, usesVariablesOf expression: LinearExpression) {
-      for variable in expression.factors.keys where variable >= 0 {
+    private mutating func note(_ row: Variable, usesVariablesOf expression: LinearExpression) {
+      for variable in expression.factors.keys where !variable.isParameter {
         occurrences[variable, default: []].insert(row)
       }
     }
+  }
+
+  extension LinearExpression.Variable {
+    fileprivate var isParameter: Bool { index < 0 }
   }
 #endif

@@ -4,9 +4,8 @@
   /// A linear relation between edges or sizes of two items, or of one item and a constant:
   /// `first.attribute == second.attribute * multiplier + constant`.
   ///
-  /// Constraints are stored in the view that holds them and checked by `AutoLayoutCheck`. They
-  /// change frames in one case only: a view that is tied to the edges or the centre of its
-  /// superview follows them when the superview is resized.
+  /// Constraints are stored in the view that holds them, and give views their frames at the next
+  /// `layoutIfNeeded`. `AutoLayoutCheck` checks whether they do so whatever the size.
   @MainActor
   open class NSLayoutConstraint: NSObject {
     /// The view or guide on the left side of the relation; held weakly.
@@ -22,9 +21,13 @@
     /// The factor for the second item's value.
     public let multiplier: CGFloat
     /// The number of points added to the second item's value.
-    open var constant: CGFloat
+    open var constant: CGFloat {
+      didSet { holder?.setNeedsFrames() }
+    }
     /// The priority of the constraint; required by default.
-    open var priority = UILayoutPriority.required
+    open var priority = UILayoutPriority.required {
+      didSet { holder?.setNeedsFrames() }
+    }
     /// A name for debugging; stored only.
     open var identifier: String?
 
@@ -107,7 +110,7 @@
       constraint.holder?.removeConstraint(constraint)
       constraint.holder = self
       constraints.append(constraint)
-      setNeedsLayout()
+      setNeedsFrames()
     }
 
     /// Adds several constraints, in order.
@@ -122,7 +125,7 @@
       guard constraint.holder === self else { return }
       constraint.holder = nil
       constraints.removeAll { $0 === constraint }
-      setNeedsLayout()
+      setNeedsFrames()
     }
 
     /// Removes those of the constraints that this view holds.

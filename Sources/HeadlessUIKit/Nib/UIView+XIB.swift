@@ -18,8 +18,7 @@
       if let tint = try element.child("color", key: "tintColor")?.color() {
         tintColor = tint
       }
-      accessibilityIdentifier =
-        element.child("accessibility", key: "accessibilityConfiguration")?.attributes["identifier"]
+      try decodeAccessibility(element)
       try decodeLayout(element)
     }
 
@@ -38,6 +37,12 @@
         restorationIdentifier = name
       case ("accessibilityIdentifier", let name as String):
         accessibilityIdentifier = name
+      case ("accessibilityLabel", let text as String):
+        accessibilityLabel = text
+      case ("accessibilityHint", let text as String):
+        accessibilityHint = text
+      case ("isAccessibilityElement", let flag as Bool):
+        isAccessibilityElement = flag
       case ("hidden", let flag as Bool):
         isHidden = flag
       case ("clipsToBounds", let flag as Bool):
@@ -54,6 +59,22 @@
   }
 
   extension UIView {
+    private func decodeAccessibility(_ element: XIBElement) throws(XIBProblem) {
+      guard let child = element.child("accessibility", key: "accessibilityConfiguration") else {
+        return
+      }
+      accessibilityIdentifier = child.attributes["identifier"]
+      accessibilityLabel = child.text("label")
+      accessibilityHint = child.text("hint")
+      accessibilityValue = child.text("value")
+      isAccessibilityElement =
+        try child.child("bool", key: "isElement")?.bool("value") ?? isAccessibilityElement
+      guard let traits = child.child("accessibilityTraits", key: "traits") else { return }
+      for (name, trait) in XIBNames.accessibilityTraits where try traits.bool(name) == true {
+        accessibilityTraits.insert(trait)
+      }
+    }
+
     private func decodeLayout(_ element: XIBElement) throws(XIBProblem) {
       translatesAutoresizingMaskIntoConstraints =
         try element.bool("translatesAutoresizingMaskIntoConstraints") ?? true

@@ -47,6 +47,9 @@
 
     /// The font of a `fontDescription` element.
     func font() throws(XIBProblem) -> UIFont {
+      if let style = attributes["style"] {
+        return .preferredFont(forTextStyle: UIFont.TextStyle(rawValue: style))
+      }
       let size = try number("pointSize") ?? UIFont.systemFontSize
       switch attributes["type"] {
       case "boldSystem": return .boldSystemFont(ofSize: size)

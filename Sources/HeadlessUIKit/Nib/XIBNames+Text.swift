@@ -1,5 +1,12 @@
 #if !canImport(UIKit)
   extension XIBNames {
+    static let accessibilityTraits: [String: UIAccessibilityTraits] = [
+      "button": .button, "link": .link, "image": .image, "selected": .selected,
+      "staticText": .staticText, "searchField": .searchField, "header": .header,
+      "notEnabled": .notEnabled, "updatesFrequently": .updatesFrequently,
+      "adjustable": .adjustable,
+    ]
+
     static let autocapitalizationTypes: [String: UITextAutocapitalizationType] = [
       "none": .none, "words": .words, "sentences": .sentences, "allCharacters": .allCharacters,
     ]

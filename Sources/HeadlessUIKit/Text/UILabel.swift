@@ -5,7 +5,11 @@
   @MainActor
   open class UILabel: UIView {
     /// The text of the label.
-    open var text: String?
+    open var text: String? {
+      didSet {
+        if text != oldValue { invalidateIntrinsicContentSize() }
+      }
+    }
     /// Whether the text is drawn in its normal colour rather than dimmed; stored only.
     open var isEnabled = true
     /// Whether the text is drawn highlighted; stored only.
@@ -16,6 +20,10 @@
     open var textAlignment = NSTextAlignment.natural
     /// Whether the font is reduced to fit long text into the width; stored only.
     open var adjustsFontSizeToFitWidth = false
+    /// The smallest part of its size that the font is reduced to, 0 for no limit; stored only.
+    open var minimumScaleFactor: CGFloat = 0
+    /// Whether the font follows the text size of the user while the app runs; stored only.
+    open var adjustsFontForContentSizeCategory = false
     /// The width at which lines break, in points; stored only.
     open var preferredMaxLayoutWidth: CGFloat = 0
 
@@ -56,6 +64,8 @@
       try super.decode(element)
       text = element.text("text")
       isEnabled = try element.bool("enabled") ?? true
+      adjustsFontForContentSizeCategory =
+        try element.bool("adjustsFontForContentSizeCategory") ?? false
       numberOfLines = try element.integer("numberOfLines") ?? 1
       textAlignment = try element.value("textAlignment", in: XIBNames.textAlignments) ?? .natural
       ownTextColor = try element.child("color", key: "textColor")?.color()

@@ -62,6 +62,8 @@
       textAlignment = try element.value("textAlignment", in: XIBNames.textAlignments) ?? .natural
       minimumFontSize = try element.number("minimumFontSize") ?? 0
       adjustsFontSizeToFitWidth = try element.bool("adjustsFontSizeToFit") ?? false
+      adjustsFontForContentSizeCategory =
+        try element.bool("adjustsFontForContentSizeCategory") ?? false
       textColor = try element.child("color", key: "textColor")?.color()
       if let font = try element.child("fontDescription", key: "fontDescription")?.font() {
         self.font = font

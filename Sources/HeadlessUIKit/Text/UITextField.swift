@@ -61,6 +61,8 @@
     open var clearsOnBeginEditing = false
     /// Whether the font is reduced to fit long text into the width; stored only.
     open var adjustsFontSizeToFitWidth = false
+    /// Whether the font follows the text size of the user while the app runs; stored only.
+    open var adjustsFontForContentSizeCategory = false
     /// The minimum size of a reduced font, in points; stored only.
     open var minimumFontSize: CGFloat = 0
     /// A view at the left end; stored only, and not a subview.

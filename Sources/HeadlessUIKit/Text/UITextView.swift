@@ -38,6 +38,8 @@
     open var textColor: UIColor?
     /// The font, which determines the intrinsic size if scrolling is disabled.
     open var font: UIFont?
+    /// Whether the font follows the text size of the user while the app runs; stored only.
+    open var adjustsFontForContentSizeCategory = false
     /// The alignment of the text; stored only.
     open var textAlignment = NSTextAlignment.natural
     /// A view that replaces the keyboard; stored only.
@@ -136,6 +138,8 @@
       isEditable = try element.bool("editable") ?? true
       isSelectable = try element.bool("selectable") ?? true
       textAlignment = try element.value("textAlignment", in: XIBNames.textAlignments) ?? .natural
+      adjustsFontForContentSizeCategory =
+        try element.bool("adjustsFontForContentSizeCategory") ?? false
       textColor = try element.child("color", key: "textColor")?.color()
       font = try element.child("fontDescription", key: "fontDescription")?.font()
       try element.child("textInputTraits", key: "textInputTraits")?.apply(to: self)

@@ -70,11 +70,6 @@
       set { _delegate.wrappedValue = newValue }
     }
 
-    /// Whether the view lays out its own content, so that no constraints are needed.
-    var laysOutItsContent: Bool {
-      false
-    }
-
     private func adoptGuides() {
       contentLayoutGuide.role = .scrolledContent
       frameLayoutGuide.role = .edges

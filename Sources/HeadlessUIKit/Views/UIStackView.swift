@@ -1,15 +1,15 @@
 #if !canImport(UIKit)
   public import Foundation
 
-  /// Arranges views in a row or a column. The arrangement is stored, but frames are not calculated.
+  /// Arranges views in a row or a column.
   @MainActor
   open class UIStackView: UIView {
-    /// How the views share the length of the stack; does not affect frames here.
+    /// How the views share the length of the stack.
     public enum Distribution: Int, Sendable {
       case fill, fillEqually, fillProportionally, equalSpacing, equalCentering
     }
 
-    /// The alignment of the views perpendicular to the axis; does not affect frames here.
+    /// The alignment of the views perpendicular to the axis.
     public enum Alignment: Int, Sendable {
       case fill, leading, firstBaseline, center, trailing, lastBaseline
     }
@@ -19,13 +19,21 @@
     open private(set) var arrangedSubviews: [UIView] = []
 
     /// The axis along which the views are arranged.
-    open var axis = NSLayoutConstraint.Axis.horizontal
-    /// How the views share the length of the stack; stored only.
-    open var distribution = Distribution.fill
-    /// The alignment of the views perpendicular to the axis; stored only.
-    open var alignment = Alignment.fill
+    open var axis = NSLayoutConstraint.Axis.horizontal {
+      didSet { setNeedsFrames() }
+    }
+    /// How the views share the length of the stack.
+    open var distribution = Distribution.fill {
+      didSet { setNeedsFrames() }
+    }
+    /// The alignment of the views perpendicular to the axis.
+    open var alignment = Alignment.fill {
+      didSet { setNeedsFrames() }
+    }
     /// The distance between two views, in points.
-    open var spacing: CGFloat = 0
+    open var spacing: CGFloat = 0 {
+      didSet { setNeedsFrames() }
+    }
 
     /// Creates a stack of these views, in order.
     public convenience init(arrangedSubviews views: [UIView]) {
@@ -53,6 +61,7 @@
     /// Removes a view from the arranged views; it remains a subview.
     open func removeArrangedSubview(_ view: UIView) {
       arrangedSubviews.removeAll { $0 === view }
+      setNeedsFrames()
     }
 
     override open func willRemoveSubview(_ subview: UIView) {

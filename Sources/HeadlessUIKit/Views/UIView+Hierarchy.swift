@@ -122,7 +122,7 @@
       }
       view.didMoveToSuperview()
       didAddSubview(view)
-      setNeedsLayout()
+      setNeedsFrames()
     }
 
     private func reorder(_ view: UIView, to place: ([UIView]) -> Int) {

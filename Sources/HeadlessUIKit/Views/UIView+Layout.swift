@@ -2,95 +2,75 @@
   internal import Foundation
 
   extension UIView {
+    /// The highest view around this one that needs layout, or this one.
+    var layoutRoot: UIView {
+      var root = self
+      var next = superview
+      while let view = next {
+        if view.needsLayout { root = view }
+        next = view.superview
+      }
+      return root
+    }
+
     func layOutSubtree() {
       if needsLayout {
         needsLayout = false
         layoutSubviews()
       }
       for subview in subviews {
-        subview.layoutIfNeeded()
+        subview.layOutSubtree()
       }
+    }
+
+    /// Gives the views their frames, if anything changed on which these depend. Without the solver
+    /// they keep those that they have.
+    func layOutByConstraints() {
+      guard needsFrames else { return }
+      #if canImport(AutoLayout)
+        if constraintRoot.hasConstrainedViews { ConstraintLayout(of: constraintRoot).apply() }
+      #endif
+      needsFrames = false
+    }
+
+    func setNeedsFrames() {
+      needsFrames = true
+      setNeedsLayout()
     }
 
     /// Does nothing, since nothing is drawn.
     public func setNeedsDisplay() {}
 
-    /// Does nothing: constraints are stored, and frames come from the XIB or from code.
+    /// Does nothing: constraints are at work at the next `layoutIfNeeded`.
     public func setNeedsUpdateConstraints() {}
 
     /// Called when the intrinsic size has changed: the superview needs layout.
     public func invalidateIntrinsicContentSize() {
-      superview?.setNeedsLayout()
+      superview?.setNeedsFrames()
     }
 
     func sizeChanged(from old: CGSize) {
       guard frame.size != old else { return }
-      setNeedsLayout()
-      for subview in subviews {
-        if !subview.translatesAutoresizingMaskIntoConstraints {
-          stretch(subview, from: old)
-        } else if autoresizesSubviews {
-          subview.autoresize(from: old, to: frame.size)
-        }
+      setNeedsFrames()
+      guard autoresizesSubviews else { return }
+      for subview in subviews where subview.translatesAutoresizingMaskIntoConstraints {
+        subview.autoresize(from: old, to: frame.size)
       }
     }
-  }
 
-  extension UIView {
-    /// Moves and resizes a subview with the edges to which required constraints tie it.
-    private func stretch(_ subview: UIView, from old: CGSize) {
-      let ties = constraints.filter {
-        $0.relation == .equal && $0.priority == .required
-          && ($0.firstView === subview || $0.secondView === subview)
-      }
-      func isTied(_ attributes: NSLayoutConstraint.Attribute...) -> Bool {
-        ties.contains { tie in
-          tie.attribute(of: subview).map(attributes.contains) == true
-        }
-      }
-      /// Whether it is tied to the same attribute of this view.
-      func follows(_ attributes: NSLayoutConstraint.Attribute...) -> Bool {
-        ties.contains { tie in
-          tie.attribute(of: subview).map(attributes.contains) == true
-            && tie.attribute(of: self).map(attributes.contains) == true
-        }
-      }
-      let horizontal = subview.shift(
-        by: frame.width - old.width, along: .width,
-        near: isTied(.leading, .left, .leadingMargin, .leftMargin),
-        middle: follows(.centerX, .centerXWithinMargins),
-        far: follows(.trailing, .right, .trailingMargin, .rightMargin))
-      let vertical = subview.shift(
-        by: frame.height - old.height, along: .height,
-        near: isTied(.top, .topMargin, .firstBaseline),
-        middle: follows(.centerY, .centerYWithinMargins), far: follows(.bottom, .bottomMargin))
-      let place = subview.frame
-      subview.frame = CGRect(
-        x: place.minX + horizontal.origin, y: place.minY + vertical.origin,
-        width: max(0, place.width + horizontal.size), height: max(0, place.height + vertical.size))
+    /// The view around this one, or itself, whose size does not depend on constraints.
+    private var constraintRoot: UIView {
+      guard !translatesAutoresizingMaskIntoConstraints, let superview,
+        !superview.laysOutItsContent
+      else { return self }
+      return superview.constraintRoot
     }
-  }
 
-  extension UIView {
-    /// The changes of the origin and the size when the superview is resized.
-    fileprivate func shift(
-      by change: CGFloat, along size: NSLayoutConstraint.Attribute, near: Bool, middle: Bool,
-      far: Bool
-    ) -> (origin: CGFloat, size: CGFloat) {
-      let isFixed = constraints.contains {
-        $0.firstView === self && $0.firstAttribute == size && $0.secondItem == nil
-          && $0.relation == .equal
-      }
-      if far { return near && !isFixed ? (0, change) : (change, 0) }
-      return middle && !near ? (change / 2, 0) : (0, 0)
-    }
-  }
-
-  extension NSLayoutConstraint {
-    /// The attribute of a view or one of its guides in this constraint; nil if there is none.
-    fileprivate func attribute(of view: UIView) -> Attribute? {
-      if firstView === view { return firstAttribute }
-      return secondView === view ? secondAttribute : nil
+    private var hasConstrainedViews: Bool {
+      !laysOutItsContent
+        && subviews.contains {
+          !$0.translatesAutoresizingMaskIntoConstraints || $0.hasConstrainedViews
+        }
     }
   }
 

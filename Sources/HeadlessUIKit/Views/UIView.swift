@@ -18,13 +18,29 @@
     /// (see the architecture tutorial).
     open var restorationIdentifier: String?
 
-    /// A name for tests; stored only.
+    // MARK: Accessibility, stored only
+
+    /// A name for tests.
     open var accessibilityIdentifier: String?
+    /// Whether the view is an element of its own.
+    open var isAccessibilityElement = false
+    /// What is read out for the view.
+    open var accessibilityLabel: String?
+    /// What is read out after the label: what the view does.
+    open var accessibilityHint: String?
+    /// The value that is read out.
+    open var accessibilityValue: String?
+    /// What kind of element the view is.
+    open var accessibilityTraits = UIAccessibilityTraits.none
 
     /// The id in the XIB from which the view was created.
     var xibIdentifier: String?
     /// Whether the view and all its descendants are hidden, so that they cannot be touched.
-    open var isHidden = false
+    open var isHidden = false {
+      didSet {
+        if superview is UIStackView, isHidden != oldValue { superview?.setNeedsFrames() }
+      }
+    }
     /// The opacity of the view, from 0 to 1; below 0.01 it cannot be touched.
     open var alpha: CGFloat = 1
     /// Whether the view covers everything behind it; stored only.
@@ -73,6 +89,12 @@
     open var autoresizesSubviews = true
     var boundsOrigin = CGPoint.zero
     var needsLayout = false
+    /// Whether constraints may give the views in this one other frames than they have.
+    var needsFrames = false
+    /// How much of the frame is outside of the rectangle by which constraints align the view.
+    var alignmentInsets: UIEdgeInsets { .zero }
+    /// Whether the view lays out what is in it itself, as lists do.
+    var laysOutItsContent: Bool { false }
 
     // MARK: Auto Layout
 
@@ -145,8 +167,10 @@
     /// Called before a subview is removed.
     open func willRemoveSubview(_ subview: UIView) {}
 
-    /// Lays out the subviews. Called by `layoutIfNeeded`, never directly.
-    open func layoutSubviews() {}
+    /// Lays out the subviews by constraints. Called by `layoutIfNeeded`, never directly.
+    open func layoutSubviews() {
+      layOutByConstraints()
+    }
 
     // MARK: Hierarchy and layout
 
@@ -172,9 +196,10 @@
       needsLayout = true
     }
 
-    /// Calls `layoutSubviews` on this view and its descendants if they need layout, parents first.
+    /// Calls `layoutSubviews` on this view and its descendants if they need layout, parents first; if
+    /// one of its superviews needs layout, it begins there.
     open func layoutIfNeeded() {
-      layOutSubtree()
+      layoutRoot.layOutSubtree()
     }
 
     // MARK: UIResponder

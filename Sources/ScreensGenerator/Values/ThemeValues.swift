@@ -46,6 +46,7 @@ extension ScreenletSpec {
         "views": .list(layout.views), "constraints": .list(layout.constraints),
         "outlets": .list(layout.outlets), "hasLabelColor": .bool(layout.colors.contains(.label)),
         "hasSecondaryLabelColor": .bool(layout.colors.contains(.secondaryLabel)),
+        "hasSecondaryBackgroundColor": .bool(layout.colors.contains(.secondaryBackground)),
       ],
     ]
     return .mapping(themeValues(theme, set, for: uses).merging(values))

@@ -3,16 +3,40 @@ import TemplateEngine
 /// Where a XIB has a control.
 enum ControlPlacement {
   /// As wide as the view, below a text of its own if there is one.
-  case row(height: Int, caption: String?)
+  case row(ControlHeight, caption: String?)
   /// At the right edge, with a text to the left of it.
   case right(width: Int, height: Int, caption: String)
 }
 
+/// How high a control is, in points.
+enum ControlHeight {
+  case exactly(Int)
+  /// More if its text is large.
+  case atLeast(Int)
+
+  /// The least that a finger hits, by Apple's Human Interface Guidelines.
+  static let touchable = ControlHeight.atLeast(44)
+
+  var points: Int {
+    switch self {
+    case .exactly(let points), .atLeast(let points): points
+    }
+  }
+
+  /// How the constraint of a XIB compares it.
+  var relation: String? {
+    switch self {
+    case .exactly: nil
+    case .atLeast: "greaterThanOrEqual"
+    }
+  }
+}
+
 /// The element of a control in a XIB.
 struct ControlElement {
-  /// The colours of the system that an element can use beside that of the background.
+  /// The colours of the system that an element can use beside that of the root's background.
   enum Color: Hashable {
-    case label, secondaryLabel
+    case label, secondaryLabel, secondaryBackground
   }
 
   /// The name of the element, and of its partial in `Templates/Partials/xib`.
@@ -23,18 +47,27 @@ struct ControlElement {
   let colors: Set<Color>
   /// What the partial is rendered with besides what all are.
   var values: TemplateMapping
+  var accessibility: Accessibility
 
   init(
     _ name: String, _ values: TemplateMapping = [:], outset: Frame = Frame(0, 0, 0, 0),
-    colors: Set<Color> = []
+    colors: Set<Color> = [], accessibility: Accessibility = Accessibility()
   ) {
     self.name = name
     self.values = values
     self.outset = outset
     self.colors = colors
+    self.accessibility = accessibility
   }
 
   static func label(_ text: String) -> ControlElement {
     ControlElement("label", ["text": .string(text)], colors: [.label])
+  }
+
+  /// A text beside a control, which is read out with the control.
+  static func caption(_ text: String) -> ControlElement {
+    var label = label(text)
+    label.accessibility.isElement = false
+    return label
   }
 }

@@ -14,7 +14,7 @@ struct DatePicker: WidgetControl {
       setter: .assignment("\(outlet)?.date", .coalescing("newValue", "Date()")))
   }
 
-  var placement: ControlPlacement { .row(height: 216, caption: title) }
+  var placement: ControlPlacement { .row(.exactly(216), caption: title) }
 
   func element(returnKey: TextInput.ReturnKey) -> ControlElement {
     let mode = member.options.choice(.mode) ?? WidgetOptions.DateMode.dateAndTime

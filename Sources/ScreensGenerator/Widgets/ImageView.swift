@@ -13,7 +13,11 @@ struct ImageView: WidgetControl {
   }
 
   /// An image speaks for itself, unless the spec has a text for it.
-  var placement: ControlPlacement { .row(height: 120, caption: member.label?.value) }
+  var placement: ControlPlacement { .row(.exactly(120), caption: member.label?.value) }
+
+  var accessibility: Accessibility {
+    Accessibility(identifier: outlet, label: title, isElement: true, trait: "image")
+  }
 
   func element(returnKey: TextInput.ReturnKey) -> ControlElement { ControlElement("imageView") }
 

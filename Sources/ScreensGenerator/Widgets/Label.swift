@@ -4,7 +4,8 @@ import SpecModel
 struct Label: TextControl {
   let member: ViewModelMember
 
-  var placement: ControlPlacement { .row(height: 21, caption: nil) }
+  var placement: ControlPlacement { .row(.atLeast(21), caption: nil) }
+  var accessibility: Accessibility { Accessibility(identifier: outlet) }
 
   func element(returnKey: TextInput.ReturnKey) -> ControlElement { .label(title) }
 }

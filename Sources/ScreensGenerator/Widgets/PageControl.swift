@@ -9,7 +9,7 @@ struct PageControl: NumberControl {
   var property: String { "currentPage" }
   var held: SwiftType.Builtin { .int }
   var limits: ClosedRange<Double> { 0...(pages - 1) }
-  var placement: ControlPlacement { .row(height: 26, caption: title) }
+  var placement: ControlPlacement { .row(.touchable, caption: title) }
 
   func element(returnKey: TextInput.ReturnKey) -> ControlElement {
     ControlElement(

@@ -7,7 +7,7 @@ struct ProgressView: NumberControl {
   var sharedWord: String? { "Progress" }
   var property: String { "progress" }
   var held: SwiftType.Builtin { .float }
-  var placement: ControlPlacement { .row(height: 4, caption: title) }
+  var placement: ControlPlacement { .row(.exactly(4), caption: title) }
 
   func element(returnKey: TextInput.ReturnKey) -> ControlElement { ControlElement("progressView") }
 }

@@ -29,7 +29,7 @@ struct SegmentedControl: WidgetControl {
       setter: .assignment(index, isSame ? "newValue" : .call("Int", ["newValue"])))
   }
 
-  var placement: ControlPlacement { .row(height: 31, caption: title) }
+  var placement: ControlPlacement { .row(.touchable, caption: title) }
 
   /// The first segment is selected from the start, or none if there may be none.
   func element(returnKey: TextInput.ReturnKey) -> ControlElement {

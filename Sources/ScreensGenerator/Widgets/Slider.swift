@@ -7,7 +7,7 @@ struct Slider: NumberControl {
 
   var property: String { "value" }
   var held: SwiftType.Builtin { .float }
-  var placement: ControlPlacement { .row(height: 30, caption: title) }
+  var placement: ControlPlacement { .row(.touchable, caption: title) }
 
   func element(returnKey: TextInput.ReturnKey) -> ControlElement {
     // An action is performed where the thumb is let go, not everywhere on its way.

@@ -12,7 +12,7 @@ struct TextField: TextControl {
 
   /// The label is the placeholder of a field that has no other.
   var placement: ControlPlacement {
-    .row(height: 34, caption: placeholder == nil ? nil : member.label?.value)
+    .row(.touchable, caption: placeholder == nil ? nil : member.label?.value)
   }
 
   func element(returnKey: TextInput.ReturnKey) -> ControlElement {

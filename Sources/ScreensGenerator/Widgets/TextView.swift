@@ -7,13 +7,16 @@ struct TextView: TextControl {
 
   var sharedWord: String? { "Text" }
   var takesText: Bool { true }
-  var placement: ControlPlacement { .row(height: 100, caption: title) }
+  var placement: ControlPlacement { .row(.exactly(100), caption: title) }
 
   /// Without a return key, which begins a new line.
   func element(returnKey: TextInput.ReturnKey) -> ControlElement {
     let traits = TextTraits(autocapitalization: .sentences)
       .changed(by: member.options, returnKey: nil)
     return ControlElement(
-      "textView", ["traits": .string(traits.attributes)], colors: [.label])
+      "textView",
+      [
+        "traits": .string(traits.attributes), "background": "secondarySystemBackgroundColor",
+      ], colors: [.label, .secondaryBackground])
   }
 }

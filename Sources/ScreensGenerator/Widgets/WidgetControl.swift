@@ -20,6 +20,7 @@ protocol WidgetControl {
   var placement: ControlPlacement { get }
   /// Whether the user types into the control.
   var takesText: Bool { get }
+  var accessibility: Accessibility { get }
   /// `returnKey` is what a return key says if the spec does not.
   func element(returnKey: TextInput.ReturnKey) -> ControlElement
 
@@ -42,6 +43,7 @@ extension WidgetControl {
   var outlet: String { Names.outlet(member) }
   /// The text beside the control, or above it.
   var title: String { member.label?.value ?? member.name.value.title }
+  var accessibility: Accessibility { Accessibility(identifier: outlet, label: title) }
 }
 
 extension ViewModelMember {

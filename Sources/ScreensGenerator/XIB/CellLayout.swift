@@ -12,7 +12,13 @@ struct CellLayout {
   static let detail = "detailLabel"
   static let image = "thumbnailImageView"
 
-  static let headerHeight = 28
+  /// As high as a line of the largest text that is usual.
+  static let headerHeight = 44
+
+  /// Three items and the distances between them fill a row; the height has room for large text.
+  static func itemSize(_ cell: CellSpec?) -> (width: Int, height: Int) {
+    (96, cell?.image == nil ? 88 : 128)
+  }
 
   private let kind: String
   private let size: (width: Int, height: Int)
@@ -38,8 +44,7 @@ struct CellLayout {
       self.init("tableCell", (320, height), scope: screenlet + ".cell")
       fillTableCell(cell)
     case .collection:
-      let size = (XIBLayout.itemSize, XIBLayout.itemSize)
-      self.init("collectionCell", size, scope: screenlet + ".item")
+      self.init("collectionCell", Self.itemSize(cell), scope: screenlet + ".item")
       fillItem(cell)
     }
   }
@@ -48,8 +53,11 @@ struct CellLayout {
   init(headerOf screenlet: String) {
     self.init("sectionHeader", (320, Self.headerHeight), scope: screenlet + ".header")
     let title = label(
-      Self.title, "Section", frame: Frame(16, 5, 288, Self.lineHeight(15)), font: "boldSystem",
-      pointSize: 15, hugging: 251)
+      Self.title, "Section", .headline,
+      frame: Frame(
+        16, (Double(Self.headerHeight) - TextStyle.headline.lineHeight) / 2, 288,
+        TextStyle.headline.lineHeight),
+      hugging: 251, accessibility: Accessibility(isElement: true, trait: "header"))
     pinToSides(title, margin: 16)
     constrain("centerY", of: title, to: "centerY", of: content)
   }
@@ -86,7 +94,7 @@ struct CellLayout {
       let identifier = add(
         "imageView", Self.image, "UIImageView",
         frame: Frame(Double(left), Double((size.height - side) / 2), Double(side), Double(side)),
-        fixed: side)
+        sizes: Self.square(side))
       constrain("leading", of: identifier, to: "leading", of: content, constant: left)
       constrain("centerY", of: identifier, to: "centerY", of: content)
       constrain(
@@ -99,9 +107,11 @@ struct CellLayout {
     // With two labels the title keeps its height, and the other has what is left.
     var frame = Frame(
       Double(left), 8, Double(size.width - left - 16),
-      hasDetail ? Self.lineHeight(17) : Double(size.height - 16))
+      hasDetail ? TextStyle.body.lineHeight : Double(size.height - 16))
+    // The row of a title alone is high enough to touch.
     let title = label(
-      Self.title, "Title", frame: frame, pointSize: 17, hugging: hasDetail ? 252 : 251)
+      Self.title, "Title", .body, frame: frame, lines: 0, hugging: hasDetail ? 252 : 251,
+      sizes: hasDetail ? [] : [("height", .atLeast(size.height - 16))])
     place(title, rightOf: image)
     constrain("top", of: title, to: "top", of: content, constant: 8)
     var last = title
@@ -109,7 +119,7 @@ struct CellLayout {
       frame.y += frame.height
       frame.height = Double(size.height - 8) - frame.y
       last = label(
-        Self.detail, "Detail", frame: frame, pointSize: 13, isPale: true, hugging: 251)
+        Self.detail, "Detail", .footnote, frame: frame, isPale: true, lines: 0, hugging: 251)
       place(last, rightOf: image)
       constrain("top", of: last, to: "bottom", of: title)
     }
@@ -134,16 +144,15 @@ struct CellLayout {
       let identifier = add(
         "imageView", Self.image, "UIImageView",
         frame: Frame(Double((size.width - side) / 2), Double(top), Double(side), Double(side)),
-        fixed: side)
+        sizes: Self.square(side))
       constrain("centerX", of: identifier, to: "centerX", of: content)
       constrain("top", of: identifier, to: "top", of: content, constant: top)
       top += side + 4
       above = identifier
     }
-    var frame = Frame(4, Double(top), Double(size.width - 8), Self.lineHeight(15))
+    var frame = Frame(4, Double(top), Double(size.width - 8), TextStyle.subhead.lineHeight)
     let title = label(
-      Self.title, "Title", frame: frame, pointSize: 15, isCentered: true,
-      lines: cell.image == nil ? 2 : 1, hugging: 251)
+      Self.title, "Title", .subhead, frame: frame, isCentered: true, lines: 2, hugging: 251)
     pinToSides(title, margin: 4)
     if let above {
       constrain("top", of: title, to: "bottom", of: above, constant: 4)
@@ -153,15 +162,19 @@ struct CellLayout {
     var last = title
     if cell.detail != nil {
       frame.y += frame.height + 4
-      frame.height = Self.lineHeight(12)
+      frame.height = TextStyle.caption1.lineHeight
       last = label(
-        Self.detail, "Detail", frame: frame, pointSize: 12, isPale: true,
-        isCentered: true, lines: cell.image == nil ? 2 : 1, hugging: 251)
+        Self.detail, "Detail", .caption1, frame: frame, isPale: true, isCentered: true,
+        lines: cell.image == nil ? 2 : 1, hugging: 251)
       pinToSides(last, margin: 4)
       constrain("top", of: last, to: "bottom", of: title, constant: 4)
     }
     constrain(
       "bottom", of: nil, to: "bottom", of: last, constant: 4, relation: "greaterThanOrEqual")
+  }
+
+  private static func square(_ side: Int) -> [(String, ControlHeight)] {
+    [("width", .exactly(side)), ("height", .exactly(side))]
   }
 
   private mutating func pinToSides(_ identifier: String, margin: Int) {
@@ -171,37 +184,34 @@ struct CellLayout {
 
   // MARK: Elements
 
-  /// How high a line is in the system's font, to the pixel of the XIB's device.
-  private static func lineHeight(_ pointSize: Int) -> Double {
-    (Double(pointSize) * 1.193359375 * 3).rounded(.up) / 3
-  }
-
   /// `text` is what Interface Builder shows; a label without one has no height there.
   private mutating func label(
-    _ name: String, _ text: String, frame: Frame, font: String = "system", pointSize: Int,
-    isPale: Bool = false,
-    isCentered: Bool = false, lines: Int = 1, hugging: Int
+    _ name: String, _ text: String, _ style: TextStyle, frame: Frame, isPale: Bool = false,
+    isCentered: Bool = false, lines: Int = 1, hugging: Int,
+    sizes: [(String, ControlHeight)] = [], accessibility: Accessibility = Accessibility()
   ) -> String {
     if isPale { hasPaleText = true }
     return add(
-      "label", name, "UILabel", frame: frame,
+      "label", name, "UILabel", frame: frame, sizes: sizes, accessibility,
       [
-        "text": .string(text), "font": .string(font), "pointSize": .number(String(pointSize)),
-        "isPale": .bool(isPale),
+        "text": .string(text), "style": .string(style.xibName), "isPale": .bool(isPale),
         "alignment": isCentered ? "center" : "natural", "lines": .number(String(lines)),
         "hugging": .number(String(hugging)),
       ])
   }
 
-  /// A view that is an outlet too; `fixed` is the length of its sides, if it is a square.
+  /// A view that is an outlet too.
   private mutating func add(
-    _ kind: String, _ name: String, _ viewClass: String, frame: Frame, fixed: Int? = nil,
+    _ kind: String, _ name: String, _ viewClass: String, frame: Frame,
+    sizes: [(String, ControlHeight)], _ accessibility: Accessibility = Accessibility(),
     _ extra: TemplateMapping = [:]
   ) -> String {
     let identifier = identifiers.identifier(for: name)
-    let sides = fixed.map { [("width", $0), ("height", $0)] } ?? []
+    var accessibility = accessibility
+    accessibility.identifier = name
     var view: TemplateMapping = [
-      "id": .string(identifier), "sizes": identifiers.sizes(sides, of: name),
+      "id": .string(identifier), "sizes": identifiers.sizes(sizes, of: name),
+      "accessibility": accessibility.value, "background": .null,
     ]
     view.merge(frame.values)
     view.merge(extra)

@@ -10,11 +10,12 @@ extension IBIdentifiers {
   }
 
   /// The constraints that give a view its size.
-  mutating func sizes(_ sizes: [(String, Int)], of name: String) -> TemplateValue {
+  mutating func sizes(_ sizes: [(String, ControlHeight)], of name: String) -> TemplateValue {
     .list(
-      sizes.map { attribute, constant in
+      sizes.map { attribute, size in
         [
-          "attribute": .string(attribute), "constant": .number(String(constant)),
+          "attribute": .string(attribute), "constant": .number(String(size.points)),
+          "relation": size.relation.map { .string($0) } ?? .null,
           "id": .string(identifier(for: name, ".", attribute)),
         ]
       })

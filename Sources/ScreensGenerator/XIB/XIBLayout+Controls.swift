@@ -7,9 +7,10 @@ extension XIBLayout {
     let outlet = control.outlet
     var element = control.element(returnKey: returnKey)
     element.values.merge(triggerValues(control.member, outlet))
+    element.accessibility = control.accessibility
     switch control.placement {
     case .row(let height, let caption):
-      if let caption { _ = row(.label(caption), outlet, part: "Caption", height: 21) }
+      if let caption { _ = row(.caption(caption), outlet, part: "Caption", height: .atLeast(21)) }
       connect(outlet, row(element, outlet, height: height, takesFocus: control.takesText))
     case .right(let width, let height, let caption):
       connect(outlet, captioned(element, outlet, caption, width: width, height: height))
@@ -24,8 +25,8 @@ extension XIBLayout {
       [
         "title": .string(title?.value ?? action.name.value.title),
         "restorationIdentifier": .string(action.name.value),
-      ])
-    connect(outlet, row(element, outlet, height: 34, takesFocus: true))
+      ], accessibility: Accessibility(identifier: outlet))
+    connect(outlet, row(element, outlet, height: .touchable, takesFocus: true))
   }
 
   /// What makes a control perform an action: the name of the action, and the event.

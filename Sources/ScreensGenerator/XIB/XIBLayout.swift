@@ -22,7 +22,9 @@ struct XIBLayout {
   private var nextTag = 1
 
   private static let width = 320
-  private static let margin = 8
+  /// The distance from the edges of the view, and that of one row from the next.
+  private static let margin = 16
+  private static let spacing = 8
 
   /// The layout of a theme; `listStyle` is how that of a list shows the rows.
   init(_ spec: ScreenletSpec, listStyle: ThemeSpec.ListStyle? = nil) {
@@ -41,51 +43,56 @@ struct XIBLayout {
       add(action)
     }
     if let listStyle {
-      add(listStyle, hasHeaders: spec.list?.section != nil)
+      add(listStyle, of: spec.list)
     } else if let previous {
       constrain("bottom", of: nil, to: "bottom", of: previous, relation: "greaterThanOrEqual")
+      height += Self.margin - Self.spacing
     }
   }
 
   // MARK: Rows
 
   /// The rows of a list, from side to side in all the room that the controls leave.
-  private mutating func add(_ style: ThemeSpec.ListStyle, hasHeaders: Bool) {
+  private mutating func add(_ style: ThemeSpec.ListStyle, of list: ListSpec?) {
     let name = style.outlet
+    let itemSize = CellLayout.itemSize(list?.cell)
     let top = previous == nil ? 0 : height
-    height = max(Self.listHeight, top + 2 * Self.itemSize)
+    height = max(Self.listHeight, top + 2 * itemSize.height)
     let element = ControlElement(
       name,
       [
         "layout": .string(identifiers.identifier(for: name, "Layout")),
-        "itemSize": .number(String(Self.itemSize)),
-        "headerHeight": .number(hasHeaders ? "\(CellLayout.headerHeight)" : "0.0"),
-      ])
-    let identifier = append(element, name, frame: (0, top, Self.width, height - top))
+        "itemWidth": .number(String(itemSize.width)),
+        "itemHeight": .number(String(itemSize.height)),
+        "background": "systemBackgroundColor",
+        "headerHeight": .number(list?.section == nil ? "0.0" : "\(CellLayout.headerHeight)"),
+      ], accessibility: Accessibility(identifier: name))
+    let identifier = append(
+      element, name, frame: Frame(0, Double(top), Double(Self.width), Double(height - top)))
     connect(name, identifier)
     constrain("leading", of: identifier, to: "leading", of: root, constant: 0)
     constrain("trailing", of: nil, to: "trailing", of: identifier, constant: 0)
     if let previous {
-      constrain("top", of: identifier, to: "bottom", of: previous)
+      constrain("top", of: identifier, to: "bottom", of: previous, constant: Self.spacing)
     } else {
       constrain("top", of: identifier, to: "top", of: root, constant: 0)
     }
     constrain("bottom", of: nil, to: "bottom", of: identifier, constant: 0)
   }
 
-  /// Three items and the distances between them fill a row.
-  static let itemSize = 96
   private static let listHeight = 480
 
   /// Adds an element as wide as the view, and returns its identifier.
   mutating func row(
-    _ element: ControlElement, _ outlet: String, part: String = "", height rowHeight: Int,
-    takesFocus: Bool = false
+    _ element: ControlElement, _ outlet: String, part: String = "",
+    height rowHeight: ControlHeight, takesFocus: Bool = false
   ) -> String {
     let identifier = append(
       element, outlet, part: part,
-      frame: (Self.margin, height, Self.width - 2 * Self.margin, rowHeight),
-      fixed: [("height", rowHeight)], takesFocus: takesFocus)
+      frame: Frame(
+        Double(Self.margin), Double(height), Double(Self.width - 2 * Self.margin),
+        Double(rowHeight.points)),
+      sizes: [("height", rowHeight)], takesFocus: takesFocus)
     constrain("leading", of: identifier, to: "leading", of: root)
     constrain("trailing", of: nil, to: "trailing", of: identifier)
     place(identifier, rowHeight: rowHeight)
@@ -93,23 +100,30 @@ struct XIBLayout {
   }
 
   /// Adds an element at the right edge, with its text to the left of it, and returns its
-  /// identifier.
+  /// identifier. The text makes the row high enough to touch, as many controls have a size of
+  /// their own.
   mutating func captioned(
-    _ element: ControlElement, _ outlet: String, _ text: String, width: Int, height rowHeight: Int
+    _ element: ControlElement, _ outlet: String, _ text: String, width: Int, height ownHeight: Int
   ) -> String {
+    let rowHeight = ControlHeight.touchable
     let left = Self.width - Self.margin - width
     let label = append(
-      .label(text), outlet, part: "Caption",
-      frame: (Self.margin, height, left - 2 * Self.margin, rowHeight))
+      .caption(text), outlet, part: "Caption",
+      frame: Frame(
+        Double(Self.margin), Double(height), Double(left - Self.spacing - Self.margin),
+        Double(rowHeight.points)),
+      sizes: [("height", rowHeight)])
     let control = append(
-      element, outlet, frame: (left, height, width, rowHeight),
-      fixed: [("width", width), ("height", rowHeight)])
+      element, outlet,
+      frame: Frame(
+        Double(left), Double(height) + Double(rowHeight.points - ownHeight) / 2, Double(width),
+        Double(ownHeight)),
+      sizes: [("width", .exactly(width)), ("height", .exactly(ownHeight))])
     constrain("leading", of: label, to: "leading", of: root)
-    constrain("leading", of: control, to: "trailing", of: label)
+    constrain("leading", of: control, to: "trailing", of: label, constant: Self.spacing)
     constrain("trailing", of: nil, to: "trailing", of: control)
-    constrain("top", of: label, to: "top", of: control, constant: 0)
-    constrain("bottom", of: label, to: "bottom", of: control, constant: 0)
-    place(control, rowHeight: rowHeight)
+    constrain("centerY", of: control, to: "centerY", of: label, constant: 0)
+    place(label, rowHeight: rowHeight)
     return control
   }
 
@@ -118,18 +132,16 @@ struct XIBLayout {
   /// Adds an element, and returns its identifier.
   private mutating func append(
     _ element: ControlElement, _ outlet: String, part: String = "",
-    frame: (x: Int, y: Int, width: Int, height: Int), fixed: [(String, Int)] = [],
-    takesFocus: Bool = false
+    frame: Frame, sizes: [(String, ControlHeight)] = [], takesFocus: Bool = false
   ) -> String {
     let identifier = identifiers.identifier(for: outlet, part)
-    let rect = Frame(
-      Double(frame.x), Double(frame.y), Double(frame.width), Double(frame.height))
     var view: TemplateMapping = [
       "partial": .string("xib/" + element.name), "id": .string(identifier),
       "tag": takesFocus ? .number(String(nextTag)) : .null,
-      "sizes": identifiers.sizes(fixed, of: outlet + part),
+      "sizes": identifiers.sizes(sizes, of: outlet + part),
+      "accessibility": element.accessibility.value, "background": .null,
     ]
-    view.merge(rect.drawn(with: element.outset).values)
+    view.merge(frame.drawn(with: element.outset).values)
     view.merge(element.values)
     if takesFocus { nextTag += 1 }
     colors.formUnion(element.colors)
@@ -144,14 +156,14 @@ struct XIBLayout {
   // MARK: Constraints
 
   /// Below the row before, or at the top of the view.
-  private mutating func place(_ identifier: String, rowHeight: Int) {
+  private mutating func place(_ identifier: String, rowHeight: ControlHeight) {
     if let previous {
-      constrain("top", of: identifier, to: "bottom", of: previous)
+      constrain("top", of: identifier, to: "bottom", of: previous, constant: Self.spacing)
     } else {
       constrain("top", of: identifier, to: "top", of: root)
     }
     previous = identifier
-    height += rowHeight + Self.margin
+    height += rowHeight.points + Self.spacing
   }
 
   /// A constraint of the root view, which `nil` is.

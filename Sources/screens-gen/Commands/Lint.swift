@@ -11,7 +11,10 @@ extension Command {
     options: [
       Option(
         name: "module", value: "NAME",
-        help: "the module that the sources go into, whatever a spec or a Package.swift says")
+        help: "the module that the sources go into, whatever a spec or a Package.swift says"),
+      Option(
+        name: "no-accessibility",
+        help: "leave out what keeps people from reading, hearing or touching an interface"),
     ] + Option.reporting + [.quiet] + Option.common,
     discussion: """
       Every XIB, storyboard and Swift file in DIR and below it is looked at, generated or written by
@@ -24,6 +27,13 @@ extension Command {
         - a child theme that changes more than the looks of its parent
         - a file, a view class and a theme whose names do not agree
         - two files, or two types, of one name in a module
+
+      A warning, one of a kind for each XIB and storyboard, is what keeps people from using it:
+
+        - a font of a fixed size
+        - a button with an image only and without an accessibility label
+        - a button or a field smaller than 44 points
+        - a constraint of a left or right edge
 
       What comes from libraries is taken on trust; what is only doubtful is a warning, and so is all
       that concerns File's Owner, which a XIB does not make.
@@ -49,6 +59,7 @@ extension Command {
       }
       files.modules.add(module, for: "", by: .user)
     }
+    files.checksAccessibility = !arguments.has("no-accessibility")
     diagnostics.append(WiringCheck(files).findings)
     let reporter = try arguments.reporter()
     if let text = reporter.text(of: Report(diagnostics)) {

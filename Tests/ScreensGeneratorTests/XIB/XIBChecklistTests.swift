@@ -152,8 +152,14 @@ struct XIBChecklistTests {
     }
   }
 
+  /// To a thousandth of a point, as the frames in a XIB have rounding errors.
   @MainActor
   private func frames(of view: UIView) -> [CGRect] {
-    [view.frame] + view.subviews.flatMap(frames)
+    func near(_ value: CGFloat) -> CGFloat { (value * 1000).rounded() / 1000 }
+    let frame = view.frame
+    let rounded = CGRect(
+      x: near(frame.minX), y: near(frame.minY), width: near(frame.width),
+      height: near(frame.height))
+    return [rounded] + view.subviews.flatMap(frames)
   }
 }

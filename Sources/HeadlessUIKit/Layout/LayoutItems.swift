@@ -1,56 +1,39 @@
-#if !canImport(UIKit)
+#if !canImport(UIKit) && canImport(AutoLayout)
+  internal import AutoLayout
   internal import Foundation
 
-  extension LayoutEquations {
-    /// The variables of the items: an origin and a size for each.
-    final class Variables {
-      private var numbers: [ObjectIdentifier: Int] = [:]
+  /// The boxes of the views and guides in a view, in the coordinates of that view.
+  @MainActor
+  final class LayoutItems {
+    private let root: UIView
+    private let rootBox: LayoutBox
+    private var numbers: [ObjectIdentifier: Int] = [:]
 
-      /// The root's size, which may have any value.
-      static let rootSize = -1
+    init(in root: UIView, _ box: LayoutBox) {
+      self.root = root
+      rootBox = box
+    }
 
-      func origin(of item: AnyObject) -> Int {
-        let next = numbers.count * 2
-        let number = numbers[ObjectIdentifier(item)] ?? next
+    func box(of item: AnyObject) -> LayoutBox {
+      if item === root { return rootBox }
+      guard let guide = item as? UILayoutGuide, let owner = guide.owningView,
+        let inset = guide.inset
+      else {
+        let number = numbers[ObjectIdentifier(item)] ?? numbers.count
         numbers[ObjectIdentifier(item)] = number
-        return number
+        return LayoutBox(number: number)
       }
-
-      func size(of item: AnyObject) -> Int {
-        origin(of: item) + 1
-      }
-    }
-
-    /// The origin of an item: its left or top edge.
-    func edge(of item: AnyObject) -> LinearExpression {
-      if item === root {
-        return LinearExpression()
-      }
-      guard let guide = item as? UILayoutGuide, let owner = guide.owningView,
-        let inset = guide.inset
-      else { return LinearExpression(factors: [variables.origin(of: item): 1]) }
-      var edge = edge(of: owner)
-      edge.constant += inset
-      return edge
-    }
-
-    /// The size of an item: its width or height.
-    func extent(of item: AnyObject) -> LinearExpression {
-      if item === root {
-        return LinearExpression(factors: [Variables.rootSize: 1])
-      }
-      guard let guide = item as? UILayoutGuide, let owner = guide.owningView,
-        let inset = guide.inset
-      else { return LinearExpression(factors: [variables.size(of: item): 1]) }
-      var extent = extent(of: owner)
-      extent.constant -= 2 * inset
-      return extent
+      let box = box(of: owner)
+      return LayoutBox(
+        left: box.left + inset, top: box.top + inset, width: box.width - 2 * inset,
+        height: box.height - 2 * inset)
     }
 
     /// The value of an attribute of an item, relative to another item: for an item inside a scroll
     /// view, the scroll view's edges are those of its content.
     func value(
-      of attribute: NSLayoutConstraint.Attribute, of item: AnyObject, from other: AnyObject?
+      of attribute: NSLayoutConstraint.Attribute, of item: AnyObject, from other: AnyObject?,
+      _ axis: LayoutBox.Axis
     ) -> LinearExpression {
       var item = item
       if let scrollView = item as? UIScrollView, !attribute.isSize,
@@ -58,16 +41,15 @@
       {
         item = scrollView.contentLayoutGuide
       }
-      let (edge, extent) = (edge(of: item), extent(of: item))
-      var value =
+      let box = box(of: item)
+      let value =
         switch attribute.place {
-        case .start: edge
-        case .end: edge + extent
-        case .middle: edge + 0.5 * extent
-        case .size: extent
+        case .start: box.start(axis)
+        case .end: box.end(axis)
+        case .middle: box.center(axis)
+        case .size: box.length(axis)
         }
-      value.constant += attribute.inset
-      return value
+      return value + attribute.inset
     }
 
     private func view(of item: AnyObject?) -> UIView? {
@@ -83,6 +65,24 @@
       case .margins: 8
       case .scrolledContent, .free: nil
       }
+    }
+  }
+
+  extension NSLayoutConstraint.Axis {
+    var ofBox: LayoutBox.Axis { self == .horizontal ? .horizontal : .vertical }
+  }
+
+  extension UIView {
+    /// How the frame follows the size of a superview.
+    func mask(_ axis: LayoutBox.Axis, in superview: UIView) -> LayoutBox.Mask {
+      let isHorizontal = axis == .horizontal
+      return LayoutBox.Mask(
+        near: isHorizontal ? frame.minX : frame.minY,
+        length: isHorizontal ? frame.width : frame.height,
+        outer: isHorizontal ? superview.frame.width : superview.frame.height,
+        stretches: autoresizingMask.contains(isHorizontal ? .flexibleWidth : .flexibleHeight),
+        floats: autoresizingMask.contains(
+          isHorizontal ? .flexibleLeftMargin : .flexibleTopMargin))
     }
   }
 

@@ -1,0 +1,75 @@
+/// The rectangle of something that is laid out.
+package struct LayoutBox: Hashable, Sendable {
+  package enum Axis: Sendable {
+    case horizontal, vertical
+  }
+
+  package let left: LinearExpression
+  package let top: LinearExpression
+  package let width: LinearExpression
+  package let height: LinearExpression
+
+  package init(
+    left: LinearExpression, top: LinearExpression, width: LinearExpression,
+    height: LinearExpression
+  ) {
+    (self.left, self.top, self.width, self.height) = (left, top, width, height)
+  }
+
+  /// A box of four variables, which no box with another number has.
+  package init(number: Int) {
+    func variable(_ index: Int) -> LinearExpression {
+      LinearExpression(LinearExpression.Variable(4 * number + index))
+    }
+    self.init(left: variable(0), top: variable(1), width: variable(2), height: variable(3))
+  }
+
+  package var right: LinearExpression { left + width }
+  package var bottom: LinearExpression { top + height }
+
+  package func start(_ axis: Axis) -> LinearExpression { axis == .vertical ? top : left }
+  package func end(_ axis: Axis) -> LinearExpression { axis == .vertical ? bottom : right }
+  package func length(_ axis: Axis) -> LinearExpression { axis == .vertical ? height : width }
+
+  package func center(_ axis: Axis) -> LinearExpression {
+    start(axis) + 0.5 * length(axis)
+  }
+}
+
+extension LayoutBox {
+  /// How a view that has a frame follows the size of the view around it, along an axis.
+  package struct Mask: Sendable {
+    /// The distances from the edges of the view around it, and the length, at the size that it had.
+    let (near, far, length): (Double, Double, Double)
+    let stretches: Bool
+    /// Whether the distance from the near edge may change.
+    let floats: Bool
+
+    package init(
+      near: Double, length: Double, outer: Double, stretches: Bool, floats: Bool
+    ) {
+      (self.near, self.length, far) = (near, length, outer - near - length)
+      (self.stretches, self.floats) = (stretches, floats)
+    }
+  }
+
+  /// What a mask says of the box in another one.
+  package func constraints(_ mask: Mask, _ axis: Axis, in outer: LayoutBox) -> [LayoutConstraint] {
+    let near = start(axis) - outer.start(axis) - mask.near
+    let far = outer.end(axis) - end(axis) - mask.far
+    let expressions =
+      mask.stretches ? [near, far] : [mask.floats ? far : near, length(axis) - mask.length]
+    return expressions.map { LayoutConstraint($0) }
+  }
+
+  /// What keeps the box at least as long as its content, and not longer.
+  package func constraints(
+    content: Double, _ axis: Axis, hugging: Double, resistance: Double
+  ) -> [LayoutConstraint] {
+    let excess = length(axis) - content
+    return [
+      LayoutConstraint(excess, .atLeast, priority: resistance),
+      LayoutConstraint(-1 * excess, .atLeast, priority: hugging),
+    ]
+  }
+}

@@ -1,0 +1,19 @@
+/// A text style of the system, whose font has the size that the user chose.
+enum TextStyle: String {
+  case headline, body, subhead, footnote, caption1
+
+  /// As XIBs name it behind `UICTFontTextStyle`.
+  var xibName: String { rawValue.prefix(1).uppercased() + rawValue.dropFirst() }
+
+  /// How high a line is at the usual size, to the pixel of the XIB's device.
+  var lineHeight: Double { (pointSize * 1.193359375 * 3).rounded(.up) / 3 }
+
+  private var pointSize: Double {
+    switch self {
+    case .headline, .body: 17
+    case .subhead: 15
+    case .footnote: 13
+    case .caption1: 12
+    }
+  }
+}
