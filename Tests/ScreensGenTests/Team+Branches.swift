@@ -216,6 +216,7 @@ extension Team {
           .screenletDelegate,
           """
           -  /// Called when `GetTitleAction` has failed.
+             func screenlet(_ screenlet: AddBookmarkScreenlet, onTitleError error: NSError)
           """),
       ]),
     Branch(
