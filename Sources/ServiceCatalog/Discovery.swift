@@ -129,7 +129,9 @@ extension Diagnostic.Message {
     "this is not the discovery document of a portal: it has neither 'services' nor 'actions'; "
       + "get it with 'curl -u USER:PASSWORD \"SERVER/api/jsonws?discover=/*\"'")
 
-  fileprivate static let noServices: Self = "no method is left of this document"
+  fileprivate static let noServices = Self(
+    "this document has no method that can be called; ask for an application by its context, as in "
+      + "'SERVER/api/jsonws?discover=/*&contextName=blogs'")
 
   fileprivate static let noPath: Self =
     "this method is left out: it has no path such as '/bank.account/get-accounts'"

@@ -133,7 +133,9 @@ struct DiscoveryTests {
       "1:15: error: the portal answered with an exception, not with its services: Access denied"
     ),
     (
-      #"{"services": []}"#, "1:14: error: no method is left of this document"
+      #"{"services": []}"#,
+      "1:14: error: this document has no method that can be called; ask for an application by its "
+        + "context, as in 'SERVER/api/jsonws?discover=/*&contextName=blogs'"
     ),
     (
       #"{"paths": {}}"#,
