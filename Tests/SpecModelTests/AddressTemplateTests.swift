@@ -164,6 +164,7 @@ struct AddressTemplateTests {
       switch part {
       case .text(let text): text
       case .property(let property): "{\(property.name.value)}"
+      case .context(let value): "{context.\(value.rawValue)}"
       }
     }
     return (parts, address.wholeProperty != nil)
