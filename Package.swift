@@ -224,7 +224,8 @@ let package = Package(
     .executableTarget(
       name: "screens-gen-benchmark",
       dependencies: [
-        "Regeneration", "ScreensGenerator", "SpecModel", "SpecNotation", "SourceText",
+        "Regeneration", "ScreensGenerator", "ServiceCatalog", "SourceText", "SpecModel",
+        "SpecNotation",
       ],
       path: "Sources/screens-gen-benchmark/screens-gen-benchmark"),
 

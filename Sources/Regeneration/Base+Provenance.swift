@@ -30,11 +30,11 @@ func isOlder(_ version: String, than other: String) -> Bool {
 
 extension Diagnostic.Message {
   fileprivate static func newerTool(_ version: String, _ own: String) -> Self {
-    "screens-gen \(version) generated this, and \(own) would take back what that changed; update it"
+    "screens-gen \(version) generated this, and \(own) would revert what that changed; update it"
   }
 
   fileprivate static let ownTemplates: Self = """
-    templates of one's own generated this, and the built-in ones would take back what those changed; \
+    templates of one's own generated this, and the built-in ones would revert what those changed; \
     add '--templates DIR', or '--templates built-in' to go back to those
     """
 }

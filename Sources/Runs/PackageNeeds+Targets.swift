@@ -9,15 +9,11 @@ extension PackageNeeds {
     if sources.isEmpty { return [] }
     let declared = manifest.targets.first { $0.module == module && !$0.isTest }
     let root = try root(of: module, declared, sources)
-    let isByKind = made.contains { $0.module?.layout == .byKind }
     let testFolders = Self.testFolders(of: made)
-    let resources =
-      isByKind
-      ? Set(made.filter { !$0.xibs.isEmpty }.map { Path.join($0.output, Names.resourceFolder) })
-      : Set(made.flatMap(\.xibs))
+    let resources = made.reduce(into: Set()) { $0.formUnion($1.resources) }
     let excluded = Set(
       made.map(\.spec).map { exclusion(of: $0, below: root, besides: sources) } + testFolders
-        + made.compactMap(\.templates))
+        + made.compactMap(\.templates) + made.flatMap(\.catalogs))
     let imports = made.reduce(into: Set()) { $0.formUnion($1.imports) }.sorted()
     let dependencies =
       [runtime("LiferayScreens")]
@@ -30,7 +26,7 @@ extension PackageNeeds {
       target.excluded.removeAll(where: Self.inside(root, Set(declared.excluded)).contains)
       target.resources.removeAll(where: Self.inside(root, Set(declared.resources ?? [])).contains)
     }
-    return [target] + tests(of: module, in: testFolders, isByKind: isByKind)
+    return [target] + tests(of: module, in: testFolders)
   }
 
   /// The folder of the target.
@@ -63,11 +59,10 @@ extension PackageNeeds {
     return files.allSatisfy(Workspace.isSpec) ? folder : spec
   }
 
-  private func tests(
-    of module: String, in folders: Set<String>, isByKind: Bool
-  ) -> [TargetNeeds] {
+  private func tests(of module: String, in folders: Set<String>) -> [TargetNeeds] {
     folders.sorted().compactMap { folder in
-      let name = isByKind ? module + "Tests" : Path.name(of: folder)
+      let own = Path.name(of: folder)
+      let name = own == Names.testFolder ? module + "Tests" : own
       if manifest.targets.contains(where: { $0.name == name }) { return nil }
       return TargetNeeds(
         name, .tests, at: folder, isDeclared: false,
@@ -105,6 +100,14 @@ extension PackageNeeds {
       String($0.dropFirst(folder.count + 1))
     }
     .sorted()
+  }
+}
+
+extension PackageNeeds.Made {
+  /// The XIBs, or the folder that they are laid out in.
+  fileprivate var resources: [String] {
+    guard module?.layout == .byKind, !xibs.isEmpty else { return xibs }
+    return [Path.join(output, Names.resourceFolder)]
   }
 }
 

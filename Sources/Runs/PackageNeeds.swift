@@ -23,6 +23,8 @@ package struct PackageNeeds {
     let imports: Set<String>
     let module: ModuleSpec?
     let templates: String?
+    /// The catalogues of the module.
+    let catalogs: [String]
   }
 
   /// Plans the specs in `directory`, that of the manifest, and below it.
@@ -54,7 +56,8 @@ package struct PackageNeeds {
         made[module, default: []].append(
           Made(
             plan, spec: relative(file.path), output: output, of: generator.module,
-            templates: templates.map(relative)))
+            templates: templates.map(relative),
+            catalogs: try modules.services(for: file.path).files.map { relative($0.path) }))
       } else if !plan.output.files.isEmpty {
         diagnostics.warning(.noModule, at: plan.output.spec.name.range)
       }
@@ -87,7 +90,8 @@ package struct PackageNeeds {
 
 extension PackageNeeds.Made {
   fileprivate init(
-    _ plan: Plan, spec: String, output: String, of module: ModuleSpec?, templates: String?
+    _ plan: Plan, spec: String, output: String, of module: ModuleSpec?, templates: String?,
+    catalogs: [String]
   ) {
     let there = plan.changes.filter { change in
       switch change.change {
@@ -102,6 +106,7 @@ extension PackageNeeds.Made {
     self.output = output
     self.module = module
     self.templates = templates
+    self.catalogs = catalogs
     sources = paths { $0.hasSuffix(".swift") && !Names.isOfTests($0) }
     xibs = paths { $0.hasSuffix(".xib") }
     tests = paths(Names.isOfTests)

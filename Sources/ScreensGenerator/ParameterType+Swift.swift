@@ -37,6 +37,13 @@ extension ParameterType {
   /// Whether there is always a value.
   var isPrimitive: Bool { [.boolean, .int, .long, .double].contains(self) }
 
+  /// Whether the type is that of an object that orders rows, which is abstract: the server cannot make
+  /// one of it.
+  var isComparator: Bool {
+    guard case .object(let javaClass) = self else { return false }
+    return javaClass.prefix { $0 != "<" }.split(separator: ".").last == "OrderByComparator"
+  }
+
   /// Whether a value of the type can be passed, and sent as JSON.
   func accepts(_ type: SwiftType.Base) -> Bool {
     switch (self, type) {
@@ -69,7 +76,10 @@ extension ParameterType {
     case .map: "pass a mapping as in '{ en_US: title }', a property of that type or 'nil'"
     case .bytes: "pass a property of that type or 'nil'"
     case .upload: "pass '{ data: photo, fileName: name, mimeType: type }' or 'nil'"
-    case .object: "pass a mapping of its attributes, as in '{ ascending: true }', or 'nil'"
+    case .object where isComparator:
+      "pass '{ class: com.liferay.bookmarks.util.comparator.EntryURLComparator }' with the class of "
+        + "your comparator, or 'nil'"
+    case .object: "pass a mapping of its attributes, as in '{ name: title }', or 'nil'"
     }
   }
 }

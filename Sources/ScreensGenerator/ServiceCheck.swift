@@ -52,7 +52,7 @@ struct ServiceCheck {
     let name = use.call.service.value
     let runtime = MobileSDK.services[MobileSDK.otherNames[name] ?? name]
     if runtime == nil, missing(Names.serviceFile(name)) == nil { return use.call }
-    guard let service = service(named: name) else {
+    guard let service = service(of: use.call) else {
       // One mistake in a name that several calls have is one message.
       if !isImporting, unknown.insert(name).inserted {
         reportService(use.call, reporting: &diagnostics)
@@ -75,7 +75,8 @@ struct ServiceCheck {
     if runtime != nil, missing(file) == nil { return use.call }
     if taken.isEmpty {
       if isImporting { return use.call }
-      if let meant = MethodSlip(use, spellings).meant(reporting: &diagnostics) {
+      let known = self.service(named: name)?.methods.flatMap(ServiceSpelling.all) ?? []
+      if let meant = MethodSlip(use, known).meant(reporting: &diagnostics) {
         ServiceValues(use, meant).reportAnswer(to: &diagnostics)
       }
       return use.call
@@ -130,9 +131,19 @@ struct ServiceCheck {
 
   /// The service that the Mobile SDK has a class of that name for.
   func service(named name: String) -> Service? {
-    let other = MobileSDK.otherNames.first { $0.value == name }?.key
-    guard let service = catalog.service(named: other ?? name) else { return nil }
-    return service.name == other ?? name ? service : nil
+    let name = portalName(of: name)
+    guard let service = catalog.service(named: name) else { return nil }
+    return service.name == name ? service : nil
+  }
+
+  /// The service that is called, with those of its methods that the call can mean.
+  private func service(of call: ServiceCall) -> Service? {
+    catalog.service(named: portalName(of: call.service.value), calledAs: call.method.value)
+  }
+
+  /// The name in portals of a class of the runtime, where that is another.
+  private func portalName(of service: String) -> String {
+    MobileSDK.otherNames.first { $0.value == service }?.key ?? service
   }
 
   /// Reports a service that no portal has.

@@ -135,12 +135,7 @@ extension ServiceMethod {
 }
 
 extension ServiceMethod.Parameter {
-  /// Whether the object orders what is answered.
-  var isComparator: Bool {
-    if case .object(let javaClass) = type { javaClass.contains("OrderByComparator") } else { false }
-  }
-
-  fileprivate var isOfPage: Bool { isComparator || ["start", "end"].contains(name) }
+  fileprivate var isOfPage: Bool { type.isComparator || ["start", "end"].contains(name) }
 
   /// What nobody has to be asked for: values of the context, unless they say which entity is meant,
   /// and for rows the page and the status of what is published.
@@ -152,7 +147,7 @@ extension ServiceMethod.Parameter {
     case ("start", .int) where asRows: return "startRow"
     case ("end", .int) where asRows: return "endRow"
     case ("status", .int) where asRows: return "0"
-    default: return asRows && isComparator ? "obc" : nil
+    default: return asRows && type.isComparator ? "obc" : nil
     }
   }
 

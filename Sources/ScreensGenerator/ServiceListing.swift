@@ -23,6 +23,18 @@ package struct ServiceListing {
     }
   }
 
+  /// The methods of all services, each name once.
+  package var methodNames: [String] { Set(methods.map(\.name)).sorted() }
+
+  /// Those of the methods that answer a number.
+  package var countNames: [String] {
+    Set(methods.filter { $0.result == .number }.map(\.name)).sorted()
+  }
+
+  private var methods: [ServiceMethod] {
+    catalog.serviceNames.flatMap { catalog.service(named: $0)?.methods ?? [] }
+  }
+
   /// A service with a line for each of its methods; nil if there is none of that name.
   package func text(ofService name: String) -> String? {
     guard let service = catalog.service(named: name) else { return nil }

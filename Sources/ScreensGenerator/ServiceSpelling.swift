@@ -40,7 +40,7 @@ struct ServiceSpelling {
   func arguments(of use: ServiceUse) -> String {
     let given = Dictionary(use.call.arguments.map { ($0.label.value, $0.range.text) }) { $1 }
     let entries = zip(labels, method.parameters).map { label, parameter in
-      "\(label): \(given[label].map(String.init) ?? parameter.value(in: use.types))"
+      "\(label): \(given[label].map(String.init) ?? parameter.value(for: use))"
     }
     return "arguments: { \(entries.joined(separator: ", ")) }"
   }
@@ -52,13 +52,22 @@ struct ServiceSpelling {
 }
 
 extension ServiceMethod.Parameter {
-  /// What a spec passes that has values of these types and says nothing else.
-  fileprivate func value(in types: [String: SwiftType]) -> String {
-    if let own = types[name], type.accepts(own.base) { return name }
+  /// What a spec passes that says nothing else.
+  fileprivate func value(for use: ServiceUse) -> String {
+    if let own = use.types[name], type.accepts(own.base) { return name }
+    if case .rows = use.purpose, let value = valueOfPage { return value.rawValue }
     if let value = ServiceCall.ContextValue(rawValue: name), type.accepts(value.type.base) {
       return "context.\(name)"
     }
     if !type.isPrimitive { return "nil" }
     return type == .boolean ? "false" : "0"
+  }
+
+  private var valueOfPage: ServiceCall.PageValue? {
+    switch (name, type) {
+    case ("start", .int): .startRow
+    case ("end", .int): .endRow
+    default: nil
+    }
   }
 }

@@ -82,7 +82,7 @@ struct ServiceValues {
     case .object(let javaClass):
       let declared = javaClass.prefix { $0 != "<" }
       guard let className else {
-        return declared.isAbstract ? .noClass(parameter, name) : nil
+        return parameter.type.isComparator ? .noClass(parameter, name) : nil
       }
       let isOfOtherPackage = declared.simpleName == className[...].simpleName
       return className != declared && (isOfOtherPackage || declared.simpleName == "ServiceContext")
@@ -155,9 +155,6 @@ extension ServiceCall.Value {
 extension Substring {
   /// `ServiceContext` for `com.liferay.portal.kernel.service.ServiceContext`.
   fileprivate var simpleName: Substring { split(separator: ".").last ?? self }
-
-  /// Whether the server cannot make an object of the class.
-  fileprivate var isAbstract: Bool { simpleName == "OrderByComparator" }
 }
 
 extension ServiceMethod.Result {

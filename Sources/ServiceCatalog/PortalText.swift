@@ -15,18 +15,23 @@ struct PortalText {
     self.text = text
   }
 
-  func service(named name: String) -> Service? {
+  /// The service of that name, with those of its methods whose names are wanted.
+  func service(
+    named name: String, methods isWanted: (_ pathEnd: Substring.UTF8View) -> Bool = { _ in true }
+  ) -> Service? {
     var range = text.startIndex..<text.endIndex
     while !range.isEmpty {
       let half = text.utf8.distance(from: range.lowerBound, to: range.upperBound) / 2
       let middle = text.utf8.index(range.lowerBound, offsetBy: half)
-      let lines =
-        startOfService(around: middle, in: range)..<endOfService(around: middle, in: range)
-      let found = text[lines].prefix { $0 != " " && $0 != "\n" }
-      if found == name { return Service(text[lines]) }
-      range =
-        found < name[...]
-        ? lines.upperBound..<range.upperBound : range.lowerBound..<lines.lowerBound
+      let start = startOfService(around: middle, in: range)
+      let found = text[start...].prefix { $0 != " " && $0 != "\n" }
+      if found > name[...] {
+        range = range.lowerBound..<start
+        continue
+      }
+      let end = endOfService(around: middle, in: range)
+      if found == name { return Service(text[start..<end], methods: isWanted) }
+      range = end..<range.upperBound
     }
     return nil
   }

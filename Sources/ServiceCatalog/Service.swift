@@ -4,7 +4,7 @@ package struct Service: Hashable, Sendable {
   package let name: String
   /// What the paths of its methods begin with: `/blogs.blogsentry`.
   package let path: String
-  package let methods: [ServiceMethod]
+  package private(set) var methods: [ServiceMethod]
 
   /// The methods are in the order of their words.
   package init(name: String, path: String, methods: [ServiceMethod]) {
@@ -13,14 +13,30 @@ package struct Service: Hashable, Sendable {
     self.methods = methods.map { ($0.description, $0) }.sorted { $0.0 < $1.0 }.map(\.1)
   }
 
-  /// Reads the lines of a service: its name and path, then a method in each.
-  init?(_ lines: Substring) {
-    let lines = lines.split(separator: "\n")
-    let heading = lines.first?.split(separator: " ") ?? []
+  /// Reads the lines of a service: its name and path, then a method in each, of which those are kept
+  /// whose names are wanted.
+  init?(
+    _ lines: Substring,
+    methods isWanted: (_ pathEnd: Substring.UTF8View) -> Bool = { _ in true }
+  ) {
+    let lines = lines.utf8.split(separator: UInt8(ascii: "\n"))
+    let heading = lines.first.map(Substring.init)?.split(separator: " ") ?? []
     guard heading.count == 2 else { return nil }
     name = String(heading[0])
     path = String(heading[1])
-    methods = lines.dropFirst().compactMap(ServiceMethod.init)
+    methods = lines.dropFirst().compactMap { line in
+      let line = line.drop { $0 == UInt8(ascii: " ") }
+      return isWanted(line.prefix { $0 != UInt8(ascii: "(") })
+        ? ServiceMethod(Substring(line)) : nil
+    }
+  }
+
+  /// The service with those of its methods that `call` can mean.
+  func limited(toMeaningsOf call: String) -> Service {
+    let isMeant = ServiceMethod.isMeant(by: call)
+    var service = self
+    service.methods.removeAll { !isMeant($0.pathEnd[...].utf8) }
+    return service
   }
 
   /// The service with the methods of `other` that it lacks. A service at another path is not the

@@ -32,21 +32,28 @@ package struct ServiceCatalog: Sendable {
     return other.flatMap(exactService)
   }
 
+  /// The service of exactly that name, with those of its methods that `call` can mean.
+  package func service(named name: String, calledAs call: String) -> Service? {
+    let builtIn = Self.portal(of: name)?
+      .service(named: name, methods: ServiceMethod.isMeant(by: call))
+    guard let own = own[name]?.limited(toMeaningsOf: call) else { return builtIn }
+    return builtIn.map(own.adding) ?? own
+  }
+
   private func exactService(named name: String) -> Service? {
-    let builtIn = Self.builtInService(named: name)
+    let builtIn = Self.portal(of: name)?.service(named: name)
     guard let own = own[name] else { return builtIn }
     return builtIn.map(own.adding) ?? own
   }
 
-  private static func builtInService(named name: String) -> Service? {
-    let ending = name.split(separator: "_").last.map(String.init)
-    return ending.flatMap { portals[$0] }?.service(named: name)
+  private static func portal(of service: String) -> PortalText? {
+    service.split(separator: "_").last.flatMap { portals[String($0)] }
   }
 
   /// Whether Liferay has the method of a service with these parameters, whatever the project says.
   package func isBuiltIn(_ method: ServiceMethod, of service: Service) -> Bool {
     guard own[service.name] != nil else { return true }
-    return Self.builtInService(named: service.name)?.methods.contains {
+    return Self.portal(of: service.name)?.service(named: service.name)?.methods.contains {
       $0.name == method.name && $0.parameters == method.parameters
     } ?? false
   }

@@ -51,21 +51,8 @@ package struct ScreenletDraft {
   }
 
   private func modelEntries() throws(DraftError) -> [SpecEntry] {
-    let example = "Bookmark: name String, url String"
     var entries: [SpecEntry] = []
-    for model in models {
-      let (name, list) = try model.pair("model", example: example)
-      var attributes: [SpecEntry] = []
-      for item in list.split(separator: ",") {
-        let words = item.split(separator: " ", maxSplits: 1)
-        guard words.count == 2 else {
-          throw DraftError("'--model \(model)' is not readable; write it as '\(example)'")
-        }
-        let attribute = words[0].hasSuffix(":") ? words[0].dropLast() : words[0]
-        attributes.append(SpecEntry(String(attribute), String(words[1].trimmed)))
-      }
-      entries.append(SpecEntry(name, .block(attributes)))
-    }
+    for model in models { entries.append(try .model(model, shown: "'--model \(model)'")) }
     return entries
   }
 

@@ -8,13 +8,18 @@ extension SpecEntry {
 
   /// A model: `Bookmark: name String, url String`.
   package static func model(_ text: String) throws(DraftError) -> SpecEntry {
+    try model(text, shown: "'\(text)'")
+  }
+
+  /// The same of a text that is `shown` in messages.
+  static func model(_ text: String, shown: String) throws(DraftError) -> SpecEntry {
     let example = "Bookmark: name String, url String"
-    let (name, list) = try text.pair(shown: "'\(text)'", example: example)
+    let (name, list) = try text.pair(shown: shown, example: example)
     var attributes: [SpecEntry] = []
     for item in list.split(separator: ",") {
       let words = item.split(separator: " ", maxSplits: 1)
       guard words.count == 2 else {
-        throw DraftError("'\(text)' is not a model; write it as '\(example)'")
+        throw DraftError("\(shown) is not a model; write it as '\(example)'")
       }
       let attribute = words[0].hasSuffix(":") ? words[0].dropLast() : words[0]
       attributes.append(SpecEntry(String(attribute), .text(String(words[1].trimmed))))

@@ -18,10 +18,14 @@ struct Interface {
   /// view. Nil for a storyboard.
   let root: Element?
 
-  /// Nil, and reported, if the file is not a document of Interface Builder; nil as well for one of
-  /// macOS or watchOS.
+  /// Nil, and reported, if the file is not a document of Interface Builder, or one as Xcode 4 saved
+  /// it; nil as well for one of macOS or watchOS.
   init?(_ file: SourceFile, reporting diagnostics: inout Diagnostics) {
     guard let document = Document(parsing: file, reporting: &diagnostics) else { return nil }
+    if document.root.name == "archive" {
+      diagnostics.warning(.archive, at: document.root.nameRange)
+      return nil
+    }
     let isStoryboard = file.path.hasSuffix(".storyboard")
     let containers =
       isStoryboard
@@ -123,4 +127,7 @@ extension StringProtocol where SubSequence == Substring {
 extension Diagnostic.Message {
   fileprivate static let noInterface: Self =
     "not a document of Interface Builder; expected '<document>' with '<objects>' in it"
+
+  fileprivate static let archive: Self =
+    "not checked, because Xcode 4 saved it; open it in a newer Xcode, and save it"
 }

@@ -42,8 +42,10 @@ extension WiringCheck {
 
 extension Diagnostic.Message {
   fileprivate static func noAction(_ name: String, _ owner: String, known: [String]) -> Self {
+    // 'add:' was the name of 'add(sender:)' before Swift 3.
+    let labelled = known.first { $0.hasPrefix(name.droppingSuffix(":") + "With") }
     let remedy =
-      nearest(to: name, in: known).map { "did you mean '\($0)'?" }
+      (labelled ?? nearest(to: name, in: known)).map { "did you mean '\($0)'?" }
       ?? "declare it there with '@IBAction', or disconnect it"
     return "'\(owner)' has no action '\(name)'; \(remedy)"
   }

@@ -63,7 +63,7 @@ struct ServiceAddition {
     after old: CatalogFile, reporting diagnostics: inout Diagnostics
   ) throws(Failure) -> CatalogFile {
     var catalog = old
-    for operand in arguments.operands {
+    for operand in arguments.operands where !isHeaderOfAnother(operand) {
       let document = try Workspace.read(operand, reporting: &diagnostics)
       console.detail("read \(document.path), \(document.text.utf8.count) bytes")
       guard let updated = catalog.updated(from: document, reporting: &diagnostics) else {
@@ -72,6 +72,12 @@ struct ServiceAddition {
       catalog = updated
     }
     return catalog
+  }
+
+  /// Whether a class of the operands has its paths in another one: `LRAccountService_v7.h` beside its
+  /// `.m`, as a pattern of the shell names both.
+  private func isHeaderOfAnother(_ operand: String) -> Bool {
+    operand.hasSuffix(".h") && arguments.operands.contains(operand.dropLast() + "m")
   }
 
   private func catalogChange(_ catalog: CatalogFile) throws(Failure) -> PlacedChange {

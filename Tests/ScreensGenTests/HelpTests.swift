@@ -96,7 +96,7 @@ struct HelpTests {
       generate         Bring all output up to date with its specs.
       check            Write nothing; exit 1 if generate would change something.
       diff             Show what generate would change, as a unified diff.
-      undo             Take the last run back.
+      undo             Revert the last run.
       rename           Change a name in a spec, and in all that was generated from it.
       merge            Merge a XIB, or what screens-gen keeps, as a merge driver of git.
       lint             Check that XIBs, storyboards, classes and Screenlets fit together.

@@ -325,6 +325,26 @@ struct LintTests {
             """, code: 1))
   }
 
+  @Test func `an app in C# has classes that no Swift source declares`() throws {
+    try sandbox.write("", to: "iOS/Notes.xcodeproj/project.pbxproj")
+    try sandbox.write("import UIKit\n\nclass Row: UIView {}\n", to: "iOS/Row.swift")
+    try sandbox.write("<Project/>", to: "CSharp/Notes.csproj")
+    try sandbox.write(
+      "<document><objects><view id='1' customClass='Row'/></objects></document>",
+      to: "CSharp/Row.xib")
+    #expect(
+      try sandbox.run("lint", "iOS", "CSharp", "--color", "never")
+        == Outcome(
+          "1 XIB, 1 Swift file: 1 warning\n",
+          errors: """
+            CSharp/Row.xib:1:46: warning: no source declares the class 'Row'; without a module it can \
+            only be one of an Objective-C library
+            1 | <document><objects><view id='1' customClass='Row'/></objects></document>
+              |                                              ^~~
+
+            """))
+  }
+
   @Test func `hidden directories are passed over`() throws {
     try sandbox.write("<broken", to: ".build/A.xib")
     #expect(try sandbox.run("lint") == Outcome("3 XIBs, 10 Swift files: no problems\n"))

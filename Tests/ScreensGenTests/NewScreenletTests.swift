@@ -275,7 +275,7 @@ struct NewScreenletTests {
       ("--view-model", "url:", "says too little; write it as 'url: String? { get }'"),
       (
         "--model", "Bookmark: name",
-        "is not readable; write it as 'Bookmark: name String, url String'"
+        "is not a model; write it as 'Bookmark: name String, url String'"
       ),
       (
         "--action", "a:read:url",

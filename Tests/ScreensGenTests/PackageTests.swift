@@ -66,6 +66,37 @@ struct PackageTests {
     """
   }
 
+  @Test func `a catalogue beside the sources is not one of them`() throws {
+    for (name, text) in [
+      "Bank.module.yml": "module: Bank\nservices: portal.services\n",
+      "portal.services": "LRAccountService_v7 /bank.account\n  close(accountId: long) -> void\n",
+      "Close.connector.yml": """
+      connector: Close
+      properties: { accountId: Int64 }
+      service: LRAccountService_v7
+      method: closeWithAccountId
+      arguments: { accountId: accountId }
+
+      """,
+    ] {
+      try sandbox.write(text, to: "Sources/Bank/\(name)")
+    }
+    #expect(
+      try sandbox.run("package").out.hasPrefix(
+        """
+        package.targets.append(
+          .target(
+            name: "Bank",
+            dependencies: [.product(name: "LiferayScreens", package: "screens-gen")],
+            exclude: [
+              "Bank.module.yml",
+              "Close.connector.yml",
+              "portal.services",
+            ]))
+
+        """))
+  }
+
   @Test func `a module that is laid out by kind needs one line for all its XIBs and tests`() throws
   {
     #expect(try sandbox.run("package") == Outcome(statements))
@@ -146,6 +177,35 @@ struct PackageTests {
     #expect(try sandbox.run("lint", "-q").errors.contains("FindView_default.xib"))
     try sandbox.run("package", "-w", "-q")
     #expect(try sandbox.run("lint", "-q") == Outcome())
+  }
+
+  @Test func `a module whose Screenlets are laid out in both ways`() throws {
+    try sandbox.write(
+      "screenlet: Old\nmodule: Notes\n", to: "Sources/Notes/Old.screenlet.yml")
+    let out = try sandbox.run("package").out
+    #expect(
+      out.hasPrefix(
+        """
+        package.targets.append(
+          .target(
+            name: "Notes",
+            dependencies: [.product(name: "LiferayScreens", package: "screens-gen")],
+            exclude: [
+              "Old.screenlet.yml",
+              "OldScreenletTests",
+              "Tests",
+            ],
+            resources: [
+              .process("OldScreenlet/Themes/Default/OldView_default.xib"),
+              .process("Resources"),
+            ]))
+
+        package.targets.append(
+          .testTarget(
+            name: "OldScreenletTests",
+
+        """), "\(out)")
+    #expect(out.contains(#"name: "NotesTests""#))
   }
 
   @Test func `specs beside the sources are excluded, and a XIB that was deleted is not named`()

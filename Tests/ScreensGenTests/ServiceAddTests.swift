@@ -49,7 +49,10 @@ struct ServiceAddTests {
             getAccountsWithStart(start: int, end: int) -> list<Account>
 
           """))
-    #expect(try sandbox.run("spec", "schema").out.contains("\"LRAccountService_v7\""))
+    let schema = try sandbox.run("spec", "schema").out
+    for name in ["LRAccountService_v7", "getAccountsWithStart"] {
+      #expect(schema.contains("\"\(name)\""))
+    }
     try sandbox.write(list, to: "lists/Accounts.screenlet.yml")
     for command in [["spec", "lint"], ["generate", "-q"], ["check", "-q"]] {
       #expect(try sandbox.shell("$tool \(command.joined(separator: " "))") == Outcome())
@@ -121,6 +124,45 @@ struct ServiceAddTests {
 
             """, code: 64))
     #expect(try sandbox.stamps() == before)
+  }
+
+  @Test func `classes of the Mobile SDK's builder, with their headers`() throws {
+    try sandbox.write(
+      "@interface LRLoanService_v7 : LRBaseService\n@end\n", to: "LRLoanService_v7.h")
+    try sandbox.write(
+      """
+      @implementation LRLoanService_v7
+
+      - (void)payWithLoanId:(long long)loanId error:(NSError *__autoreleasing *)error {
+        NSDictionary *_command = @{@"/bank.loan/pay": @{@"loanId": @(loanId)}};
+        [self.session invoke:_command error:error];
+      }
+
+      @end
+
+      """, to: "LRLoanService_v7.m")
+    #expect(
+      try sandbox.shell("$tool service add LRLoanService_v7.*")
+        == Outcome(
+          """
+                create  portal.services
+                update  App.module.yml
+          portal.services: 1 method, 1 service, 0 types
+
+          """))
+    #expect(
+      try sandbox.read("portal.services").hasSuffix(
+        "LRLoanService_v7 /bank.loan\n  pay(loanId: long) -> void\n"))
+    #expect(
+      try sandbox.run("service", "add", "LRLoanService_v7.h")
+        == Outcome(
+          errors: """
+            LRLoanService_v7.h:1:1: error: a header has no paths of services; name the '.m' file that \
+            belongs to it
+            1 | @interface LRLoanService_v7 : LRBaseService
+              | ^
+
+            """, code: 65))
   }
 
   @Test func `without a module file there is nothing to name the catalogue`() throws {

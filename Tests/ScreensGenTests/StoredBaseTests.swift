@@ -49,7 +49,7 @@ struct StoredBaseTests {
           == Outcome(
             errors: """
               Connectors/.PingConnector.screens-gen:5:1: error: screens-gen 0.10.0 generated this, and \
-              0.1.0 would take back what that changed; update it
+              0.1.0 would revert what that changed; update it
               5 | version 0.10.0
                 | ^~~~~~~~~~~~~~
 

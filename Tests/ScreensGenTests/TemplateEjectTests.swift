@@ -113,7 +113,7 @@ struct TemplateEjectTests {
     #expect(
       outcome.errors.hasPrefix(
         "NoteScreenlet/.Note.screens-gen:6:1: error: templates of one's own generated this, and the "
-          + "built-in ones would take back what those changed; add '--templates DIR', or '--templates "
+          + "built-in ones would revert what those changed; add '--templates DIR', or '--templates "
           + "built-in' to go back to those\n6 | templates "))
     #expect(try sandbox.run("generate", "--templates", "built-in", "--quiet") == Outcome())
     #expect(!(try sandbox.tree().keys.contains("NoteScreenlet/Models/Page.md")))

@@ -22,6 +22,13 @@ struct ServiceListingTests {
     #expect(listing.names(matching: "no such thing") == [])
   }
 
+  @Test func `the names of all methods, and of those for a number`() {
+    #expect(listing.methodNames.count == 2206)
+    #expect(listing.methodNames.first == "addAccountEntryWithUserId")
+    #expect(listing.countNames.contains("getGroupEntriesCountWithGroupId"))
+    #expect(!listing.countNames.contains("getGroupEntriesWithGroupId"))
+  }
+
   @Test func `a service with its methods`() {
     #expect(
       listing.text(ofService: "LRScreenscommentService_v70") == """

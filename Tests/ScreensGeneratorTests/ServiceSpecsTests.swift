@@ -5,7 +5,8 @@ import TestSupport
 import Testing
 
 /// Specs over services that the runtime does not have: blogs, articles, documents, message boards,
-/// users, roles, calendars, comments, vocabularies and user groups; and over what no catalogue has.
+/// users, roles, calendars, comments, vocabularies, user groups and wikis; and over what no
+/// catalogue has.
 @Suite(.blocking)
 struct ServiceSpecsTests {
   /// What all of them make, in one module.
@@ -60,6 +61,7 @@ struct ServiceSpecsTests {
         "SendPhoto.connector.yml": ["Connectors/Services/LRDLAppService_v73.swift"],
         "ThreadList.screenlet.yml": ["ThreadListScreenlet/Services/LRMBThreadService_v7.swift"],
         "UserList.screenlet.yml": ["UserListScreenlet/Services/LRUserService_v7.swift"],
+        "WikiPages.screenlet.yml": ["WikiPagesScreenlet/Services/LRWikiPageService_v7.swift"],
       ])
   }
 
@@ -82,7 +84,7 @@ struct ServiceSpecsTests {
       try Data(Self.sent.utf8).write(to: folder.url.appendingPathComponent("SentTests.swift"))
       let run = try Toolchain.runTests(below: folder.url, module: "Portal")
       #expect(run.status == 0, "\(run.output)\(run.errors)")
-      #expect((run.output + run.errors).contains("Test run with 56 tests in 12 suites passed"))
+      #expect((run.output + run.errors).contains("Test run with 61 tests in 13 suites passed"))
     }
   #endif
 

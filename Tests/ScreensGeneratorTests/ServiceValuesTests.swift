@@ -1,3 +1,4 @@
+import Regeneration
 import Testing
 
 @testable import ScreensGenerator
@@ -73,56 +74,92 @@ struct ServiceValuesTests: ServiceTests {
   }
 
   @Test func `the class of another version of Liferay`() {
-    let call = """
-      { repositoryId: id, parentFolderId: id, name: text, description: nil, \
-      serviceContext: { class: com.liferay.portal.service.ServiceContext } }
+    let value = "{ class: com.liferay.portal.service.ServiceContext }"
+    #expect(
+      complaints(
+        service: "LRMBBanService_v7", "addBanWithBanUserId",
+        "{ banUserId: id, serviceContext: \(value) }") == """
+          Sample.connector.yml:5:45: error: 'com.liferay.portal.service.ServiceContext' does not fit: \
+          'serviceContext' of 'addBanWithBanUserId' is \
+          'com.liferay.portal.kernel.service.ServiceContext'; write that
+          5 | arguments: { banUserId: id, serviceContext: \(value) }
+            |                                             ^\(String(repeating: "~", count: value.count - 1))
+
+          """)
+  }
+
+  @Test func `a mapping for a map is sent as one`() throws {
+    let text = """
+      connector: Sample
+      properties: { id: Int64, text: String }
+      service: LRAssetVocabularyService_v7
+      method: addVocabularyWithGroupId
+      arguments:
+        groupId: id
+        title: text
+        titleMap: { en_US: text }
+        descriptionMap: nil
+        settings: nil
+        serviceContext: nil
+
       """
-    #expect(
-      complaints(service: "LRDLAppService_v7", "addFolderWithRepositoryId", call).contains(
-        """
-        error: 'com.liferay.portal.service.ServiceContext' does not fit: 'serviceContext' of \
-        'addFolderWithRepositoryId' is 'com.liferay.portal.kernel.service.ServiceContext'; \
-        write that
-
-        """))
+    let files = try #require(Generation(text, named: "Sample.connector.yml") { $0 }.output)
+      .files
+    let connector = try #require(files["Connectors/SampleLiferayConnector.swift"])
+    #expect(connector.contains("titleMap: [\"en_US\": text],"))
   }
 
-  @Test func `a mapping for a map is sent as one, and has no class`() {
-    let service = "LRAssetVocabularyService_v7"
-    let method = "addVocabularyWithGroupId"
-    func call(_ map: String) -> String {
-      "{ groupId: id, title: text, titleMap: \(map), descriptionMap: nil, settings: nil, "
-        + "serviceContext: {} }"
-    }
-    #expect(complaints(service: service, method, call("{ en_US: text }")) == "")
+  @Test(arguments: [
+    (
+      "{ class: a.B }",
+      "'params' of 'searchCountWithCompanyId' is a map, not an object of a class; remove 'class'"
+    ),
+    (
+      "tags",
+      "'tags' is '[String]' but 'params' of 'searchCountWithCompanyId' is '[String: Any]'; "
+        + "pass a mapping as in '{ en_US: title }', a property of that type or 'nil'"
+    ),
+    (
+      "'\"a\"'",
+      "'\"a\"' does not fit: 'params' of 'searchCountWithCompanyId' is '[String: Any]'; "
+        + "pass a mapping as in '{ en_US: title }', a property of that type or 'nil'"
+    ),
+  ])
+  func `what is not a map`(_ value: String, _ message: String) {
+    let call = "{ companyId: id, keywords: text, types: nil, params: \(value) }"
     #expect(
-      complaints(service: service, method, call("{ class: a.B, en_US: text }")).contains(
-        "error: 'titleMap' of 'addVocabularyWithGroupId' is a map, not an object of a class; "
-          + "remove 'class'\n"))
-    #expect(
-      complaints(service: service, method, call("tags")).contains(
-        "error: 'tags' is '[String]' but 'titleMap' of 'addVocabularyWithGroupId' is "
-          + "'[String: Any]'; pass a mapping as in '{ en_US: title }', a property of that type "
-          + "or 'nil'\n"))
+      complaints(service: "LRRoleService_v7", "searchCountWithCompanyId", call) == """
+        Sample.connector.yml:5:65: error: \(message)
+        5 | arguments: \(call)
+          |                                                                 \
+        ^\(String(repeating: "~", count: value.count - 1))
+
+        """)
   }
 
-  @Test func `a file is its bytes, its name and its type`() {
-    func call(_ file: String) -> String {
-      "{ repositoryId: id, folderId: id, sourceFileName: text, mimeType: text, title: text, "
-        + "description: nil, changeLog: nil, file: \(file), serviceContext: nil }"
-    }
-    func complaints(_ file: String) -> String {
-      self.complaints(
-        service: "LRDLAppService_v7", "addFileEntryWithRepositoryId", call(file))
-    }
-    #expect(complaints("nil") == "")
-    #expect(complaints("{ data: photo, fileName: text, mimeType: '\"image/png\"' }") == "")
-    for wrong in ["photo", "{ data: text, fileName: text, mimeType: text }", "{ data: photo }"] {
-      #expect(
-        complaints(wrong).contains(
-          "'file' of 'addFileEntryWithRepositoryId' is a file; "
-            + "pass '{ data: photo, fileName: name, mimeType: type }' or 'nil'\n"), "\(wrong)")
-    }
+  /// What is printed about an upload of the file.
+  private func complaints(file: String) -> String {
+    complaints(
+      service: "LRMBMessageService_v7", "addMessageAttachmentWithMessageId",
+      "{ messageId: id, fileName: text, file: \(file), mimeType: text }")
+  }
+
+  @Test(arguments: [
+    "photo", "{ data: text, fileName: text, mimeType: text }", "{ data: photo }",
+    "{ class: a.B }",
+  ])
+  func `a file is its bytes, its name and its type`(_ wrong: String) {
+    #expect(complaints(file: "nil") == "")
+    #expect(complaints(file: "{ data: photo, fileName: text, mimeType: '\"image/png\"' }") == "")
+    let found = wrong == "photo" ? "'photo' is 'Data' but " : ""
+    #expect(
+      complaints(file: wrong) == """
+        Sample.connector.yml:5:51: error: \(found)'file' of 'addMessageAttachmentWithMessageId' is \
+        a file; pass '{ data: photo, fileName: name, mimeType: type }' or 'nil'
+        5 | arguments: { messageId: id, fileName: text, file: \(wrong), mimeType: text }
+          |                                                   ^\(String(repeating: "~", count: wrong.count - 1))
+
+        """)
   }
 
   // MARK: Answers
@@ -165,6 +202,30 @@ struct ServiceValuesTests: ServiceTests {
         """)
   }
 
+  @Test func `a result of a Boolean or of a text`() {
+    #expect(
+      complaints(
+        service: "LRRoleService_v7", "hasUserRoleWithUserId",
+        "{ userId: id, companyId: id, name: text, inherited: true }", result: "String") == """
+          Sample.connector.yml:6:19: error: 'hasUserRoleWithUserId' answers a Boolean, which is not \
+          'String'; write 'Bool' wherever that result is declared
+          6 | result: { answer: String }
+            |                   ^~~~~~
+
+          """)
+    #expect(
+      complaints(
+        service: "LRBackgroundTaskService_v7", "getBackgroundTaskStatusJsonWithBackgroundTaskId",
+        "{ backgroundTaskId: id }", result: "Bool") == """
+          Sample.connector.yml:6:19: error: \
+          'getBackgroundTaskStatusJsonWithBackgroundTaskId' answers a text, which is not 'Bool'; \
+          write 'String' wherever that result is declared
+          6 | result: { answer: Bool }
+            |                   ^~~~
+
+          """)
+  }
+
   @Test func `a result of a method that answers nothing`() {
     #expect(
       complaints("deleteEntryWithEntryId", "{ entryId: id }", result: "'[String: Any]'") == """
@@ -174,64 +235,5 @@ struct ServiceValuesTests: ServiceTests {
           |           ^~~~~~
 
         """)
-  }
-
-  /// What is printed about a list with these calls.
-  private func complaints(rows: String, count: String) -> String {
-    let text = """
-      screenlet: Sample
-      models: { Bookmark: { name: String } }
-      list:
-        of: Bookmark
-        connector:
-          properties: {}
-          service: LRBookmarksEntryService_v7
-          rows: \(rows)
-          count: \(count)
-
-      """
-    return Generation(text) { $0 }.printed
-  }
-
-  private func rows(_ page: String) -> String {
-    "{ method: getEntriesWithGroupId, arguments: { groupId: '1', folderId: '0', \(page) } }"
-  }
-
-  @Test func `rows and counts of other kinds`() {
-    let rows = "{ method: searchWithGroupId, arguments: { groupId: '1', creatorUserId: '1', "
-    let printed = complaints(
-      rows: rows + "status: '0', start: startRow, end: endRow } }",
-      count: "{ method: getEntryWithEntryId, arguments: { entryId: '1' } }")
-    let messages = printed.split(separator: "\n").filter { $0.contains(": error: ") }
-    #expect(
-      messages == [
-        "Sample.screenlet.yml:8:21: error: 'searchWithGroupId' answers an object; 'rows' needs a "
-          + "method that answers a list",
-        "Sample.screenlet.yml:9:22: error: 'getEntryWithEntryId' answers an object; 'count' needs "
-          + "a method that answers a number",
-      ])
-  }
-
-  @Test(arguments: [
-    (
-      "start: endRow, end: startRow",
-      "the first and the last row are swapped; "
-        + "write 'start: startRow, end: endRow'"
-    ),
-    (
-      "start: '0', end: endRow",
-      "'start' would be the same for every page; "
-        + "write 'start: startRow'"
-    ),
-    ("start: startRow, end: '20'", "'end' would be the same for every page; write 'end: endRow'"),
-    (
-      "start: startRow",
-      "the call does not say where a page ends; pass 'endRow' as well, as in "
-        + "'{ start: startRow, end: endRow }'"
-    ),
-  ])
-  func `rows that are not those of the page`(_ page: String, _ message: String) {
-    let printed = complaints(rows: rows(page), count: "getEntriesCountWithGroupId")
-    #expect(printed.contains("error: \(message)\n"), "\(printed)")
   }
 }

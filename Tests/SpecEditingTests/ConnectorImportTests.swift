@@ -224,6 +224,7 @@ struct ConnectorImportTests {
       "get",
       of: """
         openapi: 3.0.1
+        servers: [{ url: / }]
         paths:
           /a:
             get:
@@ -235,6 +236,7 @@ struct ConnectorImportTests {
             A:
               properties:
                 good: { type: boolean }
+                kind: { enum: [person, company] }
                 either: { oneOf: [{ type: string }, { type: integer }] }
                 odd: { type: permission }
                 a-b: { type: string }
@@ -248,6 +250,7 @@ struct ConnectorImportTests {
         models:
           A:
             good: Bool?
+            kind: String?
         path: /a
         result:
           a: A
@@ -256,15 +259,116 @@ struct ConnectorImportTests {
     let warnings = found.warnings.split(separator: "\n").filter { $0.contains("warning") }
     #expect(
       warnings.joined(separator: "\n") == """
-        api.yaml:13:26: warning: 'A' gets no 'either': 'oneOf' is not read; describe one type
-        api.yaml:14:14: warning: 'A' gets no 'odd': the type 'permission' is not read
-        api.yaml:15:9: warning: 'A' gets no 'a-b': 'a-b' cannot name an attribute
-        api.yaml:16:15: warning: 'A' gets no 'deep': an array of arrays is not read; wrap the \
+        api.yaml:15:26: warning: 'A' gets no 'either': 'oneOf' is not read; describe one type
+        api.yaml:16:14: warning: 'A' gets no 'odd': the type 'permission' is not read
+        api.yaml:17:9: warning: 'A' gets no 'a-b': 'a-b' cannot name an attribute
+        api.yaml:18:15: warning: 'A' gets no 'deep': an array of arrays is not read; wrap the \
         inner array in an object
-        api.yaml:17:23: warning: 'A' gets no 'gone': the document has no '#/components/schemas/B'
-        api.yaml:18:22: warning: 'A' gets no 'far': 'https://example.com/b.yaml#/B' is not in \
+        api.yaml:19:23: warning: 'A' gets no 'gone': the document has no '#/components/schemas/B'
+        api.yaml:20:22: warning: 'A' gets no 'far': 'https://example.com/b.yaml#/B' is not in \
         this document; put what it refers to here
         """)
+  }
+
+  /// As Liferay 7.1 serves it.
+  @Test func `a document without a server says where the path is, but for its beginning`() {
+    let text = """
+      openapi: 3.0.1
+      info: { title: Headless Delivery, version: v1.0 }
+      paths:
+        /v1.0/blog-posting-images/{blogPostingImageId}:
+          delete:
+            operationId: deleteBlogPostingImage
+            parameters:
+            - { name: blogPostingImageId, in: path, schema: { type: integer, format: int64 } }
+            responses: { default: { content: { application/json: {} } } }
+      """
+    let found = imported("deleteBlogPostingImage", of: text)
+    #expect(
+      found.text == """
+        connector: Sample
+        properties:
+          blogPostingImageId: Int64
+        method: DELETE
+        path: /v1.0/blog-posting-images/{blogPostingImageId}
+
+        """)
+    #expect(
+      found.warnings == """
+        api.yaml:5:5: warning: the document has no 'servers', so the 'path' is only what follows the \
+        address of the API; write all of it, as in \
+        '/o/headless-delivery/v1.0/blog-posting-images/{blogPostingImageId}'
+        5 |     delete:
+          |     ^~~~~~
+
+        """)
+    let whole = text.replacing("/v1.0/b", with: "/o/b")
+    #expect(imported("deleteBlogPostingImage", of: whole).warnings == "")
+  }
+
+  /// Traits of the documents that Liferay 7.4 serves, as JSON.
+  @Test func `a document as a portal serves it`() {
+    let found = imported(
+      "patchAccount",
+      of: #"""
+        {"components": {"schemas": {
+          "Account": {"type": "object", "x-filterable": [], "xml": {"name": "Account"}, "properties": {
+            "actions": {"additionalProperties": {"additionalProperties": {"type": "string"},
+              "type": "object"}, "readOnly": true, "type": "object"},
+            "creator": {"$ref": "#/components/schemas/Creator"},
+            "logoURL": {"type": "string", "format": "uri"},
+            "name": {"type": "string"},
+            "name_i18n": {"type": "object", "additionalProperties": {"type": "string"}},
+            "parentAccounts": {"type": "array", "items": {"$ref": "#/components/schemas/Account"}},
+            "size": {"type": "integer", "format": "int32"},
+            "x-class-name": {"default": "com.liferay.Account", "readOnly": true, "type": "string"}},
+            "required": ["name"]},
+          "Creator": {"type": "object", "readOnly": true, "properties": {
+            "name": {"type": "string", "readOnly": true}}}}},
+        "info": {"title": "Headless Admin User", "version": "v1.0"}, "openapi": "3.0.1",
+        "paths": {"/v1.0/accounts/{accountId}": {"patch": {
+          "operationId": "patchAccount", "tags": ["Account"],
+          "description": "Changes an account. What is not sent stays as it is.",
+          "parameters": [
+            {"in": "path", "name": "accountId", "required": true, "schema": {"type": "string"}},
+            {"in": "query", "name": "fields", "schema": {"type": "string"}}],
+          "requestBody": {"content": {
+            "application/json": {"schema": {"$ref": "#/components/schemas/Account"}},
+            "application/xml": {"schema": {"$ref": "#/components/schemas/Account"}}}},
+          "responses": {"default": {"description": "default response", "content": {
+            "application/json": {"schema": {"$ref": "#/components/schemas/Account"}},
+            "application/xml": {"schema": {"$ref": "#/components/schemas/Account"}}}}}}}},
+        "servers": [{"url": "http://localhost:8080/o/headless-admin-user/"}]}
+        """#)
+    #expect(
+      found.text == """
+        connector: Sample
+        models:
+          Account:
+            actions: '[String: Any]?'
+            creator: Creator?
+            logoURL: String?
+            name: String
+            name_i18n: '[String: Any]?'
+            parentAccounts: '[Account]?'
+            size: Int?
+          Creator:
+            name: String?
+        summary: Changes an account.
+        properties:
+          accountId: String
+          nameValue: String
+        method: PATCH
+        path: /o/headless-admin-user/v1.0/accounts/{accountId}
+        body:
+          name: nameValue
+        result:
+          account: Account
+
+        """)
+    #expect(found.warnings == "")
+    #expect(
+      found.optional == ["fields", "logoURL", "name_i18n", "parentAccounts", "size"])
   }
 
   private static func document(

@@ -169,11 +169,11 @@ struct ScreenletDraftTests {
     ),
     (
       "Bookmark: name",
-      "'--model Bookmark: name' is not readable; write it as 'Bookmark: name String, url String'"
+      "'--model Bookmark: name' is not a model; write it as 'Bookmark: name String, url String'"
     ),
     (
       "Bookmark: name String, url",
-      "'--model Bookmark: name String, url' is not readable; "
+      "'--model Bookmark: name String, url' is not a model; "
         + "write it as 'Bookmark: name String, url String'"
     ),
   ])

@@ -109,7 +109,7 @@ struct ConnectorSpecPagesTests {
         spec.yml:8:5: error: unknown key 'method'; write 'rows: { method: getEntries }'
         8 |     method: getEntries
           |     ^~~~~~
-        spec.yml:8:5: error: the call is not told which rows to get, so that every page would be \
+        spec.yml:8:5: error: the call does not say which rows to get, so that every page would be \
         the same; pass 'startRow' and 'endRow', as in '{ start: startRow, end: endRow }'
         8 |     method: getEntries
           |     ^~~~~~
@@ -202,7 +202,7 @@ struct ConnectorSpecPagesTests {
       """
     #expect(
       complaints(about: spec) == """
-        spec.yml:7:5: error: the call is not told which rows to get, so that every page would be \
+        spec.yml:7:5: error: the call does not say which rows to get, so that every page would be \
         the same; pass 'startRow' and 'endRow', as in '{ start: startRow, end: endRow }'
         7 |     rows: getEntries
           |     ^~~~

@@ -73,7 +73,7 @@ struct ActionTests {
       """)
     #expect(
       note.findings == """
-        NoteView_dark.xib:13:52: error: 'NoteView_dark' has no action 'tap:'; declare it there with '@IBAction', or disconnect it
+        NoteView_dark.xib:13:52: error: 'NoteView_dark' has no action 'tap:'; did you mean 'tapWithSender:'?
         13 |                     <connections><action selector="tap:" destination="root" eventType="touchUpInside" id="a1"/></connect…
            |                                                    ^~~~
         NoteView_dark.swift:3:7: note: 'NoteView_dark' is declared here

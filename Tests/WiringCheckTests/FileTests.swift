@@ -32,6 +32,23 @@ struct FileTests {
         """)
   }
 
+  @Test func `a XIB of Xcode 4, which apps may still have`() {
+    var note = Note()
+    note.files["Picker.xib"] = """
+      <archive type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="8.00">
+        <data/>
+      </archive>
+
+      """
+    #expect(
+      note.findings == """
+        Picker.xib:1:2: warning: not checked, because Xcode 4 saved it; open it in a newer Xcode, and save it
+        1 | <archive type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="8.00">
+          |  ^~~~~~~
+
+        """)
+  }
+
   @Test func `two objects with one id`() {
     var note = Note()
     note.edit("NoteView_default.xib", #"id="add""#, #"id="text""#)

@@ -8,7 +8,7 @@ import SpecNotation
 /// the Screenlet need not have it all.
 package struct ConnectorImport {
   package let models: [SpecEntry]
-  /// What the document says of models that screens-gen does not understand, as warnings.
+  /// What the document leaves open, and what it says of models that screens-gen does not understand.
   package let warnings: Diagnostics
   /// The names that can be sent besides.
   package let optional: [String]
@@ -36,7 +36,9 @@ package struct ConnectorImport {
       self.name = name.without(["LiferayConnector", "Connector"])
       keys = request.keys
       models = request.types.models
-      warnings = request.types.leftOut
+      var warnings = request.types.leftOut
+      if !operation.isPlaced { warnings.warning(.noServer(operation.path), at: operation.range) }
+      self.warnings = warnings
       optional = request.optional
     } catch {
       diagnostics.error(error.message, at: error.range)
@@ -192,6 +194,12 @@ extension String {
 extension Diagnostic.Message {
   fileprivate static func noParameter(_ name: String) -> Self {
     "the path has '{\(name)}', which is not a parameter of it"
+  }
+
+  fileprivate static func noServer(_ path: String) -> Self {
+    Self(
+      "the document has no 'servers', so the 'path' is only what follows the address of the API; "
+        + "write all of it, as in '/o/headless-delivery\(path)'")
   }
 
   fileprivate static func unfit(_ name: String, _ type: String) -> Self {

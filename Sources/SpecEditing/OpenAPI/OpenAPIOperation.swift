@@ -15,6 +15,8 @@ struct OpenAPIOperation {
   let method: String
   /// Where it is on the server, with the names of parameters in braces.
   let path: String
+  /// Whether the document says which server has the path.
+  let isPlaced: Bool
   let range: SourceRange
   private(set) var parameters: [String: [Parameter]] = [:]
   /// The schema of what is sent; nil for nothing.
@@ -35,6 +37,7 @@ extension OpenAPIOperation {
     }
     let server = node["servers"] ?? item["servers"] ?? document.root["servers"]
     self.path = try Self.root(server) + (path.keyText ?? "")
+    isPlaced = server?.list?.isEmpty == false || self.path.hasPrefix("/o/")
     summary = (node["summary"] ?? node["description"])?.scalar?.text
     body = try Self.body(node["requestBody"], in: document)
     answer = try Self.answer(node["responses"], in: document)

@@ -122,6 +122,7 @@ extension OpenAPITypes {
       return "[\(element)]"
     case ("object", _): return "[String: Any]"
     case (let type?, _): throw OpenAPIError(.otherType(type), at: schema.range)
+    case (nil, _) where schema.isChoiceOfTexts: return "String"
     case (nil, _): throw OpenAPIError(.noType, at: schema.range)
     }
   }
@@ -160,6 +161,13 @@ extension OpenAPITypes {
       throw OpenAPIError(.noAttributeName(key), at: member.key.range)
     }
     return try type(of: member.value, named: model + key.typeName)
+  }
+}
+
+extension Node {
+  /// Whether it is an `enum` of texts, which portals describe without a `type`.
+  fileprivate var isChoiceOfTexts: Bool {
+    self["enum"]?.list?.allSatisfy { $0.scalar?.value == .string } ?? false
   }
 }
 

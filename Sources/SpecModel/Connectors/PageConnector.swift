@@ -121,11 +121,12 @@ extension ServiceCall {
 
   /// Reports a call that gets other rows than those of the page.
   fileprivate func reportPage(at range: SourceRange, reporting diagnostics: inout Diagnostics) {
-    let start = arguments.first { $0.value.uses(.startRow) }
-    let end = arguments.first { $0.value.uses(.endRow) }
+    let start = arguments.first { $0.name(of: .startRow) != nil }
+    let end = arguments.first { $0.name(of: .endRow) != nil }
     if let start, let end {
-      if start.label.value == "end" || end.label.value == "start" {
-        diagnostics.error(.swapped(start.label.value, end.label.value), at: start.range)
+      let names = (start.name(of: .startRow) ?? "", end.name(of: .endRow) ?? "")
+      if names.0 == "end" || names.1 == "start" {
+        diagnostics.error(.swapped(names.0, names.1), at: start.range)
       }
     } else if start == nil, let fixed = arguments.first(where: { $0.label.value == "start" }) {
       diagnostics.error(.fixedRow("start", .startRow), at: fixed.range)
@@ -140,6 +141,16 @@ extension ServiceCall {
 }
 
 extension ServiceCall.Argument {
+  /// Under which name a part of the page is passed: the label, or an attribute of an object. Nil if it
+  /// is not.
+  fileprivate func name(of part: ServiceCall.PageValue) -> String? {
+    switch value {
+    case .page(part): label.value
+    case .object(_, let attributes): attributes.first { $0.value == .page(part) }?.name
+    case .page, .property, .context, .literal, .composed, .list, .map, .upload: nil
+    }
+  }
+
   /// What is left of the argument in a call that gets no page, and orders no rows.
   fileprivate var withoutPage: Self? {
     if ["obc", "orderByComparator"].contains(label.value) { return nil }
@@ -148,10 +159,6 @@ extension ServiceCall.Argument {
 }
 
 extension ServiceCall.Value {
-  fileprivate func uses(_ part: ServiceCall.PageValue) -> Bool {
-    leaves.contains(.page(part))
-  }
-
   fileprivate var withoutPage: Self? {
     switch self {
     case .page: nil
@@ -173,7 +180,7 @@ extension Diagnostic.Message {
     "both calls say their service, or their path; remove 'service'"
 
   fileprivate static let everyPageTheSame: Self =
-    "the call is not told which rows to get, so that every page would be the same; "
+    "the call does not say which rows to get, so that every page would be the same; "
     + "pass 'startRow' and 'endRow', as in '{ start: startRow, end: endRow }'"
 
   fileprivate static let noEnd: Self =

@@ -78,7 +78,7 @@ extension Mapping {
     "The class of the Mobile SDK that is called, or a method by its path.", .required,
     example: "LRBookmarksEntryService_v7", companionOfText: "method")
   static let method = Key(
-    "method", .text(.method), "The method that is called.",
+    "method", .method, "The method that is called.",
     .otherwise("that of the `path` of the service"), example: "addEntryWithGroupId")
 
   private static let servicePath = Mapping(
@@ -178,7 +178,7 @@ extension Mapping {
     choices: [Choice(oneOf: ["method", "path"], isExclusive: true)],
     keys: [
       Key(
-        "method", .text(.method), "The method of the service that is called.",
+        "method", .method, "The method of the service that is called.",
         example: "getEntriesWithGroupId"),
       Key(
         "path", .text(.servicePath), "The path of a method, instead of a service and a method.",
@@ -190,5 +190,5 @@ extension Mapping {
       parameters, arguments,
     ])
 
-  private static let pageCallOrMethod = Value.either([.keys(pageCall), .text(.methodOrPath)])
+  private static let pageCallOrMethod = Value.either([.keys(pageCall), .count])
 }

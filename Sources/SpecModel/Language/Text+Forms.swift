@@ -77,6 +77,10 @@ extension Value {
 
   /// The class of a service.
   static let service: Value = .shared("service") { .text(.service) }
+  static let method: Value = .shared("method") { .text(.method) }
+
+  /// A method for a number, or its path.
+  static let count: Value = .shared("countMethod") { .text(.methodOrPath) }
 
   /// `name: Type`, set by an initializer.
   static let parameters = names(.newProperty, .type(.type))

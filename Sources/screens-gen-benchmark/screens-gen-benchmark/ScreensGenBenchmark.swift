@@ -28,6 +28,9 @@ internal import Foundation
     if options.sections.contains(.start) {
       add(try StartUp(rounds: options.rounds).section())
     }
+    if options.sections.contains(.services) {
+      add(try Services(rounds: options.rounds, directory: options.disk).section())
+    }
     if options.sections.contains(.generate) {
       for (directory, place) in options.places {
         let sections = try options.counts.map { count in

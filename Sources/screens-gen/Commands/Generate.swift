@@ -23,10 +23,10 @@ extension Command {
       Your edits are merged with what is generated. Where both changed the same lines, a Swift file
       gets both between markers, as git writes them; a XIB stays yours, and what is generated is put
       beside it. Then the exit code is 1, until the conflict is settled in the file, or by
-      '--on-conflict'. 'screens-gen undo' takes the whole run back.
+      '--on-conflict'. 'screens-gen undo' reverts the whole run.
 
       Conflicts that git left in output are taken apart, with the edits of both branches. What
-      templates of your own made is taken back by '--templates built-in' only.
+      templates of your own made is reverted by '--templates built-in' only.
       """
   ) { arguments, console throws(Failure) in
     let (files, tree) = try readLockedSpecs(arguments, console)

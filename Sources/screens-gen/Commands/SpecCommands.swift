@@ -61,16 +61,21 @@ extension Command {
     name: "spec schema", summary: "Print the JSON Schema of specs, for editors.", operands: "",
     options: Option.common,
     discussion: """
-      An editor that knows it completes the keys of specs and the services of portals, those that the
-      module file names in the current directory or above it included, and marks mistakes. In an
-      editor with the YAML language server, a spec names it in its first line:
+      An editor that knows it completes the keys of specs, the services of portals and the names of
+      their methods, those that the module file names in the current directory or above it included,
+      and marks mistakes. It offers the methods of all services, as a schema cannot say which belong
+      to the one that is called; 'spec lint' does. In an editor with the YAML language server, a spec
+      names it in its first line:
 
           # yaml-language-server: $schema=screens-gen.schema.json
       """
   ) { arguments, console throws(Failure) in
     try arguments.refuseOperands(of: "spec schema")
-    let services = try ServiceListing.ofModule(arguments).names(matching: nil)
-    console.write(Schema.specs(services: services).json)
+    let listing = try ServiceListing.ofModule(arguments)
+    let schema = Schema.specs(
+      services: listing.names(matching: nil), methods: listing.methodNames,
+      counts: listing.countNames)
+    console.write(schema.json)
     return .done
   }
 

@@ -6,7 +6,7 @@ import ScreensGenerator
 
 extension Command {
   static let undo = Command(
-    name: "undo", summary: "Take the last run back.", operands: "[DIR]...",
+    name: "undo", summary: "Revert the last run.", operands: "[DIR]...",
     options: [
       Option(
         name: "force", short: "f",
@@ -61,7 +61,7 @@ extension Command {
     try Workspace.using { store throws(FileProblem) in try store.lastRun(below: directories) }
   }
 
-  /// What takes a run back.
+  /// What reverts a run.
   private static func undo(
     _ record: RunRecord, shownFrom directories: [String], forces: Bool
   ) throws(Failure) -> [PlacedChange] {
