@@ -69,10 +69,10 @@ extension NameOccurrences {
 extension [NameOccurrences.Word] {
   /// All but the words that make a value of others: `or`, and `plain text of`.
   fileprivate var withoutConversions: Self {
-    var words = filter { $0.text != "or" }
-    while let of = words.firstIndex(where: { $0.text == "of" }) {
-      let name = words[..<of].suffix(2).map(\.text).joined(separator: " ")
-      words.removeSubrange((Conversion(rawValue: name) == nil ? of : of - 2)...of)
+    var words = count > 2 ? filter { $0.text != "or" } : self
+    for index in words.indices.reversed() where words[index].text == "of" {
+      let name = words[..<index].suffix(2).map(\.text).joined(separator: " ")
+      if Conversion(rawValue: name) != nil { words.removeSubrange(index - 2...index) }
     }
     return words
   }

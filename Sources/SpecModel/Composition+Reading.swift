@@ -116,7 +116,8 @@ extension Located<String> {
       case "o" where !isLiteral && depth == 0:
         let before = value[start..<index]
         let after = value[index...].dropFirst(2)
-        guard value[index...].hasPrefix("or"), before.last?.isWhitespace ?? (start > value.startIndex),
+        guard value[index...].hasPrefix("or"),
+          before.last?.isWhitespace ?? (start > value.startIndex),
           after.first?.isWhitespace ?? true
         else { continue }
         texts.append(part(before.trimmed))

@@ -64,7 +64,8 @@ extension Diagnostic.Message {
   }
 
   fileprivate static func unknownProperty(_ name: String, _ names: [String]) -> Self {
-    let home = "its 'properties', as in '\(SwiftName.isIdentifier(name) ? name : "userName"): String'"
+    let home =
+      "its 'properties', as in '\(SwiftName.isIdentifier(name) ? name : "userName"): String'"
     return "the connector has no property '\(name)'"
       + suggestion(for: name, in: names, else: "; declare it under \(home)")
   }

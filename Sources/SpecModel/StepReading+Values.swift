@@ -104,7 +104,8 @@ extension StepSpec.Value {
 
 extension Composition<StepSpec.Value>.Operand {
   init(_ value: StepSpec.Value, _ wanted: SwiftType?) {
-    let type = if case .literal(let literal) = value { literal.type(wanted: wanted) } else { value.type }
+    let type =
+      if case .literal(let literal) = value { literal.type(wanted: wanted) } else { value.type }
     self.init(value: value, type: type ?? SwiftType(.builtin(.string)))
   }
 }

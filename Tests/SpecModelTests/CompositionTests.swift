@@ -92,10 +92,10 @@ struct CompositionTests {
       """
     #expect(
       complaints(about: spec) == """
-        spec.yml:8:13: error: an item of a list cannot be 'nil'; leave it out
+        spec.yml:8:11: error: an item of a list cannot be 'nil'; leave it out
         8 |       a: [nil, title]
           |           ^~~
-        spec.yml:8:18: error: 'title' may be missing, which an item of a list may not; \
+        spec.yml:8:16: error: 'title' may be missing, which an item of a list may not; \
         make the property non-optional
         8 |       a: [nil, title]
           |                ^~~~~

@@ -98,7 +98,9 @@ extension Character {
     guard entity.first == "#" else { return nil }
     let digits = entity.dropFirst()
     let isHexadecimal = digits.first == "x" || digits.first == "X"
-    guard let code = UInt32(isHexadecimal ? digits.dropFirst() : digits, radix: isHexadecimal ? 16 : 10),
+    guard
+      let code = UInt32(
+        isHexadecimal ? digits.dropFirst() : digits, radix: isHexadecimal ? 16 : 10),
       let scalar = Unicode.Scalar(code)
     else { return nil }
     self.init(scalar)

@@ -66,7 +66,8 @@ extension ActionTest {
     }
     let sent = action.inputs.firstIndex(where: \.isSender).flatMap { values[$0] }
     self.init(
-      loginMethods: loginMethods, preparation: choice + Self.logout(for: action, in: spec) + statements,
+      loginMethods: loginMethods,
+      preparation: choice + Self.logout(for: action, in: spec) + statements,
       performance: control ?? spec.performance(of: action, with: sent), isUsers: isPerformed,
       success: success, asksServer: asksServer)
   }

@@ -57,7 +57,11 @@ extension Composition<StepSpec.Value> {
 extension StepSpec.Value {
   /// What a server should answer at the end of the path, for a test to see that it is converted.
   func sample(at path: ResultPath) -> SampleValue? {
-    if case .composed(let composition) = self { composition.conversion(of: path)?.sample } else { nil }
+    if case .composed(let composition) = self {
+      composition.conversion(of: path)?.sample
+    } else {
+      nil
+    }
   }
 }
 

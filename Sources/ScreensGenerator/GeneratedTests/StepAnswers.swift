@@ -81,7 +81,9 @@ extension [StepReply] {
   fileprivate func statements(_ method: String) -> [Code]? {
     let needed = filter { $0.source != nil }
     // An only answer is for whatever is asked.
-    if count == 1, !(self[0].isExact && self[0].receiver != nil) { return needed.map { .call("session.\(method)", [$0.source ?? ""]) } }
+    if count == 1, !(self[0].isExact && self[0].receiver != nil) {
+      return needed.map { .call("session.\(method)", [$0.source ?? ""]) }
+    }
     var sources: [Code: Code] = [:]
     var statements: [Code] = []
     for answer in needed {

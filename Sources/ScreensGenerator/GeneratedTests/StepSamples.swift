@@ -87,7 +87,9 @@ struct StepSamples {
     case .literal(let literal):
       add(SampleDomain(literal, of: type), for: step.name(of: value, for: property))
     case .composed(let composition):
-      for operand in composition.operands { add(operand.value, as: operand.type, property, of: step) }
+      for operand in composition.operands {
+        add(operand.value, as: operand.type, property, of: step)
+      }
       composition.pathOnServer.map { index in
         indices[step.name(of: index, for: property)].map { domains[$0].keepPaths() }
       }

@@ -151,7 +151,7 @@ extension CacheKey.Part {
   fileprivate var expression: String {
     switch self {
     case .context(let value) where value.type.builtin == .string:
-      return "String(reflecting: \(value.expression))"
+      return "String(reflecting: \(value.expression.text))"
     case .context(let value): return value.expression.text
     case .property(let property):
       let name = Names.member(property.name.value, hiddenBy: ["c"])

@@ -121,7 +121,8 @@ extension ActionSpec {
     if statements.isEmpty { return .null }
 
     let used = results.filter { result in
-      handed.contains(result) || updates.contains { $0.value.paths.contains { $0.result == result } }
+      handed.contains(result)
+        || updates.contains { $0.value.paths.contains { $0.result == result } }
     }
     let needed = used.filter { !$0.isOptional }
     let isOne = used.count == 1 && needed.count == 1

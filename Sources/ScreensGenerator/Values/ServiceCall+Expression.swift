@@ -57,8 +57,15 @@ extension Composition<ServiceCall.Value> {
       if case .composed(let composition) = operand.value {
         return composition.expression(variable)
       }
+      var code = operand.value.expression(variable)
+      // What is passed need not have a type that the literal could take on.
+      if case .literal(let literal) = operand.value, literal.isNumber,
+        !["Int", "Double"].contains(operand.type.source)
+      {
+        code = .call(Code(operand.type.source), [code])
+      }
       return ValueExpression(
-        code: operand.value.expression(variable), isOptional: operand.type.isOptional,
+        code: code, isOptional: operand.type.isOptional,
         hasOperators: operand.value == .context(.userId))
     }
   }

@@ -32,7 +32,9 @@ extension Mapping {
       result, parsing,
       Key(
         "updates",
-        .names(.property, .text(
+        .names(
+          .property,
+          .text(
             Text(
               "a result, or a part of one as `newest.first.name`; a Swift literal; or a value that is made of these"
             ))),

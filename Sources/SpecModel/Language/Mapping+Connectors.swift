@@ -107,11 +107,11 @@ extension Mapping {
     "path", .text(.path), "The path of a REST service, on the server of the session.", .required,
     example: "'/o/headless-delivery/v1.0/sites/{groupId}/blog-postings'")
   static let query = Key(
-    "query", .names(Text("the name of a parameter"), .argument),
+    "query", .names(Text("the name of a parameter"), .text(.passed)),
     "The parameters of the query; one that is nil is left out.",
     example: "{ search: keyword, pageSize: 20 }")
   static let headers = Key(
-    "headers", .names(Text("the name of a header"), .argument),
+    "headers", .names(Text("the name of a header"), .text(.passed)),
     "Headers beside those of every request; one that is nil is left out.",
     example: "{ Accept-Language: language }")
 

@@ -26,6 +26,7 @@ extension Text {
     "the name of an input: of the sender, a property or a member of the view model",
     .refers(to: .property))
   static let otherInput = member("the name of such an input", .refers(to: .property))
+  static let item = Text("such a value", role: .refers(to: .property))
   static let connector = type("the name of a connector", .refers(to: .connector))
   static let newConnector = type(
     "the name of a connector without `Connector`", .declares(.connector),
@@ -95,7 +96,7 @@ extension Value {
 
   /// A value that is passed on, a list of such, or an object whose attributes are such values.
   static let argument: Value = .shared("argument") {
-    .either([.keys(.object), .text(.passed), .list(of: .text(.passed))])
+    .either([.keys(.object), .list(of: .text(.item)), .text(.passed)])
   }
 
   /// What is sent as JSON: values, and lists and objects of such, however deep.
