@@ -73,6 +73,19 @@ package final class FormerOutputs: @unchecked Sendable {
     return nil
   }
 
+  /// What Connectors and Interactors alone last yielded in `directory` at each of the paths.
+  func files(
+    at paths: [String], in directory: String
+  ) throws(Failure) -> [String: Base.File] {
+    var files: [String: Base.File] = [:]
+    for stray in try bases(in: directory) where Blueprint.isBaseOfLone(stray.path) {
+      var ignored = Diagnostics()
+      let base = Base(stray.file, reporting: &ignored)
+      for path in paths { files[path] = files[path] ?? base?.files[path] }
+    }
+    return files
+  }
+
   private func bases(in directory: String) throws(Failure) -> [Stray] {
     try lock.alone { () throws(Failure) in
       if let strays = known[directory] { return strays }

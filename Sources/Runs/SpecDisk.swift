@@ -37,6 +37,10 @@ package final class SpecDisk: Surroundings {
       : Workspace.store.path(to: file.path, seenFrom: Path.join(directory, "."))
   }()
 
+  package var isDirectoryOfModule: Bool {
+    shared.map { Workspace.identity(of: $0) == Workspace.identity(of: directory) } ?? false
+  }
+
   package var prefix: String { Path.join(directory, "") }
 
   package func themeSet(at path: String) throws(Failure) -> ThemeSetReference? {
@@ -76,6 +80,10 @@ package final class SpecDisk: Surroundings {
 
   package func formerDirectory(ofBaseAt path: String) throws(Failure) -> FormerDirectory? {
     try strays.formerDirectory(ofBaseAt: path, of: file, but: directory)
+  }
+
+  package func formerFiles(at paths: [String]) throws(Failure) -> [String: Base.File] {
+    try strays.files(at: paths, in: directory)
   }
 
   package func sources(after changes: [ChangeSet.Change]) throws(Failure) -> [SourceFile] {

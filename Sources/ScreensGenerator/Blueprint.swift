@@ -77,6 +77,12 @@ package struct Blueprint: Hashable, Sendable {
   /// Where a Connector or an Interactor alone goes, and what it uses.
   private static let loneFolders = ["Connectors", "Interactors", "Models"]
 
+  /// Whether the base of a Connector or an Interactor alone is at the path.
+  package static func isBaseOfLone(_ path: String) -> Bool {
+    let parts = path.split(separator: "/").map(String.init)
+    return parts.count == 2 && loneFolders.contains(parts[0]) && parts[1].hasPrefix(".")
+  }
+
   private static func files(of spec: LoneConnectorSpec) -> [PlannedFile] {
     spec.models.own.map(PlannedFile.init) + [PlannedFile(spec.connector)]
   }

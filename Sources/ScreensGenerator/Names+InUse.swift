@@ -18,8 +18,8 @@ extension Names {
       "ServerConnectorStep", "ServerReadConnectorInteractor", "ServerWriteConnectorInteractor",
       "SessionContext", "ValidationError",
 
-      // Constants that a Screenlet inherits
-      "DefaultAction", "DefaultThemeName",
+      // Members that a Screenlet inherits
+      "DefaultAction", "DefaultThemeName", "performDefaultAction",
 
       // UIKit, besides the classes of widgets
       "UIButton", "UICollectionReusableView", "UICollectionView", "UICollectionViewCell",

@@ -47,7 +47,9 @@ extension Names {
     var types = Scope("the type")
     types.add(screenlet(spec), spec.name)
     if !spec.viewModel.isEmpty { types.add(viewModel(spec), spec.name) }
-    if spec.hasDelegate { types.add(delegate(spec), spec.name) }
+    if spec.hasDelegate {
+      for name in [delegate(spec), events(spec)] { types.add(name, spec.name) }
+    }
     for model in spec.models { types.add(self.model(model), model.name) }
     for action in spec.actions { types.add(interactor(action), action.interactor) }
     for action in spec.actions {
@@ -77,12 +79,14 @@ extension Names {
     for action in spec.actions where action.login?.savesCredentials == true {
       for name in [loadStoredCredentials, logout] { members.add(name, action.name) }
     }
-    var makers: Set<String> = []
+    var methods: Set<String> = []
     for action in spec.actions {
       members.add(constant(action), action.name)
-      // Two makers of one name come with two interactors of one name, which were reported.
-      let maker = maker(action)
-      if makers.insert(maker).inserted { members.add(maker, action.interactor) }
+      // Two methods of one name come with two constants or interactors of one name.
+      let own = [(performer(action), action.name), (maker(action), action.interactor)]
+      for (method, origin) in own where methods.insert(method).inserted {
+        members.add(method, origin)
+      }
     }
     return members
   }

@@ -9,6 +9,8 @@ package enum Names {
   static func screenlet(_ spec: ScreenletSpec) -> String { spec.name.value + "Screenlet" }
   static func viewModel(_ spec: ScreenletSpec) -> String { spec.name.value + "ViewModel" }
   static func delegate(_ spec: ScreenletSpec) -> String { screenlet(spec) + "Delegate" }
+  /// `AddBookmarkScreenletEvents`, the delegate that calls closures.
+  static func events(_ spec: ScreenletSpec) -> String { screenlet(spec) + "Events" }
   /// `addBookmarkDelegate`, the delegate as the Screenlet's own protocol.
   static func delegateProperty(_ spec: ScreenletSpec) -> String {
     spec.name.value.lowerCamel + "Delegate"
@@ -28,6 +30,10 @@ package enum Names {
   static func interactor(_ action: ActionSpec) -> String { action.interactor.value + "Interactor" }
   /// `createAddBookmarkInteractor`, the method of the Screenlet that makes it.
   static func maker(_ action: ActionSpec) -> String { "create" + interactor(action) }
+  /// `performAddBookmark`, the method that performs the action and awaits its end.
+  static func performer(_ action: ActionSpec) -> String {
+    "perform" + action.name.value.capitalizedWords
+  }
   /// `resultBookmark` for the result `bookmark`.
   static func result(_ result: ResultSpec) -> String { "result" + result.name.value.upperFirst }
   /// `parseTitle` for the result `title`.
@@ -167,7 +173,10 @@ package enum Names {
   // MARK: Modules
 
   /// Where what the specs of a module share goes, below the output.
-  static let moduleFolders = ["Models", "Connectors/Services"]
+  static let moduleFolders = ["Models", sharedServiceFolder]
+  static let sharedServiceFolder = "Connectors/Services"
+  /// Where the class of a model is below the folder of a Screenlet, or the output of a module.
+  static func modelFile(_ model: String) -> String { "Models/\(model).swift" }
   /// Where the XIBs and the tests of a module are that is laid out by kind, below the output.
   package static let resourceFolder = "Resources"
   package static let testFolder = "Tests"
@@ -186,10 +195,6 @@ package enum Names {
   }
   /// `addBookmark` for `add-bookmark`, the start of the names of its tests.
   static func test(_ action: ActionSpec) -> String { action.name.value.capitalizedWords.lowerCamel }
-  /// `performAddBookmark`, the method of the tests that performs it.
-  static func performer(_ action: ActionSpec) -> String {
-    "perform" + action.name.value.capitalizedWords
-  }
 
   // MARK: Outlets
 

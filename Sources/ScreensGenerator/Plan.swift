@@ -45,13 +45,15 @@ extension Generator {
       bases[oldPath], of: renaming?.old ?? output, former, below: disk.prefix,
       reporting: &diagnostics)
     let origins = renaming?.origins(in: stored?.base) ?? [:]
+    let own = ownBase(stored?.base, of: output, in: disk)
     let yours = try disk.contents(
       of: ChangeSet.pathsToRead(
-        base: stored?.base, generated: output.files, rules: rules, origins: origins),
+        base: own, generated: output.files, rules: rules, origins: origins),
       movedFrom: former)
 
     let set = ChangeSet(
-      base: stored?.base, yours: yours, generated: output.files, rules: rules, origins: origins,
+      base: try sharedBase(own, of: output, yours: yours, in: disk), yours: yours,
+      generated: output.files, rules: rules, origins: origins,
       before: renaming?.old.files ?? FileTree())
 
     var base = set.base

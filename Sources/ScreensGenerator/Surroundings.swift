@@ -7,6 +7,8 @@ package protocol Surroundings {
 
   /// The path of the spec, seen from the output directory; nil if it was standard input.
   var specPath: String? { get }
+  /// Whether the output of the module's file goes into the same directory.
+  var isDirectoryOfModule: Bool { get }
   /// How the paths of the output begin where they are shown.
   var prefix: String { get }
 
@@ -27,6 +29,8 @@ package protocol Surroundings {
   ) throws(Problem) -> Renaming?
   /// The directory that has the base at `path` of a spec of this name, which is not there any more.
   func formerDirectory(ofBaseAt path: String) throws(Problem) -> FormerDirectory?
+  /// What Connectors and Interactors alone in the output directory last yielded at each of the paths.
+  func formerFiles(at paths: [String]) throws(Problem) -> [String: Base.File]
   /// The sources and XIBs of the project around the output directory, or else below it, as they will
   /// be after some changes.
   func sources(after changes: [ChangeSet.Change]) throws(Problem) -> [SourceFile]

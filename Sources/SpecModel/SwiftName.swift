@@ -111,9 +111,11 @@ extension String {
     suffixes.first { hasSuffix($0) && utf8.count > $0.utf8.count }
   }
 
-  /// `an interactor`, `a property`.
-  var withArticle: String {
-    (first.map { "aeiou".contains($0) } == true ? "an " : "a ") + self
+  /// `an interactor`, `a property`, `a user`.
+  package var withArticle: String {
+    let isVowel = first.map { "aeiou".contains($0) } ?? false
+    let isSpokenAsYou = ["eu", "uni", "us"].contains(where: hasPrefix)
+    return (isVowel && !isSpokenAsYou ? "an " : "a ") + self
   }
 }
 

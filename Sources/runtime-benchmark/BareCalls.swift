@@ -5,7 +5,8 @@ internal import Foundation
   internal import FoundationNetworking
 #endif
 
-/// The same requests, posted with `URLSession` only. The response is not parsed.
+/// The same request, made once and sent again and again. The response is not parsed: no app can do
+/// less.
 @MainActor final class BareCalls: Contender {
 
   private(set) var completed = 0

@@ -3,13 +3,16 @@ internal import Foundation
 /// Runs a contender in a separate process, to measure its memory and processor time separately.
 @MainActor struct ContenderProcess {
 
-  enum Name: String {
+  enum Name: String, CaseIterable, Encodable {
     case connector, bare
+    case byHand = "by-hand"
   }
 
+  let name: Name
   private let process: ChildProcess
 
   init(_ name: Name, server: String) throws {
+    self.name = name
     process = try ChildProcess("--contender", name.rawValue, "--server", server)
   }
 
@@ -29,6 +32,7 @@ internal import Foundation
       switch name {
       case .connector: ConnectorCalls(to: server)
       case .bare: BareCalls(to: server)
+      case .byHand: HandWrittenCalls(to: server)
       }
     while let line = readLine() {
       let numbers = line.split(separator: " ").compactMap { Int($0) }

@@ -8,7 +8,7 @@ struct Options {
     case help
     /// Runs as the server; used by the benchmark itself.
     case serve
-    /// Runs as one of the two contenders; used by the benchmark itself.
+    /// Runs as one of the contenders; used by the benchmark itself.
     case contend(ContenderProcess.Name)
   }
 
@@ -20,7 +20,7 @@ struct Options {
   var server: URL?
 
   static let help = """
-    Compares connectors with bare URLSession, by calls per second and memory.
+    Compares connectors with URLSession alone, by calls per second, processor time and memory.
 
     usage: runtime-benchmark [options]
 

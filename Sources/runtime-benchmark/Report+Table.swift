@@ -11,21 +11,12 @@ extension Report {
       row("", "median", "least - most", "µs per call"),
     ]
     for load in loads {
-      lines += [
-        "",
-        row("\(load.atOnce) at once"),
-        row("  ServerConnector", load.connector),
-        row("  bare URLSession", load.bare),
-        row(
-          "  ratio", text(load.ratio.median, 2), range(load.ratio, 2),
-          text(load.cpuTimeRatio.median, 2)),
-      ]
+      lines += ["", row("\(load.atOnce) at once")]
+      lines += load.results.flatMap(rows)
     }
+    lines += ["", row("resident memory", "warm", "at the end", "bytes per call")]
+    lines += memory.map(row)
     lines += [
-      "",
-      row("resident memory", "warm", "at the end", "bytes per call"),
-      row("  ServerConnector", connectorMemory),
-      row("  bare URLSession", bareMemory),
       "",
       "completions per connector call: \(range(completionsPerCall, 3))",
       "",
@@ -37,7 +28,7 @@ extension Report {
 extension Report {
 
   private func row(_ cells: String...) -> String {
-    let widths = [18, 9, 15, 16]
+    let widths = [20, 9, 15, 16]
     let padded = zip(cells, widths).enumerated().map { column, cell in
       let space = String(repeating: " ", count: max(0, cell.1 - cell.0.count))
       return column == 0 ? cell.0 + space : space + cell.0
@@ -45,15 +36,22 @@ extension Report {
     return String(padded.joined().trimmingSuffix { $0 == " " })
   }
 
-  private func row(_ name: String, _ figures: Figures) -> String {
-    row(
-      name, text(figures.callsPerSecond.median, 0), range(figures.callsPerSecond, 0),
-      text(figures.cpuTimePerCall.median * 1_000_000, 0))
+  private func rows(_ result: Result) -> [String] {
+    let figures = row(
+      "  \(result.contender.title)",
+      text(result.callsPerSecond.median, 0), range(result.callsPerSecond, 0),
+      text(result.cpuTimePerCall.median * 1_000_000, 0))
+    guard result.contender != .connector else { return [figures] }
+    let ratio = row(
+      "    ratio", text(result.ratio.median, 2), range(result.ratio, 2),
+      text(result.cpuTimeRatio.median, 2))
+    return [figures, ratio]
   }
 
-  private func row(_ name: String, _ memory: Memory) -> String {
+  private func row(_ memory: Memory) -> String {
     row(
-      name, megabytes(memory.before), megabytes(memory.after), text(memory.growthPerCall, 0))
+      "  \(memory.contender.title)", megabytes(memory.before), megabytes(memory.after),
+      text(memory.growthPerCall, 0))
   }
 
   private func range(_ spread: Spread, _ digits: Int) -> String {
@@ -66,6 +64,16 @@ extension Report {
 
   private func text(_ value: Double, _ digits: Int) -> String {
     String(format: "%.\(digits)f", value)
+  }
+}
+
+extension Report.Name {
+  fileprivate var title: String {
+    switch self {
+    case .connector: "ServerConnector"
+    case .byHand: "URLSession by hand"
+    case .bare: "bare URLSession"
+    }
   }
 }
 

@@ -1,11 +1,11 @@
 internal import DemoServer
 internal import Foundation
 
-/// `runtime-benchmark`: compares the speed of a connector with that of bare `URLSession`, and
+/// `runtime-benchmark`: compares the speed of a connector with that of `URLSession` alone, and
 /// checks whether memory grows.
 ///
-/// Both send the same requests to the same demo server: a thousand in sequence, and a thousand with
-/// 64 in flight. They take turns, and alternate in going first. Foundation on Linux leaks some
+/// All contenders send the same requests to the same demo server: a thousand in sequence, and a
+/// thousand with 64 in flight. They take turns, in alternating order. Foundation on Linux leaks some
 /// memory with every request, so only the memory that a connector adds to that counts.
 @main struct RuntimeBenchmark {
 
@@ -30,11 +30,11 @@ internal import Foundation
     let server = try ChildProcess("--serve")
     defer { server.stop() }
     let url = try server.readLine()
-    let connector = try ContenderProcess(.connector, server: url)
-    defer { connector.stop() }
-    let bare = try ContenderProcess(.bare, server: url)
-    defer { bare.stop() }
-    let report = try Race(connector: connector, bare: bare, options: options).run { round in
+    let contenders = try ContenderProcess.Name.allCases.map {
+      try ContenderProcess($0, server: url)
+    }
+    defer { for contender in contenders { contender.stop() } }
+    let report = try Race(contenders: contenders, options: options).run { round in
       Console.writeError(round == 0 ? "warming up\n" : "round \(round) of \(options.rounds)\n")
     }
     Console.write(try options.wantsJSON ? report.json : report.table)

@@ -27,6 +27,18 @@
       #expect(listed.filter { entry in !differences.contains { covers(entry, $0) } } == [])
     }
 
+    @Test(arguments: ["AddBookmarkPage", "awaiting"])
+    func `the page on the runtime shows a use that is checked`(_ name: String) throws {
+      let page = try String(
+        contentsOf: BuiltProducts.package.appendingPathComponent("docs/runtime.md"),
+        encoding: .utf8)
+      let source = try String(
+        contentsOf: folder.appendingPathComponent("uses/\(name).swift"), encoding: .utf8)
+      let imports = try #require(source.range(of: "\n\n"))
+      let shown = source[imports.upperBound...].components(separatedBy: "\n\n///")[0]
+      #expect(page.contains("```swift\n\(shown.trimmingCharacters(in: .newlines))\n```"))
+    }
+
     private func check(_ arguments: String...) throws -> Subprocess {
       try Subprocess(folder.appendingPathComponent("check").path, arguments)
     }

@@ -56,13 +56,15 @@ struct LRCookieSignInTests {
     #expect(requests[2].header("X-CSRF-Token") == "Tok3n123")
   }
 
-  @Test func `a deleted cookie is not sent, nor a secure one without a secure connection`() throws {
+  @Test func `only cookies that are for the request's address and connection are sent`() throws {
     let server = try LoopbackServer { request in
       request.path == "/c/portal/login"
         ? .redirect(to: "/web/guest")
           .header("Set-Cookie", "JSESSIONID=abc; Path=/")
           .header("Set-Cookie", "GONE=1; Path=/; Max-Age=0")
           .header("Set-Cookie", "SAFE=1; Path=/; Secure")
+          .header("Set-Cookie", "ELSEWHERE=1; Path=/; Domain=example.com")
+          .header("Set-Cookie", "PART=1; Path=/c")
         : .html("Liferay.authToken = 'Tok3n123';")
           .header("Set-Cookie", "JSESSIONID=; Path=/; Max-Age=0")
           .header("Set-Cookie", "ID=7f; Path=/; Max-Age=60")

@@ -42,7 +42,7 @@ struct RequestQueueTests {
 
   private func request(to server: String = "http://a") throws -> OutgoingRequest {
     OutgoingRequest(
-      request: URLRequest(url: try #require(URL(string: "\(server)/path"))), call: Call(),
-      onProgress: nil, completion: { _ in })
+      URLRequest(url: try #require(URL(string: "\(server)/path"))), of: Call(), completion: { _ in }
+    )
   }
 }

@@ -123,8 +123,9 @@ struct TransportTests {
       #expect(url?.absoluteString == "http://127.0.0.1:1/api/jsonws/invoke")
     }
 
-    @Test func `an IPv6 address is an error that says so`() {
-      let session = LRSession(server: "http://[::1]:1")
+    @Test(arguments: ["http://[::1]:1", "http://[fe80::1%25eth0]:1"])
+    func `an IPv6 address is an error that says so`(address: String) {
+      let session = LRSession(server: address)
       #expect(
         outcome { try session.invoke(["/a/b": [String: Any]()]) }
           == "NSURLErrorDomain -1000: Foundation on Linux cannot connect to an IPv6 address;"

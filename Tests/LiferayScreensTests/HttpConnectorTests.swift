@@ -154,6 +154,25 @@ extension OneAtATime {
         try await outcome(of: connector) == ["\(NSURLErrorDomain) \(NSURLErrorTimedOut)"])
     }
 
+    @Test func `endless redirects are an error`() async throws {
+      let server = try LoopbackServer { _ in .redirect(to: "/again") }
+      defer { server.stop() }
+      let connector = try connector(server.url)
+      #expect(
+        try await outcome(of: connector)
+          == ["\(NSURLErrorDomain) \(NSURLErrorHTTPTooManyRedirects)"])
+    }
+
+    @Test func `credentials in the target of a redirect are not in texts of errors`() async throws {
+      let server = try LoopbackServer { _ in .redirect(to: "http://joe:secret@127.0.0.1:1/") }
+      defer { server.stop() }
+      let connector = try connector(server.url)
+      #expect(
+        try await outcome(of: connector)
+          == ["\(NSURLErrorDomain) \(NSURLErrorCannotConnectToHost)"])
+      #expect(connector.lastError.map { "\($0)".contains("secret") } == false)
+    }
+
     @Test func `a connector that has run is released`() async throws {
       let server = try LoopbackServer { _ in .text("x") }
       defer { server.stop() }

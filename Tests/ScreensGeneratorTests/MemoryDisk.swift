@@ -7,6 +7,7 @@ struct MemoryDisk: Surroundings {
   typealias Problem = Never
 
   var specPath: String? = "Sample.screenlet.yml"
+  var isDirectoryOfModule = false
   var prefix = ""
   /// The texts of the output directory.
   var files: [String: String] = [:]
@@ -40,6 +41,8 @@ struct MemoryDisk: Surroundings {
     guard let former, former.files[path] != nil else { return nil }
     return FormerDirectory(path: former.path, isInRun: true)
   }
+
+  func formerFiles(at paths: [String]) -> [String: Base.File] { [:] }
 
   func sources(after changes: [ChangeSet.Change]) -> [SourceFile] {
     var disk = self

@@ -35,6 +35,20 @@ open class AddBookmarkScreenlet: BaseScreenlet {
     delegate as? any AddBookmarkScreenletDelegate
   }
 
+  // MARK: Awaiting actions
+
+  /// Performs `AddBookmarkAction`, and returns its result.
+  @discardableResult
+  open func performAddBookmark() async throws -> Bookmark {
+    try await perform(AddBookmarkScreenlet.AddBookmarkAction, as: Bookmark.self)
+  }
+
+  /// Performs `GetTitleAction`, and returns its result.
+  @discardableResult
+  open func performGetTitle() async throws -> String {
+    try await perform(AddBookmarkScreenlet.GetTitleAction, as: String.self)
+  }
+
   // MARK: BaseScreenlet
 
   override open func createInteractor(name: String, sender: Any?) -> Interactor? {

@@ -19,3 +19,25 @@ extension AddBookmarkScreenletDelegate {
 
   public func screenlet(_ screenlet: AddBookmarkScreenlet, onAddBookmarkError error: NSError) {}
 }
+
+/// Calls a closure for each event of `AddBookmarkScreenlet`. Retain it: a Screenlet does not retain
+/// its delegate.
+@MainActor
+public final class AddBookmarkScreenletEvents: AddBookmarkScreenletDelegate {
+
+  /// Called when `AddBookmarkAction` has succeeded.
+  public var onBookmarkAdded: ((Bookmark) -> Void)?
+
+  /// Called when `AddBookmarkAction` has failed: with a `ValidationError` if its input was refused.
+  public var onAddBookmarkError: ((NSError) -> Void)?
+
+  public init() {}
+
+  public func screenlet(_ screenlet: AddBookmarkScreenlet, onBookmarkAdded bookmark: Bookmark) {
+    onBookmarkAdded?(bookmark)
+  }
+
+  public func screenlet(_ screenlet: AddBookmarkScreenlet, onAddBookmarkError error: NSError) {
+    onAddBookmarkError?(error)
+  }
+}

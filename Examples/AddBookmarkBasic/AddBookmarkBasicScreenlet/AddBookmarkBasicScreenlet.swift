@@ -34,6 +34,14 @@ open class AddBookmarkBasicScreenlet: BaseScreenlet {
     delegate as? any AddBookmarkBasicScreenletDelegate
   }
 
+  // MARK: Awaiting actions
+
+  /// Performs `AddBookmarkAction`, and returns its result.
+  @discardableResult
+  open func performAddBookmark() async throws -> [String: Any] {
+    try await perform(AddBookmarkBasicScreenlet.AddBookmarkAction, as: [String: Any].self)
+  }
+
   // MARK: BaseScreenlet
 
   override open func createInteractor(name: String, sender: Any?) -> Interactor? {

@@ -28,3 +28,28 @@ extension AddBookmarkBasicScreenletDelegate {
     onAddBookmarkError error: NSError
   ) {}
 }
+
+/// Calls a closure for each event of `AddBookmarkBasicScreenlet`. Retain it: a Screenlet does not
+/// retain its delegate.
+@MainActor
+public final class AddBookmarkBasicScreenletEvents: AddBookmarkBasicScreenletDelegate {
+
+  /// Called when `AddBookmarkAction` has succeeded.
+  public var onBookmarkAdded: (([String: Any]) -> Void)?
+
+  /// Called when `AddBookmarkAction` has failed.
+  public var onAddBookmarkError: ((NSError) -> Void)?
+
+  public init() {}
+
+  public func screenlet(
+    _ screenlet: AddBookmarkBasicScreenlet,
+    onBookmarkAdded bookmarkInfo: [String: Any]
+  ) {
+    onBookmarkAdded?(bookmarkInfo)
+  }
+
+  public func screenlet(_ screenlet: AddBookmarkBasicScreenlet, onAddBookmarkError error: NSError) {
+    onAddBookmarkError?(error)
+  }
+}

@@ -23,6 +23,19 @@ open class BlogListScreenlet: BaseListScreenlet {
     delegate as? any BlogListScreenletDelegate
   }
 
+  // MARK: Awaiting actions
+
+  /// Performs `DeleteEntryAction`.
+  open func performDeleteEntry(sender: Int64) async throws {
+    try await perform(BlogListScreenlet.DeleteEntryAction, sender: sender)
+  }
+
+  /// Performs `AddCommentAction`, and returns its result.
+  @discardableResult
+  open func performAddComment(sender: Int64) async throws -> Comment {
+    try await perform(BlogListScreenlet.AddCommentAction, sender: sender, as: Comment.self)
+  }
+
   // MARK: BaseListScreenlet
 
   override open func createPageLoadInteractor(

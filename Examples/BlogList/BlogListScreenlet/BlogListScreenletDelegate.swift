@@ -35,3 +35,47 @@ extension BlogListScreenletDelegate {
 
   public func screenlet(_ screenlet: BlogListScreenlet, onCommentAdded added: Comment) {}
 }
+
+/// Calls a closure for each event of `BlogListScreenlet`. Retain it: a Screenlet does not retain
+/// its delegate.
+@MainActor
+public final class BlogListScreenletEvents: BlogListScreenletDelegate {
+
+  /// Called when a page has been loaded, with its rows.
+  public var onBlogListResponse: (([BlogEntry]) -> Void)?
+
+  /// Called when a page could not be loaded, or `DeleteEntryAction` or `AddCommentAction` has
+  /// failed: with a `ValidationError` if its input was refused.
+  public var onBlogListError: ((NSError) -> Void)?
+
+  /// Called when a row has been selected.
+  public var onBlogEntrySelected: ((BlogEntry) -> Void)?
+
+  /// Called when `DeleteEntryAction` has succeeded.
+  public var onEntryDeleted: (() -> Void)?
+
+  /// Called when `AddCommentAction` has succeeded.
+  public var onCommentAdded: ((Comment) -> Void)?
+
+  public init() {}
+
+  public func screenlet(_ screenlet: BlogListScreenlet, onBlogListResponse rows: [BlogEntry]) {
+    onBlogListResponse?(rows)
+  }
+
+  public func screenlet(_ screenlet: BlogListScreenlet, onBlogListError error: NSError) {
+    onBlogListError?(error)
+  }
+
+  public func screenlet(_ screenlet: BlogListScreenlet, onBlogEntrySelected blogEntry: BlogEntry) {
+    onBlogEntrySelected?(blogEntry)
+  }
+
+  public func screenletOnEntryDeleted(_ screenlet: BlogListScreenlet) {
+    onEntryDeleted?()
+  }
+
+  public func screenlet(_ screenlet: BlogListScreenlet, onCommentAdded added: Comment) {
+    onCommentAdded?(added)
+  }
+}

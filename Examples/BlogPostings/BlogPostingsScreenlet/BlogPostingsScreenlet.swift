@@ -38,6 +38,14 @@ open class BlogPostingsScreenlet: BaseListScreenlet {
     delegate as? any BlogPostingsScreenletDelegate
   }
 
+  // MARK: Awaiting actions
+
+  /// Performs `AddPostingAction`, and returns its result.
+  @discardableResult
+  open func performAddPosting() async throws -> BlogPosting {
+    try await perform(BlogPostingsScreenlet.AddPostingAction, as: BlogPosting.self)
+  }
+
   // MARK: BaseListScreenlet
 
   override open func createPageLoadInteractor(

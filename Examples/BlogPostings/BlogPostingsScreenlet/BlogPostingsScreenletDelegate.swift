@@ -32,3 +32,42 @@ extension BlogPostingsScreenletDelegate {
 
   public func screenlet(_ screenlet: BlogPostingsScreenlet, onAddPostingError error: NSError) {}
 }
+
+/// Calls a closure for each event of `BlogPostingsScreenlet`. Retain it: a Screenlet does not
+/// retain its delegate.
+@MainActor
+public final class BlogPostingsScreenletEvents: BlogPostingsScreenletDelegate {
+
+  /// Called when a page could not be loaded: with a `ValidationError` if its input was refused.
+  public var onPostingsError: ((NSError) -> Void)?
+
+  /// Called when a row has been selected.
+  public var onPostingSelected: ((BlogPosting) -> Void)?
+
+  /// Called when `AddPostingAction` has succeeded.
+  public var onPostingAdded: ((BlogPosting) -> Void)?
+
+  /// Called when `AddPostingAction` has failed: with a `ValidationError` if its input was refused.
+  public var onAddPostingError: ((NSError) -> Void)?
+
+  public init() {}
+
+  public func screenlet(_ screenlet: BlogPostingsScreenlet, onPostingsError error: NSError) {
+    onPostingsError?(error)
+  }
+
+  public func screenlet(
+    _ screenlet: BlogPostingsScreenlet,
+    onPostingSelected blogPosting: BlogPosting
+  ) {
+    onPostingSelected?(blogPosting)
+  }
+
+  public func screenlet(_ screenlet: BlogPostingsScreenlet, onPostingAdded posting: BlogPosting) {
+    onPostingAdded?(posting)
+  }
+
+  public func screenlet(_ screenlet: BlogPostingsScreenlet, onAddPostingError error: NSError) {
+    onAddPostingError?(error)
+  }
+}

@@ -30,3 +30,35 @@ extension BookmarkListScreenletDelegate {
     onBookmarkSelected bookmark: Bookmark
   ) {}
 }
+
+/// Calls a closure for each event of `BookmarkListScreenlet`. Retain it: a Screenlet does not
+/// retain its delegate.
+@MainActor
+public final class BookmarkListScreenletEvents: BookmarkListScreenletDelegate {
+
+  /// Called when a page has been loaded, with its rows.
+  public var onBookmarkListResponse: (([Bookmark]) -> Void)?
+
+  /// Called when a page could not be loaded: with a `ValidationError` if its input was refused.
+  public var onBookmarkListError: ((NSError) -> Void)?
+
+  /// Called when a row has been selected.
+  public var onBookmarkSelected: ((Bookmark) -> Void)?
+
+  public init() {}
+
+  public func screenlet(
+    _ screenlet: BookmarkListScreenlet,
+    onBookmarkListResponse rows: [Bookmark]
+  ) {
+    onBookmarkListResponse?(rows)
+  }
+
+  public func screenlet(_ screenlet: BookmarkListScreenlet, onBookmarkListError error: NSError) {
+    onBookmarkListError?(error)
+  }
+
+  public func screenlet(_ screenlet: BookmarkListScreenlet, onBookmarkSelected bookmark: Bookmark) {
+    onBookmarkSelected?(bookmark)
+  }
+}

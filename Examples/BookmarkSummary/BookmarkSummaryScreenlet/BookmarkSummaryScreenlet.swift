@@ -35,6 +35,45 @@ open class BookmarkSummaryScreenlet: BaseScreenlet {
     delegate as? any BookmarkSummaryScreenletDelegate
   }
 
+  // MARK: Awaiting actions
+
+  /// Performs `LoadSummaryAction`, and returns its results.
+  @discardableResult
+  open func performLoadSummary() async throws -> (
+    count: Int,
+    newest: [Bookmark],
+    pageTitle: String?
+  ) {
+    let results = try await perform(
+      BookmarkSummaryScreenlet.LoadSummaryAction,
+      as: [String: Any].self
+    )
+    guard let count = results["count"] as? Int,
+      let newest = results["newest"] as? [Bookmark]
+    else { throw NSError.errorWithCause(.invalidServerResponse) }
+    return (count, newest, results["pageTitle"] as? String)
+  }
+
+  /// Performs `AddBookmarkAction`, and returns its results.
+  @discardableResult
+  open func performAddBookmark() async throws -> (
+    title: String,
+    bookmark: Bookmark,
+    count: Int,
+    newest: [Bookmark]
+  ) {
+    let results = try await perform(
+      BookmarkSummaryScreenlet.AddBookmarkAction,
+      as: [String: Any].self
+    )
+    guard let title = results["title"] as? String,
+      let bookmark = results["bookmark"] as? Bookmark,
+      let count = results["count"] as? Int,
+      let newest = results["newest"] as? [Bookmark]
+    else { throw NSError.errorWithCause(.invalidServerResponse) }
+    return (title, bookmark, count, newest)
+  }
+
   // MARK: BaseScreenlet
 
   override open func createInteractor(name: String, sender: Any?) -> Interactor? {

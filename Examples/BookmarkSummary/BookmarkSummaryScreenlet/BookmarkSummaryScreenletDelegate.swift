@@ -38,3 +38,38 @@ extension BookmarkSummaryScreenletDelegate {
     onBookmarkAdded bookmark: Bookmark
   ) {}
 }
+
+/// Calls a closure for each event of `BookmarkSummaryScreenlet`. Retain it: a Screenlet does not
+/// retain its delegate.
+@MainActor
+public final class BookmarkSummaryScreenletEvents: BookmarkSummaryScreenletDelegate {
+
+  /// Called when `LoadSummaryAction` has succeeded.
+  public var onSummaryLoaded: ((_ count: Int, _ newest: [Bookmark], _ pageTitle: String?) -> Void)?
+
+  /// Called when `LoadSummaryAction` or `AddBookmarkAction` has failed: with a `ValidationError` if
+  /// its input was refused.
+  public var onSummaryError: ((NSError) -> Void)?
+
+  /// Called when `AddBookmarkAction` has succeeded.
+  public var onBookmarkAdded: ((Bookmark) -> Void)?
+
+  public init() {}
+
+  public func screenlet(
+    _ screenlet: BookmarkSummaryScreenlet,
+    onSummaryLoaded count: Int,
+    newest: [Bookmark],
+    pageTitle: String?
+  ) {
+    onSummaryLoaded?(count, newest, pageTitle)
+  }
+
+  public func screenlet(_ screenlet: BookmarkSummaryScreenlet, onSummaryError error: NSError) {
+    onSummaryError?(error)
+  }
+
+  public func screenlet(_ screenlet: BookmarkSummaryScreenlet, onBookmarkAdded bookmark: Bookmark) {
+    onBookmarkAdded?(bookmark)
+  }
+}

@@ -5,6 +5,9 @@ struct LoopbackConnection {
 
   let socket: LoopbackSocket
   let number: Int
+  /// Whether a request is answered after its body; otherwise it is answered after its head, and
+  /// the connection is closed.
+  private let readsBodies: Bool
 
   /// The maximum size of a body, and of the head.
   private static let mostBytes = 64 << 20
@@ -12,9 +15,10 @@ struct LoopbackConnection {
   /// Data received but not yet parsed.
   private var pending = Data()
 
-  init(socket: LoopbackSocket, number: Int) {
+  init(socket: LoopbackSocket, number: Int, readsBodies: Bool) {
     self.socket = socket
     self.number = number
+    self.readsBodies = readsBodies
   }
 
   /// The next request; nil if the connection was closed or the data is not HTTP.
@@ -30,7 +34,7 @@ struct LoopbackConnection {
         value: line.dropFirst(name.count + 1).trimmingCharacters(in: .whitespaces)
       )
     }
-    guard let body = body(headers) else { return nil }
+    guard let body = readsBodies ? body(headers) : Data() else { return nil }
     return LoopbackRequest(
       method: start[0], target: start[1], headers: headers, body: body, connection: number)
   }
@@ -50,11 +54,16 @@ struct LoopbackConnection {
       head += "Content-Length: \(body.count)\r\n"
       head += ends ? "Connection: close\r\n\r\n" : "\r\n"
       let content = request.method == "HEAD" ? Data() : body
-      return socket.send(Data(head.utf8) + content) && !ends
+      guard socket.send(Data(head.utf8) + content), !ends else { return false }
+      if !readsBodies { socket.finish() }
+      return readsBodies
     case .raw(let bytes):
       _ = socket.send(bytes)
       return false
     case .drop:
+      return false
+    case .reset:
+      socket.resetWhenClosed()
       return false
     case .silence:
       socket.waitForEnd(nil)

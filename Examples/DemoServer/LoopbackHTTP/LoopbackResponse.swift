@@ -9,6 +9,8 @@ public struct LoopbackResponse: Sendable {
     case raw(Data)
     /// The connection is closed without sending anything.
     case drop
+    /// As with `drop`, but the client gets an error rather than the end of the connection.
+    case reset
     /// Nothing is sent until the client closes the connection.
     case silence
   }
@@ -57,6 +59,11 @@ extension LoopbackResponse {
   /// Closes the connection without an answer.
   public static var drop: LoopbackResponse {
     LoopbackResponse(kind: .drop)
+  }
+
+  /// Resets the connection (TCP RST) without an answer.
+  public static var reset: LoopbackResponse {
+    LoopbackResponse(kind: .reset)
   }
 
   /// Sends no answer; the connection stays open until the client closes it or the server stops.

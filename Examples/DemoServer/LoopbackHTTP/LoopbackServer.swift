@@ -50,13 +50,17 @@ public final class LoopbackServer: Sendable {
   ///   - port: the port to listen on; with 0 the system picks a free one.
   ///   - remembersRequests: whether `requests` records the requests. Set it to false for a server
   ///     that runs for a long time.
+  ///   - readsBodies: whether a request is answered after its body. With false, it is answered after
+  ///     its head, while the client may still be sending, and has an empty body.
   /// - Throws: `POSIXError`: `EADDRINUSE` for a port in use.
   public init(
-    port: UInt16 = 0, remembersRequests: Bool = true, _ handler: @escaping Handler
+    port: UInt16 = 0, remembersRequests: Bool = true, readsBodies: Bool = true,
+    _ handler: @escaping Handler
   ) throws {
     let listener = try LoopbackSocket.listening(onPort: port)
     self.port = listener.localPort
-    work = LoopbackWork(handler: handler, remembersRequests: remembersRequests)
+    work = LoopbackWork(
+      handler: handler, remembersRequests: remembersRequests, readsBodies: readsBodies)
     work.spawn { [work] in work.acceptConnections(on: listener) }
   }
 

@@ -103,6 +103,18 @@ struct LoopbackSocket: Hashable, Sendable {
     _ = shutdown(descriptor, Int32(SHUT_RDWR))
   }
 
+  /// Tells the other side that nothing more is sent, and discards what it still sends.
+  func finish() {
+    _ = shutdown(descriptor, Int32(SHUT_WR))
+    while receive() != nil {}
+  }
+
+  /// Makes `close` reset the connection.
+  func resetWhenClosed() {
+    var now = linger(l_onoff: 1, l_linger: 0)
+    setsockopt(descriptor, SOL_SOCKET, SO_LINGER, &now, socklen_t(MemoryLayout<linger>.size))
+  }
+
   func close() {
     #if canImport(Glibc)
       _ = Glibc.close(descriptor)

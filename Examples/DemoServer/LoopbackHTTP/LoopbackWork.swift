@@ -16,11 +16,13 @@ final class LoopbackWork: Sendable {
 
   private let handler: LoopbackServer.Handler
   private let remembersRequests: Bool
+  private let readsBodies: Bool
   private let threads = DispatchGroup()
 
-  init(handler: @escaping LoopbackServer.Handler, remembersRequests: Bool) {
+  init(handler: @escaping LoopbackServer.Handler, remembersRequests: Bool, readsBodies: Bool) {
     self.handler = handler
     self.remembersRequests = remembersRequests
+    self.readsBodies = readsBodies
   }
 
   func spawn(_ body: @escaping @Sendable () -> Void) {
@@ -44,7 +46,7 @@ final class LoopbackWork: Sendable {
         break
       }
       spawn { [self] in
-        serve(LoopbackConnection(socket: socket, number: number))
+        serve(LoopbackConnection(socket: socket, number: number, readsBodies: readsBodies))
         // Removed before it is closed: the next connection may reuse the descriptor.
         state.withLock { _ = $0.open.remove(socket) }
         socket.close()

@@ -35,6 +35,14 @@ open class FolderBrowserScreenlet: BaseListScreenlet {
     delegate as? any FolderBrowserScreenletDelegate
   }
 
+  // MARK: Awaiting actions
+
+  /// Performs `CountEntriesAction`, and returns its result.
+  @discardableResult
+  open func performCountEntries() async throws -> Int {
+    try await perform(FolderBrowserScreenlet.CountEntriesAction, as: Int.self)
+  }
+
   // MARK: BaseListScreenlet
 
   override open func createPageLoadInteractor(

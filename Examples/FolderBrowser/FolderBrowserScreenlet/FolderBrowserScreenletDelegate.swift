@@ -20,3 +20,26 @@ extension FolderBrowserScreenletDelegate {
 
   public func screenlet(_ screenlet: FolderBrowserScreenlet, onEntrySelected entry: Entry) {}
 }
+
+/// Calls a closure for each event of `FolderBrowserScreenlet`. Retain it: a Screenlet does not
+/// retain its delegate.
+@MainActor
+public final class FolderBrowserScreenletEvents: FolderBrowserScreenletDelegate {
+
+  /// Called when a page could not be loaded, or `CountEntriesAction` has failed: with a
+  /// `ValidationError` if its input was refused.
+  public var onFolderError: ((NSError) -> Void)?
+
+  /// Called when a row has been selected.
+  public var onEntrySelected: ((Entry) -> Void)?
+
+  public init() {}
+
+  public func screenlet(_ screenlet: FolderBrowserScreenlet, onFolderError error: NSError) {
+    onFolderError?(error)
+  }
+
+  public func screenlet(_ screenlet: FolderBrowserScreenlet, onEntrySelected entry: Entry) {
+    onEntrySelected?(entry)
+  }
+}

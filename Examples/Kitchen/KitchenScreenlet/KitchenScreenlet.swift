@@ -64,6 +64,37 @@ open class KitchenScreenlet: BaseScreenlet {
     delegate as? any KitchenScreenletDelegate
   }
 
+  // MARK: Awaiting actions
+
+  /// Performs `KeepRecipeAction`, and returns its result.
+  @discardableResult
+  open func performKeepRecipe() async throws -> Recipe {
+    try await perform(KitchenScreenlet.KeepRecipeAction, as: Recipe.self)
+  }
+
+  /// Performs `FindRecipeAction`, and returns its result.
+  @discardableResult
+  open func performFindRecipe() async throws -> String {
+    try await perform(KitchenScreenlet.FindRecipeAction, as: String.self)
+  }
+
+  /// Performs `GetRateAction`, and returns its result.
+  @discardableResult
+  open func performGetRate() async throws -> Double {
+    try await perform(KitchenScreenlet.GetRateAction, as: Double.self)
+  }
+
+  /// Performs `CountRecipesAction`, and returns its result.
+  @discardableResult
+  open func performCountRecipes() async throws -> Int {
+    try await perform(KitchenScreenlet.CountRecipesAction, as: Int.self)
+  }
+
+  /// Performs `WashUpAction`.
+  open func performWashUp() async throws {
+    try await perform(KitchenScreenlet.WashUpAction)
+  }
+
   // MARK: BaseScreenlet
 
   override open func createInteractor(name: String, sender: Any?) -> Interactor? {

@@ -19,3 +19,25 @@ extension KitchenScreenletDelegate {
 
   public func screenlet(_ screenlet: KitchenScreenlet, onKitchenError error: NSError) {}
 }
+
+/// Calls a closure for each event of `KitchenScreenlet`. Retain it: a Screenlet does not retain its
+/// delegate.
+@MainActor
+public final class KitchenScreenletEvents: KitchenScreenletDelegate {
+
+  /// Called when `KeepRecipeAction` has succeeded.
+  public var onRecipeKept: ((Recipe) -> Void)?
+
+  /// Called when `KeepRecipeAction` has failed: with a `ValidationError` if its input was refused.
+  public var onKitchenError: ((NSError) -> Void)?
+
+  public init() {}
+
+  public func screenlet(_ screenlet: KitchenScreenlet, onRecipeKept recipe: Recipe) {
+    onRecipeKept?(recipe)
+  }
+
+  public func screenlet(_ screenlet: KitchenScreenlet, onKitchenError error: NSError) {
+    onKitchenError?(error)
+  }
+}

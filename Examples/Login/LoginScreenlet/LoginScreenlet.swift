@@ -67,6 +67,14 @@ open class LoginScreenlet: BaseScreenlet {
     SessionContext.logout()
   }
 
+  // MARK: Awaiting actions
+
+  /// Performs `LoginAction`, and returns its result.
+  @discardableResult
+  open func performLogin() async throws -> [String: Any] {
+    try await perform(LoginScreenlet.LoginAction, as: [String: Any].self)
+  }
+
   // MARK: BaseScreenlet
 
   override open func onShow() {

@@ -47,3 +47,48 @@ extension LoginScreenletDelegate {
     onCredentialsLoadedUserAttributes userAttributes: [String: Any]
   ) {}
 }
+
+/// Calls a closure for each event of `LoginScreenlet`. Retain it: a Screenlet does not retain its
+/// delegate.
+@MainActor
+public final class LoginScreenletEvents: LoginScreenletDelegate {
+
+  /// Called when `LoginAction` has succeeded.
+  public var onLoginResponseUserAttributes: (([String: Any]) -> Void)?
+
+  /// Called when `LoginAction` has failed: with a `ValidationError` if its input was refused.
+  public var onLoginError: ((NSError) -> Void)?
+
+  /// Called when `LoginAction` has succeeded and the login was kept.
+  public var onCredentialsSavedUserAttributes: (([String: Any]) -> Void)?
+
+  /// Called when `LoginAction` need not be performed: a login that was kept has been loaded.
+  public var onCredentialsLoadedUserAttributes: (([String: Any]) -> Void)?
+
+  public init() {}
+
+  public func screenlet(
+    _ screenlet: LoginScreenlet,
+    onLoginResponseUserAttributes userAttributes: [String: Any]
+  ) {
+    onLoginResponseUserAttributes?(userAttributes)
+  }
+
+  public func screenlet(_ screenlet: LoginScreenlet, onLoginError error: NSError) {
+    onLoginError?(error)
+  }
+
+  public func screenlet(
+    _ screenlet: LoginScreenlet,
+    onCredentialsSavedUserAttributes userAttributes: [String: Any]
+  ) {
+    onCredentialsSavedUserAttributes?(userAttributes)
+  }
+
+  public func screenlet(
+    _ screenlet: LoginScreenlet,
+    onCredentialsLoadedUserAttributes userAttributes: [String: Any]
+  ) {
+    onCredentialsLoadedUserAttributes?(userAttributes)
+  }
+}

@@ -44,6 +44,26 @@ open class RatingScreenlet: BaseScreenlet {
     delegate as? any RatingScreenletDelegate
   }
 
+  // MARK: Awaiting actions
+
+  /// Performs `LoadRatingsAction`, and returns its result.
+  @discardableResult
+  open func performLoadRatings() async throws -> RatingEntry {
+    try await perform(RatingScreenlet.LoadRatingsAction, as: RatingEntry.self)
+  }
+
+  /// Performs `UpdateRatingAction`, and returns its result.
+  @discardableResult
+  open func performUpdateRating(sender: Double) async throws -> RatingEntry {
+    try await perform(RatingScreenlet.UpdateRatingAction, sender: sender, as: RatingEntry.self)
+  }
+
+  /// Performs `DeleteRatingAction`, and returns its result.
+  @discardableResult
+  open func performDeleteRating() async throws -> RatingEntry {
+    try await perform(RatingScreenlet.DeleteRatingAction, as: RatingEntry.self)
+  }
+
   // MARK: BaseScreenlet
 
   override open func onShow() {

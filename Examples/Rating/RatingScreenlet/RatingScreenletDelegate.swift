@@ -30,3 +30,40 @@ extension RatingScreenletDelegate {
 
   public func screenlet(_ screenlet: RatingScreenlet, onRatingDeleted rating: RatingEntry) {}
 }
+
+/// Calls a closure for each event of `RatingScreenlet`. Retain it: a Screenlet does not retain its
+/// delegate.
+@MainActor
+public final class RatingScreenletEvents: RatingScreenletDelegate {
+
+  /// Called when `LoadRatingsAction` has succeeded.
+  public var onRatingRetrieved: ((RatingEntry) -> Void)?
+
+  /// Called when `LoadRatingsAction`, `UpdateRatingAction` or `DeleteRatingAction` has failed: with
+  /// a `ValidationError` if its input was refused.
+  public var onRatingError: ((NSError) -> Void)?
+
+  /// Called when `UpdateRatingAction` has succeeded.
+  public var onRatingUpdated: ((RatingEntry) -> Void)?
+
+  /// Called when `DeleteRatingAction` has succeeded.
+  public var onRatingDeleted: ((RatingEntry) -> Void)?
+
+  public init() {}
+
+  public func screenlet(_ screenlet: RatingScreenlet, onRatingRetrieved rating: RatingEntry) {
+    onRatingRetrieved?(rating)
+  }
+
+  public func screenlet(_ screenlet: RatingScreenlet, onRatingError error: NSError) {
+    onRatingError?(error)
+  }
+
+  public func screenlet(_ screenlet: RatingScreenlet, onRatingUpdated rating: RatingEntry) {
+    onRatingUpdated?(rating)
+  }
+
+  public func screenlet(_ screenlet: RatingScreenlet, onRatingDeleted rating: RatingEntry) {
+    onRatingDeleted?(rating)
+  }
+}

@@ -13,16 +13,18 @@ public final class LRBasicAuthentication: NSObject, LRAuthentication {
   /// The password, in plain text.
   public let password: String
 
+  private let header: String
+
   /// Creates an authentication with this user name and password.
   public init(username: String, password: String) {
     self.username = username
     self.password = password
+    header = "Basic \(Data("\(username):\(password)".utf8).base64EncodedString())"
     super.init()
   }
 
   /// Sets the request's `Authorization` header.
   public func authenticate(_ request: NSMutableURLRequest) {
-    let credentials = Data("\(username):\(password)".utf8).base64EncodedString()
-    request.setValue("Basic \(credentials)", forHTTPHeaderField: "Authorization")
+    request.setValue(header, forHTTPHeaderField: "Authorization")
   }
 }

@@ -87,8 +87,9 @@ extension LRSession {
     }
     do {
       Transport.shared.send(
-        try request.urlRequest(with: settings), as: call, onProgress: request.onProgress,
-        completion: end)
+        OutgoingRequest(
+          try request.urlRequest(with: settings), of: call, onProgress: request.onProgress,
+          completion: end))
     } catch {
       end(.failure(error))
     }

@@ -24,7 +24,7 @@ struct Exchange: Sendable {
   init(_ task: URLSessionTask, of outgoing: OutgoingRequest) {
     self.task = task
     self.outgoing = outgoing
-    patience = .milliseconds(Int(min(outgoing.request.timeoutInterval, 86_400) * 1000) + 100)
+    patience = .milliseconds(Int(min(outgoing.timeout, 86_400) * 1000) + 100)
   }
 
   /// When the request times out, unless something is received.

@@ -1,19 +1,24 @@
 import Foundation
 
+#if canImport(FoundationNetworking)
+  import FoundationNetworking
+#endif
+
 /// A complete HTTP response, not yet parsed.
 struct HTTPReply: Sendable {
 
   let status: Int
-  let headers: [String: String]
-  /// The URL that responded.
-  let url: URL?
+  /// The headers, and the URL that responded; nil if no request was needed.
+  let response: HTTPURLResponse?
   let body: Data
 
   /// The response to an empty list of commands, for which no request is needed.
-  static let noAnswers = HTTPReply(status: 200, headers: [:], url: nil, body: Data("[]".utf8))
+  static let noAnswers = HTTPReply(status: 200, response: nil, body: Data("[]".utf8))
+
+  var url: URL? { response?.url }
 
   /// The value of a header, ignoring the case of its name.
   func header(_ name: String) -> String? {
-    headers.first { $0.key.caseInsensitiveCompare(name) == .orderedSame }?.value
+    response?.value(forHTTPHeaderField: name)
   }
 }

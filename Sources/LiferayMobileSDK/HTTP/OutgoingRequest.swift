@@ -4,17 +4,33 @@ import Foundation
   import FoundationNetworking
 #endif
 
-/// A request that waits to be sent, and whom to notify.
+/// A request to send, and whom to notify.
 struct OutgoingRequest: Sendable {
 
   let request: URLRequest
   let call: Call
   let onProgress: Transport.Progress?
   let completion: Transport.Completion
-
   /// The scheme, host and port: what connections are limited for.
-  var server: String {
-    guard let url = request.url else { return "" }
-    return "\(url.scheme ?? "")://\(url.host ?? ""):\(url.port ?? 0)"
+  let server: String
+  /// How long the server may send nothing, in seconds.
+  let timeout: TimeInterval
+
+  init(
+    _ request: URLRequest, of call: Call = Call(), onProgress: Transport.Progress? = nil,
+    completion: @escaping Transport.Completion
+  ) {
+    let url = request.url
+    server = "\(url?.scheme ?? "")://\(url?.host ?? ""):\(url?.port ?? 0)"
+    timeout = request.timeoutInterval
+    var request = request
+    #if canImport(FoundationNetworking)
+      // In a busy process, Foundation on Linux times out too early; `Exchanges` does not.
+      request.timeoutInterval = 86_400
+    #endif
+    self.request = request
+    self.call = call
+    self.onProgress = onProgress
+    self.completion = completion
   }
 }

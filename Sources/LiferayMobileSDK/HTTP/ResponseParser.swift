@@ -71,7 +71,7 @@ extension ResponseParser {
 
   private var redirect: NSError {
     var userInfo: [String: Any] = [:]
-    userInfo[NSURLErrorKey] = redirectTarget?.absoluteString
+    userInfo[NSURLErrorKey] = redirectTarget?.withoutCredentials.absoluteString
     return .lrError(.redirect, "The server has moved to another address.", userInfo: userInfo)
   }
 

@@ -8,12 +8,12 @@ import Foundation
 /// The single URL session of the process. It stores no cookies, credentials or responses, does not
 /// follow redirects, and shares its connections between all calls.
 ///
-/// Every call of ``send(_:as:onProgress:completion:)`` leads to exactly one call of its completion,
-/// never on the sending thread.
+/// Every call of ``send(_:)`` leads to exactly one call of its completion.
 ///
-/// Calling a URL session blocks while the session is busy. All calls are therefore made on one
-/// queue, the only one that is blocked. The delegate is called on the session's own thread, without
-/// a queue in between: a completion must return at once, and must not call the session.
+/// Calling a URL session blocks while the session is busy. Requests are therefore sent on threads
+/// that may block, and whatever else is asked of the session is asked on one queue. The delegate is
+/// called on the session's own thread, without a queue in between: a completion must return at once,
+/// and must not call the session.
 ///
 /// A request to a server that already has as many as it may have at once waits here: the URL session
 /// would count that time as silence of the server.
@@ -35,23 +35,17 @@ final class Transport: NSObject, Sendable {
   private let session = Locked<URLSession?>(nil)
   private let asking = DispatchQueue(label: "com.liferay.mobile.sdk.transport")
 
-  /// Sends the request, unless the call is already cancelled.
-  func send(
-    _ request: URLRequest, as call: Call = Call(), onProgress: Progress? = nil,
-    completion: @escaping Completion
-  ) {
-    if let server = StandInServer.current, server.isAsked(by: request) {
+  /// Sends the request, unless the call is already cancelled. Blocks the calling thread while the
+  /// session is busy.
+  func send(_ outgoing: OutgoingRequest) {
+    if let server = StandInServer.current, server.isAsked(by: outgoing.request) {
       DispatchQueue.global().async {
-        completion(Result { HTTPReply(try server.answer(request), url: request.url) })
+        outgoing.completion(Result { try HTTPReply(from: server, to: outgoing.request) })
       }
-      return
-    }
-    let outgoing = OutgoingRequest(
-      request: request, call: call, onProgress: onProgress, completion: completion)
-    if queue.withLock({ $0.admit(outgoing) }) {
-      asking.async { self.start(outgoing) }
-    } else if call.isCancelled {
-      asking.async { self.cancel(call) }
+    } else if queue.withLock({ $0.admit(outgoing) }) {
+      start(outgoing)
+    } else if outgoing.call.isCancelled {
+      cancel(outgoing.call)
     }
   }
 
@@ -67,7 +61,7 @@ final class Transport: NSObject, Sendable {
 
   /// Sends the request and blocks the calling thread until the response arrives.
   func reply(to request: URLRequest) throws -> HTTPReply {
-    try Transport.waiting { send(request, completion: $0) }
+    try Transport.waiting { send(OutgoingRequest(request, completion: $0)) }
   }
 
   /// Blocks the calling thread until `start` has called its completion. The completion does not
@@ -156,19 +150,14 @@ extension Transport: URLSessionDataDelegate {
 
 extension Transport {
 
-  /// Sends an admitted request. Called on the queue `asking`.
+  /// Sends an admitted request. Called on a thread that may block.
   private func start(_ outgoing: OutgoingRequest) {
     let call = outgoing.call
     guard !call.isCancelled else {
       startNext(after: outgoing)
       return outgoing.completion(.failure(NSError.cancelledCall))
     }
-    var request = outgoing.request
-    #if canImport(FoundationNetworking)
-      // In a busy process, Foundation on Linux times out too early; `Exchanges` does not.
-      request.timeoutInterval = 86_400
-    #endif
-    let task = urlSession.dataTask(with: request)
+    let task = urlSession.dataTask(with: outgoing.request)
     exchanges.begin(Exchange(task, of: outgoing))
     task.resume()
     call.task = task
@@ -193,7 +182,8 @@ extension Transport {
     } else if let error, !exchange.isRefused {
       .failure(error.asOnApplePlatforms(endOf: task))
     } else if let response = task.response as? HTTPURLResponse {
-      .success(HTTPReply(response, body: exchange.body))
+      .success(
+        HTTPReply(status: response.statusCode, response: response, body: exchange.body))
     } else {
       .failure(NSError.transportError(NSURLErrorBadServerResponse))
     }
@@ -227,15 +217,11 @@ extension URLSessionConfiguration {
 
 extension HTTPReply {
 
-  fileprivate init(_ reply: StandInServer.Reply, url: URL?) {
-    self.init(status: reply.status, headers: [:], url: url, body: reply.body)
-  }
-
-  fileprivate init(_ response: HTTPURLResponse, body: Data) {
-    var headers: [String: String] = [:]
-    for (name, value) in response.allHeaderFields {
-      if let name = name as? String, let value = value as? String { headers[name] = value }
+  fileprivate init(from server: StandInServer, to request: URLRequest) throws {
+    let reply = try server.answer(request)
+    let response = request.url.flatMap {
+      HTTPURLResponse(url: $0, statusCode: reply.status, httpVersion: nil, headerFields: nil)
     }
-    self.init(status: response.statusCode, headers: headers, url: response.url, body: body)
+    self.init(status: reply.status, response: response, body: reply.body)
   }
 }

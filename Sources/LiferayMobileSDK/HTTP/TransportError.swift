@@ -80,13 +80,21 @@ extension Error {
       case NSURLErrorBadServerResponse where !isAfterResponse: NSURLErrorNetworkConnectionLost
       // The scheme was checked before: what was received is not HTTP.
       case NSURLErrorUnsupportedURL: NSURLErrorBadServerResponse
-      case NSURLErrorUnknown where isAfterResponse: NSURLErrorNetworkConnectionLost
+      case NSURLErrorUnknown where isAfterResponse || isOfLostConnection:
+        NSURLErrorNetworkConnectionLost
       case NSURLErrorUnknown where url?.scheme?.lowercased() == "https":
         localizedDescription.contains("certificate")
           ? NSError.certificateUntrusted : NSError.secureConnectionFailed
       case NSURLErrorUnknown: NSURLErrorBadServerResponse
       default: code
       }
+    }
+
+    /// Whether the connection ended while something was sent or received. The HTTP library has one
+    /// code for that and for other failures.
+    private var isOfLostConnection: Bool {
+      ["Send failure", "Recv failure", "Broken pipe", "reset by peer"]
+        .contains { localizedDescription.contains($0) }
     }
   }
 #endif

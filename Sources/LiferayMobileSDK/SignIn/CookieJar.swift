@@ -9,21 +9,26 @@ struct CookieJar: Sendable {
 
   private var cookies: [String: HTTPCookie] = [:]
 
-  /// Adds the cookies of a response, and removes those that it deletes.
+  /// Adds the cookies of a response, and removes those that it deletes. Cookies for another domain
+  /// are ignored.
   mutating func collect(_ reply: HTTPReply) {
     guard let url = reply.url, let header = reply.header("Set-Cookie") else { return }
-    for cookie in HTTPCookie.cookies(withResponseHeaderFields: ["Set-Cookie": header], for: url) {
+    let received = HTTPCookie.cookies(withResponseHeaderFields: ["Set-Cookie": header], for: url)
+    for cookie in received where cookie.isFor(url.host ?? "") {
       cookies[cookie.name] = cookie.isDeletion ? nil : cookie
     }
   }
 
-  /// The value of the header `Cookie`, with names in order. Secure cookies are only for `https`.
+  /// The value of the header `Cookie`, with names in order. Secure cookies are only for `https`,
+  /// and those of a path for what is below it.
   ///
   /// - Parameter supportsCookies: whether to add the cookie that tells the portal's login that
   ///   cookies can be set.
   func header(for url: URL?, supportsCookies: Bool = false) -> String {
     let isSecure = url?.scheme?.lowercased() == "https"
-    var values = cookies.values.filter { isSecure || !$0.isSecure }.map { ($0.name, $0.value) }
+    let path = url?.path(percentEncoded: true) ?? ""
+    var values = cookies.values.filter { (isSecure || !$0.isSecure) && $0.isFor(path: path) }
+      .map { ($0.name, $0.value) }
     values.removeAll { $0.0 == "COOKIE_SUPPORT" }
     if supportsCookies { values.append(("COOKIE_SUPPORT", "true")) }
     return values.sorted { $0.0 < $1.0 }.map { "\($0.0)=\($0.1)" }.joined(separator: "; ")
@@ -31,6 +36,18 @@ struct CookieJar: Sendable {
 }
 
 extension HTTPCookie {
+
+  fileprivate func isFor(_ host: String) -> Bool {
+    let host = host.lowercased()
+    let domain = domain.lowercased()
+    return host == domain || ".\(host)" == domain
+      || domain.hasPrefix(".") && host.hasSuffix(domain)
+  }
+
+  fileprivate func isFor(path: String) -> Bool {
+    let parent = self.path.hasSuffix("/") ? self.path : self.path + "/"
+    return "\(path)/".hasPrefix(parent)
+  }
 
   /// Whether the server deletes the cookie: it expires in the past, or its `Max-Age` is not
   /// positive, which Foundation on Linux does not turn into a date.

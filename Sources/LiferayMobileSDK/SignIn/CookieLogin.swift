@@ -43,8 +43,8 @@ extension CookieLogin {
     guard let match = page.firstMatch(of: /Liferay\.authToken\s*=\s*["']([^"']{8})["']/) else {
       throw NSError.lrError(400, "The portal's page after the login has no token.")
     }
-    return Cookies(
-      authToken: String(match.1), header: jar.header(for: reply.url), date: Date())
+    let header = jar.header(for: try settings.url(forPath: ""))
+    return Cookies(authToken: String(match.1), header: header, date: Date())
   }
 
   /// Follows a redirect within the origin of the login, to which alone cookies are sent. The form
@@ -53,7 +53,7 @@ extension CookieLogin {
     guard let asked = request.url, url.origin == asked.origin else {
       throw NSError.lrError(
         .redirect, "The portal's login leads to another server.",
-        userInfo: [NSURLErrorKey: url.absoluteString])
+        userInfo: [NSURLErrorKey: url.withoutCredentials.absoluteString])
     }
     var next = URLRequest(url: url)
     next.timeoutInterval = request.timeoutInterval

@@ -22,6 +22,10 @@ extension BaseScreenlet {
     interactor.actionName = action
     interactor.tracker = self
     interactor.prepare()
+    if let awaitedAction, awaitedAction.name == action {
+      awaitedAction.begin(with: interactor)
+      self.awaitedAction = nil
+    }
     runningInteractors[action, default: []].append(interactor)
   }
 

@@ -66,6 +66,8 @@ open class BaseScreenlet: UIView {
   var hasLoadedView = false
   var progressPresenter: (any ProgressPresenter)?
   var runningInteractors: [String: [Interactor]] = [:]
+  /// The action that `perform` is about to begin.
+  var awaitedAction: AwaitedAction?
   /// Called at every end of an interactor, after everything else, so that tests can wait for it.
   package var onEnd: ((Interactor, NSError?) -> Void)?
 

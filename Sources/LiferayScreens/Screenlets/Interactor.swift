@@ -28,6 +28,9 @@ open class Interactor: NSObject {
   /// The Screenlet that retains this interactor until the end, which may differ from `screenlet`.
   weak var tracker: BaseScreenlet?
 
+  /// Notified of the end after everybody else, if the action was performed by `perform`.
+  var awaitedAction: AwaitedAction?
+
   private(set) var isEnded = false
   /// How often the interactor was started.
   private var run = 0
@@ -97,6 +100,9 @@ extension Interactor {
     guard run == self.run else { return }
     onSuccess = nil
     onFailure = nil
+    let awaitedAction = self.awaitedAction
+    self.awaitedAction = nil
     (tracker ?? screenlet)?.endInteractor(self, error: error)
+    awaitedAction?.end(error: error)
   }
 }

@@ -9,8 +9,7 @@ struct DelegateMethod: Hashable {
   let call: Code
   /// `onBookmarkAdded`.
   let name: String
-  /// What the method calls the values that it is handed.
-  let valueNames: [String]
+  private let values: [Value]
   /// What distinguishes two methods: the declaration without the name of the value.
   let signature: String
 
@@ -29,6 +28,22 @@ struct DelegateMethod: Hashable {
     let refusal = reportsRefusal ? ": with a `ValidationError` if its input was refused." : "."
     let outcome = callers.isEmpty ? "" : " " + end
     return "Called when \(event ?? "")\(separator)\(actions)\(outcome)\(refusal)"
+  }
+
+  /// What the method calls the values that it is handed.
+  var valueNames: [String] { values.map(\.name) }
+
+  /// `((Bookmark) -> Void)?`, a closure that takes the values.
+  var closureType: String {
+    let parameters = values.map { values.count == 1 ? $0.type : "_ \($0.variable): \($0.type)" }
+    return "((\(parameters.joined(separator: ", "))) -> Void)?"
+  }
+
+  /// `onBookmarkAdded?(bookmark)`, in the method itself.
+  func call(ofClosure closure: String) -> Code {
+    let hiding = ["screenlet"] + values.map(\.variable)
+    return .call(
+      "\(Names.member(closure, hiddenBy: hiding))?", values.map { Code($0.variable) })
   }
 
   /// A method that reports something other than the end of an action.
@@ -55,7 +70,7 @@ struct DelegateMethod: Hashable {
   }
 
   /// A value that the method hands over, which the caller has in the variable `argument`.
-  fileprivate struct Value {
+  fileprivate struct Value: Hashable {
     let name: String
     let type: String
     let argument: Code
@@ -73,7 +88,7 @@ struct DelegateMethod: Hashable {
 
   private init(_ name: String, _ values: [Value], from caller: Caller) {
     self.name = name
-    valueNames = values.map(\.name)
+    self.values = values
     guard let first = values.first else {
       // Without a value there is no second label to carry the event.
       let method = "screenlet" + name.upperFirst
@@ -84,14 +99,13 @@ struct DelegateMethod: Hashable {
     }
     let others = values.dropFirst()
     let label = Names.parameter(name)
-    let firstName = first.name == "screenlet" ? "result" : Names.member(first.name)
     let types = others.map { ", \($0.name): \($0.type)" }.joined()
     signature = "\(label): \(first.type)\(types)"
     declaration = .call(
       "func screenlet",
       [
         "_ screenlet: \(caller.screenletClass)",
-        .labeled("\(label) \(firstName)", Code(first.type)),
+        .labeled("\(label) \(first.variable)", Code(first.type)),
       ]
         + others.map { .labeled($0.parameter, Code($0.type)) })
     call = .call(
@@ -153,6 +167,9 @@ struct DelegateMethod: Hashable {
 }
 
 extension DelegateMethod.Value {
+  /// The value in the method.
+  fileprivate var variable: String { name == "screenlet" ? "result" : Names.member(name) }
+
   /// The value as a parameter that is not the first: its name is its label.
   fileprivate var parameter: String {
     name == "screenlet" ? "screenlet result" : Names.parameter(name)

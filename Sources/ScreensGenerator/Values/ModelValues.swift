@@ -20,11 +20,3 @@ extension ModelSpec {
     ]
   }
 }
-
-extension String {
-  /// `a bookmark`, `an entry`.
-  fileprivate var withArticle: String {
-    let vowels: Set<Character> = ["a", "e", "i", "o", "u"]
-    return (first.map { vowels.contains($0) } == true ? "an " : "a ") + self
-  }
-}

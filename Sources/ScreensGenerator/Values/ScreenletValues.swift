@@ -32,7 +32,9 @@ extension ScreenletSpec {
       "autoLoads": .list(autoLoadValues),
       "credentials": credentialsValue(methods),
       "actions": .list(
-        zip(actions, methods.ofActions).map { $0.value($1, delegateProperty: delegateProperty) }),
+        zip(actions, methods.ofActions).map {
+          $0.value($1, of: Names.screenlet(self), delegateProperty: delegateProperty)
+        }),
     ]
   }
 
@@ -54,13 +56,21 @@ extension ScreenletSpec {
 
   /// What `Templates/Delegate` is rendered with; `methods` are those of the delegate.
   func delegateValue(_ methods: DelegateMethods) -> TemplateValue {
-    [
+    var closures: [String] = []
+    return [
       "screenletClass": .string(Names.screenlet(self)),
       "delegateProtocol": .string(Names.delegate(self)),
+      "eventsClass": .string(Names.events(self)),
       "methods": .list(
         methods.all.map { method in
-          [
+          // Two methods of one name hand over values of different types.
+          let closure = Names.local(method.name, besides: closures)
+          closures.append(closure)
+          return [
             "summary": .string(method.summary), "declaration": .code(method.declaration),
+            "closure": .string(Names.member(closure)),
+            "closureType": .string(method.closureType),
+            "closureCall": .code(method.call(ofClosure: closure)),
           ]
         }),
     ]
@@ -81,7 +91,7 @@ extension ActionSpec {
 
   /// One action, as `Templates/Screenlet` sees it.
   fileprivate func value(
-    _ methods: DelegateMethods.OfAction, delegateProperty: String
+    _ methods: DelegateMethods.OfAction, of screenletClass: String, delegateProperty: String
   ) -> TemplateValue {
     let success = successValue(methods, delegateProperty: delegateProperty)
     let failure = methods.failure
@@ -92,6 +102,7 @@ extension ActionSpec {
       "constant": .string(Names.constant(self)),
       "name": .string(name.value),
       "summary": summary.map { docComment($0.value) } ?? [],
+      "performer": performerValue(in: screenletClass),
       "maker": .string(Names.maker(self)),
       "sender": .bool(sender != nil),
       "interactorClass": .string(Names.interactor(self)),

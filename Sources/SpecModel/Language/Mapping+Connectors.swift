@@ -20,17 +20,17 @@ extension Mapping {
   private static let otherWordsOfConnector = ["inputs": "properties", "rules": "validate"]
 
   private static let connectorAdvice = [
-    "http.headers": "no headers can be set; \(byHand)",
-    "http.body": "no body can be sent; \(byHand)", "http.method": onlyGets,
+    "http.headers": ofOtherKinds, "http.body": ofOtherKinds,
+    "http.method": "it always gets; \(ofOtherKinds)",
     "http.query": "write the parameters in its 'url', as in 'https://example.com/?q={query}'",
     "http.result": "write the result, and how to 'parse' it, in the action",
     "parse": "move it to the action",
     "http.session": "it never sends the credentials of a login; remove the key",
     "custom.session": "remove the key, and override 'createSession()' in its class",
   ]
-  private static let onlyGets = "it always gets; remove the key"
-  private static let byHand =
-    "remove the key, or make it 'kind: custom' and send the request in its 'doRun(session:)'"
+  private static let ofOtherKinds =
+    "remove it, write the 'path' of a service of the portal instead of the 'url', or make it "
+    + "'kind: custom' and send the request in its 'doRun(session:)'"
 
   /// Without a `kind`, a key that only one kind has determines the kind.
   private static let telltales = ConnectorSpec.Kind.named.compactMap { kind in

@@ -78,7 +78,7 @@ struct Generation {
       comparisons: [
         Comparison(
           name: "first, of cp -r, wall", ratio: wall(samples.first) / wall(samples.copy),
-          wanted: 1.5),
+          wanted: 2),
         Comparison(
           name: "nothing changed, of first, wall", ratio: wall(samples.again) / wall(samples.first),
           wanted: 0.25),

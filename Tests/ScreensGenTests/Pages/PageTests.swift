@@ -51,9 +51,20 @@ struct PageTests {
         "swift run bookmarks-app                       # a tour of all examples, as an app and its user use them",
         "swift run bookmarks-app login rating          # only these stops of it; --help lists all",
         "swift run demo-server --port 8080             # the demo server alone, with switches for what can go wrong",
-        "swift run -c release runtime-benchmark        # speed and memory of a connector beside those of bare URLSession",
+        "swift run -c release runtime-benchmark        # speed and memory of a connector beside those of URLSession alone",
         "curl -u USER:PASSWORD 'http://localhost:8080/api/jsonws?discover=/*&contextName=bank' > bank.json",
       ])
+  }
+
+  @Test func `the suites that the threat model names are there`() throws {
+    let page = try Page("docs/threat-model.md").text
+    let named = Set(page.matches(of: /`([A-Za-z]+Tests)`/).map { String($0.1) })
+    let tests = BuiltProducts.package.appending(path: "Tests").path
+    let files = Set(
+      try FileManager.default.subpathsOfDirectory(atPath: tests)
+        .map { URL(filePath: $0).deletingPathExtension().lastPathComponent })
+    #expect(named.count > 5)
+    #expect(named.subtracting(files).sorted() == [])
   }
 
   @Test func `the README is at most 250 lines`() throws {

@@ -46,6 +46,18 @@ struct RandomSpecTests {
     #expect(testing.status == 0, "\(testing.errors)")
   }
 
+  #if os(Linux)
+    @Test func `what they make compiles for Apple platforms without a warning`() throws {
+      let folder = try TemporaryFolder()
+      for files in Self.fine.prefix(Trials.count(10, of: 200)).flatMap(\.files) {
+        try files.write(to: folder.url)
+      }
+      let check = BuiltProducts.package.appendingPathComponent(".ci/uikit/check")
+      let result = try Subprocess(check.path, ["--sources", folder.url.path])
+      #expect(result == Subprocess(status: 0, output: "", errors: ""))
+    }
+  #endif
+
   @Test func `what they make is formatted`() throws {
     let folder = try TemporaryFolder()
     for files in Self.fine.flatMap(\.files) { try files.write(to: folder.url) }

@@ -1,7 +1,7 @@
 import TemplateEngine
 import Testing
 
-struct LimitTests {
+struct LimitsTests {
   @Test func `endless partials are an error that names the limit`() {
     let message = """
       is more than 500 sections and partials deep; a partial that includes itself has to end

@@ -1,0 +1,53 @@
+internal import Foundation
+
+#if canImport(UIKit)
+  internal import UIKit
+#else
+  internal import HeadlessUIKit
+#endif
+
+/// Performing an action and waiting for its outcome. The delegate, the view model and the view are
+/// notified as always, before the call returns.
+extension BaseScreenlet {
+
+  /// Performs an action, and returns the interactor's `interactionResult()`.
+  ///
+  /// Each call waits for an interactor of its own, even if the action is running already. If the
+  /// task is cancelled, so is the interactor.
+  ///
+  /// - Throws: the error that the delegate gets; `CancellationError` if the task was cancelled; -2
+  ///   if `performAction(name:sender:)` has made no interactor.
+  @discardableResult
+  public func perform(_ name: String, sender: Any? = nil) async throws -> Any? {
+    try Task.checkCancellation()
+    let action = AwaitedAction(name: name)
+    awaitedAction = action
+    performAction(name: name, sender: sender)
+    awaitedAction = nil
+    guard let interactor = action.interactor else {
+      throw NSError.errorWithCause(
+        .abortedDueToPreconditions, message: "There is no interactor for the action '\(name)'.")
+    }
+    await withTaskCancellationHandler {
+      await action.wait()
+    } onCancel: {
+      Task { @MainActor in action.cancel() }
+    }
+    guard let error = action.error else { return interactor.interactionResult() }
+    if Task.isCancelled, error.hasCause(.cancelled) { throw CancellationError() }
+    throw error
+  }
+
+  /// Performs an action whose result is of a known type. Otherwise like `perform(_:sender:)`.
+  ///
+  /// - Throws: -3 if the action has succeeded without such a result.
+  public func perform<Result>(
+    _ name: String, sender: Any? = nil, as type: Result.Type
+  ) async throws -> Result {
+    guard let result = try await perform(name, sender: sender) as? Result else {
+      throw NSError.errorWithCause(
+        .invalidServerResponse, message: "The action '\(name)' has no result of type \(type).")
+    }
+    return result
+  }
+}

@@ -1,0 +1,66 @@
+#if canImport(SwiftUI) && canImport(UIKit)
+  public import SwiftUI
+
+  /// A Screenlet in a view of SwiftUI, with the events of its delegate as closures:
+  ///
+  /// ```swift
+  /// ScreenletView(
+  ///   AddBookmarkScreenlet(frame: .zero, themeName: "flat7"),
+  ///   events: AddBookmarkScreenletEvents()
+  /// ) { screenlet, events in
+  ///   screenlet.folderId = folderId
+  ///   events.onBookmarkAdded = { bookmarks.append($0) }
+  /// }
+  /// ```
+  ///
+  /// The Screenlet and its delegate are created once for the life of the view. The closure is called
+  /// then, and after every change of the state that the view depends on.
+  public struct ScreenletView<Screenlet: BaseScreenlet, Events: BaseScreenletDelegate>:
+    UIViewRepresentable
+  {
+    private let screenlet: @MainActor () -> Screenlet
+    private let events: @MainActor () -> Events
+    private let update: @MainActor (Screenlet, Events) -> Void
+
+    /// Shows a Screenlet whose delegate is `events`, which the view retains.
+    public init(
+      _ screenlet: @autoclosure @escaping @MainActor () -> Screenlet,
+      events: @autoclosure @escaping @MainActor () -> Events,
+      update: @escaping @MainActor (Screenlet, Events) -> Void
+    ) {
+      self.screenlet = screenlet
+      self.events = events
+      self.update = update
+    }
+
+    // MARK: UIViewRepresentable
+
+    public func makeCoordinator() -> Events {
+      events()
+    }
+
+    public func makeUIView(context: Context) -> Screenlet {
+      let screenlet = screenlet()
+      screenlet.delegate = context.coordinator
+      return screenlet
+    }
+
+    public func updateUIView(_ screenlet: Screenlet, context: Context) {
+      update(screenlet, context.coordinator)
+    }
+  }
+
+  extension ScreenletView where Events == NoEvents {
+
+    /// Shows a Screenlet without a delegate.
+    public init(
+      _ screenlet: @autoclosure @escaping @MainActor () -> Screenlet,
+      update: @escaping @MainActor (Screenlet) -> Void = { _ in }
+    ) {
+      self.init(screenlet(), events: NoEvents()) { screenlet, _ in update(screenlet) }
+    }
+  }
+
+  /// The delegate of a Screenlet whose events nobody needs.
+  public final class NoEvents: BaseScreenletDelegate {}
+#endif

@@ -1,0 +1,49 @@
+import Regeneration
+import SpecModel
+
+// A Connector or an Interactor alone has its models and services where a module file has those of its
+// specs. When one comes, it takes them over, with their edits.
+
+extension Generator {
+  /// The base of what the spec yields, but for what the module file has from now on.
+  func ownBase<Disk: Surroundings>(
+    _ base: Base?, of output: Output, in disk: Disk
+  ) -> Base? {
+    guard var base, let module, disk.isDirectoryOfModule, output.isAlone(in: module) else {
+      return base
+    }
+    base.files = base.files.filter { path, _ in !module.shares(path) }
+    return base
+  }
+
+  /// The base of what a module file yields, with what specs alone yielded until now.
+  func sharedBase<Disk: Surroundings>(
+    _ base: Base?, of output: Output, yours: [String: ChangeSet.Content], in disk: Disk
+  ) throws(Disk.Problem) -> Base? {
+    guard case .module = output.spec else { return base }
+    let unknown = output.files.paths.filter { base?.files[$0] == nil && yours[$0] != nil }
+    if unknown.isEmpty { return base }
+    let former = try disk.formerFiles(at: unknown)
+    if former.isEmpty { return base }
+    var shared = base ?? Base(files: [:])
+    shared.files.merge(former) { own, _ in own }
+    return shared
+  }
+}
+
+extension Generator.Output {
+  fileprivate func isAlone(in module: ModuleSpec) -> Bool {
+    switch spec {
+    case .connector, .interactor: spec.module == nil || spec.module == module.name.value
+    case .screenlet, .theme, .module: false
+    }
+  }
+}
+
+extension ModuleSpec {
+  /// Whether the module file has the file at a path, if any spec of the module needs it.
+  fileprivate func shares(_ path: String) -> Bool {
+    path.hasPrefix(Names.sharedServiceFolder + "/")
+      || models.contains { path == Names.modelFile($0.name.value) }
+  }
+}
