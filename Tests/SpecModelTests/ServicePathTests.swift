@@ -125,7 +125,7 @@ struct ServicePathTests {
     #expect(
       list("\(rows)\n    count: { path: /bank.account/get-count, service: LRBankService_v7 }")
         == """
-        spec.yml:7:46: error: the path says the service; remove 'service'
+        spec.yml:7:45: error: the path says the service; remove 'service'
         7 |     count: { path: /bank.account/get-count, service: LRBankService_v7 }
           |                                             ^~~~~~~
 

@@ -38,6 +38,14 @@ open class ForgotPasswordScreenlet: BaseScreenlet {
     delegate as? any ForgotPasswordScreenletDelegate
   }
 
+  // MARK: Awaiting actions
+
+  /// Performs `ForgotPasswordAction`, and returns its result.
+  @discardableResult
+  open func performForgotPassword() async throws -> Bool {
+    try await perform(ForgotPasswordScreenlet.ForgotPasswordAction, as: Bool.self)
+  }
+
   // MARK: BaseScreenlet
 
   override open func createInteractor(name: String, sender: Any?) -> Interactor? {

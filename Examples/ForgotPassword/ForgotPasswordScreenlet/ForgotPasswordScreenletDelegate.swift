@@ -26,3 +26,32 @@ extension ForgotPasswordScreenletDelegate {
     onForgotPasswordError error: NSError
   ) {}
 }
+
+/// Calls a closure for each event of `ForgotPasswordScreenlet`. Retain it: a Screenlet does not
+/// retain its delegate.
+@MainActor
+public final class ForgotPasswordScreenletEvents: ForgotPasswordScreenletDelegate {
+
+  /// Called when `ForgotPasswordAction` has succeeded.
+  public var onForgotPasswordSent: ((Bool) -> Void)?
+
+  /// Called when `ForgotPasswordAction` has failed: with a `ValidationError` if its input was
+  /// refused.
+  public var onForgotPasswordError: ((NSError) -> Void)?
+
+  public init() {}
+
+  public func screenlet(
+    _ screenlet: ForgotPasswordScreenlet,
+    onForgotPasswordSent passwordSent: Bool
+  ) {
+    onForgotPasswordSent?(passwordSent)
+  }
+
+  public func screenlet(
+    _ screenlet: ForgotPasswordScreenlet,
+    onForgotPasswordError error: NSError
+  ) {
+    onForgotPasswordError?(error)
+  }
+}
