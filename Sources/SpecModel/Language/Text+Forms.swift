@@ -63,7 +63,8 @@ extension Text {
 
   static let address = Text(
     "an address, with properties in braces",
-    pattern: #"^((https?://|\{\s*context\.server\s*\})([^\s{}]|\{[^{}]*\})*|\{[^{}]*\})$"#, role: .refers(to: .property),
+    pattern: #"^((https?://|\{\s*context\.server\s*\})([^\s{}]|\{[^{}]*\})*|\{[^{}]*\})$"#,
+    role: .refers(to: .property),
     notation: .address)
 }
 
