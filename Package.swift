@@ -172,6 +172,13 @@ let package = Package(
       ],
       swiftSettings: [.treatAllWarnings(as: .error)]),
     .target(
+      name: "Passwords", dependencies: ["LiferayScreens"],
+      path: "Examples/ForgotPassword", exclude: ["README.md", "ForgotPassword.screenlet.yml"],
+      resources: [
+        .process("ForgotPasswordScreenlet/Themes/Default/ForgotPasswordView_default.xib")
+      ],
+      swiftSettings: [.treatAllWarnings(as: .error)]),
+    .target(
       name: "Ratings", dependencies: ["LiferayScreens"],
       path: "Examples/Rating", exclude: ["README.md", "Rating.screenlet.yml"],
       resources: [.process("RatingScreenlet/Themes/Default/RatingView_default.xib")],
@@ -313,7 +320,7 @@ let package = Package(
       name: "ExampleTests",
       dependencies: [
         "screens-gen", "bookmarks-app", "Accounts", "Blogs", "Bookmarks", "BookmarksBasic",
-        "BookmarkSummaries", "Folders", "Kitchens", "Postings", "Ratings",
+        "BookmarkSummaries", "Folders", "Kitchens", "Passwords", "Postings", "Ratings",
         "LiferayScreensThemeFlat7",
         "LiferayScreensThemeWesteros", "DemoServer", "LiferayScreens", "LiferayMobileSDK",
         "HeadlessUIKit", "TestSupport",
@@ -326,7 +333,8 @@ let package = Package(
 let examples = [
   "AddBookmark": "Bookmarks", "AddBookmarkBasic": "BookmarksBasic", "BlogList": "Blogs",
   "BlogPostings": "Postings", "BookmarkList": "Bookmarks", "BookmarkSummary": "BookmarkSummaries",
-  "FolderBrowser": "Folders", "Kitchen": "Kitchens", "Login": "Accounts", "Rating": "Ratings",
+  "FolderBrowser": "Folders", "ForgotPassword": "Passwords", "Kitchen": "Kitchens",
+  "Login": "Accounts", "Rating": "Ratings",
 ]
 for (example, module) in examples.sorted(by: { $0.key < $1.key }) {
   let tests = "\(example)/\(example)ScreenletTests"

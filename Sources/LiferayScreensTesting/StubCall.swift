@@ -7,6 +7,9 @@ public struct StubCall: @unchecked Sendable {
   /// The parameters by name, as sent: strings, numbers, Booleans, arrays, dictionaries. Empty for
   /// an upload, whose parameters are not parsed.
   public let parameters: [String: Any]
+
+  /// The name and the password of basic authentication, as `name:password`; nil for a call without.
+  public let credentials: String?
 }
 
 extension StubCall {

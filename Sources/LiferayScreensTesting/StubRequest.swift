@@ -15,10 +15,15 @@ public struct StubRequest: Hashable, Sendable {
   /// The body as text; empty without a body. JSON has its names in alphabetical order.
   public let body: String
 
+  /// The name and the password of basic authentication, as `name:password`; nil for a request
+  /// without.
+  public let credentials: String?
+
   init(_ request: URLRequest, to address: URL) {
     method = request.httpMethod ?? "GET"
     self.address = address
     body = request.httpBody.map { String(decoding: $0, as: UTF8.self) } ?? ""
+    credentials = request.basicCredentials
   }
 }
 

@@ -44,12 +44,17 @@ extension StubSession {
   /// The service calls in a request; nil if it is not sent to the services of a portal.
   private static func calls(of request: URLRequest, to url: URL) -> [StubCall]? {
     guard let services = url.path.range(of: "/api/jsonws") else { return nil }
+    let credentials = request.basicCredentials
     guard url.path.hasSuffix(invocation) else {
-      return [StubCall(path: String(url.path[services.upperBound...]), parameters: [:])]
+      let path = String(url.path[services.upperBound...])
+      return [StubCall(path: path, parameters: [:], credentials: credentials)]
     }
     let commands = request.httpBody.flatMap { try? JSONSerialization.jsonObject(with: $0) }
     return (commands as? [[String: Any]] ?? []).flatMap { command in
-      command.map { StubCall(path: $0, parameters: $1 as? [String: Any] ?? [:]) }
+      command.map { path, parameters in
+        StubCall(
+          path: path, parameters: parameters as? [String: Any] ?? [:], credentials: credentials)
+      }
     }
   }
 

@@ -41,6 +41,8 @@ struct DeclaredMethod {
     switch argument.value {
     case .property(let name): return type(ofProperty: name, argument, reporting: &diagnostics)
     case .context(let value): return ParameterType(of: value.type.base)
+    case .composed(let composition): return ParameterType(of: composition.type.base)
+    case .list: return .list
     case .page(.obc): return .object(javaClass: Self.comparator)
     case .page: return .int
     case .literal(.nil):

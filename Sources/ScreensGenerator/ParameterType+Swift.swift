@@ -72,7 +72,7 @@ extension ParameterType {
     case .int, .long: "pass a whole number or a property of that type"
     case .double: "pass a number or a property of that type"
     case .string: "pass a text or a property of that type"
-    case .list: "pass a property such as '[String]' or '[Int64]', or 'nil'"
+    case .list: "pass a list as in '[context.groupId]', a property such as '[String]', or 'nil'"
     case .map: "pass a mapping as in '{ en_US: title }', a property of that type or 'nil'"
     case .bytes: "pass a property of that type or 'nil'"
     case .upload: "pass '{ data: photo, fileName: name, mimeType: type }' or 'nil'"

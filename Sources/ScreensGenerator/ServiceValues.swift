@@ -22,7 +22,7 @@ struct ServiceValues {
     var call = use.call
     for (index, parameter) in method.parameters.enumerated() {
       let argument = call.arguments[index]
-      if let message = problem(argument.value, parameter) {
+      if let message = problem(argument.value, parameter, at: argument.range) {
         found.error(message, at: argument.range)
       }
       call.arguments[index].value = argument.value.formed(for: parameter.type)
@@ -35,7 +35,7 @@ struct ServiceValues {
   // MARK: Arguments
 
   private func problem(
-    _ value: ServiceCall.Value, _ parameter: ServiceMethod.Parameter
+    _ value: ServiceCall.Value, _ parameter: ServiceMethod.Parameter, at range: SourceRange
   ) -> Diagnostic.Message? {
     let type = parameter.type
     switch value {
@@ -43,6 +43,10 @@ struct ServiceValues {
       return use.types[property].flatMap { problem(of: property, $0, parameter) }
     case .context(let value):
       return problem(of: "context.\(value.rawValue)", value.type, parameter)
+    case .composed(let composition):
+      return problem(of: String(range.text), composition.type, parameter)
+    case .list:
+      return type == .list ? nil : .notA(String(range.text), "a list", parameter, name)
     case .page(.obc):
       if case .object = type { return nil }
       return .notA("obc", "an object", parameter, name)
@@ -105,7 +109,8 @@ struct ServiceValues {
         case .property(let property): use.types[property] ?? type == type
         case .literal(let literal): literal.fits(type)
         case .context(let value): value.type == type
-        case .page, .object, .map, .upload: false
+        case .composed(let composition): composition.type == type
+        case .page, .list, .object, .map, .upload: false
         }
       return attribute.name == wanted.name && fits
     }

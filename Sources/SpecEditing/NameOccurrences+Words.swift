@@ -1,14 +1,18 @@
 import SourceText
 import SpecLanguage
+import SpecModel
 import SpecNotation
 
 extension NameOccurrences {
   /// The names in a text of that notation. `steps` are names that mean a step in a value.
   func words(of node: Node, as notation: Text.Notation, among steps: Set<String>) -> [Word] {
-    let words = words(of: node, inBraces: notation == .address)
+    let text = node.scalar?.text ?? ""
+    let hasNamesInBraces = notation == .address || text.contains("{") && text.first != "\""
+    let words = words(of: node, inBraces: hasNamesInBraces)
     switch notation {
-    case .names, .address: return words
-    case .value: return words.filter { !steps.contains($0.text) }
+    case .address: return words
+    case .names: return words.withoutConversions
+    case .value: return words.withoutConversions.filter { !steps.contains($0.text) }
     case .rule:
       // A property may be called as a word of rules is.
       return words.prefix(1)
@@ -57,6 +61,18 @@ extension NameOccurrences {
       default: break
       }
       index += 1
+    }
+    return words
+  }
+}
+
+extension [NameOccurrences.Word] {
+  /// All but the words that make a value of others: `or`, and `plain text of`.
+  fileprivate var withoutConversions: Self {
+    var words = count > 2 ? filter { $0.text != "or" } : self
+    for index in words.indices.reversed() where words[index].text == "of" {
+      let name = words[..<index].suffix(2).map(\.text).joined(separator: " ")
+      if Conversion(rawValue: name) != nil { words.removeSubrange(index - 2...index) }
     }
     return words
   }

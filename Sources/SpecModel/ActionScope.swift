@@ -32,6 +32,15 @@ struct ActionScope {
     }
   }
 
+  /// The types of what a call of an action can name.
+  func inputTypes(of action: Fields) -> [String: SwiftType] {
+    let sources = action.inputSources
+    let types = (inputNames + sources.keys).compactMap { name in
+      source(named: sources[name] ?? name).map { (name, $0.type) }
+    }
+    return Dictionary(types) { first, _ in first }
+  }
+
   func source(named name: String) -> InputSpec.Source? {
     if let sender, sender.has(name) { return sender[name].map { .sender($0) } }
     return properties[name].map { .property($0) } ?? viewModel[name].map { .viewModel($0) }

@@ -1,10 +1,10 @@
 import SourceText
 import SpecNotation
 
-/// A member of the view model that shows a result of an action, or a part of one.
+/// A member of the view model that shows a result of an action, a part of one, or another value.
 package struct ActionUpdate: Hashable, Sendable {
   package var member: ViewModelMember
-  package var path: ResultPath
+  package var value: StepSpec.Value
 }
 
 extension ActionUpdate {
@@ -18,15 +18,15 @@ extension ActionUpdate {
     let lacksResult = fields["result"] == nil && !results.isOfSteps
     if lacksResult { results.replace(by: scope.resultOfConnector(in: fields)) }
     let entries = entries(fields, results, reporting: &diagnostics)
-    if lacksResult, let first = entries.first {
+    if lacksResult, let first = entries.first(where: { !$0.value.isKnownBefore }) {
       diagnostics.error(
         .nothingToShow(results.specs.first), at: fields.keyRange(of: "updates") ?? first.key.range)
     }
     return entries.compactMap { entry in
       let name = entry.key.keyText
       let text = entry.value.text(of: name.quoted, reporting: &diagnostics)
-      let path = text.flatMap {
-        results.path($0, models: scope.models, reporting: &diagnostics)
+      let value = text.flatMap {
+        Self.value($0, results, scope: scope, reporting: &diagnostics)
       }
       guard let member = scope.viewModel[name] else {
         if !scope.viewModel.has(name) {
@@ -35,13 +35,30 @@ extension ActionUpdate {
         return nil
       }
       if !member.isSettable { diagnostics.error(.notSettable(name), at: entry.key.range) }
-      guard let text, let path else { return nil }
-      guard InputSpec.canPass(path.type, as: member.type) else {
-        diagnostics.error(.unfitUpdate(member, path.type), at: text.range)
+      guard let text, let value else { return nil }
+      guard value.fits(member.type) else {
+        let type = Composition.Operand(value, nil).type
+        diagnostics.error(.unfitUpdate(member, type), at: text.range)
         return nil
       }
-      return ActionUpdate(member: member, path: path)
+      return ActionUpdate(member: member, value: value)
     }
+  }
+
+  /// Reads a result or a part of one, a value of the context, a literal, or what is made of these.
+  private static func value(
+    _ text: Located<String>, _ results: ActionResults, scope: ActionScope,
+    reporting diagnostics: inout Diagnostics
+  ) -> StepSpec.Value? {
+    let reading = CompositionReading<StepSpec.Value>(text, reporting: &diagnostics) {
+      text, wanted, diagnostics in
+      value(text, results, scope: scope, reporting: &diagnostics)
+        .map { Composition.Operand($0, wanted) }
+    }
+    if case .composed(let composition) = reading { return composition.map { .composed($0) } }
+    if let context = ServiceCall.ContextValue(named: text.value) { return .context(context) }
+    if let literal = SwiftLiteral(text.value) { return .literal(literal) }
+    return results.path(text, models: scope.models, reporting: &diagnostics).map { .result($0) }
   }
 
   /// A member by itself is reported, and taken for one that shows the result.
@@ -54,6 +71,21 @@ extension ActionUpdate {
     diagnostics.error(.noMapping(scalar.text, result), at: node.range)
     scalar.text = result
     return [Node.Entry(key: node, value: Node(.scalar(scalar), range: node.range))]
+  }
+}
+
+extension StepSpec.Value {
+  /// Whether a member of the type can show the value.
+  fileprivate func fits(_ type: SwiftType) -> Bool {
+    if case .literal(let literal) = self { return literal.fits(type) }
+    return self.type.map { InputSpec.canPass($0, as: type) } ?? false
+  }
+}
+
+extension Node {
+  /// Whether the text is a value that no result is needed for.
+  fileprivate var isKnownBefore: Bool {
+    SwiftLiteral(keyText) != nil || ServiceCall.ContextValue(named: keyText) != nil
   }
 }
 

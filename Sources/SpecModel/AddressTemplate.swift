@@ -6,6 +6,8 @@ package struct AddressTemplate: Hashable, Sendable {
     case text(String)
     /// A property, whose value is percent-encoded on its way into the address.
     case property(PropertySpec)
+    /// A value of the server context: `{context.groupId}`.
+    case context(ServiceCall.ContextValue)
   }
 
   package var parts: [Part]
@@ -15,10 +17,13 @@ package struct AddressTemplate: Hashable, Sendable {
     if parts.count == 1, case .property(let property) = parts[0] { property } else { nil }
   }
 
-  /// The text before the first property.
+  /// The text before the first value.
   var start: String {
     if case .text(let text)? = parts.first { text } else { "" }
   }
+
+  /// Whether it is on the server of the app, whose address comes first.
+  package var isOnServer: Bool { parts.first == .context(.server) }
 }
 
 extension AddressTemplate {
@@ -26,47 +31,49 @@ extension AddressTemplate {
     _ text: Located<String>, properties: Declared<PropertySpec>, outer: OuterValues,
     reporting diagnostics: inout Diagnostics
   ) {
-    var parts: [Part] = []
-    var isFine = true
-    var rest = Substring(text.value)
-    func refuse(_ message: Diagnostic.Message, _ part: Substring) {
-      diagnostics.error(message, at: text.part(part).range)
-      isFine = false
-    }
-    func add(_ part: Substring) {
-      if let blank = part.firstIndex(where: \.isWhitespace) { refuse(.blank, part[blank...blank]) }
-      if !part.isEmpty { parts.append(.text(String(part))) }
-    }
-    while let brace = rest.firstIndex(where: { $0 == "{" || $0 == "}" }) {
-      add(rest[..<brace])
-      guard rest[brace] == "{" else {
-        refuse(.closingBrace, rest[brace...brace])
-        rest = rest[rest.index(after: brace)...]
-        continue
+    let braced = BracedText(text, reporting: &diagnostics)
+    let parts = braced.pieces.compactMap { piece -> Part? in
+      switch piece {
+      case .text(let text):
+        guard let blank = text.value.firstIndex(where: \.isWhitespace) else {
+          return .text(text.value)
+        }
+        diagnostics.error(.blank, at: text.part(text.value[blank...blank]).range)
+        return nil
+      case .name(let name, let range):
+        return Part(
+          name, at: range, properties: properties, outer: outer, reporting: &diagnostics)
       }
-      guard let close = rest[brace...].firstIndex(of: "}") else {
-        refuse(.openBrace, rest[brace...])
+    }
+    guard braced.isFine, parts.count == braced.pieces.count else { return nil }
+    self.init(parts: parts)
+  }
+}
+
+extension AddressTemplate.Part {
+  fileprivate init?(
+    _ name: Located<String>, at range: SourceRange, properties: Declared<PropertySpec>,
+    outer: OuterValues, reporting diagnostics: inout Diagnostics
+  ) {
+    if name.value.hasPrefix("context.") {
+      let context = ServiceCall.ContextValue(named: name.value)
+      if context == nil {
+        diagnostics.error(ServiceCall.ContextValue.unknown(name.value), at: name.range)
+      }
+      guard let context else { return nil }
+      self = .context(context)
+    } else if let property = properties[name.value] {
+      guard property.type.canBeInAddress else {
+        diagnostics.error(.unfitProperty(property), at: name.range)
         return nil
       }
-      let name = rest[rest.index(after: brace)..<close].trimmed
-      if let property = properties[String(name)] {
-        if property.type.canBeInAddress {
-          parts.append(.property(property))
-        } else {
-          refuse(.unfitProperty(property), name)
-        }
-      } else if properties.has(String(name))
-        || outer.report(text.part(name), reporting: &diagnostics)
-      {
-        isFine = false
-      } else {
-        refuse(.unknownProperty(String(name), properties.names), rest[brace...close])
+      self = .property(property)
+    } else {
+      if !properties.has(name.value), !outer.report(name, reporting: &diagnostics) {
+        diagnostics.error(.unknownProperty(name.value, properties.names), at: range)
       }
-      rest = rest[rest.index(after: close)...]
+      return nil
     }
-    add(rest)
-    guard isFine else { return nil }
-    self.init(parts: parts)
   }
 }
 
@@ -78,10 +85,6 @@ extension SwiftType {
 }
 
 extension Diagnostic.Message {
-  fileprivate static let openBrace: Self = "'{' without '}'; write a property as '{name}'"
-
-  fileprivate static let closingBrace: Self = "'}' without '{'; write a property as '{name}'"
-
   fileprivate static let blank: Self = "an address cannot contain a space; write '%20'"
 
   fileprivate static func unknownProperty(_ name: String, _ names: [String]) -> Self {

@@ -8,6 +8,8 @@ package struct ConnectorSpec: Hashable, Sendable {
   package var kind: Kind
   package var properties: [PropertySpec]
   package var rules: [ValidationRule]
+  /// Nil for the session of whoever is logged in.
+  package var session: ConnectorSession?
 
   package func property(named name: String) -> PropertySpec? {
     properties.first { $0.name.value == name }
@@ -47,6 +49,8 @@ extension ConnectorSpec {
       ResultSpec($0, models: models, reporting: &diagnostics)
     }
     let summary = fields.text("summary", reporting: &diagnostics)
+    let session = ConnectorSession(
+      fields, properties: properties, outer: outer, reporting: &diagnostics)
     // A connector whose kind is wrong is read by its keys, to report its other mistakes too.
     let read = stated ?? Self.likelyKind(fields) ?? CustomConnector.self
     let scope = ConnectorScope(
@@ -54,7 +58,8 @@ extension ConnectorSpec {
     let kind = read.read(fields, scope, reporting: &diagnostics)
     let hasBadResult = fields["result"] != nil && result == nil
     guard let name, stated != nil, let kind, !hasBadResult else { return nil }
-    self.init(name: name, summary: summary, kind: kind, properties: list, rules: rules)
+    self.init(
+      name: name, summary: summary, kind: kind, properties: list, rules: rules, session: session)
   }
 
   /// The kind that the spec states or implies; nil, and reported, if there is none.

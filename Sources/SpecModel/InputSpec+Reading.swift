@@ -5,7 +5,7 @@ extension InputSpec {
   /// The inputs in the order of the spec; if it says none, those that the connector has or that the
   /// arguments of a call name, in their order.
   static func list(
-    _ fields: Fields, connector: ConnectorUse?, scope: ActionScope,
+    _ fields: Fields, connector: ConnectorUse?, call: ServiceCall?, scope: ActionScope,
     reporting diagnostics: inout Diagnostics
   ) -> [InputSpec] {
     if case .several(let stages)? = connector {
@@ -29,7 +29,7 @@ extension InputSpec {
     } else if case .named(let connector)? = connector {
       names = connector.properties.map { Located($0.name.value, at: range) }
     } else {
-      names = fields.argumentNames(scope.hasInput)
+      names = call?.propertyNames ?? fields.argumentNames(scope.hasInput)
     }
     if case .http(let address)? = connector, !names.contains(where: { $0.value == address }) {
       names.insert(Located(address, at: range), at: 0)
@@ -151,6 +151,19 @@ extension Fields {
     var seen: Set<String> = []
     return entries.map { Located($0.value.keyText, at: $0.value.range) }
       .filter { isInput($0.value) && seen.insert($0.value).inserted }
+  }
+}
+
+extension ServiceCall {
+  /// The properties that the arguments are made of, each once.
+  fileprivate var propertyNames: [Located<String>] {
+    var seen: Set<String> = []
+    return arguments.flatMap { argument in
+      argument.value.leaves.compactMap { leaf in
+        guard case .property(let name) = leaf, seen.insert(name).inserted else { return nil }
+        return Located(name, at: argument.range)
+      }
+    }
   }
 }
 

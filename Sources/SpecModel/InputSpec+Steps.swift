@@ -70,11 +70,17 @@ extension InputSpec {
 }
 
 extension StepSpec {
-  /// The values with the types that the connector wants them in; nil for one that it takes as is.
+  /// The values with the types that the connector wants them in; nil for one that is taken as it is,
+  /// or that another is made of.
   fileprivate var wants: [(Value, SwiftType?)] {
-    switch work {
-    case .named(_, let arguments): arguments.map { ($0.value, $0.property.type) }
-    case .http(let address): [(address, nil)]
+    let whole: [(Value, SwiftType?)] =
+      switch work {
+      case .named(_, let arguments): arguments.map { ($0.value, $0.property.type) }
+      case .http(let address): [(address, nil)]
+      }
+    return whole.flatMap { value, type -> [(Value, SwiftType?)] in
+      guard case .composed = value else { return [(value, type)] }
+      return value.leaves.map { ($0, nil) }
     }
   }
 }

@@ -43,7 +43,8 @@ extension InteractorSpec {
       let names = ServiceCall.Names(
         models: scope.models.names,
         properties: (fields.inputNames ?? scope.inputNames) + (scope.sender?.names ?? []),
-        optional: scope.optionalNames(of: fields), missing: scope.inputNames,
+        types: scope.inputTypes(of: fields), optional: scope.optionalNames(of: fields),
+        missing: scope.inputNames,
         home: scope.isAlone ? "'properties'" : "'properties' or 'viewModel'")
       kind = ServiceCall(fields, names, reporting: &diagnostics).map(Kind.callback)
     case .login:
@@ -55,6 +56,10 @@ extension InteractorSpec {
       use = ConnectorUse.reading(fields, scope: scope, reporting: &diagnostics)
       kind = use.map { name == .read ? .read($0) : .write($0) }
     }
-    return (kind, InputSpec.list(fields, connector: use, scope: scope, reporting: &diagnostics))
+    var call: ServiceCall?
+    if case .callback(let made)? = kind { call = made }
+    let inputs = InputSpec.list(
+      fields, connector: use, call: call, scope: scope, reporting: &diagnostics)
+    return (kind, inputs)
   }
 }

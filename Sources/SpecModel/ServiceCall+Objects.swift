@@ -23,7 +23,7 @@ extension ServiceCall.Value {
         diagnostics.error(.emptyAttribute, at: key.range)
         isFine = false
       }
-      let value = ServiceCall.Value(entry, names, reporting: &diagnostics)
+      let value = ServiceCall.Value(valueOrList: entry, names, reporting: &diagnostics)
       if let value, let missing = value.mayBeMissing(names.optional) {
         diagnostics.error(.missingAttribute(key.value, missing), at: entry.value.range)
         isFine = false
@@ -43,8 +43,30 @@ extension ServiceCall.Value {
     switch self {
     case .property(let name): optional.contains(name) ? name : nil
     case .literal(.nil): "nil"
-    case .literal, .context, .page, .object, .map, .upload: nil
+    case .composed(let composition) where composition.type.isOptional:
+      composition.operands.lazy.compactMap { $0.value.mayBeMissing(optional) }.last
+    case .literal, .context, .composed, .list, .page, .object, .map, .upload: nil
     }
+  }
+
+  /// Reads a value, or a list of such: `[context.groupId]`. No item may be nil.
+  init?(
+    valueOrList entry: Node.Entry, _ names: ServiceCall.Names,
+    reporting diagnostics: inout Diagnostics
+  ) {
+    guard case .list(let items) = entry.value.content else {
+      self.init(entry, names, reporting: &diagnostics)
+      return
+    }
+    let values = items.compactMap { item -> Self? in
+      let entry = Node.Entry(key: entry.key, value: item)
+      guard let value = Self(entry, names, reporting: &diagnostics) else { return nil }
+      guard let missing = value.mayBeMissing(names.optional) else { return value }
+      diagnostics.error(.missingItem(missing), at: item.range)
+      return nil
+    }
+    guard values.count == items.count else { return nil }
+    self = .list(values)
   }
 }
 
@@ -76,6 +98,12 @@ extension Diagnostic.Message {
       ? "the attribute '\(name)' of an object cannot be 'nil'; leave it out"
       : "'\(value)' may be missing, which an attribute of an object may not; "
         + "make the property non-optional"
+  }
+
+  fileprivate static func missingItem(_ value: String) -> Self {
+    value == "nil"
+      ? "an item of a list cannot be 'nil'; leave it out"
+      : "'\(value)' may be missing, which an item of a list may not; make the property non-optional"
   }
 
   fileprivate static func noJavaClass(_ name: String) -> Self {

@@ -8,6 +8,9 @@ package struct ServiceCall: Hashable, Sendable {
     /// A value of the server context: `context.groupId`.
     case context(ContextValue)
     case literal(SwiftLiteral)
+    /// What is made of other values.
+    case composed(Composition<Value>)
+    case list([Value])
     /// A value that describes the page that the connector of a list gets.
     case page(PageValue)
     /// An object that the server makes: of this class, or of the one that its method declares.
@@ -34,6 +37,8 @@ package struct ServiceCall: Hashable, Sendable {
   /// What an argument can take from `LiferayServerContext`, or from the session.
   package enum ContextValue: String, CaseIterable, Hashable, Sendable {
     case groupId, companyId, server
+    /// The user's language as Liferay names it: `en_US`.
+    case locale
     /// Of who is logged in.
     case userId
   }
@@ -83,6 +88,7 @@ extension ServiceCall {
     guard let node = list[key] else { return nil }
     let isByPath = Self.isByPath(node)
     let text: Located<String>?
+    var service = service
     var arguments = other?.arguments ?? []
     var parameters = other?.path?.parameters ?? []
     if case .scalar = node.content {
@@ -96,6 +102,10 @@ extension ServiceCall {
       }
       text = fields.requiredText(isByPath ? "path" : "method", reporting: &diagnostics)
       if isByPath { fields.refuse("method", .methodOfPath, reporting: &diagnostics) }
+      if fields["service"] != nil {
+        if isByPath { fields.refuse("service", .serviceOfPath, reporting: &diagnostics) }
+        service = Self.service(fields, reporting: &diagnostics)
+      }
       if fields["parameters"] != nil {
         parameters = ServicePath.parameters(fields, of: arguments, reporting: &diagnostics)
       }
@@ -111,6 +121,9 @@ extension ServiceCall {
     guard let service, let method else { return nil }
     self.init(service: service, method: method, arguments: arguments)
   }
+
+  /// Whether a call of a list says itself what it is of.
+  static func hasService(_ node: Node) -> Bool { isByPath(node) || node.member("service") != nil }
 
   init(at path: ServicePath, passing arguments: [Argument]) {
     self.init(service: path.service, method: path.method, arguments: arguments, path: path)
@@ -139,6 +152,8 @@ extension ServiceCall {
     /// What an answer can be made into.
     var models: [String] = []
     var properties: [String] = []
+    /// The types of the properties, but of those with a mistake.
+    var types: [String: SwiftType] = [:]
     /// Those of the properties that may be nil.
     var optional: [String] = []
     /// What it could name if the inputs did.
@@ -162,13 +177,12 @@ extension ServiceCall.Argument {
   fileprivate init?(
     _ entry: Node.Entry, _ names: ServiceCall.Names, reporting diagnostics: inout Diagnostics
   ) {
-    let key = entry.name
-    let label = key.memberName("argument", reporting: &diagnostics)
+    let label = entry.name.memberName("argument", reporting: &diagnostics)
     let value: ServiceCall.Value?
     if case .mapping = entry.value.content {
       value = ServiceCall.Value(object: entry.value, names, reporting: &diagnostics)
     } else {
-      value = ServiceCall.Value(entry, names, reporting: &diagnostics)
+      value = ServiceCall.Value(valueOrList: entry, names, reporting: &diagnostics)
     }
     guard let label, let value else { return nil }
     self.init(label: label, value: value, range: entry.value.range)
@@ -189,12 +203,32 @@ extension ServiceCall.Value {
       of: key.quoted, expecting: "a property, 'context.<name>' or a literal",
       reporting: &diagnostics)
     guard let text else { return nil }
-    guard let value = Self(text.value, names) else {
-      if names.outer.report(text, reporting: &diagnostics) { return nil }
-      diagnostics.error(.noArgument(text.value, names), at: text.range)
-      return nil
+    self.init(text, names, reporting: &diagnostics)
+  }
+
+  /// Reads a value that is a text, alone or made of others.
+  private init?(
+    _ text: Located<String>, _ names: ServiceCall.Names, reporting diagnostics: inout Diagnostics
+  ) {
+    let reading = CompositionReading<Self>(text, reporting: &diagnostics) {
+      text, wanted, diagnostics in
+      guard let value = Self(text, names, reporting: &diagnostics),
+        let type = value.type(names, wanted: wanted)
+      else { return nil }
+      return Composition.Operand(value: value, type: type)
     }
-    self = value
+    switch reading {
+    case .composed(let composition?): self = .composed(composition)
+    case .composed(nil): return nil
+    case .single:
+      guard let value = Self(text.value, names) else {
+        if !names.outer.report(text, reporting: &diagnostics) {
+          diagnostics.error(.noArgument(text.value, names), at: text.range)
+        }
+        return nil
+      }
+      self = value
+    }
   }
 
   init?(_ text: String, _ names: ServiceCall.Names = ServiceCall.Names()) {
@@ -202,14 +236,37 @@ extension ServiceCall.Value {
       self = .page(value)
     } else if names.properties.contains(text) {
       self = .property(text)
-    } else if text.hasPrefix("context."),
-      let value = ServiceCall.ContextValue(rawValue: String(text.dropFirst("context.".count)))
-    {
+    } else if let value = ServiceCall.ContextValue(named: text) {
       self = .context(value)
     } else if let literal = SwiftLiteral(text), literal.canBeArgument {
       self = .literal(literal)
     } else {
       return nil
+    }
+  }
+
+  /// The type of an operand; nil for a property whose type has a mistake.
+  private func type(_ names: ServiceCall.Names, wanted: SwiftType?) -> SwiftType? {
+    switch self {
+    case .property(let name): names.types[name]
+    case .context(let value): value.type
+    case .page: SwiftType(.builtin(.int32))
+    case .literal(let literal): literal.type(wanted: wanted)
+    case .composed(let composition): composition.type
+    case .list, .object, .map, .upload: nil
+    }
+  }
+}
+
+extension ServiceCall.Value {
+  /// The values that it is made of, itself if it is not made of others.
+  package var leaves: [Self] {
+    switch self {
+    case .property, .context, .literal, .page: [self]
+    case .composed(let composition): composition.operands.flatMap(\.value.leaves)
+    case .list(let values): values.flatMap(\.leaves)
+    case .object(_, let attributes), .map(let attributes), .upload(let attributes):
+      attributes.flatMap(\.value.leaves)
     }
   }
 }
@@ -225,6 +282,12 @@ extension SwiftLiteral {
 }
 
 extension ServiceCall.ContextValue {
+  /// Reads `context.groupId`.
+  init?(named text: String) {
+    guard text.hasPrefix("context.") else { return nil }
+    self.init(rawValue: String(text.dropFirst("context.".count)))
+  }
+
   /// The message for an unknown name after `context.`.
   static func unknown(_ text: String) -> Diagnostic.Message {
     let names = allCases.map { "context.\($0.rawValue)" }
@@ -240,6 +303,8 @@ extension ServiceCall.ContextValue {
 extension Diagnostic.Message {
   fileprivate static let methodOfPath: Self =
     "the path says which method is called; remove 'method'"
+
+  fileprivate static let serviceOfPath: Self = "the path says the service; remove 'service'"
 
   fileprivate static func pathAlone(_ path: String) -> Self {
     "'\(path)' is a path, not a class; write 'service: { path: \(path) }'"

@@ -5,7 +5,22 @@ import SourceText
 extension StepReading {
   /// Reads a value: a result of another step, a property of the Screenlet, a member of its view
   /// model, a value of the context, or a literal; looked for in this order.
+  /// What is made of such values is one too.
   mutating func value(
+    _ text: Located<String>, of draft: StepDraft, reporting diagnostics: inout Diagnostics
+  ) -> StepSpec.Value? {
+    let reading = CompositionReading<StepSpec.Value>(
+      text, bindsOptionals: true, reporting: &diagnostics
+    ) { text, wanted, diagnostics in
+      value(text, of: draft, reporting: &diagnostics).map { Composition.Operand($0, wanted) }
+    }
+    return switch reading {
+    case .single: leaf(text, of: draft, reporting: &diagnostics)
+    case .composed(let composition): composition.map { .composed($0) }
+    }
+  }
+
+  private mutating func leaf(
     _ text: Located<String>, of draft: StepDraft, reporting diagnostics: inout Diagnostics
   ) -> StepSpec.Value? {
     let root = ResultPath.root(of: text.value)
@@ -25,7 +40,7 @@ extension StepReading {
     switch ServiceCall.Value(text.value) {
     case .context(let value): return .context(value)
     case .literal(let literal): return .literal(literal)
-    case .property, .page, .object, .map, .upload, nil:
+    case .property, .page, .composed, .list, .object, .map, .upload, nil:
       diagnostics.error(
         .unknownValue(text.value, names(besides: draft) + scope.inputNames), at: text.range)
       return nil
@@ -46,6 +61,8 @@ extension StepReading {
       isFine = InputSpec.canPass(path.type.optional(false), as: property.type)
     case .context(let context): isFine = InputSpec.canPass(context.type, as: property.type)
     case .literal(let literal): isFine = literal.fits(property.type)
+    case .composed(let composition):
+      isFine = InputSpec.canPass(composition.type.optional(false), as: property.type)
     }
     if !isFine { diagnostics.error(.unfitValue(text.value, value.type, property), at: text.range) }
     return isFine
@@ -65,9 +82,31 @@ extension StepReading {
     _ draft: StepDraft, for value: StepSpec.Value, _ text: Located<String>,
     reporting diagnostics: inout Diagnostics
   ) {
-    guard case .result(let path) = value, path.result.isOptional, !draft.isOptional else { return }
+    guard !draft.isOptional, let optional = value.needed.first(where: \.result.isOptional) else {
+      return
+    }
     diagnostics.error(
-      .needsOptional(draft.name.value, path.result.name.value), at: text.range)
+      .needsOptional(draft.name.value, optional.result.name.value), at: text.range)
+  }
+}
+
+extension StepSpec.Value {
+  /// The ways into results without which there is no value.
+  fileprivate var needed: [ResultPath] {
+    switch self {
+    case .result(let path): [path]
+    case .composed(.first(let operands)): operands.last?.value.needed ?? []
+    case .composed(let composition): composition.operands.flatMap(\.value.needed)
+    case .input, .context, .literal: []
+    }
+  }
+}
+
+extension Composition<StepSpec.Value>.Operand {
+  init(_ value: StepSpec.Value, _ wanted: SwiftType?) {
+    let type =
+      if case .literal(let literal) = value { literal.type(wanted: wanted) } else { value.type }
+    self.init(value: value, type: type ?? SwiftType(.builtin(.string)))
   }
 }
 

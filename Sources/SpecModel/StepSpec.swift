@@ -14,13 +14,15 @@ package struct StepSpec: Hashable, Sendable {
     package var value: Value
   }
 
-  package enum Value: Hashable, Sendable {
+  package indirect enum Value: Hashable, Sendable {
     /// A property of the Screenlet or a member of its view model.
     case input(Located<String>, InputSpec.Source)
     /// What an earlier step has brought.
     case result(ResultPath)
     case context(ServiceCall.ContextValue)
     case literal(SwiftLiteral)
+    /// What is made of other values.
+    case composed(Composition<Value>)
 
     package var type: SwiftType? {
       switch self {
@@ -28,7 +30,19 @@ package struct StepSpec: Hashable, Sendable {
       case .result(let path): path.type
       case .context(let value): value.type
       case .literal: nil
+      case .composed(let composition): composition.type
       }
+    }
+
+    /// The values that it is made of, itself if it is not made of others.
+    package var leaves: [Value] {
+      guard case .composed(let composition) = self else { return [self] }
+      return composition.operands.flatMap(\.value.leaves)
+    }
+
+    /// The ways into results that it takes.
+    package var paths: [ResultPath] {
+      leaves.compactMap { if case .result(let path) = $0 { path } else { nil } }
     }
   }
 
@@ -65,7 +79,7 @@ extension ServiceCall.ContextValue {
   package var type: SwiftType {
     switch self {
     case .groupId, .companyId, .userId: SwiftType(.builtin(.int64))
-    case .server: SwiftType(.builtin(.string))
+    case .server, .locale: SwiftType(.builtin(.string))
     }
   }
 }

@@ -43,6 +43,17 @@ package enum SwiftLiteral: Hashable, Sendable {
     }
   }
 
+  /// The type of the literal where a value of type `wanted` is asked for, if one is.
+  package func type(wanted: SwiftType? = nil) -> SwiftType {
+    if let wanted, fits(wanted) || self == .nil { return wanted.optional(self == .nil) }
+    return switch self {
+    case .nil, .string, .zero: SwiftType(.builtin(.string))
+    case .bool: SwiftType(.builtin(.bool))
+    case .integer: SwiftType(.builtin(.int64))
+    case .float: SwiftType(.builtin(.double))
+    }
+  }
+
   package var isNumber: Bool {
     switch self {
     case .integer, .float: true

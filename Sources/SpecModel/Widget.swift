@@ -26,7 +26,7 @@ package enum Widget: String, CaseIterable, Hashable, Sendable {
     switch self {
     case .label:
       WidgetRow(
-        className: "UILabel", ranks: [.text: 4, .integer: 3, .fraction: 3],
+        className: "UILabel", ranks: [.text: 4, .integer: 3, .fraction: 3, .date: 2],
         styles: [.textColor, .font])
     case .textField: .textField(ranks: [.text: 1, .integer: 2, .fraction: 2])
     case .secureTextField: .textField(ranks: [.text: 2], nameEnding: "password")

@@ -20,6 +20,7 @@ struct ExampleOutputTests {
     Example(name: "BlogPostings", module: "Postings"),
     Example(name: "BookmarkSummary", module: "BookmarkSummaries"),
     Example(name: "FolderBrowser", module: "Folders"),
+    Example(name: "ForgotPassword", module: "Passwords"),
     Example(name: "Kitchen", module: "Kitchens"), Example(name: "Login", module: "Accounts"),
     Example(name: "Rating", module: "Ratings"),
   ]

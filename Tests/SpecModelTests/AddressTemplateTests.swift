@@ -14,20 +14,20 @@ struct AddressTemplateTests {
       """
     #expect(
       complaints(about: spec) == """
-        spec.yml:3:18: error: expected an address that starts with 'https://' or 'http://', or \
-        one property as '{name}'
+        spec.yml:3:18: error: expected an address that starts with 'https://', 'http://' or \
+        '{context.server}', or one property as '{name}'
         3 |   Search: { url: example.com }
           |                  ^~~~~~~~~~~
-        spec.yml:4:16: error: expected an address that starts with 'https://' or 'http://', or \
-        one property as '{name}'
+        spec.yml:4:16: error: expected an address that starts with 'https://', 'http://' or \
+        '{context.server}', or one property as '{name}'
         4 |   Load: { url: 'ftp://example.com' }
           |                ^~~~~~~~~~~~~~~~~~~
-        spec.yml:5:46: error: expected an address that starts with 'https://' or 'http://', or \
-        one property as '{name}'
+        spec.yml:5:46: error: expected an address that starts with 'https://', 'http://' or \
+        '{context.server}', or one property as '{name}'
         5 |   Open: { properties: { host: String }, url: '{host}/search' }
           |                                              ^~~~~~~~~~~~~~~
-        spec.yml:6:16: error: expected an address that starts with 'https://' or 'http://', or \
-        one property as '{name}'
+        spec.yml:6:16: error: expected an address that starts with 'https://', 'http://' or \
+        '{context.server}', or one property as '{name}'
         6 |   None: { url: '' }
           |                ^~
 
@@ -164,6 +164,7 @@ struct AddressTemplateTests {
       switch part {
       case .text(let text): text
       case .property(let property): "{\(property.name.value)}"
+      case .context(let value): "{context.\(value.rawValue)}"
       }
     }
     return (parts, address.wholeProperty != nil)

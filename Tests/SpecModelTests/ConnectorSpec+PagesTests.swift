@@ -235,7 +235,7 @@ struct ConnectorSpecPagesTests {
         context.rows } }
           |                                                                       ^~~~~~~~
         spec.yml:9:86: error: unknown value 'context.rows'; expected one of 'context.groupId', \
-        'context.companyId', 'context.server', 'context.userId', or pass a property
+        'context.companyId', 'context.server', 'context.locale', 'context.userId', or pass a property
         9 |     rows: { method: getEntries, arguments: { folderId: folder, start: startrow, end: \
         context.rows } }
           |                                                                                      \

@@ -29,8 +29,8 @@ struct LoneConnectorSpecTests {
     #expect(
       complaints(about: spec) == """
         spec.yml:3:1: error: unknown key 'actions'; expected one of 'connector', 'models', \
-        'imports', 'kind', 'summary', 'properties', 'validate', 'service', 'method', 'arguments', 'result', \
-        'url', 'path', 'query', 'headers', 'body'
+        'imports', 'kind', 'summary', 'properties', 'validate', 'session', 'service', 'method', \
+        'arguments', 'result', 'url', 'path', 'query', 'headers', 'body'
         3 | actions:
           | ^~~~~~~
 

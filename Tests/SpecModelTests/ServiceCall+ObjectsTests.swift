@@ -46,7 +46,7 @@ struct ServiceCallObjectsTests {
   @Test func `an attribute has a value, which is there`() {
     let spec =
       Self.head + """
-              one: { ascending: , key: [a] }
+              one: { ascending: , key: [[a]] }
               two: { ascending: nil, title: title }
               three: { ascending: fales, inner: { a: 1 } }
               four: { '': true }
@@ -54,12 +54,12 @@ struct ServiceCallObjectsTests {
     #expect(
       complaints(about: spec) == """
         spec.yml:8:14: error: 'ascending' has no value; write 'nil' to pass nothing
-        8 |       one: { ascending: , key: [a] }
+        8 |       one: { ascending: , key: [[a]] }
           |              ^~~~~~~~~
-        spec.yml:8:32: error: expected a property, 'context.<name>' or a literal for 'key', found \
+        spec.yml:8:33: error: expected a property, 'context.<name>' or a literal for 'key', found \
         a list
-        8 |       one: { ascending: , key: [a] }
-          |                                ^~~
+        8 |       one: { ascending: , key: [[a]] }
+          |                                 ^~~
         spec.yml:9:25: error: the attribute 'ascending' of an object cannot be 'nil'; leave it out
         9 |       two: { ascending: nil, title: title }
           |                         ^~~

@@ -105,12 +105,12 @@ struct ServiceCallTests {
         7 |       groupId: context.groupid
           |                ^~~~~~~~~~~~~~~
         spec.yml:8:15: error: unknown value 'context.password'; expected one of \
-        'context.groupId', 'context.companyId', 'context.server', 'context.userId', or pass a \
+        'context.groupId', 'context.companyId', 'context.server', 'context.locale', 'context.userId', or pass a \
         property
         8 |       userId: context.password
           |               ^~~~~~~~~~~~~~~~
         spec.yml:9:16: error: unknown value 'context.'; expected one of 'context.groupId', \
-        'context.companyId', 'context.server', 'context.userId', or pass a property
+        'context.companyId', 'context.server', 'context.locale', 'context.userId', or pass a property
         9 |       nothing: context.
           |                ^~~~~~~~
 
@@ -127,7 +127,7 @@ struct ServiceCallTests {
           arguments:
             serviceContext:
             description: null
-            tags: [a, b]
+            tags: [[a, b]]
       """
     #expect(
       complaints(about: spec) == """
@@ -137,10 +137,10 @@ struct ServiceCallTests {
         spec.yml:8:7: error: 'description' has no value; write 'nil' to pass nothing
         8 |       description: null
           |       ^~~~~~~~~~~
-        spec.yml:9:13: error: expected a property, 'context.<name>' or a literal for 'tags', \
+        spec.yml:9:14: error: expected a property, 'context.<name>' or a literal for 'tags', \
         found a list
-        9 |       tags: [a, b]
-          |             ^~~~~~
+        9 |       tags: [[a, b]]
+          |              ^~~~~~
 
         """)
   }

@@ -108,27 +108,29 @@ struct ServicePathTests {
           rows: { path: /blogs.blogsentry/get-entries, arguments: { start: startRow, end: endRow } }
       """
     #expect(
-      list("\(rows)\n    service: LRBlogsEntryService_v7\n    count: getCount") == """
-        spec.yml:8:5: error: one of 'rows' and 'count' is a path, the other a method of a service; write \
-        both alike
-        8 |     count: getCount
-          |     ^~~~~
+      list("\(rows)\n    count: getCount") == """
+        spec.yml:5:3: error: the connector of the list has no 'service'; add the key
+        5 |   connector:
+          |   ^~~~~~~~~
 
         """)
     #expect(
       list("\(rows)\n    service: LRBlogsEntryService_v7") == """
-        spec.yml:7:5: error: the paths say the service; remove 'service'
+        spec.yml:7:5: error: both calls say their service, or their path; remove \
+        'service'
         7 |     service: LRBlogsEntryService_v7
           |     ^~~~~~~
 
         """)
     #expect(
-      list("\(rows)\n    count: /bank.account/get-count") == """
-        spec.yml:7:12: error: 'count' is of '/bank.account', but 'rows' of '/blogs.blogsentry'; call \
-        methods of one service
-        7 |     count: /bank.account/get-count
-          |            ^~~~~~~~~~~~~~~~~~~~~~~
+      list("\(rows)\n    count: { path: /bank.account/get-count, service: LRBankService_v7 }")
+        == """
+        spec.yml:7:45: error: the path says the service; remove 'service'
+        7 |     count: { path: /bank.account/get-count, service: LRBankService_v7 }
+          |                                             ^~~~~~~
 
         """)
+    #expect(list("\(rows)\n    count: /bank.account/get-count") == "")
+    #expect(list("\(rows)\n    count: { service: LRBlogsEntryService_v7, method: getCount }") == "")
   }
 }

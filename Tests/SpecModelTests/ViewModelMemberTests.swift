@@ -194,7 +194,7 @@ struct ViewModelMemberTests {
       screenlet: AddBookmark
       viewModel:
         isPublic: { type: Bool, widget: textField }
-        day: { type: Date?, widget: label }
+        day: { type: Date?, widget: slider }
         url: { type: String?, widget: picker }
       """
     #expect(
@@ -203,9 +203,10 @@ struct ViewModelMemberTests {
         'switch', 'activityIndicator'
         3 |   isPublic: { type: Bool, widget: textField }
           |                                   ^~~~~~~~~
-        spec.yml:4:31: error: the widget 'label' cannot hold 'Date?'; expected 'datePicker'
-        4 |   day: { type: Date?, widget: label }
-          |                               ^~~~~
+        spec.yml:4:31: error: the widget 'slider' cannot hold 'Date?'; expected one of \
+        'datePicker', 'label'
+        4 |   day: { type: Date?, widget: slider }
+          |                               ^~~~~~
         spec.yml:5:33: error: the widget 'picker' cannot hold 'String?'; expected one of \
         'textField', 'secureTextField', 'textView', 'label'
         5 |   url: { type: String?, widget: picker }

@@ -34,7 +34,7 @@ struct WidgetTests {
     ("Int", "numberPad textField label stepper slider segmentedControl pageControl"),
     ("Double", "decimalPad textField label slider stepper progressView"),
     ("Bool", "switch activityIndicator"),
-    ("Date?", "datePicker"), ("UIImage?", "imageView"),
+    ("Date?", "datePicker label"), ("UIImage?", "imageView"),
   ])
   func `a value can have every control that fits it, the usual one first`(
     type: String, widgets: String

@@ -11,6 +11,9 @@ public import LiferayMobileSDK
 ///
 /// The cookies of a session that logged in with cookies are sent only to their own origin: the
 /// scheme, host and port of the session's server. A redirect to another origin drops them.
+///
+/// A relative URL, as a portal sends of its documents and images, is fetched from the server of
+/// `LiferayServerContext`.
 open class HttpConnector: AsyncServerConnector, @unchecked Sendable {
 
   /// The URL to fetch. Change it only before the connector is enqueued.
@@ -33,7 +36,7 @@ open class HttpConnector: AsyncServerConnector, @unchecked Sendable {
   /// A session for the server of `url`, without credentials.
   override open func createSession() -> LRSession? {
     do {
-      return LRSession(server: try HttpOrigin(of: url).description)
+      return LRSession(server: try HttpOrigin(of: absoluteURL).description)
     } catch {
       lastError = error
       return nil
@@ -42,6 +45,7 @@ open class HttpConnector: AsyncServerConnector, @unchecked Sendable {
 
   override open func doRun(session: LRSession) {
     resultData = nil
+    let url = absoluteURL
     let transfer = HttpTransfer(
       url, credentials: SessionContext.cookies(for: url),
       timeout: TimeInterval(session.connectionTimeout))
@@ -62,6 +66,13 @@ open class HttpConnector: AsyncServerConnector, @unchecked Sendable {
 }
 
 extension HttpConnector {
+
+  private var absoluteURL: URL {
+    guard url.scheme == nil, let server = URL(string: LiferayServerContext.server) else {
+      return url
+    }
+    return URL(string: url.relativeString, relativeTo: server)?.absoluteURL ?? url
+  }
 
   private func finish(_ result: Result<HttpTransfer.Reply, NSError>, body: Data) {
     transfer.withLock { $0 = nil }

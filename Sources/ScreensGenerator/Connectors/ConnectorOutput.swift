@@ -30,6 +30,8 @@ protocol ConnectorOutput {
   var leadingArguments: [Code] { get }
   /// Whether a server that fails makes the connector fail.
   var asksServer: Bool { get }
+  /// Whether the connector calls as whoever is logged in, unless the spec says otherwise.
+  var usesSession: Bool { get }
   /// The address that the connector reads; nil if it reads none of its own.
   var address: AddressTemplate? { get }
   /// What is expected of an action that runs the connector when its server answers; nil if that
@@ -70,6 +72,7 @@ extension ConnectorOutput {
   var keepsAttributes: Bool { false }
   var leadingArguments: [Code] { [] }
   var asksServer: Bool { true }
+  var usesSession: Bool { true }
   var address: AddressTemplate? { nil }
 
   func requestConditions(

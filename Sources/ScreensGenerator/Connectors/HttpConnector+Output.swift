@@ -8,6 +8,7 @@ extension HttpConnector: ConnectorOutput {
   var words: String { "Reads \(template.words)." }
   var interactorArtefact: Artefact { .httpInteractor }
   var isFailable: Bool { true }
+  var usesSession: Bool { false }
   var address: AddressTemplate? { template }
 
   func values(of connector: ConnectorSpec) -> TemplateMapping {

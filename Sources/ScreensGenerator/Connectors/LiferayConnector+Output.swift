@@ -18,6 +18,12 @@ extension LiferayConnector: ConnectorOutput {
     ActionTest.answered(action, in: spec)
   }
 
+  func requestConditions(
+    of connector: ConnectorSpec, with values: @escaping (String) -> SampleValue?
+  ) -> [Code] {
+    [connector.session?.condition(on: "calls", with: values)].compactMap(\.self)
+  }
+
   func reply(
     to step: StepSpec, with answer: SampleAnswer?, _ values: [StepSamples.Name: SampleValue]
   ) -> StepReply {

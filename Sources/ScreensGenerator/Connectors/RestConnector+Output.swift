@@ -30,7 +30,9 @@ extension RestConnector: ConnectorOutput {
     of connector: ConnectorSpec, with values: @escaping (String) -> SampleValue?
   ) -> [Code] {
     let sample = RestSample(connector, values)
+    let credentials = connector.session?.condition(on: "requests", with: values)
     return sample.conditions(method: method.rawValue, call, body)
+      + [credentials].compactMap(\.self)
   }
 
   func reply(

@@ -66,9 +66,15 @@ extension ActionTest {
     }
     let sent = action.inputs.firstIndex(where: \.isSender).flatMap { values[$0] }
     self.init(
-      loginMethods: loginMethods, preparation: choice + statements,
+      loginMethods: loginMethods,
+      preparation: choice + Self.logout(for: action, in: spec) + statements,
       performance: control ?? spec.performance(of: action, with: sent), isUsers: isPerformed,
       success: success, asksServer: asksServer)
+  }
+
+  /// What an action that needs nobody is tested without.
+  private static func logout(for action: ActionSpec, in spec: ScreenletSpec) -> [Code] {
+    action.needsNoLogin && spec.needsLogin ? ["SessionContext.logout()"] : []
   }
 
   /// Values for the inputs, which the connector accepts, and which the Screenlet and its view can
@@ -117,12 +123,13 @@ extension ActionTest {
     by statement: (Code) -> Code = { .call("session.answers", [$0]) }
   ) -> Success {
     guard let result = action.result else {
+      let conditions = conditions(nil, action)
       // A connector may keep an answer that its interactor does not want.
       guard case .named(let connector)? = action.connector, let kept = connector.result else {
-        return .expects(answers: [], conditions: [])
+        return .expects(answers: [], conditions: conditions)
       }
       let answer = SampleAnswer(for: kept, shownBy: [], models: spec.models)
-      return .expects(answers: [statement(answer.source)], conditions: [])
+      return .expects(answers: [statement(answer.source)], conditions: conditions)
     }
     let answer = SampleAnswer(for: result, shownBy: action.updates, models: spec.models)
     return .expects(
@@ -143,7 +150,8 @@ extension ActionTest {
         condition: "outcome.error?.code\(.point) == \(code)"
       )
     case .text, .between:
-      let domain = SampleDomain(answering: ResultPath(to: result), shownBy: [], parse: parse)
+      let domain = SampleDomain(
+        answering: ResultPath(to: result), shownBy: action.updates, parse: parse)
       guard let text = domain.value() else { return nil }
       answer = SampleAnswer(for: result, with: ["": text], models: spec.models)
     case .json:
@@ -154,8 +162,9 @@ extension ActionTest {
       answers: [.call("session.serves", [page])], conditions: conditions(answer, action))
   }
 
-  static func conditions(_ answer: SampleAnswer, _ action: ActionSpec) -> [Code] {
-    [answer.expectation] + action.updates.compactMap(answer.expectation)
+  static func conditions(_ answer: SampleAnswer?, _ action: ActionSpec) -> [Code] {
+    let shown = action.updates.compactMap { $0.expectation { answer?.value(at: $0) } }
+    return (answer.map { [$0.expectation] } ?? []) + shown
   }
 }
 

@@ -49,6 +49,9 @@ extension RestSample {
           !text.isEmpty
         else { return nil }
         pieces.append(text)
+      case .context(let value):
+        guard let text = self.value(of: .context(value)) else { return nil }
+        pieces.append(text)
       case .text: return nil
       }
     }
@@ -75,26 +78,52 @@ extension RestSample {
   /// The value as it is in an address; nil if that is not known.
   private func text(of value: ServiceCall.Value) -> Text? {
     switch value {
-    case .context(.groupId), .context(.companyId):
+    case .context:
       return self.value(of: value).map { .present($0) }
     case .property(let name) where self.value(name)?.content == SampleValue.Content.none:
       return .absent
     default:
-      return self.value(of: value).map { .present($0.percentEncoded) }
+      guard let text = self.value(of: value), !text.contains("\\(") else { return nil }
+      return .present(text.percentEncoded)
     }
   }
 
   /// The value as `description` has it, or as a Swift expression within a literal.
   private func value(of value: ServiceCall.Value) -> String? {
     switch value {
-    case .context(let context) where [.groupId, .companyId].contains(context):
-      "\\(LiferayServerContext.\(context.rawValue))"
+    case .context(let context) where context.isOfAddress: "\\(\(context.expression.text))"
     case .property(let name): self.value(name)?.description(as: types[name]?.builtin)
     case .literal(let literal):
-      SampleValue(.init(literal, of: literal.type)).description(as: literal.type.builtin)
-    case .context, .page, .object, .map, .upload: nil
+      SampleValue(.init(literal, of: literal.type())).description(as: literal.type().builtin)
+    case .composed(let composition): self.value(of: composition)
+    case .context, .page, .list, .object, .map, .upload: nil
     }
   }
+
+  /// The same of what is made of values; nil where no sample can say it.
+  private func value(of composition: Composition<ServiceCall.Value>) -> String? {
+    switch composition {
+    case .first(let operands):
+      guard case .property(let name)? = operands.first?.value, value(name)?.isThere == true else {
+        return nil
+      }
+      return value(of: .property(name))
+    case .text(let parts):
+      let texts = parts.map { part in
+        switch part {
+        case .text(let text): text.escapedForSwift
+        case .value(let operand): value(of: operand.value)
+        }
+      }
+      return texts.contains(nil) ? nil : texts.compactMap(\.self).joined()
+    case .conversion: return nil
+    }
+  }
+}
+
+extension ServiceCall.ContextValue {
+  /// Whether it is the same in an address, where nothing of it has to be encoded.
+  fileprivate var isOfAddress: Bool { [.groupId, .companyId, .locale].contains(self) }
 }
 
 // MARK: Bodies
@@ -141,10 +170,20 @@ extension RestSample {
       if case .list(let element) = type.base { return list(sample, of: element, named: name) }
       return sample.json(as: type.builtin)?.escapedForSwift
     case .literal(let literal):
-      return SampleValue(.init(literal, of: literal.type)).json(as: literal.type.builtin)?
+      return SampleValue(.init(literal, of: literal.type())).json(as: literal.type().builtin)?
         .escapedForSwift
-    case .context: return self.value(of: value)
-    case .page, .object, .map, .upload: return nil
+    case .context, .composed:
+      guard let text = self.value(of: value), let type = type(of: value) else { return nil }
+      return type == .string ? "\\\"\(text)\\\"" : text
+    case .page, .list, .object, .map, .upload: return nil
+    }
+  }
+
+  private func type(of value: ServiceCall.Value) -> SwiftType.Builtin? {
+    switch value {
+    case .context(let context): context.type.builtin
+    case .composed(let composition): composition.type.builtin
+    default: nil
     }
   }
 
@@ -153,17 +192,6 @@ extension RestSample {
     if sample.content == .other(0) { return "[]" }
     let element = SampleValue.samples(of: base, named: name)[0]
     return element.json(as: base.builtin).map { "[\($0.escapedForSwift)]" }
-  }
-}
-
-extension SwiftLiteral {
-  fileprivate var type: SwiftType {
-    switch self {
-    case .nil, .string, .zero: SwiftType(.builtin(.string))
-    case .bool: SwiftType(.builtin(.bool))
-    case .integer: SwiftType(.builtin(.int64))
-    case .float: SwiftType(.builtin(.double))
-    }
   }
 }
 

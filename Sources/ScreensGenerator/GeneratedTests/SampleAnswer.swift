@@ -19,10 +19,8 @@ struct SampleAnswer {
     including extra: String? = nil
   ) {
     var values: [String: SampleValue] = [:]
-    let members = Dictionary(grouping: updates, by: \.path.way).mapValues { $0.map(\.member) }
-    for update in updates where update.path.type.isScalar {
-      let way = update.path.way
-      values[way] = SampleDomain(answering: update.path, shownBy: members[way, default: []]).value()
+    for path in updates.flatMap(\.value.paths) where path.type.isScalar {
+      values[path.way] = SampleDomain(answering: path, shownBy: updates).value()
     }
     if let extra, case .model(let name) = result.type.base {
       let model = models.first { $0.name.value == name }
@@ -70,13 +68,9 @@ struct SampleAnswer {
     }
   }
 
-  /// What the member shows in the end, as a condition; nil if that is not known.
-  func expectation(of update: ActionUpdate) -> Code? {
-    guard update.path.result.name.value == result.name.value, update.path.type.isScalar,
-      let shown = values[update.path.way], update.member.canHold(shown)
-    else { return nil }
-    let member = Names.access(update.member.name.value)
-    return "screenlet.viewModel?\(member)\(.point) == \(shown.source)"
+  /// What is answered at the end of the path; nil if that is not known.
+  func value(at path: ResultPath) -> SampleValue? {
+    path.result.name.value == result.name.value ? values[path.way] : nil
   }
 
   /// The text that is answered, if the result is one.
@@ -109,11 +103,20 @@ extension ResultPath.Part {
   }
 }
 
+extension StepSpec.Value {
+  /// Whether it is what the server answers at the end of the path, as it is.
+  fileprivate func shows(_ path: ResultPath) -> Bool {
+    guard case .result(let own) = self else { return false }
+    return own.result.name.value == path.result.name.value && own.way == path.way
+  }
+}
+
 extension SampleDomain {
-  /// What a server can answer at the end of the path, preferably what the members can show.
+  /// What a server can answer at the end of the path, preferably what the members can show that are
+  /// updated with it.
   ///
   /// - Parameter parse: how the result is found in a page, if it is all of it.
-  init(answering path: ResultPath, shownBy members: [ViewModelMember], parse: ParseSpec? = nil) {
+  init(answering path: ResultPath, shownBy updates: [ActionUpdate], parse: ParseSpec? = nil) {
     if case .count? = path.parts.last {
       self.init(.integer("1"), of: path.type)
       return
@@ -122,7 +125,8 @@ extension SampleDomain {
     prefer(SampleValue.answer(of: type.base, named: path.nameOfEnd))
     if let parse { keepFound(by: parse) }
     var shown = self
-    for member in members { shown.keep(whatShows: member) }
+    for update in updates where update.value.shows(path) { shown.keep(whatShows: update.member) }
     shown.value().map { prefer($0) }
+    updates.lazy.compactMap { $0.value.sample(at: path) }.first.map { prefer($0) }
   }
 }

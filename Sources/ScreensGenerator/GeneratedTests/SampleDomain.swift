@@ -85,6 +85,12 @@ extension SampleDomain {
     keep { !isNumber && ($0 == address || $0.typed?.hasPrefix("http") == true) }
   }
 
+  /// Leaves paths on a server.
+  mutating func keepPaths() {
+    prefer(.text("/sample"))
+    keep { $0.typed?.hasPrefix("/") == true }
+  }
+
   /// Makes the value the one to use.
   mutating func prefer(_ value: SampleValue) {
     samples.insert(value, at: 0)

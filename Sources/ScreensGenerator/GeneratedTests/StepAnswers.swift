@@ -44,7 +44,9 @@ struct StepAnswers {
         "(outcome.result as? [String: Any])?.keys.sorted()\(.point) == \(list)")
     }
     conditions += action.updates.compactMap { update in
-      answers.first { $0.name == update.path.result.name.value }?.answer.expectation(of: update)
+      update.expectation { path in
+        answers.lazy.compactMap { $0.answer.value(at: path) }.first
+      }
     }
     return .expects(answers: statements, conditions: conditions)
   }
@@ -58,6 +60,8 @@ struct StepReply {
   let receiver: Code?
   /// Nil if anything will do.
   let source: Code?
+  /// Whether the connector makes up the address that it asks, which is a reason to look at it.
+  var isExact = false
 }
 
 extension StepReply {
@@ -68,7 +72,7 @@ extension StepReply {
   ) {
     self.init(
       method: "serves", receiver: step.address(values).map { "at: \($0)" },
-      source: answer.flatMap { step.parse?.page(of: $0) })
+      source: answer.flatMap { step.parse?.page(of: $0) }, isExact: step.composesAddress)
   }
 }
 
@@ -77,7 +81,9 @@ extension [StepReply] {
   fileprivate func statements(_ method: String) -> [Code]? {
     let needed = filter { $0.source != nil }
     // An only answer is for whatever is asked.
-    if count == 1 { return needed.map { .call("session.\(method)", [$0.source ?? ""]) } }
+    if count == 1, !(self[0].isExact && self[0].receiver != nil) {
+      return needed.map { .call("session.\(method)", [$0.source ?? ""]) }
+    }
     var sources: [Code: Code] = [:]
     var statements: [Code] = []
     for answer in needed {
@@ -106,6 +112,29 @@ extension ServiceCall {
 }
 
 extension StepSpec {
+  fileprivate var composesAddress: Bool {
+    if case .http(.composed) = work { true } else { false }
+  }
+
+  /// An address that is made of values; nil if it is not known.
+  private func address(
+    _ composition: Composition<StepSpec.Value>, _ values: [StepSamples.Name: SampleValue]
+  ) -> Code? {
+    guard case .text(let parts) = composition else { return nil }
+    let pieces = parts.map { part -> String? in
+      switch part {
+      case .text(let text): text.escapedForSwift
+      case .value(let operand):
+        if case .context(let context) = operand.value {
+          "\\(\(context.expression.text))"
+        } else {
+          values[name(of: operand.value, for: "address")]?.typed?.escapedForSwift
+        }
+      }
+    }
+    return pieces.contains(nil) ? nil : pieces.compactMap(\.self).asLiterals
+  }
+
   /// What the property of its connector is set to; nil if that is not known.
   func value(
     of property: String, among values: [StepSamples.Name: SampleValue]
@@ -120,6 +149,8 @@ extension StepSpec {
     switch work {
     case .http(.context(let context)):
       return context.expression
+    case .http(.composed(let composition)):
+      return self.address(composition, values)
     case .http(let address):
       return values[name(of: address, for: "address")]?.typed.map { SampleValue.text($0).source }
     case .named(let connector, _):
@@ -134,6 +165,7 @@ extension StepSpec {
           let isWhole = connector.output.address?.wholeProperty != nil
           guard isWhole || chosen.utf8.allSatisfy(\.isUnreserved) else { return nil }
           text += chosen
+        case .context: return nil
         }
       }
       return SampleValue.text(text).source

@@ -27,7 +27,9 @@ struct StepSamples {
   static func values(for action: ActionSpec, isPerformed: Bool) -> [Name: SampleValue]? {
     var samples = StepSamples(action, isPerformed: isPerformed)
     action.steps.forEach { samples.add($0) }
-    for update in action.updates where update.path.type.isScalar { samples.add(update.path) }
+    for path in action.updates.flatMap(\.value.paths) where path.type.isScalar {
+      samples.add(path)
+    }
     for input in action.inputs { samples.add(inputNamed: input.name.value, as: input.type) }
     guard !samples.hasUnknown,
       let accepted = SampleRules(samples.domains, samples.rules).accepted
@@ -84,6 +86,13 @@ struct StepSamples {
     case .context: break
     case .literal(let literal):
       add(SampleDomain(literal, of: type), for: step.name(of: value, for: property))
+    case .composed(let composition):
+      for operand in composition.operands {
+        add(operand.value, as: operand.type, property, of: step)
+      }
+      composition.pathOnServer.map { index in
+        indices[step.name(of: index, for: property)].map { domains[$0].keepPaths() }
+      }
     }
   }
 
@@ -97,10 +106,9 @@ struct StepSamples {
   private mutating func add(_ path: ResultPath) {
     let name = Name(path)
     if indices[name] != nil { return }
-    let members = action.updates.filter { Name($0.path) == name }.map(\.member)
     let step = action.steps.first { $0.name.value == path.result.name.value }
     let parse = path.parts.isEmpty ? step?.parse : nil
-    add(SampleDomain(answering: path, shownBy: members, parse: parse), for: name)
+    add(SampleDomain(answering: path, shownBy: action.updates, parse: parse), for: name)
   }
 
   private mutating func add(_ domain: SampleDomain, for name: Name) {
@@ -137,6 +145,9 @@ extension StepSpec {
     case .result(let path): StepSamples.Name(path)
     case .context(let value): .context(value)
     case .literal: .literal(step: name.value, property: property)
+    // Samples are there, so that the first of several values is the one.
+    case .composed(.first(let operands)): name(of: operands[0].value, for: property)
+    case .composed: .literal(step: name.value, property: property)
     }
   }
 
@@ -149,6 +160,16 @@ extension StepSpec {
       return arguments.first { $0.property.name.value == property }
         .map { name(of: $0.value, for: $0.property.name.value) }
     }
+  }
+}
+
+extension Composition<StepSpec.Value> {
+  /// The value that follows the address of the server.
+  fileprivate var pathOnServer: StepSpec.Value? {
+    guard case .text(let parts) = self, parts.count > 1, case .value(let server) = parts[0],
+      server.value == .context(.server), case .value(let path) = parts[1]
+    else { return nil }
+    return path.value
   }
 }
 

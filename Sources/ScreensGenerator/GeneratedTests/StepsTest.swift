@@ -29,7 +29,7 @@ struct StepsTest {
     let bound = stage.whatFollows(stage.filter { !$0.isOptional }) { $0.dependencies }
     let first = stage.filter { !$0.isOptional && bound.isDisjoint(with: $0.dependencies) }
     let takesResults = first.contains { step in
-      step.values.contains { if case .result = $0 { true } else { false } }
+      step.values.contains { !$0.paths.isEmpty }
     }
     return takesResults ? nil : first
   }
@@ -44,9 +44,7 @@ extension [StepSpec] {
   /// The steps that a test can make succeed, and that need nothing from other steps.
   fileprivate var whatCanSucceed: [StepSpec] {
     let unknown = whatFollows(filter { !$0.asksServer || $0.parse == .byHand }) { step in
-      step.values.compactMap { value in
-        if case .result(let path) = value { path.result.name.value } else { nil }
-      }
+      step.values.flatMap(\.paths).map(\.result.name.value)
     }
     return filter { !unknown.contains($0.name.value) }
   }

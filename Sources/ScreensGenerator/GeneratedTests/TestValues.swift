@@ -25,7 +25,7 @@ extension ScreenletSpec {
           ]
         }),
       "themes": .code(.list(themes.map { "\"\($0.name.value.escapedForSwift)\"" })),
-      "isLoggedIn": .bool(actions.isEmpty || actions.contains { $0.login == nil }),
+      "isLoggedIn": .bool(needsLogin),
       "connectors": .list(
         [list?.connector.testValue].compactMap(\.self) + connectors.compactMap(\.testValue)
           + actions.flatMap(ConnectorTest.list).map(\.value)),
@@ -35,6 +35,13 @@ extension ScreenletSpec {
           + actionValues.compactMap(\.self)),
       "untestedActions": untested.isEmpty ? .null : .string(untested.joined(separator: ", ")),
     ]
+  }
+}
+
+extension ScreenletSpec {
+  /// Whether its tests run with a user logged in, but for those of actions that need nobody.
+  var needsLogin: Bool {
+    list != nil || actions.isEmpty || actions.contains { $0.login == nil && !$0.needsNoLogin }
   }
 }
 

@@ -18,6 +18,7 @@ extension AddressTemplate {
       switch part {
       case .text(let text): text
       case .property(let property): "{\(property.name.value)}"
+      case .context(let value): "{context.\(value.rawValue)}"
       }
     }
     return "`\(text.joined())`"
@@ -48,6 +49,7 @@ extension AddressTemplate.Part {
       let name = Names.member(property.name.value)
       let isText = property.type.builtin == .string
       return [isText ? "\\(Self.encoded(\(name)))" : "\\(\(name))"]
+    case .context(let value): return ["\\(\(value.expression.text))"]
     }
   }
 }

@@ -150,7 +150,8 @@ extension CacheKey.Part {
   /// What is written of the value. Texts are quoted, so that no two keys read the same.
   fileprivate var expression: String {
     switch self {
-    case .context(.server): return "String(reflecting: LiferayServerContext.server)"
+    case .context(let value) where value.type.builtin == .string:
+      return "String(reflecting: \(value.expression.text))"
     case .context(let value): return value.expression.text
     case .property(let property):
       let name = Names.member(property.name.value, hiddenBy: ["c"])

@@ -120,8 +120,8 @@ extension ActionSpec {
     let delegateCall = methods.success?.call
     let savedCall = methods.saved?.call
     let handed = (delegateCall == nil ? [] : delegate.values) + (savedCall == nil ? [] : results)
-    var statements = updates.map {
-      $0.statement(variable: variable(of: $0.path.result, besides: delegateProperty))
+    var statements = updates.map { update in
+      update.statement { variable(of: $0, besides: delegateProperty) }
     }
     if let delegateCall { statements.append(delegateCall) }
     let keepsLogin = login?.savesCredentials == true
@@ -132,7 +132,8 @@ extension ActionSpec {
     if statements.isEmpty { return .null }
 
     let used = results.filter { result in
-      handed.contains(result) || updates.contains { $0.path.result == result }
+      handed.contains(result)
+        || updates.contains { $0.value.paths.contains { $0.result == result } }
     }
     let needed = used.filter { !$0.isOptional }
     let isOne = used.count == 1 && needed.count == 1
@@ -157,10 +158,34 @@ extension ActionSpec {
 
 extension ActionUpdate {
   /// `viewModel?.title = bookmark.name`.
-  fileprivate func statement(variable: String) -> Code {
-    let value = Code(path.expression(from: variable, isOptional: path.result.isOptional))
+  fileprivate func statement(variable: (ResultSpec) -> String) -> Code {
+    let shown = value.expression(variable)
+    // A literal fits as it is.
+    let type = value.type?.optional(shown.isOptional) ?? member.type
     return .assignment(
       "viewModel?\(Names.access(member.name.value))",
-      converted(value, from: path.type, to: member.type))
+      converted(shown.code, from: type, to: member.type))
+  }
+}
+
+extension StepSpec.Value {
+  /// The value where every result is in a variable.
+  fileprivate func expression(_ variable: (ResultSpec) -> String) -> ValueExpression {
+    switch self {
+    case .result(let path):
+      let code = path.expression(from: variable(path.result), isOptional: path.result.isOptional)
+      return ValueExpression(code: Code(code), isOptional: path.type.isOptional)
+    case .context(let value):
+      return ValueExpression(
+        code: value.expression, isOptional: false, hasOperators: value == .userId)
+    case .composed(let composition):
+      return composition.expression({ $0.value.expression(variable).code }) {
+        $0.value.expression(variable)
+      }
+    case .literal(let literal):
+      return ValueExpression(code: Code(literal.source), isOptional: literal == .nil)
+    case .input(let name, let source):
+      return ValueExpression(code: Code(name.value), isOptional: source.type.isOptional)
+    }
   }
 }

@@ -46,24 +46,13 @@ extension ActionSpec {
 
   private func usesSender(_ name: String) -> Bool {
     switch kind {
-    case .callback(let call): call.arguments.contains { $0.value.uses(name) }
+    case .callback(let call):
+      call.arguments.contains { $0.value.leaves.contains(.property(name)) }
     case .read(.named(let connector)), .write(.named(let connector)):
       connector.property(named: name) != nil
     case .read(.http(let address)), .write(.http(let address)): address == name
     // Each step sees for itself that it came.
     case .read(.several), .write(.several), .login, .custom: false
-    }
-  }
-}
-
-extension ServiceCall.Value {
-  /// Whether a property is the value, or an attribute of it.
-  fileprivate func uses(_ property: String) -> Bool {
-    switch self {
-    case .property(let name): name == property
-    case .object(_, let attributes), .map(let attributes), .upload(let attributes):
-      attributes.contains { $0.value.uses(property) }
-    case .context, .literal, .page: false
     }
   }
 }

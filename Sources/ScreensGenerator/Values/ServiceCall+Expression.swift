@@ -32,6 +32,8 @@ extension ServiceCall.Value {
       Code(variable(name) ?? Names.member(name, hiddenBy: ["service", "session", "result"]))
     case .context(let value): value.expression
     case .literal(let literal): Code(literal.source)
+    case .composed(let composition): composition.expression(variable).code
+    case .list(let values): .collection(values.map { $0.expression(variable) })
     // The Mobile SDK counts rows in 32 bits.
     case .page(.startRow): "Int32(clamping: startRow)"
     case .page(.endRow): "Int32(clamping: endRow)"
@@ -49,11 +51,32 @@ extension ServiceCall.Value {
   }
 }
 
+extension Composition<ServiceCall.Value> {
+  fileprivate func expression(_ variable: (String) -> String?) -> ValueExpression {
+    expression({ $0.value.expression(variable) }) { operand in
+      if case .composed(let composition) = operand.value {
+        return composition.expression(variable)
+      }
+      var code = operand.value.expression(variable)
+      // What is passed need not have a type that the literal could take on.
+      if case .literal(let literal) = operand.value, literal.isNumber,
+        !["Int", "Double"].contains(operand.type.source)
+      {
+        code = .call(Code(operand.type.source), [code])
+      }
+      return ValueExpression(
+        code: code, isOptional: operand.type.isOptional,
+        hasOperators: operand.value == .context(.userId))
+    }
+  }
+}
+
 extension ServiceCall.ContextValue {
   /// What generated code reads.
   var expression: Code {
     switch self {
     case .groupId, .companyId, .server: "LiferayServerContext.\(rawValue)"
+    case .locale: "NSLocale.currentLocaleString"
     case .userId: .coalescing("SessionContext.currentContext?.user.userId", "0")
     }
   }

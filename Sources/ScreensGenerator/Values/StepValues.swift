@@ -80,7 +80,7 @@ extension ActionSpec {
       return (conditions, .call("HttpConnector", ["url: \(variable)"]))
     case .named(let connector, let arguments):
       let bound = arguments.filter(\.isBound)
-      var conditions = bound.map(\.binding)
+      var conditions = bound.flatMap { $0.bindings(self) }
       let isFailable = connector.output.isFailable
       let locals = bound.map(\.property.name.value) + (isFailable ? ["connector"] : [])
       let list = arguments.map { argument -> Code in
@@ -110,13 +110,55 @@ extension ActionSpec {
       return converted(Code(value), from: path.type.optional(), to: type)
     case .context(let value):
       return converted(value.expression, from: value.type, to: type)
+    case .composed(let composition):
+      let value = self.composed(composition, for: argument.property.name.value).value
+      let isBound = value.isOptional && !type.isOptional
+      return converted(
+        isBound ? bound : value.code,
+        from: composition.type.optional(value.isOptional && !isBound), to: type)
     case .literal(let literal):
       return Code(literal.source)
     }
   }
 
+  /// What must be there before the composition can be made, and the composition.
+  fileprivate func composed(
+    _ composition: Composition<StepSpec.Value>, for property: String? = nil
+  ) -> (conditions: [Code], value: ValueExpression) {
+    var conditions: [Code] = []
+    func other(_ operand: Composition<StepSpec.Value>.Operand) -> ValueExpression {
+      switch operand.value {
+      case .input(let name, let source):
+        let held = inputs.first { $0.name.value == name.value }
+        let isOptional = held?.isSender == true || (held?.type ?? source.type).isOptional
+        return ValueExpression(code: Code(Names.member(name.value)), isOptional: isOptional)
+      case .result(let path):
+        let code = path.expression(from: Names.result(path.result), isOptional: true)
+        return ValueExpression(code: Code(code), isOptional: true)
+      case .context(let value):
+        return ValueExpression(
+          code: value.expression, isOptional: false, hasOperators: value == .userId)
+      case .literal(let literal):
+        return ValueExpression(code: Code(literal.source), isOptional: false)
+      case .composed(let inner):
+        let (needed, value) = composed(inner, for: property)
+        conditions += needed
+        return value
+      }
+    }
+    func present(_ operand: Composition<StepSpec.Value>.Operand) -> Code {
+      let value = other(operand)
+      guard value.isOptional else { return value.code }
+      let name = operand.localName(for: property, besides: conditions.count)
+      conditions.append(.assignment("let \(name)", value.code))
+      return Code(name)
+    }
+    let value = composition.expression(present, other)
+    return (conditions, value)
+  }
+
   private func address(_ value: StepSpec.Value) -> (conditions: [Code], variable: String) {
-    func url(_ text: String) -> Code {
+    func url(_ text: Code) -> Code {
       .assignment("let address", .call("URL", ["string: \(text)"]))
     }
     switch value {
@@ -126,11 +168,15 @@ extension ActionSpec {
       let found = path.expression(from: Names.result(path.result), isOptional: true)
       if path.type.builtin == .url { return ([.assignment("let address", Code(found))], "address") }
       let text = Names.local(path.localName, besides: ["address"])
-      return ([.assignment("let \(text)", Code(found)), url(text)], "address")
+      return ([.assignment("let \(text)", Code(found)), url(Code(text))], "address")
     case .context(let value):
-      return ([url(value.expression.text)], "address")
+      return ([url(value.expression)], "address")
     case .literal(let literal):
-      return ([url(literal.source)], "address")
+      return ([url(Code(literal.source))], "address")
+    case .composed(let composition):
+      let (conditions, value) = composed(composition)
+      guard value.isOptional else { return (conditions + [url(value.code)], "address") }
+      return (conditions + [.assignment("let text", value.code), url("text")], "address")
     }
   }
 }
@@ -142,12 +188,21 @@ extension StepSpec.Argument {
     switch value {
     case .result: !property.type.isOptional
     case .input(_, .sender): true
+    // Whether it can be missing is known once it is written.
+    case .composed: !property.type.isOptional && value.canBeMissing
     case .input, .context, .literal: false
     }
   }
 
   /// `let title = resultTitle`.
-  fileprivate var binding: Code {
+  fileprivate func bindings(_ action: ActionSpec) -> [Code] {
+    guard case .composed(let composition) = value else { return [binding] }
+    let (conditions, value) = action.composed(composition, for: property.name.value)
+    guard value.isOptional else { return conditions }
+    return conditions + [.assignment("let \(Names.member(property.name.value))", value.code)]
+  }
+
+  private var binding: Code {
     let name = Names.member(property.name.value)
     switch value {
     case .result(let path):
@@ -157,9 +212,36 @@ extension StepSpec.Argument {
     case .input(let input, _):
       return input.value == property.name.value
         ? "let \(name)" : .assignment("let \(name)", Code(Names.member(input.value)))
-    case .context, .literal:
+    case .context, .literal, .composed:
       return ""
     }
+  }
+}
+
+extension StepSpec.Value {
+  /// Whether a step has no such value before another has brought it, or where nothing is sent.
+  fileprivate var canBeMissing: Bool {
+    switch self {
+    case .result, .input(_, .sender): true
+    case .input(_, let source): source.type.isOptional
+    case .composed(.first(let operands)): operands.last?.value.canBeMissing ?? false
+    case .composed(let composition): composition.operands.contains { $0.value.canBeMissing }
+    case .context, .literal: false
+    }
+  }
+}
+
+extension Composition<StepSpec.Value>.Operand {
+  /// A name for a variable that holds the operand, of which there are others already.
+  fileprivate func localName(for property: String?, besides count: Int) -> String {
+    let name =
+      switch value {
+      case _ where property != nil: "\(property ?? "")Part"
+      case .result(let path): path.localName
+      case .input(let name, _): Names.member(name.value)
+      case .context, .literal, .composed: "part"
+      }
+    return count == 0 ? name : "\(name)\(count + 1)"
   }
 }
 

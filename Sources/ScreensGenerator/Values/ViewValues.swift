@@ -93,8 +93,9 @@ extension ViewModelMember {
     let accessor = control.accessor
     return [
       "name": .string(Names.member(name.value)), "type": .string(type.source),
-      "getter": .code(accessor.getter),
-      "setter": .list(isSettable ? accessor.setter.map { .code($0) } : []),
+      "getter": accessor.getter.map { .code($0) } ?? .null,
+      "setter": .list(
+        isSettable || accessor.getter == nil ? accessor.setter.map { .code($0) } : []),
     ]
   }
 }

@@ -50,6 +50,7 @@ extension ViewModelMember {
   /// The control that holds the member in a generated view.
   var control: any WidgetControl {
     switch widget {
+    case .label where type.builtin == .date: DateLabel(member: self)
     case .label: Label(member: self)
     case .textField: TextField(member: self)
     case .secureTextField: TextField(member: self, traits: .password)

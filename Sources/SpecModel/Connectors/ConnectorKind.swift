@@ -114,8 +114,9 @@ struct ConnectorScope {
   /// What a value of a call can name.
   var names: ServiceCall.Names {
     ServiceCall.Names(
-      models: models, properties: properties.names, optional: properties.items.optionalNames,
-      outer: outer)
+      models: models, properties: properties.names,
+      types: Dictionary(properties.items.map { ($0.name.value, $0.type) }) { first, _ in first },
+      optional: properties.items.optionalNames, outer: outer)
   }
 }
 

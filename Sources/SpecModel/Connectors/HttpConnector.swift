@@ -30,7 +30,8 @@ extension HttpConnector: NamedConnectorKind {
         text, properties: scope.properties, outer: scope.outer, reporting: &diagnostics)
     else { return nil }
     let starts = ["https://", "http://"]
-    guard address.wholeProperty != nil || starts.contains(where: address.start.hasPrefix) else {
+    let isFine = address.wholeProperty != nil || address.isOnServer
+    guard isFine || starts.contains(where: address.start.hasPrefix) else {
       diagnostics.error(.noAddress, at: text.range)
       return nil
     }
@@ -40,5 +41,6 @@ extension HttpConnector: NamedConnectorKind {
 
 extension Diagnostic.Message {
   fileprivate static let noAddress: Self =
-    "expected an address that starts with 'https://' or 'http://', or one property as '{name}'"
+    "expected an address that starts with 'https://', 'http://' or '{context.server}', "
+    + "or one property as '{name}'"
 }

@@ -11,7 +11,7 @@ extension PageConnector: ConnectorKind {
   var serviceCalls: [ServiceCall] { [rows] + (count.map { [$0] } ?? []) }
 
   func passes(_ value: ServiceCall.ContextValue) -> Bool {
-    rows.arguments.contains { $0.value == .context(value) }
+    rows.arguments.contains { $0.value.leaves.contains(.context(value)) }
   }
 }
 
@@ -80,24 +80,18 @@ extension PageConnector {
       of: service, fields, "count", names,
       inheriting: rows?.withoutPage, reporting: &diagnostics)
     guard let rows, fields["count"] == nil || count != nil else { return nil }
-    if let count, count.service.value != rows.service.value {
-      diagnostics.error(
-        .otherService(rows.service.value, count.service.value), at: count.service.range)
-    }
     self.init(rows: rows, count: count)
   }
 
-  /// The class that both calls are of; nil if the spec describes them by their paths.
+  /// The class of the calls that do not say theirs; nil if all of them do, or have paths.
   private static func service(
     _ fields: Fields, reporting diagnostics: inout Diagnostics
   ) -> Located<String>? {
-    let rows = fields["rows"].map(ServiceCall.isByPath) ?? false
-    if let count = fields["count"], ServiceCall.isByPath(count) != rows {
-      diagnostics.error(.onlyOnePath, at: fields.keyRange(of: "count") ?? count.range)
-      return nil
+    let calls = ["rows", "count"].compactMap { fields[$0] }
+    if calls.isEmpty || !calls.allSatisfy(ServiceCall.hasService) {
+      return ServiceCall.service(fields, reporting: &diagnostics)
     }
-    if !rows { return ServiceCall.service(fields, reporting: &diagnostics) }
-    fields.refuse("service", .serviceOfPath, reporting: &diagnostics)
+    fields.refuse("service", .uselessService, reporting: &diagnostics)
     return nil
   }
 
@@ -153,7 +147,7 @@ extension ServiceCall.Argument {
     switch value {
     case .page(part): label.value
     case .object(_, let attributes): attributes.first { $0.value == .page(part) }?.name
-    case .page, .property, .context, .literal, .map, .upload: nil
+    case .page, .property, .context, .literal, .composed, .list, .map, .upload: nil
     }
   }
 
@@ -176,20 +170,14 @@ extension ServiceCall.Value {
             ServiceCall.Attribute(name: attribute.name, value: $0)
           }
         })
-    case .property, .context, .literal, .map, .upload: self
+    case .property, .context, .literal, .composed, .list, .map, .upload: self
     }
   }
 }
 
 extension Diagnostic.Message {
-  fileprivate static let onlyOnePath: Self =
-    "one of 'rows' and 'count' is a path, the other a method of a service; write both alike"
-
-  fileprivate static let serviceOfPath: Self = "the paths say the service; remove 'service'"
-
-  fileprivate static func otherService(_ rows: String, _ count: String) -> Self {
-    "'count' is of '\(count)', but 'rows' of '\(rows)'; call methods of one service"
-  }
+  fileprivate static let uselessService: Self =
+    "both calls say their service, or their path; remove 'service'"
 
   fileprivate static let everyPageTheSame: Self =
     "the call does not say which rows to get, so that every page would be the same; "

@@ -31,7 +31,8 @@ extension RestCall {
 
   /// Whether the value is passed in the query or in a header.
   func passes(_ value: ServiceCall.ContextValue) -> Bool {
-    (query + headers).contains { $0.value == .context(value) }
+    path.parts.contains(.context(value))
+      || (query + headers).contains { $0.value.leaves.contains(.context(value)) }
   }
 
   private static func path(
@@ -88,6 +89,10 @@ extension RestCall {
       diagnostics.error(.unfitProperty(property, key), at: entry.value.range)
       return nil
     }
+    if case .composed(let composition) = value, !composition.type.canBeText {
+      diagnostics.error(.unfitValue(entry.value, composition.type, key), at: entry.value.range)
+      return nil
+    }
     return value
   }
 }
@@ -115,6 +120,11 @@ extension String {
 }
 
 extension Diagnostic.Message {
+  fileprivate static func unfitValue(_ value: Node, _ type: SwiftType, _ key: String) -> Self {
+    "'\(value.keyText)' is '\(type.source)', which cannot be in '\(key)'; "
+      + "use a 'String', a number or a 'Bool'"
+  }
+
   fileprivate static func emptyName(_ key: String) -> Self {
     key == "query"
       ? "a parameter needs a name; write it before the colon"

@@ -32,7 +32,12 @@ extension Mapping {
       result, parsing,
       Key(
         "updates",
-        .names(.property, .text(Text("a result, or a part of one as `newest.first.name`"))),
+        .names(
+          .property,
+          .text(
+            Text(
+              "a result, or a part of one as `newest.first.name`; a Swift literal; or a value that is made of these"
+            ))),
         "What the view shows then: members of the view model.", example: "{ title: bookmark.name }"),
       Key(
         "delegate", .keys(delegate), "The methods of the delegate that are called.",

@@ -25,6 +25,8 @@ extension Mapping {
     "http.query": "write the parameters in its 'url', as in 'https://example.com/?q={query}'",
     "http.result": "write the result, and how to 'parse' it, in the action",
     "parse": "move it to the action",
+    "http.session": "it never sends the credentials of a login; remove the key",
+    "custom.session": "remove the key, and override 'createSession()' in its class",
   ]
   private static let ofOtherKinds =
     "remove it, write the 'path' of a service of the portal instead of the 'url', or make it "
@@ -49,11 +51,27 @@ extension Mapping {
       Key(
         "properties", .parameters, "What its initializer sets.", example: "{ folderId: Int64 }"),
       rules,
+      Key(
+        "session", .either([.keys(sessionOfUser), .choice(["none"])]),
+        "Whose session the call is made with: nobody's, or that of another user than the one who is logged in.",
+        .otherwise("that of whoever is logged in"),
+        kinds: [LiferayConnector.name, RestConnector.name],
+        example: "{ userName: anonymousApiUserName, password: anonymousApiPassword }"),
     ]
     + ConnectorSpec.Kind.rows.map { row in
       let kinds = ConnectorSpec.Kind.named.filter { $0.keys.contains { $0.row.isSame(as: row) } }
       return row.of(kinds.map { $0.name })
     }
+
+  private static let sessionOfUser = Mapping(
+    "session", "The session of a user", "The user whom a connector calls as, by properties of it.",
+    keys: [
+      Key(
+        "userName", .text(.property), "The name that the user logs in with.", .required,
+        example: "anonymousApiUserName"),
+      Key(
+        "password", .text(.property), "The password.", .required, example: "anonymousApiPassword"),
+    ])
 
   static let service = Key(
     "service", .either([.keys(servicePath), .service]),
@@ -89,11 +107,11 @@ extension Mapping {
     "path", .text(.path), "The path of a REST service, on the server of the session.", .required,
     example: "'/o/headless-delivery/v1.0/sites/{groupId}/blog-postings'")
   static let query = Key(
-    "query", .names(Text("the name of a parameter"), .argument),
+    "query", .names(Text("the name of a parameter"), .text(.passed)),
     "The parameters of the query; one that is nil is left out.",
     example: "{ search: keyword, pageSize: 20 }")
   static let headers = Key(
-    "headers", .names(Text("the name of a header"), .argument),
+    "headers", .names(Text("the name of a header"), .text(.passed)),
     "Headers beside those of every request; one that is nil is left out.",
     example: "{ Accept-Language: language }")
 
@@ -146,6 +164,7 @@ extension Mapping {
         example: "getEntriesCount"),
     ] + [restPath, query, headers].map { $0.of([RestConnector.name]) },
     advice: [
+      "session": "the rows of a list are got as whoever is logged in; remove the key",
       "body": "the rows of a list are got without a body; remove the key",
       "result": "rows are made into what the list is 'of'; remove the key",
     ])
@@ -164,6 +183,10 @@ extension Mapping {
       Key(
         "path", .text(.servicePath), "The path of a method, instead of a service and a method.",
         example: "/blogs.blogsentry/get-group-entries"),
+      Key(
+        "service", .text(.service), "The class of the method, if it is of another service.",
+        .otherwise("the `service` of the connector"), example: "LRAssetEntryService_v7",
+        companion: "method"),
       parameters, arguments,
     ])
 

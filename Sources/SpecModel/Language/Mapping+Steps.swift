@@ -10,7 +10,7 @@ extension Mapping {
     .member("the name of a step"), .either([.keys(step), .text(.connector)]), count: 1...Int.max)
 
   private static let value = Text(
-    "a result of another step, or a part of it; an input; a name after `context.`; or a Swift literal",
+    "a result of another step, or a part of it; an input; a name after `context.`; a Swift literal; or a value that is made of these",
     role: .refers(to: .property), notation: .value)
 
   static let step = Mapping(

@@ -18,11 +18,15 @@ extension Text {
   static let model = type("the name of a model", .refers(to: .model))
   static let newModel = type("the name of a model", .declares(.model))
   static let property = member("the name of a property", .refers(to: .property))
+  static let passed = Text(
+    "a property, a name after `context.`, a Swift literal, or a value that is made of these",
+    role: .refers(to: .property))
   static let newProperty = member("the name of a property", .declares(.property))
   static let input = member(
     "the name of an input: of the sender, a property or a member of the view model",
     .refers(to: .property))
   static let otherInput = member("the name of such an input", .refers(to: .property))
+  static let item = Text("such a value", role: .refers(to: .property))
   static let connector = type("the name of a connector", .refers(to: .connector))
   static let newConnector = type(
     "the name of a connector without `Connector`", .declares(.connector),
@@ -59,7 +63,8 @@ extension Text {
 
   static let address = Text(
     "an address, with properties in braces",
-    pattern: #"^(https?://([^\s{}]|\{[^{}]*\})*|\{[^{}]*\})$"#, role: .refers(to: .property),
+    pattern: #"^((https?://|\{\s*context\.server\s*\})([^\s{}]|\{[^{}]*\})*|\{[^{}]*\})$"#,
+    role: .refers(to: .property),
     notation: .address)
 }
 
@@ -90,23 +95,15 @@ extension Value {
 
   static let arguments = names(.member("the label of an argument"), argument)
 
-  /// A value that is passed on, or an object whose attributes are such values.
+  /// A value that is passed on, a list of such, or an object whose attributes are such values.
   static let argument: Value = .shared("argument") {
-    .either([
-      .keys(.object),
-      .text(
-        Text(
-          "a property, a name after `context.`, or a Swift literal", role: .refers(to: .property))),
-    ])
+    .either([.keys(.object), .list(of: .text(.item)), .text(.passed)])
   }
 
   /// What is sent as JSON: values, and lists and objects of such, however deep.
   static let body: Value = .shared("body") {
     .either([
-      .list(of: body), .names(Text("the name of a member"), body),
-      .text(
-        Text(
-          "a property, a name after `context.`, or a Swift literal", role: .refers(to: .property))),
+      .list(of: body), .names(Text("the name of a member"), body), .text(.passed),
     ])
   }
 

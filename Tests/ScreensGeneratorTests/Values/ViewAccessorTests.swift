@@ -145,7 +145,7 @@ struct ViewAccessorTests {
   func `a member is read and shown by its type and its control`(_ row: Row) throws {
     let spec = try screenlet(row.spec)
     let accessor = spec.viewModel[0].control.accessor
-    #expect(accessor.getter.text == row.getter)
+    #expect(accessor.getter?.text == row.getter)
     #expect(accessor.setter.map(\.text).joined(separator: "\n") == row.setter)
     #expect(spec.viewModel[0].widget.className == row.control)
   }

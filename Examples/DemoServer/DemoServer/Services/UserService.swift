@@ -39,6 +39,17 @@ extension Service {
       let userId = parameters.integer("userId")
       return try portal.json("the id \(userId)") { $0.userId == userId }
     },
+    Service(
+      "/user/send-password-by-email-address", "\(userService)#sendPasswordByEmailAddress",
+      ["companyId": .long, "emailAddress": .string], returns: .boolean
+    ) {
+      portal, _, parameters throws(PortalException) in
+      let emailAddress = parameters.string("emailAddress")
+      _ = try portal.json(
+        companyId: parameters.integer("companyId"), "the e-mail address '\(emailAddress)'"
+      ) { $0.isAddressed(by: emailAddress) }
+      return .bool(true)
+    },
   ]
 
   private static let user = JavaType.object(ModelType.user.name)

@@ -1,0 +1,49 @@
+import SpecModel
+import SwiftLayout
+import TemplateEngine
+
+extension ConnectorSession {
+  /// What the partial `createSession` is rendered with.
+  var value: TemplateValue {
+    switch self {
+    case .none: ["userName": .null, "password": .null]
+    case .basic(let userName, let password):
+      [
+        "userName": .string(Names.member(userName.name.value)),
+        "password": .string(Names.member(password.name.value)),
+      ]
+    }
+  }
+
+  /// What a stub sees of the credentials of the last of its calls or requests; nil where the values
+  /// of the properties are not known.
+  func condition(
+    on calls: String, with values: (String) -> SampleValue?
+  ) -> Code? {
+    let credentials: Code
+    switch self {
+    case .none: credentials = "nil"
+    case .basic(let userName, let password):
+      guard let name = values(userName.name.value)?.typed,
+        let secret = values(password.name.value)?.typed
+      else { return nil }
+      credentials = SampleValue.text("\(name):\(secret)").source
+    }
+    return "session.\(calls).suffix(1).map(\\.credentials)\(.point) == \(.operand([credentials]))"
+  }
+}
+
+extension ActionSpec {
+  /// Whether the action works with nobody logged in, which a test of it has to show.
+  var needsNoLogin: Bool {
+    guard let use = connector else { return false }
+    let connectors: [ConnectorSpec?]
+    switch use {
+    case .named(let connector): connectors = [connector]
+    case .several: connectors = use.steps.map(\.connector)
+    case .http: return false
+    }
+    return connectors.contains { $0?.session != nil }
+      && connectors.allSatisfy { $0.map { $0.session != nil || !$0.output.usesSession } ?? true }
+  }
+}

@@ -1,0 +1,100 @@
+import SpecModel
+import SwiftLayout
+
+extension ActionUpdate {
+  /// What the member shows in the end, as a condition; nil if that is not known. `value` is what the
+  /// server answers at the end of a path.
+  func expectation(_ value: (ResultPath) -> SampleValue?) -> Code? {
+    guard let shown = shown(self.value, value), member.canHold(shown) else { return nil }
+    return "screenlet.viewModel?\(Names.access(member.name.value))\(.point) == \(shown.source)"
+  }
+
+  private func shown(
+    _ shown: StepSpec.Value, _ value: (ResultPath) -> SampleValue?
+  ) -> SampleValue? {
+    switch shown {
+    case .result(let path): path.type.isScalar ? value(path) : nil
+    case .literal(let literal):
+      SampleValue(
+        .init(literal, of: member.type), as: literal.isNumber ? Code(literal.source) : nil)
+    case .composed(let composition): self.shown(composition, value)
+    case .input, .context: nil
+    }
+  }
+
+  private func shown(
+    _ composition: Composition<StepSpec.Value>, _ value: (ResultPath) -> SampleValue?
+  ) -> SampleValue? {
+    switch composition {
+    case .first(let operands):
+      return operands.compactMap { shown($0.value, value) }.first { $0.isThere }
+    case .conversion(let conversion, let operand):
+      return shown(operand.value, value) == conversion.sample ? conversion.converted : nil
+    case .text(let parts):
+      let texts = parts.map { part in
+        switch part {
+        case .text(let text): text
+        case .value(let operand): shown(operand.value, value)?.typed
+        }
+      }
+      return texts.contains(nil) ? nil : .text(texts.compactMap(\.self).joined())
+    }
+  }
+}
+
+extension Composition<StepSpec.Value> {
+  /// The conversion that a value goes through at the end of the path; nil if there is none.
+  func conversion(of path: ResultPath) -> Conversion? {
+    if case .conversion(let conversion, let operand) = self, operand.value == .result(path) {
+      return conversion
+    }
+    return operands.lazy.compactMap { operand in
+      if case .composed(let inner) = operand.value { inner.conversion(of: path) } else { nil }
+    }.first
+  }
+}
+
+extension StepSpec.Value {
+  /// What a server should answer at the end of the path, for a test to see that it is converted.
+  func sample(at path: ResultPath) -> SampleValue? {
+    if case .composed(let composition) = self {
+      composition.conversion(of: path)?.sample
+    } else {
+      nil
+    }
+  }
+}
+
+extension Conversion {
+  /// A value that is another one when it is converted.
+  var sample: SampleValue {
+    switch self {
+    case .plainText: .text("<p>Fish &amp; chips</p>")
+    case .localizedText:
+      .text(
+        "<?xml version='1.0'?><root default-locale=\"en_US\"><Title language-id=\"en_US\">Fish</Title></root>"
+      )
+    case .fileSize: .integer(2048)
+    }
+  }
+
+  /// What the sample is then.
+  var converted: SampleValue {
+    switch self {
+    case .plainText: .text("Fish & chips")
+    case .localizedText: .text("Fish")
+    case .fileSize: .text("2 KB")
+    }
+  }
+}
+
+extension SampleValue {
+  /// Whether a fallback leaves the value as it is.
+  var isThere: Bool {
+    switch content {
+    case .none, .other(0), .text(""), .integer(0): false
+    case .number(let number): number != 0
+    case .bool, .integer, .text, .date, .other: true
+    }
+  }
+}

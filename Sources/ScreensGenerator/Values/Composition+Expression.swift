@@ -1,0 +1,74 @@
+import SourceText
+import SpecModel
+import SwiftLayout
+
+/// A Swift expression, with what whoever puts it into another one has to know.
+struct ValueExpression {
+  var code: Code
+  var isOptional: Bool
+  /// Whether it has operators, so that it goes between brackets before a dot or `??`.
+  var hasOperators = false
+
+  /// The expression as the operand of another.
+  fileprivate var operand: Code { hasOperators ? "(\(code))" : code }
+}
+
+extension Composition {
+  /// - Parameters:
+  ///   - present: an operand that cannot be nil where it is used.
+  ///   - other: any other operand.
+  func expression(
+    _ present: (Operand) -> Code, _ other: (Operand) -> ValueExpression
+  ) -> ValueExpression {
+    switch self {
+    case .first(let operands):
+      let last = other(operands[operands.count - 1])
+      return operands.dropLast().reversed().reduce(last) { rest, operand in
+        other(operand).or(rest, operand.type)
+      }
+    case .text(let parts):
+      let pieces = parts.map { part in
+        switch part {
+        case .text(let text): text.escapedForSwift
+        case .value(let operand): "\\(\(present(operand).text))"
+        }
+      }
+      return ValueExpression(code: pieces.asLiterals, isOptional: false)
+    case .conversion(let conversion, let operand):
+      let value = other(operand)
+      let access = "\(value.isOptional ? "?" : "").\(conversion.method)()"
+      return ValueExpression(code: "\(value.operand)\(access)", isOptional: value.isOptional)
+    }
+  }
+}
+
+extension Conversion {
+  /// The method of the runtime.
+  fileprivate var method: String {
+    switch self {
+    case .plainText: "asPlainText"
+    case .localizedText: "asLocalized"
+    case .fileSize: "asFileSize"
+    }
+  }
+}
+
+extension ValueExpression {
+  /// The value, or `rest` where it is 0, empty or nil.
+  fileprivate func or(_ rest: ValueExpression, _ type: SwiftType) -> ValueExpression {
+    let isNumber = if case .builtin(let builtin) = type.base { builtin.isNumber } else { false }
+    let canBeEmpty =
+      if case .list = type.base { true } else { type.base == .builtin(.string) }
+    guard isOptional else {
+      let choice: Code =
+        isNumber
+        ? "\(operand) != 0\(.point) ? \(code)\(.point) : \(rest.code)"
+        : "\(operand).isEmpty\(.point) ? \(rest.operand)\(.point) : \(code)"
+      return ValueExpression(code: choice, isOptional: rest.isOptional, hasOperators: true)
+    }
+    let empty: Code? = isNumber ? "$0 == 0" : canBeEmpty ? "$0.isEmpty" : nil
+    let value = empty.map { Code.closure("\(operand).flatMap", "\($0) ? nil : $0") } ?? operand
+    return ValueExpression(
+      code: .coalescing(value, rest.operand), isOptional: rest.isOptional, hasOperators: true)
+  }
+}

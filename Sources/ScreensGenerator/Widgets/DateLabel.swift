@@ -1,0 +1,25 @@
+import SpecModel
+import SwiftLayout
+
+/// A `UILabel` that shows a date, as the user's language writes it. The view keeps the date, which
+/// nobody could read out of the text.
+struct DateLabel: WidgetControl {
+  let member: ViewModelMember
+
+  var accessor: ViewAccessor {
+    let text = textExpression(of: member.type, Names.member(member.name.value))
+    return ViewAccessor(showing: .assignment("\(outlet)?.text", text))
+  }
+
+  var placement: ControlPlacement { .row(height: 21, caption: nil) }
+
+  func element(returnKey: TextInput.ReturnKey) -> ControlElement { .label(title) }
+
+  func canHold(_ value: SampleValue) -> Bool {
+    if case .date = value.content { true } else { false }
+  }
+
+  func statement(for value: SampleValue, in control: String) -> Code? {
+    .assignment("view\(Names.access(member.name.value))", value.source)
+  }
+}

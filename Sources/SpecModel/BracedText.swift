@@ -1,0 +1,47 @@
+import SourceText
+
+/// A text with names in braces: `https://example.com/search?q={query}`.
+struct BracedText {
+  enum Piece {
+    case text(Located<String>)
+    /// What is between two braces, and the range with them.
+    case name(Located<String>, SourceRange)
+  }
+
+  /// The pieces in their order, up to a brace that is never closed.
+  private(set) var pieces: [Piece] = []
+  /// Whether every brace has its counterpart.
+  private(set) var isFine = true
+
+  init(_ text: Located<String>, reporting diagnostics: inout Diagnostics) {
+    var rest = Substring(text.value)
+    while let brace = rest.firstIndex(where: { $0 == "{" || $0 == "}" }) {
+      add(text.part(rest[..<brace]))
+      guard rest[brace] == "{" else {
+        diagnostics.error(.closingBrace, at: text.part(rest[brace...brace]).range)
+        isFine = false
+        rest = rest[rest.index(after: brace)...]
+        continue
+      }
+      guard let close = rest[brace...].firstIndex(of: "}") else {
+        diagnostics.error(.openBrace, at: text.part(rest[brace...]).range)
+        isFine = false
+        return
+      }
+      let name = rest[rest.index(after: brace)..<close].trimmed
+      pieces.append(.name(text.part(name), text.part(rest[brace...close]).range))
+      rest = rest[rest.index(after: close)...]
+    }
+    add(text.part(rest))
+  }
+
+  private mutating func add(_ text: Located<String>) {
+    if !text.value.isEmpty { pieces.append(.text(text)) }
+  }
+}
+
+extension Diagnostic.Message {
+  fileprivate static let openBrace: Self = "'{' without '}'; write a property as '{name}'"
+
+  fileprivate static let closingBrace: Self = "'}' without '{'; write a property as '{name}'"
+}

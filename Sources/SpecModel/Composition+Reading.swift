@@ -1,0 +1,197 @@
+import SourceText
+
+/// What a text of a spec says a value is made of. The names in it mean something else in an argument
+/// than in a step, so that whoever reads a value looks them up.
+enum CompositionReading<Value: Hashable & Sendable> {
+  /// A value by itself.
+  case single
+  /// A composition; nil if something is wrong with it, which was reported.
+  case composed(Composition<Value>?)
+
+  typealias Operand = Composition<Value>.Operand
+  /// Reads an operand, for which the type says what a literal has to fit. Nil, and reported, if it
+  /// cannot be read.
+  typealias OperandReading = (Located<String>, SwiftType?, inout Diagnostics) -> Operand?
+
+  /// - Parameter bindsOptionals: whether the value as a whole is missing where a part of it is.
+  init(
+    _ text: Located<String>, bindsOptionals: Bool = false,
+    reporting diagnostics: inout Diagnostics, operand: OperandReading
+  ) {
+    let alternatives = text.alternatives
+    if alternatives.count > 1 {
+      self = .composed(Self.first(of: alternatives, reporting: &diagnostics, operand))
+    } else if text.value.first != "\"", text.value.contains("{") {
+      self = .composed(
+        Self.text(text, bindsOptionals, reporting: &diagnostics, operand))
+    } else if let (name, rest) = text.conversion {
+      self = .composed(Self.conversion(name, rest, reporting: &diagnostics, operand))
+    } else {
+      self = .single
+    }
+  }
+
+  // MARK: Forms
+
+  private static func first(
+    of texts: [Located<String>], reporting diagnostics: inout Diagnostics, _ read: OperandReading
+  ) -> Composition<Value>? {
+    var operands: [Operand] = []
+    for (index, text) in texts.enumerated() {
+      guard !text.value.isEmpty else {
+        diagnostics.error(.nothingBeside, at: text.range)
+        return nil
+      }
+      guard let operand = read(text, operands.first?.type, &diagnostics) else { return nil }
+      if let first = operands.first, first.type.base != operand.type.base {
+        diagnostics.error(
+          .otherType(text.value, operand.type, texts[0].value, first.type), at: text.range)
+        return nil
+      }
+      if index < texts.count - 1, !operand.type.canBeMissing {
+        diagnostics.error(.neverMissing(text.value, operand.type), at: text.range)
+        return nil
+      }
+      operands.append(operand)
+    }
+    return .first(of: operands)
+  }
+
+  private static func text(
+    _ text: Located<String>, _ bindsOptionals: Bool, reporting diagnostics: inout Diagnostics,
+    _ read: OperandReading
+  ) -> Composition<Value>? {
+    let braced = BracedText(text, reporting: &diagnostics)
+    let parts = braced.pieces.compactMap { piece -> Composition<Value>.Part? in
+      switch piece {
+      case .text(let text): return .text(text.value)
+      case .name(let name, let range):
+        guard !name.value.isEmpty else {
+          diagnostics.error(.emptyBraces, at: range)
+          return nil
+        }
+        guard let operand = read(name, nil, &diagnostics) else { return nil }
+        let type = operand.type
+        guard (bindsOptionals ? type.optional(false) : type).canBeInText else {
+          diagnostics.error(.unfitPart(name.value, type), at: name.range)
+          return nil
+        }
+        return .value(operand)
+      }
+    }
+    return braced.isFine && parts.count == braced.pieces.count ? .text(parts) : nil
+  }
+
+  private static func conversion(
+    _ name: Located<String>, _ rest: Located<String>, reporting diagnostics: inout Diagnostics,
+    _ read: OperandReading
+  ) -> Composition<Value>? {
+    guard let conversion = Conversion(rawValue: name.value) else {
+      diagnostics.error(.unknownConversion(name.value), at: name.range)
+      return nil
+    }
+    guard let operand = read(rest, SwiftType(.builtin(conversion.source)), &diagnostics) else {
+      return nil
+    }
+    guard operand.type.builtin == conversion.source else {
+      diagnostics.error(.unfitSource(rest.value, operand.type, conversion), at: rest.range)
+      return nil
+    }
+    return .conversion(conversion, operand)
+  }
+}
+
+extension Located<String> {
+  /// The texts between the words `or`, but for those in a literal or in braces.
+  fileprivate var alternatives: [Located<String>] {
+    var texts: [Located<String>] = []
+    var start = value.startIndex
+    var isLiteral = false
+    var depth = 0
+    for index in value.indices {
+      switch value[index] {
+      case "\"": isLiteral.toggle()
+      case "{" where !isLiteral: depth += 1
+      case "}" where !isLiteral: depth -= 1
+      case "o" where !isLiteral && depth == 0:
+        let before = value[start..<index]
+        let after = value[index...].dropFirst(2)
+        guard value[index...].hasPrefix("or"),
+          before.last?.isWhitespace ?? (start > value.startIndex),
+          after.first?.isWhitespace ?? true
+        else { continue }
+        texts.append(part(before.trimmed))
+        start = after.startIndex
+      default: break
+      }
+    }
+    return texts + [part(value[start...].trimmed)]
+  }
+
+  /// `plain text` and `body` of `plain text of body`.
+  fileprivate var conversion: (name: Located<String>, value: Located<String>)? {
+    guard value.first != "\"", let of = value.firstRange(of: " of ") else { return nil }
+    let name = part(value[..<of.lowerBound].trimmed)
+    let isMeant =
+      Conversion(rawValue: name.value) != nil
+      || nearest(to: name.value, in: Conversion.allCases.map(\.rawValue)) != nil
+    // Other words are a text without its quotes.
+    return isMeant ? (name, part(value[of.upperBound...].trimmed)) : nil
+  }
+}
+
+extension SwiftType {
+  /// Whether a value of the type shows that there is none: by 0, by being empty or nil.
+  fileprivate var canBeMissing: Bool {
+    if isOptional { return true }
+    if case .list = base { return true }
+    return builtin == .string || builtin?.isNumber == true
+  }
+
+  /// Whether Swift writes a value of the type as a user would, and it is there.
+  fileprivate var canBeInText: Bool {
+    guard let builtin, !isOptional else { return false }
+    return builtin == .string || builtin == .bool || builtin == .url || builtin.isNumber
+  }
+}
+
+extension Diagnostic.Message {
+  fileprivate static let nothingBeside: Self =
+    "there is no value beside 'or'; write one, as in 'groupId or context.groupId'"
+
+  fileprivate static let emptyBraces: Self =
+    "there is no value in the braces; write one, as in '{context.server}'"
+
+  fileprivate static func otherType(
+    _ text: String, _ type: SwiftType, _ first: String, _ wanted: SwiftType
+  ) -> Self {
+    "'\(text)' is '\(type.source)' but '\(first)' before 'or' is '\(wanted.source)'; "
+      + "make the types agree"
+  }
+
+  fileprivate static func neverMissing(_ text: String, _ type: SwiftType) -> Self {
+    "'\(text)' of type '\(type.source)' is never missing; remove what is behind its 'or', or put "
+      + "a text, a number or an optional first"
+  }
+
+  fileprivate static func unfitPart(_ text: String, _ type: SwiftType) -> Self {
+    type.isOptional
+      ? "'\(text)' of type '\(type.source)' may be missing from the text; say what is there then, "
+        + "as in '{\(text) or \"\"}'"
+      : "'\(text)' of type '\(type.source)' cannot be in a text; "
+        + "use a 'String', a number, a 'Bool' or a 'URL'"
+  }
+
+  fileprivate static func unknownConversion(_ name: String) -> Self {
+    let names = Conversion.allCases.map { "\($0.rawValue) of" }
+    return "there is no conversion '\(name) of'"
+      + suggestion(for: "\(name) of", in: names, else: "; expected \(names.choice)")
+  }
+
+  fileprivate static func unfitSource(
+    _ text: String, _ type: SwiftType, _ conversion: Conversion
+  ) -> Self {
+    "'\(text)' is '\(type.source)', but '\(conversion.rawValue) of' takes "
+      + "'\(conversion.source.rawValue)'; make the types agree"
+  }
+}

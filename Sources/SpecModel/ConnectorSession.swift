@@ -1,0 +1,77 @@
+import SourceText
+import SpecNotation
+
+/// The session of a connector that does not call as whoever is logged in.
+package enum ConnectorSession: Hashable, Sendable {
+  /// One without credentials, for a call that needs nobody.
+  case none
+  /// That of another user, for this connector alone.
+  case basic(userName: PropertySpec, password: PropertySpec)
+}
+
+extension ConnectorSession {
+  /// Reads `session: none` or `session: { userName: apiUserName, password: apiPassword }`. Nil if the
+  /// key is absent, or was refused.
+  init?(
+    _ fields: Fields, properties: Declared<PropertySpec>, outer: OuterValues,
+    reporting diagnostics: inout Diagnostics
+  ) {
+    guard let node = fields["session"] else { return nil }
+    guard case .mapping = node.content else {
+      let text = node.text(
+        of: "'session'", expecting: "'none' or a mapping", reporting: &diagnostics)
+      guard let text else { return nil }
+      guard text.value == "none" else {
+        diagnostics.error(.unknownSession(text.value), at: text.range)
+        return nil
+      }
+      self = .none
+      return
+    }
+    guard let user = fields.mapping("session", reporting: &diagnostics) else { return nil }
+    func property(_ key: String) -> PropertySpec? {
+      user.requiredText(key, reporting: &diagnostics).flatMap {
+        Self.property($0, properties, outer, reporting: &diagnostics)
+      }
+    }
+    let (userName, password) = (property("userName"), property("password"))
+    guard let userName, let password else { return nil }
+    self = .basic(userName: userName, password: password)
+  }
+
+  private static func property(
+    _ name: Located<String>, _ properties: Declared<PropertySpec>, _ outer: OuterValues,
+    reporting diagnostics: inout Diagnostics
+  ) -> PropertySpec? {
+    guard let property = properties[name.value] else {
+      if !properties.has(name.value), !outer.report(name, reporting: &diagnostics) {
+        diagnostics.error(.unknownProperty(name.value, properties.names), at: name.range)
+      }
+      return nil
+    }
+    guard property.type == SwiftType(.builtin(.string)) else {
+      diagnostics.error(.unfitProperty(property), at: name.range)
+      return nil
+    }
+    return property
+  }
+}
+
+extension Diagnostic.Message {
+  fileprivate static func unknownSession(_ text: String) -> Self {
+    "unknown session '\(text)'; write 'none', or "
+      + "'{ userName: anonymousApiUserName, password: anonymousApiPassword }'"
+  }
+
+  fileprivate static func unknownProperty(_ name: String, _ names: [String]) -> Self {
+    let home =
+      "its 'properties', as in '\(SwiftName.isIdentifier(name) ? name : "userName"): String'"
+    return "the connector has no property '\(name)'"
+      + suggestion(for: name, in: names, else: "; declare it under \(home)")
+  }
+
+  fileprivate static func unfitProperty(_ property: PropertySpec) -> Self {
+    "'\(property.name.value)' is '\(property.type.source)', but a session needs a 'String'; "
+      + "make the types agree"
+  }
+}
