@@ -11,7 +11,8 @@ struct DateLabel: WidgetControl {
     return ViewAccessor(showing: .assignment("\(outlet)?.text", text))
   }
 
-  var placement: ControlPlacement { .row(height: 21, caption: nil) }
+  var placement: ControlPlacement { .row(.atLeast(21), caption: nil) }
+  var accessibility: Accessibility { Accessibility(identifier: outlet) }
 
   func element(returnKey: TextInput.ReturnKey) -> ControlElement { .label(title) }
 
