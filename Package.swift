@@ -217,7 +217,7 @@ let package = Package(
       name: "bookmarks-app",
       dependencies: [
         "Accounts", "Blogs", "BookmarkSummaries", "Bookmarks", "BookmarksBasic", "DemoServer",
-        "Folders", "Kitchens", "LiferayScreens", "LoopbackHTTP", "Postings", "Ratings",
+        "Folders", "Kitchens", "LiferayScreens", "LoopbackHTTP", "Passwords", "Postings", "Ratings",
       ],
       path: "Examples/BookmarksApp", exclude: ["README.md"]),
 

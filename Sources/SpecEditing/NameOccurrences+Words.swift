@@ -69,10 +69,14 @@ extension NameOccurrences {
 extension [NameOccurrences.Word] {
   /// All but the words that make a value of others: `or`, and `plain text of`.
   fileprivate var withoutConversions: Self {
-    var words = count > 2 ? filter { $0.text != "or" } : self
-    for index in words.indices.reversed() where words[index].text == "of" {
-      let name = words[..<index].suffix(2).map(\.text).joined(separator: " ")
-      if Conversion(rawValue: name) != nil { words.removeSubrange(index - 2...index) }
+    var words: Self = []
+    for word in count > 2 ? filter({ $0.text != "or" }) : self {
+      let name = words.suffix(2).map(\.text).joined(separator: " ")
+      if word.text == "of", Conversion(rawValue: name) != nil {
+        words.removeLast(2)
+      } else {
+        words.append(word)
+      }
     }
     return words
   }

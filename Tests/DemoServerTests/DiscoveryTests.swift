@@ -49,7 +49,7 @@ struct DiscoveryTests {
       Set(others) == [
         "/group/get-user-sites-groups", "/user/get-current-user",
         "/user/get-user-by-email-address", "/user/get-user-by-id",
-        "/user/get-user-by-screen-name",
+        "/user/get-user-by-screen-name", "/user/send-password-by-email-address",
       ])
     #expect(paths(try discovered("discover&contextName=nothing")["services"]) == [])
   }

@@ -4,6 +4,7 @@ enum TourText {
   /// By the names of the stops, in the order of the tour.
   static let stops: KeyValuePairs = [
     "login": login,
+    "forgot-password": forgotPassword,
     "add-bookmark-basic": addBookmarkBasic,
     "add-bookmark": addBookmark,
     "bookmark-list": bookmarkList,
@@ -41,6 +42,28 @@ enum TourText {
     Show LoginScreenlet in the theme 'westeros'
       delegate    onCredentialsLoaded Joe Bloggs
       server      nothing was asked
+
+    """
+
+  static let forgotPassword = """
+    # forgot-password: a call as a user of the app, while nobody is logged in
+    Show ForgotPasswordScreenlet in the theme 'default'
+    Tap 'Send a password'
+      delegate    onForgotPasswordError Enter your e-mail address
+      progress    Enter your e-mail address
+    Type 'nobody@example.com' into 'Email Address'
+    Tap 'Send a password'
+      progress    Sending...
+      delegate    onForgotPasswordError No user of company 20097 has the e-mail address 'nobody@example.com'.
+      progress    No password was sent
+    Type 'joe@example.com' into 'Email Address'
+    Tap 'Send a password'
+      progress    Sending...
+      delegate    onForgotPasswordSent true
+      progress    Look into your mail
+      view        emailAddress ''
+      server      send-password-by-email-address
+      server      send-password-by-email-address
 
     """
 

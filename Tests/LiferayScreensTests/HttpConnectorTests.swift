@@ -78,6 +78,15 @@ extension OneAtATime {
       #expect(try await outcome(of: connector) == ["\(NSURLErrorDomain) \(code)"])
     }
 
+    @Test func `a path is read from the server of the app`() async throws {
+      let server = try LoopbackServer { _ in .html("<title>Logo</title>") }
+      defer { server.stop() }
+      try await withServerContext(["server": server.url]) {
+        _ = try await outcome(of: connector("/documents/1/logo.png?t=1"))
+      }
+      #expect(server.requests.map(\.target) == ["/documents/1/logo.png?t=1"])
+    }
+
     @Test func `a cancellation aborts the request and completes with -6`() async throws {
       let server = try LoopbackServer { _ in .silence }
       defer { server.stop() }

@@ -142,7 +142,7 @@ struct SpecCommandTests {
         rows.
 
         value       a method of the service, a path, or a call of a list (method,
-                    path, parameters, arguments)
+                    path, service, parameters, arguments)
         only of     'kind' liferay
         required    yes
         example     rows: { method: getEntries, arguments: { start: startRow, end: endRow } }

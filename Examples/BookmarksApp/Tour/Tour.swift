@@ -10,11 +10,12 @@ import Foundation
     for (index, stop) in stops.enumerated() {
       if index > 0 { Transcript.gap() }
       Transcript.heading("\(stop.name): \(stop.subject)")
+      let portal = try TourPortal()
       do {
-        let portal = try TourPortal()
-        defer { portal.close() }
         try await stop.init().visit(portal)
+        await portal.close()
       } catch {
+        await portal.close()
         throw AppError("\(stop.name): \(Transcript.abbreviated(error.localizedDescription))")
       }
       Transcript.forgetAbbreviations()

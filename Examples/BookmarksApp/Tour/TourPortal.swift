@@ -79,10 +79,19 @@ import LiferayScreens
   }
 
   /// Stops the server and removes the login, with all stored data.
-  func close() {
+  func close() async {
+    await finishCaching()
     SessionContext.logout()
     LiferayServerContext.reset()
     server.stop()
     try? FileManager.default.removeItem(at: folder)
+  }
+
+  /// Waits until the cache has stored all it was given: a page may be shown before it is stored.
+  private func finishCaching() async {
+    guard let cache = SessionContext.currentContext?.cacheManager else { return }
+    await withCheckedContinuation { stored in
+      cache.countPendingToSync { _ in stored.resume() }
+    }
   }
 }

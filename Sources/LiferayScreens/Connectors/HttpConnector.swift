@@ -12,8 +12,8 @@ public import LiferayMobileSDK
 /// The cookies of a session that logged in with cookies are sent only to their own origin: the
 /// scheme, host and port of the session's server. A redirect to another origin drops them.
 ///
-/// A relative URL, as a portal sends of its documents and images, is fetched from the server of
-/// `LiferayServerContext`.
+/// A path such as `/documents/20121/logo.png`, as a portal sends of its documents and images, is
+/// fetched from the server of `LiferayServerContext`.
 open class HttpConnector: AsyncServerConnector, @unchecked Sendable {
 
   /// The URL to fetch. Change it only before the connector is enqueued.
@@ -68,10 +68,10 @@ open class HttpConnector: AsyncServerConnector, @unchecked Sendable {
 extension HttpConnector {
 
   private var absoluteURL: URL {
-    guard url.scheme == nil, let server = URL(string: LiferayServerContext.server) else {
-      return url
-    }
-    return URL(string: url.relativeString, relativeTo: server)?.absoluteURL ?? url
+    guard url.scheme == nil, url.path.hasPrefix("/"),
+      let server = URL(string: LiferayServerContext.server)
+    else { return url }
+    return URL(string: url.absoluteString, relativeTo: server)?.absoluteURL ?? url
   }
 
   private func finish(_ result: Result<HttpTransfer.Reply, NSError>, body: Data) {
