@@ -78,7 +78,7 @@ extension InterfaceView {
     }
   }
 
-  /// What a button's label is told by runtime attributes, as Interface Builder has no others for it.
+  /// The least scale of a button's title, which a XIB can only set with runtime attributes.
   private var titleScale: Double? {
     let attributes = element.element("userDefinedRuntimeAttributes")?.elements ?? []
     func attribute(_ name: String) -> Element? {

@@ -141,7 +141,7 @@ extension Located<String> {
 }
 
 extension SwiftType {
-  /// Whether a value of the type shows that there is none: by 0, by being empty or nil.
+  /// Whether the type has a value that means 'not set': 0, empty or nil.
   fileprivate var canBeMissing: Bool {
     if isOptional { return true }
     if case .list = base { return true }

@@ -43,7 +43,7 @@ extension ActionUpdate {
 }
 
 extension Composition<StepSpec.Value> {
-  /// The conversion that a value goes through at the end of the path; nil if there is none.
+  /// The conversion that is applied to the value at the path; nil if none is.
   func conversion(of path: ResultPath) -> Conversion? {
     if case .conversion(let conversion, let operand) = self, operand.value == .result(path) {
       return conversion
