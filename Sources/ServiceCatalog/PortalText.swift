@@ -17,7 +17,7 @@ struct PortalText {
 
   /// The service of that name, with those of its methods whose names are wanted.
   func service(
-    named name: String, methods isWanted: (_ pathEnd: Substring.UTF8View) -> Bool = { _ in true }
+    named name: String, methods isWanted: Service.MethodFilter = { _ in true }
   ) -> Service? {
     var range = text.startIndex..<text.endIndex
     while !range.isEmpty {

@@ -6,6 +6,9 @@ package struct Service: Hashable, Sendable {
   package let path: String
   package private(set) var methods: [ServiceMethod]
 
+  /// Whether a method is wanted, by the end of its path.
+  typealias MethodFilter = (_ pathEnd: Substring.UTF8View) -> Bool
+
   /// The methods are in the order of their words.
   package init(name: String, path: String, methods: [ServiceMethod]) {
     self.name = name
@@ -15,10 +18,7 @@ package struct Service: Hashable, Sendable {
 
   /// Reads the lines of a service: its name and path, then a method in each, of which those are kept
   /// whose names are wanted.
-  init?(
-    _ lines: Substring,
-    methods isWanted: (_ pathEnd: Substring.UTF8View) -> Bool = { _ in true }
-  ) {
+  init?(_ lines: Substring, methods isWanted: MethodFilter = { _ in true }) {
     let lines = lines.utf8.split(separator: UInt8(ascii: "\n"))
     let heading = lines.first.map(Substring.init)?.split(separator: " ") ?? []
     guard heading.count == 2 else { return nil }
@@ -31,11 +31,10 @@ package struct Service: Hashable, Sendable {
     }
   }
 
-  /// The service with those of its methods that `call` can mean.
-  func limited(toMeaningsOf call: String) -> Service {
-    let isMeant = ServiceMethod.isMeant(by: call)
+  /// The service with those of its methods whose names are wanted.
+  func limited(to isWanted: MethodFilter) -> Service {
     var service = self
-    service.methods.removeAll { !isMeant($0.pathEnd[...].utf8) }
+    service.methods.removeAll { !isWanted($0.pathEnd[...].utf8) }
     return service
   }
 

@@ -29,20 +29,19 @@ package struct ServiceCatalog: Sendable {
     if let service = exactService(named: name) { return service }
     let spelling = name.lowercased()
     let other = serviceNames.first { $0 != name && $0.lowercased() == spelling }
-    return other.flatMap(exactService)
+    return other.flatMap { exactService(named: $0) }
   }
 
   /// The service of exactly that name, with those of its methods that `call` can mean.
   package func service(named name: String, calledAs call: String) -> Service? {
-    let builtIn = Self.portal(of: name)?
-      .service(named: name, methods: ServiceMethod.isMeant(by: call))
-    guard let own = own[name]?.limited(toMeaningsOf: call) else { return builtIn }
-    return builtIn.map(own.adding) ?? own
+    exactService(named: name, methods: ServiceMethod.isMeant(by: call))
   }
 
-  private func exactService(named name: String) -> Service? {
-    let builtIn = Self.portal(of: name)?.service(named: name)
-    guard let own = own[name] else { return builtIn }
+  private func exactService(
+    named name: String, methods isWanted: Service.MethodFilter = { _ in true }
+  ) -> Service? {
+    let builtIn = Self.portal(of: name)?.service(named: name, methods: isWanted)
+    guard let own = own[name]?.limited(to: isWanted) else { return builtIn }
     return builtIn.map(own.adding) ?? own
   }
 

@@ -49,8 +49,8 @@ extension ServiceMethod {
   }
 
   /// Whether `call`, as `getEntryWithEntryId`, can mean the method whose path ends with `get-entry`:
-  /// one with other labels can as well. Much cheaper than to read the method.
-  static func isMeant(by call: String) -> (_ pathEnd: Substring.UTF8View) -> Bool {
+  /// one with other labels can as well. Much cheaper than reading the method.
+  static func isMeant(by call: String) -> Service.MethodFilter {
     let letters = call.lowercased()
     return { letters.utf8.starts(with: $0.lazy.filter { $0 != UInt8(ascii: "-") }) }
   }

@@ -56,11 +56,10 @@ extension AddressTemplate.Part {
     outer: OuterValues, reporting diagnostics: inout Diagnostics
   ) {
     if name.value.hasPrefix("context.") {
-      let context = ServiceCall.ContextValue(named: name.value)
-      if context == nil {
+      guard let context = ServiceCall.ContextValue(named: name.value) else {
         diagnostics.error(ServiceCall.ContextValue.unknown(name.value), at: name.range)
+        return nil
       }
-      guard let context else { return nil }
       self = .context(context)
     } else if let property = properties[name.value] {
       guard property.type.canBeInAddress else {
@@ -87,7 +86,7 @@ extension SwiftType {
 extension Diagnostic.Message {
   fileprivate static let blank: Self = "an address cannot contain a space; write '%20'"
 
-  fileprivate static func unknownProperty(_ name: String, _ names: [String]) -> Self {
+  static func unknownProperty(_ name: String, _ names: [String]) -> Self {
     "the connector has no property '\(name)'"
       + suggestion(for: name, in: names, else: "; declare it under its 'properties'")
   }

@@ -63,13 +63,6 @@ extension Diagnostic.Message {
       + "'{ userName: anonymousApiUserName, password: anonymousApiPassword }'"
   }
 
-  fileprivate static func unknownProperty(_ name: String, _ names: [String]) -> Self {
-    let home =
-      "its 'properties', as in '\(SwiftName.isIdentifier(name) ? name : "userName"): String'"
-    return "the connector has no property '\(name)'"
-      + suggestion(for: name, in: names, else: "; declare it under \(home)")
-  }
-
   fileprivate static func unfitProperty(_ property: PropertySpec) -> Self {
     "'\(property.name.value)' is '\(property.type.source)', but a session needs a 'String'; "
       + "make the types agree"

@@ -52,7 +52,7 @@ struct ConnectorSessionTests {
         8 |   C: { path: /o/guests, session: { userName: '' } }
           |                                  ^~~~~~~~~~~~~~~~
         spec.yml:8:46: error: the connector has no property ''; declare it under its \
-        'properties', as in 'userName: String'
+        'properties'
         8 |   C: { path: /o/guests, session: { userName: '' } }
           |                                              ^~
         spec.yml:9:36: error: 'session' means nothing for a connector of kind 'http'; \
