@@ -5,27 +5,7 @@ struct ModuleFileTests {
   let sandbox: Sandbox
 
   init() throws {
-    sandbox = try Sandbox([
-      "Notes.module.yml": """
-      module: Notes
-      models:
-        Note: { text: String }
-
-      """,
-      "A/Add.screenlet.yml": """
-      screenlet: Add
-      connectors:
-        Save: { kind: custom, result: { note: Note } }
-      actions: { save: { kind: write, connector: Save } }
-
-      """,
-      "B/Get.connector.yml": "connector: Get\nkind: custom\nresult: { note: Note }\n",
-    ])
-  }
-
-  /// Adds lines to the module file.
-  private func add(_ lines: String, to path: String = "Notes.module.yml") throws {
-    try sandbox.write(try sandbox.read(path) + lines, to: path)
+    sandbox = try .withNotesModule()
   }
 
   private func files(_ pattern: some RegexComponent) throws -> [String] {
@@ -82,7 +62,7 @@ struct ModuleFileTests {
 
   @Test func `when it changes, so does all that is generated from its specs`() throws {
     try sandbox.run("generate", "-q")
-    try add("header: Of the bank.\nimports: BankKit\nnaming: { view: full }\n")
+    try sandbox.add("header: Of the bank.\nimports: BankKit\nnaming: { view: full }\n")
     #expect(
       try sandbox.run("generate")
         == Outcome(
@@ -128,7 +108,7 @@ struct ModuleFileTests {
   }
 
   @Test func `a header stays a comment, whatever it says`() throws {
-    try add("header: |\n\n  a --> b\n  --- */ \\\n\n  let c = 1\u{2028}  let d = 2\n")
+    try sandbox.add("header: |\n\n  a --> b\n  --- */ \\\n\n  let c = 1\u{2028}  let d = 2\n")
     try sandbox.run("generate", "-q")
     #expect(
       try sandbox.read("Models/Note.swift").hasPrefix(
@@ -161,7 +141,7 @@ struct ModuleFileTests {
   }
 
   @Test func `a header that Interface Builder dropped stays away`() throws {
-    try add("header: Of the bank.\n")
+    try sandbox.add("header: Of the bank.\n")
     try sandbox.run("generate", "-q")
     let xib = "A/AddScreenlet/Themes/Default/AddView_default.xib"
     try sandbox.edit(xib, "<!--\n    Of the bank.\n-->\n", "")
@@ -175,8 +155,8 @@ struct ModuleFileTests {
   // MARK: What wins
 
   @Test func `a spec wins over its module, key by key`() throws {
-    try add("naming: { view: full }\nimports: BankKit\n")
-    try add(
+    try sandbox.add("naming: { view: full }\nimports: BankKit\n")
+    try sandbox.add(
       "module: Lists\nnaming: { view: short }\nimports: ListKit\nmodels: { Note: { id: Int64 } }\n",
       to: "A/Add.screenlet.yml")
     #expect(try sandbox.run("generate", "-q") == Outcome())
@@ -188,7 +168,7 @@ struct ModuleFileTests {
   }
 
   @Test func `a model of another module is not there`() throws {
-    try add("module: Lists\n", to: "A/Add.screenlet.yml")
+    try sandbox.add("module: Lists\n", to: "A/Add.screenlet.yml")
     #expect(
       try sandbox.run("spec", "lint")
         == Outcome(
@@ -203,7 +183,7 @@ struct ModuleFileTests {
 
   @Test(arguments: ["generate", "check", "diff", "spec lint"])
   func `a model of the module is not one of a spec, too`(_ command: String) throws {
-    try add("models: { Note: { id: Int64 } }\n", to: "B/Get.connector.yml")
+    try sandbox.add("models: { Note: { id: Int64 } }\n", to: "B/Get.connector.yml")
     let arguments = command.split(separator: " ").map(String.init)
     var outcome = try sandbox.launch(Sandbox.binary, arguments, input: "", environment: [:])
     // Those that only look say what they see of the other spec.
@@ -225,7 +205,7 @@ struct ModuleFileTests {
   }
 
   @Test func `output goes to the folder that it says, unless '--output' says another`() throws {
-    try add("output: Sources/Notes\n")
+    try sandbox.add("output: Sources/Notes\n")
     #expect(try sandbox.run("generate", "-q") == Outcome())
     #expect(
       try files(/swift|xib|screens-gen/) == [
@@ -248,7 +228,7 @@ struct ModuleFileTests {
   @Test func `templates are those that it says, unless '--templates' says others`() throws {
     try sandbox.write("// Of the bank.\n", to: "templates/Partials/header.mustache")
     try sandbox.write("// Of a shop.\n", to: "other/Partials/header.mustache")
-    try add("templates: templates\n")
+    try sandbox.add("templates: templates\n")
     try sandbox.run("generate", "-q")
     #expect(try sandbox.read("Models/Note.swift").hasPrefix("// Of the bank.\n"))
     #expect(try sandbox.run("check", "-q") == Outcome())
@@ -280,7 +260,7 @@ struct ModuleFileTests {
       try files(/swift|screens-gen/) == [
         "B/Connectors/.GetConnector.screens-gen", "B/Connectors/GetConnector.swift",
       ])
-    try add("models: { Note: { text: String } }\n")
+    try sandbox.add("models: { Note: { text: String } }\n")
     #expect(try sandbox.run("generate", "-q") == Outcome())
     #expect(try files(/^\.Notes|^Models/) == [".Notes.screens-gen", "Models/Note.swift"])
     try sandbox.write("module: Notes\n", to: "Notes.module.yml")
@@ -291,7 +271,7 @@ struct ModuleFileTests {
   // MARK: Every command
 
   @Test func `commands that edit a spec generate as its module says`() throws {
-    try add("output: out\nheader: Of the bank.\n")
+    try sandbox.add("output: out\nheader: Of the bank.\n")
     let spec = "A/Add.screenlet.yml"
     #expect(
       try sandbox.run("connector", "Load", "--kind", "custom", "--in", spec, "-q") == Outcome())
@@ -323,7 +303,7 @@ struct ModuleFileTests {
     try sandbox.run("generate", "-q")
     let xib = "AddScreenlet/Themes/Default/AddView_default.xib"
     try sandbox.edit("A/" + xib, "height=\"", "height=\"1")
-    try add("layout: by-kind\n")
+    try sandbox.add("layout: by-kind\n")
     #expect(try sandbox.run("generate", "-q") == Outcome())
     #expect(try sandbox.read("A/Resources/" + xib).contains("height=\"1"))
     #expect(
@@ -378,157 +358,5 @@ struct ModuleFileTests {
     #expect(try sandbox.read("C/Other.connector.yml") == other)
     #expect(try sandbox.run("undo", "-q") == Outcome())
     #expect(try sandbox.read("A/Add.screenlet.yml").contains("{ note: Note }"))
-  }
-
-  // MARK: Where it is
-
-  @Test func `the nearest one counts, up to the top of the package`() throws {
-    try sandbox.write("module: Inner\n", to: "A/Inner.module.yaml")
-    try sandbox.write("screenlet: Two\n", to: "A/Deep/Two.screenlet.yml")
-    try sandbox.write("", to: "B/Package.swift")
-    try sandbox.write("screenlet: Three\n", to: "B/Three.screenlet.yml")
-    try sandbox.write("connector: Get\nkind: custom\n", to: "B/Get.connector.yml")
-    try sandbox.write("screenlet: Add\n", to: "A/Add.screenlet.yml")
-    #expect(try sandbox.run("generate", "-q") == Outcome())
-    func xib(_ path: String) throws -> String { try sandbox.read(path) }
-    #expect(
-      try xib("A/Deep/TwoScreenlet/Themes/Default/TwoView_default.xib")
-        .contains("customModule=\"Inner\""))
-    #expect(
-      try xib("B/ThreeScreenlet/Themes/Default/ThreeView_default.xib")
-        .contains("customModuleProvider=\"target\""))
-  }
-
-  @Test func `two in one directory are an error`() throws {
-    try sandbox.write("module: Other\n", to: "Other.module.yml")
-    #expect(
-      try sandbox.run("check", "A")
-        == Outcome(
-          errors: """
-            error: 'Notes.module.yml' and 'Other.module.yml' are in one directory, whose specs \
-            would be of two modules; move one of them
-
-            """, code: 65))
-  }
-
-  @Test func `what is wrong with it is said once, at its range`() throws {
-    try sandbox.write(
-      """
-      module: class
-      naming: full
-      output: /tmp
-      templates: a//b
-      imports: [Bank Kit]
-      screenlet: Add
-
-      """, to: "Notes.module.yml")
-    #expect(
-      try sandbox.run("generate", "A")
-        == Outcome(
-          errors: """
-            Notes.module.yml:1:9: error: 'class' is a keyword of Swift and cannot name a module; \
-            choose another name
-            1 | module: class
-              |         ^~~~~
-            Notes.module.yml:2:9: error: expected a mapping for 'naming', found a text; write one as \
-            in 'naming: { view: full }'
-            2 | naming: full
-              |         ^~~~
-            Notes.module.yml:3:9: error: '/tmp' is not the path of a folder; write names of \
-            letters, digits, '-' and '_', with '/' between them, as seen from this file
-            3 | output: /tmp
-              |         ^~~~
-            Notes.module.yml:4:12: error: 'a//b' is not the path of a folder; write names of \
-            letters, digits, '-' and '_', with '/' between them, as seen from this file
-            4 | templates: a//b
-              |            ^~~~
-            Notes.module.yml:5:11: error: 'Bank Kit' cannot name a module in Swift; did you mean \
-            'Bank_Kit'?
-            5 | imports: [Bank Kit]
-              |           ^~~~~~~~
-            Notes.module.yml:6:1: error: unknown key 'screenlet'; expected one of 'module', \
-            'models', 'imports', 'services', 'naming', 'platforms', 'templates', 'output', 'layout', \
-            'header'
-            6 | screenlet: Add
-              | ^~~~~~~~~
-
-            """, code: 65))
-  }
-
-  @Test func `folders that it says are in the same package, and no links`() throws {
-    try sandbox.write("", to: "Package.swift")
-    try add("output: ../out\n")
-    #expect(
-      try sandbox.run("generate", "A")
-        == Outcome(
-          errors: """
-            Notes.module.yml:4:9: error: '../out' leads out of '.'; name a folder in the same \
-            package or repository
-            4 | output: ../out
-              |         ^~~~~~
-
-            """, code: 65))
-    try sandbox.edit("Notes.module.yml", "output: ../out", "templates: gone")
-    #expect(
-      try sandbox.run("generate", "A")
-        == Outcome(
-          errors: """
-            Notes.module.yml:4:12: error: no directory is at 'gone'; make it with 'screens-gen \
-            template eject', or remove 'templates'
-            4 | templates: gone
-              |            ^~~~
-
-            """, code: 65))
-    try sandbox.link("gone", to: "A")
-    #expect(
-      try sandbox.run("generate", "A")
-        == Outcome(
-          errors: """
-            Notes.module.yml:4:12: error: 'gone' is a symbolic link, which is not followed from a \
-            module file; name a folder itself
-            4 | templates: gone
-              |            ^~~~
-
-            """, code: 65))
-  }
-
-  @Test func `a module file takes over what a connector had alone, with its edits`() throws {
-    let sandbox = try Sandbox()
-    let call = """
-      connector: GetUser
-      properties: { userId: Int64 }
-      service: LRUserService_v72
-      method: getUserByIdWithUserId
-      arguments: { userId: userId }
-      result: { user: User }
-
-      """
-    try sandbox.write(call + "models: { User: { name: String } }\n", to: "GetUser.connector.yml")
-    try sandbox.run("generate", "-q")
-    let shared = ["Connectors/Services/LRUserService_v72.swift", "Models/User.swift"]
-    for path in shared {
-      try sandbox.edit(path, "import LiferayScreens", "import LiferayScreens\n// mine")
-    }
-    try sandbox.write(call, to: "GetUser.connector.yml")
-    try sandbox.write(
-      "module: Users\nmodels: { User: { name: String, age: Int } }\n", to: "Users.module.yml")
-    #expect(
-      try sandbox.run("generate")
-        == Outcome(
-          """
-             identical  Connectors/GetUserLiferayConnector.swift
-                update  Connectors/.GetUserLiferayConnector.screens-gen
-                 merge  Connectors/Services/LRUserService_v72.swift
-                 merge  Models/User.swift
-                create  .Users.screens-gen
-          5 files: 1 create, 1 update, 2 merge, 1 identical
-
-          """))
-    for path in shared {
-      let text = try sandbox.read(path)
-      #expect(text.hasPrefix("// Generated by screens-gen from Users.module.yml."))
-      #expect(text.contains("// mine\n"))
-    }
-    for _ in 0..<2 { #expect(try sandbox.run("check", "-q") == Outcome()) }
   }
 }

@@ -1,27 +1,6 @@
-import SourceText
 import Testing
 
-@testable import SpecEditing
-
 struct ConnectorImportTests {
-  /// What an operation of a document becomes: the spec of a connector, or what is wrong.
-  private func imported(
-    _ operation: String, of text: String, besides existing: Set<String> = []
-  ) -> (text: String, warnings: String, optional: [String]) {
-    var diagnostics = Diagnostics()
-    let file = SourceFile(path: "api.yaml", text: text)
-    let connector = OpenAPIDocument(file, reporting: &diagnostics).flatMap {
-      ConnectorImport(
-        "Sample", from: $0, operation: operation, besides: existing, reporting: &diagnostics)
-    }
-    var printer = DiagnosticPrinter()
-    guard let connector else { return (printer.text(for: diagnostics), "", []) }
-    if existing.isEmpty {
-      #expect(Decoding(connector.text, named: "Sample.connector.yml").printed == "")
-    }
-    return (connector.text, printer.text(for: connector.warnings), connector.optional)
-  }
-
   /// A document as a portal serves it, in short.
   private let blogs = """
     openapi: 3.0.1
@@ -105,7 +84,7 @@ struct ConnectorImportTests {
     """
 
   @Test func `a page of postings is read with its models`() {
-    let found = imported("getSiteBlogPostingsPage", of: blogs)
+    let found = ImportedConnector("getSiteBlogPostingsPage", of: blogs)
     #expect(
       found.text == """
         connector: Sample
@@ -150,7 +129,7 @@ struct ConnectorImportTests {
   }
 
   @Test func `what a body requires are properties, and models that exist stay as they are`() {
-    let found = imported(
+    let found = ImportedConnector(
       "postSiteBlogPosting", of: blogs, besides: ["BlogPosting", "Creator", "BlogPostingImage"])
     #expect(
       found.text == """
@@ -177,7 +156,7 @@ struct ConnectorImportTests {
 
   @Test func `a request may have no answer, and a list as its body`() {
     #expect(
-      imported("deleteBlogPosting", of: blogs).text == """
+      ImportedConnector("deleteBlogPosting", of: blogs).text == """
         connector: Sample
         properties:
           id: Int64
@@ -186,7 +165,7 @@ struct ConnectorImportTests {
 
         """)
     #expect(
-      imported("tagBlogPosting", of: blogs).text == """
+      ImportedConnector("tagBlogPosting", of: blogs).text == """
         connector: Sample
         properties:
           id: Int
@@ -208,7 +187,7 @@ struct ConnectorImportTests {
         {"schema": {"type": "object", "additionalProperties": true}}}}}}}}}
       """#
     #expect(
-      imported("getTask", of: text).text == """
+      ImportedConnector("getTask", of: text).text == """
         connector: Sample
         properties:
           taskId: String
@@ -220,7 +199,7 @@ struct ConnectorImportTests {
   }
 
   @Test func `what a model cannot have is left out by its name`() {
-    let found = imported(
+    let found = ImportedConnector(
       "get",
       of: """
         openapi: 3.0.1
@@ -283,7 +262,7 @@ struct ConnectorImportTests {
             - { name: blogPostingImageId, in: path, schema: { type: integer, format: int64 } }
             responses: { default: { content: { application/json: {} } } }
       """
-    let found = imported("deleteBlogPostingImage", of: text)
+    let found = ImportedConnector("deleteBlogPostingImage", of: text)
     #expect(
       found.text == """
         connector: Sample
@@ -303,12 +282,12 @@ struct ConnectorImportTests {
 
         """)
     let whole = text.replacing("/v1.0/b", with: "/o/b")
-    #expect(imported("deleteBlogPostingImage", of: whole).warnings == "")
+    #expect(ImportedConnector("deleteBlogPostingImage", of: whole).warnings == "")
   }
 
   /// Traits of the documents that Liferay 7.4 serves, as JSON.
   @Test func `a document as a portal serves it`() {
-    let found = imported(
+    let found = ImportedConnector(
       "patchAccount",
       of: #"""
         {"components": {"schemas": {
@@ -369,102 +348,5 @@ struct ConnectorImportTests {
     #expect(found.warnings == "")
     #expect(
       found.optional == ["fields", "logoURL", "name_i18n", "parentAccounts", "size"])
-  }
-
-  private static func document(
-    _ operation: String, path: String = "/a", server: String = "/o", schemas: String = "{}"
-  ) -> String {
-    """
-    openapi: 3.0.1
-    servers: [{ url: '\(server)' }]
-    components: { schemas: \(schemas) }
-    paths:
-      '\(path)':
-        get: { operationId: get, \(operation) }
-    """
-  }
-
-  private static func answer(_ schema: String) -> String {
-    "responses: { '200': { content: { application/json: { schema: \(schema) } } } }"
-  }
-
-  @Test(arguments: [
-    ("swagger: '2.0'\n", "expected an OpenAPI 3 document; this is version 2.0"),
-    ("- 1\n", "expected an OpenAPI 3 document; it has no 'openapi: 3.0.1'"),
-    ("openapi: 3.0.1\npaths: {}\n", "the document has no operation 'get'"),
-    (
-      "openapi: 3.0.1\npaths: { /a: { get: { operationId: gets } } }\n",
-      "the document has no operation 'get'; did you mean 'gets'?"
-    ),
-    (
-      "openapi: 3.0.1\npaths: { /a: { trace: { operationId: get } } }\n",
-      "a connector sends no 'TRACE'; name an operation of another method"
-    ),
-    (
-      document("", server: "https://{host}/o"),
-      "the server's address 'https://{host}/o' has variables; write the address itself"
-    ),
-    (document("", path: "/a/{id}"), "the path has '{id}', which is not a parameter of it"),
-    (
-      document("parameters: [{ in: path, name: '!', schema: { type: string } }]", path: "/{!}"),
-      "'!' cannot name a property"
-    ),
-    (
-      document(
-        "parameters: [{ in: path, name: a, schema: { type: array, items: { type: string } } }]",
-        path: "/{a}"),
-      "'a' of type '[String]' cannot be sent in that part of a request"
-    ),
-    (
-      document("parameters: [{ in: cookie, name: a, required: true, schema: { type: string } }]"),
-      "the cookie 'a' is required, and no cookie can be set"
-    ),
-    (
-      document("requestBody: { content: { multipart/form-data: { schema: { type: object } } } }"),
-      "a connector sends JSON, not 'multipart/form-data'"
-    ),
-    (document(answer("{ oneOf: [] }")), "'oneOf' is not read; describe one type"),
-    (
-      document(answer("{ type: [string, integer] }")),
-      "a type that is one of several is not read; describe one type"
-    ),
-    (document(answer("{ type: string, format: binary }")), "a file ('format: binary') is not read"),
-    (document(answer("{}")), "a schema without a 'type' is not read"),
-    (
-      document(answer("{ $ref: other.yaml }")),
-      "'other.yaml' is not in this document; put what it refers to here"
-    ),
-    (
-      document(
-        answer("{ $ref: '#/components/schemas/A' }"),
-        schemas: "{ A: { $ref: '#/components/schemas/A' } }"),
-      "'#/components/schemas/A' refers to itself; name a schema that says a type"
-    ),
-    (
-      document(
-        answer("{ $ref: '#/components/schemas/A' }"),
-        schemas: "{ A: { allOf: [{ $ref: '#/components/schemas/A' }] } }"),
-      "'allOf' is made of itself"
-    ),
-    (
-      document(
-        answer("{ $ref: '#/components/schemas/A' }"),
-        schemas: "{ A: { type: array, items: { $ref: '#/components/schemas/A' } } }"),
-      "'A' is an array of itself"
-    ),
-    (
-      document(
-        answer("{ $ref: '#/components/schemas/1 2' }"), schemas: "{ '1 2': { properties: {} } }"),
-      "'12' cannot name a model; rename the schema"
-    ),
-  ])
-  func `what is not understood is refused by its name`(document: String, message: String) {
-    let printed = imported("get", of: document).text
-    #expect(printed.contains(": error: \(message)\n"), "\(printed)")
-  }
-
-  @Test func `brackets without an end are refused, not followed`() {
-    let deep = String(repeating: "{ a: ", count: 10_000)
-    #expect(imported("get", of: "openapi: \(deep)").text.contains("error:"))
   }
 }

@@ -1,0 +1,99 @@
+import Testing
+
+/// What generated XIBs have for people who read large text, listen, or need large targets.
+struct XIBAccessibilityTests {
+  @Test(arguments: GeneratedXIB.all)
+  func `every text follows the text size of the user, and wraps or has room`(
+    _ xib: GeneratedXIB
+  ) throws {
+    let elements = try xib.elements
+    for font in elements where font.name == "fontDescription" {
+      #expect(font.attributes["style"]?.hasPrefix("UICTFontTextStyle") == true)
+    }
+    for text in elements where ["label", "textField", "textView"].contains(text.name) {
+      #expect(text.attributes["adjustsFontForContentSizeCategory"] == "YES")
+      #expect(
+        text.attributes["textAlignment"] != "left" && text.attributes["textAlignment"] != "right")
+    }
+    let keyPaths = elements.compactMap { $0.attributes["keyPath"] }
+    let buttons = elements.filter { $0.name == "button" }
+    for attribute in ["adjustsFontForContentSizeCategory", "adjustsFontSizeToFitWidth"] {
+      #expect(keyPaths.filter { $0 == "titleLabel." + attribute }.count == buttons.count)
+    }
+    for constraint in elements where constraint.name == "constraint" {
+      for side in ["firstAttribute", "secondAttribute"] {
+        #expect(!["left", "right"].contains(constraint.attributes[side]))
+      }
+    }
+  }
+
+  @Test(arguments: GeneratedXIB.all)
+  func `what has an outlet is found by its name, and a control says what it is`(
+    _ xib: GeneratedXIB
+  ) throws {
+    let elements = try xib.elements
+    let outlets = elements.filter { $0.name == "outlet" }.compactMap { $0.attributes["property"] }
+    let accessibility = elements.filter { $0.name == "accessibility" }
+    let images = elements.contains { $0.name.hasSuffix("CellContentView") } ? 1 : 0
+    let identifiers = accessibility.compactMap { $0.attributes["identifier"] }
+    #expect(Set(identifiers).isSubset(of: outlets))
+    #expect(identifiers.count >= outlets.count - images)
+    for (element, next) in zip(elements, elements.dropFirst(2)) where next.name == "accessibility" {
+      guard Self.controls.contains(element.name) else { continue }
+      #expect(next.attributes["label"]?.isEmpty == false, "\(element)")
+    }
+  }
+
+  /// What shows no text that says what it is.
+  private static let controls = [
+    "textField", "textView", "switch", "slider", "stepper", "segmentedControl", "datePicker",
+    "pageControl", "progressView", "activityIndicatorView",
+  ]
+
+  @Test(arguments: GeneratedXIB.all)
+  func `what is touched is at least 44 points high, or in a row that is`(
+    _ xib: GeneratedXIB
+  ) throws {
+    let elements = try xib.elements
+    var name = ""
+    for element in elements {
+      if element.attributes["translatesAutoresizingMaskIntoConstraints"] == "NO" {
+        name = element.name
+      }
+      guard element.name == "constraint", element.attributes["firstAttribute"] == "height",
+        ["button", "textField", "textView", "slider", "segmentedControl", "pageControl"]
+          .contains(name)
+      else { continue }
+      #expect((element.attributes["constant"].flatMap(Int.init) ?? 0) >= 44, "\(name)")
+    }
+  }
+
+  @Test func `an image is read out by its label, and a caption with its control`() throws {
+    let xib = try Generation(
+      """
+      screenlet: Sample
+      viewModel:
+        cover: { type: 'UIImage?', label: The cover }
+        isPublic: { type: Bool, label: Public }
+      """
+    ).file("View_default.xib")
+    #expect(
+      xib.contains(
+        """
+                            <accessibility key="accessibilityConfiguration" identifier="coverImageView" label="The cover">
+                                <accessibilityTraits key="traits" image="YES"/>
+                                <bool key="isElement" value="YES"/>
+                            </accessibility>
+
+        """))
+    #expect(
+      xib.contains(
+        #"<accessibility key="accessibilityConfiguration" identifier="isPublicSwitch" label="Public"/>"#
+      ))
+    #expect(
+      xib.matches(
+        of:
+          #/<accessibility key="accessibilityConfiguration">\s*<bool key="isElement" value="NO"\/>/#
+      ).count == 2)
+  }
+}
