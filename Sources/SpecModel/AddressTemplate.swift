@@ -34,15 +34,18 @@ extension AddressTemplate {
     let braced = BracedText(text, reporting: &diagnostics)
     let parts = braced.pieces.compactMap { piece -> Part? in
       switch piece {
-      case .text(let text):
-        guard let blank = text.value.firstIndex(where: \.isWhitespace) else {
-          return .text(text.value)
+      case .text(let piece):
+        guard let blank = piece.firstIndex(where: \.isWhitespace) else {
+          return .text(String(piece))
         }
-        diagnostics.error(.blank, at: text.part(text.value[blank...blank]).range)
+        diagnostics.error(.blank, at: text.part(piece[blank...blank]).range)
         return nil
-      case .name(let name, let range):
-        return Part(
-          name, at: range, properties: properties, outer: outer, reporting: &diagnostics)
+      case .name(let name, let inBraces):
+        if let part = Part(String(name), properties: properties) { return part }
+        Part.report(
+          text.part(name), at: text.part(inBraces).range, properties, outer,
+          reporting: &diagnostics)
+        return nil
       }
     }
     guard braced.isFine, parts.count == braced.pieces.count else { return nil }
@@ -51,27 +54,27 @@ extension AddressTemplate {
 }
 
 extension AddressTemplate.Part {
-  fileprivate init?(
-    _ name: Located<String>, at range: SourceRange, properties: Declared<PropertySpec>,
-    outer: OuterValues, reporting diagnostics: inout Diagnostics
-  ) {
-    if name.value.hasPrefix("context.") {
-      guard let context = ServiceCall.ContextValue(named: name.value) else {
-        diagnostics.error(ServiceCall.ContextValue.unknown(name.value), at: name.range)
-        return nil
-      }
+  fileprivate init?(_ name: String, properties: Declared<PropertySpec>) {
+    if let context = ServiceCall.ContextValue(named: name) {
       self = .context(context)
-    } else if let property = properties[name.value] {
-      guard property.type.canBeInAddress else {
-        diagnostics.error(.unfitProperty(property), at: name.range)
-        return nil
-      }
+    } else if let property = properties[name], property.type.canBeInAddress {
       self = .property(property)
     } else {
-      if !properties.has(name.value), !outer.report(name, reporting: &diagnostics) {
-        diagnostics.error(.unknownProperty(name.value, properties.names), at: range)
-      }
       return nil
+    }
+  }
+
+  /// Reports a name that cannot be in an address.
+  fileprivate static func report(
+    _ name: Located<String>, at range: SourceRange, _ properties: Declared<PropertySpec>,
+    _ outer: OuterValues, reporting diagnostics: inout Diagnostics
+  ) {
+    if name.value.hasPrefix("context.") {
+      diagnostics.error(ServiceCall.ContextValue.unknown(name.value), at: name.range)
+    } else if let property = properties[name.value] {
+      diagnostics.error(.unfitProperty(property), at: name.range)
+    } else if !properties.has(name.value), !outer.report(name, reporting: &diagnostics) {
+      diagnostics.error(.unknownProperty(name.value, properties.names), at: range)
     }
   }
 }

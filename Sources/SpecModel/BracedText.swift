@@ -3,9 +3,9 @@ import SourceText
 /// A text with names in braces: `https://example.com/search?q={query}`.
 struct BracedText {
   enum Piece {
-    case text(Located<String>)
-    /// What is between two braces, and the range with them.
-    case name(Located<String>, SourceRange)
+    case text(Substring)
+    /// What is between two braces, and the same with them.
+    case name(Substring, inBraces: Substring)
   }
 
   /// The pieces in their order, up to a brace that is never closed.
@@ -16,7 +16,7 @@ struct BracedText {
   init(_ text: Located<String>, reporting diagnostics: inout Diagnostics) {
     var rest = Substring(text.value)
     while let brace = rest.firstIndex(where: { $0 == "{" || $0 == "}" }) {
-      add(text.part(rest[..<brace]))
+      add(rest[..<brace])
       guard rest[brace] == "{" else {
         diagnostics.error(.closingBrace, at: text.part(rest[brace...brace]).range)
         isFine = false
@@ -29,14 +29,14 @@ struct BracedText {
         return
       }
       let name = rest[rest.index(after: brace)..<close].trimmed
-      pieces.append(.name(text.part(name), text.part(rest[brace...close]).range))
+      pieces.append(.name(name, inBraces: rest[brace...close]))
       rest = rest[rest.index(after: close)...]
     }
-    add(text.part(rest))
+    add(rest)
   }
 
-  private mutating func add(_ text: Located<String>) {
-    if !text.value.isEmpty { pieces.append(.text(text)) }
+  private mutating func add(_ text: Substring) {
+    if !text.isEmpty { pieces.append(.text(text)) }
   }
 }
 

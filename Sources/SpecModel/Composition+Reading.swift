@@ -13,11 +13,21 @@ enum CompositionReading<Value: Hashable & Sendable> {
   /// cannot be read.
   typealias OperandReading = (Located<String>, SwiftType?, inout Diagnostics) -> Operand?
 
+  /// How many bytes a text can have. Each value in it is compared with the file, and can hold
+  /// others, so that a longer text from a stranger would take minutes, or all of the stack.
+  private static var maximumSize: Int { 4096 }
+
   /// - Parameter bindsOptionals: whether the value as a whole is missing where a part of it is.
   init(
     _ text: Located<String>, bindsOptionals: Bool = false,
     reporting diagnostics: inout Diagnostics, operand: OperandReading
   ) {
+    let size = text.value.utf8.count
+    if size > Self.maximumSize, SwiftLiteral(text.value) == nil {
+      diagnostics.error(.tooLong(size, maximum: Self.maximumSize), at: text.range)
+      self = .composed(nil)
+      return
+    }
     let alternatives = text.alternatives
     if alternatives.count > 1 {
       self = .composed(Self.first(of: alternatives, reporting: &diagnostics, operand))
@@ -64,12 +74,13 @@ enum CompositionReading<Value: Hashable & Sendable> {
     let braced = BracedText(text, reporting: &diagnostics)
     let parts = braced.pieces.compactMap { piece -> Composition<Value>.Part? in
       switch piece {
-      case .text(let text): return .text(text.value)
-      case .name(let name, let range):
-        guard !name.value.isEmpty else {
-          diagnostics.error(.emptyBraces, at: range)
+      case .text(let piece): return .text(String(piece))
+      case .name(let name, let inBraces):
+        guard !name.isEmpty else {
+          diagnostics.error(.emptyBraces, at: text.part(inBraces).range)
           return nil
         }
+        let name = text.part(name)
         guard let operand = read(name, nil, &diagnostics) else { return nil }
         let type = operand.type
         guard (bindsOptionals ? type.optional(false) : type).canBeInText else {
@@ -158,6 +169,11 @@ extension SwiftType {
 extension Diagnostic.Message {
   fileprivate static let nothingBeside: Self =
     "there is no value beside 'or'; write one, as in 'groupId or context.groupId'"
+
+  fileprivate static func tooLong(_ size: Int, maximum: Int) -> Self {
+    "a text with values in it can have \(maximum) bytes, but this one has \(size); "
+      + "make a part of it a property"
+  }
 
   fileprivate static let emptyBraces: Self =
     "there is no value in the braces; write one, as in '{context.server}'"
