@@ -169,7 +169,7 @@ package struct ReservedMembers: Sendable {
 
   private static let object = [
     "description", "debugDescription", "hash", "hashValue", "superclass", "copy", "mutableCopy",
-    "isEqual", "perform", "conforms", "responds", "isProxy", "value", "observe", "classForCoder",
+    "isEqual", "perform", "conforms", "responds", "isProxy", "observe", "classForCoder",
     "accessibilityLabel", "accessibilityHint", "accessibilityValue", "accessibilityTraits",
     "isAccessibilityElement",
   ]

@@ -52,7 +52,7 @@ import Testing
 
   @Test func `an action takes what is sent with it`() async throws {
     let screenlet = RatingScreenlet(frame: .zero)
-    screenlet.assetClassName = "com.liferay.bookmarks.model.BookmarksEntry"
+    screenlet.className = "com.liferay.bookmarks.model.BookmarksEntry"
     screenlet.classPK = 30400
     #expect(try await screenlet.performUpdateRating(sender: 0.75).userScore == 0.75)
   }

@@ -20,7 +20,7 @@ import Testing
     app = try DemoApp()
     logIn(.joe)
     screenlet.delegate = delegate
-    screenlet.assetClassName = Self.className
+    screenlet.className = Self.className
     screenlet.classPK = 30400
   }
 
@@ -55,7 +55,7 @@ import Testing
     screenlet.classPK = 0
     window.addSubview(screenlet)
     #expect(delegate.events == ["error LiferayScreens -4: Undefined classPK"])
-    screenlet.assetClassName = ""
+    screenlet.className = ""
     screenlet.performAction(name: RatingScreenlet.LoadRatingsAction)
     #expect(delegate.events.last == "error LiferayScreens -4: Undefined className")
     #expect(app.server.requests.isEmpty)
@@ -129,7 +129,7 @@ import Testing
     #expect((update as? UpdateRatingInteractor)?.score == 1)
     #expect((update as? UpdateRatingInteractor)?.ratingsGroupCount == 2)
     let delete = screenlet.createInteractor(name: "delete-rating", sender: nil)
-    #expect((delete as? DeleteRatingInteractor)?.assetClassName == Self.className)
+    #expect((delete as? DeleteRatingInteractor)?.className == Self.className)
     #expect(screenlet.createInteractor(name: "rate", sender: 1) == nil)
   }
 
@@ -156,7 +156,7 @@ import Testing
   private func rate(_ score: Double, as user: DemoUser) async throws {
     logIn(user)
     let connector = UpdateRatingLiferayConnector(
-      assetClassName: Self.className, classPK: 30400, score: score, ratingsGroupCount: 2)
+      className: Self.className, classPK: 30400, score: score, ratingsGroupCount: 2)
     try await connector.run()
     #expect(connector.resultRating?.doubleAttribute("userScore") == score)
   }

@@ -88,6 +88,19 @@ struct ReservedMembersTests {
         """)
   }
 
+  @Test func `a name that only methods with arguments have is free`() {
+    let spec = """
+      screenlet: Rating
+      properties: { className: String, classPK: Int64, value: Double }
+      viewModel: { value: { type: Double, widget: slider } }
+      connectors:
+        Rate: { kind: custom, properties: { className: String, classPK: Int64, value: Double } }
+      actions:
+        rate: { kind: write, connector: Rate }
+      """
+    #expect(complaints(about: spec) == "")
+  }
+
   @Test func `what an interactor inherits cannot be an input`() {
     let spec = """
       screenlet: AddBookmark

@@ -11,7 +11,7 @@ final class RatingStop: TourStop {
 
   private func makeScreenlet() -> RatingScreenlet {
     let screenlet = RatingScreenlet(frame: CGRect(x: 0, y: 0, width: 320, height: 250))
-    screenlet.assetClassName = "com.liferay.bookmarks.model.BookmarksEntry"
+    screenlet.className = "com.liferay.bookmarks.model.BookmarksEntry"
     screenlet.classPK = 30400
     screenlet.delegate = self
     return screenlet

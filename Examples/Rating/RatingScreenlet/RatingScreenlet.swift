@@ -14,7 +14,7 @@ open class RatingScreenlet: BaseScreenlet {
 
   // MARK: Inspectables
 
-  @IBInspectable open var assetClassName: String = ""
+  @IBInspectable open var className: String = ""
   @IBInspectable open var classPK: Int64 = 0
   @IBInspectable open var ratingsGroupCount: Int32 = 2
 
@@ -24,7 +24,7 @@ open class RatingScreenlet: BaseScreenlet {
   #if !canImport(UIKit)
     override open class var runtimeAttributes: [RuntimeAttribute] {
       super.runtimeAttributes + [
-        RuntimeAttribute("assetClassName", \RatingScreenlet.assetClassName),
+        RuntimeAttribute("className", \RatingScreenlet.className),
         RuntimeAttribute("classPK", \RatingScreenlet.classPK),
         RuntimeAttribute("ratingsGroupCount", \RatingScreenlet.ratingsGroupCount),
         RuntimeAttribute("autoLoad", \RatingScreenlet.autoLoad),
@@ -92,7 +92,7 @@ open class RatingScreenlet: BaseScreenlet {
   private func createLoadRatingsInteractor() -> Interactor {
     let interactor = LoadRatingsInteractor(
       screenlet: self,
-      assetClassName: assetClassName,
+      className: className,
       classPK: classPK,
       ratingsGroupCount: ratingsGroupCount
     )
@@ -115,7 +115,7 @@ open class RatingScreenlet: BaseScreenlet {
   private func createUpdateRatingInteractor(sender: Any?) -> Interactor {
     let interactor = UpdateRatingInteractor(
       screenlet: self,
-      assetClassName: assetClassName,
+      className: className,
       classPK: classPK,
       score: (sender as? NSNumber)?.doubleValue,
       ratingsGroupCount: ratingsGroupCount
@@ -139,7 +139,7 @@ open class RatingScreenlet: BaseScreenlet {
   private func createDeleteRatingInteractor() -> Interactor {
     let interactor = DeleteRatingInteractor(
       screenlet: self,
-      assetClassName: assetClassName,
+      className: className,
       classPK: classPK,
       ratingsGroupCount: ratingsGroupCount
     )

@@ -35,7 +35,7 @@ struct RatingScreenletTests {
   @Test("LoadRatingsLiferayConnector accepts valid values")
   func loadRatingsLiferayConnectorAccepts() {
     let connector = LoadRatingsLiferayConnector(
-      assetClassName: "Asset Class Name",
+      className: "Class Name",
       classPK: 1,
       ratingsGroupCount: 1
     )
@@ -46,15 +46,11 @@ struct RatingScreenletTests {
     "LoadRatingsLiferayConnector refuses what breaks a rule",
     arguments: [
       (
-        LoadRatingsLiferayConnector(assetClassName: "", classPK: 1, ratingsGroupCount: 1),
+        LoadRatingsLiferayConnector(className: "", classPK: 1, ratingsGroupCount: 1),
         "Undefined className"
       ),
       (
-        LoadRatingsLiferayConnector(
-          assetClassName: "Asset Class Name",
-          classPK: 0,
-          ratingsGroupCount: 1
-        ),
+        LoadRatingsLiferayConnector(className: "Class Name", classPK: 0, ratingsGroupCount: 1),
         "Undefined classPK"
       ),
     ]
@@ -66,7 +62,7 @@ struct RatingScreenletTests {
   @Test("UpdateRatingLiferayConnector accepts valid values")
   func updateRatingLiferayConnectorAccepts() {
     let connector = UpdateRatingLiferayConnector(
-      assetClassName: "Asset Class Name",
+      className: "Class Name",
       classPK: 1,
       score: 1,
       ratingsGroupCount: 1
@@ -78,17 +74,12 @@ struct RatingScreenletTests {
     "UpdateRatingLiferayConnector refuses what breaks a rule",
     arguments: [
       (
-        UpdateRatingLiferayConnector(
-          assetClassName: "",
-          classPK: 1,
-          score: 1,
-          ratingsGroupCount: 1
-        ),
+        UpdateRatingLiferayConnector(className: "", classPK: 1, score: 1, ratingsGroupCount: 1),
         "Undefined className"
       ),
       (
         UpdateRatingLiferayConnector(
-          assetClassName: "Asset Class Name",
+          className: "Class Name",
           classPK: 0,
           score: 1,
           ratingsGroupCount: 1
@@ -97,7 +88,7 @@ struct RatingScreenletTests {
       ),
       (
         UpdateRatingLiferayConnector(
-          assetClassName: "Asset Class Name",
+          className: "Class Name",
           classPK: 1,
           score: -0.5,
           ratingsGroupCount: 1
@@ -106,7 +97,7 @@ struct RatingScreenletTests {
       ),
       (
         UpdateRatingLiferayConnector(
-          assetClassName: "Asset Class Name",
+          className: "Class Name",
           classPK: 1,
           score: 1.5,
           ratingsGroupCount: 1
@@ -125,7 +116,7 @@ struct RatingScreenletTests {
   @Test("DeleteRatingLiferayConnector accepts valid values")
   func deleteRatingLiferayConnectorAccepts() {
     let connector = DeleteRatingLiferayConnector(
-      assetClassName: "Asset Class Name",
+      className: "Class Name",
       classPK: 1,
       ratingsGroupCount: 1
     )
@@ -136,15 +127,11 @@ struct RatingScreenletTests {
     "DeleteRatingLiferayConnector refuses what breaks a rule",
     arguments: [
       (
-        DeleteRatingLiferayConnector(assetClassName: "", classPK: 1, ratingsGroupCount: 1),
+        DeleteRatingLiferayConnector(className: "", classPK: 1, ratingsGroupCount: 1),
         "Undefined className"
       ),
       (
-        DeleteRatingLiferayConnector(
-          assetClassName: "Asset Class Name",
-          classPK: 0,
-          ratingsGroupCount: 1
-        ),
+        DeleteRatingLiferayConnector(className: "Class Name", classPK: 0, ratingsGroupCount: 1),
         "Undefined classPK"
       ),
     ]
@@ -190,7 +177,7 @@ struct RatingScreenletTests {
 
   /// Performs the action, with valid input.
   private func performLoadRatings() async throws -> ActionOutcome {
-    screenlet.assetClassName = "Asset Class Name"
+    screenlet.className = "Class Name"
     screenlet.classPK = 1
     screenlet.ratingsGroupCount = 1
     return try await screenlet.outcome(of: RatingScreenlet.LoadRatingsAction) {
@@ -233,7 +220,7 @@ struct RatingScreenletTests {
   /// Performs the action as its user does, with valid input.
   private func performUpdateRating() async throws -> ActionOutcome {
     let view = try #require(screenlet.screenletView as? RatingView_default)
-    screenlet.assetClassName = "Asset Class Name"
+    screenlet.className = "Class Name"
     screenlet.classPK = 1
     view.scoreSlider?.value = 1
     screenlet.ratingsGroupCount = 1
@@ -277,7 +264,7 @@ struct RatingScreenletTests {
   /// Performs the action as its user does, with valid input.
   private func performDeleteRating() async throws -> ActionOutcome {
     let view = try #require(screenlet.screenletView as? RatingView_default)
-    screenlet.assetClassName = "Asset Class Name"
+    screenlet.className = "Class Name"
     screenlet.classPK = 1
     screenlet.ratingsGroupCount = 1
     return try await screenlet.outcome(of: RatingScreenlet.DeleteRatingAction) {

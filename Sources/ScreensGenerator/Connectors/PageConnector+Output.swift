@@ -21,6 +21,7 @@ extension PageConnector: ConnectorOutput {
   func values(of connector: ConnectorSpec) -> TemplateMapping {
     [
       "service": .string(rows.service.value), "call": .code(rows.expression),
+      "countService": .string((count ?? rows).service.value),
       "countCall": count.map { .code($0.expression) } ?? .null,
     ]
   }

@@ -5,7 +5,7 @@ import LiferayScreens
 /// Calls `deleteRatingsEntryWithClassPK` of `LRScreensRatingsEntryService_v70`.
 nonisolated open class DeleteRatingLiferayConnector: ServerConnector, @unchecked Sendable {
 
-  public let assetClassName: String
+  public let className: String
   public let classPK: Int64
   public let ratingsGroupCount: Int32
 
@@ -13,8 +13,8 @@ nonisolated open class DeleteRatingLiferayConnector: ServerConnector, @unchecked
 
   // MARK: Initializer
 
-  public init(assetClassName: String, classPK: Int64, ratingsGroupCount: Int32) {
-    self.assetClassName = assetClassName
+  public init(className: String, classPK: Int64, ratingsGroupCount: Int32) {
+    self.className = className
     self.classPK = classPK
     self.ratingsGroupCount = ratingsGroupCount
     super.init()
@@ -26,7 +26,7 @@ nonisolated open class DeleteRatingLiferayConnector: ServerConnector, @unchecked
     if let error = super.validateData() {
       return error
     }
-    if assetClassName.isEmpty {
+    if className.isEmpty {
       return ValidationError("Undefined className")
     }
     if classPK <= 0 {
@@ -41,7 +41,7 @@ nonisolated open class DeleteRatingLiferayConnector: ServerConnector, @unchecked
     do {
       let result: Any? = try service.deleteRatingsEntryWithClassPK(
         classPK,
-        className: assetClassName,
+        className: className,
         ratingsLength: ratingsGroupCount
       )
 

@@ -5,7 +5,7 @@ import LiferayScreens
 /// Calls `updateRatingsEntryWithClassPK` of `LRScreensRatingsEntryService_v70`.
 nonisolated open class UpdateRatingLiferayConnector: ServerConnector, @unchecked Sendable {
 
-  public let assetClassName: String
+  public let className: String
   public let classPK: Int64
   public let score: Double
   public let ratingsGroupCount: Int32
@@ -14,8 +14,8 @@ nonisolated open class UpdateRatingLiferayConnector: ServerConnector, @unchecked
 
   // MARK: Initializer
 
-  public init(assetClassName: String, classPK: Int64, score: Double, ratingsGroupCount: Int32) {
-    self.assetClassName = assetClassName
+  public init(className: String, classPK: Int64, score: Double, ratingsGroupCount: Int32) {
+    self.className = className
     self.classPK = classPK
     self.score = score
     self.ratingsGroupCount = ratingsGroupCount
@@ -28,7 +28,7 @@ nonisolated open class UpdateRatingLiferayConnector: ServerConnector, @unchecked
     if let error = super.validateData() {
       return error
     }
-    if assetClassName.isEmpty {
+    if className.isEmpty {
       return ValidationError("Undefined className")
     }
     if classPK <= 0 {
@@ -49,7 +49,7 @@ nonisolated open class UpdateRatingLiferayConnector: ServerConnector, @unchecked
     do {
       let result: Any? = try service.updateRatingsEntryWithClassPK(
         classPK,
-        className: assetClassName,
+        className: className,
         score: score,
         ratingsLength: ratingsGroupCount
       )

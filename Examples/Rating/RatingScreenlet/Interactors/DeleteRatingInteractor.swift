@@ -5,7 +5,7 @@ import LiferayScreens
 /// Performs `DeleteRatingAction` through `DeleteRatingLiferayConnector`.
 open class DeleteRatingInteractor: ServerWriteConnectorInteractor {
 
-  public let assetClassName: String
+  public let className: String
   public let classPK: Int64
   public let ratingsGroupCount: Int32
 
@@ -15,11 +15,11 @@ open class DeleteRatingInteractor: ServerWriteConnectorInteractor {
 
   public init(
     screenlet: BaseScreenlet?,
-    assetClassName: String,
+    className: String,
     classPK: Int64,
     ratingsGroupCount: Int32
   ) {
-    self.assetClassName = assetClassName
+    self.className = className
     self.classPK = classPK
     self.ratingsGroupCount = ratingsGroupCount
     super.init(screenlet: screenlet)
@@ -30,7 +30,7 @@ open class DeleteRatingInteractor: ServerWriteConnectorInteractor {
   override open func createConnector() -> ServerConnector? {
     LiferayServerContext.connectorFactory.create {
       DeleteRatingLiferayConnector(
-        assetClassName: assetClassName,
+        className: className,
         classPK: classPK,
         ratingsGroupCount: ratingsGroupCount
       )

@@ -5,7 +5,7 @@ import LiferayScreens
 /// Performs `UpdateRatingAction` through `UpdateRatingLiferayConnector`.
 open class UpdateRatingInteractor: ServerWriteConnectorInteractor {
 
-  public let assetClassName: String
+  public let className: String
   public let classPK: Int64
   public let score: Double?
   public let ratingsGroupCount: Int32
@@ -16,12 +16,12 @@ open class UpdateRatingInteractor: ServerWriteConnectorInteractor {
 
   public init(
     screenlet: BaseScreenlet?,
-    assetClassName: String,
+    className: String,
     classPK: Int64,
     score: Double?,
     ratingsGroupCount: Int32
   ) {
-    self.assetClassName = assetClassName
+    self.className = className
     self.classPK = classPK
     self.score = score
     self.ratingsGroupCount = ratingsGroupCount
@@ -40,7 +40,7 @@ open class UpdateRatingInteractor: ServerWriteConnectorInteractor {
     }
     return LiferayServerContext.connectorFactory.create {
       UpdateRatingLiferayConnector(
-        assetClassName: assetClassName,
+        className: className,
         classPK: classPK,
         score: score,
         ratingsGroupCount: ratingsGroupCount
