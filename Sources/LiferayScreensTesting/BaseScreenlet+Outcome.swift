@@ -31,6 +31,39 @@ extension BaseScreenlet {
     guard let outcome else { throw ActionNotPerformed(action: action) }
     return outcome
   }
+
+  /// Calls `perform`, which performs an action several times, and waits until the action is neither
+  /// running nor waiting to run again. The outcomes are in the order in which the interactors ended.
+  ///
+  /// - Throws: an `ActionNotPerformed` if the action has neither started nor ended when `perform`
+  ///   returns.
+  public func outcomes(
+    of action: String, after perform: () -> Void
+  ) async throws -> [ActionOutcome] {
+    let previous = onEnd
+    defer { onEnd = previous }
+    var outcomes: [ActionOutcome] = []
+    var waiting: CheckedContinuation<Void, Never>?
+    onEnd = { [weak self] interactor, error in
+      previous?(interactor, error)
+      guard let self, interactor.actionName == action else { return }
+      outcomes.append(ActionOutcome(result: interactor.interactionResult(), error: error))
+      guard !isActionRunning(action), !isWaiting(action) else { return }
+      waiting?.resume()
+      waiting = nil
+    }
+    perform()
+    if isActionRunning(action) {
+      await withCheckedContinuation { waiting = $0 }
+    }
+    guard !outcomes.isEmpty else { throw ActionNotPerformed(action: action) }
+    return outcomes
+  }
+
+  /// How many interactors of an action are running at this moment.
+  public func numberOfRuns(of action: String) -> Int {
+    runningCount(of: action)
+  }
 }
 
 /// The action was not performed: no control is connected to it, or the Screenlet has no interactor

@@ -32,11 +32,19 @@ package struct ReservedMembers: Sendable {
         "onAction", "isActionRunning", "cancelInteractorsForAction", "createInteractor",
         "endInteractor", "onStartInteraction", "onFinishInteraction", "showHUDWithMessage",
         "hideHUDWithMessage", "refreshTranslations", "screenlet", "themeError",
-        "runtimeAttributes", "setRuntimeAttribute",
+        "runtimeAttributes", "setRuntimeAttribute", "defaultActionName", "runningPolicy",
       ]
     ),
     ("UIView", view), ("NSObject", object),
   ])
+
+  /// What a method of a Screenlet cannot be called: UIKit has methods with such names too.
+  static let screenletFunction = screenlet.adding(
+    [
+      "endEditing", "reloadInputViews", "setNeedsFocusUpdate", "sizeToFit", "snapshotView",
+      "tintColorDidChange", "updateConstraints", "updateConstraintsIfNeeded",
+      "updateFocusIfNeeded", "updateTraitsIfNeeded",
+    ], of: "UIView")
 
   /// A list has pages and rows besides.
   package static let listScreenlet = ReservedMembers(

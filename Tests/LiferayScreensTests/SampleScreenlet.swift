@@ -9,6 +9,14 @@ class SampleScreenlet: BaseScreenlet {
 
   var makeInteractor: (String, Any?) -> Interactor? = { _, _ in nil }
   var themeToChooseInTime: String?
+  var policies: [String: RunningPolicy] = [:]
+  var nameOfDefaultAction = BaseScreenlet.DefaultAction
+
+  override var defaultActionName: String { nameOfDefaultAction }
+
+  override func runningPolicy(forAction name: String) -> RunningPolicy {
+    policies[name] ?? super.runningPolicy(forAction: name)
+  }
 
   private func add(_ line: String) { SampleScreenlet.events.add("screenlet.\(line)") }
 

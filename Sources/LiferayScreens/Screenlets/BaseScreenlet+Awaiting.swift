@@ -16,17 +16,24 @@ extension BaseScreenlet {
   /// task is cancelled, so is the interactor.
   ///
   /// - Throws: the error that the delegate gets; `CancellationError` if the task was cancelled; -2
-  ///   if `performAction(name:sender:)` has made no interactor.
+  ///   if `performAction(name:sender:)` has made no interactor, as for an action that is running
+  ///   and ignored meanwhile.
   @discardableResult
   public func perform(_ name: String, sender: Any? = nil) async throws -> Any? {
     try Task.checkCancellation()
+    let name = actionName(for: name)
     let action = AwaitedAction(name: name)
+    let isRunning = isAtWork(on: name)
     awaitedAction = action
     performAction(name: name, sender: sender)
     awaitedAction = nil
     guard let interactor = action.interactor else {
+      let isIgnored = isRunning && runningPolicy(forAction: name) == .ignore
       throw NSError.errorWithCause(
-        .abortedDueToPreconditions, message: "There is no interactor for the action '\(name)'.")
+        .abortedDueToPreconditions,
+        message: isIgnored
+          ? "The action '\(name)' is running already."
+          : "There is no interactor for the action '\(name)'.")
     }
     await withTaskCancellationHandler {
       await action.wait()

@@ -18,14 +18,18 @@ extension BaseScreenlet {
     #endif
   }
 
-  func track(_ interactor: Interactor, for action: String) {
+  /// Makes an interactor that of an action, before it is started.
+  func adopt(_ interactor: Interactor, for action: String) {
     interactor.actionName = action
     interactor.tracker = self
-    interactor.prepare()
     if let awaitedAction, awaitedAction.name == action {
       awaitedAction.begin(with: interactor)
       self.awaitedAction = nil
     }
+  }
+
+  func track(_ interactor: Interactor, for action: String) {
+    interactor.prepare()
     runningInteractors[action, default: []].append(interactor)
   }
 

@@ -66,6 +66,9 @@ open class BaseScreenlet: UIView {
   var hasLoadedView = false
   var progressPresenter: (any ProgressPresenter)?
   var runningInteractors: [String: [Interactor]] = [:]
+  var waitingActions: [String: [WaitingAction]] = [:]
+  /// The actions whose waiting interactors are being started.
+  var actionsBeingResumed: Set<String> = []
   /// The action that `perform` is about to begin.
   var awaitedAction: AwaitedAction?
   /// Called at every end of an interactor, after everything else, so that tests can wait for it.
@@ -119,9 +122,22 @@ open class BaseScreenlet: UIView {
     nil
   }
 
+  /// The action that `DefaultAction` stands for, and so the one that `performDefaultAction()`
+  /// performs. In the base class it stands for itself.
+  open var defaultActionName: String {
+    BaseScreenlet.DefaultAction
+  }
+
+  /// What performing the action with this name does while it is running. In the base class, the
+  /// action runs once more at the same time.
+  open func runningPolicy(forAction name: String) -> RunningPolicy {
+    .parallel
+  }
+
   // MARK: Actions
 
-  /// Performs an action. Returns false if there is no interactor for it, or if it could not start.
+  /// Performs an action. Returns false if there is no interactor for it, if it could not start, or
+  /// if it is running and `runningPolicy(forAction:)` has it ignored.
   ///
   /// - Parameters:
   ///   - name: the name of the action: the `restorationIdentifier` of the control that was tapped.
@@ -129,20 +145,17 @@ open class BaseScreenlet: UIView {
   @discardableResult
   open func performAction(name: String, sender: Any? = nil) -> Bool {
     guard !isRunningOnInterfaceBuilder else { return false }
+    let name = actionName(for: name)
+    if isAtWork(on: name), runningPolicy(forAction: name) == .ignore { return false }
     let custom = customInteractor(for: name, sender: sender)
     guard let interactor = custom ?? createInteractor(name: name, sender: sender) else {
       return false
     }
-    track(interactor, for: name)
-    if let message = screenletView?.progressMessageForAction(name, messageType: .working) {
-      showHUDWithMessage(message, forInteractor: interactor)
-    }
-    let isStarted = onAction(name: name, interactor: interactor, sender: sender)
-    if !isStarted { giveUp(interactor, for: name) }
-    return isStarted
+    adopt(interactor, for: name)
+    return start(interactor, for: name, sender: sender)
   }
 
-  /// Performs the action named `defaultAction`.
+  /// Performs the action that `DefaultAction` stands for, `defaultActionName`.
   @discardableResult
   open func performDefaultAction() -> Bool {
     performAction(name: BaseScreenlet.DefaultAction)
@@ -159,17 +172,27 @@ open class BaseScreenlet: UIView {
 
   /// Whether an interactor for this action is running.
   open func isActionRunning(_ name: String) -> Bool {
-    runningInteractors[name]?.isEmpty == false
+    runningInteractors[actionName(for: name)]?.isEmpty == false
   }
 
-  /// Cancels the running interactors for this action: each reports error -6.
+  /// Cancels the interactors for this action, those that are running and those that wait: each
+  /// reports error -6.
   open func cancelInteractorsForAction(_ name: String) {
+    let name = actionName(for: name)
+    let waiting = waitingActions.removeValue(forKey: name) ?? []
     for interactor in runningInteractors[name] ?? [] { interactor.cancel() }
+    for action in waiting { action.interactor.cancel() }
   }
 
   /// Called by an interactor when it has ended and its closure has run. Calls `onFinishInteraction`
-  /// of the Screenlet and its view, and hides the progress.
+  /// of the Screenlet and its view, hides the progress, and starts the next interactor that waits
+  /// for this one. For an interactor that was cancelled while it waited, does none of that.
   open func endInteractor(_ interactor: Interactor, error: NSError?) {
+    if interactor.isWaiting {
+      stopWaiting(interactor)
+      onEnd?(interactor, error)
+      return
+    }
     untrack(interactor)
     let result = interactor.interactionResult()
     onFinishInteraction(result, error: error)
@@ -177,6 +200,7 @@ open class BaseScreenlet: UIView {
     hideHUDWithMessage(
       closingMessage(of: interactor, error: error), forInteractor: interactor, withError: error)
     onEnd?(interactor, error)
+    if let action = interactor.actionName { startWaiting(action) }
   }
 
   // MARK: Progress

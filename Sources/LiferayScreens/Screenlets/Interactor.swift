@@ -31,6 +31,9 @@ open class Interactor: NSObject {
   /// Notified of the end after everybody else, if the action was performed by `perform`.
   var awaitedAction: AwaitedAction?
 
+  /// Whether it will be started when the action that it performs has ended.
+  var isWaiting = false
+
   private(set) var isEnded = false
   /// How often the interactor was started.
   private var run = 0
@@ -87,6 +90,17 @@ extension Interactor {
     run += 1
     isEnded = false
     lastError = nil
+  }
+
+  /// Ends an interactor that was not started and never will be: nobody is notified but who awaits
+  /// the action.
+  func drop() {
+    isEnded = true
+    tracker = nil
+    onSuccess = nil
+    onFailure = nil
+    awaitedAction?.end(error: NSError.errorWithCause(.cancelled))
+    awaitedAction = nil
   }
 
   /// Calls one of the closures, and notifies the Screenlet, unless the closure has started the

@@ -1,0 +1,86 @@
+internal import Foundation
+
+/// Actions that are performed while they are running.
+extension BaseScreenlet {
+
+  /// An action that was performed and waits until those before it have ended.
+  struct WaitingAction {
+    let interactor: Interactor
+    let sender: Any?
+  }
+
+  /// The action that is performed under this name.
+  func actionName(for name: String) -> String {
+    name == BaseScreenlet.DefaultAction ? defaultActionName : name
+  }
+
+  /// Whether an interactor for this action has not reported its end yet.
+  func isAtWork(on action: String) -> Bool {
+    runningInteractors[action]?.contains { !$0.isEnded } == true
+  }
+
+  /// How many interactors for this action are running, so that tests can count them.
+  package func runningCount(of action: String) -> Int {
+    runningInteractors[action]?.count ?? 0
+  }
+
+  /// Whether the action waits to be performed again.
+  package func isWaiting(_ action: String) -> Bool {
+    waitingActions[action]?.isEmpty == false
+  }
+
+  /// Starts the interactor of an action as its policy says. Returns whether it has started, or will.
+  func start(_ interactor: Interactor, for action: String, sender: Any?) -> Bool {
+    switch runningPolicy(forAction: action) {
+    case .parallel, .ignore:
+      return begin(interactor, for: action, sender: sender)
+    case .restart:
+      for running in runningInteractors[action] ?? [] { running.cancel() }
+      // The delegate has performed the action again when it heard of the cancellation.
+      if isAtWork(on: action) {
+        interactor.drop()
+        return false
+      }
+      return begin(interactor, for: action, sender: sender)
+    case .queue:
+      guard isActionRunning(action) || isWaiting(action) else {
+        return begin(interactor, for: action, sender: sender)
+      }
+      interactor.isWaiting = true
+      waitingActions[action, default: []]
+        .append(WaitingAction(interactor: interactor, sender: sender))
+      return true
+    }
+  }
+
+  /// Starts what waits for the end of an action: the next one, and further ones if that has ended
+  /// at once.
+  func startWaiting(_ action: String) {
+    guard actionsBeingResumed.insert(action).inserted else { return }
+    defer { actionsBeingResumed.remove(action) }
+    while !isActionRunning(action), isWaiting(action) {
+      guard let next = waitingActions[action]?.removeFirst() else { return }
+      next.interactor.isWaiting = false
+      _ = begin(next.interactor, for: action, sender: next.sender)
+    }
+  }
+
+  /// Removes an interactor that has ended before it was started.
+  func stopWaiting(_ interactor: Interactor) {
+    interactor.isWaiting = false
+    interactor.tracker = nil
+    for action in waitingActions.keys {
+      waitingActions[action]?.removeAll { $0.interactor === interactor }
+    }
+  }
+
+  private func begin(_ interactor: Interactor, for action: String, sender: Any?) -> Bool {
+    track(interactor, for: action)
+    if let message = screenletView?.progressMessageForAction(action, messageType: .working) {
+      showHUDWithMessage(message, forInteractor: interactor)
+    }
+    let isStarted = onAction(name: action, interactor: interactor, sender: sender)
+    if !isStarted { giveUp(interactor, for: action) }
+    return isStarted
+  }
+}
