@@ -31,6 +31,9 @@ extension Font {
     self.init(size: sizes[index], isBold: style.hasSuffix("Headline"), isScaled: true)
   }
 
+  /// The text style of usual text.
+  static let body = "UICTFontTextStyleBody"
+
   /// The sizes for xSmall, large and accessibilityLarge, from Apple's Human Interface Guidelines.
   private static let styles: [String: [Double]] = [
     "UICTFontTextStyleTitle0": [31, 34, 48],

@@ -4,6 +4,7 @@ import XMLNotation
 /// The view of a XIB: what its file says of it, as it is on disk.
 package struct Interface: Sendable {
   package let file: SourceFile
+  let styles: InterfaceStyles
   let root: InterfaceView
   /// All its views, by their indices.
   let views: [InterfaceView]
@@ -17,8 +18,12 @@ package struct Interface: Sendable {
   /// The time for a layout grows with the square of the number of views; a screen has far fewer.
   private static let limit = 300
 
-  /// Nil, with an error, for a text that is not XML, and for a XIB without a view or with too many.
-  package init?(_ file: SourceFile, reporting diagnostics: inout Diagnostics) {
+  /// The view as it is once code has given it the `styles`. Nil, with an error, for a text that is
+  /// not XML, and for a XIB without a view or with too many.
+  package init?(
+    _ file: SourceFile, styles: InterfaceStyles = InterfaceStyles(),
+    reporting diagnostics: inout Diagnostics
+  ) {
     guard let document = Document(parsing: file, reporting: &diagnostics) else { return nil }
     let objects = document.root.element("objects")?.elements ?? []
     guard let root = objects.first(where: { $0["id"] != nil && $0.isView }) else {
@@ -26,8 +31,20 @@ package struct Interface: Sendable {
       return nil
     }
     self.file = file
+    self.styles = styles
+    let outlets = Dictionary(
+      root.descendants.filter { $0.name == "outlet" }
+        .compactMap { outlet in
+          outlet["destination"].flatMap { id in outlet["property"].map { (id, $0) } }
+        }, uniquingKeysWith: { first, _ in first })
+    self.outlets = outlets
+    let rootKind = InterfaceView.Kind(rawValue: root.name) ?? .other
     var next = 0
-    self.root = InterfaceView(root, next: &next)
+    self.root = InterfaceView(root, next: &next) { element, kind in
+      if element["id"] == root["id"] { return styles.style(ofRoot: rootKind) }
+      let isOutlet = element["id"].map { outlets[$0] != nil } ?? false
+      return isOutlet ? styles.style(of: kind, inside: rootKind) : InterfaceStyles.Style()
+    }
     views = self.root.all
     guard views.count <= Self.limit else {
       diagnostics.error(.tooMany(views.count, limit: Self.limit), at: root.nameRange)
@@ -40,11 +57,6 @@ package struct Interface: Sendable {
     }
     indices = Dictionary(
       views.compactMap { view in view.id.map { ($0, view.index) } }, uniquingKeysWith: { $1 })
-    outlets = Dictionary(
-      root.descendants.filter { $0.name == "outlet" }
-        .compactMap { outlet in
-          outlet["destination"].flatMap { id in outlet["property"].map { (id, $0) } }
-        }, uniquingKeysWith: { first, _ in first })
     let resources = document.root.element("resources")?.elements ?? []
     colors = Dictionary(
       resources.filter { $0.name == "namedColor" }
@@ -67,12 +79,7 @@ package struct Interface: Sendable {
   package var isHeader: Bool { root.kind == .collectionReusableView }
 
   /// Whether it is a row of a list or a header, rather than the view of a Screenlet.
-  package var isPartOfList: Bool {
-    switch root.kind {
-    case .tableViewCell, .collectionViewCell, .collectionReusableView: true
-    default: false
-    }
-  }
+  package var isPartOfList: Bool { root.kind.isPartOfList }
 }
 
 extension Element {

@@ -74,12 +74,12 @@ struct InterfaceFindings {
   }
 
   private mutating func reportContrast(of view: InterfaceView, _ layout: InterfaceLayout) {
-    let palette = Palette(interface: interface, appearance: layout.traits.appearance)
+    let palette = Palette(interface: interface, appearance: layout.appearance)
     let path = interface.path(to: view)
     var background = palette.system("systemBackgroundColor")
     for view in path { background = palette.background(of: view).over(background) }
     let isOfSystem =
-      palette.isOfSystem(["textColor", "tintColor"], of: view)
+      palette.isOfSystem(["textColor", "titleColor", "tintColor"], of: view)
       && path.allSatisfy { palette.isOfSystem(["backgroundColor"], of: $0) }
     let contrast = palette.text(of: view).over(background).contrast(with: background)
     // What the system's own colours are to each other is Apple's choice, if it can be seen at all.

@@ -67,3 +67,8 @@ extension InterfaceView {
     kind == .label && lineLimit != 1 || kind == .textView && element["scrollEnabled"] == "NO"
   }
 }
+
+extension InterfaceLayout {
+  /// Light or dark: as code says, or else as the device is.
+  var appearance: Traits.Appearance { interface.styles.appearance ?? traits.appearance }
+}

@@ -43,6 +43,7 @@ extension InterfaceView {
 
   /// The font of the text.
   func font(_ textSize: Traits.TextSize) -> Font {
+    if let font = style.font(textSize) { return font }
     let description = part("fontDescription", "fontDescription")
     if let font = description?["style"].flatMap({ Font(style: $0, textSize) }) { return font }
     let size = description?["pointSize"].flatMap(Double.init) ?? usualFontSize

@@ -15,18 +15,33 @@ struct InterfaceView: Sendable {
   let kind: Kind
   /// Its index among all views of the XIB, each before its own subviews.
   let index: Int
+  /// What code gives it when the XIB has loaded.
+  let style: InterfaceStyles.Style
   let subviews: [InterfaceView]
 
   /// The view of an element, which gets the next index; each view inside it gets one of those that
-  /// follow.
-  init(_ element: Element, next: inout Int) {
+  /// follow. `style` says what code gives the view of an element.
+  init(_ element: Element, next: inout Int, style: (Element, Kind) -> InterfaceStyles.Style) {
     self.element = element
     kind = Kind(rawValue: element.name) ?? .other
     index = next
     next += 1
+    self.style = style(element, kind)
     var subviews: [InterfaceView] = []
-    for inside in element.innerViews { subviews.append(InterfaceView(inside, next: &next)) }
+    for inside in element.innerViews {
+      subviews.append(InterfaceView(inside, next: &next, style: style))
+    }
     self.subviews = subviews
+  }
+}
+
+extension InterfaceView.Kind {
+  /// Whether it is a row of a list or a header, rather than the view of a Screenlet.
+  var isPartOfList: Bool {
+    switch self {
+    case .tableViewCell, .collectionViewCell, .collectionReusableView: true
+    default: false
+    }
   }
 }
 

@@ -7,16 +7,16 @@ struct Palette {
 
   func system(_ name: String) -> Color { SystemColors.color(name, appearance) ?? .clear }
 
-  /// A colour that the view says itself; nil if it leaves it to UIKit.
+  /// A colour that code gives the view, or its XIB; nil if it is left to UIKit.
   func own(_ key: String, of view: InterfaceView) -> Color? {
-    view.part("color", key).flatMap(color)
+    view.style.color(key, appearance) ?? view.part("color", key).flatMap(color)
   }
 
   /// The colour of the view's text.
   func text(of view: InterfaceView) -> Color {
     if view.kind == .button {
-      let title = view.part("state", "normal")?.elements.first { $0.name == "color" }.flatMap(color)
-      return title ?? tint(of: view)
+      if let color = view.style.color("titleColor", appearance) { return color }
+      return view.titleColor.flatMap(color) ?? tint(of: view)
     }
     return own("textColor", of: view) ?? system("labelColor")
   }
@@ -26,7 +26,7 @@ struct Palette {
   /// The background of the view, which UIKit leaves clear unless the XIB says one.
   func background(of view: InterfaceView) -> Color {
     if let color = own("backgroundColor", of: view) { return color }
-    return view.isPartOfList
+    return view.isRow
       || view.kind == .textField && view.element["borderStyle"] == "roundedRect"
       ? system("systemBackgroundColor") : .clear
   }
@@ -34,7 +34,11 @@ struct Palette {
   /// Whether the colours of text and background are both the system's, which fit each other.
   func isOfSystem(_ keys: [String], of view: InterfaceView) -> Bool {
     keys.allSatisfy { key in
-      view.part("color", key).map { $0["systemColor"] != nil || $0["cocoaTouchSystemColor"] != nil }
+      if let color = view.style.colors[key] { return color.isOfSystem }
+      let element = key == "titleColor" ? view.titleColor : view.part("color", key)
+      return element.map {
+        $0["systemColor"] != nil || $0["cocoaTouchSystemColor"] != nil
+      }
         ?? true
     }
   }
@@ -65,10 +69,10 @@ struct Palette {
 }
 
 extension InterfaceView {
-  var isPartOfList: Bool {
-    switch kind {
-    case .tableViewCell, .collectionViewCell: true
-    default: false
-    }
+  /// The colour that the XIB gives the title of a button.
+  fileprivate var titleColor: Element? {
+    part("state", "normal")?.elements.first { $0.name == "color" }
   }
+
+  fileprivate var isRow: Bool { kind == .tableViewCell || kind == .collectionViewCell }
 }

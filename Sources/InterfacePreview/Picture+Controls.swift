@@ -8,7 +8,8 @@ extension Picture {
     case .switch:
       let isOn = view.element["on"] != "NO"
       let box = Frame(x: frame.x, y: middle - 15.5, width: 51, height: 31)
-      picture.rectangle(box, radius: 15.5, fill: isOn ? palette.system("systemGreenColor") : track)
+      let on = palette.own("onTintColor", of: view) ?? palette.system("systemGreenColor")
+      picture.rectangle(box, radius: 15.5, fill: isOn ? on : track)
       let isAtEnd = isOn != layout.traits.isRightToLeft
       picture.circle(
         x: isAtEnd ? box.right - 15.5 : box.x + 15.5, y: middle, radius: 13.5, fill: Color(0xFFFFFF)
@@ -92,14 +93,20 @@ extension Picture {
       name, of: view, in: frame.inset(4, 0), palette.system("secondaryLabelColor"), in: &picture)
   }
 
-  /// The panel as `MBProgressHUDPresenter` shows it: 200 by 160 points in the middle.
-  func drawPanel(_ message: String, in picture: inout SVG) {
-    let frame = layout.frames[0]
+  /// The size of the panel that `MBProgressHUDPresenter` shows, in points.
+  static let panel = (width: 200.0, height: 160.0)
+
+  /// The panel in the middle of the window, in the colours of the theme set.
+  func drawPanel(_ message: String, over window: Frame, in picture: inout SVG) {
+    let styles = layout.interface.styles
     let panel = Frame(
-      x: (frame.width - 200) / 2, y: (frame.height - 160) / 2, width: 200, height: 160)
-    var background = palette.system("labelColor")
-    background.alpha = 0.8
-    let foreground = palette.system("systemBackgroundColor")
+      x: (window.width - Self.panel.width) / 2, y: (window.height - Self.panel.height) / 2,
+      width: Self.panel.width, height: Self.panel.height)
+    var background =
+      styles.panelColor?.color(layout.appearance) ?? palette.system("labelColor")
+    background.alpha *= styles.panelOpacity
+    let foreground =
+      styles.panelColor == nil ? palette.system("systemBackgroundColor") : Color(0xFFFFFF)
     picture.rectangle(panel, fill: background)
     drawSpinner(
       Frame(x: panel.x + 82, y: panel.y + 12, width: 36, height: 36), foreground, in: &picture)

@@ -9,21 +9,23 @@ struct Picture {
   init(layout: InterfaceLayout, rows: ListRows) {
     self.layout = layout
     self.rows = rows
-    palette = Palette(interface: layout.interface, appearance: layout.traits.appearance)
+    palette = Palette(interface: layout.interface, appearance: layout.appearance)
   }
 
   /// The picture as SVG.
-  var svg: String { svg { _ in } }
+  var svg: String { svg(in: layout.frames[0]) { _ in } }
 
-  /// The picture with the progress panel of the runtime in front of it.
+  /// The picture with the progress panel of the runtime in front of it, which an app shows over its
+  /// window: below a low view there is room for the rest of the panel.
   func svg(withProgress message: String) -> String {
-    svg { picture in drawPanel(message, in: &picture) }
+    var window = layout.frames[0]
+    window.height = max(window.height, Self.panel.height + 16)
+    return svg(in: window) { picture in drawPanel(message, over: window, in: &picture) }
   }
 
-  private func svg(_ overlay: (inout SVG) -> Void) -> String {
-    let frame = layout.frames[0]
-    var picture = SVG(width: frame.width, height: frame.height)
-    picture.rectangle(frame, fill: palette.system("systemBackgroundColor"))
+  private func svg(in window: Frame, _ overlay: (inout SVG) -> Void) -> String {
+    var picture = SVG(width: window.width, height: window.height)
+    picture.rectangle(window, fill: palette.system("systemBackgroundColor"))
     draw(in: &picture)
     overlay(&picture)
     return picture.text
@@ -34,7 +36,8 @@ struct Picture {
   private func draw(_ view: InterfaceView, in picture: inout SVG) {
     let frame = layout.frames[view.index]
     guard !view.isHidden, frame.width > 0, frame.height > 0 else { return }
-    let radius = view.kind == .textField && view.hasRoundedBorder ? 5.0 : 0
+    let radius =
+      view.style.cornerRadius ?? (view.kind == .textField && view.hasRoundedBorder ? 5.0 : 0)
     picture.rectangle(frame, radius: radius, fill: palette.background(of: view))
     drawContent(of: view, frame, in: &picture)
     guard !view.subviews.isEmpty else { return }

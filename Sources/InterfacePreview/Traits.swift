@@ -1,6 +1,6 @@
 /// What a device and its user choose, and a picture shows an interface with.
-struct Traits: Hashable, Sendable {
-  enum Appearance: String, CaseIterable, Sendable { case light, dark }
+package struct Traits: Hashable, Sendable {
+  package enum Appearance: String, CaseIterable, Sendable { case light, dark }
 
   /// The sizes that the text styles of the system have a font for, of those that Settings offers.
   enum TextSize: String, CaseIterable, Sendable {

@@ -12,6 +12,8 @@ package struct ThemeXIBs {
   private let paths: [String]
   /// Those of the themes that it extends, the nearest first, for what it has no XIB of its own for.
   private let inherited: [String]
+  /// What the code of the theme gives its views.
+  private let styles: InterfaceStyles
 
   /// Those of all themes that the specs yield, in the order of the specs and their themes.
   package static func all(
@@ -39,9 +41,16 @@ package struct ThemeXIBs {
         for path in paths where !Workspace.exists(path) {
           diagnostics.error(.missing(path), at: spec.name.range)
         }
-        let inherited = spec.parents(of: theme).flatMap { xibPaths(of: $0.name.value) }
+        let parents = spec.parents(of: theme)
+        var sets: [ThemeSetSpec] = []
+        for path in (parents.reversed() + [theme]).compactMap(\.set) {
+          if case .set(let set)? = try disk.themeSet(at: path.value) { sets.append(set) }
+        }
         all.append(
-          ThemeXIBs(spec: spec, theme: theme.name.value, paths: paths, inherited: inherited))
+          ThemeXIBs(
+            spec: spec, theme: theme.name.value, paths: paths,
+            inherited: parents.flatMap { xibPaths(of: $0.name.value) },
+            styles: InterfaceStyles(sets)))
       }
     }
     return all
@@ -70,7 +79,8 @@ package struct ThemeXIBs {
   ) throws(Failure) -> [Interface] {
     var interfaces: [Interface] = []
     for path in paths {
-      guard let file = try read(path), let interface = Interface(file, reporting: &diagnostics)
+      guard let file = try read(path),
+        let interface = Interface(file, styles: styles, reporting: &diagnostics)
       else { continue }
       interfaces.append(interface)
       for (language, path) in try Self.stringTables(besides: path) {

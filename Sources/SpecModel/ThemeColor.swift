@@ -16,6 +16,32 @@ extension ThemeColor {
     "systemGreen", "systemRed", "white", "yellow",
   ]
 
+  /// Red, green, blue and opacity, each from 0 to 255; nil for a colour of the system, which differs
+  /// between light and dark.
+  package var fixedComponents: (red: UInt8, green: UInt8, blue: UInt8, alpha: UInt8)? {
+    switch self {
+    case .components(let red, let green, let blue, let alpha): (red, green, blue, alpha)
+    case .named("clear"): (0, 0, 0, 0)
+    case .named(let name): Self.fixed[name].map { ($0[0], $0[1], $0[2], 255) }
+    }
+  }
+
+  /// Whether black is easier to read on it than white; nil for a colour of the system, and for one
+  /// that shows what is behind it.
+  package var isLight: Bool? {
+    guard let color = fixedComponents, color.alpha > 127 else { return nil }
+    let (red, green, blue) = (Int(color.red), Int(color.green), Int(color.blue))
+    return 299 * red + 587 * green + 114 * blue > 127_500
+  }
+
+  /// The named colours that are the same in light and dark, as UIKit's documentation gives them.
+  private static let fixed: [String: [UInt8]] = [
+    "black": [0, 0, 0], "blue": [0, 0, 255], "brown": [153, 102, 51], "cyan": [0, 255, 255],
+    "darkGray": [85, 85, 85], "gray": [128, 128, 128], "green": [0, 255, 0],
+    "lightGray": [170, 170, 170], "magenta": [255, 0, 255], "orange": [255, 128, 0],
+    "purple": [128, 0, 128], "red": [255, 0, 0], "white": [255, 255, 255], "yellow": [255, 255, 0],
+  ]
+
   /// Reads `#A61C1C`, `#A61C1C80`, `#A11` or a name.
   init?(_ text: Located<String>, reporting diagnostics: inout Diagnostics) {
     if Self.names.contains(text.value) {

@@ -13,6 +13,20 @@ package struct ThemeSetSpec: Hashable, Sendable {
 
   /// Whether there is anything that a view can use.
   package var hasConstants: Bool { !constants.isEmpty }
+
+  /// The constant of that name and kind.
+  package func constant(_ name: String, _ kind: ThemeConstant.Kind) -> ThemeConstant.Value? {
+    constants.first { $0.name.value == name && $0.value.kind == kind }?.value
+  }
+
+  /// The colour behind all that a view of the set shows; nil if the set leaves it to the XIB.
+  package var background: ThemeColor? {
+    let settings = styles.first { $0.control == .view }?.settings ?? []
+    guard let setting = settings.first(where: { $0.property == .backgroundColor }),
+      case .color(let color)? = constant(setting.constant.value, .color)
+    else { return nil }
+    return color
+  }
 }
 
 extension ThemeSetSpec {

@@ -4,13 +4,14 @@ import Testing
 @testable import InterfacePreview
 
 /// A XIB with the text of its view inside it.
-func interface(_ view: String, sourceLocation: SourceLocation = #_sourceLocation) throws
-  -> Interface
-{
+func interface(
+  _ view: String, styles: InterfaceStyles = InterfaceStyles(),
+  sourceLocation: SourceLocation = #_sourceLocation
+) throws -> Interface {
   var diagnostics = Diagnostics()
   let text = "<document>\n<objects>\n\(view)\n</objects>\n</document>\n"
   let interface = Interface(
-    SourceFile(path: "View.xib", text: text), reporting: &diagnostics)
+    SourceFile(path: "View.xib", text: text), styles: styles, reporting: &diagnostics)
   #expect(diagnostics.isEmpty, sourceLocation: sourceLocation)
   return try #require(interface, sourceLocation: sourceLocation)
 }

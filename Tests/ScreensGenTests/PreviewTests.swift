@@ -57,6 +57,76 @@ struct PreviewTests {
     #expect(try sandbox.read("out/themes/Note/default/usual.svg").contains("…</text>"))
   }
 
+  @Test(arguments: [
+    (
+      "a title that has no room", #"title="Save""#,
+      #"title="Save this note, and all others that are not saved yet""#,
+      "27:18: warning: the text of 'saveButton' is cut off: 'Save this note, and all others that are "
+        + "not saved yet' does not fit into 358 by 51 points (large text)"
+    ),
+    (
+      "a button in front of a field", #"secondAttribute="bottom" constant="8""#,
+      #"secondAttribute="bottom" constant="-30""#,
+      "27:18: warning: 'saveButton' is in front of 'noteTextField'"
+    ),
+    (
+      "a field that leaves the view", #"secondAttribute="leading" constant="16" id="Xjs"#,
+      #"secondAttribute="leading" constant="-90" id="Xjs"#,
+      "18:18: warning: 'noteTextField' leaves the view, which is 390 by 128 points"
+    ),
+    (
+      "a title in a light gray", #"<state key="normal" title="Save"/>"#,
+      #"<state key="normal" title="Save"><color key="titleColor" white="0.8" alpha="1"/></state>"#,
+      "27:18: warning: the text of 'saveButton' is hard to read: its contrast is 1.6, and 4.5 is "
+        + "needed"
+    ),
+    (
+      "a constraint that is gone",
+      #"<constraint firstItem="jpP-SX-L2A" firstAttribute="top""#,
+      #"<constraint placeholder="YES" firstItem="jpP-SX-L2A" firstAttribute="top""#,
+      "27:18: warning: the vertical position of 'saveButton' is ambiguous; add a constraint"
+    ),
+  ])
+  func `a theme that is broken on purpose is told`(
+    what: String, from: String, to: String, problem: String
+  ) throws {
+    try sandbox.edit(xib, from, to)
+    let outcome = try sandbox.run("preview", "-q")
+    #expect(outcome.code == 0)
+    let found = outcome.errors.split(separator: "\n").filter { $0.hasPrefix(xib) }
+    #expect(found.map(String.init).first == "\(xib):\(problem)")
+  }
+
+  @Test func `a theme set's colours are shown, and measured`() throws {
+    try sandbox.write(
+      """
+      theme: stone
+      colors: { slate: '#708090', ash: '#B2BEB5' }
+      fonts: { title: bold system 20 }
+      sizes: { round: 9 }
+      progress: slate
+      styles:
+        view: { backgroundColor: ash }
+        button: { backgroundColor: slate, titleColor: ash, font: title, cornerRadius: round }
+
+      """, to: "stone.theme.yml")
+    try sandbox.edit(
+      "Note.screenlet.yml", "child of default", "{ kind: full, set: stone.theme.yml }")
+    try sandbox.run("generate", "-q")
+    let outcome = try sandbox.run("preview", "-q")
+    #expect(
+      outcome.errors.hasPrefix(
+        "NoteScreenlet/Themes/Flat/NoteView_flat.xib:27:18: warning: the text of 'saveButton' is hard "
+          + "to read: its contrast is 2.1, and 4.5 is needed\n"))
+    let usual = try sandbox.read("preview/Note/flat/usual.svg")
+    #expect(
+      usual.contains(
+        #"<rect x="16" y="68" width="358" height="44" rx="9" fill="\#("#708090")"/>"#))
+    #expect(try sandbox.read("preview/Note/flat/dark.svg") == usual)
+    #expect(try sandbox.read("preview/Note/flat/in-progress.svg").contains("#708090"))
+    #expect(try !sandbox.read("preview/Note/default/usual.svg").contains("#708090"))
+  }
+
   @Test func `languages are those of the string tables beside a XIB`() throws {
     let id = try #require(
       try sandbox.read(xib).split(separator: "<button ")[1].split(separator: " id=\"")[1]
@@ -140,7 +210,7 @@ struct PreviewTests {
     let page = try String(
       contentsOf: package.appending(path: "docs/preview.md"), encoding: .utf8)
     let pictures = page.matches(of: /gallery\/(\w+)-([a-z0-9]+)(-dark)?\.svg/)
-    #expect(pictures.count == 24)
+    #expect(pictures.count == 28)
     for picture in pictures {
       let (name, screenlet, theme, dark) = picture.output
       let look = dark == nil ? "usual" : "dark"

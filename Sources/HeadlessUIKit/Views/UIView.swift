@@ -51,6 +51,8 @@
     open var clipsToBounds = false
     /// The colour behind the content; stored only.
     open var backgroundColor: UIColor?
+    /// The appearance of the view and all inside it, whatever the device's is; stored only.
+    open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
     /// How content is fitted into the view; stored only.
     open var contentMode = ContentMode.scaleToFill
     /// The layer with the view's border.

@@ -96,12 +96,17 @@ extension UInt8 {
 }
 
 extension ThemeFont {
+  /// The font in the text size that the user chose.
   fileprivate var expression: Code {
+    .call("UIFontMetrics.default.scaledFont", [.labeled("for", unscaled)])
+  }
+
+  private var unscaled: Code {
     func font(_ function: String) -> Code { .call(Code(function), ["ofSize: \(size.source)"]) }
     return switch face {
-    case .system: font("UIFont.systemFont")
-    case .boldSystem: font("UIFont.boldSystemFont")
-    case .italicSystem: font("UIFont.italicSystemFont")
+    case .system: font(".systemFont")
+    case .boldSystem: font(".boldSystemFont")
+    case .italicSystem: font(".italicSystemFont")
     case .named(let name):
       // Text is shown even if the app does not have the font.
       .coalescing(

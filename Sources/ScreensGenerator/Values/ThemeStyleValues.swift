@@ -33,7 +33,7 @@ extension ThemeSetSpec {
   /// view of a list; it therefore takes the view's background, unless the set has one for it.
   func styles(of controls: [ViewValues.Control], list: String?) -> [TemplateValue] {
     let coversView = list != nil && !setsListBackground
-    return styleValues(covering: coversView ? list : nil) { kind in
+    return styleValues(covering: coversView ? list : nil, appearance: appearance) { kind in
       switch kind {
       case .view: return [""]
       case .list: return list.map { ["\($0)?."] } ?? []
@@ -55,17 +55,27 @@ extension ThemeSetSpec {
     }
   }
 
+  /// The appearance that a background of one colour has, whatever the device's is: colours of the
+  /// system that the set leaves alone, as those of placeholders, have to fit it.
+  private var appearance: String? {
+    background?.isLight.map { $0 ? ".light" : ".dark" }
+  }
+
   /// How a class gives its controls what the set says of them. `outlets` are those of each kind, as
   /// a statement starts with the only one, or as a list holds several: of the view itself, nothing.
+  /// The view also gets the `appearance`.
   func styleValues(
-    covering list: String? = nil, outlets: (ThemeStyle.Control) -> [String]
+    covering list: String? = nil, appearance: String? = nil,
+    outlets: (ThemeStyle.Control) -> [String]
   ) -> [TemplateValue] {
-    styles.compactMap { value(of: $0, for: outlets($0.control), covering: list) }
+    styles.compactMap {
+      value(of: $0, for: outlets($0.control), covering: list, appearance: appearance)
+    }
   }
 
   /// The statements for the controls of one kind; nil if there are none.
   private func value(
-    of style: ThemeStyle, for outlets: [String], covering list: String?
+    of style: ThemeStyle, for outlets: [String], covering list: String?, appearance: String?
   ) -> TemplateValue? {
     guard !outlets.isEmpty, !style.settings.isEmpty else { return nil }
     let isLoop = outlets.count > 1
@@ -74,6 +84,9 @@ extension ThemeSetSpec {
     if let list, style.control == .view {
       statements += style.settings.filter { $0.property == .backgroundColor }
         .map { statement($0, on: list + "?.", style.control) }
+    }
+    if let appearance, style.control == .view {
+      statements.append(.assignment("overrideUserInterfaceStyle", Code(appearance)))
     }
     let lines: TemplateValue = .list(statements.map { .code($0) })
     return [

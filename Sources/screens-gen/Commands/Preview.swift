@@ -25,8 +25,8 @@ extension Command {
       messages its panel. DIR/index.html has all of them side by side.
 
       A text that is cut off, controls that overlap or leave the view, a contrast below 4.5, and
-      constraints that are ambiguous or contradict each other are warnings in the XIB. What Swift code
-      changes, such as the colours of a theme set, is not shown.
+      constraints that are ambiguous or contradict each other are warnings in the XIB. Colours, fonts
+      and corners of a theme set are shown as its spec has them; what other Swift code changes is not.
       """
   ) { arguments, console throws(Failure) in
     let directory = arguments["output"] ?? "preview"

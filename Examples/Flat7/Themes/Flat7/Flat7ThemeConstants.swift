@@ -17,5 +17,5 @@ public enum Flat7ThemeConstants {
 
   // MARK: Fonts
 
-  public static let buttonFont = UIFont.boldSystemFont(ofSize: 15)
+  public static let buttonFont = UIFontMetrics.default.scaledFont(for: .boldSystemFont(ofSize: 15))
 }

@@ -27,6 +27,10 @@ public enum WesterosThemeConstants {
 
   // MARK: Fonts
 
-  public static let textFont = UIFont(name: "Georgia", size: 15) ?? .systemFont(ofSize: 15)
-  public static let buttonFont = UIFont(name: "Georgia-Bold", size: 16) ?? .systemFont(ofSize: 16)
+  public static let textFont = UIFontMetrics.default.scaledFont(
+    for: UIFont(name: "Georgia", size: 15) ?? .systemFont(ofSize: 15)
+  )
+  public static let buttonFont = UIFontMetrics.default.scaledFont(
+    for: UIFont(name: "Georgia-Bold", size: 16) ?? .systemFont(ofSize: 16)
+  )
 }

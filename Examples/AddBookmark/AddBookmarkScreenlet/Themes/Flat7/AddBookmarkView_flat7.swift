@@ -14,6 +14,7 @@ open class AddBookmarkView_flat7: AddBookmarkView_default {
     super.onCreated()
 
     backgroundColor = Flat7ThemeConstants.nightColor
+    overrideUserInterfaceStyle = .dark
     for textField in [urlTextField, titleTextField] {
       textField?.tintColor = Flat7ThemeConstants.greenColor
     }

@@ -58,6 +58,7 @@ open class AddBookmarkView_westeros: BaseScreenletView, AddBookmarkViewModel {
     super.onCreated()
 
     backgroundColor = WesterosThemeConstants.parchmentColor
+    overrideUserInterfaceStyle = .light
     for textField in [urlTextField, titleTextField] {
       textField?.backgroundColor = WesterosThemeConstants.parchmentColor
       textField?.tintColor = WesterosThemeConstants.crimsonColor

@@ -13,6 +13,7 @@ open class LoginView_flat7: LoginView_default {
     super.onCreated()
 
     backgroundColor = Flat7ThemeConstants.nightColor
+    overrideUserInterfaceStyle = .dark
     for textField in [userNameTextField, passwordTextField] {
       textField?.tintColor = Flat7ThemeConstants.greenColor
     }

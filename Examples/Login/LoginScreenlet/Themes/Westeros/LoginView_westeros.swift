@@ -59,6 +59,7 @@ open class LoginView_westeros: BaseScreenletView, LoginViewModel {
     super.onCreated()
 
     backgroundColor = WesterosThemeConstants.parchmentColor
+    overrideUserInterfaceStyle = .light
     for textField in [userNameTextField, passwordTextField] {
       textField?.backgroundColor = WesterosThemeConstants.parchmentColor
       textField?.tintColor = WesterosThemeConstants.crimsonColor

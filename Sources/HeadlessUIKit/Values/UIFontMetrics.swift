@@ -1,0 +1,15 @@
+#if !canImport(UIKit)
+  public import Foundation
+
+  /// Scales fonts as those of a text style, with the text size that the user chose.
+  open class UIFontMetrics: NSObject {
+    /// The metrics of `.body`.
+    open class var `default`: UIFontMetrics { UIFontMetrics(forTextStyle: .body) }
+
+    /// The metrics of a text style.
+    public init(forTextStyle textStyle: UIFont.TextStyle) {}
+
+    /// The font as it is shown: the same font, since there is only the standard text size.
+    open func scaledFont(for font: UIFont) -> UIFont { font }
+  }
+#endif

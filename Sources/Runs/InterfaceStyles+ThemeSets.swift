@@ -1,0 +1,72 @@
+import InterfacePreview
+import ScreensGenerator
+import SpecModel
+
+extension InterfaceStyles {
+  /// What the code of a theme gives its views: what the sets say of the themes that it extends, the
+  /// farthest first, then its own.
+  init(_ sets: [ThemeSetSpec]) {
+    self.init()
+    for set in sets { add(set) }
+  }
+
+  private mutating func add(_ set: ThemeSetSpec) {
+    for style in set.styles {
+      for setting in style.settings {
+        guard let constant = set.constant(setting.constant.value, setting.property.kind) else {
+          continue
+        }
+        styles[style.control.rawValue, default: Style()].set(setting.property, to: constant)
+      }
+    }
+    if let isLight = set.background?.isLight { appearance = isLight ? .light : .dark }
+    guard let progress = set.progress else { return }
+    if case .color(let color)? = progress.color.flatMap({ set.constant($0.value, .color) }) {
+      panelColor = Style.StyleColor(color)
+    }
+    if let opacity = progress.opacity?.number { panelOpacity = opacity }
+  }
+}
+
+extension InterfaceStyles.Style {
+  fileprivate mutating func set(
+    _ property: ThemeStyle.Property, to constant: ThemeConstant.Value
+  ) {
+    switch constant {
+    case .color(let color): colors[property.rawValue] = StyleColor(color)
+    case .size(let size): cornerRadius = size.number
+    case .font(let font):
+      setFont(
+        size: font.size.number ?? 17, isBold: font.face.isBold,
+        isItalic: font.face == .italicSystem)
+    }
+  }
+}
+
+extension InterfaceStyles.Style.StyleColor {
+  fileprivate init(_ color: ThemeColor) {
+    switch (color.fixedComponents, color) {
+    case (let fixed?, _):
+      self = .fixed(
+        Int(fixed.red) << 16 | Int(fixed.green) << 8 | Int(fixed.blue),
+        alpha: Double(fixed.alpha) / 255)
+    case (nil, .named(let name)): self = .system(name)
+    case (nil, .components): self = .system("label")
+    }
+  }
+}
+
+extension ThemeFont.Face {
+  /// Whether the system's font, which stands for any other in a picture, is to be bold.
+  fileprivate var isBold: Bool {
+    switch self {
+    case .system, .italicSystem: false
+    case .boldSystem: true
+    case .named(let name): name.contains("Bold") || name.contains("Black")
+    }
+  }
+}
+
+extension SwiftLiteral {
+  fileprivate var number: Double? { Double(source) }
+}
