@@ -40,7 +40,7 @@ struct ValueConversionTests {
     #expect(html.asPlainText() == text)
   }
 
-  @Test(arguments: [(0, "Zero KB"), (2048, "2 KB"), (3_400_000, "3.4 MB")])
+  @Test(arguments: [(1, "1 byte"), (2048, "2 kB"), (3_400_000, "3.4 MB")])
   func `a number of bytes is a size`(bytes: Int64, size: String) {
     #expect(bytes.asFileSize() == size)
   }

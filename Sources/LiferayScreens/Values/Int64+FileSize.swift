@@ -2,9 +2,9 @@ internal import Foundation
 
 extension Int64 {
 
-  /// A number of bytes as a user reads the size of a file, such as `2 KB`: in the largest unit of
-  /// which there is at least one, a thousand bytes to the first.
+  /// A number of bytes as a user reads the size of a file, such as `2 kB`: in the largest unit of
+  /// which there is at least one, a thousand bytes to the first, in the words of the user's language.
   public func asFileSize() -> String {
-    ByteCountFormatter.string(fromByteCount: self, countStyle: .file)
+    formatted(.byteCount(style: .file))
   }
 }
