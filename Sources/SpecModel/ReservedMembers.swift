@@ -120,7 +120,8 @@ package struct ReservedMembers: Sendable {
         "actionName", "onSuccess", "onFailure", "lastError", "screenlet", "start", "cancel",
         "cancelled", "callOnSuccess", "callOnFailure", "interactionResult", "cacheStrategy",
         "currentConnector", "createConnector", "completedConnector", "readFromCache",
-        "writeToCache", "createStrategy", "getCacheStrategyImpl",
+        "writeToCache", "createStrategy", "getCacheStrategyImpl", "cacheManager", "pendingWrite",
+        "cacheKeyUsed", "isKept", "isSent",
       ]
     ),
     ("NSObject", object),

@@ -41,6 +41,16 @@ extension CacheManager {
     } && isAccepted
   }
 
+  /// Removes a dirty entry, unless it was stored later than `date`: that one is still to be sent.
+  func remove(_ collection: String, _ key: String, storedUpTo date: Date) {
+    change(nil) { folder in
+      guard let entry = folder.entry(collection, key), entry.synchronized == nil,
+        entry.stored <= date
+      else { return }
+      try folder.remove(collection, key)
+    }
+  }
+
   /// Creates an entry; nil if the value or the attributes cannot be stored.
   func entry(
     _ collection: String, _ key: String, _ value: Any, _ attributes: [String: Any], isClean: Bool

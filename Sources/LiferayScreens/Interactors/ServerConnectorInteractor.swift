@@ -27,6 +27,10 @@ open class ServerConnectorInteractor: Interactor {
   /// The connector of this interactor; nil before the start and after the end.
   open var currentConnector: ServerConnector?
 
+  /// The cache of the user who was logged in at the start; nil if there was none. What is read or
+  /// written for that user never ends up in the cache of another.
+  public internal(set) var cacheManager: CacheManager?
+
   /// Whether `writeToCache(_:)` reached the base class, which stores nothing.
   var cacheIgnoredWrite = false
 
@@ -78,6 +82,7 @@ open class ServerConnectorInteractor: Interactor {
   @discardableResult
   override open func start() -> Bool {
     prepare()
+    cacheManager = SessionContext.currentContext?.cacheManager
     guard let connector = createConnector() else {
       callOnFailure(
         lastError

@@ -1,7 +1,10 @@
+internal import Foundation
+
 /// An interactor that writes to a server, and stores its input in a cache if there is one.
 ///
-/// "The connector tutorial" adds a bookmark with one. Unless `writeToCache(_:)` is overridden,
-/// nothing is stored, and a server that cannot be reached is a failure with every strategy.
+/// "The connector tutorial" adds a bookmark with one. Unless `pendingWrite()` or `writeToCache(_:)`
+/// is overridden, nothing is stored, and a server that cannot be reached is a failure with every
+/// strategy.
 ///
 /// | `cacheStrategy` | |
 /// |---|---|
@@ -9,21 +12,120 @@
 /// | `remoteFirst` | the server, then the cache; only the cache if the server cannot be reached |
 /// | `cacheOnly` | the cache |
 /// | `cacheFirst` | the cache, then the server, whose outcome is reported |
+///
+/// A `PendingWrite` is stored as dirty, if its connector accepts it, and no longer kept once the
+/// server has it or has refused it. If the server cannot be reached, it stays in the cache, and the
+/// outcome is a success with `isKept`. A `SyncManager` sends it later.
 open class ServerWriteConnectorInteractor: ServerConnectorInteractor {
+
+  /// Whether the server has the input. A `writeToCache(_:)` of your own stores it as dirty otherwise.
+  public internal(set) var isSent = false
+
+  /// Whether the input is in the cache and the server does not have it yet. Known when the outcome
+  /// is reported.
+  public internal(set) var isKept = false
+
+  /// The key under which the input is kept; nil until it is.
+  public internal(set) var cacheKeyUsed: String?
+
+  /// Whether a `SyncManager` has the interactor send what was kept before.
+  var isResent = false
+  /// Everything stored until then under the key is no news once the server has this input.
+  private var storedUpTo = Date()
+
+  /// What is kept of the input if it cannot be sent; nil to keep nothing.
+  open func pendingWrite() -> PendingWrite? {
+    nil
+  }
+
+  // MARK: ServerConnectorInteractor
 
   override open func getCacheStrategyImpl(_ strategyType: CacheStrategyType) -> CacheStrategy {
     switch strategyType {
     case .remoteOnly:
-      defaultStrategyRemote
+      sendingStrategy
     case .remoteFirst:
       createStrategy(
         whenFails: createStrategy(
-          whenSucceeds: defaultStrategyRemote, then: defaultStrategyWriteToCache),
+          whenSucceeds: sendingStrategy, then: defaultStrategyWriteToCache),
         then: defaultStrategyWriteToCache)
     case .cacheOnly:
       defaultStrategyWriteToCache
     case .cacheFirst:
-      createStrategy(defaultStrategyWriteToCache, andThen: defaultStrategyRemote)
+      createStrategy(defaultStrategyWriteToCache, andThen: sendingStrategy)
     }
+  }
+
+  /// Stores `pendingWrite()` as dirty, unless it was sent. An input that the connector refuses is not
+  /// stored: the interaction fails with its `ValidationError`.
+  override open func writeToCache(_ c: ServerConnector) {
+    // What was sent needs no place in the cache, and what is sent again has one.
+    if isSent || isResent { return }
+    guard let write = pendingWrite(), let cacheManager else { return super.writeToCache(c) }
+    if let refusal = c.validateData() {
+      c.lastError = refusal
+      return
+    }
+    let key = cacheKeyUsed ?? write.makeKey()
+    isKept = cacheManager.setDirty(
+      collection: write.collection, key: key, value: "", attributes: write.attributes)
+    storedUpTo = Date()
+    cacheKeyUsed = key
+    if !isKept {
+      c.lastError = NSError.errorWithCause(
+        .abortedDueToPreconditions, message: "The cache cannot keep the input.")
+    }
+  }
+
+  @discardableResult
+  override open func start() -> Bool {
+    isSent = false
+    if !isResent {
+      (isKept, cacheKeyUsed, storedUpTo) = (false, nil, Date())
+    }
+    return super.start()
+  }
+
+  override open func callOnSuccess() {
+    if isSent { forget() }
+    super.callOnSuccess()
+  }
+
+  override open func callOnFailure(_ error: NSError) {
+    // The user is told that it failed: it must not be sent after all.
+    if isKept, !isResent { forget() }
+    super.callOnFailure(error)
+  }
+}
+
+extension ServerWriteConnectorInteractor {
+
+  /// Has the next start send an entry of `cache`.
+  func resend(_ entry: CacheEntry, in cache: CacheManager) {
+    (isResent, isKept, cacheKeyUsed) = (true, true, entry.key)
+    storedUpTo = entry.stored
+  }
+
+  /// Sends the input. What is kept and cannot be sent is a success, unless it is being sent again.
+  private func sendingStrategy(
+    _ c: ServerConnector, whenSuccess: @escaping () -> Void,
+    whenFailure: @escaping (NSError) -> Void
+  ) {
+    defaultStrategyRemote(c) {
+      self.isSent = true
+      whenSuccess()
+    } whenFailure: { error in
+      let mayWait = self.isKept && !self.isResent && error.hasCause(.notAvailable)
+      if mayWait { whenSuccess() } else { whenFailure(error) }
+    }
+  }
+
+  /// Removes what is kept under the key, unless it was stored later than this input.
+  private func forget() {
+    isKept = false
+    guard let write = pendingWrite(), let cacheManager,
+      let key = cacheKeyUsed ?? write.subject.map({ _ in write.makeKey() })
+    else { return }
+    cacheManager.remove(write.collection, key, storedUpTo: storedUpTo)
   }
 }

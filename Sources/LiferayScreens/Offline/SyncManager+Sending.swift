@@ -1,0 +1,93 @@
+internal import Foundation
+
+extension SyncManager {
+
+  /// Has `interactor` send the entry `key` whose turn it is, and report its outcome: completed or
+  /// failed, then `signal`. The synchronizer starts it afterwards. Its closures are replaced.
+  ///
+  /// The strategy is `cacheFirst`, under which an interactor that stores its input itself marks the
+  /// entry as clean when the server has it; one with a `PendingWrite` has its entry removed then.
+  /// `screenletClassName` is the name of the collection.
+  public func prepareInteractorForSync(
+    _ interactor: ServerConnectorInteractor, key: String, attributes: [String: Any],
+    signal: @escaping Signal, screenletClassName: String
+  ) {
+    self.interactor = interactor
+    interactor.cacheStrategy = .cacheFirst
+    if let current, current.key == key, current.collection == screenletClassName {
+      (interactor as? ServerWriteConnectorInteractor)?.resend(current, in: cacheManager)
+    }
+    interactor.onSuccess = {
+      self.report(completionOf: key, in: screenletClassName, attributes)
+      signal()
+    }
+    interactor.onFailure = { error in
+      if error.isOfTransport { self.queue = [] }
+      self.report(failureOf: key, in: screenletClassName, attributes, error)
+      signal()
+    }
+  }
+
+  /// Sends an entry with the interactor that `synchronizer` makes again.
+  func send(
+    _ key: String, _ attributes: [String: Any], by synchronizer: any ScreenletSynchronizer,
+    signal: @escaping Signal
+  ) {
+    let screenlet = synchronizer.collection
+    func fail(_ message: String) {
+      let error = NSError.errorWithCause(.abortedDueToPreconditions, message: message)
+      report(failureOf: key, in: screenlet, attributes, error)
+      signal()
+    }
+    guard isCacheOfUser else { return fail("The user of this cache is not logged in.") }
+    guard let action = PendingWrite.action(ofKey: key),
+      let interactor = synchronizer.createInteractor(action: action, attributes: attributes)
+    else { return fail("The entry is not one of an action that can be sent.") }
+    let turn = turn
+    let start: @MainActor () -> Void = {
+      guard self.turn == turn else { return }
+      // The user may have logged out while the server was asked.
+      guard self.isCacheOfUser else { return fail("The user of this cache is not logged in.") }
+      self.prepareInteractorForSync(
+        interactor, key: key, attributes: attributes, signal: signal,
+        screenletClassName: screenlet)
+      // If it cannot start, it reports the failure itself.
+      interactor.start()
+    }
+    synchronizer.findConflict(action: action, attributes: attributes) { conflict in
+      guard self.turn == turn else { return }
+      guard let conflict else { return start() }
+      self.ask(about: conflict, key, screenlet) { resolution in
+        guard self.turn == turn else { return }
+        switch resolution {
+        case .useLocal: start()
+        case .useRemote, .discard: self.discard(key, attributes, of: screenlet, signal)
+        case .ignore: fail("The conflict was ignored.")
+        }
+      }
+    }
+  }
+
+  private func discard(
+    _ key: String, _ attributes: [String: Any], of screenlet: String, _ signal: @escaping Signal
+  ) {
+    guard let current else { return signal() }
+    cacheManager.remove(current.collection, current.key, storedUpTo: current.stored)
+    report(completionOf: key, in: screenlet, attributes)
+    signal()
+  }
+
+  /// Whether the cache is that of whoever is logged in.
+  private var isCacheOfUser: Bool {
+    SessionContext.currentContext?.cacheManager.directory.standardizedFileURL
+      == cacheManager.directory.standardizedFileURL
+  }
+}
+
+extension NSError {
+  /// Whether an interactor reports with it that the server cannot be reached.
+  fileprivate var isOfTransport: Bool {
+    let cause = userInfo[NSUnderlyingErrorKey] as? NSError
+    return hasCause(.notAvailable) && cause?.domain == NSURLErrorDomain
+  }
+}
