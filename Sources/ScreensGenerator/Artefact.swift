@@ -5,6 +5,7 @@ package enum Artefact: String, CaseIterable, Hashable, Sendable {
   case delegate = "Delegate"
   case model = "Model"
   case connectorInteractor = "ConnectorInteractor"
+  case choiceInteractor = "ChoiceInteractor"
   case httpInteractor = "HttpInteractor"
   case stepsInteractor = "StepsInteractor"
   case callbackInteractor = "CallbackInteractor"

@@ -15,11 +15,16 @@ extension NameOccurrences {
     case .value: return words.withoutConversions.filter { !steps.contains($0.text) }
     case .rule:
       // A property may be called as a word of rules is.
-      return words.prefix(1)
-        + words.dropFirst().filter { !["is", "not", "empty", "nil"].contains($0.text) }
+      let names = words.indices.filter { index in
+        index == 0 || words[index - 1].text == "and"
+          || !Self.wordsOfRules.contains(words[index].text)
+      }
+      return names.map { words[$0] }
     case .parent: return Array(words.drop { !["from", "of"].contains($0.text) }.dropFirst())
     }
   }
+
+  private static let wordsOfRules = ["is", "not", "empty", "nil", "set", "true", "false", "and"]
 
   /// The names that a scalar is made of, as it is written: `folderId` of `folderId > 0`, but no part
   /// of `context.groupId` and nothing within quotes. Of an address, those in braces, or all of it.

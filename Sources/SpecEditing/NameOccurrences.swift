@@ -55,6 +55,7 @@ struct NameOccurrences {
         if let key = mapping[entry.key.keyText ?? ""] {
           add(entry.value, as: key.value, among: steps)
         } else if let others = mapping.others {
+          if let text = mapping.otherKeys { add(entry.key, as: text, among: steps) }
           add(entry.value, as: others, among: steps)
         }
       }

@@ -48,6 +48,8 @@ package struct Mapping: Sendable {
   package let advice: [String: String]
   /// What other keys have as their value, where the rest of the keys are names of the spec's own.
   package let others: Value?
+  /// What those other keys look like, where they are more than names.
+  package let otherKeys: Text?
   /// The names of the keys, in the order of the table. Some kinds may have a row of their own for a
   /// name.
   package let names: [String]
@@ -55,7 +57,8 @@ package struct Mapping: Sendable {
   package init(
     _ name: String, _ title: String, _ sentence: String, kinds: Kinds? = nil,
     choices: [Choice] = [], strangers: [Key] = [], keys: [Key],
-    otherWords: [String: String] = [:], advice: [String: String] = [:], others: Value? = nil
+    otherWords: [String: String] = [:], advice: [String: String] = [:], others: Value? = nil,
+    otherKeys: Text? = nil
   ) {
     self.name = name
     self.title = title
@@ -66,6 +69,7 @@ package struct Mapping: Sendable {
     self.otherWords = otherWords
     self.advice = advice
     self.others = others
+    self.otherKeys = otherKeys
     self.strangers = strangers.filter { key in !keys.contains { $0.name == key.name } }
     names = keys.map(\.name).withoutRepetitions
   }

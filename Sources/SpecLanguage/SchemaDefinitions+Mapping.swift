@@ -16,9 +16,18 @@ extension SchemaDefinitions {
       ("description", .text(mapping.sentence.withQuotes)),
       ("type", mapping.canBeEmpty ? .texts(["object", "null"]) : .text("object")),
     ] + (required.isEmpty ? [] : [("required", .texts(required))])
+      + (mapping.otherKeys?.pattern.map { Self.names(mapping.names, or: $0) } ?? [])
       + [("additionalProperties", others), ("properties", .object(properties))]
       + (companions.isEmpty ? [] : [("dependencies", .object(companions))])
       + (conditions.isEmpty ? [] : [("allOf", .list(conditions))])
+  }
+
+  /// Keys of the table, and others that match a pattern.
+  private static func names(_ names: [String], or pattern: String) -> SchemaMembers {
+    let ways: [Node] = [
+      .object([("enum", .texts(names))]), .object([("pattern", .text(pattern))]),
+    ]
+    return [("propertyNames", .object([("anyOf", .list(ways))]))]
   }
 
   /// The rows of one name, each for kinds of its own if there are several.

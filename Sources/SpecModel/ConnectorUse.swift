@@ -4,6 +4,8 @@ import SpecNotation
 /// The connectors that an interactor runs.
 package enum ConnectorUse: Hashable, Sendable {
   case named(ConnectorSpec)
+  /// One of several connectors, by what is set.
+  case chosen(ConnectorChoice)
   /// The ready-to-use HttpConnector, with the address in this input.
   case http(address: String)
   /// Several connectors: the steps of a stage run at once, the stages one after the other.
@@ -12,6 +14,15 @@ package enum ConnectorUse: Hashable, Sendable {
   /// The connectors of an interactor that runs several, in the order of the spec.
   package var steps: [StepSpec] {
     if case .several(let stages) = self { stages.flatMap(\.self) } else { [] }
+  }
+
+  /// The connector of an interactor that runs one, or those that it can be.
+  package var connectors: [ConnectorSpec] {
+    switch self {
+    case .named(let connector): [connector]
+    case .chosen(let choice): choice.connectors
+    case .http, .several: []
+    }
   }
 }
 
@@ -25,12 +36,16 @@ extension ConnectorUse {
       : several(fields, scope: scope, reporting: &diagnostics)
   }
 
-  /// Reads `connector: AddBookmark` or `connector: { http: url }`.
+  /// Reads `connector: AddBookmark`, `connector: { http: url }` or a choice.
   private static func one(
     _ fields: Fields, scope: ActionScope, reporting diagnostics: inout Diagnostics
   ) -> ConnectorUse? {
     guard let node = fields.required("connector", reporting: &diagnostics) else { return nil }
-    if case .mapping = node.content {
+    if case .mapping(let entries) = node.content {
+      if ConnectorChoice.isMeant(by: entries) {
+        return ConnectorChoice(entries, of: fields, scope: scope, reporting: &diagnostics)
+          .map { .chosen($0) }
+      }
       let use = fields.mapping("connector", reporting: &diagnostics)
       guard let address = use?.requiredText("http", reporting: &diagnostics) else { return nil }
       guard let source = InputSpec.source(address, scope: scope, reporting: &diagnostics)

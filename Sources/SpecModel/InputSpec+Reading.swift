@@ -26,8 +26,8 @@ extension InputSpec {
       names = node.texts(of: "'inputs'", reporting: &diagnostics)
         .withoutRepeated(reporting: &diagnostics)
       reportMissing(names, connector, scope, at: node.range, reporting: &diagnostics)
-    } else if case .named(let connector)? = connector {
-      names = connector.properties.map { Located($0.name.value, at: range) }
+    } else if let needs = connector?.needs {
+      names = needs.map { Located($0.name.value, at: range) }
     } else {
       names = call?.propertyNames ?? fields.argumentNames(scope.hasInput)
     }
@@ -71,6 +71,9 @@ extension InputSpec {
         of: name.value.quoted, expecting: "the name of an input", reporting: &diagnostics)
       if case .named(let connector)? = connector, connector.property(named: name.value) == nil {
         diagnostics.error(.unknownProperty(name.value, connector), at: name.range)
+      } else if case .chosen(let choice)? = connector, connector?.property(named: name.value) == nil
+      {
+        diagnostics.error(.unknownOfChoice(name.value, choice), at: name.range)
       } else if let source, source.value == sender, name.value != source.value {
         diagnostics.error(.renamedSender(source.value), at: name.range)
       } else {
@@ -85,14 +88,16 @@ extension InputSpec {
     _ names: [Located<String>], _ connector: ConnectorUse?, _ scope: ActionScope,
     at range: SourceRange, reporting diagnostics: inout Diagnostics
   ) {
-    guard case .named(let connector)? = connector else { return }
+    guard let connectors = connector?.connectors, !connectors.isEmpty else { return }
     // A property of an interactor alone that has a mistake is reported where it is declared.
     let given = names.map(\.value) + (scope.isAlone ? scope.inputNames : [])
     let unknown = given.filter { !scope.hasInput($0) }
     let known = Set(given)
-    for property in connector.properties.map(\.name.value) where !known.contains(property) {
-      if unknown.contains(where: { nearest(to: $0, in: [property]) != nil }) { continue }
-      diagnostics.error(.inputMissing(property, connector.name.value, scope), at: range)
+    for connector in connectors {
+      for property in connector.properties.map(\.name.value) where !known.contains(property) {
+        if unknown.contains(where: { nearest(to: $0, in: [property]) != nil }) { continue }
+        diagnostics.error(.inputMissing(property, connector.name.value, scope), at: range)
+      }
     }
   }
 
@@ -103,7 +108,8 @@ extension InputSpec {
   ) -> Source? {
     if let source = scope.source(named: name.value) { return source }
     guard !scope.hasInput(name.value) else { return nil }
-    if case .named(let connector)? = connector {
+    let needing = connector?.connectors.first { $0.property(named: name.value) != nil }
+    if let connector = needing ?? connector?.connectors.first {
       diagnostics.error(
         .unknownNeed(name.value, connector.name.value, scope.inputNames), at: name.range)
     } else {
@@ -115,7 +121,16 @@ extension InputSpec {
 
 extension ConnectorUse {
   fileprivate func property(named name: String) -> PropertySpec? {
-    if case .named(let connector) = self { connector.property(named: name) } else { nil }
+    needs?.first { $0.name.value == name }
+  }
+
+  /// What the interactor needs for the connector that it runs; nil if it is not one of the spec's.
+  fileprivate var needs: [PropertySpec]? {
+    switch self {
+    case .named(let connector): connector.properties
+    case .chosen(let choice): choice.properties
+    case .http, .several: nil
+    }
   }
 }
 
@@ -186,6 +201,12 @@ extension [Located<String>] {
 
 extension Diagnostic.Message {
   fileprivate static let firstInput: Self = "it is listed here already"
+
+  fileprivate static func unknownOfChoice(_ name: String, _ choice: ConnectorChoice) -> Self {
+    let names = choice.properties.map(\.name.value)
+    return "neither a connector of the action nor a rule has '\(name)'"
+      + suggestion(for: name, in: names, else: "; remove it")
+  }
 
   fileprivate static func renamedSender(_ name: String) -> Self {
     "the sender is passed under its own name; write '\(name): \(name)'"

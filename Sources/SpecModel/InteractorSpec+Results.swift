@@ -34,7 +34,8 @@ extension InteractorSpec {
 
   /// A result must come from somewhere: from the connector, with the same type, or from a parser.
   func checkResult(reporting diagnostics: inout Diagnostics) {
-    guard let result, case .named(let connector)? = kind.connector else { return }
+    // Those of a choice have the same result, which was checked.
+    guard let result, let connector = kind.connector?.connectors.first else { return }
     if connector.isParsed { return }
     guard let source = connector.result else {
       diagnostics.error(.noSource(connector.name.value), at: result.name.range)
@@ -54,7 +55,7 @@ extension ConnectorUse {
     switch self {
     case .named(let connector): connector.isParsed
     case .http: true
-    case .several: false
+    case .several, .chosen: false
     }
   }
 }

@@ -3,6 +3,8 @@ struct RuleSentence {
   enum Predicate {
     case isEmpty(Bool)
     case isNil(Bool)
+    /// Neither 0 nor empty nor nil.
+    case isSet(Bool)
     case compares(ValidationRule.Comparison, Located<String>)
   }
 
@@ -14,6 +16,9 @@ struct RuleSentence {
     let words = rule.value.blankSeparated
     if words.count > 2, words[1] == "is", let predicate = Self.predicate(words[2...]) {
       self.init(rule.part(words[0]), predicate)
+    } else if words.count > 2, words[1] == "is", let literal = Self.literal(in: rule.value, words) {
+      self.init(
+        rule.part(words[0]), .compares(words[2] == "not" ? .unequal : .equal, rule.part(literal)))
     } else {
       self.init(comparison: rule)
     }
@@ -31,8 +36,17 @@ struct RuleSentence {
     case "not empty": .isEmpty(false)
     case "nil": .isNil(true)
     case "not nil": .isNil(false)
+    case "set": .isSet(true)
+    case "not set": .isSet(false)
     default: nil
     }
+  }
+
+  /// The literal behind `is` or `is not`; nil for other words.
+  private static func literal(in rule: String, _ words: [Substring]) -> Substring? {
+    let index = words[2] == "not" && words.count > 3 ? 3 : 2
+    let text = rule[words[index].startIndex...].trimmed
+    return SwiftLiteral(String(text)) == nil ? nil : text
   }
 
   /// `folderId>0`, with or without blanks around the operator.

@@ -8,6 +8,15 @@ package struct ValidationRule: Hashable, Sendable {
     case isEmpty(Bool)
     case isNil(Bool)
     case compares(Comparison, to: Operand)
+
+    /// The condition that holds exactly when this one does not.
+    package var negated: Condition {
+      switch self {
+      case .isEmpty(let expected): .isEmpty(!expected)
+      case .isNil(let expected): .isNil(!expected)
+      case .compares(let comparison, let operand): .compares(comparison.negated, to: operand)
+      }
+    }
   }
 
   package enum Comparison: String, CaseIterable, Hashable, Sendable {
@@ -55,18 +64,30 @@ extension ValidationRule {
       let text = entry.name
       let message = entry.value.text(
         of: text.value.quoted, expecting: "a message", reporting: &diagnostics)
-      let scope = Scope(properties: properties, outer: outer, owner: owner)
       guard let sentence = RuleSentence(text) else {
         diagnostics.error(.noRule(text.value, message: entry.value.keyText), at: text.range)
         continue
       }
-      let parsed = Self.parse(text, sentence, scope, reporting: &diagnostics)
-      guard let message, let (subject, condition) = parsed else { continue }
-      let rule = ValidationRule(subject: subject, condition: condition, message: message)
+      let rule = reading(
+        text, sentence, about: properties, of: owner, outer: outer, saying: message,
+        reporting: &diagnostics)
+      guard message != nil, let rule else { continue }
       rules.append(Located(rule, at: text.range))
     }
     warnOfIdleRules(rules, reporting: &diagnostics)
     return rules.map(\.value)
+  }
+
+  /// Reads one rule. What it says where it is broken is its own text unless there is a message.
+  static func reading(
+    _ text: Located<String>, _ sentence: RuleSentence, about properties: Declared<PropertySpec>,
+    of owner: String, outer: OuterValues = .none, saying message: Located<String>? = nil,
+    reporting diagnostics: inout Diagnostics
+  ) -> ValidationRule? {
+    let scope = Scope(properties: properties, outer: outer, owner: owner)
+    return parse(text, sentence, scope, reporting: &diagnostics).map {
+      ValidationRule(subject: $0, condition: $1, message: message ?? text)
+    }
   }
 
   /// What a rule can name, what it could name if `owner` declared it, and that owner.
@@ -104,6 +125,12 @@ extension ValidationRule {
         return nil
       }
       return (subject, .isNil(expected))
+    case .isSet(let expected):
+      guard let condition = subject.type.condition(ofBeingSet: expected) else {
+        diagnostics.error(.neverUnset(subject), at: rule.range)
+        return nil
+      }
+      return (subject, condition)
     case .compares(let comparison, let text):
       guard subject.type.supports(comparison) else {
         diagnostics.error(.unfitComparison(comparison.rawValue, subject), at: rule.range)
@@ -145,6 +172,17 @@ extension SwiftType {
     return builtin == .string || builtin == .data || builtin == .attributes
   }
 
+  /// What holds of a value that is set, or not: it is not 0, empty or nil. Nil if no one condition
+  /// says so, or if the value always is.
+  fileprivate func condition(ofBeingSet expected: Bool) -> ValidationRule.Condition? {
+    if canBeEmpty { return .isEmpty(!expected) }
+    guard let builtin else { return isOptional ? .isNil(!expected) : nil }
+    if builtin.isNumber, !isOptional {
+      return .compares(expected ? .unequal : .equal, to: .literal(.integer("0")))
+    }
+    return isOptional && builtin.emptyValue == nil ? .isNil(!expected) : nil
+  }
+
   fileprivate func supports(_ comparison: ValidationRule.Comparison) -> Bool {
     guard let builtin else { return false }
     if comparison.isOrdering {
@@ -176,6 +214,12 @@ extension Diagnostic.Message {
 
   fileprivate static func neverEmpty(_ property: PropertySpec) -> Self {
     "'\(property.name.value)' is '\(property.type.source)' and cannot be empty; compare it instead"
+  }
+
+  fileprivate static func neverUnset(_ property: PropertySpec) -> Self {
+    "it is not clear when '\(property.name.value)', which is '\(property.type.source)', is set; "
+      + (property.type == SwiftType(.builtin(.bool))
+        ? "write '\(property.name.value) is true'" : property.type.possibleRule)
   }
 
   fileprivate static func neverNil(_ property: PropertySpec) -> Self {

@@ -238,7 +238,7 @@ struct LoneInteractorSpecTests {
         spec.yml:3:20: error: 'properties' has no 'a'; declare it there
         3 | connector: { http: a, b }
           |                    ^
-        spec.yml:3:23: error: unknown key 'b'; expected 'http'
+        spec.yml:3:23: error: unknown key 'b'; expected one of 'http', 'else'
         3 | connector: { http: a, b }
           |                       ^
 

@@ -39,7 +39,7 @@ extension ActionSpec {
     guard let use = connector else { return false }
     let connectors: [ConnectorSpec?]
     switch use {
-    case .named(let connector): connectors = [connector]
+    case .named, .chosen: connectors = use.connectors
     case .several: connectors = use.steps.map(\.connector)
     case .http: return false
     }

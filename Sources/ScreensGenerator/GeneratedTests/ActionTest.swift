@@ -10,6 +10,8 @@ struct ActionTest {
     case expects(answers: [Code], conditions: [Code])
     /// The action cannot succeed yet: what is missing, and the condition that holds of the error.
     case unfinished(what: String, condition: Code)
+    /// The action has to fail: the condition that holds of the error.
+    case refused(condition: Code)
   }
 
   /// The ways to log in that are tested, if the spec names several.
@@ -73,7 +75,7 @@ extension ActionTest {
   }
 
   /// What an action that needs nobody is tested without.
-  private static func logout(for action: ActionSpec, in spec: ScreenletSpec) -> [Code] {
+  static func logout(for action: ActionSpec, in spec: ScreenletSpec) -> [Code] {
     action.needsNoLogin && spec.needsLogin ? ["SessionContext.logout()"] : []
   }
 
@@ -112,7 +114,8 @@ extension ActionTest {
       return connector.output.success(of: action, by: connector, in: spec)
     case .read(.http), .write(.http):
       return served(action, in: spec)
-    case .login, .read(.several), .write(.several):
+    // A choice has a test for each of its connectors.
+    case .login, .read(.several), .write(.several), .read(.chosen), .write(.chosen):
       return nil
     }
   }
@@ -184,7 +187,7 @@ extension ActionSpec {
 }
 
 extension ActionTest.Success {
-  fileprivate func adding(_ more: [Code]) -> Self {
+  func adding(_ more: [Code]) -> Self {
     guard case .expects(let answers, let conditions) = self else { return self }
     return .expects(answers: answers, conditions: conditions + more)
   }

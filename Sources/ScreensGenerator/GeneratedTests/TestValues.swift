@@ -10,8 +10,8 @@ extension ScreenletSpec {
     guard hasTests, let module else { return nil }
     let listTest = ListTest(self)
     let hasDelegate = !methods.all.isEmpty
-    let actionValues = actions.map { $0.testValue(in: self) }
-    let untested = zip(actions, actionValues).filter { $1 == nil }.map(\.0.name.value)
+    let actionValues = actions.map { $0.testValues(in: self) }
+    let untested = zip(actions, actionValues).filter { $1.isEmpty }.map(\.0.name.value)
     return [
       "testClass": .string(Names.tests(self)),
       "screenletClass": .string(Names.screenlet(self)),
@@ -32,7 +32,7 @@ extension ScreenletSpec {
       "list": listTest?.value ?? .null,
       "actions": .list(
         [listTest?.actionValue].compactMap(\.self)
-          + actionValues.compactMap(\.self)),
+          + actionValues.flatMap(\.self)),
       "untestedActions": untested.isEmpty ? .null : .string(untested.joined(separator: ", ")),
     ]
   }
@@ -57,11 +57,21 @@ extension ConnectorSpec {
 }
 
 extension ActionSpec {
-  fileprivate func testValue(in spec: ScreenletSpec) -> TemplateValue? {
+  /// A test, or one for each connector of a choice; none if no valid input is found.
+  fileprivate func testValues(in spec: ScreenletSpec) -> [TemplateValue] {
     let success = [delegate.success] + (keepsLogin ? [delegate.saved] : [])
-    return ActionTest(self, in: spec)?.value(
-      of: name.value, test: Names.test(self), method: Names.performer(self),
-      constant: Names.constant(self), in: spec, events: (success, delegate.failure))
+    let tests: [ChoiceTest] =
+      if case .chosen(let choice)? = connector {
+        ChoiceTest.list(self, choice, in: spec)
+      } else {
+        ActionTest(self, in: spec).map { [ChoiceTest(test: $0, words: "", suffix: "")] } ?? []
+      }
+    return tests.map { item in
+      item.test.value(
+        of: name.value + item.words, test: Names.test(self) + item.suffix,
+        method: Names.performer(self) + item.suffix, constant: Names.constant(self), in: spec,
+        events: (success, delegate.failure))
+    }
   }
 
   /// Whether a login is kept unless the app says otherwise.
@@ -84,6 +94,7 @@ extension ActionTest {
   ) -> TemplateValue {
     var expected: TemplateValue = .null
     var unfinished: TemplateValue = .null
+    var refused: TemplateValue = .null
     switch success {
     case .expects(let answers, let conditions):
       expected = [
@@ -92,6 +103,7 @@ extension ActionTest {
       ]
     case .unfinished(let what, let condition):
       unfinished = ["what": .string(what), "condition": .code(condition)]
+    case .refused(let condition): refused = ["condition": .code(condition)]
     case nil: break
     }
     let hasDelegate = spec.hasDelegate
@@ -105,7 +117,8 @@ extension ActionTest {
       "preparation": .list(preparation.map { .code($0) }),
       "performance": .code(performance),
       "isSimple": .bool(!usesView && preparation.isEmpty),
-      "success": expected, "unfinished": unfinished, "asksServer": .bool(asksServer),
+      "success": expected, "unfinished": unfinished, "refused": refused,
+      "asksServer": .bool(asksServer),
       "successEvents": hasDelegate ? .code(eventList(events.success)) : .null,
       "failureEvents": hasDelegate ? .code(eventList([events.failure])) : .null,
     ]

@@ -182,6 +182,8 @@ extension ActionSpec {
     if let login { return !login.rules.isEmpty || login.methods.contains(where: \.takesNumber) }
     return switch connector {
     case .named(let connector): !connector.rules.isEmpty
+    case .chosen(let choice):
+      !choice.isComplete || choice.connectors.contains { !$0.rules.isEmpty }
     case .several: steps.contains { $0.connector?.rules.isEmpty == false }
     case .http, nil: false
     }

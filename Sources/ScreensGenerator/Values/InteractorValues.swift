@@ -18,6 +18,7 @@ extension ActionSpec {
       switch use {
       case .http: .httpInteractor
       case .several: .stepsInteractor
+      case .chosen: .choiceInteractor
       case .named(let connector): connector.output.interactorArtefact
       }
     }
@@ -70,6 +71,8 @@ extension ActionSpec {
       return isAlone ? "C\(work)" : "\(task): c\(work)"
     case .read(.several(let stages)), .write(.several(let stages)):
       return "\(task): \(order(of: stages))."
+    case .read(.chosen(let choice)), .write(.chosen(let choice)):
+      return choice.summary(of: task.isEmpty ? "Works" : task)
     case .read(let use), .write(let use):
       let work = if case .read = kind { "Reads" } else { "Writes" }
       return (isAlone ? work : task) + " through `\(className(of: use))`."
@@ -84,7 +87,7 @@ extension ActionSpec {
     switch use {
     case .named(let connector): Names.connector(connector)
     case .http: "HttpConnector"
-    case .several: "ServerConnector"
+    case .several, .chosen: "ServerConnector"
     }
   }
 
@@ -112,21 +115,15 @@ extension ActionSpec {
   private func connectorValues(_ use: ConnectorUse) -> TemplateMapping {
     switch use {
     case .named(let connector):
-      let arguments = connector.properties.map { property -> Code in
-        let name = property.name.value
-        let value =
-          sender.flatMap { $0.name.value == name ? Names.member(senderVariable($0)) : nil }
-          ?? Names.member(name, hiddenBy: ["connector"])
-        return .labeled(Names.label(name), Code(value))
-      }
-      let answer = connector.result
       return [
         "connectorClass": .string(className(of: use)),
-        "arguments": .code(.list(arguments)),
+        "arguments": .code(.list(arguments(of: connector))),
         "address": .null,
-        "completion": completion(answer, of: connector),
+        "completion": completion(connector.result, of: connector),
         "parse": parseValue,
       ]
+    case .chosen(let choice):
+      return choiceValues(choice)
     case .http(let address):
       return [
         "connectorClass": .string(className(of: use)), "arguments": "",
@@ -135,6 +132,20 @@ extension ActionSpec {
     case .several(let stages):
       return stepsValue(stages)
     }
+  }
+
+  /// What the initializer of the connector gets.
+  func arguments(of connector: ConnectorSpec) -> [Code] {
+    connector.properties.map { property in
+      let name = property.name.value
+      return .labeled(Names.label(name), Code(variable(ofInput: name)))
+    }
+  }
+
+  /// The variable that holds an input where the connector is made.
+  func variable(ofInput name: String) -> String {
+    sender.flatMap { $0.name.value == name ? Names.member(senderVariable($0)) : nil }
+      ?? Names.member(name, hiddenBy: ["connector"])
   }
 
   private func addressValue(_ name: String) -> TemplateValue {
@@ -163,7 +174,7 @@ extension ActionSpec {
   }
 
   /// How the connector's result becomes that of the interactor.
-  private func completion(_ answer: ResultSpec?, of connector: ConnectorSpec) -> TemplateValue {
+  func completion(_ answer: ResultSpec?, of connector: ConnectorSpec) -> TemplateValue {
     guard let result, let answer else { return .null }
     let source = Names.result(answer)
     let isRaw = connector.output.keepsAttributes && answer.answerType != answer.type.source

@@ -50,6 +50,7 @@ extension ActionSpec {
       call.arguments.contains { $0.value.leaves.contains(.property(name)) }
     case .read(.named(let connector)), .write(.named(let connector)):
       connector.property(named: name) != nil
+    case .read(.chosen(let choice)), .write(.chosen(let choice)): choice.uses(name)
     case .read(.http(let address)), .write(.http(let address)): address == name
     // Each step sees for itself that it came.
     case .read(.several), .write(.several), .login, .custom: false

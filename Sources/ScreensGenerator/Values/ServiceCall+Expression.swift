@@ -93,8 +93,17 @@ extension [ServiceCall.Attribute] {
 
 extension ValidationRule {
   /// The condition under which the rule is broken: `folderId <= 0` for `folderId > 0`.
-  var violation: Code {
-    let name = Names.member(subject.name.value)
+  var violation: Code { violation { Names.member($0) } }
+
+  /// The condition under which the rule holds. `variable` is what holds a property.
+  func fulfilment(_ variable: (String) -> String) -> Code {
+    var opposite = self
+    opposite.condition = condition.negated
+    return opposite.violation(variable)
+  }
+
+  private func violation(_ variable: (String) -> String) -> Code {
+    let name = variable(subject.name.value)
     switch condition {
     case .isEmpty(let expected):
       if subject.type.isOptional {
@@ -111,7 +120,7 @@ extension ValidationRule {
     case .compares(let comparison, let operand):
       let other =
         switch operand {
-        case .property(let property): Names.member(property.name.value)
+        case .property(let property): variable(property.name.value)
         case .literal(let literal): literal.source
         }
       return "\(name)\(.point) \(comparison.negated.rawValue) \(other)"

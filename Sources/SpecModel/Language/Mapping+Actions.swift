@@ -94,8 +94,8 @@ extension Mapping {
   }
 
   private static let oneConnector = Key(
-    "connector", .either([.keys(httpConnector), .text(.connector)]),
-    "A connector, or `{ http: <input> }` for the ready-to-use `HttpConnector`.",
+    "connector", .either([.keys(chosenConnector), .text(.connector)]),
+    "A connector, one of several by what is set, or `{ http: <input> }` for the ready-to-use `HttpConnector`.",
     kinds: ofConnectors, example: "AddBookmark")
 
   /// The interactor of a callback makes the call itself.
@@ -107,11 +107,17 @@ extension Mapping {
 
   static let parser = Value.either([.keys(parse), .choice(["text", "json"])])
 
-  static let httpConnector = Mapping(
-    "httpConnector", "The ready-to-use connector", "The `HttpConnector` of the runtime.",
+  static let chosenConnector = Mapping(
+    "chosenConnector", "A choice of connectors",
+    "The connector for the first rule that holds, as in `{ entryId is set: LoadByEntry, else: LoadNewest }`; or the ready-to-use `HttpConnector`.",
     keys: [
-      Key("http", .text(.input), "The input that holds the address.", .required, example: "url")
-    ])
+      Key(
+        "http", .text(.input), "The input that holds the address that an `HttpConnector` reads.",
+        example: "url"),
+      Key(
+        "else", .text(.connector), "The connector where no rule holds.",
+        .otherwise("the action fails"), example: "LoadNewest"),
+    ], others: .text(.connector), otherKeys: .choice)
 
   static let parse = Mapping(
     "parse", "A way to parse", "How a result is found in a reply.",

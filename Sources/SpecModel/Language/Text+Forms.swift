@@ -54,11 +54,18 @@ extension Text {
   static let serverType = Text("a type of the server, as `long`, or a Java class")
   static let module = member("the name of a Swift module")
 
+  private static let rulePattern =
+    #"\#(Pattern.name)(\s+is\s+(not\s+)?(empty|nil|set|true|false|"[^"]*"|[-+.]?[0-9].*)|\s*(==|!=|<=|>=|<|>)\s*[^<>=!\s].*)"#
+
   /// `folderId > 0`, `title is not empty`.
   static let rule = Text(
     "a rule such as `title is not empty` or `folderId > 0`",
-    pattern:
-      #"^\s*\#(Pattern.name)(\s+is\s+(not\s+)?(empty|nil)|\s*(==|!=|<=|>=|<|>)\s*[^<>=!\s].*)\s*$"#,
+    pattern: #"^\s*\#(rulePattern)\s*$"#, role: .refers(to: .property), notation: .rule)
+
+  /// `className is set and classPK > 0`.
+  static let choice = Text(
+    "a rule about the inputs",
+    pattern: #"^\s*\#(rulePattern)(\s+and\s+\#(rulePattern))*\s*$"#,
     role: .refers(to: .property), notation: .rule)
 
   static let address = Text(

@@ -1,0 +1,48 @@
+import SpecModel
+import SwiftLayout
+import TemplateEngine
+
+// An interactor that runs one of several connectors, by what is set.
+
+extension ConnectorChoice {
+  /// `Performs … through A or B, by what is set.`
+  func summary(of task: String) -> String {
+    let names = connectors.map { "`\(Names.connector($0))`" }
+    let list = names.dropLast().joined(separator: ", ")
+    return "\(task) through " + (list.isEmpty ? "" : "\(list) or ") + "\(names.last ?? ""), "
+      + "by what is set."
+  }
+
+  /// What the interactor says where no connector fits.
+  func refusal(of interactor: String) -> String {
+    let rules = branches.map(\.text.value).joined(separator: ", or ")
+    return "\(interactor) needs \(rules)"
+  }
+}
+
+extension ActionSpec {
+  func choiceValues(_ choice: ConnectorChoice) -> TemplateMapping {
+    let branches = choice.branches.map { branch -> TemplateValue in
+      let conditions = branch.rules.map { $0.fulfilment(variable(ofInput:)) }
+      return [
+        "condition": conditions.isEmpty ? .null : .code(.list(conditions)),
+        "connectorClass": .string(Names.connector(branch.connector)),
+        "arguments": .code(.list(arguments(of: branch.connector))),
+      ]
+    }
+    let completions = choice.connectors.map { connector -> TemplateValue in
+      guard case .mapping(var value) = completion(connector.result, of: connector) else {
+        return .null
+      }
+      value["connectorClass"] = .string(Names.connector(connector))
+      return .mapping(value)
+    }
+    return [
+      "branches": .list(branches),
+      "refusal": choice.isComplete
+        ? .null : .string(choice.refusal(of: interactor.value)),
+      "hasCompletions": .bool(result != nil),
+      "completions": result == nil ? .list([]) : .list(completions),
+    ]
+  }
+}

@@ -1,0 +1,82 @@
+import SourceText
+import SpecNotation
+
+/// Reads the rules by which an interactor chooses its connector. They are about its inputs, with the
+/// types that the connectors give these.
+struct ChoiceReading {
+  private let inputs: Declared<PropertySpec>
+  private let scope: ActionScope
+
+  init(_ fields: Fields, _ connectors: [ConnectorSpec], _ scope: ActionScope) {
+    self.scope = scope
+    let sources = fields.inputSources
+    let names = fields.inputNames ?? scope.inputNames
+    let inputs = names.compactMap { name -> PropertySpec? in
+      let needed = connectors.lazy.compactMap { $0.property(named: name) }.first
+      if let needed { return needed }
+      guard let source = scope.source(named: sources[name] ?? name) else { return nil }
+      return PropertySpec(
+        name: Located(name, at: fields.range), type: source.type, defaultValue: nil,
+        typeRange: fields.range)
+    }
+    self.inputs = Declared(inputs, name: \.name.value, names: names)
+  }
+
+  /// The rules that a key joins with `and`.
+  func rules(
+    _ text: Located<String>, reporting diagnostics: inout Diagnostics
+  ) -> [ValidationRule] {
+    text.joinedByAnd.compactMap { part in
+      guard let sentence = RuleSentence(part) else {
+        diagnostics.error(.noChoice(part.value), at: part.range)
+        return nil
+      }
+      guard inputs.has(sentence.subject.value) else {
+        report(sentence.subject, reporting: &diagnostics)
+        return nil
+      }
+      return ValidationRule.reading(
+        part, sentence, about: inputs, of: "action", reporting: &diagnostics)
+    }
+  }
+
+  private func report(_ name: Located<String>, reporting diagnostics: inout Diagnostics) {
+    guard scope.hasInput(name.value) else {
+      _ = InputSpec.source(name, scope: scope, reporting: &diagnostics)
+      return
+    }
+    diagnostics.error(.notAnInput(name.value), at: name.range)
+  }
+}
+
+extension Located<String> {
+  /// The parts between each ` and ` that is not within a text in quotes.
+  fileprivate var joinedByAnd: [Located<String>] {
+    var parts: [Substring] = []
+    var start = value.startIndex
+    var isText = false
+    for word in value.split(separator: " ") {
+      if word == "and", !isText {
+        parts.append(value[start..<word.startIndex])
+        start = word.endIndex
+      }
+      if word.filter({ $0 == "\"" }).count % 2 == 1 { isText.toggle() }
+    }
+    return (parts + [value[start...]]).map { part($0.trimmed) }
+  }
+}
+
+extension Diagnostic.Message {
+  fileprivate static func noChoice(_ rule: String) -> Self {
+    let what = "cannot read the rule '\(rule)'; "
+    if JoinedRules(rule)?.isAlternative == true {
+      return Self(what + "write a rule for each of the two, with the same connector")
+    }
+    return Self(
+      what + "write 'x is set', 'x is not set', 'x is \"text\"' or a comparison as in 'x > 0'")
+  }
+
+  fileprivate static func notAnInput(_ name: String) -> Self {
+    "a rule needs '\(name)'; add it to 'inputs'"
+  }
+}

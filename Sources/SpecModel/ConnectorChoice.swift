@@ -1,0 +1,180 @@
+import SourceText
+import SpecNotation
+
+/// Several connectors, of which an interactor runs the first whose rules hold.
+package struct ConnectorChoice: Hashable, Sendable {
+  package struct Branch: Hashable, Sendable {
+    /// The rules as the spec writes them: `className is set and classPK > 0`, or `else`.
+    package var text: Located<String>
+    /// What has to hold, all of it; empty for `else`.
+    package var rules: [ValidationRule]
+    package var connector: ConnectorSpec
+  }
+
+  /// In the order in which their rules are tried.
+  package var branches: [Branch]
+
+  /// Whether there is a connector for every input.
+  package var isComplete: Bool { branches.contains { $0.rules.isEmpty } }
+
+  /// The connectors, each once.
+  package var connectors: [ConnectorSpec] {
+    var names: Set<String> = []
+    return branches.map(\.connector).filter { names.insert($0.name.value).inserted }
+  }
+
+  /// Whether a connector or a rule needs the input.
+  package func uses(_ name: String) -> Bool { properties.contains { $0.name.value == name } }
+
+  /// What the interactor needs: what the connectors need, and what else the rules are about.
+  var properties: [PropertySpec] {
+    var names: Set<String> = []
+    return (connectors.flatMap(\.properties) + branches.flatMap(\.rules).flatMap(\.properties))
+      .filter { names.insert($0.name.value).inserted }
+  }
+}
+
+extension ConnectorChoice {
+  static let elseKey = "else"
+
+  /// Whether the mapping under `connector` has rules rather than an address.
+  static func isMeant(by entries: [Node.Entry]) -> Bool {
+    entries.contains { entry in
+      let key = entry.key.keyText
+      return key == elseKey || key.contains { $0.isWhitespace || "<>=!".contains($0) }
+    }
+  }
+
+  /// Reads `{ entryId > 0: LoadByEntry, else: LoadByClass }`. Nil if something is wrong with it,
+  /// which was reported.
+  init?(
+    _ entries: [Node.Entry], of fields: Fields, scope: ActionScope,
+    reporting diagnostics: inout Diagnostics
+  ) {
+    var found = Diagnostics()
+    let connectors = entries.map { entry in
+      Self.connector(entry, scope: scope, reporting: &found)
+    }
+    let reading = ChoiceReading(fields, connectors.compactMap(\.self), scope)
+    branches = zip(entries, connectors).compactMap { entry, connector in
+      let text = entry.name
+      let isRule = ![Self.elseKey, "http"].contains(text.value)
+      let rules = isRule ? reading.rules(text, reporting: &found) : []
+      return connector.map { Branch(text: text, rules: rules, connector: $0) }
+    }
+    // A connector with a mistake was reported where it is declared.
+    if branches.count == entries.count {
+      checkOrder(reporting: &found)
+      checkResults(reporting: &found)
+      checkTypes(reporting: &found)
+    }
+    diagnostics.append(found)
+    if found.hasErrors || branches.count < entries.count { return nil }
+  }
+
+  private static func connector(
+    _ entry: Node.Entry, scope: ActionScope, reporting diagnostics: inout Diagnostics
+  ) -> ConnectorSpec? {
+    if entry.key.keyText == "http" {
+      diagnostics.error(.addressInChoice, at: entry.key.range)
+      return nil
+    }
+    guard
+      let name = entry.value.text(
+        of: entry.key.keyText.quoted, expecting: "the name of a connector",
+        reporting: &diagnostics),
+      let connector = scope.connector(named: name, reporting: &diagnostics)
+    else { return nil }
+    if connector.isParsed {
+      diagnostics.error(.parsedInChoice(name.value), at: name.range)
+      return nil
+    }
+    return connector
+  }
+
+  /// Reports what is behind `else`, and an `else` alone.
+  private func checkOrder(reporting diagnostics: inout Diagnostics) {
+    guard let index = branches.firstIndex(where: { $0.text.value == Self.elseKey }) else { return }
+    if branches.count == 1 {
+      diagnostics.error(
+        .onlyElse(branches[0].connector.name.value), at: branches[0].text.range)
+    } else if let late = branches.dropFirst(index + 1).first {
+      diagnostics.error(.behindElse(late.text.value), at: late.text.range)
+    }
+  }
+
+  /// Reports a connector that brings something else than the first one does.
+  private func checkResults(reporting diagnostics: inout Diagnostics) {
+    guard let first = branches.first?.connector else { return }
+    for other in branches.dropFirst() where !other.connector.brings(the: first.result) {
+      diagnostics.error(.otherResult(other.connector, first), at: other.text.range)
+    }
+  }
+
+  /// Reports a property that two connectors give different types.
+  private func checkTypes(reporting diagnostics: inout Diagnostics) {
+    var owners: [String: (PropertySpec, ConnectorSpec)] = [:]
+    for connector in connectors {
+      for property in connector.properties {
+        let name = property.name.value
+        guard let (known, owner) = owners[name] else {
+          owners[name] = (property, connector)
+          continue
+        }
+        if known.type != property.type {
+          diagnostics.error(
+            .otherType(property, owner.name.value, known.type), at: property.typeRange)
+        }
+      }
+    }
+  }
+}
+
+extension ConnectorSpec {
+  fileprivate func brings(the other: ResultSpec?) -> Bool {
+    result?.name.value == other?.name.value && result?.type == other?.type
+  }
+
+  /// `'LoadPage' brings 'page: String'`.
+  fileprivate var outcome: String {
+    name.value.quoted + " brings "
+      + (result.map { "\($0.name.value): \($0.type.source)".quoted } ?? "nothing")
+  }
+}
+
+extension ValidationRule {
+  /// What the rule is about.
+  fileprivate var properties: [PropertySpec] {
+    guard case .compares(_, to: .property(let other)) = condition else { return [subject] }
+    return [subject, other]
+  }
+}
+
+extension Diagnostic.Message {
+  fileprivate static let addressInChoice: Self =
+    "a choice is between connectors with results of their own; remove 'http'"
+
+  fileprivate static func parsedInChoice(_ name: String) -> Self {
+    "the reply to '\(name)' has to be parsed, and a choice is between connectors with results of "
+      + "their own; make its kind 'rest' or 'custom'"
+  }
+
+  fileprivate static func onlyElse(_ connector: String) -> Self {
+    "there is nothing to choose; write 'connector: \(connector)'"
+  }
+
+  fileprivate static func behindElse(_ rule: String) -> Self {
+    "'\(rule)' is never tried, as 'else' comes before it; put 'else' last"
+  }
+
+  fileprivate static func otherResult(_ other: ConnectorSpec, _ first: ConnectorSpec) -> Self {
+    "\(other.outcome) but \(first.outcome); give their results the same name and type"
+  }
+
+  fileprivate static func otherType(
+    _ property: PropertySpec, _ owner: String, _ type: SwiftType
+  ) -> Self {
+    "'\(property.name.value)' is '\(property.type.source)' here but '\(type.source)' in '\(owner)'; "
+      + "make the types agree, as one action runs both connectors"
+  }
+}
