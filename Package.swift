@@ -179,6 +179,11 @@ let package = Package(
       ],
       swiftSettings: [.treatAllWarnings(as: .error)]),
     .target(
+      name: "SignUps", dependencies: ["LiferayScreens"],
+      path: "Examples/SignUp", exclude: ["README.md", "SignUp.screenlet.yml"],
+      resources: [.process("SignUpScreenlet/Themes/Default/SignUpView_default.xib")],
+      swiftSettings: [.treatAllWarnings(as: .error)]),
+    .target(
       name: "Ratings", dependencies: ["LiferayScreens"],
       path: "Examples/Rating", exclude: ["README.md", "Rating.screenlet.yml"],
       resources: [.process("RatingScreenlet/Themes/Default/RatingView_default.xib")],
@@ -218,6 +223,7 @@ let package = Package(
       dependencies: [
         "Accounts", "Blogs", "BookmarkSummaries", "Bookmarks", "BookmarksBasic", "DemoServer",
         "Folders", "Kitchens", "LiferayScreens", "LoopbackHTTP", "Passwords", "Postings", "Ratings",
+        "SignUps",
       ],
       path: "Examples/BookmarksApp", exclude: ["README.md"]),
 
@@ -321,7 +327,7 @@ let package = Package(
       dependencies: [
         "screens-gen", "bookmarks-app", "Accounts", "Blogs", "Bookmarks", "BookmarksBasic",
         "BookmarkSummaries", "Folders", "Kitchens", "Passwords", "Postings", "Ratings",
-        "LiferayScreensThemeFlat7",
+        "SignUps", "LiferayScreensThemeFlat7",
         "LiferayScreensThemeWesteros", "DemoServer", "LiferayScreens", "LiferayMobileSDK",
         "HeadlessUIKit", "TestSupport",
       ]),
@@ -334,7 +340,7 @@ let examples = [
   "AddBookmark": "Bookmarks", "AddBookmarkBasic": "BookmarksBasic", "BlogList": "Blogs",
   "BlogPostings": "Postings", "BookmarkList": "Bookmarks", "BookmarkSummary": "BookmarkSummaries",
   "FolderBrowser": "Folders", "ForgotPassword": "Passwords", "Kitchen": "Kitchens",
-  "Login": "Accounts", "Rating": "Ratings",
+  "Login": "Accounts", "Rating": "Ratings", "SignUp": "SignUps",
 ]
 for (example, module) in examples.sorted(by: { $0.key < $1.key }) {
   let tests = "\(example)/\(example)ScreenletTests"

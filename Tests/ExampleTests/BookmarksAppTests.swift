@@ -160,6 +160,7 @@ struct BookmarksAppTests {
 
       login                a login that is refused, one that is kept, the app started again
       forgot-password      a call as a user of the app, while nobody is logged in
+      sign-up              a new user, who is logged in at once
       add-bookmark-basic   an Interactor that makes the call itself, without a Connector
       add-bookmark         two actions with Connectors, what they refuse, what the server refuses
       bookmark-list        a list in pages and sections, as table and collection, without a server

@@ -21,6 +21,7 @@ struct ExampleOutputTests {
     Example(name: "BookmarkSummary", module: "BookmarkSummaries"),
     Example(name: "FolderBrowser", module: "Folders"),
     Example(name: "ForgotPassword", module: "Passwords"),
+    Example(name: "SignUp", module: "SignUps"),
     Example(name: "Kitchen", module: "Kitchens"), Example(name: "Login", module: "Accounts"),
     Example(name: "Rating", module: "Ratings"),
   ]

@@ -5,6 +5,7 @@ enum TourText {
   static let stops: KeyValuePairs = [
     "login": login,
     "forgot-password": forgotPassword,
+    "sign-up": signUp,
     "add-bookmark-basic": addBookmarkBasic,
     "add-bookmark": addBookmark,
     "bookmark-list": bookmarkList,
@@ -64,6 +65,30 @@ enum TourText {
       view        emailAddress ''
       server      send-password-by-email-address
       server      send-password-by-email-address
+
+    """
+
+  static let signUp = """
+    # sign-up: a new user, who is logged in at once
+    Show SignUpScreenlet in the theme 'default'
+    Type 'Ann' into 'First Name'
+    Type 'Other' into 'Last Name'
+    Type 'joe@example.com' into 'Email Address'
+    Tap 'Sign Up'
+      delegate    onSignUpError Choose a password
+      progress    Choose a password
+    Type '**********' into 'Password'
+    Tap 'Sign Up'
+      progress    Signing up...
+      delegate    onSignUpError A user with the e-mail address 'joe@example.com' exists already.
+      progress    You could not be signed up
+    Type 'ann@example.com' into 'Email Address'
+    Tap 'Sign Up'
+      progress    Signing up...
+      delegate    onSignUpResponseUserAttributes
+      delegate    logged in as ann@example.com
+      server      add-user
+      server      add-user
 
     """
 

@@ -19,6 +19,9 @@ struct PortalException: Error, Hashable {
     case noContent
     case noSuchComment
     case noBody
+    case badAddress
+    case badPassword
+    case duplicateUser
   }
 
   let kind: Kind
@@ -85,6 +88,9 @@ extension PortalException.Kind {
     case .noContent: PortalException.Kind.blogsClass("EntryContentException", is7)
     case .noSuchComment: PortalException.Kind.messagesClass("NoSuchMessageException", is7)
     case .noBody: PortalException.Kind.messagesClass("MessageBodyException", is7)
+    case .badAddress: PortalException.Kind.portalClass("UserEmailAddressException", is7)
+    case .badPassword: PortalException.Kind.portalClass("UserPasswordException", is7)
+    case .duplicateUser: PortalException.Kind.portalClass("DuplicateUserException", is7)
     }
   }
 

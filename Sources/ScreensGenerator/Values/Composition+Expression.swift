@@ -59,6 +59,13 @@ extension ValueExpression {
     let isNumber = if case .builtin(let builtin) = type.base { builtin.isNumber } else { false }
     let canBeEmpty =
       if case .list = type.base { true } else { type.base == .builtin(.string) }
+    // An empty text would be replaced with an empty text.
+    if type.base == .builtin(.string), rest.code.text == "\"\"" {
+      return isOptional
+        ? ValueExpression(
+          code: .coalescing(operand, rest.code), isOptional: false, hasOperators: true)
+        : self
+    }
     guard isOptional else {
       let choice: Code =
         isNumber

@@ -1,7 +1,7 @@
 /// The data of the portal. Ids are assigned in order of creation.
 struct Portal {
 
-  let users: [DemoUser]
+  private(set) var users: [DemoUser]
   var version: PortalVersion
 
   private(set) var entries: [Int64: Entry] = [:]
@@ -23,6 +23,27 @@ struct Portal {
   mutating func nextId() -> Int64 {
     lastId += 1
     return lastId
+  }
+}
+
+// MARK: Users
+
+extension Portal {
+
+  /// Adds a user; nil if there is one with that address.
+  mutating func addUser(
+    emailAddress: String, firstName: String, lastName: String, password: String
+  ) -> DemoUser? {
+    guard !users.contains(where: { $0.isAddressed(by: emailAddress) }) else { return nil }
+    let id = nextId()
+    // As a portal makes it, but for one that is in use.
+    let local = String(emailAddress.prefix { $0 != "@" }).lowercased()
+    let isFree = !users.contains { $0.isNamed(local) }
+    let user = DemoUser(
+      userId: id, emailAddress: emailAddress, screenName: isFree ? local : "\(local)\(id)",
+      firstName: firstName, lastName: lastName, password: password)
+    users.append(user)
+    return user
   }
 }
 

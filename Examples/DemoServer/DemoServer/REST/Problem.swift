@@ -28,7 +28,9 @@ struct Problem: Error, Hashable {
         .noSuchComment:
         .notFound
       case .accessDenied, .notAllowed: .forbidden
-      case .badParameter, .badType, .badURL, .noTitle, .noContent, .noBody: .badRequest
+      case .badParameter, .badType, .badURL, .noTitle, .noContent, .noBody, .badAddress,
+        .badPassword, .duplicateUser:
+        .badRequest
       }
     self.init(status, exception.message)
   }

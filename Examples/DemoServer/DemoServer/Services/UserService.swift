@@ -50,6 +50,37 @@ extension Service {
       ) { $0.isAddressed(by: emailAddress) }
       return .bool(true)
     },
+    Service(
+      "/user/add-user", "\(userService)#addUser",
+      [
+        "companyId": .long, "autoPassword": .boolean, "password1": .string, "password2": .string,
+        "autoScreenName": .boolean, "screenName": .string, "emailAddress": .string,
+        "facebookId": .long, "openId": .string, "locale": .string, "firstName": .string,
+        "middleName": .string, "lastName": .string, "prefixId": .long, "suffixId": .long,
+        "male": .boolean, "birthdayMonth": .int, "birthdayDay": .int, "birthdayYear": .int,
+        "jobTitle": .string, "groupIds": .list, "organizationIds": .list, "roleIds": .list,
+        "userGroupIds": .list, "sendEmail": .boolean, "serviceContext": .serviceContext,
+      ], returns: user
+    ) {
+      portal, _, parameters throws(PortalException) in
+      let emailAddress = parameters.string("emailAddress")
+      let (password, again) = (parameters.string("password1"), parameters.string("password2"))
+      guard emailAddress.contains("@") else {
+        throw PortalException(.badAddress, "'\(emailAddress)' is not an e-mail address.")
+      }
+      guard !password.isEmpty, password == again else {
+        throw PortalException(.badPassword, "The passwords are empty, or not the same.")
+      }
+      guard parameters.integer("companyId") == DemoServer.companyId,
+        let user = portal.addUser(
+          emailAddress: emailAddress, firstName: parameters.string("firstName"),
+          lastName: parameters.string("lastName"), password: password)
+      else {
+        throw PortalException(
+          .duplicateUser, "A user with the e-mail address '\(emailAddress)' exists already.")
+      }
+      return user.json(for: portal.version)
+    },
   ]
 
   private static let user = JavaType.object(ModelType.user.name)

@@ -1,0 +1,72 @@
+import DemoServer
+import Foundation
+import LiferayScreens
+import SignUps
+import TestSupport
+import Testing
+
+/// The generated SignUp Screenlet, used as an app uses it: with nobody logged in, and Jane as the
+/// user who may add others.
+@MainActor @Suite(.usesAppState) struct SignUpUseTests {
+
+  private let app: DemoApp
+  private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+  private let screenlet = SignUpScreenlet(frame: CGRect(x: 0, y: 0, width: 320, height: 300))
+  private let delegate = RecordingDelegate()
+
+  init() throws {
+    app = try DemoApp()
+    screenlet.delegate = delegate
+    screenlet.anonymousApiUserName = DemoUser.jane.emailAddress
+    screenlet.anonymousApiPassword = DemoUser.jane.password
+    window.addSubview(screenlet)
+  }
+
+  @Test func `whoever has signed up can log in`() async throws {
+    try await signUp("ann@example.com", "opensesame")
+    #expect(delegate.events == ["signed up: ann"])
+    #expect(!SessionContext.isLoggedIn)
+    let session = LRSession(
+      server: app.server.url,
+      authentication: LRBasicAuthentication(username: "ann@example.com", password: "opensesame"))
+    let user = try LRUserService_v7(session: session).getCurrentUser() as? [String: Any]
+    #expect(user?["firstName"] as? String == "Ann")
+    #expect(user?["lastName"] as? String == "")
+  }
+
+  @Test func `who has an address already is told so`() async throws {
+    try await signUp("joe@example.com", "opensesame")
+    let message = "A user with the e-mail address 'joe@example.com' exists already."
+    #expect(delegate.events == ["error: \(message)"])
+  }
+
+  @Test func `without a password nothing is sent`() async throws {
+    try await signUp("ann@example.com", "")
+    #expect(delegate.events == ["error: Choose a password"])
+    #expect(app.server.requests.isEmpty)
+  }
+
+  private func signUp(_ emailAddress: String, _ password: String) async throws {
+    let view = try #require(screenlet.screenletView as? SignUpView_default)
+    view.firstNameTextField?.text = "Ann"
+    view.emailAddressTextField?.text = emailAddress
+    view.passwordTextField?.text = password
+    view.signUpButton?.sendActions(for: .touchUpInside)
+    #expect(await comesAbout { !delegate.events.isEmpty })
+  }
+}
+
+@MainActor private final class RecordingDelegate: SignUpScreenletDelegate {
+
+  private(set) var events: [String] = []
+
+  func screenlet(
+    _ screenlet: SignUpScreenlet, onSignUpResponseUserAttributes userAttributes: [String: Any]
+  ) {
+    events.append("signed up: \(userAttributes["screenName"] as? String ?? "")")
+  }
+
+  func screenlet(_ screenlet: SignUpScreenlet, onSignUpError error: NSError) {
+    events.append("error: \(error.localizedDescription)")
+  }
+}
