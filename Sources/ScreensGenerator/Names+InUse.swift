@@ -23,7 +23,8 @@ extension Names {
 
       // UIKit, besides the classes of widgets
       "UIButton", "UICollectionReusableView", "UICollectionView", "UICollectionViewCell",
-      "UICollectionViewLayout", "UIColor", "UIControl", "UIFont", "UIImage", "UITableViewCell",
+      "UICollectionViewLayout", "UIColor", "UIControl", "UIFont", "UIFontMetrics", "UIImage",
+      "UITableViewCell",
       "UIView",
 
       // Foundation and Swift

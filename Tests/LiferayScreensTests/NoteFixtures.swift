@@ -95,6 +95,7 @@ final class NoteServer: Sendable {
     var notes: [String] = []
     var capacity = Int.max
     var refuses = false
+    var delay = 0.0
   }
 
   private let state: Guarded<State>
@@ -110,15 +111,19 @@ final class NoteServer: Sendable {
       state.withLock { state in
         guard state.notes.count < state.capacity else { return .drop }
         if state.refuses { return .json(#"{"exception":"No","message":"No"}"#) }
-        let text = try? /"text":"([^"]*)"/.firstMatch(in: request.text)?.1
-        state.notes.append(text.map(String.init) ?? request.text)
-        return .json("[{}]")
+        state.notes.append(request.note ?? "?")
+        return .json("[{}]").after(state.delay)
       }
     }
   }
 
   func goDown(after capacity: Int = 0) {
     state.withLock { $0.capacity = $0.notes.count + capacity }
+  }
+
+  /// Takes a note at once, and says so later.
+  func answer(after delay: Double) {
+    state.withLock { $0.delay = delay }
   }
 
   func comeBack() {
@@ -131,7 +136,12 @@ final class NoteServer: Sendable {
 }
 
 extension LoopbackRequest {
-  fileprivate var text: String { String(decoding: body, as: UTF8.self) }
+  /// The text of the note that is sent.
+  fileprivate var note: String? {
+    let commands = (try? JSONSerialization.jsonObject(with: body)) as? [[String: Any]]
+    let parameters = commands?.first?.values.first as? [String: Any]
+    return parameters?.stringAttribute("text")
+  }
 }
 
 /// Records what it hears, and resolves conflicts.

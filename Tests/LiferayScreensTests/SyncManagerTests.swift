@@ -229,8 +229,10 @@ extension OneAtATime {
     @Test func `a sync that is cancelled keeps what it did not send`() async throws {
       try await afterKeeping("a", "b") {
         var ends = 0
+        server.answer(after: 0.5)
         manager.startSync { ends += 1 }
-        await eventually { delegate.events.contains("start Note a") }
+        await eventually { server.notes == ["a"] }
+        server.answer(after: 0)
         manager.cancel()
         #expect(ends == 1)
         #expect(!manager.isSyncing)
