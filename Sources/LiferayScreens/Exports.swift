@@ -6,9 +6,6 @@
 
 #if canImport(UIKit)
   @_exported public import UIKit
-  #if canImport(WebKit)
-    @_exported public import WebKit
-  #endif
 #else
   @_exported public import HeadlessUIKit
 #endif

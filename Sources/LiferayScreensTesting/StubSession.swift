@@ -41,7 +41,6 @@ public final class StubSession: LRSession, @unchecked Sendable {
     var failure: NSError?
     var calls: [StubCall] = []
     var requests: [StubRequest] = []
-    var lastRequest: String?
   }
 
   let state = Locked(State())

@@ -7,7 +7,7 @@ package struct CacheKey: Hashable, Sendable {
     case property(PropertySpec)
     case context(ServiceCall.ContextValue)
 
-    var name: String {
+    fileprivate var name: String {
       switch self {
       case .property(let property): property.name.value
       case .context(let value): "context.\(value.rawValue)"
@@ -17,8 +17,6 @@ package struct CacheKey: Hashable, Sendable {
 
   /// Empty for a Screenlet that has one list only.
   package var parts: [Part]
-  /// Whether no two entries have the same key, whatever the parts are.
-  package var isUnique = false
 }
 
 extension CacheKey {
@@ -47,21 +45,11 @@ extension CacheKey {
     let known =
       connector.properties.map(Part.property) + ServiceCall.ContextValue.allCases.map(Part.context)
     self.init(parts: [])
-    let owner = "the connector of the list"
-    add(node, from: known, reporting: &diagnostics) { text, diagnostics in
-      if outer.report(text, lackedBy: owner, reporting: &diagnostics) { return }
-      diagnostics.error(.unknownPart(text.value, known.map(\.name), of: owner), at: text.range)
-    }
-  }
-
-  /// Reads the names of parts; `unknown` reports one that is not `known`.
-  mutating func add(
-    _ node: Node, from known: [Part], reporting diagnostics: inout Diagnostics,
-    unknown: (Located<String>, inout Diagnostics) -> Void
-  ) {
     for text in node.texts(of: "'cacheKey'", reporting: &diagnostics) {
       guard let part = known.first(where: { $0.name == text.value }) else {
-        unknown(text, &diagnostics)
+        let owner = "the connector of the list"
+        if outer.report(text, lackedBy: owner, reporting: &diagnostics) { continue }
+        diagnostics.error(.unknownPart(text.value, known.map(\.name)), at: text.range)
         continue
       }
       if !part.isDistinct {
@@ -86,7 +74,7 @@ extension CacheKey {
 
 extension CacheKey.Part {
   /// Whether two values of it differ if what is written of them does.
-  var isDistinct: Bool {
+  fileprivate var isDistinct: Bool {
     guard case .property(let property) = self else { return true }
     guard let builtin = property.type.base.builtin else { return false }
     return CacheKey.types.contains(builtin)
@@ -99,11 +87,11 @@ extension Diagnostic.Message {
       + "name properties of the connector, or remove 'cacheKey' to use all of them"
   }
 
-  static func unknownPart(_ name: String, _ names: [String], of owner: String) -> Self {
+  fileprivate static func unknownPart(_ name: String, _ names: [String]) -> Self {
     if name.contains(",") {
       return "'\(name)' is one name here; put brackets around several: '[\(name)]'"
     }
-    return "\(owner) has no '\(name)'"
+    return "the connector of the list has no '\(name)'"
       + suggestion(for: name, in: names, else: "; expected \(names.choice)")
   }
 

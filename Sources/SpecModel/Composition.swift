@@ -26,8 +26,7 @@ extension Composition {
       operands[0].type.optional(operands.allSatisfy(\.type.isOptional))
     case .text: SwiftType(.builtin(.string))
     case .conversion(let conversion, let operand):
-      SwiftType(
-        .builtin(conversion.result), isOptional: operand.type.isOptional || conversion.canFail)
+      SwiftType(.builtin(conversion.result), isOptional: operand.type.isOptional)
     }
   }
 

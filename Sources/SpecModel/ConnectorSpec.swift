@@ -46,9 +46,7 @@ extension ConnectorSpec {
     let rules = ValidationRule.list(
       fields, properties: properties, outer: outer, reporting: &diagnostics)
     let result = fields["result"].flatMap {
-      ResultSpec(
-        $0, models: models, allowsImage: fields["kind"]?.keyText == "custom",
-        reporting: &diagnostics)
+      ResultSpec($0, models: models, reporting: &diagnostics)
     }
     let summary = fields.text("summary", reporting: &diagnostics)
     let session = ConnectorSession(

@@ -28,11 +28,8 @@ extension LoneInteractorSpec {
       fields, avoiding: .interactor, models: models.names, isOfInteractor: true,
       reporting: &diagnostics)
     let outer = OuterValues(owner: "the interactor", properties: properties)
-    var connectors = ConnectorSpec.list(
+    let connectors = ConnectorSpec.list(
       fields, models: models.names, outer: outer, reporting: &diagnostics)
-    for index in connectors.indices {
-      connectors[index].rules.keepTexts(reporting: &diagnostics)
-    }
     let scope = ActionScope(
       models: models,
       properties: Declared(properties, name: \.name.value, in: fields["properties"]),

@@ -33,7 +33,6 @@ package struct ReservedMembers: Sendable {
         "endInteractor", "onStartInteraction", "onFinishInteraction", "showHUDWithMessage",
         "hideHUDWithMessage", "refreshTranslations", "screenlet", "themeError",
         "runtimeAttributes", "setRuntimeAttribute", "defaultActionName", "runningPolicy",
-        "confirmationPresenter",
       ]
     ),
     ("UIView", view), ("NSObject", object),
@@ -72,8 +71,7 @@ package struct ReservedMembers: Sendable {
         "editable", "themeName", "onPreCreate", "onCreated", "onDestroy", "onShow", "onHide",
         "onSetTranslations", "onStartInteraction", "onFinishInteraction",
         "onSetUserActionForControl", "onPreAction", "onSetDefaultDelegate",
-        "createProgressPresenter", "confirmationForAction", "progressMessageForAction",
-        "userAction", "userActionWithSender",
+        "createProgressPresenter", "progressMessageForAction", "userAction", "userActionWithSender",
         "changeEditable", "runtimeAttributes", "setRuntimeAttribute",
       ]
     ),
@@ -85,8 +83,7 @@ package struct ReservedMembers: Sendable {
       (
         "BaseListView",
         [
-          "rowCount", "rows", "sections", "emptyText", "emptyLabel",
-          "onSelectedRowClosure", "fetchPageForRow", "loadingRows",
+          "rowCount", "rows", "sections", "onSelectedRowClosure", "fetchPageForRow", "loadingRows",
           "moreRows", "tableView", "collectionView", "defaultCellId", "defaultHeaderId", "setRows",
           "clearRows", "deleteRow", "addRow", "updateRow", "rowsForSectionIndex", "onChangedRows",
           "onAddedRows", "onClearRows", "onLoadFailed", "createLoadingMoreView",
@@ -124,7 +121,6 @@ package struct ReservedMembers: Sendable {
         "cancelled", "callOnSuccess", "callOnFailure", "interactionResult", "cacheStrategy",
         "currentConnector", "createConnector", "completedConnector", "readFromCache",
         "writeToCache", "createStrategy", "getCacheStrategyImpl", "cacheManager", "pendingWrite",
-        "cachedAnswer",
         "cacheKeyUsed", "isKept", "isSent",
       ]
     ),

@@ -169,8 +169,6 @@ struct BookmarksAppTests {
       blog-postings        a list and an action over REST, with a search
       bookmark-summary     several Connectors in one action, at once and one after the other
       rating               three actions, the score as their sender, by a slider and by code
-      web-content-display  a connector chosen by what is set
-      comment-add          comments typed without a connection, and sent once it is back
       kitchen              one control of every kind, an action in every way, a presenter of its own
       themes               full, child and extended themes, two sets over two Screenlets
       own-parts            an Interactor that the delegate supplies, a Connector of the app's factory

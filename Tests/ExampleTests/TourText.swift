@@ -14,8 +14,6 @@ enum TourText {
     "blog-postings": blogPostings,
     "bookmark-summary": bookmarkSummary,
     "rating": rating,
-    "web-content-display": webContentDisplay,
-    "comment-add": commentAdd,
     "kitchen": kitchen,
     "themes": themes,
     "own-parts": ownParts,
@@ -280,58 +278,6 @@ enum TourText {
       server      get-ratings-entries
       server      update-ratings-entry
       server      delete-ratings-entry
-
-    """
-
-  static let webContentDisplay = """
-    # web-content-display: a connector chosen by what is set
-    Show WebContentDisplayScreenlet in the theme 'default'
-      progress    Loading content...
-      delegate    onWebContentResponse <h1>Welcome</h1><p>Fish &amp; chips at noon.</p>
-      view        content 'Welcome
-    Fish & chips at noon.'
-    Set templateId to 30600
-    Tap 'Reload'
-      progress    Loading content...
-      delegate    onWebContentResponse <h1>Welcome</h1>
-      view        content 'Welcome'
-    Set articleId to 'GONE'
-    Tap 'Reload'
-      progress    Loading content...
-      delegate    onWebContentError No article of site 20143 has the id 'GONE'.
-      progress    An error occurred loading the content
-      server      get-article-content
-      server      get-journal-article-content
-      server      get-journal-article-content
-
-    """
-
-  static let commentAdd = """
-    # comment-add: comments typed without a connection, and sent once it is back
-    Show CommentAddScreenlet in the theme 'default'
-    Type 'Typed at home' into 'Your comment'
-    Tap 'Send'
-      delegate    onCommentAdded Typed at home, by Joe Bloggs
-      view        body ''
-      server      add-comment
-    The connection is lost
-    Type 'Typed on a train' into 'Your comment'
-    Tap 'Send'
-      delegate    onCommentSaved
-      view        body ''
-    Type 'Typed in a tunnel' into 'Your comment'
-    Tap 'Send'
-      delegate    onCommentSaved
-      view        body ''
-    The connection is back
-      server      add-comment
-      server      add-comment
-    startSync()
-      sync        itemsCount 2
-      sync        completed Typed on a train
-      sync        completed Typed in a tunnel
-      server      add-comment
-      server      add-comment
 
     """
 

@@ -31,8 +31,7 @@ struct ActionSpecCheckingTests {
     #expect(
       complaints(about: spec) == """
         spec.yml:3:25: error: unknown key 'trigger'; expected one of 'interactor', 'kind', \
-        'autoLoad', 'default', 'running', 'function', 'sender', 'inputs', 'result', 'updates', \
-        'delegate', 'button', 'progress', 'summary'
+        'autoLoad', 'sender', 'inputs', 'result', 'updates', 'delegate', 'button', 'progress', 'summary'
         3 |   rate: { kind: custom, trigger: shake }
           |                         ^~~~~~~
 

@@ -243,16 +243,15 @@ struct ActionSpecDecodingTests {
         spec.yml:6:45: error: expected a text for 'failure', found a list
         6 |     delegate: { success: on added, failure: [onError], done: onDone }
           |                                             ^~~~~~~~~
-        spec.yml:6:56: error: unknown key 'done'; expected one of 'success', 'returns', \
-        'failure'
+        spec.yml:6:56: error: unknown key 'done'; expected one of 'success', 'failure'
         6 |     delegate: { success: on added, failure: [onError], done: onDone }
           |                                                        ^~~~
         spec.yml:7:25: error: expected a text for 'working', found nothing
         7 |     progress: { working: , success: { text: Saved }, done: Done }
           |                         ^
-        spec.yml:7:39: error: 'text' is not a language; write a code such as 'es' or 'pt-BR'
+        spec.yml:7:37: error: expected a text for 'success', found a mapping
         7 |     progress: { working: , success: { text: Saved }, done: Done }
-          |                                       ^~~~
+          |                                     ^~~~~~~~~~~~~~~
         spec.yml:7:54: error: unknown key 'done'; expected one of 'working', 'success', 'failure'
         7 |     progress: { working: , success: { text: Saved }, done: Done }
           |                                                      ^~~~

@@ -362,26 +362,4 @@ struct ThemeSpecTests {
     #expect(spec.themes[0].kind == .full)
     #expect(spec.themes[0].name.range == spec.name.range)
   }
-
-  @Test func `a theme has other controls for members that there are`() {
-    let spec = """
-      screenlet: Rating
-      viewModel: { score: Int, average: Double, place: CGPoint }
-      themes:
-        default: { kind: full, viewModel: { score: stepper } }
-        child: { kind: child of default, viewModel: { score: stepper } }
-        thumbs:
-          kind: full
-          viewModel: { scor: stepper, score: segmentedControl, average: textView, place: label }
-        stars:
-          kind: full
-          viewModel:
-            score: { widget: stepper, type: Int }
-            average: { widget: none, maximum: 5 }
-      """
-    #expect(
-      complaints(about: spec) == """
-
-        """)
-  }
 }

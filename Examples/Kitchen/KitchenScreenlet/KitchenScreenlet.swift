@@ -128,8 +128,6 @@ open class KitchenScreenlet: BaseScreenlet {
     interactor.onSuccess = { [weak self, weak interactor] in
       guard let self, let recipe = interactor?.resultRecipe else { return }
       viewModel?.headline = recipe.name
-      viewModel?.recipe = recipe
-      viewModel?.picture = recipe.url
       kitchenDelegate?.screenlet(self, onRecipeKept: recipe)
     }
 
@@ -169,7 +167,6 @@ open class KitchenScreenlet: BaseScreenlet {
     interactor.onSuccess = { [weak self, weak interactor] in
       guard let self, let count = interactor?.resultCount else { return }
       viewModel?.count = count
-      viewModel?.ring(after: count)
     }
 
     return interactor

@@ -43,10 +43,4 @@ public protocol KitchenViewModel: AnyObject {
   var isCooking: Bool { get set }
 
   var course: Int { get set }
-
-  var picture: String? { get set }
-
-  var recipe: Recipe? { get set }
-
-  func ring(after minutes: Int)
 }

@@ -151,7 +151,6 @@ extension BaseListTableView {
 
   private func reload() {
     updateLoadingMoreView()
-    tableView?.backgroundView = updatedEmptyLabel()
     tableView?.reloadData()
   }
 

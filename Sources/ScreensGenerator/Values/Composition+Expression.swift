@@ -8,9 +8,6 @@ struct ValueExpression {
   var isOptional: Bool
   /// Whether it has operators, so that it goes between brackets before a dot or `??`.
   var hasOperators = false
-  /// Whether only what comes before the last member of a chain is optional, as in
-  /// `bookmarks.first?.name`, which goes on without another `?`.
-  var isChain = false
 
   /// The expression as the operand of another.
   fileprivate var operand: Code { hasOperators ? "(\(code))" : code }
@@ -39,10 +36,8 @@ extension Composition {
       return ValueExpression(code: pieces.asLiterals, isOptional: false)
     case .conversion(let conversion, let operand):
       let value = other(operand)
-      let needsMark = value.isOptional && !value.isChain
-      return ValueExpression(
-        code: "\(value.operand)\(needsMark ? "?" : "").\(conversion.method)()",
-        isOptional: value.isOptional || conversion.canFail, isChain: value.isOptional)
+      let access = "\(value.isOptional ? "?" : "").\(conversion.method)()"
+      return ValueExpression(code: "\(value.operand)\(access)", isOptional: value.isOptional)
     }
   }
 }
@@ -54,7 +49,6 @@ extension Conversion {
     case .plainText: "asPlainText"
     case .localizedText: "asLocalized"
     case .fileSize: "asFileSize"
-    case .jpeg: "asJPEG"
     }
   }
 }

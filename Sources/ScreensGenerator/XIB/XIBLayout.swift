@@ -37,8 +37,7 @@ struct XIBLayout {
     safeArea = identifiers.identifier(for: "safe area")
     height = Self.margin
     for (index, member) in spec.viewModel.enumerated() {
-      guard let control = member.control else { continue }
-      add(control, returnKey: spec.standardReturnKey(ofMemberAt: index))
+      add(member.control, returnKey: spec.standardReturnKey(ofMemberAt: index))
     }
     for action in spec.actions where action.hasButton {
       add(action)
@@ -100,17 +99,16 @@ struct XIBLayout {
     return identifier
   }
 
-  /// Adds an element at the right edge, with its text to the left of it, and returns the
-  /// identifiers of both. The text makes the row high enough to touch, as many controls have a size of
+  /// Adds an element at the right edge, with its text to the left of it, and returns its
+  /// identifier. The text makes the row high enough to touch, as many controls have a size of
   /// their own.
   mutating func captioned(
-    _ element: ControlElement, _ outlet: String, _ caption: ControlElement, width: Int,
-    height ownHeight: Int
-  ) -> (label: String, control: String) {
+    _ element: ControlElement, _ outlet: String, _ text: String, width: Int, height ownHeight: Int
+  ) -> String {
     let rowHeight = ControlHeight.touchable
     let left = Self.width - Self.margin - width
     let label = append(
-      caption, outlet, part: "Caption",
+      .caption(text), outlet, part: "Caption",
       frame: Frame(
         Double(Self.margin), Double(height), Double(left - Self.spacing - Self.margin),
         Double(rowHeight.points)),
@@ -126,7 +124,7 @@ struct XIBLayout {
     constrain("trailing", of: nil, to: "trailing", of: control)
     constrain("centerY", of: control, to: "centerY", of: label, constant: 0)
     place(label, rowHeight: rowHeight)
-    return (label, control)
+    return control
   }
 
   // MARK: Elements

@@ -42,22 +42,6 @@ extension RandomSpecWriter {
       entries.append(.optional("button", title))
     }
     if random.chance(3) { entries.append(.optional("progress", progress())) }
-    return entries + performance(needsSender: sender != nil)
-  }
-
-  /// How the action is performed, of which one is the default.
-  private mutating func performance(needsSender: Bool) -> [SpecTree.Entry?] {
-    var entries: [SpecTree.Entry?] = []
-    if !hasDefault, !needsSender, random.chance(4) {
-      hasDefault = true
-      entries.append(.optional("default", .choice("yes")))
-    }
-    if random.chance(4) {
-      entries.append(.optional("running", .choice(random.pick(["ignore", "restart", "queue"]))))
-    }
-    if random.chance(4) {
-      entries.append(.optional("function", .name(names.member(&random))))
-    }
     return entries
   }
 

@@ -27,10 +27,10 @@ nonisolated open class DeleteRatingLiferayConnector: ServerConnector, @unchecked
       return error
     }
     if className.isEmpty {
-      return ValidationError("rating-screenlet", "DeleteRating-className-is-not-empty", self)
+      return ValidationError("Undefined className")
     }
     if classPK <= 0 {
-      return ValidationError("rating-screenlet", "DeleteRating-classPK-is-above-0", self)
+      return ValidationError("Undefined classPK")
     }
     return nil
   }

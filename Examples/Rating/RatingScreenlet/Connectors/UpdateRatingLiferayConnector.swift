@@ -29,16 +29,16 @@ nonisolated open class UpdateRatingLiferayConnector: ServerConnector, @unchecked
       return error
     }
     if className.isEmpty {
-      return ValidationError("rating-screenlet", "UpdateRating-className-is-not-empty", self)
+      return ValidationError("Undefined className")
     }
     if classPK <= 0 {
-      return ValidationError("rating-screenlet", "UpdateRating-classPK-is-above-0", self)
+      return ValidationError("Undefined classPK")
     }
     if score < 0 {
-      return ValidationError("rating-screenlet", "UpdateRating-score-is-from-0", self)
+      return ValidationError("A score cannot be less than 0")
     }
     if score > 1 {
-      return ValidationError("rating-screenlet", "UpdateRating-score-is-up-to-1", self)
+      return ValidationError("A score cannot be more than 1")
     }
     return nil
   }

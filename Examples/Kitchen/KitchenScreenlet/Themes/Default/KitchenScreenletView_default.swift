@@ -27,7 +27,6 @@ open class KitchenScreenletView_default: BaseScreenletView, KitchenViewModel {
     @IBOutlet open var doneProgressView: UIProgressView?
     @IBOutlet open var isCookingActivityIndicatorView: UIActivityIndicatorView?
     @IBOutlet open var coursePageControl: UIPageControl?
-    @IBOutlet open var pictureImageView: UIImageView?
     @IBOutlet open var keepRecipeButton: UIButton?
     @IBOutlet open var findRecipeButton: UIButton?
   #else
@@ -50,7 +49,6 @@ open class KitchenScreenletView_default: BaseScreenletView, KitchenViewModel {
     @Outlet open var doneProgressView: UIProgressView?
     @Outlet open var isCookingActivityIndicatorView: UIActivityIndicatorView?
     @Outlet open var coursePageControl: UIPageControl?
-    @Outlet open var pictureImageView: UIImageView?
     @Outlet open var keepRecipeButton: UIButton?
     @Outlet open var findRecipeButton: UIButton?
   #endif
@@ -215,18 +213,6 @@ open class KitchenScreenletView_default: BaseScreenletView, KitchenViewModel {
     set {
       coursePageControl?.currentPage = newValue
     }
-  }
-
-  open var picture: String? {
-    didSet {
-      pictureImageView?.showImage(at: picture)
-    }
-  }
-
-  open var recipe: Recipe?
-
-  open func ring(after minutes: Int) {
-    // Write here what the view does.
   }
 
   // MARK: BaseScreenletView
