@@ -30,7 +30,7 @@ open class ServerWriteConnectorInteractor: ServerConnectorInteractor {
 
   /// Whether a `SyncManager` has the interactor send what was kept before.
   var isResent = false
-  /// Everything stored until then under the key is no news once the server has this input.
+  /// Entries stored under the key up to this date are outdated once the server has this input.
   private var storedUpTo = Date()
 
   /// What is kept of the input if it cannot be sent; nil to keep nothing.
@@ -92,7 +92,7 @@ open class ServerWriteConnectorInteractor: ServerConnectorInteractor {
   }
 
   override open func callOnFailure(_ error: NSError) {
-    // The user is told that it failed: it must not be sent after all.
+    // The failure is reported to the user, so the entry must not be sent later.
     if isKept, !isResent { forget() }
     super.callOnFailure(error)
   }
@@ -100,7 +100,7 @@ open class ServerWriteConnectorInteractor: ServerConnectorInteractor {
 
 extension ServerWriteConnectorInteractor {
 
-  /// Has the next start send an entry of `cache`.
+  /// Makes the next `start()` send `entry`, which is kept in the cache.
   func resend(_ entry: CacheEntry, in cache: CacheManager) {
     (isResent, isKept, cacheKeyUsed) = (true, true, entry.key)
     storedUpTo = entry.stored

@@ -5,7 +5,7 @@ internal import Foundation
 ///
 /// Its key is the name of the action, a slash, and what the write is about: `update-comment/42`. A
 /// write with the same key replaces the one that is kept, since the server would get the older one
-/// for nothing.
+/// in vain.
 public struct PendingWrite {
 
   /// The collection of the cache: the name of the Screenlet.

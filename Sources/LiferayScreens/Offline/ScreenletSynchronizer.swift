@@ -22,7 +22,7 @@ public protocol ScreenletSynchronizer {
 
 extension ScreenletSynchronizer {
 
-  /// Finds none.
+  /// Reports no conflict.
   public func findConflict(
     action: String, attributes: [String: Any],
     result: @escaping @MainActor (SyncConflict?) -> Void

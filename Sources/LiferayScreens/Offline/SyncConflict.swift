@@ -1,4 +1,4 @@
-/// What a `ScreenletSynchronizer` has found on the server to differ from an entry.
+/// The two values that differ, as a `ScreenletSynchronizer` found them.
 public struct SyncConflict {
 
   /// The value that the server has now.

@@ -43,7 +43,7 @@ extension SyncManager {
     #endif
   }
 
-  /// Asks the delegate what becomes of the entry. Without an answer to expect it is ignored.
+  /// Asks the delegate how to resolve the conflict. Without a delegate method, the entry is ignored.
   func ask(
     about conflict: SyncConflict, _ key: String, _ screenlet: String,
     resolve: @escaping (SyncConflictResolution) -> Void

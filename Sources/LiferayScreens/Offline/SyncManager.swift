@@ -79,7 +79,7 @@ open class SyncManager: NSObject {
     cacheManager.countPendingToSync(result)
   }
 
-  /// Sends all dirty entries, and calls `onCompletion` when there is none left to try.
+  /// Sends all dirty entries, then calls `onCompletion`, even if some of them failed.
   ///
   /// While a sync is under way, no other is started: `onCompletion` is called at its end. The manager
   /// is retained until then.

@@ -12,8 +12,8 @@ public import Foundation
 public protocol SyncManagerDelegate: AnyObject {
 
   #if canImport(UIKit)
-    /// Called when a sync starts, with the number of all dirty entries, also of those that no
-    /// synchronizer is there for.
+    /// Called when a sync starts, with the number of all dirty entries, including those without a
+    /// synchronizer.
     @objc optional func syncManager(_ manager: SyncManager, itemsCount: UInt)
 
     /// Called before an entry is sent.
@@ -37,8 +37,8 @@ public protocol SyncManagerDelegate: AnyObject {
       _ manager: SyncManager, onItemSyncScreenlet screenlet: String, conflictedKey: String,
       remoteValue: Any, localValue: Any, resolve: @escaping (SyncConflictResolution) -> Void)
   #else
-    /// Called when a sync starts, with the number of all dirty entries, also of those that no
-    /// synchronizer is there for.
+    /// Called when a sync starts, with the number of all dirty entries, including those without a
+    /// synchronizer.
     func syncManager(_ manager: SyncManager, itemsCount: UInt)
 
     /// Called before an entry is sent.

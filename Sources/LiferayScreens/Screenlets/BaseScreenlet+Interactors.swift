@@ -18,7 +18,7 @@ extension BaseScreenlet {
     #endif
   }
 
-  /// Makes an interactor that of an action, before it is started.
+  /// Assigns an interactor to an action, before it is started.
   func adopt(_ interactor: Interactor, for action: String) {
     interactor.actionName = action
     interactor.tracker = self

@@ -92,8 +92,7 @@ extension Interactor {
     lastError = nil
   }
 
-  /// Ends an interactor that was not started and never will be: nobody is notified but who awaits
-  /// the action.
+  /// Ends an interactor that will never be started. Only code that awaits the action is notified.
   func drop() {
     isEnded = true
     tracker = nil

@@ -126,8 +126,9 @@ private struct ChoiceInputs {
     self.isPerformed = isPerformed
   }
 
-  /// Values for the inputs that matter, so that the rules of a branch hold and none of one before;
-  /// without a branch, so that none holds. Nil if there are none.
+  /// Input values that select the branch at `index`, or the `else` connector if `index` is nil.
+  ///
+  /// Inputs that no rule reads get nil. Returns nil if no values select that branch.
   func values(forBranch index: Int?) -> [SampleValue?]? {
     let branch = index.map { choice.branches[$0] }
     let rules = (branch?.connector.rules ?? []) + (branch?.rules ?? [])
