@@ -17,7 +17,9 @@ extension Code {
       let start = bytes.distance(from: text.startIndex, to: line.startIndex)
       let own = marks.prefix { $0.offset <= start + line.utf8.count }
       marks = marks.dropFirst(own.count)
-      guard width...Self.longestLine ~= line.utf8.count else { continue }
+      // A collection of several elements has at least three marks, and needs one more column.
+      let mostColumns = line.utf8.count + own.count / 3
+      guard mostColumns > width, line.utf8.count <= Self.longestLine else { continue }
       result += text[copied..<line.startIndex]
       let ownMarks = own.compactMap { mark in
         Mark(rawValue: mark.sign).map { (offset: mark.offset - start, mark: $0) }

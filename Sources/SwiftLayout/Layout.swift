@@ -33,7 +33,7 @@ struct Layout {
 
   private func fits(_ text: String, _ line: Line, _ indent: Int) -> Bool {
     let columns = indent + text.count
-    return columns < width || columns == width && !line.holdsCollection
+    return columns + line.collections <= width
   }
 
   private func fits(_ line: Line, _ indent: Int) -> Bool { fits(line.text, line, indent) }

@@ -34,13 +34,13 @@ struct Line {
     }
   }
 
-  /// Whether there are several elements in a collection. `swift format` keeps a column free for a
-  /// comma behind the last of them, even if none is needed.
-  var holdsCollection: Bool {
-    pieces.contains { piece in
-      guard case .group(let group) = piece else { return false }
-      return [.elements, .operand].contains(group.kind) && group.items.count > 1
-        || group.items.contains(where: \.holdsCollection)
+  /// The number of collections of several elements. `swift format` keeps a column free for a comma
+  /// behind the last element of each, even if none is needed.
+  var collections: Int {
+    pieces.reduce(0) { sum, piece in
+      guard case .group(let group) = piece else { return sum }
+      let isCollection = [.elements, .operand].contains(group.kind) && group.items.count > 1
+      return group.items.map(\.collections).reduce(sum + (isCollection ? 1 : 0), +)
     }
   }
 

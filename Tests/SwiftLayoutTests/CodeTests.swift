@@ -172,6 +172,9 @@ extension CodeTests {
         """)
     let alone: Code = "return graphs(\(.collection(["newestOfAllOfThemAll"])))"
     #expect(laidOut(alone, indent: 3) == "   " + alone.text)
+    let nested: Code = "return \(.collection([.call("graph", [.collection(["a", "b"])]), "c"]))"
+    #expect(laidOut(nested, indent: 13) == String(repeating: " ", count: 13) + nested.text)
+    #expect(laidOut(nested, indent: 14).contains("\n"))
   }
 
   @Test func `an entry of a dictionary breaks behind the colon`() {
