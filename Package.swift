@@ -4,6 +4,7 @@ import PackageDescription
 
 let package = Package(
   name: "screens-gen",
+  defaultLocalization: "en",
   platforms: [.macOS(.v13), .iOS(.v16)],
   products: [
     .executable(name: "screens-gen", targets: ["screens-gen"]),
@@ -184,9 +185,34 @@ let package = Package(
       resources: [.process("SignUpScreenlet/Themes/Default/SignUpView_default.xib")],
       swiftSettings: [.treatAllWarnings(as: .error)]),
     .target(
+      name: "Portraits", dependencies: ["LiferayScreens"],
+      path: "Examples/UserPortrait", exclude: ["README.md", "UserPortrait.screenlet.yml"],
+      resources: [
+        .process("UserPortraitScreenlet/Themes/Default/UserPortraitView_default.xib")
+      ],
+      swiftSettings: [.treatAllWarnings(as: .error)]),
+    .target(
       name: "Ratings", dependencies: ["LiferayScreens"],
       path: "Examples/Rating", exclude: ["README.md", "Rating.screenlet.yml"],
-      resources: [.process("RatingScreenlet/Themes/Default/RatingView_default.xib")],
+      resources: [
+        .process("RatingScreenlet/Themes/Default/RatingView_default.xib"),
+        .process("RatingScreenlet/Themes/Steps/RatingView_steps.xib"),
+        .process("RatingScreenlet/en.lproj/rating-screenlet.strings"),
+        .process("RatingScreenlet/es.lproj/rating-screenlet.strings"),
+      ],
+      swiftSettings: [.treatAllWarnings(as: .error)]),
+    .target(
+      name: "WebContents", dependencies: ["LiferayScreens"],
+      path: "Examples/WebContentDisplay",
+      exclude: ["README.md", "WebContentDisplay.screenlet.yml"],
+      resources: [
+        .process("WebContentDisplayScreenlet/Themes/Default/WebContentDisplayView_default.xib")
+      ],
+      swiftSettings: [.treatAllWarnings(as: .error)]),
+    .target(
+      name: "Comments", dependencies: ["LiferayScreens"],
+      path: "Examples/CommentAdd", exclude: ["README.md", "CommentAdd.screenlet.yml"],
+      resources: [.process("CommentAddScreenlet/Themes/Default/CommentAddView_default.xib")],
       swiftSettings: [.treatAllWarnings(as: .error)]),
 
     .target(
@@ -221,9 +247,9 @@ let package = Package(
     .executableTarget(
       name: "bookmarks-app",
       dependencies: [
-        "Accounts", "Blogs", "BookmarkSummaries", "Bookmarks", "BookmarksBasic", "DemoServer",
-        "Folders", "Kitchens", "LiferayScreens", "LoopbackHTTP", "Passwords", "Postings", "Ratings",
-        "SignUps",
+        "Accounts", "Blogs", "BookmarkSummaries", "Bookmarks", "BookmarksBasic", "Comments",
+        "DemoServer", "Folders", "Kitchens", "LiferayScreens", "LoopbackHTTP", "Passwords",
+        "Portraits", "Postings", "Ratings", "SignUps", "WebContents",
       ],
       path: "Examples/BookmarksApp", exclude: ["README.md"]),
 
@@ -326,8 +352,8 @@ let package = Package(
       name: "ExampleTests",
       dependencies: [
         "screens-gen", "bookmarks-app", "Accounts", "Blogs", "Bookmarks", "BookmarksBasic",
-        "BookmarkSummaries", "Folders", "Kitchens", "Passwords", "Postings", "Ratings",
-        "SignUps", "LiferayScreensThemeFlat7",
+        "BookmarkSummaries", "Comments", "Folders", "Kitchens", "Passwords", "Portraits",
+        "Postings", "Ratings", "SignUps", "WebContents", "LiferayScreensThemeFlat7",
         "LiferayScreensThemeWesteros", "DemoServer", "LiferayScreens", "LiferayMobileSDK",
         "HeadlessUIKit", "TestSupport",
       ]),
@@ -339,8 +365,9 @@ let package = Package(
 let examples = [
   "AddBookmark": "Bookmarks", "AddBookmarkBasic": "BookmarksBasic", "BlogList": "Blogs",
   "BlogPostings": "Postings", "BookmarkList": "Bookmarks", "BookmarkSummary": "BookmarkSummaries",
-  "FolderBrowser": "Folders", "ForgotPassword": "Passwords", "Kitchen": "Kitchens",
-  "Login": "Accounts", "Rating": "Ratings", "SignUp": "SignUps",
+  "CommentAdd": "Comments", "FolderBrowser": "Folders", "ForgotPassword": "Passwords",
+  "Kitchen": "Kitchens", "Login": "Accounts", "Rating": "Ratings", "SignUp": "SignUps",
+  "UserPortrait": "Portraits", "WebContentDisplay": "WebContents",
 ]
 for (example, module) in examples.sorted(by: { $0.key < $1.key }) {
   let tests = "\(example)/\(example)ScreenletTests"

@@ -75,6 +75,11 @@ package struct Interface: Sendable {
     return text.isEmpty ? "this \(view.element.name)" : "'\(text)'"
   }
 
+  /// The identifier of the view that an outlet is connected to; nil if there is none.
+  package func id(ofOutlet name: String) -> String? {
+    outlets.first { $0.value == name }?.key
+  }
+
   /// Whether it is the header of a list's section.
   package var isHeader: Bool { root.kind == .collectionReusableView }
 

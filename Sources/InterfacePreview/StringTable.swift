@@ -52,6 +52,13 @@ private struct Scanner {
     return false
   }
 
+  /// The character that four hexadecimal digits name.
+  private mutating func hexadecimal() -> Unicode.Scalar {
+    let digits = rest.prefix(4)
+    rest.removeFirst(digits.count)
+    return UInt32(String(digits), radix: 16).flatMap(Unicode.Scalar.init) ?? "\u{FFFD}"
+  }
+
   mutating func skip(_ scalar: Unicode.Scalar) -> Bool {
     guard skipSpace(), rest.first == scalar else { return false }
     rest.removeFirst()
@@ -79,6 +86,8 @@ private struct Scanner {
       switch rest.popFirst() {
       case "n": string.append("\n")
       case "t": string.append("\t")
+      case "r": string.append("\r")
+      case "U", "u": string.append(hexadecimal())
       case let escaped?: string.append(escaped)
       case nil: return nil
       }

@@ -6,6 +6,9 @@
 
 #if canImport(UIKit)
   @_exported public import UIKit
+  #if canImport(WebKit)
+    @_exported public import WebKit
+  #endif
 #else
   @_exported public import HeadlessUIKit
 #endif

@@ -1,3 +1,5 @@
+internal import Foundation
+
 /// A service call that a `StubSession` received.
 public struct StubCall: @unchecked Sendable {
 
@@ -13,6 +15,13 @@ public struct StubCall: @unchecked Sendable {
 }
 
 extension StubCall {
+  /// The path and the parameters, with names in alphabetical order.
+  var line: String {
+    let json = try? JSONSerialization.data(
+      withJSONObject: parameters, options: [.sortedKeys, .withoutEscapingSlashes])
+    return "\(path) \(json.map { String(decoding: $0, as: UTF8.self) } ?? "")"
+  }
+
   /// Whether the path ends with `method`, which may include the service.
   func isOf(_ method: String) -> Bool {
     "/\(path)".hasSuffix(method.hasPrefix("/") ? method : "/\(method)")

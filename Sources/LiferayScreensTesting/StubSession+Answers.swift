@@ -72,6 +72,18 @@ extension StubSession {
     serve(StandInServer.Reply(status: status, body: Data(text.utf8)), at: address)
   }
 
+  /// Makes every URL, or only `address`, return these bytes, such as `image`.
+  public func serves(_ data: Data, at address: String? = nil, status: Int = 200) {
+    serve(StandInServer.Reply(status: status, body: data), at: address)
+  }
+
+  /// An image of one pixel, as PNG.
+  public static let image =
+    Data(
+      base64Encoded:
+        "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=="
+    ) ?? Data()
+
   /// Makes every URL, or only `address`, return an object as JSON.
   public func serves(json object: [String: Any], at address: String? = nil) {
     serve(StandInServer.Reply(body: StubSession.json(object)), at: address)

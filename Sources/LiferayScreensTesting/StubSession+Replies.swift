@@ -17,6 +17,9 @@ extension StubSession {
     let (failure, page) = state.withLock { state in
       state.calls += calls ?? []
       if calls == nil { state.requests.append(StubRequest(request, to: url)) }
+      state.lastRequest =
+        calls?.map(\.line).joined(separator: "\n")
+        ?? state.requests.last.map { "\($0.line)\n\($0.body)" }
       return (state.failure, state.pagesByAddress[url.absoluteString] ?? state.page)
     }
     if let failure { throw failure }

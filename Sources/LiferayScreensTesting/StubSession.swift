@@ -41,6 +41,7 @@ public final class StubSession: LRSession, @unchecked Sendable {
     var failure: NSError?
     var calls: [StubCall] = []
     var requests: [StubRequest] = []
+    var lastRequest: String?
   }
 
   let state = Locked(State())

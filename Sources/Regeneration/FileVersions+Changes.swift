@@ -113,10 +113,19 @@ extension FileVersions {
     _ base: String?, _ yours: String, _ generated: String, _ rules: ChangeRules
   ) -> FileChange {
     if isXIB { return mergeXIB(base, yours, generated, rules) }
+    var (base, generated) = (base, generated)
+    if isStringTable, let old = base {
+      // A translation stays when the text that it translates changes.
+      let table = StringTableLines(yours)
+      let edited = table.edited(from: StringTableLines(old))
+      base = table.replaced(in: old, for: edited)
+      generated = table.replaced(in: generated, for: edited)
+    }
     let lines = MergedText(base: base, yours: yours, generated: generated)
     let merge = isRenamed ? lines.settledByWords : lines
     guard merge.hasConflicts else { return merged(yours, merge.text) }
     return switch rules.conflicts {
+    case .markers where isStringTable: merged(yours, merge.textOfYours)
     case .markers: .conflict(from: yours, to: merge.text)
     case .keep: merged(yours, merge.textOfYours)
     case .theirs: discarding(yours, for: merge.textOfGenerated)

@@ -52,6 +52,9 @@ package struct FileVersions {
   /// Whether a merge by lines could leave a file that does not open.
   var isXIB: Bool { Self.isXIB(path) }
 
+  /// Whether markers would leave a file whose texts nobody finds any more.
+  var isStringTable: Bool { path.hasSuffix(".strings") }
+
   static func isXIB(_ path: String) -> Bool { path.hasSuffix(".xib") }
 
   /// Where what was generated for a XIB goes when the XIB has to stay as it is.

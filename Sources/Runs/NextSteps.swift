@@ -1,5 +1,6 @@
 import FileStore
 import Regeneration
+import ScreensGenerator
 import SourceText
 import WiringCheck
 
@@ -9,7 +10,7 @@ struct NextSteps {
 
   /// What is to be done about `changes`. `generate` is the command that finishes what conflicts
   /// kept open, and `toFillIn` the methods that wait for code, by the paths of their files.
-  init(after changes: [PlacedChange], toFillIn: [String: String], generate: String?) {
+  init(after changes: [PlacedChange], toFillIn: [String: [String]], generate: String?) {
     let conflicts = changes.filter(\.change.isConflict).map { "'\($0.place)'" }
     if let settled = conflicts.firstAndCount {
       let command = generate.map { ", then run '\($0)'" } ?? ""
@@ -17,18 +18,18 @@ struct NextSteps {
       return
     }
     let created = changes.filter { if case .create = $0.change { true } else { false } }
-    if let step = Self.project(of: created.filter { $0.path.hasSuffix(".xib") }) {
+    if let step = Self.project(of: created.filter { Names.isResource($0.path) }) {
       lines.append(step)
     }
-    let methods = created.compactMap { change in
-      toFillIn[change.place].map { "'\($0)' in '\(change.place)'" }
+    let methods = created.flatMap { change in
+      toFillIn[change.place, default: []].map { "'\($0)' in '\(change.place)'" }
     }
     if let methods = methods.firstAndCount { lines.append("fill in \(methods)") }
   }
 
-  /// How the package or the project around new XIBs comes to know them; nil if it does.
-  private static func project(of xibs: [PlacedChange]) -> String? {
-    guard let first = xibs.first, let project = Workspace.project(of: first.directory) else {
+  /// How the package or the project around new resources comes to know them; nil if it does.
+  private static func project(of resources: [PlacedChange]) -> String? {
+    guard let first = resources.first, let project = Workspace.project(of: first.directory) else {
       return nil
     }
     let manifest = Path.join(project, "Package.swift")
@@ -37,11 +38,11 @@ struct NextSteps {
     }
     let targets = PackageManifest(file).targets
     // Resources that are not written as literals may be any.
-    let resources = targets.compactMap(\.resources)
-    if resources.count < targets.count { return nil }
-    let bundled = resources.joined().map { Path.join(project, $0) }
-    let unlisted = xibs.filter { xib in
-      let place = Workspace.identity(of: xib.place)
+    let known = targets.compactMap(\.resources)
+    if known.count < targets.count { return nil }
+    let bundled = known.joined().map { Path.join(project, $0) }
+    let unlisted = resources.filter { resource in
+      let place = Workspace.identity(of: resource.place)
       return !bundled.contains { Path.isAt(place, orBelow: $0) }
     }
     let shown = Workspace.store.shown(manifest, from: [])

@@ -10,7 +10,7 @@ extension PackageNeeds {
     let declared = manifest.targets.first { $0.module == module && !$0.isTest }
     let root = try root(of: module, declared, sources)
     let testFolders = Self.testFolders(of: made)
-    let resources = made.reduce(into: Set()) { $0.formUnion($1.resources) }
+    let resources = made.reduce(into: Set()) { $0.formUnion($1.bundled) }
     let excluded = Set(
       made.map(\.spec).map { exclusion(of: $0, below: root, besides: sources) } + testFolders
         + made.compactMap(\.templates) + made.flatMap(\.catalogs))
@@ -104,9 +104,9 @@ extension PackageNeeds {
 }
 
 extension PackageNeeds.Made {
-  /// The XIBs, or the folder that they are laid out in.
-  fileprivate var resources: [String] {
-    guard module?.layout == .byKind, !xibs.isEmpty else { return xibs }
+  /// The resources, or the folder that they are laid out in.
+  fileprivate var bundled: [String] {
+    guard module?.layout == .byKind, !resources.isEmpty else { return resources }
     return [Path.join(output, Names.resourceFolder)]
   }
 }

@@ -17,8 +17,11 @@ package struct PackageNeeds {
     let spec: String
     let output: String
     let sources: [String]
-    let xibs: [String]
+    /// XIBs and string tables.
+    let resources: [String]
     let tests: [String]
+    /// The language of the texts, if they are in string tables.
+    let language: String?
     /// The modules that the sources import.
     let imports: Set<String>
     let module: ModuleSpec?
@@ -74,6 +77,12 @@ package struct PackageNeeds {
     }
   }
 
+  /// The language of the package, if there are string tables and the manifest says none.
+  package var language: String? {
+    manifest.declaresLanguage
+      ? nil : made.keys.sorted().lazy.flatMap { made[$0] ?? [] }.compactMap(\.language).first
+  }
+
   /// The target that has the sources in a folder; nil if none is known.
   private func target(at folder: String) -> String? {
     manifest.targets.first { target in
@@ -108,7 +117,9 @@ extension PackageNeeds.Made {
     self.templates = templates
     self.catalogs = catalogs
     sources = paths { $0.hasSuffix(".swift") && !Names.isOfTests($0) }
-    xibs = paths { $0.hasSuffix(".xib") }
+    resources = paths(Names.isResource)
+    language =
+      if case .screenlet(let spec) = plan.output.spec { spec.languages.first?.value } else { nil }
     tests = paths(Names.isOfTests)
     imports = Set<String>(
       there.filter { !Names.isOfTests($0) }.flatMap { path in

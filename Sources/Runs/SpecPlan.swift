@@ -19,7 +19,7 @@ package struct SpecPlan {
   /// What later runs remember when nothing is left to do for the spec.
   var settled: SettledSpec?
   /// The methods that are generated without a body of their own, by the paths of their files.
-  package var toFillIn: [String: String] = [:]
+  package var toFillIn: [String: [String]] = [:]
   /// Whether that is remembered from an earlier run. Then the name is the start of the file.
   package var isRemembered = false
 

@@ -14,6 +14,8 @@ package struct ThemeXIBs {
   private let inherited: [String]
   /// What the code of the theme gives its views.
   private let styles: InterfaceStyles
+  /// The string tables of the Screenlet by their languages, but for that of the XIBs.
+  private let tables: [(language: String, path: String)]
 
   /// Those of all themes that the specs yield, in the order of the specs and their themes.
   package static func all(
@@ -32,6 +34,10 @@ package struct ThemeXIBs {
         .plan(file, in: disk, reporting: &diagnostics)
       guard let plan, case .screenlet(let spec) = plan.output.spec else { continue }
       let xibs = plan.output.files.paths.filter { $0.hasSuffix(".xib") }
+      let tables = spec.languages.dropFirst().compactMap { language in
+        plan.output.files.paths.first { $0.hasSuffix("/\(language.value).lproj/\(spec.tableFile)") }
+          .map { (language.value, disk.prefix + $0) }
+      }
       func xibPaths(of theme: String) -> [String] {
         xibs.filter { $0.hasSuffix("_\(theme).xib") }.map { disk.prefix + $0 }
       }
@@ -50,7 +56,7 @@ package struct ThemeXIBs {
           ThemeXIBs(
             spec: spec, theme: theme.name.value, paths: paths,
             inherited: parents.flatMap { xibPaths(of: $0.name.value) },
-            styles: InterfaceStyles(sets)))
+            styles: InterfaceStyles(sets), tables: tables))
       }
     }
     return all
@@ -66,6 +72,7 @@ package struct ThemeXIBs {
     var texts: [String: [String: String]] = [:]
     let own = try interfaces(at: paths, &texts, &diagnostics, read)
     let all = try own + interfaces(at: inherited, &texts, &diagnostics, read)
+    try addTables(to: &texts, of: own, &diagnostics, read)
     guard let view = own.first(where: { !$0.isPartOfList }) else { return nil }
     return ThemePreview(
       screenlet: spec.name.value, theme: theme, view,
@@ -92,6 +99,25 @@ package struct ThemeXIBs {
     return interfaces
   }
 
+  /// Adds what the code of the view sets, under the names that Interface Builder would give it.
+  private func addTables(
+    to texts: inout [String: [String: String]], of interfaces: [Interface],
+    _ diagnostics: inout Diagnostics, _ read: Read
+  ) throws(Failure) {
+    for (language, path) in tables {
+      guard let file = try read(path) else { continue }
+      let table = StringTable(file, reporting: &diagnostics)
+      for shown in spec.controlTexts {
+        guard let key = shown.text.key, let attribute = shown.attribute,
+          let text = table.texts["\(key.table)-\(key.name)"]
+        else { continue }
+        for id in interfaces.compactMap({ $0.id(ofOutlet: shown.outlet) }) {
+          texts[language, default: [:]]["\(id).\(attribute)"] = text
+        }
+      }
+    }
+  }
+
   /// The message of the first action that has one.
   private var message: String? {
     let all = [spec.list?.progress] + spec.actions.map(\.progress) + [spec.progress.messages]
@@ -114,6 +140,9 @@ package struct ThemeXIBs {
 }
 
 extension ScreenletSpec {
+  /// The name of its string tables.
+  fileprivate var tableFile: String { ScreenletSpec.table(of: name.value) + ".strings" }
+
   /// The themes that a theme extends, the nearest first.
   fileprivate func parents(of theme: ThemeSpec) -> [ThemeSpec] {
     var parents: [ThemeSpec] = []

@@ -1,8 +1,10 @@
 /// A kind of output. Each has a folder in `Templates/`, laid out like the tree that it produces.
 package enum Artefact: String, CaseIterable, Hashable, Sendable {
   case screenlet = "Screenlet"
+  case byHand = "ByHand"
   case viewModel = "ViewModel"
   case delegate = "Delegate"
+  case synchronizer = "Synchronizer"
   case model = "Model"
   case connectorInteractor = "ConnectorInteractor"
   case choiceInteractor = "ChoiceInteractor"
@@ -29,6 +31,7 @@ package enum Artefact: String, CaseIterable, Hashable, Sendable {
   case extendedListCell = "ExtendedListCell"
   case sectionHeader = "SectionHeader"
   case themeConstants = "ThemeConstants"
+  case stringTable = "StringTable"
   case themeProgressPresenter = "ThemeProgressPresenter"
   case tests = "Tests"
 }

@@ -1,11 +1,18 @@
 extension Blueprint {
   /// The methods that are generated for somebody to fill in, by the paths of their files.
-  package func toFillIn(with templates: TemplateSet) -> [String: String] {
-    guard files.contains(where: { $0.artefact.methodToFillIn != nil }) else { return [:] }
+  package func toFillIn(with templates: TemplateSet) -> [String: [String]] {
+    guard files.contains(where: { !$0.toFillIn.isEmpty }) else { return [:] }
     return zip(files, paths(with: templates)).reduce(into: [:]) { methods, file in
-      guard let method = file.0.artefact.methodToFillIn, let path = file.1.first else { return }
-      methods[path] = method
+      let path = file.1.first { $0.hasSuffix(".swift") }
+      guard !file.0.toFillIn.isEmpty, let path else { return }
+      methods[path] = file.0.toFillIn
     }
+  }
+}
+
+extension Blueprint.PlannedFile {
+  fileprivate var toFillIn: [String] {
+    methodsToFillIn + [artefact.methodToFillIn].compactMap(\.self)
   }
 }
 

@@ -73,7 +73,8 @@ extension Blueprint {
     switch layout {
     case .byScreenlet: return inFolder
     case .byKind where file.artefact == .tests: return Names.testFolder + "/" + inFolder
-    case .byKind: return path.hasSuffix(".xib") ? Names.resourceFolder + "/" + inFolder : inFolder
+    case .byKind:
+      return Names.isResource(path) ? Names.resourceFolder + "/" + inFolder : inFolder
     }
   }
 }

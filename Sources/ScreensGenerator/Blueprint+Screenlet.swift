@@ -7,14 +7,16 @@ extension ScreenletSpec {
   func plannedFiles(_ sets: [String: ThemeSetSpec]) -> [Blueprint.PlannedFile] {
     let methods = DelegateMethods(self)
     return classFiles(methods) + interactorFiles + connectorFiles + themeFiles(sets)
-      + testFiles(methods)
+      + stringTableFiles + testFiles(methods)
   }
 
   /// The Screenlet, and what it is seen through.
   private func classFiles(_ methods: DelegateMethods) -> [Blueprint.PlannedFile] {
     var files = [file(.screenlet, screenletValue(methods))]
+    if let byHandValue { files.append(file(.byHand, byHandValue)) }
     if !methods.all.isEmpty { files.append(file(.delegate, delegateValue(methods))) }
-    if !viewModel.isEmpty { files.append(file(.viewModel, viewModelValue)) }
+    if hasViewModel { files.append(file(.viewModel, viewModelValue)) }
+    if keepsWrites { files.append(file(.synchronizer, synchronizerValue)) }
     return files
       + models.own.map(Blueprint.PlannedFile.init)
   }
@@ -50,24 +52,34 @@ extension ScreenletSpec {
         Blueprint.PlannedFile(
           artefact: .progressPresenter, value: presenterValue, origin: ownPresenter.range))
     }
-    let view = ViewValues(self)
     let tree = ThemeTree(themes)
-    // One for all themes, unless they show the rows of a list differently.
-    var layouts: [(style: ThemeSpec.ListStyle?, layout: XIBLayout)] = []
+    // One for all themes, unless they show the rows of a list or the members differently.
+    var looks: [ThemeLook] = []
     for theme in themes {
-      let style = tree.listStyle(of: theme)
-      let known = layouts.first { $0.style == style }?.layout
-      let layout = known ?? XIBLayout(self, listStyle: style)
-      if known == nil { layouts.append((style, layout)) }
+      let (style, members) = (tree.listStyle(of: theme), tree.members(of: theme))
+      let known = looks.first { $0.listStyle == style && $0.members == members }
+      let look = known ?? ThemeLook(self, listStyle: style, members: members)
+      if known == nil { looks.append(look) }
       files.append(
         Blueprint.PlannedFile(
-          artefact: theme.artefact, value: value(of: theme, in: tree, view, layout, sets),
-          origin: theme.name.range))
+          artefact: theme.artefact,
+          value: value(of: theme, in: tree, look.view, look.layout, sets),
+          origin: theme.name.range,
+          methodsToFillIn: theme.kind == .full ? viewMethods.map(\.name.value) : []))
       files += listFiles(of: theme, in: tree, sets).map {
         Blueprint.PlannedFile(artefact: $0, value: $1, origin: theme.name.range)
       }
     }
     return files
+  }
+
+  /// The texts in every language, the first of which is that of the spec.
+  private var stringTableFiles: [Blueprint.PlannedFile] {
+    languages.map { language in
+      Blueprint.PlannedFile(
+        artefact: .stringTable, value: stringTableValue(in: language.value),
+        origin: language.range)
+    }
   }
 
   private func testFiles(_ methods: DelegateMethods) -> [Blueprint.PlannedFile] {

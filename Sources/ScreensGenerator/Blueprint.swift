@@ -13,6 +13,8 @@ package struct Blueprint: Hashable, Sendable {
     let value: TemplateValue
     /// The part of the spec that asks for the file.
     let origin: SourceRange
+    /// The methods of its class that somebody has to fill in.
+    var methodsToFillIn: [String] = []
   }
 
   /// The folder of the output that everything but the tests goes into: `AddBookmarkScreenlet`.

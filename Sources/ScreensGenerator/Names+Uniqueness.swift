@@ -46,10 +46,11 @@ extension Names {
   private static func types(of spec: ScreenletSpec) -> Scope {
     var types = Scope("the type")
     types.add(screenlet(spec), spec.name)
-    if !spec.viewModel.isEmpty { types.add(viewModel(spec), spec.name) }
+    if spec.hasViewModel { types.add(viewModel(spec), spec.name) }
     if spec.hasDelegate {
       for name in [delegate(spec), events(spec)] { types.add(name, spec.name) }
     }
+    if spec.keepsWrites { types.add(synchronizer(spec), spec.name) }
     for model in spec.models { types.add(self.model(model), model.name) }
     for action in spec.actions { types.add(interactor(action), action.interactor) }
     for action in spec.actions {
@@ -83,10 +84,20 @@ extension Names {
     for action in spec.actions {
       members.add(constant(action), action.name)
       // Two methods of one name come with two constants or interactors of one name.
-      let own = [(performer(action), action.name), (maker(action), action.interactor)]
+      let own =
+        [(performer(action), action.name), (maker(action), action.interactor)]
+        + action.byHand.moments.map { (byHand($0, of: action), action.name) }
       for (method, origin) in own where methods.insert(method).inserted {
         members.add(method, origin)
       }
+    }
+    var functions: Set<String> = []
+    for action in spec.actions {
+      guard let function = action.performance.function else { continue }
+      // Two functions of one name differ in what they take.
+      let isFirst = functions.insert(function.value).inserted
+      if isFirst { members.add(member: function) }
+      if let name = action.functionName { members.add(name, function) }
     }
     return members
   }
@@ -94,8 +105,17 @@ extension Names {
   private static func viewMembers(of spec: ScreenletSpec) -> Scope {
     var members = Scope("the member of the view")
     for item in spec.viewModel { members.add(member: item.name) }
-    for item in spec.viewModel { members.add(outlet(item), item.name) }
+    for item in spec.viewMethods { members.add(member: item.name) }
+    for item in spec.viewModel {
+      if let control = item.control { members.add(control.outlet, item.name) }
+    }
     for action in spec.actions where action.hasButton { members.add(button(action), action.name) }
+    if let language = spec.languages.first {
+      members.add(localized, language)
+      for item in spec.viewModel where item.control?.captionOutlet != nil {
+        members.add(caption(item), item.name)
+      }
+    }
     return members
   }
 

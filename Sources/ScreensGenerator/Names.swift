@@ -9,6 +9,8 @@ package enum Names {
   static func screenlet(_ spec: ScreenletSpec) -> String { spec.name.value + "Screenlet" }
   static func viewModel(_ spec: ScreenletSpec) -> String { spec.name.value + "ViewModel" }
   static func delegate(_ spec: ScreenletSpec) -> String { screenlet(spec) + "Delegate" }
+  /// `AddBookmarkSynchronizer`, which sends what its actions have kept.
+  static func synchronizer(_ spec: ScreenletSpec) -> String { spec.name.value + "Synchronizer" }
   /// `AddBookmarkScreenletEvents`, the delegate that calls closures.
   static func events(_ spec: ScreenletSpec) -> String { screenlet(spec) + "Events" }
   /// `addBookmarkDelegate`, the delegate as the Screenlet's own protocol.
@@ -23,9 +25,10 @@ package enum Names {
 
   // MARK: Actions
 
-  /// `AddBookmarkAction` for `add-bookmark`.
+  /// `AddBookmarkAction` for `add-bookmark`, `DeleteAction` for `delete-action`.
   static func constant(_ action: ActionSpec) -> String {
-    action.name.value.capitalizedWords + "Action"
+    let words = action.name.value.capitalizedWords
+    return words.hasSuffix("Action") && words != "Action" ? words : words + "Action"
   }
   static func interactor(_ action: ActionSpec) -> String { action.interactor.value + "Interactor" }
   /// `createAddBookmarkInteractor`, the method of the Screenlet that makes it.
@@ -34,10 +37,22 @@ package enum Names {
   static func performer(_ action: ActionSpec) -> String {
     "perform" + action.name.value.capitalizedWords
   }
+  /// `willPerformAddBookmark`, the method of the Screenlet that is written by hand.
+  static func byHand(_ moment: ByHand.Moment, of action: ActionSpec) -> String {
+    let words = action.name.value.capitalizedWords
+    return switch moment {
+    case .before: "willPerform" + words
+    case .success: "didPerform" + words
+    case .failure: "didNotPerform" + words
+    }
+  }
   /// `resultBookmark` for the result `bookmark`.
   static func result(_ result: ResultSpec) -> String { "result" + result.name.value.upperFirst }
   /// `parseTitle` for the result `title`.
   static func parser(_ result: ResultSpec) -> String { "parse" + result.name.value.upperFirst }
+
+  /// Whether the delegate lets the Screenlet update its view; no result is in such a variable.
+  static let permission = "updatesView"
 
   /// The methods of a Screenlet whose login can be kept.
   static let loadStoredCredentials = "loadStoredCredentials"
@@ -188,6 +203,10 @@ package enum Names {
   /// `Bookmarks/AddBookmarkScreenletTests`: beside the folder of the Screenlet, since everything in
   /// that may be a part of the app.
   static func testsRoot(_ spec: ScreenletSpec) -> String { root(spec) + "Tests" }
+  /// Whether a path of the output is that of a file which the app bundles.
+  package static func isResource(_ path: String) -> Bool {
+    path.hasSuffix(".xib") || path.hasSuffix(".strings")
+  }
   /// Whether a path of the output is in such a folder, so that it goes into no module but that of
   /// the tests.
   package static func isOfTests(_ path: String) -> Bool {
@@ -199,12 +218,16 @@ package enum Names {
   // MARK: Outlets
 
   /// `urlTextField` for the member `url` in a text field.
-  static func outlet(_ member: ViewModelMember) -> String {
-    let name = member.name.value
-    let suffix = member.widget.className.dropFirst("UI".count)
-    guard let word = member.control.sharedWord, name.hasSuffix(word) else { return name + suffix }
+  static func outlet(_ control: any WidgetControl) -> String {
+    let name = control.member.name.value
+    let suffix = control.className.dropFirst("UI".count)
+    guard let word = control.sharedWord, name.hasSuffix(word) else { return name + suffix }
     return name + suffix.dropFirst(word.count)
   }
+  /// `urlCaption`, the text beside the control of `url` or above it.
+  static func caption(_ member: ViewModelMember) -> String { member.name.value + "Caption" }
+  /// The method of a view or a Screenlet that reads a string table.
+  static let localized = "localized"
   /// `addBookmarkButton` for `add-bookmark`.
   static func button(_ action: ActionSpec) -> String {
     action.name.value.capitalizedWords.lowerCamel + "Button"

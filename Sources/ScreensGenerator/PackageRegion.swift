@@ -48,15 +48,16 @@ package struct PackageRegion: Hashable, Sendable {
     return SourceFile(path: file.path, text: String(decoding: text, as: UTF8.self))
   }
 
-  /// The statements that targets need.
-  package static func statements(for targets: [TargetNeeds]) -> String {
-    targets.compactMap(\.statement).joined(separator: "\n")
+  /// The statements that targets need, and string tables if `language` is that of the texts.
+  package static func statements(for targets: [TargetNeeds], language: String? = nil) -> String {
+    let localization = language.map { ["package.defaultLocalization = \"\($0)\"\n"] } ?? []
+    return (localization + targets.compactMap(\.statement)).joined(separator: "\n")
   }
 
   /// The manifest with the region for the targets: at its end if there was none, and nowhere if there
   /// is nothing to say.
-  package func text(for targets: [TargetNeeds]) -> String {
-    let statements = Self.statements(for: targets)
+  package func text(for targets: [TargetNeeds], language: String? = nil) -> String {
+    let statements = Self.statements(for: targets, language: language)
     if range == nil, statements.isEmpty { return file.text }
     let lineFeed = file.text.utf8.contains(UInt8(ascii: "\r")) ? "\r\n" : "\n"
     let region = "\(Self.begin)\n\(statements)\(Self.end)".split(

@@ -86,6 +86,7 @@ package struct TemplateSet: Sendable {
 
   private static func escaping(in path: String) -> Escaping {
     if path.hasSuffix(".swift") { return .swift }
+    if path.hasSuffix(".strings") { return .strings }
     let isXML = [".xib", ".storyboard", ".plist", ".xml"].contains(where: path.hasSuffix)
     return isXML ? .xml : .none
   }

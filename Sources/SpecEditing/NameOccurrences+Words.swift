@@ -72,13 +72,15 @@ extension NameOccurrences {
 }
 
 extension [NameOccurrences.Word] {
-  /// All but the words that make a value of others: `or`, and `plain text of`.
+  /// All but the words that make a value of others: `or`, `jpeg of` and `plain text of`.
   fileprivate var withoutConversions: Self {
     var words: Self = []
     for word in count > 2 ? filter({ $0.text != "or" }) : self {
-      let name = words.suffix(2).map(\.text).joined(separator: " ")
-      if word.text == "of", Conversion(rawValue: name) != nil {
-        words.removeLast(2)
+      let length = (1...2).last { length in
+        Conversion(rawValue: words.suffix(length).map(\.text).joined(separator: " ")) != nil
+      }
+      if word.text == "of", let length {
+        words.removeLast(Swift.min(length, words.count))
       } else {
         words.append(word)
       }

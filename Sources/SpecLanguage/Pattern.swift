@@ -20,14 +20,21 @@ package enum Pattern {
     return #"^\#(ending)([A-Z]|[^\x00-\x7F])(\#(wordCharacter))*$"#
   }
 
+  private static let access = #"(\s*\{\s*get(\s+set)?\s*\})?"#
+
   /// `String?`, `[Bookmark]` or `[String: Any]`, and what may follow.
   static func type(_ notation: Value.TypeNotation) -> String {
     let type = #"(\#(name)|\[\s*\#(name)\s*(:\s*\#(name)\s*)?\])\s*\??"#
+    if notation == .ofMember {
+      let parameter = #"\s*(\#(name)\s+)?\#(name)\s*:\s*\#(type)\s*"#
+      let parameters = #"\((\s*|\#(parameter)(,\#(parameter))*)\)\s*(->\s*\#(type)\s*)?"#
+      return #"^\s*(\#(type)\#(access)|\#(parameters))\s*$"#
+    }
     let end =
       switch notation {
       case .type: ""
       case .withDefault: #"(\s*=\s*\S.*)?"#
-      case .withAccess: #"(\s*\{\s*get(\s+set)?\s*\})?"#
+      case .withAccess, .ofMember: access
       }
     return #"^\s*\#(type)\#(end)\s*$"#
   }

@@ -14,6 +14,9 @@ extension Value {
     case .type(.type): return "a Swift type"
     case .type(.withDefault): return "a Swift type, perhaps with a default: `Int64 = 0`"
     case .type(.withAccess): return "a Swift type, perhaps with an access: `String? { get set }`"
+    case .type(.ofMember):
+      return "a Swift type, perhaps with an access: `String? { get set }`, "
+        + "or the parameters of a method: `(for user: User) -> Bool`"
     case .choice(let choices): return choices.map { "`\($0)`" }.alternatives
     case .list(let item, let count): return "a list\(count.words), each item \(words(item))"
     case .keys(let mapping): return name(mapping)

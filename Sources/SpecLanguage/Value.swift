@@ -7,6 +7,8 @@ package indirect enum Value: Sendable {
     case withDefault
     /// `String? { get set }`.
     case withAccess
+    /// The same, or the parameters of a method: `(for user: User) -> Bool`.
+    case ofMember
   }
 
   case text(Text)

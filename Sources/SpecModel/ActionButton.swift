@@ -4,7 +4,7 @@ import SourceText
 package enum ActionButton: Hashable, Sendable {
   case none
   /// A button with that title, or with the name of the action.
-  case titled(Located<String>?)
+  case titled(ShownText?)
 }
 
 extension ActionButton {
@@ -17,7 +17,7 @@ extension ActionButton {
   ) {
     let mustSend = sender != nil && sender?.member == nil
     self = isPerformed || mustSend ? .none : .titled(nil)
-    guard let title = fields.text("button", reporting: &diagnostics) else { return }
+    guard let title = fields.shownText("button", reporting: &diagnostics) else { return }
     switch (title.value, fields["button"]?.isPlain == true) {
     case ("no", true), ("false", true): self = .none
     case ("yes", true), ("true", true): self = .titled(nil)

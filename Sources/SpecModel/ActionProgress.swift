@@ -2,13 +2,13 @@ import SourceText
 
 /// What the view shows while an action is at work, and when it has ended.
 package struct ActionProgress: Hashable, Sendable {
-  package var working: Located<String>?
-  package var success: Located<String>?
-  package var failure: Located<String>?
+  package var working: ShownText?
+  package var success: ShownText?
+  package var failure: ShownText?
 
   package init(
-    working: Located<String>? = nil, success: Located<String>? = nil,
-    failure: Located<String>? = nil
+    working: ShownText? = nil, success: ShownText? = nil,
+    failure: ShownText? = nil
   ) {
     self.working = working
     self.success = success
@@ -26,8 +26,8 @@ extension ActionProgress {
 
   init(_ fields: Fields, reporting diagnostics: inout Diagnostics) {
     self.init(
-      working: fields.text("working", reporting: &diagnostics),
-      success: fields.text("success", reporting: &diagnostics),
-      failure: fields.text("failure", reporting: &diagnostics))
+      working: fields.shownText("working", reporting: &diagnostics),
+      success: fields.shownText("success", reporting: &diagnostics),
+      failure: fields.shownText("failure", reporting: &diagnostics))
   }
 }

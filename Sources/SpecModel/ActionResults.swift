@@ -5,7 +5,7 @@ struct ActionResults {
   private(set) var specs: [ResultSpec]
   private var byName: [String: ResultSpec]
   /// Whether all of them could be read.
-  private let isComplete: Bool
+  let isComplete: Bool
   /// Whether the action has several connectors, each with a result of its own.
   let isOfSteps: Bool
 

@@ -6,6 +6,7 @@ struct ActionScope {
   let models: Declared<ModelSpec>
   let properties: Declared<PropertySpec>
   let viewModel: Declared<ViewModelMember>
+  var viewMethods: [ViewModelMethod] = []
   let connectors: Declared<ConnectorSpec>
   /// The connectors as the spec has them, with their mistakes.
   let connectorsNode: Node?

@@ -31,6 +31,12 @@ extension ActionSpec {
     }
   }
 
+  /// Reports a method for what is kept, where nothing is.
+  func checkSaved(reporting diagnostics: inout Diagnostics) {
+    guard case .write = kind, !keepsWrites, let saved = delegate.saved else { return }
+    diagnostics.error(.nothingKept, at: saved.range)
+  }
+
   /// Reports actions that get in each other's way.
   static func checkTogether(_ actions: [ActionSpec], reporting diagnostics: inout Diagnostics) {
     let logins = actions.filter { $0.login != nil }
@@ -48,6 +54,8 @@ extension ActionSpec {
           .twoStarts, at: other.range, notes: [Diagnostic.Note(.firstStart, at: first.range)])
       }
     }
+    checkDefaults(actions, reporting: &diagnostics)
+    ActionDelegate.checkAnswers(actions.map(\.delegate), reporting: &diagnostics)
   }
 }
 
@@ -84,6 +92,9 @@ extension Diagnostic.Message {
 
   fileprivate static let nothingSaved: Self =
     "this login is never kept; add 'saveCredentials: yes'"
+
+  fileprivate static let nothingKept: Self =
+    "nothing of this action is kept; say with 'cacheKey' what is, as in 'cacheKey: unique'"
 
   fileprivate static func nobodySends(_ sender: String) -> Self {
     "nobody sends '\(sender)' when the Screenlet is shown; remove 'autoLoad'"

@@ -40,11 +40,14 @@ extension ActionSpec {
       fields["connectors"] != nil
       ? nil
       : fields["result"].flatMap {
-        ResultSpec($0, models: scope.models.names, reporting: &diagnostics)
+        ResultSpec(
+          $0, models: scope.models.names, allowsImage: fields["kind"]?.keyText != "callback",
+          reporting: &diagnostics)
       }
     let summary = fields.text("summary", reporting: &diagnostics)
     let progress = ActionProgress(of: fields, reporting: &diagnostics)
     let autoLoad = Self.autoLoad(fields, reporting: &diagnostics)
+    let performance = ActionPerformance(of: fields, reporting: &diagnostics)
 
     let stated = InteractorSpec.kind(fields, isAlone: scope.isAlone, reporting: &diagnostics)
     if stated == .login, fields["result"] == nil { result = .user(at: name.range) }
@@ -59,19 +62,27 @@ extension ActionSpec {
     let (kind, inputs) = InteractorSpec.work(
       stated ?? InteractorSpec.likelyKind(fields), fields, scope: scope, reporting: &diagnostics)
     let parse = InteractorSpec.parse(fields, kind, result, reporting: &diagnostics)
+    let cacheKey = kind.flatMap {
+      CacheKey(fields, of: $0, inputs: inputs, result: result, reporting: &diagnostics)
+    }
     let results = ActionResults(result, kind: kind, in: fields)
     let updates = ActionUpdate.list(fields, results, scope: scope, reporting: &diagnostics)
     let delegate = ActionDelegate(
-      of: fields, results, isLogin: stated == .login, reporting: &diagnostics)
+      of: fields, results, inputs: kind == nil ? nil : inputs, kind: stated, updates: updates,
+      reporting: &diagnostics)
     guard let interactor, stated != nil, let kind else { return nil }
     let work = InteractorSpec(
       name: interactor, kind: kind, inputs: inputs, result: result, parse: parse)
     work.checkResult(reporting: &diagnostics)
     self.init(
       name: name, summary: summary, work: work, autoLoad: autoLoad, sender: sender,
-      updates: updates, delegate: delegate, button: button, progress: progress)
+      performance: performance, cacheKey: cacheKey, updates: updates, delegate: delegate,
+      button: button, progress: progress, byHand: ByHand(of: fields, reporting: &diagnostics),
+      confirm: fields.shownText("confirm", reporting: &diagnostics))
     checkAutoLoad(reporting: &diagnostics)
+    checkDefault(reporting: &diagnostics)
     checkLogin(reporting: &diagnostics)
+    checkSaved(reporting: &diagnostics)
   }
 
   /// Reads `sender: { score: Double }`. What is declared with a mistake has a name all the same.
@@ -115,7 +126,7 @@ extension Located<String> {
       diagnostics.error(.badActionName(value), at: range)
       return false
     }
-    if words == "Default" {
+    if words == "Default" || words == "DefaultAction" {
       diagnostics.error(.inheritedAction(value), at: range)
       return false
     }

@@ -8,10 +8,16 @@ package struct ActionSpec: Hashable, Sendable {
   package var autoLoad: Located<Bool>?
   /// What the action is performed with, if it needs anything.
   package var sender: SenderSpec?
+  package var performance: ActionPerformance
+  /// What distinguishes its entries in the cache; nil if it keeps nothing.
+  package var cacheKey: CacheKey?
   package var updates: [ActionUpdate]
   package var delegate: ActionDelegate
   package var button: ActionButton
   package var progress: ActionProgress
+  package var byHand: ByHand
+  /// What its user is asked before it begins; nil for nothing.
+  package internal(set) var confirm: ShownText?
 }
 
 // What its interactor does.
@@ -31,6 +37,11 @@ extension ActionSpec {
 
   /// The connectors of an interactor that runs several, in the order of the spec.
   package var steps: [StepSpec] { connector?.steps ?? [] }
+
+  /// Whether it writes, and what it cannot send is kept.
+  package var keepsWrites: Bool {
+    if case .write = kind { cacheKey != nil } else { false }
+  }
 
   /// Everything that the interactor keeps.
   package var results: [ResultSpec] {

@@ -1,10 +1,28 @@
 import SourceText
 import SpecNotation
 
-/// A member of the view model that shows a result of an action, a part of one, or another value.
+/// A member of the view model that shows a result of an action, a part of one, or another value; or
+/// a method of it that is called with that.
 package struct ActionUpdate: Hashable, Sendable {
-  package var member: ViewModelMember
+  package enum Target: Hashable, Sendable {
+    case member(ViewModelMember)
+    case method(ViewModelMethod, ViewModelMethod.Parameter)
+
+    package var type: SwiftType {
+      switch self {
+      case .member(let member): member.type
+      case .method(_, let parameter): parameter.type
+      }
+    }
+  }
+
+  package var target: Target
   package var value: StepSpec.Value
+
+  /// The member; nil if a method is called.
+  package var member: ViewModelMember? {
+    if case .member(let member) = target { member } else { nil }
+  }
 }
 
 extension ActionUpdate {
@@ -28,21 +46,33 @@ extension ActionUpdate {
       let value = text.flatMap {
         Self.value($0, results, scope: scope, reporting: &diagnostics)
       }
-      guard let member = scope.viewModel[name] else {
-        if !scope.viewModel.has(name) {
-          diagnostics.error(.unknownMember(name, scope.viewModel.names), at: entry.key.range)
-        }
-        return nil
-      }
-      if !member.isSettable { diagnostics.error(.notSettable(name), at: entry.key.range) }
-      guard let text, let value else { return nil }
-      guard value.fits(member.type) else {
+      let target = target(named: name, scope, at: entry.key.range, reporting: &diagnostics)
+      guard let target, let text, let value else { return nil }
+      guard value.fits(target.type) else {
         let type = Composition.Operand(value, nil).type
-        diagnostics.error(.unfitUpdate(member, type), at: text.range)
+        diagnostics.error(.unfitUpdate(name, target, type), at: text.range)
         return nil
       }
-      return ActionUpdate(member: member, value: value)
+      return ActionUpdate(target: target, value: value)
     }
+  }
+
+  /// The member or the method that a key of `updates` names.
+  private static func target(
+    named name: String, _ scope: ActionScope, at range: SourceRange,
+    reporting diagnostics: inout Diagnostics
+  ) -> Target? {
+    if let member = scope.viewModel[name] {
+      if !member.isSettable { diagnostics.error(.notSettable(name), at: range) }
+      return .member(member)
+    }
+    if let method = scope.viewMethods.first(where: { $0.name.value == name }) {
+      if method.parameters.count == 1 { return .method(method, method.parameters[0]) }
+      diagnostics.error(.notOneParameter(name, method.parameters.count), at: range)
+    } else if !scope.viewModel.has(name) {
+      diagnostics.error(.unknownMember(name, scope.viewModel.names), at: range)
+    }
+    return nil
   }
 
   /// Reads a result or a part of one, a value of the context, a literal, or what is made of these.
@@ -108,12 +138,22 @@ extension Diagnostic.Message {
     "'\(name)' cannot be written to; declare it '{ get set }' in 'viewModel'"
   }
 
-  fileprivate static func unfitUpdate(_ member: ViewModelMember, _ type: SwiftType) -> Self {
-    let (name, source) = (member.name.value, type.source)
-    // A type that no control holds cannot be that of the member.
-    let example = Widget.standard(for: type, named: name)
-      .map { _ in ", as in '\(name): \(source) { get set }'" }
-    return "'\(name)' is '\(member.type.source)' and cannot show '\(source)'; make the types agree"
+  fileprivate static func notOneParameter(_ name: String, _ count: Int) -> Self {
+    "'\(name)' has \(count == 0 ? "no parameter" : "\(count) parameters") and is called with one "
+      + "value; give it one parameter, or call it by hand"
+  }
+
+  fileprivate static func unfitUpdate(
+    _ name: String, _ target: ActionUpdate.Target, _ type: SwiftType
+  ) -> Self {
+    let source = type.source
+    if case .method(_, let parameter) = target {
+      return "'\(name)' takes '\(parameter.type.source)' and cannot be called with '\(source)'; "
+        + "make the types agree"
+    }
+    // A member has a value from the start.
+    let example = type.emptyValue.map { _ in ", as in '\(name): \(source) { get set }'" }
+    return "'\(name)' is '\(target.type.source)' and cannot show '\(source)'; make the types agree"
       + (example ?? "")
   }
 }

@@ -7,7 +7,7 @@ package struct CacheKey: Hashable, Sendable {
     case property(PropertySpec)
     case context(ServiceCall.ContextValue)
 
-    fileprivate var name: String {
+    var name: String {
       switch self {
       case .property(let property): property.name.value
       case .context(let value): "context.\(value.rawValue)"
@@ -17,6 +17,8 @@ package struct CacheKey: Hashable, Sendable {
 
   /// Empty for a Screenlet that has one list only.
   package var parts: [Part]
+  /// Whether no two entries have the same key, whatever the parts are.
+  package var isUnique = false
 }
 
 extension CacheKey {
@@ -45,11 +47,21 @@ extension CacheKey {
     let known =
       connector.properties.map(Part.property) + ServiceCall.ContextValue.allCases.map(Part.context)
     self.init(parts: [])
+    let owner = "the connector of the list"
+    add(node, from: known, reporting: &diagnostics) { text, diagnostics in
+      if outer.report(text, lackedBy: owner, reporting: &diagnostics) { return }
+      diagnostics.error(.unknownPart(text.value, known.map(\.name), of: owner), at: text.range)
+    }
+  }
+
+  /// Reads the names of parts; `unknown` reports one that is not `known`.
+  mutating func add(
+    _ node: Node, from known: [Part], reporting diagnostics: inout Diagnostics,
+    unknown: (Located<String>, inout Diagnostics) -> Void
+  ) {
     for text in node.texts(of: "'cacheKey'", reporting: &diagnostics) {
       guard let part = known.first(where: { $0.name == text.value }) else {
-        let owner = "the connector of the list"
-        if outer.report(text, lackedBy: owner, reporting: &diagnostics) { continue }
-        diagnostics.error(.unknownPart(text.value, known.map(\.name)), at: text.range)
+        unknown(text, &diagnostics)
         continue
       }
       if !part.isDistinct {
@@ -74,7 +86,7 @@ extension CacheKey {
 
 extension CacheKey.Part {
   /// Whether two values of it differ if what is written of them does.
-  fileprivate var isDistinct: Bool {
+  var isDistinct: Bool {
     guard case .property(let property) = self else { return true }
     guard let builtin = property.type.base.builtin else { return false }
     return CacheKey.types.contains(builtin)
@@ -87,11 +99,11 @@ extension Diagnostic.Message {
       + "name properties of the connector, or remove 'cacheKey' to use all of them"
   }
 
-  fileprivate static func unknownPart(_ name: String, _ names: [String]) -> Self {
+  static func unknownPart(_ name: String, _ names: [String], of owner: String) -> Self {
     if name.contains(",") {
       return "'\(name)' is one name here; put brackets around several: '[\(name)]'"
     }
-    return "the connector of the list has no '\(name)'"
+    return "\(owner) has no '\(name)'"
       + suggestion(for: name, in: names, else: "; expected \(names.choice)")
   }
 

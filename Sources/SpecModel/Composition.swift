@@ -26,7 +26,8 @@ extension Composition {
       operands[0].type.optional(operands.allSatisfy(\.type.isOptional))
     case .text: SwiftType(.builtin(.string))
     case .conversion(let conversion, let operand):
-      SwiftType(.builtin(conversion.result), isOptional: operand.type.isOptional)
+      SwiftType(
+        .builtin(conversion.result), isOptional: operand.type.isOptional || conversion.canFail)
     }
   }
 

@@ -46,7 +46,9 @@ extension ConnectorSpec {
     let rules = ValidationRule.list(
       fields, properties: properties, outer: outer, reporting: &diagnostics)
     let result = fields["result"].flatMap {
-      ResultSpec($0, models: models, reporting: &diagnostics)
+      ResultSpec(
+        $0, models: models, allowsImage: fields["kind"]?.keyText == "custom",
+        reporting: &diagnostics)
     }
     let summary = fields.text("summary", reporting: &diagnostics)
     let session = ConnectorSession(

@@ -6,14 +6,20 @@ package enum Conversion: String, CaseIterable, Hashable, Sendable {
   case localizedText = "localized text"
   /// Of a number of bytes.
   case fileSize = "file size"
+  /// Of an image, small enough for a portal to take it.
+  case jpeg
 
   /// The type of what is converted.
   package var source: SwiftType.Builtin {
     switch self {
     case .plainText, .localizedText: .string
     case .fileSize: .int64
+    case .jpeg: .image
     }
   }
 
-  package var result: SwiftType.Builtin { .string }
+  package var result: SwiftType.Builtin { self == .jpeg ? .data : .string }
+
+  /// Whether there may be no result of a value that is there.
+  package var canFail: Bool { self == .jpeg }
 }

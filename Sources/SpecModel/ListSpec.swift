@@ -26,6 +26,8 @@ package struct ListSpec: Hashable, Sendable {
   package var cell: CellSpec
   package var delegate: Delegate
   package var progress: ActionProgress
+  /// What a list without rows says; nil for nothing.
+  package internal(set) var empty: ShownText?
   /// The key `list`.
   package var range: SourceRange
 }
@@ -49,6 +51,7 @@ extension ListSpec {
     }
     let delegate = Delegate(of: fields, reporting: &diagnostics)
     let progress = ActionProgress(of: fields, reporting: &diagnostics)
+    let empty = fields.shownText("empty", reporting: &diagnostics)
     let cacheKey = connector.flatMap {
       CacheKey(fields, of: $0, policy: policy, outer: scope.outer, reporting: &diagnostics)
     }
@@ -61,7 +64,8 @@ extension ListSpec {
     let inputs = Self.inputs(of: connector, scope: scope, reporting: &diagnostics)
     self.init(
       model: model, connector: connector, inputs: inputs, cacheKey: cacheKey, section: section,
-      cell: cell, delegate: delegate, progress: progress, range: range)
+      cell: cell, delegate: delegate, progress: progress,
+      empty: empty, range: range)
   }
 
   private static func model(
@@ -96,17 +100,26 @@ extension ListSpec {
     }
   }
 
+  private static let inheritedActions = ["LoadInitialPage", "LoadPage"]
+    .flatMap { [$0, $0 + "Action"] }
+
   /// Reports the actions that every list has already, and those that would have it load otherwise.
   static func checkActions(
     _ actions: [ActionSpec], reporting diagnostics: inout Diagnostics
   ) {
     for action in actions {
       let name = action.name
-      if ["LoadInitialPage", "LoadPage"].contains(name.value.capitalizedWords) {
+      if Self.inheritedActions.contains(name.value.capitalizedWords) {
         diagnostics.error(.inheritedAction(name.value), at: name.range)
       }
       if let autoLoad = action.autoLoad, !autoLoad.value {
         diagnostics.error(.autoLoadOff, at: autoLoad.range)
+      }
+      let lists = ReservedMembers.listScreenlet.adding(
+        ReservedMembers.listInspectables, of: "BaseListScreenlet")
+      if let function = action.performance.function, let owner = lists.owner(of: function.value) {
+        diagnostics.error(
+          .reserved(function.value, owner: owner, what: "function"), at: function.range)
       }
     }
   }

@@ -87,7 +87,7 @@ extension LoginSpec {
     guard fields["validate"] != nil else {
       return zip(properties, ["User name cannot be empty", "Password cannot be empty"]).map {
         ValidationRule(
-          subject: $0, condition: .isEmpty(false), message: Located($1, at: fields.range))
+          subject: $0, condition: .isEmpty(false), message: ShownText($1, at: fields.range))
       }
     }
     return ValidationRule.list(

@@ -28,8 +28,11 @@ extension LoneInteractorSpec {
       fields, avoiding: .interactor, models: models.names, isOfInteractor: true,
       reporting: &diagnostics)
     let outer = OuterValues(owner: "the interactor", properties: properties)
-    let connectors = ConnectorSpec.list(
+    var connectors = ConnectorSpec.list(
       fields, models: models.names, outer: outer, reporting: &diagnostics)
+    for index in connectors.indices {
+      connectors[index].rules.keepTexts(reporting: &diagnostics)
+    }
     let scope = ActionScope(
       models: models,
       properties: Declared(properties, name: \.name.value, in: fields["properties"]),

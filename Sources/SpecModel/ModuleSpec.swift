@@ -7,6 +7,8 @@ package struct ModuleSpec: Hashable, Sendable {
   package var models: [ModelSpec]
   /// The modules that sources of Screenlets import besides the runtime.
   package var imports: [Located<String>]
+  /// The languages of the texts of Screenlets, the first of which is that of the specs.
+  package var languages: [Located<String>]
   /// The paths of the catalogues of the server's own services, from the folder of the module file.
   package var services: [Located<String>]
   package var viewNaming: ViewNaming?
@@ -41,6 +43,7 @@ extension ModuleSpec {
     var models = ModelSpec.list(fields, reporting: &diagnostics)
     for index in models.indices { models[index].isShared = true }
     let imports = fields.imports(reporting: &diagnostics) ?? []
+    let languages = fields.languages(reporting: &diagnostics) ?? []
     let services = fields["services"].map { node in
       node.texts(of: "'services'", reporting: &diagnostics)
         .compactMap { $0.catalogPath(reporting: &diagnostics) }
@@ -55,9 +58,10 @@ extension ModuleSpec {
     let header = fields.text("header", reporting: &diagnostics)
     guard let name else { return nil }
     self.init(
-      name: name, models: models, imports: imports, services: services ?? [], viewNaming: naming,
-      platforms: platforms, templates: templates, output: output, layout: layout ?? .byScreenlet,
-      header: header?.value.headerLines ?? [])
+      name: name, models: models, imports: imports, languages: languages, services: services ?? [],
+      viewNaming: naming,
+      platforms: platforms, templates: templates, output: output,
+      layout: layout ?? .byScreenlet, header: header?.value.headerLines ?? [])
   }
 }
 

@@ -1,7 +1,7 @@
 import SourceText
 import SpecNotation
 
-/// Where the pages of a list are looked for, and in which order.
+/// Whether the server, the cache or both are used, and in which order.
 package enum OfflinePolicy: String, CaseIterable, Hashable, Sendable {
   case remoteOnly = "remote-only"
   case remoteFirst = "remote-first"
@@ -21,11 +21,11 @@ extension ScreenletSpec {
 }
 
 extension Fields {
-  /// The key `offlinePolicy`, which only a list has.
+  /// The key `offlinePolicy`, which only a list has, or a Screenlet that says what its actions keep.
   func offlinePolicy(reporting diagnostics: inout Diagnostics) -> Located<OfflinePolicy>? {
     guard let range = keyRange(of: "offlinePolicy") else { return nil }
     let text = text("offlinePolicy", reporting: &diagnostics)
-    if self["list"] == nil {
+    if self["list"] == nil, !hasCacheKeys {
       diagnostics.error(.nothingKept, at: range)
       return nil
     }
@@ -36,9 +36,35 @@ extension Fields {
   }
 }
 
+extension Fields {
+  /// Whether an action says what it keeps.
+  private var hasCacheKeys: Bool {
+    guard case .mapping(let actions)? = self["actions"]?.content else { return false }
+    return actions.contains { $0.value.member("cacheKey") != nil }
+  }
+
+  /// Reports writes that say nothing of what is kept of them, though the Screenlet is for use
+  /// offline. The policy of a list may be about its pages only.
+  func checkWrites(_ actions: [ActionSpec], reporting diagnostics: inout Diagnostics) {
+    guard self["offlinePolicy"] != nil, self["list"] == nil, hasCacheKeys else { return }
+    for action in actions {
+      guard case .write = action.kind,
+        self["actions"]?.member(action.name.value)?.member("cacheKey") == nil
+      else { continue }
+      diagnostics.error(.unsaidWrite(action.name.value), at: action.name.range)
+    }
+  }
+}
+
 extension Diagnostic.Message {
   fileprivate static let nothingKept: Self =
-    "'offlinePolicy' is about the pages of a list, and there is no 'list'; add one, or remove this"
+    "'offlinePolicy' is about the pages of a list or about actions with a 'cacheKey', and there is "
+    + "neither; add one, or remove this"
+
+  fileprivate static func unsaidWrite(_ action: String) -> Self {
+    "the offline policy is about '\(action)' too; say with 'cacheKey' what is kept of it, "
+      + "as in 'cacheKey: unique', or '[]' for nothing"
+  }
 
   fileprivate static func unknownPolicy(_ name: String) -> Self {
     let policies = OfflinePolicy.allCases.map(\.rawValue)

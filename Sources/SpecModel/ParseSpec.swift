@@ -9,20 +9,23 @@ package enum ParseSpec: Hashable, Sendable {
   case text
   /// A member of the JSON reply, found by walking `path`; the whole reply if it is empty.
   case json(path: [String])
+  /// The whole reply as an image.
+  case image
   /// A method that the developer fills in.
   case byHand
 }
 
 extension ParseSpec {
-  fileprivate static let names = ["between", "text", "json"]
+  fileprivate static let names = ["between", "text", "json", "image"]
 
-  /// Reads `text`, `json`, `{ json: path.to.member }` or `{ between: [before, after] }`, and checks
+  /// Reads `text`, `json`, `image`, `{ json: path.to.member }` or `{ between: [before, after] }`, and checks
   /// that a result of that kind can come out of it.
   init?(_ node: Node, result: ResultSpec, reporting diagnostics: inout Diagnostics) {
     if case .scalar = node.content {
       guard let text = node.text(of: "'parse'", reporting: &diagnostics) else { return nil }
       switch text.value {
       case "text": self = .text
+      case "image": self = .image
       case "json": self = .json(path: result.type.isScalar ? [result.name.value] : [])
       default:
         diagnostics.error(.unknownParser(text.value), at: text.range)
@@ -46,6 +49,11 @@ extension ParseSpec {
         diagnostics.error(.needsParser, at: node.range)
         return nil
       }
+    }
+    if (self == .image) != (result.type.base == .builtin(.image)) {
+      diagnostics.error(
+        self == .image ? .noImageResult(result) : .imageResult, at: result.typeRange)
+      return nil
     }
     if self.isTextual, result.type.base != .builtin(.string) {
       diagnostics.error(.textualResult(result), at: result.typeRange)
@@ -83,7 +91,7 @@ extension ParseSpec {
   private var isTextual: Bool {
     switch self {
     case .between, .text: true
-    case .json, .byHand: false
+    case .json, .image, .byHand: false
     }
   }
 }
@@ -111,6 +119,13 @@ extension Diagnostic.Message {
   fileprivate static func unknownParser(_ name: String) -> Self {
     "unknown parser '\(name)'"
       + suggestion(for: name, in: ParseSpec.names, else: "; expected \(ParseSpec.names.choice)")
+  }
+
+  fileprivate static let imageResult: Self =
+    "a 'UIImage' is all of a reply; write 'parse: image', or leave 'parse' out"
+
+  fileprivate static func noImageResult(_ result: ResultSpec) -> Self {
+    "the parser 'image' yields a 'UIImage', not '\(result.type.source)'; make the types agree"
   }
 
   fileprivate static func textualResult(_ result: ResultSpec) -> Self {

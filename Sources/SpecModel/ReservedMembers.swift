@@ -33,6 +33,7 @@ package struct ReservedMembers: Sendable {
         "endInteractor", "onStartInteraction", "onFinishInteraction", "showHUDWithMessage",
         "hideHUDWithMessage", "refreshTranslations", "screenlet", "themeError",
         "runtimeAttributes", "setRuntimeAttribute", "defaultActionName", "runningPolicy",
+        "confirmationPresenter",
       ]
     ),
     ("UIView", view), ("NSObject", object),
@@ -71,7 +72,8 @@ package struct ReservedMembers: Sendable {
         "editable", "themeName", "onPreCreate", "onCreated", "onDestroy", "onShow", "onHide",
         "onSetTranslations", "onStartInteraction", "onFinishInteraction",
         "onSetUserActionForControl", "onPreAction", "onSetDefaultDelegate",
-        "createProgressPresenter", "progressMessageForAction", "userAction", "userActionWithSender",
+        "createProgressPresenter", "confirmationForAction", "progressMessageForAction",
+        "userAction", "userActionWithSender",
         "changeEditable", "runtimeAttributes", "setRuntimeAttribute",
       ]
     ),
@@ -83,7 +85,8 @@ package struct ReservedMembers: Sendable {
       (
         "BaseListView",
         [
-          "rowCount", "rows", "sections", "onSelectedRowClosure", "fetchPageForRow", "loadingRows",
+          "rowCount", "rows", "sections", "emptyText", "emptyLabel",
+          "onSelectedRowClosure", "fetchPageForRow", "loadingRows",
           "moreRows", "tableView", "collectionView", "defaultCellId", "defaultHeaderId", "setRows",
           "clearRows", "deleteRow", "addRow", "updateRow", "rowsForSectionIndex", "onChangedRows",
           "onAddedRows", "onClearRows", "onLoadFailed", "createLoadingMoreView",
@@ -121,6 +124,7 @@ package struct ReservedMembers: Sendable {
         "cancelled", "callOnSuccess", "callOnFailure", "interactionResult", "cacheStrategy",
         "currentConnector", "createConnector", "completedConnector", "readFromCache",
         "writeToCache", "createStrategy", "getCacheStrategyImpl", "cacheManager", "pendingWrite",
+        "cachedAnswer",
         "cacheKeyUsed", "isKept", "isSent",
       ]
     ),

@@ -19,8 +19,12 @@ extension ResultSpec {
     .bool, .int, .int32, .int64, .float, .double, .string, .attributes,
   ]
 
-  /// Reads `{ bookmark: Bookmark }`.
-  init?(_ node: Node, models: [String], reporting diagnostics: inout Diagnostics) {
+  /// Reads `{ bookmark: Bookmark }`. An image is not found in what services answer, but in what an
+  /// address has, and in work by hand.
+  init?(
+    _ node: Node, models: [String], allowsImage: Bool = false,
+    reporting diagnostics: inout Diagnostics
+  ) {
     guard case .mapping(let entries) = node.content, let entry = entries.first, entries.count == 1
     else {
       guard case .scalar(let scalar) = node.content, SwiftName.isIdentifier(scalar.text) else {
@@ -29,23 +33,26 @@ extension ResultSpec {
       }
       let type = Located(scalar.text, at: node.range)
       diagnostics.error(.noName(type.value), at: node.range)
-      self.init(name: type.map(\.lowerFirst), type: type, models: models, reporting: &diagnostics)
+      self.init(
+        name: type.map(\.lowerFirst), type: type, models: models, allowsImage: allowsImage,
+        reporting: &diagnostics)
       return
     }
     let name = entry.name
       .memberName("result", reporting: &diagnostics)
     let text = entry.value.declaration(of: entry.key.keyText.quoted, reporting: &diagnostics)
     guard let text else { return nil }
-    self.init(name: name, type: text, models: models, reporting: &diagnostics)
+    self.init(
+      name: name, type: text, models: models, allowsImage: allowsImage, reporting: &diagnostics)
   }
 
   /// Reads the type of a result, whose `name` is nil if it was refused.
   init?(
     name: Located<String>?, type text: Located<String>, models: [String],
-    reporting diagnostics: inout Diagnostics
+    allowsImage: Bool = false, reporting diagnostics: inout Diagnostics
   ) {
-    guard
-      let type = SwiftType(text, models: models, allowed: Self.types, reporting: &diagnostics)
+    let allowed = Self.types + (allowsImage ? [.image] : [])
+    guard let type = SwiftType(text, models: models, allowed: allowed, reporting: &diagnostics)
     else { return nil }
     guard !type.isOptional else {
       diagnostics.error(.optionalResult(type), at: text.range)

@@ -10,17 +10,22 @@ package struct ScreenletSpec: Hashable, Sendable {
   package var folder: Located<String>?
   /// The modules that its sources import besides the runtime.
   package var imports: [Located<String>]
+  /// The languages of its texts, the first of which is that of the spec; none if the texts are in
+  /// the code.
+  package var languages: [Located<String>]
   package var viewNaming: ViewNaming
   package var platforms: Platforms
   /// Its own, and those that the module has.
   package var models: [ModelSpec]
   package var properties: [PropertySpec]
   package var viewModel: [ViewModelMember]
+  /// What the Screenlet can have its view do.
+  package var viewMethods: [ViewModelMethod]
   package var connectors: [ConnectorSpec]
   package var actions: [ActionSpec]
   /// What makes the Screenlet a list; nil if it is not one.
   package var list: ListSpec?
-  /// Where a list looks for its pages; nil if the spec leaves that to the runtime.
+  /// Where a list and its actions look first; nil if the spec leaves that to the runtime.
   package var offlinePolicy: Located<OfflinePolicy>?
   package var progress: ProgressSpec
   package var themes: [ThemeSpec]
@@ -29,6 +34,9 @@ package struct ScreenletSpec: Hashable, Sendable {
 }
 
 extension ScreenletSpec {
+  /// Whether there is a protocol between the Screenlet and its views.
+  package var hasViewModel: Bool { !viewModel.isEmpty || !viewMethods.isEmpty }
+
   /// Reads the spec and reports everything that is wrong with it.
   init?(_ fields: Fields, in shared: ModuleSpec?, reporting diagnostics: inout Diagnostics) {
     let name = fields.requiredText("screenlet", reporting: &diagnostics)?
@@ -39,6 +47,7 @@ extension ScreenletSpec {
     let folder = fields.text("folder", reporting: &diagnostics)?
       .folderPath(reporting: &diagnostics)
     let imports = fields.imports(reporting: &diagnostics) ?? shared?.imports ?? []
+    let languages = fields.languages(reporting: &diagnostics) ?? shared?.languages ?? []
     let viewNaming =
       ViewNaming(of: fields, reporting: &diagnostics) ?? shared?.viewNaming ?? .short
     let platforms: Platforms? = fields.choice("platforms", reporting: &diagnostics)
@@ -48,10 +57,15 @@ extension ScreenletSpec {
     let isList = fields["list"] != nil
     let properties = PropertySpec.inspectables(
       fields, ofList: isList, reporting: &diagnostics)
+    let reserved: ReservedMembers = isList ? .listView : .screenletView
     let viewModel = ViewModelMember.list(
-      fields, avoiding: isList ? .listView : .screenletView,
-      actions: (fields["actions"]?.keyTexts ?? []) + (isList ? [ListSpec.loadAction] : []),
+      fields, avoiding: reserved,
+      scope: ViewModelMember.Scope(
+        models: models.names,
+        actions: (fields["actions"]?.keyTexts ?? []) + (isList ? [ListSpec.loadAction] : [])),
       reporting: &diagnostics)
+    let viewMethods = ViewModelMethod.list(
+      fields, avoiding: reserved, models: models.names, reporting: &diagnostics)
     let outer = OuterValues(
       owner: "the Screenlet", properties: properties, viewModel: viewModel,
       actions: fields["actions"])
@@ -61,18 +75,21 @@ extension ScreenletSpec {
       models: models,
       properties: Declared(properties, name: \.name.value, in: fields["properties"]),
       viewModel: Declared(viewModel, name: \.name.value, in: fields["viewModel"]),
+      viewMethods: viewMethods,
       connectors: Declared(connectors, name: \.name.value, in: fields["connectors"]),
       connectorsNode: fields["connectors"],
       outer: outer)
     let actions = ActionSpec.list(fields, scope: scope, reporting: &diagnostics)
     let policy = fields.offlinePolicy(reporting: &diagnostics)
+    fields.checkWrites(actions, reporting: &diagnostics)
     let list = ListSpec(
       fields, of: name ?? Located("", at: fields.range), policy: policy?.value, scope: scope,
       reporting: &diagnostics)
     if isList { ListSpec.checkActions(actions, reporting: &diagnostics) }
     let progress = ProgressSpec(of: fields, reporting: &diagnostics)
     let themes = ThemeSpec.list(
-      fields, screenlet: name?.range ?? fields.range, reporting: &diagnostics)
+      fields, screenlet: name?.range ?? fields.range, viewModel: scope.viewModel,
+      reporting: &diagnostics)
     let hasTests = fields.flag("tests", reporting: &diagnostics)
     if hasTests == true, fields["module"] == nil, shared == nil,
       let range = fields.keyRange(of: "tests")
@@ -83,11 +100,13 @@ extension ScreenletSpec {
     guard let name else { return nil }
     self.init(
       name: name, summary: summary, module: module ?? shared?.name, folder: folder,
-      imports: imports, viewNaming: viewNaming,
+      imports: imports, languages: languages, viewNaming: viewNaming,
       platforms: platforms ?? shared?.platforms ?? .iosAndLinux, models: models.items,
-      properties: properties, viewModel: viewModel, connectors: connectors, actions: actions,
-      list: list, offlinePolicy: policy, progress: progress, themes: themes,
+      properties: properties, viewModel: viewModel, viewMethods: viewMethods,
+      connectors: connectors, actions: actions, list: list, offlinePolicy: policy,
+      progress: progress, themes: themes,
       hasTests: hasTests ?? true)
+    placeTexts(reporting: &diagnostics)
   }
 }
 

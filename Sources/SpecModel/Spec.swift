@@ -112,7 +112,8 @@ extension LoneConnectorSpec {
     let name = fields.requiredText("connector", reporting: &diagnostics)?
       .connectorName(reporting: &diagnostics)
     let connector = ConnectorSpec(name, fields, models: models.names, reporting: &diagnostics)
-    guard let connector else { return nil }
+    guard var connector else { return nil }
+    connector.rules.keepTexts(reporting: &diagnostics)
     self.init(connector: connector, models: models.items, imports: imports)
   }
 }

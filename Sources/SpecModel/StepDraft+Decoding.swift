@@ -64,11 +64,14 @@ extension StepDraft {
       return connector.result.map { $0.named(name) }
     }
     guard fields["type"] != nil else {
-      guard fields["parse"] != nil else { return nil }
-      return ResultSpec(name: name, type: SwiftType(.builtin(.string)), typeRange: name.range)
+      guard let parse = fields["parse"] else { return nil }
+      let type: SwiftType.Builtin = parse.keyText == "image" ? .image : .string
+      return ResultSpec(name: name, type: SwiftType(.builtin(type)), typeRange: name.range)
     }
     return text.flatMap {
-      ResultSpec(name: name, type: $0, models: scope.models.names, reporting: &diagnostics)
+      ResultSpec(
+        name: name, type: $0, models: scope.models.names, allowsImage: true,
+        reporting: &diagnostics)
     }
   }
 

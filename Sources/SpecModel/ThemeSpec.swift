@@ -24,6 +24,8 @@ package struct ThemeSpec: Hashable, Sendable {
   /// The path of the theme set whose constants and presenter the view uses, from the folder of the
   /// spec.
   package var set: Located<String>?
+  /// The members of the view model that other controls hold than in the rest of the themes.
+  package var members: [ViewModelMember] = []
 
   package var parent: Located<String>? {
     switch kind {
@@ -40,7 +42,8 @@ extension ThemeSpec {
   /// Reads the themes of `fields`. A spec that says none gets a full `default` one, at the range of
   /// its Screenlet; a spec that says some must have that one among them.
   static func list(
-    _ fields: Fields, screenlet: SourceRange, reporting diagnostics: inout Diagnostics
+    _ fields: Fields, screenlet: SourceRange, viewModel: Declared<ViewModelMember>,
+    reporting diagnostics: inout Diagnostics
   ) -> [ThemeSpec] {
     let isList = fields["list"] != nil
     guard let node = fields["themes"] else {
@@ -59,7 +62,9 @@ extension ThemeSpec {
     }
     let known = Set(names)
     let themes = entries.compactMap {
-      ThemeSpec($0, names: names, known: known, isList: isList, reporting: &diagnostics)
+      ThemeSpec(
+        $0, names: names, known: known, isList: isList, viewModel: viewModel,
+        reporting: &diagnostics)
     }
     reportCycles(themes, reporting: &diagnostics)
     return themes
@@ -69,18 +74,24 @@ extension ThemeSpec {
   /// `full, collection`; or the long form `{ kind: full, set: westeros.theme.yml }`.
   private init?(
     _ entry: Node.Entry, names: [String], known: Set<String>, isList: Bool,
-    reporting diagnostics: inout Diagnostics
+    viewModel: Declared<ViewModelMember>, reporting diagnostics: inout Diagnostics
   ) {
     let name = entry.name
     let isNamed = name.isThemeName(reporting: &diagnostics)
     let phrase = "theme '\(name.value)'"
     var kindNode: Node? = entry.value
     var set: Located<String>?
+    var members: [ViewModelMember] = []
+    var membersRange: SourceRange?
     if case .mapping = entry.value.content {
       let fields = Fields(
         entry.value, of: phrase, at: name.range, .theme, reporting: &diagnostics)
       kindNode = fields?.required("kind", reporting: &diagnostics)
       set = fields?.text("set", reporting: &diagnostics)?.themeSetPath(reporting: &diagnostics)
+      if let fields {
+        members = ViewModelMember.list(ofTheme: fields, viewModel, reporting: &diagnostics)
+        membersRange = fields.keyRange(of: "viewModel")
+      }
     }
     let text = kindNode?.text(
       of: phrase, expecting: "'full', 'extended from' or 'child of'", reporting: &diagnostics)
@@ -100,7 +111,11 @@ extension ThemeSpec {
     }
     guard let kind else { return nil }
     self.init(
-      name: name, kind: kind, listStyle: isList && kind == .full ? .table : nil, set: set)
+      name: name, kind: kind, listStyle: isList && kind == .full ? .table : nil, set: set,
+      members: members)
+    if let membersRange, kind != .full || name.value == Self.defaultName {
+      diagnostics.error(.membersOfOther(name.value, isFull: kind == .full), at: membersRange)
+    }
     if let style {
       listStyle = ListStyle(rawValue: style.value)
       if !isList {
@@ -197,6 +212,12 @@ extension Diagnostic.Message {
     let styles = ThemeSpec.ListStyle.allCases.map(\.rawValue)
     return "a list cannot be shown as '\(style)'"
       + suggestion(for: style, in: styles, else: "; expected \(styles.choice)")
+  }
+
+  fileprivate static func membersOfOther(_ name: String, isFull: Bool) -> Self {
+    isFull
+      ? "what the theme '\(name)' shows is said in the 'viewModel' of the Screenlet; write it there"
+      : "'\(name)' has the controls of its parent; remove 'viewModel', or make the theme 'full'"
   }
 
   fileprivate static func setOfChild(_ name: String) -> Self {

@@ -49,7 +49,7 @@ package struct ValidationRule: Hashable, Sendable {
 
   package var subject: PropertySpec
   package var condition: Condition
-  package var message: Located<String>
+  package internal(set) var message: ShownText
 }
 
 extension ValidationRule {
@@ -62,7 +62,7 @@ extension ValidationRule {
     var rules: [Located<ValidationRule>] = []
     for entry in fields.entries("validate", reporting: &diagnostics) {
       let text = entry.name
-      let message = entry.value.text(
+      let message = entry.value.shownText(
         of: text.value.quoted, expecting: "a message", reporting: &diagnostics)
       guard let sentence = RuleSentence(text) else {
         diagnostics.error(.noRule(text.value, message: entry.value.keyText), at: text.range)
@@ -81,12 +81,12 @@ extension ValidationRule {
   /// Reads one rule. What it says where it is broken is its own text unless there is a message.
   static func reading(
     _ text: Located<String>, _ sentence: RuleSentence, about properties: Declared<PropertySpec>,
-    of owner: String, outer: OuterValues = .none, saying message: Located<String>? = nil,
+    of owner: String, outer: OuterValues = .none, saying message: ShownText? = nil,
     reporting diagnostics: inout Diagnostics
   ) -> ValidationRule? {
     let scope = Scope(properties: properties, outer: outer, owner: owner)
     return parse(text, sentence, scope, reporting: &diagnostics).map {
-      ValidationRule(subject: $0, condition: $1, message: message ?? text)
+      ValidationRule(subject: $0, condition: $1, message: message ?? ShownText(text))
     }
   }
 

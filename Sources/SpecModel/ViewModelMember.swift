@@ -7,47 +7,59 @@ package struct ViewModelMember: Hashable, Sendable {
   package var name: Located<String>
   package var type: SwiftType
   package var isSettable: Bool
-  /// The control that holds the value in a generated view.
-  package var widget: Widget
-  /// The text beside or inside the control, if the spec says one.
-  package var label: Located<String>?
+  /// The control that holds the value in a generated view; nil if the view just keeps it.
+  package var widget: Widget?
+  /// The text beside or inside the control: the name in words, unless the spec says another.
+  package var title: ShownText
+  /// Whether the spec says the title.
+  package internal(set) var hasLabel = false
   package var options = WidgetOptions()
   /// The action that the control performs, if it performs one.
   package var performs: Trigger?
 }
 
 extension ViewModelMember {
-  private static let types = SwiftType.Builtin.allCases.filter {
-    !Widget.fitting(SwiftType(.builtin($0))).isEmpty
+  /// What a spec writes instead of a widget.
+  package static let noWidget = "none"
+
+  /// What a spec says of its members in other places.
+  struct Scope {
+    /// The names of the models.
+    let models: [String]
+    /// The names of the actions that a control can perform.
+    let actions: [String]
   }
 
-  /// Reads the members. `actions` are the names that a control can perform.
+  /// Reads the members, methods aside.
   static func list(
-    _ fields: Fields, avoiding reserved: ReservedMembers, actions: [String],
+    _ fields: Fields, avoiding reserved: ReservedMembers, scope: Scope,
     reporting diagnostics: inout Diagnostics
   ) -> [ViewModelMember] {
-    fields.entries("viewModel", reporting: &diagnostics).compactMap { entry in
+    let entries = fields.entries("viewModel", reporting: &diagnostics)
+    return entries.filter { !ViewModelMethod.isMethod($0.value) }.compactMap { entry in
       let key = entry.name
       let name = key.memberName(
         "view model member", avoiding: reserved, reporting: &diagnostics)
-      let member = ViewModelMember(key, entry.value, actions: actions, reporting: &diagnostics)
+      let member = ViewModelMember(key, entry.value, scope: scope, reporting: &diagnostics)
       return name == nil ? nil : member
     }
   }
 
   /// Reads `String? { get set }`, or the long form `{ type: …, widget: …, label: … }`.
   private init?(
-    _ name: Located<String>, _ node: Node, actions: [String],
+    _ name: Located<String>, _ node: Node, scope: Scope,
     reporting diagnostics: inout Diagnostics
   ) {
     guard case .mapping(let entries) = node.content else {
       let notation = node.declaration(of: name.value.quoted, reporting: &diagnostics)
-      let declaration = notation.flatMap { Self.declaration($0, reporting: &diagnostics) }
-      guard let declaration,
-        let widget = Widget.standard(for: declaration.type, named: name.value)
-      else { return nil }
+      let declaration = notation.flatMap {
+        Self.declaration($0, scope: scope, reporting: &diagnostics)
+      }
+      guard let declaration else { return nil }
       self.init(
-        name: name, type: declaration.type, isSettable: declaration.isSettable, widget: widget)
+        name: name, type: declaration.type, isSettable: declaration.isSettable,
+        widget: Widget.standard(for: declaration.type, named: name.value),
+        title: ShownText(name.value.title, at: name.range))
       return
     }
     if let first = entries.first, ["get", "set", "get set"].contains(first.key.keyText) {
@@ -59,26 +71,43 @@ extension ViewModelMember {
       reporting: &diagnostics)
     let notation = fields?.required("type", reporting: &diagnostics)?
       .declaration(of: "'type'", reporting: &diagnostics)
-    let label = fields?.text("label", reporting: &diagnostics)
-    let declaration = notation.flatMap { Self.declaration($0, reporting: &diagnostics) }
+    let label = fields?.shownText("label", reporting: &diagnostics)
+    let declaration = notation.flatMap {
+      Self.declaration($0, scope: scope, reporting: &diagnostics)
+    }
     guard let fields, let declaration,
-      let widget = Self.widget(fields, declaration.type, name.value, reporting: &diagnostics)
+      let choice = Self.widget(fields, declaration.type, name.value, reporting: &diagnostics)
     else { return nil }
     self.init(
-      name: name, type: declaration.type, isSettable: declaration.isSettable, widget: widget,
-      label: label,
-      options: WidgetOptions(fields, of: widget, type: declaration.type, reporting: &diagnostics))
+      name: name, type: declaration.type, isSettable: declaration.isSettable, widget: choice,
+      title: label ?? ShownText(name.value.title, at: name.range), hasLabel: label != nil)
+    guard let widget else {
+      fields.refuseKeys(notOf: Self.noWidget, reporting: &diagnostics)
+      if let range = fields.keyRange(of: "label") {
+        diagnostics.error(.labelOfNone(name.value), at: range)
+      }
+      return
+    }
+    options = WidgetOptions(fields, of: widget, type: type, reporting: &diagnostics)
     guard !widget.events.isEmpty else { return }
     performs = Trigger(
-      of: fields, events: widget.events, actions: actions, reporting: &diagnostics)
+      of: fields, events: widget.events, actions: scope.actions, reporting: &diagnostics)
   }
 
-  /// The control that the spec names, or the usual one.
-  private static func widget(
+  /// The control that the spec names, or the usual one, if any; nil after a mistake.
+  static func widget(
     _ fields: Fields, _ type: SwiftType, _ name: String, reporting diagnostics: inout Diagnostics
-  ) -> Widget? {
-    guard fields["widget"] != nil else { return .standard(for: type, named: name) }
-    guard let text = fields.text("widget", reporting: &diagnostics) else { return nil }
+  ) -> Widget?? {
+    guard fields["widget"] != nil else { return .some(.standard(for: type, named: name)) }
+    let text = fields.text("widget", reporting: &diagnostics)
+    return text.flatMap { widget(named: $0, for: type, reporting: &diagnostics) }
+  }
+
+  /// The control of that name, or none; nil after a mistake.
+  static func widget(
+    named text: Located<String>, for type: SwiftType, reporting diagnostics: inout Diagnostics
+  ) -> Widget?? {
+    if text.value == noWidget { return .some(nil) }
     let fitting = Widget.fitting(type)
     if let chosen = Widget(rawValue: text.value), fitting.contains(chosen) { return chosen }
     diagnostics.error(.unfitWidget(text.value, type, fitting), at: text.range)
@@ -87,7 +116,7 @@ extension ViewModelMember {
 
   /// Reads `String? { get set }`; the access may be left out and is then `{ get }`.
   private static func declaration(
-    _ text: Located<String>, reporting diagnostics: inout Diagnostics
+    _ text: Located<String>, scope: Scope, reporting diagnostics: inout Diagnostics
   ) -> (type: SwiftType, isSettable: Bool)? {
     let brace = text.value.utf8.firstIndex(of: UInt8(ascii: "{"))
     var isSettable = false
@@ -116,12 +145,8 @@ extension ViewModelMember {
       diagnostics.error(.bareAccess, at: typeText.part(access).range)
       return nil
     }
-    let type = SwiftType(typeText, models: [], allowed: types, reporting: &diagnostics)
+    let type = SwiftType(typeText, models: scope.models, reporting: &diagnostics)
     guard let type else { return nil }
-    if case .list = type.base {
-      diagnostics.error(.listInView(type), at: typeText.range)
-      return nil
-    }
     if type.emptyValue == nil {
       diagnostics.error(.needsOptional(type), at: typeText.range)
       return nil
@@ -147,8 +172,8 @@ extension Diagnostic.Message {
     "'\(text)' is not an access; write '{ get }' or '{ get set }'"
   }
 
-  fileprivate static func listInView(_ type: SwiftType) -> Self {
-    "no control holds a value of type '\(type.source)'; use one member for each value"
+  fileprivate static func labelOfNone(_ name: String) -> Self {
+    "'\(name)' has no control that a label could be beside; remove the label, or name a widget"
   }
 
   fileprivate static func needsOptional(_ type: SwiftType) -> Self {
@@ -158,7 +183,7 @@ extension Diagnostic.Message {
   fileprivate static func unfitWidget(_ name: String, _ type: SwiftType, _ fitting: [Widget])
     -> Self
   {
-    let names = fitting.map(\.rawValue)
+    let names = fitting.map(\.rawValue) + [ViewModelMember.noWidget]
     if Widget(rawValue: name) == nil, let near = nearest(to: name, in: names) {
       return "unknown widget '\(name)'; did you mean '\(near)'?"
     }

@@ -21,6 +21,7 @@ package enum Widget: String, CaseIterable, Hashable, Sendable {
   case progressView
   case activityIndicator
   case pageControl
+  case webView
 
   var row: WidgetRow {
     switch self {
@@ -56,13 +57,15 @@ package enum Widget: String, CaseIterable, Hashable, Sendable {
       WidgetRow(
         className: "UISegmentedControl", ranks: [.integer: 6], options: [.segments],
         events: [.valueChanged])
-    case .imageView: WidgetRow(className: "UIImageView", ranks: [.image: 1])
+    case .imageView:
+      WidgetRow(className: "UIImageView", ranks: [.image: 1, .address: 2, .text: 5])
     case .progressView: WidgetRow(className: "UIProgressView", ranks: [.fraction: 6])
     case .activityIndicator: WidgetRow(className: "UIActivityIndicatorView", ranks: [.flag: 2])
     case .pageControl:
       WidgetRow(
         className: "UIPageControl", ranks: [.integer: 7], options: [.pages], events: [.valueChanged]
       )
+    case .webView: WidgetRow(className: "WKWebView", ranks: [.address: 1, .text: 6])
     }
   }
 }
@@ -85,7 +88,7 @@ extension WidgetRow {
 extension WidgetOption {
   package static let placeholder = WidgetOption(
     Key(
-      "placeholder", .sentence, "What the empty text field shows.", .otherwise("the label"),
+      "placeholder", .shown, "What the empty text field shows.", .otherwise("the label"),
       example: "https://example.com"))
   package static let keyboard = WidgetOption(
     Key(
@@ -132,7 +135,7 @@ extension WidgetOption {
       .defaults(to: "dateAndTime"), example: "date"))
   package static let segments = WidgetOption(
     Key(
-      "segments", .list(of: .sentence, count: 2...Int.max),
+      "segments", .list(of: .shown, count: 2...Int.max),
       "The titles of the segments; the value is the index of the selected one.", .required,
       example: "[Low, High]"),
     else: .needsSegments)

@@ -47,12 +47,13 @@ extension WidgetOption {
       return number.map { .number($0) }
     case .list(_, let count):
       if case .list(let items) = node.content, count.contains(items.count) {
-        return .texts(node.texts(of: key.quoted, reporting: &diagnostics))
+        return .texts(
+          items.compactMap { $0.shownText(of: key.quoted, reporting: &diagnostics) })
       }
       diagnostics.error(refusal, at: node.range)
       return nil
     default:
-      return fields.text(key, reporting: &diagnostics).map { .text($0) }
+      return fields.shownText(key, reporting: &diagnostics).map { .text($0) }
     }
   }
 }

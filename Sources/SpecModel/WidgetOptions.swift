@@ -4,11 +4,11 @@ import SpecNotation
 /// How the control of a view model member is set up, as far as the spec says.
 package struct WidgetOptions: Hashable, Sendable {
   enum Value: Hashable, Sendable {
-    case text(Located<String>)
+    case text(ShownText)
     case flag(Bool)
     case choice(String)
     case number(Double)
-    case texts([Located<String>])
+    case texts([ShownText])
   }
 
   /// A `UIDatePicker.Mode`, in the name of UIKit.
@@ -23,7 +23,7 @@ package struct WidgetOptions: Hashable, Sendable {
 
   // The value that the spec gives an option of this type; nil if it gives none.
 
-  package func text(_ option: WidgetOption) -> Located<String>? {
+  package func text(_ option: WidgetOption) -> ShownText? {
     if case .text(let text)? = values[option.key] { text } else { nil }
   }
 
@@ -39,8 +39,23 @@ package struct WidgetOptions: Hashable, Sendable {
     if case .number(let number)? = values[option.key] { number } else { nil }
   }
 
-  package func texts(_ option: WidgetOption) -> [Located<String>] {
+  package func texts(_ option: WidgetOption) -> [ShownText] {
     if case .texts(let texts)? = values[option.key] { texts } else { [] }
+  }
+}
+
+extension WidgetOptions {
+  mutating func visitTexts(of name: String, _ visit: ScreenletSpec.TextVisit) {
+    if var text = text(.placeholder) {
+      visit(&text, "\(name)-placeholder", "The placeholder of '\(name)'.")
+      values[WidgetOption.placeholder.key] = .text(text)
+    }
+    var segments = texts(.segments)
+    if segments.isEmpty { return }
+    for index in segments.indices {
+      visit(&segments[index], "\(name)-segment-\(index + 1)", "A segment of '\(name)'.")
+    }
+    values[WidgetOption.segments.key] = .texts(segments)
   }
 }
 

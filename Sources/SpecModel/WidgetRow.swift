@@ -18,7 +18,7 @@ struct WidgetRow: Sendable {
 
 /// What a control can hold. Controls treat the values of all types of one case alike.
 enum WidgetContent: Hashable, Sendable {
-  case text, flag, integer, fraction, date, image
+  case text, flag, integer, fraction, date, image, address
 
   /// Nil for a type that no control holds.
   init?(_ type: SwiftType) {
@@ -29,7 +29,8 @@ enum WidgetContent: Hashable, Sendable {
     case .float, .double: self = .fraction
     case .date: self = .date
     case .image: self = .image
-    case .cgFloat, .url, .data, .cgPoint, .cgSize, .cgRect, .color, .attributes, nil: return nil
+    case .url: self = .address
+    case .cgFloat, .data, .cgPoint, .cgSize, .cgRect, .color, .attributes, nil: return nil
     }
   }
 }

@@ -18,6 +18,9 @@ package enum Escaping: String, Hashable, Sendable, CaseIterable {
   /// For the inside of `"…"` in Swift. Besides the backslash and the quote, all invisible
   /// characters, such as control and bidirectional ones, become `\u{…}`.
   case swift
+  /// For the inside of `"…"` in a string table. Besides the backslash and the quote, all invisible
+  /// characters that have four hexadecimal digits become `\U…`.
+  case strings
 
   package func escaped(_ text: String) -> String {
     var output: [UInt8] = []
@@ -44,6 +47,7 @@ package enum Escaping: String, Hashable, Sendable, CaseIterable {
     case .html: scalar.htmlEscape
     case .xml: scalar.xmlEscape
     case .swift: scalar.swiftEscape
+    case .strings: scalar.stringTableEscape
     }
   }
 }
@@ -61,6 +65,19 @@ extension UInt8 {
 }
 
 extension Unicode.Scalar {
+  fileprivate var stringTableEscape: String? {
+    switch self {
+    case "\\": "\\\\"
+    case "\"": "\\\""
+    case "\n": "\\n"
+    case "\r": "\\r"
+    case "\t": "\\t"
+    default:
+      isInvisible && value <= 0xFFFF
+        ? "\\U" + String(String(value + 0x10000, radix: 16, uppercase: true).dropFirst()) : nil
+    }
+  }
+
   fileprivate var htmlEscape: String? {
     switch self {
     case "&": "&amp;"

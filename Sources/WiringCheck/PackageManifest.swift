@@ -23,6 +23,8 @@ package struct PackageManifest: Hashable, Sendable {
   package private(set) var targets: [Target]
   /// Whether it declares a variable `package`, to which more can be added.
   package let declaresPackage: Bool
+  /// Whether it says the language of localized resources.
+  package let declaresLanguage: Bool
   /// The packages that products come from.
   private let packages: [String: String]
 
@@ -41,6 +43,7 @@ package struct PackageManifest: Hashable, Sendable {
       let before = Substring(file.text.utf8.prefix(call.range.lowerBound))
       return before.contains(/(let|var)\s+package\s*(:\s*Package\s*)?=\s*$/)
     }
+    declaresLanguage = file.text.contains(/\bdefaultLocalization\b/)
     targets = Call.all(in: file, named: kinds).compactMap { call in
       guard let name = call["name"]?.value else { return nil }
       let folders = call.name.text == "testTarget" ? Self.testFolders : Self.folders

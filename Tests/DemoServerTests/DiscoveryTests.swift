@@ -50,6 +50,7 @@ struct DiscoveryTests {
         "/group/get-user-sites-groups", "/user/add-user", "/user/get-current-user",
         "/user/get-user-by-email-address", "/user/get-user-by-id",
         "/user/get-user-by-screen-name", "/user/send-password-by-email-address",
+        "/user/update-portrait",
       ])
     #expect(paths(try discovered("discover&contextName=nothing")["services"]) == [])
   }

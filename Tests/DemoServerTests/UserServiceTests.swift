@@ -7,7 +7,7 @@ struct UserServiceTests {
   private static let joe = #"""
     {"companyId":"20097","emailAddress":"joe@example.com","firstName":"Joe",\#
     "greeting":"Welcome Joe Bloggs!","jobTitle":"","languageId":"en_US","lastName":"Bloggs",\#
-    "middleName":"","screenName":"joe","status":0,"userId":"20156"}
+    "middleName":"","portraitId":"0","screenName":"joe","status":0,"userId":"20156"}
     """#
 
   @Test(arguments: [
@@ -30,7 +30,7 @@ struct UserServiceTests {
     let server = try DemoServer(version: version)
     defer { server.stop() }
     let expected = Self.joe.replacing("\"20097\"", with: "20097")
-      .replacing("\"20156\"", with: "20156")
+      .replacing("\"20156\"", with: "20156").replacing("\"0\"", with: "0")
     #expect(
       Client(server: server).invoke(#"[{"/user/get-current-user":{}}]"#)
         == Client.Reply(200, "[\(expected)]"))

@@ -158,21 +158,24 @@ struct BookmarksAppTests {
 
     Each stop has a small Liferay of its own, in this process. Without any it is all of them:
 
-      login                a login that is refused, one that is kept, the app started again
-      forgot-password      a call as a user of the app, while nobody is logged in
-      sign-up              a new user, who is logged in at once
-      add-bookmark-basic   an Interactor that makes the call itself, without a Connector
-      add-bookmark         two actions with Connectors, what they refuse, what the server refuses
-      bookmark-list        a list in pages and sections, as table and collection, without a server
-      folder-browser       a list with controls above it, an order of the app's, images, tiles
-      blog-list            a list over services that come with it, actions on its rows
-      blog-postings        a list and an action over REST, with a search
-      bookmark-summary     several Connectors in one action, at once and one after the other
-      rating               three actions, the score as their sender, by a slider and by code
-      kitchen              one control of every kind, an action in every way, a presenter of its own
-      themes               full, child and extended themes, two sets over two Screenlets
-      own-parts            an Interactor that the delegate supplies, a Connector of the app's factory
-      lifecycle            every call of one Screenlet, from the XIB to the delegate
+      login                 a login that is refused, one that is kept, the app started again
+      forgot-password       a call as a user of the app, while nobody is logged in
+      sign-up               a new user, who is logged in at once
+      add-bookmark-basic    an Interactor that makes the call itself, without a Connector
+      add-bookmark          two actions with Connectors, what they refuse, what the server refuses
+      bookmark-list         a list in pages and sections, as table and collection, without a server
+      folder-browser        a list with controls above it, an order of the app's, images, tiles
+      blog-list             a list over services that come with it, actions on its rows
+      blog-postings         a list and an action over REST, with a search
+      bookmark-summary      several Connectors in one action, at once and one after the other
+      rating                three actions, the score as their sender, by a slider and by code
+      user-portrait         an image that is loaded in two steps, and one that is uploaded
+      web-content-display   a connector chosen by what is set
+      comment-add           comments typed without a connection, and sent once it is back
+      kitchen               one control of every kind, an action in every way, a presenter of its own
+      themes                full, child and extended themes, two sets over two Screenlets
+      own-parts             an Interactor that the delegate supplies, a Connector of the app's factory
+      lifecycle             every call of one Screenlet, from the XIB to the delegate
 
     With --server it is the last of them, with a Liferay of yours:
 

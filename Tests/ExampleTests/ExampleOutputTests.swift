@@ -19,11 +19,14 @@ struct ExampleOutputTests {
     Example(name: "AddBookmarkBasic", module: "BookmarksBasic"),
     Example(name: "BlogPostings", module: "Postings"),
     Example(name: "BookmarkSummary", module: "BookmarkSummaries"),
+    Example(name: "CommentAdd", module: "Comments"),
     Example(name: "FolderBrowser", module: "Folders"),
     Example(name: "ForgotPassword", module: "Passwords"),
     Example(name: "SignUp", module: "SignUps"),
+    Example(name: "UserPortrait", module: "Portraits"),
     Example(name: "Kitchen", module: "Kitchens"), Example(name: "Login", module: "Accounts"),
     Example(name: "Rating", module: "Ratings"),
+    Example(name: "WebContentDisplay", module: "WebContents"),
   ]
 
   @Test(arguments: examples)

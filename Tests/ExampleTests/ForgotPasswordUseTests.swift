@@ -30,6 +30,15 @@ import Testing
     #expect(!SessionContext.isLoggedIn)
   }
 
+  @Test func `a second tap sends no second password`() async throws {
+    try view().emailAddressTextField?.text = "joe@example.com"
+    #expect(screenlet.performDefaultAction())
+    #expect(!screenlet.performDefaultAction())
+    #expect(await comesAbout { !delegate.events.isEmpty })
+    #expect(delegate.events == ["sent: true"])
+    #expect(app.server.requests.count == 1)
+  }
+
   @Test func `who is logged in stays so`() async throws {
     SessionContext.loginWithBasic(
       username: DemoUser.joe.screenName, password: "wrong", userAttributes: [:])

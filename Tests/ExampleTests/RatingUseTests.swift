@@ -61,7 +61,37 @@ import Testing
     #expect(app.server.requests.isEmpty)
   }
 
+  @Test func `the default action loads the ratings`() async throws {
+    #expect(screenlet.performDefaultAction())
+    #expect(await comesAbout { delegate.events.count == 1 })
+    #expect(delegate.events == ["retrieved 0 of 0.0, own -1.0, [0, 0]"])
+  }
+
+  @Test func `loading again cancels what has not come yet`() async throws {
+    screenlet.classPK = 99999
+    #expect(screenlet.loadRatings())
+    screenlet.classPK = 30400
+    #expect(screenlet.loadRatings())
+    #expect(await comesAbout { delegate.events.count == 2 })
+    #expect(
+      delegate.events == [
+        "error LiferayScreens -6: The interactor was cancelled.",
+        "retrieved 0 of 0.0, own -1.0, [0, 0]",
+      ])
+  }
+
   // MARK: Rating
+
+  @Test func `scores are sent one after the other, so that the last one stays`() async throws {
+    let scores = [0.25, 0.5, 0.75, 1]
+    for score in scores { #expect(screenlet.rate(score: score)) }
+    #expect(await comesAbout { delegate.events.count == scores.count })
+    #expect(
+      delegate.events == [
+        "updated 1 of 0.25, own 0.25, [1, 0]", "updated 1 of 0.5, own 0.5, [0, 1]",
+        "updated 1 of 0.75, own 0.75, [0, 1]", "updated 1 of 1.0, own 1.0, [0, 1]",
+      ])
+  }
 
   @Test func `the slider sends the score that it was dragged to`() async throws {
     try drag(to: 0.75)

@@ -14,6 +14,9 @@ enum TourText {
     "blog-postings": blogPostings,
     "bookmark-summary": bookmarkSummary,
     "rating": rating,
+    "user-portrait": userPortrait,
+    "web-content-display": webContentDisplay,
+    "comment-add": commentAdd,
     "kitchen": kitchen,
     "themes": themes,
     "own-parts": ownParts,
@@ -278,6 +281,73 @@ enum TourText {
       server      get-ratings-entries
       server      update-ratings-entry
       server      delete-ratings-entry
+
+    """
+
+  static let userPortrait = """
+    # user-portrait: an image that is loaded in two steps, and one that is uploaded
+    Show UserPortraitScreenlet in the theme 'default'
+      delegate    onUserPortraitLoaded 1.0 x 1.0
+      server      get-user-by-id
+      server      GET /image/user_portrait
+    Tap 'Upload Portrait'
+      delegate    onUserPortraitUploaded portrait 30301
+      server      update-portrait
+    performAction(name: LoadPortraitAction)
+      delegate    onUserPortraitLoaded 8.0 x 8.0
+      server      get-user-by-id
+      server      GET /image/user_portrait
+
+    """
+
+  static let webContentDisplay = """
+    # web-content-display: a connector chosen by what is set
+    Show WebContentDisplayScreenlet in the theme 'default'
+      progress    Loading content...
+      delegate    onWebContentResponse <h1>Welcome</h1><p>Fish &amp; chips at noon.</p>
+      view        htmlContent '<h1>Welcome</h1><p>Fish &amp; chips at noon.</p>'
+    Set templateId to 30600
+    Tap 'Reload'
+      progress    Loading content...
+      delegate    onWebContentResponse <h1>Welcome</h1>
+      view        htmlContent '<h1>Welcome</h1>'
+    Set articleId to 'GONE'
+    Tap 'Reload'
+      progress    Loading content...
+      delegate    onWebContentError No article of site 20143 has the id 'GONE'.
+      progress    An error occurred loading the content
+      server      get-article-content
+      server      get-journal-article-content
+      server      get-journal-article-content
+
+    """
+
+  static let commentAdd = """
+    # comment-add: comments typed without a connection, and sent once it is back
+    Show CommentAddScreenlet in the theme 'default'
+    Type 'Typed at home' into 'Your comment'
+    Tap 'Send'
+      delegate    onCommentAdded Typed at home, by Joe Bloggs
+      view        body ''
+      server      add-comment
+    The connection is lost
+    Type 'Typed on a train' into 'Your comment'
+    Tap 'Send'
+      delegate    onCommentSaved
+      view        body ''
+    Type 'Typed in a tunnel' into 'Your comment'
+    Tap 'Send'
+      delegate    onCommentSaved
+      view        body ''
+    The connection is back
+      server      add-comment
+      server      add-comment
+    startSync()
+      sync        itemsCount 2
+      sync        completed Typed on a train
+      sync        completed Typed in a tunnel
+      server      add-comment
+      server      add-comment
 
     """
 

@@ -6,10 +6,11 @@ struct Declarations {
   private var declarations: [String: Set<String>] = [:]
 
   /// - Parameter folder: where the symbol graphs are.
-  init(of module: String, in folder: URL) throws {
+  init(of modules: String..., in folder: URL) throws {
     let files = try FileManager.default.contentsOfDirectory(
       at: folder, includingPropertiesForKeys: nil)
-    for file in files where file.lastPathComponent.prefix(while: { $0.isLetter }) == module {
+    for file in files
+    where modules.contains(String(file.lastPathComponent.prefix(while: { $0.isLetter }))) {
       let graph = try JSONDecoder().decode(SymbolGraph.self, from: Data(contentsOf: file))
       for symbol in graph.symbols {
         guard let declaration = symbol.comparableDeclaration else { continue }

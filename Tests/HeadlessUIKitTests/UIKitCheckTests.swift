@@ -18,7 +18,7 @@
       let graphs = try TemporaryFolder()
       #expect(
         try check("symbols", graphs.url.path) == Subprocess(status: 0, output: "", errors: ""))
-      let uikit = try Declarations(of: "UIKit", in: graphs.url)
+      let uikit = try Declarations(of: "UIKit", "WebKit", in: graphs.url)
       let headless = try Declarations(of: "HeadlessUIKit", in: graphs.url)
       let differences = headless.namesOfDifferences(from: uikit)
       let listed = try lines(of: "differences").map { $0.prefix { $0 != " " }.dropLast() }

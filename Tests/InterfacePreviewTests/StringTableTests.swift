@@ -18,9 +18,9 @@ struct StringTableTests {
       \#u{FEFF}/* Class = "UILabel"; text = "Title"; */
       "a1.text" = "Titel \"neu\"\nzwei";
       // and by hand
-      b2 = "Über";
+      b2 = "Über\U00E9\r\UD800";
       """#)
-    #expect(texts == ["a1.text": "Titel \"neu\"\nzwei", "b2": "Über"])
+    #expect(texts == ["a1.text": "Titel \"neu\"\nzwei", "b2": "Überé\r\u{FFFD}"])
     #expect(errors == "")
   }
 

@@ -39,6 +39,17 @@ import Testing
     #expect(answers == ["1", "two", "nil", "nil"])
   }
 
+  @Test func `offline, an answer ends it, and the last request is known`() async throws {
+    #expect(session.lastRequest == nil)
+    session.goesOffline()
+    await #expect(throws: (any Error).self) { try await request.invoke(["/a/b": ["x": 1]]) }
+    #expect(session.lastRequest == #"/a/b {"x":1}"#)
+    session.answers(5)
+    #expect(try await request.invoke(["/a/c": ["z": "/", "y": true]]) as? Int == 5)
+    #expect(session.lastRequest == #"/a/c {"y":true,"z":"/"}"#)
+    #expect(await session.pendingWrites() == 0)
+  }
+
   @Test func `an empty list of answers means null`() async throws {
     session.answers("text")
     session.answers(inTurn: [])

@@ -62,6 +62,27 @@ extension OneAtATime {
       #expect([0, 1, 2].map(list.firstRowForPage) == [0, 1, 2])
     }
 
+    // MARK: Lists without rows
+
+    @Test(arguments: ["default", "collection"])
+    func `a list says that it has no rows when it knows that`(theme: String) async throws {
+      list.themeName = theme
+      let view = try #require(list.baseListView)
+      #expect(view.emptyLabel == nil)
+      list.source.total = 0
+      await load()
+      let label = try #require(view.emptyLabel)
+      #expect(label.text == "No items")
+      #expect(label.superview is UIScrollView)
+      view.addRow("", element: Item("0"))
+      #expect(view.emptyLabel == nil)
+      #expect(label.superview == nil)
+      view.deleteRow("", row: 0)
+      #expect(view.emptyLabel?.text == "No items")
+      view.clearRows()
+      #expect(view.emptyLabel == nil)
+    }
+
     // MARK: Lists of known length
 
     @Test func `a list of known length has slots for all rows`() async {

@@ -94,6 +94,8 @@ final class OtherwiseNamedList: ItemListScreenlet {
 
 final class ItemListView_default: BaseListTableView {
 
+  override var emptyText: String? { "No items" }
+
   override func doFillLoadedCell(row: Int, cell: UITableViewCell, object: AnyObject) {
     cell.textLabel?.text = (object as? Item)?.name
   }
@@ -104,6 +106,8 @@ final class ItemListView_default: BaseListTableView {
 }
 
 final class ItemListView_collection: BaseListCollectionView {
+
+  override var emptyText: String? { "No items" }
 
   override func doCreateLayout() -> UICollectionViewLayout {
     let layout = super.doCreateLayout()

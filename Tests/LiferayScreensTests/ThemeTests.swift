@@ -163,6 +163,30 @@ extension OneAtATime {
       }
     }
 
+    @Test func `a text is in the language that is set, else in English`() throws {
+      let themes = try ThemeFolder([
+        "en.lproj/westeros.strings": """
+        "westeros-house" = "House";
+        "westeros-king" = "King";
+        """,
+        "es.lproj/westeros.strings": #""westeros-house" = "Casa";"#,
+      ])
+      let before = LiferayServerContext.language
+      defer { LiferayServerContext.language = before }
+      withExtendedLifetime(themes) {
+        LiferayServerContext.language = "es"
+        #expect(LocalizedString("westeros", key: "house", obj: nil) == "Casa")
+        #expect(LocalizedString("westeros", key: "king", obj: nil) == "King")
+        #expect(NSLocale.currentLocaleString == "es_ES")
+        LiferayServerContext.language = "en"
+        #expect(LocalizedString("westeros", key: "house", obj: nil) == "House")
+        LiferayServerContext.language = "de"
+        #expect(LocalizedString("westeros", key: "house", obj: nil) == "House")
+        LiferayServerContext.language = nil
+        #expect(LiferayServerContext.language == nil)
+      }
+    }
+
     // MARK: Names
 
     @Test func `the name of a Screenlet is that of its class without the suffix`() {

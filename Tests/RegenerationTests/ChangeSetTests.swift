@@ -48,6 +48,17 @@ struct ChangeSetTests {
     }
   }
 
+  @Test func `an edit of a string table stays, as no reader understands markers`() {
+    let changes = changes(
+      "\"a\" = \"Save\";\n", .text("\"a\" = \"Guardar\";\n"),
+      "\"a\" = \"Store\";\n\n\"b\" = \"New\";\n", at: "es.lproj/a.strings")
+    #expect(
+      changes == [
+        "es.lproj/a.strings": .merge(
+          from: "\"a\" = \"Guardar\";\n", to: "\"a\" = \"Guardar\";\n\n\"b\" = \"New\";\n")
+      ])
+  }
+
   private static let table:
     [(base: String?, yours: ChangeSet.Content?, generated: String?, change: FileChange?)] = [
       // There is no file.

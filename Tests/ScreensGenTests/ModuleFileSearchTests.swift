@@ -73,8 +73,8 @@ struct ModuleFileSearchTests {
             5 | imports: [Bank Kit]
               |           ^~~~~~~~
             Notes.module.yml:6:1: error: unknown key 'screenlet'; expected one of 'module', \
-            'models', 'imports', 'services', 'naming', 'platforms', 'templates', 'output', 'layout', \
-            'header'
+            'models', 'imports', 'languages', 'services', 'naming', 'platforms', 'templates', \
+            'output', 'layout', 'header'
             6 | screenlet: Add
               | ^~~~~~~~~
 

@@ -193,15 +193,14 @@ struct SpecCommandTests {
       ])
   }
 
-  @Test func `a key that needs another one`() throws {
+  @Test func `a key of one place`() throws {
     let text = """
       offlinePolicy
-        Where a list looks for its pages: the default of an inspectable of that
-        name.
+        Where a list, or an action with a 'cacheKey', looks first, the server or the
+        cache: the default of an inspectable of that name.
 
         value       'remote-only', 'remote-first', 'cache-only' or 'cache-first'
         without it  the runtime's own, 'remote-first'
-        needs       'list' beside it
         example     offlinePolicy: cache-first
         used in     offlinePolicy of a Screenlet
 
@@ -236,9 +235,9 @@ struct SpecCommandTests {
       overview.out.hasPrefix(
         """
         A Screenlet
-          screenlet, summary, module, folder, imports, naming, platforms, models,
-          properties, viewModel, connectors, actions, offlinePolicy, list, progress,
-          themes, tests
+          screenlet, summary, module, folder, imports, languages, naming, platforms,
+          models, properties, viewModel, connectors, actions, offlinePolicy, list,
+          progress, themes, tests
 
         Naming
           view

@@ -88,7 +88,7 @@ struct TemplateCommandTests {
       try sandbox.run("template", "render", "a.mustache", "--escape", "url")
         == Outcome(
           errors: """
-            error: '--escape' takes none, html, xml or swift, not 'url'
+            error: '--escape' takes none, html, xml, swift or strings, not 'url'
             see 'screens-gen template render --help'
 
             """, code: 64))

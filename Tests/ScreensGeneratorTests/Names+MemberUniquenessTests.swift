@@ -46,6 +46,81 @@ struct MemberUniquenessTests {
         """)
   }
 
+  @Test func `two actions whose names differ in the word action only`() {
+    #expect(
+      Generation(
+        """
+        screenlet: Sample
+        actions:
+          delete: { kind: custom }
+          delete-action: { kind: custom, interactor: DeleteOther }
+        """
+      ).printed == """
+        Sample.screenlet.yml:4:3: error: two things make the member of the Screenlet 'DeleteAction'; give one of them another name
+        4 |   delete-action: { kind: custom, interactor: DeleteOther }
+          |   ^~~~~~~~~~~~~
+        Sample.screenlet.yml:3:3: note: the first comes from here
+        3 |   delete: { kind: custom }
+          |   ^~~~~~
+
+        """)
+  }
+
+  @Test func `functions of one name that take the same`() {
+    #expect(
+      Generation(
+        """
+        screenlet: Sample
+        actions:
+          load: { kind: custom, function: load }
+          show: { kind: custom, function: load, sender: { id: Int } }
+          look: { kind: custom, function: load, sender: { id: Int64 } }
+          stop: { kind: custom, function: load }
+        """
+      ).printed == """
+        Sample.screenlet.yml:5:35: error: two things make the member of the Screenlet 'load(id:)'; give one of them another name
+        5 |   look: { kind: custom, function: load, sender: { id: Int64 } }
+          |                                   ^~~~
+        Sample.screenlet.yml:4:35: note: the first comes from here
+        4 |   show: { kind: custom, function: load, sender: { id: Int } }
+          |                                   ^~~~
+        Sample.screenlet.yml:6:35: error: two things make the member of the Screenlet 'load()'; give one of them another name
+        6 |   stop: { kind: custom, function: load }
+          |                                   ^~~~
+        Sample.screenlet.yml:3:35: note: the first comes from here
+        3 |   load: { kind: custom, function: load }
+          |                                   ^~~~
+
+        """)
+  }
+
+  @Test func `a function and a property, or a method of the Screenlet`() {
+    #expect(
+      Generation(
+        """
+        screenlet: Sample
+        properties: { load: Bool }
+        actions:
+          save: { kind: custom, function: performSave }
+          show: { kind: custom, function: load, sender: { id: Int } }
+        """
+      ).printed == """
+        Sample.screenlet.yml:4:35: error: two things make the member of the Screenlet 'performSave'; give one of them another name
+        4 |   save: { kind: custom, function: performSave }
+          |                                   ^~~~~~~~~~~
+        Sample.screenlet.yml:4:3: note: the first comes from here
+        4 |   save: { kind: custom, function: performSave }
+          |   ^~~~
+        Sample.screenlet.yml:5:35: error: two things make the member of the Screenlet 'load'; give one of them another name
+        5 |   show: { kind: custom, function: load, sender: { id: Int } }
+          |                                   ^~~~
+        Sample.screenlet.yml:2:15: note: the first comes from here
+        2 | properties: { load: Bool }
+          |               ^~~~
+
+        """)
+  }
+
   @Test func `a member of the view model and an outlet`() {
     #expect(
       Generation(

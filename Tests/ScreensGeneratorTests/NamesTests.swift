@@ -141,7 +141,7 @@ struct NamesTests {
 
   @Test func `an outlet is named for the member and its control`() throws {
     #expect(
-      try sample().viewModel.map(Names.outlet) == [
+      try sample().viewModel.compactMap { $0.control?.outlet } == [
         "urlTextField", "passwordTextField", "countTextField", "priceTextField", "bodyTextView",
         "captionLabel", "onSwitch", "rateSlider", "stepsStepper", "dateDatePicker",
         "startDatePicker", "photoImageView", "coverImageView", "inTextField",

@@ -20,7 +20,8 @@ struct TemplateSetTests {
     let used = TemplateSet.sources.map(\.text).joined()
     let classes =
       Widget.allCases.map(\.className) + ["UIButton", "UITableView", "UICollectionView"]
-    let elements = Set(classes.map { "xib/" + $0.dropFirst("UI".count).description.lowerFirst })
+    let names = classes.map { $0.hasPrefix("UI") ? $0.dropFirst("UI".count).description : $0 }
+    let elements = Set(names.map { "xib/" + $0.lowerCamel })
     for partial in TemplateSet.sources.compactMap(\.partialName) {
       #expect(used.contains("{{> \(partial)}}") || elements.contains(partial), "\(partial)")
     }

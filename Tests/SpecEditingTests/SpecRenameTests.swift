@@ -85,6 +85,31 @@ struct SpecRenameTests {
         """)
   }
 
+  @Test func `a property changes in the rules of a choice, and a connector behind them`() throws {
+    let choice = SourceFile(
+      path: "Card.screenlet.yml",
+      text: """
+        screenlet: Card
+        properties: { set: Int64 = 0, mode: String }
+        connectors: { ById: { kind: custom }, ByName: { kind: custom } }
+        actions:
+          load:
+            kind: read
+            connector: { mode is "set" and set is set: ById, else: ByName }
+
+        """)
+    var diagnostics = Diagnostics()
+    let property = SpecRename("set", to: "id", kind: .property, in: choice, reporting: &diagnostics)
+    #expect(
+      property?.text.contains(#"connector: { mode is "set" and id is set: ById, else: ByName }"#)
+        == true)
+    let connector = SpecRename(
+      "ByName", to: "Named", kind: .connector, in: choice, reporting: &diagnostics)
+    #expect(
+      connector?.text.contains(#"connector: { mode is "set" and set is set: ById, else: Named }"#)
+        == true)
+  }
+
   @Test func `a member of the view model changes where it is read and written`() {
     #expect(
       lines("text", to: "body") == """

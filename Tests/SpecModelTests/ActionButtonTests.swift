@@ -51,9 +51,9 @@ struct ActionButtonTests {
       """
     #expect(
       complaints(about: spec) == """
-        spec.yml:3:33: error: expected a text for 'button', found a mapping
+        spec.yml:3:35: error: 'title' is not a language; write a code such as 'es' or 'pt-BR'
         3 |   save: { kind: custom, button: { title: Save } }
-          |                                 ^~~~~~~~~~~~~~~
+          |                                   ^~~~~
         spec.yml:4:32: error: expected a text for 'button', found nothing
         4 |   load: { kind: custom, button: }
           |                                ^

@@ -55,9 +55,10 @@ struct ActionDelegateTests {
         [bookmark, count] }'
         7 |     delegate: { success: { onDone: text, onMore: text }, failure: { onError: text } }
           |                                          ^~~~~~
-        spec.yml:7:67: error: expected a text for 'failure', found a mapping
+        spec.yml:7:78: error: an action that has failed has no result 'text'; hand over inputs of \
+        the action
         7 |     delegate: { success: { onDone: text, onMore: text }, failure: { onError: text } }
-          |                                                                   ^~~~~~~~~~~~~~~~~
+          |                                                                              ^~~~
         spec.yml:8:43: error: expected one method with what it hands over, as in '{ onAdded: \
         [bookmark, count] }'
         8 |   b: { kind: custom, delegate: { success: {}, failure: [onError] } }
@@ -69,9 +70,178 @@ struct ActionDelegateTests {
         'onDone'?
         9 |   c: { kind: custom, delegate: { success: { on done: [] }, failed: onError } }
           |                                             ^~~~~~~
-        spec.yml:9:60: error: unknown key 'failed'; expected one of 'success', 'failure'
+        spec.yml:9:60: error: unknown key 'failed'; expected one of 'success', \
+        'returns', 'failure'
         9 |   c: { kind: custom, delegate: { success: { on done: [] }, failed: onError } }
           |                                                            ^~~~~~
+
+        """)
+  }
+
+  @Test func `what a method hands over may be inputs of the action`() throws {
+    let spec = try screenlet(
+      """
+      screenlet: Note
+      properties: { entryId: Int64 }
+      viewModel: { text: String? }
+      actions:
+        a:
+          kind: custom
+          sender: { other: Int }
+          inputs: [entryId, text]
+          result: { entryId: String }
+          delegate:
+            success: { onSaved: [text, entryId, other] }
+            failure: { onSave: [entryId, other] }
+      """)
+    let delegate = spec.actions[0].delegate
+    #expect(delegate.inputs.map(\.name.value) == ["text", "other"])
+    #expect(delegate.results.map(\.name.value) == ["entryId"])
+    #expect(delegate.subjects.map(\.name.value) == ["entryId", "other"])
+  }
+
+  @Test func `inputs that the action does not have are reported`() {
+    let spec = """
+      screenlet: Note
+      properties: { entryId: Int64, error: Int, title: String }
+      actions:
+        a:
+          kind: custom
+          inputs: [entryId, error]
+          result: { text: String }
+          delegate:
+            success: { onSaved: [entryID, title, text, text] }
+            failure: { onSave: [entryID, title, text, error] }
+        b: { kind: custom, delegate: { failure: { onSave: title, onMore: title } } }
+        c: { kind: custom, delegate: { failure: { onSave: title } } }
+      """
+    #expect(
+      complaints(about: spec) == """
+        spec.yml:9:28: error: the action has neither a result nor an input 'entryID'; did you \
+        mean 'entryId'?
+        9 |       success: { onSaved: [entryID, title, text, text] }
+          |                            ^~~~~~~
+        spec.yml:9:37: error: the action has neither a result nor an input 'title'; expected one \
+        of 'text', 'entryId', 'error'
+        9 |       success: { onSaved: [entryID, title, text, text] }
+          |                                     ^~~~~
+        spec.yml:9:50: error: the input 'text' is listed twice; remove one
+        9 |       success: { onSaved: [entryID, title, text, text] }
+          |                                                  ^~~~
+        spec.yml:9:44: note: it is listed here already
+        9 |       success: { onSaved: [entryID, title, text, text] }
+          |                                            ^~~~
+        spec.yml:10:27: error: the action has no input 'entryID'; did you mean 'entryId'?
+        10 |       failure: { onSave: [entryID, title, text, error] }
+           |                           ^~~~~~~
+        spec.yml:10:36: error: the action has no input 'title'; expected one of 'entryId', 'error'
+        10 |       failure: { onSave: [entryID, title, text, error] }
+           |                                    ^~~~~
+        spec.yml:10:43: error: an action that has failed has no result 'text'; hand over inputs \
+        of the action
+        10 |       failure: { onSave: [entryID, title, text, error] }
+           |                                           ^~~~
+        spec.yml:10:49: error: every method for failure hands over the error; leave it out, or \
+        give the input 'error' another name
+        10 |       failure: { onSave: [entryID, title, text, error] }
+           |                                                 ^~~~~
+        spec.yml:11:60: error: expected one method with what it hands over, as in '{ \
+        onDeleteComment: [comment] }'
+        11 |   b: { kind: custom, delegate: { failure: { onSave: title, onMore: title } } }
+           |                                                            ^~~~~~
+        spec.yml:12:53: error: the action has no input 'title'; hand over nothing, as in \
+        'failure: onError'
+        12 |   c: { kind: custom, delegate: { failure: { onSave: title } } }
+           |                                                     ^~~~~
+
+        """)
+  }
+
+  @Test func `what a method returns is about what the view shows`() throws {
+    let spec = try screenlet(
+      """
+      screenlet: Note
+      viewModel: { text: 'String? { get set }' }
+      actions:
+        a:
+          kind: custom
+          result: { html: String }
+          updates: { text: html }
+          delegate: { success: onLoaded, returns: html }
+        b:
+          kind: custom
+          result: { html: String }
+          updates: { text: html }
+          delegate: { success: onAsked, returns: Bool }
+      """)
+    #expect(spec.actions[0].delegate.answer == .replacement(of: spec.actions[0].results[0]))
+    #expect(spec.actions[1].delegate.answer == .permission)
+  }
+
+  @Test func `what a method cannot return is reported`() {
+    let spec = """
+      screenlet: Note
+      viewModel: { text: 'String? { get set }' }
+      actions:
+        a: { kind: custom, result: { html: String }, delegate: { success: onA, returns: html } }
+        b: { kind: custom, delegate: { success: onB, returns: Bool } }
+        c: { kind: custom, delegate: { failure: onC, returns: Bool } }
+        d: { kind: custom, result: { html: String }, delegate: { success: onD, returns: htlm } }
+        e: { kind: login, delegate: { success: onE, returns: Bool } }
+      """
+    #expect(
+      complaints(about: spec) == """
+        spec.yml:4:83: error: the view does not show 'html', so that nothing can take its place; \
+        show it under 'updates'
+        4 |   a: { kind: custom, result: { html: String }, delegate: { success: onA, returns: html } }
+          |                                                                                   ^~~~
+        spec.yml:5:57: error: what the method returns decides whether the view is updated; say \
+        how under 'updates'
+        5 |   b: { kind: custom, delegate: { success: onB, returns: Bool } }
+          |                                                         ^~~~
+        spec.yml:6:57: error: no method returns 'Bool'; name the method under 'success'
+        6 |   c: { kind: custom, delegate: { failure: onC, returns: Bool } }
+          |                                                         ^~~~
+        spec.yml:7:83: error: the action has no result 'htlm'; expected 'html'
+        7 |   d: { kind: custom, result: { html: String }, delegate: { success: onD, returns: htlm } }
+          |                                                                                   ^~~~
+        spec.yml:8:3: error: the login needs 'userName', which neither 'properties' nor \
+        'viewModel' has; declare it in one of them, or name what holds it with 'userName: <input>'
+        8 |   e: { kind: login, delegate: { success: onE, returns: Bool } }
+          |   ^
+        spec.yml:8:3: error: the login needs 'password', which neither 'properties' nor \
+        'viewModel' has; declare it in one of them, or name what holds it with 'password: <input>'
+        8 |   e: { kind: login, delegate: { success: onE, returns: Bool } }
+          |   ^
+        spec.yml:8:47: error: unknown key 'returns'; expected one of 'success', 'failure', \
+        'saved', 'loaded'
+        8 |   e: { kind: login, delegate: { success: onE, returns: Bool } }
+          |                                               ^~~~~~~
+
+        """)
+  }
+
+  @Test func `actions that call one method have it return the same`() {
+    let spec = """
+      screenlet: Note
+      viewModel: { text: 'String? { get set }' }
+      actions:
+        a:
+          kind: custom
+          result: { html: String }
+          updates: { text: html }
+          delegate: { success: onLoaded, returns: html }
+        b: { kind: custom, result: { html: String }, delegate: { success: onLoaded } }
+      """
+    #expect(
+      complaints(about: spec) == """
+        spec.yml:9:69: error: 'onLoaded' returns something else for another action; give the \
+        method another name
+        9 |   b: { kind: custom, result: { html: String }, delegate: { success: onLoaded } }
+          |                                                                     ^~~~~~~~
+        spec.yml:8:26: note: the first one is here
+        8 |     delegate: { success: onLoaded, returns: html }
+          |                          ^~~~~~~~
 
         """)
   }

@@ -31,7 +31,8 @@ struct ActionSpecCheckingTests {
     #expect(
       complaints(about: spec) == """
         spec.yml:3:25: error: unknown key 'trigger'; expected one of 'interactor', 'kind', \
-        'autoLoad', 'sender', 'inputs', 'result', 'updates', 'delegate', 'button', 'progress', 'summary'
+        'autoLoad', 'default', 'running', 'function', 'sender', 'inputs', 'result', 'updates', \
+        'delegate', 'button', 'confirm', 'progress', 'byHand', 'summary'
         3 |   rate: { kind: custom, trigger: shake }
           |                         ^~~~~~~
 

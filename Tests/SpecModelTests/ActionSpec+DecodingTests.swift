@@ -63,16 +63,15 @@ struct ActionSpecDecodingTests {
       """
     #expect(
       complaints(about: spec) == """
-        spec.yml:5:17: error: the name of an interactor starts with a capital letter: \
-        'AddBookmark'
+        spec.yml:5:17: error: the name of an interactor starts with a capital letter: 'AddBookmark'
         5 |     interactor: addBookmark
           |                 ^~~~~~~~~~~
-        spec.yml:6:11: error: unknown kind 'create'; expected one of 'callback', 'read', \
-        'write', 'login', 'custom'
+        spec.yml:6:11: error: unknown kind 'create'; expected one of 'callback', 'read', 'write', \
+        'login', 'custom'
         6 |     kind: create
           |           ^~~~~~
-        spec.yml:7:16: error: no connector is named 'AddBookmark'; declare it under \
-        'connectors', or use '{ http: <input> }'
+        spec.yml:7:16: error: no connector is named 'AddBookmark'; declare it under 'connectors', \
+        or use '{ http: <input> }'
         7 |     connector: AddBookmark
           |                ^~~~~~~~~~~
         spec.yml:8:14: error: neither 'properties' nor 'viewModel' has 'titel'; did you mean \
@@ -80,11 +79,10 @@ struct ActionSpecDecodingTests {
         8 |     inputs: [titel]
           |              ^~~~~
         spec.yml:9:25: error: unknown type 'Bookmark'; expected one of 'Bool', 'Int', 'Int32', \
-        'Int64', 'Float', 'Double', 'String', '[String: Any]'
+        'Int64', 'Float', 'Double', 'String', '[String: Any]', 'UIImage'
         9 |     result: { bookmark: Bookmark }
           |                         ^~~~~~~~
-        spec.yml:10:16: error: 'title' cannot be written to; declare it '{ get set }' in \
-        'viewModel'
+        spec.yml:10:16: error: 'title' cannot be written to; declare it '{ get set }' in 'viewModel'
         10 |     updates: { title: bookmarks }
            |                ^~~~~
         spec.yml:11:3: error: action 'load' has no 'kind'; add the key with one of 'callback', \
@@ -243,15 +241,16 @@ struct ActionSpecDecodingTests {
         spec.yml:6:45: error: expected a text for 'failure', found a list
         6 |     delegate: { success: on added, failure: [onError], done: onDone }
           |                                             ^~~~~~~~~
-        spec.yml:6:56: error: unknown key 'done'; expected one of 'success', 'failure'
+        spec.yml:6:56: error: unknown key 'done'; expected one of 'success', 'returns', \
+        'failure'
         6 |     delegate: { success: on added, failure: [onError], done: onDone }
           |                                                        ^~~~
         spec.yml:7:25: error: expected a text for 'working', found nothing
         7 |     progress: { working: , success: { text: Saved }, done: Done }
           |                         ^
-        spec.yml:7:37: error: expected a text for 'success', found a mapping
+        spec.yml:7:39: error: 'text' is not a language; write a code such as 'es' or 'pt-BR'
         7 |     progress: { working: , success: { text: Saved }, done: Done }
-          |                                     ^~~~~~~~~~~~~~~
+          |                                       ^~~~
         spec.yml:7:54: error: unknown key 'done'; expected one of 'working', 'success', 'failure'
         7 |     progress: { working: , success: { text: Saved }, done: Done }
           |                                                      ^~~~

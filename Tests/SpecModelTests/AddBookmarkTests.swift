@@ -35,7 +35,8 @@ struct AddBookmarkTests {
     #expect(spec.viewModel.map(\.type.source) == ["String?", "String?"])
     #expect(spec.viewModel.map(\.isSettable) == [false, true])
     #expect(spec.viewModel.map(\.widget) == [.textField, .textField])
-    #expect(spec.viewModel.map(\.label) == [nil, nil])
+    #expect(spec.viewModel.map(\.hasLabel) == [false, false])
+    #expect(spec.viewModel.map(\.title.value) == ["URL", "Title"])
   }
 
   @Test func `the connector has three properties and their rules`() {
@@ -130,7 +131,9 @@ struct AddBookmarkTests {
     var names = [spec.name] + spec.models.map(\.name) + spec.properties.map(\.name)
     names += spec.models.flatMap(\.attributes).map(\.name) + spec.viewModel.map(\.name)
     names += spec.connectors.flatMap { [$0.name] + $0.properties.map(\.name) }
-    names += spec.connectors.flatMap(\.rules).map(\.message)
+    names += spec.connectors.flatMap(\.rules).map {
+      Located($0.message.value, at: $0.message.range)
+    }
     names += spec.actions.flatMap { [$0.name, $0.interactor] + $0.inputs.dropLast().map(\.name) }
     names += spec.themes.map(\.name) + spec.themes.compactMap(\.parent)
     for name in names {

@@ -331,4 +331,24 @@ struct ConnectorSpecPagesTests {
 
         """)
   }
+
+  @Test func `the connector of a list is not chosen`() {
+    let spec = """
+      screenlet: AssetList
+      models: { Asset: { title: String } }
+      properties: { portletItemName: String? }
+      connectors: { Saved: { kind: custom }, Queried: { kind: custom } }
+      list:
+        of: Asset
+        connector: { portletItemName is set: Saved, else: Queried }
+      """
+    #expect(
+      complaints(about: spec) == """
+        spec.yml:7:16: error: a list has one connector; write its keys here, and choose between \
+        several by hand in 'createListPageConnector()' of its interactor
+        7 |   connector: { portletItemName is set: Saved, else: Queried }
+          |                ^~~~~~~~~~~~~~~~~~~~~~
+
+        """)
+  }
 }

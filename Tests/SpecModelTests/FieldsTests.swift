@@ -39,8 +39,9 @@ struct FieldsTests {
     #expect(
       complaints(about: spec) == """
         spec.yml:2:1: error: unknown key 'colour'; expected one of 'screenlet', 'summary', \
-        'module', 'folder', 'imports', 'naming', 'platforms', 'models', 'properties', \
-        'viewModel', 'connectors', 'actions', 'offlinePolicy', 'list', 'progress', 'themes', 'tests'
+        'module', 'folder', 'imports', 'languages', 'naming', 'platforms', 'models', 'properties', \
+        'viewModel', 'connectors', 'actions', 'offlinePolicy', 'list', 'progress', 'themes', \
+        'tests'
         2 | colour: red
           | ^~~~~~
 

@@ -87,19 +87,19 @@ struct LoginSpecKeysTests {
         change the kind
         6 |     by: email
           |     ^~
-        spec.yml:7:5: error: 'userName' means nothing for an action of kind 'custom'; remove it \
-        or change the kind
+        spec.yml:7:5: error: 'userName' means nothing for an action of kind 'custom'; remove it or \
+        change the kind
         7 |     userName: userName
           |     ^~~~~~~~
-        spec.yml:8:5: error: 'validate' means nothing for an action of kind 'custom'; rules \
-        belong to its connector; move it there
+        spec.yml:8:5: error: 'validate' means nothing for an action of kind 'custom'; rules belong \
+        to its connector; move it there
         8 |     validate: { userName is not empty: Who? }
           |     ^~~~~~~~
         spec.yml:9:5: error: 'saveCredentials' means nothing for an action of kind 'custom'; \
         remove it or change the kind
         9 |     saveCredentials: yes
           |     ^~~~~~~~~~~~~~~
-        spec.yml:10:17: error: unknown key 'saved'; expected one of 'success', 'failure'
+        spec.yml:10:17: error: unknown key 'saved'; expected one of 'success', 'returns', 'failure'
         10 |     delegate: { saved: onSaved }
            |                 ^~~~~
 

@@ -50,15 +50,15 @@ struct OfflinePolicyTests {
         """)
   }
 
-  @Test func `a policy means nothing without a list`() {
+  @Test func `a policy means nothing without a list or an action that keeps something`() {
     let spec = """
       screenlet: BookmarkList
       offlinePolicy: remote-first
       """
     #expect(
       complaints(about: spec) == """
-        spec.yml:2:1: error: 'offlinePolicy' is about the pages of a list, and there is no 'list'; \
-        add one, or remove this
+        spec.yml:2:1: error: 'offlinePolicy' is about the pages of a list or about actions with a \
+        'cacheKey', and there is neither; add one, or remove this
         2 | offlinePolicy: remote-first
           | ^~~~~~~~~~~~~
 

@@ -16,9 +16,43 @@ struct ParseSpecTests {
         spec.yml:4:80: error: unknown parser 'jsn'; did you mean 'json'?
         4 |   a: { kind: read, connector: { http: url }, result: { title: String }, parse: jsn }
           |                                                                                ^~~
-        spec.yml:5:80: error: unknown parser 'xml'; expected one of 'between', 'text', 'json'
+        spec.yml:5:80: error: unknown parser 'xml'; expected one of 'between', 'text', \
+        'json', 'image'
         5 |   b: { kind: read, connector: { http: url }, result: { title: String }, parse: xml }
           |                                                                                ^~~
+
+        """)
+  }
+
+  @Test func `an image is read by its own parser, and out of no answer of a service`() {
+    let spec = """
+      screenlet: Portrait
+      properties: { url: String = "" }
+      connectors:
+        Load: { service: LRUserService_v7, method: getCurrentUser, result: { image: UIImage } }
+      actions:
+        a: { kind: read, connector: { http: url }, result: { image: UIImage }, parse: json }
+        b: { kind: read, connector: { http: url }, result: { title: String }, parse: image }
+        c: { kind: read, connector: { http: url }, result: { images: '[UIImage]' }, parse: image }
+      """
+    #expect(
+      complaints(about: spec) == """
+        spec.yml:4:79: error: type 'UIImage' does not fit here; expected one of 'Bool', 'Int', \
+        'Int32', 'Int64', 'Float', 'Double', 'String', '[String: Any]'
+        4 |   Load: { service: LRUserService_v7, method: getCurrentUser, result: { image: UIImage } }
+          |                                                                               ^~~~~~~
+        spec.yml:6:63: error: a 'UIImage' is all of a reply; write 'parse: image', or leave \
+        'parse' out
+        6 |   a: { kind: read, connector: { http: url }, result: { image: UIImage }, parse: json }
+          |                                                               ^~~~~~~
+        spec.yml:7:63: error: the parser 'image' yields a 'UIImage', not 'String'; make the types \
+        agree
+        7 |   b: { kind: read, connector: { http: url }, result: { title: String }, parse: image }
+          |                                                               ^~~~~~
+        spec.yml:8:64: error: a list of 'UIImage' cannot be read from an answer; make its elements \
+        a model or one of 'String', 'Bool', 'Int', 'Int64', 'Double', '[String: Any]'
+        8 |   c: { kind: read, connector: { http: url }, result: { images: '[UIImage]' }, parse: image }
+          |                                                                ^~~~~~~~~~~
 
         """)
   }

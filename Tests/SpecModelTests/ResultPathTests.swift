@@ -90,10 +90,12 @@ struct ResultPathTests {
         as in 'count: String? { get set }'
         11 |     updates: { title: list.count, count: list.first.name, live: list.first.tags }
            |                                          ^~~~~~~~~~~~~~~
-        spec.yml:11:65: error: 'live' is 'String' and cannot show '[String]?'; make the types agree
+        spec.yml:11:65: error: 'live' is 'String' and cannot show '[String]?'; make the types \
+        agree, as in 'live: [String]? { get set }'
         11 |     updates: { title: list.count, count: list.first.name, live: list.first.tags }
            |                                                                 ^~~~~~~~~~~~~~~
-        spec.yml:12:68: error: 'title' is 'String?' and cannot show 'URL?'; make the types agree
+        spec.yml:12:68: error: 'title' is 'String?' and cannot show 'URL?'; make the types agree, \
+        as in 'title: URL? { get set }'
         12 |   b: { kind: custom, result: { author: Author }, updates: { title: author.page, live: author } }
            |                                                                    ^~~~~~~~~~~
         spec.yml:12:87: error: 'live' is 'String' and cannot show 'Author'; make the types agree

@@ -54,16 +54,16 @@ struct ResultSpecTests {
         spec.yml:4:42: error: unknown type 'Bookmrk'; did you mean 'Bookmark'?
         4 |   A: { kind: custom, result: { bookmark: Bookmrk } }
           |                                          ^~~~~~~
-        spec.yml:5:37: error: type 'Date' does not fit here; expected one of 'Bookmark', \
-        'Bool', 'Int', 'Int32', 'Int64', 'Float', 'Double', 'String', '[String: Any]'
+        spec.yml:5:37: error: type 'Date' does not fit here; expected one of 'Bookmark', 'Bool', \
+        'Int', 'Int32', 'Int64', 'Float', 'Double', 'String', '[String: Any]', 'UIImage'
         5 |   B: { kind: custom, result: { day: Date } }
           |                                     ^~~~
-        spec.yml:6:39: error: type 'Date' does not fit here; expected one of 'Bookmark', \
-        'Bool', 'Int', 'Int32', 'Int64', 'Float', 'Double', 'String', '[String: Any]'
+        spec.yml:6:39: error: type 'Date' does not fit here; expected one of 'Bookmark', 'Bool', \
+        'Int', 'Int32', 'Int64', 'Float', 'Double', 'String', '[String: Any]', 'UIImage'
         6 |   C: { kind: custom, result: { days: [Date] } }
           |                                       ^~~~
-        spec.yml:7:39: error: a list of 'Int32' cannot be read from an answer; make its \
-        elements a model or one of 'String', 'Bool', 'Int', 'Int64', 'Double', '[String: Any]'
+        spec.yml:7:39: error: a list of 'Int32' cannot be read from an answer; make its elements a \
+        model or one of 'String', 'Bool', 'Int', 'Int64', 'Double', '[String: Any]'
         7 |   D: { kind: custom, result: { sizes: [Int32] } }
           |                                       ^~~~~~~
         spec.yml:8:38: error: '[[String]]' is a list of lists; wrap the inner list in a model

@@ -59,8 +59,8 @@ struct ViewModelMemberTests {
       """
     #expect(
       complaints(about: spec) == """
-        spec.yml:3:8: error: 'url' has no type; write it before the access, as in 'url: String? \
-        { get set }'
+        spec.yml:3:8: error: 'url' has no type; write it before the access, as in 'url: String? { \
+        get set }'
         3 |   url: { get }
           |        ^~~~~~~
         spec.yml:4:10: error: 'title' has no type; write it before the access, as in 'title: \
@@ -97,45 +97,69 @@ struct ViewModelMemberTests {
         """)
   }
 
-  @Test func `a type that no control holds is refused`() {
+  @Test func `a value that no control holds is kept by the view`() throws {
+    let text = """
+      screenlet: AddBookmark
+      models: { Bookmark: { name: String } }
+      viewModel:
+        place: CGPoint
+        bookmark: Bookmark? { get set }
+        bookmarks: '[Bookmark] { get set }'
+        tags: [String]
+        link: URL?
+        draft: { type: String?, widget: none }
+      """
+    let members = try screenlet(text).viewModel
+    #expect(members.map(\.widget) == [nil, nil, nil, nil, .webView, nil])
+    #expect(
+      members.map(\.type.source)
+        == ["CGPoint", "Bookmark?", "[Bookmark]", "[String]", "URL?", "String?"])
+  }
+
+  @Test func `what is not a type, or has no value to start with, is refused`() {
     let spec = """
       screenlet: AddBookmark
       models: { Bookmark: { name: String } }
-      viewModel: { place: CGPoint, bookmark: Bookmark?, link: URL? }
+      viewModel: { place: CGSpot, bookmark: Bookmark, other: Bookmrk? }
       """
     #expect(
       complaints(about: spec) == """
-        spec.yml:3:21: error: type 'CGPoint' does not fit here; expected one of 'Bool', 'Int', \
-        'Int32', 'Int64', 'Float', 'Double', 'String', 'Date', 'UIImage'
-        3 | viewModel: { place: CGPoint, bookmark: Bookmark?, link: URL? }
-          |                     ^~~~~~~
-        spec.yml:3:40: error: unknown type 'Bookmark'; expected one of 'Bool', 'Int', 'Int32', \
-        'Int64', 'Float', 'Double', 'String', 'Date', 'UIImage'
-        3 | viewModel: { place: CGPoint, bookmark: Bookmark?, link: URL? }
-          |                                        ^~~~~~~~
-        spec.yml:3:57: error: type 'URL' does not fit here; expected one of 'Bool', 'Int', \
-        'Int32', 'Int64', 'Float', 'Double', 'String', 'Date', 'UIImage'
-        3 | viewModel: { place: CGPoint, bookmark: Bookmark?, link: URL? }
-          |                                                         ^~~
+        spec.yml:3:21: error: unknown type 'CGSpot'; expected one of 'Bookmark', 'Bool', 'Int', \
+        'Int32', 'Int64', 'Float', 'Double', 'CGFloat', 'String', 'Date', 'URL', 'Data', \
+        'CGPoint', 'CGSize', 'CGRect', 'UIColor', 'UIImage', '[String: Any]'
+        3 | viewModel: { place: CGSpot, bookmark: Bookmark, other: Bookmrk? }
+          |                     ^~~~~~
+        spec.yml:3:39: error: a view may have no such value yet; make the type 'Bookmark?'
+        3 | viewModel: { place: CGSpot, bookmark: Bookmark, other: Bookmrk? }
+          |                                       ^~~~~~~~
+        spec.yml:3:56: error: unknown type 'Bookmrk'; did you mean 'Bookmark'?
+        3 | viewModel: { place: CGSpot, bookmark: Bookmark, other: Bookmrk? }
+          |                                                        ^~~~~~~
 
         """)
   }
 
-  @Test func `a list is held by no control`() {
+  @Test func `a member without a control has nothing to say of one`() {
     let spec = """
       screenlet: AddBookmark
-      viewModel: { tags: [String], names: '[String]? { get set }' }
+      viewModel:
+        draft: { type: String?, widget: none, label: Draft, placeholder: Write }
+        place: { type: CGPoint, label: Place }
       """
     #expect(
       complaints(about: spec) == """
-        spec.yml:2:20: error: no control holds a value of type '[String]'; use one member for \
-        each value
-        2 | viewModel: { tags: [String], names: '[String]? { get set }' }
-          |                    ^~~~~~~~
-        spec.yml:2:38: error: no control holds a value of type '[String]?'; use one member for \
-        each value
-        2 | viewModel: { tags: [String], names: '[String]? { get set }' }
-          |                                      ^~~~~~~~~
+        spec.yml:3:41: error: 'draft' has no control that a label could be beside; remove the \
+        label, or name a widget
+        3 |   draft: { type: String?, widget: none, label: Draft, placeholder: Write }
+          |                                         ^~~~~
+        spec.yml:3:55: error: 'placeholder' means nothing for the widget 'none'; remove it or \
+        change the widget
+        3 |   draft: { type: String?, widget: none, label: Draft, placeholder: Write }
+          |                                                       ^~~~~~~~~~~
+        spec.yml:4:27: error: 'place' has no control that a label could be beside; remove the \
+        label, or name a widget
+        4 |   place: { type: CGPoint, label: Place }
+          |                           ^~~~~
 
         """)
   }
@@ -166,8 +190,8 @@ struct ViewModelMemberTests {
       """
     #expect(
       complaints(about: spec) == """
-        spec.yml:2:30: error: a view model has no defaults; set the value in the Screenlet, or \
-        in the view
+        spec.yml:2:30: error: a view model has no defaults; set the value in the Screenlet, or in \
+        the view
         2 | viewModel: { title: 'String? = "x"' }
           |                              ^~~~~
 
@@ -199,16 +223,16 @@ struct ViewModelMemberTests {
       """
     #expect(
       complaints(about: spec) == """
-        spec.yml:3:35: error: the widget 'textField' cannot hold 'Bool'; expected one of \
-        'switch', 'activityIndicator'
+        spec.yml:3:35: error: the widget 'textField' cannot hold 'Bool'; expected one of 'switch', \
+        'activityIndicator', 'none'
         3 |   isPublic: { type: Bool, widget: textField }
           |                                   ^~~~~~~~~
         spec.yml:4:31: error: the widget 'slider' cannot hold 'Date?'; expected one of \
-        'datePicker', 'label'
+        'datePicker', 'label', 'none'
         4 |   day: { type: Date?, widget: slider }
           |                               ^~~~~~
         spec.yml:5:33: error: the widget 'picker' cannot hold 'String?'; expected one of \
-        'textField', 'secureTextField', 'textView', 'label'
+        'textField', 'secureTextField', 'textView', 'label', 'imageView', 'webView', 'none'
         5 |   url: { type: String?, widget: picker }
           |                                 ^~~~~~
 
@@ -222,21 +246,25 @@ struct ViewModelMemberTests {
       """
     #expect(
       complaints(about: spec) == """
-        spec.yml:2:14: error: 'editable' is a member of BaseScreenletView already; give the \
-        view model member another name
-        2 | viewModel: { editable: Bool, frame: String?, description: String?, progressMessages: String? }
+        spec.yml:2:14: error: 'editable' is a member of BaseScreenletView already; give the view \
+        model member another name
+        2 | viewModel: { editable: Bool, frame: String?, description: String?, progressMessages: \
+        String? }
           |              ^~~~~~~~
         spec.yml:2:30: error: 'frame' is a member of UIView already; give the view model member \
         another name
-        2 | viewModel: { editable: Bool, frame: String?, description: String?, progressMessages: String? }
+        2 | viewModel: { editable: Bool, frame: String?, description: String?, progressMessages: \
+        String? }
           |                              ^~~~~
-        spec.yml:2:46: error: 'description' is a member of NSObject already; give the view \
-        model member another name
-        2 | viewModel: { editable: Bool, frame: String?, description: String?, progressMessages: String? }
+        spec.yml:2:46: error: 'description' is a member of NSObject already; give the view model \
+        member another name
+        2 | viewModel: { editable: Bool, frame: String?, description: String?, progressMessages: \
+        String? }
           |                                              ^~~~~~~~~~~
         spec.yml:2:68: error: 'progressMessages' is a member of BaseScreenletView already; give \
         the view model member another name
-        2 | viewModel: { editable: Bool, frame: String?, description: String?, progressMessages: String? }
+        2 | viewModel: { editable: Bool, frame: String?, description: String?, progressMessages: \
+        String? }
           |                                                                    ^~~~~~~~~~~~~~~~
 
         """)
@@ -255,7 +283,7 @@ struct ViewModelMemberTests {
         3 |   2nd-title: { type: String?, widget: switch, colour: red }
           |   ^~~~~~~~~
         spec.yml:3:39: error: the widget 'switch' cannot hold 'String?'; expected one of \
-        'textField', 'secureTextField', 'textView', 'label'
+        'textField', 'secureTextField', 'textView', 'label', 'imageView', 'webView', 'none'
         3 |   2nd-title: { type: String?, widget: switch, colour: red }
           |                                       ^~~~~~
         spec.yml:3:47: error: unknown key 'colour'; expected one of 'type', 'widget', 'label', \
@@ -282,7 +310,7 @@ struct ViewModelMemberTests {
     for member in spec.viewModel {
       #expect(member.type.source == "String?")
       #expect(member.isSettable == isSettable)
-      #expect(member.label == nil)
+      #expect(!member.hasLabel)
     }
   }
 
@@ -294,6 +322,7 @@ struct ViewModelMemberTests {
         note: { type: 'String? { get set }', widget: textView, label: Your note }
       """)
     #expect(spec.viewModel[0].widget == .textView)
-    #expect(spec.viewModel[0].label?.value == "Your note")
+    #expect(spec.viewModel[0].hasLabel)
+    #expect(spec.viewModel[0].title.value == "Your note")
   }
 }

@@ -30,7 +30,7 @@ struct WidgetTests {
   }
 
   @Test(arguments: [
-    ("String?", "textField secureTextField textView label"),
+    ("String?", "textField secureTextField textView label imageView webView"),
     ("Int", "numberPad textField label stepper slider segmentedControl pageControl"),
     ("Double", "decimalPad textField label slider stepper progressView"),
     ("Bool", "switch activityIndicator"),

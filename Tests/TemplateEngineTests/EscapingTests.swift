@@ -19,6 +19,12 @@ struct EscapingTests {
         """)
   }
 
+  @Test func `a string table keeps quotes, line ends and what is not seen`() {
+    #expect(
+      Escaping.strings.escaped("a \"b\" \\ c\r\n\t\u{200F}é🧵")
+        == #"a \"b\" \\ c\r\n\t\U200Fé🧵"#)
+  }
+
   @Test func `xml replaces what it cannot hold`() {
     #expect(
       Escaping.xml.escaped("\0\u{B}\u{1B}\u{FFFE}\u{FFFF}\u{7F}\u{85}🧵")

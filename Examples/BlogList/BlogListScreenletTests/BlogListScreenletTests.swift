@@ -77,12 +77,34 @@ struct BlogListScreenletTests {
     #expect(connector.validateData()?.localizedDescription == message)
   }
 
+  // MARK: No rows
+
+  @Test("A list says that it has no rows, and nothing while it has some")
+  func emptyListSaysSo() {
+    screenlet.show([])
+    #expect(screenlet.baseListView?.emptyLabel?.text == "Nobody has written anything yet")
+    #expect(screenlet.baseListView?.emptyLabel?.superview != nil)
+    screenlet.show([BlogEntry(attributes: [:])])
+    #expect(screenlet.baseListView?.emptyLabel == nil)
+  }
+
   // MARK: Rows
 
   @Test("The delegate hears of a row that is selected")
   func rowIsSelected() {
     screenlet.onSelectedRow(BlogEntry(attributes: [:]))
     #expect(delegate.events == ["onBlogEntrySelected"])
+  }
+
+  // MARK: Questions
+
+  @Test("delete-entry does not begin if its user does not want it")
+  func deleteEntryIsDeclined() {
+    let user = StubConfirmations(answer: false)
+    screenlet.confirmationPresenter = user
+    screenlet.screenletView?.userAction(name: BlogListScreenlet.DeleteEntryAction)
+    #expect(user.questions == ["Delete this entry?"])
+    #expect(!screenlet.isActionRunning(BlogListScreenlet.DeleteEntryAction))
   }
 
   // MARK: load-initial-page

@@ -5,7 +5,8 @@
   static let all: [any TourStop.Type] = [
     LoginStop.self, ForgotPasswordStop.self, SignUpStop.self, AddBookmarkBasicStop.self,
     AddBookmarkStop.self, BookmarkListStop.self, FolderBrowserStop.self, BlogListStop.self,
-    BlogPostingsStop.self, BookmarkSummaryStop.self, RatingStop.self, KitchenStop.self,
-    ThemesStop.self, OwnPartsStop.self, LifecycleStop.self,
+    BlogPostingsStop.self, BookmarkSummaryStop.self, RatingStop.self, UserPortraitStop.self,
+    WebContentDisplayStop.self, CommentAddStop.self,
+    KitchenStop.self, ThemesStop.self, OwnPartsStop.self, LifecycleStop.self,
   ]
 }

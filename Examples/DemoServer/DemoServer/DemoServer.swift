@@ -28,6 +28,9 @@ public final class DemoServer: Sendable {
   /// The site's bookmarks folder; there is also the root folder, 0.
   public static let folderId: Int64 = 30200
 
+  /// The id of a template that shows the title of a web content article only.
+  public static let titleTemplateId: Int64 = 30600
+
   /// The id of the application that may request OAuth 2 tokens.
   public static let clientId = "demo-app"
 

@@ -52,6 +52,20 @@ struct Parameters {
     }
   }
 
+  /// Bytes: a list of numbers, or a text with one; empty for anything else.
+  func bytes(_ name: String) -> [UInt8] {
+    switch values[name] {
+    case .array(let items):
+      items.compactMap { item in
+        if case .integer(let value) = item { UInt8(truncatingIfNeeded: value) } else { nil }
+      }
+    case .string(let text):
+      text.split { "[], ".contains($0) }.compactMap { Int64($0) }
+        .map { UInt8(truncatingIfNeeded: $0) }
+    default: []
+    }
+  }
+
   /// A text; "" for `null`.
   func string(_ name: String) -> String {
     switch values[name] {

@@ -22,6 +22,8 @@ struct PortalException: Error, Hashable {
     case badAddress
     case badPassword
     case duplicateUser
+    case noSuchArticle
+    case noSuchTemplate
   }
 
   let kind: Kind
@@ -91,6 +93,12 @@ extension PortalException.Kind {
     case .badAddress: PortalException.Kind.portalClass("UserEmailAddressException", is7)
     case .badPassword: PortalException.Kind.portalClass("UserPasswordException", is7)
     case .duplicateUser: PortalException.Kind.portalClass("DuplicateUserException", is7)
+    case .noSuchArticle:
+      (is7 ? "com.liferay.journal.exception." : "com.liferay.portlet.journal.")
+        + "NoSuchArticleException"
+    case .noSuchTemplate:
+      (is7 ? "com.liferay.dynamic.data.mapping.kernel." : "com.liferay.portlet.dynamicdatamapping.")
+        + "NoSuchTemplateException"
     }
   }
 

@@ -26,6 +26,7 @@ struct Router {
       case "/": return .redirect(to: Page.home)
       case Page.home: return Page.homePage(for: request, of: portal)
       case Page.login: return Page.login(request, to: &portal)
+      case Portrait.path: return Portrait.image(for: request, of: portal)
       case OAuth2.tokenPath: return OAuth2.token(for: request, from: &portal)
       default: return .page("Not Found", status: 404)
       }

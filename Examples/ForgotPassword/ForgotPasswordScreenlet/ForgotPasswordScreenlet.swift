@@ -48,6 +48,19 @@ open class ForgotPasswordScreenlet: BaseScreenlet {
 
   // MARK: BaseScreenlet
 
+  override open var defaultActionName: String {
+    ForgotPasswordScreenlet.ForgotPasswordAction
+  }
+
+  override open func runningPolicy(forAction name: String) -> RunningPolicy {
+    switch name {
+    case ForgotPasswordScreenlet.ForgotPasswordAction:
+      return .ignore
+    default:
+      return super.runningPolicy(forAction: name)
+    }
+  }
+
   override open func createInteractor(name: String, sender: Any?) -> Interactor? {
     switch name {
     case ForgotPasswordScreenlet.ForgotPasswordAction:

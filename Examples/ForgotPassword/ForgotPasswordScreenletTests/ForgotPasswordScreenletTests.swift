@@ -64,6 +64,14 @@ struct ForgotPasswordScreenletTests {
     #expect(connector.validateData()?.localizedDescription == message)
   }
 
+  // MARK: Performing actions
+
+  @Test("The default action is forgot-password")
+  func defaultActionIsPerformed() {
+    let actions = screenlet.performedActions { screenlet.performDefaultAction() }
+    #expect(actions.map(\.name) == [ForgotPasswordScreenlet.ForgotPasswordAction])
+  }
+
   // MARK: forgot-password
 
   @Test("forgot-password succeeds")
@@ -90,6 +98,24 @@ struct ForgotPasswordScreenletTests {
 
     #expect(outcome.error == StubSession.failure)
     #expect(delegate.events == ["onForgotPasswordError"])
+  }
+
+  @Test("forgot-password is ignored while it is running")
+  func forgotPasswordIsIgnoredWhileRunning() async throws {
+    session.fails()
+    let view = try #require(screenlet.screenletView as? ForgotPasswordView_default)
+    screenlet.companyId = 1
+    view.emailAddressTextField?.text = "joe@example.com"
+    screenlet.anonymousApiUserName = "Anonymous Api User Name"
+    screenlet.anonymousApiPassword = "Anonymous Api Password"
+
+    let outcomes = try await screenlet.outcomes(of: ForgotPasswordScreenlet.ForgotPasswordAction) {
+      view.forgotPasswordButton?.sendActions(for: .touchUpInside)
+      view.forgotPasswordButton?.sendActions(for: .touchUpInside)
+      #expect(screenlet.numberOfRuns(of: ForgotPasswordScreenlet.ForgotPasswordAction) == 1)
+    }
+
+    #expect(outcomes.map(\.error?.code) == [StubSession.failure.code])
   }
 
   /// Performs the action as its user does, with valid input.

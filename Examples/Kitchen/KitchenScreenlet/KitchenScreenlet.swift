@@ -128,6 +128,8 @@ open class KitchenScreenlet: BaseScreenlet {
     interactor.onSuccess = { [weak self, weak interactor] in
       guard let self, let recipe = interactor?.resultRecipe else { return }
       viewModel?.headline = recipe.name
+      viewModel?.recipe = recipe
+      viewModel?.picture = recipe.url
       kitchenDelegate?.screenlet(self, onRecipeKept: recipe)
     }
 
@@ -167,6 +169,7 @@ open class KitchenScreenlet: BaseScreenlet {
     interactor.onSuccess = { [weak self, weak interactor] in
       guard let self, let count = interactor?.resultCount else { return }
       viewModel?.count = count
+      viewModel?.ring(after: count)
     }
 
     return interactor

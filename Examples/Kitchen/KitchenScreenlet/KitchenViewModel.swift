@@ -43,4 +43,12 @@ public protocol KitchenViewModel: AnyObject {
   var isCooking: Bool { get set }
 
   var course: Int { get set }
+
+  var picture: String? { get set }
+
+  var page: URL? { get set }
+
+  var recipe: Recipe? { get set }
+
+  func ring(after minutes: Int)
 }

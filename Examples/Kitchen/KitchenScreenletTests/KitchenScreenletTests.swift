@@ -81,6 +81,8 @@ struct KitchenScreenletTests {
     #expect(outcome.error == nil)
     #expect(outcome.result is Recipe)
     #expect(screenlet.viewModel?.headline == "Name")
+    #expect(screenlet.viewModel?.recipe != nil)
+    #expect(screenlet.viewModel?.picture == "https://example.com")
     #expect(delegate.events == ["onRecipeKept"])
   }
 

@@ -67,6 +67,14 @@ open class LoginScreenlet: BaseScreenlet {
     SessionContext.logout()
   }
 
+  // MARK: Performing actions
+
+  /// Performs `LoginAction`. Returns false if it could not be started.
+  @discardableResult
+  open func login() -> Bool {
+    performAction(name: LoginScreenlet.LoginAction)
+  }
+
   // MARK: Awaiting actions
 
   /// Performs `LoginAction`, and returns its result.
@@ -76,6 +84,19 @@ open class LoginScreenlet: BaseScreenlet {
   }
 
   // MARK: BaseScreenlet
+
+  override open var defaultActionName: String {
+    LoginScreenlet.LoginAction
+  }
+
+  override open func runningPolicy(forAction name: String) -> RunningPolicy {
+    switch name {
+    case LoginScreenlet.LoginAction:
+      return .ignore
+    default:
+      return super.runningPolicy(forAction: name)
+    }
+  }
 
   override open func onShow() {
     super.onShow()

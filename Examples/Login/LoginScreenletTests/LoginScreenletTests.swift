@@ -77,6 +77,20 @@ struct LoginScreenletTests {
     #expect(connector.validateData()?.localizedDescription == message)
   }
 
+  // MARK: Performing actions
+
+  @Test("The default action is login")
+  func defaultActionIsPerformed() {
+    let actions = screenlet.performedActions { screenlet.performDefaultAction() }
+    #expect(actions.map(\.name) == [LoginScreenlet.LoginAction])
+  }
+
+  @Test("login() performs login")
+  func loginHasMethod() {
+    let actions = screenlet.performedActions { screenlet.login() }
+    #expect(actions.map(\.name) == [LoginScreenlet.LoginAction])
+  }
+
   // MARK: login
 
   @Test(
@@ -110,6 +124,28 @@ struct LoginScreenletTests {
 
     #expect(outcome.error == StubSession.failure)
     #expect(delegate.events == ["onLoginError"])
+  }
+
+  @Test(
+    "login is ignored while it is running",
+    arguments: ["email", "screenName", "userId", "cookie", "oauth2"]
+  )
+  func loginIsIgnoredWhileRunning(by method: String) async throws {
+    session.fails()
+    let view = try #require(screenlet.screenletView as? LoginView_default)
+    screenlet.loginMethod = method
+    view.userNameTextField?.text = method == "userId" ? "1" : "User Name"
+    view.passwordTextField?.text = "Password"
+    screenlet.oauth2ClientId = "Oauth2 Client ID"
+    screenlet.oauth2ClientSecret = "Oauth2 Client Secret"
+
+    let outcomes = try await screenlet.outcomes(of: LoginScreenlet.LoginAction) {
+      view.loginButton?.sendActions(for: .touchUpInside)
+      view.loginButton?.sendActions(for: .touchUpInside)
+      #expect(screenlet.numberOfRuns(of: LoginScreenlet.LoginAction) == 1)
+    }
+
+    #expect(outcomes.map(\.error?.code) == [StubSession.failure.code])
   }
 
   /// Performs the action as its user does, with valid input.

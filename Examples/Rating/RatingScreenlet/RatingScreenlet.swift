@@ -44,6 +44,20 @@ open class RatingScreenlet: BaseScreenlet {
     delegate as? any RatingScreenletDelegate
   }
 
+  // MARK: Performing actions
+
+  /// Performs `LoadRatingsAction`. Returns false if it could not be started.
+  @discardableResult
+  open func loadRatings() -> Bool {
+    performAction(name: RatingScreenlet.LoadRatingsAction)
+  }
+
+  /// Performs `UpdateRatingAction`. Returns false if it could not be started.
+  @discardableResult
+  open func rate(score: Double) -> Bool {
+    performAction(name: RatingScreenlet.UpdateRatingAction, sender: score)
+  }
+
   // MARK: Awaiting actions
 
   /// Performs `LoadRatingsAction`, and returns its result.
@@ -65,6 +79,21 @@ open class RatingScreenlet: BaseScreenlet {
   }
 
   // MARK: BaseScreenlet
+
+  override open var defaultActionName: String {
+    RatingScreenlet.LoadRatingsAction
+  }
+
+  override open func runningPolicy(forAction name: String) -> RunningPolicy {
+    switch name {
+    case RatingScreenlet.LoadRatingsAction:
+      return .restart
+    case RatingScreenlet.UpdateRatingAction:
+      return .queue
+    default:
+      return super.runningPolicy(forAction: name)
+    }
+  }
 
   override open func onShow() {
     super.onShow()

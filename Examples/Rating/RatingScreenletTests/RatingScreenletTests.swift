@@ -15,6 +15,7 @@ struct RatingScreenletTests {
   private let delegate = RecordingDelegate()
 
   init() {
+    LiferayServerContext.language = "en"
     screenlet.delegate = delegate
   }
 
@@ -22,12 +23,44 @@ struct RatingScreenletTests {
 
   @Test(
     "Every theme has a XIB with all outlets connected",
-    arguments: ["default"]
+    arguments: ["default", "steps"]
   )
   func themeIsComplete(name: String) {
     screenlet.themeName = name
     #expect(screenlet.shownTheme == name)
     #expect(screenlet.screenletView?.unconnectedOutlets == [])
+  }
+
+  // MARK: Texts
+
+  @Test("The view shows the texts of every language", arguments: ["en", "es"])
+  func textsAreShown(language: String) throws {
+    LiferayServerContext.language = language
+    let screenlet = RatingScreenlet(frame: .zero)
+    let view = try #require(screenlet.screenletView as? RatingView_default)
+    func localized(_ key: String) -> String {
+      LocalizedString("rating-screenlet", key: key, obj: screenlet)
+    }
+
+    #expect(
+      [
+        "average-label",
+        "score-label",
+        "delete-rating-button",
+        "LoadRatings-className-is-not-empty",
+        "LoadRatings-classPK-is-above-0",
+        "UpdateRating-className-is-not-empty",
+        "UpdateRating-classPK-is-above-0",
+        "UpdateRating-score-is-from-0",
+        "UpdateRating-score-is-up-to-1",
+        "DeleteRating-className-is-not-empty",
+        "DeleteRating-classPK-is-above-0",
+      ].filter { localized($0) == $0 } == []
+    )
+    #expect(view.averageLabel?.text == localized("average-label"))
+    #expect(view.scoreCaption?.text == localized("score-label"))
+    #expect(view.scoreSlider?.accessibilityLabel == localized("score-label"))
+    #expect(view.deleteRatingButton?.title(for: .normal) == localized("delete-rating-button"))
   }
 
   // MARK: Validation
@@ -143,6 +176,27 @@ struct RatingScreenletTests {
     #expect(connector.validateData()?.localizedDescription == message)
   }
 
+  // MARK: Performing actions
+
+  @Test("The default action is load-ratings")
+  func defaultActionIsPerformed() {
+    let actions = screenlet.performedActions { screenlet.performDefaultAction() }
+    #expect(actions.map(\.name) == [RatingScreenlet.LoadRatingsAction])
+  }
+
+  @Test("loadRatings() performs load-ratings")
+  func loadRatingsHasMethod() {
+    let actions = screenlet.performedActions { screenlet.loadRatings() }
+    #expect(actions.map(\.name) == [RatingScreenlet.LoadRatingsAction])
+  }
+
+  @Test("rate(score:) performs update-rating")
+  func updateRatingHasMethod() {
+    let actions = screenlet.performedActions { screenlet.rate(score: 1) }
+    #expect(actions.map(\.name) == [RatingScreenlet.UpdateRatingAction])
+    #expect(actions.first?.sender is Double)
+  }
+
   // MARK: load-ratings
 
   @Test("load-ratings succeeds")
@@ -173,6 +227,25 @@ struct RatingScreenletTests {
 
     #expect(outcome.error == StubSession.failure)
     #expect(delegate.events == ["onRatingError"])
+  }
+
+  @Test("load-ratings starts again if it is running")
+  func loadRatingsRestartsWhileRunning() async throws {
+    session.fails()
+    screenlet.className = "Class Name"
+    screenlet.classPK = 1
+    screenlet.ratingsGroupCount = 1
+
+    let outcomes = try await screenlet.outcomes(of: RatingScreenlet.LoadRatingsAction) {
+      screenlet.performAction(name: RatingScreenlet.LoadRatingsAction)
+      screenlet.performAction(name: RatingScreenlet.LoadRatingsAction)
+      #expect(screenlet.numberOfRuns(of: RatingScreenlet.LoadRatingsAction) == 1)
+    }
+
+    #expect(
+      outcomes.map(\.error?.code)
+        == [ScreensErrorCause.cancelled.rawValue, StubSession.failure.code]
+    )
   }
 
   /// Performs the action, with valid input.
@@ -215,6 +288,24 @@ struct RatingScreenletTests {
 
     #expect(outcome.error == StubSession.failure)
     #expect(delegate.events == ["onRatingError"])
+  }
+
+  @Test("update-rating waits while it is running")
+  func updateRatingWaitsWhileRunning() async throws {
+    session.fails()
+    let view = try #require(screenlet.screenletView as? RatingView_default)
+    screenlet.className = "Class Name"
+    screenlet.classPK = 1
+    view.scoreSlider?.value = 1
+    screenlet.ratingsGroupCount = 1
+
+    let outcomes = try await screenlet.outcomes(of: RatingScreenlet.UpdateRatingAction) {
+      view.scoreSlider?.sendActions(for: .valueChanged)
+      view.scoreSlider?.sendActions(for: .valueChanged)
+      #expect(screenlet.numberOfRuns(of: RatingScreenlet.UpdateRatingAction) == 1)
+    }
+
+    #expect(outcomes.map(\.error?.code) == [StubSession.failure.code, StubSession.failure.code])
   }
 
   /// Performs the action as its user does, with valid input.

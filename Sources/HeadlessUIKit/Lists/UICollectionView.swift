@@ -44,6 +44,18 @@
     @WeakOutlet open var dataSource: (any UICollectionViewDataSource)?
     /// Notified of what happens to the items; held weakly.
     @WeakOutlet open var delegate: (any UICollectionViewDelegate)?
+    /// A view behind all rows, as large as the list, such as a text while it is empty.
+    open var backgroundView: UIView? {
+      didSet {
+        guard oldValue !== backgroundView else { return }
+        oldValue?.removeFromSuperview()
+        if let backgroundView {
+          backgroundView.frame = bounds
+          insertSubview(backgroundView, at: 0)
+        }
+      }
+    }
+
     /// Whether a tap selects an item.
     open var allowsSelection = true
     /// Whether several items can be selected.

@@ -48,6 +48,18 @@
     /// Whether the user can delete and move rows; stored only.
     open var isEditing = false
 
+    /// A view behind all rows, as large as the list, such as a text while it is empty.
+    open var backgroundView: UIView? {
+      didSet {
+        guard oldValue !== backgroundView else { return }
+        oldValue?.removeFromSuperview()
+        if let backgroundView {
+          backgroundView.frame = bounds
+          insertSubview(backgroundView, at: 0)
+        }
+      }
+    }
+
     /// The view above the first row.
     open var tableHeaderView: UIView? {
       didSet { replace(oldValue, with: tableHeaderView) }

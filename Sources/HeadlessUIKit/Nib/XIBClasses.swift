@@ -15,6 +15,7 @@
       "datePicker": ViewKind(UIDatePicker.self), "pageControl": ViewKind(UIPageControl.self),
       "imageView": ViewKind(UIImageView.self), "progressView": ViewKind(UIProgressView.self),
       "activityIndicatorView": ViewKind(UIActivityIndicatorView.self),
+      "wkWebView": ViewKind(WKWebView.self),
       "scrollView": ViewKind(UIScrollView.self), "stackView": ViewKind(UIStackView.self),
       "tableView": ViewKind(UITableView.self), "tableViewCell": ViewKind(UITableViewCell.self),
       "tableViewCellContentView": ViewKind(UIView.self),

@@ -38,6 +38,14 @@ open class LiferayServerContext: NSObject {
     set { setPropertyValue(newValue, forKey: Key.groupId) }
   }
 
+  /// The language in which texts are read from string tables, such as `es`, whatever that of the
+  /// device is; nil, and usually so, for that of the device. `BaseScreenlet.refreshTranslations()`
+  /// shows the texts of another language.
+  public class var language: String? {
+    get { stringProperty(forKey: Key.language).flatMap { $0.isEmpty ? nil : $0 } }
+    set { setPropertyValue(newValue ?? "", forKey: Key.language) }
+  }
+
   /// The factory of all connectors: the one assigned here, or else an instance of the class named
   /// by the key `connectorFactoryClassName`, or else a factory that creates each connector
   /// unchanged. "The architecture tutorial" explains its purpose.
@@ -111,6 +119,7 @@ extension LiferayServerContext {
     static let version = "version"
     static let companyId = "companyId"
     static let groupId = "groupId"
+    static let language = "language"
     static let factory = "factory"
     static let connectorFactoryClassName = "connectorFactoryClassName"
   }

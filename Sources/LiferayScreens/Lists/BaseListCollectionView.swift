@@ -125,17 +125,17 @@ open class BaseListCollectionView: BaseListView, UICollectionViewDataSource,
 
   override open func onChangedRows(_ oldRows: [String: [AnyObject?]]) {
     super.onChangedRows(oldRows)
-    collectionView?.reloadData()
+    reload()
   }
 
   override open func onAddedRows(_ oldRows: [String: [AnyObject?]]) {
     super.onAddedRows(oldRows)
-    collectionView?.reloadData()
+    reload()
   }
 
   override open func onClearRows(_ oldRows: [String: [AnyObject?]]) {
     super.onClearRows(oldRows)
-    collectionView?.reloadData()
+    reload()
   }
 
   override open func onFinishInteraction(_ result: Any?, error: NSError?) {
@@ -241,5 +241,13 @@ extension BaseListCollectionView {
   private func isLoadMoreCell(_ indexPath: IndexPath) -> Bool {
     hasLoadMoreCell(in: indexPath[0])
       && indexPath[1] == rowsForSectionIndex(indexPath[0]).count
+  }
+}
+
+extension BaseListCollectionView {
+
+  private func reload() {
+    collectionView?.backgroundView = updatedEmptyLabel()
+    collectionView?.reloadData()
   }
 }

@@ -151,6 +151,7 @@ extension BaseListTableView {
 
   private func reload() {
     updateLoadingMoreView()
+    tableView?.backgroundView = updatedEmptyLabel()
     tableView?.reloadData()
   }
 

@@ -1,9 +1,9 @@
 internal import Foundation
 
 #if canImport(UIKit)
-  internal import UIKit
+  public import UIKit
 #else
-  internal import HeadlessUIKit
+  public import HeadlessUIKit
 #endif
 
 /// The view of a list: it holds the known rows, and subclasses show them.
@@ -46,6 +46,17 @@ open class BaseListView: BaseScreenletView {
     ]
   }
 
+  /// What a list without rows says when it has been loaded, in place of the rows; nil, as in the base
+  /// class, for nothing. Asked each time the rows change.
+  open var emptyText: String? {
+    nil
+  }
+
+  /// The label with `emptyText`, while it is shown.
+  open private(set) var emptyLabel: UILabel?
+
+  private var isLoaded = false
+
   // MARK: Overridden by subclasses
 
   /// Called when a page has been loaded into its slots.
@@ -78,6 +89,7 @@ open class BaseListView: BaseScreenletView {
     self.rowCount = rowCount
     self.sections = sections.isEmpty ? [BaseListView.DefaultSection] : sections
     loadingRows = false
+    isLoaded = true
     if let list = screenlet as? BaseListScreenlet {
       let isFull = received > 0 && received >= (isFirstPage ? list.firstPageSize : list.pageSize)
       let known = allRows.values.reduce(0) { $0 + $1.count }
@@ -93,6 +105,7 @@ open class BaseListView: BaseScreenletView {
     sections = [BaseListView.DefaultSection]
     rowCount = 0
     loadingRows = false
+    isLoaded = false
     moreRows = true
     onClearRows(oldRows)
   }
@@ -137,6 +150,24 @@ open class BaseListView: BaseScreenletView {
 }
 
 extension BaseListView {
+
+  /// The label that says that there are no rows, if that is so; for the background of the list.
+  func updatedEmptyLabel() -> UILabel? {
+    let isEmpty = isLoaded && rows.values.allSatisfy(\.isEmpty)
+    guard isEmpty, let text = emptyText else {
+      emptyLabel = nil
+      return nil
+    }
+    let label = emptyLabel ?? UILabel(frame: bounds)
+    label.text = text
+    label.textAlignment = .center
+    label.textColor = .secondaryLabel
+    label.numberOfLines = 0
+    label.font = .preferredFont(forTextStyle: .body)
+    label.adjustsFontForContentSizeCategory = true
+    emptyLabel = label
+    return label
+  }
 
   /// The row at this index path; nil if it is not loaded, or does not exist.
   func row(at indexPath: IndexPath) -> AnyObject? {

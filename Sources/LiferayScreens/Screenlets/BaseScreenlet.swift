@@ -47,6 +47,10 @@ open class BaseScreenlet: UIView {
     didSet { screenletView?.presentingViewController = presentingViewController }
   }
 
+  /// Asks users whether an action may begin, if the view has a question for it. Without one, that is an
+  /// `AlertConfirmationPresenter` on Apple platforms, and on others the answer is no.
+  open var confirmationPresenter: (any ConfirmationPresenter)?
+
   /// Why there is no view: the files that were searched for, or the error of the file that was
   /// found.
   public internal(set) var themeError: NSError?

@@ -89,6 +89,12 @@ open class BaseScreenletView: UIView, UITextFieldDelegate {
     true
   }
 
+  /// What users are asked before an action of theirs begins; nil, as in the base class, to begin at
+  /// once. Called after `onPreAction`. What the app performs is not asked about.
+  open func confirmationForAction(_ actionName: String) -> String? {
+    nil
+  }
+
   /// Creates the presenter that shows the progress of this theme. Called before the Screenlet adds
   /// the view. The base class creates an `MBProgressHUDPresenter`.
   open func createProgressPresenter() -> any ProgressPresenter {
@@ -122,7 +128,13 @@ open class BaseScreenletView: UIView, UITextFieldDelegate {
     let actionName = name ?? BaseScreenlet.DefaultAction
     guard onPreAction(name: actionName, sender: sender) else { return }
     if (sender as? UIView)?.isFirstResponder != true { endEditing(true) }
-    performUserAction?(actionName, sender)
+    guard let question = confirmationForAction(actionName), let screenlet else {
+      performUserAction?(actionName, sender)
+      return
+    }
+    screenlet.confirm(question) { [weak self] isConfirmed in
+      if isConfirmed { self?.performUserAction?(actionName, sender) }
+    }
   }
 
   /// Performs the action named by the control's `restorationIdentifier`; the default action for any

@@ -3,15 +3,43 @@ internal import Foundation
 /// The text for `key` in the strings table `tableName`; the key itself if there is none.
 ///
 /// In the table, the key is written as `<tableName>-<key>`. The bundle of `obj`'s class is searched
-/// first, then the app's, then those in which the theme of the class would be searched for.
+/// first, then the app's, then those in which the theme of the class would be searched for: all of
+/// them in the `language` of `LiferayServerContext` if that is set, then in the language of the app,
+/// then in English. May be called from any thread.
 public func LocalizedString(_ tableName: String, key: String, obj: AnyObject?) -> String {
+  let table = LocalizedTable(name: tableName, owner: obj.map { type(of: $0) })
   let fullKey = "\(tableName)-\(key)"
-  func text(in bundle: Bundle?) -> String? {
-    let text = bundle?.localizedString(forKey: fullKey, value: nil, table: tableName)
-    return text == fullKey ? nil : text
+  return LiferayServerContext.language.flatMap { table.text(for: fullKey, in: $0) }
+    ?? table.text(for: fullKey, in: nil) ?? table.text(for: fullKey, in: "en") ?? key
+}
+
+/// A strings table, in all bundles that may have it.
+private struct LocalizedTable {
+
+  let name: String
+  /// The class whose texts they are.
+  let owner: AnyClass?
+
+  /// The text in a language; nil is that of the app.
+  func text(for key: String, in language: String?) -> String? {
+    let bundles = [owner.map { Bundle(for: $0) }, .main]
+    return bundles.lazy.compactMap { $0 }.compactMap { text(for: key, in: $0, language) }.first
+      ?? ResourceDirectories(for: owner).first { directory in
+        Bundle(url: directory.url).flatMap { text(for: key, in: $0, language) }
+      }
   }
-  let owner: AnyClass? = obj.map { type(of: $0) }
-  return text(in: owner.map { Bundle(for: $0) }) ?? text(in: .main)
-    ?? ResourceDirectories(for: owner).first { text(in: Bundle(url: $0.url)) }
-    ?? key
+
+  private func text(for key: String, in bundle: Bundle, _ language: String?) -> String? {
+    let tables = language.map { localized(bundle, $0) } ?? bundle
+    let text = tables?.localizedString(forKey: key, value: nil, table: name)
+    return text == key ? nil : text
+  }
+
+  /// The folder of a language, which is a bundle of one language.
+  private func localized(_ bundle: Bundle, _ language: String) -> Bundle? {
+    let folders = [bundle.resourceURL, bundle.bundleURL].compactMap { $0 }
+    return folders.lazy
+      .map { $0.appendingPathComponent("\(language).lproj", isDirectory: true) }
+      .compactMap { Bundle(url: $0) }.first
+  }
 }

@@ -3,9 +3,11 @@ public import Foundation
 extension NSLocale {
 
   /// The user's language as the services of a portal name it, such as `es_ES`: the language of the
-  /// device that the user prefers, if Screens has texts in it, and `en_US` otherwise.
+  /// device that the user prefers, or the one set in `LiferayServerContext`, if Screens has texts in
+  /// it, and `en_US` otherwise.
   public class var currentLocaleString: String {
-    localeString(forLanguage: Locale.preferredLanguages.first ?? "en")
+    localeString(
+      forLanguage: LiferayServerContext.language ?? Locale.preferredLanguages.first ?? "en")
   }
 
   /// The locale of a portal for a language such as `de-CH`.

@@ -10,7 +10,7 @@ extension ScreenletSpec {
       return .sending("touchUpInside", from: Names.button(action))
     }
     return performer?.performs.map { trigger in
-      .sending(trigger.event.rawValue, from: performer.map(Names.outlet) ?? "")
+      .sending(trigger.event.rawValue, from: performer?.control?.outlet ?? "")
     }
   }
 

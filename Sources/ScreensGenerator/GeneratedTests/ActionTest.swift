@@ -66,10 +66,15 @@ extension ActionTest {
     let statements = zip(action.inputs, values).compactMap { input, value in
       value.flatMap { input.statement(for: $0, isPerformed: isPerformed) }
     }
+    let answer: [Code] =
+      action.confirm == nil || !isPerformed
+      ? [] : ["screenlet.confirmationPresenter = StubConfirmations(answer: true)"]
     let sent = action.inputs.firstIndex(where: \.isSender).flatMap { values[$0] }
+    let offline = OfflineTest(action, in: spec)
+    let policy: [Code] = offline.map { $0.needsPolicy ? [$0.policy] : [] } ?? []
     self.init(
       loginMethods: loginMethods,
-      preparation: choice + Self.logout(for: action, in: spec) + statements,
+      preparation: answer + choice + policy + Self.logout(for: action, in: spec) + statements,
       performance: control ?? spec.performance(of: action, with: sent), isUsers: isPerformed,
       success: success, asksServer: asksServer)
   }
@@ -157,7 +162,7 @@ extension ActionTest {
         answering: ResultPath(to: result), shownBy: action.updates, parse: parse)
       guard let text = domain.value() else { return nil }
       answer = SampleAnswer(for: result, with: ["": text], models: spec.models)
-    case .json:
+    case .json, .image:
       answer = SampleAnswer(for: result, shownBy: action.updates, models: spec.models)
     }
     let page = parse.page(of: answer) ?? ""

@@ -5,6 +5,10 @@ extension ActionUpdate {
   /// What the member shows in the end, as a condition; nil if that is not known. `value` is what the
   /// server answers at the end of a path.
   func expectation(_ value: (ResultPath) -> SampleValue?) -> Code? {
+    guard let member else { return nil }
+    if case .result(let path) = self.value, path.type.base.isOpaque {
+      return "screenlet.viewModel?\(Names.access(member.name.value))\(.point) != nil"
+    }
     guard let shown = shown(self.value, value), member.canHold(shown) else { return nil }
     return "screenlet.viewModel?\(Names.access(member.name.value))\(.point) == \(shown.source)"
   }
@@ -16,7 +20,7 @@ extension ActionUpdate {
     case .result(let path): path.type.isScalar ? value(path) : nil
     case .literal(let literal):
       SampleValue(
-        .init(literal, of: member.type), as: literal.isNumber ? Code(literal.source) : nil)
+        .init(literal, of: target.type), as: literal.isNumber ? Code(literal.source) : nil)
     case .composed(let composition): self.shown(composition, value)
     case .input, .context: nil
     }
@@ -75,6 +79,7 @@ extension Conversion {
         "<?xml version='1.0'?><root default-locale=\"en_US\"><Title language-id=\"en_US\">Fish</Title></root>"
       )
     case .fileSize: .integer(2048)
+    case .jpeg: SampleValue(.other(1), as: "UIImage()")
     }
   }
 
@@ -84,7 +89,16 @@ extension Conversion {
     case .plainText: .text("Fish & chips")
     case .localizedText: .text("Fish")
     case .fileSize: .text("2 KB")
+    case .jpeg: SampleValue(.other(1), as: "UIImage().asJPEG()")
     }
+  }
+}
+
+extension SwiftType.Base {
+  /// Whether two values of the type cannot be compared, but only be there.
+  fileprivate var isOpaque: Bool {
+    if case .model = self { return true }
+    return self == .builtin(.image)
   }
 }
 

@@ -34,7 +34,7 @@ extension SampleDomain {
 
   /// Leaves what the control of the member can show.
   mutating func keep(whatShows member: ViewModelMember) {
-    member.control.numbers.map { keep($0) }
+    member.control?.numbers.map { keep($0) }
     keep(where: member.canHold)
   }
 }

@@ -29,7 +29,7 @@ struct ListTest {
     }
     let performance: Code =
       performer?.performs.map { trigger in
-        .sending(trigger.event.rawValue, from: performer.map(Names.outlet) ?? "")
+        .sending(trigger.event.rawValue, from: performer?.control?.outlet ?? "")
       } ?? "screenlet.loadList()"
     let sent = Dictionary(
       uniqueKeysWithValues: zip(list.connector.properties.map(\.name.value), values))
@@ -54,6 +54,7 @@ struct ListTest {
     [
       "model": .string(Names.model(list.model)),
       "section": .bool(list.section != nil),
+      "empty": list.empty.map { .string($0.value) } ?? .null,
       "selected": list.delegate.selected.map { .code(eventList([$0])) } ?? .null,
     ]
   }

@@ -11,6 +11,7 @@ extension ParseSpec {
     switch self {
     case .byHand: return nil
     case .text: return answer.source
+    case .image: return "StubSession.image"
     case .between(let before, let after):
       return answer.text.map { SampleValue.text(before + $0 + after).source }
     case .json(let path):

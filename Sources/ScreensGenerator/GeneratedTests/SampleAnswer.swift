@@ -59,7 +59,7 @@ struct SampleAnswer {
   var expectation: Code {
     let type = result.source
     switch result.type.base {
-    case .builtin(.attributes), .model:
+    case .builtin(.attributes), .builtin(.image), .model:
       return "outcome.result is \(type)"
     case .builtin:
       return "outcome.result as? \(type)\(.point) == \(values[""]?.source ?? "nil")"
@@ -125,7 +125,9 @@ extension SampleDomain {
     prefer(SampleValue.answer(of: type.base, named: path.nameOfEnd))
     if let parse { keepFound(by: parse) }
     var shown = self
-    for update in updates where update.value.shows(path) { shown.keep(whatShows: update.member) }
+    for update in updates where update.value.shows(path) {
+      if let member = update.member { shown.keep(whatShows: member) }
+    }
     shown.value().map { prefer($0) }
     updates.lazy.compactMap { $0.value.sample(at: path) }.first.map { prefer($0) }
   }

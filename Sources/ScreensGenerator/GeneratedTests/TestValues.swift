@@ -10,17 +10,19 @@ extension ScreenletSpec {
     guard hasTests, let module else { return nil }
     let listTest = ListTest(self)
     let hasDelegate = !methods.all.isEmpty
-    let actionValues = actions.map { $0.testValues(in: self) }
+    let actionValues = actions.map { $0.testValues(in: self, methods) }
     let untested = zip(actions, actionValues).filter { $1.isEmpty }.map(\.0.name.value)
     return [
       "testClass": .string(Names.tests(self)),
       "screenletClass": .string(Names.screenlet(self)),
       "imports": .list(Names.imports(testing: self, in: module.value).map { .string($0) }),
       "delegateProtocol": hasDelegate ? .string(Names.delegate(self)) : .null,
+      "delegateAnswers": .list(methods.answerDeclarations.map { .code($0) }),
       "delegateMethods": .list(
         methods.all.map { method in
           [
             "declaration": .code(method.declaration), "event": .string(method.name),
+            "answer": methods.answerInTests(of: method).map { .code($0) } ?? .null,
             "events": .string(method.valueNames.contains("events") ? "self.events" : "events"),
           ]
         }),
@@ -30,6 +32,19 @@ extension ScreenletSpec {
         [list?.connector.testValue].compactMap(\.self) + connectors.compactMap(\.testValue)
           + actions.flatMap(ConnectorTest.list).map(\.value)),
       "list": listTest?.value ?? .null,
+      "performances": .list(performanceTests),
+      "texts": textsTest ?? .null,
+      "confirmations": .list(
+        actions.compactMap { action in
+          action.confirm.map { question in
+            [
+              "name": .string(action.name.value), "test": .string(Names.test(action)),
+              "constant": .string(Names.constant(action)), "question": .string(question.value),
+            ]
+          }
+        }),
+      "language": languages.first.map { .string($0.value) } ?? .null,
+      "overridesInit": .bool(hasDelegate || !languages.isEmpty),
       "actions": .list(
         [listTest?.actionValue].compactMap(\.self)
           + actionValues.flatMap(\.self)),
@@ -58,7 +73,9 @@ extension ConnectorSpec {
 
 extension ActionSpec {
   /// A test, or one for each connector of a choice; none if no valid input is found.
-  fileprivate func testValues(in spec: ScreenletSpec) -> [TemplateValue] {
+  fileprivate func testValues(
+    in spec: ScreenletSpec, _ methods: DelegateMethods
+  ) -> [TemplateValue] {
     let success = [delegate.success] + (keepsLogin ? [delegate.saved] : [])
     let tests: [ChoiceTest] =
       if case .chosen(let choice)? = connector {
@@ -70,7 +87,8 @@ extension ActionSpec {
       item.test.value(
         of: name.value + item.words, test: Names.test(self) + item.suffix,
         method: Names.performer(self) + item.suffix, constant: Names.constant(self), in: spec,
-        events: (success, delegate.failure))
+        events: (success, delegate.failure), running: performance.running,
+        answer: answerTest(methods), offline: OfflineTest(self, in: spec))
     }
   }
 
@@ -90,13 +108,18 @@ extension ActionTest {
   /// the action. `events` are what the delegate receives in the end.
   func value(
     of name: String, test: String, method: String, constant: String, in spec: ScreenletSpec,
-    events: (success: [Located<String>?], failure: Located<String>?)
+    events: (success: [Located<String>?], failure: Located<String>?),
+    running: ActionPerformance.Running? = nil, answer: TemplateValue = .null,
+    offline: OfflineTest? = nil
   ) -> TemplateValue {
     var expected: TemplateValue = .null
     var unfinished: TemplateValue = .null
     var refused: TemplateValue = .null
+    var (keptWrite, cachedRead): (TemplateValue, TemplateValue) = (.null, .null)
     switch success {
     case .expects(let answers, let conditions):
+      keptWrite = offline?.keptWrite(answers) ?? .null
+      cachedRead = offline?.cachedRead(answers, conditions) ?? .null
       expected = [
         "answers": .list(answers.map { .code($0) }),
         "conditions": .list(conditions.map { .code($0) }),
@@ -119,6 +142,9 @@ extension ActionTest {
       "isSimple": .bool(!usesView && preparation.isEmpty),
       "success": expected, "unfinished": unfinished, "refused": refused,
       "asksServer": .bool(asksServer),
+      "answer": answer,
+      "running": asksServer ? running.map(\.testValue) ?? .null : .null,
+      "keptWrite": keptWrite, "cachedRead": cachedRead,
       "successEvents": hasDelegate ? .code(eventList(events.success)) : .null,
       "failureEvents": hasDelegate ? .code(eventList([events.failure])) : .null,
     ]

@@ -8,6 +8,9 @@ struct ValueExpression {
   var isOptional: Bool
   /// Whether it has operators, so that it goes between brackets before a dot or `??`.
   var hasOperators = false
+  /// Whether only what comes before the last member of a chain is optional, as in
+  /// `bookmarks.first?.name`, which goes on without another `?`.
+  var isChain = false
 
   /// The expression as the operand of another.
   fileprivate var operand: Code { hasOperators ? "(\(code))" : code }
@@ -36,8 +39,10 @@ extension Composition {
       return ValueExpression(code: pieces.asLiterals, isOptional: false)
     case .conversion(let conversion, let operand):
       let value = other(operand)
-      let access = "\(value.isOptional ? "?" : "").\(conversion.method)()"
-      return ValueExpression(code: "\(value.operand)\(access)", isOptional: value.isOptional)
+      let needsMark = value.isOptional && !value.isChain
+      return ValueExpression(
+        code: "\(value.operand)\(needsMark ? "?" : "").\(conversion.method)()",
+        isOptional: value.isOptional || conversion.canFail, isChain: value.isOptional)
     }
   }
 }
@@ -49,6 +54,7 @@ extension Conversion {
     case .plainText: "asPlainText"
     case .localizedText: "asLocalized"
     case .fileSize: "asFileSize"
+    case .jpeg: "asJPEG"
     }
   }
 }

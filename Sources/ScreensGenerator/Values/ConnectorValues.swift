@@ -43,7 +43,10 @@ extension Code {
 extension ValidationRule {
   /// The rule as templates see it.
   var value: TemplateValue {
-    ["violation": .code(violation), "message": .string(message.value)]
+    [
+      "violation": .code(violation), "message": .string(message.value),
+      "key": message.key.map { ["table": .string($0.table), "name": .string($0.name)] } ?? .null,
+    ]
   }
 }
 

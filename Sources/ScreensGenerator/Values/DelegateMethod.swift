@@ -10,6 +10,8 @@ struct DelegateMethod: Hashable {
   /// `onBookmarkAdded`.
   let name: String
   private let values: [Value]
+  /// What the method returns, if anything.
+  let answer: Answer?
   /// What distinguishes two methods: the declaration without the name of the value.
   let signature: String
 
@@ -27,7 +29,8 @@ struct DelegateMethod: Hashable {
     let separator = event == nil || callers.isEmpty ? "" : ", or "
     let refusal = reportsRefusal ? ": with a `ValidationError` if its input was refused." : "."
     let outcome = callers.isEmpty ? "" : " " + end
-    return "Called when \(event ?? "")\(separator)\(actions)\(outcome)\(refusal)"
+    let answered = answer.map { " " + $0.summary } ?? ""
+    return "Called when \(event ?? "")\(separator)\(actions)\(outcome)\(refusal)\(answered)"
   }
 
   /// What the method calls the values that it is handed.
@@ -36,14 +39,15 @@ struct DelegateMethod: Hashable {
   /// `((Bookmark) -> Void)?`, a closure that takes the values.
   var closureType: String {
     let parameters = values.map { values.count == 1 ? $0.type : "_ \($0.variable): \($0.type)" }
-    return "((\(parameters.joined(separator: ", "))) -> Void)?"
+    return "((\(parameters.joined(separator: ", "))) -> \(answer?.type.text ?? "Void"))?"
   }
 
   /// `onBookmarkAdded?(bookmark)`, in the method itself.
   func call(ofClosure closure: String) -> Code {
     let hiding = ["screenlet"] + values.map(\.variable)
-    return .call(
+    let call: Code = .call(
       "\(Names.member(closure, hiddenBy: hiding))?", values.map { Code($0.variable) })
+    return answer.map { .coalescing(call, $0.absent) } ?? call
   }
 
   /// A method that reports something other than the end of an action.
@@ -74,55 +78,99 @@ struct DelegateMethod: Hashable {
     let name: String
     let type: String
     let argument: Code
+    /// The label, if it is not the name.
+    var ownLabel: String?
+  }
+
+  /// What a method returns.
+  struct Answer: Hashable {
+    let type: Code
+    /// What it is where there is no delegate: nil, or `true`.
+    let absent: Code
+    let summary: String
+
+    fileprivate init(_ answer: ActionDelegate.Answer) {
+      switch answer {
+      case .replacement(let result):
+        type = Code("\(result.source)?")
+        absent = "nil"
+        summary = "Returns what the view shows instead of `\(result.name.value)`, or nil."
+      case .permission:
+        type = "Bool"
+        absent = "true"
+        summary = "Returns whether the view is updated."
+      }
+    }
   }
 
   private init(
     _ name: String, _ values: [Value], of action: ActionSpec, end: String,
-    reportsRefusal: Bool = false, from caller: Caller
+    answer: Answer? = nil, reportsRefusal: Bool = false, from caller: Caller
   ) {
-    self.init(name, values, from: caller)
+    self.init(name, values, answer, from: caller)
     callers = [Names.constant(action)]
     self.end = end
     self.reportsRefusal = reportsRefusal
   }
 
-  private init(_ name: String, _ values: [Value], from caller: Caller) {
+  private init(
+    _ name: String, _ values: [Value], _ answer: Answer? = nil, from caller: Caller
+  ) {
     self.name = name
     self.values = values
+    self.answer = answer
+    let returned: Code = answer.map { "\(.result) -> \($0.type)\(.end)" } ?? ""
     guard let first = values.first else {
       // Without a value there is no second label to carry the event.
       let method = "screenlet" + name.upperFirst
-      signature = method
-      declaration = .call("func \(method)", ["_ screenlet: \(caller.screenletClass)"])
+      signature = method + returned.text
+      let function: Code = .call("func \(method)", ["_ screenlet: \(caller.screenletClass)"])
+      declaration = "\(function)\(returned)"
       call = .call("\(caller.delegateProperty)?.\(method)", ["self"])
       return
     }
     let others = values.dropFirst()
     let label = Names.parameter(name)
-    let types = others.map { ", \($0.name): \($0.type)" }.joined()
-    signature = "\(label): \(first.type)\(types)"
-    declaration = .call(
+    let types = others.map { ", \($0.label): \($0.type)" }.joined()
+    signature = "\(label): \(first.type)\(types)\(returned.text)"
+    let function: Code = .call(
       "func screenlet",
       [
         "_ screenlet: \(caller.screenletClass)",
         .labeled("\(label) \(first.variable)", Code(first.type)),
       ]
         + others.map { .labeled($0.parameter, Code($0.type)) })
+    declaration = "\(function)\(returned)"
     call = .call(
       "\(caller.delegateProperty)?.screenlet",
       ["self", .labeled(Names.label(name), first.argument)]
-        + others.map { .labeled(Names.label($0.name), $0.argument) })
+        + others.map { .labeled(Names.label($0.label), $0.argument) })
   }
 
   static func success(of action: ActionSpec, from caller: Caller) -> DelegateMethod? {
     guard let name = action.delegate.success else { return nil }
+    let values = action.delegate.values.map { value -> Value in
+      switch value {
+      case .result(let result): Value(result, of: action, from: caller)
+      case .input(let input):
+        Value(
+          name: input.name.value, type: input.type.swiftSource,
+          argument: action.expression(ofInput: input, besides: caller.delegateProperty))
+      }
+    }
     return DelegateMethod(
-      handing: name, action.delegate.values, of: action, end: "has succeeded", from: caller)
+      name.value, values, of: action, end: "has succeeded",
+      answer: action.delegate.answer.map(Answer.init), from: caller)
   }
 
-  /// Reports that a login was kept.
+  /// Reports that a login was kept, or what could not be sent.
   static func saved(of action: ActionSpec, from caller: Caller) -> DelegateMethod? {
     guard let name = action.delegate.saved else { return nil }
+    if action.login == nil {
+      return DelegateMethod(
+        handing: name, [], of: action,
+        end: "could not be sent: its input was kept, to be sent later", from: caller)
+    }
     return DelegateMethod(
       handing: name, action.results, of: action,
       end: "has succeeded and the login was kept", from: caller)
@@ -142,21 +190,23 @@ struct DelegateMethod: Hashable {
     handing name: Located<String>, _ results: [ResultSpec], held argument: Code? = nil,
     of action: ActionSpec, end: String, from caller: Caller
   ) {
-    var values: [Value] = []
-    for result in results {
-      let variable =
-        argument ?? Code(action.variable(of: result, besides: caller.delegateProperty))
-      let type = result.source + (result.isOptional ? "?" : "")
-      values.append(Value(name: result.name.value, type: type, argument: variable))
-    }
+    let values = results.map { Value($0, held: argument, of: action, from: caller) }
     self.init(name.value, values, of: action, end: end, from: caller)
   }
 
   static func failure(of action: ActionSpec, from caller: Caller) -> DelegateMethod? {
     guard let name = action.delegate.failure else { return nil }
+    let subjects = action.delegate.subjects.map { input in
+      Value(
+        name: input.name.value, type: input.held.type.swiftSource,
+        argument: "interactor\(Names.access(input.name.value))")
+    }
+    let error = Value(
+      name: "error", type: "NSError", argument: "error",
+      ownLabel: subjects.isEmpty ? nil : "onError")
     return DelegateMethod(
-      name.value, [Value(name: "error", type: "NSError", argument: "error")], of: action,
-      end: "has failed", reportsRefusal: action.validates, from: caller)
+      name.value, subjects + [error], of: action, end: "has failed",
+      reportsRefusal: action.validates, from: caller)
   }
 
   mutating func merge(_ other: DelegateMethod) {
@@ -167,12 +217,25 @@ struct DelegateMethod: Hashable {
 }
 
 extension DelegateMethod.Value {
+  /// A result of the action: in its variable, or in `argument`.
+  fileprivate init(
+    _ result: ResultSpec, held argument: Code? = nil, of action: ActionSpec,
+    from caller: DelegateMethod.Caller
+  ) {
+    self.init(
+      name: result.name.value, type: result.source + (result.isOptional ? "?" : ""),
+      argument: argument ?? Code(action.variable(of: result, besides: caller.delegateProperty)))
+  }
+
+  fileprivate var label: String { ownLabel ?? name }
+
   /// The value in the method.
   fileprivate var variable: String { name == "screenlet" ? "result" : Names.member(name) }
 
   /// The value as a parameter that is not the first: its name is its label.
   fileprivate var parameter: String {
-    name == "screenlet" ? "screenlet result" : Names.parameter(name)
+    if let ownLabel { return "\(ownLabel) \(variable)" }
+    return name == "screenlet" ? "screenlet result" : Names.parameter(name)
   }
 }
 

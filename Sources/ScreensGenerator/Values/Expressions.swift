@@ -37,6 +37,15 @@ extension InputSpec {
 }
 
 extension ResultPath {
+  /// Whether the last part of the way is never nil by itself.
+  var isChain: Bool {
+    switch parts.last {
+    case .attribute(let attribute): !attribute.type.isOptional
+    case .count: true
+    case .first, .last, nil: false
+    }
+  }
+
   /// The value at the end of the way: `resultNewest?.first?.url` from `resultNewest`.
   func expression(from root: String, isOptional: Bool) -> String {
     var value = root
@@ -91,6 +100,8 @@ func attributeExpression(
     case .float: return .closure("\(read("doubleAttribute")).map", "Float($0)")
     case .date: return read("dateAttribute")
     case .url: return .closure("\(read("stringAttribute")).flatMap", "URL(string: $0)")
+    case .cgFloat: return .closure("\(read("doubleAttribute")).map", "CGFloat($0)")
+    case .data: return "\(attributes)[\"\(name.escapedForSwift)\"] as? Data"
     default: return read("attributesAttribute")
     }
   case .model(let model):

@@ -26,7 +26,7 @@ extension ScreenletSpec {
     }
     var all = ofLogins
     if let policy = offlinePolicyProperty {
-      all.append(ImpliedInspectable(property: policy, summary: Self.policySummary))
+      all.append(ImpliedInspectable(property: policy, summary: policySummary))
     }
     // Every list has that one already.
     if let autoLoad, list == nil {
@@ -35,8 +35,13 @@ extension ScreenletSpec {
     return all
   }
 
-  private static let policySummary =
-    "Where pages are looked for, and in which order: one of the names of `CacheStrategyType`."
+  private var policySummary: String {
+    let what =
+      actions.contains { $0.cacheKey != nil }
+      ? "Whether the server, the cache or both are used, and in which order"
+      : "Where pages are looked for, and in which order"
+    return "\(what): one of the names of `CacheStrategyType`."
+  }
 
   /// All inspectables, for platforms without Objective-C, where a XIB cannot set them itself.
   /// `implied` are those that the spec does not declare.

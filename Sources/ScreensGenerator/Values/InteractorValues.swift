@@ -2,11 +2,6 @@ import SpecModel
 import SwiftLayout
 import TemplateEngine
 
-extension InputSpec {
-  /// The type that an interactor holds: nobody can be made to send what an action needs.
-  fileprivate var heldType: SwiftType { isSender ? type.optional() : type }
-}
-
 extension ActionSpec {
   /// The template that the interactor is made with.
   var interactorArtefact: Artefact {
@@ -31,15 +26,16 @@ extension ActionSpec {
       "interactorClass": .string(Names.interactor(self)),
       "summary": docComment(interactorSummary(isAlone: spec == nil)),
       "superclass": .string(superclass),
-      "properties": .list(inputs.map { .property($0.name.value, $0.heldType) }),
+      "properties": .list(inputs.map { .property($0.name.value, $0.held.type) }),
       "parameters": .code(
         .list(
-          ["screenlet: BaseScreenlet?"] + inputs.map { .parameter($0.name.value, $0.heldType) })),
+          ["screenlet: BaseScreenlet?"] + inputs.map { .parameter($0.name.value, $0.held.type) })),
       "sender": senderValue,
       "saveCredentials": .bool(login?.savesCredentials == true),
       "result": results.count == 1 ? results[0] : .null,
       "results": .list(results),
       "hasSeveralResults": .bool(results.count > 1),
+      "offline": offlineValue(in: spec),
     ]
     switch kind {
     case .callback(let call):

@@ -26,6 +26,11 @@ extension ScreenletSpec {
     return [
       "isTable": .bool(listStyle == .table),
       "model": .string(Names.model(list.model)),
+      "empty": list.empty.map {
+        [
+          "text": .string($0.value), "key": $0.key.map { .string($0.name) } ?? .null,
+        ]
+      } ?? .null,
       "row": .string(Names.row(list)),
       "cellClass": .string(Names.cellClass(list, theme)),
       "cellFile": .string(Names.cellFile(list, theme)),

@@ -94,7 +94,7 @@ extension ListSpec {
 
 extension OfflinePolicy {
   /// `remoteFirst`, the case of `CacheStrategyType`.
-  fileprivate var caseName: String { rawValue.capitalizedWords.lowerCamel }
+  var caseName: String { rawValue.capitalizedWords.lowerCamel }
 }
 
 extension SectionSpec {
@@ -134,7 +134,7 @@ func textExpression(of type: SwiftType, _ value: String, time: String = ".short"
 
 extension CacheKey {
   /// The key as a Swift expression: its parts with hyphens between them.
-  fileprivate var expression: Code {
+  var expression: Code {
     if parts.isEmpty { return "\"all\"" }
     if parts.count == 1, parts[0].isText { return Code(parts[0].expression) }
     return parts.enumerated().map { index, part in

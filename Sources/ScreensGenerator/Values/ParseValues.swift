@@ -18,7 +18,7 @@ extension ParseSpec {
       "method": .string(Names.parser(result)), "type": .string(result.source),
       "property": .string(Names.result(result)),
       "what": .string(result.name.value.phrase),
-      "between": .null, "text": .null, "json": .null, "byHand": .null,
+      "between": .null, "text": .null, "json": .null, "image": .null, "byHand": .null,
     ]
     switch self {
     case .between(let before, let after):
@@ -30,6 +30,8 @@ extension ParseSpec {
       value["text"] = true
     case .json(let path):
       value["json"] = jsonValue(path, result)
+    case .image:
+      value["image"] = true
     case .byHand:
       value["byHand"] = true
     }

@@ -19,6 +19,28 @@ extension ActionSpec {
     ]
   }
 
+  /// The method of the Screenlet that performs the action at once, as the Screenlet's template sees
+  /// it; nil if the spec names none.
+  func functionValue(in screenletClass: String) -> TemplateValue? {
+    guard let function = performance.function else { return nil }
+    var arguments: [Code] = ["name: \(screenletClass)\(.point).\(Names.constant(self))"]
+    var parameters: [Code] = []
+    if let sender {
+      let name = sender.name.value
+      parameters = [.labeled(Names.parameter(name), Code(sender.type.swiftSource))]
+      arguments.append("sender: \(Names.member(name))")
+    }
+    let hiding = [sender?.name.value].compactMap(\.self)
+    return [
+      "constant": .string(Names.constant(self)),
+      "name": .string(Names.member(function.value)),
+      "parameters": .code(.list(parameters)),
+      "hasParameter": .bool(sender != nil),
+      "call": .code(
+        .call(Code(Names.member("performAction", hiddenBy: hiding)), arguments)),
+    ]
+  }
+
   /// `try await perform(AddBookmarkScreenlet.AddBookmarkAction, as: Bookmark.self)`
   private func performance(_ arguments: [Code], _ result: ResultSpec?) -> Code {
     var arguments = arguments

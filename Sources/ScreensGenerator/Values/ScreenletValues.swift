@@ -10,11 +10,11 @@ extension ScreenletSpec {
     let delegateProperty = Names.delegateProperty(self)
     return [
       "screenletClass": .string(Names.screenlet(self)),
-      "viewModelProtocol": viewModel.isEmpty ? .null : .string(Names.viewModel(self)),
+      "viewModelProtocol": hasViewModel ? .string(Names.viewModel(self)) : .null,
       "delegateProtocol": hasDelegate ? .string(Names.delegate(self)) : .null,
       "delegateProperty": .string(delegateProperty),
       "summary": docComment(summary?.value ?? "The \(name.value.title) Screenlet."),
-      "hasPartners": .bool(!viewModel.isEmpty || hasDelegate),
+      "hasPartners": .bool(hasViewModel || hasDelegate),
       "superclass": list == nil ? "BaseScreenlet" : "BaseListScreenlet",
       "list": list.map { $0.screenletValue(methods.ofList, in: self) } ?? .null,
       "properties": .list(
@@ -31,9 +31,18 @@ extension ScreenletSpec {
       "isForLinux": .bool(platforms == .iosAndLinux),
       "autoLoads": .list(autoLoadValues),
       "credentials": credentialsValue(methods),
+      "functions": .list(actions.compactMap { $0.functionValue(in: Names.screenlet(self)) }),
+      "defaultAction": actions.first { $0.performance.byDefault != nil }
+        .map { .string(Names.constant($0)) } ?? .null,
+      "policies": .list(
+        actions.compactMap { action in
+          action.performance.running.map { running in
+            ["constant": .string(Names.constant(action)), "policy": .string(running.rawValue)]
+          }
+        }),
       "actions": .list(
         zip(actions, methods.ofActions).map {
-          $0.value($1, of: Names.screenlet(self), delegateProperty: delegateProperty)
+          $0.value($1, in: self, delegateProperty: delegateProperty)
         }),
     ]
   }
@@ -47,10 +56,11 @@ extension ScreenletSpec {
         viewModel.map { member in
           [
             "name": .string(Names.member(member.name.value)),
-            "type": .string(member.type.source),
+            "type": .string(member.type.swiftSource),
             "access": .string(member.isSettable ? "get set" : "get"),
           ]
         }),
+      "methods": .list(viewMethods.map(\.templateValue)),
     ]
   }
 
@@ -71,6 +81,7 @@ extension ScreenletSpec {
             "closure": .string(Names.member(closure)),
             "closureType": .string(method.closureType),
             "closureCall": .code(method.call(ofClosure: closure)),
+            "absent": method.answer.map { .code($0.absent) } ?? .null,
           ]
         }),
     ]
@@ -84,6 +95,8 @@ extension ActionSpec {
     switch name {
     case "viewModel", "interactor", "screenlet", delegate:
       return results.count == 1 ? "result" : Names.result(result)
+    case Names.permission where self.delegate.answer == .permission:
+      return Names.result(result)
     default:
       return Names.member(name)
     }
@@ -91,8 +104,9 @@ extension ActionSpec {
 
   /// One action, as `Templates/Screenlet` sees it.
   fileprivate func value(
-    _ methods: DelegateMethods.OfAction, of screenletClass: String, delegateProperty: String
+    _ methods: DelegateMethods.OfAction, in spec: ScreenletSpec, delegateProperty: String
   ) -> TemplateValue {
+    let policy = cacheKey == nil ? nil : spec.offlinePolicy
     let success = successValue(methods, delegateProperty: delegateProperty)
     let failure = methods.failure
     let arguments: [Code] =
@@ -102,14 +116,23 @@ extension ActionSpec {
       "constant": .string(Names.constant(self)),
       "name": .string(name.value),
       "summary": summary.map { docComment($0.value) } ?? [],
-      "performer": performerValue(in: screenletClass),
+      "performer": performerValue(in: Names.screenlet(spec)),
       "maker": .string(Names.maker(self)),
       "sender": .bool(sender != nil),
       "interactorClass": .string(Names.interactor(self)),
       "arguments": .code(.list(arguments)),
+      "offlinePolicy": policy.map { .string("." + $0.value.caseName) } ?? .null,
       "success": success,
-      "failure": failure.map { ["call": .code($0.call)] } ?? .null,
-      "isSimple": .bool(success == .null && failure == nil),
+      "before": call(byHandAt: .before),
+      "failure": failure == nil && !byHand.has(.failure)
+        ? .null
+        : [
+          "byHand": call(byHandAt: .failure),
+          "call": failure.map { .code($0.call) } ?? .null,
+          "usesInteractor": .bool(!delegate.subjects.isEmpty),
+        ],
+      "isSimple": .bool(
+        success == .null && failure == nil && policy == nil && byHand.isEmpty),
     ]
   }
 
@@ -119,52 +142,131 @@ extension ActionSpec {
   ) -> TemplateValue {
     let delegateCall = methods.success?.call
     let savedCall = methods.saved?.call
-    let handed = (delegateCall == nil ? [] : delegate.values) + (savedCall == nil ? [] : results)
+    let isLogin = login != nil
+    let handed =
+      (delegateCall == nil ? [] : delegate.results) + (savedCall == nil || !isLogin ? [] : results)
+    let inputs = delegateCall == nil ? [] : delegate.inputs
     var statements = updates.map { update in
       update.statement { variable(of: $0, besides: delegateProperty) }
     }
-    if let delegateCall { statements.append(delegateCall) }
+    let isByHand = byHand.has(.success)
+    if isByHand {
+      statements.append(Code("\(Names.byHand(.success, of: self))(interactor)"))
+    }
+    if let delegateCall {
+      // What the delegate returns is about the updates.
+      let asking = delegate.answer.map {
+        $0.statements(delegateCall) { variable(of: $0, besides: delegateProperty) }
+      }
+      statements = asking.map { $0 + statements } ?? statements + [delegateCall]
+    }
     let keepsLogin = login?.savesCredentials == true
     if keepsLogin {
-      let store = "interactor?.\(Names.storeCredentials)()"
+      let store = "interactor\(isByHand ? "" : "?").\(Names.storeCredentials)()"
       statements += savedCall.map { ["if \(store) == true {", "  \($0)", "}"] } ?? [Code(store)]
     }
-    if statements.isEmpty { return .null }
+    let kept = keptStatements(methods, delegateProperty: delegateProperty)
+    if statements.isEmpty, kept.isEmpty { return .null }
 
     let used = results.filter { result in
       handed.contains(result)
         || updates.contains { $0.value.paths.contains { $0.result == result } }
     }
     let needed = used.filter { !$0.isOptional }
-    let isOne = used.count == 1 && needed.count == 1
+    let needsInteractor = !inputs.isEmpty || !kept.isEmpty || isByHand
+    let isOne = used.count == 1 && needed.count == 1 && !needsInteractor
     // A login is stored even if the Screenlet is gone.
-    let usesSelf = !updates.isEmpty || delegateCall != nil || savedCall != nil
+    let usesSelf = !updates.isEmpty || delegateCall != nil || savedCall != nil || isByHand
     var conditions: [Code] = usesSelf ? ["let self"] : []
-    if !used.isEmpty, !isOne { conditions.append("let interactor") }
+    if !used.isEmpty || needsInteractor, !isOne { conditions.append("let interactor") }
     func binding(_ result: ResultSpec, _ interactor: String) -> Code {
       .assignment(
-        "let \(variable(of: result, besides: delegateProperty))",
+        "\(isReplaced(result) ? "var" : "let") \(variable(of: result, besides: delegateProperty))",
         "\(interactor).\(Names.result(result))")
     }
-    conditions += needed.map { binding($0, isOne ? "interactor?" : "interactor") }
+    let bindings =
+      needed.map { binding($0, isOne ? "interactor?" : "interactor") }
+      + inputs.filter(\.isSender).map { input in
+        .assignment(
+          "let \(expression(ofInput: input, besides: delegateProperty))",
+          "interactor\(Names.access(input.name.value))")
+      }
     let optional = used.filter(\.isOptional).map { binding($0, "interactor") }
+    statements = optional + statements
+    if kept.isEmpty {
+      conditions += bindings
+    } else {
+      // What is only kept has no results.
+      let needs: [Code] =
+        bindings.isEmpty
+        ? [] : ["guard\(.guard) \(.list(bindings))\(.end) else { return }"]
+      statements =
+        ["if interactor.isKept {"] + kept.map { "  \($0)" } + ["  return", "}"] + needs + statements
+    }
     return [
-      "usesInteractor": .bool(!used.isEmpty || keepsLogin),
+      "usesInteractor": .bool(!used.isEmpty || keepsLogin || needsInteractor),
       "condition": usesSelf ? .code(.list(conditions)) : .null,
-      "statements": .list((optional + statements).map { .code($0) }),
+      "statements": .list(statements.map { .code($0) }),
     ]
+  }
+
+  /// What is done when the action has kept what it could not send, if that is something else than
+  /// when it has succeeded: it has no results to show or to hand over then.
+  private func keptStatements(
+    _ methods: DelegateMethods.OfAction, delegateProperty: String
+  ) -> [Code] {
+    guard keepsWrites else { return [] }
+    let shown = updates.filter { $0.value.paths.isEmpty }
+    var statements = shown.map { update in
+      update.statement { variable(of: $0, besides: delegateProperty) }
+    }
+    let handsNothing = delegate.values.isEmpty
+    if let call = methods.saved?.call ?? (handsNothing ? methods.success?.call : nil) {
+      statements.append(call)
+    }
+    let isSame = methods.saved == nil && handsNothing && shown.count == updates.count
+    return isSame ? [] : statements
+  }
+}
+
+extension ActionSpec {
+  /// Whether what the delegate returns takes the place of the result.
+  private func isReplaced(_ result: ResultSpec) -> Bool {
+    delegate.answer == .replacement(of: result)
+  }
+}
+
+extension ActionDelegate.Answer {
+  /// What the Screenlet does with the answer of `call`, before it updates the view.
+  fileprivate func statements(_ call: Code, variable: (ResultSpec) -> String) -> [Code] {
+    switch self {
+    case .replacement(let result):
+      let name = Code(variable(result))
+      return [.assignment(name, .coalescing(call, name))]
+    case .permission:
+      return [
+        .assignment("let \(Names.permission)", .coalescing(call, "true")),
+        "guard \(Names.permission) else { return }",
+      ]
+    }
   }
 }
 
 extension ActionUpdate {
-  /// `viewModel?.title = bookmark.name`.
+  /// `viewModel?.title = bookmark.name`, or `viewModel?.loadPlaceholder(for: user)`.
   fileprivate func statement(variable: (ResultSpec) -> String) -> Code {
     let shown = value.expression(variable)
     // A literal fits as it is.
-    let type = value.type?.optional(shown.isOptional) ?? member.type
-    return .assignment(
-      "viewModel?\(Names.access(member.name.value))",
-      converted(shown.code, from: type, to: member.type))
+    let type = value.type?.optional(shown.isOptional) ?? target.type
+    let code = converted(shown.code, from: type, to: target.type)
+    switch target {
+    case .member(let member):
+      return .assignment("viewModel?\(Names.access(member.name.value))", code)
+    case .method(let method, let parameter):
+      let call: Code = .call(
+        "viewModel?\(Names.access(method.name.value))", [parameter.argument(code)])
+      return method.result == nil ? call : .assignment("_", call)
+    }
   }
 }
 
@@ -174,7 +276,8 @@ extension StepSpec.Value {
     switch self {
     case .result(let path):
       let code = path.expression(from: variable(path.result), isOptional: path.result.isOptional)
-      return ValueExpression(code: Code(code), isOptional: path.type.isOptional)
+      return ValueExpression(
+        code: Code(code), isOptional: path.type.isOptional, isChain: path.isChain)
     case .context(let value):
       return ValueExpression(
         code: value.expression, isOptional: false, hasOperators: value == .userId)

@@ -29,6 +29,16 @@ extension ActionSpec {
     return Names.local(sender.name.value, besides: locals)
   }
 
+  /// The value of an input in the closures of the Screenlet, where the interactor is in a variable;
+  /// that of the sender, which an interactor may lack, has been put into one as well.
+  func expression(ofInput input: InputSpec, besides delegate: String) -> Code {
+    guard input.isSender else { return "interactor\(Names.access(input.name.value))" }
+    let taken =
+      ["viewModel", "interactor", "screenlet", "sender", delegate]
+      + results.map { variable(of: $0, besides: delegate) }
+    return Code(Names.member(Names.local(input.name.value, besides: taken)))
+  }
+
   /// What an interactor checks of the sender before it works, as its template sees it.
   var senderValue: TemplateValue {
     guard let sender else { return .null }

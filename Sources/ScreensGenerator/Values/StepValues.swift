@@ -134,7 +134,7 @@ extension ActionSpec {
         return ValueExpression(code: Code(Names.member(name.value)), isOptional: isOptional)
       case .result(let path):
         let code = path.expression(from: Names.result(path.result), isOptional: true)
-        return ValueExpression(code: Code(code), isOptional: true)
+        return ValueExpression(code: Code(code), isOptional: true, isChain: path.isChain)
       case .context(let value):
         return ValueExpression(
           code: value.expression, isOptional: false, hasOperators: value == .userId)

@@ -8,6 +8,7 @@ struct ThemeTree {
     let parent: ThemeSpec?
     let classTheme: ThemeSpec
     let listStyle: ThemeSpec.ListStyle?
+    let members: [ViewModelMember]
     /// Whether a theme above uses the same set.
     let inheritsSet: Bool
   }
@@ -26,7 +27,8 @@ struct ThemeTree {
         let inheritsSet = theme.set.map { setUses[$0.value, default: 0] > 0 } ?? false
         lines[name] = Line(
           parent: parent, classTheme: classTheme(of: theme, under: parent),
-          listStyle: parent.map { listStyle(of: $0) } ?? theme.listStyle, inheritsSet: inheritsSet)
+          listStyle: parent.map { listStyle(of: $0) } ?? theme.listStyle,
+          members: parent.map { members(of: $0) } ?? theme.members, inheritsSet: inheritsSet)
         if let set = theme.set?.value { setUses[set, default: 0] += 1 }
         visits.append(.leave(theme))
         visits += children[name, default: []].map { .enter($0, parent: theme) }
@@ -58,6 +60,11 @@ extension ThemeTree {
   /// How a theme shows the rows of a list: as the full theme does that it comes from.
   func listStyle(of theme: ThemeSpec) -> ThemeSpec.ListStyle? {
     lines[theme.name.value]?.listStyle
+  }
+
+  /// The members that a theme shows in other controls: those of the full theme that it comes from.
+  func members(of theme: ThemeSpec) -> [ViewModelMember] {
+    lines[theme.name.value]?.members ?? []
   }
 
   /// The path of the set that the view class of a theme has to use itself, rather than inherit.

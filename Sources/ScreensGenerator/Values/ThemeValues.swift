@@ -17,7 +17,6 @@ extension ScreenletSpec {
     of theme: ThemeSpec, in tree: ThemeTree, _ view: ViewValues, _ layout: XIBLayout,
     _ sets: [String: ThemeSetSpec]
   ) -> TemplateValue {
-    let hasViewModel = !viewModel.isEmpty
     let set = tree.set(of: theme).flatMap { sets[$0] }
     let listStyle = tree.listStyle(of: theme)
     let styles = set?.styles(of: view.controls, list: listStyle?.outlet) ?? []
@@ -32,14 +31,19 @@ extension ScreenletSpec {
       "parentClass": tree.parent(of: theme)
         .map { .string(Names.viewClass(self, tree.classTheme(of: $0))) } ?? .null,
       "outlets": .list(view.outlets),
-      "members": .list(view.members),
+      "members": .list(view.members), "methods": .list(view.methods),
       "progress": .list(view.progress),
       "presenterClass": presenter.map { .string($0) } ?? .null,
       "performers": .list(view.performers),
-      "senders": .list(view.senders),
+      "senders": .list(view.senders), "confirmations": .list(view.confirmations),
+      "texts": .list(view.texts), "firstTexts": .list(view.firstTexts),
+      "table": view.table.map { .string($0) } ?? .null,
+      "overridesPreCreate": .bool(!view.performers.isEmpty || !view.firstTexts.isEmpty),
       "styles": .list(styles),
       "overridesView": .bool(
-        !view.progress.isEmpty || !view.performers.isEmpty || !styles.isEmpty || presenter != nil),
+        !view.progress.isEmpty || !view.performers.isEmpty || view.table != nil
+          || !view.confirmations.isEmpty || !styles.isEmpty
+          || presenter != nil),
       "xib": [
         "root": .string(layout.root), "safeArea": .string(layout.safeArea),
         "height": .number(String(layout.height)),

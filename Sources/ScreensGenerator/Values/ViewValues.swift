@@ -16,23 +16,36 @@ struct ViewValues {
   let outlets: [TemplateValue]
   /// The members of the view model, as the view of a full theme implements them.
   let members: [TemplateValue]
+  /// The methods of the view model, likewise.
+  let methods: [TemplateValue]
   /// The controls that perform an action, each with the action.
   let performers: [TemplateValue]
   /// The actions that say something while they run, with what they say.
   let progress: [TemplateValue]
   let senders: [TemplateValue]
+  /// The actions that users are asked about, with the questions.
+  let confirmations: [TemplateValue]
+  /// The statements that set texts, as often as the language changes.
+  let texts: [TemplateValue]
+  /// Those that set texts which are replaced by values, once.
+  let firstTexts: [TemplateValue]
+  /// The string table of the texts; nil if they are in the XIB and the code.
+  let table: String?
 
   init(_ spec: ScreenletSpec) {
     let buttons = spec.actions.compactMap { action in
       action.hasButton ? (Names.button(action), Names.constant(action)) : nil
     }
-    let fields = spec.viewModel.map { member in
-      Control(outlet: Names.outlet(member), className: member.widget.className)
-    }
+    let fields = spec.viewModel.compactMap(\.control)
+      .map { Control(outlet: $0.outlet, className: $0.className) }
     controls = fields + buttons.map { outlet, _ in Control(outlet: outlet, className: "UIButton") }
-    outlets = controls.map { ["name": .string($0.outlet), "class": .string($0.className)] }
-    let members = zip(fields, spec.viewModel).compactMap { field, member in
-      member.performs.flatMap { spec.constant(of: $0) }.map { (field.outlet, $0) }
+    let captions = spec.viewModel.compactMap { $0.control?.captionOutlet }
+      .map { Control(outlet: $0, className: "UILabel") }
+    outlets = (controls + captions).map {
+      ["name": .string($0.outlet), "class": .string($0.className)]
+    }
+    let members = spec.viewModel.compactMap(\.control).compactMap { control in
+      control.member.performs.flatMap { spec.constant(of: $0) }.map { (control.outlet, $0) }
     }
     let screenlet = Names.screenlet(spec)
     performers = (members + buttons).map { outlet, constant in
@@ -42,8 +55,21 @@ struct ViewValues {
       ]
     }
     self.members = spec.viewModel.map(\.viewValue)
+    methods = spec.viewMethods.map(\.templateValue)
     progress = spec.progressValues
     senders = spec.senderValues
+    confirmations = spec.actions.compactMap { action in
+      action.confirm.map { question in
+        [
+          "screenletClass": .string(screenlet), "constant": .string(Names.constant(action)),
+          "text": .string(question.value), "key": question.key.map { .string($0.name) } ?? .null,
+        ]
+      }
+    }
+    table = spec.table
+    let all = table == nil ? [] : spec.controlTexts.filter { $0.text.key != nil }
+    texts = all.filter { !$0.isReplaced }.map { .code($0.statement) }
+    firstTexts = all.filter(\.isReplaced).map { .code($0.statement) }
   }
 }
 
@@ -55,9 +81,9 @@ extension ScreenletSpec {
     return actions.first { $0.name.value == name }.map(Names.constant)
   }
 
-  /// The actions that say something while they run, with what they say; those that say nothing of
-  /// their own speak as the default action does.
-  fileprivate var progressValues: [TemplateValue] {
+  /// The actions that say something while they run; those that say nothing of their own speak as
+  /// the default action does.
+  var speakingActions: [(screenletClass: String, constant: String, progress: ActionProgress)] {
     let nothing = ActionProgress()
     var speaking: [(screenletClass: String, constant: String, progress: ActionProgress)] = []
     if progress.messages != nothing {
@@ -69,33 +95,49 @@ extension ScreenletSpec {
     for action in actions where action.progress != nothing {
       speaking.append((Names.screenlet(self), Names.constant(action), action.progress))
     }
+    return speaking
+  }
+
+  /// What the actions say while they run.
+  fileprivate var progressValues: [TemplateValue] {
+    let speaking = speakingActions
     return speaking.map { screenletClass, constant, progress in
-      let messages: [(String, String?)] = [
-        ("working", progress.working?.value), ("success", progress.success?.value),
-        ("failure", progress.failure?.value),
-      ]
-      let said = messages.compactMap { kind, text in text.map { (kind, $0) } }
+      let said = progress.messages
       return [
         "screenletClass": .string(screenletClass),
         "constant": .string(constant),
         "comma": .bool(speaking.count > 1),
         "messages": .list(
           said.map {
-            ["kind": .string($0), "text": .string($1), "comma": .bool(said.count > 1)]
+            [
+              "kind": .string($0.kind), "text": .string($0.text.value),
+              "key": $0.text.key.map { .string($0.name) } ?? .null, "comma": .bool(said.count > 1),
+            ]
           }),
       ]
     }
   }
 }
 
+extension ActionProgress {
+  /// What is said, each with the case of `ProgressMessageType`.
+  var messages: [(kind: String, text: ShownText)] {
+    let all = [("working", working), ("success", success), ("failure", failure)]
+    return all.compactMap { kind, text in text.map { (kind, $0) } }
+  }
+}
+
 extension ViewModelMember {
   fileprivate var viewValue: TemplateValue {
-    let accessor = control.accessor
+    let accessor = control?.accessor
+    let isStored = accessor?.getter == nil
+    let isShown = isSettable || isStored
+    let empty = isStored && !type.isOptional ? type.emptyValue : nil
     return [
-      "name": .string(Names.member(name.value)), "type": .string(type.source),
-      "getter": accessor.getter.map { .code($0) } ?? .null,
-      "setter": .list(
-        isSettable || accessor.getter == nil ? accessor.setter.map { .code($0) } : []),
+      "name": .string(Names.member(name.value)), "type": .string(type.swiftSource),
+      "isKept": .bool(accessor == nil), "empty": empty.map { .string($0) } ?? .null,
+      "getter": accessor?.getter.map { .code($0) } ?? .null,
+      "setter": .list(isShown ? accessor?.setter.map { .code($0) } ?? [] : []),
     ]
   }
 }

@@ -64,9 +64,11 @@ struct ControlElement {
     ControlElement("label", ["text": .string(text)], colors: [.label])
   }
 
-  /// A text beside a control, which is read out with the control.
-  static func caption(_ text: String) -> ControlElement {
+  /// A text beside a control, which is read out with the control. Tests find it by the outlet, if it
+  /// has one.
+  static func caption(_ text: String, outlet: String?) -> ControlElement {
     var label = label(text)
+    label.accessibility.identifier = outlet
     label.accessibility.isElement = false
     return label
   }

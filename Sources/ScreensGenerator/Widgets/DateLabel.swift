@@ -14,6 +14,8 @@ struct DateLabel: WidgetControl {
   var placement: ControlPlacement { .row(.atLeast(21), caption: nil) }
   var accessibility: Accessibility { Accessibility(identifier: outlet) }
 
+  var ownTexts: [ControlText] { [ControlText(outlet, .valueless, member.title)] }
+
   func element(returnKey: TextInput.ReturnKey) -> ControlElement { .label(title) }
 
   func canHold(_ value: SampleValue) -> Bool {

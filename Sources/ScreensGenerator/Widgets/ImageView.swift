@@ -13,7 +13,7 @@ struct ImageView: WidgetControl {
   }
 
   /// An image speaks for itself, unless the spec has a text for it.
-  var placement: ControlPlacement { .row(.exactly(120), caption: member.label?.value) }
+  var placement: ControlPlacement { .row(.exactly(120), caption: label) }
 
   var accessibility: Accessibility {
     Accessibility(identifier: outlet, label: title, isElement: true, trait: "image")

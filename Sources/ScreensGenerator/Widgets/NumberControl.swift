@@ -14,7 +14,7 @@ protocol NumberControl: WidgetControl {
 extension NumberControl {
   /// The limits that the spec gives, or else the standard ones.
   var limits: ClosedRange<Double> {
-    let standard = member.widget.standardLimits(for: member.type) ?? 0...1
+    let standard = member.widget?.standardLimits(for: member.type) ?? 0...1
     let lower = member.options.number(.minimum) ?? standard.lowerBound
     return lower...Swift.max(lower, member.options.number(.maximum) ?? standard.upperBound)
   }

@@ -42,6 +42,10 @@ struct SegmentedControl: WidgetControl {
       outset: Frame(0, 0, 0, 1))
   }
 
+  var ownTexts: [ControlText] {
+    segments.enumerated().map { ControlText(outlet, .segment($0), $1) }
+  }
+
   var numbers: ClosedRange<Double>? { 0...Double(Swift.max(segments.count, 1) - 1) }
 
   func canHold(_ value: SampleValue) -> Bool {
@@ -54,5 +58,5 @@ struct SegmentedControl: WidgetControl {
       "\(control).selectedSegmentIndex", value.content == .none ? Self.none : value.source)
   }
 
-  private var segments: [Located<String>] { member.options.texts(.segments) }
+  private var segments: [ShownText] { member.options.texts(.segments) }
 }

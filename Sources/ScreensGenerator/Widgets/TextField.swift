@@ -12,7 +12,7 @@ struct TextField: TextControl {
 
   /// The label is the placeholder of a field that has no other.
   var placement: ControlPlacement {
-    .row(.touchable, caption: placeholder == nil ? nil : member.label?.value)
+    .row(.touchable, caption: placeholder == nil ? nil : label)
   }
 
   func element(returnKey: TextInput.ReturnKey) -> ControlElement {
@@ -20,8 +20,15 @@ struct TextField: TextControl {
       .changed(by: member.options, returnKey: returnKey)
     return ControlElement(
       "textField",
-      ["placeholder": .string(placeholder ?? title), "traits": .string(traits.attributes)])
+      [
+        "placeholder": .string((placeholder ?? member.title).value),
+        "traits": .string(traits.attributes),
+      ])
   }
 
-  private var placeholder: String? { member.options.text(.placeholder)?.value }
+  var ownTexts: [ControlText] {
+    [ControlText(outlet, .placeholder, placeholder ?? member.title)]
+  }
+
+  private var placeholder: ShownText? { member.options.text(.placeholder) }
 }

@@ -21,6 +21,8 @@ protocol WidgetControl {
   /// Whether the user types into the control.
   var takesText: Bool { get }
   var accessibility: Accessibility { get }
+  /// The texts of the control's own, besides those beside it and for assistive technologies.
+  var ownTexts: [ControlText] { get }
   /// `returnKey` is what a return key says if the spec does not.
   func element(returnKey: TextInput.ReturnKey) -> ControlElement
 
@@ -40,16 +42,22 @@ extension WidgetControl {
   var takesText: Bool { false }
   var numbers: ClosedRange<Double>? { nil }
 
-  var outlet: String { Names.outlet(member) }
+  /// The class of the control, in UIKit.
+  var className: String { member.widget?.className ?? "" }
+  var outlet: String { Names.outlet(self) }
   /// The text beside the control, or above it.
-  var title: String { member.label?.value ?? member.name.value.title }
+  var title: String { member.title.value }
+  /// The same, where only what the spec says is shown.
+  var label: String? { member.hasLabel ? title : nil }
+  var ownTexts: [ControlText] { [] }
   var accessibility: Accessibility { Accessibility(identifier: outlet, label: title) }
 }
 
 extension ViewModelMember {
-  /// The control that holds the member in a generated view.
-  var control: any WidgetControl {
+  /// The control that holds the member in a generated view; nil if the view just keeps it.
+  var control: (any WidgetControl)? {
     switch widget {
+    case nil: nil
     case .label where type.builtin == .date: DateLabel(member: self)
     case .label: Label(member: self)
     case .textField: TextField(member: self)
@@ -62,19 +70,24 @@ extension ViewModelMember {
     case .stepper: Stepper(member: self)
     case .datePicker: DatePicker(member: self)
     case .segmentedControl: SegmentedControl(member: self)
-    case .imageView: ImageView(member: self)
+    case .imageView where type.builtin == .image: ImageView(member: self)
+    case .imageView: AddressedImageView(member: self)
     case .progressView: ProgressView(member: self)
     case .activityIndicator: ActivityIndicator(member: self)
     case .pageControl: PageControl(member: self)
+    case .webView: WebView(member: self)
     }
   }
 
   /// Whether the control can hold the value, and gives back the same.
-  func canHold(_ value: SampleValue) -> Bool { control.canHold(value) }
+  func canHold(_ value: SampleValue) -> Bool { control?.canHold(value) ?? true }
 
   /// The statement with which a generated test puts the value into the control, for a variable
   /// `view`; nil if it is there already.
   func statement(for value: SampleValue) -> Code? {
-    control.statement(for: value, in: "view.\(Names.outlet(self))?")
+    guard let control else {
+      return .assignment("view\(Names.access(name.value))", value.source)
+    }
+    return control.statement(for: value, in: "view.\(control.outlet)?")
   }
 }

@@ -10,10 +10,19 @@ extension XIBLayout {
     element.accessibility = control.accessibility
     switch control.placement {
     case .row(let height, let caption):
-      if let caption { _ = row(.caption(caption), outlet, part: "Caption", height: .atLeast(21)) }
+      if let caption {
+        let label = row(
+          .caption(caption, outlet: control.captionOutlet), outlet, part: "Caption",
+          height: .atLeast(21))
+        if let captionOutlet = control.captionOutlet { connect(captionOutlet, label) }
+      }
       connect(outlet, row(element, outlet, height: height, takesFocus: control.takesText))
     case .right(let width, let height, let caption):
-      connect(outlet, captioned(element, outlet, caption, width: width, height: height))
+      let (label, identifier) = captioned(
+        element, outlet, .caption(caption, outlet: control.captionOutlet), width: width,
+        height: height)
+      if let captionOutlet = control.captionOutlet { connect(captionOutlet, label) }
+      connect(outlet, identifier)
     }
   }
 
@@ -51,7 +60,7 @@ extension ScreenletSpec {
   /// first button. What has the focus is numbered in this order by the tags of the XIB.
   func standardReturnKey(ofMemberAt index: Int) -> TextInput.ReturnKey {
     if viewModel[index].performs?.event == .editingDidEndOnExit { return .go }
-    if viewModel[(index + 1)...].contains(where: \.control.takesText) { return .next }
+    if viewModel[(index + 1)...].contains(where: { $0.control?.takesText == true }) { return .next }
     return actions.contains(where: \.hasButton) ? .go : .done
   }
 }

@@ -37,7 +37,8 @@ struct XIBLayout {
     safeArea = identifiers.identifier(for: "safe area")
     height = Self.margin
     for (index, member) in spec.viewModel.enumerated() {
-      add(member.control, returnKey: spec.standardReturnKey(ofMemberAt: index))
+      guard let control = member.control else { continue }
+      add(control, returnKey: spec.standardReturnKey(ofMemberAt: index))
     }
     for action in spec.actions where action.hasButton {
       add(action)
@@ -99,16 +100,17 @@ struct XIBLayout {
     return identifier
   }
 
-  /// Adds an element at the right edge, with its text to the left of it, and returns its
-  /// identifier. The text makes the row high enough to touch, as many controls have a size of
+  /// Adds an element at the right edge, with its text to the left of it, and returns the
+  /// identifiers of both. The text makes the row high enough to touch, as many controls have a size of
   /// their own.
   mutating func captioned(
-    _ element: ControlElement, _ outlet: String, _ text: String, width: Int, height ownHeight: Int
-  ) -> String {
+    _ element: ControlElement, _ outlet: String, _ caption: ControlElement, width: Int,
+    height ownHeight: Int
+  ) -> (label: String, control: String) {
     let rowHeight = ControlHeight.touchable
     let left = Self.width - Self.margin - width
     let label = append(
-      .caption(text), outlet, part: "Caption",
+      caption, outlet, part: "Caption",
       frame: Frame(
         Double(Self.margin), Double(height), Double(left - Self.spacing - Self.margin),
         Double(rowHeight.points)),
@@ -124,7 +126,7 @@ struct XIBLayout {
     constrain("trailing", of: nil, to: "trailing", of: control)
     constrain("centerY", of: control, to: "centerY", of: label, constant: 0)
     place(label, rowHeight: rowHeight)
-    return control
+    return (label, control)
   }
 
   // MARK: Elements

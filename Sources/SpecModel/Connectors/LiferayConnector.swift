@@ -36,4 +36,8 @@ extension LiferayConnector: NamedConnectorKind {
     ServiceCall(fields, scope.names, reporting: &diagnostics)
       .map { .liferay(LiferayConnector(call: $0, result: scope.result)) }
   }
+
+  func passes(_ value: ServiceCall.ContextValue) -> Bool {
+    call.arguments.contains { $0.value.leaves.contains(.context(value)) }
+  }
 }

@@ -22,6 +22,12 @@ extension ConnectorSpec {
     pagesOf name: Located<String>, _ list: Fields, scope: ActionScope,
     reporting diagnostics: inout Diagnostics
   ) {
+    if case .mapping(let entries)? = list["connector"]?.content,
+      let entry = entries.first(where: { ConnectorChoice.isMeant(by: [$0]) })
+    {
+      diagnostics.error(.choiceOfPages, at: entry.key.range)
+      return nil
+    }
     guard let range = list.keyRange(of: "connector"),
       let fields = list.mapping(
         "connector", of: "the connector of the list", at: range, reporting: &diagnostics)
@@ -176,6 +182,10 @@ extension ServiceCall.Value {
 }
 
 extension Diagnostic.Message {
+  fileprivate static let choiceOfPages: Self =
+    "a list has one connector; write its keys here, and choose between several by hand in "
+    + "'createListPageConnector()' of its interactor"
+
   fileprivate static let uselessService: Self =
     "both calls say their service, or their path; remove 'service'"
 

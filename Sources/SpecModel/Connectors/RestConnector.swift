@@ -75,6 +75,8 @@ extension RestConnector: NamedConnectorKind {
     }
     return .rest(RestConnector(method: method, call: call, body: body, result: scope.result))
   }
+
+  func passes(_ value: ServiceCall.ContextValue) -> Bool { call.passes(value) }
 }
 
 extension Diagnostic.Message {

@@ -19,6 +19,18 @@ extension Mapping {
         "Whether the action is performed each time the Screenlet is shown: the default of an inspectable of that name.",
         .otherwise("it never is"), example: "yes"),
       Key(
+        "default", .flag,
+        "Whether `performDefaultAction()` performs the action, as does a control that names none.",
+        .defaults(to: "no"), example: "yes"),
+      Key(
+        "running", .choice(ActionPerformance.Running.self),
+        "What happens if the action is performed while it is running.",
+        .otherwise("it runs once more at the same time"), example: "restart"),
+      Key(
+        "function", .text(.member("the name of a method of the Screenlet")),
+        "A method of the Screenlet that performs the action, with the sender as its parameter.",
+        .otherwise("only `performAction(name:)` does"), example: "load"),
+      Key(
         "sender", .names(.newProperty, .type(.type), count: 1...1),
         "What whoever performs the action sends.", kinds: ofInputs, example: "{ score: Double }"),
       Key(
@@ -30,6 +42,10 @@ extension Mapping {
         .otherwise("what the connector or the call needs"), kinds: ofInputs,
         example: "[folderId, url]"),
       result, parsing,
+      Key(
+        "cacheKey", .oneOrMore(.text(.keyOfAction)),
+        "Has the action work offline, and says what distinguishes one of its entries in the cache from another; `[]` keeps nothing.",
+        .otherwise("nothing is kept"), kinds: ofConnectors, example: "[classPK]"),
       Key(
         "updates",
         .names(
@@ -43,12 +59,24 @@ extension Mapping {
         "delegate", .keys(delegate), "The methods of the delegate that are called.",
         example: "{ success: onBookmarkAdded }"),
       Key(
-        "button", .text(Text("a title, or `no` for none")),
+        "button",
+        .either([
+          .names(.language, .sentence, count: 1...Int.max),
+          .text(Text("a title, or `no` for none")),
+        ]),
         "The button of a generated view that performs the action.",
         .otherwise("the name, in words; `no` if a control performs the action"), example: "Save"),
       Key(
+        "confirm", .shown,
+        "What users are asked before the action begins, unless the app performs it.",
+        .otherwise("it begins at once"), example: "Delete this comment?"),
+      Key(
         "progress", .keys(messages), "What is shown while the action is at work.",
         .otherwise("that of the Screenlet"), example: "{ working: Saving... }"),
+      Key(
+        "byHand", .oneOrMore(.choice(ByHand.Moment.self)),
+        "When methods are called whose bodies you write: before the action begins, or when it has succeeded or failed. They are in a file of their own, such as `AddBookmarkScreenlet+ByHand.swift`.",
+        example: "[before, success]"),
       Key(
         "summary", .sentence, "The doc comment of the constant.", example: "Adds a bookmark."),
     ] + login,
@@ -105,7 +133,7 @@ extension Mapping {
     "parse", parser, "How the result is found in what an HTTP connector read.",
     .otherwise("a method to fill in"), kinds: ofConnectors, example: "text")
 
-  static let parser = Value.either([.keys(parse), .choice(["text", "json"])])
+  static let parser = Value.either([.keys(parse), .choice(["text", "json", "image"])])
 
   static let chosenConnector = Mapping(
     "chosenConnector", "A choice of connectors",
@@ -137,15 +165,25 @@ extension Mapping {
       Key(
         "success",
         .either([
-          .names(.delegateMethod, .oneOrMore(.text(.result)), count: 1...1),
+          .names(.delegateMethod, .oneOrMore(.text(.handed)), count: 1...1),
           .text(.delegateMethod),
         ]),
-        "Called with all results, or with those that it says.",
+        "Called with all results, or with those and the inputs that it says.",
         example: "{ onBookmarkAdded: [bookmark] }"),
       Key(
-        "failure", .text(.delegateMethod), "Called with the error.", example: "onAddBookmarkError"),
+        "returns", .text(.member("the name of a result, or `Bool`")),
+        "What the method for success returns before the view is updated: what is shown instead of a result, or nil; or whether the view is updated.",
+        .otherwise("nothing"), kinds: ofInputs, example: "html"),
       Key(
-        "saved", .text(.delegateMethod), "Called when a login was kept.", kinds: kinds(.login),
+        "failure",
+        .either([
+          .names(.delegateMethod, .oneOrMore(.text(.input)), count: 1...1),
+          .text(.delegateMethod),
+        ]),
+        "Called with the error, behind the inputs that it says.", example: "onAddBookmarkError"),
+      Key(
+        "saved", .text(.delegateMethod),
+        "Called when a login was kept, or what could not be sent.", kinds: kinds(.write, .login),
         example: "onCredentialsSaved"),
       Key(
         "loaded", .text(.delegateMethod), "Called when a login that was kept was loaded.",

@@ -34,6 +34,9 @@ extension Mapping {
         "delegate", .keys(listDelegate), "The methods of the delegate that are called.",
         example: "{ selected: onBookmarkSelected }"),
       Key(
+        "empty", .shown, "What is shown in place of the rows when there are none.",
+        .otherwise("nothing is"), example: "No bookmarks yet"),
+      Key(
         "progress", .keys(messages), "What is shown while the first page is loaded.",
         example: "{ failure: No bookmarks }"),
     ],

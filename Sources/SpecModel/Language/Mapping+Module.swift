@@ -10,7 +10,7 @@ extension Mapping {
         "The Swift module that the sources go into; a spec that says another is of that.",
         .required, example: "Bookmarks"),
       models,
-      imports,
+      imports, languages,
       Key(
         "services", .oneOrMore(.text(.servicesFile)),
         "Catalogues of services of your own server, which `screens-gen service add` writes.",
@@ -41,6 +41,11 @@ extension Mapping {
     "platforms", .choice(Platforms.self),
     "Where the sources compile: `ios` leaves out what only Linux needs, a second declaration of each outlet and the list of inspectables.",
     .defaults(to: "ios-and-linux"), example: "ios")
+
+  static let languages = Key(
+    "languages", .oneOrMore(.text(.language)),
+    "The languages of the texts that users read, first that of the spec: each has a string table, and any text can be a mapping from languages to texts.",
+    .otherwise("the texts are in the code, in one language"), example: "[en, es]")
 
   static let imports = Key(
     "imports", .oneOrMore(.text(.module)),

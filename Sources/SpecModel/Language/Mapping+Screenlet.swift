@@ -21,7 +21,7 @@ extension Mapping {
         "folder",
         .text(Text("a path below the output", pattern: #"^[^\s./][^/]*(/[^\s./][^/]*)*$"#)),
         "The folder, or folders, that the Screenlet's own goes into.", example: "Core/Bookmarks"),
-      imports,
+      imports, languages,
       Key(
         "naming", .keys(naming), "How view classes are named.", .defaults(to: "{ view: short }"),
         example: "{ view: full }"),
@@ -35,7 +35,7 @@ extension Mapping {
         "viewModel",
         .names(
           .member("the name of a member of the view model", .declares(.property)),
-          .either([.keys(member), .type(.withAccess)])),
+          .either([.keys(member), .type(.ofMember)])),
         "What the Screenlet reads from its view, and what it also writes to it.",
         example: "{ title: 'String? { get set }' }"),
       connectors,
@@ -45,8 +45,8 @@ extension Mapping {
         example: "{ add-bookmark: { kind: write, connector: AddBookmark } }"),
       Key(
         "offlinePolicy", .choice(OfflinePolicy.self),
-        "Where a list looks for its pages: the default of an inspectable of that name.",
-        .otherwise("the runtime's own, `remote-first`"), example: "cache-first", companion: "list"),
+        "Where a list, or an action with a `cacheKey`, looks first, the server or the cache: the default of an inspectable of that name.",
+        .otherwise("the runtime's own, `remote-first`"), example: "cache-first"),
       Key(
         "list", .keys(list),
         "Makes the Screenlet a list, which shows rows page by page.",
@@ -87,6 +87,16 @@ extension Mapping {
           Text("a path of a `.theme.yml`", pattern: #"^[^/].*\.theme\.ya?ml$|^\.theme\.ya?ml$"#)),
         "The path of the theme set that the view class uses, from the folder of the spec; not of a child theme.",
         example: "../westeros.theme.yml"),
+      Key(
+        "viewModel",
+        .names(
+          .member("the name of a member of the view model", .refers(to: .property)),
+          .either([
+            .keys(themeMember),
+            .choice(Widget.allCases.map(\.rawValue) + [ViewModelMember.noWidget]),
+          ])),
+        "The controls of a full theme that are others than in `viewModel` of the Screenlet.",
+        example: "{ score: stepper }"),
     ])
 
   static let progress = Mapping(
@@ -104,9 +114,9 @@ extension Mapping {
   static let messages = Mapping(
     "progress", "Progress", "What is shown while an action is at work, and when it has ended.",
     keys: [
-      Key("working", .sentence, "The message while the action is at work.", example: "Saving..."),
-      Key("success", .sentence, "The message when it has succeeded.", example: "Saved!"),
-      Key("failure", .sentence, "The message when it has failed.", example: "Not saved"),
+      Key("working", .shown, "The message while the action is at work.", example: "Saving..."),
+      Key("success", .shown, "The message when it has succeeded.", example: "Saved!"),
+      Key("failure", .shown, "The message when it has failed.", example: "Not saved"),
     ],
     advice: [
       "presenter":

@@ -9,10 +9,11 @@ extension Mapping {
         "type", .type(.withAccess), "The type, as in the short form.", .required,
         example: "String?"),
       Key(
-        "widget", .choice(Widget.self), "The control that holds the value.",
+        "widget", .choice(Widget.allCases.map(\.rawValue) + [ViewModelMember.noWidget]),
+        "The control that holds the value, or `none` for a view that just keeps it.",
         .otherwise("the usual one of the type"), example: "label"),
       Key(
-        "label", .sentence,
+        "label", .shown,
         "The text beside the control, or above it; the placeholder of a text field that has no other.",
         .otherwise("the name, in words"), example: "Web address"),
     ]
@@ -29,6 +30,16 @@ extension Mapping {
       "required": "write a rule in a connector, as in 'validate: { title is not empty: … }'",
       "get": access, "set": access, "access": access,
       "default": "set the value in the Screenlet, or in the view",
+    ])
+
+  /// What a theme can say of a member.
+  static let themeMember = Mapping(
+    "themeMember", "A member in a theme", "The control that holds a member in one theme.",
+    kinds: Kinds(saidBy: "widget", "the widget"),
+    keys: member.keys.filter { !["type", "performs"].contains($0.name) },
+    advice: [
+      "type": "the type is said once, in the 'viewModel' of the Screenlet",
+      "performs": "what performs an action is said once, in the 'viewModel' of the Screenlet",
     ])
 
   private static let access = "write the access behind the type, as in 'String? { get set }'"

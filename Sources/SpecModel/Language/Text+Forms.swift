@@ -4,6 +4,8 @@ import SpecLanguage
 
 extension Text {
   static let sentence = Text("a text")
+  static let language = Text(
+    "a language", pattern: "^[a-z]{2,3}(-[A-Za-z0-9]{2,4}){0,2}$")
 
   static func type(
     _ noun: String, _ role: Role? = nil, without suffixes: [String] = []
@@ -26,6 +28,9 @@ extension Text {
     "the name of an input: of the sender, a property or a member of the view model",
     .refers(to: .property))
   static let otherInput = member("the name of such an input", .refers(to: .property))
+  static let keyOfAction = Text(
+    "`all` inputs, `unique` for a write that replaces no other, an input, or a name after `context.`",
+    role: .refers(to: .property))
   static let item = Text("such a value", role: .refers(to: .property))
   static let connector = type("the name of a connector", .refers(to: .connector))
   static let newConnector = type(
@@ -41,6 +46,7 @@ extension Text {
   static let theme = Text("the name of a theme", pattern: Pattern.theme, role: .declares(.theme))
   static let delegateMethod = member("the name of a method of the delegate")
   static let result = member("the name of a result")
+  static let handed = member("the name of a result or of an input", .refers(to: .property))
   static let attribute = member("an attribute of the model")
   static let service = type("a class of the Mobile SDK")
   static let method = member("a method of the service")
@@ -84,6 +90,11 @@ extension Text {
 extension Value {
   static let sentence = text(.sentence)
 
+  /// A text for the user of the app, or one in several languages.
+  static let shown: Value = .either([
+    .names(.language, sentence, count: 1...Int.max), sentence,
+  ])
+
   /// The class of a service.
   static let service: Value = .shared("service") { .text(.service) }
   static let method: Value = .shared("method") { .text(.method) }
@@ -95,7 +106,7 @@ extension Value {
   static let parameters = names(.newProperty, .type(.type))
 
   /// `rule: message`.
-  static let rules = names(.rule, .sentence)
+  static let rules = names(.rule, .shown)
 
   /// `name: Type`, of one thing.
   static let result = names(.result, .type(.type), count: 1...1)
@@ -116,7 +127,7 @@ extension Value {
 
   /// `rule: message` about the name and the password of a login, whose names are fixed.
   static let rulesOfLogin = names(
-    Text(Text.rule.noun, pattern: Text.rule.pattern), .sentence)
+    Text(Text.rule.noun, pattern: Text.rule.pattern), .shown)
 
   /// The raw values of an enumeration.
   static func choice<Choice: RawRepresentable<String> & CaseIterable>(_: Choice.Type) -> Value {

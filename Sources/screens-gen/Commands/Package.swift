@@ -49,11 +49,11 @@ extension Command {
     console.print(diagnostics)
     let targets = try needs.targets
     guard arguments.has("write") else {
-      console.write(PackageRegion.statements(for: targets))
+      console.write(PackageRegion.statements(for: targets, language: needs.language))
       return .done
     }
     guard manifest.declaresPackage else { throw .noPackage(place) }
-    let text = region.text(for: targets)
+    let text = region.text(for: targets, language: needs.language)
     let change: FileChange =
       text == file.text ? .identical : .update(from: file.text, to: text)
     let changes = [PlacedChange(place: place, change: change)]

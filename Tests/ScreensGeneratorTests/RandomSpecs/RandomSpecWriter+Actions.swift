@@ -42,6 +42,22 @@ extension RandomSpecWriter {
       entries.append(.optional("button", title))
     }
     if random.chance(3) { entries.append(.optional("progress", progress())) }
+    return entries + performance(needsSender: sender != nil)
+  }
+
+  /// How the action is performed, of which one is the default.
+  private mutating func performance(needsSender: Bool) -> [SpecTree.Entry?] {
+    var entries: [SpecTree.Entry?] = []
+    if !hasDefault, !needsSender, random.chance(4) {
+      hasDefault = true
+      entries.append(.optional("default", .choice("yes")))
+    }
+    if random.chance(4) {
+      entries.append(.optional("running", .choice(random.pick(["ignore", "restart", "queue"]))))
+    }
+    if random.chance(4) {
+      entries.append(.optional("function", .name(names.member(&random))))
+    }
     return entries
   }
 
@@ -80,8 +96,10 @@ extension RandomSpecWriter {
   private mutating func sender(of action: String) -> (value: Value, isInView: Bool)? {
     let performers = members.filter { $0.performs == action }
     guard random.chance(3), performers.count < 2 else { return nil }
+    // A sender is no CGFloat.
+    let possible = members.filter { !$0.type.hasPrefix("CGFloat") }
     if let member = performers.first
-      ?? (random.chance(2) ? members.randomElement(using: &random) : nil)
+      ?? (random.chance(2) ? possible.randomElement(using: &random) : nil)
     {
       let type = member.type.hasSuffix("?") ? String(member.type.dropLast()) : member.type
       let name = performers.isEmpty || random.chance(2) ? member.name : names.member(&random)

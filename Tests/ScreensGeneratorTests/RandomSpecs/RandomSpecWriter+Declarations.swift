@@ -69,18 +69,21 @@ extension RandomSpecWriter {
 
   private mutating func memberEntry(_ name: String, isList: Bool) -> SpecTree.Entry {
     let base = random.pick(
-      ["String", "String", "Bool", "Int", "Int32", "Int64", "Float", "Double", "Date", "UIImage"])
-    let needsOptional = ["Date", "UIImage"].contains(base)
+      [
+        "String", "String", "Bool", "Int", "Int32", "Int64", "Float", "Double", "Date", "UIImage",
+        "URL", "CGFloat", "UIColor",
+      ])
+    let needsOptional = ["Date", "UIImage", "URL", "UIColor"].contains(base)
     let type = base + (needsOptional || random.chance(2) ? "?" : "")
     let isSettable = random.chance(2)
     let access = isSettable ? " { get set }" : random.chance(2) ? " { get }" : ""
-    if random.chance(3) {
+    let fitting = SwiftType.Builtin(rawValue: base).map { Widget.fitting(SwiftType(.builtin($0))) }
+    guard let fitting, !fitting.isEmpty, !random.chance(3) else {
       members.append(
         Member(name: name, type: type, isSettable: isSettable, widget: "", performs: nil))
       return .optional(name, .type(type + access))
     }
-    let fitting = SwiftType.Builtin(rawValue: base).map { Widget.fitting(SwiftType(.builtin($0))) }
-    let widget = random.pick(fitting ?? [.label])
+    let widget = random.pick(fitting)
     var keys: [SpecTree.Entry?] = [
       .required("type", .type(type + access)), .optional("widget", .choice(widget.rawValue)),
     ]

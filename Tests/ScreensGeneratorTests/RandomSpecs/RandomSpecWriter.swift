@@ -39,6 +39,8 @@ struct RandomSpecWriter {
   var actions: [String] = []
   /// What the `autoLoad` of all actions is.
   var autoLoad: String?
+  /// Whether an action is the default one.
+  var hasDefault = false
 
   init(index: Int, choosing name: RandomNames.Chosen? = nil, _ random: SeededGenerator) {
     var random = random

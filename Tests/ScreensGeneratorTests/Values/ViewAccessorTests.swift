@@ -9,12 +9,12 @@ struct ViewAccessorTests {
   struct Row: CustomTestStringConvertible, Sendable {
     let type: String
     let widget: String
-    let getter: String
+    let getter: String?
     let setter: String
     let control: String
 
     init(
-      _ type: String, _ widget: String, _ getter: String, _ setter: String, _ control: String
+      _ type: String, _ widget: String, _ getter: String?, _ setter: String, _ control: String
     ) {
       (self.type, self.widget) = (type, widget)
       (self.getter, self.setter, self.control) = (getter, setter, control)
@@ -139,15 +139,20 @@ struct ViewAccessorTests {
     Row(
       "UIImage?", "imageView", "xImageView?.image", "xImageView?.image = newValue",
       "UIImageView"),
+    Row("String?", "imageView", nil, "xImageView?.showImage(at: x)", "UIImageView"),
+    Row("URL?", "imageView", nil, "xImageView?.showImage(at: x?.absoluteString)", "UIImageView"),
+    Row("String", "webView", nil, "xWebView?.showHTML(x)", "WKWebView"),
+    Row("URL?", "webView", nil, "xWebView?.showPage(at: x)", "WKWebView"),
   ]
 
   @Test(arguments: rows)
   func `a member is read and shown by its type and its control`(_ row: Row) throws {
     let spec = try screenlet(row.spec)
-    let accessor = spec.viewModel[0].control.accessor
+    let control = try #require(spec.viewModel[0].control)
+    let accessor = control.accessor
     #expect(accessor.getter?.text == row.getter)
     #expect(accessor.setter.map(\.text).joined(separator: "\n") == row.setter)
-    #expect(spec.viewModel[0].widget.className == row.control)
+    #expect(control.className == row.control)
   }
 
   @Test(arguments: rows)
@@ -155,7 +160,8 @@ struct ViewAccessorTests {
     let elements = try XIBElements(Generation(row.spec).file("View_default.xib")).all
     let outlet = try #require(elements.first { $0.name == "outlet" })
     let control = elements.first { $0.attributes["id"] == outlet.attributes["destination"] }
-    #expect(control?.name == row.control.dropFirst("UI".count).description.lowerFirst)
+    let name = row.control == "WKWebView" ? "wkWebView" : row.control.dropFirst(2).description
+    #expect(control?.name == name.lowerFirst)
   }
 
   @Test func `every control has its row`() {

@@ -56,6 +56,7 @@ struct XIBTests {
       switch element.name {
       case "view", "tableView", "collectionView", "collectionViewCell":
         expected["backgroundColor", default: 0] += 1
+      case "wkWebView": expected["backgroundColor", default: 0] += 1
       case "label": expected["textColor", default: 0] += 1
       case "textView":
         expected["backgroundColor", default: 0] += 1

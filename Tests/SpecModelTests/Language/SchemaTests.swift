@@ -147,9 +147,6 @@ struct SchemaTests {
       "screenlet: A\nmodels: { B: { c: String } }\nofflinePolicy: offline\nlist: { of: B, connector: { service: S, rows: { method: get, arguments: { start: startRow } } } }",
       "/offlinePolicy: 'offline' is not a choice"),
     Mistake(
-      "a policy without a list", "screenlet: A\nofflinePolicy: cache-only",
-      ": 'offlinePolicy' without 'list'"),
-    Mistake(
       "a colour that is not hexadecimal", "theme: a\ncolors: { red: '#GG0000' }",
       "/colors/red: '#GG0000' does not match"),
     Mistake(

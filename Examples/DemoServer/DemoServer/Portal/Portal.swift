@@ -12,6 +12,9 @@ struct Portal {
   /// The users by their access tokens, and by their refresh tokens.
   var accessTokens: [String: DemoUser] = [:]
   var refreshTokens: [String: DemoUser] = [:]
+  /// The images of users by the ids of their portraits, and those ids.
+  private(set) var portraits: [Int64: [UInt8]] = [:]
+  private var portraitIds: [Int64: Int64] = [:]
   private var lastId: Int64 = 30300
 
   init(users: [DemoUser], version: PortalVersion) {
@@ -44,6 +47,22 @@ extension Portal {
       firstName: firstName, lastName: lastName, password: password)
     users.append(user)
     return user
+  }
+}
+
+// MARK: Portraits
+
+extension Portal {
+
+  /// The id of a user's portrait; 0 for the one that users have by default.
+  func portraitId(of userId: Int64) -> Int64 { portraitIds[userId] ?? 0 }
+
+  /// Replaces the portrait of a user by another with another id.
+  mutating func setPortrait(_ bytes: [UInt8], of userId: Int64) {
+    if let former = portraitIds[userId] { portraits[former] = nil }
+    let id = nextId()
+    portraitIds[userId] = id
+    portraits[id] = bytes
   }
 }
 

@@ -25,7 +25,7 @@ struct Problem: Error, Hashable {
     let status: Status =
       switch exception.kind {
       case .noSuchService, .noSuchGroup, .noSuchUser, .noSuchFolder, .noSuchEntry, .noSuchBlog,
-        .noSuchComment:
+        .noSuchComment, .noSuchArticle, .noSuchTemplate:
         .notFound
       case .accessDenied, .notAllowed: .forbidden
       case .badParameter, .badType, .badURL, .noTitle, .noContent, .noBody, .badAddress,

@@ -29,7 +29,7 @@ struct ModelType: Sendable {
     properties: [
       "companyId": .long, "emailAddress": .string, "firstName": .string, "greeting": .string,
       "jobTitle": .string, "languageId": .string, "lastName": .string, "middleName": .string,
-      "screenName": .string, "status": .int, "userId": .long,
+      "portraitId": .long, "screenName": .string, "status": .int, "userId": .long,
     ])
 
   static let group = ModelType(

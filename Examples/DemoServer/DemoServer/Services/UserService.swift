@@ -3,13 +3,13 @@ extension Service {
   /// `UserService`: the users. Any signed-in user may request all of them.
   static let users = [
     Service("/user/get-current-user", "\(userService)#getCurrentUser", [:], returns: user) {
-      portal, user, _ in user.json(for: portal.version)
+      portal, user, _ in user.json(of: portal)
     },
     // The equivalent in the Screens plugin, since a 6.2 portal has no service of its own for it.
     Service(
       "/screens-web.screensuser/get-current-user",
       "com.liferay.screens.service.ScreensUserService#getCurrentUser", [:], returns: user
-    ) { portal, user, _ in user.json(for: portal.version) },
+    ) { portal, user, _ in user.json(of: portal) },
     Service(
       "/user/get-user-by-email-address", "\(userService)#getUserByEmailAddress",
       ["companyId": .long, "emailAddress": .string], returns: user
@@ -37,6 +37,19 @@ extension Service {
     ) {
       portal, _, parameters throws(PortalException) in
       let userId = parameters.integer("userId")
+      return try portal.json("the id \(userId)") { $0.userId == userId }
+    },
+    Service(
+      "/user/update-portrait", "\(userService)#updatePortrait",
+      ["userId": .long, "bytes": .bytes], returns: user
+    ) {
+      portal, _, parameters throws(PortalException) in
+      let userId = parameters.integer("userId")
+      let bytes = parameters.bytes("bytes")
+      guard !bytes.isEmpty else {
+        throw PortalException(.badParameter, "A portrait has an image.")
+      }
+      portal.setPortrait(bytes, of: userId)
       return try portal.json("the id \(userId)") { $0.userId == userId }
     },
     Service(
@@ -79,7 +92,7 @@ extension Service {
         throw PortalException(
           .duplicateUser, "A user with the e-mail address '\(emailAddress)' exists already.")
       }
-      return user.json(for: portal.version)
+      return user.json(of: portal)
     },
   ]
 
@@ -97,15 +110,16 @@ extension Portal {
     guard companyId == DemoServer.companyId, let user = user(where: isMeant) else {
       throw PortalException(.noSuchUser, "No user of company \(companyId) has \(property).")
     }
-    return user.json(for: version)
+    return user.json(of: self)
   }
 }
 
 extension DemoUser {
 
   /// The public attributes.
-  fileprivate func json(for version: PortalVersion) -> JSON {
-    [
+  fileprivate func json(of portal: Portal) -> JSON {
+    let version = portal.version
+    return [
       "userId": version.id(userId),
       "companyId": version.id(DemoServer.companyId),
       "emailAddress": .string(emailAddress),
@@ -117,6 +131,7 @@ extension DemoUser {
       "jobTitle": "",
       "languageId": "en_US",
       "status": 0,
+      "portraitId": version.id(portal.portraitId(of: userId)),
     ]
   }
 }

@@ -27,10 +27,10 @@ nonisolated open class LoadRatingsLiferayConnector: ServerConnector, @unchecked 
       return error
     }
     if className.isEmpty {
-      return ValidationError("Undefined className")
+      return ValidationError("rating-screenlet", "LoadRatings-className-is-not-empty", self)
     }
     if classPK <= 0 {
-      return ValidationError("Undefined classPK")
+      return ValidationError("rating-screenlet", "LoadRatings-classPK-is-above-0", self)
     }
     return nil
   }

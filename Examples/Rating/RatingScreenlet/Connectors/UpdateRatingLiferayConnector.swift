@@ -29,16 +29,16 @@ nonisolated open class UpdateRatingLiferayConnector: ServerConnector, @unchecked
       return error
     }
     if className.isEmpty {
-      return ValidationError("Undefined className")
+      return ValidationError("rating-screenlet", "UpdateRating-className-is-not-empty", self)
     }
     if classPK <= 0 {
-      return ValidationError("Undefined classPK")
+      return ValidationError("rating-screenlet", "UpdateRating-classPK-is-above-0", self)
     }
     if score < 0 {
-      return ValidationError("A score cannot be less than 0")
+      return ValidationError("rating-screenlet", "UpdateRating-score-is-from-0", self)
     }
     if score > 1 {
-      return ValidationError("A score cannot be more than 1")
+      return ValidationError("rating-screenlet", "UpdateRating-score-is-up-to-1", self)
     }
     return nil
   }

@@ -21,6 +21,10 @@ open class BlogListView_default: BaseListTableView, BlogListViewModel {
 
   // MARK: BaseListTableView
 
+  override open var emptyText: String? {
+    "Nobody has written anything yet"
+  }
+
   override open func doRegisterCellNibs() {
     let nib = Bundle.nibInBundles(
       name: "BlogEntryCell_default",
@@ -35,5 +39,16 @@ open class BlogListView_default: BaseListTableView, BlogListViewModel {
 
   override open func doFillInProgressCell(row: Int, cell: UITableViewCell) {
     (cell as? BlogEntryCell_default)?.blogEntry = nil
+  }
+
+  // MARK: BaseScreenletView
+
+  override open func confirmationForAction(_ actionName: String) -> String? {
+    switch actionName {
+    case BlogListScreenlet.DeleteEntryAction:
+      return "Delete this entry?"
+    default:
+      return super.confirmationForAction(actionName)
+    }
   }
 }

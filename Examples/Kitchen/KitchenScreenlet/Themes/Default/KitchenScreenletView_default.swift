@@ -27,6 +27,8 @@ open class KitchenScreenletView_default: BaseScreenletView, KitchenViewModel {
     @IBOutlet open var doneProgressView: UIProgressView?
     @IBOutlet open var isCookingActivityIndicatorView: UIActivityIndicatorView?
     @IBOutlet open var coursePageControl: UIPageControl?
+    @IBOutlet open var pictureImageView: UIImageView?
+    @IBOutlet open var pageWebView: WKWebView?
     @IBOutlet open var keepRecipeButton: UIButton?
     @IBOutlet open var findRecipeButton: UIButton?
   #else
@@ -49,6 +51,8 @@ open class KitchenScreenletView_default: BaseScreenletView, KitchenViewModel {
     @Outlet open var doneProgressView: UIProgressView?
     @Outlet open var isCookingActivityIndicatorView: UIActivityIndicatorView?
     @Outlet open var coursePageControl: UIPageControl?
+    @Outlet open var pictureImageView: UIImageView?
+    @Outlet open var pageWebView: WKWebView?
     @Outlet open var keepRecipeButton: UIButton?
     @Outlet open var findRecipeButton: UIButton?
   #endif
@@ -213,6 +217,24 @@ open class KitchenScreenletView_default: BaseScreenletView, KitchenViewModel {
     set {
       coursePageControl?.currentPage = newValue
     }
+  }
+
+  open var picture: String? {
+    didSet {
+      pictureImageView?.showImage(at: picture)
+    }
+  }
+
+  open var page: URL? {
+    didSet {
+      pageWebView?.showPage(at: page)
+    }
+  }
+
+  open var recipe: Recipe?
+
+  open func ring(after minutes: Int) {
+    // Write here what the view does.
   }
 
   // MARK: BaseScreenletView

@@ -11,10 +11,12 @@ open class RatingView_default: BaseScreenletView, RatingViewModel {
     @IBOutlet open var averageLabel: UILabel?
     @IBOutlet open var scoreSlider: UISlider?
     @IBOutlet open var deleteRatingButton: UIButton?
+    @IBOutlet open var scoreCaption: UILabel?
   #else
     @Outlet open var averageLabel: UILabel?
     @Outlet open var scoreSlider: UISlider?
     @Outlet open var deleteRatingButton: UIButton?
+    @Outlet open var scoreCaption: UILabel?
   #endif
 
   // MARK: RatingViewModel
@@ -42,8 +44,17 @@ open class RatingView_default: BaseScreenletView, RatingViewModel {
   override open func onPreCreate() {
     super.onPreCreate()
 
+    averageLabel?.text = localized("average-label")
     scoreSlider?.restorationIdentifier = RatingScreenlet.UpdateRatingAction
     deleteRatingButton?.restorationIdentifier = RatingScreenlet.DeleteRatingAction
+  }
+
+  override open func onSetTranslations() {
+    super.onSetTranslations()
+
+    scoreCaption?.text = localized("score-label")
+    scoreSlider?.accessibilityLabel = localized("score-label")
+    deleteRatingButton?.setTitle(localized("delete-rating-button"), for: .normal)
   }
 
   /// Performs the action of a control, with what the view holds for it as its sender.
@@ -54,5 +65,12 @@ open class RatingView_default: BaseScreenletView, RatingViewModel {
     default:
       super.userActionWithSender(sender)
     }
+  }
+
+  // MARK: Texts
+
+  /// The text for `key` in the language of the app.
+  private func localized(_ key: String) -> String {
+    LocalizedString("rating-screenlet", key: key, obj: self)
   }
 }

@@ -1,0 +1,15 @@
+#if canImport(UIKit)
+  public import UIKit
+#else
+  public import HeadlessUIKit
+#endif
+
+/// Asks users whether an action of theirs may begin.
+@MainActor
+public protocol ConfirmationPresenter: AnyObject {
+
+  /// Asks the question above `view`. `completion` is called once, on the main actor, with whether the
+  /// user agrees.
+  func confirm(
+    _ question: String, inView view: UIView, completion: @escaping @MainActor (Bool) -> Void)
+}

@@ -1,0 +1,36 @@
+internal import Foundation
+
+#if canImport(UIKit)
+  public import UIKit
+#else
+  public import HeadlessUIKit
+#endif
+
+// Call on the main actor.
+extension UIImageView {
+  /// The images that are being fetched, by their views.
+  private static var connectors: [ObjectIdentifier: HttpConnector] = [:]
+
+  /// Fetches the image at an address, and shows it unless another has been asked for by then; no
+  /// image until then, for nil, and after a failure. The address may be relative to the server of
+  /// `LiferayServerContext`, as that of a portrait or a document is.
+  public func showImage(at address: String?) {
+    let view = ObjectIdentifier(self)
+    Self.connectors.removeValue(forKey: view)?.cancel()
+    image = nil
+
+    let server = URL(string: LiferayServerContext.server)
+    guard let address, !address.isEmpty, let url = URL(string: address, relativeTo: server) else {
+      return
+    }
+    let connector = LiferayServerContext.connectorFactory.create {
+      HttpConnector(url: url)
+    }
+    Self.connectors[view] = connector
+    connector.enqueue { [weak self] c in
+      guard let current = Self.connectors[view], current === c else { return }
+      Self.connectors[view] = nil
+      self?.image = current.resultData.flatMap { UIImage(data: $0) }
+    }
+  }
+}

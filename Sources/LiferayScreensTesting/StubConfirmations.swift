@@ -1,0 +1,31 @@
+public import LiferayScreens
+
+#if canImport(UIKit)
+  public import UIKit
+#else
+  public import HeadlessUIKit
+#endif
+
+/// Answers the questions of a Screenlet in place of its user: `screenlet.confirmationPresenter =
+/// StubConfirmations(answer: true)`.
+public final class StubConfirmations: ConfirmationPresenter {
+
+  /// What was asked, in order.
+  public private(set) var questions: [String] = []
+
+  /// What is answered to each question.
+  public var answer: Bool
+
+  /// Creates a user with this answer to everything.
+  public init(answer: Bool) {
+    self.answer = answer
+  }
+
+  /// Answers at once.
+  public func confirm(
+    _ question: String, inView view: UIView, completion: @escaping @MainActor (Bool) -> Void
+  ) {
+    questions.append(question)
+    completion(answer)
+  }
+}

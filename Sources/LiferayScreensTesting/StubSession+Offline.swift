@@ -1,0 +1,56 @@
+public import Foundation
+internal import LiferayMobileSDK
+public import LiferayScreens
+
+// What happens without a connection, and once it is back.
+
+extension StubSession {
+
+  /// Makes every request fail as it does without a connection, until an answer is set again.
+  public func goesOffline() {
+    fails(with: NSError(domain: NSURLErrorDomain, code: NSURLErrorNotConnectedToInternet))
+  }
+
+  /// The last request, to compare it with another: the calls with their parameters, or the line and
+  /// the body of any other request. Nil if there was none.
+  public var lastRequest: String? {
+    state.withLock { $0.lastRequest }
+  }
+
+  /// How many writes the cache of the user keeps until they are sent.
+  @MainActor
+  public func pendingWrites() async -> UInt {
+    guard let cache = SessionContext.currentContext?.cacheManager else { return 0 }
+    return await withCheckedContinuation { continuation in
+      cache.countPendingToSync { continuation.resume(returning: $0) }
+    }
+  }
+
+  /// Sends what the cache of the user keeps, as an app does that is back online. Returns the errors
+  /// of what could not be sent.
+  @MainActor
+  public func syncs(with synchronizer: any ScreenletSynchronizer) async -> [NSError] {
+    guard let cache = SessionContext.currentContext?.cacheManager else { return [] }
+    let manager = SyncManager(cacheManager: cache)
+    let errors = SyncErrors()
+    manager.delegate = errors
+    manager.register(synchronizer)
+    await withCheckedContinuation { continuation in
+      manager.startSync { continuation.resume() }
+    }
+    return errors.all
+  }
+}
+
+/// Collects the errors of a sync.
+private final class SyncErrors: SyncManagerDelegate {
+
+  private(set) var all: [NSError] = []
+
+  func syncManager(
+    _ manager: SyncManager, onItemSyncScreenlet screenlet: String, failedKey: String,
+    attributes: [String: Any], error: NSError
+  ) {
+    all.append(error)
+  }
+}

@@ -1,0 +1,93 @@
+import SpecModel
+import SwiftLayout
+import TemplateEngine
+
+extension DelegateMethods {
+  /// What the delegate of the tests keeps for methods that return something.
+  var answerDeclarations: [Code] {
+    all.compactMap { method in
+      guard let answer = method.answer, let variable = answerVariable(of: method) else {
+        return nil
+      }
+      let start: Code = answer.absent.text == "nil" ? "" : " = \(answer.absent)"
+      return "var \(Names.member(variable)): \(answer.type)\(start)"
+    }
+  }
+
+  /// What a method of the delegate of the tests returns.
+  func answerInTests(of method: DelegateMethod) -> Code? {
+    guard let answer = method.answer else { return nil }
+    let variable = answerVariable(of: method)
+    return variable.map { Code(Names.member($0, hiddenBy: method.valueNames)) } ?? answer.absent
+  }
+
+  /// The variable in which the delegate of the tests keeps what a method returns; nil if the method
+  /// returns nothing, or shares its name with another one.
+  func answerVariable(of method: DelegateMethod) -> String? {
+    guard method.answer != nil, all.filter({ $0.name == method.name }).count == 1 else {
+      return nil
+    }
+    return method.name + "Answer"
+  }
+}
+
+extension ActionSpec {
+  /// The test of what the view shows then, as its template sees it; null if the delegate returns
+  /// nothing, or nothing that could be told from what the server sends.
+  func answerTest(_ methods: DelegateMethods) -> TemplateValue {
+    guard let name = delegate.success?.value, let answer = delegate.answer,
+      let method = methods.all.first(where: { $0.name == name }),
+      let variable = methods.answerVariable(of: method)
+    else { return .null }
+    let target = Code("delegate\(Names.access(variable))")
+    switch answer {
+    case .permission:
+      let members = updates.compactMap(\.member).filter { $0.type.isComparable }
+        .map(\.name.value).filter { !readsMember($0) }
+      if members.isEmpty { return .null }
+      return [
+        "what": "leaves the view as it is if the delegate says so",
+        "assignment": .code(.assignment(target, "false")),
+        "kept": .list(
+          members.enumerated().map { index, member in
+            ["variable": .string("shown\(index + 1)"), "member": .string(Names.access(member))]
+          }),
+        "shown": [],
+      ]
+    case .replacement(let result):
+      let members = updates.filter { $0.isWhole(result) && result.type.builtin == .string }
+        .compactMap(\.member)
+      if members.isEmpty { return .null }
+      return [
+        "what": "shows what the delegate returns",
+        "assignment": .code(.assignment(target, "\"Other\"")),
+        "kept": [],
+        "shown": .list(members.map { ["member": .string(Names.access($0.name.value))] }),
+      ]
+    }
+  }
+
+  /// Whether the member of the view model is an input too, which a test sets.
+  private func readsMember(_ name: String) -> Bool {
+    inputs.contains { input in
+      switch input.source {
+      case .viewModel(let member): member.name.value == name
+      case .sender(let sender): sender.member?.name.value == name
+      case .property: false
+      }
+    }
+  }
+}
+
+extension ActionUpdate {
+  /// Whether the member shows the result, rather than a part of it or what is made of it.
+  fileprivate func isWhole(_ result: ResultSpec) -> Bool {
+    guard case .result(let path) = value else { return false }
+    return path.result == result && path.parts.isEmpty && member?.type.builtin == .string
+  }
+}
+
+extension SwiftType {
+  /// Whether a test can compare two values of the type.
+  fileprivate var isComparable: Bool { builtin.map { $0 != .attributes } ?? false }
+}

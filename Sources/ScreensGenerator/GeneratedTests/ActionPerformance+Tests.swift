@@ -1,0 +1,61 @@
+import SpecModel
+import SwiftLayout
+import TemplateEngine
+
+extension ActionPerformance.Running {
+  /// What a test expects of an action that is performed twice, where the server fails.
+  var testValue: TemplateValue {
+    let failed: Code = "StubSession.failure.code"
+    let cancelled: Code = "ScreensErrorCause.cancelled.rawValue"
+    let (what, end, codes): (String, String, [Code]) =
+      switch self {
+      case .ignore: ("is ignored while it is running", "IsIgnored", [failed])
+      case .restart: ("starts again if it is running", "Restarts", [cancelled, failed])
+      case .queue: ("waits while it is running", "Waits", [failed, failed])
+      }
+    return [
+      "what": .string(what), "end": .string(end + "WhileRunning"),
+      "codes": .code(.operand(codes)),
+    ]
+  }
+}
+
+extension ScreenletSpec {
+  /// The tests of what else performs actions: the default action, and methods of the Screenlet.
+  var performanceTests: [TemplateValue] {
+    let ofDefault = actions.first { $0.performance.byDefault != nil }.map { action in
+      action.performanceTest(
+        "The default action is \(action.name.value)", test: "defaultActionIsPerformed",
+        statement: "screenlet.performDefaultAction()")
+    }
+    return [ofDefault].compactMap(\.self) + actions.compactMap(\.functionTest)
+  }
+}
+
+extension ActionSpec {
+  fileprivate func performanceTest(
+    _ what: String, test: String, statement: Code
+  ) -> TemplateValue {
+    [
+      "what": .string(what), "test": .string(test),
+      "performance": .code(.closure("screenlet.performedActions", statement)),
+      "constant": .string(Names.constant(self)),
+      "senderType": sender.map { .string($0.type.swiftSource) } ?? .null,
+    ]
+  }
+
+  /// Nil if there is no method, or nothing known that it could be called with.
+  fileprivate var functionTest: TemplateValue? {
+    guard let function = performance.function?.value, let functionName else { return nil }
+    var arguments: [Code] = []
+    if let sender {
+      let name = sender.name.value
+      guard let value = SampleDomain(sender.type, named: name).value() else { return nil }
+      arguments = [.labeled(Names.label(name), value.source)]
+    }
+    return performanceTest(
+      "\(functionName) performs \(name.value)",
+      test: Names.test(self) + "HasMethod",
+      statement: .call("screenlet\(Names.access(function))", arguments))
+  }
+}

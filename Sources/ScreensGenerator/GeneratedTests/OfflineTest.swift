@@ -1,0 +1,60 @@
+import SourceText
+import SpecModel
+import SwiftLayout
+import TemplateEngine
+
+/// How a generated test performs an action offline: once with a server, so that there is something to
+/// compare with, and once without.
+struct OfflineTest {
+  let action: ActionSpec
+  let spec: ScreenletSpec
+
+  /// Nil for an action that keeps nothing, or whose cache is not there as nobody is logged in.
+  init?(_ action: ActionSpec, in spec: ScreenletSpec) {
+    guard action.cacheKey != nil, spec.needsLogin, !action.needsNoLogin else { return nil }
+    self.action = action
+    self.spec = spec
+  }
+
+  /// Whether the server answers, rather than the cache, unless the test says otherwise.
+  var needsPolicy: Bool {
+    switch spec.offlinePolicy?.value {
+    case .cacheOnly, .remoteOnly: true
+    case .remoteFirst, .cacheFirst, nil: false
+    }
+  }
+
+  /// The statement that has the action ask the server first.
+  var policy: Code {
+    .assignment("screenlet.offlinePolicy", "\"\(OfflinePolicy.remoteFirst.rawValue)\"")
+  }
+
+  /// What the template sees of a write; null for a read.
+  func keptWrite(_ answers: [Code]) -> TemplateValue {
+    guard action.keepsWrites else { return .null }
+    return [
+      "answers": .list(answers.map { .code($0) }),
+      "synchronizer": .string(Names.synchronizer(spec)),
+      "events": events([action.delegate.success, keptEvent]),
+    ]
+  }
+
+  /// What the template sees of a read; null for a write.
+  func cachedRead(_ answers: [Code], _ conditions: [Code]) -> TemplateValue {
+    guard !action.keepsWrites else { return .null }
+    return [
+      "answers": .list(answers.map { .code($0) }),
+      "conditions": .list(conditions.map { .code($0) }),
+      "events": events([action.delegate.success, action.delegate.success]),
+    ]
+  }
+
+  /// What the delegate hears of a write that is kept.
+  private var keptEvent: Located<String>? {
+    action.delegate.saved ?? (action.delegate.values.isEmpty ? action.delegate.success : nil)
+  }
+
+  private func events(_ events: [Located<String>?]) -> TemplateValue {
+    spec.hasDelegate ? .code(eventList(events)) : .null
+  }
+}

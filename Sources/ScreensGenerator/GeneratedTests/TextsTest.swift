@@ -1,0 +1,32 @@
+import SourceText
+import SpecModel
+import SwiftLayout
+import TemplateEngine
+
+extension ScreenletSpec {
+  /// How a generated test finds that every language has all texts and that the view shows them; nil
+  /// if they are in one language.
+  ///
+  /// What the view shows is compared with the tables, not with the spec, so that a translation can
+  /// be changed there.
+  var textsTest: TemplateValue? {
+    guard let table, !texts.isEmpty else { return nil }
+    let shown = controlTexts.map { "\($0.reading)\(.point) == \($0.text.localized)" as Code }
+    return [
+      "table": .string(table), "viewClass": .string(defaultViewClass),
+      "languages": .code(.list(languages.map { "\"\($0.value)\"" })),
+      "keys": .code(.list(texts.map { "\"\($0.name.escapedForSwift)\"" })),
+      "shown": .list(shown.map { .code($0) }),
+      "messages": .list(messageExpectations.map { .code($0) }),
+    ]
+  }
+
+  /// What the view says while actions are at work, and when they have ended.
+  private var messageExpectations: [Code] {
+    speakingActions.flatMap { owner, constant, progress in
+      progress.messages.map { kind, text in
+        "messages[\(owner).\(constant)]?[.\(kind)]\(.point) == \(text.localized)"
+      }
+    }
+  }
+}

@@ -1,0 +1,38 @@
+import SpecModel
+import TemplateEngine
+
+extension ScreenletSpec {
+  /// What `Templates/ByHand` is rendered with; nil if nothing is written by hand.
+  var byHandValue: TemplateValue? {
+    let methods = actions.flatMap { action in action.byHand.moments.map { action.value(of: $0) } }
+    if methods.isEmpty { return nil }
+    return ["screenletClass": .string(Names.screenlet(self)), "methods": .list(methods)]
+  }
+}
+
+extension ActionSpec {
+  /// The method that is called at a moment, as `Templates/ByHand` sees it.
+  fileprivate func value(of moment: ByHand.Moment) -> TemplateValue {
+    let constant = "`\(Names.constant(self))`"
+    let summary =
+      switch moment {
+      case .before: "Called before \(constant) begins, with its interactor."
+      case .success:
+        "Called when \(constant) has succeeded, after the view and before the delegate."
+      case .failure: "Called when \(constant) has failed, before the delegate."
+      }
+    return [
+      "summary": .string(summary), "method": .string(Names.byHand(moment, of: self)),
+      "parameter": moment == .failure
+        ? "error: NSError" : .string("interactor: \(Names.interactor(self))"),
+    ]
+  }
+
+  /// The call at a moment, where the interactor or the error is in a variable; nil if nothing is
+  /// called.
+  func call(byHandAt moment: ByHand.Moment) -> TemplateValue {
+    guard byHand.has(moment) else { return .null }
+    let argument = moment == .failure ? "error" : "interactor"
+    return .string("\(Names.byHand(moment, of: self))(\(argument))")
+  }
+}

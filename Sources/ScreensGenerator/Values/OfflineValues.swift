@@ -1,0 +1,108 @@
+import SourceText
+import SpecModel
+import SwiftLayout
+import TemplateEngine
+
+// What works offline: what interactors keep, and what makes them again.
+
+extension ScreenletSpec {
+  /// Whether an action keeps what it cannot send.
+  var keepsWrites: Bool { actions.contains(where: \.keepsWrites) }
+
+  /// What `Templates/Synchronizer` is rendered with.
+  var synchronizerValue: TemplateValue {
+    [
+      "synchronizer": .string(Names.synchronizer(self)),
+      "screenletClass": .string(Names.screenlet(self)),
+      "actions": .list(actions.filter(\.keepsWrites).map(\.synchronizerValue)),
+    ]
+  }
+}
+
+extension ActionSpec {
+  /// The override with which its interactor says what is kept; null if nothing is. `screenlet` is
+  /// nil for an interactor alone.
+  func offlineValue(in spec: ScreenletSpec?) -> TemplateValue {
+    guard let spec, let cacheKey else { return .null }
+    let screenlet = Names.screenlet(spec)
+    let subject: [Code] =
+      cacheKey.isUnique ? [] : [.labeled("about", cacheKey.expression)]
+    let place: [Code] = [
+      "of: \(screenlet).self", "action: \(screenlet)\(.point).\(Names.constant(self))",
+    ]
+    if keepsWrites {
+      let entries = inputs.map { Code.entry($0.name.value, $0.kept) }
+      let attributes: Code = entries.isEmpty ? "[:]" : .collection(entries)
+      return [
+        "method": "pendingWrite", "type": "PendingWrite",
+        "entry": .code(
+          .call("PendingWrite", place + subject + [.labeled("attributes", attributes)])),
+      ]
+    }
+    return [
+      "method": "cachedAnswer", "type": "CachedAnswer",
+      "entry": .code(.call("CachedAnswer", [Code(keyPathOfAnswer)] + place + subject)),
+    ]
+  }
+
+  /// The property of the connector that holds what came: `\HttpConnector.resultData`.
+  private var keyPathOfAnswer: String {
+    guard case .named(let connector)? = connector else { return "\\HttpConnector.resultData" }
+    let result = connector.result.map(Names.result) ?? "resultData"
+    return "\\\(Names.connector(connector)).\(result)"
+  }
+
+  /// The case of the synchronizer that makes its interactor again.
+  fileprivate var synchronizerValue: TemplateValue {
+    let needed = inputs.filter { !$0.held.type.isOptional }
+    let conditions = needed.map { Code.assignment("let \(variable(of: $0))", $0.restored) }
+    let arguments: [Code] =
+      ["screenlet: nil"]
+      + inputs.map { input in
+        let value = input.held.type.isOptional ? input.restored : Code(variable(of: input))
+        return .labeled(Names.label(input.name.value), value)
+      }
+    return [
+      "constant": .string(Names.constant(self)),
+      "interactorClass": .string(Names.interactor(self)),
+      "condition": conditions.isEmpty ? .null : .code(.list(conditions)),
+      "arguments": .code(.list(arguments)),
+    ]
+  }
+
+  /// The local variable for an input beside the parameters of the method.
+  private func variable(of input: InputSpec) -> String {
+    let others = inputs.map(\.name.value).filter { $0 != input.name.value }
+    let name = Names.local(input.name.value, besides: ["action", "attributes"] + others)
+    return Names.member(name)
+  }
+}
+
+extension InputSpec {
+  /// The input as a cache can store it.
+  fileprivate var kept: Code {
+    let member = Names.member(name.value)
+    let mark = held.type.isOptional ? "?" : ""
+    switch held.type.builtin {
+    case .url: return "\(member)\(mark).absoluteString"
+    case .cgFloat where held.type.isOptional: return .closure("\(member).map", "Double($0)")
+    case .cgFloat: return .call("Double", [Code(member)])
+    default: return Code(member)
+    }
+  }
+
+  /// The input out of what was stored, as an optional. It is a condition of a `guard`, which takes no
+  /// closure behind its brackets.
+  fileprivate var restored: Code {
+    func read(_ method: String) -> Code {
+      .call("attributes.\(method)", ["\"\(name.value.escapedForSwift)\""])
+    }
+    switch held.type.builtin {
+    case .float: return "\(read("doubleAttribute")).map(Float.init)"
+    case .cgFloat: return "\(read("doubleAttribute")).map({ CGFloat($0) })"
+    case .int32: return "\(read("intAttribute")).flatMap(Int32.init(exactly:))"
+    case .url: return "\(read("stringAttribute")).flatMap(URL.init(string:))"
+    default: return attributeExpression(of: type.base, named: name.value, in: "attributes")
+    }
+  }
+}

@@ -1,0 +1,25 @@
+import SpecModel
+import TemplateEngine
+
+extension ScreenletSpec {
+  /// What `Templates/StringTable` is rendered with, for one language.
+  func stringTableValue(in language: String) -> TemplateValue {
+    let table = ScreenletSpec.table(of: name.value)
+    return [
+      "table": .string(table), "language": .string(language),
+      "entries": .list(
+        texts.map { entry in
+          [
+            "key": .string("\(table)-\(entry.name)"),
+            "comment": .string(entry.comment.withoutCommentEnd),
+            "text": .string(entry.text.text(in: language)),
+          ]
+        }),
+    ]
+  }
+}
+
+extension String {
+  /// The text as a comment can hold it.
+  fileprivate var withoutCommentEnd: String { split(separator: "*/").joined(separator: "* /") }
+}

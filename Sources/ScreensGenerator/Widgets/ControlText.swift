@@ -1,0 +1,107 @@
+import SourceText
+package import SpecModel
+import SwiftLayout
+
+/// A text that a generated view shows, and how code sets it where texts are in string tables.
+package struct ControlText {
+  enum Part: Hashable {
+    case text, title, placeholder, accessibilityLabel
+    case segment(Int)
+    /// The text of a label until it shows a value.
+    case valueless
+  }
+
+  package let outlet: String
+  let part: Part
+  package let text: ShownText
+
+  init(_ outlet: String, _ part: Part, _ text: ShownText) {
+    self.outlet = outlet
+    self.part = part
+    self.text = text
+  }
+
+  /// Whether a value replaces the text.
+  var isReplaced: Bool { part == .valueless }
+
+  /// `titleTextField?.placeholder = localized("title-label")`.
+  var statement: Code {
+    let localized = text.localized
+    switch part {
+    case .text, .valueless: return .assignment("\(outlet)?.text", localized)
+    case .placeholder: return .assignment("\(outlet)?.placeholder", localized)
+    case .accessibilityLabel: return .assignment("\(outlet)?.accessibilityLabel", localized)
+    case .title: return .call("\(outlet)?.setTitle", [localized, .labeled("for", ".normal")])
+    case .segment(let index):
+      return .call(
+        "\(outlet)?.setTitle", [localized, .labeled("forSegmentAt", Code(String(index)))])
+    }
+  }
+
+  /// What Interface Builder calls the text in a string table, behind the identifier of the view; nil
+  /// for one that is not seen.
+  package var attribute: String? {
+    switch part {
+    case .text, .valueless: "text"
+    case .placeholder: "placeholder"
+    case .title: "normalTitle"
+    case .segment(let index): "segmentTitles[\(index)]"
+    case .accessibilityLabel: nil
+    }
+  }
+
+  /// What a test reads of the view: `view.titleTextField?.placeholder`.
+  var reading: String {
+    switch part {
+    case .text, .valueless: "view.\(outlet)?.text"
+    case .placeholder: "view.\(outlet)?.placeholder"
+    case .accessibilityLabel: "view.\(outlet)?.accessibilityLabel"
+    case .title: "view.\(outlet)?.title(for: .normal)"
+    case .segment(let index): "view.\(outlet)?.titleForSegment(at: \(index))"
+    }
+  }
+}
+
+extension ShownText {
+  /// `localized("title-label")`, in a view; the text itself if no table has it.
+  var localized: Code {
+    key.map { .call(Code(Names.localized), ["\"\($0.name.escapedForSwift)\"" as Code]) }
+      ?? "\"\(value.escapedForSwift)\""
+  }
+}
+
+extension WidgetControl {
+  /// Whether a generated view has a text beside the control, or above it.
+  var hasCaption: Bool {
+    switch placement {
+    case .row(_, let caption): caption != nil
+    case .right: true
+    }
+  }
+
+  /// The outlet of that text, which code sets only where texts are in string tables.
+  var captionOutlet: String? {
+    hasCaption && member.title.key != nil ? Names.caption(member) : nil
+  }
+
+  /// All texts of the control.
+  var texts: [ControlText] {
+    (hasCaption ? [ControlText(Names.caption(member), .text, member.title)] : []) + ownTexts
+      + (accessibility.label == nil
+        ? [] : [ControlText(outlet, .accessibilityLabel, member.title)])
+  }
+}
+
+extension ScreenletSpec {
+  /// All texts of the controls of its views.
+  package var controlTexts: [ControlText] {
+    viewModel.compactMap(\.control).flatMap(\.texts)
+      + actions.compactMap { action in
+        guard case .titled(let title?) = action.button else { return nil }
+        return ControlText(Names.button(action), .title, title)
+      }
+  }
+
+  /// The table of its texts: `addbookmark-screenlet`; nil if they are in the code.
+  var table: String? { languages.isEmpty ? nil : ScreenletSpec.table(of: name.value) }
+}

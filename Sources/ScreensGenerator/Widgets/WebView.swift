@@ -1,0 +1,29 @@
+import SpecModel
+import SwiftLayout
+import TemplateEngine
+
+/// A `WKWebView`: shows a text as HTML, or the page at an address. The view keeps the value, which
+/// nobody could read out of the page.
+struct WebView: WidgetControl {
+  let member: ViewModelMember
+
+  var accessor: ViewAccessor {
+    let value = Code(Names.member(member.name.value))
+    return ViewAccessor(
+      showing: member.type.builtin == .url
+        ? .call("\(outlet)?.showPage", ["at: \(value)"]) : .call("\(outlet)?.showHTML", [value]))
+  }
+
+  /// A page has a title of its own, unless the spec has a text for it.
+  var placement: ControlPlacement { .row(.exactly(240), caption: label) }
+
+  func element(returnKey: TextInput.ReturnKey) -> ControlElement {
+    ControlElement("wkWebView", ["background": "systemBackgroundColor"])
+  }
+
+  func canHold(_ value: SampleValue) -> Bool { value.content != .none }
+
+  func statement(for value: SampleValue, in control: String) -> Code? {
+    .assignment("view\(Names.access(member.name.value))", value.source)
+  }
+}

@@ -1,0 +1,64 @@
+package import SourceText
+
+/// How an action is performed besides by its name, and how often at once.
+package struct ActionPerformance: Hashable, Sendable {
+  /// What happens if the action is performed while it is running.
+  package enum Running: String, CaseIterable, Sendable {
+    case ignore, restart, queue
+  }
+
+  /// Where the spec makes it the default action of the Screenlet; nil if it does not.
+  package var byDefault: SourceRange?
+  /// Nil if it runs once more at the same time.
+  package var running: Running?
+  /// The method of the Screenlet that performs it.
+  package var function: Located<String>?
+}
+
+extension ActionPerformance {
+  /// Reads `default: yes`, `running: restart` and `function: load`.
+  init(of action: Fields, reporting diagnostics: inout Diagnostics) {
+    if action.flag("default", reporting: &diagnostics) == true {
+      byDefault = action.keyRange(of: "default")
+    }
+    running = action.choice("running", reporting: &diagnostics)
+    function = action.text("function", reporting: &diagnostics)?
+      .memberName("function", avoiding: .screenletFunction, reporting: &diagnostics)
+  }
+}
+
+extension ActionSpec {
+  /// The method that performs the action, as Swift names it: `rate(score:)`.
+  package var functionName: String? {
+    guard let function = performance.function?.value else { return nil }
+    return function + (sender.map { "(\($0.name.value):)" } ?? "()")
+  }
+
+  /// Reports a default action that cannot be performed without a sender.
+  func checkDefault(reporting diagnostics: inout Diagnostics) {
+    if let sender, let range = performance.byDefault {
+      diagnostics.error(.nobodySends(sender.name.value), at: range)
+    }
+  }
+
+  /// Reports every default action but the first.
+  static func checkDefaults(_ actions: [ActionSpec], reporting diagnostics: inout Diagnostics) {
+    let ranges = actions.compactMap(\.performance.byDefault)
+    guard let first = ranges.first else { return }
+    for other in ranges.dropFirst() {
+      diagnostics.error(
+        .secondDefault, at: other, notes: [Diagnostic.Note(.firstDefault, at: first)])
+    }
+  }
+}
+
+extension Diagnostic.Message {
+  fileprivate static let firstDefault: Self = "the first one is here"
+
+  fileprivate static let secondDefault: Self =
+    "a Screenlet has one default action; remove 'default' from the others"
+
+  fileprivate static func nobodySends(_ sender: String) -> Self {
+    "nobody sends '\(sender)' when the default action is performed; remove 'default'"
+  }
+}

@@ -1,0 +1,149 @@
+import SourceText
+import SpecNotation
+
+extension CacheKey {
+  /// The words that stand for a key as a whole.
+  fileprivate enum Word: String {
+    /// All that the action depends on.
+    case all
+    /// Another one each time: what is kept replaces nothing.
+    case unique
+  }
+
+  /// Reads `cacheKey: [classPK]`, `all` or `unique` of an action; nil for one that keeps nothing.
+  init?(
+    _ fields: Fields, of kind: InteractorSpec.Kind, inputs: [InputSpec], result: ResultSpec?,
+    reporting diagnostics: inout Diagnostics
+  ) {
+    guard let node = fields["cacheKey"], let use = kind.connector else { return nil }
+    if case .list(let items) = node.content, items.isEmpty { return nil }
+    if case .several = use {
+      diagnostics.error(.severalConnectors, at: node.range)
+      return nil
+    }
+    let parts = inputs.map { Part.property($0.held) }
+    self.init(parts: [])
+    if let word = node.word {
+      isUnique = word == .unique
+      if word == .all {
+        self.parts = parts + use.context.map(Part.context)
+        for part in parts where !part.isDistinct {
+          diagnostics.error(.undistinct(part.name), at: node.range)
+        }
+      }
+    } else {
+      let known = parts + ServiceCall.ContextValue.allCases.map(Part.context)
+      add(node, from: known, reporting: &diagnostics) { text, diagnostics in
+        diagnostics.error(
+          .unknownPart(text.value, known.map(\.name), of: "the action"), at: text.range)
+      }
+    }
+    if case .read = kind {
+      checkRead(use, result, node, reporting: &diagnostics)
+    } else {
+      for input in inputs where !input.type.canBeKept {
+        diagnostics.error(.unfitInput(input.name.value, input.type), at: node.range)
+      }
+    }
+  }
+
+  /// Reports a read of which nothing can be kept, or found again.
+  private func checkRead(
+    _ use: ConnectorUse, _ result: ResultSpec?, _ node: Node,
+    reporting diagnostics: inout Diagnostics
+  ) {
+    if isUnique { diagnostics.error(.uniqueRead, at: node.range) }
+    if case .chosen = use { diagnostics.error(.chosenRead, at: node.range) }
+    guard case .named(let connector) = use, connector.address == nil else { return }
+    guard let kept = connector.result else {
+      diagnostics.error(.nothingToKeep(connector.name.value), at: node.range)
+      return
+    }
+    let isMade = if case .custom = connector.kind { kept.type.base.model != nil } else { false }
+    if isMade || !kept.type.canBeAnswered {
+      diagnostics.error(.unfitResult(kept.name.value, kept.type), at: node.range)
+    }
+  }
+}
+
+extension Node {
+  /// The word that the node is, if it is one; an input of that name is written in brackets.
+  fileprivate var word: CacheKey.Word? {
+    if case .scalar(let scalar) = content { CacheKey.Word(rawValue: scalar.text) } else { nil }
+  }
+}
+
+extension InputSpec {
+  /// The property that an interactor holds the input in: nobody can be made to send what an action
+  /// needs.
+  package var held: PropertySpec {
+    PropertySpec(
+      name: name, type: isSender ? type.optional() : type, defaultValue: nil, typeRange: name.range)
+  }
+}
+
+extension ConnectorUse {
+  /// What the connector takes from the context.
+  fileprivate var context: [ServiceCall.ContextValue] {
+    ServiceCall.ContextValue.allCases.filter { value in
+      connectors.contains { $0.passes(value) }
+    }
+  }
+}
+
+extension ConnectorSpec {
+  /// Set if the connector reads an address, whose content is kept as it came.
+  fileprivate var address: AddressTemplate? {
+    if case .http(let http) = kind { http.template } else { nil }
+  }
+}
+
+extension SwiftType {
+  /// Whether a value can be kept beside a write until it is sent.
+  package var canBeKept: Bool {
+    switch base {
+    case .builtin(let builtin): !Self.unkept.contains(builtin)
+    case .list(.builtin(.string)): true
+    case .list, .model: false
+    }
+  }
+
+  /// Whether a result can be kept as the server sent it.
+  fileprivate var canBeAnswered: Bool {
+    switch base {
+    case .model, .list(.model), .list(.builtin(.attributes)): true
+    default: canBeKept && builtin != .url && builtin != .cgFloat
+    }
+  }
+
+  private static let unkept: [Builtin] = [.cgPoint, .cgSize, .cgRect, .color, .image]
+}
+
+extension Diagnostic.Message {
+  fileprivate static let severalConnectors: Self =
+    "an action with several connectors cannot be kept, as a part of it may be done already; "
+    + "remove 'cacheKey', or make each step an action of its own"
+
+  fileprivate static let uniqueRead: Self =
+    "what is read under a key of its own is not found again; name inputs, or write 'all'"
+
+  fileprivate static let chosenRead: Self =
+    "a read that chooses its connector cannot be kept; make an action of each connector"
+
+  fileprivate static func undistinct(_ name: String) -> Self {
+    "no key can be made of '\(name)'; name the inputs that tell one entry from another"
+  }
+
+  fileprivate static func unfitInput(_ name: String, _ type: SwiftType) -> Self {
+    "the input '\(name)' is '\(type.source)', which cannot be kept; kept are numbers, texts, dates, "
+      + "addresses, 'Bool', 'Data', '[String]' and '[String: Any]'"
+  }
+
+  fileprivate static func unfitResult(_ name: String, _ type: SwiftType) -> Self {
+    "the result '\(name)' is '\(type.source)', which cannot be kept; kept is what a service sends"
+  }
+
+  fileprivate static func nothingToKeep(_ connector: String) -> Self {
+    "the connector '\(connector)' has no result to keep; give it one, or remove 'cacheKey'"
+  }
+}

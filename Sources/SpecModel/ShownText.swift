@@ -1,0 +1,79 @@
+package import SourceText
+import SpecNotation
+
+/// A text that the user of an app reads: a label, a message.
+package struct ShownText: Hashable, Sendable {
+  /// Where the text is in the string tables of a Screenlet: `addbookmark-screenlet`, `title-label`.
+  package struct Key: Hashable, Sendable {
+    package let table: String
+    package let name: String
+  }
+
+  /// The text in the first language of the spec.
+  package internal(set) var value: String
+  package let range: SourceRange
+  /// The texts by their languages, if the spec gives the text in several.
+  package private(set) var translations: [Translation] = []
+  /// Where generated code finds the text; nil if it is in the code.
+  package internal(set) var key: Key?
+
+  package struct Translation: Hashable, Sendable {
+    package let language: Located<String>
+    package let text: String
+  }
+
+  package init(_ value: String, at range: SourceRange) {
+    self.value = value
+    self.range = range
+  }
+
+  /// The text in a language; that in the first one if the spec gives no other.
+  package func text(in language: String) -> String {
+    translations.first { $0.language.value == language }?.text ?? value
+  }
+}
+
+extension ShownText {
+  init(_ text: Located<String>) {
+    self.init(text.value, at: text.range)
+  }
+}
+
+extension Node {
+  /// The node as a text for the user, or as one in several languages: `{ en: Save, es: Guardar }`.
+  func shownText(
+    of phrase: @autoclosure () -> String, expecting kind: String = "a text",
+    reporting diagnostics: inout Diagnostics
+  ) -> ShownText? {
+    guard case .mapping(let entries) = content, !entries.isEmpty else {
+      return text(of: phrase(), expecting: kind, reporting: &diagnostics).map(ShownText.init)
+    }
+    return ShownText(entries, at: range, reporting: &diagnostics)
+  }
+}
+
+extension ShownText {
+  /// Reads the texts by their languages. Whether the Screenlet has these is checked when all of it
+  /// is known.
+  fileprivate init?(
+    _ entries: [Node.Entry], at range: SourceRange, reporting diagnostics: inout Diagnostics
+  ) {
+    self.init("", at: range)
+    for entry in entries {
+      let language = entry.name.language(reporting: &diagnostics)
+      let text = entry.value.text(
+        of: entry.name.value.quoted, reporting: &diagnostics)
+      guard let language, let text else { continue }
+      translations.append(Translation(language: language, text: text.value))
+    }
+    guard let first = translations.first, translations.count == entries.count else { return nil }
+    value = first.text
+  }
+}
+
+extension Fields {
+  /// The text of `key` for the user; nil if it is absent, and reported if it is none.
+  func shownText(_ key: String, reporting diagnostics: inout Diagnostics) -> ShownText? {
+    self[key]?.shownText(of: key.quoted, reporting: &diagnostics)
+  }
+}

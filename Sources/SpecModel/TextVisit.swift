@@ -1,0 +1,191 @@
+import SourceText
+
+/// What a text is in the table of a Screenlet, when all of them are visited.
+package struct TextEntry: Hashable, Sendable {
+  /// The name of the text in the table: `title-placeholder`.
+  package let name: String
+  /// What the text is, for translators: `The placeholder of 'title'.`
+  package let comment: String
+  package var text: ShownText
+}
+
+// Every text for the user, each with its name in the string tables. Names are made of those of the
+// spec, so that a text keeps its translations when it changes.
+extension ScreenletSpec {
+  package typealias TextVisit = (_ text: inout ShownText, _ name: String, _ comment: String) -> Void
+
+  mutating func visitTexts(_ visit: TextVisit) {
+    for index in viewModel.indices { viewModel[index].visitTexts(visit) }
+    for index in actions.indices { actions[index].visitTexts(visit) }
+    progress.messages.visitTexts("", of: "an action", visit)
+    list?.visitTexts(visit)
+    for index in connectors.indices {
+      let name = connectors[index].name.value
+      connectors[index].rules.visitTexts(of: name, visit)
+    }
+  }
+
+  /// The texts of the tables, in the order in which the spec has them.
+  package var texts: [TextEntry] {
+    var copy = self
+    var entries: [TextEntry] = []
+    copy.visitTexts { text, name, comment in
+      entries.append(TextEntry(name: text.key?.name ?? name, comment: comment, text: text))
+    }
+    return entries
+  }
+
+  /// `addbookmark-screenlet`, as the tables of the framework are named.
+  package static func table(of name: String) -> String { name.lowercased() + "-screenlet" }
+
+  /// Gives every text its place in the tables, and reports those whose languages the Screenlet does
+  /// not have.
+  mutating func placeTexts(reporting diagnostics: inout Diagnostics) {
+    let languages = languages.map(\.value)
+    let table = Self.table(of: name.value)
+    var found = Diagnostics()
+    var names: Set<String> = []
+    visitTexts { text, name, _ in
+      text.choose(from: languages, reporting: &found)
+      if languages.isEmpty { return }
+      var unique = name
+      var number = 2
+      while !names.insert(unique).inserted {
+        unique = "\(name)-\(number)"
+        number += 1
+      }
+      text.key = ShownText.Key(table: table, name: unique)
+    }
+    diagnostics.append(found)
+  }
+}
+
+extension ShownText {
+  /// Takes the text in the first of the languages, and reports what is not in one of them.
+  mutating func choose(from languages: [String], reporting diagnostics: inout Diagnostics) {
+    guard let first = translations.first else { return }
+    guard let main = languages.first else {
+      diagnostics.error(
+        .noLanguages(translations.map(\.language.value)), at: first.language.range)
+      return
+    }
+    for translation in translations where !languages.contains(translation.language.value) {
+      diagnostics.error(
+        .otherLanguage(translation.language.value, languages), at: translation.language.range)
+    }
+    if let own = translations.first(where: { $0.language.value == main }) {
+      value = own.text
+    } else {
+      diagnostics.error(.noMainText(main), at: range)
+    }
+  }
+}
+
+extension ViewModelMember {
+  fileprivate mutating func visitTexts(_ visit: ScreenletSpec.TextVisit) {
+    if widget == nil { return }
+    let name = name.value
+    visit(&title, "\(name)-label", "The label of '\(name)'.")
+    options.visitTexts(of: name, visit)
+  }
+}
+
+extension ActionSpec {
+  fileprivate mutating func visitTexts(_ visit: ScreenletSpec.TextVisit) {
+    let name = name.value
+    if case .titled(let title) = button {
+      var title = title ?? ShownText(name.title, at: self.name.range)
+      visit(&title, "\(name)-button", "The button of '\(name)'.")
+      if button != .titled(nil) || title.key != nil { button = .titled(title) }
+    }
+    confirm?.visit { visit(&$0, "\(name)-confirm", "Asked before '\(name)' begins.") }
+    progress.visitTexts("\(name)-", of: "'\(name)'", visit)
+    if case .login(var login) = kind {
+      login.rules.visitTexts(of: interactor.value, visit)
+      work.kind = .login(login)
+    }
+  }
+}
+
+extension ActionProgress {
+  fileprivate mutating func visitTexts(
+    _ prefix: String, of what: String, _ visit: ScreenletSpec.TextVisit
+  ) {
+    working?.visit { visit(&$0, prefix + "working", "While \(what) is at work.") }
+    success?.visit { visit(&$0, prefix + "success", "When \(what) has succeeded.") }
+    failure?.visit { visit(&$0, prefix + "failure", "When \(what) has failed.") }
+  }
+}
+
+extension ListSpec {
+  fileprivate mutating func visitTexts(_ visit: ScreenletSpec.TextVisit) {
+    progress.visitTexts("list-", of: "the first page", visit)
+    empty?.visit { visit(&$0, "list-empty", "When there are no rows.") }
+    connector.rules.visitTexts(of: connector.name.value, visit)
+  }
+}
+
+extension [ValidationRule] {
+  fileprivate mutating func visitTexts(of connector: String, _ visit: ScreenletSpec.TextVisit) {
+    for index in indices {
+      let rule = self[index]
+      visit(
+        &self[index].message, "\(connector)-\(rule.words)",
+        "When '\(rule.subject.name.value)' is not valid.")
+    }
+  }
+
+  /// The messages are in the code, so they can be in one language only.
+  mutating func keepTexts(reporting diagnostics: inout Diagnostics) {
+    for index in indices { self[index].message.choose(from: [], reporting: &diagnostics) }
+  }
+}
+
+extension ShownText {
+  fileprivate mutating func visit(_ body: (inout ShownText) -> Void) { body(&self) }
+}
+
+extension ValidationRule {
+  /// `title-is-not-empty`, the rule in words that a key can have.
+  fileprivate var words: String {
+    let words =
+      switch condition {
+      case .isEmpty(let expected): expected ? "is-empty" : "is-not-empty"
+      case .isNil(let expected): expected ? "is-nil" : "is-not-nil"
+      case .compares(let comparison, .property(let other)):
+        "\(comparison.words)-\(other.name.value)"
+      case .compares(let comparison, .literal(let literal)):
+        "\(comparison.words)-\(literal.source.filter { $0.isLetter || $0.isNumber })"
+      }
+    return "\(subject.name.value)-\(words)"
+  }
+}
+
+extension ValidationRule.Comparison {
+  fileprivate var words: String {
+    switch self {
+    case .greaterOrEqual: "is-from"
+    case .lessOrEqual: "is-up-to"
+    case .equal: "is"
+    case .unequal: "is-not"
+    case .greater: "is-above"
+    case .less: "is-below"
+    }
+  }
+}
+
+extension Diagnostic.Message {
+  fileprivate static func noLanguages(_ languages: [String]) -> Self {
+    "a text in several languages needs to know them; "
+      + "write 'languages: [\(languages.joined(separator: ", "))]', the first that of all other texts"
+  }
+
+  fileprivate static func otherLanguage(_ language: String, _ languages: [String]) -> Self {
+    "'\(language)' is not one of the 'languages'"
+      + suggestion(for: language, in: languages, else: "; add it, or write \(languages.choice)")
+  }
+
+  fileprivate static func noMainText(_ language: String) -> Self {
+    "there is no text in '\(language)', the first of the 'languages'; add it"
+  }
+}

@@ -1,0 +1,78 @@
+import SourceText
+import SpecLanguage
+import SpecNotation
+
+// Members that a theme shows in other controls.
+
+extension ViewModelMember {
+  /// Reads `{ score: stepper, heat: { widget: slider, maximum: 5 } }` of a theme: the members with
+  /// these controls.
+  static func list(
+    ofTheme fields: Fields, _ members: Declared<ViewModelMember>,
+    reporting diagnostics: inout Diagnostics
+  ) -> [ViewModelMember] {
+    fields.entries("viewModel", reporting: &diagnostics).compactMap { entry in
+      let name = entry.name
+      guard let member = members[name.value] else {
+        if !members.has(name.value) {
+          diagnostics.error(.unknownMember(name.value, members.names), at: name.range)
+        }
+        return nil
+      }
+      return member.changed(by: entry.value, at: name.range, reporting: &diagnostics)
+    }
+  }
+
+  /// The member in another control. What performs an action goes on to do so, if the control can.
+  private func changed(
+    by node: Node, at range: SourceRange, reporting diagnostics: inout Diagnostics
+  ) -> ViewModelMember? {
+    guard case .mapping = node.content else {
+      let text = node.text(
+        of: name.value.quoted, expecting: "a widget", reporting: &diagnostics)
+      guard let text,
+        let choice = Self.widget(named: text, for: type, reporting: &diagnostics)
+      else { return nil }
+      if let option = choice?.options.first(where: \.isRequired) {
+        diagnostics.error(.needsOption(text.value, option), at: text.range)
+      }
+      return held(by: choice, WidgetOptions())
+    }
+    let fields = Fields(
+      node, of: "view model member '\(name.value)'", at: range, .themeMember,
+      reporting: &diagnostics)
+    guard let fields,
+      let choice = Self.widget(fields, type, name.value, reporting: &diagnostics)
+    else { return nil }
+    if choice == nil { fields.refuseKeys(notOf: Self.noWidget, reporting: &diagnostics) }
+    let options = choice.map {
+      WidgetOptions(fields, of: $0, type: type, reporting: &diagnostics)
+    }
+    var member = held(by: choice, options ?? WidgetOptions())
+    if let label = fields.shownText("label", reporting: &diagnostics) {
+      (member.title, member.hasLabel) = (label, true)
+    }
+    return member
+  }
+
+  private func held(by widget: Widget?, _ options: WidgetOptions) -> ViewModelMember {
+    var member = self
+    (member.widget, member.options) = (widget, options)
+    if let performs, widget?.events.contains(performs.event) != true {
+      member.performs = widget?.events.first.map { Trigger(action: performs.action, event: $0) }
+    }
+    return member
+  }
+}
+
+extension Diagnostic.Message {
+  fileprivate static func needsOption(_ widget: String, _ option: WidgetOption) -> Self {
+    "a '\(widget)' has '\(option.key)'; write the long form, as in "
+      + "'{ widget: \(widget), \(option.key): \(option.row.example ?? "") }'"
+  }
+
+  fileprivate static func unknownMember(_ name: String, _ names: [String]) -> Self {
+    "the view model has no '\(name)'"
+      + suggestion(for: name, in: names, else: "; declare it under 'viewModel' of the Screenlet")
+  }
+}

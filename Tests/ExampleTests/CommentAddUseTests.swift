@@ -1,0 +1,114 @@
+import Comments
+import DemoServer
+import Foundation
+import LiferayScreens
+import TestSupport
+import Testing
+
+/// The generated CommentAdd Screenlet against the demo server: online, offline and back online.
+@MainActor @Suite(.usesAppState) struct CommentAddUseTests {
+
+  private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+  private let screenlet = CommentAddScreenlet(frame: CGRect(x: 0, y: 0, width: 320, height: 128))
+  private let events = CommentAddScreenletEvents()
+  private let asset = "com.liferay.bookmarks.model.BookmarksEntry"
+
+  init() {
+    screenlet.className = asset
+    screenlet.classPK = 30400
+    screenlet.delegate = events
+    window.addSubview(screenlet)
+  }
+
+  /// Types and sends comments, and returns what the delegate hears.
+  private func comment(_ bodies: String...) async throws -> [String] {
+    let view = try #require(screenlet.screenletView as? CommentAddView_default)
+    var heard: [String] = []
+    events.onCommentAdded = { heard.append("added \($0.body)") }
+    events.onAddCommentError = { heard.append("error \($0.code)") }
+    events.onCommentSaved = { heard.append("saved") }
+    for body in bodies {
+      view.bodyTextField?.text = body
+      let count = heard.count
+      view.addCommentButton?.sendActions(for: .touchUpInside)
+      while heard.count == count { try await Task.sleep(for: .milliseconds(2)) }
+    }
+    return heard
+  }
+
+  /// The comments that the server has, the oldest first.
+  private func comments() async throws -> [String] {
+    let session = try #require(SessionContext.createSessionFromCurrentSession())
+    let rows = try await session.invoke([
+      "/screens.screenscomment/get-comments": [
+        "className": asset, "classPK": 30400, "start": -1, "end": -1,
+      ]
+    ])
+    return (rows as? [[String: Any]] ?? []).compactMap { $0.stringAttribute("body") }
+  }
+
+  private func sync() async throws {
+    let cache = try #require(SessionContext.currentContext?.cacheManager)
+    let manager = SyncManager(cacheManager: cache)
+    manager.register(CommentAddSynchronizer())
+    await withCheckedContinuation { done in manager.startSync { done.resume() } }
+  }
+
+  @Test func `comments that are typed offline are sent once, in their order`() async throws {
+    try await DemoPortal.run { portal in
+      #expect(try await comment("a") == ["added a"])
+      portal.server.add(.drop)
+      #expect(try await comment("b", "c") == ["saved", "saved"])
+      #expect(try #require(screenlet.viewModel).body == "")
+      try await sync()
+      portal.server.removeFaults()
+      #expect(try await comments() == ["a"])
+      try await sync()
+      try await sync()
+      #expect(try await comments() == ["a", "b", "c"])
+    }
+  }
+
+  @Test(arguments: [
+    ("remote-only", ["error -5"], [String]()), ("remote-first", ["saved"], ["a"]),
+    ("cache-only", ["saved"], ["a"]), ("cache-first", ["saved"], ["a"]),
+  ])
+  func `the policy says what is kept without a connection`(
+    policy: String, heard: [String], sent: [String]
+  ) async throws {
+    try await DemoPortal.run { portal in
+      screenlet.offlinePolicy = policy
+      portal.server.add(.drop)
+      #expect(try await comment("a") == heard)
+      portal.server.removeFaults()
+      try await sync()
+      #expect(try await comments() == sent)
+    }
+  }
+
+  @Test func `an empty comment is refused, whatever the policy`() async throws {
+    try await DemoPortal.run { portal in
+      for policy in CacheStrategyType.allCases {
+        screenlet.offlinePolicy = policy.rawValue
+        #expect(try await comment("") == ["error -4"])
+      }
+      try await sync()
+      #expect(portal.server.requests.isEmpty)
+    }
+  }
+
+  @Test func `what one user has typed is not sent by another`() async throws {
+    try await DemoPortal.run { portal in
+      portal.server.add(.drop)
+      #expect(try await comment("a") == ["saved"])
+      let cache = try #require(SessionContext.currentContext?.cacheManager)
+      portal.server.removeFaults()
+      SessionContext.logout()
+      let manager = SyncManager(cacheManager: cache)
+      manager.register(CommentAddSynchronizer())
+      await withCheckedContinuation { done in manager.startSync { done.resume() } }
+      portal.logIn()
+      #expect(try await comments() == [])
+    }
+  }
+}

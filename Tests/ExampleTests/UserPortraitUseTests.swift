@@ -1,0 +1,50 @@
+import DemoServer
+import Foundation
+import LiferayScreens
+import Portraits
+import TestSupport
+import Testing
+
+/// The generated UserPortrait Screenlet, used as an app uses it.
+@MainActor @Suite(.usesAppState) struct UserPortraitUseTests {
+
+  private let app: DemoApp
+  private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+  private let screenlet = UserPortraitScreenlet(frame: CGRect(x: 0, y: 0, width: 320, height: 250))
+
+  init() throws {
+    app = try DemoApp()
+    SessionContext.loginWithBasic(
+      username: DemoUser.joe.screenName, password: DemoUser.joe.password, userAttributes: [:])
+    screenlet.userId = DemoUser.joe.userId
+    window.addSubview(screenlet)
+  }
+
+  @Test func `the portrait of a user is loaded, in two steps`() async throws {
+    let image = try await screenlet.performLoadPortrait().image
+    #expect(image.size == CGSize(width: 1, height: 1))
+    #expect(try view().portraitSize == CGSize(width: 1, height: 1))
+  }
+
+  @Test func `another one is uploaded, and loaded then`() async throws {
+    let picture = try #require(UIImage(data: DemoServer.picture))
+    let user = try await screenlet.performUploadPortrait(sender: picture)
+    #expect(user.portraitId > 0)
+    let image = try await screenlet.performLoadPortrait().image
+    #expect(image.jpegData(compressionQuality: 1) == DemoServer.picture)
+  }
+
+  @Test func `an image without pixels is refused by the portal`() async throws {
+    await #expect(throws: NSError.self) {
+      _ = try await screenlet.performUploadPortrait(sender: UIImage())
+    }
+  }
+
+  private func view() throws -> UserPortraitView_default {
+    try #require(screenlet.screenletView as? UserPortraitView_default)
+  }
+}
+
+extension UserPortraitView_default {
+  fileprivate var portraitSize: CGSize? { imageImageView?.image?.size }
+}

@@ -1,0 +1,165 @@
+import SourceText
+import SpecModel
+import Testing
+
+struct CacheKeyOfActionsTests {
+  /// A Screenlet with this action, and what it may use.
+  private func spec(_ action: String, _ head: String = "offlinePolicy: remote-first") -> String {
+    """
+    screenlet: Notes
+    models: { Note: { text: String } }
+    properties: { folderId: Int64, icon: UIImage? }
+    viewModel: { text: String }
+    connectors:
+      LoadNote:
+        properties: { folderId: Int64 }
+        path: '/o/notes/{folderId}'
+        query: { site: context.groupId }
+        result: { note: Note }
+      DrawNote:
+        kind: custom
+        properties: { icon: UIImage? }
+      AddNote:
+        properties: { folderId: Int64, text: String }
+        path: '/o/notes/{folderId}'
+        method: POST
+        body: { text: text }
+    \(head)
+    actions:
+    \(action)
+    """
+  }
+
+  /// What `cacheKey` says of a read: the names of the parts, or `unique`.
+  private func key(_ action: String) throws -> [String]? {
+    let key = try #require(try screenlet(spec(action)).actions.first).cacheKey
+    if key?.isUnique == true { return ["unique"] }
+    return key?.parts.map { part in
+      switch part {
+      case .property(let property): property.name.value
+      case .context(let value): "context.\(value.rawValue)"
+      }
+    }
+  }
+
+  @Test func `a key names inputs and values of the context, or all of them`() throws {
+    let read = "  load-note: { kind: read, connector: LoadNote, cacheKey: "
+    #expect(try key(read + "folderId }") == ["folderId"])
+    #expect(try key(read + "[context.locale, folderId] }") == ["context.locale", "folderId"])
+    #expect(try key(read + "all }") == ["folderId", "context.groupId"])
+    #expect(try key(read + "[] }") == nil)
+  }
+
+  @Test func `a write may be kept beside all others`() throws {
+    let write = "  add-note: { kind: write, connector: AddNote, cacheKey: "
+    #expect(try key(write + "unique }") == ["unique"])
+    #expect(try key(write + "[folderId] }") == ["folderId"])
+  }
+
+  @Test func `without the key nothing is kept`() throws {
+    let action = "  load-note: { kind: read, connector: LoadNote }"
+    #expect(try screenlet(spec(action, "")).actions.first?.cacheKey == nil)
+  }
+
+  @Test func `a key is made of inputs`() {
+    let action = """
+        load-note: { kind: read, connector: LoadNote, cacheKey: [folder, text, context.site] }
+        draw-note: { kind: write, connector: DrawNote, cacheKey: icon }
+      """
+    #expect(
+      complaints(about: spec(action)) == """
+        spec.yml:21:60: error: the action has no 'folder'; did you mean 'folderId'?
+        21 |   load-note: { kind: read, connector: LoadNote, cacheKey: [folder, text, context.site] }
+           |                                                            ^~~~~~
+        spec.yml:21:68: error: the action has no 'text'; expected one of 'folderId', \
+        'context.groupId', 'context.companyId', 'context.server', 'context.locale', \
+        'context.userId'
+        21 |   load-note: { kind: read, connector: LoadNote, cacheKey: [folder, text, context.site] }
+           |                                                                    ^~~~
+        spec.yml:21:74: error: the action has no 'context.site'; did you mean 'context.server'?
+        21 |   load-note: { kind: read, connector: LoadNote, cacheKey: [folder, text, context.site] }
+           |                                                                          ^~~~~~~~~~~~
+        spec.yml:22:60: error: no key can be made of 'icon'; name a number, a text, a date or \
+        an address
+        22 |   draw-note: { kind: write, connector: DrawNote, cacheKey: icon }
+           |                                                            ^~~~
+        spec.yml:22:60: error: the input 'icon' is 'UIImage?', which cannot be kept; kept are \
+        numbers, texts, dates, addresses, 'Bool', 'Data', '[String]' and '[String: Any]'
+        22 |   draw-note: { kind: write, connector: DrawNote, cacheKey: icon }
+           |                                                            ^~~~
+
+        """)
+  }
+
+  @Test func `what is kept has to be there, to be found again, and to be one thing`() {
+    let action = """
+        read-note: { kind: read, connector: AddNote, cacheKey: all }
+        load-note: { kind: read, connector: LoadNote, cacheKey: unique }
+        add-notes: { kind: write, connectors: [AddNote: AddNote], cacheKey: unique }
+        draw-note: { kind: custom, cacheKey: all }
+      """
+    #expect(
+      complaints(about: spec(action)) == """
+        spec.yml:21:58: error: the connector 'AddNote' has no result to keep; give it one, or \
+        remove 'cacheKey'
+        21 |   read-note: { kind: read, connector: AddNote, cacheKey: all }
+           |                                                          ^~~
+        spec.yml:22:59: error: what is read under a key of its own is not found again; name \
+        inputs, or write 'all'
+        22 |   load-note: { kind: read, connector: LoadNote, cacheKey: unique }
+           |                                                           ^~~~~~
+        spec.yml:23:71: error: an action with several connectors cannot be kept, as a part of \
+        it may be done already; remove 'cacheKey', or make each step an action of its own
+        23 |   add-notes: { kind: write, connectors: [AddNote: AddNote], cacheKey: unique }
+           |                                                                       ^~~~~~
+        spec.yml:24:30: error: 'cacheKey' means nothing for an action of kind 'custom'; remove \
+        it or change the kind
+        24 |   draw-note: { kind: custom, cacheKey: all }
+           |                              ^~~~~~~~
+
+        """)
+  }
+
+  @Test func `a write says what is kept of it under an offline policy`() {
+    let action = """
+        load-note: { kind: read, connector: LoadNote, cacheKey: all }
+        add-note: { kind: write, connector: AddNote }
+      """
+    #expect(
+      complaints(about: spec(action)) == """
+        spec.yml:22:3: error: the offline policy is about 'add-note' too; say with 'cacheKey' \
+        what is kept of it, as in 'cacheKey: unique', or '[]' for nothing
+        22 |   add-note: { kind: write, connector: AddNote }
+           |   ^~~~~~~~
+
+        """)
+  }
+
+  @Test func `a method for what is kept needs something that is kept`() {
+    let action =
+      "  add-note: { kind: write, connector: AddNote, delegate: { saved: onNoteKept } }"
+    #expect(
+      complaints(about: spec(action, "")) == """
+        spec.yml:21:67: error: nothing of this action is kept; say with 'cacheKey' what is, as \
+        in 'cacheKey: unique'
+        21 |   add-note: { kind: write, connector: AddNote, delegate: { saved: onNoteKept } }
+           |                                                                   ^~~~~~~~~~
+
+        """)
+  }
+
+  @Test func `a read that chooses its connector cannot be kept, a write can`() throws {
+    let choice = "connector: { folderId > 0: LoadNote, else: LoadNote }, cacheKey: all"
+    #expect(
+      complaints(about: spec("  load-note: { kind: read, \(choice) }")) == """
+        spec.yml:21:93: error: a read that chooses its connector cannot be kept; make an action \
+        of each connector
+        21 |   load-note: { kind: read, connector: { folderId > 0: LoadNote, else: LoadNote }, \
+        cacheKey: all }
+           |                                                                                   \
+                  ^~~
+
+        """)
+    #expect(try key("  save-note: { kind: write, \(choice) }") == ["folderId", "context.groupId"])
+  }
+}
