@@ -211,8 +211,17 @@ let package = Package(
       swiftSettings: [.treatAllWarnings(as: .error)]),
     .target(
       name: "Comments", dependencies: ["LiferayScreens"],
-      path: "Examples/CommentAdd", exclude: ["README.md", "CommentAdd.screenlet.yml"],
-      resources: [.process("CommentAddScreenlet/Themes/Default/CommentAddView_default.xib")],
+      path: "Examples/Comments",
+      exclude: [
+        "CommentAdd.screenlet.yml", "CommentDisplay.screenlet.yml", "CommentList.screenlet.yml",
+        "Comments.module.yml", "README.md",
+      ],
+      resources: [
+        "CommentAddScreenlet/Themes/Default/CommentAddView_default.xib",
+        "CommentDisplayScreenlet/Themes/Default/CommentDisplayView_default.xib",
+        "CommentListScreenlet/Themes/Default/CommentCell_default.xib",
+        "CommentListScreenlet/Themes/Default/CommentListView_default.xib",
+      ].map { .process($0) },
       swiftSettings: [.treatAllWarnings(as: .error)]),
 
     .target(
@@ -361,23 +370,28 @@ let package = Package(
   swiftLanguageModes: [.v6]
 )
 
-// The tests that come with each example: beside its sources, of which they are no part.
+// The tests that come with each example: beside its sources, of which they are no part. An example
+// of several Screenlets has its folder before their names.
 let examples = [
   "AddBookmark": "Bookmarks", "AddBookmarkBasic": "BookmarksBasic", "BlogList": "Blogs",
   "BlogPostings": "Postings", "BookmarkList": "Bookmarks", "BookmarkSummary": "BookmarkSummaries",
-  "CommentAdd": "Comments", "FolderBrowser": "Folders", "ForgotPassword": "Passwords",
+  "Comments/CommentAdd": "Comments", "Comments/CommentDisplay": "Comments",
+  "Comments/CommentList": "Comments", "FolderBrowser": "Folders",
+  "ForgotPassword": "Passwords",
   "Kitchen": "Kitchens", "Login": "Accounts", "Rating": "Ratings", "SignUp": "SignUps",
   "UserPortrait": "Portraits", "WebContentDisplay": "WebContents",
 ]
 for (example, module) in examples.sorted(by: { $0.key < $1.key }) {
-  let tests = "\(example)/\(example)ScreenletTests"
+  let path = example.split(separator: "/")
+  let (folder, screenlet) = (path[0], path[path.count - 1])
+  let tests = "\(folder)/\(screenlet)ScreenletTests"
   for target in package.targets where target.name == module {
-    let root = target.path == "Examples" ? "" : "\(example)/"
+    let root = target.path == "Examples" ? "" : "\(folder)/"
     target.exclude.append(String(tests.dropFirst(root.count)))
   }
   package.targets.append(
     .testTarget(
-      name: "\(example)Tests",
+      name: "\(screenlet)Tests",
       dependencies: [.byName(name: module), "LiferayScreens", "LiferayScreensTesting"],
       path: "Examples/\(tests)", swiftSettings: [.treatAllWarnings(as: .error)]))
 }

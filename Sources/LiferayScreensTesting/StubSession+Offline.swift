@@ -6,9 +6,15 @@ public import LiferayScreens
 
 extension StubSession {
 
-  /// Makes every request fail as it does without a connection, until an answer is set again.
+  /// Makes every request fail as it does without a connection, until `goesOnline()`, or until an
+  /// answer is set.
   public func goesOffline() {
     fails(with: NSError(domain: NSURLErrorDomain, code: NSURLErrorNotConnectedToInternet))
+  }
+
+  /// Makes calls succeed again, with the answers that they had before the failure.
+  public func goesOnline() {
+    state.withLock { $0.failure = nil }
   }
 
   /// The last request, to compare it with another: the calls with their parameters, or the line and

@@ -171,7 +171,7 @@ struct BookmarksAppTests {
       rating                three actions, the score as their sender, by a slider and by code
       user-portrait         an image that is loaded in two steps, and one that is uploaded
       web-content-display   a connector chosen by what is set
-      comment-add           comments typed without a connection, and sent once it is back
+      comments              comments written without a connection, and sent once it is back
       kitchen               one control of every kind, an action in every way, a presenter of its own
       themes                full, child and extended themes, two sets over two Screenlets
       own-parts             an Interactor that the delegate supplies, a Connector of the app's factory

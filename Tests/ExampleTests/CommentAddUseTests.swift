@@ -11,11 +11,10 @@ import Testing
   private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
   private let screenlet = CommentAddScreenlet(frame: CGRect(x: 0, y: 0, width: 320, height: 128))
   private let events = CommentAddScreenletEvents()
-  private let asset = "com.liferay.bookmarks.model.BookmarksEntry"
 
   init() {
-    screenlet.className = asset
-    screenlet.classPK = 30400
+    screenlet.className = CommentsPortal.asset
+    screenlet.classPK = CommentsPortal.assetId
     screenlet.delegate = events
     window.addSubview(screenlet)
   }
@@ -36,36 +35,18 @@ import Testing
     return heard
   }
 
-  /// The comments that the server has, the oldest first.
-  private func comments() async throws -> [String] {
-    let session = try #require(SessionContext.createSessionFromCurrentSession())
-    let rows = try await session.invoke([
-      "/screens.screenscomment/get-comments": [
-        "className": asset, "classPK": 30400, "start": -1, "end": -1,
-      ]
-    ])
-    return (rows as? [[String: Any]] ?? []).compactMap { $0.stringAttribute("body") }
-  }
-
-  private func sync() async throws {
-    let cache = try #require(SessionContext.currentContext?.cacheManager)
-    let manager = SyncManager(cacheManager: cache)
-    manager.register(CommentAddSynchronizer())
-    await withCheckedContinuation { done in manager.startSync { done.resume() } }
-  }
-
   @Test func `comments that are typed offline are sent once, in their order`() async throws {
     try await DemoPortal.run { portal in
       #expect(try await comment("a") == ["added a"])
       portal.server.add(.drop)
       #expect(try await comment("b", "c") == ["saved", "saved"])
       #expect(try #require(screenlet.viewModel).body == "")
-      try await sync()
+      try await CommentsPortal.sync()
       portal.server.removeFaults()
-      #expect(try await comments() == ["a"])
-      try await sync()
-      try await sync()
-      #expect(try await comments() == ["a", "b", "c"])
+      #expect(try await CommentsPortal.comments() == ["a"])
+      try await CommentsPortal.sync()
+      try await CommentsPortal.sync()
+      #expect(try await CommentsPortal.comments() == ["a", "b", "c"])
     }
   }
 
@@ -81,8 +62,8 @@ import Testing
       portal.server.add(.drop)
       #expect(try await comment("a") == heard)
       portal.server.removeFaults()
-      try await sync()
-      #expect(try await comments() == sent)
+      try await CommentsPortal.sync()
+      #expect(try await CommentsPortal.comments() == sent)
     }
   }
 
@@ -92,7 +73,7 @@ import Testing
         screenlet.offlinePolicy = policy.rawValue
         #expect(try await comment("") == ["error -4"])
       }
-      try await sync()
+      try await CommentsPortal.sync()
       #expect(portal.server.requests.isEmpty)
     }
   }
@@ -108,7 +89,7 @@ import Testing
       manager.register(CommentAddSynchronizer())
       await withCheckedContinuation { done in manager.startSync { done.resume() } }
       portal.logIn()
-      #expect(try await comments() == [])
+      #expect(try await CommentsPortal.comments() == [])
     }
   }
 }

@@ -19,7 +19,6 @@ struct ExampleOutputTests {
     Example(name: "AddBookmarkBasic", module: "BookmarksBasic"),
     Example(name: "BlogPostings", module: "Postings"),
     Example(name: "BookmarkSummary", module: "BookmarkSummaries"),
-    Example(name: "CommentAdd", module: "Comments"),
     Example(name: "FolderBrowser", module: "Folders"),
     Example(name: "ForgotPassword", module: "Passwords"),
     Example(name: "SignUp", module: "SignUps"),

@@ -47,7 +47,7 @@ struct OverviewTests {
       return FileManager.default.fileExists(atPath: spec.path)
     }
     // Two lists have output tests of their own: their models are those of another example, or of a
-    // module file.
+    // module file. So has the folder with the Screenlets of comments.
     let tested = ExampleOutputTests.examples.map(\.name) + ["BlogList", "BookmarkList"]
     #expect(tested.sorted() == specs)
   }

@@ -11,20 +11,25 @@ struct ShippedTestsTests {
     let tests: String
     let files: [String]
 
-    init(_ name: String) throws {
-      let folder = BuiltProducts.package.appendingPathComponent("Examples/\(name)")
+    /// An example, or a Screenlet of one that has several.
+    init(_ path: String) throws {
+      let parts = path.split(separator: "/")
+      let name = parts[parts.count - 1]
+      let folder = BuiltProducts.package.appendingPathComponent("Examples/\(parts[0])")
       let all = try TemporaryFolder.files(below: folder)
       func text(below folder: String) -> String {
         all.filter { $0.key.hasPrefix(folder) && $0.key.hasSuffix(".swift") }
           .map { String(decoding: $0.value, as: UTF8.self) }.joined(separator: "\n")
       }
-      files = all.keys.sorted()
+      files = all.keys.filter { $0.hasPrefix(name + "Screenlet") }.sorted()
       sources = text(below: "\(name)Screenlet/")
       tests = text(below: "\(name)ScreenletTests/")
     }
   }
 
-  static let names = ExampleOutputTests.examples.map(\.name) + ["BookmarkList"]
+  static let names =
+    ExampleOutputTests.examples.map(\.name)
+    + ["BookmarkList", "Comments/CommentAdd", "Comments/CommentDisplay", "Comments/CommentList"]
 
   @Test(arguments: names)
   func `each message of a rule is expected by a test`(name: String) throws {

@@ -16,7 +16,7 @@ enum TourText {
     "rating": rating,
     "user-portrait": userPortrait,
     "web-content-display": webContentDisplay,
-    "comment-add": commentAdd,
+    "comments": comments,
     "kitchen": kitchen,
     "themes": themes,
     "own-parts": ownParts,
@@ -322,8 +322,8 @@ enum TourText {
 
     """
 
-  static let commentAdd = """
-    # comment-add: comments typed without a connection, and sent once it is back
+  static let comments = """
+    # comments: comments written without a connection, and sent once it is back
     Show CommentAddScreenlet in the theme 'default'
     Type 'Typed at home' into 'Your comment'
     Tap 'Send'
@@ -348,6 +348,31 @@ enum TourText {
       sync        completed Typed in a tunnel
       server      add-comment
       server      add-comment
+    Show CommentListScreenlet in the theme 'default'
+      view        Typed at home, Typed on a train, Typed in a tunnel
+    Tap row 2
+      delegate    onCommentSelected Typed on a train
+    Show CommentDisplayScreenlet in the theme 'default'
+      delegate    onCommentLoaded Typed on a train
+      view        userName 'Joe Bloggs', body 'Typed on a train'
+      server      get-comments 0-50, get-comments-count
+      server      get-comment
+    The connection is lost
+    Type 'Typed on a slow train' into the comment
+    Tap 'Save'
+      delegate    onCommentUpdateSaved
+      delegate    onCommentLoaded Typed on a train
+    The connection is back
+      server      update-comment
+      server      get-comment
+    startSync()
+      sync        itemsCount 1
+      sync        completed Typed on a slow train
+      server      update-comment
+    deleteComment()
+      delegate    onCommentDeleted
+    Show CommentListScreenlet in the theme 'default'
+      view        Typed at home, Typed in a tunnel
 
     """
 

@@ -39,7 +39,7 @@ import Testing
     #expect(answers == ["1", "two", "nil", "nil"])
   }
 
-  @Test func `offline, an answer ends it, and the last request is known`() async throws {
+  @Test func `offline, an answer or the connection ends it, and the last request is known`() async throws {
     #expect(session.lastRequest == nil)
     session.goesOffline()
     await #expect(throws: (any Error).self) { try await request.invoke(["/a/b": ["x": 1]]) }
@@ -47,6 +47,9 @@ import Testing
     session.answers(5)
     #expect(try await request.invoke(["/a/c": ["z": "/", "y": true]]) as? Int == 5)
     #expect(session.lastRequest == #"/a/c {"y":true,"z":"/"}"#)
+    session.goesOffline()
+    session.goesOnline()
+    #expect(try await request.invoke(["/a/d": [:]]) as? Int == 5)
     #expect(await session.pendingWrites() == 0)
   }
 

@@ -6,7 +6,7 @@
     LoginStop.self, ForgotPasswordStop.self, SignUpStop.self, AddBookmarkBasicStop.self,
     AddBookmarkStop.self, BookmarkListStop.self, FolderBrowserStop.self, BlogListStop.self,
     BlogPostingsStop.self, BookmarkSummaryStop.self, RatingStop.self, UserPortraitStop.self,
-    WebContentDisplayStop.self, CommentAddStop.self,
-    KitchenStop.self, ThemesStop.self, OwnPartsStop.self, LifecycleStop.self,
+    WebContentDisplayStop.self, CommentsStop.self, KitchenStop.self, ThemesStop.self,
+    OwnPartsStop.self, LifecycleStop.self,
   ]
 }

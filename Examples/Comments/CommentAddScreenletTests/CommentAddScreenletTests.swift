@@ -97,7 +97,7 @@ struct CommentAddScreenletTests {
     #expect(delegate.events == ["onCommentAdded", "onCommentSaved"])
     #expect(await session.pendingWrites() == 1)
 
-    session.answers(["commentId": 2, "userName": "User Name", "body": "Body"])
+    session.goesOnline()
     #expect(await session.syncs(with: CommentAddSynchronizer()).isEmpty)
     #expect(session.lastRequest == sent)
     #expect(await session.pendingWrites() == 0)

@@ -1,0 +1,171 @@
+import Comments
+import DemoServer
+import LiferayScreens
+
+/// The three Screenlets of comments: what is written without a connection is kept, and sent later.
+final class CommentsStop: TourStop {
+
+  static let name = "comments"
+  static let subject = "comments written without a connection, and sent once it is back"
+
+  private let screen = Screen()
+  private let asset = "com.liferay.bookmarks.model.BookmarksEntry"
+  private var selected: Comment?
+
+  func visit(_ portal: TourPortal) async throws {
+    try await showAdding()
+    try await comment("Typed at home")
+    portal.tellRequests()
+
+    lose(portal)
+    try await comment("Typed on a train")
+    try await comment("Typed in a tunnel")
+    try await recover(portal)
+
+    try await showList()
+    try screen.tapRow(1)
+    let display = try await showSelected()
+    portal.tellRequests()
+
+    lose(portal)
+    try await change("Typed on a slow train")
+    display.load()
+    try await screen.end(of: CommentDisplayScreenlet.LoadCommentAction)
+    try await recover(portal)
+
+    Transcript.step("deleteComment()")
+    display.deleteComment()
+    try await screen.end(of: CommentDisplayScreenlet.DeleteCommentAction)
+    try await showList()
+  }
+
+  private func showAdding() async throws {
+    let screenlet = CommentAddScreenlet(frame: CGRect(x: 0, y: 0, width: 320, height: 128))
+    screenlet.className = asset
+    screenlet.classPK = 30400
+    screenlet.delegate = self
+    try await screen.show(screenlet)
+  }
+
+  private func showList() async throws {
+    let screenlet = CommentListScreenlet(frame: CGRect(x: 0, y: 0, width: 320, height: 400))
+    screenlet.className = asset
+    screenlet.classPK = 30400
+    screenlet.delegate = self
+    try await screen.show(screenlet, loading: CommentListScreenlet.LoadInitialPageAction)
+    try screen.tellRows { (row: Comment) in row.body }
+  }
+
+  private func showSelected() async throws -> CommentDisplayScreenlet {
+    let screenlet = CommentDisplayScreenlet(frame: CGRect(x: 0, y: 0, width: 320, height: 320))
+    screenlet.commentId = selected?.commentId ?? 0
+    screenlet.delegate = self
+    try await screen.show(screenlet, loading: CommentDisplayScreenlet.LoadCommentAction)
+    let view: CommentDisplayView_default = try screen.view()
+    screen.tell(["userName": view.userName, "body": view.body])
+    return screenlet
+  }
+
+  private func lose(_ portal: TourPortal) {
+    Transcript.step("The connection is lost")
+    portal.server.add(.drop)
+  }
+
+  private func recover(_ portal: TourPortal) async throws {
+    Transcript.step("The connection is back")
+    portal.server.removeFaults()
+    portal.tellRequests()
+    await sync()
+    portal.tellRequests()
+  }
+
+  private func comment(_ text: String) async throws {
+    let view: CommentAddView_default = try screen.view()
+    try screen.enter(text, into: view.bodyTextField)
+    try await screen.tap(view.addCommentButton)
+    screen.tell(["body": view.body])
+  }
+
+  private func change(_ text: String) async throws {
+    let view: CommentDisplayView_default = try screen.view()
+    Transcript.step("Type '\(text)' into the comment")
+    view.bodyTextView?.text = text
+    try await screen.tap(view.updateCommentButton)
+  }
+
+  /// Sends what is kept, as an app does that notices a connection.
+  private func sync() async {
+    guard let cache = SessionContext.currentContext?.cacheManager else { return }
+    let syncManager = SyncManager(cacheManager: cache)
+    syncManager.delegate = self
+    syncManager.register(CommentAddSynchronizer())
+    syncManager.register(CommentDisplaySynchronizer())
+    Transcript.step("startSync()")
+    await withCheckedContinuation { continuation in
+      syncManager.startSync { continuation.resume() }
+    }
+  }
+}
+
+extension CommentsStop: CommentAddScreenletDelegate {
+
+  func screenlet(_ screenlet: CommentAddScreenlet, onCommentAdded comment: Comment) {
+    Transcript.call("delegate", "onCommentAdded \(comment.body), by \(comment.userName)")
+  }
+
+  func screenlet(_ screenlet: CommentAddScreenlet, onAddCommentError error: NSError) {
+    Transcript.call("delegate", "onAddCommentError \(error.localizedDescription)")
+  }
+
+  func screenletOnCommentSaved(_ screenlet: CommentAddScreenlet) {
+    Transcript.call("delegate", "onCommentSaved")
+  }
+}
+
+extension CommentsStop: CommentListScreenletDelegate {
+
+  func screenlet(_ screenlet: CommentListScreenlet, onCommentSelected comment: Comment) {
+    Transcript.call("delegate", "onCommentSelected \(comment.body)")
+    selected = comment
+  }
+}
+
+extension CommentsStop: CommentDisplayScreenletDelegate {
+
+  func screenlet(_ screenlet: CommentDisplayScreenlet, onCommentLoaded comment: Comment) {
+    Transcript.call("delegate", "onCommentLoaded \(comment.body)")
+  }
+
+  func screenlet(_ screenlet: CommentDisplayScreenlet, onLoadCommentError error: NSError) {
+    Transcript.call("delegate", "onLoadCommentError \(error.localizedDescription)")
+  }
+
+  func screenletOnCommentUpdateSaved(_ screenlet: CommentDisplayScreenlet) {
+    Transcript.call("delegate", "onCommentUpdateSaved")
+  }
+
+  func screenlet(_ screenlet: CommentDisplayScreenlet, onCommentDeleted commentId: Int64) {
+    Transcript.call("delegate", "onCommentDeleted")
+  }
+}
+
+extension CommentsStop: SyncManagerDelegate {
+
+  func syncManager(_ manager: SyncManager, itemsCount: UInt) {
+    Transcript.call("sync", "itemsCount \(itemsCount)")
+  }
+
+  func syncManager(
+    _ manager: SyncManager, onItemSyncScreenlet screenlet: String, completedKey: String,
+    attributes: [String: Any]
+  ) {
+    Transcript.call("sync", "completed \(attributes.stringAttribute("body") ?? "")")
+  }
+
+  func syncManager(
+    _ manager: SyncManager, onItemSyncScreenlet screenlet: String, failedKey: String,
+    attributes: [String: Any], error: NSError
+  ) {
+    Transcript.call("sync", "failed \(error.localizedDescription)")
+  }
+}
