@@ -39,7 +39,7 @@ import Testing
     #expect(answers == ["1", "two", "nil", "nil"])
   }
 
-  @Test func `offline, an answer or the connection ends it, and the last request is known`() async throws {
+  @Test func `an answer or the connection ends being offline`() async throws {
     #expect(session.lastRequest == nil)
     session.goesOffline()
     await #expect(throws: (any Error).self) { try await request.invoke(["/a/b": ["x": 1]]) }
