@@ -225,6 +225,15 @@ let package = Package(
       swiftSettings: [.treatAllWarnings(as: .error)]),
 
     .target(
+      name: "Assets", dependencies: ["LiferayScreens"],
+      path: "Examples/AssetList", exclude: ["README.md", "AssetList.screenlet.yml"],
+      resources: [
+        "AssetListScreenlet/Themes/Default/AssetCell_default.xib",
+        "AssetListScreenlet/Themes/Default/AssetListView_default.xib",
+      ].map { .process($0) },
+      swiftSettings: [.treatAllWarnings(as: .error)]),
+
+    .target(
       name: "Blogs", dependencies: ["LiferayScreens"],
       path: "Examples/BlogList",
       exclude: ["README.md", "BlogList.screenlet.yml", "Blogs.module.yml"],
@@ -256,9 +265,9 @@ let package = Package(
     .executableTarget(
       name: "bookmarks-app",
       dependencies: [
-        "Accounts", "Blogs", "BookmarkSummaries", "Bookmarks", "BookmarksBasic", "Comments",
-        "DemoServer", "Folders", "Kitchens", "LiferayScreens", "LoopbackHTTP", "Passwords",
-        "Portraits", "Postings", "Ratings", "SignUps", "WebContents",
+        "Accounts", "Assets", "Blogs", "BookmarkSummaries", "Bookmarks", "BookmarksBasic",
+        "Comments", "DemoServer", "Folders", "Kitchens", "LiferayScreens", "LoopbackHTTP",
+        "Passwords", "Portraits", "Postings", "Ratings", "SignUps", "WebContents",
       ],
       path: "Examples/BookmarksApp", exclude: ["README.md"]),
 
@@ -360,9 +369,9 @@ let package = Package(
     .testTarget(
       name: "ExampleTests",
       dependencies: [
-        "screens-gen", "bookmarks-app", "Accounts", "Blogs", "Bookmarks", "BookmarksBasic",
-        "BookmarkSummaries", "Comments", "Folders", "Kitchens", "Passwords", "Portraits",
-        "Postings", "Ratings", "SignUps", "WebContents", "LiferayScreensThemeFlat7",
+        "screens-gen", "bookmarks-app", "Accounts", "Assets", "Blogs", "Bookmarks",
+        "BookmarksBasic", "BookmarkSummaries", "Comments", "Folders", "Kitchens", "Passwords",
+        "Portraits", "Postings", "Ratings", "SignUps", "WebContents", "LiferayScreensThemeFlat7",
         "LiferayScreensThemeWesteros", "DemoServer", "LiferayScreens", "LiferayMobileSDK",
         "HeadlessUIKit", "TestSupport",
       ]),
@@ -373,13 +382,13 @@ let package = Package(
 // The tests that come with each example: beside its sources, of which they are no part. An example
 // of several Screenlets has its folder before their names.
 let examples = [
-  "AddBookmark": "Bookmarks", "AddBookmarkBasic": "BookmarksBasic", "BlogList": "Blogs",
-  "BlogPostings": "Postings", "BookmarkList": "Bookmarks", "BookmarkSummary": "BookmarkSummaries",
-  "Comments/CommentAdd": "Comments", "Comments/CommentDisplay": "Comments",
-  "Comments/CommentList": "Comments", "FolderBrowser": "Folders",
-  "ForgotPassword": "Passwords",
-  "Kitchen": "Kitchens", "Login": "Accounts", "Rating": "Ratings", "SignUp": "SignUps",
-  "UserPortrait": "Portraits", "WebContentDisplay": "WebContents",
+  "AddBookmark": "Bookmarks", "AddBookmarkBasic": "BookmarksBasic", "AssetList": "Assets",
+  "BlogList": "Blogs", "BlogPostings": "Postings", "BookmarkList": "Bookmarks",
+  "BookmarkSummary": "BookmarkSummaries", "Comments/CommentAdd": "Comments",
+  "Comments/CommentDisplay": "Comments", "Comments/CommentList": "Comments",
+  "FolderBrowser": "Folders", "ForgotPassword": "Passwords", "Kitchen": "Kitchens",
+  "Login": "Accounts", "Rating": "Ratings", "SignUp": "SignUps", "UserPortrait": "Portraits",
+  "WebContentDisplay": "WebContents",
 ]
 for (example, module) in examples.sorted(by: { $0.key < $1.key }) {
   let path = example.split(separator: "/")

@@ -47,7 +47,8 @@ struct DiscoveryTests {
     let others = paths(portal["services"]).filter { !$0.hasPrefix("/blogsentry/") }
     #expect(
       Set(others) == [
-        "/group/get-user-sites-groups", "/user/add-user", "/user/get-current-user",
+        "/assetentry/get-entries-count", "/group/get-user-sites-groups", "/user/add-user",
+        "/user/get-current-user",
         "/user/get-user-by-email-address", "/user/get-user-by-id",
         "/user/get-user-by-screen-name", "/user/send-password-by-email-address",
         "/user/update-portrait",

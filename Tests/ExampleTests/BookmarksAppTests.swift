@@ -165,6 +165,7 @@ struct BookmarksAppTests {
       add-bookmark          two actions with Connectors, what they refuse, what the server refuses
       bookmark-list         a list in pages and sections, as table and collection, without a server
       folder-browser        a list with controls above it, an order of the app's, images, tiles
+      asset-list            assets of one class, by a query object, and a text for none
       blog-list             a list over services that come with it, actions on its rows
       blog-postings         a list and an action over REST, with a search
       bookmark-summary      several Connectors in one action, at once and one after the other

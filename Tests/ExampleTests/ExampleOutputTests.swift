@@ -17,6 +17,7 @@ struct ExampleOutputTests {
   static let examples = [
     Example(name: "AddBookmark", module: "Bookmarks"),
     Example(name: "AddBookmarkBasic", module: "BookmarksBasic"),
+    Example(name: "AssetList", module: "Assets"),
     Example(name: "BlogPostings", module: "Postings"),
     Example(name: "BookmarkSummary", module: "BookmarkSummaries"),
     Example(name: "FolderBrowser", module: "Folders"),

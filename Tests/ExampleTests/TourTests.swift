@@ -36,7 +36,7 @@ struct TourTests {
           status: 64, output: "",
           errors: """
             error: there is no stop 'logn'; there are login, forgot-password, sign-up, add-bookmark-basic, \
-            add-bookmark, bookmark-list, folder-browser, blog-list, blog-postings, \
+            add-bookmark, bookmark-list, folder-browser, asset-list, blog-list, blog-postings, \
             bookmark-summary, rating, user-portrait, web-content-display, comments, kitchen, themes, own-parts, lifecycle
             see 'bookmarks-app --help'
 

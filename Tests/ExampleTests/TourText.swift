@@ -10,6 +10,7 @@ enum TourText {
     "add-bookmark": addBookmark,
     "bookmark-list": bookmarkList,
     "folder-browser": folderBrowser,
+    "asset-list": assetList,
     "blog-list": blogList,
     "blog-postings": blogPostings,
     "bookmark-summary": bookmarkSummary,
@@ -184,6 +185,29 @@ enum TourText {
       cell        Cheese, 1.0 by 1.0
       cell        Bread, 1.0 by 1.0
       cell        Apples, 1.0 by 1.0
+
+    """
+
+  static let assetList = """
+    # asset-list: assets of one class, by a query object, and a text for none
+    Show AssetListScreenlet in the theme 'default'
+      delegate    onAssetListResponse Swift, Forums
+      view        Swift, Forums, (loading)
+    Scroll to the end
+      delegate    onAssetListResponse Blog
+      view        Swift, Forums, Blog
+    Tap row 1
+      delegate    onAssetSelected Swift, a com.liferay.bookmarks.model.BookmarksEntry
+    Show AssetListScreenlet in the theme 'default'
+      delegate    onAssetListResponse no assets
+      view        no rows
+      view        emptyText 'No assets yet'
+    Show AssetListScreenlet in the theme 'default'
+      delegate    onAssetListError Undefined classNameId
+      progress    Undefined classNameId
+      server      get-asset-entries, get-entries-count
+      server      get-asset-entries
+      server      get-asset-entries, get-entries-count
 
     """
 

@@ -4,9 +4,9 @@
   /// All stops, in the order of the tour.
   static let all: [any TourStop.Type] = [
     LoginStop.self, ForgotPasswordStop.self, SignUpStop.self, AddBookmarkBasicStop.self,
-    AddBookmarkStop.self, BookmarkListStop.self, FolderBrowserStop.self, BlogListStop.self,
-    BlogPostingsStop.self, BookmarkSummaryStop.self, RatingStop.self, UserPortraitStop.self,
-    WebContentDisplayStop.self, CommentsStop.self, KitchenStop.self, ThemesStop.self,
-    OwnPartsStop.self, LifecycleStop.self,
+    AddBookmarkStop.self, BookmarkListStop.self, FolderBrowserStop.self, AssetListStop.self,
+    BlogListStop.self, BlogPostingsStop.self, BookmarkSummaryStop.self, RatingStop.self,
+    UserPortraitStop.self, WebContentDisplayStop.self, CommentsStop.self, KitchenStop.self,
+    ThemesStop.self, OwnPartsStop.self, LifecycleStop.self,
   ]
 }

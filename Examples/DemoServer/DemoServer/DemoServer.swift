@@ -28,6 +28,12 @@ public final class DemoServer: Sendable {
   /// The site's bookmarks folder; there is also the root folder, 0.
   public static let folderId: Int64 = 30200
 
+  /// The id of the class of bookmarks, by which assets are asked for.
+  public static let bookmarkClassNameId: Int64 = 20010
+
+  /// The id of the class of blog entries.
+  public static let blogClassNameId: Int64 = 20011
+
   /// The id of a template that shows the title of a web content article only.
   public static let titleTemplateId: Int64 = 30600
 

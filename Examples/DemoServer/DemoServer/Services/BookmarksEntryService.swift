@@ -88,9 +88,11 @@ extension Portal {
 extension Array {
 
   /// The elements from row `start` up to, but not including, row `end`; all of them if both are -1.
-  func rows(_ parameters: Parameters) -> ArraySlice<Element> {
-    let start = parameters.integer("start")
-    let end = parameters.integer("end")
+  /// They are parameters, or attributes of the one named `query`.
+  func rows(_ parameters: Parameters, of query: String? = nil) -> ArraySlice<Element> {
+    let prefix = query.map { "\($0)." } ?? ""
+    let start = parameters.integer("\(prefix)start")
+    let end = parameters.integer("\(prefix)end")
     if start == -1 && end == -1 { return self[...] }
     let first = Swift.min(Swift.max(start, 0), Int64(count))
     let last = Swift.min(Swift.max(end, first), Int64(count))

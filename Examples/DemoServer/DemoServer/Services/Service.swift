@@ -34,7 +34,7 @@ struct Service: Sendable {
 extension Service {
 
   /// All services, in the order of their paths.
-  static let all = (users + groups + bookmarks + ratings + blogs + comments + articles)
+  static let all = (users + groups + bookmarks + ratings + blogs + comments + articles + assets)
     .sorted { $0.path < $1.path }
 
   /// The service at this path.
