@@ -19,6 +19,11 @@ struct SimplexTableau {
     let kind: Kind
 
     var isRestricted: Bool { kind != .variable }
+
+    // No two symbols have the same index.
+    static func == (left: Symbol, right: Symbol) -> Bool { left.index == right.index }
+
+    func hash(into hasher: inout Hasher) { hasher.combine(index) }
   }
 
   private struct Row {
@@ -163,7 +168,7 @@ struct SimplexTableau {
   }
 
   private mutating func substitute(_ symbol: Symbol, _ row: Row) {
-    for key in rows.keys { rows[key]?.substitute(symbol, row) }
+    for index in rows.values.indices { rows.values[index].substitute(symbol, row) }
     for level in costs.indices { costs[level].substitute(symbol, row) }
   }
 
