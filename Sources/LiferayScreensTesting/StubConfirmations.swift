@@ -13,10 +13,10 @@ public final class StubConfirmations: ConfirmationPresenter {
   /// What was asked, in order.
   public private(set) var questions: [String] = []
 
-  /// What is answered to each question.
+  /// The answer to every question.
   public var answer: Bool
 
-  /// Creates a user with this answer to everything.
+  /// Creates a user who gives this answer to every question.
   public init(answer: Bool) {
     self.answer = answer
   }

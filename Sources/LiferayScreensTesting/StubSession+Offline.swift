@@ -32,8 +32,8 @@ extension StubSession {
     }
   }
 
-  /// Sends what the cache of the user keeps, as an app does that is back online. Returns the errors
-  /// of what could not be sent.
+  /// Sends what the cache of the user keeps, like an app that is back online. Returns the errors of
+  /// the entries that could not be sent.
   @MainActor
   public func syncs(with synchronizer: any ScreenletSynchronizer) async -> [NSError] {
     guard let cache = SessionContext.currentContext?.cacheManager else { return [] }

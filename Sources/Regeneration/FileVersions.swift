@@ -52,7 +52,7 @@ package struct FileVersions {
   /// Whether a merge by lines could leave a file that does not open.
   var isXIB: Bool { Self.isXIB(path) }
 
-  /// Whether markers would leave a file whose texts nobody finds any more.
+  /// Whether it is a string table, which an app reads nothing of if it has conflict markers.
   var isStringTable: Bool { path.hasSuffix(".strings") }
 
   static func isXIB(_ path: String) -> Bool { path.hasSuffix(".xib") }

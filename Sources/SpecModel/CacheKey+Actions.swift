@@ -99,7 +99,7 @@ extension ConnectorSpec {
 }
 
 extension SwiftType {
-  /// Whether a value can be kept beside a write until it is sent.
+  /// Whether a value can be stored with a write until that is sent.
   package var canBeKept: Bool {
     switch base {
     case .builtin(let builtin): !Self.unkept.contains(builtin)

@@ -20,6 +20,6 @@ package enum Conversion: String, CaseIterable, Hashable, Sendable {
 
   package var result: SwiftType.Builtin { self == .jpeg ? .data : .string }
 
-  /// Whether there may be no result of a value that is there.
+  /// Whether the result can be nil though the value is not.
   package var canFail: Bool { self == .jpeg }
 }

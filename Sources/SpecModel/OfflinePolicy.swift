@@ -43,8 +43,8 @@ extension Fields {
     return actions.contains { $0.value.member("cacheKey") != nil }
   }
 
-  /// Reports writes that say nothing of what is kept of them, though the Screenlet is for use
-  /// offline. The policy of a list may be about its pages only.
+  /// Reports writes without a `cacheKey` of a Screenlet with an `offlinePolicy`. The policy of a list
+  /// may be meant for its pages only.
   func checkWrites(_ actions: [ActionSpec], reporting diagnostics: inout Diagnostics) {
     guard self["offlinePolicy"] != nil, self["list"] == nil, hasCacheKeys else { return }
     for action in actions {

@@ -4,7 +4,7 @@
     public import FoundationNetworking
   #endif
 
-  /// A view for a web page. It keeps what it was asked to load, and fetches nothing.
+  /// A view for a web page. It remembers what it was asked to load, but fetches nothing.
   @MainActor
   open class WKWebView: UIView {
     /// A copy of what the view was made with.

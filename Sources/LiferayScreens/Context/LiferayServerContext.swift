@@ -38,9 +38,8 @@ open class LiferayServerContext: NSObject {
     set { setPropertyValue(newValue, forKey: Key.groupId) }
   }
 
-  /// The language in which texts are read from string tables, such as `es`, whatever that of the
-  /// device is; nil, and usually so, for that of the device. `BaseScreenlet.refreshTranslations()`
-  /// shows the texts of another language.
+  /// The language of the texts that are read from string tables, such as `es`; nil, the default, for
+  /// that of the device. Call `BaseScreenlet.refreshTranslations()` to show another language.
   public class var language: String? {
     get { stringProperty(forKey: Key.language).flatMap { $0.isEmpty ? nil : $0 } }
     set { setPropertyValue(newValue ?? "", forKey: Key.language) }

@@ -36,7 +36,7 @@ open class ServerReadConnectorInteractor: ServerConnectorInteractor {
         cacheManager.setClean(
           collection: answer.collection, key: answer.key, value: $0, attributes: [:])
       } ?? false
-    // What is kept is out of date if the new one cannot be.
+    // If the new answer cannot be stored, the old one is outdated.
     if !isKept { cacheManager.remove(collection: answer.collection, key: answer.key) }
   }
 

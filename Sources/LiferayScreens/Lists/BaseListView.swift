@@ -46,8 +46,8 @@ open class BaseListView: BaseScreenletView {
     ]
   }
 
-  /// What a list without rows says when it has been loaded, in place of the rows; nil, as in the base
-  /// class, for nothing. Asked each time the rows change.
+  /// The text that is shown in place of the rows when the list has been loaded and has none; nil, as
+  /// in the base class, for no text. Read each time the rows change.
   open var emptyText: String? {
     nil
   }
@@ -151,7 +151,7 @@ open class BaseListView: BaseScreenletView {
 
 extension BaseListView {
 
-  /// The label that says that there are no rows, if that is so; for the background of the list.
+  /// The label with `emptyText`, for the background of the list; nil while there are rows.
   func updatedEmptyLabel() -> UILabel? {
     let isEmpty = isLoaded && rows.values.allSatisfy(\.isEmpty)
     guard isEmpty, let text = emptyText else {

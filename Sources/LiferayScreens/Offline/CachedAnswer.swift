@@ -1,7 +1,7 @@
 internal import Foundation
 
-/// Where a `ServerReadConnectorInteractor` keeps in the cache, as clean, what its connector has got
-/// from the server, to use it again while that cannot be reached.
+/// Where a `ServerReadConnectorInteractor` stores the answer of its connector, as a clean entry of
+/// the cache, to read it while the server cannot be reached.
 ///
 /// Its key is the name of the action, a slash, and what is read: `load-ratings/42`.
 @MainActor
@@ -16,7 +16,7 @@ public struct CachedAnswer {
   /// What the connector holds.
   let value: (ServerConnector) -> Any?
 
-  /// Has the connector hold a value of the cache; false if it is not of the right type.
+  /// Gives the connector a value from the cache. Returns false if its type is wrong.
   let restore: (Any, ServerConnector) -> Bool
 
   /// What `action` of `screenletClass` keeps of `result`, the property of its connector. Any value

@@ -8,8 +8,8 @@
     /// Creates a presenter of alerts.
     public init() {}
 
-    /// Presents the alert from the view controller of the Screenlet, or that of the window. Without
-    /// any the answer is no.
+    /// Presents the alert from the view controller of the Screenlet, or that of the window. If there
+    /// is neither, the answer is no.
     public func confirm(
       _ question: String, inView view: UIView, completion: @escaping @MainActor (Bool) -> Void
     ) {

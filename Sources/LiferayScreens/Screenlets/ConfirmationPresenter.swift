@@ -4,7 +4,7 @@
   public import HeadlessUIKit
 #endif
 
-/// Asks users whether an action of theirs may begin.
+/// Asks the user to confirm an action.
 @MainActor
 public protocol ConfirmationPresenter: AnyObject {
 

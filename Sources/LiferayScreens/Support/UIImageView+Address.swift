@@ -11,9 +11,9 @@ extension UIImageView {
   /// The images that are being fetched, by their views.
   private static var connectors: [ObjectIdentifier: HttpConnector] = [:]
 
-  /// Fetches the image at an address, and shows it unless another has been asked for by then; no
-  /// image until then, for nil, and after a failure. The address may be relative to the server of
-  /// `LiferayServerContext`, as that of a portrait or a document is.
+  /// Fetches the image at an address and shows it, unless another one is requested in the meantime.
+  /// Shows no image while it is being fetched, for nil, and after a failure. The address may be
+  /// relative to the server of `LiferayServerContext`, as that of a portrait or a document is.
   public func showImage(at address: String?) {
     let view = ObjectIdentifier(self)
     Self.connectors.removeValue(forKey: view)?.cancel()

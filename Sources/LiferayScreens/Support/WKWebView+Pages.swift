@@ -13,8 +13,8 @@
   // Call on the main actor.
   extension WKWebView {
     /// Shows a text as HTML; an empty page for nil. Relative addresses in it, as the portal writes
-    /// those of documents and images, are of the server of `LiferayServerContext`. As the web content
-    /// display of the Screenlet library does.
+    /// those of documents and images, refer to the server of `LiferayServerContext`, as in the web
+    /// content display of the Screenlet library.
     public func showHTML(_ html: String?) {
       _ = loadHTMLString(html ?? "", baseURL: URL(string: LiferayServerContext.server))
     }

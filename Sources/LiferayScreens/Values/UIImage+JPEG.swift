@@ -11,7 +11,7 @@ extension UIImage {
   /// portraits: in the best quality with which it is that small. Nil if it never is, and for an image
   /// without pixels.
   ///
-  /// Upstream makes the image itself smaller instead; "UserPortraitScreenlet" of the library.
+  /// Upstream scales the image down instead ("UserPortraitScreenlet" of the library).
   public func asJPEG(smallerThan limit: Int = 300 * 1024) -> Data? {
     for tenths in (1...10).reversed() {
       guard let data = jpegData(compressionQuality: CGFloat(tenths) / 10) else { return nil }
