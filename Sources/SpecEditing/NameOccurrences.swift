@@ -36,7 +36,7 @@ struct NameOccurrences {
     add(root, as: .keys(Language.specs.file(with: keys) ?? .screenlet))
   }
 
-  /// Adds the names in a value. `steps` are the names that mean a step there.
+  /// Adds the names in a value. `steps` are the names that mean a step, or a result, there.
   private mutating func add(_ node: Node, as value: Value, among steps: Set<String> = []) {
     switch value {
     case .steps(let value):
@@ -53,7 +53,9 @@ struct NameOccurrences {
     case .keys(let mapping):
       for entry in node.mapping ?? [] {
         if let key = mapping[entry.key.keyText ?? ""] {
-          add(entry.value, as: key.value, among: steps)
+          let isDelegate = mapping.name == Mapping.action.name && key.name == "delegate"
+          let results = isDelegate ? names(ofResultsIn: node) : []
+          add(entry.value, as: key.value, among: steps.union(results))
         } else if let others = mapping.others {
           if let text = mapping.otherKeys { add(entry.key, as: text, among: steps) }
           add(entry.value, as: others, among: steps)
@@ -75,6 +77,13 @@ struct NameOccurrences {
     case .declares: declared += words
     case .refers: used += words
     }
+  }
+
+  /// The names of the results of an action, which hide inputs of the same name.
+  private func names(ofResultsIn action: Node) -> Set<String> {
+    let stated = action["result"]?.mapping?.compactMap(\.key.keyText) ?? []
+    let work = [action["connector"], action["connectors"]].compactMap(\.self)
+    return work.reduce(into: Set(stated)) { $0.formUnion(names(ofStepsIn: $1)) }
   }
 
   /// The names of the steps of an action: their keys, or for a connector alone, what it brings.

@@ -86,14 +86,19 @@ struct WorkflowTests {
 
   @Test func `the package of examples for a simulator has all that have tests`() throws {
     let examples = BuiltProducts.package.appending(path: "Examples").path
-    let names = try FileManager.default.contentsOfDirectory(atPath: examples).filter {
-      FileManager.default.fileExists(atPath: "\(examples)/\($0)/\($0)ScreenletTests")
+    let names = try FileManager.default.contentsOfDirectory(atPath: examples).flatMap { folder in
+      let path = "\(examples)/\(folder)"
+      return ((try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []).filter {
+        $0.hasSuffix("ScreenletTests")
+      }
     }
+    #expect(names.count > 15)
     let made = try sandbox.shell("'\(BuiltProducts.package.path)/.ci/apple/examples' made")
     #expect(made == Outcome())
     let tests = try FileManager.default.contentsOfDirectory(
       atPath: sandbox.url.appending(path: "made/Tests").path)
-    #expect(tests.sorted() == names.map { "\($0)Tests" }.sorted())
+    #expect(
+      tests.sorted() == names.map { $0.replacing("ScreenletTests", with: "Tests") }.sorted())
   }
 
   @Test(arguments: [("", 0), ("A.xib:3: warning: ambiguous", 1), ("A.xib:3: error: no class", 1)])

@@ -31,8 +31,11 @@ struct RenamingTests {
       return specs.compactMap { url in
         let text = (try? Data(contentsOf: url)).map { String(decoding: $0, as: UTF8.self) }
         // What needs a theme set, or a model of its module, needs another file.
+        let folder = url.deletingLastPathComponent()
+        let beside = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+        let hasModule = beside.contains { $0.hasSuffix(".module.yml") }
         return text.flatMap {
-          $0.contains(".theme.yml") || url.lastPathComponent == "BlogList.screenlet.yml"
+          $0.contains(".theme.yml") || hasModule
             ? nil : Sample(file: SourceFile(path: url.lastPathComponent, text: $0))
         }
       }

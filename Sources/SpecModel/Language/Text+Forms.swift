@@ -46,7 +46,9 @@ extension Text {
   static let theme = Text("the name of a theme", pattern: Pattern.theme, role: .declares(.theme))
   static let delegateMethod = member("the name of a method of the delegate")
   static let result = member("the name of a result")
-  static let handed = member("the name of a result or of an input", .refers(to: .property))
+  static let handed = Text(
+    "the name of a result or of an input", pattern: Pattern.member, role: .refers(to: .property),
+    notation: .value)
   static let attribute = member("an attribute of the model")
   static let service = type("a class of the Mobile SDK")
   static let method = member("a method of the service")
