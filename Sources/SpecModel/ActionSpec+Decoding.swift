@@ -63,7 +63,7 @@ extension ActionSpec {
       stated ?? InteractorSpec.likelyKind(fields), fields, scope: scope, reporting: &diagnostics)
     let parse = InteractorSpec.parse(fields, kind, result, reporting: &diagnostics)
     let cacheKey = kind.flatMap {
-      CacheKey(fields, of: $0, inputs: inputs, result: result, reporting: &diagnostics)
+      CacheKey(fields, of: $0, inputs: inputs, reporting: &diagnostics)
     }
     let results = ActionResults(result, kind: kind, in: fields)
     let updates = ActionUpdate.list(fields, results, scope: scope, reporting: &diagnostics)

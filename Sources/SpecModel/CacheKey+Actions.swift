@@ -12,7 +12,7 @@ extension CacheKey {
 
   /// Reads `cacheKey: [classPK]`, `all` or `unique` of an action; nil for one that keeps nothing.
   init?(
-    _ fields: Fields, of kind: InteractorSpec.Kind, inputs: [InputSpec], result: ResultSpec?,
+    _ fields: Fields, of kind: InteractorSpec.Kind, inputs: [InputSpec],
     reporting diagnostics: inout Diagnostics
   ) {
     guard let node = fields["cacheKey"], let use = kind.connector else { return nil }
@@ -39,7 +39,7 @@ extension CacheKey {
       }
     }
     if case .read = kind {
-      checkRead(use, result, node, reporting: &diagnostics)
+      checkRead(use, inputs, node, reporting: &diagnostics)
     } else {
       for input in inputs where !input.type.canBeKept {
         diagnostics.error(.unfitInput(input.name.value, input.type), at: node.range)
@@ -49,12 +49,25 @@ extension CacheKey {
 
   /// Reports a read of which nothing can be kept, or found again.
   private func checkRead(
-    _ use: ConnectorUse, _ result: ResultSpec?, _ node: Node,
+    _ use: ConnectorUse, _ inputs: [InputSpec], _ node: Node,
     reporting diagnostics: inout Diagnostics
   ) {
     if isUnique { diagnostics.error(.uniqueRead, at: node.range) }
-    if case .chosen = use { diagnostics.error(.chosenRead, at: node.range) }
-    guard case .named(let connector) = use, connector.address == nil else { return }
+    if case .chosen(let choice) = use {
+      let sender = inputs.first(where: \.isSender)?.name.value
+      let rules = choice.branches.flatMap(\.rules)
+      if let sender, rules.contains(where: { $0.subject.name.value == sender }) {
+        diagnostics.error(.chosenBySender(sender), at: node.range)
+      }
+    }
+    for connector in use.connectors where connector.address == nil {
+      checkResult(of: connector, node, reporting: &diagnostics)
+    }
+  }
+
+  private func checkResult(
+    of connector: ConnectorSpec, _ node: Node, reporting diagnostics: inout Diagnostics
+  ) {
     guard let kept = connector.result else {
       diagnostics.error(.nothingToKeep(connector.name.value), at: node.range)
       return
@@ -127,8 +140,10 @@ extension Diagnostic.Message {
   fileprivate static let uniqueRead: Self =
     "what is read under a key of its own is not found again; name inputs, or write 'all'"
 
-  fileprivate static let chosenRead: Self =
-    "a read that chooses its connector cannot be kept; make an action of each connector"
+  fileprivate static func chosenBySender(_ sender: String) -> Self {
+    "a read whose connector depends on its sender cannot be kept; make '\(sender)' an input, or an "
+      + "action of each connector"
+  }
 
   fileprivate static func undistinct(_ name: String) -> Self {
     "no key can be made of '\(name)'; name the inputs that tell one entry from another"

@@ -53,6 +53,26 @@ import WebContents
       ])
   }
 
+  @Test func `without a connection an article is read as it came through its template`()
+    async throws
+  {
+    let article = "html: <h1>Welcome</h1><p>Fish &amp; chips at noon.</p>"
+    window.addSubview(screenlet)
+    #expect(await comesAbout { delegate.events.count == 1 })
+    app.server.add(.drop)
+    try view().loadWebContentButton?.sendActions(for: .touchUpInside)
+    #expect(await comesAbout { delegate.events.count == 2 })
+    #expect(delegate.events == [article, article])
+    screenlet.templateId = DemoServer.titleTemplateId
+    try view().loadWebContentButton?.sendActions(for: .touchUpInside)
+    #expect(await comesAbout { delegate.events.count == 3 })
+    #expect(delegate.events.last?.hasPrefix("error: ") == true)
+    app.server.removeFaults()
+    try view().loadWebContentButton?.sendActions(for: .touchUpInside)
+    #expect(await comesAbout { delegate.events.count == 4 })
+    #expect(delegate.events.last == "html: <h1>Welcome</h1>")
+  }
+
   @Test func `the group of the Screenlet goes before that of the app`() async throws {
     screenlet.groupId = 7
     window.addSubview(screenlet)

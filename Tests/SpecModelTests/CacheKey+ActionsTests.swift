@@ -148,16 +148,19 @@ struct CacheKeyOfActionsTests {
         """)
   }
 
-  @Test func `a read that chooses its connector cannot be kept, a write can`() throws {
+  @Test func `what chooses its connector can be kept, unless its sender decides`() throws {
     let choice = "connector: { folderId > 0: LoadNote, else: LoadNote }, cacheKey: all"
+    #expect(try key("  load-note: { kind: read, \(choice) }") == ["folderId", "context.groupId"])
+    let sent =
+      "sender: { id: Int64 }, connector: { id > 0: LoadNote, else: LoadNote }, cacheKey: [id]"
     #expect(
-      complaints(about: spec("  load-note: { kind: read, \(choice) }")) == """
-        spec.yml:21:93: error: a read that chooses its connector cannot be kept; make an action \
-        of each connector
-        21 |   load-note: { kind: read, connector: { folderId > 0: LoadNote, else: LoadNote }, \
-        cacheKey: all }
+      complaints(about: spec("  load-note: { kind: read, \(sent) }")) == """
+        spec.yml:21:110: error: a read whose connector depends on its sender cannot be kept; make \
+        'id' an input, or an action of each connector
+        21 |   load-note: { kind: read, sender: { id: Int64 }, connector: { id > 0: LoadNote, \
+        else: LoadNote }, cacheKey: [id] }
            |                                                                                   \
-                  ^~~
+                                   ^~~~
 
         """)
     #expect(try key("  save-note: { kind: write, \(choice) }") == ["folderId", "context.groupId"])

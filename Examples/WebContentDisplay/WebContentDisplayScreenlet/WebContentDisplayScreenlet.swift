@@ -16,6 +16,10 @@ open class WebContentDisplayScreenlet: BaseScreenlet {
   @IBInspectable open var articleId: String = ""
   @IBInspectable open var templateId: Int64 = 0
 
+  /// Whether the server, the cache or both are used, and in which order: one of the names of
+  /// `CacheStrategyType`.
+  @IBInspectable open var offlinePolicy: String = "remote-first"
+
   /// Whether `LoadWebContentAction` is performed each time the Screenlet is shown.
   @IBInspectable open var autoLoad: Bool = true
 
@@ -25,6 +29,7 @@ open class WebContentDisplayScreenlet: BaseScreenlet {
         RuntimeAttribute("groupId", \WebContentDisplayScreenlet.groupId),
         RuntimeAttribute("articleId", \WebContentDisplayScreenlet.articleId),
         RuntimeAttribute("templateId", \WebContentDisplayScreenlet.templateId),
+        RuntimeAttribute("offlinePolicy", \WebContentDisplayScreenlet.offlinePolicy),
         RuntimeAttribute("autoLoad", \WebContentDisplayScreenlet.autoLoad),
       ]
     }
@@ -78,6 +83,7 @@ open class WebContentDisplayScreenlet: BaseScreenlet {
       articleId: articleId,
       templateId: templateId
     )
+    interactor.cacheStrategy = CacheStrategyType(rawValue: offlinePolicy) ?? .remoteFirst
 
     interactor.onSuccess = { [weak self, weak interactor] in
       guard let self, let html = interactor?.resultHtml else { return }

@@ -105,6 +105,23 @@ struct WebContentDisplayScreenletTests {
     #expect(delegate.events == ["onWebContentError"])
   }
 
+  @Test(
+    "load-web-content through TemplateContent reads what the cache keeps while there is no connection"
+  )
+  func loadWebContentThroughTemplateContentReadsFromCache() async throws {
+    session.answers("HTML", to: "get-journal-article-content")
+    _ = try await performLoadWebContentThroughTemplateContent()
+
+    session.goesOffline()
+    let outcome = try await performLoadWebContentThroughTemplateContent()
+
+    #expect(outcome.error == nil)
+    #expect(outcome.result as? String == "HTML")
+    #expect(screenlet.viewModel?.htmlContent == "HTML")
+    #expect(session.calls.last?.parameters["ddmTemplateId"] != nil)
+    #expect(delegate.events == ["onWebContentResponse", "onWebContentResponse"])
+  }
+
   /// Performs the action as its user does, with valid input.
   private func performLoadWebContentThroughTemplateContent() async throws -> ActionOutcome {
     let view = try #require(screenlet.screenletView as? WebContentDisplayView_default)
@@ -139,6 +156,23 @@ struct WebContentDisplayScreenletTests {
 
     #expect(outcome.error == StubSession.failure)
     #expect(delegate.events == ["onWebContentError"])
+  }
+
+  @Test(
+    "load-web-content through ArticleContent reads what the cache keeps while there is no connection"
+  )
+  func loadWebContentThroughArticleContentReadsFromCache() async throws {
+    session.answers("HTML", to: "get-article-content")
+    _ = try await performLoadWebContentThroughArticleContent()
+
+    session.goesOffline()
+    let outcome = try await performLoadWebContentThroughArticleContent()
+
+    #expect(outcome.error == nil)
+    #expect(outcome.result as? String == "HTML")
+    #expect(screenlet.viewModel?.htmlContent == "HTML")
+    #expect(session.calls.last?.parameters["languageId"] != nil)
+    #expect(delegate.events == ["onWebContentResponse", "onWebContentResponse"])
   }
 
   /// Performs the action as its user does, with valid input.

@@ -37,17 +37,36 @@ extension ActionSpec {
         "method": "pendingWrite", "type": "PendingWrite",
         "entry": .code(
           .call("PendingWrite", place + subject + [.labeled("attributes", attributes)])),
+        "choices": .list([]), "isComplete": true,
       ]
     }
-    return [
-      "method": "cachedAnswer", "type": "CachedAnswer",
-      "entry": .code(.call("CachedAnswer", [Code(keyPathOfAnswer)] + place + subject)),
+    func entry(_ connector: ConnectorSpec?) -> Code {
+      .call("CachedAnswer", [Code(Self.keyPathOfAnswer(of: connector))] + place + subject)
+    }
+    var value: TemplateMapping = [
+      "method": "cachedAnswer", "type": "CachedAnswer", "entry": .null, "choices": .list([]),
+      "isComplete": true,
     ]
+    switch connector {
+    case .chosen(let choice)?:
+      value["choices"] = .list(
+        choice.branches.map { branch in
+          let conditions = branch.rules.map { $0.fulfilment(variable(ofInput:)) }
+          return [
+            "condition": conditions.isEmpty ? .null : .code(.list(conditions)),
+            "entry": .code(entry(branch.connector)),
+          ]
+        })
+      value["isComplete"] = .bool(choice.isComplete)
+    case .named(let connector)?: value["entry"] = .code(entry(connector))
+    default: value["entry"] = .code(entry(nil))
+    }
+    return .mapping(value)
   }
 
   /// The property of the connector that holds what came: `\HttpConnector.resultData`.
-  private var keyPathOfAnswer: String {
-    guard case .named(let connector)? = connector else { return "\\HttpConnector.resultData" }
+  private static func keyPathOfAnswer(of connector: ConnectorSpec?) -> String {
+    guard let connector else { return "\\HttpConnector.resultData" }
     let result = connector.result.map(Names.result) ?? "resultData"
     return "\\\(Names.connector(connector)).\(result)"
   }

@@ -52,4 +52,27 @@ open class LoadWebContentInteractor: ServerReadConnectorInteractor {
   override open func interactionResult() -> Any? {
     resultHtml
   }
+
+  // MARK: ServerReadConnectorInteractor
+
+  override open func cachedAnswer() -> CachedAnswer? {
+    if templateId != 0 {
+      return CachedAnswer(
+        \TemplateContentLiferayConnector.resultHtml,
+        of: WebContentDisplayScreenlet.self,
+        action: WebContentDisplayScreenlet.LoadWebContentAction,
+        about: "\(groupId)-\(String(reflecting: articleId))-\(templateId)"
+          + "-\(LiferayServerContext.groupId)"
+          + "-\(String(reflecting: NSLocale.currentLocaleString))"
+      )
+    }
+    return CachedAnswer(
+      \ArticleContentLiferayConnector.resultHtml,
+      of: WebContentDisplayScreenlet.self,
+      action: WebContentDisplayScreenlet.LoadWebContentAction,
+      about: "\(groupId)-\(String(reflecting: articleId))-\(templateId)"
+        + "-\(LiferayServerContext.groupId)"
+        + "-\(String(reflecting: NSLocale.currentLocaleString))"
+    )
+  }
 }
