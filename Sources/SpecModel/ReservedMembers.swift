@@ -72,8 +72,8 @@ package struct ReservedMembers: Sendable {
         "editable", "themeName", "onPreCreate", "onCreated", "onDestroy", "onShow", "onHide",
         "onSetTranslations", "onStartInteraction", "onFinishInteraction",
         "onSetUserActionForControl", "onPreAction", "onSetDefaultDelegate",
-        "createProgressPresenter", "confirmationForAction", "progressMessageForAction",
-        "userAction", "userActionWithSender",
+        "createProgressPresenter", "confirmationForAction", "delayForAction",
+        "progressMessageForAction", "userAction", "userActionWithSender",
         "changeEditable", "runtimeAttributes", "setRuntimeAttribute",
       ]
     ),

@@ -12,6 +12,8 @@ package struct Trigger: Hashable, Sendable {
   /// The name of the action.
   package var action: Located<String>
   package var event: Event
+  /// For how many seconds nothing more is typed before the action begins; nil to begin at once.
+  package var delay: Double?
 }
 
 extension Trigger {
@@ -22,12 +24,16 @@ extension Trigger {
   ) {
     guard let node = member["performs"] else { return nil }
     var event = events.first
+    var delay: Double?
     let name: Located<String>?
     if case .mapping = node.content {
       let fields = member.mapping("performs", reporting: &diagnostics)
       name = fields?.requiredText("action", reporting: &diagnostics)
       if fields?["when"] != nil {
         event = fields?.choice("when", from: events, reporting: &diagnostics)
+      }
+      if let text = fields?.text("delay", reporting: &diagnostics) {
+        delay = Self.delay(text, of: event, reporting: &diagnostics)
       }
     } else {
       name = node.text(of: "'performs'", expecting: "an action", reporting: &diagnostics)
@@ -38,11 +44,34 @@ extension Trigger {
       return nil
     }
     guard let event else { return nil }
-    self.init(action: name, event: event)
+    self.init(action: name, event: event, delay: delay)
+  }
+
+  private static func delay(
+    _ text: Located<String>, of event: Event?, reporting diagnostics: inout Diagnostics
+  ) -> Double? {
+    guard SwiftLiteral(text.value)?.fits(SwiftType(.builtin(.double))) == true,
+      let seconds = Double(text.value), seconds > 0, seconds <= 60
+    else {
+      diagnostics.error(.noDelay(text.value), at: text.range)
+      return nil
+    }
+    if let event, event != .editingChanged {
+      diagnostics.error(.delayOf(event), at: text.range)
+    }
+    return seconds
   }
 }
 
 extension Diagnostic.Message {
+  fileprivate static func noDelay(_ text: String) -> Self {
+    "'\(text)' is not a delay; write seconds, more than 0 and at most 60, as in 'delay: 0.3'"
+  }
+
+  fileprivate static func delayOf(_ event: Trigger.Event) -> Self {
+    "'delay' means nothing for '\(event.rawValue)'; remove it, or write 'when: editingChanged'"
+  }
+
   fileprivate static func unknownAction(_ name: String, _ names: [String]) -> Self {
     let load = ListSpec.loadAction
     let orLoad = names.contains(load) ? ", or perform '\(load)', which loads the list" : ""

@@ -54,6 +54,11 @@ class SampleView_default: BaseScreenletView {
 
   let presenter = RecordingPresenter()
   var refusesActions = false
+  var questions: [String: String] = [:]
+  var delays: [String: TimeInterval] = [:]
+
+  override func confirmationForAction(_ actionName: String) -> String? { questions[actionName] }
+  override func delayForAction(_ actionName: String) -> TimeInterval { delays[actionName] ?? 0 }
 
   func add(_ line: String) { SampleScreenlet.events.add("view.\(line)") }
 

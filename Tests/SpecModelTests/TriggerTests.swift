@@ -36,6 +36,55 @@ struct TriggerTests {
     #expect(spec.viewModel[0].performs?.event == event)
   }
 
+  @Test func `a search waits until nothing more is typed`() throws {
+    let spec = try screenlet(
+      """
+      screenlet: Search
+      viewModel:
+        query: { type: String?, performs: { action: find, when: editingChanged, delay: 0.3 } }
+        title: { type: String?, performs: { action: find, when: editingChanged } }
+      actions: { find: { kind: custom } }
+      """)
+    #expect(spec.viewModel.map(\.performs?.delay) == [0.3, nil])
+  }
+
+  @Test func `a delay is a number of seconds while something is typed`() {
+    let spec = """
+      screenlet: Search
+      viewModel:
+        a: { type: String?, performs: { action: find, when: editingChanged, delay: soon } }
+        b: { type: String?, performs: { action: find, when: editingChanged, delay: 0 } }
+        c: { type: String?, performs: { action: find, when: editingChanged, delay: 61 } }
+        d: { type: String?, performs: { action: find, delay: 1 } }
+        e: { type: Bool, performs: { action: find, delay: 1 } }
+      actions: { find: { kind: custom } }
+      """
+    #expect(
+      complaints(about: spec) == """
+        spec.yml:3:78: error: 'soon' is not a delay; write seconds, more than 0 and at most 60, as \
+        in 'delay: 0.3'
+        3 |   a: { type: String?, performs: { action: find, when: editingChanged, delay: soon } }
+          |                                                                              ^~~~
+        spec.yml:4:78: error: '0' is not a delay; write seconds, more than 0 and at most 60, as in \
+        'delay: 0.3'
+        4 |   b: { type: String?, performs: { action: find, when: editingChanged, delay: 0 } }
+          |                                                                              ^
+        spec.yml:5:78: error: '61' is not a delay; write seconds, more than 0 and at most 60, as \
+        in 'delay: 0.3'
+        5 |   c: { type: String?, performs: { action: find, when: editingChanged, delay: 61 } }
+          |                                                                              ^~
+        spec.yml:6:56: error: 'delay' means nothing for 'editingDidEnd'; remove it, or write \
+        'when: editingChanged'
+        6 |   d: { type: String?, performs: { action: find, delay: 1 } }
+          |                                                        ^
+        spec.yml:7:53: error: 'delay' means nothing for 'valueChanged'; remove it, or write 'when: \
+        editingChanged'
+        7 |   e: { type: Bool, performs: { action: find, delay: 1 } }
+          |                                                     ^
+
+        """)
+  }
+
   @Test func `an action that is not there is refused`() {
     let spec = """
       screenlet: AddBookmark
@@ -90,17 +139,18 @@ struct TriggerTests {
       """
     #expect(
       complaints(about: spec) == """
-        spec.yml:3:57: error: 'valueChanged' is not a value of 'when'; expected one of 'editingDidEnd', \
-        'editingDidEndOnExit', 'editingChanged', 'editingDidBegin'
+        spec.yml:3:57: error: 'valueChanged' is not a value of 'when'; expected one of \
+        'editingDidEnd', 'editingDidEndOnExit', 'editingChanged', 'editingDidBegin'
         3 |   url: { type: String?, performs: { action: save, when: valueChanged } }
           |                                                         ^~~~~~~~~~~~
-        spec.yml:4:59: error: 'editingDidEnds' is not a value of 'when'; did you mean 'editingDidEnd'?
+        spec.yml:4:59: error: 'editingDidEnds' is not a value of 'when'; did you mean \
+        'editingDidEnd'?
         4 |   title: { type: String?, performs: { action: save, when: editingDidEnds } }
           |                                                           ^~~~~~~~~~~~~~
         spec.yml:5:59: error: 'editingDidEnd' is not a value of 'when'; expected 'valueChanged'
         5 |   isPublic: { type: Bool, performs: { action: save, when: editingDidEnd, on: tap } }
           |                                                           ^~~~~~~~~~~~~
-        spec.yml:5:74: error: unknown key 'on'; expected one of 'action', 'when'
+        spec.yml:5:74: error: unknown key 'on'; expected one of 'action', 'when', 'delay'
         5 |   isPublic: { type: Bool, performs: { action: save, when: editingDidEnd, on: tap } }
           |                                                                          ^~
 

@@ -46,6 +46,9 @@ open class BaseScreenletView: UIView, UITextFieldDelegate {
   /// Performs the action; set by the Screenlet.
   var performUserAction: ((String, Any?) -> Void)?
 
+  /// The actions that begin when nothing more is typed.
+  private var delayedActions: [String: Task<Void, Never>] = [:]
+
   // MARK: Hooks
 
   /// Called when the outlets are connected, before the controls are wired. Set
@@ -95,6 +98,13 @@ open class BaseScreenletView: UIView, UITextFieldDelegate {
     nil
   }
 
+  /// For how many seconds nothing more is typed before the action begins that a text field performs
+  /// while it is edited; 0, as in the base class, to begin at once. What is typed meanwhile starts
+  /// the wait again, and any other control ends it.
+  open func delayForAction(_ actionName: String) -> TimeInterval {
+    0
+  }
+
   /// Creates the presenter that shows the progress of this theme. Called before the Screenlet adds
   /// the view. The base class creates an `MBProgressHUDPresenter`.
   open func createProgressPresenter() -> any ProgressPresenter {
@@ -127,7 +137,19 @@ open class BaseScreenletView: UIView, UITextFieldDelegate {
   open func userAction(name: String?, sender: Any?) {
     let actionName = name ?? BaseScreenlet.DefaultAction
     guard onPreAction(name: actionName, sender: sender) else { return }
-    if (sender as? UIView)?.isFirstResponder != true { endEditing(true) }
+    let isEditing = (sender as? UIView)?.isFirstResponder == true
+    if !isEditing { endEditing(true) }
+    delayedActions.removeValue(forKey: actionName)?.cancel()
+    let delay = isEditing ? delayForAction(actionName) : 0
+    guard delay > 0 else { return begin(actionName, sender) }
+    delayedActions[actionName] = Task { [weak self] in
+      try? await Task.sleep(for: .seconds(delay))
+      if !Task.isCancelled { self?.begin(actionName, sender) }
+    }
+  }
+
+  /// Begins an action of the user's, who may be asked first.
+  private func begin(_ actionName: String, _ sender: Any?) {
     guard let question = confirmationForAction(actionName), let screenlet else {
       performUserAction?(actionName, sender)
       return

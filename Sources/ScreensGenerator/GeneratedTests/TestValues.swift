@@ -43,6 +43,13 @@ extension ScreenletSpec {
             ]
           }
         }),
+      "delays": .list(
+        delays.map { constant, seconds in
+          [
+            "constant": .string(constant), "test": .string(constant.lowerFirst),
+            "seconds": .number("\(seconds)"),
+          ]
+        }),
       "language": languages.first.map { .string($0.value) } ?? .null,
       "overridesInit": .bool(hasDelegate || !languages.isEmpty),
       "actions": .list(

@@ -36,13 +36,14 @@ extension ScreenletSpec {
       "presenterClass": presenter.map { .string($0) } ?? .null,
       "performers": .list(view.performers),
       "senders": .list(view.senders), "confirmations": .list(view.confirmations),
+      "delays": .list(view.delays),
       "texts": .list(view.texts), "firstTexts": .list(view.firstTexts),
       "table": view.table.map { .string($0) } ?? .null,
       "overridesPreCreate": .bool(!view.performers.isEmpty || !view.firstTexts.isEmpty),
       "styles": .list(styles),
       "overridesView": .bool(
         !view.progress.isEmpty || !view.performers.isEmpty || view.table != nil
-          || !view.confirmations.isEmpty || !styles.isEmpty
+          || !view.confirmations.isEmpty || !view.delays.isEmpty || !styles.isEmpty
           || presenter != nil),
       "xib": [
         "root": .string(layout.root), "safeArea": .string(layout.safeArea),

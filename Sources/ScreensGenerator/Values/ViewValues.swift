@@ -25,6 +25,8 @@ struct ViewValues {
   let senders: [TemplateValue]
   /// The actions that users are asked about, with the questions.
   let confirmations: [TemplateValue]
+  /// The actions that text fields perform after a pause.
+  let delays: [TemplateValue]
   /// The statements that set texts, as often as the language changes.
   let texts: [TemplateValue]
   /// Those that set texts which are replaced by values, once.
@@ -58,6 +60,12 @@ struct ViewValues {
     methods = spec.viewMethods.map(\.templateValue)
     progress = spec.progressValues
     senders = spec.senderValues
+    delays = spec.delays.map { constant, seconds in
+      [
+        "screenletClass": .string(screenlet), "constant": .string(constant),
+        "seconds": .number("\(seconds)"),
+      ]
+    }
     confirmations = spec.actions.compactMap { action in
       action.confirm.map { question in
         [
@@ -74,6 +82,17 @@ struct ViewValues {
 }
 
 extension ScreenletSpec {
+  /// The constants of the actions that text fields perform after a pause, each with the seconds: the
+  /// longest pause, if several fields perform it.
+  var delays: [(constant: String, seconds: Double)] {
+    let all = viewModel.compactMap(\.performs).compactMap { trigger -> (String, Double)? in
+      guard let delay = trigger.delay, let constant = constant(of: trigger) else { return nil }
+      return (constant, delay)
+    }
+    return Dictionary(all, uniquingKeysWith: max).sorted { $0.key < $1.key }
+      .map { ($0.key, $0.value) }
+  }
+
   /// The constant of the action that a control performs.
   fileprivate func constant(of trigger: Trigger) -> String? {
     let name = trigger.action.value

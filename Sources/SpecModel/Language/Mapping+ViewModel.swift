@@ -52,5 +52,9 @@ extension Mapping {
         "when", .choice(Trigger.Event.self), "The event of the control, in UIKit's words.",
         .otherwise("`editingDidEnd` of a text field, else `valueChanged`"),
         example: "editingDidEnd"),
+      Key(
+        "delay", .number(.init(above: 0, to: 60)),
+        "For how many seconds nothing more is typed before the action begins, with `when: editingChanged`.",
+        .otherwise("it begins with every letter"), example: "0.3"),
     ])
 }
