@@ -56,7 +56,7 @@ extension CacheKey {
     if case .chosen(let choice) = use {
       let sender = inputs.first(where: \.isSender)?.name.value
       let rules = choice.branches.flatMap(\.rules)
-      if let sender, rules.contains(where: { $0.subject.name.value == sender }) {
+      if let sender, rules.contains(where: { $0.names.contains(sender) }) {
         diagnostics.error(.chosenBySender(sender), at: node.range)
       }
     }

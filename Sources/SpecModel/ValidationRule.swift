@@ -50,6 +50,14 @@ package struct ValidationRule: Hashable, Sendable {
   package var subject: PropertySpec
   package var condition: Condition
   package internal(set) var message: ShownText
+
+  /// The names of the properties that the rule reads.
+  package var names: [String] {
+    if case .compares(_, .property(let other)) = condition {
+      return [subject.name.value, other.name.value]
+    }
+    return [subject.name.value]
+  }
 }
 
 extension ValidationRule {

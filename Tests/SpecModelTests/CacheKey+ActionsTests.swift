@@ -152,15 +152,13 @@ struct CacheKeyOfActionsTests {
     let choice = "connector: { folderId > 0: LoadNote, else: LoadNote }, cacheKey: all"
     #expect(try key("  load-note: { kind: read, \(choice) }") == ["folderId", "context.groupId"])
     let sent =
-      "sender: { id: Int64 }, connector: { id > 0: LoadNote, else: LoadNote }, cacheKey: [id]"
+      "sender: { id: Int64 }, connector: { folderId > id: LoadNote, else: LoadNote }, cacheKey: [id]"
     #expect(
       complaints(about: spec("  load-note: { kind: read, \(sent) }")) == """
-        spec.yml:21:110: error: a read whose connector depends on its sender cannot be kept; make \
+        spec.yml:21:117: error: a read whose connector depends on its sender cannot be kept; make \
         'id' an input, or an action of each connector
-        21 |   load-note: { kind: read, sender: { id: Int64 }, connector: { id > 0: LoadNote, \
-        else: LoadNote }, cacheKey: [id] }
-           |                                                                                   \
-                                   ^~~~
+        21 | …tor: { folderId > id: LoadNote, else: LoadNote }, cacheKey: [id] }
+           |                                                              ^~~~
 
         """)
     #expect(try key("  save-note: { kind: write, \(choice) }") == ["folderId", "context.groupId"])

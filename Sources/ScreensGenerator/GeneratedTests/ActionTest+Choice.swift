@@ -71,22 +71,6 @@ extension ActionTest {
       action, values, in: spec, success: success.adding(conditions),
       asksServer: connector.output.asksServer)
   }
-
-  /// A test with these values of the inputs; nil where the Screenlet keeps its own.
-  fileprivate init(
-    _ action: ActionSpec, _ values: [SampleValue?], in spec: ScreenletSpec, success: Success,
-    asksServer: Bool
-  ) {
-    let control = spec.control(performing: action)
-    let statements = zip(action.inputs, values).compactMap { input, value in
-      value.flatMap { input.statement(for: $0, isPerformed: control != nil) }
-    }
-    let sent = action.inputs.firstIndex(where: \.isSender).flatMap { values[$0] }
-    self.init(
-      preparation: Self.logout(for: action, in: spec) + statements,
-      performance: control ?? spec.performance(of: action, with: sent), isUsers: control != nil,
-      success: success, asksServer: asksServer)
-  }
 }
 
 extension ConnectorChoice {
@@ -143,7 +127,7 @@ private struct ChoiceInputs {
     }.first
     let used = Set(
       (branch?.connector.properties ?? []).map(\.name.value)
-        + (earlier + [branch?.rules ?? []]).joined().map(\.subject.name.value))
+        + (earlier + [branch?.rules ?? []]).joined().flatMap(\.names))
     return accepted.map { values in
       zip(inputs, values).map { $0.isSender || used.contains($0.name.value) ? $1 : nil }
     }

@@ -36,8 +36,7 @@ struct ActionTest {
 extension ActionTest {
   /// Nil if no valid input is found, or nothing to expect of the action.
   init?(_ action: ActionSpec, in spec: ScreenletSpec) {
-    let control = spec.control(performing: action)
-    let isPerformed = control != nil
+    let isPerformed = spec.control(performing: action) != nil
     let (values, success, asksServer): ([SampleValue?], Success?, Bool)
     var loginMethods: [LoginSpec.Method] = []
     if case .several(let stages)? = action.connector {
@@ -61,6 +60,18 @@ extension ActionTest {
       (values, success, asksServer) = (input, expected.adding(conditions), action.asksServer)
     }
     guard success != nil || asksServer else { return nil }
+    self.init(
+      action, values, in: spec, success: success, asksServer: asksServer,
+      loginMethods: loginMethods)
+  }
+
+  /// A test with these values of the inputs; nil where the Screenlet keeps its own.
+  init(
+    _ action: ActionSpec, _ values: [SampleValue?], in spec: ScreenletSpec, success: Success?,
+    asksServer: Bool, loginMethods: [LoginSpec.Method] = []
+  ) {
+    let control = spec.control(performing: action)
+    let isPerformed = control != nil
     let choice: [Code] =
       loginMethods.isEmpty ? [] : ["screenlet.\(LoginSpec.methodProperty) = method"]
     let statements = zip(action.inputs, values).compactMap { input, value in
@@ -80,7 +91,7 @@ extension ActionTest {
   }
 
   /// What an action that needs nobody is tested without.
-  static func logout(for action: ActionSpec, in spec: ScreenletSpec) -> [Code] {
+  private static func logout(for action: ActionSpec, in spec: ScreenletSpec) -> [Code] {
     action.needsNoLogin && spec.needsLogin ? ["SessionContext.logout()"] : []
   }
 
