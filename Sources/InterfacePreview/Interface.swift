@@ -75,7 +75,7 @@ package struct Interface: Sendable {
     return text.isEmpty ? "this \(view.element.name)" : "'\(text)'"
   }
 
-  /// The identifier of the view that an outlet is connected to; nil if there is none.
+  /// The identifier of the view that an outlet is connected to; nil if it is not connected.
   package func id(ofOutlet name: String) -> String? {
     outlets.first { $0.value == name }?.key
   }

@@ -76,11 +76,10 @@ extension [NameOccurrences.Word] {
   fileprivate var withoutConversions: Self {
     var words: Self = []
     for word in count > 2 ? filter({ $0.text != "or" }) : self {
-      let length = (1...2).last { length in
-        Conversion(rawValue: words.suffix(length).map(\.text).joined(separator: " ")) != nil
-      }
-      if word.text == "of", let length {
-        words.removeLast(Swift.min(length, words.count))
+      let conversion = Conversion.allCases.map { $0.rawValue.split(separator: " ") }
+        .first { $0.elementsEqual(words.suffix($0.count).map { $0.text[...] }) }
+      if word.text == "of", let conversion {
+        words.removeLast(conversion.count)
       } else {
         words.append(word)
       }

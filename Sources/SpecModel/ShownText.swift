@@ -72,7 +72,7 @@ extension ShownText {
 }
 
 extension Fields {
-  /// The text of `key` for the user; nil if it is absent, and reported if it is none.
+  /// The user-facing text of `key`; nil if the key is absent. Reports a value that is not a text.
   func shownText(_ key: String, reporting diagnostics: inout Diagnostics) -> ShownText? {
     self[key]?.shownText(of: key.quoted, reporting: &diagnostics)
   }

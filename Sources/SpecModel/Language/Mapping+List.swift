@@ -34,7 +34,7 @@ extension Mapping {
         "delegate", .keys(listDelegate), "The methods of the delegate that are called.",
         example: "{ selected: onBookmarkSelected }"),
       Key(
-        "empty", .shown, "What is shown in place of the rows when there are none.",
+        "empty", .shown, "The text that an empty list shows.",
         .otherwise("nothing is"), example: "No bookmarks yet"),
       Key(
         "progress", .keys(messages), "What is shown while the first page is loaded.",
