@@ -27,7 +27,13 @@ extension ActionDelegate {
     failure = failing?.name
     subjects =
       failing?.values?.compactMap {
-        Self.subject($0, results, inputs, reporting: &diagnostics)
+        Self.subject($0, results, inputs, besides: "error", reporting: &diagnostics)
+      } ?? []
+    let progressing = fields.methodWithValues("progress", reporting: &diagnostics)
+    progress = progressing?.name
+    progressSubjects =
+      progressing?.values?.compactMap {
+        Self.subject($0, results, inputs, besides: "progress", reporting: &diagnostics)
       } ?? []
     saved = fields.delegateMethod("saved", reporting: &diagnostics)
     loaded = fields.delegateMethod("loaded", reporting: &diagnostics)
@@ -69,20 +75,20 @@ extension ActionDelegate {
     return results.result(named: name, reporting: &diagnostics).map { .result($0) }
   }
 
-  /// An input of that name.
+  /// An input of that name, which the method hands over before its `last` value.
   private static func subject(
     _ name: Located<String>, _ results: ActionResults, _ inputs: [InputSpec]?,
-    reporting diagnostics: inout Diagnostics
+    besides last: String, reporting diagnostics: inout Diagnostics
   ) -> InputSpec? {
     guard let inputs else { return nil }
-    if name.value == "error" {
-      diagnostics.error(.errorTwice, at: name.range)
+    if name.value == last {
+      diagnostics.error(.handedTwice(last), at: name.range)
       return nil
     }
     if let input = inputs.first(where: { $0.name.value == name.value }) { return input }
     diagnostics.error(
       results.names.contains(name.value)
-        ? .resultOfFailure(name.value) : .noInput(name.value, inputs.map(\.name.value)),
+        ? .noResultYet(name.value) : .noInput(name.value, inputs.map(\.name.value)),
       at: name.range)
     return nil
   }
@@ -142,13 +148,18 @@ extension Fields {
 extension Diagnostic.Message {
   fileprivate static func notOneMethod(_ key: String) -> Self {
     let example =
-      key == "failure" ? "{ onDeleteComment: [comment] }" : "{ onAdded: [bookmark, count] }"
+      switch key {
+      case "failure": "{ onDeleteComment: [comment] }"
+      case "progress": "{ onUploadProgress: [image] }"
+      default: "{ onAdded: [bookmark, count] }"
+      }
     return "expected one method with what it hands over, as in '\(example)'"
   }
 
-  fileprivate static let errorTwice: Self =
-    "every method for failure hands over the error; leave it out, "
-    + "or give the input 'error' another name"
+  fileprivate static func handedTwice(_ name: String) -> Self {
+    "every such method hands over the \(name); leave it out, "
+      + "or give the input '\(name)' another name"
+  }
 
   fileprivate static func noValue(_ name: String, _ names: [String]) -> Self {
     "the action has neither a result nor an input '\(name)'"
@@ -161,8 +172,8 @@ extension Diagnostic.Message {
     return "the action has no input '\(name)'" + suggestion(for: name, in: names, else: expected)
   }
 
-  fileprivate static func resultOfFailure(_ name: String) -> Self {
-    "an action that has failed has no result '\(name)'; hand over inputs of the action"
+  fileprivate static func noResultYet(_ name: String) -> Self {
+    "an action that has not succeeded has no result '\(name)'; hand over inputs of the action"
   }
 
   fileprivate static func nobodyReturns(_ name: String) -> Self {

@@ -24,6 +24,10 @@ package struct ActionDelegate: Hashable, Sendable {
   package var failure: Located<String>?
   /// What the method for failure hands over before the error.
   package var subjects: [InputSpec] = []
+  /// Called while a file is sent or received.
+  package var progress: Located<String>?
+  /// What the method for progress hands over before how far it has come.
+  package var progressSubjects: [InputSpec] = []
   /// Called when a login was kept, or what could not be sent.
   package var saved: Located<String>?
   /// Called when a login that was kept was loaded.
@@ -31,7 +35,7 @@ package struct ActionDelegate: Hashable, Sendable {
 
   /// Whether no method is called.
   package var isEmpty: Bool {
-    success == nil && failure == nil && saved == nil && loaded == nil
+    success == nil && failure == nil && progress == nil && saved == nil && loaded == nil
   }
 
   /// The results that the method for success hands over.

@@ -37,6 +37,20 @@ extension ActionSpec {
     diagnostics.error(.nothingKept, at: saved.range)
   }
 
+  /// Reports what is said of a file that is under way, where none is.
+  func checkTransfer(reporting diagnostics: inout Diagnostics) {
+    if transfersFile { return }
+    for range in [delegate.progress?.range, fraction?.range].compactMap(\.self) {
+      diagnostics.error(.noFile, at: range)
+    }
+  }
+
+  /// Whether one of its connectors sends or receives a file.
+  private var transfersFile: Bool {
+    let connectors = (connector?.connectors ?? []) + steps.compactMap(\.connector)
+    return connectors.contains(where: \.transfersFile)
+  }
+
   /// Reports actions that get in each other's way.
   static func checkTogether(_ actions: [ActionSpec], reporting diagnostics: inout Diagnostics) {
     let logins = actions.filter { $0.login != nil }
@@ -92,6 +106,11 @@ extension Diagnostic.Message {
 
   fileprivate static let nothingSaved: Self =
     "this login is never kept; add 'saveCredentials: yes'"
+
+  fileprivate static let noFile: Self =
+    "no connector of this action sends or receives a file, so that there is no progress to tell; "
+    + "'download' receives one, and a service with '{ data: ..., fileName: ..., mimeType: ... }' "
+    + "sends one"
 
   fileprivate static let nothingKept: Self =
     "nothing of this action is kept; say with 'cacheKey' what is, as in 'cacheKey: unique'"

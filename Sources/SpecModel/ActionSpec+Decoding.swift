@@ -45,7 +45,9 @@ extension ActionSpec {
           reporting: &diagnostics)
       }
     let summary = fields.text("summary", reporting: &diagnostics)
-    let progress = ActionProgress(of: fields, reporting: &diagnostics)
+    let messages = fields.mapping("progress", reporting: &diagnostics)
+    let progress = messages.map { ActionProgress($0, reporting: &diagnostics) } ?? ActionProgress()
+    let fraction = messages.flatMap { Self.fraction($0, scope, reporting: &diagnostics) }
     let autoLoad = Self.autoLoad(fields, reporting: &diagnostics)
     let performance = ActionPerformance(of: fields, reporting: &diagnostics)
 
@@ -77,12 +79,14 @@ extension ActionSpec {
     self.init(
       name: name, summary: summary, work: work, autoLoad: autoLoad, sender: sender,
       performance: performance, cacheKey: cacheKey, updates: updates, delegate: delegate,
-      button: button, progress: progress, byHand: ByHand(of: fields, reporting: &diagnostics),
+      button: button, progress: progress,
+      fraction: fraction, byHand: ByHand(of: fields, reporting: &diagnostics),
       confirm: fields.shownText("confirm", reporting: &diagnostics))
     checkAutoLoad(reporting: &diagnostics)
     checkDefault(reporting: &diagnostics)
     checkLogin(reporting: &diagnostics)
     checkSaved(reporting: &diagnostics)
+    checkTransfer(reporting: &diagnostics)
   }
 
   /// Reads `sender: { score: Double }`. What is declared with a mistake has a name all the same.
@@ -93,6 +97,24 @@ extension ActionSpec {
     guard let node = fields["sender"] else { return nil }
     let sender = SenderSpec(node, of: action, scope: scope, reporting: &diagnostics)
     return Declared(sender.map { [$0] } ?? [], name: \.name.value, in: node)
+  }
+
+  /// Reads `fraction: loaded`, a member of the view model.
+  private static func fraction(
+    _ fields: Fields, _ scope: ActionScope, reporting diagnostics: inout Diagnostics
+  ) -> Located<ViewModelMember>? {
+    guard let name = fields.text("fraction", reporting: &diagnostics) else { return nil }
+    guard let member = scope.viewModel[name.value] else {
+      if !scope.viewModel.has(name.value) {
+        diagnostics.error(.noMember(name.value, scope.viewModel.names), at: name.range)
+      }
+      return nil
+    }
+    guard member.isSettable, [.float, .double].contains(member.type.builtin) else {
+      diagnostics.error(.noFraction(member), at: name.range)
+      return nil
+    }
+    return Located(member, at: name.range)
   }
 
   /// Reads `autoLoad: yes`.
@@ -135,6 +157,18 @@ extension Located<String> {
 }
 
 extension Diagnostic.Message {
+  fileprivate static func noMember(_ name: String, _ names: [String]) -> Self {
+    "the view model has no member '\(name)'"
+      + suggestion(
+        for: name, in: names, else: "; add one, as '\(name): { type: Double, widget: progressView }'")
+  }
+
+  fileprivate static func noFraction(_ member: ViewModelMember) -> Self {
+    "'\(member.name.value)' is '\(member.type.source)\(member.isSettable ? "" : " { get }")'; "
+      + "a part of a file is shown by a 'Float' or 'Double', as '{ type: 'Double { get set }', "
+      + "widget: progressView }'"
+  }
+
   fileprivate static func badActionName(_ name: String) -> Self {
     "'\(name)' cannot name an action; use words of letters and digits with '-' between them"
   }

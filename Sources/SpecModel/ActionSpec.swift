@@ -15,6 +15,8 @@ package struct ActionSpec: Hashable, Sendable {
   package var delegate: ActionDelegate
   package var button: ActionButton
   package var progress: ActionProgress
+  /// The member that shows which part of a file has been sent or received.
+  package var fraction: Located<ViewModelMember>?
   package var byHand: ByHand
   /// What its user is asked before it begins; nil for nothing.
   package internal(set) var confirm: ShownText?

@@ -155,6 +155,10 @@ package struct ReservedMembers: Sendable {
   package static let httpConnector = ReservedMembers(
     owners: [("HttpConnector", ["url", "resultData"])] + connector.owners)
 
+  /// So does a download, with the file that it has written.
+  package static let downloadConnector = ReservedMembers(
+    owners: [("HttpDownloadConnector", ["url", "resultUrl"])] + connector.owners)
+
   /// The properties of a list's connector are those of its interactor too.
   package static let pageConnector = ReservedMembers(
     owners: [

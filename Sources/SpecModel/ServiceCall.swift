@@ -27,6 +27,17 @@ package struct ServiceCall: Hashable, Sendable {
     package var value: Value
   }
 
+  /// Whether a file is among the arguments.
+  var sendsFile: Bool {
+    arguments.contains { argument in
+      switch argument.value {
+      case .upload: true
+      case .map(let attributes): Set(attributes.map(\.name)).isSuperset(of: ["data", "fileName"])
+      default: false
+      }
+    }
+  }
+
   package struct Argument: Hashable, Sendable {
     package var label: Located<String>
     package var value: Value

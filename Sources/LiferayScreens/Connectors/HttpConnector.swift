@@ -36,7 +36,7 @@ open class HttpConnector: AsyncServerConnector, @unchecked Sendable {
   /// A session for the server of `url`, without credentials.
   override open func createSession() -> LRSession? {
     do {
-      return LRSession(server: try HttpOrigin(of: absoluteURL).description)
+      return LRSession(server: try HttpOrigin(of: url.onServer).description)
     } catch {
       lastError = error
       return nil
@@ -45,7 +45,7 @@ open class HttpConnector: AsyncServerConnector, @unchecked Sendable {
 
   override open func doRun(session: LRSession) {
     resultData = nil
-    let url = absoluteURL
+    let url = url.onServer
     let transfer = HttpTransfer(
       url, credentials: SessionContext.cookies(for: url),
       timeout: TimeInterval(session.connectionTimeout))
@@ -66,13 +66,6 @@ open class HttpConnector: AsyncServerConnector, @unchecked Sendable {
 }
 
 extension HttpConnector {
-
-  private var absoluteURL: URL {
-    guard url.scheme == nil, url.path.hasPrefix("/"),
-      let server = URL(string: LiferayServerContext.server)
-    else { return url }
-    return URL(string: url.absoluteString, relativeTo: server)?.absoluteURL ?? url
-  }
 
   private func finish(_ result: Result<HttpTransfer.Reply, NSError>, body: Data) {
     transfer.withLock { $0 = nil }

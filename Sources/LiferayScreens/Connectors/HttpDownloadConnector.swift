@@ -2,11 +2,11 @@ public import Foundation
 public import LiferayMobileSDK
 
 /// Downloads a URL, with a body of any size, into a file in the caches directory. A login is
-/// required.
+/// required. A path is downloaded from the server of `LiferayServerContext`, as by `HttpConnector`.
 ///
 /// `resultUrl` is the file, which the app may move or delete. Each download gets a new name; its
 /// extension is that of the file name suggested by the server, else the subtype of its MIME type,
-/// else "tmp". Errors are those of `HttpConnector`, and those of the file system.
+/// else "tmp". `progressHandler` is called as the bytes arrive. Errors are those of `HttpConnector`, and those of the file system.
 open class HttpDownloadConnector: AsyncServerConnector, @unchecked Sendable {
 
   /// The URL to download. Change it only before the connector is enqueued.
@@ -27,6 +27,7 @@ open class HttpDownloadConnector: AsyncServerConnector, @unchecked Sendable {
 
   override open func doRun(session: LRSession) {
     resultUrl = nil
+    let url = url.onServer
     let download: HttpDownload
     do {
       _ = try HttpOrigin(of: url)
@@ -43,7 +44,7 @@ open class HttpDownloadConnector: AsyncServerConnector, @unchecked Sendable {
       download.discard()
       return callOnComplete()
     }
-    transfer.start(receive: download.append) { result in
+    transfer.start(receive: download.append, count: report) { result in
       self.finish(result, download)
     }
   }
@@ -55,6 +56,15 @@ open class HttpDownloadConnector: AsyncServerConnector, @unchecked Sendable {
 }
 
 extension HttpDownloadConnector {
+
+  private func report(received: Int64, of total: Int64) {
+    guard progressHandler != nil else { return }
+    Task { @MainActor in
+      let progress = Progress(totalUnitCount: max(total, -1))
+      progress.completedUnitCount = received
+      onProgress(progress)
+    }
+  }
 
   private func finish(_ result: Result<HttpTransfer.Reply, NSError>, _ download: HttpDownload) {
     transfer.withLock { $0 = nil }

@@ -38,3 +38,13 @@ extension NSError {
     return transportError(code, "The address '\(url.absoluteString)' \(reason).", url: url)
   }
 }
+
+extension URL {
+  /// A path, such as `/documents/20121/logo.png`, on the server of `LiferayServerContext`; any other
+  /// address as it is.
+  var onServer: URL {
+    guard scheme == nil, path.hasPrefix("/"), let server = URL(string: LiferayServerContext.server)
+    else { return self }
+    return URL(string: absoluteString, relativeTo: server)?.absoluteURL ?? self
+  }
+}

@@ -23,11 +23,15 @@ final class HttpTransfer: NSObject, Sendable {
   /// Receives the next bytes of a body. If it throws, the request is cancelled with that error.
   typealias Receiver = @Sendable (Data) throws -> Void
 
+  /// Called with the number of bytes received so far, and the total or -1 if that is not known.
+  typealias Counter = @Sendable (_ received: Int64, _ total: Int64) -> Void
+
   private struct State {
     var task: URLSessionTask?
     var isCancelled = false
     var completion: Completion?
     var receive: Receiver?
+    var count: Counter?
     var receiverError: (any Error)?
     var silentSince = DispatchTime.now()
     var hasTimedOut = false
@@ -57,13 +61,15 @@ final class HttpTransfer: NSObject, Sendable {
     self.credentials = credentials
   }
 
-  /// Sends the request. Calls `receive` with each part of the body if the status is a success, then
-  /// `completion` once; both serially, on threads of the session.
-  func start(receive: @escaping Receiver, completion: @escaping Completion) {
+  /// Sends the request. Calls `receive` and then `count` with each part of the body if the status
+  /// is a success, then `completion` once; all serially, on threads of the session.
+  func start(
+    receive: @escaping Receiver, count: Counter? = nil, completion: @escaping Completion
+  ) {
     if let server = StandInServer.current {
       let request = request
       DispatchQueue.global().async {
-        completion(Self.result(of: request, from: server, receive: receive))
+        completion(Self.result(of: request, from: server, receive: receive, count: count))
       }
       return
     }
@@ -72,6 +78,7 @@ final class HttpTransfer: NSObject, Sendable {
     let isCancelled = state.withLock { state in
       state.completion = completion
       state.receive = receive
+      state.count = count
       state.task = task
       return state.isCancelled
     }
@@ -94,13 +101,14 @@ final class HttpTransfer: NSObject, Sendable {
 extension HttpTransfer: URLSessionDataDelegate {
 
   func urlSession(_ session: URLSession, dataTask: URLSessionDataTask, didReceive data: Data) {
-    let receive = state.withLock { state in
+    let (receive, count) = state.withLock { state in
       state.silentSince = .now()
-      return state.receiverError == nil ? state.receive : nil
+      return state.receiverError == nil ? (state.receive, state.count) : (nil, nil)
     }
     guard isSuccess(dataTask) else { return }
     do {
       try receive?(data)
+      count?(dataTask.countOfBytesReceived, dataTask.countOfBytesExpectedToReceive)
     } catch {
       state.withLock { $0.receiverError = error }
       dataTask.cancel()
@@ -148,6 +156,7 @@ extension HttpTransfer: URLSessionDataDelegate {
       defer {
         state.completion = nil
         state.receive = nil
+        state.count = nil
         state.task = nil
       }
       return state
@@ -186,12 +195,13 @@ extension HttpTransfer {
 
   /// The response of a stub that replaces the server.
   private static func result(
-    of request: URLRequest, from server: StandInServer, receive: Receiver
+    of request: URLRequest, from server: StandInServer, receive: Receiver, count: Counter?
   ) -> Result<Reply, NSError> {
     do {
       let reply = try server.answer(request)
       guard (200..<300).contains(reply.status) else { return .failure(.answer(reply.status)) }
       try receive(reply.body)
+      count?(Int64(reply.body.count), Int64(reply.body.count))
       return .success(
         Reply(suggestedFilename: request.url?.lastPathComponent, mimeType: "text/html"))
     } catch {

@@ -15,7 +15,7 @@ public import LiferayMobileSDK
 ///
 /// Errors, all in `lastError`: those of domain `LiferayScreens`, described at `ScreensErrorCause`;
 /// those of the Mobile SDK; and those that `doRun(session:)` sets.
-nonisolated open class ServerConnector: Operation, @unchecked Sendable {
+nonisolated open class ServerConnector: Operation, LRFileProgressDelegate, @unchecked Sendable {
 
   /// The queue for enqueued connectors, which runs up to 64 at a time. An app may suspend the
   /// queue, or lower the limit so that priorities take effect. It may also add connectors to its
@@ -35,6 +35,11 @@ nonisolated open class ServerConnector: Operation, @unchecked Sendable {
     get { state.withLock { $0.lastError } }
     set { state.withLock { $0.lastError = newValue } }
   }
+
+  /// Called on the main actor, from time to time, with how many bytes of a file have been sent or
+  /// received. The total is -1 while it is not known. Set it only before the connector is enqueued.
+  /// A connector that runs others passes it on to those without one.
+  open var progressHandler: (@MainActor (Progress) -> Void)?
 
   // MARK: Overridden by subclasses
 
@@ -135,6 +140,14 @@ nonisolated open class ServerConnector: Operation, @unchecked Sendable {
   @MainActor
   func refusalAtStart() -> NSError? {
     nil
+  }
+
+  // MARK: LRFileProgressDelegate
+
+  /// Calls `progressHandler`, unless the connector has been cancelled.
+  @MainActor
+  open func onProgress(_ progress: Progress) {
+    if !isCancelled { progressHandler?(progress) }
   }
 
   // MARK: Operation

@@ -108,7 +108,7 @@ extension ServerConnectorChain {
     // A cancellation that arrived before this step was current has cancelled the previous one
     // instead.
     if isCancelled { step.cancel() }
-    step.inheritPriority(of: self)
+    step.inherit(from: self)
     step.schedule { [self] step in
       if let error = step.lastError { lastError = error }
       goOn(after: step, number: number)

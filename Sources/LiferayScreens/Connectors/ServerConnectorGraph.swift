@@ -88,7 +88,7 @@ extension ServerConnectorGraph {
     if let error = circleError ?? refusalAtStart() { return end(with: error) }
     if connectors.isEmpty { return callOnComplete() }
     for connector in connectors {
-      connector.inheritPriority(of: self)
+      connector.inherit(from: self)
       connector.schedule(hearing: \.early) { [self] in goOn(after: $0) }
     }
   }
@@ -136,8 +136,10 @@ extension ServerConnectorGraph {
 
 extension ServerConnector {
 
-  /// Inherits the priority of the connector that runs this one, unless it has its own.
-  func inheritPriority(of other: ServerConnector) {
+  /// Inherits the priority and the progress handler of the connector that runs this one, unless it
+  /// has its own.
+  func inherit(from other: ServerConnector) {
+    progressHandler = progressHandler ?? other.progressHandler
     if queuePriority == .normal { queuePriority = other.queuePriority }
   }
 }

@@ -121,7 +121,7 @@ extension ServerConnectorStep {
     guard refusal == nil, let connector else { return end(with: refusal) }
     // A cancellation that arrived before the connector existed has not reached it.
     if isCancelled { connector.cancel() }
-    connector.inheritPriority(of: self)
+    connector.inherit(from: self)
     connector.runInPlace { [self] connector in
       Task { @MainActor in take(connector) }
     }

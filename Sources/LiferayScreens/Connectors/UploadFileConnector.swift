@@ -13,9 +13,7 @@ public import LiferayMobileSDK
 /// those of `ServerConnector`: what `doSendFile` throws and the error of the call; -3 for a
 /// response that is not an entity; -4 for an image that cannot be encoded as PNG; the stream's own
 /// error if it cannot be read.
-open class UploadFileConnector: AsyncServerConnector, LRCallback, LRFileProgressDelegate,
-  @unchecked Sendable
-{
+open class UploadFileConnector: AsyncServerConnector, LRCallback, @unchecked Sendable {
 
   /// Called on the main actor with the `parameter` of the initializer, the bytes sent so far, and
   /// the total number of bytes to send.
@@ -92,9 +90,10 @@ open class UploadFileConnector: AsyncServerConnector, LRCallback, LRFileProgress
 
   // MARK: LRFileProgressDelegate
 
-  /// Calls `onUploadedBytes` with the progress.
+  /// Calls `progressHandler` and `onUploadedBytes` with the progress.
   @MainActor
-  open func onProgress(_ progress: Progress) {
+  override open func onProgress(_ progress: Progress) {
+    super.onProgress(progress)
     guard !isCancelled else { return }
     onUploadedBytes?(
       parameter, UInt64(max(0, progress.completedUnitCount)),

@@ -91,6 +91,12 @@ open class ServerConnectorInteractor: Interactor {
       return false
     }
     currentConnector = connector
+    if onProgress != nil {
+      connector.progressHandler = { [weak self, weak connector] progress in
+        guard let self, currentConnector === connector else { return }
+        onProgress?(progress)
+      }
+    }
     let strategy = getCacheStrategyImpl(cacheStrategy)
     strategy(
       connector,

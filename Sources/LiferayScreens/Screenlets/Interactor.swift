@@ -19,6 +19,10 @@ open class Interactor: NSObject {
   /// after the call.
   open var onFailure: ((NSError) -> Void)?
 
+  /// Called from time to time while a file is sent or received, with the number of bytes so far and
+  /// in all. Released after the end, along with what it captures.
+  open var onProgress: ((Progress) -> Void)?
+
   /// The error of the work, or nil.
   open var lastError: NSError?
 
@@ -98,6 +102,7 @@ extension Interactor {
     tracker = nil
     onSuccess = nil
     onFailure = nil
+    onProgress = nil
     awaitedAction?.end(error: NSError.errorWithCause(.cancelled))
     awaitedAction = nil
   }
@@ -113,6 +118,7 @@ extension Interactor {
     guard run == self.run else { return }
     onSuccess = nil
     onFailure = nil
+    onProgress = nil
     let awaitedAction = self.awaitedAction
     self.awaitedAction = nil
     (tracker ?? screenlet)?.endInteractor(self, error: error)

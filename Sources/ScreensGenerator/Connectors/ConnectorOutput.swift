@@ -21,6 +21,8 @@ protocol ConnectorOutput {
   var interactorArtefact: Artefact { get }
   /// Whether the initializer returns nil for some properties.
   var isFailable: Bool { get }
+  /// Whether the class that the connector extends has the property for its result.
+  var inheritsResult: Bool { get }
   /// Whether the connector keeps attributes where its result is a model.
   var keepsAttributes: Bool { get }
 
@@ -57,6 +59,7 @@ extension ConnectorSpec {
     switch kind {
     case .liferay(let own): own
     case .http(let own): own
+    case .download(let own): own
     case .rest(let own): own
     case .custom(let own): own
     case .pages(let own): own
@@ -69,6 +72,7 @@ extension ConnectorOutput {
   var leadingParameters: [Code] { [] }
   var interactorArtefact: Artefact { .connectorInteractor }
   var isFailable: Bool { false }
+  var inheritsResult: Bool { false }
   var keepsAttributes: Bool { false }
   var leadingArguments: [Code] { [] }
   var asksServer: Bool { true }

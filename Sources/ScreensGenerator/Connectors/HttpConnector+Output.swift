@@ -12,17 +12,25 @@ extension HttpConnector: ConnectorOutput {
   var address: AddressTemplate? { template }
 
   func values(of connector: ConnectorSpec) -> TemplateMapping {
-    [
-      "address": .code(template.expression),
-      "variable": .string(
-        Names.local("address", besides: connector.properties.map(\.name.value))),
-      "encodes": .bool(template.encodes),
-    ]
+    template.values(of: connector, superclass: "HttpConnector")
   }
 
   func success(
     of action: ActionSpec, by connector: ConnectorSpec, in spec: ScreenletSpec
   ) -> ActionTest.Success? {
     ActionTest.served(action, in: spec)
+  }
+}
+
+extension AddressTemplate {
+  /// What `Templates/HttpConnector` is rendered with besides what all connectors are.
+  func values(of connector: ConnectorSpec, superclass: String) -> TemplateMapping {
+    [
+      "superclass": .string(superclass),
+      "address": .code(expression),
+      "variable": .string(
+        Names.local("address", besides: connector.properties.map(\.name.value))),
+      "encodes": .bool(encodes),
+    ]
   }
 }

@@ -38,7 +38,7 @@ struct SampleAnswer {
   ) {
     self.result = result
     var values = values
-    if result.type.builtin != nil, values[""] == nil {
+    if result.type.builtin != nil, result.type.builtin != .url, values[""] == nil {
       values[""] = SampleValue.answer(of: result.type.base, named: result.name.value)
     }
     self.values = values
@@ -55,11 +55,14 @@ struct SampleAnswer {
     AnswerLayout(models: [model], values: [:]).object(of: model.name.value)
   }
 
+  /// What is in a file that is downloaded.
+  static let file: Code = "\"Text\""
+
   /// What holds of the result in the variable `outcome`.
   var expectation: Code {
     let type = result.source
     switch result.type.base {
-    case .builtin(.attributes), .builtin(.image), .model:
+    case .builtin(.attributes), .builtin(.image), .builtin(.url), .model:
       return "outcome.result is \(type)"
     case .builtin:
       return "outcome.result as? \(type)\(.point) == \(values[""]?.source ?? "nil")"
@@ -122,6 +125,8 @@ extension SampleDomain {
       return
     }
     self.init(path.type.optional(false), named: path.nameOfEnd)
+    // Where a download ends up is not known before.
+    if path.parts.isEmpty, path.type.builtin == .url { keep { _ in false } }
     prefer(SampleValue.answer(of: type.base, named: path.nameOfEnd))
     if let parse { keepFound(by: parse) }
     var shown = self

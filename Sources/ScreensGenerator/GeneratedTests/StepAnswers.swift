@@ -76,6 +76,15 @@ extension StepReply {
   }
 }
 
+extension StepReply {
+  /// What the address has that is downloaded by a step.
+  init(ofFileReadBy step: StepSpec, _ values: [StepSamples.Name: SampleValue]) {
+    self.init(
+      method: "serves", receiver: step.address(values).map { "at: \($0)" },
+      source: SampleAnswer.file)
+  }
+}
+
 extension [StepReply] {
   /// What the stub answers; nil if it would have to answer one request in two ways.
   fileprivate func statements(_ method: String) -> [Code]? {

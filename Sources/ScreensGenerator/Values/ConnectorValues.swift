@@ -14,7 +14,7 @@ extension ConnectorSpec {
         .list(output.leadingParameters + properties.map { .parameter($0.name.value, $0.type) })),
       "rules": .list(rules.map(\.value)),
       "session": session?.value ?? .null,
-      "result": result.map { result in
+      "result": output.inheritsResult ? .null : result.map { result in
         result.value(type: output.keepsAttributes ? result.answerType : result.source)
       } ?? .null,
     ]

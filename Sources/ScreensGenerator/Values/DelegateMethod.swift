@@ -194,13 +194,19 @@ struct DelegateMethod: Hashable {
     self.init(name.value, values, of: action, end: end, from: caller)
   }
 
+  /// Reports which part of a file has been sent or received: it is in the variable `progress`.
+  static func progress(of action: ActionSpec, from caller: Caller) -> DelegateMethod? {
+    guard let name = action.delegate.progress else { return nil }
+    let subjects = action.delegate.progressSubjects.map { Value(heldBy: $0) }
+    let progress = Value(name: "progress", type: "Progress", argument: "progress")
+    return DelegateMethod(
+      name.value, subjects + [progress], of: action, end: "has sent or received a part of a file",
+      from: caller)
+  }
+
   static func failure(of action: ActionSpec, from caller: Caller) -> DelegateMethod? {
     guard let name = action.delegate.failure else { return nil }
-    let subjects = action.delegate.subjects.map { input in
-      Value(
-        name: input.name.value, type: input.held.type.swiftSource,
-        argument: "interactor\(Names.access(input.name.value))")
-    }
+    let subjects = action.delegate.subjects.map { Value(heldBy: $0) }
     let error = Value(
       name: "error", type: "NSError", argument: "error",
       ownLabel: subjects.isEmpty ? nil : "onError")
@@ -217,6 +223,13 @@ struct DelegateMethod: Hashable {
 }
 
 extension DelegateMethod.Value {
+  /// An input of the action, as the interactor holds it.
+  fileprivate init(heldBy input: InputSpec) {
+    self.init(
+      name: input.name.value, type: input.held.type.swiftSource,
+      argument: "interactor\(Names.access(input.name.value))")
+  }
+
   /// A result of the action: in its variable, or in `argument`.
   fileprivate init(
     _ result: ResultSpec, held argument: Code? = nil, of action: ActionSpec,

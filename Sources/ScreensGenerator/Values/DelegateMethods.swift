@@ -6,18 +6,20 @@ struct DelegateMethods {
   struct OfAction {
     let success: DelegateMethod?
     let failure: DelegateMethod?
+    let progress: DelegateMethod?
     let saved: DelegateMethod?
     let loaded: DelegateMethod?
 
     init(_ action: ActionSpec, from caller: DelegateMethod.Caller) {
       success = DelegateMethod.success(of: action, from: caller)
       failure = DelegateMethod.failure(of: action, from: caller)
+      progress = DelegateMethod.progress(of: action, from: caller)
       saved = DelegateMethod.saved(of: action, from: caller)
       loaded = DelegateMethod.loaded(of: action, from: caller)
     }
 
     fileprivate var all: [DelegateMethod] {
-      [success, failure, saved, loaded].compactMap(\.self)
+      [success, failure, progress, saved, loaded].compactMap(\.self)
     }
   }
 

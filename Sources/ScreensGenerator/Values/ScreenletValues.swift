@@ -109,6 +109,7 @@ extension ActionSpec {
     let policy = cacheKey == nil ? nil : spec.offlinePolicy
     let success = successValue(methods, delegateProperty: delegateProperty)
     let failure = methods.failure
+    let transfer = transferValue(methods)
     let arguments: [Code] =
       ["screenlet: self"]
       + inputs.map { .labeled(Names.label($0.name.value), $0.expression) }
@@ -131,8 +132,28 @@ extension ActionSpec {
           "call": failure.map { .code($0.call) } ?? .null,
           "usesInteractor": .bool(!delegate.subjects.isEmpty),
         ],
+      "transfer": transfer,
       "isSimple": .bool(
-        success == .null && failure == nil && policy == nil && byHand.isEmpty),
+        success == .null && failure == nil && transfer == .null && policy == nil
+          && byHand.isEmpty),
+    ]
+  }
+
+  /// What happens while a file is sent or received.
+  private func transferValue(_ methods: DelegateMethods.OfAction) -> TemplateValue {
+    var statements: [Code] = []
+    if let member = fraction?.value {
+      let part: Code = "progress.fractionCompleted"
+      statements.append(
+        .assignment(
+          "viewModel?\(Names.access(member.name.value))",
+          member.type.builtin == .float ? .call("Float", [part]) : part))
+    }
+    if let call = methods.progress?.call { statements.append(call) }
+    if statements.isEmpty { return .null }
+    return [
+      "usesInteractor": .bool(!delegate.progressSubjects.isEmpty),
+      "statements": .list(statements.map { .code($0) }),
     ]
   }
 

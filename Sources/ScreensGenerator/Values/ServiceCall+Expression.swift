@@ -3,16 +3,22 @@ import SpecModel
 import SwiftLayout
 
 extension ServiceCall {
-  /// The call where every property is one of the class.
-  var expression: Code { expression { _ in nil } }
+  /// The call of a connector, whose properties hold the values and which hears how far a file is.
+  var expression: Code { expression(progressTo: "self") { _ in nil } }
 
   /// The call in one line: `service.addEntryWithGroupId(LiferayServerContext.groupId, folderId:
   /// folderId)`.
   ///
-  /// `variable` is the local variable that holds a property, if one does.
-  func expression(_ variable: (String) -> String?) -> Code {
+  /// `variable` is the local variable that holds a property, if one does; `observer` is the delegate
+  /// of an upload.
+  func expression(progressTo observer: Code? = nil, _ variable: (String) -> String?) -> Code {
     let list = arguments.enumerated().map { index, argument -> Code in
-      let value = argument.value.expression(variable)
+      let value =
+        if case .upload(let attributes) = argument.value {
+          attributes.upload(progressTo: observer, variable)
+        } else {
+          argument.value.expression(variable)
+        }
       return isInMethod(index) ? value : .labeled(Names.label(argument.label.value), value)
     }
     return .call("service\(Names.access(method.value))", list)
@@ -44,9 +50,7 @@ extension ServiceCall.Value {
         (className.map { ["className: \"\($0.escapedForSwift)\""] } ?? [])
           + ["jsonObject: \(attributes.expression(variable))"])
     case .map(let attributes): attributes.expression(variable)
-    case .upload(let attributes):
-      .call(
-        "LRUploadData", attributes.map { .labeled($0.name, $0.value.expression(variable)) })
+    case .upload(let attributes): attributes.upload(progressTo: nil, variable)
     }
   }
 }
@@ -83,6 +87,16 @@ extension ServiceCall.ContextValue {
 }
 
 extension [ServiceCall.Attribute] {
+  /// `LRUploadData(data: photo, fileName: name, mimeType: type)`
+  fileprivate func upload(
+    progressTo observer: Code?, _ variable: (String) -> String?
+  ) -> Code {
+    .call(
+      "LRUploadData",
+      map { .labeled($0.name, $0.value.expression(variable)) }
+        + (observer.map { [.labeled("progressDelegate", $0)] } ?? []))
+  }
+
   /// `["ascending": false]`
   fileprivate func expression(_ variable: (String) -> String?) -> Code {
     if isEmpty { return "[:]" }

@@ -8,6 +8,7 @@ extension ConnectorSpec {
   package indirect enum Kind: Hashable, Sendable {
     case liferay(LiferayConnector)
     case http(HttpConnector)
+    case download(DownloadConnector)
     case rest(RestConnector)
     case custom(CustomConnector)
     case pages(PageConnector)
@@ -15,13 +16,15 @@ extension ConnectorSpec {
 
     /// Those that a spec names under `kind`.
     static let named: [any NamedConnectorKind.Type] = [
-      LiferayConnector.self, HttpConnector.self, RestConnector.self, CustomConnector.self,
+      LiferayConnector.self, HttpConnector.self, DownloadConnector.self, RestConnector.self,
+      CustomConnector.self,
     ]
 
     fileprivate var own: any ConnectorKind {
       switch self {
       case .liferay(let own): own
       case .http(let own): own
+      case .download(let own): own
       case .rest(let own): own
       case .custom(let own): own
       case .pages(let own): own
@@ -44,7 +47,7 @@ extension ConnectorSpec.Kind {
       own.rows = change(own.rows, .rows)
       own.count = own.count.map { change($0, .count) }
       return .pages(own)
-    case .http, .rest, .restPages, .custom:
+    case .http, .download, .rest, .restPages, .custom:
       return self
     }
   }
@@ -56,6 +59,8 @@ protocol ConnectorKind: Hashable, Sendable {
   var result: ResultSpec? { get }
   /// Whether the connector keeps bytes, out of which its interactor parses the result.
   var isParsed: Bool { get }
+  /// Whether the connector sends or receives a file, and tells how far it has come.
+  var transfersFile: Bool { get }
   /// The services that the connector calls.
   var serviceCalls: [ServiceCall] { get }
   /// Whether what the connector of a list gets depends on that value.
@@ -65,6 +70,7 @@ protocol ConnectorKind: Hashable, Sendable {
 extension ConnectorKind {
   var result: ResultSpec? { nil }
   var isParsed: Bool { false }
+  var transfersFile: Bool { serviceCalls.contains(where: \.sendsFile) }
   var serviceCalls: [ServiceCall] { [] }
 
   func passes(_ value: ServiceCall.ContextValue) -> Bool { false }
@@ -73,6 +79,7 @@ extension ConnectorKind {
 extension ConnectorSpec {
   package var result: ResultSpec? { kind.own.result }
   package var isParsed: Bool { kind.own.isParsed }
+  var transfersFile: Bool { kind.own.transfersFile }
   package var serviceCalls: [ServiceCall] { kind.own.serviceCalls }
 
   func passes(_ value: ServiceCall.ContextValue) -> Bool { kind.own.passes(value) }

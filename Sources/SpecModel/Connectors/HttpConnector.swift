@@ -27,15 +27,25 @@ extension HttpConnector: NamedConnectorKind {
   ) -> ConnectorSpec.Kind? {
     guard let text = fields.requiredText("url", reporting: &diagnostics),
       let address = AddressTemplate(
-        text, properties: scope.properties, outer: scope.outer, reporting: &diagnostics)
+        ofRequest: text, properties: scope.properties, outer: scope.outer, reporting: &diagnostics)
     else { return nil }
+    return .http(HttpConnector(template: address))
+  }
+}
+
+extension AddressTemplate {
+  /// Reads an address that a connector can ask: a whole one, or one on the server of the app.
+  init?(
+    ofRequest text: Located<String>, properties: Declared<PropertySpec>, outer: OuterValues,
+    reporting diagnostics: inout Diagnostics
+  ) {
+    self.init(text, properties: properties, outer: outer, reporting: &diagnostics)
     let starts = ["https://", "http://"]
-    let isFine = address.wholeProperty != nil || address.isOnServer
-    guard isFine || starts.contains(where: address.start.hasPrefix) else {
+    let isFine = wholeProperty != nil || isOnServer
+    guard isFine || starts.contains(where: start.hasPrefix) else {
       diagnostics.error(.noAddress, at: text.range)
       return nil
     }
-    return .http(HttpConnector(template: address))
   }
 }
 

@@ -71,7 +71,7 @@ extension Mapping {
         "What users are asked before the action begins, unless the app performs it.",
         .otherwise("it begins at once"), example: "Delete this comment?"),
       Key(
-        "progress", .keys(messages), "What is shown while the action is at work.",
+        "progress", .keys(actionProgress), "What is shown while the action is at work.",
         .otherwise("that of the Screenlet"), example: "{ working: Saving... }"),
       Key(
         "byHand", .oneOrMore(.choice(ByHand.Moment.self)),
@@ -181,6 +181,14 @@ extension Mapping {
           .text(.delegateMethod),
         ]),
         "Called with the error, behind the inputs that it says.", example: "onAddBookmarkError"),
+      Key(
+        "progress",
+        .either([
+          .names(.delegateMethod, .oneOrMore(.text(.input)), count: 1...1),
+          .text(.delegateMethod),
+        ]),
+        "Called while a file is sent or received with a `Progress`, behind the inputs that it says.",
+        kinds: kinds(.read, .write), example: "onDownloadProgress"),
       Key(
         "saved", .text(.delegateMethod),
         "Called when a login was kept, or what could not be sent.", kinds: kinds(.write, .login),

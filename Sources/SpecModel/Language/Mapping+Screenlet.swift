@@ -123,6 +123,16 @@ extension Mapping {
         "one presenter shows the progress of all actions; move it to a 'progress' of the Screenlet"
     ])
 
+  static let actionProgress = Mapping(
+    "actionProgress", "Progress of an action",
+    "What is shown while an action is at work, and when it has ended.",
+    keys: messages.keys + [
+      Key(
+        "fraction", .text(.property),
+        "The member of the view model, a number, that shows which part of a file has been sent or received: from 0 to 1.",
+        example: "loaded")
+    ], advice: messages.advice)
+
   static let models = Key(
     "models",
     .names(.newModel, .names(.attribute, .type(.type))),

@@ -1,0 +1,34 @@
+import SpecModel
+import SwiftLayout
+import TemplateEngine
+
+extension DownloadConnector: ConnectorOutput {
+  var classSuffix: String { "Connector" }
+  var artefact: Artefact { .httpConnector }
+  var words: String { "Downloads \(template.words)." }
+  var interactorArtefact: Artefact { .httpInteractor }
+  var isFailable: Bool { true }
+  var inheritsResult: Bool { true }
+  var address: AddressTemplate? { template }
+
+  func values(of connector: ConnectorSpec) -> TemplateMapping {
+    template.values(of: connector, superclass: "HttpDownloadConnector")
+  }
+
+  func success(
+    of action: ActionSpec, by connector: ConnectorSpec, in spec: ScreenletSpec
+  ) -> ActionTest.Success? {
+    let answer = action.result.map {
+      SampleAnswer(for: $0, with: [:], models: spec.models)
+    }
+    return .expects(
+      answers: [.call("session.serves", [SampleAnswer.file])],
+      conditions: ActionTest.conditions(answer, action))
+  }
+
+  func reply(
+    to step: StepSpec, with answer: SampleAnswer?, _ values: [StepSamples.Name: SampleValue]
+  ) -> StepReply {
+    StepReply(ofFileReadBy: step, values)
+  }
+}

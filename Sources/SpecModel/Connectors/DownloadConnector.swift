@@ -1,0 +1,40 @@
+import SourceText
+import SpecLanguage
+
+/// Reads an address into a file, with properties in the address.
+package struct DownloadConnector: Hashable, Sendable {
+  package var template: AddressTemplate
+  /// The file.
+  package var result: ResultSpec?
+}
+
+extension DownloadConnector: NamedConnectorKind {
+  static let name = "download"
+  static let telltale: String? = "download"
+  static let superclass = "HttpDownloadConnector"
+  static let reserved = ReservedMembers.downloadConnector
+  static let keys = [
+    ConnectorKey(
+      Key(
+        "download", .text(.address),
+        "The address of a file of any size, whose result is the `URL` of the file on the device.",
+        .required, example: "'{context.server}/documents/{groupId}/{uuid}'"),
+      flag: .init(
+        name: "download", value: "ADDRESS",
+        help: "the address of a file to download, with properties as {name}"))
+  ]
+
+  var transfersFile: Bool { true }
+
+  static func read(
+    _ fields: Fields, _ scope: ConnectorScope, reporting diagnostics: inout Diagnostics
+  ) -> ConnectorSpec.Kind? {
+    guard let text = fields.requiredText("download", reporting: &diagnostics),
+      let address = AddressTemplate(
+        ofRequest: text, properties: scope.properties, outer: scope.outer, reporting: &diagnostics)
+    else { return nil }
+    let result = ResultSpec(
+      name: Located("url", at: text.range), type: SwiftType(.builtin(.url)), typeRange: text.range)
+    return .download(DownloadConnector(template: address, result: result))
+  }
+}
