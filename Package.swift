@@ -225,6 +225,20 @@ let package = Package(
       swiftSettings: [.treatAllWarnings(as: .error)]),
 
     .target(
+      name: "Documents", dependencies: ["LiferayScreens"],
+      path: "Examples/Documents",
+      exclude: [
+        "Documents.module.yml", "FileDisplay.screenlet.yml", "ImageGallery.screenlet.yml",
+        "README.md",
+      ],
+      resources: [
+        "FileDisplayScreenlet/Themes/Default/FileDisplayView_default.xib",
+        "ImageGalleryScreenlet/Themes/Default/ImageEntryCell_default.xib",
+        "ImageGalleryScreenlet/Themes/Default/ImageGalleryView_default.xib",
+      ].map { .process($0) },
+      swiftSettings: [.treatAllWarnings(as: .error)]),
+
+    .target(
       name: "Assets", dependencies: ["LiferayScreens"],
       path: "Examples/AssetList", exclude: ["README.md", "AssetList.screenlet.yml"],
       resources: [
@@ -266,7 +280,7 @@ let package = Package(
       name: "bookmarks-app",
       dependencies: [
         "Accounts", "Assets", "Blogs", "BookmarkSummaries", "Bookmarks", "BookmarksBasic",
-        "Comments", "DemoServer", "Folders", "Kitchens", "LiferayScreens", "LoopbackHTTP",
+        "Comments", "DemoServer", "Documents", "Folders", "Kitchens", "LiferayScreens", "LoopbackHTTP",
         "Passwords", "Portraits", "Postings", "Ratings", "SignUps", "WebContents",
       ],
       path: "Examples/BookmarksApp", exclude: ["README.md"]),
@@ -370,7 +384,7 @@ let package = Package(
       name: "ExampleTests",
       dependencies: [
         "screens-gen", "bookmarks-app", "Accounts", "Assets", "Blogs", "Bookmarks",
-        "BookmarksBasic", "BookmarkSummaries", "Comments", "Folders", "Kitchens", "Passwords",
+        "BookmarksBasic", "BookmarkSummaries", "Comments", "Documents", "Folders", "Kitchens", "Passwords",
         "Portraits", "Postings", "Ratings", "SignUps", "WebContents", "LiferayScreensThemeFlat7",
         "LiferayScreensThemeWesteros", "DemoServer", "LiferayScreens", "LiferayMobileSDK",
         "HeadlessUIKit", "TestSupport",
@@ -386,6 +400,7 @@ let examples = [
   "BlogList": "Blogs", "BlogPostings": "Postings", "BookmarkList": "Bookmarks",
   "BookmarkSummary": "BookmarkSummaries", "Comments/CommentAdd": "Comments",
   "Comments/CommentDisplay": "Comments", "Comments/CommentList": "Comments",
+  "Documents/FileDisplay": "Documents", "Documents/ImageGallery": "Documents",
   "FolderBrowser": "Folders", "ForgotPassword": "Passwords", "Kitchen": "Kitchens",
   "Login": "Accounts", "Rating": "Ratings", "SignUp": "SignUps", "UserPortrait": "Portraits",
   "WebContentDisplay": "WebContents",

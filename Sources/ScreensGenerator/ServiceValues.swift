@@ -109,7 +109,9 @@ struct ServiceValues {
         case .property(let property): use.types[property] ?? type == type
         case .literal(let literal): literal.fits(type)
         case .context(let value): value.type == type
-        case .composed(let composition): composition.type == type
+        // Without its bytes, as of an image that is none, no file is passed.
+        case .composed(let composition):
+          wanted.type == .data ? composition.type.base == type.base : composition.type == type
         case .page, .list, .object, .map, .upload: false
         }
       return attribute.name == wanted.name && fits

@@ -5,17 +5,24 @@ package enum ActionButton: Hashable, Sendable {
   case none
   /// A button with that title, or with the name of the action.
   case titled(ShownText?)
+  /// What the rows of a list offer under that title, or under the name of the action.
+  case ofRow(ShownText?)
 }
 
 extension ActionButton {
   /// Reads `Save` or `no`. Without the key an action has a button, unless a control performs it.
   ///
-  /// A view that has nothing to send has no button, as a tap could only fail.
+  /// A view that has nothing to send has no button, as a tap could only fail. An action of rows is
+  /// offered there.
   init(
-    _ fields: Fields, isPerformed: Bool, sender: SenderSpec?,
+    _ fields: Fields, isPerformed: Bool, isOfRow: Bool, sender: SenderSpec?, picks: Bool,
     reporting diagnostics: inout Diagnostics
   ) {
-    let mustSend = sender != nil && sender?.member == nil
+    if isOfRow {
+      self = .ofRow(fields.shownText("button", reporting: &diagnostics))
+      return
+    }
+    let mustSend = sender != nil && sender?.member == nil && !picks
     self = isPerformed || mustSend ? .none : .titled(nil)
     guard let title = fields.shownText("button", reporting: &diagnostics) else { return }
     switch (title.value, fields["button"]?.isPlain == true) {

@@ -10,6 +10,11 @@ struct ActionScope {
   let connectors: Declared<ConnectorSpec>
   /// The connectors as the spec has them, with their mistakes.
   let connectorsNode: Node?
+  /// The model of the rows of a list, if it could be read.
+  var rows: ModelSpec?
+  var isInList = false
+  /// The names of the actions that the rows of a list offer.
+  var actionsOfRows: [String] = []
   /// What connectors could declare properties for.
   let outer: OuterValues
   /// What the action at hand is performed with.

@@ -59,8 +59,10 @@ extension ActionSpec {
       ? nil : Self.sender(fields, of: name.value, scope, reporting: &diagnostics)
     let sender = scope.sender?.items.first
     let isPerformed = scope.viewModel.items.contains { $0.performs?.action.value == name.value }
+    let picks = ImagePick.list(of: fields, sender: sender, reporting: &diagnostics)
     let button = ActionButton(
-      fields, isPerformed: isPerformed, sender: sender, reporting: &diagnostics)
+      fields, isPerformed: isPerformed, isOfRow: scope.actionsOfRows.contains(name.value),
+      sender: sender, picks: !picks.isEmpty, reporting: &diagnostics)
     let (kind, inputs) = InteractorSpec.work(
       stated ?? InteractorSpec.likelyKind(fields), fields, scope: scope, reporting: &diagnostics)
     let parse = InteractorSpec.parse(fields, kind, result, reporting: &diagnostics)
@@ -72,15 +74,20 @@ extension ActionSpec {
     let delegate = ActionDelegate(
       of: fields, results, inputs: kind == nil ? nil : inputs, kind: stated, updates: updates,
       reporting: &diagnostics)
+    let rows = RowChange(
+      of: fields, results, inputs: kind == nil ? nil : inputs, rows: scope.rows,
+      isInList: scope.isInList, reporting: &diagnostics)
+    let permission = ActionPermission(
+      of: fields, button: button, scope: scope, reporting: &diagnostics)
     guard let interactor, stated != nil, let kind else { return nil }
     let work = InteractorSpec(
       name: interactor, kind: kind, inputs: inputs, result: result, parse: parse)
     work.checkResult(reporting: &diagnostics)
     self.init(
       name: name, summary: summary, work: work, autoLoad: autoLoad, sender: sender,
-      performance: performance, cacheKey: cacheKey, updates: updates, delegate: delegate,
+      performance: performance, picks: picks, cacheKey: cacheKey, updates: updates, delegate: delegate,
       button: button, progress: progress,
-      fraction: fraction, byHand: ByHand(of: fields, reporting: &diagnostics),
+      fraction: fraction, rows: rows, permission: permission, byHand: ByHand(of: fields, reporting: &diagnostics),
       confirm: fields.shownText("confirm", reporting: &diagnostics))
     checkAutoLoad(reporting: &diagnostics)
     checkDefault(reporting: &diagnostics)

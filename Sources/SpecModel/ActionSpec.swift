@@ -9,6 +9,8 @@ package struct ActionSpec: Hashable, Sendable {
   /// What the action is performed with, if it needs anything.
   package var sender: SenderSpec?
   package var performance: ActionPerformance
+  /// Where users pick the image that is sent; empty if they pick none.
+  package var picks: [ImagePick] = []
   /// What distinguishes its entries in the cache; nil if it keeps nothing.
   package var cacheKey: CacheKey?
   package var updates: [ActionUpdate]
@@ -17,6 +19,10 @@ package struct ActionSpec: Hashable, Sendable {
   package var progress: ActionProgress
   /// The member that shows which part of a file has been sent or received.
   package var fraction: Located<ViewModelMember>?
+  /// What it changes in the rows of the list.
+  package var rows: RowChange?
+  /// What has to be true for a view to offer it; nil if it always does.
+  package var permission: ActionPermission?
   package var byHand: ByHand
   /// What its user is asked before it begins; nil for nothing.
   package internal(set) var confirm: ShownText?

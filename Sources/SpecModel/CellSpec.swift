@@ -7,6 +7,8 @@ package struct CellSpec: Hashable, Sendable {
   package var detail: ModelSpec.Attribute?
   /// The address of an image.
   package var image: ModelSpec.Attribute?
+  /// The names of the actions that each row offers.
+  package var actions: [Located<String>] = []
 }
 
 extension CellSpec {
@@ -40,8 +42,11 @@ extension CellSpec {
       .flatMap { Self.text($0, of: model, reporting: &diagnostics) }
     let image = fields.text("image", reporting: &diagnostics)
       .flatMap { Self.address($0, of: model, reporting: &diagnostics) }
+    let actions =
+      fields["actions"]?.texts(of: "'actions'", reporting: &diagnostics)
+      .withoutRepeated(reporting: &diagnostics) ?? []
     guard let title else { return nil }
-    self.init(title: title, detail: detail, image: image)
+    self.init(title: title, detail: detail, image: image, actions: actions)
   }
 
   private static func text(

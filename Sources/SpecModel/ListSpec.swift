@@ -68,6 +68,43 @@ extension ListSpec {
       empty: empty, range: range)
   }
 
+  /// The model of the rows, before the list itself is read.
+  static func rows(_ spec: Fields, _ models: Declared<ModelSpec>) -> ModelSpec? {
+    spec["list"]?.member("of").flatMap { models[$0.keyText] }
+  }
+
+  /// The names of the actions that rows offer, before the list itself is read.
+  static func actionsOfRows(_ spec: Fields) -> [String] {
+    guard let node = spec["list"]?.member("cell")?.member("actions") else { return [] }
+    if case .list(let items) = node.content { return items.map(\.keyText) }
+    return [node.keyText]
+  }
+
+  /// Reports what rows offer that is no action, or that cannot be told which row is meant.
+  func checkActionsOfRows(
+    _ actions: [ActionSpec], names: [String], reporting diagnostics: inout Diagnostics
+  ) {
+    for name in cell.actions {
+      guard let action = actions.first(where: { $0.name.value == name.value }) else {
+        // What could not be read was reported.
+        if !names.contains(name.value) {
+          diagnostics.error(.noAction(name.value, names), at: name.range)
+        }
+        continue
+      }
+      guard let sender = action.sender else {
+        diagnostics.error(.noRowSent(name.value), at: name.range)
+        continue
+      }
+      if sender.type.base == .model(model.name.value) { continue }
+      let sent = Located(sender.name.value, at: sender.name.range)
+      guard let attribute = model.attribute(sent, reporting: &diagnostics) else { continue }
+      if attribute.type.base != sender.type.base {
+        diagnostics.error(.unfitSender(attribute, sender.type), at: sender.typeRange)
+      }
+    }
+  }
+
   private static func model(
     _ fields: Fields, _ models: Declared<ModelSpec>, reporting diagnostics: inout Diagnostics
   ) -> ModelSpec? {
@@ -139,6 +176,23 @@ extension Diagnostic.Message {
   fileprivate static func unknownModel(_ name: String, _ names: [String]) -> Self {
     "no model is named '\(name)'"
       + suggestion(for: name, in: names, else: "; declare it under 'models'")
+  }
+
+  fileprivate static func noAction(_ name: String, _ names: [String]) -> Self {
+    "no action is named '\(name)'"
+      + suggestion(for: name, in: names, else: "; add it under 'actions'")
+  }
+
+  fileprivate static func noRowSent(_ name: String) -> Self {
+    "'\(name)' is not told which row is meant; name an attribute of the rows under its 'sender', "
+      + "as in 'sender: { entryId: Int64 }'"
+  }
+
+  fileprivate static func unfitSender(
+    _ attribute: ModelSpec.Attribute, _ type: SwiftType
+  ) -> Self {
+    "the attribute '\(attribute.name.value)' of the rows is '\(attribute.type.source)', "
+      + "not '\(type.source)'; make the types agree"
   }
 
   fileprivate static func unknownInput(_ name: String, _ names: [String]) -> Self {

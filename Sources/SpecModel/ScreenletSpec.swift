@@ -71,7 +71,7 @@ extension ScreenletSpec {
       actions: fields["actions"])
     let connectors = ConnectorSpec.list(
       fields, models: models.names, outer: outer, reporting: &diagnostics)
-    let scope = ActionScope(
+    var scope = ActionScope(
       models: models,
       properties: Declared(properties, name: \.name.value, in: fields["properties"]),
       viewModel: Declared(viewModel, name: \.name.value, in: fields["viewModel"]),
@@ -79,6 +79,9 @@ extension ScreenletSpec {
       connectors: Declared(connectors, name: \.name.value, in: fields["connectors"]),
       connectorsNode: fields["connectors"],
       outer: outer)
+    scope.isInList = isList
+    scope.rows = ListSpec.rows(fields, models)
+    scope.actionsOfRows = ListSpec.actionsOfRows(fields)
     let actions = ActionSpec.list(fields, scope: scope, reporting: &diagnostics)
     let policy = fields.offlinePolicy(reporting: &diagnostics)
     fields.checkWrites(actions, reporting: &diagnostics)
@@ -86,6 +89,8 @@ extension ScreenletSpec {
       fields, of: name ?? Located("", at: fields.range), policy: policy?.value, scope: scope,
       reporting: &diagnostics)
     if isList { ListSpec.checkActions(actions, reporting: &diagnostics) }
+    list?.checkActionsOfRows(
+      actions, names: fields["actions"]?.keyTexts ?? [], reporting: &diagnostics)
     let progress = ProgressSpec(of: fields, reporting: &diagnostics)
     let themes = ThemeSpec.list(
       fields, screenlet: name?.range ?? fields.range, viewModel: scope.viewModel,

@@ -32,7 +32,8 @@ package struct ServiceCall: Hashable, Sendable {
     arguments.contains { argument in
       switch argument.value {
       case .upload: true
-      case .map(let attributes): Set(attributes.map(\.name)).isSuperset(of: ["data", "fileName"])
+      case .map(let attributes), .object(nil, let attributes):
+        Set(attributes.map(\.name)).isSuperset(of: ["data", "fileName"])
       default: false
       }
     }

@@ -93,10 +93,16 @@ extension ViewModelMember {
 extension ActionSpec {
   fileprivate mutating func visitTexts(_ visit: ScreenletSpec.TextVisit) {
     let name = name.value
-    if case .titled(let title) = button {
+    switch button {
+    case .none: break
+    case .titled(let title):
       var title = title ?? ShownText(name.title, at: self.name.range)
       visit(&title, "\(name)-button", "The button of '\(name)'.")
       if button != .titled(nil) || title.key != nil { button = .titled(title) }
+    case .ofRow(let title):
+      var title = title ?? ShownText(name.title, at: self.name.range)
+      visit(&title, "\(name)-button", "What rows offer as '\(name)'.")
+      button = .ofRow(title)
     }
     confirm?.visit { visit(&$0, "\(name)-confirm", "Asked before '\(name)' begins.") }
     progress.visitTexts("\(name)-", of: "'\(name)'", visit)

@@ -222,6 +222,28 @@ open class BaseListCollectionView: BaseListView, UICollectionViewDataSource,
     collectionView.deselectItem(at: indexPath, animated: true)
     select(indexPath)
   }
+
+  #if canImport(UIKit)
+    /// The actions of the row, in the menu of its cell.
+    open func collectionView(
+      _ collectionView: UICollectionView,
+      contextMenuConfigurationForItemsAt indexPaths: [IndexPath], point: CGPoint
+    ) -> UIContextMenuConfiguration? {
+      guard indexPaths.count == 1, !isLoadMoreCell(indexPaths[0]) else { return nil }
+      let actions = rowActions(at: indexPaths[0])
+      guard !actions.isEmpty else { return nil }
+      return UIContextMenuConfiguration(identifier: nil, previewProvider: nil) { [weak self] _ in
+        UIMenu(
+          children: actions.map { action in
+            UIAction(
+              title: action.title, attributes: action.isDestructive ? .destructive : []
+            ) { _ in
+              self?.userAction(name: action.name, sender: action.sender)
+            }
+          })
+      }
+    }
+  #endif
 }
 
 extension BaseListCollectionView {

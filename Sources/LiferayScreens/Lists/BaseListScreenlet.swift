@@ -45,6 +45,8 @@ open class BaseListScreenlet: BaseScreenlet {
   var pagesLoaded: Set<Int> = []
   /// The total number of rows that the server sent with the first page, if any.
   var totalRowCount: Int?
+  /// How often the list was loaded from its beginning.
+  private(set) var loadCount = 0
 
   /// The view, which must be a `BaseListView`; nil if the theme is missing or its view is of
   /// another class.
@@ -85,7 +87,8 @@ open class BaseListScreenlet: BaseScreenlet {
 
   /// Loads the page of a row, unless it is loaded or being loaded.
   open func loadPageForRow(_ row: Int) {
-    let page = pageFromRow(row)
+    // What was appended or removed does not count in a list that grows page by page.
+    let page = streamMode ? (pagesLoaded.max() ?? -1) + 1 : pageFromRow(row)
     guard !pagesAtWork.contains(page), !pagesLoaded.contains(page) else { return }
     performAction(name: type(of: self).LoadPageAction, sender: page)
   }
@@ -184,6 +187,7 @@ extension BaseListScreenlet {
         interactor.cancel()
       }
     }
+    loadCount += 1
     pagesAtWork = []
     pagesLoaded = []
     totalRowCount = nil

@@ -145,6 +145,28 @@ open class BaseListTableView: BaseListView, UITableViewDataSource, UITableViewDe
     tableView.deselectRow(at: indexPath, animated: true)
     select(indexPath)
   }
+
+  #if canImport(UIKit)
+    /// The actions of the row. A long swipe performs none of them.
+    open func tableView(
+      _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+    ) -> UISwipeActionsConfiguration? {
+      let actions = rowActions(at: indexPath)
+      guard !actions.isEmpty else { return nil }
+      let configuration = UISwipeActionsConfiguration(
+        actions: actions.map { action in
+          UIContextualAction(
+            style: action.isDestructive ? .destructive : .normal, title: action.title
+          ) { [weak self] _, _, completion in
+            self?.userAction(name: action.name, sender: action.sender)
+            // The row stays unless the list removes it.
+            completion(false)
+          }
+        })
+      configuration.performsFirstActionWithFullSwipe = false
+      return configuration
+    }
+  #endif
 }
 
 extension BaseListTableView {

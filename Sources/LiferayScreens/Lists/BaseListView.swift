@@ -74,6 +74,11 @@ open class BaseListView: BaseScreenletView {
     loadingRows = false
   }
 
+  /// What users can do with a row that is loaded. In the base class nothing.
+  open func rowActions(for row: AnyObject) -> [RowAction] {
+    []
+  }
+
   // MARK: Rows
 
   /// Shows all known rows after a page has been loaded. Calls `onAddedRows` if pages are appended,
@@ -122,6 +127,17 @@ open class BaseListView: BaseScreenletView {
     if !sections.contains(section) { sections.append(section) }
     rowCount += 1
     change { $0[section, default: []].append(element) }
+  }
+
+  /// Inserts a row into a section, at its end if it has fewer rows, and calls `onChangedRows`. The
+  /// section is created if needed.
+  open func insertRow(_ section: String, row: Int, element: AnyObject) {
+    if !sections.contains(section) { sections.append(section) }
+    rowCount += 1
+    change { rows in
+      let count = rows[section]?.count ?? 0
+      rows[section, default: []].insert(element, at: min(max(0, row), count))
+    }
   }
 
   /// Replaces a row of a section and calls `onChangedRows`. Does nothing if there is no such row.
@@ -187,6 +203,11 @@ extension BaseListView {
     } else if row(at: indexPath) == nil {
       fetchPageForRow?(indexPath[1])
     }
+  }
+
+  /// What users can do with the row at this index path.
+  func rowActions(at indexPath: IndexPath) -> [RowAction] {
+    row(at: indexPath).map { rowActions(for: $0).filter(\.isOffered) } ?? []
   }
 
   func select(_ indexPath: IndexPath) {

@@ -76,6 +76,7 @@ extension BaseScreenlet {
 
   private func begin(_ interactor: Interactor, for action: String, sender: Any?) -> Bool {
     track(interactor, for: action)
+    interactor.onStart?()
     if let message = screenletView?.progressMessageForAction(action, messageType: .working) {
       showHUDWithMessage(message, forInteractor: interactor)
     }

@@ -51,6 +51,10 @@ open class BaseScreenlet: UIView {
   /// `AlertConfirmationPresenter` on Apple platforms, and on others the answer is no.
   open var confirmationPresenter: (any ConfirmationPresenter)?
 
+  /// Lets users pick the image of an action, if the view says where. Without one, that is a
+  /// `MediaSelector` on Apple platforms, and on others nothing is picked.
+  open var imagePickerPresenter: (any ImagePickerPresenter)?
+
   /// Why there is no view: the files that were searched for, or the error of the file that was
   /// found.
   public internal(set) var themeError: NSError?

@@ -98,6 +98,12 @@ open class BaseScreenletView: UIView, UITextFieldDelegate {
     nil
   }
 
+  /// Where users pick the image that an action of theirs is performed with; empty, as in the base
+  /// class, to pick none. Read after `confirmationForAction`, unless the sender is an image.
+  open func imageSourcesForAction(_ actionName: String) -> [ImageSource] {
+    []
+  }
+
   /// For how many seconds nothing more is typed before the action begins that a text field performs
   /// while it is edited; 0, as in the base class, to begin at once. What is typed meanwhile starts
   /// the wait again, and any other control ends it.
@@ -151,11 +157,22 @@ open class BaseScreenletView: UIView, UITextFieldDelegate {
   /// Begins an action of the user's, who may be asked first.
   private func begin(_ actionName: String, _ sender: Any?) {
     guard let question = confirmationForAction(actionName), let screenlet else {
+      return perform(actionName, sender)
+    }
+    screenlet.confirm(question) { [weak self] isConfirmed in
+      if isConfirmed { self?.perform(actionName, sender) }
+    }
+  }
+
+  /// Performs an action of the user's, who may pick an image for it first.
+  private func perform(_ actionName: String, _ sender: Any?) {
+    let sources = sender is UIImage ? [] : imageSourcesForAction(actionName)
+    guard !sources.isEmpty, let screenlet else {
       performUserAction?(actionName, sender)
       return
     }
-    screenlet.confirm(question) { [weak self] isConfirmed in
-      if isConfirmed { self?.performUserAction?(actionName, sender) }
+    screenlet.pickImage(from: sources) { [weak self] image in
+      if let image { self?.performUserAction?(actionName, image) }
     }
   }
 

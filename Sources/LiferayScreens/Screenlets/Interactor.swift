@@ -11,6 +11,10 @@ open class Interactor: NSObject {
   /// The name of the action that this interactor performs; nil if it was started directly.
   open var actionName: String?
 
+  /// Called before the work begins: when the user has confirmed it, and what it waits for has ended.
+  /// Released after the end, along with what it captures.
+  open var onStart: (() -> Void)?
+
   /// Called when the work has succeeded, before the Screenlet and its view are notified. Released
   /// after the call, along with what it captures, unless it started the interactor again.
   open var onSuccess: (() -> Void)?
@@ -100,6 +104,7 @@ extension Interactor {
   func drop() {
     isEnded = true
     tracker = nil
+    onStart = nil
     onSuccess = nil
     onFailure = nil
     onProgress = nil
@@ -116,6 +121,7 @@ extension Interactor {
     let run = self.run
     closure?()
     guard run == self.run else { return }
+    onStart = nil
     onSuccess = nil
     onFailure = nil
     onProgress = nil

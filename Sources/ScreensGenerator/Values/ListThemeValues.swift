@@ -1,3 +1,4 @@
+import SourceText
 import SpecModel
 import SwiftLayout
 import TemplateEngine
@@ -32,11 +33,41 @@ extension ScreenletSpec {
         ]
       } ?? .null,
       "row": .string(Names.row(list)),
+      "rowActions": .list(rowActions(of: list)),
       "cellClass": .string(Names.cellClass(list, theme)),
       "cellFile": .string(Names.cellFile(list, theme)),
       "headerClass": hasHeader ? .string(Names.headerClass(list, theme)) : .null,
       "headerFile": .string(Names.headerFile(list, theme)),
     ]
+  }
+
+  /// What each row offers.
+  private func rowActions(of list: ListSpec) -> [TemplateValue] {
+    let row = Names.row(list)
+    let offered = list.cell.actions.compactMap { name in
+      actions.first { $0.name.value == name.value }
+    }
+    return offered.map { action in
+      let title = if case .ofRow(let title) = action.button { title } else { nil as ShownText? }
+      var arguments: [Code] = [
+        "\(Names.screenlet(self))\(.point).\(Names.constant(action))",
+        .labeled("title", Self.code(of: title, or: action.name.value.title)),
+        .labeled("sender", Code(action.senderValue(of: row, in: list))),
+      ]
+      if case .remove? = action.rows { arguments.append("isDestructive: true") }
+      if case .attribute(let attribute)? = action.permission {
+        arguments.append("isOffered: \(row)\(Names.access(attribute.name.value))")
+      }
+      return [
+        "arguments": .code(.list(arguments)), "comma": .bool(offered.count > 1),
+      ]
+    }
+  }
+
+  /// A text as code has it: a literal, or what is in the string table.
+  private static func code(of text: ShownText?, or name: String) -> Code {
+    if let key = text?.key { return "localized(\"\(key.name)\")" }
+    return "\"\((text?.value ?? name).escapedForSwift)\""
   }
 
   /// The files that the theme of a list has beside its view.
@@ -109,6 +140,14 @@ extension ListSpec {
       "cellXib": CellLayout(headerOf: Names.screenlet(spec)).value(customClass: name),
     ]
     return .mapping(spec.themeValues(theme, set, for: styles).merging(values))
+  }
+}
+
+extension ActionSpec {
+  /// What a row sends: itself, or its attribute of the sender's name.
+  fileprivate func senderValue(of row: String, in list: ListSpec) -> String {
+    guard let sender, sender.type.base != .model(list.model.name.value) else { return row }
+    return row + Names.access(sender.name.value)
   }
 }
 

@@ -107,9 +107,12 @@ extension ActionSpec {
     _ methods: DelegateMethods.OfAction, in spec: ScreenletSpec, delegateProperty: String
   ) -> TemplateValue {
     let policy = cacheKey == nil ? nil : spec.offlinePolicy
-    let success = successValue(methods, delegateProperty: delegateProperty)
+    let success = successValue(
+      methods, rows: rowStatement(in: spec.list, delegateProperty: delegateProperty),
+      delegateProperty: delegateProperty)
     let failure = methods.failure
     let transfer = transferValue(methods)
+    let removal = removalValue(in: spec)
     let arguments: [Code] =
       ["screenlet: self"]
       + inputs.map { .labeled(Names.label($0.name.value), $0.expression) }
@@ -125,18 +128,49 @@ extension ActionSpec {
       "offlinePolicy": policy.map { .string("." + $0.value.caseName) } ?? .null,
       "success": success,
       "before": call(byHandAt: .before),
-      "failure": failure == nil && !byHand.has(.failure)
+      "removal": removal,
+      "failure": failure == nil && !byHand.has(.failure) && removal == .null
         ? .null
         : [
+          "restoresRow": .bool(removal != .null),
           "byHand": call(byHandAt: .failure),
           "call": failure.map { .code($0.call) } ?? .null,
           "usesInteractor": .bool(!delegate.subjects.isEmpty),
         ],
       "transfer": transfer,
       "isSimple": .bool(
-        success == .null && failure == nil && transfer == .null && policy == nil
-          && byHand.isEmpty),
+        success == .null && failure == nil && transfer == .null && removal == .null
+          && policy == nil && byHand.isEmpty),
     ]
+  }
+
+  /// The row that goes when the action begins.
+  private func removalValue(in spec: ScreenletSpec) -> TemplateValue {
+    guard case .remove(let input, let attribute)? = rows, let list = spec.list else {
+      return .null
+    }
+    let name = Names.member(input.name.value)
+    let model = Names.model(list.model)
+    let found: Code = "($0 as? \(model))?\(Names.access(attribute.name.value)) == \(name)"
+    return [
+      "binding": .code(
+        .assignment("let \(name)", "interactor?\(Names.access(input.name.value))")),
+      "call": .code(.closure("removeRow", found)),
+    ]
+  }
+
+  /// What shows a result as a row.
+  private func rowStatement(in list: ListSpec?, delegateProperty: String) -> Code? {
+    guard let rows, let result = rows.result, let list else { return nil }
+    let row = variable(of: result, besides: delegateProperty)
+    switch rows {
+    case .remove: return nil
+    case .add: return .call("addRow", [Code(row)])
+    case .replace(_, let attribute):
+      let access = Names.access(attribute.name.value)
+      let found: Code = "($0 as? \(Names.model(list.model)))?\(access) == \(row)\(access)"
+      return .closure("replaceRow(with: \(row))", found)
+    }
   }
 
   /// What happens while a file is sent or received.
@@ -159,7 +193,7 @@ extension ActionSpec {
 
   /// What happens when the action has succeeded: what must hold, and what is done then.
   private func successValue(
-    _ methods: DelegateMethods.OfAction, delegateProperty: String
+    _ methods: DelegateMethods.OfAction, rows: Code?, delegateProperty: String
   ) -> TemplateValue {
     let delegateCall = methods.success?.call
     let savedCall = methods.saved?.call
@@ -170,6 +204,7 @@ extension ActionSpec {
     var statements = updates.map { update in
       update.statement { variable(of: $0, besides: delegateProperty) }
     }
+    if let rows { statements.append(rows) }
     let isByHand = byHand.has(.success)
     if isByHand {
       statements.append(Code("\(Names.byHand(.success, of: self))(interactor)"))
@@ -190,14 +225,14 @@ extension ActionSpec {
     if statements.isEmpty, kept.isEmpty { return .null }
 
     let used = results.filter { result in
-      handed.contains(result)
+      handed.contains(result) || self.rows?.result == result
         || updates.contains { $0.value.paths.contains { $0.result == result } }
     }
     let needed = used.filter { !$0.isOptional }
     let needsInteractor = !inputs.isEmpty || !kept.isEmpty || isByHand
     let isOne = used.count == 1 && needed.count == 1 && !needsInteractor
     // A login is stored even if the Screenlet is gone.
-    let usesSelf = !updates.isEmpty || delegateCall != nil || savedCall != nil || isByHand
+    let usesSelf = !updates.isEmpty || rows != nil || delegateCall != nil || savedCall != nil || isByHand
     var conditions: [Code] = usesSelf ? ["let self"] : []
     if !used.isEmpty || needsInteractor, !isOne { conditions.append("let interactor") }
     func binding(_ result: ResultSpec, _ interactor: String) -> Code {
@@ -245,7 +280,8 @@ extension ActionSpec {
     if let call = methods.saved?.call ?? (handsNothing ? methods.success?.call : nil) {
       statements.append(call)
     }
-    let isSame = methods.saved == nil && handsNothing && shown.count == updates.count
+    let isSame =
+      methods.saved == nil && handsNothing && shown.count == updates.count && rows?.result == nil
     return isSame ? [] : statements
   }
 }

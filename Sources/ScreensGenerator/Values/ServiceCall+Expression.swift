@@ -87,14 +87,21 @@ extension ServiceCall.ContextValue {
 }
 
 extension [ServiceCall.Attribute] {
-  /// `LRUploadData(data: photo, fileName: name, mimeType: type)`
+  /// `LRUploadData(data: photo, fileName: name, mimeType: type)`, or nil if it has no data.
   fileprivate func upload(
     progressTo observer: Code?, _ variable: (String) -> String?
   ) -> Code {
-    .call(
-      "LRUploadData",
-      map { .labeled($0.name, $0.value.expression(variable)) }
-        + (observer.map { [.labeled("progressDelegate", $0)] } ?? []))
+    var optional: Code?
+    let values = map { attribute -> Code in
+      if case .composed(let composition) = attribute.value, composition.type.isOptional {
+        optional = attribute.value.expression(variable)
+        return .labeled(attribute.name, "$0")
+      }
+      return .labeled(attribute.name, attribute.value.expression(variable))
+    }
+    let file: Code = .call(
+      "LRUploadData", values + (observer.map { [.labeled("progressDelegate", $0)] } ?? []))
+    return optional.map { .closure("\($0).map", file) } ?? file
   }
 
   /// `["ascending": false]`

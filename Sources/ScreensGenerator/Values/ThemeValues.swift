@@ -36,6 +36,7 @@ extension ScreenletSpec {
       "presenterClass": presenter.map { .string($0) } ?? .null,
       "performers": .list(view.performers),
       "senders": .list(view.senders), "confirmations": .list(view.confirmations),
+      "picks": .list(view.picks),
       "delays": .list(view.delays),
       "texts": .list(view.texts), "firstTexts": .list(view.firstTexts),
       "table": view.table.map { .string($0) } ?? .null,
@@ -43,8 +44,8 @@ extension ScreenletSpec {
       "styles": .list(styles),
       "overridesView": .bool(
         !view.progress.isEmpty || !view.performers.isEmpty || view.table != nil
-          || !view.confirmations.isEmpty || !view.delays.isEmpty || !styles.isEmpty
-          || presenter != nil),
+          || !view.confirmations.isEmpty || !view.picks.isEmpty || !view.delays.isEmpty
+          || !styles.isEmpty || presenter != nil),
       "xib": [
         "root": .string(layout.root), "safeArea": .string(layout.safeArea),
         "height": .number(String(layout.height)),

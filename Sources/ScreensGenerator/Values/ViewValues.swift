@@ -25,6 +25,8 @@ struct ViewValues {
   let senders: [TemplateValue]
   /// The actions that users are asked about, with the questions.
   let confirmations: [TemplateValue]
+  /// The actions whose images users pick, with where they do.
+  let picks: [TemplateValue]
   /// The actions that text fields perform after a pause.
   let delays: [TemplateValue]
   /// The statements that set texts, as often as the language changes.
@@ -56,7 +58,10 @@ struct ViewValues {
         "screenletClass": .string(screenlet),
       ]
     }
-    self.members = spec.viewModel.map(\.viewValue)
+    self.members = spec.viewModel.map { member in
+      member.viewValue(
+        offering: spec.actions.filter { $0.permission == .member(member) }.map(Names.button))
+    }
     methods = spec.viewMethods.map(\.templateValue)
     progress = spec.progressValues
     senders = spec.senderValues
@@ -64,6 +69,12 @@ struct ViewValues {
       [
         "screenletClass": .string(screenlet), "constant": .string(constant),
         "seconds": .number("\(seconds)"),
+      ]
+    }
+    picks = spec.actions.filter { $0.hasButton && !$0.picks.isEmpty }.map { action in
+      [
+        "screenletClass": .string(screenlet), "constant": .string(Names.constant(action)),
+        "sources": .code(.collection(action.picks.map { ".\($0.rawValue)" })),
       ]
     }
     confirmations = spec.actions.compactMap { action in
@@ -147,8 +158,10 @@ extension ActionProgress {
 }
 
 extension ViewModelMember {
-  fileprivate var viewValue: TemplateValue {
-    let accessor = control?.accessor
+  /// `buttons` are the outlets of those that are hidden unless the member is true.
+  fileprivate func viewValue(offering buttons: [String]) -> TemplateValue {
+    let hiding = buttons.map { Code("\($0)?.isHidden = !\(Names.member(name.value))") }
+    let accessor = hiding.isEmpty ? control?.accessor : ViewAccessor(showing: hiding)
     let isStored = accessor?.getter == nil
     let isShown = isSettable || isStored
     let empty = isStored && !type.isOptional ? type.emptyValue : nil

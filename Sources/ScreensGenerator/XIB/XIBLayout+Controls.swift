@@ -34,6 +34,7 @@ extension XIBLayout {
       [
         "title": .string(title?.value ?? action.name.value.title),
         "restorationIdentifier": .string(action.name.value),
+        "isHidden": .bool(action.permission != nil),
       ], accessibility: Accessibility(identifier: outlet))
     connect(outlet, row(element, outlet, height: .touchable, takesFocus: true))
   }
@@ -67,5 +68,7 @@ extension ScreenletSpec {
 
 extension ActionSpec {
   /// Whether a generated view has a button that performs the action.
-  var hasButton: Bool { button != .none }
+  var hasButton: Bool {
+    if case .titled = button { true } else { false }
+  }
 }

@@ -34,6 +34,10 @@ extension Mapping {
         "sender", .names(.newProperty, .type(.type), count: 1...1),
         "What whoever performs the action sends.", kinds: ofInputs, example: "{ score: Double }"),
       Key(
+        "picks", .oneOrMore(.choice(ImagePick.self)),
+        "Where users pick the image that is sent, a `UIImage`, when a button performs the action.",
+        .otherwise("the view sends what it holds"), kinds: ofInputs, example: "[camera, library]"),
+      Key(
         "inputs",
         .either([
           .list(of: .text(.input)), .names(.property, .text(.otherInput)), .text(.input),
@@ -66,6 +70,14 @@ extension Mapping {
         ]),
         "The button of a generated view that performs the action.",
         .otherwise("the name, in words; `no` if a control performs the action"), example: "Save"),
+      Key(
+        "permission", .text(.property),
+        "A `Bool` without which no view offers the action: a member of the view model for its button, an attribute of the row for an action of rows.",
+        .otherwise("it is always offered"), example: "canDelete"),
+      Key(
+        "rows", .keys(rowChange),
+        "What the action changes in the rows of the list, without loading them again.",
+        example: "{ remove: entryId }"),
       Key(
         "confirm", .shown,
         "What users are asked before the action begins, unless the app performs it.",
@@ -157,6 +169,25 @@ extension Mapping {
       Key(
         "json", .text(Text("names with dots between them")), "The path to a member of the reply.",
         example: "path.to.member"),
+    ])
+
+  static let rowChange = Mapping(
+    "rowChange", "A change of rows", "What becomes of the rows of the list.",
+    choices: [Choice(oneOf: ["add", "replace", "remove"], isExclusive: true)],
+    keys: [
+      Key(
+        "add", .text(.result), "The result that becomes a row, at the end of the list.",
+        example: "bookmark"),
+      Key(
+        "replace", .text(.result), "The result that takes the place of a row.",
+        example: "bookmark"),
+      Key(
+        "by", .text(.attribute), "The attribute by which the replaced row is found.",
+        example: "entryId"),
+      Key(
+        "remove", .text(.input),
+        "The input, and attribute, by which a row is found that goes as soon as the action begins, and comes back if it fails.",
+        example: "entryId"),
     ])
 
   static let delegate = Mapping(

@@ -61,6 +61,10 @@ extension Mapping {
       Key(
         "image", .text(.attribute), "The attribute that holds the address of an image.",
         example: "portraitUrl"),
+      Key(
+        "actions", .oneOrMore(.text(.action)),
+        "The actions that each row offers: in a table when it is swiped, in a collection in the menu of the cell. The sender of each is the row, or the attribute of the sender's name.",
+        example: "[delete-bookmark]"),
     ], otherWords: ["subtitle": "detail"])
 
   static let listDelegate = Mapping(

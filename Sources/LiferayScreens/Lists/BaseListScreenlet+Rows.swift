@@ -1,0 +1,71 @@
+/// Rows that come, change and go without the list being loaded again. What is in the cache stays as
+/// it is until then.
+extension BaseListScreenlet {
+
+  /// A row that was removed, and the place from which it was.
+  public struct RemovedRow {
+    let row: AnyObject
+    let section: String
+    let index: Int
+    /// The load of the list that had the row.
+    let load: Int
+  }
+
+  /// Adds a row at the end of its section, or of the list.
+  public func addRow(_ row: AnyObject) {
+    let section = createPageLoadInteractor(page: 0, computeRowCount: false)
+      .sectionForRowObject(row)
+    totalRowCount = totalRowCount.map { $0 + 1 }
+    baseListView?.addRow(section ?? BaseListView.DefaultSection, element: row)
+  }
+
+  /// Puts `row` in the place of the first loaded row for which `isReplaced` is true, if there is
+  /// one.
+  public func replaceRow(with row: AnyObject, where isReplaced: (AnyObject) -> Bool) {
+    guard let place = place(where: isReplaced) else { return }
+    baseListView?.updateRow(place.section, row: place.index, element: row)
+  }
+
+  /// Removes the first loaded row for which `isRemoved` is true. Returns what `restoreRow(_:)` needs
+  /// to put it back, or nil if there is no such row.
+  ///
+  /// Rows behind it move up, on the server too. A row that moves into a page that is loaded is
+  /// requested with that page when it comes into view.
+  @discardableResult
+  public func removeRow(where isRemoved: (AnyObject) -> Bool) -> RemovedRow? {
+    guard let place = place(where: isRemoved) else { return nil }
+    totalRowCount = totalRowCount.map { max(0, $0 - 1) }
+    baseListView?.deleteRow(place.section, row: place.index)
+    forgetIncompletePages()
+    return RemovedRow(
+      row: place.row, section: place.section, index: place.index, load: loadCount)
+  }
+
+  /// Puts a removed row back, unless the list has been loaded again in the meantime.
+  public func restoreRow(_ removed: RemovedRow?) {
+    guard let removed, removed.load == loadCount else { return }
+    totalRowCount = totalRowCount.map { $0 + 1 }
+    baseListView?.insertRow(removed.section, row: removed.index, element: removed.row)
+  }
+
+  private func place(
+    where isSought: (AnyObject) -> Bool
+  ) -> (section: String, index: Int, row: AnyObject)? {
+    for section in baseListView?.sections ?? [] {
+      let rows = baseListView?.rows[section] ?? []
+      for case (let index, let row?) in rows.enumerated() where isSought(row) {
+        return (section, index, row)
+      }
+    }
+    return nil
+  }
+
+  /// Has pages that lack a row requested once more when that comes into view.
+  private func forgetIncompletePages() {
+    guard !streamMode, let rows = baseListView?.rows[BaseListView.DefaultSection] else { return }
+    pagesLoaded = pagesLoaded.filter { page in
+      let first = min(firstRowForPage(page), rows.count)
+      return !rows[first..<min(firstRowForPage(page + 1), rows.count)].contains { $0 == nil }
+    }
+  }
+}

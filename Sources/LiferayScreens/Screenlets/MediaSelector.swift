@@ -1,0 +1,101 @@
+#if canImport(UIKit)
+  internal import Foundation
+  public import UIKit
+
+  /// Takes a picture, or has one chosen from the photo library; asks which if there are both.
+  ///
+  /// An app that offers the camera says why under `NSCameraUsageDescription` in its Info.plist. A
+  /// source that the device lacks is not offered.
+  public final class MediaSelector: NSObject, ImagePickerPresenter,
+    UIImagePickerControllerDelegate, UINavigationControllerDelegate
+  {
+    private let cameraTitle: String
+    private let libraryTitle: String
+    private var completion: (@MainActor (UIImage?) -> Void)?
+    /// The selector itself while it is shown, since the picker does not retain it.
+    private var shown: MediaSelector?
+
+    /// Creates a selector that asks with these titles.
+    public init(cameraTitle: String = "Take Photo", libraryTitle: String = "Choose Photo") {
+      self.cameraTitle = cameraTitle
+      self.libraryTitle = libraryTitle
+      super.init()
+    }
+
+    // MARK: ImagePickerPresenter
+
+    /// Presents from the view controller of the Screenlet, or that of the window. If there is
+    /// neither, or no source, nothing is picked.
+    public func pickImage(
+      from sources: [ImageSource], inView view: UIView,
+      completion: @escaping @MainActor (UIImage?) -> Void
+    ) {
+      let own = (view as? BaseScreenlet)?.presentingViewController
+      let available = sources.filter { UIImagePickerController.isSourceTypeAvailable($0.type) }
+      guard let controller = own ?? view.window?.rootViewController, let first = available.first
+      else {
+        ScreensLog.warn("no view controller or no source to pick an image from")
+        return completion(nil)
+      }
+      finish(with: nil)
+      self.completion = completion
+      shown = self
+      guard available.count > 1 else { return present(first, from: controller) }
+      let sheet = UIAlertController(title: nil, message: nil, preferredStyle: .actionSheet)
+      for source in available {
+        let title = source == .camera ? cameraTitle : libraryTitle
+        sheet.addAction(
+          UIAlertAction(title: title, style: .default) { _ in
+            self.present(source, from: controller)
+          })
+      }
+      let cancel = Bundle(for: UIApplication.self)
+        .localizedString(forKey: "Cancel", value: nil, table: nil)
+      sheet.addAction(
+        UIAlertAction(title: cancel, style: .cancel) { _ in self.finish(with: nil) })
+      sheet.popoverPresentationController?.sourceView = view
+      sheet.popoverPresentationController?.sourceRect = view.bounds
+      controller.present(sheet, animated: true, completion: nil)
+    }
+
+    // MARK: UIImagePickerControllerDelegate
+
+    /// Hands over the image.
+    public func imagePickerController(
+      _ picker: UIImagePickerController,
+      didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any]
+    ) {
+      picker.dismiss(animated: true, completion: nil)
+      finish(with: info[.editedImage] as? UIImage ?? info[.originalImage] as? UIImage)
+    }
+
+    /// Hands over nil.
+    public func imagePickerControllerDidCancel(_ picker: UIImagePickerController) {
+      picker.dismiss(animated: true, completion: nil)
+      finish(with: nil)
+    }
+
+    private func present(_ source: ImageSource, from controller: UIViewController) {
+      let picker = UIImagePickerController()
+      picker.sourceType = source.type
+      picker.delegate = self
+      controller.present(picker, animated: true, completion: nil)
+    }
+
+    private func finish(with image: UIImage?) {
+      let completion = completion
+      self.completion = nil
+      shown = nil
+      completion?(image)
+    }
+  }
+
+  extension ImageSource {
+    fileprivate var type: UIImagePickerController.SourceType {
+      switch self {
+      case .camera: .camera
+      case .library: .photoLibrary
+      }
+    }
+  }
+#endif

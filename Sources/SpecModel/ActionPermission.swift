@@ -1,0 +1,72 @@
+import SourceText
+
+/// What has to be true for a view to offer an action: a member of the view model for a button, an
+/// attribute of the row for an action of rows.
+package enum ActionPermission: Hashable, Sendable {
+  case member(ViewModelMember)
+  case attribute(ModelSpec.Attribute)
+}
+
+extension ActionPermission {
+  /// Reads `permission: canDelete`.
+  init?(
+    of action: Fields, button: ActionButton, scope: ActionScope,
+    reporting diagnostics: inout Diagnostics
+  ) {
+    guard let name = action.text("permission", reporting: &diagnostics) else { return nil }
+    switch button {
+    case .none:
+      diagnostics.error(.nothingToOffer, at: action.keyRange(of: "permission") ?? name.range)
+      return nil
+    case .ofRow:
+      guard let attribute = scope.rows?.attribute(name, reporting: &diagnostics) else { return nil }
+      guard attribute.type.builtin == .bool, !attribute.type.isOptional else {
+        diagnostics.error(.noTruth(name.value, attribute.type), at: name.range)
+        return nil
+      }
+      self = .attribute(attribute)
+    case .titled:
+      guard let member = scope.viewModel[name.value] else {
+        if !scope.viewModel.has(name.value) {
+          diagnostics.error(.noMember(name.value, scope.viewModel.names), at: name.range)
+        }
+        return nil
+      }
+      guard member.type.builtin == .bool, !member.type.isOptional, member.isSettable else {
+        diagnostics.error(
+          .noTruth(name.value, member.type, isSettable: member.isSettable), at: name.range)
+        return nil
+      }
+      guard member.widget == nil else {
+        diagnostics.error(.shownItself(name.value), at: name.range)
+        return nil
+      }
+      self = .member(member)
+    }
+  }
+}
+
+extension Diagnostic.Message {
+  fileprivate static let nothingToOffer: Self =
+    "no button performs the action, so that there is nothing to hide; remove 'permission'"
+
+  fileprivate static func noTruth(
+    _ name: String, _ type: SwiftType, isSettable: Bool = true
+  ) -> Self {
+    let found = type.source + (isSettable ? "" : " { get }")
+    return "'\(name)' is '\(found)'; whether something is permitted is a 'Bool'"
+      + (isSettable ? "" : " that the Screenlet sets, 'Bool { get set }'")
+  }
+
+  fileprivate static func noMember(_ name: String, _ names: [String]) -> Self {
+    "the view model has no member '\(name)'"
+      + suggestion(
+        for: name, in: names,
+        else: "; add one, as in \"\(name): { type: 'Bool { get set }', widget: none }\"")
+  }
+
+  fileprivate static func shownItself(_ name: String) -> Self {
+    "'\(name)' has a control of its own, in which users could permit anything; "
+      + "add 'widget: none' to it"
+  }
+}

@@ -1,0 +1,119 @@
+import SourceText
+import SpecNotation
+
+/// What an action changes in the rows of its list.
+package enum RowChange: Hashable, Sendable {
+  /// A result becomes a row, at the end.
+  case add(ResultSpec)
+  /// The row with the attribute of that input goes at once, and comes back if the action fails.
+  case remove(InputSpec, ModelSpec.Attribute)
+  /// A result takes the place of the row with the same attribute.
+  case replace(ResultSpec, by: ModelSpec.Attribute)
+
+  /// The result that a row is made of.
+  package var result: ResultSpec? {
+    switch self {
+    case .add(let result), .replace(let result, _): result
+    case .remove: nil
+    }
+  }
+}
+
+extension RowChange {
+  /// Reads `rows: { remove: entryId }`, of an action with these inputs and results.
+  init?(
+    of action: Fields, _ results: ActionResults, inputs: [InputSpec]?, rows model: ModelSpec?,
+    isInList: Bool, reporting diagnostics: inout Diagnostics
+  ) {
+    guard let range = action.keyRange(of: "rows") else { return nil }
+    guard isInList else {
+      diagnostics.error(.noList, at: range)
+      return nil
+    }
+    guard let fields = action.mapping("rows", at: range, reporting: &diagnostics), let model else {
+      return nil
+    }
+    if let name = fields.text("add", reporting: &diagnostics) {
+      guard let result = Self.row(name, results, model, reporting: &diagnostics) else {
+        return nil
+      }
+      self = .add(result)
+    } else if let name = fields.text("replace", reporting: &diagnostics) {
+      let key = fields.requiredText("by", reporting: &diagnostics)
+        .flatMap { model.attribute($0, reporting: &diagnostics) }
+      let result = Self.row(name, results, model, reporting: &diagnostics)
+      guard let key, let result else { return nil }
+      guard key.type.canBeCompared else {
+        diagnostics.error(.noKey(key), at: fields["by"]?.range ?? range)
+        return nil
+      }
+      self = .replace(result, by: key)
+    } else if let name = fields.text("remove", reporting: &diagnostics) {
+      guard let inputs, let attribute = model.attribute(name, reporting: &diagnostics) else {
+        return nil
+      }
+      guard let input = inputs.first(where: { $0.name.value == name.value }) else {
+        diagnostics.error(.noInput(name.value, inputs.map(\.name.value)), at: name.range)
+        return nil
+      }
+      guard input.held.type.base == attribute.type.base, attribute.type.canBeCompared else {
+        diagnostics.error(.unfitInput(input, attribute), at: name.range)
+        return nil
+      }
+      self = .remove(input, attribute)
+    } else {
+      diagnostics.error(.noChange, at: range)
+      return nil
+    }
+  }
+
+  /// The result of that name, which is a row.
+  private static func row(
+    _ name: Located<String>, _ results: ActionResults, _ model: ModelSpec,
+    reporting diagnostics: inout Diagnostics
+  ) -> ResultSpec? {
+    guard let result = results.result(named: name, reporting: &diagnostics) else { return nil }
+    guard result.type.base == .model(model.name.value) else {
+      diagnostics.error(.noRow(result, model.name.value), at: name.range)
+      return nil
+    }
+    return result
+  }
+}
+
+extension SwiftType {
+  /// Whether two values of the type can be told apart by `==`.
+  fileprivate var canBeCompared: Bool {
+    builtin.map { $0.isNumber || $0 == .string } ?? false
+  }
+}
+
+extension Diagnostic.Message {
+  fileprivate static let noList: Self = "the Screenlet has no list whose rows could change"
+
+  fileprivate static let noChange: Self =
+    "say what becomes of the rows: 'add: entry', 'remove: entryId' or "
+    + "'{ replace: entry, by: entryId }'"
+
+  fileprivate static func noRow(_ result: ResultSpec, _ model: String) -> Self {
+    "'\(result.name.value)' is '\(result.type.source)', but the rows are '\(model)'"
+  }
+
+  fileprivate static func noInput(_ name: String, _ names: [String]) -> Self {
+    "the action has no input '\(name)' that says which row"
+      + suggestion(
+        for: name, in: names, else: "; take it from the row, as in 'sender: { \(name): Int64 }'")
+  }
+
+  fileprivate static func unfitInput(
+    _ input: InputSpec, _ attribute: ModelSpec.Attribute
+  ) -> Self {
+    "the input '\(input.name.value)' is '\(input.type.source)' but the attribute of the rows is "
+      + "'\(attribute.type.source)'; a row is found by a text or a number of one type"
+  }
+
+  fileprivate static func noKey(_ attribute: ModelSpec.Attribute) -> Self {
+    "'\(attribute.name.value)' is '\(attribute.type.source)'; "
+      + "a row is found by a text or a number"
+  }
+}
