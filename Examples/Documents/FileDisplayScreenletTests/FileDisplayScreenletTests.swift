@@ -68,13 +68,65 @@ struct FileDisplayScreenletTests {
     #expect(actions.map(\.name) == [FileDisplayScreenlet.LoadFileAction])
   }
 
-  // Not tested, as valid input or the outcome is not known: load-file.
+  // MARK: load-file
+
+  @Test("load-file succeeds")
+  func loadFileSucceeds() async throws {
+    session.answers(["groupId": 2, "uuid": "Uuid", "title": "Title"])
+    session.serves("Text", at: "\(LiferayServerContext.server)/documents/2/Uuid")
+
+    let outcome = try await performLoadFile()
+
+    #expect(outcome.error == nil)
+    #expect((outcome.result as? [String: Any])?.keys.sorted() == ["entry", "file"])
+    #expect(screenlet.viewModel?.title == "Title")
+    #expect(screenlet.viewModel?.file != nil)
+    #expect(screenlet.viewModel?.loaded == 1)
+    #expect(delegate.fractions.last == 1)
+    #expect(delegate.events == ["onFileLoaded"])
+  }
+
+  @Test("load-file fails if its server does")
+  func loadFileFails() async throws {
+    session.fails()
+
+    let outcome = try await performLoadFile()
+
+    #expect(outcome.error == StubSession.failure)
+    #expect(delegate.events == ["onFileError"])
+  }
+
+  @Test("load-file starts again if it is running")
+  func loadFileRestartsWhileRunning() async throws {
+    session.fails()
+    screenlet.fileEntryId = 1
+
+    let outcomes = try await screenlet.outcomes(of: FileDisplayScreenlet.LoadFileAction) {
+      screenlet.performAction(name: FileDisplayScreenlet.LoadFileAction)
+      screenlet.performAction(name: FileDisplayScreenlet.LoadFileAction)
+      #expect(screenlet.numberOfRuns(of: FileDisplayScreenlet.LoadFileAction) == 1)
+    }
+
+    #expect(
+      outcomes.map(\.error?.code)
+        == [ScreensErrorCause.cancelled.rawValue, StubSession.failure.code]
+    )
+  }
+
+  /// Performs the action, with valid input.
+  private func performLoadFile() async throws -> ActionOutcome {
+    screenlet.fileEntryId = 1
+    return try await screenlet.outcome(of: FileDisplayScreenlet.LoadFileAction) {
+      screenlet.performAction(name: FileDisplayScreenlet.LoadFileAction)
+    }
+  }
 }
 
 /// Records the names of the events that the Screenlet reports.
 private final class RecordingDelegate: FileDisplayScreenletDelegate {
 
   private(set) var events: [String] = []
+  private(set) var fractions: [Double] = []
 
   func screenlet(_ screenlet: FileDisplayScreenlet, onFileLoaded file: URL) {
     events.append("onFileLoaded")
@@ -85,6 +137,6 @@ private final class RecordingDelegate: FileDisplayScreenletDelegate {
   }
 
   func screenlet(_ screenlet: FileDisplayScreenlet, onFileProgress progress: Progress) {
-    events.append("onFileProgress")
+    fractions.append(progress.fractionCompleted)
   }
 }

@@ -88,6 +88,18 @@ struct ImageGalleryScreenletTests {
     #expect(screenlet.baseListView?.emptyLabel == nil)
   }
 
+  // MARK: Actions of rows
+
+  @Test("A row offers its actions")
+  func rowOffersActions() {
+    func offered(_ attributes: [String: Any]) -> [String] {
+      let row = ImageEntry(attributes: attributes)
+      let actions = screenlet.baseListView?.rowActions(for: row) ?? []
+      return actions.filter(\.isOffered).map(\.name)
+    }
+    #expect(offered([:]) == [ImageGalleryScreenlet.DeleteImageAction])
+  }
+
   // MARK: Rows
 
   @Test("The delegate hears of a row that is selected")
@@ -105,6 +117,21 @@ struct ImageGalleryScreenletTests {
     screenlet.screenletView?.userAction(name: ImageGalleryScreenlet.DeleteImageAction)
     #expect(user.questions == ["Delete this image?"])
     #expect(!screenlet.isActionRunning(ImageGalleryScreenlet.DeleteImageAction))
+  }
+
+  // MARK: Picking images
+
+  @Test("upload-image is performed with the image that its user picks")
+  func uploadImageSendsPickedImage() throws {
+    let view = try #require(screenlet.screenletView as? ImageGalleryView_default)
+    let user = StubImagePicker(UIImage())
+    screenlet.imagePickerPresenter = user
+    let actions = screenlet.performedActions { view.uploadImageButton?.sendActions(
+      for: .touchUpInside
+    ) }
+    #expect(actions.count == 1)
+    #expect(actions.first?.sender is UIImage)
+    #expect(user.offers == [[.camera, .library]])
   }
 
   // MARK: load-initial-page
@@ -160,6 +187,20 @@ struct ImageGalleryScreenletTests {
     #expect(delegate.events == ["onImageEntryDeleteError"])
   }
 
+  @Test("delete-image removes its row at once, and puts it back if it fails")
+  func deleteImageRemovesRow() async throws {
+    session.fails()
+    screenlet.show([ImageEntry(attributes: ["fileEntryId": 1])])
+
+    let outcome = try await screenlet.outcome(of: ImageGalleryScreenlet.DeleteImageAction) {
+      screenlet.performAction(name: ImageGalleryScreenlet.DeleteImageAction, sender: 1)
+      #expect(screenlet.baseListView?.rowCount == 0)
+    }
+
+    #expect(outcome.error != nil)
+    #expect(screenlet.baseListView?.rowCount == 1)
+  }
+
   /// Performs the action.
   private func performDeleteImage() async throws -> ActionOutcome {
     try await screenlet.outcome(of: ImageGalleryScreenlet.DeleteImageAction) {
@@ -177,6 +218,7 @@ struct ImageGalleryScreenletTests {
 
     #expect(outcome.error == nil)
     #expect(outcome.result is ImageEntry)
+    #expect(screenlet.baseListView?.rowCount == 1)
     #expect(delegate.events == ["onImageUploaded"])
   }
 
@@ -223,6 +265,7 @@ struct ImageGalleryScreenletTests {
 private final class RecordingDelegate: ImageGalleryScreenletDelegate {
 
   private(set) var events: [String] = []
+  private(set) var fractions: [Double] = []
 
   func screenlet(_ screenlet: ImageGalleryScreenlet, onImageEntriesResponse rows: [ImageEntry]) {
     events.append("onImageEntriesResponse")
@@ -257,6 +300,6 @@ private final class RecordingDelegate: ImageGalleryScreenletDelegate {
     onImageUploadProgress image: UIImage?,
     progress: Progress
   ) {
-    events.append("onImageUploadProgress")
+    fractions.append(progress.fractionCompleted)
   }
 }

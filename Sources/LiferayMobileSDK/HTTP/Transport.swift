@@ -40,6 +40,8 @@ final class Transport: NSObject, Sendable {
   func send(_ outgoing: OutgoingRequest) {
     if let server = StandInServer.current, server.isAsked(by: outgoing.request) {
       DispatchQueue.global().async {
+        let sent = Int64(outgoing.request.httpBody?.count ?? 0)
+        _ = outgoing.onProgress?(sent, sent)
         outgoing.completion(Result { try HTTPReply(from: server, to: outgoing.request) })
       }
     } else if queue.withLock({ $0.admit(outgoing) }) {

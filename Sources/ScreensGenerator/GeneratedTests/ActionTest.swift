@@ -26,6 +26,8 @@ struct ActionTest {
   let success: Success?
   /// Whether a server that fails makes the action fail.
   let asksServer: Bool
+  /// The attributes of a row that the action removes; nil if it removes none.
+  var removedRow: Code?
 
   /// Whether the view has to be there by its class.
   var usesView: Bool {
@@ -87,7 +89,10 @@ extension ActionTest {
       loginMethods: loginMethods,
       preparation: answer + choice + policy + Self.logout(for: action, in: spec) + statements,
       performance: control ?? spec.performance(of: action, with: sent), isUsers: isPerformed,
-      success: success, asksServer: asksServer)
+      success: success?.adding(action.endConditions), asksServer: asksServer)
+    removedRow = action.attributesOfRemovedRow { input in
+      action.inputs.firstIndex(of: input).flatMap { values[$0] }
+    }
   }
 
   /// What an action that needs nobody is tested without.

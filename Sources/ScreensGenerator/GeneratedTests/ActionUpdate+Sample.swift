@@ -6,7 +6,7 @@ extension ActionUpdate {
   /// server answers at the end of a path.
   func expectation(_ value: (ResultPath) -> SampleValue?) -> Code? {
     guard let member else { return nil }
-    if case .result(let path) = self.value, path.type.base.isOpaque {
+    if case .result(let path) = self.value, path.type.base.isOpaque || path.isFile {
       return "screenlet.viewModel?\(Names.access(member.name.value))\(.point) != nil"
     }
     guard let shown = shown(self.value, value), member.canHold(shown) else { return nil }
@@ -44,6 +44,11 @@ extension ActionUpdate {
       return texts.contains(nil) ? nil : .text(texts.compactMap(\.self).joined())
     }
   }
+}
+
+extension ResultPath {
+  /// Whether it is a file that was downloaded, of which nobody knows the name before.
+  fileprivate var isFile: Bool { parts.isEmpty && type.builtin == .url }
 }
 
 extension Composition<StepSpec.Value> {

@@ -38,7 +38,7 @@ struct SampleAnswer {
   ) {
     self.result = result
     var values = values
-    if result.type.builtin != nil, result.type.builtin != .url, values[""] == nil {
+    if result.type.builtin != nil, values[""] == nil {
       values[""] = SampleValue.answer(of: result.type.base, named: result.name.value)
     }
     self.values = values
@@ -125,8 +125,6 @@ extension SampleDomain {
       return
     }
     self.init(path.type.optional(false), named: path.nameOfEnd)
-    // Where a download ends up is not known before.
-    if path.parts.isEmpty, path.type.builtin == .url { keep { _ in false } }
     prefer(SampleValue.answer(of: type.base, named: path.nameOfEnd))
     if let parse { keepFound(by: parse) }
     var shown = self

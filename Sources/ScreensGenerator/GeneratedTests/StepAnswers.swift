@@ -81,7 +81,7 @@ extension StepReply {
   init(ofFileReadBy step: StepSpec, _ values: [StepSamples.Name: SampleValue]) {
     self.init(
       method: "serves", receiver: step.address(values).map { "at: \($0)" },
-      source: SampleAnswer.file)
+      source: SampleAnswer.file, isExact: true)
   }
 }
 
@@ -163,21 +163,21 @@ extension StepSpec {
     case .http(let address):
       return values[name(of: address, for: "address")]?.typed.map { SampleValue.text($0).source }
     case .named(let connector, _):
-      var text = ""
+      var pieces: [String] = []
       for part in connector.output.address?.parts ?? [] {
         switch part {
-        case .text(let literal): text += literal
+        case .text(let literal): pieces.append(literal.escapedForSwift)
         case .property(let property):
           guard let chosen = value(of: property.name.value, among: values)?.typed else {
             return nil
           }
           let isWhole = connector.output.address?.wholeProperty != nil
           guard isWhole || chosen.utf8.allSatisfy(\.isUnreserved) else { return nil }
-          text += chosen
-        case .context: return nil
+          pieces.append(chosen.escapedForSwift)
+        case .context(let context): pieces.append("\\(\(context.expression.text))")
         }
       }
-      return SampleValue.text(text).source
+      return pieces.asLiterals
     }
   }
 }

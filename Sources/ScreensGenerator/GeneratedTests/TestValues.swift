@@ -10,6 +10,7 @@ extension ScreenletSpec {
     guard hasTests, let module else { return nil }
     let listTest = ListTest(self)
     let hasDelegate = !methods.all.isEmpty
+    let progressing = methods.ofActions.compactMap(\.progress?.signature)
     let actionValues = actions.map { $0.testValues(in: self, methods) }
     let untested = zip(actions, actionValues).filter { $1.isEmpty }.map(\.0.name.value)
     return [
@@ -22,6 +23,7 @@ extension ScreenletSpec {
         methods.all.map { method in
           [
             "declaration": .code(method.declaration), "event": .string(method.name),
+            "isProgress": .bool(progressing.contains(method.signature)),
             "answer": methods.answerInTests(of: method).map { .code($0) } ?? .null,
             "events": .string(method.valueNames.contains("events") ? "self.events" : "events"),
           ]
@@ -43,6 +45,8 @@ extension ScreenletSpec {
             ]
           }
         }),
+      "permissions": .list(permissionTests), "picks": .list(pickTests),
+      "hasProgress": .bool(!progressing.isEmpty),
       "delays": .list(
         delays.map { constant, seconds in
           [
@@ -150,6 +154,13 @@ extension ActionTest {
       "success": expected, "unfinished": unfinished, "refused": refused,
       "asksServer": .bool(asksServer),
       "answer": answer,
+      "removal": removedRow.map { attributes in
+        [
+          "attributes": .code(attributes),
+          "model": .string(spec.list.map { Names.model($0.model) } ?? ""),
+          "failsInTime": .bool(asksServer),
+        ]
+      } ?? .null,
       "running": asksServer ? running.map(\.testValue) ?? .null : .null,
       "keptWrite": keptWrite, "cachedRead": cachedRead,
       "successEvents": hasDelegate ? .code(eventList(events.success)) : .null,

@@ -1,0 +1,85 @@
+import SourceText
+import SpecModel
+import SwiftLayout
+import TemplateEngine
+
+// What generated tests expect of actions that views offer: to some users, with an image that is
+// picked, or of rows.
+
+extension ScreenletSpec {
+  /// The buttons that are hidden until something is permitted.
+  var permissionTests: [TemplateValue] {
+    actions.compactMap { action in
+      guard case .member(let member)? = action.permission else { return nil }
+      return [
+        "name": .string(action.name.value), "test": .string(Names.test(action)),
+        "viewClass": .string(defaultViewClass), "button": .string(Names.button(action)),
+        "member": .string(Names.access(member.name.value)),
+      ]
+    }
+  }
+
+  /// The buttons that have users pick an image.
+  var pickTests: [TemplateValue] {
+    actions.filter { $0.hasButton && !$0.picks.isEmpty }.map { action in
+      [
+        "name": .string(action.name.value), "test": .string(Names.test(action)),
+        "viewClass": .string(defaultViewClass),
+        "tap": .code(.sending("touchUpInside", from: Names.button(action))),
+        "isConfirmed": .bool(action.confirm != nil),
+        "sources": .code(.collection([.collection(action.picks.map { ".\($0.rawValue)" })])),
+      ]
+    }
+  }
+}
+
+extension ListTest {
+  /// What a row offers to users who may do everything, and to others; nil if rows offer nothing.
+  static func offers(_ list: ListSpec, in spec: ScreenletSpec) -> TemplateValue {
+    let offered = list.cell.actions.compactMap { name in
+      spec.actions.first { $0.name.value == name.value }
+    }
+    if offered.isEmpty { return .null }
+    let permissions = offered.compactMap { action in
+      if case .attribute(let attribute)? = action.permission { attribute } else { nil }
+    }
+    func names(_ actions: [ActionSpec]) -> Code {
+      .operand(actions.map { "\(Names.screenlet(spec))\(.point).\(Names.constant($0))" })
+    }
+    let entries = Set(permissions.map(\.name.value)).sorted().map { name in
+      Code.entry(name.escapedForSwift, "true")
+    }
+    return [
+      "all": .code(names(offered)),
+      "unpermitted": .code(names(offered.filter { $0.permission == nil })),
+      "isRestricted": .bool(!permissions.isEmpty),
+      "attributes": entries.isEmpty ? "[:]" : .code(.collection(entries)),
+    ]
+  }
+}
+
+extension ActionSpec {
+  /// What holds when it has succeeded besides what its result says: how far a file has come, and
+  /// that there is a new row.
+  var endConditions: [Code] {
+    var conditions: [Code] = []
+    let downloads = (connector?.connectors ?? []) + steps.compactMap(\.connector)
+    if downloads.contains(where: \.output.inheritsResult) {
+      if let fraction {
+        conditions.append(
+          "screenlet.viewModel?\(Names.access(fraction.value.name.value)) == 1")
+      }
+      if delegate.progress != nil { conditions.append("delegate.fractions.last == 1") }
+    }
+    if case .add? = rows { conditions.append("screenlet.baseListView?.rowCount == 1") }
+    return conditions
+  }
+
+  /// The attributes by which the row is found that it removes, if `value` is that of its input.
+  func attributesOfRemovedRow(_ value: (InputSpec) -> SampleValue?) -> Code? {
+    guard case .remove(let input, let attribute)? = rows, let value = value(input) else {
+      return nil
+    }
+    return .collection([.entry(attribute.name.value.escapedForSwift, value.source)])
+  }
+}
