@@ -280,7 +280,8 @@ let package = Package(
       name: "bookmarks-app",
       dependencies: [
         "Accounts", "Assets", "Blogs", "BookmarkSummaries", "Bookmarks", "BookmarksBasic",
-        "Comments", "DemoServer", "Documents", "Folders", "Kitchens", "LiferayScreens", "LoopbackHTTP",
+        "Comments", "DemoServer", "Documents", "Folders", "Kitchens", "LiferayScreens",
+        "LoopbackHTTP",
         "Passwords", "Portraits", "Postings", "Ratings", "SignUps", "WebContents",
       ],
       path: "Examples/BookmarksApp", exclude: ["README.md"]),
@@ -384,7 +385,8 @@ let package = Package(
       name: "ExampleTests",
       dependencies: [
         "screens-gen", "bookmarks-app", "Accounts", "Assets", "Blogs", "Bookmarks",
-        "BookmarksBasic", "BookmarkSummaries", "Comments", "Documents", "Folders", "Kitchens", "Passwords",
+        "BookmarksBasic", "BookmarkSummaries", "Comments", "Documents", "Folders", "Kitchens",
+        "Passwords",
         "Portraits", "Postings", "Ratings", "SignUps", "WebContents", "LiferayScreensThemeFlat7",
         "LiferayScreensThemeWesteros", "DemoServer", "LiferayScreens", "LiferayMobileSDK",
         "HeadlessUIKit", "TestSupport",

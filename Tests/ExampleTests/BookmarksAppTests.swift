@@ -173,6 +173,7 @@ struct BookmarksAppTests {
       user-portrait         an image that is loaded in two steps, and one that is uploaded
       web-content-display   a connector chosen by what is set
       comments              comments written without a connection, and sent once it is back
+      documents             an image that is picked, uploaded as a row, downloaded and deleted
       kitchen               one control of every kind, an action in every way, a presenter of its own
       themes                full, child and extended themes, two sets over two Screenlets
       own-parts             an Interactor that the delegate supplies, a Connector of the app's factory

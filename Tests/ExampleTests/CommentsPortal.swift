@@ -25,6 +25,7 @@ import Testing
     let manager = SyncManager(cacheManager: cache)
     manager.register(CommentAddSynchronizer())
     manager.register(CommentDisplaySynchronizer())
+    manager.register(CommentListSynchronizer())
     await withCheckedContinuation { done in manager.startSync { done.resume() } }
   }
 }

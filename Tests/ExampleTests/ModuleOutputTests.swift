@@ -17,6 +17,7 @@ struct ModuleOutputTests {
 
   static let examples = [
     Example(name: "BlogList", module: "Blogs"), Example(name: "Comments", module: "Comments"),
+    Example(name: "Documents", module: "Documents"),
   ]
 
   @Test(arguments: examples)

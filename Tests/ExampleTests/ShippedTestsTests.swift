@@ -30,6 +30,7 @@ struct ShippedTestsTests {
   static let names =
     ExampleOutputTests.examples.map(\.name)
     + ["BookmarkList", "Comments/CommentAdd", "Comments/CommentDisplay", "Comments/CommentList"]
+    + ["Documents/FileDisplay", "Documents/ImageGallery"]
 
   @Test(arguments: names)
   func `each message of a rule is expected by a test`(name: String) throws {

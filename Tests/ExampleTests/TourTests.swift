@@ -37,7 +37,7 @@ struct TourTests {
           errors: """
             error: there is no stop 'logn'; there are login, forgot-password, sign-up, add-bookmark-basic, \
             add-bookmark, bookmark-list, folder-browser, asset-list, blog-list, blog-postings, \
-            bookmark-summary, rating, user-portrait, web-content-display, comments, kitchen, themes, own-parts, lifecycle
+            bookmark-summary, rating, user-portrait, web-content-display, comments, documents, kitchen, themes, own-parts, lifecycle
             see 'bookmarks-app --help'
 
             """))

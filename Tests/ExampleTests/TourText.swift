@@ -18,6 +18,7 @@ enum TourText {
     "user-portrait": userPortrait,
     "web-content-display": webContentDisplay,
     "comments": comments,
+    "documents": documents,
     "kitchen": kitchen,
     "themes": themes,
     "own-parts": ownParts,
@@ -397,6 +398,31 @@ enum TourText {
       delegate    onCommentDeleted
     Show CommentListScreenlet in the theme 'default'
       view        Typed at home, Typed in a tunnel
+
+    """
+
+  static let documents = """
+    # documents: an image that is picked, uploaded as a row, downloaded and deleted
+    Show ImageGalleryScreenlet in the theme 'default'
+      server      get-file-entries 0-50, get-file-entries-count
+    Type 'Map' into 'Title of a new image'
+    Tap 'Add image'
+      user        picks an image: camera or library
+      delegate    onImageUploaded Map, 141 bytes
+      view        Map
+      server      POST /api/jsonws/dlapp/add-file-entry
+    Show FileDisplayScreenlet in the theme 'default'
+      delegate    onFileLoaded a file of 141 bytes
+      view        title 'Map', loaded 1.0
+      server      get-file-entry
+      server      GET /documents/20143/5d8c0000%2D0000%2D4000%2D8000%2D000000030301
+    Show ImageGalleryScreenlet in the theme 'default'
+    Swipe the row, and tap 'Delete'
+      user        says yes to 'Delete this image?'
+      view        no rows
+      delegate    onImageEntryDeleted
+      server      get-file-entries 0-50, get-file-entries-count
+      server      delete-file-entry
 
     """
 

@@ -87,6 +87,36 @@ extension OneAtATime {
       }
     }
 
+    @Test func `it tells how many bytes have arrived, also through an interactor`() async throws {
+      let body = Data(repeating: 7, count: 2_000_000)
+      try await talking(.reply(200, body: body)) { address in
+        let interactor = DownloadInteractor(screenlet: nil)
+        interactor.url = URL(string: address)
+        var progress: [(received: Int64, total: Int64)] = []
+        interactor.onProgress = { progress.append(($0.completedUnitCount, $0.totalUnitCount)) }
+        var isDone = false
+        interactor.onSuccess = { isDone = true }
+        #expect(interactor.start())
+        await eventually { isDone }
+        #expect(progress.count > 1)
+        #expect(progress.map(\.received) == progress.map(\.received).sorted())
+        #expect(progress.allSatisfy { $0.total == 2_000_000 })
+        #expect(progress.last?.received == 2_000_000)
+        try interactor.resultFile.map(FileManager.default.removeItem)
+      }
+    }
+
+    @Test func `a path is downloaded from the server of the app`() async throws {
+      try await talking(.text("x")) { address in
+        LiferayServerContext.server = address
+        let connector = HttpDownloadConnector(url: try #require(URL(string: "/documents/1/a")))
+        try await connector.run()
+        let file = try #require(connector.resultUrl)
+        #expect(try String(contentsOf: file, encoding: .utf8) == "x")
+        try FileManager.default.removeItem(at: file)
+      }
+    }
+
     private var partialDownloads: Set<String> {
       get throws {
         let caches = try FileManager.default.url(
@@ -103,5 +133,21 @@ extension OneAtATime {
       defer { server.stop() }
       try await loggedIn(to: server.url) { try await body(server.url) }
     }
+  }
+}
+
+/// Downloads in a step of a graph, which passes the progress on.
+private final class DownloadInteractor: ServerConnectorInteractor {
+
+  var url: URL?
+  var resultFile: URL?
+
+  override func createConnector() -> ServerConnector? {
+    let file = ServerConnectorStep { [url] in
+      url.map { HttpDownloadConnector(url: $0) }
+    } completed: { [self] connector in
+      resultFile = connector.resultUrl
+    }
+    return ServerConnectorGraph([file])
   }
 }

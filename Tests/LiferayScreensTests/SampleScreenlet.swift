@@ -56,8 +56,12 @@ class SampleView_default: BaseScreenletView {
   var refusesActions = false
   var questions: [String: String] = [:]
   var delays: [String: TimeInterval] = [:]
+  var sources: [String: [ImageSource]] = [:]
 
   override func confirmationForAction(_ actionName: String) -> String? { questions[actionName] }
+  override func imageSourcesForAction(_ actionName: String) -> [ImageSource] {
+    sources[actionName] ?? []
+  }
   override func delayForAction(_ actionName: String) -> TimeInterval { delays[actionName] ?? 0 }
 
   func add(_ line: String) { SampleScreenlet.events.add("view.\(line)") }

@@ -69,6 +69,41 @@ extension OneAtATime {
       #expect(performed == [])
     }
 
+    // MARK: Images
+
+    /// Picks an image, or none.
+    private final class Picker: ImagePickerPresenter {
+      var sources: [[ImageSource]] = []
+      var image: UIImage?
+
+      func pickImage(
+        from sources: [ImageSource], inView view: UIView,
+        completion: @escaping @MainActor (UIImage?) -> Void
+      ) {
+        self.sources.append(sources)
+        completion(image)
+      }
+    }
+
+    @Test(arguments: [true, false])
+    func `an action begins with the image that its user picks`(isPicked: Bool) throws {
+      let picker = Picker()
+      picker.image = isPicked ? UIImage() : nil
+      screenlet.imagePickerPresenter = picker
+      view.sources = ["save": [.camera, .library]]
+      try view.button?.tap()
+      #expect(picker.sources == [[.camera, .library]])
+      #expect(performed == (isPicked ? ["save"] : []))
+    }
+
+    @Test func `an image that is sent is not picked, and nobody picks without a presenter`() throws {
+      view.sources = ["save": [.library]]
+      view.userAction(name: "save", sender: UIImage())
+      #expect(performed == ["save"])
+      try view.button?.tap()
+      #expect(performed == ["save"])
+    }
+
     // MARK: Delays
 
     @Test func `an action waits until nothing more is typed`() async throws {

@@ -100,6 +100,7 @@ final class CommentsStop: TourStop {
     syncManager.delegate = self
     syncManager.register(CommentAddSynchronizer())
     syncManager.register(CommentDisplaySynchronizer())
+    syncManager.register(CommentListSynchronizer())
     Transcript.step("startSync()")
     await withCheckedContinuation { continuation in
       syncManager.startSync { continuation.resume() }

@@ -6,7 +6,7 @@
     LoginStop.self, ForgotPasswordStop.self, SignUpStop.self, AddBookmarkBasicStop.self,
     AddBookmarkStop.self, BookmarkListStop.self, FolderBrowserStop.self, AssetListStop.self,
     BlogListStop.self, BlogPostingsStop.self, BookmarkSummaryStop.self, RatingStop.self,
-    UserPortraitStop.self, WebContentDisplayStop.self, CommentsStop.self, KitchenStop.self,
-    ThemesStop.self, OwnPartsStop.self, LifecycleStop.self,
+    UserPortraitStop.self, WebContentDisplayStop.self, CommentsStop.self, DocumentsStop.self,
+    KitchenStop.self, ThemesStop.self, OwnPartsStop.self, LifecycleStop.self,
   ]
 }

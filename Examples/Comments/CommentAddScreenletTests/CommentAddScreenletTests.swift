@@ -64,7 +64,13 @@ struct CommentAddScreenletTests {
 
   @Test("add-comment succeeds")
   func addCommentSucceeds() async throws {
-    session.answers(["commentId": 2, "userName": "User Name", "body": "Body"])
+    session.answers([
+      "commentId": 2,
+      "userName": "User Name",
+      "body": "Body",
+      "updatePermission": true,
+      "deletePermission": true,
+    ])
 
     let outcome = try await performAddComment()
 
@@ -86,7 +92,13 @@ struct CommentAddScreenletTests {
 
   @Test("add-comment is kept while there is no connection, and sent later")
   func addCommentIsKept() async throws {
-    session.answers(["commentId": 2, "userName": "User Name", "body": "Body"])
+    session.answers([
+      "commentId": 2,
+      "userName": "User Name",
+      "body": "Body",
+      "updatePermission": true,
+      "deletePermission": true,
+    ])
     _ = try await performAddComment()
     let sent = session.lastRequest
 

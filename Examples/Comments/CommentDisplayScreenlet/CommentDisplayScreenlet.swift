@@ -126,6 +126,8 @@ open class CommentDisplayScreenlet: BaseScreenlet {
       guard let self, let comment = interactor?.resultComment else { return }
       viewModel?.userName = comment.userName
       viewModel?.body = comment.body
+      viewModel?.canUpdate = comment.updatePermission
+      viewModel?.canDelete = comment.deletePermission
       commentDisplayDelegate?.screenlet(self, onCommentLoaded: comment)
     }
 

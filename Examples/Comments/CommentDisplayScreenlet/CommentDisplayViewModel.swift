@@ -9,4 +9,8 @@ public protocol CommentDisplayViewModel: AnyObject {
   var userName: String? { get set }
 
   var body: String { get set }
+
+  var canUpdate: Bool { get set }
+
+  var canDelete: Bool { get set }
 }

@@ -131,11 +131,35 @@ struct CommentDisplayScreenletTests {
     #expect(!screenlet.isActionRunning(CommentDisplayScreenlet.DeleteCommentAction))
   }
 
+  // MARK: Permissions
+
+  @Test("The button of update-comment is hidden until that is permitted")
+  func updateCommentNeedsPermission() throws {
+    let view = try #require(screenlet.screenletView as? CommentDisplayView_default)
+    #expect(view.updateCommentButton?.isHidden == true)
+    view.canUpdate = true
+    #expect(view.updateCommentButton?.isHidden == false)
+  }
+
+  @Test("The button of delete-comment is hidden until that is permitted")
+  func deleteCommentNeedsPermission() throws {
+    let view = try #require(screenlet.screenletView as? CommentDisplayView_default)
+    #expect(view.deleteCommentButton?.isHidden == true)
+    view.canDelete = true
+    #expect(view.deleteCommentButton?.isHidden == false)
+  }
+
   // MARK: load-comment
 
   @Test("load-comment succeeds")
   func loadCommentSucceeds() async throws {
-    session.answers(["commentId": 2, "userName": "User Name", "body": "Body"])
+    session.answers([
+      "commentId": 2,
+      "userName": "User Name",
+      "body": "Body",
+      "updatePermission": true,
+      "deletePermission": true,
+    ])
 
     let outcome = try await performLoadComment()
 
@@ -143,6 +167,8 @@ struct CommentDisplayScreenletTests {
     #expect(outcome.result is Comment)
     #expect(screenlet.viewModel?.userName == "User Name")
     #expect(screenlet.viewModel?.body == "Body")
+    #expect(screenlet.viewModel?.canUpdate == true)
+    #expect(screenlet.viewModel?.canDelete == true)
     #expect(delegate.events == ["onCommentLoaded"])
   }
 
@@ -175,7 +201,13 @@ struct CommentDisplayScreenletTests {
 
   @Test("load-comment reads what the cache keeps while there is no connection")
   func loadCommentReadsFromCache() async throws {
-    session.answers(["commentId": 2, "userName": "User Name", "body": "Body"])
+    session.answers([
+      "commentId": 2,
+      "userName": "User Name",
+      "body": "Body",
+      "updatePermission": true,
+      "deletePermission": true,
+    ])
     _ = try await performLoadComment()
 
     session.goesOffline()
@@ -185,6 +217,8 @@ struct CommentDisplayScreenletTests {
     #expect(outcome.result is Comment)
     #expect(screenlet.viewModel?.userName == "User Name")
     #expect(screenlet.viewModel?.body == "Body")
+    #expect(screenlet.viewModel?.canUpdate == true)
+    #expect(screenlet.viewModel?.canDelete == true)
     #expect(delegate.events == ["onCommentLoaded", "onCommentLoaded"])
   }
 
@@ -200,7 +234,13 @@ struct CommentDisplayScreenletTests {
 
   @Test("update-comment succeeds")
   func updateCommentSucceeds() async throws {
-    session.answers(["commentId": 2, "userName": "User Name", "body": "Body"])
+    session.answers([
+      "commentId": 2,
+      "userName": "User Name",
+      "body": "Body",
+      "updatePermission": true,
+      "deletePermission": true,
+    ])
 
     let outcome = try await performUpdateComment()
 
@@ -222,7 +262,13 @@ struct CommentDisplayScreenletTests {
 
   @Test("update-comment is kept while there is no connection, and sent later")
   func updateCommentIsKept() async throws {
-    session.answers(["commentId": 2, "userName": "User Name", "body": "Body"])
+    session.answers([
+      "commentId": 2,
+      "userName": "User Name",
+      "body": "Body",
+      "updatePermission": true,
+      "deletePermission": true,
+    ])
     _ = try await performUpdateComment()
     let sent = session.lastRequest
 

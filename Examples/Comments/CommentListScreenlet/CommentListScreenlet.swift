@@ -6,12 +6,17 @@ import LiferayScreens
 @IBDesignable
 open class CommentListScreenlet: BaseListScreenlet {
 
+  // MARK: Actions
+
+  public static let DeleteCommentAction = "delete-comment"
+
   // MARK: Inspectables
 
   @IBInspectable open var className: String = ""
   @IBInspectable open var classPK: Int64 = 0
 
-  /// Where pages are looked for, and in which order: one of the names of `CacheStrategyType`.
+  /// Whether the server, the cache or both are used, and in which order: one of the names of
+  /// `CacheStrategyType`.
   @IBInspectable open var offlinePolicy: String = "remote-first"
 
   #if !canImport(UIKit)
@@ -29,6 +34,13 @@ open class CommentListScreenlet: BaseListScreenlet {
   /// The delegate, if it receives the events of this Screenlet.
   open var commentListDelegate: (any CommentListScreenletDelegate)? {
     delegate as? any CommentListScreenletDelegate
+  }
+
+  // MARK: Awaiting actions
+
+  /// Performs `DeleteCommentAction`.
+  open func performDeleteComment(sender: Int64) async throws {
+    try await perform(CommentListScreenlet.DeleteCommentAction, sender: sender)
   }
 
   // MARK: BaseListScreenlet
@@ -63,5 +75,50 @@ open class CommentListScreenlet: BaseListScreenlet {
     if let comment = row as? Comment {
       commentListDelegate?.screenlet(self, onCommentSelected: comment)
     }
+  }
+
+  // MARK: BaseScreenlet
+
+  override open func createInteractor(name: String, sender: Any?) -> Interactor? {
+    switch name {
+    case CommentListScreenlet.DeleteCommentAction:
+      return createCommentListDeleteInteractor(sender: sender)
+    default:
+      return super.createInteractor(name: name, sender: sender)
+    }
+  }
+
+  // MARK: Private methods
+
+  private func createCommentListDeleteInteractor(sender: Any?) -> Interactor {
+    let interactor = CommentListDeleteInteractor(
+      screenlet: self,
+      commentId: (sender as? NSNumber).flatMap { Int64(exactly: $0) }
+    )
+    interactor.cacheStrategy = CacheStrategyType(rawValue: offlinePolicy) ?? .remoteFirst
+
+    var removedRow: RemovedRow?
+    interactor.onStart = { [weak self, weak interactor] in
+      guard let self, let commentId = interactor?.commentId else { return }
+      removedRow = removeRow { ($0 as? Comment)?.commentId == commentId }
+    }
+
+    interactor.onSuccess = { [weak self, weak interactor] in
+      guard let self, let interactor else { return }
+      if interactor.isKept {
+        commentListDelegate?.screenletOnCommentDeletionSaved(self)
+        return
+      }
+      guard let commentId = interactor.commentId else { return }
+      commentListDelegate?.screenlet(self, onCommentDeleted: commentId)
+    }
+
+    interactor.onFailure = { [weak self, weak interactor] error in
+      guard let self, let interactor else { return }
+      restoreRow(removedRow)
+      commentListDelegate?.screenlet(self, onDeleteComment: interactor.commentId, onError: error)
+    }
+
+    return interactor
   }
 }

@@ -14,6 +14,20 @@ public protocol CommentListScreenletDelegate: BaseScreenletDelegate {
 
   /// Called when a row has been selected.
   func screenlet(_ screenlet: CommentListScreenlet, onCommentSelected comment: Comment)
+
+  /// Called when `DeleteCommentAction` has succeeded.
+  func screenlet(_ screenlet: CommentListScreenlet, onCommentDeleted commentId: Int64)
+
+  /// Called when `DeleteCommentAction` has failed: with a `ValidationError` if its input was
+  /// refused.
+  func screenlet(
+    _ screenlet: CommentListScreenlet,
+    onDeleteComment commentId: Int64?,
+    onError error: NSError
+  )
+
+  /// Called when `DeleteCommentAction` could not be sent: its input was kept, to be sent later.
+  func screenletOnCommentDeletionSaved(_ screenlet: CommentListScreenlet)
 }
 
 extension CommentListScreenletDelegate {
@@ -23,6 +37,16 @@ extension CommentListScreenletDelegate {
   public func screenlet(_ screenlet: CommentListScreenlet, onCommentListError error: NSError) {}
 
   public func screenlet(_ screenlet: CommentListScreenlet, onCommentSelected comment: Comment) {}
+
+  public func screenlet(_ screenlet: CommentListScreenlet, onCommentDeleted commentId: Int64) {}
+
+  public func screenlet(
+    _ screenlet: CommentListScreenlet,
+    onDeleteComment commentId: Int64?,
+    onError error: NSError
+  ) {}
+
+  public func screenletOnCommentDeletionSaved(_ screenlet: CommentListScreenlet) {}
 }
 
 /// Calls a closure for each event of `CommentListScreenlet`. Retain it: a Screenlet does not retain
@@ -39,6 +63,16 @@ public final class CommentListScreenletEvents: CommentListScreenletDelegate {
   /// Called when a row has been selected.
   public var onCommentSelected: ((Comment) -> Void)?
 
+  /// Called when `DeleteCommentAction` has succeeded.
+  public var onCommentDeleted: ((Int64) -> Void)?
+
+  /// Called when `DeleteCommentAction` has failed: with a `ValidationError` if its input was
+  /// refused.
+  public var onDeleteComment: ((_ commentId: Int64?, _ error: NSError) -> Void)?
+
+  /// Called when `DeleteCommentAction` could not be sent: its input was kept, to be sent later.
+  public var onCommentDeletionSaved: (() -> Void)?
+
   public init() {}
 
   public func screenlet(_ screenlet: CommentListScreenlet, onCommentListResponse rows: [Comment]) {
@@ -51,5 +85,21 @@ public final class CommentListScreenletEvents: CommentListScreenletDelegate {
 
   public func screenlet(_ screenlet: CommentListScreenlet, onCommentSelected comment: Comment) {
     onCommentSelected?(comment)
+  }
+
+  public func screenlet(_ screenlet: CommentListScreenlet, onCommentDeleted commentId: Int64) {
+    onCommentDeleted?(commentId)
+  }
+
+  public func screenlet(
+    _ screenlet: CommentListScreenlet,
+    onDeleteComment commentId: Int64?,
+    onError error: NSError
+  ) {
+    onDeleteComment?(commentId, error)
+  }
+
+  public func screenletOnCommentDeletionSaved(_ screenlet: CommentListScreenlet) {
+    onCommentDeletionSaved?()
   }
 }

@@ -79,6 +79,28 @@ struct CommentListScreenletTests {
     #expect(connector.validateData()?.localizedDescription == message)
   }
 
+  @Test("CommentListDeleteLiferayConnector accepts valid values")
+  func commentListDeleteLiferayConnectorAccepts() {
+    let connector = CommentListDeleteLiferayConnector(commentId: 1)
+    #expect(connector.validateData() == nil)
+  }
+
+  @Test(
+    "CommentListDeleteLiferayConnector refuses what breaks a rule",
+    arguments: [
+      (
+        CommentListDeleteLiferayConnector(commentId: 0),
+        "Undefined commentId"
+      )
+    ]
+  )
+  func commentListDeleteLiferayConnectorRefuses(
+    connector: CommentListDeleteLiferayConnector,
+    message: String
+  ) {
+    #expect(connector.validateData()?.localizedDescription == message)
+  }
+
   // MARK: No rows
 
   @Test("A list says that it has no rows, and nothing while it has some")
@@ -90,6 +112,19 @@ struct CommentListScreenletTests {
     #expect(screenlet.baseListView?.emptyLabel == nil)
   }
 
+  // MARK: Actions of rows
+
+  @Test("A row offers its actions")
+  func rowOffersActions() {
+    func offered(_ attributes: [String: Any]) -> [String] {
+      let row = Comment(attributes: attributes)
+      let actions = screenlet.baseListView?.rowActions(for: row) ?? []
+      return actions.filter(\.isOffered).map(\.name)
+    }
+    #expect(offered(["deletePermission": true]) == [CommentListScreenlet.DeleteCommentAction])
+    #expect(offered([:]) == [])
+  }
+
   // MARK: Rows
 
   @Test("The delegate hears of a row that is selected")
@@ -98,11 +133,33 @@ struct CommentListScreenletTests {
     #expect(delegate.events == ["onCommentSelected"])
   }
 
+  // MARK: Questions
+
+  @Test("delete-comment does not begin if its user does not want it")
+  func deleteCommentIsDeclined() {
+    let user = StubConfirmations(answer: false)
+    screenlet.confirmationPresenter = user
+    screenlet.screenletView?.userAction(name: CommentListScreenlet.DeleteCommentAction)
+    #expect(user.questions == ["Delete this comment?"])
+    #expect(!screenlet.isActionRunning(CommentListScreenlet.DeleteCommentAction))
+  }
+
   // MARK: load-initial-page
 
   @Test("load-initial-page succeeds")
   func loadInitialPageSucceeds() async throws {
-    session.answers(rows: [["commentId": 2, "userName": "User Name", "body": "Body"]], count: 1)
+    session.answers(
+      rows: [
+        [
+          "commentId": 2,
+          "userName": "User Name",
+          "body": "Body",
+          "updatePermission": true,
+          "deletePermission": true,
+        ]
+      ],
+      count: 1
+    )
 
     let outcome = try await performLoadInitialPage()
 
@@ -130,6 +187,65 @@ struct CommentListScreenletTests {
       screenlet.loadList()
     }
   }
+
+  // MARK: delete-comment
+
+  @Test("delete-comment succeeds")
+  func deleteCommentSucceeds() async throws {
+    let outcome = try await performDeleteComment()
+
+    #expect(outcome.error == nil)
+    #expect(delegate.events == ["onCommentDeleted"])
+  }
+
+  @Test("delete-comment fails if its server does")
+  func deleteCommentFails() async throws {
+    session.fails()
+
+    let outcome = try await performDeleteComment()
+
+    #expect(outcome.error == StubSession.failure)
+    #expect(delegate.events == ["onDeleteComment"])
+  }
+
+  @Test("delete-comment removes its row at once, and puts it back if it fails")
+  func deleteCommentRemovesRow() async throws {
+    session.fails()
+    screenlet.show([Comment(attributes: ["commentId": 1])])
+
+    let outcome = try await screenlet.outcome(of: CommentListScreenlet.DeleteCommentAction) {
+      screenlet.performAction(name: CommentListScreenlet.DeleteCommentAction, sender: 1)
+      #expect(screenlet.baseListView?.rowCount == 0)
+    }
+
+    #expect(outcome.error != nil)
+    #expect(screenlet.baseListView?.rowCount == 1)
+  }
+
+  @Test("delete-comment is kept while there is no connection, and sent later")
+  func deleteCommentIsKept() async throws {
+    _ = try await performDeleteComment()
+    let sent = session.lastRequest
+
+    session.goesOffline()
+    let outcome = try await performDeleteComment()
+
+    #expect(outcome.error == nil)
+    #expect(delegate.events == ["onCommentDeleted", "onCommentDeletionSaved"])
+    #expect(await session.pendingWrites() == 1)
+
+    session.goesOnline()
+    #expect(await session.syncs(with: CommentListSynchronizer()).isEmpty)
+    #expect(session.lastRequest == sent)
+    #expect(await session.pendingWrites() == 0)
+  }
+
+  /// Performs the action.
+  private func performDeleteComment() async throws -> ActionOutcome {
+    try await screenlet.outcome(of: CommentListScreenlet.DeleteCommentAction) {
+      screenlet.performAction(name: CommentListScreenlet.DeleteCommentAction, sender: 1)
+    }
+  }
 }
 
 /// Records the names of the events that the Screenlet reports.
@@ -147,5 +263,21 @@ private final class RecordingDelegate: CommentListScreenletDelegate {
 
   func screenlet(_ screenlet: CommentListScreenlet, onCommentSelected comment: Comment) {
     events.append("onCommentSelected")
+  }
+
+  func screenlet(_ screenlet: CommentListScreenlet, onCommentDeleted commentId: Int64) {
+    events.append("onCommentDeleted")
+  }
+
+  func screenlet(
+    _ screenlet: CommentListScreenlet,
+    onDeleteComment commentId: Int64?,
+    onError error: NSError
+  ) {
+    events.append("onDeleteComment")
+  }
+
+  func screenletOnCommentDeletionSaved(_ screenlet: CommentListScreenlet) {
+    events.append("onCommentDeletionSaved")
   }
 }

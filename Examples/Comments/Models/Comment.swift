@@ -22,4 +22,12 @@ nonisolated open class Comment {
   open var body: String {
     attributes.stringAttribute("body") ?? ""
   }
+
+  open var updatePermission: Bool {
+    attributes.boolAttribute("updatePermission") ?? false
+  }
+
+  open var deletePermission: Bool {
+    attributes.boolAttribute("deletePermission") ?? false
+  }
 }

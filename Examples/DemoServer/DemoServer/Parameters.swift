@@ -66,6 +66,12 @@ struct Parameters {
     }
   }
 
+  /// The texts of a list; empty for anything else.
+  func strings(_ name: String) -> [String] {
+    guard case .array(let items) = values[name] else { return [] }
+    return items.compactMap { if case .string(let text) = $0 { text } else { nil } }
+  }
+
   /// A text; "" for `null`.
   func string(_ name: String) -> String {
     switch values[name] {

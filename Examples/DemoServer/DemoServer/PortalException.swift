@@ -24,6 +24,10 @@ struct PortalException: Error, Hashable {
     case duplicateUser
     case noSuchArticle
     case noSuchTemplate
+    case noSuchRepository
+    case noSuchFile
+    case duplicateFile
+    case noFile
   }
 
   let kind: Kind
@@ -99,6 +103,10 @@ extension PortalException.Kind {
     case .noSuchTemplate:
       (is7 ? "com.liferay.dynamic.data.mapping.kernel." : "com.liferay.portlet.dynamicdatamapping.")
         + "NoSuchTemplateException"
+    case .noSuchRepository: PortalException.Kind.filesClass("NoSuchRepositoryException", is7)
+    case .noSuchFile: PortalException.Kind.filesClass("NoSuchFileEntryException", is7)
+    case .duplicateFile: PortalException.Kind.filesClass("DuplicateFileEntryException", is7)
+    case .noFile: PortalException.Kind.filesClass("FileException", is7)
     }
   }
 
@@ -116,6 +124,12 @@ extension PortalException.Kind {
 
   private static func messagesClass(_ name: String, _ is7: Bool) -> String {
     (is7 ? "com.liferay.message.boards.exception." : "com.liferay.portlet.messageboards.") + name
+  }
+
+  private static func filesClass(_ name: String, _ is7: Bool) -> String {
+    (is7
+      ? "com.liferay.document.library.kernel.exception." : "com.liferay.portlet.documentlibrary.")
+      + name
   }
 
   private static func bookmarksClass(_ name: String, _ is7: Bool) -> String {

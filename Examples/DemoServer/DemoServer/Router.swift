@@ -1,3 +1,4 @@
+import Foundation
 import LoopbackHTTP
 
 /// Passes each request to its handler.
@@ -20,6 +21,7 @@ struct Router {
   ) -> LoopbackResponse {
     portal.withLock { portal in
       if let invocation { return invocation.response(from: &portal) }
+      if let upload = Upload(request) { return upload.response(from: &portal) }
       if let discovery = Discovery(request) { return discovery.response(from: portal.version) }
       if let headless = HeadlessDelivery(request) { return headless.response(from: &portal) }
       switch request.path {
@@ -28,7 +30,13 @@ struct Router {
       case Page.login: return Page.login(request, to: &portal)
       case Portrait.path: return Portrait.image(for: request, of: portal)
       case OAuth2.tokenPath: return OAuth2.token(for: request, from: &portal)
-      default: return .page("Not Found", status: 404)
+      default:
+        let path = request.path.removingPercentEncoding
+        if let document = portal.documents.values.first(where: { $0.path == path }) {
+          return .reply(
+            200, headers: [("Content-Type", document.mimeType)], body: Data(document.content))
+        }
+        return .page("Not Found", status: 404)
       }
     }
   }

@@ -32,6 +32,8 @@ final class HttpTransfer: NSObject, Sendable {
     var completion: Completion?
     var receive: Receiver?
     var count: Counter?
+    /// How many bytes have been received. Foundation on Linux does not count them.
+    var received: Int64 = 0
     var receiverError: (any Error)?
     var silentSince = DispatchTime.now()
     var hasTimedOut = false
@@ -101,14 +103,16 @@ final class HttpTransfer: NSObject, Sendable {
 extension HttpTransfer: URLSessionDataDelegate {
 
   func urlSession(_ session: URLSession, dataTask: URLSessionDataTask, didReceive data: Data) {
-    let (receive, count) = state.withLock { state in
+    let (receive, count, received) = state.withLock { state in
       state.silentSince = .now()
-      return state.receiverError == nil ? (state.receive, state.count) : (nil, nil)
+      state.received += Int64(data.count)
+      let isRefused = state.receiverError != nil
+      return (isRefused ? nil : state.receive, isRefused ? nil : state.count, state.received)
     }
     guard isSuccess(dataTask) else { return }
     do {
       try receive?(data)
-      count?(dataTask.countOfBytesReceived, dataTask.countOfBytesExpectedToReceive)
+      count?(received, dataTask.response?.expectedContentLength ?? -1)
     } catch {
       state.withLock { $0.receiverError = error }
       dataTask.cancel()

@@ -7,6 +7,7 @@ struct Portal {
   private(set) var entries: [Int64: Entry] = [:]
   var blogs: [Int64: BlogEntry] = [:]
   var comments: [Int64: Comment] = [:]
+  var documents: [Int64: Document] = [:]
   private var scores: [Rated: [Int64: Double]] = [:]
   var sessions: [String: Session] = [:]
   /// The users by their access tokens, and by their refresh tokens.

@@ -25,11 +25,11 @@ struct Problem: Error, Hashable {
     let status: Status =
       switch exception.kind {
       case .noSuchService, .noSuchGroup, .noSuchUser, .noSuchFolder, .noSuchEntry, .noSuchBlog,
-        .noSuchComment, .noSuchArticle, .noSuchTemplate:
+        .noSuchComment, .noSuchArticle, .noSuchTemplate, .noSuchRepository, .noSuchFile:
         .notFound
       case .accessDenied, .notAllowed: .forbidden
       case .badParameter, .badType, .badURL, .noTitle, .noContent, .noBody, .badAddress,
-        .badPassword, .duplicateUser:
+        .badPassword, .duplicateUser, .duplicateFile, .noFile:
         .badRequest
       }
     self.init(status, exception.message)

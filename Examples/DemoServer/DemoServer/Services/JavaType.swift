@@ -1,6 +1,6 @@
 /// A type of a parameter or of a result, as portals describe it.
 enum JavaType: Hashable, Sendable {
-  case void, boolean, int, long, double, string, list, bytes
+  case void, boolean, int, long, double, string, list, bytes, file
   /// A class, by its full name.
   case object(String)
   /// A list of objects of that class.
@@ -20,6 +20,7 @@ extension JavaType {
     case .string: "string"
     case .list: "list"
     case .bytes: "byte[]"
+    case .file: "file"
     case .object(let className): className
     case .objects(let className): "list<\(className)>"
     }
@@ -29,7 +30,7 @@ extension JavaType {
   var className: String? {
     switch self {
     case .object(let name), .objects(let name): name
-    case .void, .boolean, .int, .long, .double, .string, .list, .bytes: nil
+    case .void, .boolean, .int, .long, .double, .string, .list, .bytes, .file: nil
     }
   }
 
@@ -46,6 +47,7 @@ extension JavaType {
     case (.boolean, .string(let text)): ["true", "false"].contains(text)
     case (.string, .string), (.string, .null), (.string, .integer): true
     case (.list, .array), (.list, .null), (.objects, .array), (.objects, .null): true
+    case (.file, .array), (.file, .null), (.file, .string("")): true
     case (.bytes, .array), (.bytes, .string), (.bytes, .null): true
     case (.object, _): true
     default: false

@@ -4,7 +4,7 @@ struct ModelType: Sendable {
   let name: String
   let properties: KeyValuePairs<String, JavaType>
 
-  static let all = [bookmark, blog, user, group]
+  static let all = [bookmark, blog, user, group, document]
 
   static let bookmark = ModelType(
     name: Entry.className,
@@ -22,6 +22,15 @@ struct ModelType: Sendable {
       "description": .string, "displayDate": .long, "entryId": .long, "groupId": .long,
       "modifiedDate": .long, "status": .int, "subtitle": .string, "title": .string,
       "urlTitle": .string, "userId": .long, "userName": .string,
+    ])
+
+  static let document = ModelType(
+    name: "com.liferay.portal.kernel.repository.model.FileEntry",
+    properties: [
+      "companyId": .long, "createDate": .long, "fileEntryId": .long, "folderId": .long,
+      "groupId": .long, "mimeType": .string, "modifiedDate": .long, "repositoryId": .long,
+      "size": .long, "title": .string, "userId": .long, "userName": .string, "uuid": .string,
+      "version": .string,
     ])
 
   static let user = ModelType(

@@ -34,7 +34,8 @@ struct Service: Sendable {
 extension Service {
 
   /// All services, in the order of their paths.
-  static let all = (users + groups + bookmarks + ratings + blogs + comments + articles + assets)
+  static let all =
+    (users + groups + bookmarks + ratings + blogs + comments + articles + assets + documents)
     .sorted { $0.path < $1.path }
 
   /// The service at this path.

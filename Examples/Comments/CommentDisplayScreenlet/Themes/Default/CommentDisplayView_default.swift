@@ -39,6 +39,18 @@ open class CommentDisplayView_default: BaseScreenletView, CommentDisplayViewMode
     }
   }
 
+  open var canUpdate: Bool = false {
+    didSet {
+      updateCommentButton?.isHidden = !canUpdate
+    }
+  }
+
+  open var canDelete: Bool = false {
+    didSet {
+      deleteCommentButton?.isHidden = !canDelete
+    }
+  }
+
   // MARK: BaseScreenletView
 
   override open func onPreCreate() {

@@ -11,6 +11,20 @@ open class CommentListView_default: BaseListTableView {
     "No comments yet"
   }
 
+  /// What users can do with a row.
+  override open func rowActions(for row: AnyObject) -> [RowAction] {
+    guard let comment = row as? Comment else { return [] }
+    return [
+      RowAction(
+        CommentListScreenlet.DeleteCommentAction,
+        title: "Delete",
+        sender: comment.commentId,
+        isDestructive: true,
+        isOffered: comment.deletePermission
+      )
+    ]
+  }
+
   override open func doRegisterCellNibs() {
     let nib = Bundle.nibInBundles(
       name: "CommentCell_default",
@@ -25,5 +39,16 @@ open class CommentListView_default: BaseListTableView {
 
   override open func doFillInProgressCell(row: Int, cell: UITableViewCell) {
     (cell as? CommentCell_default)?.comment = nil
+  }
+
+  // MARK: BaseScreenletView
+
+  override open func confirmationForAction(_ actionName: String) -> String? {
+    switch actionName {
+    case CommentListScreenlet.DeleteCommentAction:
+      return "Delete this comment?"
+    default:
+      return super.confirmationForAction(actionName)
+    }
   }
 }
