@@ -85,9 +85,9 @@ extension ActionSpec {
     work.checkResult(reporting: &diagnostics)
     self.init(
       name: name, summary: summary, work: work, autoLoad: autoLoad, sender: sender,
-      performance: performance, picks: picks, cacheKey: cacheKey, updates: updates, delegate: delegate,
-      button: button, progress: progress,
-      fraction: fraction, rows: rows, permission: permission, byHand: ByHand(of: fields, reporting: &diagnostics),
+      performance: performance, picks: picks, cacheKey: cacheKey, updates: updates,
+      delegate: delegate, button: button, progress: progress, fraction: fraction, rows: rows,
+      permission: permission, byHand: ByHand(of: fields, reporting: &diagnostics),
       confirm: fields.shownText("confirm", reporting: &diagnostics))
     checkAutoLoad(reporting: &diagnostics)
     checkDefault(reporting: &diagnostics)
@@ -167,13 +167,15 @@ extension Diagnostic.Message {
   fileprivate static func noMember(_ name: String, _ names: [String]) -> Self {
     "the view model has no member '\(name)'"
       + suggestion(
-        for: name, in: names, else: "; add one, as '\(name): { type: Double, widget: progressView }'")
+        for: name, in: names,
+        else: "; add one, as in "
+          + "\"\(name): { type: 'Double { get set }', widget: progressView }\"")
   }
 
   fileprivate static func noFraction(_ member: ViewModelMember) -> Self {
     "'\(member.name.value)' is '\(member.type.source)\(member.isSettable ? "" : " { get }")'; "
-      + "a part of a file is shown by a 'Float' or 'Double', as '{ type: 'Double { get set }', "
-      + "widget: progressView }'"
+      + "a part of a file is shown by a 'Float' or 'Double' that the Screenlet sets, as "
+      + "\"{ type: 'Double { get set }', widget: progressView }\""
   }
 
   fileprivate static func badActionName(_ name: String) -> Self {

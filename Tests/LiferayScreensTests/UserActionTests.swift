@@ -96,7 +96,8 @@ extension OneAtATime {
       #expect(performed == (isPicked ? ["save"] : []))
     }
 
-    @Test func `an image that is sent is not picked, and nobody picks without a presenter`() throws {
+    @Test func `an image that is sent is not picked, and nobody picks without a presenter`() throws
+    {
       view.sources = ["save": [.library]]
       view.userAction(name: "save", sender: UIImage())
       #expect(performed == ["save"])

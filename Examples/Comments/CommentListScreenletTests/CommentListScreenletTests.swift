@@ -211,7 +211,8 @@ struct CommentListScreenletTests {
   @Test("delete-comment removes its row at once, and puts it back if it fails")
   func deleteCommentRemovesRow() async throws {
     session.fails()
-    screenlet.show([Comment(attributes: ["commentId": 1])])
+    let row = Comment(attributes: ["commentId": 1])
+    screenlet.show([row])
 
     let outcome = try await screenlet.outcome(of: CommentListScreenlet.DeleteCommentAction) {
       screenlet.performAction(name: CommentListScreenlet.DeleteCommentAction, sender: 1)

@@ -126,9 +126,9 @@ struct ImageGalleryScreenletTests {
     let view = try #require(screenlet.screenletView as? ImageGalleryView_default)
     let user = StubImagePicker(UIImage())
     screenlet.imagePickerPresenter = user
-    let actions = screenlet.performedActions { view.uploadImageButton?.sendActions(
-      for: .touchUpInside
-    ) }
+    let actions = screenlet.performedActions {
+      view.uploadImageButton?.sendActions(for: .touchUpInside)
+    }
     #expect(actions.count == 1)
     #expect(actions.first?.sender is UIImage)
     #expect(user.offers == [[.camera, .library]])
@@ -190,7 +190,8 @@ struct ImageGalleryScreenletTests {
   @Test("delete-image removes its row at once, and puts it back if it fails")
   func deleteImageRemovesRow() async throws {
     session.fails()
-    screenlet.show([ImageEntry(attributes: ["fileEntryId": 1])])
+    let row = ImageEntry(attributes: ["fileEntryId": 1])
+    screenlet.show([row])
 
     let outcome = try await screenlet.outcome(of: ImageGalleryScreenlet.DeleteImageAction) {
       screenlet.performAction(name: ImageGalleryScreenlet.DeleteImageAction, sender: 1)

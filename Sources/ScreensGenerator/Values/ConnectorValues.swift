@@ -14,9 +14,11 @@ extension ConnectorSpec {
         .list(output.leadingParameters + properties.map { .parameter($0.name.value, $0.type) })),
       "rules": .list(rules.map(\.value)),
       "session": session?.value ?? .null,
-      "result": output.inheritsResult ? .null : result.map { result in
-        result.value(type: output.keepsAttributes ? result.answerType : result.source)
-      } ?? .null,
+      "result": output.inheritsResult
+        ? .null
+        : result.map { result in
+          result.value(type: output.keepsAttributes ? result.answerType : result.source)
+        } ?? .null,
     ]
     value.merge(output.values(of: self))
     return .mapping(value)

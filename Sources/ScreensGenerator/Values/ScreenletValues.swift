@@ -232,7 +232,8 @@ extension ActionSpec {
     let needsInteractor = !inputs.isEmpty || !kept.isEmpty || isByHand
     let isOne = used.count == 1 && needed.count == 1 && !needsInteractor
     // A login is stored even if the Screenlet is gone.
-    let usesSelf = !updates.isEmpty || rows != nil || delegateCall != nil || savedCall != nil || isByHand
+    let usesSelf =
+      !updates.isEmpty || rows != nil || delegateCall != nil || savedCall != nil || isByHand
     var conditions: [Code] = usesSelf ? ["let self"] : []
     if !used.isEmpty || needsInteractor, !isOne { conditions.append("let interactor") }
     func binding(_ result: ResultSpec, _ interactor: String) -> Code {
