@@ -41,7 +41,7 @@ extension ActionSpec {
       ? nil
       : fields["result"].flatMap {
         ResultSpec(
-          $0, models: scope.models.names, allowsImage: fields["kind"]?.keyText != "callback",
+          $0, models: scope.models.names, allowsFile: fields["kind"]?.keyText != "callback",
           reporting: &diagnostics)
       }
     let summary = fields.text("summary", reporting: &diagnostics)

@@ -107,11 +107,7 @@ extension ConnectorUse {
 extension ConnectorSpec {
   /// Set if the connector reads an address, whose content is kept as it came.
   fileprivate var address: AddressTemplate? {
-    switch kind {
-    case .http(let http): http.template
-    case .download(let download): download.template
-    case .liferay, .rest, .custom, .pages, .restPages: nil
-    }
+    if case .http(let http) = kind { http.template } else { nil }
   }
 }
 

@@ -47,7 +47,7 @@ extension ConnectorSpec {
       fields, properties: properties, outer: outer, reporting: &diagnostics)
     let result = fields["result"].flatMap {
       ResultSpec(
-        $0, models: models, allowsImage: fields["kind"]?.keyText == "custom",
+        $0, models: models, allowsFile: fields["kind"]?.keyText == "custom",
         reporting: &diagnostics)
     }
     let summary = fields.text("summary", reporting: &diagnostics)

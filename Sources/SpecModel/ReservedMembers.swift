@@ -33,7 +33,7 @@ package struct ReservedMembers: Sendable {
         "endInteractor", "onStartInteraction", "onFinishInteraction", "showHUDWithMessage",
         "hideHUDWithMessage", "refreshTranslations", "screenlet", "themeError",
         "runtimeAttributes", "setRuntimeAttribute", "defaultActionName", "runningPolicy",
-        "confirmationPresenter",
+        "confirmationPresenter", "imagePickerPresenter",
       ]
     ),
     ("UIView", view), ("NSObject", object),
@@ -120,7 +120,8 @@ package struct ReservedMembers: Sendable {
     (
       "Interactor",
       [
-        "actionName", "onSuccess", "onFailure", "lastError", "screenlet", "start", "cancel",
+        "actionName", "onStart", "onSuccess", "onFailure", "onProgress", "lastError", "screenlet",
+        "start", "cancel",
         "cancelled", "callOnSuccess", "callOnFailure", "interactionResult", "cacheStrategy",
         "currentConnector", "createConnector", "completedConnector", "readFromCache",
         "writeToCache", "createStrategy", "getCacheStrategyImpl", "cacheManager", "pendingWrite",
@@ -135,7 +136,8 @@ package struct ReservedMembers: Sendable {
     (
       "ServerConnector",
       [
-        "lastError", "validateData", "preRun", "doRun", "postRun", "createSession",
+        "lastError", "progressHandler", "validateData", "preRun", "doRun", "postRun",
+        "createSession",
         "validateAndEnqueue", "enqueue", "callOnComplete", "onComplete", "run", "session",
       ]
     ),

@@ -19,10 +19,10 @@ extension ResultSpec {
     .bool, .int, .int32, .int64, .float, .double, .string, .attributes,
   ]
 
-  /// Reads `{ bookmark: Bookmark }`. An image is not found in what services answer, but in what an
-  /// address has, and in work by hand.
+  /// Reads `{ bookmark: Bookmark }`. Images and files are not found in what services answer, but in
+  /// what an address has, and in work by hand.
   init?(
-    _ node: Node, models: [String], allowsImage: Bool = false,
+    _ node: Node, models: [String], allowsFile: Bool = false,
     reporting diagnostics: inout Diagnostics
   ) {
     guard case .mapping(let entries) = node.content, let entry = entries.first, entries.count == 1
@@ -34,7 +34,7 @@ extension ResultSpec {
       let type = Located(scalar.text, at: node.range)
       diagnostics.error(.noName(type.value), at: node.range)
       self.init(
-        name: type.map(\.lowerFirst), type: type, models: models, allowsImage: allowsImage,
+        name: type.map(\.lowerFirst), type: type, models: models, allowsFile: allowsFile,
         reporting: &diagnostics)
       return
     }
@@ -43,15 +43,15 @@ extension ResultSpec {
     let text = entry.value.declaration(of: entry.key.keyText.quoted, reporting: &diagnostics)
     guard let text else { return nil }
     self.init(
-      name: name, type: text, models: models, allowsImage: allowsImage, reporting: &diagnostics)
+      name: name, type: text, models: models, allowsFile: allowsFile, reporting: &diagnostics)
   }
 
   /// Reads the type of a result, whose `name` is nil if it was refused.
   init?(
     name: Located<String>?, type text: Located<String>, models: [String],
-    allowsImage: Bool = false, reporting diagnostics: inout Diagnostics
+    allowsFile: Bool = false, reporting diagnostics: inout Diagnostics
   ) {
-    let allowed = Self.types + (allowsImage ? [.image] : [])
+    let allowed = Self.types + (allowsFile ? [.image, .url] : [])
     guard let type = SwiftType(text, models: models, allowed: allowed, reporting: &diagnostics)
     else { return nil }
     guard !type.isOptional else {

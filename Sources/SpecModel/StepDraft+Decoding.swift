@@ -70,7 +70,7 @@ extension StepDraft {
     }
     return text.flatMap {
       ResultSpec(
-        name: name, type: $0, models: scope.models.names, allowsImage: true,
+        name: name, type: $0, models: scope.models.names, allowsFile: true,
         reporting: &diagnostics)
     }
   }

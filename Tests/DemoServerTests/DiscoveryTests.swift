@@ -47,7 +47,9 @@ struct DiscoveryTests {
     let others = paths(portal["services"]).filter { !$0.hasPrefix("/blogsentry/") }
     #expect(
       Set(others) == [
-        "/assetentry/get-entries-count", "/group/get-user-sites-groups", "/user/add-user",
+        "/assetentry/get-entries-count", "/dlapp/add-file-entry", "/dlapp/delete-file-entry",
+        "/dlapp/get-file-entries", "/dlapp/get-file-entries-count", "/dlapp/get-file-entry",
+        "/group/get-user-sites-groups", "/user/add-user",
         "/user/get-current-user",
         "/user/get-user-by-email-address", "/user/get-user-by-id",
         "/user/get-user-by-screen-name", "/user/send-password-by-email-address",

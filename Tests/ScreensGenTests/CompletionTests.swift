@@ -49,7 +49,7 @@ struct CompletionTests {
         --on-conflict,
         keep,markers,theirs,
         theirs,
-        custom,http,liferay,rest,
+        custom,download,http,liferay,rest,
         textField,textView,
         A.screenlet.yml,b c,templates,
         b c/D.theme.yaml,

@@ -150,7 +150,7 @@ struct SpecCommandTests {
 
       """
     #expect(try sandbox.run("spec", "explain", "list.connector.rows") == Outcome(text))
-    #expect(try sandbox.run("spec", "explain", "rows") == Outcome(text))
+    #expect(try sandbox.run("spec", "explain", "connector.rows") == Outcome(text))
   }
 
   @Test func `a key in a mapping of names, for some kinds only`() throws {

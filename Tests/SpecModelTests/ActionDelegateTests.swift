@@ -55,8 +55,8 @@ struct ActionDelegateTests {
         [bookmark, count] }'
         7 |     delegate: { success: { onDone: text, onMore: text }, failure: { onError: text } }
           |                                          ^~~~~~
-        spec.yml:7:78: error: an action that has failed has no result 'text'; hand over inputs of \
-        the action
+        spec.yml:7:78: error: an action that has not succeeded has no result 'text'; hand over \
+        inputs of the action
         7 |     delegate: { success: { onDone: text, onMore: text }, failure: { onError: text } }
           |                                                                              ^~~~
         spec.yml:8:43: error: expected one method with what it hands over, as in '{ onAdded: \
@@ -137,12 +137,12 @@ struct ActionDelegateTests {
         spec.yml:10:36: error: the action has no input 'title'; expected one of 'entryId', 'error'
         10 |       failure: { onSave: [entryID, title, text, error] }
            |                                    ^~~~~
-        spec.yml:10:43: error: an action that has failed has no result 'text'; hand over inputs \
-        of the action
+        spec.yml:10:43: error: an action that has not succeeded has no result 'text'; hand over \
+        inputs of the action
         10 |       failure: { onSave: [entryID, title, text, error] }
            |                                           ^~~~
-        spec.yml:10:49: error: every method for failure hands over the error; leave it out, or \
-        give the input 'error' another name
+        spec.yml:10:49: error: every such method hands over the error; leave it out, or give \
+        the input 'error' another name
         10 |       failure: { onSave: [entryID, title, text, error] }
            |                                                 ^~~~~
         spec.yml:11:60: error: expected one method with what it hands over, as in '{ \

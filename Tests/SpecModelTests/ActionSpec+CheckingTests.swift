@@ -31,8 +31,8 @@ struct ActionSpecCheckingTests {
     #expect(
       complaints(about: spec) == """
         spec.yml:3:25: error: unknown key 'trigger'; expected one of 'interactor', 'kind', \
-        'autoLoad', 'default', 'running', 'function', 'sender', 'inputs', 'result', 'updates', \
-        'delegate', 'button', 'confirm', 'progress', 'byHand', 'summary'
+        'autoLoad', 'default', 'running', 'function', 'sender', 'picks', 'inputs', 'result', \
+        'updates', 'delegate', 'button', 'permission', 'rows', 'confirm', 'progress', 'byHand', 'summary'
         3 |   rate: { kind: custom, trigger: shake }
           |                         ^~~~~~~
 

@@ -79,7 +79,8 @@ struct ActionSpecDecodingTests {
         8 |     inputs: [titel]
           |              ^~~~~
         spec.yml:9:25: error: unknown type 'Bookmark'; expected one of 'Bool', 'Int', 'Int32', \
-        'Int64', 'Float', 'Double', 'String', '[String: Any]', 'UIImage'
+        'Int64', 'Float', 'Double', 'String', '[String: Any]', 'UIImage', \
+        'URL'
         9 |     result: { bookmark: Bookmark }
           |                         ^~~~~~~~
         spec.yml:10:16: error: 'title' cannot be written to; declare it '{ get set }' in 'viewModel'
@@ -251,7 +252,8 @@ struct ActionSpecDecodingTests {
         spec.yml:7:39: error: 'text' is not a language; write a code such as 'es' or 'pt-BR'
         7 |     progress: { working: , success: { text: Saved }, done: Done }
           |                                       ^~~~
-        spec.yml:7:54: error: unknown key 'done'; expected one of 'working', 'success', 'failure'
+        spec.yml:7:54: error: unknown key 'done'; expected one of 'working', 'success', \
+        'failure', 'fraction'
         7 |     progress: { working: , success: { text: Saved }, done: Done }
           |                                                      ^~~~
 

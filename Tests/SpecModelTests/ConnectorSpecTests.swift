@@ -26,8 +26,8 @@ struct ConnectorSpecTests {
       """
     #expect(
       complaints(about: spec) == """
-        spec.yml:3:24: error: unknown kind 'soap'; expected one of 'liferay', 'http', 'rest', \
-        'custom'
+        spec.yml:3:24: error: unknown kind 'soap'; expected one of 'liferay', 'http', 'download', \
+        'rest', 'custom'
         3 |   AddBookmark: { kind: soap }
           |                        ^~~~
 
@@ -43,7 +43,7 @@ struct ConnectorSpecTests {
     #expect(
       complaints(about: spec) == """
         spec.yml:3:3: error: connector 'AddBookmark' has no 'kind'; add the key with one of \
-        'liferay', 'http', 'rest', 'custom'
+        'liferay', 'http', 'download', 'rest', 'custom'
         3 |   AddBookmark: { properties: { title: String } }
           |   ^~~~~~~~~~~
 
@@ -63,8 +63,8 @@ struct ConnectorSpecTests {
       """
     #expect(
       complaints(about: spec) == """
-        spec.yml:4:11: error: unknown kind 'soap'; expected one of 'liferay', 'http', 'rest', \
-        'custom'
+        spec.yml:4:11: error: unknown kind 'soap'; expected one of 'liferay', 'http', 'download', \
+        'rest', 'custom'
         4 |     kind: soap
           |           ^~~~
         spec.yml:5:26: error: unknown type 'Strng'; did you mean 'String'?

@@ -56,7 +56,8 @@ struct FieldsTests {
       """
     #expect(
       complaints(about: spec) == """
-        spec.yml:3:37: error: unknown key 'done'; expected one of 'working', 'success', 'failure'
+        spec.yml:3:37: error: unknown key 'done'; expected one of 'working', 'success', \
+        'failure', 'fraction'
         3 |   save: { kind: custom, progress: { done: Saved! } }
           |                                     ^~~~
 

@@ -12,7 +12,7 @@ struct LoneConnectorSpecTests {
     #expect(
       complaints(about: spec) == """
         spec.yml:1:1: error: the spec has no 'kind'; add the key with one of 'liferay', 'http', \
-        'rest', 'custom'
+        'download', 'rest', 'custom'
         1 | connector: Search
           | ^~~~~~~~~
 
@@ -30,7 +30,7 @@ struct LoneConnectorSpecTests {
       complaints(about: spec) == """
         spec.yml:3:1: error: unknown key 'actions'; expected one of 'connector', 'models', \
         'imports', 'kind', 'summary', 'properties', 'validate', 'session', 'service', 'method', \
-        'arguments', 'result', 'url', 'path', 'query', 'headers', 'body'
+        'arguments', 'result', 'url', 'download', 'path', 'query', 'headers', 'body'
         3 | actions:
           | ^~~~~~~
 

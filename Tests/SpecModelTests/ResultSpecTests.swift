@@ -55,11 +55,13 @@ struct ResultSpecTests {
         4 |   A: { kind: custom, result: { bookmark: Bookmrk } }
           |                                          ^~~~~~~
         spec.yml:5:37: error: type 'Date' does not fit here; expected one of 'Bookmark', 'Bool', \
-        'Int', 'Int32', 'Int64', 'Float', 'Double', 'String', '[String: Any]', 'UIImage'
+        'Int', 'Int32', 'Int64', 'Float', 'Double', 'String', '[String: Any]', 'UIImage', \
+        'URL'
         5 |   B: { kind: custom, result: { day: Date } }
           |                                     ^~~~
         spec.yml:6:39: error: type 'Date' does not fit here; expected one of 'Bookmark', 'Bool', \
-        'Int', 'Int32', 'Int64', 'Float', 'Double', 'String', '[String: Any]', 'UIImage'
+        'Int', 'Int32', 'Int64', 'Float', 'Double', 'String', '[String: Any]', 'UIImage', \
+        'URL'
         6 |   C: { kind: custom, result: { days: [Date] } }
           |                                       ^~~~
         spec.yml:7:39: error: a list of 'Int32' cannot be read from an answer; make its elements a \

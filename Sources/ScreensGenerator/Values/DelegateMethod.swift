@@ -133,12 +133,11 @@ struct DelegateMethod: Hashable {
     let label = Names.parameter(name)
     let types = others.map { ", \($0.label): \($0.type)" }.joined()
     signature = "\(label): \(first.type)\(types)\(returned.text)"
+    // A value that is named as the method is its own label.
+    let parameter = first.name == name ? label : "\(label) \(first.variable)"
     let function: Code = .call(
       "func screenlet",
-      [
-        "_ screenlet: \(caller.screenletClass)",
-        .labeled("\(label) \(first.variable)", Code(first.type)),
-      ]
+      ["_ screenlet: \(caller.screenletClass)", .labeled(parameter, Code(first.type))]
         + others.map { .labeled($0.parameter, Code($0.type)) })
     declaration = "\(function)\(returned)"
     call = .call(

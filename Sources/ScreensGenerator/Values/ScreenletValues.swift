@@ -151,12 +151,22 @@ extension ActionSpec {
     }
     let name = Names.member(input.name.value)
     let model = Names.model(list.model)
-    let found: Code = "($0 as? \(model))?\(Names.access(attribute.name.value)) == \(name)"
+    let found = rowCondition(model, attribute, equals: name)
     return [
       "binding": .code(
         .assignment("let \(name)", "interactor?\(Names.access(input.name.value))")),
       "call": .code(.closure("removeRow", found)),
     ]
+  }
+
+  /// Whether a row is the one that is meant. A closure without a name for it must not contain one
+  /// between backticks, which would be read as its `in`.
+  private func rowCondition(
+    _ model: String, _ attribute: ModelSpec.Attribute, equals value: String
+  ) -> Code {
+    let access = Names.access(attribute.name.value)
+    let isPlain = !value.hasPrefix("`")
+    return "\(isPlain ? "($0" : "candidate in (candidate") as? \(model))?\(access) == \(value)"
   }
 
   /// What shows a result as a row.
@@ -167,8 +177,8 @@ extension ActionSpec {
     case .remove: return nil
     case .add: return .call("addRow", [Code(row)])
     case .replace(_, let attribute):
-      let access = Names.access(attribute.name.value)
-      let found: Code = "($0 as? \(Names.model(list.model)))?\(access) == \(row)\(access)"
+      let value = row + Names.access(attribute.name.value)
+      let found = rowCondition(Names.model(list.model), attribute, equals: value)
       return .closure("replaceRow(with: \(row))", found)
     }
   }

@@ -6,6 +6,8 @@ extension RandomSpecWriter {
     var entries: [SpecTree.Entry] = []
     var results: [Value] = []
     var isLogin = false
+    /// Whether it receives a file.
+    var isDownload = false
   }
 
   mutating func actionEntries(isLogin: Bool) -> [SpecTree.Entry] {
@@ -16,7 +18,24 @@ extension RandomSpecWriter {
     }
     return actions.map { name in
       .optional(name, .keys(actionKeys(name, isLogin: name == login)))
-    }
+    } + rowActionEntries
+  }
+
+  /// The action that rows offer.
+  private var rowActionEntries: [SpecTree.Entry] {
+    guard let (name, sent) = rowAction else { return [] }
+    let base = sent.type.hasSuffix("?") ? String(sent.type.dropLast()) : sent.type
+    let permission = models[0].attributes.first { $0.type == "Bool" }
+    return [
+      .optional(
+        name,
+        .keys([
+          .required("kind", .choice("custom")),
+          .required("sender", .names([.required(sent.name, .type(base))])),
+          .optional("rows", .keys([.required("remove", .reference(sent.name))])),
+          permission.map { .optional("permission", .reference($0.name)) },
+        ]))
+    ]
   }
 
   private mutating func actionKeys(_ name: String, isLogin: Bool) -> [SpecTree.Entry?] {
@@ -37,11 +56,22 @@ extension RandomSpecWriter {
     let updates = updates(work.results)
     if !updates.isEmpty { entries.append(.optional("updates", .names(updates))) }
     if random.chance(2) { entries.append(.optional("delegate", delegate(work))) }
+    if sender?.value.type == "UIImage", random.chance(2) {
+      entries.append(.optional("picks", .choice(random.pick(["camera", "library"]))))
+    }
     if !isLogin, random.chance(4) {
       let title: SpecTree = random.chance(2) || isSilent ? .word("no") : .prose(sentence())
       entries.append(.optional("button", title))
     }
-    if random.chance(3) { entries.append(.optional("progress", progress())) }
+    if random.chance(3) || work.isDownload {
+      let shown = members.filter { ["Float", "Double"].contains($0.type) && $0.isSettable }
+      let fraction = work.isDownload ? shown.randomElement(using: &random) : nil
+      entries.append(.optional("progress", progress(fraction?.name)))
+    }
+    if let result = work.results.first, result.type == rowType, random.chance(2) {
+      entries.append(
+        .optional("rows", .keys([.required("add", .reference(result.name))])))
+    }
     return entries + performance(needsSender: sender != nil)
   }
 
@@ -61,9 +91,14 @@ extension RandomSpecWriter {
     return entries
   }
 
-  mutating func progress() -> SpecTree {
+  /// The model of the rows of a list that offers actions.
+  private var rowType: String? { rowAction == nil ? nil : models.first?.name }
+
+  mutating func progress(_ fraction: String? = nil) -> SpecTree {
     let keys = random.some(["working", "success", "failure"])
-    return .keys(keys.map { .optional($0, .prose(random.chance(5) ? "" : sentence())) })
+    return .keys(
+      keys.map { .optional($0, .prose(random.chance(5) ? "" : sentence())) }
+        + [fraction.map { .optional("fraction", .reference($0)) }])
   }
 
   mutating func screenletProgress() -> SpecTree {
@@ -88,6 +123,7 @@ extension RandomSpecWriter {
             ? .names([.optional(method, .references(handed))]) : .name(method)))
     }
     if random.chance(2) { entries.append(.optional("failure", .name(names.method(&random)))) }
+    if work.isDownload { entries.append(.optional("progress", .name(names.method(&random)))) }
     return .keys(entries)
   }
 
@@ -167,6 +203,7 @@ extension RandomSpecWriter {
         let others = random.some(known.map(\.name).filter { !given.contains($0) })
         work.entries.append(.optional("inputs", .references(given + others)))
       }
+      work.isDownload = connector.kind == "download"
       guard connector.kind == "http" else {
         if let result = connector.result {
           work.results = self.result(result.type, in: &work.entries)

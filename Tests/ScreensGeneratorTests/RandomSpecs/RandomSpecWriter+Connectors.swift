@@ -11,7 +11,7 @@ extension RandomSpecWriter {
   /// The keys of a connector, whose properties are of what an action can pass, if there is
   /// anything.
   mutating func connectorKeys(_ name: String) -> [SpecTree.Entry] {
-    let kind = random.pick(["liferay", "liferay", "http", "rest", "custom"])
+    let kind = random.pick(["liferay", "liferay", "http", "download", "rest", "custom"])
     let own = connectorProperties()
     var entries: [SpecTree.Entry] = []
     if random.chance(3) { entries.append(.optional("summary", .prose(sentence()))) }
@@ -32,12 +32,16 @@ extension RandomSpecWriter {
     case "http":
       if random.chance(3) { entries.append(.optional("kind", .choice(kind))) }
       entries.append(.required("url", .other(address(own))))
+    case "download":
+      if random.chance(3) { entries.append(.optional("kind", .choice(kind))) }
+      entries.append(.required("download", .other(address(own))))
+      result = Value(name: "url", type: "URL")
     case "rest":
       if random.chance(3) { entries.append(.optional("kind", .choice(kind))) }
       entries += restKeys(own)
     default: entries.append(.required("kind", .choice(kind)))
     }
-    if kind != "http", answer?.isEmpty != true, random.chance(2) {
+    if !["http", "download"].contains(kind), answer?.isEmpty != true, random.chance(2) {
       let type = answer.map { random.pick($0) } ?? resultType()
       let value = Value(name: names.member(&random), type: type)
       result = value

@@ -20,7 +20,13 @@ extension RandomSpecWriter {
         shown + addresses.map { "host of \($0)" } + texts.map { "first letter of \($0)" }
       entries.append(.optional("section", .other(random.pick(sections))))
     }
-    if random.chance(2) {
+    let told = model.attributes.filter { value in
+      ["String", "Int64"].contains { value.type == $0 } && !inputs.contains { $0.name == value.name }
+    }
+    if let sent = told.randomElement(using: &random), random.chance(2) {
+      rowAction = (names.action(&random), sent)
+    }
+    if rowAction != nil || random.chance(2) {
       entries.append(
         .optional(
           "cell",
@@ -28,6 +34,7 @@ extension RandomSpecWriter {
             .required("title", .reference(random.pick(shown))),
             random.chance(2) ? .optional("detail", .reference(random.pick(shown))) : nil,
             random.chance(2) ? .optional("image", .reference(random.pick(addresses))) : nil,
+            rowAction.map { .optional("actions", .reference($0.name)) },
           ])))
     }
     if random.chance(2) {

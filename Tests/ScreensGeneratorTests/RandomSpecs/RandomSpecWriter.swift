@@ -39,6 +39,8 @@ struct RandomSpecWriter {
   var actions: [String] = []
   /// What the `autoLoad` of all actions is.
   var autoLoad: String?
+  /// An action of the rows of a list, and the attribute that it is sent.
+  var rowAction: (name: String, attribute: Value)?
   /// Whether an action is the default one.
   var hasDefault = false
 
