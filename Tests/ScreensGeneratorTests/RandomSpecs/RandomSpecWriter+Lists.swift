@@ -21,7 +21,8 @@ extension RandomSpecWriter {
       entries.append(.optional("section", .other(random.pick(sections))))
     }
     let told = model.attributes.filter { value in
-      ["String", "Int64"].contains { value.type == $0 } && !inputs.contains { $0.name == value.name }
+      ["String", "Int64"].contains { value.type == $0 }
+        && !inputs.contains { $0.name == value.name }
     }
     if let sent = told.randomElement(using: &random), random.chance(2) {
       rowAction = (names.action(&random), sent)

@@ -64,7 +64,8 @@ extension RandomSpecWriter {
     if let result = connector.result, !isOptional {
       work.results.append(Value(name: name, type: result.type))
     }
-    if inputs.isEmpty, !["http", "download"].contains(connector.kind), !isOptional, random.chance(2) {
+    if inputs.isEmpty, !["http", "download"].contains(connector.kind), !isOptional, random.chance(2)
+    {
       return .optional(name, .reference(connector.name))
     }
     return .optional(
