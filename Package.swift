@@ -225,7 +225,7 @@ let package = Package(
       swiftSettings: [.treatAllWarnings(as: .error)]),
 
     .target(
-      name: "Documents", dependencies: ["LiferayScreens"],
+      name: "Documents", dependencies: ["Comments", "LiferayScreens"],
       path: "Examples/Documents",
       exclude: [
         "Documents.module.yml", "FileDisplay.screenlet.yml", "ImageGallery.screenlet.yml",

@@ -5,14 +5,17 @@ internal import Foundation
 #else
   public import HeadlessUIKit
 #endif
+internal import LiferayScreens
 
 extension UIView {
 
   /// The outlets, including inherited ones, of this view and its descendants, cells included, that
   /// are not connected in their XIBs, such as `AddBookmarkView_default.titleTextField`, sorted.
-  /// Outlets declared by UIKit itself, such as the delegate of a text view, are ignored.
+  /// Outlets declared by UIKit itself, such as the delegate of a text view, are ignored, and so are
+  /// those of contained Screenlets, whose delegates are set in code.
   public var unconnectedOutlets: [String] {
-    ([self] + descendants).flatMap(\.ownUnconnectedOutlets).sorted()
+    ([self] + descendants.filter { !($0 is BaseScreenlet) }).flatMap(\.ownUnconnectedOutlets)
+      .sorted()
   }
 
   private var ownUnconnectedOutlets: Set<String> {

@@ -48,6 +48,16 @@ extension Spec {
   }
 }
 
+extension ScreenletSpec {
+  /// What a file imports that names the contained Screenlets; empty for what all files import.
+  var importsOfContained: TemplateMapping {
+    let modules = contained.compactMap(\.module?.value)
+    if modules.isEmpty { return [:] }
+    let all = ([Names.runtimeModule] + imports.map(\.value) + modules).sortedOnce
+    return ["imports": .list(all.map { .string($0) })]
+  }
+}
+
 extension [ModelSpec] {
   /// Those that are generated from the spec itself, not from its module file.
   var own: [ModelSpec] { filter { !$0.isShared } }

@@ -106,6 +106,7 @@ extension Names {
     var members = Scope("the member of the view")
     for item in spec.viewModel { members.add(member: item.name) }
     for item in spec.viewMethods { members.add(member: item.name) }
+    for item in spec.contained { members.add(item.outlet, item.name) }
     for item in spec.viewModel {
       if let control = item.control { members.add(control.outlet, item.name) }
     }

@@ -7,6 +7,7 @@ struct ActionScope {
   let properties: Declared<PropertySpec>
   let viewModel: Declared<ViewModelMember>
   var viewMethods: [ViewModelMethod] = []
+  var contained: [ContainedScreenlet] = []
   let connectors: Declared<ConnectorSpec>
   /// The connectors as the spec has them, with their mistakes.
   let connectorsNode: Node?

@@ -7,11 +7,15 @@ package struct ActionUpdate: Hashable, Sendable {
   package enum Target: Hashable, Sendable {
     case member(ViewModelMember)
     case method(ViewModelMethod, ViewModelMethod.Parameter)
+    /// A property of a Screenlet in the view, which has the type of the value.
+    case contained(ContainedScreenlet, property: String)
 
-    package var type: SwiftType {
+    /// Nil if that is not known.
+    package var type: SwiftType? {
       switch self {
       case .member(let member): member.type
       case .method(_, let parameter): parameter.type
+      case .contained: nil
       }
     }
   }
@@ -48,7 +52,7 @@ extension ActionUpdate {
       }
       let target = target(named: name, scope, at: entry.key.range, reporting: &diagnostics)
       guard let target, let text, let value else { return nil }
-      guard value.fits(target.type) else {
+      guard target.type.map(value.fits) ?? true else {
         let type = Composition.Operand(value, nil).type
         diagnostics.error(.unfitUpdate(name, target, type), at: text.range)
         return nil
@@ -65,6 +69,19 @@ extension ActionUpdate {
     if let member = scope.viewModel[name] {
       if !member.isSettable { diagnostics.error(.notSettable(name), at: range) }
       return .member(member)
+    }
+    let parts = name.split(separator: ".", maxSplits: 1, omittingEmptySubsequences: false)
+    if let contained = scope.contained.first(where: { $0.name.value == parts[0] }) {
+      if parts.count == 2, SwiftName.isIdentifier(String(parts[1])) {
+        return .contained(contained, property: String(parts[1]))
+      }
+      diagnostics.error(.noProperty(name, of: String(parts[0])), at: range)
+      return nil
+    }
+    if parts.count == 2 {
+      let names = scope.contained.map(\.name.value)
+      diagnostics.error(.noScreenlet(String(parts[0]), names), at: range)
+      return nil
     }
     if let method = scope.viewMethods.first(where: { $0.name.value == name }) {
       if method.parameters.count == 1 { return .method(method, method.parameters[0]) }
@@ -143,6 +160,16 @@ extension Diagnostic.Message {
       + "value; give it one parameter, or call it by hand"
   }
 
+  fileprivate static func noProperty(_ path: String, of screenlet: String) -> Self {
+    "'\(path)' does not name a property of the Screenlet '\(screenlet)'; "
+      + "write one name behind a dot, as in '\(screenlet).userId'"
+  }
+
+  fileprivate static func noScreenlet(_ name: String, _ names: [String]) -> Self {
+    "no Screenlet '\(name)' is in the view"
+      + suggestion(for: name, in: names, else: "; add it under 'contains'")
+  }
+
   fileprivate static func unfitUpdate(
     _ name: String, _ target: ActionUpdate.Target, _ type: SwiftType
   ) -> Self {
@@ -153,7 +180,8 @@ extension Diagnostic.Message {
     }
     // A member has a value from the start.
     let example = type.emptyValue.map { _ in ", as in '\(name): \(source) { get set }'" }
-    return "'\(name)' is '\(target.type.source)' and cannot show '\(source)'; make the types agree"
+    return
+      "'\(name)' is '\(target.type?.source ?? "")' and cannot show '\(source)'; make the types agree"
       + (example ?? "")
   }
 }

@@ -21,6 +21,8 @@ package struct ScreenletSpec: Hashable, Sendable {
   package var viewModel: [ViewModelMember]
   /// What the Screenlet can have its view do.
   package var viewMethods: [ViewModelMethod]
+  /// The Screenlets in its views.
+  package var contained: [ContainedScreenlet]
   package var connectors: [ConnectorSpec]
   package var actions: [ActionSpec]
   /// What makes the Screenlet a list; nil if it is not one.
@@ -35,7 +37,9 @@ package struct ScreenletSpec: Hashable, Sendable {
 
 extension ScreenletSpec {
   /// Whether there is a protocol between the Screenlet and its views.
-  package var hasViewModel: Bool { !viewModel.isEmpty || !viewMethods.isEmpty }
+  package var hasViewModel: Bool {
+    !viewModel.isEmpty || !viewMethods.isEmpty || !contained.isEmpty
+  }
 
   /// Reads the spec and reports everything that is wrong with it.
   init?(_ fields: Fields, in shared: ModuleSpec?, reporting diagnostics: inout Diagnostics) {
@@ -66,6 +70,7 @@ extension ScreenletSpec {
       reporting: &diagnostics)
     let viewMethods = ViewModelMethod.list(
       fields, avoiding: reserved, models: models.names, reporting: &diagnostics)
+    let contained = ContainedScreenlet.list(fields, of: name, reporting: &diagnostics)
     let outer = OuterValues(
       owner: "the Screenlet", properties: properties, viewModel: viewModel,
       actions: fields["actions"])
@@ -75,7 +80,7 @@ extension ScreenletSpec {
       models: models,
       properties: Declared(properties, name: \.name.value, in: fields["properties"]),
       viewModel: Declared(viewModel, name: \.name.value, in: fields["viewModel"]),
-      viewMethods: viewMethods,
+      viewMethods: viewMethods, contained: contained,
       connectors: Declared(connectors, name: \.name.value, in: fields["connectors"]),
       connectorsNode: fields["connectors"],
       outer: outer)
@@ -108,7 +113,8 @@ extension ScreenletSpec {
       imports: imports, languages: languages, viewNaming: viewNaming,
       platforms: platforms ?? shared?.platforms ?? .iosAndLinux, models: models.items,
       properties: properties, viewModel: viewModel, viewMethods: viewMethods,
-      connectors: connectors, actions: actions, list: list, offlinePolicy: policy,
+      contained: contained, connectors: connectors, actions: actions, list: list,
+      offlinePolicy: policy,
       progress: progress, themes: themes,
       hasTests: hasTests ?? true)
     placeTexts(reporting: &diagnostics)

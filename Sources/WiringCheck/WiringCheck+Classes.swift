@@ -164,10 +164,12 @@ extension WiringCheck {
     let isForeign =
       module.map { !ownModules.contains($0) && (code.imports.contains($0) || $0.isFramework) }
       ?? objectiveCClasses.contains(custom.value)
+    // What is in a module that sources import is known there.
+    let isImported = module.map { code.imports.contains($0) && !$0.isFramework } ?? false
     let isTargets = element["customModuleProvider"] == "target"
     if !isForeign, isTargets || module.map(ownModules.contains) == true || ownModules.isEmpty {
       report(.noClass(custom.value, known: known), about: element, at: custom.valueRange)
-    } else if let near = nearest(to: custom.value, in: known), module != nil {
+    } else if !isImported, let near = nearest(to: custom.value, in: known), module != nil {
       warning(.maybeClass(custom.value, near), at: custom.valueRange)
     }
   }

@@ -72,7 +72,7 @@ struct FileDisplayScreenletTests {
 
   @Test("load-file succeeds")
   func loadFileSucceeds() async throws {
-    session.answers(["groupId": 2, "uuid": "Uuid", "title": "Title"])
+    session.answers(["fileEntryId": 2, "groupId": 2, "uuid": "Uuid", "title": "Title"])
     session.serves("Text", at: "\(LiferayServerContext.server)/documents/2/Uuid")
 
     let outcome = try await performLoadFile()

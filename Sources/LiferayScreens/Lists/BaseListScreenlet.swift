@@ -111,6 +111,11 @@ open class BaseListScreenlet: BaseScreenlet {
     baseListView?.fetchPageForRow = { [weak self] in self?.loadPageForRow($0) }
   }
 
+  /// The action that loads the first page: `performDefaultAction()` is `loadList()`.
+  override open var defaultActionName: String {
+    type(of: self).LoadInitialPageAction
+  }
+
   override open func onShow() {
     super.onShow()
     if autoLoad { loadList() }

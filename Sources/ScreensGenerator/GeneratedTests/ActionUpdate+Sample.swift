@@ -20,7 +20,8 @@ extension ActionUpdate {
     case .result(let path): path.type.isScalar ? value(path) : nil
     case .literal(let literal):
       SampleValue(
-        .init(literal, of: target.type), as: literal.isNumber ? Code(literal.source) : nil)
+        .init(literal, of: target.type ?? SwiftType(.builtin(.string))),
+        as: literal.isNumber ? Code(literal.source) : nil)
     case .composed(let composition): self.shown(composition, value)
     case .input, .context: nil
     }

@@ -8,7 +8,7 @@ extension ScreenletSpec {
     let implied = impliedInspectables
     let hasDelegate = !methods.all.isEmpty
     let delegateProperty = Names.delegateProperty(self)
-    return [
+    let values: TemplateMapping = [
       "screenletClass": .string(Names.screenlet(self)),
       "viewModelProtocol": hasViewModel ? .string(Names.viewModel(self)) : .null,
       "delegateProtocol": hasDelegate ? .string(Names.delegate(self)) : .null,
@@ -45,23 +45,28 @@ extension ScreenletSpec {
           $0.value($1, in: self, delegateProperty: delegateProperty)
         }),
     ]
+    return .mapping(values.merging(importsOfContained))
   }
 
   /// What `Templates/ViewModel` is rendered with.
   var viewModelValue: TemplateValue {
-    [
+    let values: TemplateMapping = [
       "screenletClass": .string(Names.screenlet(self)),
       "viewModelProtocol": .string(Names.viewModel(self)),
       "members": .list(
-        viewModel.map { member in
-          [
-            "name": .string(Names.member(member.name.value)),
-            "type": .string(member.type.swiftSource),
-            "access": .string(member.isSettable ? "get set" : "get"),
-          ]
-        }),
+        contained.map {
+          ["name": .string($0.outlet), "type": .string($0.className + "?"), "access": "get"]
+        }
+          + viewModel.map { member in
+            [
+              "name": .string(Names.member(member.name.value)),
+              "type": .string(member.type.swiftSource),
+              "access": .string(member.isSettable ? "get set" : "get"),
+            ]
+          }),
       "methods": .list(viewMethods.map(\.templateValue)),
     ]
+    return .mapping(values.merging(importsOfContained))
   }
 
   /// What `Templates/Delegate` is rendered with; `methods` are those of the delegate.
@@ -214,6 +219,9 @@ extension ActionSpec {
     var statements = updates.map { update in
       update.statement { variable(of: $0, besides: delegateProperty) }
     }
+    statements += updates.fedScreenlets.map {
+      .call("viewModel?.\($0.outlet)?.performDefaultAction", [])
+    }
     if let rows { statements.append(rows) }
     let isByHand = byHand.has(.success)
     if isByHand {
@@ -324,16 +332,32 @@ extension ActionUpdate {
   /// `viewModel?.title = bookmark.name`, or `viewModel?.loadPlaceholder(for: user)`.
   fileprivate func statement(variable: (ResultSpec) -> String) -> Code {
     let shown = value.expression(variable)
-    // A literal fits as it is.
+    // A literal fits as it is, and so does what is not known.
     let type = value.type?.optional(shown.isOptional) ?? target.type
-    let code = converted(shown.code, from: type, to: target.type)
+    let code =
+      if let type, let wanted = target.type { converted(shown.code, from: type, to: wanted) } else {
+        shown.code
+      }
     switch target {
+    case .contained(let contained, let property):
+      return .assignment("viewModel?.\(contained.outlet)?\(Names.access(property))", code)
     case .member(let member):
       return .assignment("viewModel?\(Names.access(member.name.value))", code)
     case .method(let method, let parameter):
       let call: Code = .call(
         "viewModel?\(Names.access(method.name.value))", [parameter.argument(code)])
       return method.result == nil ? call : .assignment("_", call)
+    }
+  }
+}
+
+extension [ActionUpdate] {
+  /// The contained Screenlets that get values, each once.
+  fileprivate var fedScreenlets: [ContainedScreenlet] {
+    reduce(into: []) { list, update in
+      if case .contained(let contained, _) = update.target, !list.contains(contained) {
+        list.append(contained)
+      }
     }
   }
 }

@@ -42,7 +42,12 @@ struct ViewValues {
     }
     let fields = spec.viewModel.compactMap(\.control)
       .map { Control(outlet: $0.outlet, className: $0.className) }
-    controls = fields + buttons.map { outlet, _ in Control(outlet: outlet, className: "UIButton") }
+    let contained = spec.contained.map {
+      Control(outlet: $0.outlet, className: $0.className)
+    }
+    controls =
+      contained + fields
+      + buttons.map { outlet, _ in Control(outlet: outlet, className: "UIButton") }
     let captions = spec.viewModel.compactMap { $0.control?.captionOutlet }
       .map { Control(outlet: $0, className: "UILabel") }
     outlets = (controls + captions).map {

@@ -28,7 +28,7 @@ struct XIBLayout {
 
   /// The layout of a theme; `listStyle` is how that of a list shows the rows.
   init(_ spec: ScreenletSpec, listStyle: ThemeSpec.ListStyle? = nil) {
-    let controls = spec.viewModel.count + spec.actions.count
+    let controls = spec.contained.count + spec.viewModel.count + spec.actions.count
     identifiers = IBIdentifiers(scope: Names.screenlet(spec), count: 9 + 10 * controls)
     views.reserveCapacity(2 * controls + 1)
     constraints.reserveCapacity(5 * controls + 4)
@@ -39,6 +39,11 @@ struct XIBLayout {
     for (index, member) in spec.viewModel.enumerated() {
       guard let control = member.control else { continue }
       add(control, returnKey: spec.standardReturnKey(ofMemberAt: index))
+    }
+    for contained in spec.contained {
+      let outlet = contained.outlet
+      let element = contained.element(in: spec.module?.value)
+      connect(outlet, row(element, outlet, height: .exactly(contained.height)))
     }
     for action in spec.actions where action.hasButton {
       add(action)

@@ -38,6 +38,13 @@ extension Mapping {
           .either([.keys(member), .type(.ofMember)])),
         "What the Screenlet reads from its view, and what it also writes to it.",
         example: "{ title: 'String? { get set }' }"),
+      Key(
+        "contains",
+        .names(
+          .member("the name of a Screenlet in the view", .declares(.property)),
+          .either([.keys(contained), .text(.containedScreenlet)])),
+        "Screenlets in the views of this one, which `updates` of actions feed.",
+        example: "{ portrait: UserPortrait }"),
       connectors,
       Key(
         "actions", .names(.newAction, .keys(action)),
@@ -65,6 +72,27 @@ extension Mapping {
         "tests", .flag, "Whether tests come with the Screenlet; they need a `module` to import.",
         .otherwise("`yes` with a `module`"), example: "no"),
     ], advice: ["name": "the name is the value of 'screenlet'"])
+
+  static let contained = Mapping(
+    "contained", "A contained Screenlet", "The long form of a Screenlet in the views of another.",
+    keys: [
+      Key(
+        "screenlet", .text(.containedScreenlet), "The name of the Screenlet.", .required,
+        example: "UserPortrait"),
+      Key(
+        "module", .text(.module), "The module of the Screenlet, which the sources import.",
+        .otherwise("that of this Screenlet"), example: "Portraits"),
+      Key(
+        "properties",
+        .names(
+          .member("an inspectable of the Screenlet"), .text(Text("`yes`, `no`, a number or a text"))
+        ),
+        "Inspectables of the Screenlet, as XIBs set them.", .otherwise("its own defaults"),
+        example: "{ autoLoad: no }"),
+      Key(
+        "height", .text(Text("a number of points")), "Its height in the XIBs of full themes.",
+        .defaults(to: "160"), example: "96"),
+    ])
 
   static let naming = Mapping(
     "naming", "Naming", "How what is generated is named.",
@@ -146,6 +174,8 @@ extension Mapping {
 }
 
 extension Text {
+  fileprivate static let containedScreenlet = type(
+    "the name of a Screenlet without `Screenlet`", without: ["Screenlet"])
   fileprivate static let themeKind = Text(
     "`full`, of a list also `full, collection`; `extended from <theme>` or `child of <theme>`",
     pattern: #"^\s*(full(\s*,\s*(\#(listStyles)))?|(extended\s+from|child\s+of)\s+\S+)\s*$"#,

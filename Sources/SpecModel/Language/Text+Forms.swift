@@ -20,6 +20,10 @@ extension Text {
   static let model = type("the name of a model", .refers(to: .model))
   static let newModel = type("the name of a model", .declares(.model))
   static let property = member("the name of a property", .refers(to: .property))
+  static let updated = Text(
+    "a member of the view model, or a property of a contained Screenlet as `portrait.userId`",
+    pattern: #"^\s*\#(Pattern.name)(\.\#(Pattern.name))?\s*$"#, role: .refers(to: .property),
+    notation: .value)
   static let passed = Text(
     "a property, a name after `context.`, a Swift literal, or a value that is made of these",
     role: .refers(to: .property))

@@ -246,7 +246,15 @@ extension RandomSpecWriter {
       let ways = results.flatMap { self.ways(to: base, in: $0) }
       guard let path = ways.randomElement(using: &random) else { return nil }
       return .optional(member.name, .reference(path))
-    }
+    } + feeding(results)
+  }
+
+  /// What of the results a contained Screenlet gets.
+  private mutating func feeding(_ results: [Value]) -> [SpecTree.Entry] {
+    guard let contained,
+      let path = results.flatMap({ ways(to: "String", in: $0) }).randomElement(using: &random)
+    else { return [] }
+    return [.optional("\(contained).themeName", .reference(path))]
   }
 
   /// The ways to a value of the type in another one.

@@ -39,6 +39,8 @@ struct RandomSpecWriter {
   var actions: [String] = []
   /// What the `autoLoad` of all actions is.
   var autoLoad: String?
+  /// The name of a Screenlet in the view.
+  var contained: String?
   /// An action of the rows of a list, and the attribute that it is sent.
   var rowAction: (name: String, attribute: Value)?
   /// Whether an action is the default one.
@@ -66,6 +68,7 @@ struct RandomSpecWriter {
     actions = (0..<random.number(0...4)).map { _ in names.action(&random) }
     if random.chance(4) { autoLoad = isList || random.chance(2) ? "yes" : "no" }
     let members = memberEntries(isList: isList, isLogin: isLogin)
+    if random.chance(4) { contained = names.member(&random) }
     let connectors = connectorEntries(random.number(0...3))
     var entries: [SpecTree.Entry?] = [
       .required("screenlet", .name(name)),
@@ -79,6 +82,7 @@ struct RandomSpecWriter {
       models.isEmpty ? nil : .optional("models", .names(models)),
       properties.isEmpty ? nil : .optional("properties", .names(properties)),
       members.isEmpty ? nil : .optional("viewModel", .names(members)),
+      contained.map { .optional("contains", .names([.optional($0, Self.runtimeScreenlet)])) },
       connectors.isEmpty ? nil : .optional("connectors", .names(connectors)),
     ]
     if isList, random.chance(2) {
@@ -93,6 +97,12 @@ struct RandomSpecWriter {
     if random.chance(6) { entries.append(.optional("tests", .choice(random.pick(["yes", "no"])))) }
     return .keys(entries)
   }
+
+  /// A Screenlet that every module has.
+  private static let runtimeScreenlet = SpecTree.keys([
+    .required("screenlet", .name("Base")), .required("module", .name("LiferayScreens")),
+    .optional("properties", .names([.optional("themeName", .prose("a \"b\" & <c>"))])),
+  ])
 
   mutating func loneConnector() -> SpecTree {
     let name = names.type(&random)

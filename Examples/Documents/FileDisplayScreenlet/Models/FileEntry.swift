@@ -11,6 +11,10 @@ nonisolated open class FileEntry {
     self.attributes = attributes
   }
 
+  open var fileEntryId: Int64 {
+    attributes.int64Attribute("fileEntryId") ?? 0
+  }
+
   open var groupId: Int64 {
     attributes.int64Attribute("groupId") ?? 0
   }

@@ -1,0 +1,107 @@
+import SourceText
+import SpecNotation
+
+/// A Screenlet in the views of another, which the outer one feeds with values.
+package struct ContainedScreenlet: Hashable, Sendable {
+  package var name: Located<String>
+  /// The name of the inner Screenlet, without `Screenlet`.
+  package var screenlet: Located<String>
+  /// The module of the inner Screenlet; nil for that of the outer one.
+  package var module: Located<String>?
+  /// Inspectables of the inner Screenlet that are not as it has them.
+  package var properties: [Property] = []
+  /// Its height in a XIB, in points.
+  package var height = 160
+
+  package struct Property: Hashable, Sendable {
+    package var name: Located<String>
+    package var value: SwiftLiteral
+  }
+}
+
+extension ContainedScreenlet {
+  /// Reads `{ portrait: UserPortrait, comments: { screenlet: CommentList, module: Comments } }`.
+  static func list(
+    _ spec: Fields, of outer: Located<String>?, reporting diagnostics: inout Diagnostics
+  ) -> [ContainedScreenlet] {
+    let all = spec.entries("contains", reporting: &diagnostics).compactMap {
+      ContainedScreenlet($0, in: spec, reporting: &diagnostics)
+    }
+    for inner in all where inner.module == nil && inner.screenlet.value == outer?.value {
+      diagnostics.error(.cycle(inner.screenlet.value), at: inner.screenlet.range)
+    }
+    return all
+  }
+
+  private init?(_ entry: Node.Entry, in spec: Fields, reporting diagnostics: inout Diagnostics) {
+    let name = entry.name
+      .memberName("contained Screenlet", avoiding: .screenletView, reporting: &diagnostics)
+    if case .scalar = entry.value.content {
+      let text = entry.value.text(of: entry.name.value.quoted, reporting: &diagnostics)
+      let screenlet = text?.typeName("Screenlet", without: ["Screenlet"], reporting: &diagnostics)
+      guard let name, let screenlet else { return nil }
+      self.init(name: name, screenlet: screenlet, module: nil)
+      return
+    }
+    let fields = Fields(
+      entry.value, of: entry.name.value.quoted, at: entry.name.range, .contained,
+      reporting: &diagnostics)
+    guard let fields else { return nil }
+    let screenlet = fields.requiredText("screenlet", reporting: &diagnostics)?
+      .typeName("Screenlet", without: ["Screenlet"], reporting: &diagnostics)
+    let module = fields.text("module", reporting: &diagnostics)?
+      .moduleName(reporting: &diagnostics)
+    var properties: [Property] = []
+    for entry in fields.entries("properties", reporting: &diagnostics) {
+      let property = entry.name.memberName("property", reporting: &diagnostics)
+      let text = entry.value.text(of: entry.name.value.quoted, reporting: &diagnostics)
+      guard let property, let text else { continue }
+      guard let literal = SwiftLiteral(attribute: text.value, isPlain: entry.value.isPlain) else {
+        diagnostics.error(.noAttribute(text.value), at: text.range)
+        continue
+      }
+      properties.append(Property(name: property, value: literal))
+    }
+    let height = fields.text("height", reporting: &diagnostics)
+    let points = height.flatMap { Int($0.value) }
+    if let height, points.map({ !(44...2000).contains($0) }) ?? true {
+      diagnostics.error(.noHeight(height.value), at: height.range)
+    }
+    guard let name, let screenlet else { return nil }
+    self.init(name: name, screenlet: screenlet, module: module, properties: properties)
+    if let points { self.height = points }
+  }
+}
+
+extension SwiftLiteral {
+  /// What a XIB can set an inspectable to: a truth, a number or a text, which needs no quotes here.
+  fileprivate init?(attribute text: String, isPlain: Bool) {
+    switch text {
+    case "yes" where isPlain: self = .bool(true)
+    case "no" where isPlain: self = .bool(false)
+    default:
+      guard isPlain, let literal = SwiftLiteral(text) else {
+        self = .string(text)
+        return
+      }
+      switch literal {
+      case .bool, .integer, .float, .string: self = literal
+      default: return nil
+      }
+    }
+  }
+}
+
+extension Diagnostic.Message {
+  fileprivate static func cycle(_ name: String) -> Self {
+    "'\(name)' would contain itself, without end; name another Screenlet"
+  }
+
+  fileprivate static func noAttribute(_ text: String) -> Self {
+    "a XIB cannot set '\(text)'; expected 'yes', 'no', a number or a text"
+  }
+
+  fileprivate static func noHeight(_ text: String) -> Self {
+    "'\(text)' is not the height of a view; expected a number of points from 44 to 2000"
+  }
+}
