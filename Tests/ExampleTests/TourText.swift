@@ -405,7 +405,7 @@ enum TourText {
     # documents: an image that is picked, uploaded as a row, downloaded and deleted
     Show ImageGalleryScreenlet in the theme 'default'
       server      get-file-entries 0-50, get-file-entries-count
-    Type 'Map' into 'Title of a new image'
+    Type 'Map' into 'Title'
     Tap 'Add image'
       user        picks an image: camera or library
       delegate    onImageUploaded Map, 141 bytes
@@ -416,6 +416,7 @@ enum TourText {
       view        title 'Map', loaded 1.0
       server      get-file-entry
       server      GET /documents/20143/5d8c0000%2D0000%2D4000%2D8000%2D000000030301
+      server      get-comments 0-50, get-comments-count
     Show ImageGalleryScreenlet in the theme 'default'
     Swipe the row, and tap 'Delete'
       user        says yes to 'Delete this image?'

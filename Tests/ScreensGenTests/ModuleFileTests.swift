@@ -174,7 +174,7 @@ struct ModuleFileTests {
         == Outcome(
           errors: """
             A/Add.screenlet.yml:3:41: error: unknown type 'Note'; expected one of 'Bool', 'Int', \
-            'Int32', 'Int64', 'Float', 'Double', 'String', '[String: Any]', 'UIImage'
+            'Int32', 'Int64', 'Float', 'Double', 'String', '[String: Any]', 'UIImage', 'URL'
             3 |   Save: { kind: custom, result: { note: Note } }
               |                                         ^~~~
 

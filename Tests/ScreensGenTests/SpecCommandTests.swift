@@ -236,8 +236,8 @@ struct SpecCommandTests {
         """
         A Screenlet
           screenlet, summary, module, folder, imports, languages, naming, platforms,
-          models, properties, viewModel, connectors, actions, offlinePolicy, list,
-          progress, themes, tests
+          models, properties, viewModel, contains, connectors, actions, offlinePolicy,
+          list, progress, themes, tests
 
         Naming
           view

@@ -100,7 +100,7 @@ struct RandomSpecWriter {
 
   /// A Screenlet that every module has.
   private static let runtimeScreenlet = SpecTree.keys([
-    .required("screenlet", .name("Base")), .required("module", .name("LiferayScreens")),
+    .required("screenlet", .name("Base")), .optional("module", .name("LiferayScreens")),
     .optional("properties", .names([.optional("themeName", .prose("a \"b\" & <c>"))])),
   ])
 
