@@ -22,6 +22,15 @@ func loggedIn(
   try await body()
 }
 
+/// Silences the log, and returns the messages logged by `body`.
+@MainActor func logged(_ body: () throws -> Void) rethrows -> [String] {
+  let events = Events()
+  ScreensLog.send { events.add($0) }
+  defer { ScreensLog.send(to: nil) }
+  try body()
+  return events.all
+}
+
 /// Waits, for at most ten seconds, until `condition` holds.
 @MainActor
 func eventually(

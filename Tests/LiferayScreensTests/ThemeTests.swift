@@ -10,15 +10,6 @@ extension OneAtATime {
       SampleScreenlet(frame: .zero, themeName: theme)
     }
 
-    /// Silences the log, and returns the messages logged by `body`.
-    private func logged(_ body: () throws -> Void) rethrows -> [String] {
-      let events = Events()
-      ScreensLog.send { events.add($0) }
-      defer { ScreensLog.send(to: nil) }
-      try body()
-      return events.all
-    }
-
     @Test func `a nib is searched for where themes are, and a missing one is logged`() throws {
       let cell = """
         <?xml version="1.0" encoding="UTF-8"?>

@@ -6,7 +6,8 @@ public import LiferayMobileSDK
 ///
 /// `resultUrl` is the file, which the app may move or delete. Each download gets a new name; its
 /// extension is that of the file name suggested by the server, else the subtype of its MIME type,
-/// else "tmp". `progressHandler` is called as the bytes arrive. Errors are those of `HttpConnector`, and those of the file system.
+/// else "tmp". `progressHandler` is called as the bytes arrive. Errors are those of `HttpConnector`,
+/// and those of the file system.
 open class HttpDownloadConnector: AsyncServerConnector, @unchecked Sendable {
 
   /// The URL to download. Change it only before the connector is enqueued.
