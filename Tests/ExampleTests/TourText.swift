@@ -414,6 +414,7 @@ enum TourText {
     Show FileDisplayScreenlet in the theme 'default'
       delegate    onFileLoaded a file of 141 bytes
       view        title 'Map', loaded 1.0
+      view        No comments yet, by CommentListScreenlet
       server      get-file-entry
       server      GET /documents/20143/5d8c0000%2D0000%2D4000%2D8000%2D000000030301
       server      get-comments 0-50, get-comments-count

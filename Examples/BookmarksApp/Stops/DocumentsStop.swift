@@ -1,3 +1,4 @@
+import Comments
 import DemoServer
 import Documents
 import Foundation
@@ -51,6 +52,13 @@ final class DocumentsStop: TourStop {
     try await screen.show(screenlet, loading: FileDisplayScreenlet.LoadFileAction)
     let view: FileDisplayView_default = try screen.view()
     screen.tell(["title": view.title, "loaded": view.loaded])
+    // The comments are loaded by a Screenlet of their own.
+    let comments = view.commentsScreenlet
+    while comments?.isActionRunning(CommentListScreenlet.LoadInitialPageAction) == true {
+      try await Task.sleep(for: .milliseconds(2))
+    }
+    let text = comments?.baseListView?.emptyLabel?.text ?? "comments"
+    Transcript.call("view", "\(text), by \(comments.map { "\(type(of: $0))" } ?? "nothing")")
     if let file = view.file { try FileManager.default.removeItem(at: file) }
   }
 }
