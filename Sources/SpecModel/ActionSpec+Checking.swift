@@ -47,8 +47,7 @@ extension ActionSpec {
 
   /// Whether one of its connectors sends or receives a file.
   private var transfersFile: Bool {
-    let connectors = (connector?.connectors ?? []) + steps.compactMap(\.connector)
-    return connectors.contains(where: \.transfersFile)
+    allConnectors.contains(where: \.transfersFile)
   }
 
   /// Reports actions that get in each other's way.

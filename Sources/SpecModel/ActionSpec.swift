@@ -46,6 +46,11 @@ extension ActionSpec {
   /// The connectors of an interactor that runs several, in the order of the spec.
   package var steps: [StepSpec] { connector?.steps ?? [] }
 
+  /// The connectors that it runs or can run, those of its steps too.
+  package var allConnectors: [ConnectorSpec] {
+    (connector?.connectors ?? []) + steps.compactMap(\.connector)
+  }
+
   /// Whether it writes, and what it cannot send is kept.
   package var keepsWrites: Bool {
     if case .write = kind { cacheKey != nil } else { false }

@@ -41,6 +41,13 @@ extension ScreenletSpec {
     !viewModel.isEmpty || !viewMethods.isEmpty || !contained.isEmpty
   }
 
+  /// The actions that the rows of its list offer, in their order.
+  package var actionsOfRows: [ActionSpec] {
+    (list?.cell.actions ?? []).compactMap { name in
+      actions.first { $0.name.value == name.value }
+    }
+  }
+
   /// Reads the spec and reports everything that is wrong with it.
   init?(_ fields: Fields, in shared: ModuleSpec?, reporting diagnostics: inout Diagnostics) {
     let name = fields.requiredText("screenlet", reporting: &diagnostics)?

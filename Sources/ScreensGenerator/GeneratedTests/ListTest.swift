@@ -53,7 +53,7 @@ struct ListTest {
   var value: TemplateValue {
     [
       "model": .string(Names.model(list.model)),
-      "offers": Self.offers(list, in: spec),
+      "offers": Self.offers(in: spec),
       "section": .bool(list.section != nil),
       "empty": list.empty.map { .string($0.value) } ?? .null,
       "selected": list.delegate.selected.map { .code(eventList([$0])) } ?? .null,

@@ -35,10 +35,8 @@ extension ScreenletSpec {
 
 extension ListTest {
   /// What a row offers to users who may do everything, and to others; nil if rows offer nothing.
-  static func offers(_ list: ListSpec, in spec: ScreenletSpec) -> TemplateValue {
-    let offered = list.cell.actions.compactMap { name in
-      spec.actions.first { $0.name.value == name.value }
-    }
+  static func offers(in spec: ScreenletSpec) -> TemplateValue {
+    let offered = spec.actionsOfRows
     if offered.isEmpty { return .null }
     let permissions = offered.compactMap { action in
       if case .attribute(let attribute)? = action.permission { attribute } else { nil }
@@ -63,8 +61,7 @@ extension ActionSpec {
   /// that there is a new row.
   var endConditions: [Code] {
     var conditions: [Code] = []
-    let downloads = (connector?.connectors ?? []) + steps.compactMap(\.connector)
-    if downloads.contains(where: \.output.inheritsResult) {
+    if allConnectors.contains(where: \.output.inheritsResult) {
       if let fraction {
         conditions.append(
           "screenlet.viewModel?\(Names.access(fraction.value.name.value)) == 1")

@@ -44,9 +44,7 @@ extension ScreenletSpec {
   /// What each row offers.
   private func rowActions(of list: ListSpec) -> [TemplateValue] {
     let row = Names.row(list)
-    let offered = list.cell.actions.compactMap { name in
-      actions.first { $0.name.value == name.value }
-    }
+    let offered = actionsOfRows
     return offered.map { action in
       let title = if case .ofRow(let title) = action.button { title } else { nil as ShownText? }
       var arguments: [Code] = [
