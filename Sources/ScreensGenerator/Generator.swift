@@ -53,7 +53,8 @@ package struct Generator: Sendable {
       reporting: &diagnostics)
   }
 
-  /// Reports what is wrong with a spec. It may read all that its output depends on.
+  /// Reports what is wrong with a spec, and warns of what it does not need. It may read all that its
+  /// output depends on.
   package static func check<Disk: Surroundings>(
     _ file: SourceFile, of module: ModuleSpec? = nil, catalog: ServiceCatalog = ServiceCatalog(),
     in disk: Disk, reporting diagnostics: inout Diagnostics
@@ -61,6 +62,9 @@ package struct Generator: Sendable {
     let spec = Self.spec(
       file, in: module, catalog, missing: disk.missing, reporting: &diagnostics)
     guard let spec else { return }
+    if case .screenlet(let screenlet) = spec {
+      screenlet.warnOfUnreadProperties(reporting: &diagnostics)
+    }
     _ = checked(
       spec, sets: try themeSets(of: spec, in: disk), catalog, missing: disk.missing,
       reporting: &diagnostics)

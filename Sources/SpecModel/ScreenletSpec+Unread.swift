@@ -1,0 +1,26 @@
+package import SourceText
+
+extension ScreenletSpec {
+  /// Warns of properties that neither an action nor the list reads. Nothing is known of a Screenlet
+  /// with code that is written by hand: methods of the view, work of its own, or methods around an
+  /// action.
+  package func warnOfUnreadProperties(reporting diagnostics: inout Diagnostics) {
+    let isByHand =
+      !viewMethods.isEmpty || actions.contains { !$0.byHand.isEmpty || $0.kind == .custom }
+    if isByHand || actions.isEmpty && list == nil { return }
+    let inputs = actions.flatMap(\.inputs) + (list?.inputs ?? [])
+    let read = Set(
+      inputs.compactMap { input in
+        if case .property(let property) = input.source { property.name.value } else { nil }
+      })
+    for property in properties where !read.contains(property.name.value) {
+      diagnostics.warning(.unread(property.name.value), at: property.name.range)
+    }
+  }
+}
+
+extension Diagnostic.Message {
+  fileprivate static func unread(_ name: String) -> Self {
+    "nothing reads '\(name)'; name it where an action or the list needs it, or remove it"
+  }
+}
