@@ -23,6 +23,7 @@ package enum Artefact: String, CaseIterable, Hashable, Sendable {
   case customConnector = "CustomConnector"
   case pageConnector = "PageConnector"
   case restPageConnector = "RestPageConnector"
+  case customPageConnector = "CustomPageConnector"
   case progressPresenter = "ProgressPresenter"
   case fullTheme = "FullTheme"
   case extendedTheme = "ExtendedTheme"

@@ -82,7 +82,7 @@ struct RestPageConnectorTests {
     (
       "kind: http, path: /o/postings",
       """
-      spec.yml:6:22: error: unknown kind 'http'; expected one of 'liferay', 'rest'
+      spec.yml:6:22: error: unknown kind 'http'; expected one of 'liferay', 'rest', 'custom'
       6 |   connector: { kind: http, path: /o/postings }
         |                      ^~~~
 

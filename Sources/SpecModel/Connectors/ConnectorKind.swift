@@ -13,6 +13,7 @@ extension ConnectorSpec {
     case custom(CustomConnector)
     case pages(PageConnector)
     case restPages(RestPageConnector)
+    case customPages(CustomPageConnector)
 
     /// Those that a spec names under `kind`.
     static let named: [any NamedConnectorKind.Type] = [
@@ -29,6 +30,7 @@ extension ConnectorSpec {
       case .custom(let own): own
       case .pages(let own): own
       case .restPages(let own): own
+      case .customPages(let own): own
       }
     }
   }
@@ -47,7 +49,7 @@ extension ConnectorSpec.Kind {
       own.rows = change(own.rows, .rows)
       own.count = own.count.map { change($0, .count) }
       return .pages(own)
-    case .http, .download, .rest, .restPages, .custom:
+    case .http, .download, .rest, .restPages, .custom, .customPages:
       return self
     }
   }

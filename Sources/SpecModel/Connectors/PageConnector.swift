@@ -34,7 +34,8 @@ extension ConnectorSpec {
     else { return nil }
     let stated = Self.kindOfPages(fields, reporting: &diagnostics)
     // One whose kind is wrong is read by its keys, to report its other mistakes too.
-    let isRest = (stated ?? Self.impliedKindOfPages(fields)) == RestConnector.name
+    let likely = stated ?? Self.impliedKindOfPages(fields)
+    let isRest = likely == RestConnector.name
     let summary = fields.text("summary", reporting: &diagnostics)
     let list = PropertySpec.parameters(
       fields, avoiding: isRest ? .restPageConnector : .pageConnector,
@@ -44,10 +45,13 @@ extension ConnectorSpec {
       fields, properties: properties, outer: scope.outer, reporting: &diagnostics)
     let own = ConnectorScope(
       properties: properties, result: nil, outer: scope.outer, models: scope.models.names)
-    let kind =
-      isRest
-      ? RestPageConnector(fields, own, reporting: &diagnostics).map(Kind.restPages)
-      : PageConnector(fields, own, reporting: &diagnostics).map(Kind.pages)
+    let kind: Kind? =
+      switch likely {
+      case RestConnector.name:
+        RestPageConnector(fields, own, reporting: &diagnostics).map(Kind.restPages)
+      case CustomConnector.name: .customPages(CustomPageConnector())
+      default: PageConnector(fields, own, reporting: &diagnostics).map(Kind.pages)
+      }
     guard stated != nil, let kind else { return nil }
     self.init(
       name: Located(name.value, at: range), summary: summary, kind: kind, properties: list,
@@ -62,7 +66,9 @@ extension ConnectorSpec {
     let kind =
       fields["kind"] == nil
       ? impliedKindOfPages(fields)
-      : fields.kind(of: [LiferayConnector.name, RestConnector.name], reporting: &diagnostics)
+      : fields.kind(
+        of: [LiferayConnector.name, RestConnector.name, CustomConnector.name],
+        reporting: &diagnostics)
     if let kind { fields.refuseKeys(notOf: kind, reporting: &diagnostics) }
     return kind
   }

@@ -138,7 +138,8 @@ extension Mapping {
     choices: [Choice(oneOf: ["kind"] + pageTelltales.map(\.key))],
     keys: [
       Key(
-        "kind", .choice(pageTelltales.map(\.kind)), "What the connector does its work with.",
+        "kind", .choice(pageTelltales.map(\.kind) + [CustomConnector.name]),
+        "What the connector does its work with.",
         .otherwise(pageTelltales.map { "`\($0.kind)` with `\($0.key)`" }.joined(separator: ", ")),
         example: "liferay"),
       connectorSummary,

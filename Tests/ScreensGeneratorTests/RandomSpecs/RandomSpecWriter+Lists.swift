@@ -64,6 +64,9 @@ extension RandomSpecWriter {
     ]
     let rules = rules(own)
     if !rules.isEmpty { entries.append(.optional("validate", .names(rules))) }
+    if random.chance(6) {
+      return .keys(entries + [.required("kind", .choice("custom"))])
+    }
     if random.chance(3) {
       entries.append(.required("path", .other(path(own))))
       return .keys(entries + restValues(own))
