@@ -109,7 +109,7 @@ struct ServiceValues {
         case .property(let property): use.types[property] ?? type == type
         case .literal(let literal): literal.fits(type)
         case .context(let value): value.type == type
-        // Without its bytes, as of an image that is none, no file is passed.
+        // The conversion to bytes may fail, in which case nil is passed instead of a file.
         case .composed(let composition):
           wanted.type == .data ? composition.type.base == type.base : composition.type == type
         case .page, .list, .object, .map, .upload: false

@@ -5,8 +5,8 @@ package enum ActionButton: Hashable, Sendable {
   case none
   /// A button with that title, or with the name of the action.
   case titled(ShownText?)
-  /// What the rows of a list offer under that title, or under the name of the action.
-  case ofRow(ShownText?)
+  /// What the rows of a list offer under that title.
+  case ofRow(ShownText)
 }
 
 extension ActionButton {
@@ -15,11 +15,13 @@ extension ActionButton {
   /// A view that has nothing to send has no button, as a tap could only fail. An action of rows is
   /// offered there.
   init(
-    _ fields: Fields, isPerformed: Bool, isOfRow: Bool, sender: SenderSpec?, picks: Bool,
-    reporting diagnostics: inout Diagnostics
+    _ fields: Fields, of action: Located<String>, isPerformed: Bool, isOfRow: Bool,
+    sender: SenderSpec?, picks: Bool, reporting diagnostics: inout Diagnostics
   ) {
     if isOfRow {
-      self = .ofRow(fields.shownText("button", reporting: &diagnostics))
+      self = .ofRow(
+        fields.shownText("button", reporting: &diagnostics)
+          ?? ShownText(action.value.title, at: action.range))
       return
     }
     let mustSend = sender != nil && sender?.member == nil && !picks

@@ -61,7 +61,7 @@ extension ActionSpec {
     let isPerformed = scope.viewModel.items.contains { $0.performs?.action.value == name.value }
     let picks = ImagePick.list(of: fields, sender: sender, reporting: &diagnostics)
     let button = ActionButton(
-      fields, isPerformed: isPerformed, isOfRow: scope.actionsOfRows.contains(name.value),
+      fields, of: name, isPerformed: isPerformed, isOfRow: scope.actionsOfRows.contains(name.value),
       sender: sender, picks: !picks.isEmpty, reporting: &diagnostics)
     let (kind, inputs) = InteractorSpec.work(
       stated ?? InteractorSpec.likelyKind(fields), fields, scope: scope, reporting: &diagnostics)

@@ -25,7 +25,7 @@ extension ContainedScreenlet {
     _ spec: Fields, of outer: Located<String>?, reporting diagnostics: inout Diagnostics
   ) -> [ContainedScreenlet] {
     let all = spec.entries("contains", reporting: &diagnostics).compactMap {
-      ContainedScreenlet($0, in: spec, reporting: &diagnostics)
+      ContainedScreenlet($0, reporting: &diagnostics)
     }
     for inner in all where inner.module == nil && inner.screenlet.value == outer?.value {
       diagnostics.error(.cycle(inner.screenlet.value), at: inner.screenlet.range)
@@ -33,7 +33,7 @@ extension ContainedScreenlet {
     return all
   }
 
-  private init?(_ entry: Node.Entry, in spec: Fields, reporting diagnostics: inout Diagnostics) {
+  private init?(_ entry: Node.Entry, reporting diagnostics: inout Diagnostics) {
     let name = entry.name
       .memberName("contained Screenlet", avoiding: .screenletView, reporting: &diagnostics)
     if case .scalar = entry.value.content {

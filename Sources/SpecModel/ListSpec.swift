@@ -97,8 +97,7 @@ extension ListSpec {
         continue
       }
       if sender.type.base == .model(model.name.value) { continue }
-      let sent = Located(sender.name.value, at: sender.name.range)
-      guard let attribute = model.attribute(sent, reporting: &diagnostics) else { continue }
+      guard let attribute = model.attribute(sender.name, reporting: &diagnostics) else { continue }
       if attribute.type.base != sender.type.base {
         diagnostics.error(.unfitSender(attribute, sender.type), at: sender.typeRange)
       }

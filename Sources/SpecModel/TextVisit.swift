@@ -99,8 +99,7 @@ extension ActionSpec {
       var title = title ?? ShownText(name.title, at: self.name.range)
       visit(&title, "\(name)-button", "The button of '\(name)'.")
       if button != .titled(nil) || title.key != nil { button = .titled(title) }
-    case .ofRow(let title):
-      var title = title ?? ShownText(name.title, at: self.name.range)
+    case .ofRow(var title):
       visit(&title, "\(name)-button", "What rows offer as '\(name)'.")
       button = .ofRow(title)
     }

@@ -43,6 +43,17 @@ struct FileTransferTests {
     #expect(action.result?.type.builtin == .url)
   }
 
+  @Test func `a connector that is written by hand can report progress`() throws {
+    let spec = try screenlet(
+      """
+      screenlet: Import
+      connectors: { Convert: { kind: custom } }
+      actions:
+        convert: { kind: write, connector: Convert, delegate: { progress: onConvertProgress } }
+      """)
+    #expect(spec.actions.first?.delegate.progress?.value == "onConvertProgress")
+  }
+
   @Test func `an upload has a progress too, and what sends no file has none`() {
     let spec =
       head + """

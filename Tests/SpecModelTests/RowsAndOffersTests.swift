@@ -48,7 +48,7 @@ struct RowsAndOffersTests {
     #expect(input.name.value == "noteId")
     #expect(attribute.name.value == "noteId")
     #expect(permission.name.value == "isMine")
-    #expect(title?.value == "Share it")
+    #expect(title.value == "Share it")
     #expect(spec.list?.cell.actions.map(\.value) == ["remove", "share"])
   }
 

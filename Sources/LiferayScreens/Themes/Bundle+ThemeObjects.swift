@@ -9,9 +9,9 @@ public import Foundation
 // What a theme has besides the view of its Screenlet. All of it is searched for where themes are.
 extension Bundle {
 
-  /// The image from `<name>.png` or `<name>.jpg`, with `@3x` or `@2x` behind the name if there is
-  /// one, or on Apple platforms from an asset catalog of the bundle of `currentClass` or of the
-  /// app. Nil if there is none.
+  /// Loads the image `<name>.png` or `<name>.jpg`, preferring `@3x` to `@2x` to neither. On Apple
+  /// platforms, also looks in the asset catalogs of the bundle of `currentClass` and of the app.
+  /// Returns nil if the image is not found.
   @MainActor
   public class func imageInBundles(name: String, currentClass: AnyClass) -> UIImage? {
     for scale in ["@3x", "@2x", ""] {
@@ -28,8 +28,8 @@ extension Bundle {
     #endif
   }
 
-  /// The first object of the nib `<name>_<themeName>`, as a view; nil, with a warning in
-  /// `ScreensLog`, if there is none.
+  /// Instantiates the nib `<name>_<themeName>` and returns its first object. Returns nil if that is
+  /// not a view, or if the nib cannot be loaded, which is logged to `ScreensLog`.
   @MainActor
   public class func viewForTheme(
     name: String, themeName: String, currentClass: AnyClass
@@ -37,7 +37,7 @@ extension Bundle {
     rootNibObjectForTheme(name: name, themeName: themeName, currentClass: currentClass) as? UIView
   }
 
-  /// The same, or that of the default theme if the theme has none.
+  /// Like `viewForTheme`, but falls back to the default theme if the theme does not have the nib.
   @MainActor
   public class func viewForThemeOrDefault(
     name: String, themeName: String, currentClass: AnyClass
@@ -46,8 +46,8 @@ extension Bundle {
       name: name, themeName: themeName, currentClass: currentClass) as? UIView
   }
 
-  /// The first object of the nib `<name>_<themeName>`, which is created anew; nil, with a warning in
-  /// `ScreensLog`, if there is none.
+  /// Instantiates the nib `<name>_<themeName>` and returns its first object. Returns nil if the nib
+  /// cannot be loaded, which is logged to `ScreensLog`.
   @MainActor
   public class func rootNibObjectForTheme(
     name: String, themeName: String, currentClass: AnyClass
@@ -67,7 +67,8 @@ extension Bundle {
     #endif
   }
 
-  /// The same, or that of the default theme if the theme has none.
+  /// Like `rootNibObjectForTheme`, but falls back to the default theme if the theme does not have
+  /// the nib.
   @MainActor
   public class func rootNibObjectForThemeOrDefault(
     name: String, themeName: String, currentClass: AnyClass

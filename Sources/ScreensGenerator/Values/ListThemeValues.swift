@@ -45,11 +45,11 @@ extension ScreenletSpec {
   private func rowActions(of list: ListSpec) -> [TemplateValue] {
     let row = Names.row(list)
     let offered = actionsOfRows
-    return offered.map { action in
-      let title = if case .ofRow(let title) = action.button { title } else { nil as ShownText? }
+    return offered.compactMap { action in
+      guard case .ofRow(let title) = action.button else { return nil }
       var arguments: [Code] = [
         "\(Names.screenlet(self))\(.point).\(Names.constant(action))",
-        .labeled("title", Self.code(of: title, or: action.name.value.title)),
+        .labeled("title", Self.code(of: title)),
         .labeled("sender", Code(action.senderValue(of: row, in: list))),
       ]
       if case .remove? = action.rows { arguments.append("isDestructive: true") }
@@ -63,9 +63,9 @@ extension ScreenletSpec {
   }
 
   /// A text as code has it: a literal, or what is in the string table.
-  private static func code(of text: ShownText?, or name: String) -> Code {
-    if let key = text?.key { return "localized(\"\(key.name)\")" }
-    return "\"\((text?.value ?? name).escapedForSwift)\""
+  private static func code(of text: ShownText) -> Code {
+    if let key = text.key { return "localized(\"\(key.name)\")" }
+    return "\"\(text.value.escapedForSwift)\""
   }
 
   /// The files that the theme of a list has beside its view.

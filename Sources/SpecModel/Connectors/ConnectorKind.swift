@@ -61,7 +61,7 @@ protocol ConnectorKind: Hashable, Sendable {
   var result: ResultSpec? { get }
   /// Whether the connector keeps bytes, out of which its interactor parses the result.
   var isParsed: Bool { get }
-  /// Whether the connector sends or receives a file, and tells how far it has come.
+  /// Whether the connector may send or receive a file and report the progress.
   var transfersFile: Bool { get }
   /// The services that the connector calls.
   var serviceCalls: [ServiceCall] { get }

@@ -9,6 +9,9 @@ extension CustomConnector: NamedConnectorKind {
   static let name = "custom"
   static let keys = [ConnectorKey.result]
 
+  /// Code that is written by hand can report progress.
+  var transfersFile: Bool { true }
+
   static func read(
     _ fields: Fields, _ scope: ConnectorScope, reporting diagnostics: inout Diagnostics
   ) -> ConnectorSpec.Kind? {
