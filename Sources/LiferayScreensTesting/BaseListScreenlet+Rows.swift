@@ -14,6 +14,12 @@ extension BaseListScreenlet {
     layoutIfNeeded()
   }
 
+  /// The loaded rows, in the order in which the list shows them.
+  public var shownRows: [AnyObject] {
+    guard let view = baseListView else { return [] }
+    return view.sections.flatMap { view.rows[$0] ?? [] }.compactMap(\.self)
+  }
+
   /// The visible cells, in no particular order.
   public var cells: [UIView] {
     descendants.filter { $0 is UITableViewCell || $0 is UICollectionViewCell }

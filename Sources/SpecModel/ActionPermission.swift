@@ -26,12 +26,9 @@ extension ActionPermission {
       }
       self = .attribute(attribute)
     case .titled:
-      guard let member = scope.viewModel[name.value] else {
-        if !scope.viewModel.has(name.value) {
-          diagnostics.error(.noMember(name.value, scope.viewModel.names), at: name.range)
-        }
-        return nil
-      }
+      let member = scope.member(
+        name, like: "{ type: 'Bool { get set }', widget: none }", reporting: &diagnostics)
+      guard let member else { return nil }
       guard member.type.builtin == .bool, !member.type.isOptional, member.isSettable else {
         diagnostics.error(
           .noTruth(name.value, member.type, isSettable: member.isSettable), at: name.range)
@@ -56,13 +53,6 @@ extension Diagnostic.Message {
     let found = type.source + (isSettable ? "" : " { get }")
     return "'\(name)' is '\(found)'; whether something is permitted is a 'Bool'"
       + (isSettable ? "" : " that the Screenlet sets, 'Bool { get set }'")
-  }
-
-  fileprivate static func noMember(_ name: String, _ names: [String]) -> Self {
-    "the view model has no member '\(name)'"
-      + suggestion(
-        for: name, in: names,
-        else: "; add one, as in \"\(name): { type: 'Bool { get set }', widget: none }\"")
   }
 
   fileprivate static func shownItself(_ name: String) -> Self {

@@ -29,6 +29,18 @@ struct ActionScope {
     sender?.has(name) == true || properties.has(name) || viewModel.has(name)
   }
 
+  /// The member of the view model with that name; reported if there is none. `example` declares one
+  /// that would do.
+  func member(
+    _ name: Located<String>, like example: String, reporting diagnostics: inout Diagnostics
+  ) -> ViewModelMember? {
+    if let member = viewModel[name.value] { return member }
+    if !viewModel.has(name.value) {
+      diagnostics.error(.noMember(name.value, viewModel.names, example), at: name.range)
+    }
+    return nil
+  }
+
   /// The inputs of an action that may be nil where a call is made. Without its sender no call is.
   func optionalNames(of action: Fields) -> [String] {
     let sources = action.inputSources
@@ -74,6 +86,13 @@ struct ActionScope {
 }
 
 extension Diagnostic.Message {
+  fileprivate static func noMember(
+    _ name: String, _ names: [String], _ example: String
+  ) -> Self {
+    "the view model has no member '\(name)'"
+      + suggestion(for: name, in: names, else: "; add one, as in \"\(name): \(example)\"")
+  }
+
   fileprivate static func unknownConnector(_ name: String, _ names: [String]) -> Self {
     let bare = name.suffix(of: ["LiferayConnector", "Connector"]).map { name.dropLast($0.count) }
     if let bare = bare.map(String.init), names.contains(bare) {

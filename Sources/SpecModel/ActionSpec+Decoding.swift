@@ -111,14 +111,12 @@ extension ActionSpec {
     _ fields: Fields, _ scope: ActionScope, reporting diagnostics: inout Diagnostics
   ) -> Located<ViewModelMember>? {
     guard let name = fields.text("fraction", reporting: &diagnostics) else { return nil }
-    guard let member = scope.viewModel[name.value] else {
-      if !scope.viewModel.has(name.value) {
-        diagnostics.error(.noMember(name.value, scope.viewModel.names), at: name.range)
-      }
+    let example = "{ type: 'Double { get set }', widget: progressView }"
+    guard let member = scope.member(name, like: example, reporting: &diagnostics) else {
       return nil
     }
     guard member.isSettable, [.float, .double].contains(member.type.builtin) else {
-      diagnostics.error(.noFraction(member), at: name.range)
+      diagnostics.error(.noFraction(member, example), at: name.range)
       return nil
     }
     return Located(member, at: name.range)
@@ -164,18 +162,10 @@ extension Located<String> {
 }
 
 extension Diagnostic.Message {
-  fileprivate static func noMember(_ name: String, _ names: [String]) -> Self {
-    "the view model has no member '\(name)'"
-      + suggestion(
-        for: name, in: names,
-        else: "; add one, as in "
-          + "\"\(name): { type: 'Double { get set }', widget: progressView }\"")
-  }
-
-  fileprivate static func noFraction(_ member: ViewModelMember) -> Self {
+  fileprivate static func noFraction(_ member: ViewModelMember, _ example: String) -> Self {
     "'\(member.name.value)' is '\(member.type.source)\(member.isSettable ? "" : " { get }")'; "
       + "a part of a file is shown by a 'Float' or 'Double' that the Screenlet sets, as "
-      + "\"{ type: 'Double { get set }', widget: progressView }\""
+      + "\"\(example)\""
   }
 
   fileprivate static func badActionName(_ name: String) -> Self {

@@ -52,9 +52,9 @@ extension ActionUpdate {
       }
       let target = target(named: name, scope, at: entry.key.range, reporting: &diagnostics)
       guard let target, let text, let value else { return nil }
-      guard target.type.map(value.fits) ?? true else {
+      if let wanted = target.type, !value.fits(wanted) {
         let type = Composition.Operand(value, nil).type
-        diagnostics.error(.unfitUpdate(name, target, type), at: text.range)
+        diagnostics.error(.unfitUpdate(name, target, wanted, type), at: text.range)
         return nil
       }
       return ActionUpdate(target: target, value: value)
@@ -171,17 +171,16 @@ extension Diagnostic.Message {
   }
 
   fileprivate static func unfitUpdate(
-    _ name: String, _ target: ActionUpdate.Target, _ type: SwiftType
+    _ name: String, _ target: ActionUpdate.Target, _ wanted: SwiftType, _ type: SwiftType
   ) -> Self {
     let source = type.source
-    if case .method(_, let parameter) = target {
-      return "'\(name)' takes '\(parameter.type.source)' and cannot be called with '\(source)'; "
+    if case .method = target {
+      return "'\(name)' takes '\(wanted.source)' and cannot be called with '\(source)'; "
         + "make the types agree"
     }
     // A member has a value from the start.
     let example = type.emptyValue.map { _ in ", as in '\(name): \(source) { get set }'" }
-    return
-      "'\(name)' is '\(target.type?.source ?? "")' and cannot show '\(source)'; make the types agree"
+    return "'\(name)' is '\(wanted.source)' and cannot show '\(source)'; make the types agree"
       + (example ?? "")
   }
 }

@@ -51,17 +51,8 @@ extension ContainedScreenlet {
       .typeName("Screenlet", without: ["Screenlet"], reporting: &diagnostics)
     let module = fields.text("module", reporting: &diagnostics)?
       .moduleName(reporting: &diagnostics)
-    var properties: [Property] = []
-    for entry in fields.entries("properties", reporting: &diagnostics) {
-      let property = entry.name.memberName("property", reporting: &diagnostics)
-      let text = entry.value.text(of: entry.name.value.quoted, reporting: &diagnostics)
-      guard let property, let text else { continue }
-      guard let literal = SwiftLiteral(attribute: text.value, isPlain: entry.value.isPlain) else {
-        diagnostics.error(.noAttribute(text.value), at: text.range)
-        continue
-      }
-      properties.append(Property(name: property, value: literal))
-    }
+    let properties = fields.entries("properties", reporting: &diagnostics)
+      .compactMap { Property($0, reporting: &diagnostics) }
     let height = fields.text("height", reporting: &diagnostics)
     let points = height.flatMap { Int($0.value) }
     if let height, points.map({ !(44...2000).contains($0) }) ?? true {
@@ -70,6 +61,20 @@ extension ContainedScreenlet {
     guard let name, let screenlet else { return nil }
     self.init(name: name, screenlet: screenlet, module: module, properties: properties)
     if let points { self.height = points }
+  }
+}
+
+extension ContainedScreenlet.Property {
+  /// Reads `autoLoad: no`.
+  fileprivate init?(_ entry: Node.Entry, reporting diagnostics: inout Diagnostics) {
+    let name = entry.name.memberName("property", reporting: &diagnostics)
+    let text = entry.value.text(of: entry.name.value.quoted, reporting: &diagnostics)
+    guard let name, let text else { return nil }
+    guard let value = SwiftLiteral(attribute: text.value, isPlain: entry.value.isPlain) else {
+      diagnostics.error(.noAttribute(text.value), at: text.range)
+      return nil
+    }
+    self.init(name: name, value: value)
   }
 }
 

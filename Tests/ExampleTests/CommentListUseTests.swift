@@ -37,7 +37,7 @@ import Testing
   }
 
   private var rows: [Comments.Comment] {
-    list.baseListView?.rows.values.flatMap { $0 }.compactMap { $0 as? Comments.Comment } ?? []
+    list.shownRows.compactMap { $0 as? Comments.Comment }
   }
 
   private var shown: [String] { rows.map(\.body) }

@@ -27,7 +27,7 @@ import Testing
   }
 
   private var rows: [ImageEntry] {
-    gallery.baseListView?.rows.values.flatMap { $0 }.compactMap { $0 as? ImageEntry } ?? []
+    gallery.shownRows.compactMap { $0 as? ImageEntry }
   }
 
   private func add(_ title: String) async throws -> ImageEntry {

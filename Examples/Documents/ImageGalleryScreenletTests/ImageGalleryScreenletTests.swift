@@ -195,11 +195,11 @@ struct ImageGalleryScreenletTests {
 
     let outcome = try await screenlet.outcome(of: ImageGalleryScreenlet.DeleteImageAction) {
       screenlet.performAction(name: ImageGalleryScreenlet.DeleteImageAction, sender: 1)
-      #expect(screenlet.baseListView?.rowCount == 0)
+      #expect(screenlet.shownRows.isEmpty)
     }
 
     #expect(outcome.error != nil)
-    #expect(screenlet.baseListView?.rowCount == 1)
+    #expect(screenlet.shownRows.first === row)
   }
 
   /// Performs the action.
@@ -219,7 +219,8 @@ struct ImageGalleryScreenletTests {
 
     #expect(outcome.error == nil)
     #expect(outcome.result is ImageEntry)
-    #expect(screenlet.baseListView?.rowCount == 1)
+    #expect(screenlet.shownRows.count == 1)
+    #expect(screenlet.shownRows.last === outcome.result as AnyObject?)
     #expect(delegate.events == ["onImageUploaded"])
   }
 

@@ -24,7 +24,7 @@ open class Interactor: NSObject {
   open var onFailure: ((NSError) -> Void)?
 
   /// Called from time to time while a file is sent or received, with the number of bytes so far and
-  /// in all. Released after the end, along with what it captures.
+  /// in all. Set it before the start. Released after the end, along with what it captures.
   open var onProgress: ((Progress) -> Void)?
 
   /// The error of the work, or nil.

@@ -87,7 +87,8 @@ extension ActionTest {
     let policy: [Code] = offline.map { $0.needsPolicy ? [$0.policy] : [] } ?? []
     self.init(
       loginMethods: loginMethods,
-      preparation: answer + choice + policy + Self.logout(for: action, in: spec) + statements,
+      preparation: answer + choice + policy + Self.logout(for: action, in: spec) + statements
+        + [action.showingReplacedRow(in: spec)].compactMap(\.self),
       performance: control ?? spec.performance(of: action, with: sent), isUsers: isPerformed,
       success: success?.adding(action.endConditions), asksServer: asksServer)
     removedRow = action.attributesOfRemovedRow { input in

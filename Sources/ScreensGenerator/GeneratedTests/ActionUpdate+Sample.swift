@@ -5,6 +5,13 @@ extension ActionUpdate {
   /// What the member shows in the end, as a condition; nil if that is not known. `value` is what the
   /// server answers at the end of a path.
   func expectation(_ value: (ResultPath) -> SampleValue?) -> Code? {
+    if case .contained(let contained, let property) = target {
+      guard case .result(let path) = self.value, let sent = shown(self.value, value) else {
+        return nil
+      }
+      let access = "screenlet.viewModel?.\(contained.outlet)?\(Names.access(property))"
+      return path.type.isOptional ? nil : "\(access)\(.point) == \(sent.source)"
+    }
     guard let member else { return nil }
     if case .result(let path) = self.value, path.type.base.isOpaque || path.isFile {
       return "screenlet.viewModel?\(Names.access(member.name.value))\(.point) != nil"

@@ -68,8 +68,26 @@ extension ActionSpec {
       }
       if delegate.progress != nil { conditions.append("delegate.fractions.last == 1") }
     }
-    if case .add? = rows { conditions.append("screenlet.baseListView?.rowCount == 1") }
+    if rows?.result != nil {
+      conditions.append("screenlet.shownRows.count == 1")
+      if results.count == 1 {
+        conditions.append(
+          "screenlet.shownRows.last\(.point) === outcome.result as AnyObject?")
+      }
+    }
     return conditions
+  }
+
+  /// The statement that shows the row which the result takes the place of; nil if it takes none.
+  func showingReplacedRow(in spec: ScreenletSpec) -> Code? {
+    guard case .replace(_, let key)? = rows, let list = spec.list else { return nil }
+    let value = SampleValue.answer(of: key.type.base, named: key.name.value)
+    let row: Code = .call(
+      Code(Names.model(list.model)),
+      [
+        .labeled("attributes", .collection([.entry(key.name.value.escapedForSwift, value.source)]))
+      ])
+    return .call("screenlet.show", [.collection([row])])
   }
 
   /// The attributes by which the row is found that it removes, if `value` is that of its input.
