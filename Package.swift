@@ -390,7 +390,8 @@ let package = Package(
         "Portraits", "Postings", "Ratings", "SignUps", "WebContents", "LiferayScreensThemeFlat7",
         "LiferayScreensThemeWesteros", "DemoServer", "LiferayScreens", "LiferayMobileSDK",
         "HeadlessUIKit", "TestSupport",
-      ]),
+      ],
+      exclude: ["Tour"]),
   ],
   swiftLanguageModes: [.v6]
 )

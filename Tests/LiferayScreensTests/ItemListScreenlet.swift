@@ -37,6 +37,25 @@ class ItemListScreenlet: BaseListScreenlet {
     }
   }
 
+  /// Loads the first page again, then each of `pages`, one after the other.
+  func load(_ pages: Int...) async {
+    loadList()
+    await idle()
+    for page in pages {
+      loadPageForRow(firstRowForPage(page))
+      await idle()
+    }
+  }
+
+  /// The rows by section, such as `a: 0 1 -`.
+  var shown: [String] {
+    guard let view = baseListView else { return [] }
+    return view.sections.map { section in
+      let rows = (view.rows[section] ?? []).map { ($0 as? Item)?.name ?? "-" }
+      return "\(section): \(rows.joined(separator: " "))"
+    }
+  }
+
   override func createPageLoadInteractor(
     page: Int, computeRowCount: Bool
   ) -> BaseListPageLoadInteractor {

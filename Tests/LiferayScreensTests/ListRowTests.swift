@@ -23,95 +23,77 @@ extension OneAtATime {
       window.addSubview(list)
     }
 
-    private func load(_ pages: Int...) async {
-      list.loadList()
-      await list.idle()
-      for page in pages {
-        list.loadPageForRow(list.firstRowForPage(page))
-        await list.idle()
-      }
-    }
-
-    /// The rows by section, such as `a: 0 1 -`.
-    private var shown: [String] {
-      guard let view = list.baseListView else { return [] }
-      return view.sections.map { section in
-        let rows = (view.rows[section] ?? []).map { ($0 as? Item)?.name ?? "-" }
-        return "\(section): \(rows.joined(separator: " "))"
-      }
-    }
-
     private func remove(_ name: String) -> BaseListScreenlet.RemovedRow? {
       list.removeRow { ($0 as? Item)?.name == name }
     }
 
     @Test func `a row is removed, and comes back to its place`() async {
       list.source.total = 3
-      await load()
+      await list.load()
       let removed = remove("1")
-      #expect(shown == [": 0 2"])
+      #expect(list.shown == [": 0 2"])
       #expect(list.baseListView?.rowCount == 2)
       list.restoreRow(removed)
-      #expect(shown == [": 0 1 2"])
+      #expect(list.shown == [": 0 1 2"])
       #expect(list.baseListView?.rowCount == 3)
     }
 
     @Test func `there is nothing to remove, and nothing comes back`() async {
       list.source.total = 2
-      await load()
+      await list.load()
       list.restoreRow(remove("9"))
-      #expect(shown == [": 0 1"])
+      #expect(list.shown == [": 0 1"])
     }
 
     @Test func `a row does not come back into a list that was loaded again`() async {
       list.source.total = 3
-      await load()
+      await list.load()
       let removed = remove("1")
-      await load()
+      await list.load()
       list.restoreRow(removed)
-      #expect(shown == [": 0 1 2"])
+      #expect(list.shown == [": 0 1 2"])
     }
 
     @Test func `a row is added at the end, and one is replaced`() async {
       list.source.total = 2
-      await load()
+      await list.load()
       list.addRow(Item("new"))
-      #expect(shown == [": 0 1 new"])
+      #expect(list.shown == [": 0 1 new"])
       list.replaceRow(with: Item("changed")) { ($0 as? Item)?.name == "1" }
       list.replaceRow(with: Item("lost")) { ($0 as? Item)?.name == "9" }
-      #expect(shown == [": 0 changed new"])
+      #expect(list.shown == [": 0 changed new"])
     }
 
     @Test func `a row that moves into a page that is loaded is requested with it`() async {
       list.source.total = 6
-      await load()
-      #expect(shown == [": 0 1 2 - - -"])
+      await list.load()
+      #expect(list.shown == [": 0 1 2 - - -"])
       _ = remove("1")
-      #expect(shown == [": 0 2 - - -"])
+      #expect(list.shown == [": 0 2 - - -"])
       // The server has one row fewer now.
       list.source.total = 5
       list.source.pages[0] = ["0", "2", "3"]
       list.loadPageForRow(2)
       await list.idle()
-      #expect(shown == [": 0 2 3 - -"])
+      #expect(list.shown == [": 0 2 3 - -"])
     }
 
     @Test func `a list that grows goes on with its next page after a row was removed`() async {
-      await load()
+      await list.load()
       _ = remove("1")
-      #expect(shown == [": 0 2"])
+      #expect(list.shown == [": 0 2"])
       list.loadPageForRow(2)
       await list.idle()
-      #expect(shown == [": 0 2 3 4"])
+      #expect(list.shown == [": 0 2 3 4"])
     }
 
     @Test func `a row is added to its section`() async {
       list.source.hasSections = true
-      await load()
-      let before = shown
+      await list.load()
+      let before = list.shown
       list.addRow(Item("0"))
-      #expect(shown.count == before.count)
-      #expect(shown[0] == before[0] + " 0")
+      #expect(list.shown.count == before.count)
+      #expect(list.shown[0] == before[0] + " 0")
     }
 
     @Test func `rows offer nothing by themselves`() {

@@ -76,4 +76,29 @@ enum Sample {
       return String(decoding: try Data(contentsOf: file), as: UTF8.self)
     }
   }
+
+  /// A spec with a comment on its theme and after its themes.
+  static let note = """
+    # A note.
+    screenlet: Note
+    actions: { save: { kind: custom } }
+    themes:
+        default: full   # as ever
+        # and no more
+
+    # The end.
+    """
+
+  /// A spec without themes, whose lines end with CRLF.
+  static let login = "screenlet: Login\r\nviewModel: { user: String? }\r\n"
+
+  /// A theme set, with one constant, one style and a progress colour.
+  static let westeros = """
+    theme: westeros
+    module: WesterosTheme
+    colors: { crimson: '#A61C1C' }
+    progress: crimson
+    styles: { button: { titleColor: crimson } }
+
+    """
 }
