@@ -83,17 +83,15 @@ extension ScreenletSpec {
       actions: fields["actions"])
     let connectors = ConnectorSpec.list(
       fields, models: models.names, outer: outer, reporting: &diagnostics)
-    var scope = ActionScope(
+    let scope = ActionScope(
       models: models,
       properties: Declared(properties, name: \.name.value, in: fields["properties"]),
       viewModel: Declared(viewModel, name: \.name.value, in: fields["viewModel"]),
       viewMethods: viewMethods, contained: contained,
       connectors: Declared(connectors, name: \.name.value, in: fields["connectors"]),
       connectorsNode: fields["connectors"],
-      outer: outer)
-    scope.isInList = isList
-    scope.rows = ListSpec.rows(fields, models)
-    scope.actionsOfRows = ListSpec.actionsOfRows(fields)
+      rows: ListSpec.rows(fields, models), isInList: isList,
+      actionsOfRows: ListSpec.actionsOfRows(fields), outer: outer)
     let actions = ActionSpec.list(fields, scope: scope, reporting: &diagnostics)
     let policy = fields.offlinePolicy(reporting: &diagnostics)
     fields.checkWrites(actions, reporting: &diagnostics)

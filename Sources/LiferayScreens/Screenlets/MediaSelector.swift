@@ -30,10 +30,8 @@
       from sources: [ImageSource], inView view: UIView,
       completion: @escaping @MainActor (UIImage?) -> Void
     ) {
-      let own = (view as? BaseScreenlet)?.presentingViewController
       let available = sources.filter { UIImagePickerController.isSourceTypeAvailable($0.type) }
-      guard let controller = own ?? view.window?.rootViewController, let first = available.first
-      else {
+      guard let controller = view.controllerToPresentFrom, let first = available.first else {
         ScreensLog.warn("no view controller or no source to pick an image from")
         return completion(nil)
       }
@@ -49,10 +47,10 @@
             self.present(source, from: controller)
           })
       }
-      let cancel = Bundle(for: UIApplication.self)
-        .localizedString(forKey: "Cancel", value: nil, table: nil)
       sheet.addAction(
-        UIAlertAction(title: cancel, style: .cancel) { _ in self.finish(with: nil) })
+        UIAlertAction(title: UIAlertAction.text("Cancel"), style: .cancel) { _ in
+          self.finish(with: nil)
+        })
       sheet.popoverPresentationController?.sourceView = view
       sheet.popoverPresentationController?.sourceRect = view.bounds
       controller.present(sheet, animated: true, completion: nil)

@@ -1,0 +1,18 @@
+#if canImport(UIKit)
+  internal import Foundation
+  internal import UIKit
+
+  extension UIView {
+    /// The view controller of a Screenlet, or else that of the window.
+    var controllerToPresentFrom: UIViewController? {
+      (self as? BaseScreenlet)?.presentingViewController ?? window?.rootViewController
+    }
+  }
+
+  extension UIAlertAction {
+    /// The text of UIKit's own buttons, in the language of the device.
+    static func text(_ key: String) -> String {
+      Bundle(for: UIApplication.self).localizedString(forKey: key, value: nil, table: nil)
+    }
+  }
+#endif
