@@ -63,12 +63,16 @@ extension ActionSpec {
     let button = ActionButton(
       fields, of: name, isPerformed: isPerformed, isOfRow: scope.actionsOfRows.contains(name.value),
       sender: sender, picks: !picks.isEmpty, reporting: &diagnostics)
-    let (kind, inputs) = InteractorSpec.work(
+    let (kind, worked) = InteractorSpec.work(
       stated ?? InteractorSpec.likelyKind(fields), fields, scope: scope, reporting: &diagnostics)
     let parse = InteractorSpec.parse(fields, kind, result, reporting: &diagnostics)
     let cacheKey = kind.flatMap {
-      CacheKey(fields, of: $0, inputs: inputs, reporting: &diagnostics)
+      CacheKey(fields, of: $0, inputs: worked, reporting: &diagnostics)
     }
+    let conflict = kind.flatMap { _ in
+      WriteConflict(of: fields, inputs: worked, scope: scope, reporting: &diagnostics)
+    }
+    let inputs = worked + (conflict?.kept ?? [])
     let results = ActionResults(result, kind: kind, in: fields)
     let updates = ActionUpdate.list(fields, results, scope: scope, reporting: &diagnostics)
     let delegate = ActionDelegate(
@@ -85,7 +89,8 @@ extension ActionSpec {
     work.checkResult(reporting: &diagnostics)
     self.init(
       name: name, summary: summary, work: work, autoLoad: autoLoad, sender: sender,
-      performance: performance, picks: picks, cacheKey: cacheKey, updates: updates,
+      performance: performance, picks: picks, cacheKey: cacheKey, conflict: conflict,
+      updates: updates,
       delegate: delegate, button: button, progress: progress, fraction: fraction, rows: rows,
       permission: permission, byHand: ByHand(of: fields, reporting: &diagnostics),
       confirm: fields.shownText("confirm", reporting: &diagnostics))

@@ -13,6 +13,8 @@ package struct ActionSpec: Hashable, Sendable {
   package var picks: [ImagePick] = []
   /// What distinguishes its entries in the cache; nil if it keeps nothing.
   package var cacheKey: CacheKey?
+  /// How a write that was kept finds out that it is outdated; nil if it is sent in any case.
+  package var conflict: WriteConflict?
   package var updates: [ActionUpdate]
   package var delegate: ActionDelegate
   package var button: ActionButton

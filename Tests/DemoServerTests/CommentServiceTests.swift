@@ -21,10 +21,10 @@ struct CommentServiceTests {
     return "\(reply.status) \(type)"
   }
 
-  private func comment(_ body: String, isOwn: Bool = true) -> String {
+  private func comment(_ body: String, isOwn: Bool = true, seconds: Int = 1) -> String {
     #"""
     {"body":"\#(body)","commentId":"30301","createDate":1480030301000,"deletePermission":\#(isOwn),\#
-    "modifiedDate":1480030301000,"updatePermission":\#(isOwn),"userId":"20156",\#
+    "modifiedDate":148003030\#(seconds)000,"updatePermission":\#(isOwn),"userId":"20156",\#
     "userName":"Joe Bloggs"}
     """#
   }
@@ -44,9 +44,10 @@ struct CommentServiceTests {
     let change = #""commentId":30301,"body":"Good!""#
     let refusal = "403 com.liferay.portal.kernel.security.auth.PrincipalException"
     #expect(call("screens.screenscomment/update-comment", change, by: jane) == refusal)
-    #expect(call("screens.screenscomment/update-comment", change) == comment("Good!"))
+    #expect(call("screens.screenscomment/update-comment", change) == comment("Good!", seconds: 2))
     #expect(
-      call("screens.screenscomment/get-comment", #""commentId":30301"#) == comment("Good!"))
+      call("screens.screenscomment/get-comment", #""commentId":30301"#)
+        == comment("Good!", seconds: 2))
 
     let deletion = "comment.commentmanagerjsonws/delete-comment"
     #expect(call(deletion, #""commentId":30301"#, by: jane) == refusal)

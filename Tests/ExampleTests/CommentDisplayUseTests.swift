@@ -71,8 +71,29 @@ import Testing
       portal.server.removeFaults()
       let requests = portal.server.requests.count
       try await CommentsPortal.sync()
-      #expect(portal.server.commands[requests...] == ["update-comment"])
+      #expect(portal.server.commands[requests...] == ["get-comment", "update-comment"])
       #expect(try await CommentsPortal.comments() == ["second", "b"])
+    }
+  }
+
+  @Test(arguments: [
+    (SyncConflictResolution.useLocal, ["mine", "b"]), (.useRemote, ["theirs", "b"]),
+  ])
+  func `a change that somebody else was faster with is what the app chooses`(
+    resolution: SyncConflictResolution, comments: [String]
+  ) async throws {
+    try await DemoPortal.run { portal in
+      try await show("a", "b")
+      portal.server.add(.drop)
+      try view().bodyTextView?.text = "mine"
+      try view().updateCommentButton?.sendActions(for: .touchUpInside)
+      await eventually { !screenlet.isActionRunning(CommentDisplayScreenlet.UpdateCommentAction) }
+      portal.server.removeFaults()
+      try await CommentsPortal.change(screenlet.commentId, to: "theirs")
+      let app = ChoosingDelegate(resolution)
+      try await CommentsPortal.sync(app)
+      #expect(app.conflicts == ["theirs or mine"])
+      #expect(try await CommentsPortal.comments() == comments)
     }
   }
 
@@ -142,5 +163,26 @@ import Testing
       await eventually { heard.count == 3 }
       #expect(heard == [[], ["a", "b"], ["a", "b"]])
     }
+  }
+}
+
+/// An app that settles conflicts between comments.
+private final class ChoosingDelegate: SyncManagerDelegate {
+
+  private(set) var conflicts: [String] = []
+  private let resolution: SyncConflictResolution
+
+  init(_ resolution: SyncConflictResolution) {
+    self.resolution = resolution
+  }
+
+  func syncManager(
+    _ manager: SyncManager, onItemSyncScreenlet screenlet: String, conflictedKey: String,
+    remoteValue: Any, localValue: Any, resolve: @escaping (SyncConflictResolution) -> Void
+  ) {
+    let remote = (remoteValue as? Comments.Comment)?.body ?? "?"
+    let local = (localValue as? [String: Any])?.stringAttribute("body") ?? "?"
+    conflicts.append("\(remote) or \(local)")
+    resolve(resolution)
   }
 }

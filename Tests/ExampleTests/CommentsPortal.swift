@@ -19,10 +19,19 @@ import Testing
     return (rows as? [[String: Any]] ?? []).compactMap { $0.stringAttribute("body") }
   }
 
+  /// Changes a comment without the Screenlet, as its author does in a browser.
+  static func change(_ commentId: Int64, to body: String) async throws {
+    let session = try #require(SessionContext.createSessionFromCurrentSession())
+    _ = try await session.invoke([
+      "/screens.screenscomment/update-comment": ["commentId": commentId, "body": body]
+    ])
+  }
+
   /// Sends what was kept, as an app does that is back online.
-  static func sync() async throws {
+  static func sync(_ delegate: (any SyncManagerDelegate)? = nil) async throws {
     let cache = try #require(SessionContext.currentContext?.cacheManager)
     let manager = SyncManager(cacheManager: cache)
+    manager.delegate = delegate
     manager.register(CommentAddSynchronizer())
     manager.register(CommentDisplaySynchronizer())
     manager.register(CommentListSynchronizer())

@@ -30,11 +30,28 @@ final class NoteConnector: ServerConnector, @unchecked Sendable {
   }
 }
 
+/// Reads the version that the server has.
+final class NoteVersionConnector: ServerConnector, @unchecked Sendable {
+
+  private(set) var version: Int?
+
+  override func doRun(session: LRSession) {
+    do {
+      let answer = try session.invoke(["/note/get-version": ["id": 1]])
+      version = (answer as? [String: Any])?.intAttribute("version")
+    } catch {
+      lastError = error as NSError
+    }
+  }
+}
+
 final class NoteInteractor: ServerWriteConnectorInteractor {
 
   let action: String
   let id: Int?
   let text: String
+  /// The version that the note is based on; nil if the server is not asked for its own.
+  var version: Int?
 
   init(_ action: String, _ text: String, id: Int? = nil) {
     self.action = action
@@ -53,6 +70,15 @@ final class NoteInteractor: ServerWriteConnectorInteractor {
       attributes: ["text": text, "id": id])
   }
 
+  override func createConflictConnector() -> ServerConnector? {
+    version == nil ? nil : NoteVersionConnector()
+  }
+
+  override func conflictingValue(_ c: ServerConnector) -> Any? {
+    let found = (c as? NoteVersionConnector)?.version
+    return found == version ? nil : found
+  }
+
   /// Starts, and waits for the outcome: `sent`, `kept` or the error.
   func run(_ strategy: CacheStrategyType = .remoteFirst) async -> String {
     cacheStrategy = strategy
@@ -69,12 +95,16 @@ struct NoteSynchronizer: ScreenletSynchronizer {
   var collection = "Note"
   /// What the server has of a note, if it is something else.
   var remoteValue: String?
+  /// The version that the notes are based on.
+  var version: Int?
 
   func createInteractor(
     action: String, attributes: [String: Any]
   ) -> ServerWriteConnectorInteractor? {
     guard let text = attributes.stringAttribute("text") else { return nil }
-    return NoteInteractor(action, text, id: attributes.intAttribute("id"))
+    let interactor = NoteInteractor(action, text, id: attributes.intAttribute("id"))
+    interactor.version = version
+    return interactor
   }
 
   func findConflict(
@@ -111,7 +141,8 @@ final class NoteServer: Sendable {
       state.withLock { state in
         guard state.notes.count < state.capacity else { return .drop }
         if state.refuses { return .json(#"{"exception":"No","message":"No"}"#) }
-        state.notes.append(request.note ?? "?")
+        guard let note = request.note else { return .json(#"[{"version": 2}]"#) }
+        state.notes.append(note)
         return .json("[{}]").after(state.delay)
       }
     }

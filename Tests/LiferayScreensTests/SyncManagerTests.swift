@@ -287,6 +287,42 @@ extension OneAtATime {
       #expect(server.notes.isEmpty)
     }
 
+    @Test(arguments: [
+      (2, ["1 items", "start Note a", "completed a"], UInt(0)),
+      (
+        1,
+        [
+          "1 items", "start Note a", "conflict 2, [\"text\": \"a\"]", "failed a: LiferayScreens -2",
+        ], 1
+      ),
+    ])
+    func `a note that is based on an older version is a conflict`(
+      version: Int, events: [String], left: UInt
+    ) async throws {
+      manager.register(NoteSynchronizer(version: version))
+      delegate.resolution = .ignore
+      try await afterKeeping("a") {
+        await sync()
+        #expect(await pendingCount() == left)
+      }
+      #expect(delegate.events == events)
+    }
+
+    @Test func `a note stays if nobody knows what the server has`() async throws {
+      manager.register(NoteSynchronizer(version: 2))
+      try await afterKeeping("a", "b") {
+        server.goDown()
+        await sync()
+        #expect(await pendingCount() == 2)
+        #expect(delegate.events == ["2 items", "start Note a", "failed a: LiferayScreens -5"])
+        server.comeBack()
+        server.refuse()
+        await sync()
+        #expect(await pendingCount() == 2)
+      }
+      #expect(server.notes.isEmpty)
+    }
+
     @Test func `a sync that waits for the delegate can be cancelled`() async throws {
       manager.register(NoteSynchronizer(remoteValue: "r"))
       try await afterKeeping("a") {

@@ -68,6 +68,7 @@ struct CommentAddScreenletTests {
       "commentId": 2,
       "userName": "User Name",
       "body": "Body",
+      "modifiedDate": 86_400_000,
       "updatePermission": true,
       "deletePermission": true,
     ])
@@ -96,6 +97,7 @@ struct CommentAddScreenletTests {
       "commentId": 2,
       "userName": "User Name",
       "body": "Body",
+      "modifiedDate": 86_400_000,
       "updatePermission": true,
       "deletePermission": true,
     ])

@@ -126,6 +126,7 @@ open class CommentDisplayScreenlet: BaseScreenlet {
       guard let self, let comment = interactor?.resultComment else { return }
       viewModel?.userName = comment.userName
       viewModel?.body = comment.body
+      viewModel?.modifiedDate = comment.modifiedDate
       viewModel?.canUpdate = comment.updatePermission
       viewModel?.canDelete = comment.deletePermission
       commentDisplayDelegate?.screenlet(self, onCommentLoaded: comment)
@@ -143,7 +144,8 @@ open class CommentDisplayScreenlet: BaseScreenlet {
     let interactor = CommentUpdateInteractor(
       screenlet: self,
       commentId: commentId,
-      body: viewModel?.body ?? ""
+      body: viewModel?.body ?? "",
+      modifiedDate: viewModel?.modifiedDate
     )
     interactor.cacheStrategy = CacheStrategyType(rawValue: offlinePolicy) ?? .remoteFirst
 
@@ -155,6 +157,7 @@ open class CommentDisplayScreenlet: BaseScreenlet {
       }
       guard let comment = interactor.resultComment else { return }
       viewModel?.body = comment.body
+      viewModel?.modifiedDate = comment.modifiedDate
       commentDisplayDelegate?.screenlet(self, onCommentUpdated: comment)
     }
 

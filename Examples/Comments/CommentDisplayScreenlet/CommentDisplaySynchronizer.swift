@@ -21,7 +21,12 @@ public struct CommentDisplaySynchronizer: ScreenletSynchronizer {
       guard let commentId = attributes.int64Attribute("commentId"),
         let body = attributes.stringAttribute("body")
       else { return nil }
-      return CommentUpdateInteractor(screenlet: nil, commentId: commentId, body: body)
+      return CommentUpdateInteractor(
+        screenlet: nil,
+        commentId: commentId,
+        body: body,
+        modifiedDate: attributes.dateAttribute("modifiedDate")
+      )
     case CommentDisplayScreenlet.DeleteCommentAction:
       guard let commentId = attributes.int64Attribute("commentId") else { return nil }
       return CommentDeleteInteractor(screenlet: nil, commentId: commentId)

@@ -10,6 +10,8 @@ public protocol CommentDisplayViewModel: AnyObject {
 
   var body: String { get set }
 
+  var modifiedDate: Date? { get set }
+
   var canUpdate: Bool { get set }
 
   var canDelete: Bool { get set }

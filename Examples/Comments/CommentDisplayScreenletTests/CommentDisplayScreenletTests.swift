@@ -157,6 +157,7 @@ struct CommentDisplayScreenletTests {
       "commentId": 2,
       "userName": "User Name",
       "body": "Body",
+      "modifiedDate": 86_400_000,
       "updatePermission": true,
       "deletePermission": true,
     ])
@@ -167,6 +168,7 @@ struct CommentDisplayScreenletTests {
     #expect(outcome.result is Comment)
     #expect(screenlet.viewModel?.userName == "User Name")
     #expect(screenlet.viewModel?.body == "Body")
+    #expect(screenlet.viewModel?.modifiedDate == Date(timeIntervalSince1970: 86400))
     #expect(screenlet.viewModel?.canUpdate == true)
     #expect(screenlet.viewModel?.canDelete == true)
     #expect(delegate.events == ["onCommentLoaded"])
@@ -205,6 +207,7 @@ struct CommentDisplayScreenletTests {
       "commentId": 2,
       "userName": "User Name",
       "body": "Body",
+      "modifiedDate": 86_400_000,
       "updatePermission": true,
       "deletePermission": true,
     ])
@@ -217,6 +220,7 @@ struct CommentDisplayScreenletTests {
     #expect(outcome.result is Comment)
     #expect(screenlet.viewModel?.userName == "User Name")
     #expect(screenlet.viewModel?.body == "Body")
+    #expect(screenlet.viewModel?.modifiedDate == Date(timeIntervalSince1970: 86400))
     #expect(screenlet.viewModel?.canUpdate == true)
     #expect(screenlet.viewModel?.canDelete == true)
     #expect(delegate.events == ["onCommentLoaded", "onCommentLoaded"])
@@ -238,6 +242,7 @@ struct CommentDisplayScreenletTests {
       "commentId": 2,
       "userName": "User Name",
       "body": "Body",
+      "modifiedDate": 86_400_000,
       "updatePermission": true,
       "deletePermission": true,
     ])
@@ -247,6 +252,7 @@ struct CommentDisplayScreenletTests {
     #expect(outcome.error == nil)
     #expect(outcome.result is Comment)
     #expect(screenlet.viewModel?.body == "Body")
+    #expect(screenlet.viewModel?.modifiedDate == Date(timeIntervalSince1970: 86400))
     #expect(delegate.events == ["onCommentUpdated"])
   }
 
@@ -266,6 +272,7 @@ struct CommentDisplayScreenletTests {
       "commentId": 2,
       "userName": "User Name",
       "body": "Body",
+      "modifiedDate": 86_400_000,
       "updatePermission": true,
       "deletePermission": true,
     ])
@@ -280,9 +287,43 @@ struct CommentDisplayScreenletTests {
     #expect(await session.pendingWrites() == 1)
 
     session.goesOnline()
+    session.answers(
+      [
+        "commentId": 2,
+        "userName": "User Name",
+        "body": "Body",
+        "modifiedDate": 86_400_000,
+        "updatePermission": true,
+        "deletePermission": true,
+      ],
+      to: "get-comment"
+    )
     #expect(await session.syncs(with: CommentDisplaySynchronizer()).isEmpty)
     #expect(session.lastRequest == sent)
     #expect(await session.pendingWrites() == 0)
+  }
+
+  @Test("update-comment is not sent over what somebody else has changed")
+  func updateCommentFindsConflict() async throws {
+    session.goesOffline()
+    _ = try await performUpdateComment()
+
+    session.goesOnline()
+    session.answers(
+      [
+        "commentId": 2,
+        "userName": "User Name",
+        "body": "Body",
+        "modifiedDate": 86_460_000,
+        "updatePermission": true,
+        "deletePermission": true,
+      ],
+      to: "get-comment"
+    )
+    let errors = await session.syncs(with: CommentDisplaySynchronizer())
+
+    #expect(errors.map(\.code) == [ScreensErrorCause.abortedDueToPreconditions.rawValue])
+    #expect(await session.pendingWrites() == 1)
   }
 
   /// Performs the action as its user does, with valid input.
@@ -290,6 +331,7 @@ struct CommentDisplayScreenletTests {
     let view = try #require(screenlet.screenletView as? CommentDisplayView_default)
     screenlet.commentId = 1
     view.bodyTextView?.text = "Body"
+    view.modifiedDate = Date(timeIntervalSince1970: 86400)
     return try await screenlet.outcome(of: CommentDisplayScreenlet.UpdateCommentAction) {
       view.updateCommentButton?.sendActions(for: .touchUpInside)
     }

@@ -154,6 +154,7 @@ struct CommentListScreenletTests {
           "commentId": 2,
           "userName": "User Name",
           "body": "Body",
+          "modifiedDate": 86_400_000,
           "updatePermission": true,
           "deletePermission": true,
         ]

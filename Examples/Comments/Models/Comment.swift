@@ -23,6 +23,10 @@ nonisolated open class Comment {
     attributes.stringAttribute("body") ?? ""
   }
 
+  open var modifiedDate: Date? {
+    attributes.dateAttribute("modifiedDate")
+  }
+
   open var updatePermission: Bool {
     attributes.boolAttribute("updatePermission") ?? false
   }

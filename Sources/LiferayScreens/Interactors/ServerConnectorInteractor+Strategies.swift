@@ -118,7 +118,7 @@ extension NSError {
   /// The error that an interactor reports for this one. A server that cannot be reached is -5,
   /// whatever the transport error is, so that the cache can be used. An invalid URL is not, and
   /// neither is a server whose certificate is not trusted: the cache would hide an attack.
-  fileprivate var asOutcomeOfCall: NSError {
+  var asOutcomeOfCall: NSError {
     guard domain == NSURLErrorDomain else { return self }
     switch code {
     case NSURLErrorCancelled:

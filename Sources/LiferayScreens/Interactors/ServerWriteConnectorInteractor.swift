@@ -38,6 +38,19 @@ open class ServerWriteConnectorInteractor: ServerConnectorInteractor {
     nil
   }
 
+  /// The connector that reads what the server has by now, before a `SyncManager` sends what was
+  /// kept; nil to send it without reading. It is called on the main actor.
+  open func createConflictConnector() -> ServerConnector? {
+    nil
+  }
+
+  /// What the server has by now, if that is not what the input was based on, so that the app has to
+  /// choose; nil to send the input. `c` is the connector of `createConflictConnector()`, and has
+  /// succeeded: its failure is that of the interaction, and the input stays in the cache.
+  open func conflictingValue(_ c: ServerConnector) -> Any? {
+    nil
+  }
+
   // MARK: ServerConnectorInteractor
 
   override open func getCacheStrategyImpl(_ strategyType: CacheStrategyType) -> CacheStrategy {
@@ -104,6 +117,20 @@ extension ServerWriteConnectorInteractor {
   func resend(_ entry: CacheEntry, in cache: CacheManager) {
     (isResent, isKept, cacheKeyUsed) = (true, true, entry.key)
     storedUpTo = entry.stored
+  }
+
+  /// Passes `result` what the server has by now, if that is in conflict with the input. If it cannot
+  /// be read, the interaction fails instead.
+  func findConflict(_ result: @escaping @MainActor (Any?) -> Void) {
+    guard let connector = createConflictConnector() else { return result(nil) }
+    currentConnector = connector
+    let refusal = connector.validateAndEnqueue { c in
+      guard self.currentConnector === c else { return }
+      if let error = c.lastError { return self.callOnFailure(error.asOutcomeOfCall) }
+      self.currentConnector = nil
+      result(self.conflictingValue(c))
+    }
+    if let refusal { callOnFailure(refusal) }
   }
 
   /// Sends the input. What is kept and cannot be sent is a success, unless it is being sent again.

@@ -44,26 +44,29 @@ extension SyncManager {
       let interactor = synchronizer.createInteractor(action: action, attributes: attributes)
     else { return fail("The entry is not one of an action that can be sent.") }
     let turn = turn
-    let start: @MainActor () -> Void = {
+    let send: @MainActor (SyncConflict?) -> Void = { conflict in
       guard self.turn == turn else { return }
       // The user may have logged out while the server was asked.
       guard self.isCacheOfUser else { return fail("The user of this cache is not logged in.") }
-      self.prepareInteractorForSync(
-        interactor, key: key, attributes: attributes, signal: signal,
-        screenletClassName: screenlet)
       // If it cannot start, it reports the failure itself.
-      interactor.start()
-    }
-    synchronizer.findConflict(action: action, attributes: attributes) { conflict in
-      guard self.turn == turn else { return }
-      guard let conflict else { return start() }
+      guard let conflict else { return _ = interactor.start() }
       self.ask(about: conflict, key, screenlet) { resolution in
         guard self.turn == turn else { return }
         switch resolution {
-        case .useLocal: start()
+        case .useLocal: interactor.start()
         case .useRemote, .discard: self.discard(key, attributes, of: screenlet, signal)
         case .ignore: fail("The conflict was ignored.")
         }
+      }
+    }
+    synchronizer.findConflict(action: action, attributes: attributes) { conflict in
+      guard self.turn == turn else { return }
+      self.prepareInteractorForSync(
+        interactor, key: key, attributes: attributes, signal: signal,
+        screenletClassName: screenlet)
+      if let conflict { return send(conflict) }
+      interactor.findConflict { remoteValue in
+        send(remoteValue.map { SyncConflict(remoteValue: $0, localValue: attributes) })
       }
     }
   }

@@ -28,6 +28,8 @@ struct ActionTest {
   let asksServer: Bool
   /// The attributes of a row that the action removes; nil if it removes none.
   var removedRow: Code?
+  /// What the server has when what was kept is to be sent; nil if the action does not ask.
+  var conflict: ConflictTest?
 
   /// Whether the view has to be there by its class.
   var usesView: Bool {
@@ -91,6 +93,7 @@ extension ActionTest {
         + [action.showingReplacedRow(in: spec)].compactMap(\.self),
       performance: control ?? spec.performance(of: action, with: sent), isUsers: isPerformed,
       success: success?.adding(action.endConditions), asksServer: asksServer)
+    conflict = ConflictTest(action, values, models: spec.models)
     removedRow = action.attributesOfRemovedRow { input in
       action.inputs.firstIndex(of: input).flatMap { values[$0] }
     }
@@ -106,7 +109,9 @@ extension ActionTest {
   private static func validInput(of action: ActionSpec, isPerformed: Bool) -> [SampleValue]? {
     var values: [String: SampleValue] = [:]
     if case .named(let connector)? = action.connector {
-      let rules = SampleRules(connector, inputs: action.inputs, isPerformed: isPerformed)
+      let rules = SampleRules(
+        connector, inputs: action.inputs, isPerformed: isPerformed,
+        adding: action.conflict?.connector.rules ?? [])
       guard let accepted = rules.accepted else { return nil }
       for (property, value) in zip(connector.properties, accepted) {
         values[property.name.value] = value

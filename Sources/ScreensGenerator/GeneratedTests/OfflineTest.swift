@@ -30,9 +30,15 @@ struct OfflineTest {
   }
 
   /// What the template sees of a write; null for a read.
-  func keptWrite(_ answers: [Code]) -> TemplateValue {
+  func keptWrite(_ answers: [Code], _ conflict: ConflictTest?) -> TemplateValue {
     guard action.keepsWrites else { return .null }
     return [
+      "conflict": conflict.map { conflict in
+        [
+          "unchanged": .list(conflict.unchanged.map { .code($0) }),
+          "changed": .list(conflict.changed.map { .code($0) }),
+        ]
+      } ?? .null,
       "answers": .list(answers.map { .code($0) }),
       "synchronizer": .string(Names.synchronizer(spec)),
       "events": events([action.delegate.success, keptEvent]),

@@ -2,14 +2,18 @@ import SpecModel
 
 extension SampleRules {
   /// Values for a connector, which `inputs` of the same names can pass on to it if there are some.
-  /// One whose address is a property does not exist without an address.
-  init(_ connector: ConnectorSpec, inputs: [InputSpec] = [], isPerformed: Bool = false) {
+  /// One whose address is a property does not exist without an address. `others` are rules of another
+  /// connector that gets the same values.
+  init(
+    _ connector: ConnectorSpec, inputs: [InputSpec] = [], isPerformed: Bool = false,
+    adding others: [ValidationRule] = []
+  ) {
     var domains = Self.domains(of: connector.properties, inputs, isPerformed: isPerformed)
     let address = connector.output.address?.wholeProperty?.name.value
     if let index = connector.properties.firstIndex(where: { $0.name.value == address }) {
       domains[index].keepAddresses(.address(as: connector.properties[index].type))
     }
-    self.init(domains, of: connector.properties, connector.rules)
+    self.init(domains, of: connector.properties, connector.rules + others)
   }
 
   /// - Parameter domains: those of the properties.

@@ -129,7 +129,7 @@ extension ActionTest {
     var (keptWrite, cachedRead): (TemplateValue, TemplateValue) = (.null, .null)
     switch success {
     case .expects(let answers, let conditions):
-      keptWrite = offline?.keptWrite(answers) ?? .null
+      keptWrite = offline?.keptWrite(answers, conflict) ?? .null
       cachedRead = offline?.cachedRead(answers, conditions) ?? .null
       expected = [
         "answers": .list(answers.map { .code($0) }),

@@ -35,7 +35,7 @@ extension ActionSpec {
       "result": results.count == 1 ? results[0] : .null,
       "results": .list(results),
       "hasSeveralResults": .bool(results.count > 1),
-      "offline": offlineValue(in: spec),
+      "offline": offlineValue(in: spec), "conflict": conflictValue,
     ]
     switch kind {
     case .callback(let call):

@@ -51,6 +51,11 @@ extension Mapping {
         "Has the action work offline, and says what distinguishes one of its entries in the cache from another; `[]` keeps nothing.",
         .otherwise("nothing is kept"), kinds: ofConnectors, example: "[classPK]"),
       Key(
+        "conflict", .keys(conflict),
+        "How a write that was kept finds out, before a `SyncManager` sends it, that the server has something else by now than what it was based on: the app is asked then.",
+        .otherwise("it is sent, whatever the server has"), kinds: kinds(.write),
+        example: "{ connector: LoadEntry, changed: { modifiedDate: entry.modifiedDate } }"),
+      Key(
         "updates",
         .names(
           .updated,
@@ -189,6 +194,22 @@ extension Mapping {
         "remove", .text(.input),
         "The input, and attribute, by which a row is found that goes as soon as the action begins, and comes back if it fails.",
         example: "entryId"),
+    ])
+
+  static let conflict = Mapping(
+    "conflict", "A conflict", "What a write that was kept is compared with before it is sent.",
+    keys: [
+      Key(
+        "connector", .text(.connector),
+        "The connector that reads what the server has, for the inputs of the action.", .required,
+        example: "LoadEntry"),
+      Key(
+        "changed",
+        .names(
+          .property, .text(Text("a part of the result of the connector, as `entry.title`")),
+          count: 1...Int.max),
+        "Values of the Screenlet that are kept with the write, each with the part of the result that it is compared with: a difference is a conflict.",
+        .required, example: "{ modifiedDate: entry.modifiedDate }"),
     ])
 
   static let delegate = Mapping(

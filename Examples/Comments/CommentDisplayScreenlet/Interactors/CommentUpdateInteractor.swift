@@ -7,14 +7,16 @@ open class CommentUpdateInteractor: ServerWriteConnectorInteractor {
 
   public let commentId: Int64
   public let body: String
+  public let modifiedDate: Date?
 
   open var resultComment: Comment?
 
   // MARK: Initializer
 
-  public init(screenlet: BaseScreenlet?, commentId: Int64, body: String) {
+  public init(screenlet: BaseScreenlet?, commentId: Int64, body: String, modifiedDate: Date?) {
     self.commentId = commentId
     self.body = body
+    self.modifiedDate = modifiedDate
     super.init(screenlet: screenlet)
   }
 
@@ -45,7 +47,22 @@ open class CommentUpdateInteractor: ServerWriteConnectorInteractor {
       of: CommentDisplayScreenlet.self,
       action: CommentDisplayScreenlet.UpdateCommentAction,
       about: "\(commentId)",
-      attributes: ["commentId": commentId, "body": body]
+      attributes: ["commentId": commentId, "body": body, "modifiedDate": modifiedDate]
     )
+  }
+
+  override open func createConflictConnector() -> ServerConnector? {
+    LiferayServerContext.connectorFactory.create {
+      CommentLoadLiferayConnector(commentId: commentId)
+    }
+  }
+
+  override open func conflictingValue(_ c: ServerConnector) -> Any? {
+    guard let answer = (c as? CommentLoadLiferayConnector)?.resultComment else { return nil }
+    let comment = Comment(attributes: answer)
+    if comment.modifiedDate == modifiedDate {
+      return nil
+    }
+    return comment
   }
 }

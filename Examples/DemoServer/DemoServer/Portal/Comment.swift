@@ -6,6 +6,8 @@ struct Comment {
   let classPK: Int64
   let user: DemoUser
   var body: String
+  /// How often it has been changed: a second later each time.
+  var changes: Int64 = 0
 
   /// What the Screens plugin returns to a user, who may change only comments of their own.
   func json(for version: PortalVersion, _ reader: DemoUser) -> JSON {
@@ -15,7 +17,7 @@ struct Comment {
       "commentId": version.id(commentId),
       "createDate": .integer(date),
       "deletePermission": .bool(reader == user),
-      "modifiedDate": .integer(date),
+      "modifiedDate": .integer(date + changes * 1000),
       "updatePermission": .bool(reader == user),
       "userId": version.id(user.userId),
       "userName": .string(user.fullName),

@@ -34,6 +34,7 @@ extension Service {
     ) { portal, user, parameters throws(PortalException) in
       var comment = try portal.comment(parameters, changedBy: user)
       comment.body = parameters.string("body")
+      comment.changes += 1
       try portal.keep(comment)
       return comment.json(for: portal.version, user)
     },

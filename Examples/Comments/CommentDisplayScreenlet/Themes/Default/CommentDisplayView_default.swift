@@ -39,6 +39,8 @@ open class CommentDisplayView_default: BaseScreenletView, CommentDisplayViewMode
     }
   }
 
+  open var modifiedDate: Date?
+
   open var canUpdate: Bool = false {
     didSet {
       updateCommentButton?.isHidden = !canUpdate

@@ -1,0 +1,40 @@
+import SpecModel
+import SwiftLayout
+import TemplateEngine
+
+extension ActionSpec {
+  /// The overrides with which its interactor finds out, before it sends what was kept, that the
+  /// server has something else by now; null if it does not.
+  var conflictValue: TemplateValue {
+    guard let conflict, let result = conflict.connector.result else { return .null }
+    let connector = conflict.connector
+    let isRaw = connector.output.keepsAttributes && result.answerType != result.type.source
+    let others = inputs.map(\.name.value) + ["c", result.type.base.model].compactMap(\.self)
+    let name = Names.local(result.name.value, besides: others + ["answer"])
+    let variable = Names.member(name)
+    let answer = isRaw ? Names.local("answer", besides: others) : variable
+    let comparisons = conflict.comparisons.map { comparison -> Code in
+      let found = comparison.path.expression(from: variable, isOptional: false)
+      let kept = Names.member(comparison.input.name.value)
+      return "\(found)\(.point) == \(kept)"
+    }
+    return [
+      "connectorClass": .string(Names.connector(connector)),
+      "binding": binding(for: connector).map { .code($0) } ?? .null,
+      "arguments": .code(.list(arguments(of: connector))),
+      "answer": .string(answer), "source": .string(Names.result(result)),
+      "value": isRaw ? .code(modelExpression(of: result.type.base, from: answer)) : .null,
+      "variable": .string(variable),
+      "comparisons": .code(.list(comparisons)),
+    ]
+  }
+
+  /// What has to hold before the connector gets the sender, which an interactor may lack; nil if the
+  /// connector does not need it.
+  private func binding(for connector: ConnectorSpec) -> Code? {
+    guard let sender, connector.property(named: sender.name.value) != nil else { return nil }
+    let name = Names.member(sender.name.value)
+    let variable = Names.member(senderVariable(sender))
+    return variable == name ? "let \(name)" : .assignment("let \(variable)", Code(name))
+  }
+}

@@ -1,0 +1,178 @@
+import SourceText
+import SpecNotation
+
+/// How an action finds out, before it sends what was kept, that the server has something else by
+/// now than what the write was based on.
+package struct WriteConflict: Hashable, Sendable {
+  /// An input that is kept with the write, and what it is compared with.
+  package struct Comparison: Hashable, Sendable {
+    package var input: InputSpec
+    /// In the result of the connector.
+    package var path: ResultPath
+  }
+
+  /// The connector that reads what the server has.
+  package var connector: ConnectorSpec
+  /// At least one.
+  package var comparisons: [Comparison]
+  /// What is compared, and is not an input of the action otherwise.
+  var kept: [InputSpec]
+}
+
+extension WriteConflict {
+  /// Its connector as a step of an action, which gets the inputs of the same names.
+  package var step: StepSpec {
+    let arguments = connector.properties.map { property in
+      StepSpec.Argument(property: property, value: .input(property.name, .property(property)))
+    }
+    return StepSpec(
+      name: connector.name, work: .named(connector, arguments), result: connector.result,
+      parse: nil, dependencies: [], priority: .normal, isOptional: false)
+  }
+}
+
+extension WriteConflict {
+  /// Reads `conflict: { connector: LoadComment, changed: { version: comment.version } }`, of an action
+  /// with these inputs.
+  init?(
+    of action: Fields, inputs: [InputSpec], scope: ActionScope,
+    reporting diagnostics: inout Diagnostics
+  ) {
+    guard let fields = action.mapping("conflict", reporting: &diagnostics) else { return nil }
+    let range = action.keyRange(of: "conflict") ?? fields.range
+    if !action.keeps { diagnostics.error(.nothingKept, at: range) }
+    let connector = fields.requiredText("connector", reporting: &diagnostics)
+      .flatMap { scope.connector(named: $0, reporting: &diagnostics) }
+    let entries =
+      fields.required("changed", reporting: &diagnostics)
+      .map { _ in fields.entries("changed", reporting: &diagnostics) } ?? []
+    if entries.isEmpty, let node = fields["changed"] {
+      diagnostics.error(.nothingToCompare, at: node.range)
+    }
+    guard let connector else { return nil }
+    let place = fields["connector"]?.range ?? range
+    guard let result = connector.result else {
+      diagnostics.error(.noResult(connector.name.value), at: place)
+      return nil
+    }
+    let isReadable = Self.check(inputs, of: connector, at: place, reporting: &diagnostics)
+    let comparisons = entries.compactMap { entry in
+      Comparison(entry, result, inputs, scope, reporting: &diagnostics)
+    }
+    guard isReadable, !comparisons.isEmpty else { return nil }
+    let kept = comparisons.map(\.input).filter { !inputs.contains($0) }
+    self.init(connector: connector, comparisons: comparisons, kept: kept)
+  }
+
+  /// Whether the inputs of the action are all that the connector needs; reported if not.
+  private static func check(
+    _ inputs: [InputSpec], of connector: ConnectorSpec, at range: SourceRange,
+    reporting diagnostics: inout Diagnostics
+  ) -> Bool {
+    var isReadable = true
+    for property in connector.properties {
+      let input = inputs.first { $0.name.value == property.name.value }
+      if input?.type == property.type { continue }
+      isReadable = false
+      diagnostics.error(
+        .unfitProperty(property, input, of: connector.name.value), at: range)
+    }
+    return isReadable
+  }
+}
+
+extension WriteConflict.Comparison {
+  /// Reads `version: comment.version`.
+  fileprivate init?(
+    _ entry: Node.Entry, _ result: ResultSpec, _ inputs: [InputSpec], _ scope: ActionScope,
+    reporting diagnostics: inout Diagnostics
+  ) {
+    let name = entry.name
+    guard let text = entry.value.text(of: name.value.quoted, reporting: &diagnostics) else {
+      return nil
+    }
+    guard ResultPath.root(of: text.value) == result.name.value else {
+      diagnostics.error(.noPath(text.value, result.name.value), at: text.range)
+      return nil
+    }
+    guard
+      let path = ResultPath(text, of: result, models: scope.models, reporting: &diagnostics),
+      let input = Self.input(name, inputs, scope, reporting: &diagnostics)
+    else { return nil }
+    guard input.type.base == path.type.base else {
+      diagnostics.error(.otherType(input, path.type), at: text.range)
+      return nil
+    }
+    guard path.type.builtin.map(Self.types.contains) == true else {
+      diagnostics.error(.unfitComparison(text.value, path.type), at: text.range)
+      return nil
+    }
+    self.init(input: input, path: path)
+  }
+
+  private static let types: [SwiftType.Builtin] = [
+    .bool, .int, .int32, .int64, .float, .double, .string, .date,
+  ]
+
+  /// An input that the action has anyway, or one that it keeps for the comparison.
+  private static func input(
+    _ name: Located<String>, _ inputs: [InputSpec], _ scope: ActionScope,
+    reporting diagnostics: inout Diagnostics
+  ) -> InputSpec? {
+    if let input = inputs.first(where: { $0.name.value == name.value }) { return input }
+    guard let source = InputSpec.source(name, scope: scope, reporting: &diagnostics),
+      let checked = name.memberName("input", avoiding: .interactor, reporting: &diagnostics)
+    else { return nil }
+    return InputSpec(name: checked, source: source, type: source.type)
+  }
+}
+
+extension Fields {
+  /// Whether the action says with `cacheKey` that something is kept.
+  fileprivate var keeps: Bool {
+    guard let key = self["cacheKey"] else { return false }
+    if case .list(let items) = key.content { return !items.isEmpty }
+    return true
+  }
+}
+
+extension Diagnostic.Message {
+  fileprivate static let nothingKept: Self =
+    "nothing of this action is kept, so that no conflict can arise; say with 'cacheKey' what is, "
+    + "as in 'cacheKey: entryId'"
+
+  fileprivate static let nothingToCompare: Self =
+    "nothing is compared; write an input and the part of the result that it is compared with, as in "
+    + "'{ modifiedDate: entry.modifiedDate }'"
+
+  fileprivate static func noResult(_ connector: String) -> Self {
+    "the connector '\(connector)' has no result to compare with; give it one"
+  }
+
+  fileprivate static func unfitProperty(
+    _ property: PropertySpec, _ input: InputSpec?, of connector: String
+  ) -> Self {
+    let (name, type) = (property.name.value, property.type.source)
+    guard let input else {
+      return "the connector '\(connector)' needs '\(name)', which is not an input of the action; "
+        + "read with a connector that needs what this one sends"
+    }
+    return "'\(name)' is '\(input.type.source)' in the action but '\(type)' in the connector "
+      + "'\(connector)'; make the types agree"
+  }
+
+  fileprivate static func noPath(_ text: String, _ result: String) -> Self {
+    "'\(text)' is not in the result of the connector; write '\(result)', or a part of it, as in "
+      + "'\(result).modifiedDate'"
+  }
+
+  fileprivate static func otherType(_ input: InputSpec, _ type: SwiftType) -> Self {
+    "'\(input.name.value)' is '\(input.type.source)' but what the server has is '\(type.source)'; "
+      + "make the types agree"
+  }
+
+  fileprivate static func unfitComparison(_ text: String, _ type: SwiftType) -> Self {
+    "'\(text)' is '\(type.source)', which cannot be compared; name a number, a text, a date or a "
+      + "'Bool'"
+  }
+}
